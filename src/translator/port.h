@@ -1,0 +1,112 @@
+/* What the stages hand to each other: the program being ported, its sources, and the module of kernels of each source.
+ *
+ * Pipeline per source (driver.c): frontend_parse twice -> device_port fills `struct module` (kernels, symbols, .cl text) ->
+ * host_port fills the edits of the ported files and the generated .cl.h -> output_write writes everything. */
+#ifndef CU2CL_PORT_H
+#define CU2CL_PORT_H
+
+#include "diag.h"
+#include "edit.h"
+#include "frontend.h"
+#include "rules.h"
+
+/* One argument of an emitted kernel, in order; mirrors struct cu2clArgInfo of <cu2cl/module.h>. */
+enum kernel_arg_kind {
+    ARG_VALUE,         /* `size` bytes copied from the host's argument */
+    ARG_POINTER,       /* a device pointer */
+    ARG_DYNAMIC_LOCAL, /* hidden: the launch's dynamic shared memory */
+    ARG_SYMBOL,        /* hidden: the storage of symbol number `symbol` */
+    ARG_STATUS,        /* hidden: `__global int *`, set by a failed assert or trap */
+};
+
+struct kernel_arg {
+    enum kernel_arg_kind kind;
+    size_t size;   /* of ARG_VALUE in bytes, as CUDA lays it out */
+    size_t symbol; /* of ARG_SYMBOL: index into module->symbols */
+};
+
+/* One emitted kernel: an instance of a __global__ function. */
+struct kernel {
+    const char *name;      /* of the __kernel function in the .cl */
+    const char *host_name; /* C++ expression for the host stub: `reduce<float, 256>`, `ns::k` */
+    const char *host_type; /* its function pointer type: `void (*)(float *, int)` */
+    struct kernel_arg *args;
+    size_t arg_count;
+    bool needs_fp64, needs_int64_atomics, needs_warp, needs_generic;
+    size_t required_work_group; /* of __launch_bounds__, 0 when unknown */
+    const char *refused; /* why the kernel was not ported: a launch returns an error with this text; NULL when ported */
+};
+
+/* A __constant__, __device__ or __managed__ variable that kernels of the module use. */
+struct module_symbol {
+    const char *name;      /* readable name */
+    const char *host_name; /* C++ expression of the host's shadow variable */
+    enum { SYMBOL_CONSTANT, SYMBOL_DEVICE, SYMBOL_MANAGED } kind;
+    size_t size;
+    bool initialised; /* its first value is that of the host's shadow variable; else zero */
+};
+
+struct module {
+    struct kernel *kernels;
+    size_t kernel_count;
+    struct module_symbol *symbols;
+    size_t symbol_count;
+    const char *cl_text; /* the .cl, NULL when the source has no kernels */
+    size_t unresolved;   /* number of places that need a hand */
+};
+
+/* A file of the output. Headers that several sources include are one output with the edits of all. */
+struct output {
+    const char *source_path; /* NULL for generated files */
+    const char *path;        /* relative to the output directory */
+    struct edit_list edits;  /* of ported files */
+    const char *text;        /* of generated files */
+    const char *original;
+    size_t length;
+};
+
+enum source_language { SOURCE_CUDA, SOURCE_CXX, SOURCE_C };
+
+struct source {
+    const char *path;
+    enum source_language language;
+    const char *output_path; /* of the host file, relative to the output directory: `vector_add.cpp` */
+    const char *base;        /* output_path without its ending; `<base>.cl`, `<base>.cl.h` */
+    struct module module;
+};
+
+struct program {
+    struct arena *arena;
+    struct diag *diag;
+    const struct rules *rules;
+    struct frontend_options frontend;
+    struct source *sources;
+    size_t source_count;
+    const char *output_directory;
+    const char *executable; /* name of the CMake target */
+    const char *const *compile_flags; /* after `--`, NULL-terminated, for the emitted CMakeLists.txt */
+    struct output **outputs;
+    size_t output_count;
+};
+
+/* Requires: a device pass of a CUDA source. Fills: source->module. Reports what can't be ported to tu->diag. (device.c) */
+void device_port(struct tu *tu, const struct rules *rules, struct source *source);
+/* The model, spaces, ... of the device pass as stable text, for --dump. */
+void device_dump(struct tu *tu, const struct rules *rules, struct source *source, const char *stage,
+                 FILE *stream);
+
+/* Requires: a host pass. Adds the edits of the main file and of the local headers it includes to program->outputs. Does not need
+ * the device pass. (host.c) */
+void host_port(struct program *program, struct tu *tu, struct source *source);
+/* Requires: both passes of this source. Adds <base>.cl.h, which registers the module's kernels and symbols, and <base>.cl. (host_module.c) */
+void host_emit_module(struct program *program, struct source *source);
+/* Requires: all sources. Adds CMakeLists.txt. (host_build.c) */
+void host_emit_build(struct program *program);
+
+/* Writes all outputs to temporary names in the output directory and renames them when all are complete. Returns false, with CU1004 and
+ * nothing renamed, on the first failure. (output.c) */
+bool output_write(struct program *program);
+/* Writes cu2cl-report.json's text as an output. (report.c) */
+void report_emit(struct program *program);
+
+#endif

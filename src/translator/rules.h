@@ -1,0 +1,68 @@
+/* Rules: the facts about CUDA's API, read from YAML (rules/, and files given with --rules; later files win).
+ *
+ * docs/rules.md is the reference of the language. A rule says what stands for a CUDA name and how far it is supported.
+ * Loaded once, read-only afterwards, so both passes share it. */
+#ifndef CU2CL_RULES_H
+#define CU2CL_RULES_H
+
+#include "diag.h"
+
+enum rule_state {
+    RULE_FULL,    /* does what CUDA's does */
+    RULE_PARTIAL, /* ported; `note` says what differs */
+    RULE_NONE,    /* known, not ported yet or not possible; `note` says why */
+};
+
+enum rule_kind {
+    RULE_HOST_FUNCTION,
+    RULE_DEVICE_FUNCTION, /* and device variables, by component: "threadIdx.x", "warpSize" */
+    RULE_TYPE,
+    RULE_ENUMERATOR, /* and object-like macros with a value, such as cudaStreamPerThread */
+    RULE_HEADER,
+    RULE_NAMESPACE, /* removed with its using-directives and aliases */
+};
+
+/* One row of a device function whose replacement depends on the argument types. */
+struct rule_overload {
+    const char **types; /* canonical C++ spelling of the parameter types ("int *", "unsigned long long"), NULL-terminated;
+                           a row matches when its types are a prefix of the callee's parameter types; `*` matches any */
+    const char *to;
+};
+
+struct rule {
+    enum rule_kind kind;
+    enum rule_state state;
+    const char *cuda; /* the CUDA name, e.g. "cudaMalloc", "atomicAdd", "cooperative_groups::thread_block::sync" */
+    /* What stands for it. For device functions:
+     *   a name                   the call keeps its arguments: `sqrt`
+     *   a text with `$1`, `$2`   the whole call is replaced: `as_int($1)`; `$*` is all arguments; `$this` the object of a method
+     *   `{s1}` in either         the address space of argument 1's pointee: `global`, `local`, `private` or `constant`
+     * For host functions, types and enumerators: the name. For headers: the header's replacement. Empty: removed. */
+    const char *to;
+    const char *note;   /* why partial or none; NULL when full */
+    const char *header; /* device rules: the prelude header that declares `to`, such as "atomic.clh"; NULL when OpenCL C has it */
+    const char *device; /* types: the name in device code ("float4", "cu_float3"); NULL: not usable in device code */
+    const char *needs;  /* device rules: NULL or a comma-separated list of "fp64", "int64_atomics", "warp", "fp16", "status",
+                           "heap"; `warp`: lanes of a warp must run in lockstep */
+    struct rule_overload *overloads;
+    size_t overload_count;
+    const char *family; /* name of the rules file without its ending */
+};
+
+struct rules;
+
+/* Reads every .yaml file below `directory`. Errors go to `diag` (CU4xxx); returns NULL when the directory can't be read. */
+struct rules *rules_load(struct arena *arena, const char *directory, struct diag *diag);
+/* The rules compiled into the program, for when no directory is found. */
+struct rules *rules_load_embedded(struct arena *arena, struct diag *diag);
+/* Adds a user's file over the rules; false when it has errors. */
+bool rules_add_file(struct rules *rules, const char *path, struct diag *diag);
+/* NULL when there is no rule. */
+const struct rule *rules_find(const struct rules *rules, enum rule_kind kind, const char *cuda);
+/* The replacement text for a call with these canonical parameter types (NULL-terminated); `rule->to` when no overload fits,
+ * NULL when the rule has only overloads and none fits. */
+const char *rule_replacement(const struct rule *rule, const char *const *types);
+size_t rules_count(const struct rules *rules);
+const struct rule *rules_at(const struct rules *rules, size_t index);
+
+#endif

@@ -1,0 +1,78 @@
+#include "util/map.h"
+
+#include <string.h>
+
+static uint64_t hash_bytes(const void *data, size_t length)
+{
+    const unsigned char *p = data;
+    uint64_t hash = 14695981039346656037u;
+    for (size_t i = 0; i < length; i++)
+        hash = (hash ^ p[i]) * 1099511628211u;
+    return hash ^ (hash >> 29);
+}
+
+/* Returns the slot that holds the key, or the free slot where it belongs. */
+static size_t find_slot(const struct map *map, const char *name, const void *key, uint64_t hash)
+{
+    size_t slot = (size_t)hash & (map->slot_count - 1);
+    while (map->slots[slot]) {
+        const struct map_entry *e = &map->entries[map->slots[slot] - 1];
+        if (e->hash == hash && e->key == key &&
+            (name == e->name || (name && e->name && strcmp(name, e->name) == 0)))
+            break;
+        slot = (slot + 1) & (map->slot_count - 1);
+    }
+    return slot;
+}
+
+static void rehash(struct map *map)
+{
+    map->slot_count = map->slot_count ? 2 * map->slot_count : 16;
+    map->slots = arena_alloc(map->arena, map->slot_count * sizeof *map->slots);
+    for (size_t i = 0; i < map->count; i++) {
+        const struct map_entry *e = &map->entries[i];
+        map->slots[find_slot(map, e->name, e->key, e->hash)] = (uint32_t)i + 1;
+    }
+}
+
+static void put(struct map *map, const char *name, const void *key, uint64_t hash, void *value)
+{
+    if (2 * (map->count + 1) > map->slot_count)
+        rehash(map);
+    size_t slot = find_slot(map, name, key, hash);
+    if (map->slots[slot]) {
+        map->entries[map->slots[slot] - 1].value = value;
+        return;
+    }
+    struct map_entry entry = {name ? arena_strdup(map->arena, name) : NULL, key, hash, value};
+    arena_push(map->arena, map->entries, map->count, entry);
+    map->slots[slot] = (uint32_t)map->count;
+}
+
+static void *get(const struct map *map, const char *name, const void *key, uint64_t hash)
+{
+    if (!map->slot_count)
+        return NULL;
+    size_t slot = find_slot(map, name, key, hash);
+    return map->slots[slot] ? map->entries[map->slots[slot] - 1].value : NULL;
+}
+
+void map_put(struct map *map, const char *name, void *value)
+{
+    put(map, name, NULL, hash_bytes(name, strlen(name)), value);
+}
+
+void *map_get(const struct map *map, const char *name)
+{
+    return get(map, name, NULL, hash_bytes(name, strlen(name)));
+}
+
+void map_put_pointer(struct map *map, const void *key, void *value)
+{
+    put(map, NULL, key, hash_bytes(&key, sizeof key), value);
+}
+
+void *map_get_pointer(const struct map *map, const void *key)
+{
+    return get(map, NULL, key, hash_bytes(&key, sizeof key));
+}

@@ -1,0 +1,57 @@
+#include "util/str.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void str_addn(struct str *s, const char *text, size_t length)
+{
+    if (s->length + length + 1 > s->capacity) {
+        size_t capacity = s->capacity ? s->capacity : 64;
+        while (capacity < s->length + length + 1)
+            capacity *= 2;
+        char *data = arena_alloc(s->arena, capacity);
+        if (s->length)
+            memcpy(data, s->data, s->length);
+        s->data = data;
+        s->capacity = capacity;
+    }
+    if (length)
+        memcpy(s->data + s->length, text, length);
+    s->length += length;
+    s->data[s->length] = '\0';
+}
+
+void str_add(struct str *s, const char *text)
+{
+    str_addn(s, text, strlen(text));
+}
+
+void str_addc(struct str *s, char c)
+{
+    str_addn(s, &c, 1);
+}
+
+void str_printf(struct str *s, const char *format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    char *text = arena_vprintf(s->arena, format, values);
+    va_end(values);
+    str_add(s, text);
+}
+
+const char *str_text(const struct str *s)
+{
+    return s->data ? s->data : "";
+}
+
+bool str_starts(const char *text, const char *prefix)
+{
+    return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
+bool str_ends(const char *text, const char *suffix)
+{
+    size_t a = strlen(text), b = strlen(suffix);
+    return a >= b && strcmp(text + a - b, suffix) == 0;
+}

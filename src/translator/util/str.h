@@ -1,0 +1,24 @@
+/* Growing strings in an arena. `data` is always NUL-terminated once something was added; a zeroed struct with
+ * `arena` set is an empty string. */
+#ifndef CU2CL_UTIL_STR_H
+#define CU2CL_UTIL_STR_H
+
+#include "util/arena.h"
+#include <stdbool.h>
+
+struct str {
+    struct arena *arena;
+    char *data;
+    size_t length, capacity;
+};
+
+void str_add(struct str *s, const char *text);
+void str_addn(struct str *s, const char *text, size_t length);
+void str_addc(struct str *s, char c);
+void str_printf(struct str *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The text, "" where nothing was added. */
+const char *str_text(const struct str *s);
+bool str_starts(const char *text, const char *prefix);
+bool str_ends(const char *text, const char *suffix);
+
+#endif
