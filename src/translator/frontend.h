@@ -30,7 +30,8 @@ struct tu {
     struct arena *arena;
     struct diag *diag;
     enum frontend_pass pass;
-    const char *path; /* the main file */
+    const char *path;         /* the main file */
+    const char *cuda_headers; /* of the options */
     CXIndex index;
     CXTranslationUnit unit;
     struct map files; /* CXFile's unique id as text -> struct source_file */

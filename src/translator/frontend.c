@@ -1,0 +1,342 @@
+/* One parse of one source by libclang.
+ *
+ * The flags make clang behave as nvcc's pass would without a CUDA Toolkit: our own declarations are
+ * included first, the way nvcc includes cuda_runtime.h. KeepGoing lets clang go on instantiating
+ * templates after a missing header, so that every problem is reported at once. nvcc accepts blanks
+ * inside `<< <` and `>> >`, clang doesn't: the main file is patched in memory at equal length, so
+ * all offsets stay those of the original text. */
+#include "frontend.h"
+
+#include "util/str.h"
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#define MAX_REPORTED_ERRORS 50
+
+char *frontend_string(struct tu *tu, CXString string)
+{
+    const char *text = clang_getCString(string);
+    char *copy = arena_strdup(tu->arena, text ? text : "");
+    clang_disposeString(string);
+    return copy;
+}
+
+/* --- files
+ * -------------------------------------------------------------------------------------------------------------
+ */
+
+static void index_lines(struct arena *arena, struct source_file *file)
+{
+    arena_push(arena, file->line_starts, file->line_count, 0);
+    for (size_t i = 0; i < file->length; i++)
+        if (file->text[i] == '\n')
+            arena_push(arena, file->line_starts, file->line_count, i + 1);
+}
+
+static bool path_inside(const char *path, const char *directory)
+{
+    size_t length = directory ? strlen(directory) : 0;
+    return length && strncmp(path, directory, length) == 0 && path[length] == '/';
+}
+
+struct source_file *frontend_file(struct tu *tu, CXFile handle)
+{
+    CXFileUniqueID id;
+    char key[80];
+
+    if (!handle)
+        return NULL;
+    struct source_file *file = map_get_pointer(&tu->files, handle);
+    if (file)
+        return file;
+    if (clang_getFileUniqueID(handle, &id) != 0)
+        return NULL;
+    snprintf(key, sizeof key, "%llx.%llx.%llx", id.data[0], id.data[1], id.data[2]);
+    file = map_get(&tu->files, key);
+    if (!file) {
+        size_t length = 0;
+        const char *text = clang_getFileContents(tu->unit, handle, &length);
+        file = arena_new(tu->arena, struct source_file);
+        file->path = frontend_string(tu, clang_getFileName(handle));
+        file->text = arena_strndup(tu->arena, text ? text : "", text ? length : 0);
+        file->length = text ? length : 0;
+        file->handle = handle;
+        CXSourceLocation start = clang_getLocationForOffset(tu->unit, handle, 0);
+        file->is_cuda_header = path_inside(file->path, tu->cuda_headers);
+        file->is_system = file->is_cuda_header || clang_Location_isInSystemHeader(start);
+        index_lines(tu->arena, file);
+        map_put(&tu->files, key, file);
+    }
+    map_put_pointer(&tu->files, handle, file);
+    return file;
+}
+
+struct source_file *frontend_file_of(struct tu *tu, CXSourceLocation location)
+{
+    CXFile handle;
+    clang_getFileLocation(location, &handle, NULL, NULL, NULL);
+    return frontend_file(tu, handle);
+}
+
+struct source_pos frontend_pos(struct tu *tu, CXSourceLocation location)
+{
+    CXFile handle;
+    unsigned line, column, offset;
+    clang_getFileLocation(location, &handle, &line, &column, &offset);
+    struct source_file *file = frontend_file(tu, handle);
+    return (struct source_pos){file ? file->path : NULL, line, column, offset};
+}
+
+/* --- text of the main file
+ * --------------------------------------------------------------------------------------------- */
+
+static char *read_file(struct arena *arena, const char *path, size_t *length)
+{
+    struct stat info;
+    char *text = NULL;
+    FILE *stream = fopen(path, "rb");
+
+    if (!stream)
+        return NULL;
+    if (fstat(fileno(stream), &info) != 0)
+        goto out;
+    if (!S_ISREG(info.st_mode)) {
+        errno = S_ISDIR(info.st_mode) ? EISDIR : EINVAL;
+        goto out;
+    }
+    text = arena_alloc(arena, (size_t)info.st_size + 1);
+    *length = fread(text, 1, (size_t)info.st_size, stream);
+    if (ferror(stream))
+        text = NULL;
+out:
+    fclose(stream);
+    return text;
+}
+
+/* Joins `<< <` to `<<< ` and `>> >` to `>>> `, outside comments and strings, where the next thing
+ * is a launch's parenthesis or a configuration; a shift followed by a comparison can't have this
+ * form. */
+static void join_launch_brackets(char *text, size_t length)
+{
+    for (size_t i = 0; i + 3 < length; i++) {
+        char c = text[i];
+        if (c == '"' || c == '\'') {
+            for (i++; i < length && text[i] != c && text[i] != '\n'; i++)
+                if (text[i] == '\\')
+                    i++;
+        } else if (c == '/' && text[i + 1] == '/') {
+            while (i < length && text[i] != '\n')
+                i++;
+        } else if (c == '/' && text[i + 1] == '*') {
+            for (i += 2; i + 1 < length && !(text[i] == '*' && text[i + 1] == '/');)
+                i++;
+        } else if ((c == '<' || c == '>') && text[i + 1] == c && text[i + 2] == ' ' &&
+                   text[i + 3] == c && text[i + 4] != c &&
+                   (c == '<' || text[i + 4] == '(' || text[i + 4] == ' ')) {
+            text[i + 2] = c;
+            text[i + 3] = ' ';
+        }
+    }
+}
+
+/* --- diagnostics
+ * -------------------------------------------------------------------------------------------------------
+ */
+
+static bool inside_function(CXTranslationUnit unit, CXSourceLocation location)
+{
+    CXCursor cursor = clang_getCursor(unit, location);
+    for (int depth = 0; depth < 64 && !clang_Cursor_isNull(cursor); depth++) {
+        enum CXCursorKind kind = clang_getCursorKind(cursor);
+        if (clang_isInvalid(kind) || clang_isTranslationUnit(kind))
+            return false;
+        if (kind == CXCursor_FunctionDecl || kind == CXCursor_CXXMethod ||
+            kind == CXCursor_FunctionTemplate || kind == CXCursor_Constructor ||
+            kind == CXCursor_Destructor || kind == CXCursor_ConversionFunction)
+            return true;
+        cursor = clang_getCursorSemanticParent(cursor);
+    }
+    return false;
+}
+
+static void collect_errors(struct tu *tu)
+{
+    unsigned count = clang_getNumDiagnostics(tu->unit);
+    size_t texts = 0;
+
+    for (unsigned i = 0; i < count; i++) {
+        CXDiagnostic diagnostic = clang_getDiagnostic(tu->unit, i);
+        if (clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error) {
+            CXSourceLocation location = clang_getDiagnosticLocation(diagnostic);
+            struct source_pos pos = frontend_pos(tu, location);
+            char *text = frontend_string(tu, clang_getDiagnosticSpelling(diagnostic));
+            bool fatal = clang_getDiagnosticSeverity(diagnostic) == CXDiagnostic_Fatal;
+            arena_push(tu->arena, tu->error_texts, texts, text);
+            arena_push(tu->arena, tu->errors, tu->error_count, pos);
+            if (tu->error_count <= MAX_REPORTED_ERRORS) {
+                if (!fatal && inside_function(tu->unit, location))
+                    diag_report(tu->diag, CU1090, &pos, text);
+                else
+                    diag_report(tu->diag, CU1001, pos.file ? &pos : NULL, text);
+            }
+        }
+        clang_disposeDiagnostic(diagnostic);
+    }
+}
+
+const char *frontend_error_inside(const struct tu *tu, const struct source_file *file, size_t begin,
+                                  size_t end)
+{
+    for (size_t i = 0; i < tu->error_count; i++)
+        if (tu->errors[i].file && strcmp(tu->errors[i].file, file->path) == 0 &&
+            tu->errors[i].offset >= begin && tu->errors[i].offset < end)
+            return tu->error_texts[i];
+    return NULL;
+}
+
+/* --- the parse
+ * ---------------------------------------------------------------------------------------------------------
+ */
+
+struct arguments {
+    struct arena *arena;
+    const char **items;
+    size_t count;
+};
+
+static void add(struct arguments *arguments, const char *text)
+{
+    arena_push(arguments->arena, arguments->items, arguments->count, text);
+}
+
+static void add_all(struct arguments *arguments, const char *const *texts)
+{
+    for (; *texts; texts++)
+        add(arguments, *texts);
+}
+
+static const char *language_of(const char *path)
+{
+    if (str_ends(path, ".cu") || str_ends(path, ".cuh"))
+        return "cuda";
+    return str_ends(path, ".c") ? "c" : "c++";
+}
+
+static bool has_standard(const char *const *texts)
+{
+    for (; texts && *texts; texts++)
+        if (str_starts(*texts, "-std="))
+            return true;
+    return false;
+}
+
+static void build_arguments(struct arguments *a, enum frontend_pass pass, const char *path,
+                            const struct frontend_options *options)
+{
+    static const char *const cuda[] = {"-nocudainc",
+                                       "-nocudalib",
+                                       "--cuda-path=/nonexistent",
+                                       "--cuda-gpu-arch=sm_70",
+                                       "-D__CUDACC__=1",
+                                       "-D__NVCC__=1",
+                                       "-D__CUDACC_VER_MAJOR__=12",
+                                       "-D__CUDACC_VER_MINOR__=8",
+                                       "-D__CUDACC_EXTENDED_LAMBDA__=1",
+                                       "-include",
+                                       "cuda_runtime.h",
+                                       NULL};
+    static const char *const common[] = {"-ferror-limit=0",
+                                         "-w",
+                                         "-Wno-reserved-user-defined-literal",
+                                         "-Wno-c++11-narrowing",
+                                         "-Wno-register",
+                                         "-fbracket-depth=4096",
+                                         NULL};
+    const char *language = language_of(path);
+
+    add(a, "-x");
+    add(a, language);
+    if (strcmp(language, "cuda") == 0) {
+        add(a, pass == PASS_DEVICE ? "--cuda-device-only" : "--cuda-host-only");
+        add_all(a, cuda);
+    }
+    if (strcmp(language, "c") != 0 && !has_standard(options->arguments))
+        add(a, "-std=c++17");
+    add_all(a, common);
+    add(a, arena_printf(a->arena, "-I%s", options->cuda_headers));
+    if (options->arguments)
+        for (const char *const *u = options->arguments; *u; u++) {
+            /* std::min and std::max are constexpr, and so callable from kernels, since C++14; C has
+             * standards of its own */
+            bool is_standard = str_starts(*u, "-std=");
+            if (is_standard && strcmp(language, "c") == 0 && strstr(*u, "++"))
+                continue;
+            if (is_standard && (str_ends(*u, "++11") || str_ends(*u, "++0x")))
+                add(a, "-std=c++14");
+            else
+                add(a, *u);
+        }
+    if (options->runtime_headers)
+        add(a, arena_printf(a->arena, "-I%s", options->runtime_headers));
+}
+
+bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
+                    enum frontend_pass pass, const struct frontend_options *options)
+{
+    struct arguments arguments = {arena, NULL, 0};
+    size_t length = 0;
+
+    memset(tu, 0, sizeof *tu);
+    tu->arena = arena;
+    tu->diag = diag;
+    tu->pass = pass;
+    tu->path = path;
+    tu->cuda_headers = options->cuda_headers;
+    tu->files.arena = arena;
+
+    char *text = read_file(arena, path, &length);
+    if (!text) {
+        diag_report(diag, CU1003, NULL, path, strerror(errno));
+        return false;
+    }
+    char *original = arena_strndup(arena, text, length);
+    join_launch_brackets(text, length);
+    struct str buffer = {.arena = arena};
+    str_addn(&buffer, text, length);
+    if (options->probes) {
+        str_add(&buffer, "\n");
+        str_add(&buffer, options->probes);
+    }
+    struct CXUnsavedFile unsaved = {path, str_text(&buffer), buffer.length};
+
+    build_arguments(&arguments, pass, path, options);
+    tu->index = clang_createIndex(0, 0);
+    enum CXErrorCode code = clang_parseTranslationUnit2(
+        tu->index, path, arguments.items, (int)arguments.count, &unsaved, 1,
+        CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &tu->unit);
+    if (code != CXError_Success || !tu->unit) {
+        diag_report(diag, CU1005, NULL, path);
+        frontend_close(tu);
+        return false;
+    }
+    struct source_file *main_file = frontend_file(tu, clang_getFile(tu->unit, path));
+    if (main_file) {
+        main_file->text = original;
+        main_file->length = length;
+    }
+    collect_errors(tu);
+    return true;
+}
+
+void frontend_close(struct tu *tu)
+{
+    if (tu->unit)
+        clang_disposeTranslationUnit(tu->unit);
+    if (tu->index)
+        clang_disposeIndex(tu->index);
+    tu->unit = NULL;
+    tu->index = NULL;
+}
