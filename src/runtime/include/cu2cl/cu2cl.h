@@ -1,0 +1,261 @@
+/* The cu2cl runtime: the CUDA Runtime API on OpenCL, for C and C++.
+ *
+ * cudaX is cu2clX, one to one: same parameters, same error codes, same rules, so CUDA's
+ * documentation of a function is that of its counterpart; comments here say only what differs.
+ * Device memory is addressed by pointers, which may point into the middle of an allocation. Every
+ * function is thread-safe; the current device and the last error belong to the calling thread.
+ * Ported C++ text finds CUDA's template overloads at the end of the header; what nvcc makes visible
+ * on the host without an include (stdio, math, min, max, ...) is visible with this header, too. */
+#ifndef CU2CL_CU2CL_H
+#define CU2CL_CU2CL_H
+
+#include <assert.h>
+#include <limits.h>
+#include <math.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <cu2cl/launch.h>
+#include <cu2cl/types.h>
+
+/* Programs test these to see whether the CUDA runtime is there, and how old it is. */
+#ifndef __CUDA_RUNTIME_H__
+#define __CUDA_RUNTIME_H__
+#endif
+#ifndef __CUDA_RUNTIME_API_H__
+#define __CUDA_RUNTIME_API_H__
+#endif
+#define CU2CL_CUDART_VERSION 12080
+#ifndef CUDART_VERSION
+#define CUDART_VERSION CU2CL_CUDART_VERSION
+#endif
+#ifndef CUDA_VERSION
+#define CUDA_VERSION CU2CL_CUDART_VERSION
+#endif
+
+#ifdef __cplusplus
+#define CU2CL_DEFAULT(value) = value
+extern "C" {
+#else
+#define CU2CL_DEFAULT(value)
+#endif
+
+/* Errors. A failed assert or a fault in a kernel is sticky: every later call returns it, until
+ * cu2clDeviceReset. */
+cu2clError_t cu2clGetLastError(void);
+cu2clError_t cu2clPeekAtLastError(void);
+const char *cu2clGetErrorName(cu2clError_t error);
+const char *cu2clGetErrorString(cu2clError_t error);
+
+/* Devices. GPUs and accelerators if there are any, else CPUs; CU2CL_DEVICE chooses among all by
+ * number or by part of the name. */
+cu2clError_t cu2clGetDeviceCount(int *count);
+cu2clError_t cu2clSetDevice(int device);
+cu2clError_t cu2clGetDevice(int *device);
+cu2clError_t cu2clChooseDevice(int *device, const struct cu2clDeviceProp *properties);
+cu2clError_t cu2clSetValidDevices(int *devices, int count);
+cu2clError_t cu2clGetDeviceProperties(struct cu2clDeviceProp *properties, int device);
+cu2clError_t cu2clDeviceGetAttribute(int *value, enum cu2clDeviceAttr attribute, int device);
+cu2clError_t cu2clDeviceSynchronize(void);
+cu2clError_t cu2clDeviceReset(void);
+cu2clError_t cu2clSetDeviceFlags(unsigned int flags);
+cu2clError_t cu2clGetDeviceFlags(unsigned int *flags);
+cu2clError_t cu2clInitDevice(int device, unsigned int device_flags, unsigned int flags);
+cu2clError_t cu2clDeviceSetLimit(enum cu2clLimit limit, size_t value);
+cu2clError_t cu2clDeviceGetLimit(size_t *value, enum cu2clLimit limit);
+cu2clError_t cu2clDeviceSetCacheConfig(enum cu2clFuncCache config);
+cu2clError_t cu2clDeviceGetCacheConfig(enum cu2clFuncCache *config);
+cu2clError_t cu2clDeviceSetSharedMemConfig(enum cu2clSharedMemConfig config);
+cu2clError_t cu2clDeviceGetSharedMemConfig(enum cu2clSharedMemConfig *config);
+cu2clError_t cu2clDeviceGetStreamPriorityRange(int *least, int *greatest);
+cu2clError_t cu2clDeviceGetPCIBusId(char *text, int length, int device);
+cu2clError_t cu2clDeviceGetByPCIBusId(int *device, const char *text);
+cu2clError_t cu2clDeviceCanAccessPeer(int *can, int device, int peer);
+cu2clError_t cu2clDeviceEnablePeerAccess(int peer, unsigned int flags);
+cu2clError_t cu2clDeviceDisablePeerAccess(int peer);
+cu2clError_t cu2clDeviceGetP2PAttribute(int *value, enum cu2clDeviceP2PAttr attribute, int source,
+                                        int destination);
+cu2clError_t cu2clCtxResetPersistingL2Cache(void);
+cu2clError_t cu2clDriverGetVersion(int *version);
+cu2clError_t cu2clRuntimeGetVersion(int *version);
+cu2clError_t cu2clProfilerStart(void);
+cu2clError_t cu2clProfilerStop(void);
+/* CUDA's older names of device functions. */
+cu2clError_t cu2clThreadSynchronize(void);
+cu2clError_t cu2clThreadExit(void);
+cu2clError_t cu2clThreadSetLimit(enum cu2clLimit limit, size_t value);
+cu2clError_t cu2clThreadGetLimit(size_t *value, enum cu2clLimit limit);
+cu2clError_t cu2clThreadSetCacheConfig(enum cu2clFuncCache config);
+cu2clError_t cu2clThreadGetCacheConfig(enum cu2clFuncCache *config);
+
+/* Memory. */
+cu2clError_t cu2clMalloc(void **pointer, size_t size);
+cu2clError_t cu2clFree(void *pointer);
+cu2clError_t cu2clMallocPitch(void **pointer, size_t *pitch, size_t width, size_t height);
+cu2clError_t cu2clMalloc3D(struct cu2clPitchedPtr *pointer, struct cu2clExtent extent);
+cu2clError_t cu2clMallocAsync(void **pointer, size_t size, cu2clStream_t stream);
+cu2clError_t cu2clFreeAsync(void *pointer, cu2clStream_t stream);
+cu2clError_t cu2clMemGetInfo(size_t *available, size_t *total);
+cu2clError_t cu2clPointerGetAttributes(struct cu2clPointerAttributes *attributes,
+                                       const void *pointer);
+cu2clError_t cu2clDeviceGetDefaultMemPool(cu2clMemPool_t *pool, int device);
+cu2clError_t cu2clDeviceGetMemPool(cu2clMemPool_t *pool, int device);
+cu2clError_t cu2clDeviceSetMemPool(int device, cu2clMemPool_t pool);
+cu2clError_t cu2clMemPoolSetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
+                                      void *value);
+cu2clError_t cu2clMemPoolGetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
+                                      void *value);
+cu2clError_t cu2clMemPoolTrimTo(cu2clMemPool_t pool, size_t keep);
+cu2clError_t cu2clMallocFromPoolAsync(void **pointer, size_t size, cu2clMemPool_t pool,
+                                      cu2clStream_t stream);
+
+/* Host and managed memory. Where the device shares no memory with the host, managed and mapped
+ * memory is moved at synchronisation points: the host may touch it only while no kernel runs. */
+cu2clError_t cu2clMallocHost(void **pointer, size_t size);
+cu2clError_t cu2clHostAlloc(void **pointer, size_t size, unsigned int flags);
+cu2clError_t cu2clFreeHost(void *pointer);
+cu2clError_t cu2clHostGetDevicePointer(void **device_pointer, void *pointer, unsigned int flags);
+cu2clError_t cu2clHostGetFlags(unsigned int *flags, void *pointer);
+cu2clError_t cu2clHostRegister(void *pointer, size_t size, unsigned int flags);
+cu2clError_t cu2clHostUnregister(void *pointer);
+cu2clError_t cu2clMallocManaged(void **pointer, size_t size,
+                                unsigned int flags CU2CL_DEFAULT(cu2clMemAttachGlobal));
+cu2clError_t cu2clMemPrefetchAsync(const void *pointer, size_t size, int device,
+                                   cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t cu2clMemAdvise(const void *pointer, size_t size, enum cu2clMemoryAdvise advice,
+                            int device);
+cu2clError_t cu2clStreamAttachMemAsync(cu2clStream_t stream, void *pointer,
+                                       size_t length CU2CL_DEFAULT(0),
+                                       unsigned int flags CU2CL_DEFAULT(cu2clMemAttachSingle));
+
+/* Copies. A range that leaves its allocation is cu2clErrorInvalidValue; nothing is copied then. */
+cu2clError_t cu2clMemcpy(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind);
+cu2clError_t cu2clMemcpyAsync(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind,
+                              cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t cu2clMemcpyPeer(void *dst, int dst_device, const void *src, int src_device,
+                             size_t count);
+cu2clError_t cu2clMemcpyPeerAsync(void *dst, int dst_device, const void *src, int src_device,
+                                  size_t count, cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t cu2clMemcpy2D(void *dst, size_t dst_pitch, const void *src, size_t src_pitch,
+                           size_t width, size_t height, enum cu2clMemcpyKind kind);
+cu2clError_t cu2clMemcpy2DAsync(void *dst, size_t dst_pitch, const void *src, size_t src_pitch,
+                                size_t width, size_t height, enum cu2clMemcpyKind kind,
+                                cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t cu2clMemcpy3D(const struct cu2clMemcpy3DParms *parameters);
+cu2clError_t cu2clMemcpy3DAsync(const struct cu2clMemcpy3DParms *parameters,
+                                cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t cu2clMemset(void *pointer, int value, size_t count);
+cu2clError_t cu2clMemsetAsync(void *pointer, int value, size_t count,
+                              cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t cu2clMemset2D(void *pointer, size_t pitch, int value, size_t width, size_t height);
+cu2clError_t cu2clMemset2DAsync(void *pointer, size_t pitch, int value, size_t width, size_t height,
+                                cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t cu2clMemset3D(struct cu2clPitchedPtr pointer, int value, struct cu2clExtent extent);
+cu2clError_t cu2clMemset3DAsync(struct cu2clPitchedPtr pointer, int value,
+                                struct cu2clExtent extent, cu2clStream_t stream CU2CL_DEFAULT(0));
+
+/* Symbols. `symbol` is the address of the host's shadow variable. */
+cu2clError_t cu2clMemcpyToSymbol(const void *symbol, const void *src, size_t count,
+                                 size_t offset CU2CL_DEFAULT(0),
+                                 enum cu2clMemcpyKind kind CU2CL_DEFAULT(cu2clMemcpyHostToDevice));
+cu2clError_t cu2clMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count,
+                                      size_t offset, enum cu2clMemcpyKind kind,
+                                      cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t
+cu2clMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset CU2CL_DEFAULT(0),
+                      enum cu2clMemcpyKind kind CU2CL_DEFAULT(cu2clMemcpyDeviceToHost));
+cu2clError_t cu2clMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
+                                        enum cu2clMemcpyKind kind,
+                                        cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t cu2clGetSymbolAddress(void **pointer, const void *symbol);
+cu2clError_t cu2clGetSymbolSize(size_t *size, const void *symbol);
+
+/* Streams. */
+cu2clError_t cu2clStreamCreate(cu2clStream_t *stream);
+cu2clError_t cu2clStreamCreateWithFlags(cu2clStream_t *stream, unsigned int flags);
+cu2clError_t cu2clStreamCreateWithPriority(cu2clStream_t *stream, unsigned int flags, int priority);
+cu2clError_t cu2clStreamDestroy(cu2clStream_t stream);
+cu2clError_t cu2clStreamSynchronize(cu2clStream_t stream);
+cu2clError_t cu2clStreamQuery(cu2clStream_t stream);
+cu2clError_t cu2clStreamWaitEvent(cu2clStream_t stream, cu2clEvent_t event,
+                                  unsigned int flags CU2CL_DEFAULT(0));
+cu2clError_t cu2clStreamGetFlags(cu2clStream_t stream, unsigned int *flags);
+cu2clError_t cu2clStreamGetPriority(cu2clStream_t stream, int *priority);
+cu2clError_t cu2clStreamAddCallback(cu2clStream_t stream, cu2clStreamCallback_t callback,
+                                    void *user_data, unsigned int flags);
+cu2clError_t cu2clLaunchHostFunc(cu2clStream_t stream, cu2clHostFn_t function, void *user_data);
+
+/* Events. */
+cu2clError_t cu2clEventCreate(cu2clEvent_t *event);
+cu2clError_t cu2clEventCreateWithFlags(cu2clEvent_t *event, unsigned int flags);
+cu2clError_t cu2clEventDestroy(cu2clEvent_t event);
+cu2clError_t cu2clEventRecord(cu2clEvent_t event, cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t cu2clEventRecordWithFlags(cu2clEvent_t event, cu2clStream_t stream CU2CL_DEFAULT(0),
+                                       unsigned int flags CU2CL_DEFAULT(0));
+cu2clError_t cu2clEventSynchronize(cu2clEvent_t event);
+cu2clError_t cu2clEventQuery(cu2clEvent_t event);
+cu2clError_t cu2clEventElapsedTime(float *milliseconds, cu2clEvent_t start, cu2clEvent_t end);
+
+/* Execution. `function` is the address of a kernel's host stub. */
+cu2clError_t cu2clLaunchKernel(const void *function, dim3 grid, dim3 block, void **args,
+                               size_t shared, cu2clStream_t stream);
+cu2clError_t cu2clFuncGetAttributes(struct cu2clFuncAttributes *attributes, const void *function);
+cu2clError_t cu2clFuncSetAttribute(const void *function, enum cu2clFuncAttribute attribute,
+                                   int value);
+cu2clError_t cu2clFuncSetCacheConfig(const void *function, enum cu2clFuncCache config);
+cu2clError_t cu2clFuncSetSharedMemConfig(const void *function, enum cu2clSharedMemConfig config);
+cu2clError_t cu2clOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, const void *function,
+                                                            int block_size, size_t shared);
+cu2clError_t cu2clOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *blocks,
+                                                                     const void *function,
+                                                                     int block_size, size_t shared,
+                                                                     unsigned int flags);
+cu2clError_t cu2clOccupancyAvailableDynamicSMemPerBlock(size_t *size, const void *function,
+                                                        int blocks, int block_size);
+/* The block size up to `limit` (0: none) that a kernel runs best with; `shared` bytes of dynamic
+ * shared memory. */
+cu2clError_t cu2clOccupancyPotentialBlockSize(int *min_grid_size, int *block_size,
+                                              const void *function, size_t shared, int limit);
+
+static inline struct cu2clExtent make_cu2clExtent(size_t width, size_t height, size_t depth)
+{
+    struct cu2clExtent extent;
+    extent.width = width;
+    extent.height = height;
+    extent.depth = depth;
+    return extent;
+}
+
+static inline struct cu2clPos make_cu2clPos(size_t x, size_t y, size_t z)
+{
+    struct cu2clPos position;
+    position.x = x;
+    position.y = y;
+    position.z = z;
+    return position;
+}
+
+static inline struct cu2clPitchedPtr make_cu2clPitchedPtr(void *ptr, size_t pitch, size_t xsize,
+                                                          size_t ysize)
+{
+    struct cu2clPitchedPtr pointer;
+    pointer.ptr = ptr;
+    pointer.pitch = pitch;
+    pointer.xsize = xsize;
+    pointer.ysize = ysize;
+    return pointer;
+}
+
+#ifdef __cplusplus
+}
+#include <cu2cl/overloads.h>
+#include <cu2cl/host_math.h>
+#endif
+
+#undef CU2CL_DEFAULT
+
+#endif

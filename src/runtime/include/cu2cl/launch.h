@@ -1,0 +1,64 @@
+/* Kernel launches in ported C++ text.
+ *
+ * `k<<<g, b, n, s>>>(x, y)` has become `CU2CL_LAUNCH(k, (g, b, n, s), (x, y))`: the configuration
+ * is pushed on a stack of the calling thread, then the stub `k` is called. The stub keeps the
+ * kernel's name and signature; its body, CU2CL_KERNEL, pops the configuration and hands the
+ * addresses of its arguments to the runtime, which finds the kernel by the stub's address. So
+ * kernels stay ordinary functions: they can be templates, be called in templates and through
+ * pointers. */
+#ifndef CU2CL_LAUNCH_H
+#define CU2CL_LAUNCH_H
+
+#include <cu2cl/module.h>
+#include <cu2cl/types.h>
+
+#ifdef __cplusplus
+
+namespace cu2cl
+{
+
+inline void configure(dim3 grid, dim3 block, size_t shared = 0, cu2clStream_t stream = nullptr)
+{
+    cu2clDim3 g = {grid.x, grid.y, grid.z};
+    cu2clDim3 b = {block.x, block.y, block.z};
+    cu2clPushLaunchConfiguration(g, b, shared, stream);
+}
+
+template <typename F, typename... A> inline void launch(void **slot, F *kernel, A &...args)
+{
+    void *addresses[sizeof...(A) + 1] = {
+        const_cast<void *>(static_cast<const volatile void *>(__builtin_addressof(args)))...,
+        nullptr};
+    cu2clLaunchPushed(slot, reinterpret_cast<const void *>(kernel), addresses);
+}
+
+} // namespace cu2cl
+
+#define CU2CL_LAUNCH(kernel, configuration, arguments)                                             \
+    (cu2cl::configure configuration, kernel arguments)
+
+#define CU2CL_KERNEL(...)                                                                          \
+    {                                                                                              \
+        static void *cu2cl_slot;                                                                   \
+        cu2cl::launch(&cu2cl_slot, __VA_ARGS__);                                                   \
+    }
+
+#endif
+
+/* Embeds the file `path` as `identifier` (its text) and `identifier_end` (the address behind it,
+ * where a null byte stands). */
+#define CU2CL_EMBED(identifier, path)                                                              \
+    CU2CL_EMBED_DECLARE(identifier)                                                                \
+    __asm__(".pushsection .rodata\n"                                                               \
+            ".balign 16\n" #identifier ":\n"                                                       \
+            ".incbin \"" path "\"\n" #identifier "_end:\n"                                         \
+            ".byte 0\n"                                                                            \
+            ".popsection\n");
+
+#ifdef __cplusplus
+#define CU2CL_EMBED_DECLARE(identifier) extern "C" const char identifier[], identifier##_end[];
+#else
+#define CU2CL_EMBED_DECLARE(identifier) extern const char identifier[], identifier##_end[];
+#endif
+
+#endif
