@@ -1,0 +1,101 @@
+/* Address spaces: OpenCL C 1.2 has no generic pointer, so every pointer needs the space it points
+ * to.
+ *
+ * The space of each pointer level of each variable is inferred from what is assigned to it, to a
+ * fixpoint. A function is analysed once for every combination of spaces it is called with; each
+ * combination becomes an instance and is emitted as a function of its own. References count as one
+ * pointer level. Struct fields have one vector of spaces for the whole module. */
+#ifndef CU2CL_ADDRSPACE_H
+#define CU2CL_ADDRSPACE_H
+
+#include "model.h"
+
+enum space {
+    SPACE_UNKNOWN, /* nothing assigned: printed as global */
+    SPACE_PRIVATE,
+    SPACE_GLOBAL,
+    SPACE_LOCAL,
+    SPACE_CONSTANT,
+    SPACE_GENERIC, /* several: needs a device with generic pointers */
+};
+
+#define SPACE_LEVELS 4
+
+/* level[0]: what the pointer points to; level[1]: what the pointers found there point to; ... */
+struct spaces {
+    enum space level[SPACE_LEVELS];
+};
+
+enum hidden_kind {
+    HIDDEN_SHARED,  /* a __shared__ variable of a device function or an inner block: lives in the
+                       kernel */
+    HIDDEN_DYNAMIC, /* extern __shared__ */
+    HIDDEN_SYMBOL,  /* a __device__ or __constant__ variable */
+    HIDDEN_STATUS,  /* cu_status */
+};
+
+struct hidden {
+    enum hidden_kind kind;
+    struct decl *decl;      /* NULL for HIDDEN_STATUS */
+    struct instance *owner; /* HIDDEN_SHARED: the instance whose variable it is */
+};
+
+/* A function with the spaces it is called with. Calls and variables differ between instances of one
+ * function. */
+struct instance {
+    struct function *function;
+    struct spaces *parameters; /* one per parameter */
+    struct spaces self;        /* of `this` */
+    struct spaces result;
+    struct map variables; /* struct decl -> struct spaces */
+    struct map calls;     /* struct node of a call -> struct instance */
+    bool analysed, in_progress, changed;
+    bool linked; /* reachable from a kernel, calls filled */
+    size_t order;
+
+    /* filled by later stages */
+    struct hidden *hidden;
+    size_t hidden_count;
+    const char *name;
+    bool hidden_done;
+    bool needs_fp64, needs_int64_atomics, needs_warp, needs_generic;
+    const char *refused; /* a reason why it can't be emitted; NULL */
+    const char *text;    /* lowered */
+};
+
+struct analysis {
+    struct arena *arena;
+    struct model *model;
+    struct map fields;        /* struct decl of a field or global variable -> struct spaces */
+    struct map instances;     /* signature text -> struct instance */
+    struct instance **linked; /* reachable instances, callees before callers where possible */
+    size_t linked_count;
+    struct instance **kernels; /* parallel to model->kernels */
+    bool fields_changed;
+};
+
+/* Requires: model. Fills: the instances reachable from the kernels, with their variables' spaces
+ * and their calls. */
+struct analysis *addrspace_analyse(struct model *model);
+
+/* The spaces of a pointer-valued expression inside an instance. */
+struct spaces addrspace_of(struct analysis *analysis, struct instance *instance, struct node *node);
+/* The space where an lvalue lives. */
+enum space addrspace_object(struct analysis *analysis, struct instance *instance,
+                            struct node *node);
+struct spaces addrspace_variable(struct analysis *analysis, struct instance *instance,
+                                 struct decl *decl);
+/* "global", "local", "private", "constant": as rule texts name it; NULL for generic. Unknown is
+ * global. */
+const char *space_name(enum space space);
+struct spaces spaces_shift(struct spaces spaces);
+struct spaces spaces_push(enum space object, struct spaces rest);
+/* Is the callee of this call a user function that becomes an instance? */
+struct function *call_target(const struct node *call);
+/* The object of a method call or member operator: an expression, and whether it is a pointer
+ * already. NULL: implicit this. */
+struct node *call_object(const struct node *call, bool *is_pointer);
+/* The arguments without the object that a member operator has as its first. */
+size_t call_first_argument(const struct node *call);
+
+#endif

@@ -1,0 +1,84 @@
+/* Small helpers over libclang's C API: children as arrays, attributes, strings that live in an
+ * arena. */
+#include "cx.h"
+
+#include <string.h>
+
+struct collect {
+    struct arena *arena;
+    struct cx_list list;
+};
+
+static enum CXChildVisitResult collect_child(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct collect *collect = data;
+    (void)parent;
+    arena_push(collect->arena, collect->list.items, collect->list.count, cursor);
+    return CXChildVisit_Continue;
+}
+
+struct cx_list cx_children(struct arena *arena, CXCursor cursor)
+{
+    struct collect collect = {arena, {NULL, 0}};
+    clang_visitChildren(cursor, collect_child, &collect);
+    return collect.list;
+}
+
+struct attribute_search {
+    enum CXCursorKind kind;
+    const char *text;
+    bool found;
+};
+
+static enum CXChildVisitResult match_attribute(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct attribute_search *search = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != search->kind)
+        return CXChildVisit_Continue;
+    if (search->text) {
+        CXString spelling = clang_getCursorSpelling(cursor);
+        const char *text = clang_getCString(spelling);
+        bool equal = text && strcmp(text, search->text) == 0;
+        clang_disposeString(spelling);
+        if (!equal)
+            return CXChildVisit_Continue;
+    }
+    search->found = true;
+    return CXChildVisit_Break;
+}
+
+bool cx_has_attribute(CXCursor cursor, enum CXCursorKind kind)
+{
+    struct attribute_search search = {kind, NULL, false};
+    clang_visitChildren(cursor, match_attribute, &search);
+    return search.found;
+}
+
+bool cx_is_annotated(CXCursor cursor, const char *text)
+{
+    struct attribute_search search = {CXCursor_AnnotateAttr, text, false};
+    clang_visitChildren(cursor, match_attribute, &search);
+    return search.found;
+}
+
+bool cx_is_function(enum CXCursorKind kind)
+{
+    return kind == CXCursor_FunctionDecl || kind == CXCursor_CXXMethod ||
+           kind == CXCursor_Constructor || kind == CXCursor_Destructor ||
+           kind == CXCursor_ConversionFunction;
+}
+
+bool cx_is_record(enum CXCursorKind kind)
+{
+    return kind == CXCursor_StructDecl || kind == CXCursor_ClassDecl ||
+           kind == CXCursor_UnionDecl || kind == CXCursor_ClassTemplatePartialSpecialization;
+}
+
+char *cx_string(struct arena *arena, CXString string)
+{
+    const char *text = clang_getCString(string);
+    char *copy = arena_strdup(arena, text ? text : "");
+    clang_disposeString(string);
+    return copy;
+}

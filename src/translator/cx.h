@@ -1,0 +1,25 @@
+/* Small helpers over libclang's C API. */
+#ifndef CU2CL_CX_H
+#define CU2CL_CX_H
+
+#include "util/arena.h"
+#include <clang-c/Index.h>
+#include <stdbool.h>
+
+struct cx_list {
+    CXCursor *items;
+    size_t count;
+};
+
+/* The children of a cursor, in libclang's order. */
+struct cx_list cx_children(struct arena *arena, CXCursor cursor);
+/* Does the declaration carry an attribute of this kind? */
+bool cx_has_attribute(CXCursor cursor, enum CXCursorKind kind);
+/* Does it carry `annotate("text")`? */
+bool cx_is_annotated(CXCursor cursor, const char *text);
+bool cx_is_function(enum CXCursorKind kind);
+bool cx_is_record(enum CXCursorKind kind);
+/* A string of libclang, copied into the arena. */
+char *cx_string(struct arena *arena, CXString string);
+
+#endif

@@ -1,0 +1,259 @@
+/* The model of device code: libclang's cursors, converted once into plain structs that all later
+ * stages share.
+ *
+ * Stage order: model (this file) -> collect (which functions are reachable from kernels) ->
+ * addrspace (which address space every pointer points to; one `struct function` becomes several
+ * `struct instance` where it is used with several) -> names -> lower (prints OpenCL C). Nodes,
+ * declarations, and types are immutable after the model stage; what a stage learns lies in the
+ * fields that say so, or in the instance. */
+#ifndef CU2CL_MODEL_H
+#define CU2CL_MODEL_H
+
+#include "frontend.h"
+#include "rules.h"
+#include "util/str.h"
+
+/* --- types
+ * -------------------------------------------------------------------------------------------------------------
+ */
+
+enum type_kind {
+    TYPE_VOID,
+    TYPE_BOOL,
+    TYPE_INTEGER,
+    TYPE_FLOATING,
+    TYPE_ENUM,
+    TYPE_POINTER,
+    TYPE_REFERENCE,
+    TYPE_ARRAY,
+    TYPE_RECORD,
+    TYPE_FUNCTION,
+    TYPE_OTHER, /* dependent, member pointer, ... : can't be printed */
+};
+
+struct type {
+    enum type_kind kind;
+    CXType cx;
+    const char *spelling; /* canonical C++ spelling, as rules name it */
+    const char *opencl;   /* TYPE_VOID .. TYPE_FLOATING: the OpenCL C name */
+    bool is_const, is_volatile, is_restrict;
+    struct type *target;      /* pointee, referent, or element */
+    long long count;          /* TYPE_ARRAY: elements; -1 when incomplete */
+    struct decl *declaration; /* TYPE_RECORD, TYPE_ENUM: the declaration */
+    struct decl *alias;       /* the user's typedef this type was written with, or NULL */
+    const struct rule *rule;  /* a type of CUDA's headers with a device name (float4) */
+    long long size, align;    /* in bytes; negative when incomplete */
+    bool is_unsigned;
+    unsigned depth; /* number of pointer and reference levels, through arrays */
+};
+
+/* --- declarations
+ * ------------------------------------------------------------------------------------------------------
+ */
+
+enum decl_kind {
+    DECL_VARIABLE, /* local, global, or static member */
+    DECL_PARAMETER,
+    DECL_FIELD,
+    DECL_FUNCTION, /* free function, method, constructor, conversion; template instances too */
+    DECL_RECORD,
+    DECL_ENUM,
+    DECL_ENUMERATOR,
+    DECL_TYPEDEF,
+    DECL_OTHER,
+};
+
+enum storage {
+    STORAGE_AUTO,           /* a local variable */
+    STORAGE_SHARED,         /* __shared__ with a size */
+    STORAGE_DYNAMIC_SHARED, /* extern __shared__ x[] */
+    STORAGE_CONSTANT,       /* __constant__ */
+    STORAGE_DEVICE,         /* __device__ variable */
+    STORAGE_MANAGED,        /* __managed__ */
+    STORAGE_STATIC_CONST,   /* a constant known to the compiler: namespace-scope const, constexpr,
+                               static const member */
+    STORAGE_STATIC,         /* a mutable static local of a device function */
+    STORAGE_HOST,           /* a host variable: can't be used by device code */
+};
+
+struct decl {
+    enum decl_kind kind;
+    CXCursor cursor; /* the definition where there is one */
+    const char *name;
+    const char
+        *qualified; /* with namespaces and classes: `cooperative_groups::thread_block::sync` */
+    struct type *type;
+    struct source_file *file;
+    size_t begin, end; /* byte range in the file; of a template instance, the pattern's */
+    struct decl
+        *parent;  /* record of a field or method; function of a local variable or parameter; NULL */
+    size_t order; /* of first appearance in the translation unit's text, for stable output */
+    bool in_system; /* declared in a system header or in our CUDA headers */
+
+    /* variables, parameters, fields */
+    enum storage storage;
+    struct node *init; /* initialiser, default argument, in-class initialiser; NULL */
+    struct node **
+        dimensions; /* array sizes as written, outermost first; count may be less than the type's */
+    size_t dimension_count;
+    bool is_static_member;
+    unsigned index; /* of a parameter or field */
+    bool by_value;  /* a `const T &` parameter that is passed by value */
+    bool is_bit_field;
+    const char *lowered; /* names stage: name in the .cl */
+
+    /* functions */
+    struct function *function;
+    /* records */
+    struct decl **fields;
+    size_t field_count;
+    struct decl **bases; /* base class records; lowered as first members `base0`, ... */
+    size_t base_count;
+    bool is_union;
+    bool holds_pointers_as_integers; /* passed to a kernel by value: pointer fields are emitted as
+                                        ulong */
+    bool fields_loaded;
+    /* enums: enumerators in `fields` */
+    long long value; /* of an enumerator */
+    /* typedefs: `type` is the aliased type */
+};
+
+/* --- functions
+ * ---------------------------------------------------------------------------------------------------------
+ */
+
+struct function {
+    struct decl *decl;
+    struct decl **parameters;
+    size_t parameter_count;
+    struct type *result;
+    struct node *body;   /* NULL when there is no definition in this translation unit */
+    struct decl *record; /* of methods and constructors */
+    bool is_kernel, is_device, is_host;
+    bool is_static_method, is_constructor, is_destructor, is_const_method, is_virtual, is_variadic;
+    bool is_implicit; /* generated by the compiler: a plain C copy, or nothing */
+    bool is_instance; /* of a function template or of a member of a class template */
+    bool loaded;
+    struct node **initialisers; /* constructors: one per written member initialiser; ref is the
+                                   field or the base */
+    size_t initialiser_count;
+    struct type **template_types; /* template arguments, for readable names */
+    const char **template_texts;  /* readable, `float`, `256` */
+    size_t template_count;
+    const char *poison; /* why it can't be ported; NULL */
+    long launch_bounds; /* 0 unknown */
+};
+
+/* --- nodes
+ * -------------------------------------------------------------------------------------------------------------
+ */
+
+/* Expressions and statements keep libclang's kinds (CXCursor_...); an UnexposedExpr with one child
+ * is an implicit conversion or another wrapper without text of its own. */
+struct node {
+    enum CXCursorKind kind;
+    CXCursor cursor;
+    struct type *type; /* of expressions, without reference */
+    struct decl *ref;  /* the declaration an expression refers to; callee of calls */
+    struct node *parent;
+    struct node **children;
+    size_t child_count;
+    struct node **arguments; /* of calls, with default arguments filled in; elements are also
+                                children where they are written */
+    size_t argument_count;
+    struct decl **declared; /* DeclStmt: what it declares */
+    size_t declared_count;
+
+    struct source_file *file; /* where its first token is written (file location) */
+    size_t begin, end;
+    bool from_macro_body;              /* its first token comes from a macro's body */
+    bool from_macro_argument;          /* its first token is written in a macro's argument */
+    struct source_file *spelling_file; /* where the first token's characters are */
+    size_t spelling;
+    bool is_default_argument;
+    int op; /* CXBinaryOperatorKind or CXUnaryOperatorKind */
+};
+
+/* --- macros
+ * ------------------------------------------------------------------------------------------------------------
+ */
+
+struct macro {
+    const char *name;
+    struct source_file *file;
+    size_t begin, end; /* of `NAME(a, b) body` */
+    bool is_function_like;
+    const char **parameters;
+    size_t parameter_count;
+    size_t body;  /* offset of the body */
+    bool is_used; /* its #define is emitted */
+    size_t order;
+};
+
+struct expansion {
+    struct macro *macro; /* NULL for builtin macros */
+    struct source_file *file;
+    size_t begin, end; /* of the use with its arguments */
+};
+
+/* --- the model of a translation unit
+ * ----------------------------------------------------------------------------------- */
+
+struct cursor_entry {
+    CXCursor cursor;
+    struct decl *decl;
+};
+
+struct model {
+    struct arena *arena;
+    struct tu *tu;
+    struct diag *diag;
+    const struct rules *rules;
+    struct map types;                /* QualType's address -> struct type */
+    struct cursor_entry *decl_slots; /* hash table of declarations by cursor */
+    size_t decl_slot_count, decl_count;
+    struct function *
+        *kernels; /* with a body, in order of appearance; template instances where they are found */
+    size_t kernel_count;
+    struct macro **macros;
+    size_t macro_count;
+    struct map macros_by_name;    /* name -> struct macro (last definition) */
+    struct map macros_by_place;   /* "file:offset" -> struct macro */
+    struct expansion *expansions; /* of user files, sorted by file and begin; outermost first */
+    size_t expansion_count;
+    CXSourceRangeList *skipped; /* per file, from the preprocessor */
+    size_t next_order;
+};
+
+/* Requires: a device-pass translation unit. Fills: macros, kernels with their bodies. */
+struct model *model_build(struct tu *tu, const struct rules *rules);
+/* Converts a function's parameters and body on first use. */
+void model_load_function(struct model *model, struct function *function);
+void model_load_record(struct model *model, struct decl *record);
+struct decl *model_decl(struct model *model, CXCursor cursor);
+struct type *model_type(struct model *model, CXType cx);
+struct source_pos model_pos(const struct node *node);
+struct source_pos model_decl_pos(const struct decl *decl);
+/* The expansion of a macro that is used exactly at `begin`, or NULL; the outermost one. */
+const struct expansion *model_expansion_at(const struct model *model,
+                                           const struct source_file *file, size_t begin);
+/* Is there a macro use that starts inside [begin, end)? */
+bool model_expansion_inside(const struct model *model, const struct source_file *file, size_t begin,
+                            size_t end);
+/* Constant value of an integer expression; false when it has none. */
+bool model_evaluate(const struct node *node, long long *value);
+
+/* Skips wrappers without text: implicit conversions, full-expressions, substituted template
+ * parameters. */
+struct node *node_skip_implicit(struct node *node);
+/* The same, and parentheses. */
+struct node *node_skip_parens(struct node *node);
+/* An implicit conversion's operand, or NULL when the node is none. */
+struct node *node_implicit_operand(const struct node *node);
+bool type_is_arithmetic(const struct type *type);
+/* The type behind references and arrays of it. */
+struct type *type_strip_reference(struct type *type);
+bool type_is_vector(const struct type *type);
+const char *node_source(const struct node *node, struct arena *arena);
+
+#endif

@@ -1,0 +1,462 @@
+/* Declarations: found by cursor, filled when first needed. Cursors are the keys, since USRs are not
+ * unique for instances over lambdas. */
+#include "cx.h"
+#include "model_private.h"
+
+#include <string.h>
+
+/* --- the table
+ * ---------------------------------------------------------------------------------------------------------
+ */
+
+static size_t find_slot(const struct model *model, CXCursor cursor)
+{
+    size_t slot = clang_hashCursor(cursor) & (model->decl_slot_count - 1);
+    while (model->decl_slots[slot].decl &&
+           !clang_equalCursors(model->decl_slots[slot].cursor, cursor))
+        slot = (slot + 1) & (model->decl_slot_count - 1);
+    return slot;
+}
+
+static void grow_table(struct model *model)
+{
+    struct cursor_entry *old = model->decl_slots;
+    size_t old_count = model->decl_slot_count;
+    model->decl_slot_count = old_count ? 2 * old_count : 1024;
+    model->decl_slots =
+        arena_alloc(model->arena, model->decl_slot_count * sizeof *model->decl_slots);
+    for (size_t i = 0; i < old_count; i++)
+        if (old[i].decl)
+            model->decl_slots[find_slot(model, old[i].cursor)] = old[i];
+}
+
+static void remember(struct model *model, CXCursor cursor, struct decl *decl)
+{
+    if (2 * (model->decl_count + 1) > model->decl_slot_count)
+        grow_table(model);
+    size_t slot = find_slot(model, cursor);
+    if (!model->decl_slots[slot].decl)
+        model->decl_count++;
+    model->decl_slots[slot] = (struct cursor_entry){cursor, decl};
+}
+
+/* --- filling
+ * -----------------------------------------------------------------------------------------------------------
+ */
+
+static enum decl_kind kind_of(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (cx_is_function(kind))
+        return DECL_FUNCTION;
+    if (cx_is_record(kind))
+        return DECL_RECORD;
+    switch (kind) {
+    case CXCursor_VarDecl: return DECL_VARIABLE;
+    case CXCursor_ParmDecl: return DECL_PARAMETER;
+    case CXCursor_FieldDecl: return DECL_FIELD;
+    case CXCursor_EnumDecl: return DECL_ENUM;
+    case CXCursor_EnumConstantDecl: return DECL_ENUMERATOR;
+    case CXCursor_TypedefDecl:
+    case CXCursor_TypeAliasDecl: return DECL_TYPEDEF;
+    default: return DECL_OTHER;
+    }
+}
+
+static const char *qualified_name(struct model *model, CXCursor cursor, const char *name)
+{
+    CXCursor scope = clang_getCursorSemanticParent(cursor);
+    for (int depth = 0; depth < 32 && !clang_Cursor_isNull(scope); depth++) {
+        enum CXCursorKind kind = clang_getCursorKind(scope);
+        if (clang_isTranslationUnit(kind) || clang_isInvalid(kind))
+            break;
+        if ((kind == CXCursor_Namespace && !clang_Cursor_isInlineNamespace(scope)) ||
+            cx_is_record(kind) || kind == CXCursor_ClassTemplate) {
+            const char *outer = cx_string(model->arena, clang_getCursorSpelling(scope));
+            if (*outer && !strchr(outer, '('))
+                name = arena_printf(model->arena, "%s::%s", outer, name);
+        }
+        scope = clang_getCursorSemanticParent(scope);
+    }
+    return name;
+}
+
+static void fill_place(struct model *model, struct decl *decl)
+{
+    CXCursor cursor = decl->cursor;
+    for (int depth = 0; depth < 8; depth++) {
+        CXCursor pattern = clang_getSpecializedCursorTemplate(cursor);
+        if (clang_Cursor_isNull(pattern))
+            break;
+        /* an explicit specialisation is written out in the source: its text is its own, not the
+         * primary template's */
+        struct source_pos own =
+            frontend_pos(model->tu, clang_getRangeStart(clang_getCursorExtent(cursor)));
+        struct source_pos other =
+            frontend_pos(model->tu, clang_getRangeStart(clang_getCursorExtent(pattern)));
+        CXSourceLocation own_name = clang_getCursorLocation(cursor);
+        CXSourceLocation other_name = clang_getCursorLocation(pattern);
+        if (own.file && other.file && !clang_equalLocations(own_name, other_name))
+            break;
+        cursor = pattern;
+    }
+    CXSourceRange range = clang_getCursorExtent(cursor);
+    struct source_pos begin = frontend_pos(model->tu, clang_getRangeStart(range));
+    struct source_pos end = frontend_pos(model->tu, clang_getRangeEnd(range));
+    decl->file = frontend_file_of(model->tu, clang_getRangeStart(range));
+    decl->begin = begin.offset;
+    decl->end = end.offset > begin.offset ? end.offset : begin.offset;
+    decl->in_system = !decl->file || decl->file->is_system;
+}
+
+static struct decl *parent_record(struct model *model, CXCursor cursor)
+{
+    CXCursor scope = clang_getCursorSemanticParent(cursor);
+    enum CXCursorKind kind = clang_getCursorKind(scope);
+    if (cx_is_record(kind) || cx_is_function(kind))
+        return model_decl(model, scope);
+    return NULL;
+}
+
+static bool inside_function_body(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(clang_getCursorSemanticParent(cursor));
+    return cx_is_function(kind) || kind == CXCursor_FunctionTemplate;
+}
+
+static enum storage storage_of(struct decl *decl)
+{
+    CXCursor cursor = decl->cursor;
+    enum CX_StorageClass storage_class = clang_Cursor_getStorageClass(cursor);
+    bool is_local = inside_function_body(cursor);
+    const struct type *element = decl->type;
+
+    while (element->kind == TYPE_ARRAY)
+        element = element->target;
+    if (cx_has_attribute(cursor, CXCursor_CUDASharedAttr))
+        return decl->type->kind == TYPE_ARRAY && decl->type->count < 0 ? STORAGE_DYNAMIC_SHARED
+                                                                       : STORAGE_SHARED;
+    if (cx_has_attribute(cursor, CXCursor_CUDAConstantAttr))
+        return STORAGE_CONSTANT;
+    if (cx_is_annotated(cursor, "cuda_managed"))
+        return STORAGE_MANAGED;
+    if (cx_has_attribute(cursor, CXCursor_CUDADeviceAttr))
+        return STORAGE_DEVICE;
+    if (is_local && storage_class != CX_SC_Static && storage_class != CX_SC_Extern)
+        return STORAGE_AUTO;
+    if (element->is_const)
+        return STORAGE_STATIC_CONST;
+    return is_local ? STORAGE_STATIC : STORAGE_HOST;
+}
+
+static void fill_function(struct model *model, struct decl *decl)
+{
+    CXCursor cursor = decl->cursor;
+    struct function *function = arena_new(model->arena, struct function);
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    CXCursor pattern = clang_getSpecializedCursorTemplate(cursor);
+
+    function->decl = decl;
+    decl->function = function;
+    function->record = kind == CXCursor_FunctionDecl ? NULL : parent_record(model, cursor);
+    function->is_kernel = cx_has_attribute(cursor, CXCursor_CUDAGlobalAttr);
+    function->is_device = cx_has_attribute(cursor, CXCursor_CUDADeviceAttr);
+    function->is_host = cx_has_attribute(cursor, CXCursor_CUDAHostAttr) ||
+                        (!function->is_kernel && !function->is_device);
+    function->is_static_method = clang_CXXMethod_isStatic(cursor);
+    function->is_const_method = clang_CXXMethod_isConst(cursor);
+    function->is_virtual = clang_CXXMethod_isVirtual(cursor);
+    function->is_constructor = kind == CXCursor_Constructor;
+    function->is_destructor = kind == CXCursor_Destructor;
+    function->is_variadic = clang_Cursor_isVariadic(cursor);
+    function->is_instance = !clang_Cursor_isNull(pattern);
+    function->result = model_type(model, clang_getCursorResultType(cursor));
+}
+
+static void fill_enum(struct model *model, struct decl *decl)
+{
+    struct cx_list children = cx_children(model->arena, decl->cursor);
+    for (size_t i = 0; i < children.count; i++)
+        if (clang_getCursorKind(children.items[i]) == CXCursor_EnumConstantDecl) {
+            struct decl *enumerator = model_decl(model, children.items[i]);
+            enumerator->parent = decl;
+            arena_push(model->arena, decl->fields, decl->field_count, enumerator);
+        }
+}
+
+static void fill(struct model *model, struct decl *decl)
+{
+    CXCursor cursor = decl->cursor;
+
+    decl->kind = kind_of(cursor);
+    decl->name = cx_string(model->arena, clang_getCursorSpelling(cursor));
+    if (strchr(decl->name, '(') && decl->kind != DECL_FUNCTION)
+        decl->name = ""; /* "(unnamed struct at ...)" */
+    decl->qualified = qualified_name(model, cursor, decl->name);
+    decl->order = model->next_order++;
+    fill_place(model, decl);
+    switch (decl->kind) {
+    case DECL_TYPEDEF:
+        decl->type = model_type(model, clang_getTypedefDeclUnderlyingType(cursor));
+        decl->parent = parent_record(model, cursor);
+        break;
+    case DECL_VARIABLE:
+        decl->type = model_type(model, clang_getCursorType(cursor));
+        decl->storage = storage_of(decl);
+        decl->is_static_member =
+            cx_is_record(clang_getCursorKind(clang_getCursorSemanticParent(cursor)));
+        decl->parent = parent_record(model, cursor);
+        break;
+    case DECL_PARAMETER: decl->type = model_type(model, clang_getCursorType(cursor)); break;
+    case DECL_FIELD:
+        decl->type = model_type(model, clang_getCursorType(cursor));
+        decl->is_bit_field = clang_Cursor_isBitField(cursor);
+        decl->parent = parent_record(model, cursor);
+        break;
+    case DECL_FUNCTION: fill_function(model, decl); break;
+    case DECL_RECORD:
+        decl->is_union = clang_getCursorKind(cursor) == CXCursor_UnionDecl;
+        decl->type = model_type(model, clang_getCursorType(cursor));
+        decl->parent = parent_record(model, cursor);
+        break;
+    case DECL_ENUM:
+        decl->type = model_type(model, clang_getCursorType(cursor));
+        fill_enum(model, decl);
+        break;
+    case DECL_ENUMERATOR:
+        decl->value = clang_getEnumConstantDeclValue(cursor);
+        decl->type = model_type(model, clang_getCursorType(cursor));
+        decl->parent = model_decl(model, clang_getCursorSemanticParent(cursor));
+        break;
+    case DECL_OTHER: break;
+    }
+}
+
+struct decl *model_decl(struct model *model, CXCursor cursor)
+{
+    if (clang_Cursor_isNull(cursor) || clang_isInvalid(clang_getCursorKind(cursor)))
+        return NULL;
+    if (!model->decl_slot_count)
+        grow_table(model);
+    struct decl *decl = model->decl_slots[find_slot(model, cursor)].decl;
+    if (decl)
+        return decl;
+    CXCursor definition = clang_getCursorDefinition(cursor);
+    if (clang_Cursor_isNull(definition) || clang_isInvalid(clang_getCursorKind(definition)))
+        definition = clang_getCanonicalCursor(cursor);
+    decl = model->decl_slots[find_slot(model, definition)].decl;
+    if (!decl) {
+        decl = arena_new(model->arena, struct decl);
+        decl->cursor = definition;
+        remember(model, definition, decl);
+        fill(model, decl);
+    }
+    remember(model, cursor, decl);
+    return decl;
+}
+
+/* --- variables, records, functions
+ * ------------------------------------------------------------------------------------- */
+
+static bool is_expression(CXCursor cursor)
+{
+    return clang_isExpression(clang_getCursorKind(cursor));
+}
+
+static void sort_by_place(struct node **nodes, size_t count)
+{
+    for (size_t i = 1; i < count; i++)
+        for (size_t j = i; j > 0 && nodes[j]->begin < nodes[j - 1]->begin; j--) {
+            struct node *swap = nodes[j];
+            nodes[j] = nodes[j - 1];
+            nodes[j - 1] = swap;
+        }
+}
+
+void model_load_variable(struct model *model, struct decl *decl)
+{
+    struct cx_list children = cx_children(model->arena, decl->cursor);
+    CXCursor init = clang_Cursor_getVarDeclInitializer(decl->cursor);
+
+    if (decl->kind == DECL_PARAMETER || decl->kind == DECL_FIELD)
+        init = clang_getNullCursor();
+    if (!clang_Cursor_isNull(init))
+        decl->init = model_node(model, init, NULL);
+    for (size_t i = 0; i < children.count; i++) {
+        CXCursor child = children.items[i];
+        if (!is_expression(child) ||
+            (!clang_Cursor_isNull(init) && clang_equalCursors(child, init)))
+            continue;
+        struct node *node = model_node(model, child, NULL);
+        bool is_dimension = decl->type->kind == TYPE_ARRAY && decl->kind != DECL_PARAMETER &&
+                            node->type && node_skip_parens(node)->kind != CXCursor_InitListExpr &&
+                            type_is_arithmetic(node->type);
+        if (is_dimension)
+            arena_push(model->arena, decl->dimensions, decl->dimension_count, node);
+        else if (!decl->init && !decl->is_bit_field)
+            decl->init = node; /* default argument or in-class initialiser */
+    }
+    sort_by_place(decl->dimensions, decl->dimension_count);
+}
+
+struct field_walk {
+    struct model *model;
+    struct decl *record;
+};
+
+static enum CXVisitorResult visit_field(CXCursor cursor, CXClientData data)
+{
+    struct field_walk *walk = data;
+    struct decl *field = model_decl(walk->model, cursor);
+    field->parent = walk->record;
+    field->index = (unsigned)walk->record->field_count;
+    model_load_variable(walk->model, field);
+    arena_push(walk->model->arena, walk->record->fields, walk->record->field_count, field);
+    return CXVisit_Continue;
+}
+
+/* Bases of a class template's instance are not visible; the pattern's are, where they do not depend
+ * on its parameters. */
+static void load_bases(struct model *model, struct decl *record)
+{
+    CXCursor cursor = record->cursor;
+    CXCursor pattern = clang_getSpecializedCursorTemplate(cursor);
+    struct cx_list children =
+        cx_children(model->arena, clang_Cursor_isNull(pattern) ? cursor : pattern);
+    for (size_t i = 0; i < children.count; i++) {
+        if (clang_getCursorKind(children.items[i]) != CXCursor_CXXBaseSpecifier)
+            continue;
+        struct type *type = model_type(model, clang_getCursorType(children.items[i]));
+        if (type->kind == TYPE_RECORD && type->declaration)
+            arena_push(model->arena, record->bases, record->base_count, type->declaration);
+    }
+}
+
+void model_load_record(struct model *model, struct decl *record)
+{
+    if (record->fields_loaded || record->kind != DECL_RECORD)
+        return;
+    record->fields_loaded = true;
+    struct field_walk walk = {model, record};
+    clang_Type_visitFields(clang_getCursorType(record->cursor), visit_field, &walk);
+    load_bases(model, record);
+}
+
+static void load_template_arguments(struct model *model, struct function *function)
+{
+    int count = clang_Cursor_getNumTemplateArguments(function->decl->cursor);
+    for (int i = 0; i < count; i++) {
+        const char *text = NULL;
+        CXCursor cursor = function->decl->cursor;
+        struct type *type = NULL;
+        switch (clang_Cursor_getTemplateArgumentKind(cursor, (unsigned)i)) {
+        case CXTemplateArgumentKind_Type:
+            type = model_type(model, clang_Cursor_getTemplateArgumentType(cursor, (unsigned)i));
+            text = type->spelling;
+            break;
+        case CXTemplateArgumentKind_Integral:
+            text = arena_printf(model->arena, "%lld",
+                                clang_Cursor_getTemplateArgumentValue(cursor, (unsigned)i));
+            break;
+        default: text = "?"; break;
+        }
+        size_t types = function->template_count;
+        arena_push(model->arena, function->template_types, types, type);
+        arena_push(model->arena, function->template_texts, function->template_count, text);
+    }
+}
+
+/* Can the argument's copy stand for the object itself? Only where nobody can see the difference:
+ * the function can't take its address, and has no other way to write an object of this type. */
+static void choose_by_value(struct function *function)
+{
+    for (size_t i = 0; i < function->parameter_count; i++) {
+        struct decl *p = function->parameters[i];
+        if (p->type->kind != TYPE_REFERENCE || !p->type->target->is_const)
+            continue;
+        const struct type *target = p->type->target;
+        bool small = type_is_arithmetic(target) || target->kind == TYPE_POINTER ||
+                     (target->kind == TYPE_RECORD && target->size >= 0 && target->size <= 64);
+        bool aliased = function->result->kind == TYPE_REFERENCE ||
+                       function->result->kind == TYPE_POINTER ||
+                       (function->record && !function->is_const_method &&
+                        !function->is_static_method && !function->is_constructor);
+        for (size_t j = 0; j < function->parameter_count; j++) {
+            const struct type *other = function->parameters[j]->type;
+            if (j != i && (other->kind == TYPE_REFERENCE || other->kind == TYPE_POINTER) &&
+                !other->target->is_const)
+                aliased = true;
+        }
+        p->by_value = small && !aliased;
+    }
+}
+
+static bool body_is_written(const struct node *body)
+{
+    return body && body->file && body->begin < body->file->length &&
+           (body->file->text[body->begin] == '{' || body->from_macro_body);
+}
+
+static void load_children(struct model *model, struct function *function)
+{
+    struct cx_list children = cx_children(model->arena, function->decl->cursor);
+    struct decl *member = NULL;
+
+    for (size_t i = 0; i < children.count; i++) {
+        CXCursor child = children.items[i];
+        enum CXCursorKind kind = clang_getCursorKind(child);
+        if (kind == CXCursor_ParmDecl) {
+            struct decl *parameter = model_decl(model, child);
+            parameter->index = (unsigned)function->parameter_count;
+            parameter->parent = function->decl;
+            model_load_variable(model, parameter);
+            arena_push(model->arena, function->parameters, function->parameter_count, parameter);
+        } else if (kind == CXCursor_CompoundStmt) {
+            function->body = model_node(model, child, NULL);
+        } else if (function->is_constructor &&
+                   (kind == CXCursor_MemberRef || kind == CXCursor_TypeRef ||
+                    kind == CXCursor_TemplateRef)) {
+            member = model_decl(model, clang_getCursorReferenced(child));
+        } else if (function->is_constructor && clang_isExpression(kind)) {
+            struct node *initialiser = arena_new(model->arena, struct node);
+            initialiser->kind = CXCursor_MemberRef;
+            initialiser->ref = member;
+            struct node *value = model_node(model, child, initialiser);
+            arena_push(model->arena, initialiser->children, initialiser->child_count, value);
+            arena_push(model->arena, function->initialisers, function->initialiser_count,
+                       initialiser);
+            member = NULL;
+        }
+    }
+}
+
+void model_load_function(struct model *model, struct function *function)
+{
+    if (function->loaded)
+        return;
+    function->loaded = true;
+    load_children(model, function);
+    load_template_arguments(model, function);
+    choose_by_value(function);
+    if (function->body && !body_is_written(function->body))
+        function->is_implicit = true;
+    if (!function->decl->in_system)
+        function->poison = frontend_error_inside(model->tu, function->decl->file,
+                                                 function->decl->begin, function->decl->end + 1);
+}
+
+struct source_pos model_decl_pos(const struct decl *decl)
+{
+    struct source_pos pos = {0};
+    if (!decl || !decl->file)
+        return pos;
+    const struct source_file *file = decl->file;
+    size_t line = 0;
+    while (line + 1 < file->line_count && file->line_starts[line + 1] <= decl->begin)
+        line++;
+    pos.file = file->path;
+    pos.line = (unsigned)line + 1;
+    pos.column = (unsigned)(decl->begin - file->line_starts[line]) + 1;
+    pos.offset = decl->begin;
+    return pos;
+}

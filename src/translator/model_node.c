@@ -1,0 +1,215 @@
+/* Nodes: one per cursor of a statement or expression. Children that are only references (TypeRef,
+ * NamespaceRef, ...) and attributes are left out; everything else is kept, in source order. */
+#include "cx.h"
+#include "model_private.h"
+
+#include <string.h>
+
+static void fill_place(struct model *model, struct node *node)
+{
+    CXSourceRange range = clang_getCursorExtent(node->cursor);
+    CXSourceLocation start = clang_getRangeStart(range), stop = clang_getRangeEnd(range);
+    CXFile file, spelling_file, expansion_file, end_file;
+    unsigned begin, spelling, expansion, end;
+
+    clang_getFileLocation(start, &file, NULL, NULL, &begin);
+    clang_getSpellingLocation(start, &spelling_file, NULL, NULL, &spelling);
+    clang_getExpansionLocation(start, &expansion_file, NULL, NULL, &expansion);
+    clang_getFileLocation(stop, &end_file, NULL, NULL, &end);
+    node->file = frontend_file(model->tu, file);
+    if (!node->file)
+        return;
+    node->spelling_file = frontend_file(model->tu, spelling_file);
+    node->begin = begin;
+    node->spelling = spelling;
+    node->end = end_file && clang_File_isEqual(end_file, file) && end > begin ? end : begin;
+    node->from_macro_body =
+        !spelling_file || !clang_File_isEqual(spelling_file, file) || spelling != begin;
+    node->from_macro_argument = !node->from_macro_body && begin != expansion;
+    if (node->from_macro_body) {
+        const struct expansion *e = model_expansion_at(model, node->file, begin);
+        if (e && e->end > node->end)
+            node->end = e->end;
+    }
+}
+
+static bool is_ignored(enum CXCursorKind kind)
+{
+    switch (kind) {
+    case CXCursor_TypeRef:
+    case CXCursor_TemplateRef:
+    case CXCursor_NamespaceRef:
+    case CXCursor_MemberRef:
+    case CXCursor_LabelRef:
+    case CXCursor_OverloadedDeclRef:
+    case CXCursor_VariableRef: return true;
+    default: return clang_isAttribute(kind);
+    }
+}
+
+static void add_declaration(struct model *model, struct node *node, CXCursor cursor)
+{
+    struct decl *decl = model_decl(model, cursor);
+    if (!decl)
+        return;
+    if (decl->kind == DECL_VARIABLE) {
+        model_load_variable(model, decl);
+        if (decl->init)
+            decl->init->parent = node;
+    }
+    arena_push(model->arena, node->declared, node->declared_count, decl);
+}
+
+static struct node *default_argument(struct model *model, struct node *call, unsigned index)
+{
+    if (!call->ref || !call->ref->function)
+        return NULL;
+    model_load_function(model, call->ref->function);
+    if (index >= call->ref->function->parameter_count)
+        return NULL;
+    struct node *written = call->ref->function->parameters[index]->init;
+    if (!written) {
+        /* the definition lacks the default argument that an earlier declaration has */
+        CXCursor first = clang_getCanonicalCursor(call->ref->cursor);
+        CXCursor parameter = clang_Cursor_getArgument(first, index);
+        struct cx_list children = cx_children(model->arena, parameter);
+        for (size_t i = 0; i < children.count && !written; i++)
+            if (clang_isExpression(clang_getCursorKind(children.items[i])))
+                written = model_node(model, children.items[i], NULL);
+    }
+    if (written)
+        written->is_default_argument = true;
+    return written;
+}
+
+static void fill_arguments(struct model *model, struct node *node)
+{
+    int count = clang_Cursor_getNumArguments(node->cursor);
+    for (int i = 0; i < count; i++) {
+        CXCursor cursor = clang_Cursor_getArgument(node->cursor, (unsigned)i);
+        struct node *argument = NULL;
+        for (size_t c = 0; c < node->child_count && !argument; c++)
+            if (clang_equalCursors(node->children[c]->cursor, cursor))
+                argument = node->children[c];
+        if (!argument)
+            argument = default_argument(model, node, (unsigned)i);
+        if (!argument && !clang_Cursor_isNull(cursor))
+            argument = model_node(model, cursor, node);
+        arena_push(model->arena, node->arguments, node->argument_count, argument);
+    }
+}
+
+static bool has_reference(enum CXCursorKind kind)
+{
+    return kind == CXCursor_DeclRefExpr || kind == CXCursor_MemberRefExpr ||
+           kind == CXCursor_CallExpr;
+}
+
+struct node *model_node(struct model *model, CXCursor cursor, struct node *parent)
+{
+    struct node *node = arena_new(model->arena, struct node);
+    node->cursor = cursor;
+    node->kind = clang_getCursorKind(cursor);
+    node->parent = parent;
+    fill_place(model, node);
+    if (clang_isExpression(node->kind))
+        node->type = type_strip_reference(model_type(model, clang_getCursorType(cursor)));
+    if (has_reference(node->kind))
+        node->ref = model_decl(model, clang_getCursorReferenced(cursor));
+    if (node->kind == CXCursor_BinaryOperator || node->kind == CXCursor_CompoundAssignOperator)
+        node->op = (int)clang_getCursorBinaryOperatorKind(cursor);
+    if (node->kind == CXCursor_UnaryOperator)
+        node->op = (int)clang_getCursorUnaryOperatorKind(cursor);
+
+    struct cx_list children = cx_children(model->arena, cursor);
+    for (size_t i = 0; i < children.count; i++) {
+        enum CXCursorKind kind = clang_getCursorKind(children.items[i]);
+        if (is_ignored(kind))
+            continue;
+        if (clang_isDeclaration(kind)) {
+            add_declaration(model, node, children.items[i]);
+            continue;
+        }
+        struct node *child = model_node(model, children.items[i], node);
+        arena_push(model->arena, node->children, node->child_count, child);
+    }
+    if (node->kind == CXCursor_CallExpr)
+        fill_arguments(model, node);
+    return node;
+}
+
+/* --- queries
+ * -----------------------------------------------------------------------------------------------------------
+ */
+
+struct node *node_implicit_operand(const struct node *node)
+{
+    bool is_wrapper = node->kind == CXCursor_UnexposedExpr && node->child_count == 1;
+    bool is_substituted =
+        node->kind == CXCursor_DeclRefExpr && !node->ref && node->child_count == 1;
+    return is_wrapper || is_substituted ? node->children[0] : NULL;
+}
+
+struct node *node_skip_implicit(struct node *node)
+{
+    for (struct node *next; (next = node_implicit_operand(node)) != NULL;)
+        node = next;
+    return node;
+}
+
+struct node *node_skip_parens(struct node *node)
+{
+    for (;;) {
+        node = node_skip_implicit(node);
+        if (node->kind != CXCursor_ParenExpr || node->child_count != 1)
+            return node;
+        node = node->children[0];
+    }
+}
+
+bool model_evaluate(const struct node *node, long long *value)
+{
+    if (!node->type || (node->type->kind != TYPE_INTEGER && node->type->kind != TYPE_BOOL &&
+                        node->type->kind != TYPE_ENUM))
+        return false;
+    CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
+    if (!result)
+        return false;
+    bool known = clang_EvalResult_getKind(result) == CXEval_Int;
+    if (known)
+        *value = clang_EvalResult_isUnsignedInt(result)
+                     ? (long long)clang_EvalResult_getAsUnsigned(result)
+                     : clang_EvalResult_getAsLongLong(result);
+    clang_EvalResult_dispose(result);
+    return known;
+}
+
+struct source_pos model_pos(const struct node *node)
+{
+    struct source_pos pos = {0};
+    while (node && !node->file)
+        node = node->parent;
+    if (!node)
+        return pos;
+    const struct source_file *file = node->file;
+    size_t low = 0, high = file->line_count;
+    while (high - low > 1) {
+        size_t middle = (low + high) / 2;
+        if (file->line_starts[middle] <= node->begin)
+            low = middle;
+        else
+            high = middle;
+    }
+    pos.file = file->path;
+    pos.line = (unsigned)low + 1;
+    pos.column = (unsigned)(node->begin - file->line_starts[low]) + 1;
+    pos.offset = node->begin;
+    return pos;
+}
+
+const char *node_source(const struct node *node, struct arena *arena)
+{
+    if (!node->file || node->end > node->file->length || node->end < node->begin)
+        return "";
+    return arena_strndup(arena, node->file->text + node->begin, node->end - node->begin);
+}
