@@ -27,6 +27,7 @@ struct rule_overload {
     const char **types; /* canonical C++ spelling of the parameter types ("int *", "unsigned long long"), NULL-terminated;
                            a row matches when its types are a prefix of the callee's parameter types; `*` matches any */
     const char *to;
+    const char *header, *needs; /* of this row; the rule's where the row has none of its own */
 };
 
 struct rule {
@@ -47,6 +48,8 @@ struct rule {
     struct rule_overload *overloads;
     size_t overload_count;
     const char *family; /* name of the rules file without its ending */
+    const char *file;   /* where the rule was read; NULL for rules compiled into the program */
+    unsigned line;
 };
 
 struct rules;
@@ -62,6 +65,8 @@ const struct rule *rules_find(const struct rules *rules, enum rule_kind kind, co
 /* The replacement text for a call with these canonical parameter types (NULL-terminated); `rule->to` when no overload fits,
  * NULL when the rule has only overloads and none fits. */
 const char *rule_replacement(const struct rule *rule, const char *const *types);
+/* The first overload that fits these parameter types, NULL when there is none. */
+const struct rule_overload *rule_find_overload(const struct rule *rule, const char *const *types);
 size_t rules_count(const struct rules *rules);
 const struct rule *rules_at(const struct rules *rules, size_t index);
 
