@@ -1,0 +1,124 @@
+/* What the parts of the host side share: the local files of one translation unit with their tokens, and what the walk over the
+ * AST found in them. Private to host*.c. */
+#ifndef CU2CL_HOST_H
+#define CU2CL_HOST_H
+
+#include "host_lex.h"
+#include "port.h"
+
+struct host_range {
+    size_t begin, end;
+};
+
+/* A local file: the main file, or one it includes. */
+struct host_file {
+    struct source_file *file;
+    struct output *output;
+    struct lexed lexed;
+    bool is_main;
+    struct host_range *removed; /* device code, which leaves the host file */
+    size_t removed_count;
+    struct host_range *skipped; /* branches that the preprocessor did not take */
+    size_t skipped_count;
+    struct map make_static;   /* offset of an attribute -> replaced by `static` */
+    struct map callees;       /* offset of <<< -> offset + 1 where the callee begins, from the AST */
+    struct map expansions;    /* offset -> a macro is used here */
+    struct map includes;      /* offset of the directive's line -> struct source_file */
+};
+
+/* A __global__ or __device__ function, as written once in a file. */
+struct host_function {
+    CXCursor cursor, body; /* body: null cursor for a declaration */
+    struct host_file *file;
+    const char *name;
+    size_t begin, end; /* with attributes and the final semicolon */
+    bool kernel, kept;
+};
+
+struct host_name {
+    CXCursor first;
+    bool overloaded;
+};
+
+struct host {
+    struct program *program;
+    struct tu *tu;
+    struct source *source;
+    struct arena *arena; /* the program's */
+    struct map by_file;  /* struct source_file -> struct host_file */
+    struct host_file **files;
+    size_t file_count;
+    struct host_function *functions;
+    size_t function_count;
+    struct map function_names; /* qualified name -> struct host_name */
+    struct map user_names;     /* names with a rule that the program declares itself */
+    struct map warned;
+    CXCursor *device_uses; /* device functions that code of the host file refers to */
+    size_t device_use_count;
+    bool relocatable; /* -rdc=true: device variables are shared between sources */
+};
+
+/* --- host.c */
+struct host_file *host_file_of(struct host *host, struct source_file *file);
+/* The local file and offset where the cursor's first token is written, in a macro's body where it comes from there; NULL
+ * when it is not in a local file. */
+struct host_file *host_spelling(struct host *host, CXSourceLocation location, size_t *offset);
+struct source_pos host_position(const struct host_file *file, size_t offset);
+bool host_in_ranges(const struct host_range *ranges, size_t count, size_t offset);
+/* The rule for a name that host code may use; NULL when there is none. */
+const struct rule *host_rule(const struct host *host, const char *name);
+/* Replaces, or reports CU3008 when another source ported the place otherwise. */
+void host_edit(struct host *host, struct host_file *file, size_t begin, size_t end,
+               const char *text);
+
+/* --- host_function.c */
+enum host_target { TARGET_HOST, TARGET_BOTH, TARGET_DEVICE, TARGET_KERNEL };
+enum host_target host_function_target(CXCursor function);
+void host_add_function(struct host *host, CXCursor cursor, enum host_target target);
+void host_count_name(struct host *host, CXCursor function);
+/* Requires: the walk. Rewrites kernels as stubs, deletes device functions that no host code refers to. */
+void host_rewrite_functions(struct host *host);
+/* Deletes whole declarations, with their lines when nothing else is on them, but keeps preprocessor lines whose partner is
+ * outside. `replacement` stands at the beginning. */
+void host_remove(struct host *host, struct host_file *file, size_t begin, size_t end,
+                 const char *replacement);
+/* Moves `begin` over the attributes and specifiers written in front of a declaration. */
+size_t host_declaration_begin(const struct host_file *file, size_t begin);
+CXCursor host_template_of(CXCursor function);
+
+/* --- host_text.c */
+/* Requires: host_rewrite_functions. Ports what is decided token by token: attributes, launches, names in macro bodies and in
+ * branches not taken, conditions. */
+void host_rewrite_text(struct host *host, struct host_file *file);
+bool host_is_attribute(const struct lexed *lexed, size_t token);
+/* The text with every CUDA type name replaced by its counterpart. */
+const char *host_port_type(struct program *program, const char *type);
+
+/* --- host_include.c */
+/* Requires: host->files and their `includes`. */
+void host_rewrite_includes(struct host *host, struct host_file *file);
+
+/* --- host_path.c */
+/* The absolute path without symbolic links in its folder, `.` and `..`. */
+const char *host_absolute(struct arena *arena, const char *path);
+const char *host_folder(struct arena *arena, const char *path);
+/* `path` relative to `folder`, both absolute or both relative to the same place. */
+const char *host_relative(struct arena *arena, const char *folder, const char *path);
+/* `folder`/`path`, with `.` and `..` resolved as text; folder may be "". */
+const char *host_join(struct arena *arena, const char *folder, const char *path);
+bool host_path_inside(const char *path, const char *folder);
+/* Fills output_path and base of every source that has none. */
+void host_name_outputs(struct program *program);
+/* Where a local file that is included goes. */
+const char *host_included_output(struct program *program, const char *absolute);
+/* The folders of the output that stand for the user's -I folders, in order; for files that were found there. */
+struct host_include_folder {
+    const char *absolute;
+    const char *output; /* relative to the output directory; "" is the directory itself */
+};
+size_t host_include_folders(struct program *program, struct host_include_folder **folders);
+
+/* Finds the output with this path, or adds one. */
+struct output *host_output(struct program *program, const char *path);
+
+#endif

@@ -1,0 +1,497 @@
+/* Kernels become stubs, device functions leave.
+ *
+ * A kernel keeps its declaration and gets CU2CL_KERNEL(name, parameters...) for its body: its address is the key of the kernel
+ * at run time, and calling it launches. The walk records every __global__ and __device__ function; when it is over, it
+ * is known which names are overloaded and which device functions host code refers to. */
+#include "host.h"
+
+#include "util/str.h"
+#include <string.h>
+
+/* --- places */
+
+static struct host_file *place(struct host *host, CXSourceLocation location, size_t *offset)
+{
+    struct source_pos pos = frontend_pos(host->tu, location);
+    *offset = pos.offset;
+    return host_file_of(host, frontend_file_of(host->tu, location));
+}
+
+static bool in_macro(struct host *host, CXSourceLocation location)
+{
+    size_t spelled, used;
+    struct host_file *file = host_spelling(host, location, &spelled);
+    return !file || file != place(host, location, &used) || spelled != used;
+}
+
+static bool is_specifier(const struct lexed *lexed, size_t token)
+{
+    static const char *const words[] = {"static",   "inline", "__inline__", "__inline", "extern",
+                                        "constexpr", "virtual", "explicit", "friend"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (lex_is(lexed, token, words[i]))
+            return true;
+    return false;
+}
+
+/* The first token of `name(...)`, `[[...]]` or `template <...>` that ends at `token`, when it may stand in front of a
+ * declaration; else NO_TOKEN. */
+static size_t prefix_group(const struct lexed *lexed, size_t token)
+{
+    size_t open = NO_TOKEN;
+
+    if (lex_is(lexed, token, ")")) {
+        open = lex_previous(lexed, lex_opening(lexed, token));
+        if (open == NO_TOKEN ||
+            !(host_is_attribute(lexed, open) || lex_is(lexed, open, "__attribute__")))
+            return NO_TOKEN;
+    } else if (lex_is(lexed, token, "]")) {
+        open = lex_opening(lexed, token);
+        size_t inner = open == NO_TOKEN ? NO_TOKEN : lex_next(lexed, open);
+        return lex_is(lexed, inner, "[") ? open : NO_TOKEN;
+    } else if (lex_is(lexed, token, ">")) {
+        open = lex_previous(lexed, lex_opening_angle(lexed, token));
+        if (!lex_is(lexed, open, "template"))
+            return NO_TOKEN;
+    }
+    return open;
+}
+
+size_t host_declaration_begin(const struct host_file *file, size_t begin)
+{
+    const struct lexed *lexed = &file->lexed;
+    size_t token = lex_at(lexed, begin);
+
+    while (token != NO_TOKEN) {
+        begin = lexed->tokens[token].begin;
+        size_t before = lex_previous(lexed, token);
+        if (before == NO_TOKEN)
+            break;
+        bool macro = map_get_pointer(&file->expansions, (void *)(lexed->tokens[before].begin + 1));
+        if (host_is_attribute(lexed, before) || is_specifier(lexed, before) ||
+            (macro && lexed->tokens[before].kind == TOKEN_NAME))
+            token = before;
+        else if (lex_is(lexed, before, "\"C\""))
+            token = lex_previous(lexed, before);
+        else
+            token = prefix_group(lexed, before);
+    }
+    return begin;
+}
+
+/* --- collecting */
+
+CXCursor host_template_of(CXCursor function)
+{
+    CXCursor template = clang_getSpecializedCursorTemplate(function);
+    return clang_Cursor_isNull(template) ? function : template;
+}
+
+static const char *qualified_name(struct host *host, CXCursor cursor)
+{
+    const char *name = frontend_string(host->tu, clang_getCursorSpelling(cursor));
+    CXCursor parent = clang_getCursorSemanticParent(cursor);
+
+    while (!clang_Cursor_isNull(parent) &&
+           !clang_isTranslationUnit(clang_getCursorKind(parent)) &&
+           !clang_isInvalid(clang_getCursorKind(parent))) {
+        const char *outer = frontend_string(host->tu, clang_getCursorSpelling(parent));
+        if (*outer && clang_getCursorKind(parent) != CXCursor_LinkageSpec && !strchr(outer, '('))
+            name = arena_printf(host->arena, "%s::%s", outer, name);
+        parent = clang_getCursorSemanticParent(parent);
+    }
+    return name;
+}
+
+void host_count_name(struct host *host, CXCursor function)
+{
+    CXCursor canonical = clang_getCanonicalCursor(host_template_of(function));
+    const char *name = qualified_name(host, function);
+    struct host_name *known = map_get(&host->function_names, name);
+
+    if (!known) {
+        known = arena_new(host->arena, struct host_name);
+        known->first = canonical;
+        map_put(&host->function_names, name, known);
+    } else if (!clang_equalCursors(known->first, canonical)) {
+        known->overloaded = true;
+    }
+}
+
+static enum CXChildVisitResult find_body(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    if (clang_getCursorKind(cursor) == CXCursor_CompoundStmt ||
+        clang_getCursorKind(cursor) == CXCursor_CXXTryStmt)
+        *(CXCursor *)data = cursor;
+    return CXChildVisit_Continue;
+}
+
+/* The end of the declaration: after the body's brace and a stray semicolon, or after the semicolon. 0 when the text goes on
+ * otherwise, as in `__device__ int f(), g();`. */
+static size_t declaration_end(const struct host_file *file, size_t end, bool has_body)
+{
+    const struct lexed *lexed = &file->lexed;
+    size_t token = lex_at_or_after(lexed, end);
+
+    while (token != NO_TOKEN && token < lexed->count &&
+           (lexed->tokens[token].kind == TOKEN_COMMENT || lexed->tokens[token].directive))
+        token++;
+    if (token < lexed->count && lex_is(lexed, token, ";"))
+        return lexed->tokens[token].end;
+    return has_body ? end : 0;
+}
+
+void host_add_function(struct host *host, CXCursor cursor, enum host_target target)
+{
+    struct host_function function = {.cursor = cursor, .kernel = target == TARGET_KERNEL};
+    CXSourceRange extent = clang_getCursorExtent(cursor);
+    size_t end;
+
+    function.body = clang_getNullCursor();
+    function.name = frontend_string(host->tu, clang_getCursorSpelling(cursor));
+    clang_visitChildren(cursor, find_body, &function.body);
+    function.file = place(host, clang_getRangeStart(extent), &function.begin);
+    if (!function.file || place(host, clang_getRangeEnd(extent), &end) != function.file)
+        return;
+    if (in_macro(host, clang_getCursorLocation(cursor)) && !function.kernel) {
+        struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(cursor));
+        diag_report(host->tu->diag, CU3013, &pos, function.name, "a macro writes it");
+        return;
+    }
+    function.begin = host_declaration_begin(function.file, function.begin);
+    function.end = declaration_end(function.file, end, !clang_Cursor_isNull(function.body));
+    arena_push(host->arena, host->functions, host->function_count, function);
+}
+
+/* --- removing text */
+
+static size_t line_begin(const char *text, size_t at)
+{
+    while (at > 0 && text[at - 1] != '\n')
+        at--;
+    return at;
+}
+
+static bool is_blank(const char *text, size_t begin, size_t end)
+{
+    for (; begin < end; begin++)
+        if (!strchr(" \t\r\n\f\v", text[begin]) || !text[begin])
+            return false;
+    return true;
+}
+
+/* Offset after the line break when only blanks follow, else `at`. */
+static size_t after_line(const struct lexed *lexed, size_t at)
+{
+    size_t end = at;
+
+    while (end < lexed->length && lexed->text[end] != '\n')
+        end++;
+    if (!is_blank(lexed->text, at, end))
+        return at;
+    return end < lexed->length ? end + 1 : end;
+}
+
+/* Moves `begin`, the start of a line, over the comments directly above it; a comment that opens the file belongs to the file. */
+static size_t over_comments(const struct lexed *lexed, size_t begin)
+{
+    for (;;) {
+        size_t index = lex_at_or_after(lexed, begin);
+        if (index == NO_TOKEN || index < 2)
+            return begin;
+        const struct token *comment = &lexed->tokens[index - 1];
+        size_t start = line_begin(lexed->text, comment->begin);
+        if (comment->kind != TOKEN_COMMENT || comment->directive ||
+            after_line(lexed, comment->end) != begin ||
+            !is_blank(lexed->text, start, comment->begin))
+            return begin;
+        begin = start;
+    }
+}
+
+static void widen_to_lines(const struct lexed *lexed, size_t *begin, size_t *end)
+{
+    const char *text = lexed->text;
+    size_t start = line_begin(text, *begin);
+    size_t token = lex_at_or_after(lexed, *end);
+
+    if (!is_blank(text, start, *begin))
+        return;
+    size_t stop = after_line(lexed, *end);
+    if (stop == *end && token != NO_TOKEN && lexed->tokens[token].kind == TOKEN_COMMENT &&
+        is_blank(text, *end, lexed->tokens[token].begin) &&
+        line_begin(text, lexed->tokens[token].begin) == line_begin(text, *end))
+        stop = after_line(lexed, lexed->tokens[token].end);
+    if (stop == *end || (stop == lexed->length && text[stop - 1] != '\n'))
+        return;
+    *begin = over_comments(lexed, start);
+    *end = stop;
+    /* Of the blank lines above and below, one pair is enough. */
+    size_t above = *begin ? line_begin(text, *begin - 1) : 0;
+    size_t below = after_line(lexed, *end);
+    if (below != *end && (*begin == 0 || is_blank(text, above, *begin)))
+        *end = below;
+}
+
+/* Marks the preprocessor lines inside [begin, end) whose #if or #endif is outside. */
+static void mark_unpaired(const struct lexed *lexed, size_t begin, size_t end, bool *keep)
+{
+    size_t open[64];
+    size_t depth = 0;
+
+    for (size_t i = 0; i < lexed->directive_count; i++) {
+        const struct directive *line = &lexed->directives[i];
+        size_t name = line->first + 1;
+        if (line->begin < begin || line->end > end || name >= line->last)
+            continue;
+        bool opens = lex_is(lexed, name, "if") || lex_is(lexed, name, "ifdef") ||
+                     lex_is(lexed, name, "ifndef");
+        bool closes = lex_is(lexed, name, "endif");
+        bool middle = str_starts(lexed->text + lexed->tokens[name].begin, "el");
+        if (opens && depth < sizeof open / sizeof *open)
+            open[depth++] = i;
+        else if (closes && depth)
+            depth--;
+        else if ((closes || middle) && !depth)
+            keep[i] = true;
+    }
+    while (depth)
+        keep[open[--depth]] = true;
+}
+
+static void remove_piece(struct host *host, struct host_file *file, size_t begin, size_t end,
+                         const char *text)
+{
+    struct host_range range = {begin, end};
+
+    edit_drop_inside(&file->output->edits, begin, end);
+    host_edit(host, file, begin, end, text);
+    arena_push(host->arena, file->removed, file->removed_count, range);
+}
+
+void host_remove(struct host *host, struct host_file *file, size_t begin, size_t end,
+                 const char *replacement)
+{
+    const struct lexed *lexed = &file->lexed;
+    bool *keep = arena_alloc(host->arena, lexed->directive_count + 1);
+
+    if (!*replacement)
+        widen_to_lines(lexed, &begin, &end);
+    mark_unpaired(lexed, begin, end, keep);
+    for (size_t i = 0; i < lexed->directive_count; i++) {
+        if (!keep[i])
+            continue;
+        const char *text =
+            *replacement ? arena_printf(host->arena, "%s\n", replacement) : "";
+        if (begin < lexed->directives[i].begin)
+            remove_piece(host, file, begin, lexed->directives[i].begin, text);
+        replacement = "";
+        begin = lexed->directives[i].end;
+    }
+    if (begin < end)
+        remove_piece(host, file, begin, end, replacement);
+}
+
+/* --- stubs */
+
+struct stub {
+    struct host *host;
+    struct host_function *function;
+    struct str parameters, template_arguments;
+    unsigned number;
+    bool shadowed; /* a parameter has the kernel's name */
+    bool failed;
+};
+
+/* Where a name goes in an unnamed declarator: after the `*` of `(*)`, before `[`, `=` or the end. */
+static size_t name_position(const struct lexed *lexed, size_t begin, size_t end)
+{
+    size_t at = begin;
+
+    for (size_t i = lex_at_or_after(lexed, begin);
+         i != NO_TOKEN && i < lexed->count && lexed->tokens[i].begin < end; i = lex_next(lexed, i)) {
+        if (lex_is(lexed, i, "=") || lex_is(lexed, i, "["))
+            break;
+        if (lex_is(lexed, i, "(")) {
+            size_t star = lex_next(lexed, i);
+            return lex_is(lexed, star, "*") || lex_is(lexed, star, "&") ? lexed->tokens[star].end
+                                                                        : at;
+        }
+        at = lexed->tokens[i].end;
+    }
+    return at;
+}
+
+static const char *parameter_name(struct stub *stub, CXCursor parameter, const char *prefix)
+{
+    struct host *host = stub->host;
+    const char *name = frontend_string(host->tu, clang_getCursorSpelling(parameter));
+    CXSourceRange extent = clang_getCursorExtent(parameter);
+    size_t begin, end;
+
+    stub->number++;
+    if (*name)
+        return name;
+    if (in_macro(host, clang_getRangeStart(extent)) || !place(host, clang_getRangeStart(extent), &begin)) {
+        stub->failed = true;
+        return "";
+    }
+    place(host, clang_getRangeEnd(extent), &end);
+    name = arena_printf(host->arena, "%s%u", prefix, stub->number);
+    host_edit(host, stub->function->file, name_position(&stub->function->file->lexed, begin, end),
+              name_position(&stub->function->file->lexed, begin, end),
+              arena_printf(host->arena, " %s", name));
+    return name;
+}
+
+static bool is_pack(struct stub *stub, CXCursor parameter)
+{
+    size_t begin, end;
+    CXSourceRange extent = clang_getCursorExtent(parameter);
+    struct host_file *file = place(stub->host, clang_getRangeStart(extent), &begin);
+
+    place(stub->host, clang_getRangeEnd(extent), &end);
+    if (!file)
+        return false;
+    const struct lexed *lexed = &file->lexed;
+    for (size_t i = lex_at_or_after(lexed, begin);
+         i != NO_TOKEN && i + 2 < lexed->count && lexed->tokens[i].begin < end; i++) {
+        if (lex_is(lexed, i, "=") || lex_is(lexed, i, "<"))
+            return false;
+        if (lex_is(lexed, i, ".") && lex_is(lexed, i + 1, ".") && lex_is(lexed, i + 2, "."))
+            return true;
+    }
+    return false;
+}
+
+static enum CXChildVisitResult visit_parameter(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct stub *stub = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    struct str *list = NULL;
+    (void)parent;
+
+    if (kind == CXCursor_ParmDecl)
+        list = &stub->parameters;
+    else if (kind == CXCursor_TemplateTypeParameter || kind == CXCursor_NonTypeTemplateParameter ||
+             kind == CXCursor_TemplateTemplateParameter)
+        list = &stub->template_arguments;
+    if (!list)
+        return CXChildVisit_Continue;
+    const char *name =
+        parameter_name(stub, cursor, list == &stub->parameters ? "cu2cl_arg" : "cu2cl_T");
+    if (strcmp(name, stub->function->name) == 0)
+        stub->shadowed = true;
+    str_printf(list, "%s%s%s", list->length ? ", " : "", name, is_pack(stub, cursor) ? "..." : "");
+    return CXChildVisit_Continue;
+}
+
+/* The template arguments of an explicit specialisation, as written after its name or from the AST. */
+static void specialisation_arguments(struct stub *stub)
+{
+    struct host *host = stub->host;
+    CXCursor cursor = stub->function->cursor;
+    int count = clang_Cursor_getNumTemplateArguments(cursor);
+
+    for (int i = 0; i < count; i++) {
+        const char *text = NULL;
+        enum CXTemplateArgumentKind kind =
+            clang_Cursor_getTemplateArgumentKind(cursor, (unsigned)i);
+        if (kind == CXTemplateArgumentKind_Type)
+            text = frontend_string(host->tu, clang_getTypeSpelling(
+                                       clang_Cursor_getTemplateArgumentType(cursor, (unsigned)i)));
+        else if (kind == CXTemplateArgumentKind_Integral)
+            text = arena_printf(host->arena, "%lld",
+                                clang_Cursor_getTemplateArgumentValue(cursor, (unsigned)i));
+        else
+            stub->failed = true;
+        if (text)
+            str_printf(&stub->template_arguments, "%s%s", stub->template_arguments.length ? ", " : "",
+                       host_port_type(host->program, text));
+    }
+}
+
+static const char *function_pointer_type(struct host *host, CXCursor cursor)
+{
+    CXType type = clang_getCursorType(cursor);
+    struct str text = {.arena = host->arena};
+    int count = clang_getNumArgTypes(type);
+
+    str_add(&text, "void (*)(");
+    for (int i = 0; i < count; i++)
+        str_printf(&text, "%s%s", i ? ", " : "",
+                   frontend_string(host->tu, clang_getTypeSpelling(clang_getArgType(type, (unsigned)i))));
+    str_add(&text, ")");
+    return host_port_type(host->program, str_text(&text));
+}
+
+static const char *stub_callee(struct stub *stub)
+{
+    struct host *host = stub->host;
+    const char *qualified = qualified_name(host, stub->function->cursor);
+    struct host_name *name = map_get(&host->function_names, qualified);
+    struct str callee = {.arena = host->arena};
+
+    if (stub->shadowed)
+        str_printf(&callee, "::%s", qualified);
+    else
+        str_add(&callee, stub->function->name);
+    if (stub->template_arguments.length)
+        str_printf(&callee, "<%s>", str_text(&stub->template_arguments));
+    if (!name || !name->overloaded)
+        return str_text(&callee);
+    return arena_printf(host->arena, "static_cast<%s>(%s)",
+                        function_pointer_type(host, stub->function->cursor), str_text(&callee));
+}
+
+static void rewrite_kernel(struct host *host, struct host_function *function)
+{
+    struct stub stub = {.host = host, .function = function};
+    struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
+    CXSourceRange body = clang_getCursorExtent(function->body);
+    size_t begin, end;
+
+    if (clang_Cursor_isNull(function->body))
+        return;
+    if (in_macro(host, clang_getRangeStart(body)) ||
+        in_macro(host, clang_getCursorLocation(function->cursor))) {
+        diag_report(host->tu->diag, CU3005, &pos, function->name);
+        return;
+    }
+    stub.parameters.arena = stub.template_arguments.arena = host->arena;
+    clang_visitChildren(function->cursor, visit_parameter, &stub);
+    specialisation_arguments(&stub);
+    place(host, clang_getRangeStart(body), &begin);
+    place(host, clang_getRangeEnd(body), &end);
+    if (stub.failed || end <= begin) {
+        diag_report(host->tu->diag, CU3005, &pos, function->name);
+        return;
+    }
+    host_remove(host, function->file, begin, end,
+                arena_printf(host->arena, "CU2CL_KERNEL(%s%s%s)", stub_callee(&stub),
+                             stub.parameters.length ? ", " : "", str_text(&stub.parameters)));
+}
+
+static void remove_device_function(struct host *host, struct host_function *function)
+{
+    struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
+
+    if (clang_CXXMethod_isVirtual(function->cursor) || function->kept)
+        return;
+    if (function->end > function->begin)
+        host_remove(host, function->file, function->begin, function->end, "");
+    else if (!clang_Cursor_isNull(function->body))
+        diag_report(host->tu->diag, CU3013, &pos, function->name, "its text has no clear end");
+}
+
+void host_rewrite_functions(struct host *host)
+{
+    for (size_t i = 0; i < host->function_count; i++) {
+        struct host_function *function = &host->functions[i];
+        if (function->kernel)
+            rewrite_kernel(host, function);
+        else
+            remove_device_function(host, function);
+    }
+}

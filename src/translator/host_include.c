@@ -1,0 +1,248 @@
+/* #include lines: CUDA's headers by rule, local files by where they went in the output.
+ *
+ * A line is changed only when it has to be: when the name it gives no longer leads to the ported file. */
+#include "host.h"
+
+#include "util/str.h"
+#include <string.h>
+
+/* The token of the `"name"` or `<name>` of an #include line, or NO_TOKEN. */
+static size_t header_token(const struct lexed *lexed, const struct directive *line)
+{
+    size_t keyword = line->first + 1;
+    size_t name = line->first + 2;
+
+    if (name >= line->last || lexed->tokens[name].kind != TOKEN_STRING ||
+        !(lex_is(lexed, keyword, "include") || lex_is(lexed, keyword, "include_next")))
+        return NO_TOKEN;
+    return name;
+}
+
+static const char *inner_name(const struct lexed *lexed, size_t token)
+{
+    const struct token *at = &lexed->tokens[token];
+    if (at->end - at->begin < 2)
+        return "";
+    return arena_strndup(lexed->arena, lexed->text + at->begin + 1, at->end - at->begin - 2);
+}
+
+/* --- CUDA's headers */
+
+static const char *plain_header(struct arena *arena, const char *to)
+{
+    size_t length = strlen(to);
+    if (length >= 2 && (*to == '<' || *to == '"'))
+        return arena_strndup(arena, to + 1, length - 2);
+    return to;
+}
+
+/* Whether an earlier #include of `header` (spelled as it will be) is in force at directive `index`. */
+static bool is_included_before(const struct host_file *file, const char **replaced, size_t index,
+                               const char *header)
+{
+    const struct lexed *lexed = &file->lexed;
+    int depth = 0; /* of #endif not matched yet, going up */
+
+    while (index-- > 0) {
+        size_t keyword = lexed->directives[index].first + 1;
+        if (keyword >= lexed->directives[index].last)
+            continue;
+        bool middle = str_starts(lexed->text + lexed->tokens[keyword].begin, "el");
+        if (lex_is(lexed, keyword, "endif"))
+            depth++;
+        else if (str_starts(lexed->text + lexed->tokens[keyword].begin, "if") && depth)
+            depth--;
+        else if (middle && depth == 0)
+            depth++; /* the branch above is not taken when this one is; its #if closes it */
+        else if (depth == 0 && replaced[index] && strcmp(replaced[index], header) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void remove_line(struct host *host, struct host_file *file, const struct directive *line)
+{
+    edit_drop_inside(&file->output->edits, line->begin, line->end);
+    host_edit(host, file, line->begin, line->end, "");
+}
+
+/* `header`: the name of a rule. Returns what the line includes now, NULL when it is gone or stays. */
+static const char *rewrite_cuda_header(struct host *host, struct host_file *file, size_t index,
+                                       const struct rule *rule, const char **replaced)
+{
+    const struct lexed *lexed = &file->lexed;
+    const struct directive *line = &lexed->directives[index];
+    const struct token *name = &lexed->tokens[line->first + 2];
+    struct source_pos pos = host_position(file, name->begin);
+
+    if (rule->state == RULE_NONE) {
+        diag_report(host->tu->diag, CU3001, &pos, rule->cuda, rule->note ? rule->note : "");
+        return NULL;
+    }
+    if (rule->state == RULE_PARTIAL)
+        diag_report(host->tu->diag, CU3002, &pos, rule->cuda, rule->note ? rule->note : "");
+    const char *to = rule->to ? plain_header(host->arena, rule->to) : "";
+    if (!*to || is_included_before(file, replaced, index, to)) {
+        remove_line(host, file, line);
+        return NULL;
+    }
+    host_edit(host, file, name->begin, name->end, arena_printf(host->arena, "<%s>", to));
+    return to;
+}
+
+/* --- local files */
+
+/* The output path that `name` leads to from `includer`, NULL when to none. */
+static const char *resolve(struct host *host, const struct host_file *includer, const char *name,
+                           bool quoted, const char *target)
+{
+    struct arena *arena = host->arena;
+    struct host_include_folder *folders;
+    size_t count = host_include_folders(host->program, &folders);
+
+    if (quoted) {
+        const char *path =
+            host_join(arena, host_folder(arena, includer->output->path), name);
+        if (strcmp(path, target) == 0)
+            return path;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const char *path = host_join(arena, folders[i].output, name);
+        if (strcmp(path, target) == 0)
+            return path;
+    }
+    return NULL;
+}
+
+static void rewrite_local_header(struct host *host, struct host_file *file,
+                                 const struct directive *line, struct host_file *target)
+{
+    const struct lexed *lexed = &file->lexed;
+    size_t token = header_token(lexed, line);
+    const char *path = target->output->path;
+    struct source_pos pos = host_position(file, line->begin);
+
+    if (token == NO_TOKEN) {
+        diag_report(host->tu->diag, CU3010, &pos, path);
+        return;
+    }
+    bool quoted = lexed->text[lexed->tokens[token].begin] == '"';
+    if (resolve(host, file, inner_name(lexed, token), quoted, path))
+        return;
+    const char *name =
+        host_relative(host->arena, host_folder(host->arena, file->output->path), path);
+    host_edit(host, file, lexed->tokens[token].begin, lexed->tokens[token].end,
+              arena_printf(host->arena, "\"%s\"", name));
+}
+
+/* --- the runtime's header at the top */
+
+/* After the comments, `#pragma once` and include guard that open the file comes the first line of code. */
+static size_t top_position(const struct lexed *lexed)
+{
+    size_t i = 0;
+
+    while (i < lexed->count && lexed->tokens[i].kind == TOKEN_COMMENT)
+        i++;
+    if (i == 0)
+        return lexed->length >= 3 && memcmp(lexed->text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+    size_t at = i < lexed->count ? lexed->tokens[i].begin : lexed->length;
+    while (at > 0 && lexed->text[at - 1] != '\n')
+        at--;
+    /* a comment and code on one line */
+    return at < lexed->tokens[i - 1].end ? 0 : at;
+}
+
+static bool is_unconditional(const struct lexed *lexed, size_t index)
+{
+    int depth = 0;
+
+    for (size_t i = 0; i < index; i++) {
+        size_t keyword = lexed->directives[i].first + 1;
+        if (keyword >= lexed->directives[i].last)
+            continue;
+        if (str_starts(lexed->text + lexed->tokens[keyword].begin, "if"))
+            depth++;
+        else if (lex_is(lexed, keyword, "endif"))
+            depth--;
+    }
+    return depth == 0;
+}
+
+/* nvcc includes cuda_runtime.h in front of every .cu file, so the port must include the runtime's header before anything that may
+ * need it: the first local file, or the first edit. */
+static bool needs_top_include(const struct host_file *file, const char **replaced)
+{
+    const struct lexed *lexed = &file->lexed;
+    size_t first_edit = file->output->edits.count ? file->output->edits.edits[0].begin : (size_t)-1;
+
+    for (size_t i = 0; i < lexed->directive_count; i++) {
+        const struct directive *line = &lexed->directives[i];
+        if (replaced[i] && strcmp(replaced[i], "cu2cl/cu2cl.h") == 0 && is_unconditional(lexed, i))
+            return false;
+        struct source_file *included =
+            map_get_pointer(&file->includes, (void *)(line->begin + 1));
+        size_t hash = lexed->tokens[line->first].begin;
+        if (!included)
+            included = map_get_pointer(&file->includes, (void *)(hash + 1));
+        if ((included && !included->is_system) ||
+            (first_edit < line->begin && !replaced[i]))
+            return true;
+    }
+    return true;
+}
+
+static void insert_top_include(struct host *host, struct host_file *file)
+{
+    const struct lexed *lexed = &file->lexed;
+    size_t at = top_position(lexed);
+    const char *newline = strstr(lexed->text, "\r\n") ? "\r\n" : "\n";
+
+    if (!edit_insert(&file->output->edits, at,
+                     arena_printf(host->arena, "#include <cu2cl/cu2cl.h>%s", newline))) {
+        struct source_pos pos = host_position(file, at);
+        diag_report(host->tu->diag, CU3008, &pos, file->output->path);
+    }
+}
+
+/* --- all lines of a file */
+
+static const char *rewrite_line(struct host *host, struct host_file *file, size_t index,
+                                const char **replaced)
+{
+    const struct lexed *lexed = &file->lexed;
+    const struct directive *line = &lexed->directives[index];
+    size_t hash = lexed->tokens[line->first].begin;
+    struct source_file *included = map_get_pointer(&file->includes, (void *)(hash + 1));
+    size_t token = header_token(lexed, line);
+    const struct rule *rule = NULL;
+
+    if (host_in_ranges(file->removed, file->removed_count, hash))
+        return NULL;
+    if (token != NO_TOKEN)
+        rule = rules_find(host->program->rules, RULE_HEADER, inner_name(lexed, token));
+    if (included && !included->is_system) {
+        rewrite_local_header(host, file, line, host_file_of(host, included));
+    } else if (rule) {
+        return rewrite_cuda_header(host, file, index, rule, replaced);
+    } else if (included && included->is_cuda_header) {
+        struct source_pos pos = host_position(file, hash);
+        const char *name = token == NO_TOKEN ? included->path : inner_name(lexed, token);
+        diag_report(host->tu->diag, CU3003, &pos, name);
+    } else if (token != NO_TOKEN && strcmp(inner_name(lexed, token), "cu2cl/cu2cl.h") == 0) {
+        return "cu2cl/cu2cl.h";
+    }
+    return NULL;
+}
+
+void host_rewrite_includes(struct host *host, struct host_file *file)
+{
+    const struct lexed *lexed = &file->lexed;
+    const char **replaced =
+        arena_alloc(host->arena, (lexed->directive_count + 1) * sizeof *replaced);
+
+    for (size_t i = 0; i < lexed->directive_count; i++)
+        replaced[i] = rewrite_line(host, file, i, replaced);
+    if (file->is_main && host->source->language == SOURCE_CUDA && needs_top_include(file, replaced))
+        insert_top_include(host, file);
+}
