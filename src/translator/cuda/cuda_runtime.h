@@ -1,19 +1,40 @@
+/* What nvcc includes before every .cu file: the runtime API, the device functions, and the parts of the C library that
+ * CUDA programs use without an #include. The device functions come before any system header: clang prefers a
+ * __device__ overload in device code, and names that <cmath> brings into std:: are then found there as well.
+ * C and C++ files get the host side alone. */
 #ifndef CU2CL_CUDA_RUNTIME_H
 #define CU2CL_CUDA_RUNTIME_H
 #define __CUDA_RUNTIME_H__
+
 #include <stddef.h>
-#include <stdint.h>
+
 #include "host_defines.h"
 #include "vector_types.h"
 #include "cuda_runtime_api.h"
-#include "cu2cl_device.h"
-/* nvcc makes these visible without any #include */
-#include <string.h>
-#include <stdlib.h>
+
+#ifdef __CUDA__
+#include "device/builtins.h"
+#include "device/synchronization.h"
+#include "device/integer.h"
+#include "device/simd.h"
+#include "device/conversion.h"
+#include "device/math.h"
+#include "device/atomic.h"
+#include "device/memory.h"
+#include "device/warp.h"
+#include "device/texture.h"
+
+#include <assert.h>
 #include <limits.h>
 #include <math.h>
+#include <stdint.h>
 #include <stdio.h>
-#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
 #include <time.h>
 #include <utility>
+#elif defined __cplusplus
+#include "device/texture.h"
+#endif
+
 #endif

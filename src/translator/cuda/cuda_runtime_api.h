@@ -1,59 +1,31 @@
-#ifndef CU2CL_CUDA_RUNTIME_API_H
-#define CU2CL_CUDA_RUNTIME_API_H
+/* The runtime API as C sees it, with the templates that C++ adds. One header per concern. */
+#ifndef CU2CL_CUDA_CUDA_RUNTIME_API_H
+#define CU2CL_CUDA_CUDA_RUNTIME_API_H
 #define __CUDA_RUNTIME_API_H__
+
+#include "host_defines.h"
 #include "driver_types.h"
-#ifndef CUDART_VERSION
+
+/* The release that programs are told they are compiled for. CUDA 12 still has what old programs
+ * need. */
 #define CUDART_VERSION 12080
-#endif
+#ifndef CUDA_VERSION
 #define CUDA_VERSION CUDART_VERSION
-#define __dv(v) = v
-#define E_ cudaError_t
-#define HD_ __attribute__((host)) __attribute__((device))
-extern "C" {
-/* memory */
-HD_ E_ cudaMalloc(void **p, size_t n); E_ cudaMallocHost(void **p, size_t n); E_ cudaMallocPitch(void **p, size_t *pitch, size_t w, size_t h); E_ cudaMallocArray(cudaArray_t *a, const cudaChannelFormatDesc *d, size_t w, size_t h = 0, unsigned f = 0); E_ cudaMalloc3D(cudaPitchedPtr *p, cudaExtent e); E_ cudaMalloc3DArray(cudaArray_t *a, const cudaChannelFormatDesc *d, cudaExtent e, unsigned f = 0);
-HD_ E_ cudaFree(void *p); E_ cudaFreeHost(void *p); E_ cudaFreeArray(cudaArray_t a);
-E_ cudaHostAlloc(void **p, size_t n, unsigned f); E_ cudaHostRegister(void *p, size_t n, unsigned f); E_ cudaHostUnregister(void *p); E_ cudaHostGetDevicePointer(void **d, void *h, unsigned f); E_ cudaHostGetFlags(unsigned *f, void *p);
-E_ cudaMallocManaged(void **p, size_t n, unsigned f = 1);
-E_ cudaMemcpy(void *d, const void *s, size_t n, enum cudaMemcpyKind k); HD_ E_ cudaMemcpyAsync(void *d, const void *s, size_t n, enum cudaMemcpyKind k, cudaStream_t st = 0); E_ cudaMemcpyPeer(void *d, int dd, const void *s, int sd, size_t n); E_ cudaMemcpyPeerAsync(void *d, int dd, const void *s, int sd, size_t n, cudaStream_t st = 0);
-E_ cudaMemcpy2D(void *d, size_t dp, const void *s, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k); E_ cudaMemcpy2DAsync(void *d, size_t dp, const void *s, size_t sp, size_t w, size_t h, enum cudaMemcpyKind k, cudaStream_t st = 0);
-E_ cudaMemcpyToArray(cudaArray_t d, size_t w, size_t h, const void *s, size_t n, enum cudaMemcpyKind k); E_ cudaMemcpyFromArray(void *d, cudaArray_const_t s, size_t w, size_t h, size_t n, enum cudaMemcpyKind k); E_ cudaMemcpy2DToArray(cudaArray_t d, size_t w, size_t h, const void *s, size_t sp, size_t wi, size_t he, enum cudaMemcpyKind k); E_ cudaMemcpy2DFromArray(void *d, size_t dp, cudaArray_const_t s, size_t w, size_t h, size_t wi, size_t he, enum cudaMemcpyKind k); E_ cudaMemcpy2DToArrayAsync(cudaArray_t d, size_t w, size_t h, const void *s, size_t sp, size_t wi, size_t he, enum cudaMemcpyKind k, cudaStream_t st = 0); E_ cudaMemcpy3D(const struct cudaMemcpy3DParms *p); E_ cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t st = 0);
-E_ cudaMemcpyToSymbol(const void *sym, const void *s, size_t n, size_t off = 0, enum cudaMemcpyKind k = cudaMemcpyHostToDevice); E_ cudaMemcpyFromSymbol(void *d, const void *sym, size_t n, size_t off = 0, enum cudaMemcpyKind k = cudaMemcpyDeviceToHost); E_ cudaMemcpyToSymbolAsync(const void *sym, const void *s, size_t n, size_t off, enum cudaMemcpyKind k, cudaStream_t st = 0); E_ cudaMemcpyFromSymbolAsync(void *d, const void *sym, size_t n, size_t off, enum cudaMemcpyKind k, cudaStream_t st = 0); E_ cudaGetSymbolAddress(void **p, const void *sym); E_ cudaGetSymbolSize(size_t *n, const void *sym);
-E_ cudaMemset(void *p, int v, size_t n); HD_ E_ cudaMemsetAsync(void *p, int v, size_t n, cudaStream_t st = 0); E_ cudaMemset2D(void *p, size_t pitch, int v, size_t w, size_t h); E_ cudaMemset2DAsync(void *p, size_t pitch, int v, size_t w, size_t h, cudaStream_t st = 0); E_ cudaMemset3D(cudaPitchedPtr p, int v, cudaExtent e);
-E_ cudaMemGetInfo(size_t *f, size_t *t); E_ cudaMemPrefetchAsync(const void *p, size_t n, int dev, cudaStream_t st = 0); E_ cudaMemAdvise(const void *p, size_t n, enum cudaMemoryAdvise a, int dev); E_ cudaPointerGetAttributes(cudaPointerAttributes *a, const void *p);
-E_ cudaMallocAsync(void **p, size_t n, cudaStream_t st); E_ cudaFreeAsync(void *p, cudaStream_t st); E_ cudaMemPoolCreate(cudaMemPool_t *p, const cudaMemPoolProps *pp); E_ cudaMemPoolDestroy(cudaMemPool_t p); E_ cudaMemPoolSetAttribute(cudaMemPool_t p, cudaMemPoolAttr a, void *v); E_ cudaMemPoolGetAttribute(cudaMemPool_t p, cudaMemPoolAttr a, void *v); E_ cudaMemPoolTrimTo(cudaMemPool_t p, size_t n); E_ cudaDeviceGetDefaultMemPool(cudaMemPool_t *p, int d); E_ cudaDeviceSetMemPool(int d, cudaMemPool_t p); E_ cudaMallocFromPoolAsync(void **p, size_t n, cudaMemPool_t mp, cudaStream_t st);
-/* device */
-HD_ E_ cudaGetDeviceCount(int *n); E_ cudaSetDevice(int d); HD_ E_ cudaGetDevice(int *d); E_ cudaGetDeviceProperties(cudaDeviceProp *p, int d); HD_ E_ cudaDeviceGetAttribute(int *v, cudaDeviceAttr a, int d); E_ cudaDeviceReset(); HD_ E_ cudaDeviceSynchronize(); E_ cudaThreadSynchronize(); E_ cudaThreadExit(); E_ cudaSetDeviceFlags(unsigned f); E_ cudaGetDeviceFlags(unsigned *f); E_ cudaChooseDevice(int *d, const cudaDeviceProp *p); E_ cudaDeviceSetLimit(cudaLimit l, size_t v); E_ cudaDeviceGetLimit(size_t *v, cudaLimit l); E_ cudaDeviceSetCacheConfig(cudaFuncCache c); E_ cudaThreadSetCacheConfig(cudaFuncCache c); E_ cudaDeviceSetSharedMemConfig(cudaSharedMemConfig c); E_ cudaDeviceCanAccessPeer(int *c, int d, int p); E_ cudaDeviceEnablePeerAccess(int p, unsigned f); E_ cudaDeviceDisablePeerAccess(int p); E_ cudaDeviceGetStreamPriorityRange(int *l, int *h); E_ cudaDriverGetVersion(int *v); E_ cudaRuntimeGetVersion(int *v); E_ cudaDeviceGetPCIBusId(char *s, int n, int d); E_ cudaDeviceGetByPCIBusId(int *d, const char *s); E_ cudaDeviceGetP2PAttribute(int *v, cudaDeviceP2PAttr a, int s, int d); E_ cudaProfilerStart(); E_ cudaProfilerStop(); E_ cudaSetValidDevices(int *d, int n); E_ cudaGLSetGLDevice(int d);
-/* errors */
-HD_ E_ cudaGetLastError(); HD_ E_ cudaPeekAtLastError(); HD_ const char *cudaGetErrorString(E_ e); HD_ const char *cudaGetErrorName(E_ e);
-/* streams / events */
-E_ cudaStreamCreate(cudaStream_t *s); HD_ E_ cudaStreamCreateWithFlags(cudaStream_t *s, unsigned f); E_ cudaStreamCreateWithPriority(cudaStream_t *s, unsigned f, int p); HD_ E_ cudaStreamDestroy(cudaStream_t s); E_ cudaStreamSynchronize(cudaStream_t s); E_ cudaStreamQuery(cudaStream_t s); HD_ E_ cudaStreamWaitEvent(cudaStream_t s, cudaEvent_t e, unsigned f = 0); E_ cudaStreamAddCallback(cudaStream_t s, cudaStreamCallback_t cb, void *u, unsigned f); E_ cudaLaunchHostFunc(cudaStream_t s, cudaHostFn_t f, void *u); E_ cudaStreamAttachMemAsync(cudaStream_t s, void *p, size_t n = 0, unsigned f = 4); E_ cudaStreamGetPriority(cudaStream_t s, int *p); E_ cudaStreamBeginCapture(cudaStream_t s, cudaStreamCaptureMode m); E_ cudaStreamEndCapture(cudaStream_t s, cudaGraph_t *g); E_ cudaStreamIsCapturing(cudaStream_t s, cudaStreamCaptureStatus *st);
-E_ cudaEventCreate(cudaEvent_t *e); HD_ E_ cudaEventCreateWithFlags(cudaEvent_t *e, unsigned f); HD_ E_ cudaEventDestroy(cudaEvent_t e); HD_ E_ cudaEventRecord(cudaEvent_t e, cudaStream_t s = 0); E_ cudaEventSynchronize(cudaEvent_t e); E_ cudaEventQuery(cudaEvent_t e); E_ cudaEventElapsedTime(float *ms, cudaEvent_t a, cudaEvent_t b);
-/* execution */
-HD_ unsigned __cudaPushCallConfiguration(dim3 g, dim3 b, size_t s = 0, struct CUstream_st *st = 0); int cudaConfigureCall(dim3 g, dim3 b, size_t s = 0, cudaStream_t st = 0);
-E_ cudaLaunchKernel(const void *f, dim3 g, dim3 b, void **a, size_t s, cudaStream_t st); E_ cudaLaunchCooperativeKernel(const void *f, dim3 g, dim3 b, void **a, size_t s = 0, cudaStream_t st = 0); E_ cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *l, unsigned n, unsigned f = 0); E_ cudaFuncGetAttributes(cudaFuncAttributes *a, const void *f); E_ cudaFuncSetAttribute(const void *f, cudaFuncAttribute a, int v); E_ cudaFuncSetCacheConfig(const void *f, cudaFuncCache c); E_ cudaFuncSetSharedMemConfig(const void *f, cudaSharedMemConfig c); E_ cudaLaunchKernelExC(const cudaLaunchConfig_t *c, const void *f, void **a);
-E_ cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *n, const void *f, int b, size_t s); E_ cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *n, const void *f, int b, size_t s, unsigned fl);
-/* texture / surface / arrays */
-E_ cudaCreateTextureObject(cudaTextureObject_t *t, const cudaResourceDesc *r, const cudaTextureDesc *d, const cudaResourceViewDesc *v); E_ cudaDestroyTextureObject(cudaTextureObject_t t); E_ cudaCreateSurfaceObject(cudaSurfaceObject_t *s, const cudaResourceDesc *r); E_ cudaDestroySurfaceObject(cudaSurfaceObject_t s); cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f); E_ cudaGetChannelDesc(cudaChannelFormatDesc *d, cudaArray_const_t a); E_ cudaArrayGetInfo(cudaChannelFormatDesc *d, cudaExtent *e, unsigned *f, cudaArray_t a);
-E_ cudaGetTextureObjectResourceDesc(cudaResourceDesc *r, cudaTextureObject_t t); E_ cudaMallocMipmappedArray(cudaMipmappedArray_t *a, const cudaChannelFormatDesc *d, cudaExtent e, unsigned n, unsigned f = 0); E_ cudaGetMipmappedArrayLevel(cudaArray_t *a, cudaMipmappedArray_const_t m, unsigned l); E_ cudaFreeMipmappedArray(cudaMipmappedArray_t m);
-/* graphs */
-E_ cudaGraphCreate(cudaGraph_t *g, unsigned f); E_ cudaGraphDestroy(cudaGraph_t g); E_ cudaGraphExecDestroy(cudaGraphExec_t g); E_ cudaGraphLaunch(cudaGraphExec_t g, cudaStream_t s); E_ cudaGraphInstantiate(cudaGraphExec_t *e, cudaGraph_t g, unsigned long long f = 0); E_ cudaGraphAddKernelNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *d, size_t nd, const cudaKernelNodeParams *p); E_ cudaGraphAddMemcpyNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *d, size_t nd, const cudaMemcpy3DParms *p); E_ cudaGraphAddMemcpyNode1D(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *d, size_t nd, void *dst, const void *src, size_t c, cudaMemcpyKind k); E_ cudaGraphAddMemsetNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *d, size_t nd, const cudaMemsetParams *p); E_ cudaGraphAddHostNode(cudaGraphNode_t *n, cudaGraph_t g, const cudaGraphNode_t *d, size_t nd, const cudaHostNodeParams *p); E_ cudaGraphGetNodes(cudaGraph_t g, cudaGraphNode_t *n, size_t *c); E_ cudaGraphClone(cudaGraph_t *c, cudaGraph_t g); E_ cudaGraphUpload(cudaGraphExec_t e, cudaStream_t s);
-/* ipc */
-E_ cudaIpcGetMemHandle(cudaIpcMemHandle_t *h, void *p); E_ cudaIpcOpenMemHandle(void **p, cudaIpcMemHandle_t h, unsigned f); E_ cudaIpcCloseMemHandle(void *p); E_ cudaIpcGetEventHandle(cudaIpcEventHandle_t *h, cudaEvent_t e); E_ cudaIpcOpenEventHandle(cudaEvent_t *e, cudaIpcEventHandle_t h);
-}
-#ifdef __cplusplus
-template<class T> E_ cudaMalloc(T **p, size_t n); template<class T> E_ cudaMallocHost(T **p, size_t n, unsigned f = 0); template<class T> E_ cudaMallocPitch(T **p, size_t *pi, size_t w, size_t h); template<class T> E_ cudaHostAlloc(T **p, size_t n, unsigned f); template<class T> E_ cudaHostGetDevicePointer(T **d, void *h, unsigned f); template<class T> E_ cudaMallocManaged(T **p, size_t n, unsigned f = 1); template<class T> E_ cudaMallocAsync(T **p, size_t n, cudaStream_t s); template<class T> E_ cudaMallocAsync(T **p, size_t n, cudaMemPool_t mp, cudaStream_t s); template<class T> E_ cudaMallocFromPoolAsync(T **p, size_t n, cudaMemPool_t mp, cudaStream_t s);
-template<class T> E_ cudaMemcpyToSymbol(const T &sym, const void *s, size_t n, size_t off = 0, cudaMemcpyKind k = cudaMemcpyHostToDevice); template<class T> E_ cudaMemcpyFromSymbol(void *d, const T &sym, size_t n, size_t off = 0, cudaMemcpyKind k = cudaMemcpyDeviceToHost); template<class T> E_ cudaMemcpyToSymbolAsync(const T &sym, const void *s, size_t n, size_t off = 0, cudaMemcpyKind k = cudaMemcpyHostToDevice, cudaStream_t st = 0); template<class T> E_ cudaMemcpyFromSymbolAsync(void *d, const T &sym, size_t n, size_t off = 0, cudaMemcpyKind k = cudaMemcpyDeviceToHost, cudaStream_t st = 0); template<class T> E_ cudaGetSymbolAddress(void **p, const T &sym); template<class T> E_ cudaGetSymbolSize(size_t *n, const T &sym);
-template<class T> E_ cudaStreamAttachMemAsync(cudaStream_t s, T *p, size_t n = 0, unsigned f = 4);
-E_ cudaEventCreate(cudaEvent_t *e, unsigned f); E_ cudaGraphInstantiate(cudaGraphExec_t *e, cudaGraph_t g, cudaGraphNode_t *n, char *b, size_t s);
-template<class T> E_ cudaFuncGetAttributes(cudaFuncAttributes *a, T *f); template<class T> E_ cudaFuncSetAttribute(T *f, cudaFuncAttribute a, int v); template<class T> E_ cudaFuncSetCacheConfig(T *f, cudaFuncCache c); template<class T> E_ cudaFuncSetSharedMemConfig(T *f, cudaSharedMemConfig c); template<class T> E_ cudaLaunchKernel(T *f, dim3 g, dim3 b, void **a, size_t s = 0, cudaStream_t st = 0); template<class T> E_ cudaLaunchCooperativeKernel(T *f, dim3 g, dim3 b, void **a, size_t s = 0, cudaStream_t st = 0);
-template<class... EA, class... AA> E_ cudaLaunchKernelEx(const cudaLaunchConfig_t *c, void (*k)(EA...), AA &&...a);
-template<class T> E_ cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *n, T f, int b, size_t s); template<class T> E_ cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *n, T f, int b, size_t s, unsigned fl); template<class T> E_ cudaOccupancyMaxPotentialBlockSize(int *g, int *b, T f, size_t s = 0, int lim = 0); template<class U, class T> E_ cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *g, int *b, T f, U u, int lim = 0); template<class T> E_ cudaOccupancyAvailableDynamicSMemPerBlock(size_t *n, T *f, int nb, int bs);
-template<class T> cudaChannelFormatDesc cudaCreateChannelDesc();
 #endif
-HD_ static inline cudaPos make_cudaPos(size_t x, size_t y, size_t z) { return cudaPos{x, y, z}; }
-HD_ static inline cudaExtent make_cudaExtent(size_t w, size_t h, size_t d) { return cudaExtent{w, h, d}; }
-HD_ static inline cudaPitchedPtr make_cudaPitchedPtr(void *p, size_t pi, size_t x, size_t y) { return cudaPitchedPtr{p, pi, x, y}; }
-#undef E_
-#undef HD_
+#define CUDART_DEVICE __device__
+
+#include "runtime/error.h"
+#include "runtime/device.h"
+#include "runtime/memory.h"
+#include "runtime/memory_pool.h"
+#include "runtime/symbol.h"
+#include "runtime/stream.h"
+#include "runtime/event.h"
+#include "runtime/launch.h"
+#include "runtime/occupancy.h"
+#include "runtime/texture.h"
+#include "runtime/graph.h"
+#include "runtime/interop.h"
+#include "runtime/library.h"
+
 #endif

@@ -1,0 +1,94 @@
+/* Intrinsics on packed halfwords (...2) and bytes (...4), and the three-way minimum and maximum. */
+#ifndef CU2CL_CUDA_DEVICE_SIMD_H
+#define CU2CL_CUDA_DEVICE_SIMD_H
+
+#include "../host_defines.h"
+
+#define CU2CL_SIMD_UNARY(name)                                                                     \
+    __device__ unsigned int name##2(unsigned int);                                                 \
+    __device__ unsigned int name##4(unsigned int);
+#define CU2CL_SIMD_BINARY(name)                                                                    \
+    __device__ unsigned int name##2(unsigned int, unsigned int);                                   \
+    __device__ unsigned int name##4(unsigned int, unsigned int);
+CU2CL_SIMD_UNARY(__vabs)
+CU2CL_SIMD_UNARY(__vabsss)
+CU2CL_SIMD_UNARY(__vneg)
+CU2CL_SIMD_UNARY(__vnegss)
+CU2CL_SIMD_BINARY(__vadd)
+CU2CL_SIMD_BINARY(__vaddss)
+CU2CL_SIMD_BINARY(__vaddus)
+CU2CL_SIMD_BINARY(__vavgs)
+CU2CL_SIMD_BINARY(__vavgu)
+CU2CL_SIMD_BINARY(__vhaddu)
+CU2CL_SIMD_BINARY(__vcmpeq)
+CU2CL_SIMD_BINARY(__vcmpne)
+CU2CL_SIMD_BINARY(__vcmpges)
+CU2CL_SIMD_BINARY(__vcmpgeu)
+CU2CL_SIMD_BINARY(__vcmpgts)
+CU2CL_SIMD_BINARY(__vcmpgtu)
+CU2CL_SIMD_BINARY(__vcmples)
+CU2CL_SIMD_BINARY(__vcmpleu)
+CU2CL_SIMD_BINARY(__vcmplts)
+CU2CL_SIMD_BINARY(__vcmpltu)
+CU2CL_SIMD_BINARY(__vabsdiffs)
+CU2CL_SIMD_BINARY(__vabsdiffu)
+CU2CL_SIMD_BINARY(__vmaxs)
+CU2CL_SIMD_BINARY(__vmaxu)
+CU2CL_SIMD_BINARY(__vmins)
+CU2CL_SIMD_BINARY(__vminu)
+CU2CL_SIMD_BINARY(__vseteq)
+CU2CL_SIMD_BINARY(__vsetne)
+CU2CL_SIMD_BINARY(__vsetges)
+CU2CL_SIMD_BINARY(__vsetgeu)
+CU2CL_SIMD_BINARY(__vsetgts)
+CU2CL_SIMD_BINARY(__vsetgtu)
+CU2CL_SIMD_BINARY(__vsetles)
+CU2CL_SIMD_BINARY(__vsetleu)
+CU2CL_SIMD_BINARY(__vsetlts)
+CU2CL_SIMD_BINARY(__vsetltu)
+CU2CL_SIMD_BINARY(__vsads)
+CU2CL_SIMD_BINARY(__vsadu)
+CU2CL_SIMD_BINARY(__vsub)
+CU2CL_SIMD_BINARY(__vsubss)
+CU2CL_SIMD_BINARY(__vsubus)
+#undef CU2CL_SIMD_BINARY
+#undef CU2CL_SIMD_UNARY
+
+__device__ int __viaddmax_s32(int, int, int);
+__device__ int __viaddmax_s32_relu(int, int, int);
+__device__ unsigned int __viaddmax_u32(unsigned int, unsigned int, unsigned int);
+__device__ unsigned int __viaddmax_s16x2(unsigned int, unsigned int, unsigned int);
+__device__ unsigned int __viaddmax_s16x2_relu(unsigned int, unsigned int, unsigned int);
+__device__ unsigned int __viaddmax_u16x2(unsigned int, unsigned int, unsigned int);
+__device__ int __viaddmin_s32(int, int, int);
+__device__ int __viaddmin_s32_relu(int, int, int);
+__device__ unsigned int __viaddmin_u32(unsigned int, unsigned int, unsigned int);
+__device__ unsigned int __viaddmin_s16x2(unsigned int, unsigned int, unsigned int);
+__device__ unsigned int __viaddmin_s16x2_relu(unsigned int, unsigned int, unsigned int);
+__device__ unsigned int __viaddmin_u16x2(unsigned int, unsigned int, unsigned int);
+__device__ int __vimax3_s32(int, int, int);
+__device__ int __vimax3_s32_relu(int, int, int);
+__device__ unsigned int __vimax3_u32(unsigned int, unsigned int, unsigned int);
+__device__ unsigned int __vimax3_s16x2(unsigned int, unsigned int, unsigned int);
+__device__ unsigned int __vimax3_s16x2_relu(unsigned int, unsigned int, unsigned int);
+__device__ unsigned int __vimax3_u16x2(unsigned int, unsigned int, unsigned int);
+__device__ int __vimin3_s32(int, int, int);
+__device__ int __vimin3_s32_relu(int, int, int);
+__device__ unsigned int __vimin3_u32(unsigned int, unsigned int, unsigned int);
+__device__ unsigned int __vimin3_s16x2(unsigned int, unsigned int, unsigned int);
+__device__ unsigned int __vimin3_s16x2_relu(unsigned int, unsigned int, unsigned int);
+__device__ unsigned int __vimin3_u16x2(unsigned int, unsigned int, unsigned int);
+__device__ int __vimax_s32_relu(int, int);
+__device__ unsigned int __vimax_s16x2_relu(unsigned int, unsigned int);
+__device__ int __vimin_s32_relu(int, int);
+__device__ unsigned int __vimin_s16x2_relu(unsigned int, unsigned int);
+__device__ int __vibmax_s32(int, int, bool *);
+__device__ unsigned int __vibmax_u32(unsigned int, unsigned int, bool *);
+__device__ unsigned int __vibmax_s16x2(unsigned int, unsigned int, bool *, bool *);
+__device__ unsigned int __vibmax_u16x2(unsigned int, unsigned int, bool *, bool *);
+__device__ int __vibmin_s32(int, int, bool *);
+__device__ unsigned int __vibmin_u32(unsigned int, unsigned int, bool *);
+__device__ unsigned int __vibmin_s16x2(unsigned int, unsigned int, bool *, bool *);
+__device__ unsigned int __vibmin_u16x2(unsigned int, unsigned int, bool *, bool *);
+
+#endif

@@ -1,0 +1,55 @@
+/* Kernel launches and function attributes. Parameters have no names: these declarations are
+ * only parsed. */
+#ifndef CU2CL_CUDA_RUNTIME_LAUNCH_H
+#define CU2CL_CUDA_RUNTIME_LAUNCH_H
+
+#include "api_macros.h"
+#include "../driver_types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+cudaError_t cudaLaunchKernel(const void *, dim3, dim3, void **, size_t, cudaStream_t);
+cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *, const void *, void **);
+cudaError_t cudaLaunchCooperativeKernel(const void *, dim3, dim3, void **, size_t, cudaStream_t);
+cudaError_t cudaFuncSetCacheConfig(const void *, enum cudaFuncCache);
+CU2CL_BOTH cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *, const void *);
+cudaError_t cudaFuncSetAttribute(const void *, enum cudaFuncAttribute, int);
+cudaError_t cudaFuncGetName(const char **, const void *);
+cudaError_t cudaFuncGetParamInfo(const void *, size_t, size_t *, size_t *);
+cudaError_t cudaLaunchHostFunc(cudaStream_t, cudaHostFn_t, void *);
+cudaError_t cudaFuncSetSharedMemConfig(const void *, enum cudaSharedMemConfig);
+
+/* What a launch `kernel<<<...>>>()` calls, under the old and the new name. */
+cudaError_t cudaConfigureCall(dim3, dim3, size_t CU2CL_DEFAULT(0), cudaStream_t CU2CL_DEFAULT(0));
+CU2CL_BOTH unsigned int __cudaPushCallConfiguration(dim3, dim3, size_t CU2CL_DEFAULT(0),
+                                                    struct CUstream_st *CU2CL_DEFAULT(0));
+
+/* Removed by CUDA 13. */
+cudaError_t cudaSetupArgument(const void *, size_t, size_t);
+cudaError_t cudaLaunch(const void *);
+cudaError_t cudaLaunchCooperativeKernelMultiDevice(struct cudaLaunchParams *, unsigned int,
+                                                   unsigned int CU2CL_DEFAULT(0));
+
+#ifdef __cplusplus
+}
+
+template <class T>
+cudaError_t cudaLaunchKernel(T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0);
+template <class T>
+cudaError_t cudaLaunchCooperativeKernel(T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0);
+template <class... Formal, class... Actual>
+cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, void (*)(Formal...), Actual &&...);
+template <class... Actual>
+cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, const cudaKernel_t, Actual &&...);
+template <class T> cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *, T *);
+template <class T> cudaError_t cudaFuncSetAttribute(T *, cudaFuncAttribute, int);
+template <class T> cudaError_t cudaFuncSetCacheConfig(T *, cudaFuncCache);
+template <class T> cudaError_t cudaFuncSetSharedMemConfig(T *, cudaSharedMemConfig);
+template <class T> cudaError_t cudaFuncGetName(const char **, T *);
+template <class T> cudaError_t cudaSetupArgument(T, size_t);
+template <class T> cudaError_t cudaLaunch(T *);
+#endif
+
+#endif
