@@ -37,8 +37,7 @@
 #define BLOCKS_PER_UNIT 8  /* blocks per multiprocessor where a thread handles several elements */
 #define MAX_ELEMENTS    0x7fffffffu
 
-// ----------------------------------------------------------------------------------------------------------
-// the kernels
+// ---- the kernels -----------------------------------------------------------------------------
 
 // 1. Interleaved threads: in step s, every 2s-th thread adds its right neighbour at distance s.
 // Half of the threads of each warp have nothing to do from the first step on, and the modulo
@@ -173,8 +172,7 @@ __global__ void reduce_static(const T *in, T *out, unsigned int n)
         out[blockIdx.x] = partial[0];
 }
 
-// -------------------------------------------------------------------------------------------------------
-// one reduction
+// ---- one reduction ---------------------------------------------------------------------------
 
 enum Variant { MODULO, CONTIGUOUS, SEQUENTIAL, FIRST_ADD, SEVERAL, STATIC, VARIANT_COUNT };
 
@@ -257,8 +255,7 @@ static double depth_of(const Plan &plan, unsigned int n)
     return depth + n;
 }
 
-// ---------------------------------------------------------------------------------------------------------
-// the checking
+// ---- the checking ----------------------------------------------------------------------------
 
 static unsigned int next_random(unsigned int *state)
 {
@@ -306,8 +303,7 @@ static bool is_right(T sum, const Serial<T> &serial, const Plan &plan, unsigned 
     return std::fabs((long double)sum - serial.sum) <= bound;
 }
 
-// -------------------------------------------------------------------------------------------------------------
-// the runs
+// ---- the runs --------------------------------------------------------------------------------
 
 template <typename T> struct Arrays {
     T *in;
