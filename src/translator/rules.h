@@ -48,7 +48,7 @@ struct rule {
     struct rule_overload *overloads;
     size_t overload_count;
     const char *family; /* name of the rules file without its ending */
-    const char *file;   /* where the rule was read; NULL for rules compiled into the program */
+    const char *file;   /* where the rule was read; of rules compiled into the program, below rules/ */
     unsigned line;
 };
 
