@@ -12,6 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+const struct rules_compiled rules_compiled = {NULL, 0};
+
 static const char *const kind_names[] = {"RULE_HOST_FUNCTION", "RULE_DEVICE_FUNCTION",
                                          "RULE_TYPE",          "RULE_ENUMERATOR",
                                          "RULE_HEADER",        "RULE_NAMESPACE"};

@@ -110,8 +110,6 @@ out:
 
 static const struct rules_compiled_file *find_compiled(const char *relative, uint64_t hash)
 {
-    if (!&rules_compiled)
-        return NULL;
     for (size_t i = 0; i < rules_compiled.count; i++)
         if (rules_compiled.files[i].text_hash == hash &&
             strcmp(rules_compiled.files[i].path, relative) == 0)
@@ -202,7 +200,7 @@ struct rules *rules_load_embedded(struct arena *arena, struct diag *diag)
 {
     struct rules *rules = rules_new(arena);
 
-    if (!&rules_compiled) {
+    if (!rules_compiled.count) {
         diag_report(diag, CU4011, NULL, "the program");
         return NULL;
     }

@@ -43,8 +43,8 @@ struct rules_compiled {
     size_t count;
 };
 
-/* Weak, since the tool that generates the table has none itself. */
-extern const struct rules_compiled rules_compiled __attribute__((weak));
+/* In the generated file; the tool that generates it has an empty one. */
+extern const struct rules_compiled rules_compiled;
 
 uint64_t rules_hash(const char *text, size_t length);
 
