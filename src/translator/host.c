@@ -19,8 +19,10 @@ struct host_file *host_file_of(struct host *host, struct source_file *file)
     if (known)
         return known;
 
-    struct host_file *new = arena_new(host->arena, struct host_file);
     const char *absolute = host_absolute(host->arena, file->path);
+    if (host_is_foreign(host->program, absolute))
+        return NULL;
+    struct host_file *new = arena_new(host->arena, struct host_file);
     new->file = file;
     new->is_main = strcmp(file->path, host->tu->path) == 0;
     new->output = host_output(host->program, new->is_main

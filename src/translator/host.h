@@ -107,6 +107,8 @@ const char *host_relative(struct arena *arena, const char *folder, const char *p
 /* `folder`/`path`, with `.` and `..` resolved as text; folder may be "". */
 const char *host_join(struct arena *arena, const char *folder, const char *path);
 bool host_path_inside(const char *path, const char *folder);
+/* Whether a file belongs to software installed on this machine, such as MPI found by -I; it is not ported. */
+bool host_is_foreign(struct program *program, const char *absolute);
 /* Fills output_path and base of every source that has none. */
 void host_name_outputs(struct program *program);
 /* Where a local file that is included goes. */

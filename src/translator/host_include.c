@@ -221,8 +221,9 @@ static const char *rewrite_line(struct host *host, struct host_file *file, size_
         return NULL;
     if (token != NO_TOKEN)
         rule = rules_find(host->program->rules, RULE_HEADER, inner_name(lexed, token));
-    if (included && !included->is_system) {
-        rewrite_local_header(host, file, line, host_file_of(host, included));
+    struct host_file *local = host_file_of(host, included);
+    if (local) {
+        rewrite_local_header(host, file, line, local);
     } else if (rule) {
         return rewrite_cuda_header(host, file, index, rule, replaced);
     } else if (included && included->is_cuda_header) {

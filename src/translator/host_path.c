@@ -151,6 +151,16 @@ void host_name_outputs(struct program *program)
 
 /* --- included files */
 
+bool host_is_foreign(struct program *program, const char *absolute)
+{
+    const char *base = base_folder(program);
+
+    if (host_path_inside(absolute, base) || host_path_inside(base, "/usr") ||
+        host_path_inside(base, "/opt"))
+        return false;
+    return host_path_inside(absolute, "/usr") || host_path_inside(absolute, "/opt");
+}
+
 static void add_folder(struct program *program, struct host_include_folder **folders, size_t *count,
                        const char *path)
 {

@@ -1,0 +1,203 @@
+/* The generated header of a source's kernels, <base>.cl.h, and the .cl itself.
+ *
+ * The header is the last line of the host file, so that its tables can name kernels and variables of anonymous namespaces and
+ * static ones. It embeds the .cl and makes the module known before main. */
+#include "host.h"
+
+#include "util/str.h"
+#include <ctype.h>
+#include <string.h>
+
+static const char *const arg_kinds[] = {
+    [ARG_VALUE] = "CU2CL_ARG_VALUE",
+    [ARG_POINTER] = "CU2CL_ARG_POINTER",
+    [ARG_DYNAMIC_LOCAL] = "CU2CL_ARG_DYNAMIC_LOCAL",
+    [ARG_SYMBOL] = "CU2CL_ARG_SYMBOL",
+    [ARG_STATUS] = "CU2CL_ARG_STATUS",
+};
+
+static const char *const symbol_kinds[] = {
+    [SYMBOL_CONSTANT] = "CU2CL_SYMBOL_CONSTANT",
+    [SYMBOL_DEVICE] = "CU2CL_SYMBOL_DEVICE",
+    [SYMBOL_MANAGED] = "CU2CL_SYMBOL_MANAGED",
+};
+
+static void add_literal(struct str *out, const char *text)
+{
+    str_addc(out, '"');
+    for (; *text; text++) {
+        if (*text == '"' || *text == '\\')
+            str_printf(out, "\\%c", *text);
+        else if ((unsigned char)*text < ' ')
+            str_printf(out, "\\%03o", (unsigned)(unsigned char)*text);
+        else
+            str_addc(out, *text);
+    }
+    str_addc(out, '"');
+}
+
+static void add_args(struct str *out, const struct kernel *kernel, size_t index)
+{
+    if (!kernel->arg_count)
+        return;
+    str_printf(out, "const cu2clArgInfo cu2cl_args_%zu[] = { // %s\n", index, kernel->name);
+    for (size_t i = 0; i < kernel->arg_count; i++) {
+        const struct kernel_arg *arg = &kernel->args[i];
+        str_printf(out, "    {%s, %zu, %zu},\n", arg_kinds[arg->kind], arg->size, arg->symbol);
+    }
+    str_add(out, "};\n");
+}
+
+static const char *needs_of(struct arena *arena, const struct kernel *kernel)
+{
+    struct str out = {.arena = arena};
+
+    if (kernel->needs_fp64)
+        str_add(&out, " | CU2CL_NEEDS_FP64");
+    if (kernel->needs_int64_atomics)
+        str_add(&out, " | CU2CL_NEEDS_INT64_ATOMICS");
+    if (kernel->needs_warp)
+        str_add(&out, " | CU2CL_NEEDS_WARP");
+    if (kernel->needs_generic)
+        str_add(&out, " | CU2CL_NEEDS_GENERIC");
+    return out.length ? str_text(&out) + 3 : "0";
+}
+
+static void add_kernel(struct program *program, struct str *out, const struct kernel *kernel,
+                       size_t index)
+{
+    str_printf(out, "    {reinterpret_cast<const void *>(static_cast<%s>(&%s)),\n     ",
+               host_port_type(program, kernel->host_type),
+               host_port_type(program, kernel->host_name));
+    add_literal(out, kernel->name);
+    if (kernel->arg_count)
+        str_printf(out, ", cu2cl_args_%zu, %zu, %s, ", index, kernel->arg_count,
+                   needs_of(program->arena, kernel));
+    else
+        str_printf(out, ", nullptr, 0, %s, ", needs_of(program->arena, kernel));
+    if (kernel->refused)
+        add_literal(out, kernel->refused);
+    else
+        str_add(out, "nullptr");
+    str_add(out, "},\n");
+}
+
+static void add_symbol(struct str *out, const struct module_symbol *symbol)
+{
+    /* the C cast also takes away volatile */
+    str_printf(out, "    {(const void *)&%s, ", symbol->host_name);
+    add_literal(out, symbol->name);
+    str_printf(out, ", %zu, %s, %d},\n", symbol->size, symbol_kinds[symbol->kind],
+               symbol->initialised);
+}
+
+static void add_tables(struct program *program, struct str *out, const struct module *module)
+{
+    for (size_t i = 0; i < module->kernel_count; i++)
+        add_args(out, &module->kernels[i], i);
+    if (module->kernel_count) {
+        str_add(out, "const cu2clKernelInfo cu2cl_kernels[] = {\n");
+        for (size_t i = 0; i < module->kernel_count; i++)
+            add_kernel(program, out, &module->kernels[i], i);
+        str_add(out, "};\n");
+    }
+    if (module->symbol_count) {
+        str_add(out, "const cu2clSymbolInfo cu2cl_symbols[] = {\n");
+        for (size_t i = 0; i < module->symbol_count; i++)
+            add_symbol(out, &module->symbols[i]);
+        str_add(out, "};\n");
+    }
+}
+
+/* nvcc's -use_fast_math also flushes denormals; its faster functions are in the text of the .cl already, as far as they are safe. */
+static const char *build_options(const struct program *program)
+{
+    for (const char *const *f = program->compile_flags; f && *f; f++)
+        if (strcmp(*f, "-use_fast_math") == 0 || strcmp(*f, "--use_fast_math") == 0 ||
+            strcmp(*f, "-ftz=true") == 0 || strcmp(*f, "--ftz=true") == 0)
+            return "-cl-denorms-are-zero";
+    return "";
+}
+
+static const char *identifier_of(struct arena *arena, const char *path)
+{
+    struct str out = {.arena = arena};
+
+    str_add(&out, "cu2cl_text_");
+    for (; *path; path++) {
+        if (isalnum((unsigned char)*path))
+            str_addc(&out, *path);
+        else
+            str_printf(&out, "_%s", *path == '/' ? "_" : "");
+    }
+    return str_text(&out);
+}
+
+static const char *file_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+static const char *header_text(struct program *program, const struct source *source)
+{
+    const struct module *module = &source->module;
+    struct str out = {.arena = program->arena};
+    const char *text = identifier_of(program->arena, source->base);
+    bool has_text = module->cl_text != NULL;
+
+    str_printf(&out, "// Generated by cu2cl: the kernels of %s.cl, for the runtime. Included at the end of %s.\n\n",
+               file_name(source->base), file_name(source->output_path));
+    str_add(&out, "#include <cu2cl/launch.h>\n#include <cu2cl/module.h>\n\n");
+    if (has_text) {
+        str_printf(&out, "CU2CL_EMBED(%s, CU2CL_KERNEL_DIR ", text);
+        add_literal(&out, arena_printf(program->arena, "/%s.cl", source->base));
+        str_add(&out, ")\n\n");
+    }
+    str_add(&out, "namespace\n{\n\n");
+    add_tables(program, &out, module);
+    str_add(&out, "const cu2clModuleInfo cu2cl_module = {\n    ");
+    add_literal(&out, arena_printf(program->arena, "%s.cl", source->base));
+    if (has_text)
+        str_printf(&out, ",\n    %s,\n    %s_end,\n    ", text, text);
+    else
+        str_add(&out, ",\n    \"\",\n    \"\",\n    ");
+    add_literal(&out, build_options(program));
+    str_printf(&out, ",\n    %s,\n    %zu,\n    %s,\n    %zu,\n};\n\n",
+               module->kernel_count ? "cu2cl_kernels" : "nullptr", module->kernel_count,
+               module->symbol_count ? "cu2cl_symbols" : "nullptr", module->symbol_count);
+    str_add(&out, "__attribute__((constructor)) void cu2cl_register()\n{\n"
+                  "    cu2clRegisterModule(&cu2cl_module);\n}\n\n} // namespace\n");
+    return str_text(&out);
+}
+
+static void include_header(struct program *program, const struct source *source)
+{
+    struct output *host = host_output(program, source->output_path);
+    if (!host->original)
+        return;
+    const char *newline = strstr(host->original, "\r\n") ? "\r\n" : "\n";
+    bool ended = host->length == 0 || host->original[host->length - 1] == '\n';
+    edit_insert(&host->edits, host->length,
+                arena_printf(program->arena, "%s#include \"%s.cl.h\"%s", ended ? "" : newline,
+                             file_name(source->base), newline));
+}
+
+void host_emit_module(struct program *program, struct source *source)
+{
+    const struct module *module = &source->module;
+
+    if (!module->kernel_count && !module->symbol_count)
+        return;
+    include_header(program, source);
+    struct output *header =
+        host_output(program, arena_printf(program->arena, "%s.cl.h", source->base));
+    header->text = header_text(program, source);
+    header->length = strlen(header->text);
+    if (!module->cl_text)
+        return;
+    struct output *kernels =
+        host_output(program, arena_printf(program->arena, "%s.cl", source->base));
+    kernels->text = module->cl_text;
+    kernels->length = strlen(module->cl_text);
+}

@@ -1,0 +1,197 @@
+/* Writing the outputs: all to temporary names in the folders where they go, then all renamed, so that a full disk or a read-only
+ * file leaves what was there before.
+ *
+ * Paths come from the program's own file names, so nothing is trusted: each folder below the output directory is opened in turn
+ * without following symbolic links, and no output may be a file that was read. */
+#include "host.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+struct written {
+    int folder; /* descriptor of the folder that holds the file; -1: nothing to clean up */
+    const char *name, *temporary;
+};
+
+static void report(struct program *program, const char *path, const char *reason)
+{
+    diag_report(program->diag, CU1004, NULL,
+                arena_printf(program->arena, "%s/%s", program->output_directory, path), reason);
+}
+
+/* Creates the output directory with its parents, following links there: the user named it. */
+static int open_output_directory(struct program *program)
+{
+    char *path = arena_strdup(program->arena, program->output_directory);
+
+    for (char *slash = path + 1; *path && (slash = strchr(slash, '/')) != NULL; slash++) {
+        *slash = '\0';
+        if (mkdir(path, 0777) != 0 && errno != EEXIST)
+            return -1;
+        *slash = '/';
+    }
+    if (mkdir(path, 0777) != 0 && errno != EEXIST)
+        return -1;
+    return open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+}
+
+static bool is_safe(const char *path)
+{
+    if (!*path || *path == '/')
+        return false;
+    for (const char *part = path; part; part = strchr(part, '/') ? strchr(part, '/') + 1 : NULL) {
+        size_t length = strcspn(part, "/");
+        if (!length || (length <= 2 && strncmp(part, "..", length) == 0))
+            return false;
+    }
+    return true;
+}
+
+/* Opens the folder of `path` below `root`, creating what is missing; `*name` gets the file's name. */
+static int open_folder(struct program *program, int root, const char *path, const char **name)
+{
+    int folder = dup(root);
+
+    for (const char *slash; folder >= 0 && (slash = strchr(path, '/')) != NULL; path = slash + 1) {
+        const char *part = arena_strndup(program->arena, path, (size_t)(slash - path));
+        int next = -1;
+        if (mkdirat(folder, part, 0777) == 0 || errno == EEXIST)
+            next = openat(folder, part, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+        int error = errno;
+        close(folder);
+        errno = error;
+        folder = next;
+    }
+    *name = path;
+    return folder;
+}
+
+static bool is_input(const struct program *program, const struct stat *info)
+{
+    struct stat other;
+
+    for (size_t i = 0; i < program->source_count; i++)
+        if (stat(program->sources[i].path, &other) == 0 && other.st_dev == info->st_dev &&
+            other.st_ino == info->st_ino)
+            return true;
+    for (size_t i = 0; i < program->output_count; i++)
+        if (program->outputs[i]->source_path && stat(program->outputs[i]->source_path, &other) == 0 &&
+            other.st_dev == info->st_dev && other.st_ino == info->st_ino)
+            return true;
+    return false;
+}
+
+/* Why the file can't take this place, or NULL. */
+static const char *obstacle(const struct program *program, int folder, const char *name)
+{
+    struct stat info;
+
+    if (fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) != 0)
+        return errno == ENOENT ? NULL : strerror(errno);
+    if (S_ISDIR(info.st_mode))
+        return "a directory is in the way";
+    if (is_input(program, &info))
+        return "it is one of the files to port; choose another output directory";
+    return NULL;
+}
+
+static bool write_all(int file, const char *text, size_t length)
+{
+    while (length) {
+        ssize_t done = write(file, text, length);
+        if (done < 0 && errno == EINTR)
+            continue;
+        if (done < 0)
+            return false;
+        text += done;
+        length -= (size_t)done;
+    }
+    return true;
+}
+
+static bool write_temporary(struct written *written, const char *text, size_t length)
+{
+    int file = openat(written->folder, written->temporary,
+                      O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    if (file < 0 && errno == EEXIST && unlinkat(written->folder, written->temporary, 0) == 0)
+        file = openat(written->folder, written->temporary,
+                      O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    if (file < 0)
+        return false;
+    bool complete = write_all(file, text, length);
+    int error = errno;
+    if (close(file) != 0 && complete) {
+        complete = false;
+        error = errno;
+    }
+    errno = error;
+    return complete;
+}
+
+static const char *output_text(const struct output *output, size_t *length)
+{
+    if (output->text) {
+        *length = output->length ? output->length : strlen(output->text);
+        return output->text;
+    }
+    return edit_apply(&output->edits, output->original ? output->original : "", output->length,
+                      length);
+}
+
+static bool prepare(struct program *program, int root, const struct output *output, size_t index,
+                    struct written *written)
+{
+    size_t length;
+    const char *text = output_text(output, &length);
+    const char *reason = "its path leaves the output directory";
+
+    written->folder = -1;
+    if (is_safe(output->path)) {
+        written->folder = open_folder(program, root, output->path, &written->name);
+        reason = written->folder < 0 ? strerror(errno)
+                                     : obstacle(program, written->folder, written->name);
+    }
+    if (!reason) {
+        written->temporary = arena_printf(program->arena, ".cu2cl-%zu.tmp", index);
+        if (write_temporary(written, text, length))
+            return true;
+        reason = strerror(errno);
+    }
+    report(program, output->path, reason);
+    return false;
+}
+
+bool output_write(struct program *program)
+{
+    struct written *written =
+        arena_alloc(program->arena, (program->output_count + 1) * sizeof *written);
+    int root = open_output_directory(program);
+    size_t prepared = 0;
+    bool complete = root >= 0;
+
+    if (root < 0)
+        diag_report(program->diag, CU1004, NULL, program->output_directory, strerror(errno));
+    while (complete && prepared < program->output_count) {
+        complete = prepare(program, root, program->outputs[prepared], prepared, &written[prepared]);
+        prepared++;
+    }
+    for (size_t i = 0; complete && i < prepared; i++)
+        if (renameat(written[i].folder, written[i].temporary, written[i].folder,
+                     written[i].name) != 0) {
+            report(program, program->outputs[i]->path, strerror(errno));
+            complete = false;
+        }
+    for (size_t i = 0; i < prepared; i++) {
+        if (written[i].folder >= 0 && !complete && written[i].temporary)
+            unlinkat(written[i].folder, written[i].temporary, 0);
+        if (written[i].folder >= 0)
+            close(written[i].folder);
+    }
+    if (root >= 0)
+        close(root);
+    return complete;
+}
