@@ -7,7 +7,7 @@
 #ifndef CU2CL_DIAG_H
 #define CU2CL_DIAG_H
 
-#include "util/arena.h"
+#include "util/map.h"
 #include <stdbool.h>
 #include <stdio.h>
 
@@ -42,7 +42,8 @@ struct diag {
     struct arena *arena;
     struct diag_message *messages;
     size_t count;
-    bool werror; /* warnings touch the exit status */
+    bool werror;     /* warnings touch the exit status */
+    struct map seen; /* messages that are there already */
 };
 
 /* Adds a message; the values fill the format of diag.def. A message with the same number, place and text is added once.
@@ -51,6 +52,10 @@ void diag_report(struct diag *diag, enum diag_id id, const struct source_pos *po
 /* Appends the messages of `from` that `to` does not have yet. */
 void diag_merge(struct diag *to, const struct diag *from);
 enum diag_severity diag_worst(const struct diag *diag);
+/* How many messages have exactly this severity. */
+size_t diag_count(const struct diag *diag, enum diag_severity severity);
+/* "note", "warning", "unported", "error" */
+const char *diag_severity_name(enum diag_severity severity);
 /* Sorts by file in order of first appearance, line, column, number. */
 void diag_sort(struct diag *diag);
 /* Prints `file:line:col: severity: text [CUnnnn]`, the source line and a caret. */

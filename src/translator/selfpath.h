@@ -1,0 +1,17 @@
+/* Where the tool's own files are. */
+#ifndef CU2CL_SELFPATH_H
+#define CU2CL_SELFPATH_H
+
+#include "util/arena.h"
+
+struct selfpath {
+    const char *cuda_headers;    /* our declarations of CUDA */
+    const char *rules;           /* NULL: not installed, the compiled-in rules are used */
+    const char *runtime_headers; /* the folder that holds cu2cl/cu2cl.h; NULL: not installed */
+};
+
+/* Finds the files relative to the executable, which works in the build tree, in an installation and in one that was moved.
+ * Returns the folder that was looked for and is missing, or NULL when all is well. */
+const char *selfpath_find(struct selfpath *paths, struct arena *arena);
+
+#endif

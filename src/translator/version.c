@@ -1,0 +1,3 @@
+#include "version.h"
+
+const char cu2cl_version[] = CU2CL_VERSION;
