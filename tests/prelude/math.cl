@@ -1,0 +1,76 @@
+// Functions that the prelude builds from builtins, against values computed to 30 digits.
+#include <cu2cl/complex.clh>
+#include <cu2cl/math.clh>
+#include "check.clh"
+
+TEST(test_reciprocals)
+{
+    CHECK_NEAR(cu_rcbrt_float(8.0f), 0.5f, 4);
+    CHECK_NEAR(cu_rcbrt_float(-27.0f), -0.333333343f, 4);
+    CHECK_NEAR(cu_rhypot_float(3.0f, 4.0f), 0.2f, 4);
+    CHECK_NEAR(cu_norm3d_float(1e20f, 2e20f, 2e20f), 3e20f, 4);
+    CHECK_NEAR(cu_norm4d_float(1.0f, 1.0f, 1.0f, 1.0f), 2.0f, 4);
+}
+
+// The tails are where an uncorrected argument loses digits.
+TEST(test_normcdf)
+{
+    CHECK_NEAR(cu_normcdf_float(0.0f), 0.5f, 2);
+    CHECK_NEAR(cu_normcdf_float(1.0f), 0.841344746f, 4);
+    CHECK_NEAR(cu_normcdf_float(-1.0f), 0.158655254f, 8);
+    CHECK_NEAR(cu_normcdf_float(-5.0f), 2.86651572e-7f, 32);
+    CHECK(cu_normcdf_float(INFINITY) == 1.0f && cu_normcdf_float(-INFINITY) == 0.0f);
+    CHECK(isnan(cu_normcdf_float(NAN)));
+}
+
+TEST(test_sincos)
+{
+    float cosine;
+    CHECK_NEAR(cu_sincospi_float_private(0.25f, &cosine), 0.707106769f, 4);
+    CHECK_NEAR(cosine, 0.707106769f, 4);
+    CHECK(fabs(cu_sincospi_float_private(1.0f, &cosine)) < 1e-6f && cosine == -1.0f);
+    // __sincosf: an absolute error of 2^-21 within [-pi, pi]
+    CHECK(fabs(cu_native_sincos_private(1.0f, &cosine) - 0.841470985f) < 5e-7f);
+    CHECK(fabs(cosine - 0.540302306f) < 5e-7f);
+    float sine;
+    ((void)(*(&sine) = sincos(1.0f, &cosine)));
+    CHECK_NEAR(sine, 0.841470985f, 4);
+    CHECK_NEAR(cosine, 0.540302306f, 4);
+}
+
+// (1 + 2^-12)^2 - (1 + 2^-11) is 2^-24 when it is fused, 0 when each step rounds.
+TEST(test_no_contraction)
+{
+    volatile float a = 1.000244140625f, b = -1.00048828125f;
+    CHECK(cu_fadd_rn(cu_fmul_rn(a, a), b) == 0.0f);
+    CHECK(fma(a, a, b) == 5.9604644775390625e-8f);
+    CHECK(cu_fsub_rn(b, cu_fmul_rn(a, -a)) == 0.0f);
+}
+
+// Fast intrinsics keep CUDA's error bounds: __expf 2 + |1.16 x| ULP, __logf 2^-21.41 around 1 and 3
+// ULP elsewhere.
+TEST(test_fast_intrinsics)
+{
+    volatile float ten = 10.0f, small = 0.001f, e = 2.718281828f;
+    CHECK_NEAR(native_exp(ten), 22026.4658f, 14);
+    CHECK_NEAR(native_exp(-ten), 4.53999298e-5f, 14);
+    CHECK_NEAR(native_log(ten), 2.30258512f, 3);
+    CHECK_NEAR(native_log(small), -6.90775537f, 3);
+    CHECK_NEAR(native_log2(ten), 3.32192802f, 3);
+    CHECK_NEAR(native_log10(small), -3.0f, 3);
+    CHECK(fabs(native_sin(e) - 0.410781294f) < 5e-7f && fabs(native_cos(e) + 0.911733925f) < 5e-7f);
+    CHECK_NEAR(native_powr(ten, 3.0f), 1000.0f, 16);
+    CHECK_NEAR(native_divide(ten, 3.0f), 3.33333325f, 2);
+}
+
+TEST(test_complex)
+{
+    float2 a = (float2)(1, 2), b = (float2)(3, -4);
+    float2 p = cu_cmul_float2(a, b), q = cu_cdiv_float2(p, b), c = cu_conj_float2(a);
+    CHECK(p.x == 11 && p.y == 2 && c.x == 1 && c.y == -2 && cu_cabs_float2(b) == 5);
+    CHECK(fabs(q.x - 1) < 1e-6f && fabs(q.y - 2) < 1e-6f);
+    float2 f = cu_cfma_float2(a, b, a);
+    CHECK(f.x == 12 && f.y == 4);
+    float2 large = cu_cdiv_float2((float2)(1e30f, 1e30f), (float2)(1e30f, 1e30f));
+    CHECK(fabs(large.x - 1) < 1e-6f && fabs(large.y) < 1e-6f);
+}

@@ -1,0 +1,267 @@
+#!/usr/bin/env python3
+"""Writes a .cl with a call for every device rule, so that compilers can tell whether each rule's text is OpenCL C.
+
+SIGNATURES gives the parameter types of CUDA's functions as OpenCL C types: a regular expression for the name, what T stands for
+when no overload says it, the result, and the parameters. An overload's types replace the first parameters, and its first type
+(or what that points to) becomes T. `T*` is tried in every address space that can be written, `const T*` also in the constant
+one, `T@` (atomics) in the global and the local one.
+
+A rule fails here, before any compiler sees it, when no signature fits its name, when its header does not define a cu_ name of
+its text, or when double or a 64-bit atomic stands in a call without its `needs`.
+
+usage: rule_calls.py RULES_FOLDER OUT.cl"""
+import glob
+import itertools
+import os
+import re
+import sys
+
+import yaml
+
+OPENCL = {
+    "unsigned int": "uint", "unsigned long": "ulong", "unsigned long long": "ulong", "long long": "long",
+    "unsigned short": "ushort", "unsigned char": "uchar", "signed char": "char", "*": "int",
+    "uint3": "cu_uint3", "dim3": "cu_dim3",
+}
+SPACES = {"": ("private", "global", "local"), "const ": ("private", "global", "local", "constant"),
+          "@": ("global", "local")}
+REAL1 = (r"sqrt|rsqrt|cbrt|rcbrt|sin|cos|tan|asin|acos|atan|sinh|cosh|tanh|asinh|acosh|atanh|exp|exp2|exp10|expm1|log|log2"
+         r"|log10|log1p|logb|floor|ceil|trunc|round|rint|nearbyint|fabs|erf|erfc|tgamma|lgamma|sinpi|cospi|tanpi|normcdf")
+REAL2 = r"fmod|remainder|atan2|hypot|rhypot|fmin|fmax|fdim|copysign|nextafter|pow|fdivide"
+CONVERT = {"int": "int", "uint": "uint", "ll": "long", "ull": "ulong", "float": "float", "double": "double"}
+COMPONENTS = {"1": 1, "2": 2, "3": 3, "4": 4}
+
+SIGNATURES = [
+    # variables
+    (r"(threadIdx|blockIdx|blockDim|gridDim)\.[xyz]|warpSize", "", "uint", ""),
+    (r"threadIdx|blockIdx|blockDim|gridDim", "", "cu_uint3", ""),
+    # synchronisation, messages, clocks
+    (r"__syncthreads|__threadfence(_block|_system|_cluster)?|__trap|__brkpt|__builtin_unreachable", "", "void", ""),
+    (r"__nanosleep|__prof_trigger|__builtin_assume|__assume|assert", "", "void", "int"),
+    (r"printf", "", "int", '"%d\\n" int'),
+    (r"__assert_fail", "", "void", '"x" "f" int "g"'),
+    (r"__assertfail", "", "void", '"x" "f" int "g" ulong'),
+    (r"__builtin_expect", "", "long", "long long"),
+    (r"__builtin_assume_aligned", "", "__global void*", "global-void* int"),
+    (r"clock|clock64", "", "long", ""),
+    (r"globaltimer", "", "ulong", ""),
+    # atomics
+    (r"atomicCAS(_block|_system)?", "int", "T", "T@ T T"),
+    (r"atomic(Inc|Dec)(_block|_system)?", "uint", "T", "T@ T"),
+    (r"atomic\w+", "int", "T", "T@ T"),
+    (r"__iAtomicCAS", "int", "T", "T@ T T"), (r"__uAtomicCAS", "uint", "T", "T@ T T"),
+    (r"__ullAtomicCAS", "ulong", "T", "T@ T T"),
+    (r"__iAtomic\w+", "int", "T", "T@ T"), (r"__uAtomic\w+", "uint", "T", "T@ T"),
+    (r"__fAtomic\w+", "float", "T", "T@ T"), (r"__ullAtomic\w+", "ulong", "T", "T@ T"),
+    (r"__illAtomic\w+", "long", "T", "T@ T"),
+    # mathematics
+    (r"(std::)?(%s)" % REAL1, "float", "T", "T"), (r"(%s)f" % REAL1, "float", "T", "T"),
+    (r"(std::)?(%s)" % REAL2, "float", "T", "T T"), (r"(%s)f" % REAL2, "float", "T", "T T"),
+    (r"powif", "float", "T", "T int"), (r"powi", "double", "T", "T int"),
+    (r"(std::)?fmaf?|r?norm3df?", "float", "T", "T T T"), (r"r?norm4df?", "float", "T", "T T T T"),
+    (r"(std::)?(ldexp|scalbn)f?", "float", "T", "T int"), (r"scalblnf?", "float", "T", "T long"),
+    (r"(std::)?ilogbf?", "float", "int", "T"), (r"(std::)?frexpf?", "float", "T", "T int*"),
+    (r"(std::)?modff?", "float", "T", "T T*"), (r"(std::)?remquof?", "float", "T", "T T int*"),
+    (r"sincosf?|sincospif?|__sincosf", "float", "void", "T T* T*"),
+    (r"(std::)?(ll|l)(rint|round)f?", "float", "long", "T"),
+    (r"(std::)?(isnan|isinf|isfinite|signbit|isnormal)", "float", "int", "T"),
+    (r"(std::)?is(greater|greaterequal|less|lessequal|lessgreater|unordered)", "float", "int", "T T"),
+    (r"__isnanf|__isinff|__finitef|__signbitf|finitef|isnanf|isinff", "float", "int", "T"),
+    (r"__isnan|__isinf|__finite|__signbitd?|finite", "double", "int", "T"),
+    (r"nanf", "", "float", '""'), (r"nan", "", "double", '""'),
+    (r"(std::)?(min|max)", "int", "T", "T T"), (r"u(min|max)", "uint", "T", "T T"),
+    (r"ll(min|max)", "long", "T", "T T"), (r"ull(min|max)", "ulong", "T", "T T"),
+    (r"(std::)?abs", "int", "T", "T"), (r"l?labs", "long", "T", "T"),
+    (r"__powf|__fdividef|__f(add|sub|mul|div)_rn", "float", "T", "T T"), (r"__d(add|sub|mul|div)_rn", "double", "T", "T T"),
+    (r"__f(rcp|sqrt|rsqrt)_rn|__saturatef", "float", "T", "T"), (r"__d(rcp|sqrt)_rn", "double", "T", "T"),
+    (r"__fmaf(_ieee)?_rn", "float", "T", "T T T"), (r"__fma_rn", "double", "T", "T T T"),
+    (r"__(sin|cos|tan|exp|exp10|log|log2|log10|tanh)f", "float", "T", "T"),
+    (r"std::move|std::forward", "int", "T", "T"),
+    # integers
+    (r"__(u?)mul24|u?mul24|__u?mulhi|u?mulhi", "int", "T", "T T"), (r"__mul64hi|mul64hi", "long", "T", "T T"),
+    (r"__umul64hi|umul64hi", "ulong", "T", "T T"),
+    (r"__popc", "uint", "int", "T"), (r"__popcll", "ulong", "int", "T"),
+    (r"__clz|__ffs", "int", "int", "T"), (r"__clzll|__ffsll", "long", "int", "T"),
+    (r"__brev|__nv_bswap32", "uint", "T", "T"), (r"__brevll|__nv_bswap64", "ulong", "T", "T"), (r"__nv_bswap16", "ushort", "T", "T"),
+    (r"__byte_perm|__funnelshift_\w+", "uint", "T", "T T T"), (r"__fns", "uint", "T", "T T int"),
+    (r"__sad", "int", "uint", "T T uint"), (r"__usad", "uint", "uint", "T T T"),
+    (r"__r?hadd", "int", "T", "T T"), (r"__ur?hadd", "uint", "T", "T T"),
+    (r"__dp[24]a\w*", "int", "int", "T T int"),
+    (r"__vi(max|min)_s32_relu", "int", "T", "T T"), (r"__vi(max|min)_s16x2_relu", "uint", "T", "T T"),
+    (r"__vi\w+_s32(_relu)?", "int", "T", "T T T"), (r"__vi\w+", "uint", "T", "T T T"),
+    (r"__v(abs|neg)(ss)?[24]", "uint", "T", "T"), (r"__v\w+[24]", "uint", "T", "T T"),
+    # conversions
+    (r"__float_as_int", "", "int", "float"), (r"__float_as_uint", "", "uint", "float"),
+    (r"__int_as_float", "", "float", "int"), (r"__uint_as_float", "", "float", "uint"),
+    (r"__double_as_longlong", "", "long", "double"), (r"__longlong_as_double", "", "double", "long"),
+    (r"__double2(hi|lo)int", "", "int", "double"), (r"__hiloint2double", "", "double", "int int"),
+    # memory
+    (r"__ld\w+", "float", "T", "const:T*"), (r"__st\w+", "float", "void", "T* T"),
+    (r"(std::|__builtin_)?(memcpy|memmove)", "void", "void", "T* const:T* ulong"),
+    (r"(std::|__builtin_)?memset", "void", "void", "T* int ulong"), (r"memcmp", "void", "int", "const:T* const:T* ulong"),
+    # vectors
+    (r"dim3::dim3", "uint", "cu_dim3", "uint uint uint"),
+    # complex numbers
+    (r"make_cu(Float)?Complex", "float", "float2", "T T"), (r"make_cuDoubleComplex", "double", "double2", "T T"),
+    (r"cuC(real|imag|abs)f", "float2", "float", "T"), (r"cuC(real|imag|abs)", "double2", "double", "T"),
+    (r"cuConjf", "float2", "T", "T"), (r"cuConj", "double2", "T", "T"),
+    (r"cuC(add|sub|mul|div)f", "float2", "T", "T T"), (r"cuC(add|sub|mul|div)", "double2", "T", "T T"),
+    (r"cuCfmaf", "float2", "T", "T T T"), (r"cuCfma", "double2", "T", "T T T"),
+    (r"cuComplexFloatToDouble", "float2", "double2", "T"), (r"cuComplexDoubleToFloat", "double2", "float2", "T"),
+    # cooperative groups
+    (r"cooperative_groups::(this_thread_block|this_grid)", "", "int", ""),
+    (r"cooperative_groups::(\w+::)?sync", "", "void", ""),
+    (r"cooperative_groups::\w+::(group_index|thread_index|dim_threads|group_dim|block_index|dim_blocks)", "", "cu_dim3", ""),
+    (r"cooperative_groups::(\w+::)?(thread_rank|size|num_threads|num_blocks|block_rank|group_size)", "", "ulong", ""),
+]
+
+
+def signature(name):
+    """The default of T, the result and the parameters of a CUDA function; None when it is unknown."""
+    match = re.fullmatch(r"make_(u?)(char|short|int|longlong|long|float|double)([1-4])(_\d+a)?", name)
+    if match:
+        base = match[1] + match[2].replace("longlong", "long")
+        vector = ("cu_" if match[3] in "13" else "") + base + match[3]
+        return base, vector, " ".join(["T"] * COMPONENTS[match[3]])
+    match = re.fullmatch(r"__(int|uint|ll|ull|float|double)2(int|uint|ll|ull|float|double)_r[nzud]", name)
+    if match:
+        return "", CONVERT[match[2]], CONVERT[match[1]]
+    for pattern, default, result, parameters in SIGNATURES:
+        if re.fullmatch(pattern, name):
+            return default, result, parameters
+    return None
+
+
+def opencl_type(cxx):
+    """OpenCL C's type for a C++ type of an overload; atomics are the only overloads with pointers."""
+    cxx = re.sub(r"^const (.*) &$", r"\1", cxx)
+    if cxx.startswith("cooperative_groups::"):
+        return "int"
+    if cxx != "*" and cxx.endswith(" *"):
+        return opencl_type(cxx[:-2]) + "@"
+    return OPENCL.get(cxx, cxx)
+
+
+def variants(parameters):
+    """The parameters with every combination of address spaces: lists of (type, space or None)."""
+    choices = []
+    for parameter in parameters:
+        if parameter.startswith('"'):
+            choices.append([(parameter, None)])
+        elif parameter == "global-void*":
+            choices.append([("void", "global")])
+        elif parameter.endswith("@"):
+            choices.append([(parameter[:-1], space) for space in SPACES["@"]])
+        elif parameter.endswith("*"):
+            const = "const " if parameter.startswith("const:") else ""
+            pointee = parameter[:-1].replace("const:", "")
+            choices.append([(const + pointee, space) for space in SPACES[const]])
+        else:
+            choices.append([(parameter, None)])
+    return itertools.product(*choices)
+
+
+def expand(to, parameters):
+    """The text of the call with a1, a2, ... as arguments."""
+    arguments = [t if t.startswith('"') else "a%d" % (i + 1) for i, (t, _) in enumerate(parameters)]
+    text = re.sub(r"\{s(\d)\}", lambda m: parameters[int(m[1]) - 1][1], to)
+    if not re.search(r"[()$]", text):
+        return "%s(%s)" % (text, ", ".join(arguments))
+    text = text.replace("$*", ", ".join(arguments)).replace("$this", "group")
+    return re.sub(r"\$(\d)", lambda m: arguments[int(m[1]) - 1], text)
+
+
+def widest(first, types):
+    """The common type of arithmetic arguments; else the first type."""
+    ranks = ["int", "uint", "long", "ulong", "float", "double"]
+    return max(types, key=ranks.index) if types and all(t in ranks for t in types) else first
+
+
+class Writer:
+    """Collects the calls, the headers that they need, and what is wrong with the rules."""
+
+    def __init__(self, prelude):
+        self.prelude = prelude
+        self.functions, self.problems, self.headers = [], [], set()
+
+    def header_text(self, name):
+        with open(os.path.join(self.prelude, name)) as stream:
+            text = stream.read()
+        for inner in re.findall(r"#include <cu2cl/(.*)>", text):
+            text += self.header_text(inner)
+        return text
+
+    def check(self, cuda, row, text, types):
+        header = row.get("header")
+        for name in re.findall(r"\bcu_\w+", text):
+            stem = re.sub(r"(_(global|local|private|constant|float2?|double2?))+$", "", name)
+            if not header or not re.search(r"\b%s" % stem, self.header_text(header)):
+                self.problems.append("%s: no header of the rule defines %s" % (cuda, name))
+        needs = (row.get("needs") or "").split(",")
+        if any(t.startswith("double") or t.startswith("cu_double") for t in types) and "fp64" not in needs:
+            self.problems.append("%s: double without `needs: fp64`" % cuda)
+        if re.search(r"\batom_|atomic_\w+_double", text) and "int64_atomics" not in needs:
+            self.problems.append("%s: a 64-bit atomic without `needs: int64_atomics`" % cuda)
+
+    def call(self, cuda, row, result, parameters):
+        if row.get("header"):
+            self.headers.add(row["header"])
+        for variant in variants(parameters):
+            text = expand(row["to"], variant)
+            self.check(cuda, row, text, [result] + [t for t, _ in variant])
+            declared = ["__global int *cu_status", "int group"]
+            for i, (kind, space) in enumerate(variant):
+                if space:
+                    declared.append("__%s %s *a%d" % (space, kind, i + 1))
+                elif not kind.startswith('"'):
+                    declared.append("%s a%d" % (kind, i + 1))
+            statement = text + ";" if result == "void" else "%s r = %s;\n    (void)r;" % (result, text)
+            number = len(self.functions)
+            self.functions.append("/* %s */\nvoid call_%d(%s);\nvoid call_%d(%s)\n{\n    (void)cu_status, (void)group;\n    %s\n}\n"
+                                  % (cuda, number, ", ".join(declared), number, ", ".join(declared), statement))
+
+    def rule(self, rule):
+        cuda, rows = rule["cuda"], list(rule.get("overloads", []))
+        if rule["state"] == "none":
+            return
+        found = signature(cuda)
+        if not found:
+            self.problems.append("%s: no signature in rule_calls.py" % cuda)
+            return
+        if "to" in rule:
+            rows.append(rule)
+        for row in rows:
+            default, result, parameters = found
+            types = [opencl_type(t) for t in row.get("types", [])]
+            first = types[0].rstrip("@") if types else default
+            parts = [re.sub(r"\bT\b", first, p) for p in parameters.split()]
+            parts[:len(types)] = types
+            result = re.sub(r"\bT\b", "double" if "*" in row.get("types", []) else widest(first, types), result)
+            inherited = {key: row.get(key, rule.get(key)) for key in ("header", "needs")}
+            self.call(cuda, {"to": row["to"], **inherited}, result, parts)
+
+
+def main():
+    rules, out = sys.argv[1:]
+    writer = Writer(os.path.join(rules, "../../src/runtime/device"))
+    for path in sorted(glob.glob(os.path.join(rules, "*.yaml"))):
+        with open(path) as stream:
+            for rule in yaml.safe_load(stream)["functions"]:
+                writer.rule(rule)
+    if writer.problems:
+        sys.exit("\n".join(writer.problems))
+    with open(out, "w") as stream:
+        for header in sorted(writer.headers - {"clock.clh"}):
+            stream.write("#include <cu2cl/%s>\n" % header)
+        # Clocks exist on some devices only; without one, clock.clh does not compile.
+        stream.write("#if defined(cl_nv_pragma_unroll)\n#define GLOBALTIMER 1\n#define CLOCK 1\n")
+        stream.write("#elif defined(__x86_64__)\n#define CLOCK 1\n#endif\n")
+        stream.write("#ifdef CLOCK\n#include <cu2cl/clock.clh>\n#endif\n\n")
+        for function in writer.functions:
+            guard = "GLOBALTIMER" if "cu_globaltimer" in function else "CLOCK" if "cu_clock" in function else None
+            stream.write("#ifdef %s\n%s#endif\n\n" % (guard, function) if guard else function + "\n")
+        stream.write("__kernel void calls(__global int *p)\n{\n    *p = %d;\n}\n" % len(writer.functions))
+    print("%d calls" % len(writer.functions))
+
+
+main()
