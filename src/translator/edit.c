@@ -39,6 +39,14 @@ static const struct edit *replacement_over(const struct edit_list *list, size_t 
     return NULL;
 }
 
+bool edit_covers(const struct edit_list *list, size_t offset)
+{
+    for (size_t i = lower_bound(list, offset + 1); i-- > 0;)
+        if (!is_insertion(&list->edits[i]))
+            return list->edits[i].end > offset;
+    return false;
+}
+
 static void insert_at(struct edit_list *list, size_t index, struct edit edit)
 {
     arena_push(list->arena, list->edits, list->count, edit);

@@ -23,6 +23,8 @@ struct edit_list {
 /* Returns false, and adds nothing, when the range overlaps an edit that replaces other bytes or other text. */
 bool edit_replace(struct edit_list *list, size_t begin, size_t end, const char *text);
 bool edit_insert(struct edit_list *list, size_t at, const char *text);
+/* Whether an edit replaces the byte at `offset`. */
+bool edit_covers(const struct edit_list *list, size_t offset);
 /* Removes the edits that lie wholly inside [begin, end); for a range that is about to be deleted. */
 void edit_drop_inside(struct edit_list *list, size_t begin, size_t end);
 /* The text with all edits applied; `*result_length` gets its length. */

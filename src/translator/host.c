@@ -20,8 +20,10 @@ struct host_file *host_file_of(struct host *host, struct source_file *file)
         return known;
 
     const char *absolute = host_absolute(host->arena, file->path);
-    if (host_is_foreign(host->program, absolute))
+    if (host_is_foreign(host->program, absolute)) {
+        file->is_system = true;
         return NULL;
+    }
     struct host_file *new = arena_new(host->arena, struct host_file);
     new->file = file;
     new->is_main = strcmp(file->path, host->tu->path) == 0;
@@ -171,7 +173,10 @@ static void port_name(struct host *host, CXCursor declaration, CXSourceLocation 
     struct source_pos pos = frontend_pos(host->tu, location);
     struct host_file *used_in = host_file_of(host, frontend_file_of(host->tu, location));
 
-    if (!used_in || !*name)
+    /* clang calls this where <<<...>>> is written */
+    bool launch = strcmp(name, "cudaConfigureCall") == 0 ||
+                  strcmp(name, "__cudaPushCallConfiguration") == 0;
+    if (!used_in || !*name || launch)
         return;
     if (!rule) {
         if (is_cuda_name(name) &&

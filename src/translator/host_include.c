@@ -6,6 +6,8 @@
 #include "util/str.h"
 #include <string.h>
 
+#define RUNTIME_HEADER "cu2cl/cu2cl.h"
+
 /* The token of the `"name"` or `<name>` of an #include line, or NO_TOKEN. */
 static size_t header_token(const struct lexed *lexed, const struct directive *line)
 {
@@ -169,25 +171,53 @@ static bool is_unconditional(const struct lexed *lexed, size_t index)
     return depth == 0;
 }
 
+/* The rule of an #include line that leads to no local file, or NULL. */
+static const struct rule *header_rule(struct host *host, const struct host_file *file,
+                                      const struct directive *line)
+{
+    size_t token = header_token(&file->lexed, line);
+    size_t hash = file->lexed.tokens[line->first].begin;
+
+    if (token == NO_TOKEN ||
+        host_file_of(host, map_get_pointer(&file->includes, (void *)(hash + 1))))
+        return NULL;
+    return rules_find(host->program->rules, RULE_HEADER, inner_name(&file->lexed, token));
+}
+
+/* Whether `line` includes the runtime's header, now or after its port. */
+static bool includes_runtime(struct host *host, const struct host_file *file,
+                             const struct directive *line)
+{
+    const struct rule *rule = header_rule(host, file, line);
+    size_t token = header_token(&file->lexed, line);
+
+    if (token == NO_TOKEN)
+        return false;
+    const char *name = rule ? rule->to ? plain_header(host->arena, rule->to) : ""
+                            : inner_name(&file->lexed, token);
+    return strcmp(name, RUNTIME_HEADER) == 0;
+}
+
 /* nvcc includes cuda_runtime.h in front of every .cu file, so the port must include the runtime's header before anything that may
- * need it: the first local file, or the first edit. */
-static bool needs_top_include(const struct host_file *file, const char **replaced)
+ * need it: code, or a local file. */
+static bool needs_top_include(struct host *host, const struct host_file *file)
 {
     const struct lexed *lexed = &file->lexed;
-    size_t first_edit = file->output->edits.count ? file->output->edits.edits[0].begin : (size_t)-1;
+    size_t next = 0;
 
+    if (!file->is_main || host->source->language != SOURCE_CUDA)
+        return false;
     for (size_t i = 0; i < lexed->directive_count; i++) {
         const struct directive *line = &lexed->directives[i];
-        if (replaced[i] && strcmp(replaced[i], "cu2cl/cu2cl.h") == 0 && is_unconditional(lexed, i))
-            return false;
-        struct source_file *included =
-            map_get_pointer(&file->includes, (void *)(line->begin + 1));
         size_t hash = lexed->tokens[line->first].begin;
-        if (!included)
-            included = map_get_pointer(&file->includes, (void *)(hash + 1));
-        if ((included && !included->is_system) ||
-            (first_edit < line->begin && !replaced[i]))
+        for (; next < line->first; next++)
+            if (lexed->tokens[next].kind != TOKEN_COMMENT)
+                return true;
+        next = line->last;
+        if (host_file_of(host, map_get_pointer(&file->includes, (void *)(hash + 1))))
             return true;
+        if (includes_runtime(host, file, line))
+            return !is_unconditional(lexed, i);
     }
     return true;
 }
@@ -215,12 +245,10 @@ static const char *rewrite_line(struct host *host, struct host_file *file, size_
     size_t hash = lexed->tokens[line->first].begin;
     struct source_file *included = map_get_pointer(&file->includes, (void *)(hash + 1));
     size_t token = header_token(lexed, line);
-    const struct rule *rule = NULL;
+    const struct rule *rule = header_rule(host, file, line);
 
     if (host_in_ranges(file->removed, file->removed_count, hash))
         return NULL;
-    if (token != NO_TOKEN)
-        rule = rules_find(host->program->rules, RULE_HEADER, inner_name(lexed, token));
     struct host_file *local = host_file_of(host, included);
     if (local) {
         rewrite_local_header(host, file, line, local);
@@ -230,8 +258,8 @@ static const char *rewrite_line(struct host *host, struct host_file *file, size_
         struct source_pos pos = host_position(file, hash);
         const char *name = token == NO_TOKEN ? included->path : inner_name(lexed, token);
         diag_report(host->tu->diag, CU3003, &pos, name);
-    } else if (token != NO_TOKEN && strcmp(inner_name(lexed, token), "cu2cl/cu2cl.h") == 0) {
-        return "cu2cl/cu2cl.h";
+    } else if (includes_runtime(host, file, line)) {
+        return RUNTIME_HEADER;
     }
     return NULL;
 }
@@ -242,8 +270,13 @@ void host_rewrite_includes(struct host *host, struct host_file *file)
     const char **replaced =
         arena_alloc(host->arena, (lexed->directive_count + 1) * sizeof *replaced);
 
-    for (size_t i = 0; i < lexed->directive_count; i++)
-        replaced[i] = rewrite_line(host, file, i, replaced);
-    if (file->is_main && host->source->language == SOURCE_CUDA && needs_top_include(file, replaced))
+    bool top = needs_top_include(host, file);
+    if (top)
         insert_top_include(host, file);
+    for (size_t i = 0; i < lexed->directive_count; i++)
+        if (top && includes_runtime(host, file, &lexed->directives[i]) &&
+            header_rule(host, file, &lexed->directives[i]))
+            remove_line(host, file, &lexed->directives[i]);
+        else
+            replaced[i] = rewrite_line(host, file, i, replaced);
 }

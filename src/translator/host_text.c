@@ -80,13 +80,48 @@ static bool is_inline_already(const struct lexed *lexed, size_t token)
     return false;
 }
 
-/* Removes the token with the blanks after it, and with its line when nothing else is there. At the end of a macro's body, the
- * blanks before it go. */
-static void remove_word(struct host *host, struct host_file *file, size_t begin, size_t end)
+/* The last token of an attribute that is removed: its name, or the parenthesis that closes its arguments. NO_TOKEN for others. */
+static size_t removed_attribute_end(const struct host_file *file, size_t token)
 {
-    const char *text = file->lexed.text;
-    size_t stop = end, start = begin;
+    const struct lexed *lexed = &file->lexed;
+    const struct attribute *attribute = attribute_at(lexed, token);
 
+    if (!attribute ||
+        map_get_pointer(&file->make_static, (void *)(lexed->tokens[token].begin + 1)))
+        return NO_TOKEN;
+    if (attribute->action == ACTION_REMOVE)
+        return token;
+    if (attribute->action == ACTION_INLINE)
+        return is_inline_already(lexed, token) ? token : NO_TOKEN;
+    if (attribute->action != ACTION_REMOVE_CALL)
+        return NO_TOKEN;
+    size_t open = lex_next(lexed, token);
+    size_t close = lex_is(lexed, open, "(") ? lex_closing(lexed, open) : NO_TOKEN;
+    return close == NO_TOKEN ? token : close;
+}
+
+static bool on_same_line(const struct lexed *lexed, size_t from, size_t to)
+{
+    return memchr(lexed->text + from, '\n', to - from) == NULL;
+}
+
+/* Removes the attributes that stand side by side from `token` on, with the blanks after them, and with their line when nothing else
+ * is there. At the end of a line, the blanks before them go. */
+static void remove_attributes(struct host *host, struct host_file *file, size_t token)
+{
+    const struct lexed *lexed = &file->lexed;
+    const char *text = lexed->text;
+    size_t begin = lexed->tokens[token].begin, start = begin;
+    size_t last = removed_attribute_end(file, token);
+
+    for (;;) {
+        size_t next = last + 1 < lexed->count ? last + 1 : NO_TOKEN;
+        if (next == NO_TOKEN || removed_attribute_end(file, next) == NO_TOKEN ||
+            !on_same_line(lexed, lexed->tokens[last].end, lexed->tokens[next].begin))
+            break;
+        last = removed_attribute_end(file, next);
+    }
+    size_t stop = lexed->tokens[last].end;
     while (text[stop] == ' ' || text[stop] == '\t')
         stop++;
     while (start > 0 && (text[start - 1] == ' ' || text[start - 1] == '\t'))
@@ -94,14 +129,10 @@ static void remove_word(struct host *host, struct host_file *file, size_t begin,
     bool opens = start == 0 || text[start - 1] == '\n';
     bool closes = text[stop] == '\n' || text[stop] == '\0' ||
                   (text[stop] == '\r' && text[stop + 1] == '\n');
-    size_t token = lex_at(&file->lexed, begin);
-    bool directive = token != NO_TOKEN && file->lexed.tokens[token].directive;
-    if (opens && closes && !directive && text[stop] != '\0') {
+    if (closes)
+        begin = start;
+    if (opens && closes && !lexed->tokens[token].directive && text[stop] != '\0')
         stop += text[stop] == '\r' ? 2 : 1;
-        begin = start;
-    } else if (closes) {
-        begin = start;
-    }
     host_edit(host, file, begin, stop, "");
 }
 
@@ -113,22 +144,16 @@ static void rewrite_attribute(struct host *host, struct host_file *file, size_t 
     size_t open = lex_next(lexed, token);
     size_t close = lex_is(lexed, open, "(") ? lex_closing(lexed, open) : NO_TOKEN;
 
+    if (removed_attribute_end(file, token) != NO_TOKEN) {
+        /* the first of several side by side takes the others with it */
+        if (!edit_covers(&file->output->edits, begin))
+            remove_attributes(host, file, token);
+        return;
+    }
     switch (attribute->action) {
-    case ACTION_REMOVE:
-        if (map_get_pointer(&file->make_static, (void *)(begin + 1)))
-            host_edit(host, file, begin, end, "static");
-        else
-            remove_word(host, file, begin, end);
-        break;
-    case ACTION_REMOVE_CALL:
-        remove_word(host, file, begin, close == NO_TOKEN ? end : lexed->tokens[close].end);
-        break;
-    case ACTION_INLINE:
-        if (is_inline_already(lexed, token))
-            remove_word(host, file, begin, end);
-        else
-            host_edit(host, file, begin, end, "inline");
-        break;
+    case ACTION_REMOVE: host_edit(host, file, begin, end, "static"); break;
+    case ACTION_REMOVE_CALL: break;
+    case ACTION_INLINE: host_edit(host, file, begin, end, "inline"); break;
     case ACTION_NOINLINE:
         /* inside a written __attribute__((...)) the word is the attribute's name */
         if (!lex_is(lexed, lex_previous(lexed, token), "(") &&
