@@ -66,7 +66,8 @@ static const struct field type_fields[] = {
 };
 static const struct field header_fields[] = {
     FIELD(cuda, FIELD_TEXT, true, cuda),
-    FIELD(to, FIELD_TEXT, true, to),
+    FIELD(to, FIELD_TEXT, false, to),
+    FIELD(state, FIELD_STATE, false, state),
     FIELD(note, FIELD_TEXT, false, note),
     {NULL, FIELD_TEXT, false, 0},
 };
@@ -295,7 +296,7 @@ static void check_state(struct reader *reader, const yaml_node_t *node, const st
 {
     bool has_target = rule->to || rule->overload_count || rule->device;
 
-    if (rule->kind == RULE_NAMESPACE || rule->kind == RULE_HEADER)
+    if (rule->kind == RULE_NAMESPACE)
         return;
     if (rule->state != RULE_FULL && (!rule->note || !*rule->note))
         report(reader, CU4008, node, state_names[rule->state], rule->cuda);
