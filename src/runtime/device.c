@@ -1,0 +1,226 @@
+/* Finds OpenCL devices, chooses those the program sees, and makes a device ready when it is first
+ * used.
+ *
+ * All devices of all platforms are listed, GPUs and accelerators first. Without CU2CL_DEVICE the
+ * program sees the GPUs and accelerators, or the CPUs when there are none: a program that spreads
+ * work over all devices is meant for equal ones. CU2CL_DEVICE is the number in that list, or a part
+ * of the device's or platform's name. CU2CL_MEMORY forces a memory tier. */
+#include "rt.h"
+
+#include <strings.h>
+
+static bool contains(const char *text, const char *part)
+{
+    size_t length = strlen(part);
+    for (; *text; text++)
+        if (strncasecmp(text, part, length) == 0)
+            return true;
+    return false;
+}
+
+bool rt_device_has(const struct rt_device *device, const char *extension)
+{
+    size_t length = strlen(extension);
+    const char *at = device->extensions;
+    while (at && (at = strstr(at, extension))) {
+        bool starts = at == device->extensions || at[-1] == ' ';
+        if (starts && (at[length] == ' ' || at[length] == '\0'))
+            return true;
+        at += length;
+    }
+    return false;
+}
+
+struct rt_device *rt_device_at(int index)
+{
+    return index >= 0 && index < rt.device_count ? &rt.devices[index] : NULL;
+}
+
+static enum rt_tier choose_tier(const struct rt_device *device)
+{
+    cl_device_svm_capabilities svm = 0;
+    const char *forced = getenv("CU2CL_MEMORY");
+    if (clGetDeviceInfo(device->id, CL_DEVICE_SVM_CAPABILITIES, sizeof svm, &svm, NULL) !=
+        CL_SUCCESS)
+        svm = 0;
+    if (forced && strcmp(forced, "buffer") == 0)
+        return RT_TIER_BUFFER;
+    if (forced && *forced && strcmp(forced, "svm") != 0)
+        rt_message("CU2CL_MEMORY=%s is neither svm nor buffer; ignored", forced);
+    if (svm & CL_DEVICE_SVM_FINE_GRAIN_BUFFER)
+        return RT_TIER_SVM_FINE;
+    if (svm & CL_DEVICE_SVM_COARSE_GRAIN_BUFFER)
+        return RT_TIER_SVM_COARSE;
+    if (forced && *forced)
+        rt_message("%s has no shared virtual memory; CU2CL_MEMORY=svm ignored", device->name);
+    return RT_TIER_BUFFER;
+}
+
+static void add_device(cl_platform_id platform, cl_device_id id)
+{
+    if (rt.device_count == RT_MAX_DEVICES)
+        return;
+    struct rt_device *device = &rt.devices[rt.device_count];
+    memset(device, 0, sizeof *device);
+    device->platform = platform;
+    device->id = id;
+    rt_device_describe(device);
+    device->tier = choose_tier(device);
+    device->properties.concurrentManagedAccess = device->tier == RT_TIER_SVM_FINE;
+    rt.device_count++;
+}
+
+static void list_devices(cl_device_type type)
+{
+    cl_platform_id platforms[16];
+    cl_uint platform_count = 0;
+    if (clGetPlatformIDs(16, platforms, &platform_count) != CL_SUCCESS)
+        return;
+    for (cl_uint i = 0; i < platform_count && i < 16; i++) {
+        cl_device_id ids[RT_MAX_DEVICES];
+        cl_uint count = 0;
+        if (clGetDeviceIDs(platforms[i], type, RT_MAX_DEVICES, ids, &count) != CL_SUCCESS)
+            continue;
+        for (cl_uint d = 0; d < count && d < RT_MAX_DEVICES; d++)
+            add_device(platforms[i], ids[d]);
+    }
+}
+
+/* Keeps the devices for which keep[i] is set. */
+static void keep_devices(const bool *keep)
+{
+    int kept = 0;
+    for (int i = 0; i < rt.device_count; i++) {
+        if (!keep[i])
+            free(rt.devices[i].extensions);
+        else if (kept++ != i)
+            rt.devices[kept - 1] = rt.devices[i];
+    }
+    rt.device_count = kept;
+    for (int i = 0; i < kept; i++)
+        rt.devices[i].index = i;
+}
+
+static void choose_devices(int accelerators)
+{
+    bool keep[RT_MAX_DEVICES] = {false};
+    const char *wanted = getenv("CU2CL_DEVICE");
+    bool any = false;
+    char *end = NULL;
+    long number = wanted && *wanted ? strtol(wanted, &end, 10) : -1;
+    bool is_number = end && *end == '\0';
+    for (int i = 0; i < rt.device_count; i++) {
+        const struct rt_device *d = &rt.devices[i];
+        if (!wanted || !*wanted)
+            keep[i] = accelerators == 0 || i < accelerators;
+        else if (is_number)
+            keep[i] = i == number;
+        else
+            keep[i] = contains(d->name, wanted) || contains(d->platform_name, wanted);
+        any = any || keep[i];
+    }
+    if (!any && rt.device_count > 0)
+        rt_message("no OpenCL device matches CU2CL_DEVICE=%s; there are %d", wanted,
+                   rt.device_count);
+    keep_devices(keep);
+}
+
+void rt_devices_find(void)
+{
+    list_devices(CL_DEVICE_TYPE_GPU | CL_DEVICE_TYPE_ACCELERATOR);
+    int accelerators = rt.device_count;
+    list_devices(CL_DEVICE_TYPE_CPU);
+    if (rt.device_count == 0) {
+        rt_message("no OpenCL device found; is an OpenCL driver installed?");
+        return;
+    }
+    choose_devices(accelerators);
+    for (int i = 0; i < rt.device_count; i++)
+        rt_trace("device %d: %s (%s), memory: %s", i, rt.devices[i].name,
+                 rt.devices[i].platform_name,
+                 rt.devices[i].tier == RT_TIER_BUFFER       ? "buffers"
+                 : rt.devices[i].tier == RT_TIER_SVM_COARSE ? "coarse-grained SVM"
+                                                            : "fine-grained SVM");
+}
+
+cu2clError_t rt_device_ready(struct rt_device *device)
+{
+    cl_int code;
+    cl_context_properties properties[] = {CL_CONTEXT_PLATFORM,
+                                          (cl_context_properties)device->platform, 0};
+    device->context = clCreateContext(properties, 1, &device->id, NULL, NULL, &code);
+    if (code != CL_SUCCESS) {
+        device->context = NULL;
+        return cu2clErrorInitializationError;
+    }
+    cu2clError_t error = rt_stream_create(device, cu2clStreamDefault, 0, &device->null_stream);
+    if (error != cu2clSuccess) {
+        clReleaseContext(device->context);
+        device->context = NULL;
+        return cu2clErrorInitializationError;
+    }
+    static const size_t limits[] = {1024, 1 << 20, 8 << 20, 2, 2048, 64, 0};
+    memcpy(device->limits, limits, sizeof limits);
+    device->ready = true;
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clDeviceSynchronize(void)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_device_finish(device);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clThreadSynchronize(void)
+{
+    return cu2clDeviceSynchronize();
+}
+
+static void release_service(struct rt_device *device)
+{
+    if (device->address_result)
+        clReleaseMemObject(device->address_result);
+    if (device->address_kernel)
+        clReleaseKernel(device->address_kernel);
+    if (device->service)
+        clReleaseCommandQueue(device->service);
+    device->address_result = NULL;
+    device->address_kernel = NULL;
+    device->service = NULL;
+    device->address_place = 0;
+}
+
+/* Gives back everything of the current device, as if the process had not used it yet. */
+cu2clError_t cu2clDeviceReset(void)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clErrorNoDevice)
+        return rt_leave(error);
+    rt.sticky = cu2clSuccess;
+    device = rt_current_device();
+    error = cu2clSuccess;
+    if (device->ready) {
+        rt_device_finish(device);
+        rt.sticky = cu2clSuccess;
+        rt_modules_release_device(device);
+        rt_map_release_device(device);
+        rt_status_release(device);
+        rt_pool_trim(device, 0);
+        release_service(device);
+        rt_streams_release(device);
+        clReleaseContext(device->context);
+        device->context = NULL;
+        device->flags_set = false;
+        device->ready = false;
+    }
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clThreadExit(void)
+{
+    return cu2clDeviceReset();
+}

@@ -1,0 +1,205 @@
+/* Events are markers in a stream, with the profiling time at which all earlier commands of the
+ * stream had run. */
+#include "rt.h"
+
+#define EVENT_MAGIC 0x45564e54u
+
+struct cu2clEvent_st {
+    uint32_t magic;
+    unsigned flags;
+    cl_event event;           /* of the last record, NULL: never recorded */
+    struct rt_device *device; /* it was recorded on */
+};
+
+static cu2clError_t check(cu2clEvent_t event)
+{
+    return event && event->magic == EVENT_MAGIC ? cu2clSuccess : cu2clErrorInvalidResourceHandle;
+}
+
+cu2clError_t cu2clEventCreateWithFlags(cu2clEvent_t *event, unsigned int flags)
+{
+    struct rt_device *device;
+    struct cu2clEvent_st *created = NULL;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && (!event || flags > 7))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && !(created = calloc(1, sizeof *created)))
+        error = cu2clErrorMemoryAllocation;
+    if (error == cu2clSuccess) {
+        created->magic = EVENT_MAGIC;
+        created->flags = flags;
+        *event = created;
+    }
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clEventCreate(cu2clEvent_t *event)
+{
+    return cu2clEventCreateWithFlags(event, cu2clEventDefault);
+}
+
+cu2clError_t cu2clEventDestroy(cu2clEvent_t event)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check(event);
+    if (error == cu2clSuccess) {
+        if (event->event)
+            clReleaseEvent(event->event);
+        event->magic = 0;
+        free(event);
+    }
+    return rt_leave(error);
+}
+
+static cu2clError_t record(struct cu2clEvent_st *event, struct rt_stream *stream)
+{
+    cl_event marker;
+    cu2clError_t error = rt_stream_order(stream);
+    if (error != cu2clSuccess)
+        return error;
+    cl_int code = clEnqueueMarkerWithWaitList(stream->queue, 0, NULL, &marker);
+    if (code != CL_SUCCESS)
+        return rt_error(code);
+    if (event->event)
+        clReleaseEvent(event->event);
+    event->event = marker;
+    event->device = stream->device;
+    return rt_error(clFlush(stream->queue));
+}
+
+cu2clError_t cu2clEventRecord(cu2clEvent_t event, cu2clStream_t handle)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check(event);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = record(event, stream);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clEventRecordWithFlags(cu2clEvent_t event, cu2clStream_t stream, unsigned int flags)
+{
+    return flags > cu2clEventRecordExternal ? rt_record(cu2clErrorInvalidValue)
+                                            : cu2clEventRecord(event, stream);
+}
+
+/* Waits without the lock; `marker` is released. */
+static cu2clError_t wait_marker(struct rt_device *device, cl_event marker)
+{
+    rt_unlock();
+    cl_int code = clWaitForEvents(1, &marker);
+    clReleaseEvent(marker);
+    rt_lock();
+    cu2clError_t error = rt_error_async(code);
+    if (error == cu2clSuccess)
+        error = rt_status_check(device);
+    if (error == cu2clSuccess)
+        error = rt_moved_to_host(device);
+    return error;
+}
+
+cu2clError_t cu2clEventSynchronize(cu2clEvent_t event)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check(event);
+    if (error == cu2clSuccess && event->event) {
+        clRetainEvent(event->event);
+        error = wait_marker(event->device, event->event);
+    }
+    return rt_leave(error);
+}
+
+static cu2clError_t state_of(const struct cu2clEvent_st *event)
+{
+    cl_int status = CL_QUEUED;
+    cl_int code = clGetEventInfo(event->event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status,
+                                 &status, NULL);
+    if (code != CL_SUCCESS)
+        return rt_error(code);
+    if (status < 0)
+        return rt_error_async(status);
+    return status == CL_COMPLETE ? cu2clSuccess : cu2clErrorNotReady;
+}
+
+cu2clError_t cu2clEventQuery(cu2clEvent_t event)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check(event);
+    if (error == cu2clSuccess && event->event) {
+        error = state_of(event);
+        if (error == cu2clSuccess)
+            error = rt_status_check(event->device);
+        if (error == cu2clSuccess)
+            error = rt_moved_to_host(event->device);
+    }
+    return rt_leave(error);
+}
+
+static cu2clError_t time_of(const struct cu2clEvent_st *event, cl_ulong *nanoseconds)
+{
+    cu2clError_t error = check((cu2clEvent_t)(uintptr_t)event);
+    if (error == cu2clSuccess && (!event->event || (event->flags & cu2clEventDisableTiming)))
+        error = cu2clErrorInvalidResourceHandle;
+    if (error == cu2clSuccess)
+        error = state_of(event);
+    if (error == cu2clSuccess)
+        error = rt_error(clGetEventProfilingInfo(event->event, CL_PROFILING_COMMAND_END,
+                                                 sizeof *nanoseconds, nanoseconds, NULL));
+    return error;
+}
+
+cu2clError_t cu2clEventElapsedTime(float *milliseconds, cu2clEvent_t start, cu2clEvent_t end)
+{
+    struct rt_device *device;
+    cl_ulong from = 0, to = 0;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !milliseconds)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = time_of(start, &from);
+    if (error == cu2clSuccess)
+        error = time_of(end, &to);
+    if (error == cu2clSuccess)
+        *milliseconds = (float)((double)(cl_long)(to - from) / 1e6);
+    return rt_leave(error);
+}
+
+static cu2clError_t wait_event(struct rt_stream *stream, struct cu2clEvent_st *event)
+{
+    if (!event->event)
+        return cu2clSuccess;
+    if (event->device != stream->device) { /* another context: the host waits instead */
+        clRetainEvent(event->event);
+        return wait_marker(event->device, event->event);
+    }
+    cu2clError_t error = rt_stream_order(stream);
+    if (error == cu2clSuccess)
+        error = rt_error(clEnqueueBarrierWithWaitList(stream->queue, 1, &event->event, NULL));
+    return error;
+}
+
+cu2clError_t cu2clStreamWaitEvent(cu2clStream_t handle, cu2clEvent_t event, unsigned int flags)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && flags > cu2clEventWaitExternal)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = check(event);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = wait_event(stream, event);
+    return rt_leave(error);
+}

@@ -1,0 +1,276 @@
+/* Host memory that the device knows: pinned, mapped, registered and managed memory.
+ *
+ * On fine-grained SVM all of it is SVM, and host and device use it at any time. On coarse-grained
+ * SVM plain host memory is a mapped pinned buffer, which makes copies fast; mapped and managed
+ * memory is SVM that moves (moved.c). In the buffer tier host memory is malloc'ed, and what the
+ * device has to see becomes a buffer over it, which moves, too. */
+#include "rt.h"
+
+#define HOST_ALIGNMENT 4096
+
+static cu2clError_t allocate_svm(struct rt_allocation *a)
+{
+    struct rt_device *device = a->device;
+    cl_svm_mem_flags flags = CL_MEM_READ_WRITE;
+    if (device->tier == RT_TIER_SVM_FINE)
+        flags |= CL_MEM_SVM_FINE_GRAIN_BUFFER;
+    a->backing = RT_BACKING_SVM;
+    a->address = clSVMAlloc(device->context, flags, a->size, 0);
+    if (!a->address) {
+        rt_pool_trim(device, 0);
+        a->address = clSVMAlloc(device->context, flags, a->size, 0);
+    }
+    if (!a->address)
+        return cu2clErrorMemoryAllocation;
+    device->chunk_version++;
+    return cu2clSuccess;
+}
+
+static cu2clError_t allocate_pinned(struct rt_allocation *a)
+{
+    struct rt_device *device = a->device;
+    cl_int code;
+    a->backing = RT_BACKING_PINNED;
+    a->buffer = clCreateBuffer(device->context, CL_MEM_READ_WRITE | CL_MEM_ALLOC_HOST_PTR, a->size,
+                               NULL, &code);
+    if (code != CL_SUCCESS)
+        return cu2clErrorMemoryAllocation;
+    a->address = clEnqueueMapBuffer(device->null_stream->queue, a->buffer, CL_TRUE,
+                                    CL_MAP_READ | CL_MAP_WRITE, 0, a->size, 0, NULL, NULL, &code);
+    if (code == CL_SUCCESS)
+        return cu2clSuccess;
+    clReleaseMemObject(a->buffer);
+    return cu2clErrorMemoryAllocation;
+}
+
+static cu2clError_t allocate_plain(struct rt_allocation *a)
+{
+    void *memory = NULL;
+    a->backing = RT_BACKING_HOST;
+    if (posix_memalign(&memory, HOST_ALIGNMENT,
+                       (a->size + HOST_ALIGNMENT - 1) / HOST_ALIGNMENT * HOST_ALIGNMENT) != 0)
+        return cu2clErrorMemoryAllocation;
+    a->address = memory;
+    return cu2clSuccess;
+}
+
+static void undo(struct rt_allocation *a)
+{
+    if (a->backing == RT_BACKING_SVM)
+        clSVMFree(a->device->context, a->address);
+    else if (a->backing == RT_BACKING_PINNED)
+        clReleaseMemObject(a->buffer);
+    else
+        free(a->address);
+}
+
+cu2clError_t rt_host_share(struct rt_allocation *a)
+{
+    cl_int code;
+    if (rt_on_device(a))
+        return cu2clSuccess;
+    if (a->device->tier == RT_TIER_SVM_FINE && (a->device->type & CL_DEVICE_TYPE_CPU))
+        return cu2clSuccess; /* registered memory: a CPU sees all of the host's */
+    if (a->device->tier != RT_TIER_BUFFER || a->backing != RT_BACKING_HOST)
+        return cu2clErrorNotSupported;
+    a->buffer = clCreateBuffer(a->device->context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, a->size,
+                               a->address, &code);
+    if (code != CL_SUCCESS)
+        return rt_error(code);
+    a->backing = RT_BACKING_SHARED;
+    cu2clError_t error = rt_moved_add(a);
+    if (error != cu2clSuccess) {
+        clReleaseMemObject(a->buffer);
+        a->backing = RT_BACKING_HOST;
+    }
+    return error;
+}
+
+static cu2clError_t place(struct rt_allocation *wanted, bool shared, void **address)
+{
+    struct rt_device *device = wanted->device;
+    cu2clError_t error;
+    if (device->tier == RT_TIER_BUFFER)
+        error = allocate_plain(wanted);
+    else if (device->tier == RT_TIER_SVM_COARSE && !shared)
+        error = allocate_pinned(wanted);
+    else
+        error = allocate_svm(wanted);
+    if (error != cu2clSuccess)
+        return error;
+    struct rt_allocation *a = rt_map_add(wanted);
+    if (!a) {
+        undo(wanted);
+        return cu2clErrorMemoryAllocation;
+    }
+    if (a->memory != RT_MEMORY_HOST)
+        device->used += a->size;
+    if (shared && device->tier == RT_TIER_BUFFER)
+        error = rt_host_share(a);
+    else if (shared && device->tier == RT_TIER_SVM_COARSE)
+        error = rt_moved_add(a);
+    if (error != cu2clSuccess)
+        rt_memory_release(a);
+    else
+        *address = a->address;
+    return error;
+}
+
+static cu2clError_t allocate(void **pointer, size_t size, enum rt_memory memory, unsigned flags,
+                             bool shared)
+{
+    struct rt_device *device;
+    void *address = NULL;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !pointer)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && size > 0) {
+        struct rt_allocation wanted = {
+            .size = size, .memory = memory, .device = device, .flags = flags};
+        error = place(&wanted, shared, &address);
+    }
+    if (error == cu2clSuccess)
+        *pointer = address;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clMallocHost(void **pointer, size_t size)
+{
+    return allocate(pointer, size, RT_MEMORY_HOST, cu2clHostAllocMapped, false);
+}
+
+cu2clError_t cu2clHostAlloc(void **pointer, size_t size, unsigned int flags)
+{
+    if (flags & ~7u)
+        return rt_record(cu2clErrorInvalidValue);
+    return allocate(pointer, size, RT_MEMORY_HOST, flags, (flags & cu2clHostAllocMapped) != 0);
+}
+
+cu2clError_t cu2clMallocManaged(void **pointer, size_t size, unsigned int flags)
+{
+    if (size == 0 || (flags != cu2clMemAttachGlobal && flags != cu2clMemAttachHost))
+        return rt_record(cu2clErrorInvalidValue);
+    return allocate(pointer, size, RT_MEMORY_MANAGED, flags, true);
+}
+
+static cu2clError_t release(void *pointer)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    struct rt_allocation *a = rt_map_find(pointer);
+    if (error != cu2clSuccess || !pointer)
+        return error;
+    if (!a || a->address != (char *)pointer || a->memory != RT_MEMORY_HOST || a->registered)
+        return cu2clErrorInvalidValue;
+    error = rt_device_finish(a->device);
+    a = rt_map_find(pointer);
+    if (error == cu2clSuccess && a)
+        rt_memory_release(a);
+    return error;
+}
+
+cu2clError_t cu2clFreeHost(void *pointer)
+{
+    return rt_leave(release(pointer));
+}
+
+cu2clError_t cu2clHostGetDevicePointer(void **device_pointer, void *pointer, unsigned int flags)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    struct rt_allocation *a = rt_map_find(pointer);
+    if (error == cu2clSuccess &&
+        (!device_pointer || flags != 0 || !a || a->memory == RT_MEMORY_DEVICE))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_host_share(a);
+    if (error == cu2clErrorNotSupported)
+        rt_message("%s can only use host memory that was allocated as mapped", device->name);
+    if (error == cu2clSuccess)
+        *device_pointer = pointer;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clHostGetFlags(unsigned int *flags, void *pointer)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    struct rt_allocation *a = rt_map_find(pointer);
+    if (error == cu2clSuccess && (!flags || !a || a->memory != RT_MEMORY_HOST))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *flags = a->flags;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clHostRegister(void *pointer, size_t size, unsigned int flags)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && (!pointer || size == 0 || flags > 15))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && rt_map_overlaps(pointer, size))
+        error = cu2clErrorHostMemoryAlreadyRegistered;
+    struct rt_allocation wanted = {.address = pointer,
+                                   .size = size,
+                                   .memory = RT_MEMORY_HOST,
+                                   .backing = RT_BACKING_HOST,
+                                   .device = device,
+                                   .registered = true,
+                                   .flags = flags};
+    if (error == cu2clSuccess && !rt_map_add(&wanted))
+        error = cu2clErrorMemoryAllocation;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clHostUnregister(void *pointer)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    struct rt_allocation *a = rt_map_find(pointer);
+    if (error == cu2clSuccess && (!a || !a->registered))
+        error = pointer ? cu2clErrorHostMemoryNotRegistered : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_device_finish(a->device);
+    if (error == cu2clSuccess && (a = rt_map_find(pointer)))
+        rt_memory_release(a);
+    return rt_leave(error);
+}
+
+/* Hints for managed memory; they change no result, so they are only checked. */
+cu2clError_t cu2clMemPrefetchAsync(const void *pointer, size_t size, int index,
+                                   cu2clStream_t stream)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    struct rt_allocation *a = rt_map_find(pointer);
+    (void)stream;
+    if (error == cu2clSuccess && index != cu2clCpuDeviceId && !rt_device_at(index))
+        error = cu2clErrorInvalidDevice;
+    if (error == cu2clSuccess &&
+        (!a || size > a->size - (size_t)((const char *)pointer - a->address)))
+        error = cu2clErrorInvalidValue;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clMemAdvise(const void *pointer, size_t size, enum cu2clMemoryAdvise advice,
+                            int index)
+{
+    if (advice < cu2clMemAdviseSetReadMostly || advice > cu2clMemAdviseUnsetAccessedBy)
+        return rt_record(cu2clErrorInvalidValue);
+    return cu2clMemPrefetchAsync(pointer, size, index, NULL);
+}
+
+cu2clError_t cu2clStreamAttachMemAsync(cu2clStream_t handle, void *pointer, size_t length,
+                                       unsigned int flags)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    (void)length;
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess && (!rt_map_find(pointer) || flags == 0 || flags > 4))
+        error = cu2clErrorInvalidValue;
+    return rt_leave(error);
+}

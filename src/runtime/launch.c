@@ -1,0 +1,274 @@
+/* Launches: from a host stub's arguments to clEnqueueNDRangeKernel.
+ *
+ * A stub caches its kernel in a slot, a kernel its cl_kernel per device, so a launch looks nothing
+ * up by name, builds nothing and allocates nothing once warm. What may give the lock away (symbols'
+ * storage) comes first; from then on the lock makes this thread the owner of the kernel's arguments
+ * until the command is enqueued. */
+#include "rt.h"
+
+struct configuration {
+    struct cu2clDim3 grid, block;
+    size_t shared;
+    cu2clStream_t stream;
+};
+
+/* A launch inside the argument of another nests; nobody nests deeper than this. */
+#define STACK_LIMIT 16
+static _Thread_local struct configuration stack[STACK_LIMIT];
+static _Thread_local unsigned depth;
+
+void cu2clPushLaunchConfiguration(struct cu2clDim3 grid, struct cu2clDim3 block, size_t shared,
+                                  void *stream)
+{
+    if (depth < STACK_LIMIT)
+        stack[depth] = (struct configuration){grid, block, shared, stream};
+    depth++;
+}
+
+static cu2clError_t check_configuration(const struct rt_device *device,
+                                        const struct rt_instance *instance, struct cu2clDim3 grid,
+                                        struct cu2clDim3 block, size_t shared)
+{
+    const struct cu2clDeviceProp *p = &device->properties;
+    size_t items = (size_t)block.x * block.y * block.z;
+    if (grid.x == 0 || grid.y == 0 || grid.z == 0 || items == 0)
+        return cu2clErrorInvalidConfiguration;
+    if (block.x > (unsigned)p->maxThreadsDim[0] || block.y > (unsigned)p->maxThreadsDim[1] ||
+        block.z > (unsigned)p->maxThreadsDim[2] || items > (size_t)p->maxThreadsPerBlock)
+        return cu2clErrorInvalidConfiguration;
+    if (grid.x > (unsigned)p->maxGridSize[0] || grid.y > (unsigned)p->maxGridSize[1] ||
+        grid.z > (unsigned)p->maxGridSize[2])
+        return cu2clErrorInvalidConfiguration;
+    if (items > instance->max_work_group)
+        return cu2clErrorLaunchOutOfResources;
+    if (shared > device->local_size || instance->static_local > device->local_size - shared)
+        return cu2clErrorInvalidValue;
+    return cu2clSuccess;
+}
+
+/* The module's symbol, or the first of all that stand for the same variable. */
+static struct rt_symbol *symbol_of(struct rt_kernel *kernel, const struct cu2clArgInfo *arg)
+{
+    struct rt_symbol *own = &kernel->module->symbols[arg->symbol];
+    struct rt_symbol *first = rt_symbol_find(own->info->host);
+    return first ? first : own;
+}
+
+/* Everything that a launch needs and that may give the lock away. */
+static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, void **args)
+{
+    cu2clError_t error = cu2clSuccess;
+    char *storage;
+    for (unsigned i = 0; i < kernel->info->arg_count && error == cu2clSuccess; i++) {
+        const struct cu2clArgInfo *arg = &kernel->info->args[i];
+        if (arg->kind == CU2CL_ARG_SYMBOL) {
+            error = rt_symbol_storage(device, symbol_of(kernel, arg), &storage);
+        } else if (arg->kind == CU2CL_ARG_STATUS) {
+            error = rt_status_prepare(device);
+        } else if (arg->kind == CU2CL_ARG_POINTER && device->tier == RT_TIER_BUFFER) {
+            /* Host memory as an argument: the device gets a buffer over it. */
+            struct rt_allocation *a = rt_map_find(*(void **)args[i]);
+            if (a && a->backing == RT_BACKING_HOST)
+                error = rt_host_share(a);
+        }
+    }
+    return error;
+}
+
+static cl_int set_svm_pointer(cl_kernel kernel, unsigned index, void *address)
+{
+    return clSetKernelArgSVMPointer(kernel, index, address);
+}
+
+/* Sets a pointer as its buffer, and its byte offset as the parameter that offsets.c added. */
+static cl_int set_buffer_pointer(cl_kernel kernel, unsigned index, unsigned offset_index,
+                                 const char *address)
+{
+    const struct rt_allocation *a = rt_map_find_end(address);
+    bool known = a && (a->backing == RT_BACKING_BUFFER || a->backing == RT_BACKING_SHARED);
+    cl_ulong offset = known ? (cl_ulong)(address - a->address) : (cl_ulong)(uintptr_t)address;
+    cl_int code =
+        clSetKernelArg(kernel, index, sizeof(cl_mem), known ? (const void *)&a->buffer : NULL);
+    if (code == CL_SUCCESS)
+        code = clSetKernelArg(kernel, offset_index, sizeof offset, &offset);
+    return code;
+}
+
+/* A structure with a pointer whose address is invented means nothing to the device. */
+static bool has_invented_pointer(const struct rt_device *device, const void *value, size_t size)
+{
+    for (size_t at = 0; device->invented && at + sizeof(void *) <= size; at += sizeof(void *)) {
+        void *word;
+        memcpy(&word, (const char *)value + at, sizeof word);
+        const struct rt_allocation *a = rt_map_find(word);
+        if (a && a->invented_address)
+            return true;
+    }
+    return false;
+}
+
+static cl_int set_symbol(struct rt_device *device, cl_kernel kernel, unsigned index,
+                         struct rt_symbol *symbol)
+{
+    char *storage = symbol->storage[device->index];
+    if (device->tier != RT_TIER_BUFFER)
+        return set_svm_pointer(kernel, index, storage);
+    const struct rt_allocation *a = rt_map_find(storage);
+    return a ? clSetKernelArg(kernel, index, sizeof(cl_mem), &a->buffer) : CL_INVALID_MEM_OBJECT;
+}
+
+static cl_int set_dynamic_local(struct rt_instance *instance, unsigned index, size_t shared)
+{
+    size_t size = shared ? shared : 16;
+    if (instance->dynamic_local == size)
+        return CL_SUCCESS;
+    cl_int code = clSetKernelArg(instance->kernel, index, size, NULL);
+    instance->dynamic_local = code == CL_SUCCESS ? size : 0;
+    return code;
+}
+
+static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
+                       struct rt_instance *instance, void **args, size_t shared)
+{
+    unsigned offset_index = kernel->info->arg_count;
+    cl_int code = CL_SUCCESS;
+    for (unsigned i = 0; i < kernel->info->arg_count && code == CL_SUCCESS; i++) {
+        const struct cu2clArgInfo *arg = &kernel->info->args[i];
+        switch (arg->kind) {
+        case CU2CL_ARG_VALUE:
+            code = has_invented_pointer(device, args[i], arg->size)
+                       ? CL_INVALID_OPERATION
+                       : clSetKernelArg(instance->kernel, i, arg->size, args[i]);
+            break;
+        case CU2CL_ARG_POINTER:
+            code = device->tier == RT_TIER_BUFFER
+                       ? set_buffer_pointer(instance->kernel, i, offset_index++, *(char **)args[i])
+                       : set_svm_pointer(instance->kernel, i, *(void **)args[i]);
+            break;
+        case CU2CL_ARG_DYNAMIC_LOCAL: code = set_dynamic_local(instance, i, shared); break;
+        case CU2CL_ARG_SYMBOL:
+            code = set_symbol(device, instance->kernel, i, symbol_of(kernel, arg));
+            break;
+        case CU2CL_ARG_STATUS:
+            code = clSetKernelArg(instance->kernel, i, sizeof(cl_mem), &device->status_buffer);
+            device->status_used = true;
+            break;
+        }
+        if (code != CL_SUCCESS)
+            rt_message("argument %u of kernel %s can't be set (OpenCL error %d)", i,
+                       kernel->info->name, (int)code);
+    }
+    return code;
+}
+
+/* Pointers inside memory may lead to any SVM allocation, so kernels are told all of them. */
+static cl_int declare_memory(struct rt_device *device, struct rt_instance *instance)
+{
+    void *few[64], **all = few;
+    if (device->tier == RT_TIER_BUFFER || instance->chunk_version == device->chunk_version)
+        return CL_SUCCESS;
+    size_t count = rt_svm_bases(device, few, 64);
+    if (count > 64) {
+        all = malloc(count * sizeof *all);
+        if (!all)
+            return CL_OUT_OF_HOST_MEMORY;
+        rt_svm_bases(device, all, count);
+    }
+    cl_int code = count ? clSetKernelExecInfo(instance->kernel, CL_KERNEL_EXEC_INFO_SVM_PTRS,
+                                              count * sizeof *all, all)
+                        : CL_SUCCESS;
+    if (all != few)
+        free(all);
+    if (code == CL_SUCCESS)
+        instance->chunk_version = device->chunk_version;
+    return code;
+}
+
+static cl_int enqueue(struct rt_stream *stream, cl_kernel kernel, struct cu2clDim3 grid,
+                      struct cu2clDim3 block)
+{
+    size_t local[3] = {block.x, block.y, block.z};
+    size_t global[3] = {(size_t)grid.x * block.x, (size_t)grid.y * block.y,
+                        (size_t)grid.z * block.z};
+    cl_uint dimensions = global[2] > 1 ? 3 : global[1] > 1 ? 2 : 1;
+    cl_int code = clEnqueueNDRangeKernel(stream->queue, kernel, dimensions, NULL, global, local, 0,
+                                         NULL, NULL);
+    return code == CL_SUCCESS ? clFlush(stream->queue) : code;
+}
+
+cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,
+                       struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle)
+{
+    struct rt_instance *instance = NULL;
+    struct rt_stream *stream = NULL;
+    cu2clError_t error = rt_kernel_instance(device, kernel, &instance);
+    if (error == cu2clSuccess)
+        error = check_configuration(device, instance, grid, block, shared);
+    if (error == cu2clSuccess)
+        error = prepare(device, kernel, args);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess && stream->device != device)
+        error = cu2clErrorInvalidResourceHandle;
+    if (error == cu2clSuccess)
+        error = rt_moved_to_device(device);
+    if (error == cu2clSuccess)
+        error = rt_error(set_args(device, kernel, instance, args, shared));
+    if (error == cu2clSuccess)
+        error = rt_error(declare_memory(device, instance));
+    if (error == cu2clSuccess)
+        error = rt_stream_order(stream);
+    if (error == cu2clSuccess && kernel->module->prints)
+        fflush(stdout); /* what the host printed before comes before what the kernel prints */
+    if (error == cu2clSuccess)
+        error = rt_error(enqueue(stream, instance->kernel, grid, block));
+    return error;
+}
+
+/* The stack gave the launch; the caller's slot keeps the kernel for the next time. */
+static cu2clError_t launch_pushed(void **slot, const void *host, void **args,
+                                  const struct configuration *c)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    struct rt_kernel *kernel = *slot;
+    if (error == cu2clSuccess && !kernel)
+        *slot = kernel = rt_kernel_find(host);
+    if (error == cu2clSuccess && !kernel) {
+        rt_message("a kernel was launched that no module registered");
+        error = cu2clErrorInvalidDeviceFunction;
+    }
+    if (error == cu2clSuccess)
+        error = rt_launch(device, kernel, c->grid, c->block, args, c->shared, c->stream);
+    return rt_leave(error);
+}
+
+void cu2clLaunchPushed(void **slot, const void *host, void **args)
+{
+    if (depth == 0) {
+        rt_record(cu2clErrorMissingConfiguration);
+        return;
+    }
+    if (--depth >= STACK_LIMIT) {
+        rt_record(cu2clErrorLaunchMaxDepthExceeded);
+        return;
+    }
+    struct configuration c = stack[depth];
+    launch_pushed(slot, host, args, &c);
+}
+
+cu2clError_t cu2clLaunchKernel(const void *function, dim3 grid, dim3 block, void **args,
+                               size_t shared, cu2clStream_t stream)
+{
+    struct rt_device *device;
+    struct cu2clDim3 g = {grid.x, grid.y, grid.z}, b = {block.x, block.y, block.z};
+    cu2clError_t error = rt_enter(&device);
+    struct rt_kernel *kernel = rt_kernel_find(function);
+    if (error == cu2clSuccess && !kernel)
+        error = cu2clErrorInvalidDeviceFunction;
+    if (error == cu2clSuccess && kernel->visible > 0 && !args)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_launch(device, kernel, g, b, args, shared, stream);
+    return rt_leave(error);
+}

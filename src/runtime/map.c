@@ -1,0 +1,106 @@
+/* The live allocations of all devices, as an array of pointers ordered by address.
+ *
+ * A program has few allocations and looks them up often, so binary search in an array beats a tree;
+ * an insertion moves pointers only. Ranges never overlap. */
+#include "rt.h"
+
+static struct rt_allocation **entries;
+static size_t count, capacity;
+
+/* Index of the first allocation that starts behind `address`. */
+static size_t upper_bound(const char *address)
+{
+    size_t low = 0, high = count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if ((uintptr_t)entries[middle]->address <= (uintptr_t)address)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+struct rt_allocation *rt_map_find(const void *address)
+{
+    size_t i = upper_bound(address);
+    if (i == 0)
+        return NULL;
+    struct rt_allocation *a = entries[i - 1];
+    return (uintptr_t)address - (uintptr_t)a->address < a->size ? a : NULL;
+}
+
+struct rt_allocation *rt_map_find_end(const void *address)
+{
+    size_t i = upper_bound(address);
+    if (i == 0)
+        return NULL;
+    struct rt_allocation *a = entries[i - 1];
+    return (uintptr_t)address - (uintptr_t)a->address <= a->size ? a : NULL;
+}
+
+bool rt_map_overlaps(const void *address, size_t size)
+{
+    size_t i = upper_bound(address);
+    if (rt_map_find(address))
+        return true;
+    return i < count && (uintptr_t)entries[i]->address - (uintptr_t)address < size;
+}
+
+struct rt_allocation *rt_map_add(const struct rt_allocation *allocation)
+{
+    struct rt_allocation *added = malloc(sizeof *added);
+    if (!added)
+        return NULL;
+    if (count == capacity) {
+        size_t larger = capacity ? 2 * capacity : 64;
+        struct rt_allocation **grown = realloc(entries, larger * sizeof *grown);
+        if (!grown) {
+            free(added);
+            return NULL;
+        }
+        entries = grown;
+        capacity = larger;
+    }
+    size_t i = upper_bound(allocation->address);
+    memmove(entries + i + 1, entries + i, (count - i) * sizeof *entries);
+    *added = *allocation;
+    entries[i] = added;
+    count++;
+    return added;
+}
+
+void rt_map_remove(struct rt_allocation *allocation)
+{
+    size_t i = upper_bound(allocation->address);
+    if (i == 0 || entries[i - 1] != allocation)
+        return;
+    memmove(entries + i - 1, entries + i, (count - i) * sizeof *entries);
+    count--;
+    free(allocation);
+}
+
+void rt_map_release_device(struct rt_device *device)
+{
+    for (size_t i = count; i-- > 0;)
+        if (entries[i]->device == device)
+            rt_memory_release(entries[i]);
+}
+
+bool rt_on_device(const struct rt_allocation *allocation)
+{
+    return allocation->backing != RT_BACKING_PINNED && allocation->backing != RT_BACKING_HOST;
+}
+
+size_t rt_svm_bases(const struct rt_device *device, void **addresses, size_t room)
+{
+    size_t found = rt_pool_chunks(device, addresses, room);
+    for (size_t i = 0; i < count; i++) {
+        if (entries[i]->device != device || entries[i]->backing != RT_BACKING_SVM)
+            continue;
+        if (found < room)
+            addresses[found] = entries[i]->address;
+        found++;
+    }
+    return found;
+}

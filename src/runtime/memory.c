@@ -1,0 +1,198 @@
+/* Device memory: allocation by tier, and the queries about pointers.
+ *
+ * In the SVM tiers memory comes from the pool, in the buffer tier from cl_mem objects whose
+ * addresses are learned (buffer.c). Every allocation is in the map, so that each pointer and range
+ * a program hands over can be checked. As in CUDA, freeing waits for the device first. */
+#include "rt.h"
+
+cu2clError_t rt_memory_allocate(struct rt_device *device, size_t size, void **address)
+{
+    struct rt_allocation allocation = {
+        .size = size, .memory = RT_MEMORY_DEVICE, .device = device, .backing = RT_BACKING_POOL};
+    cu2clError_t error = cu2clSuccess;
+    if (size > device->memory_size - device->used)
+        return cu2clErrorMemoryAllocation;
+    if (device->tier == RT_TIER_BUFFER)
+        error = rt_buffer_allocate(device, &allocation);
+    else if (!(allocation.address = rt_pool_allocate(device, size)))
+        error = cu2clErrorMemoryAllocation;
+    if (error != cu2clSuccess)
+        return error;
+    if (!rt_map_add(&allocation)) {
+        if (device->tier == RT_TIER_BUFFER)
+            rt_buffer_free(&allocation);
+        else
+            rt_pool_free(device, allocation.address);
+        return cu2clErrorMemoryAllocation;
+    }
+    device->used += size;
+    *address = allocation.address;
+    return cu2clSuccess;
+}
+
+static cu2clError_t allocate(void **pointer, size_t size)
+{
+    struct rt_device *device;
+    void *address = NULL;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !pointer)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && size > 0)
+        error = rt_memory_allocate(device, size, &address);
+    if (error == cu2clSuccess)
+        *pointer = address;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clMalloc(void **pointer, size_t size)
+{
+    return allocate(pointer, size);
+}
+
+cu2clError_t cu2clMallocPitch(void **pointer, size_t *pitch, size_t width, size_t height)
+{
+    size_t row = (width + 511) / 512 * 512;
+    if (!pointer || !pitch || row < width || (height && row > SIZE_MAX / height))
+        return rt_record(cu2clErrorInvalidValue);
+    cu2clError_t error = allocate(pointer, row * height);
+    if (error == cu2clSuccess)
+        *pitch = row;
+    return error;
+}
+
+cu2clError_t cu2clMalloc3D(struct cu2clPitchedPtr *pointer, struct cu2clExtent extent)
+{
+    size_t pitch = 0;
+    void *address = NULL;
+    if (!pointer || (extent.depth && extent.height > SIZE_MAX / extent.depth))
+        return rt_record(cu2clErrorInvalidValue);
+    cu2clError_t error =
+        cu2clMallocPitch(&address, &pitch, extent.width, extent.height * extent.depth);
+    if (error == cu2clSuccess)
+        *pointer = make_cu2clPitchedPtr(address, pitch, extent.width, extent.height);
+    return error;
+}
+
+/* Stream order holds trivially: the memory is new. */
+cu2clError_t cu2clMallocAsync(void **pointer, size_t size, cu2clStream_t stream)
+{
+    (void)stream;
+    return allocate(pointer, size);
+}
+
+cu2clError_t cu2clMallocFromPoolAsync(void **pointer, size_t size, cu2clMemPool_t pool,
+                                      cu2clStream_t stream)
+{
+    (void)pool;
+    (void)stream;
+    return allocate(pointer, size);
+}
+
+static cu2clError_t release(void *pointer)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    struct rt_allocation *allocation = rt_map_find(pointer);
+    if (error != cu2clSuccess || !pointer)
+        return error;
+    if (!allocation || allocation->address != (char *)pointer ||
+        allocation->memory == RT_MEMORY_HOST)
+        return cu2clErrorInvalidValue;
+    error = rt_device_finish(allocation->device);
+    allocation = rt_map_find(pointer); /* looked up again: the wait gave the lock away */
+    if (error == cu2clSuccess && allocation)
+        rt_memory_release(allocation);
+    return error;
+}
+
+cu2clError_t cu2clFree(void *pointer)
+{
+    return rt_leave(release(pointer));
+}
+
+/* Waits for the stream, then frees: later commands of the stream may not use the memory in any
+ * case. */
+cu2clError_t cu2clFreeAsync(void *pointer, cu2clStream_t stream)
+{
+    (void)stream;
+    if (!pointer)
+        return rt_record(cu2clErrorInvalidValue);
+    return cu2clFree(pointer);
+}
+
+cu2clError_t cu2clMemGetInfo(size_t *available, size_t *total)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && (!available || !total))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess) {
+        *available = device->memory_size - device->used;
+        *total = device->memory_size;
+    }
+    return rt_leave(error);
+}
+
+static void describe(const struct rt_allocation *allocation, const void *pointer,
+                     struct cu2clPointerAttributes *attributes)
+{
+    static const enum cu2clMemoryType types[] = {[RT_MEMORY_DEVICE] = cu2clMemoryTypeDevice,
+                                                 [RT_MEMORY_HOST] = cu2clMemoryTypeHost,
+                                                 [RT_MEMORY_MANAGED] = cu2clMemoryTypeManaged};
+    void *address = (void *)(uintptr_t)pointer;
+    if (!allocation) {
+        *attributes = (struct cu2clPointerAttributes){.type = cu2clMemoryTypeUnregistered,
+                                                      .device = cu2clInvalidDeviceId,
+                                                      .hostPointer = address};
+        return;
+    }
+    attributes->type = types[allocation->memory];
+    attributes->device = allocation->device->index;
+    attributes->devicePointer = rt_on_device(allocation) ? address : NULL;
+    attributes->hostPointer = allocation->memory == RT_MEMORY_DEVICE ? NULL : address;
+}
+
+cu2clError_t cu2clPointerGetAttributes(struct cu2clPointerAttributes *attributes,
+                                       const void *pointer)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !attributes)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        describe(rt_map_find(pointer), pointer, attributes);
+    return rt_leave(error);
+}
+
+void rt_memory_release(struct rt_allocation *allocation)
+{
+    struct rt_device *device = allocation->device;
+    switch (allocation->backing) {
+    case RT_BACKING_POOL: rt_pool_free(device, allocation->address); break;
+    case RT_BACKING_BUFFER: rt_buffer_free(allocation); break;
+    case RT_BACKING_SVM:
+        rt_moved_remove(allocation);
+        clSVMFree(device->context, allocation->address);
+        device->chunk_version++;
+        break;
+    case RT_BACKING_SHARED:
+        rt_moved_remove(allocation);
+        clReleaseMemObject(allocation->buffer);
+        if (!allocation->registered)
+            free(allocation->address);
+        break;
+    case RT_BACKING_PINNED:
+        clEnqueueUnmapMemObject(device->null_stream->queue, allocation->buffer, allocation->address,
+                                0, NULL, NULL);
+        clFinish(device->null_stream->queue);
+        clReleaseMemObject(allocation->buffer);
+        break;
+    case RT_BACKING_HOST:
+        if (!allocation->registered)
+            free(allocation->address);
+        break;
+    }
+    if (allocation->memory != RT_MEMORY_HOST)
+        device->used -= allocation->size;
+    rt_map_remove(allocation);
+}

@@ -1,0 +1,145 @@
+/* Registered modules, and their kernels and symbols by address.
+ *
+ * Constructors register modules before main, so nothing of OpenCL is touched here. Kernels are
+ * found by the address of their host stub, symbols by that of the host's shadow variable, in one
+ * hash table with open addressing. A second entry for the same address, from a template that two
+ * sources instantiate, is ignored. Initial values are copied at registration. */
+#include "rt.h"
+
+enum entry_kind { ENTRY_KERNEL, ENTRY_SYMBOL };
+
+struct entry {
+    const void *host;
+    enum entry_kind kind;
+    void *value;
+};
+
+static struct rt_module *modules;
+static struct entry *table;
+static size_t table_size, table_used;
+
+static size_t hash(const void *pointer)
+{
+    return (size_t)(((uint64_t)(uintptr_t)pointer >> 3) * 0x9e3779b97f4a7c15u >> 20);
+}
+
+static struct entry *slot_of(struct entry *entries, size_t size, const void *host,
+                             enum entry_kind kind)
+{
+    size_t i = hash(host) & (size - 1);
+    while (entries[i].host && (entries[i].host != host || entries[i].kind != kind))
+        i = (i + 1) & (size - 1);
+    return &entries[i];
+}
+
+static bool grow(void)
+{
+    size_t larger = table_size ? 2 * table_size : 256;
+    struct entry *grown = calloc(larger, sizeof *grown);
+    if (!grown)
+        return false;
+    for (size_t i = 0; i < table_size; i++)
+        if (table[i].host)
+            *slot_of(grown, larger, table[i].host, table[i].kind) = table[i];
+    free(table);
+    table = grown;
+    table_size = larger;
+    return true;
+}
+
+static void add(const void *host, enum entry_kind kind, void *value)
+{
+    if (!host || (2 * table_used >= table_size && !grow()))
+        return;
+    struct entry *e = slot_of(table, table_size, host, kind);
+    if (e->host)
+        return;
+    *e = (struct entry){host, kind, value};
+    table_used++;
+}
+
+static void *find(const void *host, enum entry_kind kind)
+{
+    return table_size && host ? slot_of(table, table_size, host, kind)->value : NULL;
+}
+
+struct rt_kernel *rt_kernel_find(const void *host)
+{
+    return find(host, ENTRY_KERNEL);
+}
+
+struct rt_symbol *rt_symbol_find(const void *host)
+{
+    return find(host, ENTRY_SYMBOL);
+}
+
+static void add_kernels(struct rt_module *module)
+{
+    for (unsigned i = 0; i < module->info->kernel_count; i++) {
+        struct rt_kernel *k = &module->kernels[i];
+        k->info = &module->info->kernels[i];
+        k->module = module;
+        k->carveout = -1;
+        while (k->visible < k->info->arg_count &&
+               k->info->args[k->visible].kind <= CU2CL_ARG_POINTER)
+            k->visible++;
+        add(k->info->host, ENTRY_KERNEL, k);
+    }
+}
+
+static void add_symbols(struct rt_module *module)
+{
+    for (unsigned i = 0; i < module->info->symbol_count; i++) {
+        struct rt_symbol *s = &module->symbols[i];
+        s->info = &module->info->symbols[i];
+        if (s->info->initialised && s->info->host && (s->initial = malloc(s->info->size)))
+            memcpy(s->initial, s->info->host, s->info->size);
+        add(s->info->host, ENTRY_SYMBOL, s);
+    }
+}
+
+static bool uses_printf(const struct cu2clModuleInfo *info)
+{
+    size_t length = info->source ? (size_t)(info->source_end - info->source) : 0;
+    return length && memmem(info->source, length, "printf", 6) != NULL;
+}
+
+void cu2clRegisterModule(const struct cu2clModuleInfo *info)
+{
+    struct rt_module *module = calloc(1, sizeof *module);
+    rt_lock();
+    if (module) {
+        module->info = info;
+        module->kernels = calloc(info->kernel_count + 1u, sizeof *module->kernels);
+        module->symbols = calloc(info->symbol_count + 1u, sizeof *module->symbols);
+    }
+    if (module && module->kernels && module->symbols) {
+        module->prints = uses_printf(info);
+        add_kernels(module);
+        add_symbols(module);
+        module->next = modules;
+        modules = module;
+    } else if (module) {
+        free(module->kernels);
+        free(module->symbols);
+        free(module);
+    }
+    rt_unlock();
+}
+
+void rt_modules_release_device(struct rt_device *device)
+{
+    int i = device->index;
+    for (struct rt_module *m = modules; m; m = m->next) {
+        for (unsigned k = 0; k < m->info->kernel_count; k++) {
+            if (m->kernels[k].instances[i].kernel)
+                clReleaseKernel(m->kernels[k].instances[i].kernel);
+            memset(&m->kernels[k].instances[i], 0, sizeof m->kernels[k].instances[i]);
+        }
+        for (unsigned s = 0; s < m->info->symbol_count; s++)
+            m->symbols[s].storage[i] = NULL; /* freed with the map */
+        if (m->programs[i].program)
+            clReleaseProgram(m->programs[i].program);
+        memset(&m->programs[i], 0, sizeof m->programs[i]);
+    }
+}

@@ -1,0 +1,210 @@
+/* Interior pointers as kernel arguments in the buffer tier.
+ *
+ * OpenCL 1.2 passes whole buffers, and a sub-buffer must start at an aligned offset and hides what
+ * lies before it. So the text of every kernel gets one more parameter per pointer, `ulong
+ * cu_offset_N`, and its body starts by adding the bytes:
+ *
+ *   __kernel void k(__global float *a, int n, ulong cu_offset_0) { a = (...)((__global char *)a +
+ * cu_offset_0); ...
+ *
+ * All stays on the same line, so build logs keep their line numbers. A pointer outside every buffer
+ * arrives as a null buffer plus its address. Only the head of a __kernel definition is read: words,
+ * brackets and comments. */
+#include "rt.h"
+
+struct text {
+    char *data;
+    size_t length, capacity;
+    bool failed;
+};
+
+static void append(struct text *t, const char *data, size_t length)
+{
+    if (t->failed)
+        return;
+    if (t->length + length + 1 > t->capacity) {
+        char *grown = realloc(t->data, 2 * (t->length + length) + 256);
+        if (!grown) {
+            t->failed = true;
+            return;
+        }
+        t->data = grown;
+        t->capacity = 2 * (t->length + length) + 256;
+    }
+    memcpy(t->data + t->length, data, length);
+    t->length += length;
+    t->data[t->length] = '\0';
+}
+
+static bool is_word(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* Behind a comment or string that starts at `at`, else `at`. */
+static const char *skip_opaque(const char *at)
+{
+    const char *end;
+    if (at[0] == '/' && at[1] == '/') {
+        end = strchr(at, '\n');
+        return end ? end : at + strlen(at);
+    }
+    if (at[0] == '/' && at[1] == '*') {
+        end = strstr(at + 2, "*/");
+        return end ? end + 2 : at + strlen(at);
+    }
+    if (at[0] == '"') {
+        for (end = at + 1; *end && *end != '"'; end++)
+            if (*end == '\\' && end[1])
+                end++;
+        return *end ? end + 1 : end;
+    }
+    return at;
+}
+
+/* The next place at or after `at` outside comments and strings where one of `stops` is. */
+static const char *find_char(const char *at, const char *stops)
+{
+    while (*at && !strchr(stops, *at)) {
+        const char *next = skip_opaque(at);
+        at = next == at ? at + 1 : next;
+    }
+    return *at ? at : NULL;
+}
+
+/* The next use of `word` outside comments and strings. */
+static const char *find_word(const char *at, const char *word)
+{
+    size_t length = strlen(word);
+    while (*at) {
+        const char *next = skip_opaque(at);
+        if (next != at) {
+            at = next;
+        } else if (!is_word(*at)) {
+            at++;
+        } else {
+            for (next = at; is_word(*next); next++)
+                ;
+            if ((size_t)(next - at) == length && strncmp(at, word, length) == 0)
+                return at;
+            at = next;
+        }
+    }
+    return NULL;
+}
+
+/* The bracket that closes the one at `open`. */
+static const char *closing(const char *open)
+{
+    int depth = 0;
+    for (const char *at = open; (at = find_char(at, "()")) != NULL; at++) {
+        depth += *at == '(' ? 1 : -1;
+        if (depth == 0)
+            return at;
+    }
+    return NULL;
+}
+
+/* The parameter list of the definition of kernel `name`: from its `(` to its `)`, and its `{`. */
+static bool find_kernel(const char *source, const char *name, const char **open, const char **close,
+                        const char **brace)
+{
+    for (const char *at = source; (at = find_word(at, "__kernel")) != NULL; at++) {
+        const char *body = find_char(at, "{;");
+        const char *word = find_word(at, name);
+        if (!body || *body == ';' || !word || word > body)
+            continue;
+        *open = find_char(word, "(");
+        *close = *open ? closing(*open) : NULL;
+        *brace = *close ? find_char(*close, "{") : NULL;
+        if (*brace)
+            return true;
+    }
+    return false;
+}
+
+/* The name of a parameter whose text ends at `end`: its last word. */
+static bool last_word(const char *start, const char *end, const char **word, size_t *length)
+{
+    const char *found = NULL;
+    for (const char *at = start; at < end;) {
+        const char *next = skip_opaque(at);
+        if (next == at && is_word(*at)) {
+            for (found = at; at < end && is_word(*at); at++)
+                ;
+            *length = (size_t)(at - found);
+        } else {
+            at = next == at ? at + 1 : next;
+        }
+    }
+    *word = found;
+    return found != NULL;
+}
+
+static bool has_constant(const char *start, const char *end)
+{
+    const char *word = find_word(start, "__constant");
+    return word && word < end;
+}
+
+static bool add_parameter(struct text *head, struct text *body, unsigned number, const char *start,
+                          const char *end)
+{
+    char text[512];
+    const char *word;
+    size_t length;
+    const char *space = has_constant(start, end) ? "__constant" : "__global";
+    if (!last_word(start, end, &word, &length) || length > 200)
+        return false;
+    append(head, text, (size_t)snprintf(text, sizeof text, ", ulong cu_offset_%u", number));
+    append(body, text,
+           (size_t)snprintf(text, sizeof text,
+                            " %.*s = (%s void *)((%s char *)%.*s + cu_offset_%u);", (int)length,
+                            word, space, space, (int)length, word, number));
+    return true;
+}
+
+/* Collects the additions for all chosen parameters between `open` and `close`. */
+static bool add_parameters(struct text *head, struct text *body, const char *open,
+                           const char *close, const bool *pointers, unsigned count)
+{
+    const char *start = open + 1;
+    unsigned number = 0;
+    int depth = 0;
+    for (const char *at = start; (at = find_char(at, "(),")) != NULL && at <= close; at++) {
+        if (*at == '(')
+            depth++;
+        else if (*at == ')' && at != close)
+            depth--;
+        else if (at == close || depth == 0) {
+            if (number < count && pointers[number] && !add_parameter(head, body, number, start, at))
+                return false;
+            number++;
+            start = at + 1;
+        }
+    }
+    return number == count;
+}
+
+char *rt_offsets_add(const char *source, const char *name, const bool *pointers, unsigned count)
+{
+    const char *open, *close, *brace;
+    struct text head = {NULL, 0, 0, false}, body = {NULL, 0, 0, false}, out = {NULL, 0, 0, false};
+    bool done = find_kernel(source, name, &open, &close, &brace) &&
+                add_parameters(&head, &body, open, close, pointers, count);
+    if (done) {
+        append(&out, source, (size_t)(close - source));
+        append(&out, head.data ? head.data : "", head.length);
+        append(&out, close, (size_t)(brace + 1 - close));
+        append(&out, body.data ? body.data : "", body.length);
+        append(&out, brace + 1, strlen(brace + 1));
+    }
+    done = done && !head.failed && !body.failed && !out.failed;
+    free(head.data);
+    free(body.data);
+    if (!done) {
+        free(out.data);
+        return NULL;
+    }
+    return out.data;
+}

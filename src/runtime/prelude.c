@@ -1,0 +1,126 @@
+/* Expands `#include <cu2cl/x.clh>` in the text of a .cl from the copies of the device library
+ * inside the runtime.
+ *
+ * Each header is put in once, where it is first included. #line directives around it keep the line
+ * numbers and names of both texts right in build logs. Other includes are left to the OpenCL
+ * compiler. */
+#include "rt.h"
+
+struct buffer {
+    char *text;
+    size_t length, capacity;
+    bool failed;
+};
+
+struct expansion {
+    struct buffer out;
+    bool included[64];
+};
+
+static void append(struct buffer *b, const char *text, size_t length)
+{
+    if (b->failed)
+        return;
+    if (b->length + length + 1 > b->capacity) {
+        size_t larger = 2 * (b->length + length) + 4096;
+        char *grown = realloc(b->text, larger);
+        if (!grown) {
+            b->failed = true;
+            return;
+        }
+        b->text = grown;
+        b->capacity = larger;
+    }
+    memcpy(b->text + b->length, text, length);
+    b->length += length;
+    b->text[b->length] = '\0';
+}
+
+static void append_line(struct buffer *b, unsigned line, const char *name)
+{
+    char text[320];
+    int length = snprintf(text, sizeof text, "#line %u \"%.255s\"\n", line, name);
+    append(b, text, (size_t)length);
+}
+
+/* The name in `# include <cu2cl/NAME>`, or NULL. */
+static const char *included_name(const char *line, const char *end, size_t *length)
+{
+    static const char word[] = "include", prefix[] = "<cu2cl/";
+    while (line < end && (*line == ' ' || *line == '\t'))
+        line++;
+    if (line == end || *line++ != '#')
+        return NULL;
+    while (line < end && (*line == ' ' || *line == '\t'))
+        line++;
+    if ((size_t)(end - line) < strlen(word) || strncmp(line, word, strlen(word)) != 0)
+        return NULL;
+    line += strlen(word);
+    while (line < end && (*line == ' ' || *line == '\t'))
+        line++;
+    if ((size_t)(end - line) < strlen(prefix) || strncmp(line, prefix, strlen(prefix)) != 0)
+        return NULL;
+    line += strlen(prefix);
+    const char *close = memchr(line, '>', (size_t)(end - line));
+    if (!close)
+        return NULL;
+    *length = (size_t)(close - line);
+    return line;
+}
+
+static size_t prelude_index(const char *name, size_t length)
+{
+    size_t i = 0;
+    while (rt_prelude_files[i].name && (strlen(rt_prelude_files[i].name) != length ||
+                                        strncmp(rt_prelude_files[i].name, name, length) != 0))
+        i++;
+    return i;
+}
+
+static void expand(struct expansion *e, const char *name, const char *text, const char *end);
+
+static void include(struct expansion *e, size_t index)
+{
+    const struct rt_prelude_file *file = &rt_prelude_files[index];
+    char name[128];
+    if (e->included[index])
+        return;
+    e->included[index] = true;
+    snprintf(name, sizeof name, "cu2cl/%s", file->name);
+    append_line(&e->out, 1, name);
+    expand(e, name, file->text, file->end);
+}
+
+static void expand(struct expansion *e, const char *name, const char *text, const char *end)
+{
+    unsigned number = 1;
+    while (text < end) {
+        const char *newline = memchr(text, '\n', (size_t)(end - text));
+        const char *line_end = newline ? newline : end;
+        size_t length = 0, index = 0;
+        const char *header = included_name(text, line_end, &length);
+        if (header)
+            index = prelude_index(header, length);
+        number++;
+        if (header && index < sizeof e->included && rt_prelude_files[index].name) {
+            include(e, index);
+            append_line(&e->out, number, name);
+        } else {
+            append(&e->out, text, (size_t)(line_end - text));
+            append(&e->out, "\n", 1);
+        }
+        text = newline ? newline + 1 : end;
+    }
+}
+
+char *rt_prelude_expand(const char *name, const char *source, size_t length)
+{
+    struct expansion e = {.out = {NULL, 0, 0, false}};
+    append_line(&e.out, 1, name);
+    expand(&e, name, source, source + length);
+    if (e.out.failed) {
+        free(e.out.text);
+        return NULL;
+    }
+    return e.out.text;
+}

@@ -1,0 +1,218 @@
+/* Builds the program of a module for a device, when a kernel of the module is first used there.
+ *
+ * The text is the one embedded in the program, or NAME.cl from the folder CU2CL_KERNEL_PATH. Device
+ * library headers are expanded, in the buffer tier kernels get offset parameters, and the binary
+ * comes from the disk cache where it has it. A text that does not build is shown with the
+ * compiler's log; later launches of any of its kernels fail alike. */
+#include "rt.h"
+
+#include <errno.h>
+
+static char *read_file(const char *path, size_t *length)
+{
+    FILE *file = fopen(path, "rb");
+    char *text = NULL;
+    size_t used = 0, capacity = 0, got = 1;
+    while (file && got > 0) {
+        if (used + 4096 > capacity) {
+            capacity = 2 * capacity + 8192;
+            char *grown = realloc(text, capacity);
+            if (!grown) {
+                free(text);
+                text = NULL;
+                break;
+            }
+            text = grown;
+        }
+        got = fread(text + used, 1, 4096, file);
+        used += got;
+    }
+    if (file && ferror(file)) {
+        free(text);
+        text = NULL;
+    }
+    if (file)
+        fclose(file);
+    *length = used;
+    return text;
+}
+
+static char *module_text(const struct cu2clModuleInfo *info)
+{
+    const char *folder = getenv("CU2CL_KERNEL_PATH");
+    char path[4096];
+    size_t length = 0;
+    if (!folder || !*folder)
+        return rt_prelude_expand(info->name, info->source,
+                                 (size_t)(info->source_end - info->source));
+    snprintf(path, sizeof path, "%s/%s", folder, info->name);
+    char *file = read_file(path, &length);
+    if (!file) {
+        rt_message("can't read %s (CU2CL_KERNEL_PATH): %s; using the built-in text", path,
+                   strerror(errno));
+        return rt_prelude_expand(info->name, info->source,
+                                 (size_t)(info->source_end - info->source));
+    }
+    char *expanded = rt_prelude_expand(path, file, length);
+    free(file);
+    return expanded;
+}
+
+/* Two stubs may share a kernel. */
+static bool is_repeated(const struct cu2clModuleInfo *info, unsigned index)
+{
+    for (unsigned i = 0; i < index; i++)
+        if (!info->kernels[i].refused &&
+            strcmp(info->kernels[i].name, info->kernels[index].name) == 0)
+            return true;
+    return false;
+}
+
+/* Adds offset parameters to all kernels of the module, in place. */
+static bool add_offsets(const struct cu2clModuleInfo *info, char **text)
+{
+    for (unsigned i = 0; i < info->kernel_count; i++) {
+        const struct cu2clKernelInfo *k = &info->kernels[i];
+        if (k->refused || is_repeated(info, i))
+            continue;
+        bool *pointers = calloc(k->arg_count + 1u, sizeof *pointers);
+        if (!pointers)
+            return false;
+        for (unsigned a = 0; a < k->arg_count; a++)
+            pointers[a] = k->args[a].kind == CU2CL_ARG_POINTER;
+        char *changed = rt_offsets_add(*text, k->name, pointers, k->arg_count);
+        free(pointers);
+        if (!changed) {
+            rt_message("%s: the head of kernel %s was not understood", info->name, k->name);
+            return false;
+        }
+        free(*text);
+        *text = changed;
+    }
+    return true;
+}
+
+static unsigned module_needs(const struct cu2clModuleInfo *info)
+{
+    unsigned needs = 0;
+    for (unsigned i = 0; i < info->kernel_count; i++)
+        if (!info->kernels[i].refused)
+            needs |= info->kernels[i].needs;
+    return needs;
+}
+
+static void build_options(const struct rt_device *device, const struct cu2clModuleInfo *info,
+                          char *options, size_t size)
+{
+    const char *standard = "-cl-std=CL1.2";
+    if ((module_needs(info) & CU2CL_NEEDS_GENERIC) && (device->capabilities & CU2CL_NEEDS_GENERIC))
+        standard = "-cl-std=CL3.0";
+    snprintf(options, size, "%s%s%s%s", standard,
+             device->correct_division ? " -cl-fp32-correctly-rounded-divide-sqrt" : "",
+             info->options && *info->options ? " " : "", info->options ? info->options : "");
+}
+
+static cl_program load_cached(struct rt_device *device, const struct rt_cache_key *key)
+{
+    size_t size = 0;
+    cl_int code, status = CL_SUCCESS;
+    unsigned char *binary = rt_cache_load(key, &size);
+    const unsigned char *data = binary;
+    if (!binary)
+        return NULL;
+    cl_program program =
+        clCreateProgramWithBinary(device->context, 1, &device->id, &size, &data, &status, &code);
+    free(binary);
+    if (code != CL_SUCCESS)
+        return NULL;
+    if (status == CL_SUCCESS &&
+        clBuildProgram(program, 1, &device->id, key->options, NULL, NULL) == CL_SUCCESS)
+        return program;
+    clReleaseProgram(program);
+    return NULL;
+}
+
+static void store_binary(cl_program program, const struct rt_cache_key *key)
+{
+    size_t size = 0;
+    if (clGetProgramInfo(program, CL_PROGRAM_BINARY_SIZES, sizeof size, &size, NULL) !=
+            CL_SUCCESS ||
+        size == 0)
+        return;
+    unsigned char *binary = malloc(size);
+    if (binary &&
+        clGetProgramInfo(program, CL_PROGRAM_BINARIES, sizeof binary, &binary, NULL) == CL_SUCCESS)
+        rt_cache_store(key, binary, size);
+    free(binary);
+}
+
+static void show_log(struct rt_device *device, cl_program program, const char *name)
+{
+    size_t size = 0;
+    if (clGetProgramBuildInfo(program, device->id, CL_PROGRAM_BUILD_LOG, 0, NULL, &size) !=
+        CL_SUCCESS)
+        size = 0;
+    char *log = calloc(1, size + 1);
+    if (log && size)
+        clGetProgramBuildInfo(program, device->id, CL_PROGRAM_BUILD_LOG, size, log, NULL);
+    rt_message("%s does not build for %s:", name, device->name);
+    if (log && !getenv("CU2CL_QUIET"))
+        fprintf(stderr, "%s\n", log);
+    free(log);
+}
+
+static cu2clError_t build_source(struct rt_device *device, const char *name,
+                                 const struct rt_cache_key *key, cl_program *program)
+{
+    cl_int code;
+    cl_program built = clCreateProgramWithSource(
+        device->context, 1, (const char **)(uintptr_t)&key->source, NULL, &code);
+    if (code != CL_SUCCESS)
+        return rt_error(code);
+    code = clBuildProgram(built, 1, &device->id, key->options, NULL, NULL);
+    if (code != CL_SUCCESS) {
+        show_log(device, built, name);
+        clReleaseProgram(built);
+        return code == CL_OUT_OF_HOST_MEMORY ? cu2clErrorMemoryAllocation
+                                             : cu2clErrorNoKernelImageForDevice;
+    }
+    store_binary(built, key);
+    *program = built;
+    return cu2clSuccess;
+}
+
+static cu2clError_t build(struct rt_device *device, struct rt_module *module, cl_program *program)
+{
+    char options[1024], driver[512];
+    char *text = module_text(module->info);
+    cu2clError_t error = cu2clSuccess;
+    if (!text)
+        return cu2clErrorMemoryAllocation;
+    if (device->tier == RT_TIER_BUFFER && !add_offsets(module->info, &text)) {
+        free(text);
+        return cu2clErrorInvalidKernelImage;
+    }
+    build_options(device, module->info, options, sizeof options);
+    snprintf(driver, sizeof driver, "%s; %s; %s", device->platform_name, device->version,
+             device->driver);
+    struct rt_cache_key key = {device->name, driver, options, text};
+    *program = load_cached(device, &key);
+    rt_trace("%s for %s: %s (%s)", module->info->name, device->name,
+             *program ? "from the cache" : "building", options);
+    if (!*program)
+        error = build_source(device, module->info->name, &key, program);
+    free(text);
+    return error;
+}
+
+cu2clError_t rt_program_get(struct rt_device *device, struct rt_module *module, cl_program *program)
+{
+    struct rt_program *p = &module->programs[device->index];
+    if (!p->tried) {
+        p->error = build(device, module, &p->program);
+        p->tried = p->error != cu2clErrorMemoryAllocation;
+    }
+    if (p->error == cu2clSuccess)
+        *program = p->program;
+    return p->error;
+}

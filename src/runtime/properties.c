@@ -1,0 +1,227 @@
+/* What a device is: its OpenCL description as CUDA's properties and attributes.
+ *
+ * Where OpenCL has no number, the property has what CUDA guarantees for every device of compute
+ * capability 7.0, so that programs that compute sizes from it stay inside the limits; NVIDIA's
+ * devices tell the numbers themselves. A group has at most 1024 work-items and a block 48 KiB of
+ * shared memory, whatever the device could do, since programs rely on CUDA's limits. */
+#include "rt.h"
+
+#define NV_COMPUTE_CAPABILITY_MAJOR 0x4000
+#define NV_COMPUTE_CAPABILITY_MINOR 0x4001
+#define NV_REGISTERS_PER_BLOCK      0x4002
+#define NV_GPU_OVERLAP              0x4004
+#define NV_KERNEL_EXEC_TIMEOUT      0x4005
+#define NV_INTEGRATED_MEMORY        0x4006
+#define NV_PCI_BUS_ID               0x4008
+#define NV_PCI_SLOT_ID              0x4009
+#define NV_PCI_DOMAIN_ID            0x400A
+
+static cl_uint get_uint(const struct rt_device *device, cl_device_info info, cl_uint fallback)
+{
+    cl_uint value = 0;
+    return clGetDeviceInfo(device->id, info, sizeof value, &value, NULL) == CL_SUCCESS ? value
+                                                                                       : fallback;
+}
+
+static size_t get_size(const struct rt_device *device, cl_device_info info, size_t fallback)
+{
+    size_t value = 0;
+    return clGetDeviceInfo(device->id, info, sizeof value, &value, NULL) == CL_SUCCESS ? value
+                                                                                       : fallback;
+}
+
+static size_t get_ulong(const struct rt_device *device, cl_device_info info, size_t fallback)
+{
+    cl_ulong value = 0;
+    return clGetDeviceInfo(device->id, info, sizeof value, &value, NULL) == CL_SUCCESS
+               ? (size_t)value
+               : fallback;
+}
+
+static void get_text(const struct rt_device *device, cl_device_info info, char *text, size_t size)
+{
+    text[0] = '\0';
+    /* Longer texts than `size` are refused; names have less. */
+    if (clGetDeviceInfo(device->id, info, size, text, NULL) != CL_SUCCESS)
+        text[0] = '\0';
+    text[size - 1] = '\0';
+}
+
+static void get_extensions(struct rt_device *device)
+{
+    size_t size = 0;
+    if (clGetDeviceInfo(device->id, CL_DEVICE_EXTENSIONS, 0, NULL, &size) != CL_SUCCESS ||
+        size == 0)
+        return;
+    device->extensions = calloc(1, size + 1);
+    if (device->extensions && clGetDeviceInfo(device->id, CL_DEVICE_EXTENSIONS, size,
+                                              device->extensions, NULL) != CL_SUCCESS)
+        device->extensions[0] = '\0';
+}
+
+static void find_capabilities(struct rt_device *device)
+{
+    cl_device_fp_config single = 0, twice = 0;
+    cl_bool generic = CL_FALSE;
+    clGetDeviceInfo(device->id, CL_DEVICE_SINGLE_FP_CONFIG, sizeof single, &single, NULL);
+    if (clGetDeviceInfo(device->id, CL_DEVICE_DOUBLE_FP_CONFIG, sizeof twice, &twice, NULL) ==
+            CL_SUCCESS &&
+        twice)
+        device->capabilities |= CU2CL_NEEDS_FP64;
+    if (rt_device_has(device, "cl_khr_int64_base_atomics"))
+        device->capabilities |= CU2CL_NEEDS_INT64_ATOMICS;
+    if (rt_device_has(device, "cl_khr_fp16"))
+        device->capabilities |= CU2CL_NEEDS_FP16;
+    if (clGetDeviceInfo(device->id, CL_DEVICE_GENERIC_ADDRESS_SPACE_SUPPORT, sizeof generic,
+                        &generic, NULL) == CL_SUCCESS &&
+        generic)
+        device->capabilities |= CU2CL_NEEDS_GENERIC;
+    /* The lanes of a warp run in lockstep only where the hardware has warps of 32. */
+    device->nvidia = rt_device_has(device, "cl_nv_device_attribute_query");
+    if (device->nvidia)
+        device->capabilities |= CU2CL_NEEDS_WARP;
+    device->correct_division = (single & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT) != 0;
+}
+
+static void fill_nvidia(struct rt_device *device)
+{
+    struct cu2clDeviceProp *p = &device->properties;
+    p->major = (int)get_uint(device, NV_COMPUTE_CAPABILITY_MAJOR, 7);
+    p->minor = (int)get_uint(device, NV_COMPUTE_CAPABILITY_MINOR, 0);
+    p->regsPerBlock = (int)get_uint(device, NV_REGISTERS_PER_BLOCK, 65536);
+    p->deviceOverlap = (int)get_uint(device, NV_GPU_OVERLAP, 1);
+    p->kernelExecTimeoutEnabled = (int)get_uint(device, NV_KERNEL_EXEC_TIMEOUT, 0);
+    p->integrated = (int)get_uint(device, NV_INTEGRATED_MEMORY, 0);
+    p->pciBusID = (int)get_uint(device, NV_PCI_BUS_ID, 0);
+    p->pciDeviceID = (int)(get_uint(device, NV_PCI_SLOT_ID, 0) >> 3);
+    p->pciDomainID = (int)get_uint(device, NV_PCI_DOMAIN_ID, 0);
+}
+
+static int at_most(size_t value, size_t limit)
+{
+    return (int)(value < limit ? value : limit);
+}
+
+static void fill_limits(struct rt_device *device)
+{
+    struct cu2clDeviceProp *p = &device->properties;
+    p->totalGlobalMem = device->memory_size;
+    p->sharedMemPerBlock = (size_t)at_most(device->local_size, 48 << 10);
+    p->sharedMemPerBlockOptin = (size_t)at_most(device->local_size, 227 << 10);
+    p->sharedMemPerMultiprocessor = p->sharedMemPerBlockOptin;
+    p->reservedSharedMemPerBlock = 0;
+    p->regsPerBlock = p->regsPerMultiprocessor = 65536;
+    p->warpSize = 32;
+    p->memPitch = 2147483647;
+    p->maxThreadsPerBlock = at_most(device->max_work_group, 1024);
+    p->maxThreadsDim[0] = at_most(device->max_work_item[0], 1024);
+    p->maxThreadsDim[1] = at_most(device->max_work_item[1], 1024);
+    p->maxThreadsDim[2] = at_most(device->max_work_item[2], 64);
+    p->maxGridSize[0] = 2147483647;
+    p->maxGridSize[1] = p->maxGridSize[2] = 65535;
+    p->maxThreadsPerMultiProcessor = 2048;
+    p->maxBlocksPerMultiProcessor = 32;
+    p->totalConstMem =
+        (size_t)at_most(get_ulong(device, CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE, 65536), 65536);
+}
+
+static void fill_features(struct rt_device *device)
+{
+    struct cu2clDeviceProp *p = &device->properties;
+    bool cpu = (device->type & CL_DEVICE_TYPE_CPU) != 0;
+    p->major = 7;
+    p->clockRate = (int)get_uint(device, CL_DEVICE_MAX_CLOCK_FREQUENCY, 1000) * 1000;
+    p->multiProcessorCount = (int)get_uint(device, CL_DEVICE_MAX_COMPUTE_UNITS, 1);
+    p->l2CacheSize = at_most(get_ulong(device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE, 0), INT_MAX);
+    p->ECCEnabled = (int)get_uint(device, CL_DEVICE_ERROR_CORRECTION_SUPPORT, 0);
+    p->textureAlignment = p->surfaceAlignment = 512;
+    p->texturePitchAlignment = 32;
+    p->memoryClockRate = 1000000;
+    p->memoryBusWidth = 256;
+    p->deviceOverlap = p->asyncEngineCount = 1;
+    p->integrated = cpu;
+    p->canMapHostMemory = p->unifiedAddressing = p->managedMemory = 1;
+    p->concurrentKernels = 1;
+    p->globalL1CacheSupported = p->localL1CacheSupported = 1;
+    p->singleToDoublePrecisionPerfRatio = 2;
+    p->hostRegisterSupported = 1;
+    p->memoryPoolsSupported = 1;
+}
+
+void rt_device_describe(struct rt_device *device)
+{
+    clGetDeviceInfo(device->id, CL_DEVICE_TYPE, sizeof device->type, &device->type, NULL);
+    get_text(device, CL_DEVICE_NAME, device->name, sizeof device->name);
+    get_text(device, CL_DEVICE_VERSION, device->version, sizeof device->version);
+    get_text(device, CL_DRIVER_VERSION, device->driver, sizeof device->driver);
+    if (clGetPlatformInfo(device->platform, CL_PLATFORM_NAME, sizeof device->platform_name - 1,
+                          device->platform_name, NULL) != CL_SUCCESS)
+        device->platform_name[0] = '\0';
+    get_extensions(device);
+    device->memory_size = get_ulong(device, CL_DEVICE_GLOBAL_MEM_SIZE, 0);
+    device->local_size = get_ulong(device, CL_DEVICE_LOCAL_MEM_SIZE, 0);
+    device->max_work_group = get_size(device, CL_DEVICE_MAX_WORK_GROUP_SIZE, 1);
+    if (clGetDeviceInfo(device->id, CL_DEVICE_MAX_WORK_ITEM_SIZES, sizeof device->max_work_item,
+                        device->max_work_item, NULL) != CL_SUCCESS)
+        device->max_work_item[0] = device->max_work_item[1] = device->max_work_item[2] = 1;
+    find_capabilities(device);
+    snprintf(device->properties.name, sizeof device->properties.name, "%s", device->name);
+    fill_features(device);
+    fill_limits(device);
+    if (device->nvidia)
+        fill_nvidia(device);
+}
+
+cu2clError_t cu2clGetDeviceProperties(struct cu2clDeviceProp *properties, int index)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess && !properties)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && !(device = rt_device_at(index)))
+        error = cu2clErrorInvalidDevice;
+    if (error == cu2clSuccess)
+        *properties = device->properties;
+    return rt_leave(error);
+}
+
+static bool attribute_value(const struct cu2clDeviceProp *p, enum cu2clDeviceAttr attribute,
+                            int *value)
+{
+    switch (attribute) {
+#define CU2CL_DEVICE_ATTRIBUTE(name, number, expression)                                           \
+    case cu2clDevAttr##name:                                                                       \
+        *value = (int)(expression);                                                                \
+        return true;
+#include <cu2cl/attributes.def>
+#undef CU2CL_DEVICE_ATTRIBUTE
+    }
+    return false;
+}
+
+cu2clError_t cu2clDeviceGetAttribute(int *value, enum cu2clDeviceAttr attribute, int index)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    int found = 0;
+    if (error == cu2clSuccess && !value)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && !(device = rt_device_at(index)))
+        error = cu2clErrorInvalidDevice;
+    if (error == cu2clSuccess && !attribute_value(&device->properties, attribute, &found))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *value = found;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clChooseDevice(int *index, const struct cu2clDeviceProp *properties)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess && (!index || !properties))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *index = 0;
+    return rt_leave(error);
+}

@@ -1,0 +1,289 @@
+/* The runtime's own structures and functions, one section per file.
+ *
+ * Ownership: devices, modules, kernels and symbols live as long as the process. An allocation
+ * belongs to the map (map.c) until it is freed; a stream and an event belong to the program that
+ * made them. Functions that return a pointer keep it. Locking: one lock guards everything here.
+ * Every public function takes it in rt_enter and gives it back in rt_leave; the functions below
+ * expect it to be held. rt_wait and rt_stream_finish give it back while they wait, so a caller
+ * looks nothing up before them that it uses after. A launch holds it for a few microseconds, which
+ * also makes it own the kernel's arguments. Errors: a cl_int becomes a cu2clError_t where it arises
+ * (rt_error); out parameters are written only on success. */
+#ifndef CU2CL_RT_H
+#define CU2CL_RT_H
+
+#define CL_TARGET_OPENCL_VERSION 300
+#define CL_USE_DEPRECATED_OPENCL_1_2_APIS
+#include <CL/cl.h>
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cu2cl/cu2cl.h>
+#include <cu2cl/module.h>
+
+#define RT_MAX_DEVICES 32
+
+#define RT_PRINTF(text, first) __attribute__((format(printf, text, first)))
+
+struct rt_stream;
+struct rt_kernel;
+
+enum rt_tier {
+    RT_TIER_SVM_FINE,   /* host and device share SVM allocations at any time */
+    RT_TIER_SVM_COARSE, /* SVM for the device; the host sees it when mapped */
+    RT_TIER_BUFFER,     /* OpenCL 1.2: an address stands for a cl_mem and an offset */
+};
+
+struct rt_device {
+    int index;
+    cl_platform_id platform;
+    cl_device_id id;
+    cl_device_type type;
+    char name[256], platform_name[128], version[128], driver[128];
+    char *extensions;
+    struct cu2clDeviceProp properties;
+    size_t memory_size, local_size, max_work_group, max_work_item[3];
+    unsigned capabilities; /* CU2CL_NEEDS_... bits that the device satisfies */
+    bool nvidia, correct_division;
+    enum rt_tier tier;
+
+    /* Set when the device is first used. */
+    bool ready;
+    cl_context context;
+    struct rt_stream *null_stream;
+    struct rt_stream *streams; /* all, the null stream among them */
+    struct rt_chunk *chunks;   /* pool.c */
+    unsigned chunk_version;    /* changes with the set of chunks */
+    size_t used;               /* bytes of live device memory */
+    cl_command_queue service;  /* buffer tier: learns addresses */
+    cl_kernel address_kernel;
+    cl_mem address_result;
+    cl_ulong address_place;       /* where address_result was when it was new */
+    struct rt_allocation **moved; /* moved.c */
+    size_t moved_count, moved_capacity;
+    bool moved_on_device;
+    cl_mem status_buffer; /* status.c */
+    bool status_used;
+    unsigned flags;
+    bool flags_set;
+    size_t limits[7];
+    uint64_t release_threshold;
+    bool invented; /* some allocation has an address that the device does not know */
+    enum cu2clFuncCache cache_config;
+    enum cu2clSharedMemConfig shared_config;
+};
+
+/* state.c: the process's state, and the frame of every public function. */
+struct rt_state {
+    struct rt_device devices[RT_MAX_DEVICES];
+    int device_count;
+    cu2clError_t sticky;
+};
+extern struct rt_state rt;
+
+void rt_lock(void);
+void rt_unlock(void);
+/* Takes the lock, finds the devices, and gives the calling thread's device, ready for use. */
+cu2clError_t rt_enter(struct rt_device **device);
+/* The same without making the device ready: for queries. */
+cu2clError_t rt_enter_query(struct rt_device **device);
+struct rt_device *rt_current_device(void);
+/* Gives the lock back and keeps an error for cu2clGetLastError. */
+cu2clError_t rt_leave(cu2clError_t error);
+/* Keeps an error without touching the lock. */
+cu2clError_t rt_record(cu2clError_t error);
+cu2clError_t rt_error(cl_int code);
+/* For a code that says that a kernel failed while it ran; that stays. */
+cu2clError_t rt_error_async(cl_int code);
+/* Prints `cu2cl: ...` to stderr, unless CU2CL_QUIET is set. */
+void rt_message(const char *format, ...) RT_PRINTF(1, 2);
+/* The same, only when CU2CL_TRACE is set. */
+void rt_trace(const char *format, ...) RT_PRINTF(1, 2);
+
+/* device.c, properties.c */
+void rt_devices_find(void);
+cu2clError_t rt_device_ready(struct rt_device *device);
+struct rt_device *rt_device_at(int index);
+void rt_device_describe(struct rt_device *device);
+bool rt_device_has(const struct rt_device *device, const char *extension);
+
+/* map.c: the live allocations, ordered by address. */
+enum rt_memory { RT_MEMORY_DEVICE, RT_MEMORY_HOST, RT_MEMORY_MANAGED };
+
+enum rt_backing {
+    RT_BACKING_POOL,   /* a block of an SVM chunk */
+    RT_BACKING_SVM,    /* an SVM allocation of its own */
+    RT_BACKING_BUFFER, /* a cl_mem; the host can't touch the address */
+    RT_BACKING_SHARED, /* a cl_mem over host memory; host and device use it in turn */
+    RT_BACKING_PINNED, /* a mapped cl_mem, used as host memory */
+    RT_BACKING_HOST,   /* host memory */
+};
+
+struct rt_allocation {
+    char *address;
+    size_t size;
+    enum rt_memory memory;
+    enum rt_backing backing;
+    struct rt_device *device;
+    cl_mem buffer;
+    bool registered;       /* the host memory is the program's own */
+    bool invented_address; /* buffer tier: reserved address space, unknown to the device */
+    unsigned flags;
+};
+
+/* The allocation that contains `address`, or NULL. */
+struct rt_allocation *rt_map_find(const void *address);
+/* The same, or the one that ends there. */
+struct rt_allocation *rt_map_find_end(const void *address);
+bool rt_map_overlaps(const void *address, size_t size);
+/* Copies `allocation` into the map; NULL when memory is short. */
+struct rt_allocation *rt_map_add(const struct rt_allocation *allocation);
+void rt_map_remove(struct rt_allocation *allocation);
+/* Calls rt_memory_release for all allocations of a device. */
+void rt_map_release_device(struct rt_device *device);
+/* The device itself can use addresses inside. */
+bool rt_on_device(const struct rt_allocation *allocation);
+/* Fills at most `capacity` addresses of all SVM allocations of the device and returns how many
+ * there are. */
+size_t rt_svm_bases(const struct rt_device *device, void **addresses, size_t capacity);
+
+/* pool.c: SVM allocations in chunks, since an SVM allocation is slow. */
+void *rt_pool_allocate(struct rt_device *device, size_t size);
+void rt_pool_free(struct rt_device *device, void *address);
+void rt_pool_trim(struct rt_device *device, size_t keep);
+/* Fills at most `capacity` chunk addresses and returns how many there are. */
+size_t rt_pool_chunks(const struct rt_device *device, void **addresses, size_t capacity);
+
+/* buffer.c: addresses of cl_mem objects. */
+cu2clError_t rt_buffer_allocate(struct rt_device *device, struct rt_allocation *allocation);
+void rt_buffer_free(struct rt_allocation *allocation);
+
+/* memory.c, host_memory.c */
+cu2clError_t rt_memory_allocate(struct rt_device *device, size_t size, void **address);
+void rt_memory_release(struct rt_allocation *allocation);
+
+/* moved.c: memory that host and device can only use in turn. */
+cu2clError_t rt_moved_add(struct rt_allocation *allocation);
+void rt_moved_remove(struct rt_allocation *allocation);
+/* Before a command that may use it. */
+cu2clError_t rt_moved_to_device(struct rt_device *device);
+/* At a synchronisation point. */
+cu2clError_t rt_moved_to_host(struct rt_device *device);
+/* Gives a host allocation an address for the device; `address` is inside. */
+cu2clError_t rt_host_share(struct rt_allocation *allocation);
+
+/* stream.c */
+struct rt_stream {
+    uint32_t magic;
+    struct rt_device *device;
+    cl_command_queue queue;
+    struct rt_stream *next;
+    unsigned flags;
+    int priority;
+    uint64_t enqueued;    /* commands so far */
+    uint64_t finished;    /* of them known to have run */
+    uint64_t joined;      /* the null stream's commands that this stream waits for */
+    uint64_t null_joined; /* this stream's commands that the null stream waits for */
+};
+
+/* The stream of a handle (NULL is the device's null stream). */
+cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
+                           struct rt_stream **stream);
+cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int priority,
+                              struct rt_stream **stream);
+/* Before every command: makes it wait for what the legacy default stream demands, and counts it. */
+cu2clError_t rt_stream_order(struct rt_stream *stream);
+/* Waits for all commands of the stream, without the lock. */
+cu2clError_t rt_stream_finish(struct rt_stream *stream);
+cu2clError_t rt_device_finish(struct rt_device *device);
+void rt_streams_release(struct rt_device *device);
+/* Flushes, waits for the event without the lock, and releases it. */
+cu2clError_t rt_wait(struct rt_stream *stream, cl_event event);
+
+/* status.c: what kernels report (assert, trap). */
+cu2clError_t rt_status_prepare(struct rt_device *device);
+cu2clError_t rt_status_check(struct rt_device *device);
+void rt_status_release(struct rt_device *device);
+
+/* module.c: registered modules, their kernels and symbols by address. */
+struct rt_program {
+    bool tried;
+    cu2clError_t error;
+    cl_program program;
+};
+
+struct rt_symbol {
+    const struct cu2clSymbolInfo *info;
+    void *initial; /* value at registration, NULL when zero */
+    char *storage[RT_MAX_DEVICES];
+};
+
+struct rt_module {
+    const struct cu2clModuleInfo *info;
+    struct rt_program programs[RT_MAX_DEVICES];
+    struct rt_kernel *kernels;
+    struct rt_symbol *symbols;
+    bool prints; /* kernels use printf */
+    struct rt_module *next;
+};
+
+struct rt_instance {
+    cl_kernel kernel;
+    size_t max_work_group;
+    size_t static_local;
+    size_t dynamic_local; /* as last set, 0: not yet */
+    unsigned chunk_version;
+    size_t preferred_multiple;
+};
+
+struct rt_kernel {
+    const struct cu2clKernelInfo *info;
+    struct rt_module *module;
+    unsigned visible; /* number of arguments that the host gives */
+    bool told;        /* that it can't run */
+    int max_dynamic_shared, carveout;
+    struct rt_instance instances[RT_MAX_DEVICES];
+};
+
+struct rt_kernel *rt_kernel_find(const void *host);
+struct rt_symbol *rt_symbol_find(const void *host);
+void rt_modules_release_device(struct rt_device *device);
+/* symbol.c: the symbol's memory on a device, made and initialised on first use. */
+cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbol, char **storage);
+
+/* function.c: the kernel on a device, built on first use. */
+cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kernel,
+                                struct rt_instance **instance);
+/* program.c */
+cu2clError_t rt_program_get(struct rt_device *device, struct rt_module *module,
+                            cl_program *program);
+/* prelude.c: `source` with its `#include <cu2cl/...>` lines replaced; malloc'ed, NULL without
+ * memory. */
+char *rt_prelude_expand(const char *name, const char *source, size_t length);
+struct rt_prelude_file {
+    const char *name;
+    const char *text, *end;
+};
+extern const struct rt_prelude_file rt_prelude_files[];
+/* offsets.c: gives the kernel `name` one more `ulong` parameter per set bit of `pointers`, the byte
+ * offset to add to that pointer; malloc'ed, NULL when the kernel's text was not understood. */
+char *rt_offsets_add(const char *source, const char *name, const bool *pointers, unsigned count);
+/* cache.c: program binaries on disk. */
+struct rt_cache_key {
+    const char *device, *driver, *options, *source;
+};
+unsigned char *rt_cache_load(const struct rt_cache_key *key, size_t *size);
+void rt_cache_store(const struct rt_cache_key *key, const unsigned char *binary, size_t size);
+
+/* copy.c */
+cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *dst, const void *src,
+                     size_t count, enum cu2clMemcpyKind kind, bool wait);
+cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *pointer, int value,
+                     size_t count);
+
+/* launch.c */
+cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,
+                       struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle);
+
+#endif

@@ -1,0 +1,195 @@
+/* The process's state and the frame of every public function.
+ *
+ * rt_enter takes the one lock, finds the devices the first time, and refuses when an earlier kernel
+ * failed for good; rt_leave gives the lock back and keeps the error for the calling thread.
+ * cu2clErrorNotReady is an answer, not an error, and is not kept. */
+#include "rt.h"
+
+#include <pthread.h>
+#include <stdarg.h>
+
+struct rt_state rt;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static bool found;
+static _Thread_local int current;
+static _Thread_local cu2clError_t last_error;
+
+void rt_lock(void)
+{
+    pthread_mutex_lock(&lock);
+}
+
+void rt_unlock(void)
+{
+    pthread_mutex_unlock(&lock);
+}
+
+static void find_once(void)
+{
+    if (found)
+        return;
+    rt_devices_find();
+    found = true;
+}
+
+cu2clError_t rt_enter_query(struct rt_device **device)
+{
+    rt_lock();
+    find_once();
+    if (rt.sticky != cu2clSuccess)
+        return rt.sticky;
+    if (rt.device_count == 0)
+        return cu2clErrorNoDevice;
+    *device = &rt.devices[current];
+    return cu2clSuccess;
+}
+
+cu2clError_t rt_enter(struct rt_device **device)
+{
+    cu2clError_t error = rt_enter_query(device);
+    if (error != cu2clSuccess || (*device)->ready)
+        return error;
+    return rt_device_ready(*device);
+}
+
+struct rt_device *rt_current_device(void)
+{
+    return &rt.devices[current];
+}
+
+cu2clError_t rt_record(cu2clError_t error)
+{
+    if (error != cu2clSuccess && error != cu2clErrorNotReady)
+        last_error = error;
+    return error;
+}
+
+cu2clError_t rt_leave(cu2clError_t error)
+{
+    rt_unlock();
+    return rt_record(error);
+}
+
+cu2clError_t rt_error(cl_int code)
+{
+    switch (code) {
+    case CL_SUCCESS: return cu2clSuccess;
+    case CL_MEM_OBJECT_ALLOCATION_FAILURE:
+    case CL_OUT_OF_HOST_MEMORY:
+    case CL_INVALID_BUFFER_SIZE: return cu2clErrorMemoryAllocation;
+    case CL_OUT_OF_RESOURCES: return cu2clErrorLaunchOutOfResources;
+    case CL_INVALID_WORK_GROUP_SIZE:
+    case CL_INVALID_WORK_ITEM_SIZE:
+    case CL_INVALID_WORK_DIMENSION:
+    case CL_INVALID_GLOBAL_WORK_SIZE: return cu2clErrorInvalidConfiguration;
+    case CL_BUILD_PROGRAM_FAILURE:
+    case CL_INVALID_BINARY: return cu2clErrorInvalidKernelImage;
+    case CL_DEVICE_NOT_AVAILABLE: return cu2clErrorDevicesUnavailable;
+    case CL_MEM_COPY_OVERLAP:
+    case CL_INVALID_MEM_OBJECT:
+    case CL_INVALID_VALUE: return cu2clErrorInvalidValue;
+    case CL_INVALID_KERNEL_NAME: return cu2clErrorInvalidDeviceFunction;
+    case CL_INVALID_OPERATION: return cu2clErrorNotSupported;
+    default: return cu2clErrorUnknown;
+    }
+}
+
+cu2clError_t rt_error_async(cl_int code)
+{
+    if (code == CL_SUCCESS)
+        return cu2clSuccess;
+    if (rt.sticky == cu2clSuccess) {
+        rt.sticky =
+            code == CL_OUT_OF_RESOURCES ? cu2clErrorIllegalAddress : cu2clErrorLaunchFailure;
+        rt_message("a kernel or copy failed while it ran (OpenCL error %d)", (int)code);
+    }
+    return rt.sticky;
+}
+
+static void print(const char *format, va_list args)
+{
+    char text[1024];
+    vsnprintf(text, sizeof text, format, args);
+    fprintf(stderr, "cu2cl: %s\n", text);
+}
+
+static bool is_set(const char *variable)
+{
+    const char *value = getenv(variable);
+    return value && *value && strcmp(value, "0") != 0;
+}
+
+void rt_message(const char *format, ...)
+{
+    va_list args;
+    if (is_set("CU2CL_QUIET"))
+        return;
+    va_start(args, format);
+    print(format, args);
+    va_end(args);
+}
+
+void rt_trace(const char *format, ...)
+{
+    va_list args;
+    if (!is_set("CU2CL_TRACE"))
+        return;
+    va_start(args, format);
+    print(format, args);
+    va_end(args);
+}
+
+static cu2clError_t take_last(bool clear)
+{
+    cu2clError_t error;
+    rt_lock();
+    error = rt.sticky != cu2clSuccess ? rt.sticky : last_error;
+    rt_unlock();
+    if (clear)
+        last_error = cu2clSuccess;
+    return error;
+}
+
+cu2clError_t cu2clGetLastError(void)
+{
+    return take_last(true);
+}
+
+cu2clError_t cu2clPeekAtLastError(void)
+{
+    return take_last(false);
+}
+
+cu2clError_t cu2clGetDeviceCount(int *count)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (!count)
+        error = cu2clErrorInvalidValue;
+    else
+        *count = rt.device_count;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clSetDevice(int index)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess && !rt_device_at(index))
+        error = cu2clErrorInvalidDevice;
+    if (error == cu2clSuccess)
+        current = index;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGetDevice(int *index)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess && !index)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *index = current;
+    return rt_leave(error);
+}

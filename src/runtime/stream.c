@@ -1,0 +1,340 @@
+/* Streams are in-order command queues with profiling.
+ *
+ * The legacy default stream (NULL) waits for all commands of the other blocking streams, and they
+ * wait for its commands. Every stream counts its commands; before a command is enqueued,
+ * rt_stream_order compares counts and enqueues a barrier only where new commands were enqueued on
+ * the other side. With one stream in use that costs nothing. */
+#include "rt.h"
+
+#define STREAM_MAGIC 0x53545231u
+
+static _Thread_local struct rt_stream *per_thread[RT_MAX_DEVICES];
+static uint64_t generation; /* counts of streams never meet, also not those of a stream at the
+                               address of a destroyed one */
+
+cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int priority,
+                              struct rt_stream **stream)
+{
+    cl_int code;
+    struct rt_stream *created = calloc(1, sizeof *created);
+    if (!created)
+        return cu2clErrorMemoryAllocation;
+    created->queue =
+        clCreateCommandQueue(device->context, device->id, CL_QUEUE_PROFILING_ENABLE, &code);
+    if (code != CL_SUCCESS) {
+        free(created);
+        return rt_error(code);
+    }
+    created->magic = STREAM_MAGIC;
+    created->device = device;
+    created->flags = flags;
+    created->priority = priority;
+    created->enqueued = created->finished = created->null_joined = ++generation << 40;
+    if (device->null_stream)
+        created->joined = device->null_stream->finished;
+    created->next = device->streams;
+    device->streams = created;
+    *stream = created;
+    return cu2clSuccess;
+}
+
+static cu2clError_t per_thread_stream(struct rt_device *device, struct rt_stream **stream)
+{
+    struct rt_stream **mine = &per_thread[device->index];
+    cu2clError_t error = cu2clSuccess;
+    bool live = false;
+    for (struct rt_stream *s = device->streams; s; s = s->next)
+        live = live || s == *mine;
+    if (!live)
+        error = rt_stream_create(device, cu2clStreamDefault, 0, mine);
+    if (error == cu2clSuccess)
+        *stream = *mine;
+    return error;
+}
+
+cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
+                           struct rt_stream **stream)
+{
+    if (handle == NULL || handle == cu2clStreamLegacy) {
+        *stream = device->null_stream;
+        return cu2clSuccess;
+    }
+    if (handle == cu2clStreamPerThread)
+        return per_thread_stream(device, stream);
+    for (int i = 0; i < rt.device_count; i++)
+        for (struct rt_stream *s = rt.devices[i].streams; s; s = s->next)
+            if (s == (struct rt_stream *)handle) {
+                *stream = s;
+                return cu2clSuccess;
+            }
+    return cu2clErrorInvalidResourceHandle;
+}
+
+/* Makes later commands of `waiting` wait for the commands of `other` so far. */
+static cl_int join(struct rt_stream *waiting, struct rt_stream *other)
+{
+    cl_event event;
+    cl_int code = clEnqueueMarkerWithWaitList(other->queue, 0, NULL, &event);
+    if (code != CL_SUCCESS)
+        return code;
+    clFlush(other->queue);
+    code = clEnqueueBarrierWithWaitList(waiting->queue, 1, &event, NULL);
+    clReleaseEvent(event);
+    return code;
+}
+
+static cl_int join_all(struct rt_stream *null_stream)
+{
+    for (struct rt_stream *s = null_stream->device->streams; s; s = s->next) {
+        bool blocking = s != null_stream && !(s->flags & cu2clStreamNonBlocking);
+        if (!blocking || s->enqueued == s->finished || s->enqueued == s->null_joined)
+            continue;
+        cl_int code = join(null_stream, s);
+        if (code != CL_SUCCESS)
+            return code;
+        s->null_joined = s->enqueued;
+    }
+    return CL_SUCCESS;
+}
+
+cu2clError_t rt_stream_order(struct rt_stream *stream)
+{
+    struct rt_stream *null_stream = stream->device->null_stream;
+    cl_int code = CL_SUCCESS;
+    if (stream == null_stream) {
+        code = join_all(null_stream);
+    } else if (!(stream->flags & cu2clStreamNonBlocking) &&
+               null_stream->enqueued != null_stream->finished &&
+               null_stream->enqueued != stream->joined) {
+        code = join(stream, null_stream);
+        if (code == CL_SUCCESS)
+            stream->joined = null_stream->enqueued;
+    }
+    if (code == CL_SUCCESS)
+        stream->enqueued++;
+    return rt_error(code);
+}
+
+/* A stream that another thread destroys while this one waits is found by address again. */
+static bool is_live(const struct rt_device *device, const struct rt_stream *stream)
+{
+    for (const struct rt_stream *s = device->streams; s; s = s->next)
+        if (s == stream)
+            return true;
+    return false;
+}
+
+static cu2clError_t finish_queue(struct rt_stream *stream)
+{
+    struct rt_device *device = stream->device;
+    cl_command_queue queue = stream->queue;
+    uint64_t enqueued = stream->enqueued;
+    if (enqueued == stream->finished)
+        return cu2clSuccess;
+    clRetainCommandQueue(queue);
+    rt_unlock();
+    cl_int code = clFinish(queue);
+    clReleaseCommandQueue(queue);
+    rt_lock();
+    if (code == CL_SUCCESS && is_live(device, stream) && stream->finished < enqueued)
+        stream->finished = enqueued;
+    return rt_error_async(code);
+}
+
+cu2clError_t rt_stream_finish(struct rt_stream *stream)
+{
+    struct rt_device *device = stream->device;
+    cu2clError_t error = cu2clSuccess;
+    if (stream == device->null_stream)
+        error = rt_error(join_all(stream));
+    if (error == cu2clSuccess)
+        error = finish_queue(stream);
+    if (error == cu2clSuccess)
+        error = rt_status_check(device);
+    if (error == cu2clSuccess)
+        error = rt_moved_to_host(device);
+    return error;
+}
+
+cu2clError_t rt_device_finish(struct rt_device *device)
+{
+    cu2clError_t error = cu2clSuccess;
+    for (struct rt_stream *s = device->streams; s && error == cu2clSuccess;) {
+        /* While the lock is away, the list may change; start again after a wait. */
+        bool idle = s->enqueued == s->finished;
+        if (!idle)
+            error = finish_queue(s);
+        s = idle ? s->next : device->streams;
+    }
+    if (error == cu2clSuccess)
+        error = rt_status_check(device);
+    if (error == cu2clSuccess)
+        error = rt_moved_to_host(device);
+    return error;
+}
+
+cu2clError_t rt_wait(struct rt_stream *stream, cl_event event)
+{
+    struct rt_device *device = stream->device;
+    uint64_t enqueued = stream->enqueued;
+    cl_int status = CL_COMPLETE;
+    rt_unlock();
+    cl_int code = clWaitForEvents(1, &event);
+    if (code != CL_SUCCESS)
+        clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL);
+    clReleaseEvent(event);
+    rt_lock();
+    /* The queue is in order, so all earlier commands of it have run, too. */
+    if (code == CL_SUCCESS && is_live(device, stream) && stream->finished < enqueued)
+        stream->finished = enqueued;
+    return rt_error_async(status < 0 ? status : code);
+}
+
+static void release_stream(struct rt_device *device, struct rt_stream *stream)
+{
+    for (struct rt_stream **s = &device->streams; *s; s = &(*s)->next)
+        if (*s == stream) {
+            *s = stream->next;
+            break;
+        }
+    clReleaseCommandQueue(stream->queue);
+    stream->magic = 0;
+    free(stream);
+}
+
+void rt_streams_release(struct rt_device *device)
+{
+    while (device->streams)
+        release_stream(device, device->streams);
+    device->null_stream = NULL;
+}
+
+static cu2clError_t create(cu2clStream_t *handle, unsigned flags, int priority)
+{
+    struct rt_device *device;
+    struct rt_stream *stream = NULL;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && (!handle || flags > cu2clStreamNonBlocking))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_stream_create(device, flags, priority, &stream);
+    if (error == cu2clSuccess)
+        *handle = (cu2clStream_t)stream;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clStreamCreate(cu2clStream_t *stream)
+{
+    return create(stream, cu2clStreamDefault, 0);
+}
+
+cu2clError_t cu2clStreamCreateWithFlags(cu2clStream_t *stream, unsigned int flags)
+{
+    return create(stream, flags, 0);
+}
+
+/* OpenCL's queue priorities are optional hints; the priority is kept and told, but changes nothing.
+ */
+cu2clError_t cu2clStreamCreateWithPriority(cu2clStream_t *stream, unsigned int flags, int priority)
+{
+    return create(stream, flags, priority > 0 ? 0 : priority < -5 ? -5 : priority);
+}
+
+cu2clError_t cu2clStreamDestroy(cu2clStream_t handle)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess &&
+        (handle == NULL || handle == cu2clStreamLegacy || handle == cu2clStreamPerThread))
+        error = cu2clErrorInvalidResourceHandle;
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    /* Its commands still run, and the null stream still waits for them. */
+    if (error == cu2clSuccess && stream->enqueued != stream->finished &&
+        !(stream->flags & cu2clStreamNonBlocking) && stream->enqueued != stream->null_joined)
+        error = rt_error(join(stream->device->null_stream, stream));
+    if (error == cu2clSuccess) {
+        stream->device->null_stream->enqueued++;
+        release_stream(stream->device, stream);
+    }
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clStreamSynchronize(cu2clStream_t handle)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = rt_stream_finish(stream);
+    return rt_leave(error);
+}
+
+static cu2clError_t query(struct rt_stream *stream)
+{
+    cl_event event;
+    cl_int status = CL_QUEUED;
+    if (stream->enqueued == stream->finished)
+        return cu2clSuccess;
+    uint64_t enqueued = stream->enqueued;
+    cl_int code = clEnqueueMarkerWithWaitList(stream->queue, 0, NULL, &event);
+    if (code != CL_SUCCESS)
+        return rt_error(code);
+    clFlush(stream->queue);
+    code = clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL);
+    clReleaseEvent(event);
+    if (code != CL_SUCCESS)
+        return rt_error(code);
+    if (status < 0)
+        return rt_error_async(status);
+    if (status != CL_COMPLETE)
+        return cu2clErrorNotReady;
+    stream->finished = enqueued;
+    cu2clError_t error = rt_status_check(stream->device);
+    return error == cu2clSuccess ? rt_moved_to_host(stream->device) : error;
+}
+
+cu2clError_t cu2clStreamQuery(cu2clStream_t handle)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess && stream == device->null_stream)
+        error = rt_error(join_all(stream));
+    if (error == cu2clSuccess)
+        error = query(stream);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clStreamGetFlags(cu2clStream_t handle, unsigned int *flags)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !flags)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess)
+        *flags = stream->flags;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clStreamGetPriority(cu2clStream_t handle, int *priority)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !priority)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess)
+        *priority = stream->priority;
+    return rt_leave(error);
+}

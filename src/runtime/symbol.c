@@ -1,0 +1,132 @@
+/* Symbols: __constant__ and __device__ variables.
+ *
+ * A symbol is an allocation on each device that uses it, made and initialised at first use: with
+ * the value of the host's shadow variable at registration, else with zeros. Kernels get its address
+ * as a hidden argument. */
+#include "rt.h"
+
+cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbol, char **storage)
+{
+    void *address = NULL;
+    size_t size = symbol->info->size;
+    cu2clError_t error = cu2clSuccess;
+    if (symbol->storage[device->index]) {
+        *storage = symbol->storage[device->index];
+        return cu2clSuccess;
+    }
+    if (symbol->info->initialised && !symbol->initial)
+        return cu2clErrorMemoryAllocation;
+    error = rt_memory_allocate(device, size ? size : 1, &address);
+    if (error != cu2clSuccess)
+        return error;
+    if (symbol->initial)
+        error = rt_copy(device, device->null_stream, address, symbol->initial, size,
+                        cu2clMemcpyHostToDevice, true);
+    else
+        error = rt_fill(device, device->null_stream, address, 0, size);
+    /* Other streams may use it right away. */
+    if (error == cu2clSuccess)
+        error = rt_stream_finish(device->null_stream);
+    if (error == cu2clSuccess && symbol->storage[device->index]) {
+        rt_memory_release(rt_map_find(address)); /* another thread was first */
+    } else if (error == cu2clSuccess) {
+        symbol->storage[device->index] = address;
+    } else if (rt_map_find(address)) {
+        rt_memory_release(rt_map_find(address));
+    }
+    if (error == cu2clSuccess)
+        *storage = symbol->storage[device->index];
+    return error;
+}
+
+/* Finds the storage of `count` bytes at `offset` of the symbol whose shadow variable is at `host`.
+ */
+static cu2clError_t locate(struct rt_device *device, const void *host, size_t offset, size_t count,
+                           char **address)
+{
+    struct rt_symbol *symbol = rt_symbol_find(host);
+    if (!symbol)
+        return cu2clErrorInvalidSymbol;
+    if (offset > symbol->info->size || count > symbol->info->size - offset)
+        return cu2clErrorInvalidValue;
+    cu2clError_t error = rt_symbol_storage(device, symbol, address);
+    if (error == cu2clSuccess)
+        *address += offset;
+    return error;
+}
+
+static cu2clError_t copy(const void *host, size_t offset, void *dst, const void *src, size_t count,
+                         enum cu2clMemcpyKind kind, cu2clStream_t handle, bool wait)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    char *address;
+    cu2clError_t error = rt_enter(&device);
+    bool to_symbol = dst == NULL;
+    if (error == cu2clSuccess && (!host || (to_symbol && !src)))
+        error = host ? cu2clErrorInvalidValue : cu2clErrorInvalidSymbol;
+    if (error == cu2clSuccess &&
+        kind == (to_symbol ? cu2clMemcpyDeviceToHost : cu2clMemcpyHostToDevice))
+        error = cu2clErrorInvalidMemcpyDirection;
+    if (error == cu2clSuccess)
+        error = locate(device, host, offset, count, &address);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = rt_copy(device, stream, to_symbol ? address : dst, to_symbol ? src : address, count,
+                        kind, wait);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset,
+                                 enum cu2clMemcpyKind kind)
+{
+    return copy(symbol, offset, NULL, src, count, kind, NULL, true);
+}
+
+cu2clError_t cu2clMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count,
+                                      size_t offset, enum cu2clMemcpyKind kind,
+                                      cu2clStream_t stream)
+{
+    return copy(symbol, offset, NULL, src, count, kind, stream, false);
+}
+
+cu2clError_t cu2clMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset,
+                                   enum cu2clMemcpyKind kind)
+{
+    return dst ? copy(symbol, offset, dst, NULL, count, kind, NULL, true)
+               : rt_record(cu2clErrorInvalidValue);
+}
+
+cu2clError_t cu2clMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
+                                        enum cu2clMemcpyKind kind, cu2clStream_t stream)
+{
+    return dst ? copy(symbol, offset, dst, NULL, count, kind, stream, false)
+               : rt_record(cu2clErrorInvalidValue);
+}
+
+cu2clError_t cu2clGetSymbolAddress(void **pointer, const void *symbol)
+{
+    struct rt_device *device;
+    char *address;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !pointer)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = locate(device, symbol, 0, 0, &address);
+    if (error == cu2clSuccess)
+        *pointer = address;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGetSymbolSize(size_t *size, const void *symbol)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    struct rt_symbol *found = rt_symbol_find(symbol);
+    if (error == cu2clSuccess && (!size || !found))
+        error = size ? cu2clErrorInvalidSymbol : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *size = found->info->size;
+    return rt_leave(error);
+}

@@ -1,0 +1,4 @@
+__kernel void broken(__global int *p)
+{
+    *p = undeclared;
+}
