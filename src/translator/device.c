@@ -1,0 +1,63 @@
+/* The device side of one source: model, address spaces, lowering. */
+#include "addrspace.h"
+#include "lower.h"
+#include "model.h"
+#include "port.h"
+
+#include <string.h>
+
+void device_port(struct tu *tu, const struct rules *rules, struct source *source)
+{
+    struct model *model = model_build(tu, rules);
+    struct analysis *analysis = addrspace_analyse(model);
+    lower_emit(analysis, rules, source);
+}
+
+static void dump_kernels(struct model *model, FILE *stream)
+{
+    for (size_t i = 0; i < model->kernel_count; i++) {
+        struct function *f = model->kernels[i];
+        fprintf(stream, "kernel %s(", f->decl->qualified);
+        for (size_t p = 0; p < f->parameter_count; p++)
+            fprintf(stream, "%s%s", p ? ", " : "", f->parameters[p]->type->spelling);
+        fprintf(stream, ")\n");
+    }
+}
+
+static void dump_spaces(struct analysis *analysis, FILE *stream)
+{
+    for (size_t i = 0; i < analysis->linked_count; i++) {
+        struct instance *instance = analysis->linked[i];
+        fprintf(stream, "instance %s\n", instance->function->decl->qualified);
+        for (size_t v = 0; v < instance->variables.count; v++) {
+            const struct decl *decl = instance->variables.entries[v].key;
+            const struct spaces *spaces = instance->variables.entries[v].value;
+            if (!decl->type || !decl->type->depth)
+                continue;
+            fprintf(stream, "  %s:", decl->name);
+            for (unsigned l = 0; l < decl->type->depth && l < SPACE_LEVELS; l++) {
+                const char *name = space_name(spaces->level[l]);
+                fprintf(stream, " %s", name ? name : "generic");
+            }
+            fprintf(stream, "\n");
+        }
+    }
+}
+
+void device_dump(struct tu *tu, const struct rules *rules, struct source *source, const char *stage,
+                 FILE *stream)
+{
+    struct model *model = model_build(tu, rules);
+    if (strcmp(stage, "model") == 0) {
+        dump_kernels(model, stream);
+        return;
+    }
+    struct analysis *analysis = addrspace_analyse(model);
+    if (strcmp(stage, "addrspace") == 0) {
+        dump_spaces(analysis, stream);
+        return;
+    }
+    lower_emit(analysis, rules, source);
+    if (strcmp(stage, "lower") == 0 && source->module.cl_text)
+        fputs(source->module.cl_text, stream);
+}

@@ -1,0 +1,731 @@
+/* The module: lowers every instance, decides which kernels can be emitted, and puts the .cl together.
+ *
+ * Lowering runs in rounds. A round that finds a function that can't be ported refuses it with all its callers; the next round lowers what is
+ * left, so that nothing in the .cl serves only code that is not there. */
+#include "lower.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LINE_WIDTH 100
+
+/* --- reports ------------------------------------------------------------------------------------------------------------- */
+
+void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what)
+{
+    struct source_pos pos = model_pos(node);
+    if (!pos.file && l->instance)
+        pos = model_decl_pos(l->instance->function->decl);
+    diag_report(l->module->diag, id, &pos, what);
+    l->module->unported++;
+    if (l->instance && !l->instance->refused)
+        l->instance->refused = arena_printf(l->arena, "it uses %s", what);
+}
+
+void lower_use_header(struct lower_module *module, const char *header)
+{
+    if (header && *header)
+        map_put(&module->headers, header, (void *)header);
+}
+
+void lower_need(struct lower *l, const char *needs)
+{
+    if (!needs)
+        return;
+    if (strstr(needs, "fp64"))
+        l->module->uses_fp64 = true;
+    if (strstr(needs, "int64_atomics"))
+        l->module->uses_int64_atomics = true;
+    if (strstr(needs, "fp16"))
+        l->module->uses_fp16 = true;
+    if (strstr(needs, "warp"))
+        l->instance->needs_warp = true;
+}
+
+/* --- one function -------------------------------------------------------------------------------------------------------- */
+
+/* Breaks a parameter list so that lines stay below LINE_WIDTH, aligned behind the parenthesis. */
+static const char *wrap_signature(struct arena *arena, const char *head, const char **parameters,
+                                  size_t count)
+{
+    struct str out = {.arena = arena};
+    size_t indent = strlen(head), column = indent;
+    str_add(&out, head);
+    for (size_t i = 0; i < count; i++) {
+        size_t width = strlen(parameters[i]) + 2;
+        if (i && column + width > LINE_WIDTH) {
+            str_printf(&out, ",\n%*s", (int)indent, "");
+            column = indent;
+        } else if (i) {
+            str_add(&out, ", ");
+        }
+        str_add(&out, parameters[i]);
+        column += width;
+    }
+    str_addc(&out, ')');
+    return str_text(&out);
+}
+
+static bool is_stateless(const struct type *type)
+{
+    type = type->kind == TYPE_REFERENCE ? type->target : type;
+    return type->rule && type->rule->device && !*type->rule->device;
+}
+
+/* Kernel arguments may be no bool and no pointer to pointers: a stand-in comes first, and the name is declared from it. */
+static const char *kernel_parameter(struct lower *l, struct decl *parameter)
+{
+    struct type *type = parameter->type;
+    const char *name = names_local(l, parameter);
+    struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, parameter);
+
+    if (type->kind == TYPE_BOOL)
+        return arena_printf(l->arena, "uchar %s", name);
+    if ((type->kind == TYPE_POINTER || type->kind == TYPE_ARRAY) && type->depth + (type->kind == TYPE_ARRAY) >= 2) {
+        const char *declarator = lower_declarator(l->module, type, spaces, name, NULL);
+        struct spaces none = {{0}};
+        const char *cast = declarator ? lower_type_name(l->module, type, spaces) : NULL;
+        (void)none;
+        if (!cast)
+            return NULL;
+        str_printf(&l->prologue, "%s = (%s)%s_arg;\n", declarator, cast, name);
+        return arena_printf(l->arena, "__global void *%s_arg", name);
+    }
+    return lower_declarator(l->module, type, spaces, name, NULL);
+}
+
+static const char *parameter_text(struct lower *l, struct decl *parameter)
+{
+    struct type *type = parameter->type;
+    if (parameter->by_value)
+        type = type->target;
+    struct type pointer = {.kind = TYPE_POINTER};
+    struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, parameter);
+    if (type->kind == TYPE_ARRAY) { /* libclang shows array parameters as arrays */
+        pointer.target = type->target;
+        type = &pointer;
+    }
+    const char *text = lower_declarator(l->module, type, spaces, names_local(l, parameter), NULL);
+    /* a by-value copy may be assigned to by code that reads it as an argument of its own */
+    return text;
+}
+
+static struct type *adjusted_array(struct lower *l, struct decl *parameter)
+{
+    if (parameter->type->kind != TYPE_ARRAY)
+        return parameter->type;
+    struct type *pointer = arena_new(l->arena, struct type);
+    pointer->kind = TYPE_POINTER;
+    pointer->target = parameter->type->target;
+    pointer->depth = pointer->target->depth + 1;
+    pointer->spelling = parameter->type->spelling;
+    return pointer;
+}
+
+static const char *self_text(struct lower *l)
+{
+    struct type pointer = {.kind = TYPE_POINTER};
+    pointer.target = l->instance->function->record->type;
+    pointer.depth = 1;
+    const char *text = lower_declarator(l->module, &pointer, l->instance->self, "self", NULL);
+    if (text && l->instance->function->is_const_method)
+        text = arena_printf(l->arena, "%s%s", "", text);
+    return text;
+}
+
+static void push_parameter(struct lower *l, const char ***texts, size_t *count, const char *text,
+                           const struct decl *parameter)
+{
+    if (!text) {
+        struct source_pos pos = model_decl_pos(parameter);
+        diag_report(l->module->diag, CU2002, &pos, "a parameter of this type");
+        l->instance->refused = "it has a parameter of a type that OpenCL C can't express";
+        l->module->unported++;
+        text = "int unsupported";
+    }
+    arena_push(l->arena, *texts, *count, text);
+}
+
+static bool is_method(const struct function *f)
+{
+    return f->record && !f->is_static_method;
+}
+
+static const char *signature(struct lower *l)
+{
+    struct function *f = l->instance->function;
+    const char **texts = NULL;
+    size_t count = 0;
+    const char *result = "void";
+    struct spaces result_spaces = l->instance->result;
+
+    if (is_method(f) && !f->is_constructor)
+        push_parameter(l, &texts, &count, self_text(l), f->decl);
+    for (size_t i = 0; i < f->parameter_count; i++) {
+        if (is_stateless(f->parameters[i]->type))
+            continue;
+        push_parameter(l, &texts, &count,
+                       f->is_kernel ? kernel_parameter(l, f->parameters[i])
+                                    : parameter_text(l, f->parameters[i]),
+                       f->parameters[i]);
+    }
+    for (size_t i = 0; i < l->instance->hidden_count; i++) {
+        struct hidden *hidden = &l->instance->hidden[i];
+        if (hidden->kind == HIDDEN_SHARED && f->is_kernel)
+            continue;
+        push_parameter(l, &texts, &count, hidden_declaration(l->module, l->instance, hidden), hidden->decl);
+    }
+    if (!count)
+        push_parameter(l, &texts, &count, "void", f->decl);
+    if (f->is_constructor)
+        result = names_type(l->module, f->record);
+    else if (!f->is_kernel)
+        result = lower_type_name(l->module, f->result, result_spaces);
+    if (!result) {
+        push_parameter(l, &texts, &count, NULL, f->decl);
+        result = "void";
+    }
+    if (str_starts(result, "const ") && !f->result->depth)
+        result += 6;
+    const char *name = names_instance(l->module, l->instance);
+    const char *head = str_ends(result, "*") ? arena_printf(l->arena, "%s%s(", result, name)
+                                             : arena_printf(l->arena, "%s%s %s(", f->is_kernel ? "__kernel " : "", result, name);
+    return wrap_signature(l->arena, head, texts, count);
+}
+
+/* Shared variables that functions below this kernel declare. */
+static void hoist_from_callees(struct lower *l)
+{
+    struct instance *kernel = l->instance;
+    for (size_t i = 0; i < kernel->hidden_count; i++) {
+        struct hidden *hidden = &kernel->hidden[i];
+        if (hidden->kind != HIDDEN_SHARED)
+            continue;
+        struct spaces spaces = addrspace_variable(l->module->analysis, hidden->owner, hidden->decl);
+        const char *text = lower_declarator(l->module, hidden->decl->type, spaces,
+                                            hidden_name(l->module, hidden), NULL);
+        if (text)
+            str_printf(&l->prologue, "__local %s;\n", text);
+    }
+}
+
+/* Several dynamic shared arrays start at the same address: the first is the argument, the others point to it. */
+static void join_dynamic(struct lower *l)
+{
+    struct instance *kernel = l->instance;
+    const char *first = NULL;
+    size_t kept = 0;
+    for (size_t i = 0; i < kernel->hidden_count; i++) {
+        struct hidden hidden = kernel->hidden[i];
+        const char *name = hidden_name(l->module, &hidden);
+        if (hidden.kind == HIDDEN_DYNAMIC && first) {
+            const char *text = hidden_declaration(l->module, kernel, &hidden);
+            const char *star = text ? strrchr(text, '*') : NULL;
+            if (strcmp(first, name) != 0 && star)
+                str_printf(&l->prologue, "%s = (%.*s)%s;\n", text, (int)(star + 1 - text), text, first);
+            continue;
+        }
+        if (hidden.kind == HIDDEN_DYNAMIC)
+            first = name;
+        kernel->hidden[kept++] = hidden;
+    }
+    kernel->hidden_count = kept;
+}
+
+static const char *body_indent(struct arena *arena, const char *body)
+{
+    const char *p = body + 1;
+    while (*p) {
+        const char *line = p;
+        while (*p == ' ' || *p == '\t')
+            p++;
+        if (*p == '\n' || *p == '\r') {
+            p++;
+            continue;
+        }
+        if (line != body + 1 && p > line && *p != '}')
+            return arena_strndup(arena, line, (size_t)(p - line));
+        break;
+    }
+    return "    ";
+}
+
+static const char *with_prologue(struct lower *l, const char *body, const char *prologue,
+                                 const char *epilogue)
+{
+    struct str out = {.arena = l->arena};
+    const char *indent = body_indent(l->arena, body);
+    if (!*prologue && !*epilogue)
+        return body;
+    str_add(&out, "{");
+    for (const char *line = prologue; *line;) {
+        size_t length = strcspn(line, "\n");
+        str_printf(&out, "\n%s%.*s", indent, (int)length, line);
+        line += length + (line[length] == '\n');
+    }
+    size_t end = strlen(body);
+    while (end > 1 && body[end - 1] != '}')
+        end--;
+    size_t inner = end - 1;
+    while (inner > 1 && isspace((unsigned char)body[inner - 1]))
+        inner--;
+    if (body[1] != '\n' && body[1] != '\r')
+        str_printf(&out, "\n%s", indent);
+    str_addn(&out, body + 1, *epilogue ? inner - 1 : end - 1);
+    if (*epilogue)
+        str_printf(&out, "\n%s%s\n}", indent, epilogue);
+    else if (body[end - 1] != '}')
+        str_add(&out, "}");
+    return str_text(&out);
+}
+
+/* A constructor returns the object that it has built. */
+static const char *constructor_prologue(struct lower *l)
+{
+    struct function *f = l->instance->function;
+    struct str out = {.arena = l->arena};
+    const char *type = names_type(l->module, f->record);
+    lower_use_type(l->module, f->record);
+    str_printf(&out, "%s self_;\n%s *self = &self_;\n", type, type);
+    for (size_t i = 0; i < f->record->field_count; i++) {
+        struct decl *field = f->record->fields[i];
+        struct node *value = field->init;
+        for (size_t k = 0; k < f->initialiser_count; k++)
+            if (f->initialisers[k]->ref == field)
+                value = f->initialisers[k]->children[0];
+        if (!value)
+            continue;
+        struct node *inner = node_skip_implicit(value);
+        bool is_list = inner->kind == CXCursor_InitListExpr && field->type->kind == TYPE_RECORD && !type_is_vector(field->type);
+        const char *text;
+        if (field->type->kind == TYPE_REFERENCE)
+            text = lower_address(l, value, field->type->target);
+        else if (is_list)
+            text = lower_node(l, inner);
+        else
+            text = lower_initialiser(l, value, field->type);
+        if (lower_field_is_integer(field))
+            text = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, text));
+        str_printf(&out, "self->%s = %s;\n", field->name, text);
+    }
+    for (size_t i = 0; i < f->record->base_count; i++)
+        for (size_t k = 0; k < f->initialiser_count; k++) {
+            struct node *init = f->initialisers[k];
+            struct type *base = init->children[0]->type;
+            if (base && base->kind == TYPE_RECORD && base->declaration == f->record->bases[i])
+                str_printf(&out, "self->base%zu = %s;\n", i, lower_node(l, init->children[0]));
+        }
+    return str_text(&out);
+}
+
+static struct lower new_lower(struct lower_module *m, struct instance *instance)
+{
+    struct lower l = {.module = m, .arena = m->arena, .instance = instance};
+    l.locals.arena = l.local_names.arena = l.prologue.arena = m->arena;
+    return l;
+}
+
+static const char *template_note(struct lower_module *m, const struct function *f)
+{
+    struct str out = {.arena = m->arena};
+    if (!f->template_count)
+        return "";
+    str_printf(&out, "/* %s<", f->decl->qualified);
+    for (size_t i = 0; i < f->template_count; i++)
+        str_printf(&out, "%s%s", i ? ", " : "", f->template_texts[i]);
+    str_add(&out, "> */\n");
+    return str_text(&out);
+}
+
+static void lower_instance(struct lower_module *m, struct instance *instance)
+{
+    struct lower l = new_lower(m, instance);
+    struct function *f = instance->function;
+
+    if (f->poison) {
+        struct source_pos pos = model_decl_pos(f->decl);
+        diag_report(m->diag, CU1002, &pos, f->decl->name, f->poison);
+        instance->refused = f->poison;
+        return;
+    }
+    if (!f->body || f->is_implicit)
+        return;
+    for (size_t i = 0; i < instance->hidden_count; i++)
+        if (instance->hidden[i].decl)
+            map_put(&l.local_names, hidden_name(m, &instance->hidden[i]), instance->hidden[i].decl);
+    for (size_t i = 0; i < f->parameter_count; i++) {
+        f->parameters[i]->type = adjusted_array(&l, f->parameters[i]);
+        names_local(&l, f->parameters[i]);
+    }
+    if (f->is_kernel) {
+        hoist_from_callees(&l);
+        join_dynamic(&l);
+    }
+    const char *head = signature(&l);
+    const char *prologue = f->is_constructor ? constructor_prologue(&l) : "";
+    const char *body = lower_node(&l, f->body);
+    prologue = arena_printf(m->arena, "%s%s", prologue, str_text(&l.prologue));
+    body = with_prologue(&l, body, prologue, f->is_constructor ? "return self_;" : "");
+    instance->text = arena_printf(m->arena, "%s%s\n%s\n", template_note(m, f), head, body);
+    struct lower prototype = new_lower(m, instance);
+    (void)prototype;
+}
+
+/* --- refusals ------------------------------------------------------------------------------------------------------------ */
+
+static bool refuse_callers(struct lower_module *m)
+{
+    bool changed = false;
+    for (size_t i = 0; i < m->analysis->linked_count; i++) {
+        struct instance *caller = m->analysis->linked[i];
+        for (size_t c = 0; c < caller->calls.count; c++) {
+            struct instance *callee = caller->calls.entries[c].value;
+            if (callee->refused && !caller->refused) {
+                caller->refused = arena_printf(m->arena, "it calls '%s': %s", callee->function->decl->name, callee->refused);
+                changed = true;
+            }
+            if (callee->needs_warp && !caller->needs_warp)
+                caller->needs_warp = changed = true;
+        }
+    }
+    return changed;
+}
+
+static void mark_reachable(struct instance *instance, struct map *reachable)
+{
+    if (map_get_pointer(reachable, instance))
+        return;
+    map_put_pointer(reachable, instance, instance);
+    for (size_t c = 0; c < instance->calls.count; c++)
+        mark_reachable(instance->calls.entries[c].value, reachable);
+}
+
+static void find_reachable(struct lower_module *m, struct map *reachable)
+{
+    *reachable = (struct map){.arena = m->arena};
+    for (size_t i = 0; i < m->model->kernel_count; i++)
+        if (!m->analysis->kernels[i]->refused)
+            mark_reachable(m->analysis->kernels[i], reachable);
+}
+
+/* --- the text ------------------------------------------------------------------------------------------------------------ */
+
+static int compare_instances(const void *a, const void *b)
+{
+    const struct instance *x = *(struct instance *const *)a, *y = *(struct instance *const *)b;
+    const struct decl *p = x->function->decl, *q = y->function->decl;
+    if (p->file == q->file && p->begin != q->begin)
+        return p->begin < q->begin ? -1 : 1;
+    return x->order < y->order ? -1 : x->order > y->order;
+}
+
+/* Source order within a file; files in the order in which their functions are first needed. */
+static struct instance **emission_order(struct lower_module *m, const struct map *reachable,
+                                        size_t *count)
+{
+    struct instance **sorted = NULL, **result = NULL;
+    struct map files = {.arena = m->arena};
+    size_t n = 0;
+    *count = 0;
+    for (size_t i = 0; i < m->analysis->linked_count; i++) {
+        struct instance *instance = m->analysis->linked[i];
+        if (!map_get_pointer(reachable, instance) || !instance->text)
+            continue;
+        arena_push(m->arena, sorted, n, instance);
+        map_put_pointer(&files, instance->function->decl->file, instance->function->decl->file);
+    }
+    for (size_t f = 0; f < files.count; f++) {
+        size_t begin = *count;
+        for (size_t i = 0; i < n; i++)
+            if (sorted[i]->function->decl->file == files.entries[f].key)
+                arena_push(m->arena, result, *count, sorted[i]);
+        qsort(result + begin, *count - begin, sizeof *result, compare_instances);
+    }
+    return result;
+}
+
+static bool called_before(struct instance **order, size_t index)
+{
+    for (size_t i = 0; i <= index; i++)
+        for (size_t c = 0; c < order[i]->calls.count; c++)
+            if (order[i]->calls.entries[c].value == order[index])
+                return true;
+    return false;
+}
+
+static void print_prototypes(struct lower_module *m, struct instance **order, size_t count,
+                             struct str *out)
+{
+    bool any = false;
+    (void)m;
+    for (size_t i = 0; i < count; i++) {
+        if (!called_before(order, i))
+            continue;
+        const char *text = order[i]->text;
+        if (str_starts(text, "/*"))
+            text = strchr(text, '\n') + 1;
+        const char *end = strstr(text, ")\n{");
+        if (!end)
+            continue;
+        str_printf(out, "%.*s;\n", (int)(end + 1 - text), text);
+        any = true;
+    }
+    if (any)
+        str_addc(out, '\n');
+}
+
+static void print_functions(struct lower_module *m, struct instance **order, size_t count,
+                            struct str *out)
+{
+    struct map commented = {.arena = m->arena};
+    for (size_t i = 0; i < count; i++) {
+        const struct decl *decl = order[i]->function->decl;
+        const char *key = arena_printf(m->arena, "%p:%zu", (const void *)decl->file, decl->begin);
+        if (!map_get(&commented, key))
+            str_add(out, lower_comment_above(m, decl));
+        map_put(&commented, key, order[i]);
+        str_add(out, order[i]->text);
+        if (i + 1 < count)
+            str_addc(out, '\n');
+    }
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    const struct map_entry *x = a, *y = b;
+    return strcmp(x->name, y->name);
+}
+
+static void print_head(struct lower_module *m, struct str *out)
+{
+    if (m->uses_fp64)
+        str_add(out, "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n");
+    if (m->headers.count)
+        qsort(m->headers.entries, m->headers.count, sizeof *m->headers.entries, compare_names);
+    for (size_t i = 0; i < m->headers.count; i++)
+        str_printf(out, "#include <cu2cl/%s>\n", m->headers.entries[i].name);
+    if (out->length)
+        str_addc(out, '\n');
+}
+
+static void print_constants(struct lower_module *m, struct str *out)
+{
+    bool any = false;
+    for (size_t i = m->constant_count; i-- > 0;) {
+        /* a constant that another one names was found after it */
+        if (!m->constant_texts[i])
+            continue;
+        str_printf(out, "%s%s\n", lower_comment_above(m, m->constants[i]), m->constant_texts[i]);
+        any = true;
+    }
+    if (any)
+        str_addc(out, '\n');
+}
+
+static const char *module_text(struct lower_module *m, const struct map *reachable)
+{
+    struct str out = {.arena = m->arena}, types = {.arena = m->arena}, macros = {.arena = m->arena},
+               head = {.arena = m->arena};
+    size_t count;
+    struct instance **order = emission_order(m, reachable, &count);
+    lower_print_types(m, &types);
+    lower_print_macros(m, &macros);
+    print_head(m, &head);
+    str_add(&out, str_text(&head));
+    str_add(&out, str_text(&macros));
+    str_add(&out, str_text(&types));
+    print_constants(m, &out);
+    print_prototypes(m, order, count, &out);
+    print_functions(m, order, count, &out);
+    return str_text(&out);
+}
+
+/* --- the tables ---------------------------------------------------------------------------------------------------------- */
+
+static const char *template_argument(struct lower_module *m, const struct function *f, size_t index)
+{
+    CXCursor pattern = clang_getSpecializedCursorTemplate(f->decl->cursor);
+    struct str out = {.arena = m->arena};
+    (void)pattern;
+    str_add(&out, f->template_texts[index]);
+    return str_text(&out);
+}
+
+static const char *host_name(struct lower_module *m, const struct function *f)
+{
+    struct str out = {.arena = m->arena};
+    str_add(&out, f->decl->qualified);
+    for (size_t i = 0; i < f->template_count; i++)
+        str_printf(&out, "%s%s", i ? ", " : "<", template_argument(m, f, i));
+    if (f->template_count)
+        str_addc(&out, '>');
+    return str_text(&out);
+}
+
+static const char *host_type(struct lower_module *m, const struct function *f)
+{
+    CXType type = clang_getCanonicalType(clang_getCursorType(f->decl->cursor));
+    const char *spelling = frontend_string(m->model->tu, clang_getTypeSpelling(type));
+    const char *open = strchr(spelling, '(');
+    return open ? arena_printf(m->arena, "%.*s(*)%s", (int)(open - spelling), spelling, open) : spelling;
+}
+
+static size_t symbol_index(const struct lower_module *m, const struct decl *decl)
+{
+    for (size_t i = 0; i < m->symbol_count; i++)
+        if (m->symbols[i] == decl)
+            return i;
+    return 0;
+}
+
+static void fill_arguments(struct lower_module *m, struct instance *instance, struct kernel *kernel)
+{
+    struct function *f = instance->function;
+    for (size_t i = 0; i < f->parameter_count; i++) {
+        struct type *type = f->parameters[i]->type;
+        struct kernel_arg arg = {ARG_VALUE, type->size > 0 ? (size_t)type->size : 8, 0};
+        if (is_stateless(type))
+            continue;
+        if (type->kind == TYPE_POINTER)
+            arg = (struct kernel_arg){ARG_POINTER, 8, 0};
+        arena_push(m->arena, kernel->args, kernel->arg_count, arg);
+    }
+    for (size_t i = 0; i < instance->hidden_count; i++) {
+        struct hidden *hidden = &instance->hidden[i];
+        struct kernel_arg arg = {ARG_STATUS, 8, 0};
+        if (hidden->kind == HIDDEN_SHARED)
+            continue;
+        if (hidden->kind == HIDDEN_DYNAMIC)
+            arg = (struct kernel_arg){ARG_DYNAMIC_LOCAL, 0, 0};
+        else if (hidden->kind == HIDDEN_SYMBOL)
+            arg = (struct kernel_arg){ARG_SYMBOL, 8, symbol_index(m, hidden->decl)};
+        arena_push(m->arena, kernel->args, kernel->arg_count, arg);
+    }
+}
+
+static void fill_kernels(struct lower_module *m, struct module *module)
+{
+    for (size_t i = 0; i < m->model->kernel_count; i++) {
+        struct instance *instance = m->analysis->kernels[i];
+        struct function *f = instance->function;
+        struct kernel kernel = {0};
+        kernel.name = names_instance(m, instance);
+        kernel.host_name = host_name(m, f);
+        kernel.host_type = host_type(m, f);
+        kernel.refused = instance->refused;
+        kernel.needs_warp = instance->needs_warp;
+        kernel.needs_fp64 = m->uses_fp64;
+        kernel.needs_int64_atomics = m->uses_int64_atomics;
+        kernel.needs_generic = instance->needs_generic;
+        fill_arguments(m, instance, &kernel);
+        arena_push(m->arena, module->kernels, module->kernel_count, kernel);
+        if (instance->refused) {
+            struct source_pos pos = model_decl_pos(f->decl);
+            diag_report(m->diag, CU2001, &pos, f->decl->name, instance->refused);
+        }
+    }
+}
+
+static void fill_symbols(struct lower_module *m, struct module *module)
+{
+    for (size_t i = 0; i < m->symbol_count; i++) {
+        struct decl *decl = m->symbols[i];
+        struct module_symbol symbol = {0};
+        symbol.name = names_symbol(m, decl);
+        symbol.host_name = decl->qualified;
+        symbol.kind = decl->storage == STORAGE_CONSTANT  ? SYMBOL_CONSTANT
+                      : decl->storage == STORAGE_MANAGED ? SYMBOL_MANAGED
+                                                         : SYMBOL_DEVICE;
+        symbol.size = decl->type->size > 0 ? (size_t)decl->type->size : 0;
+        if (!decl->init)
+            symbol.initialised = false;
+        else
+            symbol.initialised = true;
+        arena_push(m->arena, module->symbols, module->symbol_count, symbol);
+    }
+}
+
+/* --- generic pointers ---------------------------------------------------------------------------------------------------- */
+
+static void report_generic(struct lower_module *m, struct instance *instance)
+{
+    for (size_t i = 0; i < instance->variables.count; i++) {
+        const struct decl *decl = instance->variables.entries[i].key;
+        const struct spaces *spaces = instance->variables.entries[i].value;
+        for (unsigned level = 0; level < SPACE_LEVELS; level++)
+            if (spaces->level[level] == SPACE_GENERIC && level < decl->type->depth) {
+                struct source_pos pos = model_decl_pos(decl);
+                diag_report(m->diag, CU2005, &pos, decl->name);
+                instance->needs_generic = true;
+            }
+    }
+}
+
+/* The whole .cl is built for one version of OpenCL C: one generic pointer makes all its kernels need them. */
+static void spread_generic(struct lower_module *m)
+{
+    bool any = false;
+    for (size_t i = 0; i < m->analysis->linked_count; i++)
+        any |= m->analysis->linked[i]->needs_generic;
+    for (size_t i = 0; any && i < m->analysis->linked_count; i++)
+        m->analysis->linked[i]->needs_generic = true;
+}
+
+/* --- rounds -------------------------------------------------------------------------------------------------------------- */
+
+static void start_round(struct lower_module *m)
+{
+    struct lower_module fresh = {.arena = m->arena, .model = m->model, .analysis = m->analysis,
+                                 .rules = m->rules, .diag = m->diag, .source = m->source};
+    *m = fresh;
+    names_init(m);
+    for (size_t i = 0; i < m->model->macro_count; i++)
+        m->model->macros[i]->is_used = false;
+    for (size_t i = 0; i < m->analysis->linked_count; i++) {
+        struct instance *instance = m->analysis->linked[i];
+        instance->name = instance->text = NULL;
+        instance->hidden = NULL;
+        instance->hidden_count = 0;
+    }
+}
+
+static bool lower_round(struct lower_module *m, struct map *reachable)
+{
+    start_round(m);
+    for (size_t i = 0; i < m->model->kernel_count; i++)
+        names_instance(m, m->analysis->kernels[i]);
+    lower_find_hidden(m);
+    bool refused = false;
+    for (size_t i = 0; i < m->analysis->linked_count; i++) {
+        struct instance *instance = m->analysis->linked[i];
+        if (!map_get_pointer(reachable, instance) || instance->refused)
+            continue;
+        lower_instance(m, instance);
+        refused |= instance->refused != NULL;
+    }
+    while (refuse_callers(m))
+        refused = true;
+    find_reachable(m, reachable);
+    return refused;
+}
+
+void lower_emit(struct analysis *analysis, const struct rules *rules, struct source *source)
+{
+    struct lower_module m = {.arena = analysis->arena, .model = analysis->model, .analysis = analysis,
+                             .rules = rules, .diag = analysis->model->diag, .source = source};
+    struct map reachable;
+    find_reachable(&m, &reachable);
+    for (size_t i = 0; i < analysis->linked_count; i++)
+        report_generic(&m, analysis->linked[i]);
+    spread_generic(&m);
+    while (lower_round(&m, &reachable))
+        ;
+    if (reachable.count)
+        source->module.cl_text = module_text(&m, &reachable);
+    else if (m.model->kernel_count)
+        source->module.cl_text = "/* no kernel could be ported */\n";
+    fill_kernels(&m, &source->module);
+    fill_symbols(&m, &source->module);
+    source->module.unresolved = m.unported;
+}

@@ -1,0 +1,140 @@
+/* Lowering: prints instances as OpenCL C.
+ *
+ * Every node has two ways to be printed. Where no macro touches it, its own source text is copied with its children's lowered text in
+ * place of theirs, so comments, layout, and operators survive (lower_tokens.c). Else it is printed from the model. A macro's use
+ * survives where its body means the same in OpenCL C (lower_macro.c). Declarations are printed from types (lower_type.c,
+ * lower_decl.c), since only types know address spaces and template arguments.
+ *
+ * A lowered text is a C string in the arena; lowering never looks into it again, except to see whether it needs parentheses. */
+#ifndef CU2CL_LOWER_H
+#define CU2CL_LOWER_H
+
+#include "addrspace.h"
+#include "port.h"
+
+/* What is collected while the module's functions are lowered, and emitted before them. */
+struct lower_module {
+    struct arena *arena;
+    struct model *model;
+    struct analysis *analysis;
+    const struct rules *rules;
+    struct diag *diag;
+    struct source *source;
+    struct map names;       /* names in use at file scope, OpenCL C's own included -> what has it */
+    struct map decl_names;  /* struct decl (types, constants, symbols, shared variables) -> its name */
+    struct map headers;     /* prelude headers in use */
+    struct decl **types;    /* records, enums, typedefs in use */
+    size_t type_count;
+    struct decl **constants; /* STORAGE_STATIC_CONST variables in use */
+    const char **constant_texts;
+    size_t constant_count;
+    struct decl **symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
+    size_t symbol_count;
+    bool uses_fp64, uses_int64_atomics, uses_fp16, uses_byte_store;
+    size_t unported; /* diagnostics so far that stand for something not ported */
+};
+
+/* One instance being lowered. */
+struct lower {
+    struct lower_module *module;
+    struct arena *arena;
+    struct instance *instance;
+    struct map locals;      /* struct decl -> name inside this function */
+    struct map local_names; /* name -> struct decl */
+    struct str prologue;    /* declarations to be put at the start of the body, one per line, without indentation */
+    const struct expansion *expansion; /* macro whose body is being printed from the model */
+    bool in_constant;       /* the initialiser of a file-scope constant: no function around it */
+    int temporaries;
+};
+
+/* --- lower.c: the module ----------------------------------------------------------------------------------------------- */
+
+/* Requires: linked instances. Fills source->module. */
+void lower_emit(struct analysis *analysis, const struct rules *rules, struct source *source);
+/* Reports that something at the node can't be ported; the function around it is not emitted. */
+void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what);
+void lower_use_header(struct lower_module *module, const char *header);
+void lower_need(struct lower *l, const char *needs);
+
+/* --- lower_names.c ------------------------------------------------------------------------------------------------------ */
+
+void names_init(struct lower_module *module);
+/* A free name at file scope like `wanted`; it is taken by `owner` then. */
+const char *names_claim(struct lower_module *module, const char *wanted, void *owner);
+bool names_reserved(const char *name);
+bool names_is_builtin_macro(const char *name);
+const char *names_instance(struct lower_module *module, struct instance *instance);
+const char *names_type(struct lower_module *module, struct decl *decl);
+const char *names_symbol(struct lower_module *module, struct decl *decl);
+const char *names_local(struct lower *l, struct decl *decl);
+/* A valid C identifier out of any text: `unsigned int` -> `uint`, `Vec<float, 3>` -> `Vec_float_3`. */
+const char *names_identifier(struct arena *arena, const char *text);
+
+/* --- lower_type.c -------------------------------------------------------------------------------------------------------- */
+
+/* `type name` as a declaration; name may be "" for an abstract type. */
+const char *lower_declarator(struct lower_module *module, struct type *type, struct spaces spaces,
+                             const char *name, const char *const *dimensions);
+/* The same for a kernel parameter or struct field that can't be a pointer or bool: see section 3 of docs/design.md. */
+const char *lower_type_name(struct lower_module *module, struct type *type, struct spaces spaces);
+/* Marks a record, enum, or typedef as used, with everything it needs. */
+void lower_use_type(struct lower_module *module, struct decl *decl);
+const char *lower_space_prefix(enum space space);
+/* Definitions of all used types, in source order as far as dependencies allow. */
+void lower_print_types(struct lower_module *module, struct str *out);
+/* Is the pointer field emitted as ulong? */
+bool lower_field_is_integer(const struct decl *field);
+/* Can the declaration's own text of its type stand in OpenCL C? */
+bool lower_type_text_stands(struct lower_module *module, const struct decl *decl);
+/* The typedef's name if declarations may use it, else NULL. */
+const char *lower_alias(struct lower_module *module, struct decl *alias);
+
+/* --- lower_tokens.c ------------------------------------------------------------------------------------------------------ */
+
+/* The node's own text with the lowered children in place; NULL where macros or odd ranges forbid it. */
+const char *lower_tokens(struct lower *l, struct node *node);
+/* Copies source text, without preprocessor lines, skipped branches, and empty macros; NULL when a macro is in the way. */
+const char *lower_gap(struct lower *l, const struct source_file *file, size_t begin, size_t end);
+/* The comment directly above a declaration, with its line end; "" when there is none. */
+const char *lower_comment_above(struct lower_module *module, const struct decl *decl);
+
+/* --- lower_macro.c ------------------------------------------------------------------------------------------------------- */
+
+/* The use of a macro that survives, with lowered arguments; NULL when it must be expanded. */
+const char *lower_macro_use(struct lower *l, struct node *node, const struct expansion *expansion);
+/* Is the node within one argument of the macro use around it? */
+bool lower_within_argument(struct lower *l, const struct node *node);
+/* Definitions of all used macros. */
+void lower_print_macros(struct lower_module *module, struct str *out);
+/* Marks a type-naming macro (`#define DATA_TYPE float`) as used when its body can stand; false otherwise. */
+bool lower_use_type_macro(struct lower_module *module, const char *name);
+
+/* --- lower_expr.c, lower_call.c, lower_stmt.c, lower_decl.c -------------------------------------------------------------- */
+
+/* Expression or statement. */
+const char *lower_node(struct lower *l, struct node *node);
+/* Operand of a postfix operator: parenthesised unless primary. */
+const char *lower_postfix(struct lower *l, struct node *node);
+/* A pointer to the lvalue; rvalues get a temporary. */
+const char *lower_address(struct lower *l, struct node *node, struct type *type);
+/* The pointer behind an lvalue that is printed as `*p`, or NULL. */
+const char *lower_pointer(struct lower *l, struct node *node);
+const char *lower_call(struct lower *l, struct node *node);
+const char *lower_statement(struct lower *l, struct node *node);
+const char *lower_declaration(struct lower *l, struct node *node);
+/* An initialiser for an object of this type: braces stay braces. */
+const char *lower_initialiser(struct lower *l, struct node *init, struct type *type);
+const char *lower_literal_token(struct lower *l, struct node *node);
+const char *lower_variable(struct lower *l, struct decl *decl, struct node *node);
+/* The argument that the caller passes for a hidden parameter. */
+const char *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
+/* Computes which hidden parameters each linked instance has. (lower_hidden.c) */
+void lower_find_hidden(struct lower_module *module);
+const char *hidden_name(struct lower_module *module, const struct hidden *hidden);
+const char *hidden_declaration(struct lower_module *module, struct instance *instance, const struct hidden *hidden);
+bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl);
+/* Is the text one operand that any postfix operator can follow? */
+bool text_is_primary(const char *text);
+const char *text_wrap(struct arena *arena, const char *text);
+
+#endif

@@ -1,0 +1,420 @@
+/* Calls: to the device library by rule, to the user's functions by instance with their hidden arguments, constructors, and the
+ * implicit copies that C makes by itself. */
+#include "lower.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+/* --- putting a call together --------------------------------------------------------------------------------------------- */
+
+struct call_text {
+    const char *name;
+    const char *self;   /* first argument that the source does not write as one; NULL */
+    size_t first;       /* arguments before it are the object of a member operator */
+    const char **texts; /* one per argument of the node */
+    const char *hidden; /* ", "-separated, or "" */
+};
+
+static bool written_in_order(const struct node *node, const struct call_text *call)
+{
+    size_t at = node->child_count ? node->children[0]->end : 0;
+    if (call->self || call->first || node->from_macro_body || node->from_macro_argument ||
+        !node->child_count || !node->children[0]->file || node->children[0]->from_macro_body ||
+        node->children[0]->file != node->file)
+        return false;
+    for (size_t i = 0; i < node->argument_count; i++) {
+        const struct node *argument = node->arguments[i];
+        if (!argument || argument->is_default_argument || !argument->file)
+            return false;
+        if (argument->file != node->file || argument->begin < at || argument->end > node->end ||
+            argument->end <= argument->begin)
+            return false;
+        at = argument->end;
+    }
+    return node->argument_count > 0;
+}
+
+static const char *join_plain(struct lower *l, const struct node *node, const struct call_text *call)
+{
+    struct str out = {.arena = l->arena};
+    const char *separator = "";
+    str_printf(&out, "%s(", call->name);
+    if (call->self) {
+        str_add(&out, call->self);
+        separator = ", ";
+    }
+    for (size_t i = call->first; i < node->argument_count; i++) {
+        if (!call->texts[i])
+            continue;
+        str_printf(&out, "%s%s", separator, call->texts[i]);
+        separator = ", ";
+    }
+    if (*call->hidden)
+        str_printf(&out, "%s%s", separator, call->hidden);
+    str_addc(&out, ')');
+    return str_text(&out);
+}
+
+/* Keeps the blanks, line breaks, and comments between the arguments. */
+static const char *join_call(struct lower *l, struct node *node, const struct call_text *call)
+{
+    struct str out = {.arena = l->arena};
+    if (!written_in_order(node, call))
+        return join_plain(l, node, call);
+    size_t at = node->children[0]->end;
+    str_add(&out, call->name);
+    for (size_t i = 0; i < node->argument_count; i++) {
+        const char *gap = lower_gap(l, node->file, at, node->arguments[i]->begin);
+        if (!gap || (i == 0 && !strchr(gap, '(')) || (i > 0 && !strchr(gap, ',')))
+            return join_plain(l, node, call);
+        str_printf(&out, "%s%s", gap, call->texts[i]);
+        at = node->arguments[i]->end;
+    }
+    const char *gap = lower_gap(l, node->file, at, node->end);
+    if (!gap || !strchr(gap, ')'))
+        return join_plain(l, node, call);
+    if (*call->hidden)
+        str_printf(&out, ", %s", call->hidden);
+    str_add(&out, gap);
+    return str_text(&out);
+}
+
+/* --- the device library -------------------------------------------------------------------------------------------------- */
+
+/* OpenCL's functions are overloaded, so an argument that C++ converted needs the conversion written. */
+static const char *converted_argument(struct lower *l, struct node *argument)
+{
+    struct node *inner = argument;
+    for (struct node *next; (next = node_implicit_operand(inner)) != NULL;)
+        inner = next;
+    struct type *to = argument->type, *from = inner->type;
+    const char *text = lower_node(l, argument);
+    struct spaces none = {{0}};
+    if (!to || !from || !type_is_arithmetic(to) || !type_is_arithmetic(from) ||
+        to->kind == TYPE_ENUM || (to->kind == from->kind && to->opencl && from->opencl && strcmp(to->opencl, from->opencl) == 0))
+        return text;
+    return arena_printf(l->arena, "(%s)%s", lower_type_name(l->module, model_type(l->module->model, clang_getCanonicalType(to->cx)), none),
+                        text_wrap(l->arena, text));
+}
+
+/* `{s1}` is the space of what argument 1 points to. */
+static const char *fill_spaces(struct lower *l, struct node *call, const char *to)
+{
+    struct str out = {.arena = l->arena};
+    for (const char *p = to; *p; p++) {
+        if (p[0] == '{' && p[1] == 's' && isdigit((unsigned char)p[2]) && p[3] == '}') {
+            size_t index = (size_t)(p[2] - '1');
+            const char *space = NULL;
+            if (index < call->argument_count && call->arguments[index])
+                space = space_name(addrspace_of(l->module->analysis, l->instance, call->arguments[index]).level[0]);
+            if (!space) {
+                lower_refuse(l, CU2002, call, "a pointer to several address spaces here");
+                space = "global";
+            }
+            str_add(&out, space);
+            p += 3;
+        } else {
+            str_addc(&out, *p);
+        }
+    }
+    return str_text(&out);
+}
+
+static const char *fill_template(struct lower *l, struct node *call, const char *to,
+                                 const struct call_text *text)
+{
+    struct str out = {.arena = l->arena};
+    (void)call;
+    for (const char *p = to; *p; p++) {
+        if (*p != '$') {
+            str_addc(&out, *p);
+        } else if (p[1] == '*') {
+            for (size_t i = text->first; i < call->argument_count; i++)
+                str_printf(&out, "%s%s", i > text->first ? ", " : "", text->texts[i] ? text->texts[i] : "0");
+            p++;
+        } else if (str_starts(p, "$this")) {
+            str_add(&out, text->self ? text->self : "0");
+            p += 4;
+        } else if (isdigit((unsigned char)p[1])) {
+            size_t index = (size_t)(p[1] - '1') + text->first;
+            bool is_alone = (p == to || strchr("(, ", p[-1])) && (strchr("), ", p[2]) || !p[2]);
+            const char *value = index < call->argument_count && text->texts[index] ? text->texts[index] : "0";
+            /* `$1` between parentheses or commas needs none of its own, unless it is next to an operator */
+            bool next_to_operator = is_alone && ((p != to && p[-1] == ' ' && p - to >= 2 && p[-2] != ',') || (p[2] == ' '));
+            str_add(&out, is_alone && !next_to_operator ? value : text_wrap(l->arena, value));
+            p++;
+        } else {
+            str_addc(&out, *p);
+        }
+    }
+    return str_text(&out);
+}
+
+static const char *printf_format(struct lower *l, const char *literal)
+{
+    struct str out = {.arena = l->arena};
+    for (const char *p = literal; *p; p++) {
+        str_addc(&out, *p);
+        if (*p != '%')
+            continue;
+        if (p[1] == '%') {
+            str_addc(&out, *++p);
+            continue;
+        }
+        while (p[1] && strchr("-+ #0123456789.*", p[1]))
+            str_addc(&out, *++p);
+        bool is_long = false;
+        while (p[1] && strchr("lhzjtLq", p[1])) {
+            p++;
+            is_long |= strchr("lzjtq", *p) != NULL;
+        }
+        if (is_long && p[1] && strchr("diouxX", p[1]))
+            str_addc(&out, 'l');
+    }
+    return str_text(&out);
+}
+
+static const char *lower_printf(struct lower *l, struct node *call, const char *name)
+{
+    struct node *format = call->argument_count ? node_skip_parens(call->arguments[0]) : NULL;
+    if (!format || format->kind != CXCursor_StringLiteral) {
+        lower_refuse(l, CU2002, call, "printf with a format that is no literal");
+        return "0";
+    }
+    struct call_text text = {.name = name, .hidden = ""};
+    text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);
+    text.texts[0] = printf_format(l, lower_node(l, format));
+    for (size_t i = 1; i < call->argument_count; i++) {
+        /* OpenCL's printf takes float as float; a device may have no double at all */
+        struct node *argument = call->arguments[i];
+        struct node *inner = node_skip_implicit(argument);
+        text.texts[i] = lower_node(l, inner->type && inner->type->kind == TYPE_FLOATING ? inner : argument);
+    }
+    return join_call(l, call, &text);
+}
+
+static const struct rule *library_rule(struct lower *l, const struct decl *callee)
+{
+    const struct rule *rule = rules_find(l->module->rules, RULE_DEVICE_FUNCTION, callee->qualified);
+    const char *last = callee->qualified;
+    if (rule)
+        return rule;
+    for (const char *p = callee->qualified; *p; p++)
+        if (p[0] == ':' && p[1] == ':')
+            last = p + 2;
+    bool is_std = str_starts(callee->qualified, "std::") || str_starts(callee->qualified, "__gnu_cxx::");
+    return is_std && (!callee->function || !callee->function->record) ? rules_find(l->module->rules, RULE_DEVICE_FUNCTION, last) : NULL;
+}
+
+static const char *const *parameter_types(struct lower *l, const struct node *call)
+{
+    CXType type = clang_getCanonicalType(clang_getCursorType(call->ref->cursor));
+    int count = clang_getNumArgTypes(type);
+    size_t n = 0;
+    const char **types = arena_alloc(l->arena, (size_t)(count > 0 ? count + 1 : 1) * sizeof *types);
+    for (int i = 0; i < count; i++) {
+        struct type *parameter = model_type(l->module->model, clang_getArgType(type, (unsigned)i));
+        const char *spelling = type_strip_reference(parameter)->spelling;
+        types[n++] = parameter->kind == TYPE_REFERENCE && str_starts(spelling, "const ") ? spelling + 6 : spelling;
+    }
+    return types;
+}
+
+static const char *refuse_library(struct lower *l, struct node *call, const struct rule *rule)
+{
+    struct source_pos pos = model_pos(call);
+    const char *why = rule->note ? rule->note : "it has no counterpart";
+    diag_report(l->module->diag, CU2003, &pos, rule->cuda, why);
+    if (!l->instance->refused)
+        l->instance->refused = arena_printf(l->arena, "%s: %s", rule->cuda, why);
+    l->module->unported++;
+    return "0";
+}
+
+static bool overload_with_cast_to_double(struct node *call)
+{
+    return call->argument_count && call->arguments[0] && call->arguments[0]->type &&
+           call->arguments[0]->type->kind == TYPE_INTEGER && str_starts(call->ref->qualified, "std::") &&
+           call->type && call->type->kind == TYPE_FLOATING;
+}
+
+static const char *library_call(struct lower *l, struct node *call)
+{
+    struct decl *callee = call->ref;
+    const struct rule *rule = library_rule(l, callee);
+    bool is_pointer;
+
+    if (!rule) {
+        struct source_pos pos = model_pos(call);
+        diag_report(l->module->diag, CU2004, &pos, callee->qualified);
+        l->instance->refused = arena_printf(l->arena, "'%s' is not known in device code", callee->qualified);
+        l->module->unported++;
+        return "0";
+    }
+    if (rule->state == RULE_NONE)
+        return refuse_library(l, call, rule);
+    if (rule->state == RULE_PARTIAL && rule->note) {
+        struct source_pos pos = model_pos(call);
+        diag_report(l->module->diag, CU2006, &pos, rule->cuda, rule->note);
+    }
+    const char *const *types = parameter_types(l, call);
+    const struct rule_overload *overload = rule_find_overload(rule, types);
+    const char *to = overload ? overload->to : rule->to;
+    if (!to)
+        return refuse_library(l, call, rule);
+    lower_use_header(l->module, overload && overload->header ? overload->header : rule->header);
+    lower_need(l, overload && overload->needs ? overload->needs : rule->needs);
+    to = fill_spaces(l, call, to);
+    if (strcmp(callee->name, "printf") == 0)
+        return lower_printf(l, call, to);
+
+    struct call_text text = {.name = to, .hidden = ""};
+    text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);
+    text.first = call_first_argument(call);
+    for (size_t i = 0; i < call->argument_count; i++) {
+        text.texts[i] = call->arguments[i] ? converted_argument(l, call->arguments[i]) : NULL;
+        if (text.texts[i] && overload_with_cast_to_double(call))
+            text.texts[i] = arena_printf(l->arena, "(double)%s", text_wrap(l->arena, text.texts[i]));
+    }
+    if (callee->function && callee->function->record && strstr(to, "$this")) {
+        struct node *object = call_object(call, &is_pointer);
+        text.self = object ? lower_node(l, object) : "0";
+    }
+    if (strpbrk(to, "()$"))
+        return fill_template(l, call, to, &text);
+    return join_call(l, call, &text);
+}
+
+/* --- the user's functions ------------------------------------------------------------------------------------------------ */
+
+static const char *hidden_arguments(struct lower *l, const struct instance *callee)
+{
+    struct str out = {.arena = l->arena};
+    for (size_t i = 0; i < callee->hidden_count; i++)
+        str_printf(&out, "%s%s", i ? ", " : "", lower_hidden_argument(l, &callee->hidden[i]));
+    return str_text(&out);
+}
+
+static const char *object_argument(struct lower *l, struct node *call, const struct function *f)
+{
+    bool is_pointer;
+    if (!f->record || f->is_static_method || f->is_constructor)
+        return NULL;
+    struct node *object = call_object(call, &is_pointer);
+    if (!object || !object->file)
+        return "self";
+    return is_pointer ? lower_node(l, object) : lower_address(l, object, f->record->type);
+}
+
+static const char *argument_text(struct lower *l, struct decl *parameter, struct node *argument)
+{
+    if (parameter->type->kind == TYPE_REFERENCE && !parameter->by_value)
+        return lower_address(l, argument, parameter->type->target);
+    if (node_skip_implicit(argument)->kind == CXCursor_InitListExpr &&
+        type_strip_reference(parameter->type)->kind != TYPE_RECORD)
+        return lower_initialiser(l, argument, type_strip_reference(parameter->type));
+    return lower_node(l, argument);
+}
+
+static void check_callee(struct lower *l, struct node *call, struct function *f)
+{
+    if (f->is_virtual)
+        lower_refuse(l, CU2002, call, "a virtual call");
+    if (!f->body) {
+        struct source_pos pos = model_pos(call);
+        diag_report(l->module->diag, CU2007, &pos, f->decl->qualified);
+        l->instance->refused = arena_printf(l->arena, "device function '%s' has no definition in this source", f->decl->qualified);
+        l->module->unported++;
+    }
+}
+
+static const char *user_call(struct lower *l, struct node *call, struct function *f)
+{
+    struct instance *callee = l->instance ? map_get_pointer(&l->instance->calls, call) : NULL;
+    if (!callee) {
+        lower_refuse(l, CU2002, call, "a call in a constant");
+        return "0";
+    }
+    check_callee(l, call, f);
+    struct call_text text = {.name = names_instance(l->module, callee)};
+    text.first = call_first_argument(call);
+    text.self = object_argument(l, call, f);
+    text.hidden = hidden_arguments(l, callee);
+    text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);
+    for (size_t i = text.first; i < call->argument_count; i++) {
+        size_t index = i - text.first;
+        if (call->arguments[i] && index < f->parameter_count)
+            text.texts[i] = argument_text(l, f->parameters[index], call->arguments[i]);
+    }
+    return join_call(l, call, &text);
+}
+
+/* --- constructors and implicit functions ---------------------------------------------------------------------------------- */
+
+static bool is_copy(const struct function *f)
+{
+    return clang_CXXConstructor_isCopyConstructor(f->decl->cursor) ||
+           clang_CXXConstructor_isMoveConstructor(f->decl->cursor);
+}
+
+static bool is_written(const struct function *f)
+{
+    return f->body && !f->is_implicit;
+}
+
+static const char *constructor(struct lower *l, struct node *call, struct function *f)
+{
+    struct spaces none = {{0}};
+    if (is_copy(f) && !is_written(f) && call->argument_count == 1 && call->arguments[0])
+        return lower_node(l, call->arguments[0]);
+    const char *type = lower_type_name(l->module, call->type, none);
+    if (!type) {
+        lower_refuse(l, CU2002, call, arena_printf(l->arena, "an object of type '%s'", call->type->spelling));
+        return "0";
+    }
+    if (f->decl->in_system) {
+        if (call->argument_count == 0)
+            return arena_printf(l->arena, type_is_vector(call->type) ? "(%s)(0)" : "(%s){0}", type);
+        const struct rule *rule = rules_find(l->module->rules, RULE_DEVICE_FUNCTION, call->type->declaration->qualified);
+        if (!rule || rule->state == RULE_NONE || !rule->to) {
+            lower_refuse(l, CU2002, call, arena_printf(l->arena, "an object of type '%s'", call->type->spelling));
+            return "0";
+        }
+        return library_call(l, call);
+    }
+    if (!is_written(f)) {
+        if (call->argument_count == 0 && f->initialiser_count == 0)
+            return arena_printf(l->arena, "(%s){0}", type);
+        lower_refuse(l, CU2002, call, "this constructor");
+        return "0";
+    }
+    return user_call(l, call, f);
+}
+
+static bool is_plain_assignment(const struct node *call, const struct function *f)
+{
+    bool is_assignment = strcmp(f->decl->name, "operator=") == 0 && f->record;
+    return is_assignment && (f->decl->in_system || !is_written(f)) && call->argument_count == 2;
+}
+
+const char *lower_call(struct lower *l, struct node *call)
+{
+    struct function *f = call->ref ? call->ref->function : NULL;
+    if (!f) {
+        /* `int()`, `T()` of a scalar */
+        if (call->type && type_is_arithmetic(call->type) && call->argument_count == 0 && !call->child_count)
+            return "0";
+        lower_refuse(l, CU2002, call, "a call through a pointer");
+        return "0";
+    }
+    model_load_function(l->module->model, f);
+    if (f->is_constructor)
+        return constructor(l, call, f);
+    if (is_plain_assignment(call, f))
+        return arena_printf(l->arena, "%s = %s", lower_node(l, call->arguments[0]),
+                            lower_node(l, call->arguments[1]));
+    if (call->ref->in_system)
+        return library_call(l, call);
+    return user_call(l, call, f);
+}

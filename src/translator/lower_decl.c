@@ -1,0 +1,219 @@
+/* Declarations inside functions. Where the written type means the same in OpenCL C the statement's own text is kept; else each variable
+ * is printed from its type. Shared variables at the outermost level of a kernel stay where they are; all others are hoisted. */
+#include "lower.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static size_t name_offset(struct lower *l, const struct decl *decl)
+{
+    return frontend_pos(l->module->model->tu, clang_getCursorLocation(decl->cursor)).offset;
+}
+
+static bool is_default_construction(const struct node *init)
+{
+    const struct node *inner = node_skip_implicit((struct node *)init);
+    if (inner->kind != CXCursor_CallExpr || !inner->ref || !inner->ref->function ||
+        !inner->ref->function->is_constructor || inner->argument_count)
+        return false;
+    const struct function *f = inner->ref->function;
+    return (!f->body || f->is_implicit || f->decl->in_system) && !f->initialiser_count;
+}
+
+/* `Foo x;` has a constructor call without text; `Foo x = Foo();` and `Foo x{};` do not count. */
+static bool has_no_written_init(const struct decl *decl)
+{
+    if (!decl->init)
+        return true;
+    return is_default_construction(decl->init) &&
+           (!decl->init->file || decl->init->end <= decl->init->begin + strlen(decl->name));
+}
+
+/* --- token mode ---------------------------------------------------------------------------------------------------------- */
+
+static bool stands_as_written(struct lower *l, const struct node *node)
+{
+    if (node->from_macro_body || node->from_macro_argument || !node->file)
+        return false;
+    for (size_t i = 0; i < node->declared_count; i++) {
+        struct decl *decl = node->declared[i];
+        if (decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO ||
+            l->instance->function->is_instance || strcmp(names_local(l, decl), decl->name) != 0)
+            return false;
+        struct node *init = decl->init ? node_skip_implicit(decl->init) : NULL;
+        if (init && (!init->file || init->kind == CXCursor_InitListExpr ||
+                     (init->kind == CXCursor_CallExpr && is_default_construction(init))))
+            return false;
+        if (!lower_type_text_stands(l->module, decl))
+            return false;
+    }
+    return node->declared_count > 0;
+}
+
+/* The text of `= init` pieces and array sizes of one declarator; NULL when something is in the way. */
+static const char *declarator_text(struct lower *l, const struct node *node, struct decl *decl,
+                                   size_t *at)
+{
+    struct str out = {.arena = l->arena};
+    for (size_t i = 0; i <= decl->dimension_count; i++) {
+        struct node *part = i < decl->dimension_count ? decl->dimensions[i] : decl->init;
+        if (!part)
+            continue;
+        if (part->file != node->file || part->begin < *at || part->end > node->end)
+            return NULL;
+        const char *gap = lower_gap(l, node->file, *at, part->begin);
+        if (!gap || (part == decl->init && (!strchr(gap, '=') || strchr(gap, '('))))
+            return NULL;
+        long long value;
+        const char *text = lower_node(l, part);
+        /* C has no constant expressions from variables, not even from constant ones */
+        if (part != decl->init && model_evaluate(part, &value) && !part->from_macro_body &&
+            node_skip_parens(part)->kind == CXCursor_DeclRefExpr)
+            text = arena_printf(l->arena, "%lld", value);
+        str_printf(&out, "%s%s", gap, text);
+        *at = part->end;
+    }
+    return str_text(&out);
+}
+
+static const char *declaration_as_written(struct lower *l, struct node *node)
+{
+    struct str out = {.arena = l->arena};
+    if (!stands_as_written(l, node))
+        return NULL;
+    size_t name = name_offset(l, node->declared[0]);
+    if (name < node->begin || name > node->end)
+        return NULL;
+    str_addn(&out, node->file->text + node->begin, name - node->begin);
+    size_t at = name;
+    for (size_t i = 0; i < node->declared_count; i++) {
+        const char *text = declarator_text(l, node, node->declared[i], &at);
+        if (!text)
+            return NULL;
+        str_add(&out, text);
+    }
+    const char *gap = lower_gap(l, node->file, at, node->end);
+    if (!gap)
+        return NULL;
+    str_add(&out, gap);
+    return str_text(&out);
+}
+
+/* --- from types ---------------------------------------------------------------------------------------------------------- */
+
+/* Sizes that were written as literals or surviving macros stay readable; all others become numbers. */
+static const char *const *dimension_texts(struct lower *l, struct decl *decl)
+{
+    size_t ranks = 0;
+    for (struct type *t = decl->type; t->kind == TYPE_ARRAY; t = t->target)
+        ranks++;
+    if (decl->dimension_count != ranks || !ranks)
+        return NULL;
+    const char **texts = arena_alloc(l->arena, (ranks + 1) * sizeof *texts);
+    struct type *type = decl->type;
+    for (size_t i = 0; i < ranks; i++, type = type->target) {
+        struct node *size = decl->dimensions[i];
+        const struct expansion *e = size->from_macro_body && size->file
+                                        ? model_expansion_at(l->module->model, size->file, size->begin)
+                                        : NULL;
+        const char *macro = e ? lower_macro_use(l, size, e) : NULL;
+        texts[i] = macro ? macro : arena_printf(l->arena, "%lld", type->count);
+    }
+    return texts;
+}
+
+static const char *variable_text(struct lower *l, struct decl *decl, const char *prefix)
+{
+    struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, decl);
+    const char *name = names_local(l, decl);
+    const char *declarator =
+        lower_declarator(l->module, decl->type, spaces, name, dimension_texts(l, decl));
+    if (!declarator)
+        return NULL;
+    if (has_no_written_init(decl) || decl->storage == STORAGE_SHARED)
+        return arena_printf(l->arena, "%s%s", prefix, declarator);
+    const char *init = decl->type->kind == TYPE_REFERENCE
+                           ? lower_address(l, decl->init, decl->type->target)
+                           : lower_initialiser(l, decl->init, decl->type);
+    return arena_printf(l->arena, "%s%s = %s", prefix, declarator, init);
+}
+
+static bool is_outermost(const struct lower *l, const struct node *node)
+{
+    return node->parent == l->instance->function->body;
+}
+
+static void hoist_shared(struct lower *l, struct decl *decl)
+{
+    const char *text = variable_text(l, decl, "__local ");
+    if (text)
+        str_printf(&l->prologue, "%s;\n", text);
+}
+
+/* One variable's declaration without `;`; "" when it goes elsewhere; NULL when it can't be printed. */
+static const char *declare(struct lower *l, struct node *node, struct decl *decl)
+{
+    switch (decl->storage) {
+    case STORAGE_AUTO: return variable_text(l, decl, "");
+    case STORAGE_SHARED:
+        if (!l->instance->function->is_kernel)
+            return "";
+        if (is_outermost(l, node))
+            return variable_text(l, decl, "__local ");
+        hoist_shared(l, decl);
+        return "";
+    case STORAGE_DYNAMIC_SHARED:
+    case STORAGE_STATIC_CONST: return "";
+    case STORAGE_STATIC:
+        lower_refuse(l, CU2002, node, "a static local variable that changes");
+        return "";
+    default: return "";
+    }
+}
+
+/* The part of `int *a = x` behind the base type. */
+static const char *without_base(const struct decl *decl, const char *text, const char *name)
+{
+    const char *at = decl->type->depth ? strchr(text, '*') : strstr(text, name);
+    return at ? at : text;
+}
+
+static const char *join_declarations(struct lower *l, struct node *node, const char **texts,
+                                     bool one_statement)
+{
+    struct str out = {.arena = l->arena};
+    for (size_t i = 0, n = 0; i < node->declared_count; i++) {
+        if (!texts[i] || !*texts[i])
+            continue;
+        if (n && one_statement)
+            str_printf(&out, ", %s", without_base(node->declared[i], texts[i], names_local(l, node->declared[i])));
+        else
+            str_printf(&out, "%s%s", n ? "; " : "", texts[i]);
+        n++;
+    }
+    if (out.length)
+        str_addc(&out, ';');
+    return str_text(&out);
+}
+
+const char *lower_declaration(struct lower *l, struct node *node)
+{
+    const char *written = declaration_as_written(l, node);
+    if (written)
+        return written;
+    const char **texts = arena_alloc(l->arena, (node->declared_count + 1) * sizeof *texts);
+    for (size_t i = 0; i < node->declared_count; i++) {
+        struct decl *decl = node->declared[i];
+        texts[i] = "";
+        if (decl->kind != DECL_VARIABLE)
+            continue;
+        if (decl->type->kind == TYPE_RECORD && decl->type->declaration && decl->type->declaration->in_system &&
+            decl->type->rule && decl->type->rule->device && !*decl->type->rule->device)
+            continue; /* an object without state, such as a thread block */
+        texts[i] = declare(l, node, decl);
+        if (!texts[i])
+            lower_refuse(l, CU2002, node, arena_printf(l->arena, "a variable of type '%s'", decl->type->spelling));
+    }
+    bool in_for = node->parent && node->parent->kind == CXCursor_ForStmt;
+    return join_declarations(l, node, texts, in_for);
+}

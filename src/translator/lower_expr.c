@@ -1,0 +1,938 @@
+/* Expressions: variables, members, operators, casts, literals. Calls are in lower_call.c. */
+#include "lower.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* --- texts --------------------------------------------------------------------------------------------------------------- */
+
+static const char *skip_group(const char *p)
+{
+    int depth = 0;
+    for (; *p; p++) {
+        if (*p == '"' || *p == '\'') {
+            char quote = *p;
+            for (p++; *p && *p != quote; p++)
+                if (*p == '\\' && p[1])
+                    p++;
+            if (!*p)
+                return p;
+        } else if (strchr("([{", *p)) {
+            depth++;
+        } else if (strchr(")]}", *p) && --depth == 0) {
+            return p + 1;
+        }
+    }
+    return p;
+}
+
+bool text_is_primary(const char *text)
+{
+    const char *p = text;
+    if (*p == '(') {
+        p = skip_group(p);
+        if (isalnum((unsigned char)*p) || *p == '_' || *p == '(' || *p == '{')
+            return false; /* a cast or a compound literal */
+    } else if (*p == '"') {
+        return skip_group(text) != NULL && strlen(text) > 1 && text[strlen(text) - 1] == '"';
+    } else {
+        while (isalnum((unsigned char)*p) || *p == '_' || (*p == '.' && isdigit((unsigned char)p[1])))
+            p++;
+        if (p == text)
+            return false;
+    }
+    while (*p) {
+        if (*p == '(' || *p == '[')
+            p = skip_group(p);
+        else if (*p == '.')
+            p++;
+        else if (p[0] == '-' && p[1] == '>')
+            p += 2;
+        else if (isalnum((unsigned char)*p) || *p == '_')
+            p++;
+        else
+            return false;
+    }
+    return true;
+}
+
+const char *text_wrap(struct arena *arena, const char *text)
+{
+    return text_is_primary(text) ? text : arena_printf(arena, "(%s)", text);
+}
+
+const char *lower_postfix(struct lower *l, struct node *node)
+{
+    return text_wrap(l->arena, lower_node(l, node));
+}
+
+/* --- literals ------------------------------------------------------------------------------------------------------------ */
+
+static const char *spelled_token(struct lower *l, const struct node *node)
+{
+    const struct source_file *file = node->spelling_file;
+    if (!file || node->spelling >= file->length)
+        return NULL;
+    const char *text = file->text + node->spelling;
+    size_t n = 0;
+    if (*text == '\'' || *text == '"') {
+        for (n = 1; text[n] && text[n] != *text; n++)
+            if (text[n] == '\\')
+                n++;
+        n++;
+    } else if (isdigit((unsigned char)*text) || *text == '.') {
+        bool is_hex = text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
+        while (isalnum((unsigned char)text[n]) || text[n] == '.' || text[n] == '\'' ||
+               ((text[n] == '+' || text[n] == '-') && n && strchr(is_hex ? "pP" : "eE", text[n - 1])))
+            n++;
+    } else {
+        while (isalnum((unsigned char)text[n]) || text[n] == '_')
+            n++;
+    }
+    return arena_strndup(l->arena, text, n);
+}
+
+/* `1ull` -> `1ul`, `1'000` -> `1000`; 1.0L is a double here. */
+static const char *c_number(struct lower *l, const char *text, bool is_floating)
+{
+    struct str out = {.arena = l->arena};
+    bool had_long = false;
+    for (const char *p = text; *p; p++) {
+        if (*p == '\'')
+            continue;
+        if (*p == 'l' || *p == 'L') {
+            if (!had_long && !is_floating)
+                str_addc(&out, 'L');
+            had_long = true;
+            continue;
+        }
+        str_addc(&out, *p);
+    }
+    return str_text(&out);
+}
+
+static const char *evaluated_number(struct lower *l, struct node *node)
+{
+    long long value;
+    if (model_evaluate(node, &value))
+        return arena_printf(l->arena, "%lld%s", value, node->type->size == 8 ? "L" : "");
+    CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
+    const char *text = NULL;
+    if (result && clang_EvalResult_getKind(result) == CXEval_Float)
+        text = arena_printf(l->arena, node->type->size == 4 ? "%.9gf" : "%.17g", clang_EvalResult_getAsDouble(result));
+    if (result)
+        clang_EvalResult_dispose(result);
+    if (text && !strpbrk(text, ".enf"))
+        text = arena_printf(l->arena, "%s.0", text);
+    return text;
+}
+
+const char *lower_literal_token(struct lower *l, struct node *node)
+{
+    const char *token = spelled_token(l, node);
+    bool is_floating = node->kind == CXCursor_FloatingLiteral;
+    if (is_floating && node->type && node->type->size == 8)
+        l->module->uses_fp64 = true;
+    if (!token || !(isdigit((unsigned char)*token) || *token == '.')) {
+        const char *text = evaluated_number(l, node);
+        if (!text)
+            lower_refuse(l, CU2002, node, "a literal of this form");
+        return text ? text : "0";
+    }
+    return c_number(l, token, is_floating);
+}
+
+static const char *string_literal(struct lower *l, struct node *node)
+{
+    if (!node->from_macro_body && node->end > node->begin)
+        return node_source(node, l->arena);
+    CXString spelling = clang_getCursorSpelling(node->cursor);
+    const char *text = arena_strdup(l->arena, clang_getCString(spelling));
+    clang_disposeString(spelling);
+    return text;
+}
+
+/* --- variables ----------------------------------------------------------------------------------------------------------- */
+
+static bool is_by_reference(const struct decl *decl)
+{
+    return decl->type->kind == TYPE_REFERENCE && !decl->by_value;
+}
+
+static bool is_hidden(const struct decl *decl)
+{
+    return decl->kind == DECL_VARIABLE &&
+           (decl->storage == STORAGE_SHARED || decl->storage == STORAGE_DYNAMIC_SHARED ||
+            decl->storage == STORAGE_CONSTANT || decl->storage == STORAGE_DEVICE ||
+            decl->storage == STORAGE_MANAGED);
+}
+
+static const struct hidden *find_hidden(const struct instance *instance, const struct decl *decl)
+{
+    for (size_t i = 0; i < instance->hidden_count; i++)
+        if (instance->hidden[i].decl == decl)
+            return &instance->hidden[i];
+    return NULL;
+}
+
+/* The pointer behind a variable that is one in OpenCL C but none in CUDA; NULL for all others. */
+static const char *variable_pointer(struct lower *l, struct decl *decl)
+{
+    if (decl->kind != DECL_VARIABLE && decl->kind != DECL_PARAMETER)
+        return NULL;
+    if (is_by_reference(decl))
+        return names_local(l, decl);
+    if (!is_hidden(decl) || decl->type->kind == TYPE_ARRAY)
+        return NULL;
+    if (decl->storage == STORAGE_SHARED && hidden_is_hoisted_in_kernel(l->instance, decl))
+        return NULL;
+    const struct hidden *hidden = l->instance ? find_hidden(l->instance, decl) : NULL;
+    return hidden ? hidden_name(l->module, hidden) : NULL;
+}
+
+/* Constants known to the compiler become constants at file scope, once. */
+static const char *constant_variable(struct lower *l, struct decl *decl, struct node *node)
+{
+    struct lower_module *m = l->module;
+    const char *name = names_symbol(m, decl);
+    struct spaces none = {{0}};
+    long long value;
+
+    for (size_t i = 0; i < m->constant_count; i++)
+        if (m->constants[i] == decl)
+            return name;
+    size_t index = m->constant_count;
+    arena_push(m->arena, m->constants, m->constant_count, decl);
+    size_t texts = index;
+    arena_push(m->arena, m->constant_texts, texts, (const char *)NULL);
+    if (!decl->init)
+        model_load_function(m->model, l->instance->function);
+    struct node *init = decl->init;
+    if (!init) {
+        lower_refuse(l, CU2004, node, decl->name);
+        return name;
+    }
+    struct lower inner = {.module = m, .arena = l->arena, .instance = l->instance, .in_constant = true};
+    inner.locals.arena = inner.local_names.arena = inner.prologue.arena = l->arena;
+    const char *initialiser = lower_initialiser(&inner, init, decl->type);
+    if (decl->type->kind == TYPE_INTEGER && decl->type->size == 4 && !decl->type->is_unsigned &&
+        model_evaluate(init, &value)) {
+        m->constant_texts[index] = arena_printf(m->arena, "enum { %s = %s };", name, initialiser);
+        return name;
+    }
+    const char *declarator = lower_declarator(m, decl->type, none, name, NULL);
+    if (declarator && str_starts(declarator, "const "))
+        declarator += 6;
+    if (!declarator || !initialiser) {
+        lower_refuse(l, CU2002, node, "a constant of this type");
+        return name;
+    }
+    m->constant_texts[index] =
+        arena_printf(m->arena, "__constant %s = %s;", declarator, initialiser);
+    return name;
+}
+
+static const char *system_variable(struct lower *l, struct decl *decl, struct node *node)
+{
+    const struct rule *rule = rules_find(l->module->rules, RULE_DEVICE_FUNCTION, decl->qualified);
+    if (!rule || rule->state == RULE_NONE || !rule->to) {
+        lower_refuse(l, CU2004, node, decl->qualified);
+        return decl->name;
+    }
+    lower_use_header(l->module, rule->header);
+    lower_need(l, rule->needs);
+    return rule->to;
+}
+
+const char *lower_variable(struct lower *l, struct decl *decl, struct node *node)
+{
+    if (decl->in_system)
+        return system_variable(l, decl, node);
+    const char *pointer = variable_pointer(l, decl);
+    if (pointer)
+        return arena_printf(l->arena, "(*%s)", pointer);
+    switch (decl->storage) {
+    case STORAGE_AUTO: break;
+    case STORAGE_STATIC_CONST:
+        if (decl->kind == DECL_VARIABLE)
+            return constant_variable(l, decl, node);
+        break;
+    case STORAGE_STATIC: lower_refuse(l, CU2002, node, "a static local variable that changes"); break;
+    case STORAGE_HOST: lower_refuse(l, CU2002, node, "a host variable"); break;
+    case STORAGE_SHARED:
+        if (hidden_is_hoisted_in_kernel(l->instance, decl))
+            break;
+        /* fall through */
+    default: {
+        const struct hidden *hidden = l->instance ? find_hidden(l->instance, decl) : NULL;
+        return hidden ? hidden_name(l->module, hidden) : names_local(l, decl);
+    }
+    }
+    return names_local(l, decl);
+}
+
+static const char *declaration_reference(struct lower *l, struct node *node)
+{
+    struct decl *decl = node->ref;
+    if (!decl) {
+        const char *text = evaluated_number(l, node);
+        if (!text)
+            lower_refuse(l, CU2002, node, "this reference");
+        return text ? text : "0";
+    }
+    switch (decl->kind) {
+    case DECL_VARIABLE:
+    case DECL_PARAMETER: return lower_variable(l, decl, node);
+    case DECL_ENUMERATOR:
+        if (decl->in_system)
+            return arena_printf(l->arena, "%lld", decl->value);
+        lower_use_type(l->module, decl->parent);
+        return names_symbol(l->module, decl);
+    case DECL_FUNCTION: lower_refuse(l, CU2002, node, "a pointer to a function"); return "0";
+    default: {
+        /* a non-type template parameter */
+        const char *text = evaluated_number(l, node);
+        if (!text)
+            lower_refuse(l, CU2002, node, "this reference");
+        return text ? text : "0";
+    }
+    }
+}
+
+/* --- members ------------------------------------------------------------------------------------------------------------- */
+
+static bool record_differs(const struct type *a, const struct type *b)
+{
+    return a && b && a->kind == TYPE_RECORD && b->kind == TYPE_RECORD && a->declaration &&
+           b->declaration && a->declaration != b->declaration;
+}
+
+/* `.base0.base1` from a class to one of its bases; NULL when it is none. */
+static const char *base_path(struct lower *l, struct decl *from, const struct decl *to)
+{
+    model_load_record(l->module->model, from);
+    for (size_t i = 0; i < from->base_count; i++) {
+        if (from->bases[i] == to)
+            return arena_printf(l->arena, "base%zu", i);
+        const char *rest = base_path(l, from->bases[i], to);
+        if (rest)
+            return arena_printf(l->arena, "base%zu.%s", i, rest);
+    }
+    return NULL;
+}
+
+static const char *object_text(struct lower *l, struct node *base, const char *member)
+{
+    const char *pointer = NULL;
+    if (base->type && base->type->kind == TYPE_POINTER)
+        pointer = lower_node(l, base);
+    else if (!record_differs(base->type, node_skip_parens(base)->type))
+        pointer = lower_pointer(l, base);
+    if (pointer)
+        return arena_printf(l->arena, "%s->%s", text_wrap(l->arena, pointer), member);
+    return arena_printf(l->arena, "%s.%s", lower_postfix(l, base), member);
+}
+
+static const char *field_access(struct lower *l, struct node *node)
+{
+    struct decl *field = node->ref;
+    const char *name = *field->name ? field->name : "unnamed";
+    if (!node->child_count || !node->children[0]->file) {
+        const char *prefix = "";
+        struct function *f = l->instance ? l->instance->function : NULL;
+        if (f && f->record && field->parent && f->record != field->parent) {
+            const char *path = base_path(l, f->record, field->parent);
+            if (path)
+                prefix = arena_printf(l->arena, "%s.", path);
+        }
+        return arena_printf(l->arena, "self->%s%s", prefix, name);
+    }
+    return object_text(l, node->children[0], name);
+}
+
+/* `threadIdx.x` and the like have rules of their own. */
+static const char *builtin_member(struct lower *l, struct node *node)
+{
+    struct node *base = node->child_count ? node_skip_parens(node->children[0]) : NULL;
+    if (!base || base->kind != CXCursor_DeclRefExpr || !base->ref || !base->ref->in_system ||
+        base->ref->kind != DECL_VARIABLE)
+        return NULL;
+    const char *name = arena_printf(l->arena, "%s.%s", base->ref->name, node->ref->name);
+    const struct rule *rule = rules_find(l->module->rules, RULE_DEVICE_FUNCTION, name);
+    if (!rule || !rule->to)
+        return NULL;
+    lower_use_header(l->module, rule->header);
+    return rule->to;
+}
+
+static const char *pointer_from_integer(struct lower *l, struct decl *field, const char *access)
+{
+    struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, field);
+    const char *type = lower_type_name(l->module, field->type, spaces);
+    return arena_printf(l->arena, "((%s)%s)", type ? type : "void *", access);
+}
+
+static const char *member_reference(struct lower *l, struct node *node)
+{
+    if (!node->ref) {
+        lower_refuse(l, CU2002, node, "this member");
+        return "0";
+    }
+    const char *builtin = builtin_member(l, node);
+    if (builtin)
+        return builtin;
+    if (node->ref->kind == DECL_VARIABLE)
+        return lower_variable(l, node->ref, node);
+    if (node->ref->kind == DECL_ENUMERATOR)
+        return declaration_reference(l, node);
+    if (node->ref->kind != DECL_FIELD) {
+        lower_refuse(l, CU2002, node, "this member");
+        return "0";
+    }
+    if (node->ref->is_bit_field)
+        lower_refuse(l, CU2002, node, "a bit-field");
+    const char *access = field_access(l, node);
+    if (lower_field_is_integer(node->ref)) {
+        const char *pointer = pointer_from_integer(l, node->ref, access);
+        return node->ref->type->kind == TYPE_REFERENCE ? arena_printf(l->arena, "(*%s)", pointer)
+                                                       : pointer;
+    }
+    return node->ref->type->kind == TYPE_REFERENCE ? arena_printf(l->arena, "(*%s)", access) : access;
+}
+
+/* A struct field that holds a pointer as an integer: an lvalue of type ulong. NULL for everything else. */
+static const char *integer_field(struct lower *l, struct node *node)
+{
+    node = node_skip_parens(node);
+    if (node->kind != CXCursor_MemberRefExpr || !node->ref || !lower_field_is_integer(node->ref))
+        return NULL;
+    return field_access(l, node);
+}
+
+/* --- pointers and addresses ---------------------------------------------------------------------------------------------- */
+
+const char *lower_pointer(struct lower *l, struct node *node)
+{
+    struct node *inner = node_skip_parens(node);
+    switch (inner->kind) {
+    case CXCursor_DeclRefExpr: return inner->ref && !inner->ref->in_system ? variable_pointer(l, inner->ref) : NULL;
+    case CXCursor_MemberRefExpr:
+        if (inner->ref && inner->ref->kind == DECL_VARIABLE && !inner->ref->in_system)
+            return variable_pointer(l, inner->ref);
+        if (inner->ref && inner->ref->kind == DECL_FIELD && inner->ref->type->kind == TYPE_REFERENCE) {
+            const char *access = field_access(l, inner);
+            return lower_field_is_integer(inner->ref) ? pointer_from_integer(l, inner->ref, access) : access;
+        }
+        return NULL;
+    case CXCursor_UnaryOperator:
+        return inner->op == CXUnaryOperator_Deref ? lower_node(l, inner->children[0]) : NULL;
+    case CXCursor_CallExpr: {
+        struct function *f = call_target(inner);
+        return f && f->result->kind == TYPE_REFERENCE && !f->is_implicit ? lower_call(l, inner) : NULL;
+    }
+    default: return NULL;
+    }
+}
+
+static const char *temporary_address(struct lower *l, struct node *node, struct type *type)
+{
+    struct spaces spaces = {{0}};
+    if (l->in_constant) {
+        lower_refuse(l, CU2002, node, "a temporary in a constant");
+        return "0";
+    }
+    if (l->instance)
+        spaces = addrspace_of(l->module->analysis, l->instance, node);
+    const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
+    const char *declarator = lower_declarator(l->module, type, spaces, name, NULL);
+    if (!declarator) {
+        lower_refuse(l, CU2002, node, "a temporary of this type");
+        return "0";
+    }
+    if (str_starts(declarator, "const "))
+        declarator += 6;
+    str_printf(&l->prologue, "%s;\n", declarator);
+    return arena_printf(l->arena, "(%s = %s, &%s)", name, lower_node(l, node), name);
+}
+
+/* `&v.y` is not allowed in a vector: the component's address is computed. */
+static const char *component_address(struct lower *l, struct node *node)
+{
+    static const char order[] = "xyzw";
+    struct node *base = node->child_count ? node->children[0] : NULL;
+    const char *at = strlen(node->ref->name) == 1 ? strchr(order, node->ref->name[0]) : NULL;
+    if (!base || !base->type || !at)
+        return NULL;
+    struct type *object = base->type->kind == TYPE_POINTER ? base->type->target : base->type;
+    if (!type_is_vector(object))
+        return NULL;
+    enum space space = addrspace_object(l->module->analysis, l->instance, node);
+    const char *pointer =
+        base->type->kind == TYPE_POINTER ? lower_node(l, base) : lower_address(l, base, object);
+    struct spaces spaces = {{space}};
+    const char *element = lower_type_name(l->module, node->type, spaces);
+    return arena_printf(l->arena, "((%s%s *)%s + %d)", lower_space_prefix(space), element,
+                        text_wrap(l->arena, pointer), (int)(at - order));
+}
+
+static bool same_type(const struct type *a, const struct type *b)
+{
+    if (!a || !b)
+        return false;
+    const char *x = a->spelling, *y = b->spelling;
+    if (str_starts(x, "const "))
+        x += 6;
+    if (str_starts(y, "const "))
+        y += 6;
+    return strcmp(x, y) == 0;
+}
+
+const char *lower_address(struct lower *l, struct node *node, struct type *type)
+{
+    struct node *inner = node_skip_parens(node);
+    if (record_differs(node->type, inner->type))
+        return arena_printf(l->arena, "&%s", lower_postfix(l, node));
+    if (type && type_is_arithmetic(type) && !same_type(type, inner->type))
+        return temporary_address(l, node, type);
+    const char *pointer = lower_pointer(l, inner);
+    if (pointer)
+        return pointer;
+    switch (inner->kind) {
+    case CXCursor_MemberRefExpr:
+        if (integer_field(l, inner)) {
+            lower_refuse(l, CU2002, node, "the address of a pointer inside a kernel argument");
+            return "0";
+        }
+        pointer = inner->ref && inner->ref->kind == DECL_FIELD ? component_address(l, inner) : NULL;
+        if (pointer)
+            return pointer;
+        return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
+    case CXCursor_DeclRefExpr:
+        if (!inner->ref || (inner->ref->kind != DECL_VARIABLE && inner->ref->kind != DECL_PARAMETER))
+            break;
+        if (inner->ref->storage == STORAGE_STATIC_CONST && inner->ref->kind == DECL_VARIABLE &&
+            type_is_arithmetic(inner->ref->type))
+            break;
+        return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
+    case CXCursor_ArraySubscriptExpr:
+    case CXCursor_StringLiteral: return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
+    case CXCursor_ConditionalOperator:
+        return arena_printf(l->arena, "(%s ? %s : %s)", lower_node(l, inner->children[0]),
+                            lower_address(l, inner->children[1], type),
+                            lower_address(l, inner->children[2], type));
+    case CXCursor_CompoundAssignOperator:
+        return arena_printf(l->arena, "(%s, %s)", lower_node(l, inner),
+                            lower_address(l, inner->children[0], type));
+    default: break;
+    }
+    return temporary_address(l, node, type ? type : inner->type);
+}
+
+/* --- operators ----------------------------------------------------------------------------------------------------------- */
+
+static const char *binary_spelling(struct lower *l, const struct node *node)
+{
+    CXString spelling = clang_getBinaryOperatorKindSpelling((enum CXBinaryOperatorKind)node->op);
+    const char *text = arena_strdup(l->arena, clang_getCString(spelling));
+    clang_disposeString(spelling);
+    return text;
+}
+
+static const char *binary_operator(struct lower *l, struct node *node)
+{
+    const char *field = node->child_count == 2 ? integer_field(l, node->children[0]) : NULL;
+    bool assigns = node->op == CXBinaryOperator_Assign || node->kind == CXCursor_CompoundAssignOperator;
+    if (field && assigns) {
+        const char *value = lower_node(l, node->children[1]);
+        if (node->op == CXBinaryOperator_Assign)
+            return arena_printf(l->arena, "%s = (ulong)%s", field, text_wrap(l->arena, value));
+        const char *op = binary_spelling(l, node);
+        return arena_printf(l->arena, "%s = (ulong)(%s %.*s %s)", field, lower_node(l, node->children[0]),
+                            (int)strlen(op) - 1, op, text_wrap(l->arena, value));
+    }
+    if (node->op == CXBinaryOperator_PtrMemD || node->op == CXBinaryOperator_PtrMemI) {
+        lower_refuse(l, CU2002, node, "a pointer to a member");
+        return "0";
+    }
+    if (node->op == CXBinaryOperator_Assign && node->children[0]->type &&
+        node_skip_implicit(node->children[1])->kind == CXCursor_InitListExpr)
+        return arena_printf(l->arena, "%s = %s", lower_node(l, node->children[0]),
+                            lower_node(l, node->children[1]));
+    const char *text = lower_tokens(l, node);
+    if (text || node->child_count != 2)
+        return text;
+    const char *op = binary_spelling(l, node);
+    const char *left = lower_node(l, node->children[0]), *right = lower_node(l, node->children[1]);
+    return strcmp(op, ",") == 0 ? arena_printf(l->arena, "%s, %s", left, right)
+                                : arena_printf(l->arena, "%s %s %s", left, op, right);
+}
+
+static const char *step_integer_field(struct lower *l, struct node *node, const char *field)
+{
+    bool is_plus = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
+    bool is_used = node->parent && clang_isExpression(node->parent->kind);
+    if (is_used && (node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec))
+        lower_refuse(l, CU2002, node, "stepping a pointer inside a kernel argument");
+    return arena_printf(l->arena, "%s = (ulong)(%s %c 1)", field, lower_node(l, node->children[0]),
+                        is_plus ? '+' : '-');
+}
+
+static const char *unary_operator(struct lower *l, struct node *node)
+{
+    struct node *operand = node->child_count ? node->children[0] : NULL;
+    if (!operand)
+        return NULL;
+    if (node->op == CXUnaryOperator_AddrOf)
+        return lower_address(l, operand, NULL);
+    bool steps = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
+                 node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
+    const char *field = steps ? integer_field(l, operand) : NULL;
+    if (field)
+        return step_integer_field(l, node, field);
+    if (node->op == CXUnaryOperator_Extension)
+        return lower_node(l, operand);
+    const char *text = lower_tokens(l, node);
+    if (text)
+        return text;
+    CXString spelling = clang_getUnaryOperatorKindSpelling((enum CXUnaryOperatorKind)node->op);
+    const char *op = arena_strdup(l->arena, clang_getCString(spelling));
+    clang_disposeString(spelling);
+    const char *value = lower_postfix(l, operand);
+    bool is_postfix = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
+    return is_postfix ? arena_printf(l->arena, "%s%s", value, op)
+                      : arena_printf(l->arena, "%s%s", op, value);
+}
+
+static const char *conditional(struct lower *l, struct node *node)
+{
+    const char *text = lower_tokens(l, node);
+    if (text || node->child_count != 3)
+        return text;
+    return arena_printf(l->arena, "%s ? %s : %s", lower_node(l, node->children[0]),
+                        lower_node(l, node->children[1]), lower_node(l, node->children[2]));
+}
+
+static const char *subscript(struct lower *l, struct node *node)
+{
+    const char *text = lower_tokens(l, node);
+    if (text || node->child_count != 2)
+        return text;
+    return arena_printf(l->arena, "%s[%s]", lower_postfix(l, node->children[0]),
+                        lower_node(l, node->children[1]));
+}
+
+/* --- casts --------------------------------------------------------------------------------------------------------------- */
+
+static bool equal_without_blanks(const char *a, const char *b)
+{
+    for (;;) {
+        while (isspace((unsigned char)*a))
+            a++;
+        while (isspace((unsigned char)*b))
+            b++;
+        if (*a != *b)
+            return false;
+        if (!*a)
+            return true;
+        a++;
+        b++;
+    }
+}
+
+/* What the source wrote before the operand, if it says the same. */
+static const char *written_cast(struct lower *l, const struct node *node, const struct node *operand,
+                                const char *cast)
+{
+    if (node->from_macro_body || node->from_macro_argument || operand->file != node->file ||
+        operand->begin <= node->begin)
+        return cast;
+    const char *text =
+        arena_strndup(l->arena, node->file->text + node->begin, operand->begin - node->begin);
+    return equal_without_blanks(text, cast) ? text : cast;
+}
+
+/* `(DATA_TYPE)x`: a cast to a type that a macro names keeps the macro. */
+static const char *macro_cast(struct lower *l, const struct node *node)
+{
+    if (node->kind != CXCursor_CStyleCastExpr || node->from_macro_body || node->from_macro_argument ||
+        !node->file || node->type->depth)
+        return NULL;
+    const char *text = node->file->text;
+    size_t at = node->begin + 1;
+    while (isspace((unsigned char)text[at]))
+        at++;
+    size_t begin = at;
+    while (isalnum((unsigned char)text[at]) || text[at] == '_')
+        at++;
+    const char *word = arena_strndup(l->arena, text + begin, at - begin);
+    while (isspace((unsigned char)text[at]))
+        at++;
+    if (text[at] != ')' || !*word || !lower_use_type_macro(l->module, word))
+        return NULL;
+    return word;
+}
+
+static const char *cast(struct lower *l, struct node *node)
+{
+    struct node *operand = node->child_count ? node->children[node->child_count - 1] : NULL;
+    struct type *type = node->type;
+    struct type *written = model_type(l->module->model, clang_getCursorType(node->cursor));
+
+    if (!operand)
+        return type && type_is_arithmetic(type) ? "0" : NULL;
+    if (type->kind == TYPE_RECORD) {
+        if (node_skip_implicit(operand)->kind == CXCursor_InitListExpr)
+            return lower_node(l, operand);
+        return lower_node(l, operand);
+    }
+    if (written->kind == TYPE_REFERENCE) {
+        struct spaces spaces = {{addrspace_object(l->module->analysis, l->instance, operand)}};
+        return arena_printf(l->arena, "(*(%s*)%s)", arena_printf(l->arena, "%s%s ",
+                            lower_space_prefix(spaces.level[0]), lower_type_name(l->module, type, spaces)),
+                            text_wrap(l->arena, lower_address(l, operand, NULL)));
+    }
+    struct spaces spaces = addrspace_of(l->module->analysis, l->instance, node);
+    if (type->kind == TYPE_POINTER && spaces.level[0] == SPACE_UNKNOWN) {
+        struct node *inner = node_skip_parens(operand);
+        long long value;
+        if (!(model_evaluate(inner, &value) && value == 0))
+            spaces.level[0] = SPACE_GLOBAL;
+    }
+    const char *name = macro_cast(l, node);
+    if (!name)
+        name = lower_type_name(l->module, type, spaces);
+    if (!name) {
+        lower_refuse(l, CU2002, node, "a cast to this type");
+        return "0";
+    }
+    struct node *list = node_skip_implicit(operand);
+    if (list->kind == CXCursor_InitListExpr && type_is_arithmetic(type))
+        return list->child_count ? arena_printf(l->arena, "(%s)%s", name, text_wrap(l->arena, lower_node(l, list->children[0]))) : arena_printf(l->arena, "(%s)0", name);
+    const char *text = lower_node(l, operand);
+    const char *prefix = arena_printf(l->arena, "(%s)", name);
+    if (node->kind == CXCursor_CStyleCastExpr && type->kind != TYPE_POINTER)
+        prefix = written_cast(l, node, operand, prefix);
+    bool is_unary = strchr("*&-!~+", text[0]) && text_is_primary(text + 1);
+    bool is_cast_text = text[0] == '(';
+    return arena_printf(l->arena, "%s%s", prefix,
+                        is_unary || is_cast_text ? (is_cast_text && !text_is_primary(text) && node_skip_implicit(operand)->kind != CXCursor_CStyleCastExpr ? arena_printf(l->arena, "(%s)", text) : text)
+                                                 : text_wrap(l->arena, text));
+}
+
+/* --- lists and sizes ----------------------------------------------------------------------------------------------------- */
+
+static const char *list_elements(struct lower *l, struct node *list, struct type *type)
+{
+    struct str out = {.arena = l->arena};
+    struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
+    if (record && !type->rule)
+        model_load_record(l->module->model, record);
+    for (size_t i = 0; i < list->child_count; i++) {
+        struct decl *field = record && !type->rule && i < record->field_count ? record->fields[i] : NULL;
+        struct type *element = type && type->kind == TYPE_ARRAY ? type->target : field ? field->type : list->children[i]->type;
+        const char *text = lower_initialiser(l, list->children[i], element);
+        if (field && lower_field_is_integer(field))
+            text = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, text));
+        str_printf(&out, "%s%s", i ? ", " : "", text);
+    }
+    return str_text(&out);
+}
+
+static const char *braces(struct lower *l, struct node *list, struct type *type)
+{
+    if (type && type_is_vector(type) && list->child_count)
+        return arena_printf(l->arena, "(%s)(%s)", type->rule->device, list_elements(l, list, type));
+    if (!list->child_count)
+        return "{0}";
+    bool is_plain = type && type->kind == TYPE_ARRAY;
+    const char *text = is_plain ? lower_tokens(l, list) : NULL;
+    return text ? text : arena_printf(l->arena, "{%s}", list_elements(l, list, type));
+}
+
+const char *lower_initialiser(struct lower *l, struct node *init, struct type *type)
+{
+    struct node *inner = node_skip_implicit(init);
+    if (inner->kind == CXCursor_CXXFunctionalCastExpr && inner->child_count &&
+        node_skip_implicit(inner->children[inner->child_count - 1])->kind == CXCursor_InitListExpr)
+        inner = node_skip_implicit(inner->children[inner->child_count - 1]);
+    if (inner->kind == CXCursor_InitListExpr) {
+        if (type && (type_is_arithmetic(type) || type->kind == TYPE_POINTER))
+            return inner->child_count ? lower_node(l, inner->children[0]) : "0";
+        bool from_macro = inner->from_macro_body && !l->expansion;
+        const struct expansion *saved = l->expansion;
+        if (from_macro)
+            l->expansion = model_expansion_at(l->module->model, inner->file, inner->begin);
+        const char *text = braces(l, inner, type);
+        l->expansion = saved;
+        return text;
+    }
+    return lower_node(l, init);
+}
+
+static const char *list_expression(struct lower *l, struct node *node)
+{
+    struct spaces none = {{0}};
+    if (type_is_vector(node->type) && node->child_count)
+        return braces(l, node, node->type);
+    if (node->parent && node->parent->kind == CXCursor_InitListExpr)
+        return braces(l, node, node->type);
+    const char *type = lower_type_name(l->module, node->type, none);
+    if (!type)
+        lower_refuse(l, CU2002, node, "a list of this type");
+    return arena_printf(l->arena, "(%s)%s", type ? type : "int", braces(l, node, node->type));
+}
+
+static bool is_plain_sizeof(const char *text)
+{
+    static const char *const names[] = {"int", "float", "double", "char", "short", "unsigned int", "unsigned char", "long"};
+    if (!str_starts(text, "sizeof(") || !str_ends(text, ")"))
+        return false;
+    size_t length = strlen(text) - 8;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strlen(names[i]) == length && strncmp(text + 7, names[i], length) == 0)
+            return true;
+    return false;
+}
+
+static const char *size_of(struct lower *l, struct node *node)
+{
+    long long value;
+    if (!node->from_macro_body && is_plain_sizeof(node_source(node, l->arena)))
+        return node_source(node, l->arena);
+    if (model_evaluate(node, &value))
+        return arena_printf(l->arena, "%lldul", value);
+    lower_refuse(l, CU2002, node, "this use of sizeof");
+    return "0";
+}
+
+/* --- dispatch ------------------------------------------------------------------------------------------------------------ */
+
+static const char *implicit(struct lower *l, struct node *node, struct node *operand)
+{
+    struct type *to = node->type, *from = operand->type;
+    if (record_differs(to, from)) {
+        const char *path = base_path(l, from->declaration, to->declaration);
+        if (path)
+            return object_text(l, operand, path);
+    }
+    if (to && from && to->kind == TYPE_POINTER && from->kind == TYPE_POINTER &&
+        record_differs(to->target, from->target)) {
+        const char *path = base_path(l, from->target->declaration, to->target->declaration);
+        if (path)
+            return arena_printf(l->arena, "&%s->%s", lower_postfix(l, operand), path);
+    }
+    return lower_node(l, operand);
+}
+
+static const char *parenthesised(struct lower *l, struct node *node)
+{
+    const char *text = lower_tokens(l, node);
+    return text || !node->child_count ? text
+                                      : arena_printf(l->arena, "(%s)", lower_node(l, node->children[0]));
+}
+
+/* NULL when the kind is no expression of this file. */
+static const char *expression(struct lower *l, struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_DeclRefExpr: return declaration_reference(l, node);
+    case CXCursor_MemberRefExpr: return member_reference(l, node);
+    case CXCursor_CallExpr: {
+        const char *text = lower_call(l, node);
+        struct function *f = call_target(node);
+        bool is_reference = f && f->result->kind == TYPE_REFERENCE && !f->is_implicit && !f->is_constructor;
+        bool is_statement = !node->parent || !clang_isExpression(node->parent->kind);
+        return is_reference && !is_statement ? arena_printf(l->arena, "(*%s)", text) : text;
+    }
+    case CXCursor_IntegerLiteral:
+    case CXCursor_FloatingLiteral: return lower_literal_token(l, node);
+    case CXCursor_CharacterLiteral: {
+        const char *token = spelled_token(l, node);
+        return token && token[0] == '\'' ? token : evaluated_number(l, node);
+    }
+    case CXCursor_CXXBoolLiteralExpr: {
+        long long value = 0;
+        model_evaluate(node, &value);
+        return value ? "true" : "false";
+    }
+    case CXCursor_CXXNullPtrLiteralExpr:
+    case CXCursor_GNUNullExpr: return "0";
+    case CXCursor_StringLiteral: return string_literal(l, node);
+    case CXCursor_ParenExpr: return parenthesised(l, node);
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator: return binary_operator(l, node);
+    case CXCursor_UnaryOperator: return unary_operator(l, node);
+    case CXCursor_ConditionalOperator: return conditional(l, node);
+    case CXCursor_ArraySubscriptExpr: return subscript(l, node);
+    case CXCursor_CStyleCastExpr:
+    case CXCursor_CXXStaticCastExpr:
+    case CXCursor_CXXReinterpretCastExpr:
+    case CXCursor_CXXConstCastExpr:
+    case CXCursor_CXXFunctionalCastExpr: return cast(l, node);
+    case CXCursor_InitListExpr: return list_expression(l, node);
+    case CXCursor_CompoundLiteralExpr:
+        return node->child_count ? lower_node(l, node->children[node->child_count - 1]) : NULL;
+    case CXCursor_UnaryExpr:
+    case CXCursor_SizeOfPackExpr: return size_of(l, node);
+    case CXCursor_CXXThisExpr: return "self";
+    case CXCursor_UnexposedExpr: {
+        /* constants that clang folds: type traits, noexcept, ... */
+        const char *text = node->child_count == 0 ? evaluated_number(l, node) : NULL;
+        if (!text && node->type && type_is_arithmetic(node->type))
+            text = node->child_count == 0 ? NULL : evaluated_number(l, node);
+        return text;
+    }
+    default: return NULL;
+    }
+}
+
+static const char *unsupported_name(enum CXCursorKind kind)
+{
+    switch (kind) {
+    case CXCursor_LambdaExpr: return "a lambda expression";
+    case CXCursor_CXXNewExpr: return "'new'";
+    case CXCursor_CXXDeleteExpr: return "'delete'";
+    case CXCursor_CXXThrowExpr: return "'throw'";
+    case CXCursor_CXXTryStmt: return "'try'";
+    case CXCursor_CXXDynamicCastExpr: return "'dynamic_cast'";
+    case CXCursor_CXXTypeidExpr: return "'typeid'";
+    case CXCursor_GCCAsmStmt:
+    case CXCursor_MSAsmStmt: return "inline assembly";
+    case CXCursor_StmtExpr: return "a statement expression";
+    default: return "this construct";
+    }
+}
+
+static const char *lower_inner(struct lower *l, struct node *node)
+{
+    struct node *operand = node_implicit_operand(node);
+    if (operand)
+        return implicit(l, node, operand);
+    const char *text = expression(l, node);
+    if (!text && clang_isStatement(node->kind))
+        text = lower_statement(l, node);
+    if (!text) {
+        lower_refuse(l, CU2002, node, unsupported_name(node->kind));
+        text = "0";
+    }
+    return text;
+}
+
+const char *lower_node(struct lower *l, struct node *node)
+{
+    if (!node->from_macro_body || !node->file)
+        return lower_inner(l, node);
+    const struct expansion *e = model_expansion_at(l->module->model, node->file, node->begin);
+    if (!e || e == l->expansion)
+        return lower_inner(l, node);
+    const char *text = lower_macro_use(l, node, e);
+    if (text)
+        return text;
+    const struct expansion *saved = l->expansion;
+    l->expansion = e;
+    text = lower_inner(l, node);
+    l->expansion = saved;
+    return text;
+}

@@ -1,0 +1,154 @@
+/* Hidden parameters: what CUDA reaches by name from any function, and OpenCL C only through a parameter. Shared variables of device
+ * functions and inner blocks live in the kernel, dynamic shared memory and module variables are kernel arguments; each function gets what
+ * it, or a function that it calls, uses. */
+#include "lower.h"
+
+#include <string.h>
+
+static bool has_hidden(const struct instance *instance, enum hidden_kind kind, const struct decl *decl)
+{
+    for (size_t i = 0; i < instance->hidden_count; i++)
+        if (instance->hidden[i].kind == kind && instance->hidden[i].decl == decl)
+            return true;
+    return false;
+}
+
+static bool add_hidden(struct lower_module *m, struct instance *instance, struct hidden hidden)
+{
+    if (has_hidden(instance, hidden.kind, hidden.decl))
+        return false;
+    arena_push(m->arena, instance->hidden, instance->hidden_count, hidden);
+    return true;
+}
+
+bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl)
+{
+    return instance && instance->function->is_kernel && decl->parent == instance->function->decl;
+}
+
+static void add_symbol(struct lower_module *m, struct decl *decl)
+{
+    for (size_t i = 0; i < m->symbol_count; i++)
+        if (m->symbols[i] == decl)
+            return;
+    arena_push(m->arena, m->symbols, m->symbol_count, decl);
+    names_symbol(m, decl);
+}
+
+static void visit_variable(struct lower_module *m, struct instance *instance, struct decl *decl)
+{
+    struct hidden hidden = {HIDDEN_SHARED, decl, instance};
+    if (decl->in_system || decl->kind != DECL_VARIABLE)
+        return;
+    switch (decl->storage) {
+    case STORAGE_SHARED:
+        if (hidden_is_hoisted_in_kernel(instance, decl))
+            return;
+        break;
+    case STORAGE_DYNAMIC_SHARED: hidden.kind = HIDDEN_DYNAMIC; break;
+    case STORAGE_CONSTANT:
+    case STORAGE_DEVICE:
+    case STORAGE_MANAGED:
+        hidden.kind = HIDDEN_SYMBOL;
+        add_symbol(m, decl);
+        break;
+    default: return;
+    }
+    add_hidden(m, instance, hidden);
+}
+
+static bool needs_status(struct lower_module *m, const struct node *call)
+{
+    if (!call->ref || !call->ref->in_system)
+        return false;
+    const struct rule *rule = rules_find(m->rules, RULE_DEVICE_FUNCTION, call->ref->qualified);
+    return rule && rule->state != RULE_NONE && rule->needs && strstr(rule->needs, "status");
+}
+
+static bool visit(struct lower_module *m, struct instance *instance, struct node *node)
+{
+    bool changed = false;
+    if ((node->kind == CXCursor_DeclRefExpr || node->kind == CXCursor_MemberRefExpr) && node->ref)
+        visit_variable(m, instance, node->ref);
+    if (node->kind == CXCursor_CallExpr) {
+        struct instance *callee = map_get_pointer(&instance->calls, node);
+        for (size_t i = 0; callee && i < callee->hidden_count; i++)
+            changed |= add_hidden(m, instance, callee->hidden[i]);
+        if (needs_status(m, node))
+            add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
+        for (size_t i = 0; i < node->argument_count; i++)
+            if (node->arguments[i] && node->arguments[i]->is_default_argument)
+                changed |= visit(m, instance, node->arguments[i]);
+    }
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)
+            changed |= visit(m, instance, node->declared[i]->init);
+    for (size_t i = 0; i < node->child_count; i++)
+        changed |= visit(m, instance, node->children[i]);
+    return changed;
+}
+
+static bool visit_instance(struct lower_module *m, struct instance *instance)
+{
+    size_t before = instance->hidden_count;
+    for (size_t i = 0; i < instance->function->initialiser_count; i++)
+        visit(m, instance, instance->function->initialisers[i]->children[0]);
+    if (instance->function->body)
+        visit(m, instance, instance->function->body);
+    return instance->hidden_count != before;
+}
+
+void lower_find_hidden(struct lower_module *m)
+{
+    /* callees come before callers, so one round suffices unless functions call each other in a circle */
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (size_t i = 0; i < m->analysis->linked_count; i++)
+            changed |= visit_instance(m, m->analysis->linked[i]);
+    }
+}
+
+/* --- texts --------------------------------------------------------------------------------------------------------------- */
+
+const char *hidden_name(struct lower_module *m, const struct hidden *hidden)
+{
+    if (hidden->kind == HIDDEN_STATUS)
+        return "cu_status";
+    if (hidden->kind != HIDDEN_DYNAMIC)
+        return names_symbol(m, hidden->decl);
+    /* every kernel may call its dynamic shared memory by the same name */
+    const char *name = hidden->decl->name;
+    if (names_reserved(name))
+        name = arena_printf(m->arena, "%s_", name);
+    return name;
+}
+
+/* Arrays decay to a pointer to their first element, everything else is passed by its address. */
+const char *hidden_declaration(struct lower_module *m, struct instance *instance,
+                               const struct hidden *hidden)
+{
+    const char *name = hidden_name(m, hidden);
+    if (hidden->kind == HIDDEN_STATUS)
+        return "__global int *cu_status";
+    struct type *type = hidden->decl->type;
+    enum space space = hidden->kind == HIDDEN_SYMBOL
+                           ? (hidden->decl->storage == STORAGE_CONSTANT ? SPACE_CONSTANT : SPACE_GLOBAL)
+                           : SPACE_LOCAL;
+    struct instance *owner = hidden->owner ? hidden->owner : instance;
+    struct spaces inner = addrspace_variable(m->analysis, owner, hidden->decl);
+    struct type pointer = {.kind = TYPE_POINTER};
+    pointer.target = type->kind == TYPE_ARRAY ? type->target : type;
+    pointer.depth = pointer.target->depth + 1;
+    const char *text = lower_declarator(m, &pointer, spaces_push(space, inner), name, NULL);
+    if (text && space == SPACE_CONSTANT && str_starts(text, "__constant const "))
+        text = arena_printf(m->arena, "__constant %s", text + strlen("__constant const "));
+    return text;
+}
+
+const char *lower_hidden_argument(struct lower *l, const struct hidden *hidden)
+{
+    const char *name = hidden_name(l->module, hidden);
+    bool is_array = hidden->decl && hidden->decl->type->kind == TYPE_ARRAY;
+    bool lives_here = hidden->kind == HIDDEN_SHARED && l->instance->function->is_kernel;
+    return lives_here && !is_array ? arena_printf(l->arena, "&%s", name) : name;
+}

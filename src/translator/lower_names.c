@@ -1,0 +1,263 @@
+/* Names in the emitted OpenCL C: readable, unique, and none that the language takes. A function's instances are named after their
+ * template arguments (`reduce_float_256`), its class (`Vec3_add`), and, only where two would be equal, their parameters or spaces. */
+#include "lower.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static const char *const reserved_names[] = {
+#define OPENCL_NAME(name) #name,
+#include "opencl_names.def"
+};
+
+static const char *const builtin_macros[] = {
+#define OPENCL_NAME(name)
+#define OPENCL_MACRO(name) #name,
+#include "opencl_names.def"
+};
+
+static bool contains(const char *const *names, size_t count, const char *name)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(names[i], name) == 0)
+            return true;
+    return false;
+}
+
+bool names_reserved(const char *name)
+{
+    return contains(reserved_names, sizeof reserved_names / sizeof *reserved_names, name) ||
+           (strncmp(name, "cu_", 3) == 0) || strncmp(name, "__", 2) == 0;
+}
+
+bool names_is_builtin_macro(const char *name)
+{
+    return contains(builtin_macros, sizeof builtin_macros / sizeof *builtin_macros, name);
+}
+
+void names_init(struct lower_module *module)
+{
+    module->names.arena = module->decl_names.arena = module->headers.arena = module->arena;
+}
+
+const char *names_claim(struct lower_module *module, const char *wanted, void *owner)
+{
+    const char *name = wanted;
+    if (names_reserved(name))
+        name = arena_printf(module->arena, "%s_", wanted[0] == '_' ? wanted + strspn(wanted, "_") : wanted);
+    for (int i = 2; map_get(&module->names, name) || names_reserved(name); i++)
+        name = arena_printf(module->arena, "%s_%d", wanted, i);
+    map_put(&module->names, name, owner);
+    return name;
+}
+
+/* --- identifiers out of C++ spellings ------------------------------------------------------------------------------------ */
+
+struct short_name {
+    const char *text, *short_text;
+};
+
+static const struct short_name short_names[] = {
+    {"unsigned long long", "ulong"}, {"unsigned long", "ulong"}, {"unsigned int", "uint"},
+    {"unsigned short", "ushort"},    {"unsigned char", "uchar"}, {"signed char", "char"},
+    {"long long", "long"},           {"true", "true"},
+};
+
+const char *names_identifier(struct arena *arena, const char *text)
+{
+    struct str out = {.arena = arena};
+    for (const char *p = text; *p;) {
+        size_t length = 0;
+        for (size_t i = 0; i < sizeof short_names / sizeof *short_names && !length; i++)
+            if (str_starts(p, short_names[i].text)) {
+                length = strlen(short_names[i].text);
+                str_add(&out, short_names[i].short_text);
+            }
+        if (length) {
+            p += length;
+            continue;
+        }
+        if (isalnum((unsigned char)*p) || *p == '_') {
+            str_addc(&out, *p);
+        } else if (*p == '*') {
+            str_add(&out, "_ptr");
+        } else if (*p == '-') {
+            str_add(&out, "m");
+        } else if (out.length && out.data[out.length - 1] != '_') {
+            str_addc(&out, '_');
+        }
+        p++;
+    }
+    while (out.length && out.data[out.length - 1] == '_')
+        out.data[--out.length] = '\0';
+    return *str_text(&out) ? str_text(&out) : "unnamed";
+}
+
+/* --- functions ----------------------------------------------------------------------------------------------------------- */
+
+static const struct short_name operator_names[] = {
+    {"operator()", "call"},    {"operator[]", "at"},     {"operator->", "arrow"},
+    {"operator==", "equal"},   {"operator!=", "differ"}, {"operator<=", "less_equal"},
+    {"operator>=", "greater_equal"}, {"operator+=", "add_assign"}, {"operator-=", "sub_assign"},
+    {"operator*=", "mul_assign"}, {"operator/=", "div_assign"}, {"operator%=", "mod_assign"},
+    {"operator<<=", "shl_assign"}, {"operator>>=", "shr_assign"}, {"operator&=", "and_assign"},
+    {"operator|=", "or_assign"}, {"operator^=", "xor_assign"}, {"operator<<", "shl"},
+    {"operator>>", "shr"}, {"operator&&", "logical_and"}, {"operator||", "logical_or"},
+    {"operator++", "increment"}, {"operator--", "decrement"}, {"operator+", "add"},
+    {"operator-", "sub"}, {"operator*", "mul"}, {"operator/", "div"}, {"operator%", "mod"},
+    {"operator<", "less"}, {"operator>", "greater"}, {"operator!", "not"}, {"operator~", "complement"},
+    {"operator&", "and"}, {"operator|", "or"}, {"operator^", "xor"}, {"operator=", "assign"},
+    {"operator,", "comma"},
+};
+
+static const char *base_name(struct lower_module *module, struct function *f)
+{
+    const char *name = f->decl->name;
+    if (f->is_constructor)
+        return "new";
+    if (f->is_destructor)
+        return "delete";
+    for (size_t i = 0; i < sizeof operator_names / sizeof *operator_names; i++)
+        if (strcmp(name, operator_names[i].text) == 0)
+            return operator_names[i].short_text;
+    if (str_starts(name, "operator ")) /* a conversion */
+        return arena_printf(module->arena, "to_%s", names_identifier(module->arena, f->result->spelling));
+    return names_identifier(module->arena, name);
+}
+
+static const char *readable_name(struct lower_module *module, struct function *f)
+{
+    struct str name = {.arena = module->arena};
+    if (f->record)
+        str_printf(&name, "%s_", names_type(module, f->record));
+    str_add(&name, base_name(module, f));
+    if (!f->record && str_starts(f->decl->name, "operator") && f->parameter_count) {
+        struct str typed = {.arena = module->arena};
+        str_printf(&typed, "%s_%s",
+                   names_identifier(module->arena, type_strip_reference(f->parameters[0]->type)->spelling),
+                   str_text(&name));
+        name = typed;
+    }
+    for (size_t i = 0; i < f->template_count; i++)
+        str_printf(&name, "_%s", names_identifier(module->arena, f->template_texts[i]));
+    return str_text(&name);
+}
+
+static const char *parameter_suffix(struct lower_module *module, struct function *f)
+{
+    struct str suffix = {.arena = module->arena};
+    for (size_t i = 0; i < f->parameter_count; i++) {
+        struct type *type = type_strip_reference(f->parameters[i]->type);
+        const char *spelling = type->spelling;
+        if (str_starts(spelling, "const "))
+            spelling += 6;
+        str_printf(&suffix, "_%s", names_identifier(module->arena, spelling));
+    }
+    return str_text(&suffix);
+}
+
+static const char *space_suffix(struct lower_module *module, struct instance *instance)
+{
+    struct str suffix = {.arena = module->arena};
+    struct function *f = instance->function;
+    if (f->record && !f->is_static_method && !f->is_constructor)
+        str_printf(&suffix, "_%s", space_name(instance->self.level[0]) ? space_name(instance->self.level[0]) : "generic");
+    for (size_t i = 0; i < f->parameter_count; i++)
+        for (unsigned d = 0; d < f->parameters[i]->type->depth && d < SPACE_LEVELS; d++) {
+            const char *space = space_name(instance->parameters[i].level[d]);
+            str_printf(&suffix, "_%s", space ? space : "generic");
+        }
+    return str_text(&suffix);
+}
+
+const char *names_instance(struct lower_module *module, struct instance *instance)
+{
+    if (instance->name)
+        return instance->name;
+    const char *name = readable_name(module, instance->function);
+    if (names_reserved(name) || map_get(&module->names, name)) {
+        struct instance *other = map_get(&module->names, name);
+        bool is_clone = false;
+        for (size_t i = 0; i < module->analysis->linked_count; i++)
+            if (module->analysis->linked[i] == other)
+                is_clone = other->function == instance->function;
+        const char *suffix = is_clone ? space_suffix(module, instance)
+                                      : parameter_suffix(module, instance->function);
+        name = arena_printf(module->arena, "%s%s", name, suffix);
+    }
+    if (map_get(&module->names, name))
+        name = arena_printf(module->arena, "%s%s", name, space_suffix(module, instance));
+    instance->name = names_claim(module, name, instance);
+    return instance->name;
+}
+
+/* --- types, symbols, locals ---------------------------------------------------------------------------------------------- */
+
+static const char *type_base_name(struct lower_module *module, struct decl *decl)
+{
+    const char *name = decl->name;
+    bool is_template = decl->kind == DECL_RECORD &&
+                       clang_Type_getNumTemplateArguments(decl->type->cx) > 0;
+    if (!*name || is_template) {
+        /* the typedef's name of an unnamed struct, or the template's name with its arguments */
+        const char *spelling = decl->type->spelling;
+        const char *last = spelling;
+        for (const char *p = spelling; *p && *p != '<' && *p != '('; p++)
+            if (p[0] == ':' && p[1] == ':')
+                last = p + 2;
+        name = strchr(last, '(') ? "unnamed" : names_identifier(module->arena, last);
+    }
+    if (decl->parent && decl->parent->kind == DECL_RECORD && *decl->name)
+        name = arena_printf(module->arena, "%s_%s", names_type(module, decl->parent), name);
+    return name;
+}
+
+const char *names_type(struct lower_module *module, struct decl *decl)
+{
+    const char *name = map_get_pointer(&module->decl_names, decl);
+    if (!name) {
+        name = names_claim(module, type_base_name(module, decl), decl);
+        map_put_pointer(&module->decl_names, decl, (void *)name);
+    }
+    return name;
+}
+
+const char *names_symbol(struct lower_module *module, struct decl *decl)
+{
+    const char *name = map_get_pointer(&module->decl_names, decl);
+    if (!name) {
+        const char *wanted = decl->name;
+        if (decl->is_static_member && decl->parent)
+            wanted = arena_printf(module->arena, "%s_%s", names_type(module, decl->parent), wanted);
+        if (decl->kind == DECL_ENUMERATOR && decl->parent &&
+            clang_EnumDecl_isScoped(decl->parent->cursor))
+            wanted = arena_printf(module->arena, "%s_%s", names_type(module, decl->parent), wanted);
+        name = names_claim(module, names_identifier(module->arena, wanted), decl);
+        map_put_pointer(&module->decl_names, decl, (void *)name);
+    }
+    return name;
+}
+
+const char *names_local(struct lower *l, struct decl *decl)
+{
+    const char *name = map_get_pointer(&l->locals, decl);
+    if (name)
+        return name;
+    const char *wanted = *decl->name ? decl->name : arena_printf(l->arena, "unnamed_%u", decl->index);
+    name = wanted;
+    if (names_reserved(name))
+        name = arena_printf(l->arena, "%s_", wanted[0] == '_' ? wanted + strspn(wanted, "_") : wanted);
+    struct map *taken = &l->local_names;
+    struct decl *owner = map_get(taken, name);
+    /* Two locals may share a name in different blocks; a name of file scope that this function uses may not be hidden. */
+    bool clash = map_get(&l->module->names, name) != NULL ||
+                 (owner && (owner->kind == DECL_PARAMETER && decl->kind == DECL_PARAMETER));
+    for (int i = 1; clash; i++) {
+        name = arena_printf(l->arena, "%s_%d", wanted, i);
+        clash = map_get(taken, name) || map_get(&l->module->names, name) || names_reserved(name);
+    }
+    map_put_pointer(&l->locals, decl, (void *)name);
+    if (!map_get(taken, name))
+        map_put(taken, name, decl);
+    return name;
+}

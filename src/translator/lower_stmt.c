@@ -1,0 +1,155 @@
+/* Statements. Most are copied with their parts in place; here are the forms that C does not have, and the printing of statements that
+ * come out of macros. */
+#include "lower.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* A statement inside braces, with the semicolon that an expression needs when no text brings it. */
+static const char *terminated(struct lower *l, struct node *node)
+{
+    const char *text = lower_node(l, node);
+    bool needs = clang_isExpression(node->kind) || node->kind == CXCursor_ReturnStmt ||
+                 node->kind == CXCursor_BreakStmt || node->kind == CXCursor_ContinueStmt ||
+                 node->kind == CXCursor_GotoStmt || node->kind == CXCursor_DoStmt ||
+                 node->kind == CXCursor_NullStmt;
+    return needs ? arena_printf(l->arena, "%s;", text) : text;
+}
+
+static const char *block(struct lower *l, struct node *node)
+{
+    const char *text = lower_tokens(l, node);
+    if (text)
+        return text;
+    struct str out = {.arena = l->arena};
+    str_add(&out, "{ ");
+    for (size_t i = 0; i < node->child_count; i++)
+        str_printf(&out, "%s ", terminated(l, node->children[i]));
+    str_addc(&out, '}');
+    return str_text(&out);
+}
+
+/* --- if ------------------------------------------------------------------------------------------------------------------ */
+
+static bool is_constexpr_if(const struct node *node)
+{
+    if (!node->file || node->from_macro_body)
+        return false;
+    const char *p = node->file->text + node->begin;
+    if (strncmp(p, "if", 2) != 0)
+        return false;
+    for (p += 2; isspace((unsigned char)*p);)
+        p++;
+    return strncmp(p, "constexpr", 9) == 0;
+}
+
+static const char *constexpr_if(struct lower *l, struct node *node)
+{
+    long long value;
+    if (node->child_count < 2 || !model_evaluate(node->children[0], &value)) {
+        lower_refuse(l, CU2002, node, "this 'if constexpr'");
+        return ";";
+    }
+    if (value)
+        return terminated(l, node->children[1]);
+    return node->child_count > 2 ? terminated(l, node->children[2]) : ";";
+}
+
+static const char *if_statement(struct lower *l, struct node *node)
+{
+    if (is_constexpr_if(node))
+        return constexpr_if(l, node);
+    if (node->child_count && node->children[0]->kind == CXCursor_DeclStmt) {
+        lower_refuse(l, CU2002, node, "a declaration in a condition");
+        return ";";
+    }
+    const char *text = lower_tokens(l, node);
+    if (text || node->child_count < 2)
+        return text;
+    struct str out = {.arena = l->arena};
+    str_printf(&out, "if (%s) %s", lower_node(l, node->children[0]), terminated(l, node->children[1]));
+    if (node->child_count > 2)
+        str_printf(&out, " else %s", terminated(l, node->children[2]));
+    return str_text(&out);
+}
+
+/* --- loops --------------------------------------------------------------------------------------------------------------- */
+
+static const char *for_statement(struct lower *l, struct node *node)
+{
+    const char *text = lower_tokens(l, node);
+    if (text)
+        return text;
+    if (node->child_count != 4) {
+        lower_refuse(l, CU2002, node, "a loop with empty parts that comes from a macro");
+        return ";";
+    }
+    const char *init = lower_node(l, node->children[0]);
+    return arena_printf(l->arena, "for (%s%s %s; %s) %s", init, str_ends(init, ";") ? "" : ";",
+                        lower_node(l, node->children[1]), lower_node(l, node->children[2]),
+                        terminated(l, node->children[3]));
+}
+
+static const char *while_statement(struct lower *l, struct node *node)
+{
+    const char *text = lower_tokens(l, node);
+    if (text || node->child_count != 2)
+        return text;
+    if (node->kind == CXCursor_DoStmt)
+        return arena_printf(l->arena, "do %s while (%s)", terminated(l, node->children[0]),
+                            lower_node(l, node->children[1]));
+    return arena_printf(l->arena, "%s (%s) %s", node->kind == CXCursor_SwitchStmt ? "switch" : "while",
+                        lower_node(l, node->children[0]), terminated(l, node->children[1]));
+}
+
+/* --- the rest ------------------------------------------------------------------------------------------------------------ */
+
+static const char *return_statement(struct lower *l, struct node *node)
+{
+    const struct function *f = l->instance->function;
+    if (f->is_constructor)
+        return "return self_";
+    if (f->result->kind == TYPE_REFERENCE && node->child_count)
+        return arena_printf(l->arena, "return %s", lower_address(l, node->children[0], f->result->target));
+    const char *text = lower_tokens(l, node);
+    if (text)
+        return text;
+    return node->child_count ? arena_printf(l->arena, "return %s", lower_node(l, node->children[0])) : "return";
+}
+
+static const char *labelled(struct lower *l, struct node *node)
+{
+    const char *text = lower_tokens(l, node);
+    if (text || !node->child_count)
+        return text;
+    if (node->kind == CXCursor_DefaultStmt)
+        return arena_printf(l->arena, "default: %s", terminated(l, node->children[0]));
+    if (node->kind == CXCursor_CaseStmt && node->child_count == 2)
+        return arena_printf(l->arena, "case %s: %s", lower_node(l, node->children[0]),
+                            terminated(l, node->children[1]));
+    return NULL;
+}
+
+const char *lower_statement(struct lower *l, struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_CompoundStmt: return block(l, node);
+    case CXCursor_DeclStmt: return lower_declaration(l, node);
+    case CXCursor_IfStmt: return if_statement(l, node);
+    case CXCursor_ForStmt: return for_statement(l, node);
+    case CXCursor_WhileStmt:
+    case CXCursor_DoStmt:
+    case CXCursor_SwitchStmt: return while_statement(l, node);
+    case CXCursor_ReturnStmt: return return_statement(l, node);
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+    case CXCursor_LabelStmt: return labelled(l, node);
+    case CXCursor_BreakStmt: return "break";
+    case CXCursor_ContinueStmt: return "continue";
+    case CXCursor_NullStmt: return node->from_macro_body ? "" : ";";
+    case CXCursor_GotoStmt: return lower_tokens(l, node);
+    case CXCursor_UnexposedStmt:
+        return node->child_count == 1 ? lower_node(l, node->children[0]) : NULL;
+    default: return NULL;
+    }
+}

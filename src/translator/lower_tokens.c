@@ -1,0 +1,277 @@
+/* Token mode: a node's own text, with its children's lowered text in place of theirs.
+ *
+ * The text between children (a gap) is copied, so operators, layout, and comments stay. What the preprocessor took away is left out:
+ * directive lines (but `#pragma unroll`), branches it skipped, and uses of macros that expand to nothing. Any other macro use in a gap,
+ * or children whose ranges overlap, make the mode give up. */
+#include "lower.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* --- gaps ---------------------------------------------------------------------------------------------------------------- */
+
+static bool in_skipped_range(struct lower *l, const struct source_file *file, size_t offset,
+                             size_t *end)
+{
+    CXSourceRangeList *list = clang_getSkippedRanges(l->module->model->tu->unit, file->handle);
+    bool found = false;
+    for (unsigned i = 0; list && i < list->count && !found; i++) {
+        unsigned from, to;
+        clang_getFileLocation(clang_getRangeStart(list->ranges[i]), NULL, NULL, NULL, &from);
+        clang_getFileLocation(clang_getRangeEnd(list->ranges[i]), NULL, NULL, NULL, &to);
+        if (offset >= from && offset < to) {
+            *end = to;
+            found = true;
+        }
+    }
+    clang_disposeSourceRangeList(list);
+    return found;
+}
+
+static size_t end_of_line(const struct source_file *file, size_t at, size_t end)
+{
+    while (at < end && file->text[at] != '\n') {
+        if (file->text[at] == '\\' && at + 1 < end)
+            at++;
+        at++;
+    }
+    return at < end ? at + 1 : end;
+}
+
+static bool is_directive(const struct source_file *file, size_t at)
+{
+    size_t line = at;
+    if (file->text[at] != '#')
+        return false;
+    while (line > 0 && (file->text[line - 1] == ' ' || file->text[line - 1] == '\t'))
+        line--;
+    return line == 0 || file->text[line - 1] == '\n';
+}
+
+static bool is_unroll_pragma(const struct source_file *file, size_t at)
+{
+    const char *p = file->text + at + 1;
+    while (*p == ' ' || *p == '\t')
+        p++;
+    if (strncmp(p, "pragma", 6) != 0)
+        return false;
+    for (p += 6; *p == ' ' || *p == '\t';)
+        p++;
+    return strncmp(p, "unroll", 6) == 0;
+}
+
+static size_t skip_comment(const struct source_file *file, size_t at, size_t end)
+{
+    const char *text = file->text;
+    if (text[at + 1] == '/')
+        while (at < end && text[at] != '\n')
+            at++;
+    else
+        for (at += 2; at < end && !(text[at - 1] == '*' && text[at] == '/' );)
+            at++;
+    return at < end && text[at] == '/' ? at + 1 : at;
+}
+
+static bool macro_is_empty(const struct expansion *e)
+{
+    return e->macro && e->macro->body >= e->macro->end;
+}
+
+/* `unroll 16` and `unroll` are pragmas of OpenCL's compilers too; an argument that is no number may be a template parameter. */
+static void copy_unroll(struct lower *l, const struct source_file *file, size_t at, size_t end,
+                        struct str *out)
+{
+    size_t stop = end_of_line(file, at, end);
+    size_t p = at;
+    while (p < stop && !isdigit((unsigned char)file->text[p]) && file->text[p] != '\n' && file->text[p] != '(')
+        p++;
+    (void)l;
+    if (p < stop && file->text[p] == '(')
+        p++;
+    if (p < stop && isdigit((unsigned char)file->text[p])) {
+        size_t q = p;
+        while (q < stop && isdigit((unsigned char)file->text[q]))
+            q++;
+        str_printf(out, "#pragma unroll %.*s\n", (int)(q - p), file->text + p);
+    } else {
+        str_add(out, "#pragma unroll\n");
+    }
+}
+
+static void trim_indentation(struct str *out)
+{
+    while (out->length && (out->data[out->length - 1] == ' ' || out->data[out->length - 1] == '\t'))
+        out->data[--out->length] = '\0';
+}
+
+const char *lower_gap(struct lower *l, const struct source_file *file, size_t begin, size_t end)
+{
+    struct str out = {.arena = l->arena};
+    const char *text = file->text;
+
+    if (end > file->length)
+        return NULL;
+    for (size_t at = begin; at < end;) {
+        size_t next;
+        char c = text[at];
+        if (c == '#' && is_directive(file, at)) {
+            next = end_of_line(file, at, end);
+            if (is_unroll_pragma(file, at))
+                copy_unroll(l, file, at, end, &out);
+            else {
+                trim_indentation(&out);
+                size_t skipped;
+                if (in_skipped_range(l, file, at, &skipped) && skipped < end)
+                    next = end_of_line(file, skipped, end);
+            }
+            at = next;
+        } else if (c == '/' && at + 1 < end && (text[at + 1] == '/' || text[at + 1] == '*')) {
+            next = skip_comment(file, at, end);
+            str_addn(&out, text + at, next - at);
+            at = next;
+        } else if (isalpha((unsigned char)c) || c == '_') {
+            const struct expansion *e = model_expansion_at(l->module->model, file, at);
+            if (e && !macro_is_empty(e))
+                return NULL;
+            next = at;
+            while (next < end && (isalnum((unsigned char)text[next]) || text[next] == '_'))
+                next++;
+            if (e)
+                next = e->end;
+            else
+                str_addn(&out, text + at, next - at);
+            at = next;
+        } else {
+            str_addc(&out, c);
+            at++;
+        }
+    }
+    return str_text(&out);
+}
+
+/* --- nodes --------------------------------------------------------------------------------------------------------------- */
+
+/* The text between operands must be the operator itself; else it came from a macro's body. */
+static bool operator_is_written(const struct node *node, const char *gap)
+{
+    CXString spelling;
+    if (node->kind == CXCursor_BinaryOperator || node->kind == CXCursor_CompoundAssignOperator)
+        spelling = clang_getBinaryOperatorKindSpelling((enum CXBinaryOperatorKind)node->op);
+    else
+        return true;
+    bool found = strstr(gap, clang_getCString(spelling)) != NULL;
+    clang_disposeString(spelling);
+    return found;
+}
+
+static bool can_use_tokens(struct lower *l, const struct node *node)
+{
+    if (!node->file || node->from_macro_body || node->end <= node->begin)
+        return false;
+    return !node->from_macro_argument || lower_within_argument(l, node);
+}
+
+/* Statements that one macro use expands to share its range: the later ones follow the first. */
+static bool same_expansion(const struct node *a, const struct node *b)
+{
+    return a && a->from_macro_body && b->from_macro_body && a->file == b->file && a->begin == b->begin;
+}
+
+static const char *child_text(struct lower *l, struct node *node, struct node *child)
+{
+    bool is_postfix = node->kind == CXCursor_ArraySubscriptExpr && child == node->children[0];
+    if (node->kind == CXCursor_UnaryOperator && node->child_count)
+        is_postfix = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
+    return is_postfix ? lower_postfix(l, child) : lower_node(l, child);
+}
+
+const char *lower_tokens(struct lower *l, struct node *node)
+{
+    struct str out = {.arena = l->arena};
+    struct node *previous = NULL;
+    size_t at = node->begin;
+
+    if (!can_use_tokens(l, node))
+        return NULL;
+    for (size_t i = 0; i < node->child_count; i++) {
+        struct node *child = node->children[i];
+        if (!child->file)
+            continue; /* an implicit node without text */
+        if (same_expansion(previous, child)) {
+            str_printf(&out, " %s", child_text(l, node, child));
+            continue;
+        }
+        if (child->file != node->file || child->begin < at || child->end > node->end ||
+            child->end < child->begin)
+            return NULL;
+        const char *gap = lower_gap(l, node->file, at, child->begin);
+        if (!gap || (i == 1 && !operator_is_written(node, gap)))
+            return NULL;
+        str_add(&out, gap);
+        str_add(&out, child_text(l, node, child));
+        at = child->end;
+        previous = child;
+    }
+    const char *gap = lower_gap(l, node->file, at, node->end);
+    if (!gap)
+        return NULL;
+    str_add(&out, gap);
+    return str_text(&out);
+}
+
+/* --- comments ------------------------------------------------------------------------------------------------------------ */
+
+static size_t line_start(const struct source_file *file, size_t at)
+{
+    while (at > 0 && file->text[at - 1] != '\n')
+        at--;
+    return at;
+}
+
+static bool is_blank(const char *text, size_t begin, size_t end)
+{
+    for (; begin < end; begin++)
+        if (!isspace((unsigned char)text[begin]))
+            return false;
+    return true;
+}
+
+/* Start of the block comment whose `*` `/` ends before `end`; `end` where it is not found. */
+static size_t block_comment_start(const char *text, size_t end)
+{
+    for (size_t at = end - 2; at > 0; at--)
+        if (text[at] == '*' && text[at - 1] == '/')
+            return at - 1;
+    return end;
+}
+
+const char *lower_comment_above(struct lower_module *module, const struct decl *decl)
+{
+    if (!decl->file || decl->begin >= decl->file->length)
+        return "";
+    const char *text = decl->file->text;
+    size_t end = line_start(decl->file, decl->begin);
+    size_t begin = end;
+    if (!is_blank(text, end, decl->begin))
+        return "";
+    while (begin > 0) {
+        size_t above = line_start(decl->file, begin - 1);
+        size_t first = above;
+        while (first < begin && (text[first] == ' ' || text[first] == '\t'))
+            first++;
+        size_t last = begin - 1;
+        while (last > first && isspace((unsigned char)text[last - 1]))
+            last--;
+        if (strncmp(text + first, "//", 2) == 0) {
+            begin = above;
+        } else if (last >= first + 2 && text[last - 1] == '/' && text[last - 2] == '*') {
+            size_t start = block_comment_start(text, last);
+            if (start == last || !is_blank(text, line_start(decl->file, start), start))
+                break;
+            begin = line_start(decl->file, start);
+        } else {
+            break;
+        }
+    }
+    return arena_strndup(module->arena, text + begin, end - begin);
+}

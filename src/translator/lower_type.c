@@ -1,0 +1,427 @@
+/* Types in OpenCL C: declarators with address spaces, and the definitions of the user's structs, enums, and typedefs. */
+#include "cx.h"
+#include "lower.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *lower_space_prefix(enum space space)
+{
+    switch (space) {
+    case SPACE_PRIVATE: return "";
+    case SPACE_LOCAL: return "__local ";
+    case SPACE_CONSTANT: return "__constant ";
+    case SPACE_GENERIC: return "";
+    default: return "__global ";
+    }
+}
+
+/* --- names of types ------------------------------------------------------------------------------------------------------ */
+
+static bool alias_can_stand(const struct type *type)
+{
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    return type->depth == 0 && type->kind != TYPE_OTHER && type->kind != TYPE_FUNCTION;
+}
+
+const char *lower_alias(struct lower_module *module, struct decl *alias)
+{
+    struct type *type = alias->type;
+    if (!alias_can_stand(type) || type->kind == TYPE_ARRAY)
+        return NULL;
+    /* `typedef struct {...} Foo;`: the struct itself is called Foo */
+    if ((type->kind == TYPE_RECORD || type->kind == TYPE_ENUM) && type->declaration &&
+        !type->declaration->in_system &&
+        (!*type->declaration->name || strcmp(type->declaration->name, alias->name) == 0))
+        return NULL;
+    lower_use_type(module, alias);
+    return names_type(module, alias);
+}
+
+static const char *enum_name(struct lower_module *module, struct type *type)
+{
+    struct type *underlying =
+        model_type(module->model, clang_getEnumDeclIntegerType(type->declaration->cursor));
+    bool is_int = underlying->size == 4;
+    if (type->declaration->in_system || !is_int)
+        return underlying->opencl ? underlying->opencl : "int";
+    lower_use_type(module, type->declaration);
+    return names_type(module, type->declaration);
+}
+
+static const char *record_name(struct lower_module *module, struct type *type)
+{
+    if (type->rule && type->rule->device && *type->rule->device) {
+        lower_use_header(module, type->rule->header);
+        return type->rule->device;
+    }
+    if (!type->declaration || type->declaration->in_system)
+        return NULL;
+    lower_use_type(module, type->declaration);
+    return names_type(module, type->declaration);
+}
+
+/* The name of a type that is no pointer, array, or reference; NULL when it has none in OpenCL C. */
+static const char *base_name(struct lower_module *module, struct type *type)
+{
+    const char *name = NULL;
+    if (type->alias)
+        name = lower_alias(module, type->alias);
+    if (name)
+        return name;
+    switch (type->kind) {
+    case TYPE_VOID:
+    case TYPE_BOOL:
+    case TYPE_INTEGER: return type->opencl;
+    case TYPE_FLOATING:
+        if (strcmp(type->opencl, "double") == 0)
+            module->uses_fp64 = true;
+        return type->opencl;
+    case TYPE_ENUM: return enum_name(module, type);
+    case TYPE_RECORD: return record_name(module, type);
+    default: return NULL;
+    }
+}
+
+/* --- declarators --------------------------------------------------------------------------------------------------------- */
+
+static const char *qualifiers(struct arena *arena, const struct type *type)
+{
+    return arena_printf(arena, "%s%s", type->is_const ? "const " : "",
+                        type->is_volatile ? "volatile " : "");
+}
+
+static const char *array_suffix(struct arena *arena, struct type *type,
+                                const char *const *dimensions)
+{
+    struct str suffix = {.arena = arena};
+    for (; type->kind == TYPE_ARRAY; type = type->target) {
+        if (dimensions && *dimensions)
+            str_printf(&suffix, "[%s]", *dimensions++);
+        else if (type->count >= 0)
+            str_printf(&suffix, "[%lld]", type->count);
+        else
+            str_add(&suffix, "[]");
+    }
+    return str_text(&suffix);
+}
+
+/* Builds the declarator from the name outwards. */
+const char *lower_declarator(struct lower_module *module, struct type *type, struct spaces spaces,
+                             const char *name, const char *const *dimensions)
+{
+    struct arena *arena = module->arena;
+    const char *text = name;
+
+    if (type->kind == TYPE_ARRAY) {
+        text = arena_printf(arena, "%s%s", text, array_suffix(arena, type, dimensions));
+        while (type->kind == TYPE_ARRAY)
+            type = type->target;
+    }
+    enum space space = SPACE_PRIVATE; /* of the object that the base type names */
+    int level = 0;
+    while (type->kind == TYPE_POINTER || type->kind == TYPE_REFERENCE) {
+        const char *own = type->kind == TYPE_REFERENCE
+                              ? ""
+                              : arena_printf(arena, "%s%s%s", type->is_const ? "const " : "",
+                                             type->is_volatile ? "volatile " : "",
+                                             type->is_restrict ? "restrict " : "");
+        /* `space` qualifies the pointer object itself, unless it is the declared variable */
+        const char *object = level > 0 ? lower_space_prefix(space) : "";
+        text = arena_printf(arena, "*%s%s%s", object, own, text);
+        space = level < SPACE_LEVELS ? spaces.level[level] : SPACE_GLOBAL;
+        level++;
+        type = type->target;
+        if (type->kind == TYPE_ARRAY) {
+            text = arena_printf(arena, "(%s)%s", text, array_suffix(arena, type, NULL));
+            while (type->kind == TYPE_ARRAY)
+                type = type->target;
+        }
+    }
+    const char *base = base_name(module, type);
+    if (!base)
+        return NULL;
+    size_t length = strlen(text);
+    while (length && text[length - 1] == ' ')
+        length--;
+    text = arena_strndup(arena, text, length);
+    return arena_printf(arena, "%s%s%s%s%s", level > 0 ? lower_space_prefix(space) : "",
+                        qualifiers(arena, type), base, *text ? " " : "", text);
+}
+
+const char *lower_type_name(struct lower_module *module, struct type *type, struct spaces spaces)
+{
+    return lower_declarator(module, type, spaces, "", NULL);
+}
+
+/* --- may the written type stand? ------------------------------------------------------------------------------------------ */
+
+static bool is_plain_word(const char *word)
+{
+    static const char *const words[] = {"int",  "float",    "double", "unsigned", "char",
+                                        "short", "bool",    "const",  "void",     "size_t",
+                                        "uint",  "volatile", "uchar", "ushort", "ulong", "signed"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(word, words[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Each word before the name must mean the same in OpenCL C: keywords of C, names of ours, and macros that name such types. */
+bool lower_type_text_stands(struct lower_module *module, const struct decl *decl)
+{
+    const struct type *type = decl->type;
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    if (type->depth || !decl->file || type->kind == TYPE_OTHER ||
+        (type->kind == TYPE_RECORD && type->declaration && !type->rule && type->declaration->in_system))
+        return false;
+    const char *text = decl->file->text;
+    int longs = 0;
+    for (size_t at = decl->begin; at < decl->end;) {
+        if (!isalpha((unsigned char)text[at]) && text[at] != '_') {
+            if (!isspace((unsigned char)text[at]))
+                return false;
+            at++;
+            continue;
+        }
+        size_t begin = at;
+        while (at < decl->end && (isalnum((unsigned char)text[at]) || text[at] == '_'))
+            at++;
+        const char *word = arena_strndup(module->arena, text + begin, at - begin);
+        if (strcmp(word, decl->name) == 0 && at > decl->begin + strlen(word))
+            return true;
+        if (strcmp(word, "long") == 0) {
+            if (longs++)
+                return false;
+            continue;
+        }
+        if (is_plain_word(word))
+            continue;
+        if (type->alias && strcmp(word, type->alias->name) == 0) {
+            const char *alias = lower_alias(module, type->alias);
+            if (alias && strcmp(alias, word) == 0)
+                continue;
+        }
+        if (type->rule && type->rule->device && strcmp(word, type->rule->device) == 0)
+            continue;
+        if (type->kind == TYPE_RECORD && type->declaration && !type->rule &&
+            strcmp(word, names_type(module, type->declaration)) == 0)
+            continue;
+        if (lower_use_type_macro(module, word))
+            continue;
+        return false;
+    }
+    return false;
+}
+
+/* --- definitions --------------------------------------------------------------------------------------------------------- */
+
+void lower_use_type(struct lower_module *module, struct decl *decl)
+{
+    for (size_t i = 0; i < module->type_count; i++)
+        if (module->types[i] == decl)
+            return;
+    arena_push(module->arena, module->types, module->type_count, decl);
+    names_type(module, decl);
+    if (decl->kind == DECL_RECORD) {
+        model_load_record(module->model, decl);
+        for (size_t i = 0; i < decl->field_count; i++) {
+            struct spaces spaces = addrspace_variable(module->analysis, NULL, decl->fields[i]);
+            lower_declarator(module, decl->fields[i]->type, spaces, "x", NULL);
+        }
+        for (size_t i = 0; i < decl->base_count; i++)
+            lower_use_type(module, decl->bases[i]);
+    } else if (decl->kind == DECL_TYPEDEF) {
+        struct spaces none = {{0}};
+        lower_declarator(module, decl->type, none, "x", NULL);
+    }
+}
+
+bool lower_field_is_integer(const struct decl *field)
+{
+    return field->kind == DECL_FIELD && field->parent && field->parent->holds_pointers_as_integers &&
+           (field->type->kind == TYPE_POINTER || field->type->kind == TYPE_REFERENCE);
+}
+
+static const char *field_text(struct lower_module *module, struct decl *field)
+{
+    struct spaces spaces = addrspace_variable(module->analysis, NULL, field);
+    struct type *element = field->type;
+    while (element->kind == TYPE_ARRAY)
+        element = element->target;
+    if (field->parent->holds_pointers_as_integers && element->depth)
+        return arena_printf(module->arena, "ulong %s%s", field->name,
+                            array_suffix(module->arena, field->type, NULL));
+    /* bool may not be part of a kernel argument */
+    if (element->kind == TYPE_BOOL)
+        return arena_printf(module->arena, "uchar %s%s", field->name,
+                            array_suffix(module->arena, field->type, NULL));
+    const char *text = lower_declarator(module, field->type, spaces, field->name, NULL);
+    if (!text)
+        return NULL;
+    /* a pointer to a struct that is defined later, or to itself */
+    if (element->depth) {
+        struct type *target = element;
+        while (target->target)
+            target = target->target;
+        if (target->kind == TYPE_RECORD && target->declaration && !target->rule) {
+            const char *name = names_type(module, target->declaration);
+            const char *at = strstr(text, name);
+            if (at)
+                text = arena_printf(module->arena, "%.*s%s %s", (int)(at - text), text,
+                                    target->declaration->is_union ? "union" : "struct", at);
+        }
+    }
+    if (str_starts(text, "const ")) /* a const field can't be assigned as C++ constructors do */
+        text += 6;
+    return text;
+}
+
+/* The alignment that C gives the struct by its fields alone. */
+static long long natural_alignment(const struct decl *record)
+{
+    long long alignment = 1;
+    for (size_t i = 0; i < record->field_count; i++)
+        if (record->fields[i]->type->align > alignment)
+            alignment = record->fields[i]->type->align;
+    for (size_t i = 0; i < record->base_count; i++)
+        if (record->bases[i]->type->align > alignment)
+            alignment = record->bases[i]->type->align;
+    return alignment;
+}
+
+static void print_fields(struct lower_module *module, struct decl *record, const char *indent,
+                         struct str *out)
+{
+    for (size_t i = 0; i < record->base_count; i++)
+        str_printf(out, "%s%s base%zu;\n", indent, names_type(module, record->bases[i]), i);
+    for (size_t i = 0; i < record->field_count; i++) {
+        struct decl *field = record->fields[i];
+        struct decl *inner = field->type->kind == TYPE_RECORD ? field->type->declaration : NULL;
+        if (!*field->name && inner && clang_Cursor_isAnonymousRecordDecl(inner->cursor)) {
+            model_load_record(module->model, inner);
+            inner->holds_pointers_as_integers = record->holds_pointers_as_integers;
+            str_printf(out, "%s%s {\n", indent, inner->is_union ? "union" : "struct");
+            print_fields(module, inner, arena_printf(module->arena, "%s    ", indent), out);
+            str_printf(out, "%s};\n", indent);
+            continue;
+        }
+        const char *text = field_text(module, field);
+        if (!text || field->is_bit_field) {
+            struct source_pos pos = model_decl_pos(field);
+            diag_report(module->diag, CU2002, &pos,
+                        field->is_bit_field ? "a bit-field" : "a field of this type");
+            module->unported++;
+            continue;
+        }
+        str_printf(out, "%s%s;\n", indent, text);
+    }
+}
+
+static void print_record(struct lower_module *module, struct decl *record, struct str *out)
+{
+    const char *name = names_type(module, record);
+    const char *keyword = record->is_union ? "union" : "struct";
+
+    model_load_record(module->model, record);
+    str_add(out, lower_comment_above(module, record));
+    str_printf(out, "typedef %s %s {\n", keyword, name);
+    if (!record->field_count && !record->base_count)
+        str_add(out, "    uchar unused; /* C has no empty struct */\n");
+    print_fields(module, record, "    ", out);
+    str_add(out, "}");
+    if (record->type->align > natural_alignment(record))
+        str_printf(out, " __attribute__((aligned(%lld)))", record->type->align);
+    str_printf(out, " %s;\n\n", name);
+}
+
+static void print_enum(struct lower_module *module, struct decl *decl, struct str *out)
+{
+    long long expected = 0;
+    const char *name = names_type(module, decl);
+    bool is_unnamed = strcmp(name, "unnamed") == 0 || str_starts(name, "unnamed_");
+
+    str_add(out, lower_comment_above(module, decl));
+    str_add(out, is_unnamed ? "enum {" : "typedef enum {");
+    for (size_t i = 0; i < decl->field_count; i++) {
+        struct decl *enumerator = decl->fields[i];
+        str_printf(out, "%s%s", i ? ", " : " ", names_symbol(module, enumerator));
+        if (enumerator->value != expected)
+            str_printf(out, " = %lld", enumerator->value);
+        expected = enumerator->value + 1;
+    }
+    if (is_unnamed)
+        str_add(out, " };\n\n");
+    else
+        str_printf(out, " } %s;\n\n", name);
+}
+
+static void print_typedef(struct lower_module *module, struct decl *decl, struct str *out)
+{
+    struct spaces none = {{0}};
+    str_add(out, lower_comment_above(module, decl));
+    str_printf(out, "typedef %s;\n\n",
+               lower_declarator(module, decl->type, none, names_type(module, decl), NULL));
+}
+
+static void print_type(struct lower_module *module, struct decl *decl, struct map *done,
+                       struct str *out);
+
+/* What a type contains by value must be complete before it. */
+static void print_contained(struct lower_module *module, struct type *type, struct map *done,
+                            struct str *out)
+{
+    if (type->alias && alias_can_stand(type->alias->type))
+        for (size_t i = 0; i < module->type_count; i++)
+            if (module->types[i] == type->alias)
+                print_type(module, type->alias, done, out);
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    if ((type->kind == TYPE_RECORD || type->kind == TYPE_ENUM) && type->declaration)
+        for (size_t i = 0; i < module->type_count; i++)
+            if (module->types[i] == type->declaration)
+                print_type(module, type->declaration, done, out);
+}
+
+static void print_type(struct lower_module *module, struct decl *decl, struct map *done,
+                       struct str *out)
+{
+    if (map_get_pointer(done, decl))
+        return;
+    map_put_pointer(done, decl, decl);
+    if (decl->kind == DECL_RECORD) {
+        if (clang_Cursor_isAnonymousRecordDecl(decl->cursor))
+            return; /* printed inside the struct that holds it */
+        for (size_t i = 0; i < decl->base_count; i++)
+            print_type(module, decl->bases[i], done, out);
+        for (size_t i = 0; i < decl->field_count; i++)
+            print_contained(module, decl->fields[i]->type, done, out);
+        print_record(module, decl, out);
+    } else if (decl->kind == DECL_ENUM) {
+        print_enum(module, decl, out);
+    } else {
+        print_contained(module, decl->type, done, out);
+        print_typedef(module, decl, out);
+    }
+}
+
+static int compare_decls(const void *a, const void *b)
+{
+    const struct decl *x = *(struct decl *const *)a, *y = *(struct decl *const *)b;
+    if (x->file == y->file && x->file)
+        return x->begin < y->begin ? -1 : x->begin > y->begin;
+    return x->order < y->order ? -1 : x->order > y->order;
+}
+
+void lower_print_types(struct lower_module *module, struct str *out)
+{
+    struct map done = {.arena = module->arena};
+    /* structs that only pointers name are used as well, and may bring more types with them while printing */
+    if (module->type_count)
+        qsort(module->types, module->type_count, sizeof *module->types, compare_decls);
+    for (size_t i = 0; i < module->type_count; i++)
+        print_type(module, module->types[i], &done, out);
+}
