@@ -39,9 +39,8 @@ static const struct diag_row *find_row(enum diag_id id)
 static void add_message(struct diag *diag, const struct diag_message *message)
 {
     const struct source_pos *pos = &message->pos;
-    const char *key =
-        arena_printf(diag->arena, "%d %u %u %s\n%s", (int)message->id, pos->line, pos->column,
-                     pos->file ? pos->file : "", message->text);
+    const char *key = arena_printf(diag->arena, "%d %u %u %s\n%s", (int)message->id, pos->line,
+                                   pos->column, pos->file ? pos->file : "", message->text);
 
     diag->seen.arena = diag->arena;
     if (map_get(&diag->seen, key))

@@ -1,9 +1,9 @@
 /* Diagnostics: stable numbers, a position, the source line with a caret.
  *
- * A `struct diag` collects; nothing is printed before diag_print, so that the device pass and the host pass can run
- * in two threads with a collector each. diag.def holds number, severity, and message format of every diagnostic;
- * docs/diagnostics/CUnnnn.md explains each. CU1xxx: command line, input files, parsing. CU2xxx: device code.
- * CU3xxx: host code. CU4xxx: rules files. */
+ * A `struct diag` collects; nothing is printed before diag_print, so that the device pass and the
+ * host pass can run in two threads with a collector each. diag.def holds number, severity, and
+ * message format of every diagnostic; docs/diagnostics/CUnnnn.md explains each. CU1xxx: command
+ * line, input files, parsing. CU2xxx: device code. CU3xxx: host code. CU4xxx: rules files. */
 #ifndef CU2CL_DIAG_H
 #define CU2CL_DIAG_H
 
@@ -18,13 +18,14 @@ enum diag_id {
 };
 
 enum diag_severity {
-    DIAG_NOTE,    /* explains, does not touch the exit status */
-    DIAG_WARNING, /* ported, but the user should look; does not touch the exit status */
+    DIAG_NOTE,     /* explains, does not touch the exit status */
+    DIAG_WARNING,  /* ported, but the user should look; does not touch the exit status */
     DIAG_UNPORTED, /* this place needs a hand: exit status 1 */
-    DIAG_ERROR,   /* the input can't be ported at all: exit status 3 (2 for wrong usage) */
+    DIAG_ERROR,    /* the input can't be ported at all: exit status 3 (2 for wrong usage) */
 };
 
-/* A place in an input file. `file` NULL: no place. `line` and `column` count from 1, columns in bytes. */
+/* A place in an input file. `file` NULL: no place. `line` and `column` count from 1, columns in
+ * bytes. */
 struct source_pos {
     const char *file;
     unsigned line, column;
@@ -46,8 +47,8 @@ struct diag {
     struct map seen; /* messages that are there already */
 };
 
-/* Adds a message; the values fill the format of diag.def. A message with the same number, place and text is added once.
- * `pos` may be NULL. */
+/* Adds a message; the values fill the format of diag.def. A message with the same number, place and
+ * text is added once. `pos` may be NULL. */
 void diag_report(struct diag *diag, enum diag_id id, const struct source_pos *pos, ...);
 /* Appends the messages of `from` that `to` does not have yet. */
 void diag_merge(struct diag *to, const struct diag *from);

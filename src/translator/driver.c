@@ -1,14 +1,14 @@
 /* The pipeline.
  *
- * Each source is parsed twice, as nvcc does it: the device pass and the host pass run in two threads
- * and share nothing that is written. The device pass has an arena and messages of its own; the host
- * pass adds to the program's. Sources come one after the other, since the files of the output are
- * shared among them. The threads have large stacks, since clang and the stages recurse over nested
- * input.
+ * Each source is parsed twice, as nvcc does it: the device pass and the host pass run in two
+ * threads and share nothing that is written. The device pass has an arena and messages of its own;
+ * the host pass adds to the program's. Sources come one after the other, since the files of the
+ * output are shared among them. The threads have large stacks, since clang and the stages recurse
+ * over nested input.
  *
  * What clang rejects outside functions (or a header that is missing) ends in status 3 with nothing
- * written: the tree can't be trusted then. What it rejects inside a function concerns that function,
- * which is reported and not ported, with status 1. */
+ * written: the tree can't be trusted then. What it rejects inside a function concerns that
+ * function, which is reported and not ported, with status 1. */
 #include "driver.h"
 
 #include "port.h"
@@ -71,7 +71,7 @@ static void set_output(struct program *program, const char *output)
     first->output_path = name;
     first->base = without_ending(program->arena, name);
     program->executable = first->base;
-    program->output_directory = folder > 1   ? arena_strndup(program->arena, output, folder - 1)
+    program->output_directory = folder > 1    ? arena_strndup(program->arena, output, folder - 1)
                                 : folder == 1 ? "/"
                                               : ".";
 }
@@ -104,8 +104,7 @@ static bool add_sources(struct program *program, const struct options *options)
     bool good = true;
 
     program->source_count = options->files.count;
-    program->sources =
-        arena_alloc(program->arena, options->files.count * sizeof *program->sources);
+    program->sources = arena_alloc(program->arena, options->files.count * sizeof *program->sources);
     for (size_t i = 0; i < options->files.count; i++) {
         const char *path = options->files.items[i];
         program->sources[i].path = path;
@@ -118,9 +117,8 @@ static bool add_sources(struct program *program, const struct options *options)
 static bool load_rules(struct program *program, const struct selfpath *paths,
                        const struct options *options)
 {
-    struct rules *rules = paths->rules
-                              ? rules_load(program->arena, paths->rules, program->diag)
-                              : rules_load_embedded(program->arena, program->diag);
+    struct rules *rules = paths->rules ? rules_load(program->arena, paths->rules, program->diag)
+                                       : rules_load_embedded(program->arena, program->diag);
     bool good = rules != NULL;
 
     for (size_t i = 0; rules && i < options->rules.count; i++)
@@ -193,8 +191,8 @@ static void finish_pass(struct pass *pass)
     diag_merge(pass->program->diag, &pass->diag);
 }
 
-static struct pass new_pass(struct program *program, struct source *source,
-                            enum frontend_pass kind, struct arena *arena)
+static struct pass new_pass(struct program *program, struct source *source, enum frontend_pass kind,
+                            struct arena *arena)
 {
     struct pass pass = {.program = program, .source = source, .kind = kind, .arena = arena};
 
@@ -204,8 +202,7 @@ static struct pass new_pass(struct program *program, struct source *source,
 }
 
 /* Both passes of one source. What the device pass made lives in `device_arena`. */
-static void port_source(struct program *program, struct source *source,
-                        struct arena *device_arena)
+static void port_source(struct program *program, struct source *source, struct arena *device_arena)
 {
     struct pass device = new_pass(program, source, PASS_DEVICE, device_arena);
     struct pass host = new_pass(program, source, PASS_HOST, program->arena);
@@ -277,8 +274,8 @@ static enum driver_status status_of(const struct diag *diag)
 
 /* --- the program ----------------------------------------------------------------------------- */
 
-enum driver_status driver_run(const struct options *options, struct arena *arena,
-                              struct diag *diag, FILE *dump)
+enum driver_status driver_run(const struct options *options, struct arena *arena, struct diag *diag,
+                              FILE *dump)
 {
     struct arena device_arena = {NULL};
     struct program program = {.arena = arena, .diag = diag};

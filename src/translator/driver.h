@@ -11,8 +11,9 @@ enum driver_status {
     STATUS_FAILED = 3,     /* could not run; nothing was written */
 };
 
-/* Ports the program that the options name. Messages go to `diag`; `dump` gets what --dump asks for. */
-enum driver_status driver_run(const struct options *options, struct arena *arena,
-                              struct diag *diag, FILE *dump);
+/* Ports the program that the options name. Messages go to `diag`; `dump` gets what --dump asks for.
+ */
+enum driver_status driver_run(const struct options *options, struct arena *arena, struct diag *diag,
+                              FILE *dump);
 
 #endif

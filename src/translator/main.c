@@ -65,7 +65,8 @@ int main(int argc, char **argv)
     enum driver_status status = STATUS_PORTED;
 
     signal(SIGPIPE, SIG_IGN);
-    /* libclang then parses on the driver's threads, whose stacks are larger than those of its own */
+    /* libclang then parses on the driver's threads, whose stacks are larger than those of its own
+     */
     setenv("LIBCLANG_NOTHREADS", "1", 1);
     if (!options_parse(&options, &arena, &diag, argc, (const char *const *)argv))
         status = STATUS_USAGE;

@@ -89,7 +89,8 @@ enum file_kind options_file_kind(const char *path)
 
 /* --- flags ----------------------------------------------------------------------------------- */
 
-/* What follows `spelling` in `word`: a value, "" when the word ends there, NULL when the row does not fit. */
+/* What follows `spelling` in `word`: a value, "" when the word ends there, NULL when the row does
+ * not fit. */
 static const char *flag_rest(const struct flag_row *row, const char *word)
 {
     if (word[0] == '-' && word[1] == '-' && row->spelling[2] != '\0')
@@ -147,7 +148,8 @@ static void push_flag(struct parser *p, struct option_list *list, const char *sp
         push(p, list, spelling);
         push(p, list, value);
     } else {
-        push(p, list, arena_printf(p->arena, "%s%s%s", spelling, is_short(spelling) ? "" : "=", value));
+        push(p, list,
+             arena_printf(p->arena, "%s%s%s", spelling, is_short(spelling) ? "" : "=", value));
     }
 }
 
@@ -373,33 +375,33 @@ static const char *const status_lines[] = {
     "3  could not run; nothing was written",
 };
 
-/* `-Idir` and `--rules FILE` as they are usually written. */
-static void print_synopsis(FILE *stream, const struct option_row *row)
-{
-    const char *separator = "";
+#define HELP_COLUMN 20
 
-    if (row->argument)
-        separator = strcmp(row->spelling, "-std") == 0 || strcmp(row->spelling, "--dump") == 0 ? "="
-                                                                                              : " ";
-    fprintf(stream, "%s%s%s", row->spelling, separator, row->argument ? row->argument : "");
+/* `-I DIR`, `-std=STANDARD` as they are usually written; returns the width. */
+static int print_synopsis(FILE *stream, const struct option_row *row)
+{
+    bool joined = strcmp(row->spelling, "-std") == 0 || strcmp(row->spelling, "--dump") == 0;
+
+    if (!row->argument)
+        return fprintf(stream, "  %s", row->spelling);
+    return fprintf(stream, "  %s%s%s", row->spelling, joined ? "=" : " ", row->argument);
 }
 
-/* Prints words with a line break before column 80, indented. */
-static void print_wrapped(FILE *stream, const char *text, int indent)
+/* Prints words from HELP_COLUMN on, with line breaks before column 80. `column` is where the line
+ * is now. */
+static void print_wrapped(FILE *stream, const char *text, int column)
 {
-    int column = 80;
-
     while (*text) {
         int length = (int)strcspn(text, " ");
-        if (column + 1 + length > 79) {
-            fprintf(stream, "\n%*s", indent, "");
-            column = indent;
-        } else {
-            fputc(' ', stream);
-            column++;
+        if (column >= HELP_COLUMN && column + 1 + length > 79) {
+            fputc('\n', stream);
+            column = 0;
         }
-        fprintf(stream, "%.*s", length, text);
-        column += length;
+        if (column < HELP_COLUMN)
+            column += fprintf(stream, "%*s", HELP_COLUMN - column, "");
+        else
+            column += fprintf(stream, " ");
+        column += fprintf(stream, "%.*s", length, text);
         text += length;
         text += strspn(text, " ");
     }
@@ -411,14 +413,13 @@ void options_print_help(FILE *stream)
     fprintf(stream, "Usage: %s\n\n", usage);
     fputs("Ports the .cu, .cpp and .c files of one CUDA program to OpenCL.\n\nOptions:\n", stream);
     for (size_t i = 0; i < OPTION_COUNT; i++) {
-        fputs("  ", stream);
-        print_synopsis(stream, &option_rows[i]);
-        print_wrapped(stream, option_rows[i].help, 8);
+        int width = print_synopsis(stream, &option_rows[i]);
+        print_wrapped(stream, option_rows[i].help, width);
     }
     fputs("\nStages of --dump:\n", stream);
     for (size_t i = 0; i < COUNT_OF(stage_rows); i++) {
-        fprintf(stream, "  %s", stage_rows[i].name);
-        print_wrapped(stream, stage_rows[i].help, 8);
+        int width = fprintf(stream, "  %s", stage_rows[i].name);
+        print_wrapped(stream, stage_rows[i].help, width);
     }
     fputs("\nFlags after -- are those the program is compiled with, in nvcc's or gcc's style;\n"
           "they are used to read the sources and kept for the emitted CMakeLists.txt.\n"
@@ -461,11 +462,13 @@ void options_print_man(FILE *stream)
     fprintf(stream, ".TH CU2CL 1 \"\" \"cu2cl %s\"\n", cu2cl_version);
     fputs(".SH NAME\ncu2cl \\- port CUDA programs to OpenCL\n.SH SYNOPSIS\n", stream);
     print_troff(stream, usage);
-    fputs("\n.SH DESCRIPTION\n"
-          "Ports the .cu, .cpp and .c files of one CUDA program to a host program in C++ and kernels in "
-          "OpenCL C, with a CMakeLists.txt that builds them. Neither the CUDA Toolkit nor OpenCL is "
-          "needed to port.\n.SH OPTIONS\n",
-          stream);
+    fputs(
+        "\n.SH DESCRIPTION\n"
+        "Ports the .cu, .cpp and .c files of one CUDA program to a host program in C++ and kernels "
+        "in "
+        "OpenCL C, with a CMakeLists.txt that builds them. Neither the CUDA Toolkit nor OpenCL is "
+        "needed to port.\n.SH OPTIONS\n",
+        stream);
     for (size_t i = 0; i < OPTION_COUNT; i++)
         print_man_item(stream, option_rows[i].spelling, option_rows[i].argument,
                        option_rows[i].help);
@@ -473,7 +476,8 @@ void options_print_man(FILE *stream)
     for (size_t i = 0; i < COUNT_OF(stage_rows); i++)
         print_man_item(stream, stage_rows[i].name, NULL, stage_rows[i].help);
     fputs(".SH COMPILER FLAGS\n"
-          "Flags after \\-\\- are those the program is compiled with, in nvcc's or gcc's style. They are "
+          "Flags after \\-\\- are those the program is compiled with, in nvcc's or gcc's style. "
+          "They are "
           "used to read the sources and kept for the emitted CMakeLists.txt.\n.SH EXIT STATUS\n",
           stream);
     for (size_t i = 0; i < COUNT_OF(status_lines); i++)

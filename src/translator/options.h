@@ -1,4 +1,5 @@
-/* The command line. options.def holds the tables that the parser, --help and the manual page come from. */
+/* The command line. options.def holds the tables that the parser, --help and the manual page come
+ * from. */
 #ifndef CU2CL_OPTIONS_H
 #define CU2CL_OPTIONS_H
 
@@ -15,16 +16,17 @@ struct options {
     struct option_list files;
     struct option_list rules;
     struct option_list parse_flags; /* for libclang */
-    /* Every -I, -D, -U, -std, ... and everything after `--`, for the emitted CMakeLists.txt. A flag and its value are one
-     * word (`-Idir`, `-arch=sm_70`), but for -include, -isystem, -idirafter and -iquote, where the value is the next word. */
+    /* Every -I, -D, -U, -std, ... and everything after `--`, for the emitted CMakeLists.txt. A flag
+     * and its value are one word (`-Idir`, `-arch=sm_70`), but for -include, -isystem, -idirafter
+     * and -iquote, where the value is the next word. */
     struct option_list compile_flags;
     const char *output; /* NULL when --dump needs none */
     const char *dump;   /* NULL: no dump */
     bool werror, print_man, version, help;
 };
 
-/* Reads the command line. Returns false, with CU101x in `diag`, for wrong usage. With --help, --version or --print-man nothing
- * else is required. */
+/* Reads the command line. Returns false, with CU101x in `diag`, for wrong usage. With --help,
+ * --version or --print-man nothing else is required. */
 bool options_parse(struct options *options, struct arena *arena, struct diag *diag, int argc,
                    const char *const *argv);
 void options_print_help(FILE *stream);

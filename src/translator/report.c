@@ -31,8 +31,7 @@ static json_t *make_string(struct arena *arena, const char *text, size_t length)
 
 static void set_text(struct arena *arena, json_t *object, const char *key, const char *text)
 {
-    json_object_set_new(object, key,
-                        text ? make_string(arena, text, strlen(text)) : json_null());
+    json_object_set_new(object, key, text ? make_string(arena, text, strlen(text)) : json_null());
 }
 
 static void set_number(json_t *object, const char *key, size_t value)
@@ -177,8 +176,7 @@ const char *report_text(const struct program *program)
     struct arena *arena = program->arena;
 
     set_text(arena, root, "cu2cl", cu2cl_version);
-    json_object_set_new(root, "complete",
-                        json_boolean(diag_worst(program->diag) < DIAG_UNPORTED));
+    json_object_set_new(root, "complete", json_boolean(diag_worst(program->diag) < DIAG_UNPORTED));
     for (size_t i = 0; i < program->source_count; i++)
         json_array_append_new(sources, report_source(arena, &program->sources[i]));
     for (size_t i = 0; i < program->output_count; i++)

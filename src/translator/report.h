@@ -4,7 +4,8 @@
 
 #include "port.h"
 
-/* The report of a program whose sources are all ported, as JSON text. docs/report.md describes it. */
+/* The report of a program whose sources are all ported, as JSON text. docs/report.md describes it.
+ */
 const char *report_text(const struct program *program);
 
 #endif

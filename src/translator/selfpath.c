@@ -39,7 +39,8 @@ const char *selfpath_find(struct selfpath *paths, struct arena *arena)
 
     memset(paths, 0, sizeof *paths);
     paths->cuda_headers = existing(arena, cuda);
-    paths->rules = existing(arena, arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/rules", folder));
+    paths->rules =
+        existing(arena, arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/rules", folder));
     if (existing(arena, arena_printf(arena, "%s/cu2cl/cu2cl.h", include)))
         paths->runtime_headers = existing(arena, include);
     return paths->cuda_headers ? NULL : cuda;

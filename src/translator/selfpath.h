@@ -10,8 +10,9 @@ struct selfpath {
     const char *runtime_headers; /* the folder that holds cu2cl/cu2cl.h; NULL: not installed */
 };
 
-/* Finds the files relative to the executable, which works in the build tree, in an installation and in one that was moved.
- * Returns the folder that was looked for and is missing, or NULL when all is well. */
+/* Finds the files relative to the executable, which works in the build tree, in an installation and
+ * in one that was moved. Returns the folder that was looked for and is missing, or NULL when all is
+ * well. */
 const char *selfpath_find(struct selfpath *paths, struct arena *arena);
 
 #endif
