@@ -181,6 +181,7 @@ struct rt_stream {
     struct rt_stream *next;
     unsigned flags;
     int priority;
+    bool foreign;         /* the program enqueues its own commands, too: counts say nothing */
     uint64_t enqueued;    /* commands so far */
     uint64_t finished;    /* of them known to have run */
     uint64_t joined;      /* the null stream's commands that this stream waits for */

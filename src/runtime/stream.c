@@ -70,6 +70,12 @@ cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
     return cu2clErrorInvalidResourceHandle;
 }
 
+/* The stream may have commands that have not run. */
+static bool is_busy(const struct rt_stream *stream)
+{
+    return stream->foreign || stream->enqueued != stream->finished;
+}
+
 /* Makes later commands of `waiting` wait for the commands of `other` so far. */
 static cl_int join(struct rt_stream *waiting, struct rt_stream *other)
 {
@@ -87,7 +93,7 @@ static cl_int join_all(struct rt_stream *null_stream)
 {
     for (struct rt_stream *s = null_stream->device->streams; s; s = s->next) {
         bool blocking = s != null_stream && !(s->flags & cu2clStreamNonBlocking);
-        if (!blocking || s->enqueued == s->finished || s->enqueued == s->null_joined)
+        if (!blocking || !is_busy(s) || (s->enqueued == s->null_joined && !s->foreign))
             continue;
         cl_int code = join(null_stream, s);
         if (code != CL_SUCCESS)
@@ -104,8 +110,8 @@ cu2clError_t rt_stream_order(struct rt_stream *stream)
     if (stream == null_stream) {
         code = join_all(null_stream);
     } else if (!(stream->flags & cu2clStreamNonBlocking) &&
-               null_stream->enqueued != null_stream->finished &&
-               null_stream->enqueued != stream->joined) {
+               is_busy(null_stream) &&
+               (null_stream->enqueued != stream->joined || null_stream->foreign)) {
         code = join(stream, null_stream);
         if (code == CL_SUCCESS)
             stream->joined = null_stream->enqueued;
@@ -129,7 +135,7 @@ static cu2clError_t finish_queue(struct rt_stream *stream)
     struct rt_device *device = stream->device;
     cl_command_queue queue = stream->queue;
     uint64_t enqueued = stream->enqueued;
-    if (enqueued == stream->finished)
+    if (!is_busy(stream))
         return cu2clSuccess;
     clRetainCommandQueue(queue);
     rt_unlock();
@@ -162,7 +168,7 @@ cu2clError_t rt_device_finish(struct rt_device *device)
     for (struct rt_stream *s = device->streams; s && error == cu2clSuccess;) {
         /* While the lock is away, the list may change; start again after a wait. */
         bool idle = s->enqueued == s->finished;
-        if (!idle)
+        if (is_busy(s))
             error = finish_queue(s);
         s = idle ? s->next : device->streams;
     }
@@ -277,7 +283,7 @@ static cu2clError_t query(struct rt_stream *stream)
 {
     cl_event event;
     cl_int status = CL_QUEUED;
-    if (stream->enqueued == stream->finished)
+    if (!is_busy(stream))
         return cu2clSuccess;
     uint64_t enqueued = stream->enqueued;
     cl_int code = clEnqueueMarkerWithWaitList(stream->queue, 0, NULL, &event);
