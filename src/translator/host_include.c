@@ -229,7 +229,8 @@ static void insert_top_include(struct host *host, struct host_file *file)
     const char *newline = strstr(lexed->text, "\r\n") ? "\r\n" : "\n";
 
     if (!edit_insert(&file->output->edits, at,
-                     arena_printf(host->arena, "#include <cu2cl/cu2cl.h>%s", newline))) {
+                     arena_printf(host->arena, "#include <%s>%s%s", RUNTIME_HEADER, newline,
+                                  lexed->text[at] == '#' ? "" : newline))) {
         struct source_pos pos = host_position(file, at);
         diag_report(host->tu->diag, CU3008, &pos, file->output->path);
     }

@@ -58,6 +58,19 @@ bool text_is_primary(const char *text)
     return true;
 }
 
+/* Primary, or one behind casts and prefix operators. */
+static bool text_is_unary(const char *text)
+{
+    if (text_is_primary(text))
+        return true;
+    if (*text && strchr("*&-!~+", *text))
+        return text_is_unary(text + 1);
+    if (*text != '(')
+        return false;
+    const char *rest = skip_group(text);
+    return (isalnum((unsigned char)*rest) || *rest == '_' || *rest == '(') && text_is_unary(rest);
+}
+
 const char *text_wrap(struct arena *arena, const char *text)
 {
     return text_is_primary(text) ? text : arena_printf(arena, "(%s)", text);
@@ -714,11 +727,7 @@ static const char *cast(struct lower *l, struct node *node)
     const char *prefix = arena_printf(l->arena, "(%s)", name);
     if (node->kind == CXCursor_CStyleCastExpr && type->kind != TYPE_POINTER)
         prefix = written_cast(l, node, operand, prefix);
-    bool is_unary = strchr("*&-!~+", text[0]) && text_is_primary(text + 1);
-    bool is_cast_text = text[0] == '(';
-    return arena_printf(l->arena, "%s%s", prefix,
-                        is_unary || is_cast_text ? (is_cast_text && !text_is_primary(text) && node_skip_implicit(operand)->kind != CXCursor_CStyleCastExpr ? arena_printf(l->arena, "(%s)", text) : text)
-                                                 : text_wrap(l->arena, text));
+    return arena_printf(l->arena, text_is_unary(text) ? "%s%s" : "%s(%s)", prefix, text);
 }
 
 /* --- lists and sizes ----------------------------------------------------------------------------------------------------- */

@@ -10,6 +10,12 @@ static const char *const reserved_names[] = {
 #include "opencl_names.def"
 };
 
+static const char *const keywords[] = {
+#define OPENCL_NAME(name) #name,
+#define OPENCL_FUNCTION(name)
+#include "opencl_names.def"
+};
+
 static const char *const builtin_macros[] = {
 #define OPENCL_NAME(name)
 #define OPENCL_MACRO(name) #name,
@@ -33,6 +39,13 @@ bool names_reserved(const char *name)
 bool names_is_builtin_macro(const char *name)
 {
     return contains(builtin_macros, sizeof builtin_macros / sizeof *builtin_macros, name);
+}
+
+/* A local variable may hide a builtin function, but nothing else. */
+static bool reserved_for_locals(const char *name)
+{
+    return contains(keywords, sizeof keywords / sizeof *keywords, name) ||
+           strncmp(name, "cu_", 3) == 0 || strncmp(name, "__", 2) == 0;
 }
 
 void names_init(struct lower_module *module)
@@ -245,7 +258,7 @@ const char *names_local(struct lower *l, struct decl *decl)
         return name;
     const char *wanted = *decl->name ? decl->name : arena_printf(l->arena, "unnamed_%u", decl->index);
     name = wanted;
-    if (names_reserved(name))
+    if (reserved_for_locals(name))
         name = arena_printf(l->arena, "%s_", wanted[0] == '_' ? wanted + strspn(wanted, "_") : wanted);
     struct map *taken = &l->local_names;
     struct decl *owner = map_get(taken, name);
@@ -254,7 +267,7 @@ const char *names_local(struct lower *l, struct decl *decl)
                  (owner && (owner->kind == DECL_PARAMETER && decl->kind == DECL_PARAMETER));
     for (int i = 1; clash; i++) {
         name = arena_printf(l->arena, "%s_%d", wanted, i);
-        clash = map_get(taken, name) || map_get(&l->module->names, name) || names_reserved(name);
+        clash = map_get(taken, name) || map_get(&l->module->names, name) || reserved_for_locals(name);
     }
     map_put_pointer(&l->locals, decl, (void *)name);
     if (!map_get(taken, name))

@@ -185,11 +185,26 @@ static const char *child_text(struct lower *l, struct node *node, struct node *c
     return is_postfix ? lower_postfix(l, child) : lower_node(l, child);
 }
 
+static bool begins_line(const struct str *out)
+{
+    size_t at = out->length;
+    while (at && (out->data[at - 1] == ' ' || out->data[at - 1] == '\t'))
+        at--;
+    return at && out->data[at - 1] == '\n';
+}
+
+static const char *without_first_line_end(const char *text)
+{
+    const char *p = text + strspn(text, " \t\r");
+    return *p == '\n' ? p + 1 : text;
+}
+
 const char *lower_tokens(struct lower *l, struct node *node)
 {
     struct str out = {.arena = l->arena};
     struct node *previous = NULL;
     size_t at = node->begin;
+    bool was_dropped = false; /* a declaration that went elsewhere: its line goes, too */
 
     if (!can_use_tokens(l, node))
         return NULL;
@@ -207,15 +222,21 @@ const char *lower_tokens(struct lower *l, struct node *node)
         const char *gap = lower_gap(l, node->file, at, child->begin);
         if (!gap || (i == 1 && !operator_is_written(node, gap)))
             return NULL;
+        const char *text = child_text(l, node, child);
+        if (was_dropped)
+            gap = without_first_line_end(gap);
         str_add(&out, gap);
-        str_add(&out, child_text(l, node, child));
+        str_add(&out, text);
+        was_dropped = !*text && child->kind == CXCursor_DeclStmt && begins_line(&out);
+        if (was_dropped)
+            trim_indentation(&out);
         at = child->end;
         previous = child;
     }
     const char *gap = lower_gap(l, node->file, at, node->end);
     if (!gap)
         return NULL;
-    str_add(&out, gap);
+    str_add(&out, was_dropped ? without_first_line_end(gap) : gap);
     return str_text(&out);
 }
 

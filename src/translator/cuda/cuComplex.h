@@ -1,10 +1,30 @@
-#ifndef CU2CL_CUCOMPLEX_H
-#define CU2CL_CUCOMPLEX_H
-#include "cuda_runtime.h"
-typedef float2 cuFloatComplex; typedef cuFloatComplex cuComplex; typedef double2 cuDoubleComplex;
-#define HD_ __attribute__((host)) __attribute__((device))
-#define X(C,T,s,S) HD_ C make_cu##S##Complex(T,T); HD_ T cuCreal##s(C); HD_ T cuCimag##s(C); HD_ T cuCabs##s(C); HD_ C cuCadd##s(C,C); HD_ C cuCsub##s(C,C); HD_ C cuCmul##s(C,C); HD_ C cuCdiv##s(C,C); HD_ C cuConj##s(C); HD_ C cuCfma##s(C,C,C);
-X(cuFloatComplex,float,f,Float) X(cuDoubleComplex,double,,Double) HD_ cuComplex make_cuComplex(float,float);
-#undef X
-#undef HD_
+/* Complex numbers as vectors of two. */
+#ifndef CU2CL_CUDA_CUCOMPLEX_H
+#define CU2CL_CUDA_CUCOMPLEX_H
+#define CU_COMPLEX_H_
+
+#include "vector_types.h"
+
+typedef float2 cuFloatComplex;
+typedef cuFloatComplex cuComplex;
+typedef double2 cuDoubleComplex;
+
+#define CU2CL_COMPLEX(type, real, name, ending)                                                    \
+    __host__ __device__ type make_##name(real, real);                                              \
+    __host__ __device__ real cuCreal##ending(type);                                                \
+    __host__ __device__ real cuCimag##ending(type);                                                \
+    __host__ __device__ real cuCabs##ending(type);                                                 \
+    __host__ __device__ type cuConj##ending(type);                                                 \
+    __host__ __device__ type cuCadd##ending(type, type);                                           \
+    __host__ __device__ type cuCsub##ending(type, type);                                           \
+    __host__ __device__ type cuCmul##ending(type, type);                                           \
+    __host__ __device__ type cuCdiv##ending(type, type);                                           \
+    __host__ __device__ type cuCfma##ending(type, type, type);
+CU2CL_COMPLEX(cuFloatComplex, float, cuFloatComplex, f)
+CU2CL_COMPLEX(cuDoubleComplex, double, cuDoubleComplex, )
+#undef CU2CL_COMPLEX
+__host__ __device__ cuComplex make_cuComplex(float, float);
+__host__ __device__ cuDoubleComplex cuComplexFloatToDouble(cuFloatComplex);
+__host__ __device__ cuFloatComplex cuComplexDoubleToFloat(cuDoubleComplex);
+
 #endif
