@@ -174,10 +174,13 @@ static struct device open_device(void)
 {
     struct device device = {0};
     cl_platform_id platform;
+    char name[256] = "";
     cl_int error;
 
     check(clGetPlatformIDs(1, &platform, NULL), "clGetPlatformIDs");
     check(clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &device.id, NULL), "clGetDeviceIDs");
+    check(clGetDeviceInfo(device.id, CL_DEVICE_NAME, sizeof name, name, NULL), "clGetDeviceInfo");
+    fprintf(stderr, "device: %s\n", name);
     device.context = clCreateContext(NULL, 1, &device.id, NULL, NULL, &error);
     check(error, "clCreateContext");
     device.queue = clCreateCommandQueue(device.context, device.id, 0, &error);

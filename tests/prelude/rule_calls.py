@@ -7,7 +7,7 @@ when no overload says it, the result, and the parameters. An overload's types re
 one, `T@` (atomics) in the global and the local one.
 
 A rule fails here, before any compiler sees it, when no signature fits its name, when its header does not define a cu_ name of
-its text, or when double or a 64-bit atomic stands in a call without its `needs`.
+its text, when its text evaluates an argument twice, or when double or a 64-bit atomic stands in a call without its `needs`.
 
 usage: rule_calls.py RULES_FOLDER OUT.cl"""
 import glob
@@ -73,7 +73,7 @@ SIGNATURES = [
     (r"ll(min|max)", "long", "T", "T T"), (r"ull(min|max)", "ulong", "T", "T T"),
     (r"(std::)?abs", "int", "T", "T"), (r"l?labs", "long", "T", "T"),
     (r"__powf|__fdividef|__f(add|sub|mul|div)_rn", "float", "T", "T T"), (r"__d(add|sub|mul|div)_rn", "double", "T", "T T"),
-    (r"__f(rcp|sqrt|rsqrt)_rn|__saturatef", "float", "T", "T"), (r"__d(rcp|sqrt)_rn", "double", "T", "T"),
+    (r"__f(rcp|sqrt|rsqrt)_rn|__saturatef|saturate", "float", "T", "T"), (r"__d(rcp|sqrt)_rn", "double", "T", "T"),
     (r"__fmaf(_ieee)?_rn", "float", "T", "T T T"), (r"__fma_rn", "double", "T", "T T T"),
     (r"__(sin|cos|tan|exp|exp10|log|log2|log10|tanh)f", "float", "T", "T"),
     (r"std::move|std::forward", "int", "T", "T"),
@@ -91,8 +91,8 @@ SIGNATURES = [
     (r"__vi\w+_s32(_relu)?", "int", "T", "T T T"), (r"__vi\w+", "uint", "T", "T T T"),
     (r"__v(abs|neg)(ss)?[24]", "uint", "T", "T"), (r"__v\w+[24]", "uint", "T", "T T"),
     # conversions
-    (r"__float_as_int", "", "int", "float"), (r"__float_as_uint", "", "uint", "float"),
-    (r"__int_as_float", "", "float", "int"), (r"__uint_as_float", "", "float", "uint"),
+    (r"(__)?float_as_int", "", "int", "float"), (r"(__)?float_as_uint", "", "uint", "float"),
+    (r"(__)?int_as_float", "", "float", "int"), (r"(__)?uint_as_float", "", "float", "uint"),
     (r"__double_as_longlong", "", "long", "double"), (r"__longlong_as_double", "", "double", "long"),
     (r"__double2(hi|lo)int", "", "int", "double"), (r"__hiloint2double", "", "double", "int int"),
     # memory
@@ -204,6 +204,9 @@ class Writer:
             self.problems.append("%s: a 64-bit atomic without `needs: int64_atomics`" % cuda)
 
     def call(self, cuda, row, result, parameters):
+        for argument in set(re.findall(r"\$\d", row["to"])):
+            if row["to"].count(argument) > 1:
+                self.problems.append("%s: evaluates %s twice" % (cuda, argument))
         if row.get("header"):
             self.headers.add(row["header"])
         for variant in variants(parameters):
