@@ -98,7 +98,8 @@ void edit_drop_inside(struct edit_list *list, size_t begin, size_t end)
 
     for (size_t i = 0; i < list->count; i++) {
         const struct edit *edit = &list->edits[i];
-        if (edit->begin < begin || edit->begin >= end || edit->end > end)
+        bool before = edit->begin < begin || (is_insertion(edit) && edit->begin == begin);
+        if (before || edit->begin >= end || edit->end > end)
             list->edits[kept++] = *edit;
     }
     list->count = kept;

@@ -25,7 +25,8 @@ bool edit_replace(struct edit_list *list, size_t begin, size_t end, const char *
 bool edit_insert(struct edit_list *list, size_t at, const char *text);
 /* Whether an edit replaces the byte at `offset`. */
 bool edit_covers(const struct edit_list *list, size_t offset);
-/* Removes the edits that lie wholly inside [begin, end); for a range that is about to be deleted. */
+/* Removes the edits that lie wholly inside [begin, end), for a range that is about to be deleted; what is inserted at `begin` stands
+ * before the range and stays. */
 void edit_drop_inside(struct edit_list *list, size_t begin, size_t end);
 /* The text with all edits applied; `*result_length` gets its length. */
 char *edit_apply(const struct edit_list *list, const char *text, size_t length,
