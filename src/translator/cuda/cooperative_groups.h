@@ -1,26 +1,232 @@
-#ifndef CU2CL_CG_H
-#define CU2CL_CG_H
+/* Cooperative groups: structures with methods that have no body, so that a call leads to the method
+ * by name. */
+#ifndef CU2CL_CUDA_COOPERATIVE_GROUPS_H
+#define CU2CL_CUDA_COOPERATIVE_GROUPS_H
+#define _COOPERATIVE_GROUPS_H_
+
 #include "cuda_runtime.h"
-#define D_ __attribute__((device))
-namespace cooperative_groups {
-struct thread_group { D_ unsigned size() const; D_ unsigned num_threads() const; D_ unsigned thread_rank() const; D_ void sync() const; D_ bool is_valid() const; };
-struct thread_block : thread_group { D_ thread_block(); D_ static void sync(); D_ static unsigned thread_rank(); D_ static unsigned size(); D_ static unsigned num_threads(); D_ static dim3 group_index(); D_ static dim3 thread_index(); D_ static dim3 group_dim(); D_ static dim3 dim_threads(); D_ static unsigned barrier_arrive(); };
-struct grid_group : thread_group { D_ void sync() const; D_ unsigned long long thread_rank() const; D_ unsigned long long size() const; D_ unsigned long long num_threads() const; D_ dim3 group_dim() const; D_ dim3 block_index() const; D_ unsigned long long block_rank() const; D_ unsigned long long num_blocks() const; D_ dim3 dim_blocks() const; D_ bool is_valid() const; };
-struct multi_grid_group : thread_group { D_ void sync() const; D_ unsigned grid_rank() const; D_ unsigned num_grids() const; D_ unsigned thread_rank() const; D_ unsigned size() const; };
-struct cluster_group : thread_group { D_ void sync() const; D_ unsigned block_rank() const; D_ unsigned num_blocks() const; template<class T> D_ T *map_shared_rank(T *, int); D_ dim3 dim_blocks() const; D_ unsigned cluster_rank() const; D_ static void barrier_arrive(); D_ static void barrier_wait(); };
-struct coalesced_group : thread_group { D_ unsigned meta_group_size() const; D_ unsigned meta_group_rank() const; template<class T> D_ T shfl(T, int) const; template<class T> D_ T shfl_up(T, unsigned) const; template<class T> D_ T shfl_down(T, unsigned) const; D_ int any(int) const; D_ int all(int) const; D_ unsigned ballot(int) const; template<class T> D_ unsigned match_any(T) const; };
-template<unsigned N, class P = void> struct thread_block_tile : thread_group { D_ thread_block_tile(); template<class Q> D_ thread_block_tile(const thread_block_tile<N,Q> &); D_ unsigned meta_group_size() const; D_ unsigned meta_group_rank() const; template<class T> D_ T shfl(T, int) const; template<class T> D_ T shfl_up(T, unsigned) const; template<class T> D_ T shfl_down(T, unsigned) const; template<class T> D_ T shfl_xor(T, unsigned) const; D_ int any(int) const; D_ int all(int) const; D_ unsigned ballot(int) const; template<class T> D_ unsigned match_any(T) const; };
-D_ thread_block this_thread_block(); D_ grid_group this_grid(); D_ multi_grid_group this_multi_grid(); D_ coalesced_group coalesced_threads(); D_ cluster_group this_cluster();
-D_ thread_group this_thread();
-template<unsigned N, class P> D_ thread_block_tile<N, P> tiled_partition(const P &g); D_ thread_group tiled_partition(const thread_group &g, unsigned n);
-D_ coalesced_group binary_partition(const coalesced_group &g, bool p); template<unsigned N, class P> D_ coalesced_group binary_partition(const thread_block_tile<N,P> &g, bool p); template<class G> D_ coalesced_group labeled_partition(const G &g, int);
-template<class G> D_ void sync(const G &g); template<class G> D_ void wait(const G &); template<class G, class T> D_ void memcpy_async(const G &, T *, const T *, size_t); template<unsigned N, class G> D_ void wait_prior(const G&);
-template<class T> struct plus { D_ T operator()(T a, T b) const { return a + b; } }; template<class T> struct less { D_ T operator()(T a, T b) const { return a < b ? a : b; } }; template<class T> struct greater { D_ T operator()(T a, T b) const { return a > b ? a : b; } }; template<class T> struct bit_and { D_ T operator()(T a, T b) const { return a & b; } }; template<class T> struct bit_or { D_ T operator()(T a, T b) const { return a | b; } }; template<class T> struct bit_xor { D_ T operator()(T a, T b) const { return a ^ b; } };
-template<class G, class T, class O> D_ T reduce(const G &, T, O); template<class G, class T, class O> D_ T inclusive_scan(const G &, T, O); template<class G, class T> D_ T inclusive_scan(const G &, T); template<class G, class T, class O> D_ T exclusive_scan(const G &, T, O); template<class G, class T> D_ T exclusive_scan(const G &, T);
-}
-#undef D_
+
+#ifdef __CUDA__
+
+namespace cooperative_groups
+{
+
+struct thread_group {
+    __device__ void sync() const;
+    __device__ unsigned int size() const;
+    __device__ unsigned int num_threads() const;
+    __device__ unsigned int thread_rank() const;
+    __device__ bool is_valid() const;
+    __device__ unsigned int get_type() const;
+};
+
+struct thread_block : thread_group {
+    struct arrival_token {
+    };
+    __device__ thread_block();
+    __device__ static void sync();
+    __device__ static unsigned int size();
+    __device__ static unsigned int num_threads();
+    __device__ static unsigned int thread_rank();
+    __device__ static dim3 group_index();
+    __device__ static dim3 thread_index();
+    __device__ static dim3 group_dim();
+    __device__ static dim3 dim_threads();
+    __device__ static arrival_token barrier_arrive();
+    __device__ static void barrier_wait(arrival_token &&);
+};
+
+struct grid_group : thread_group {
+    struct arrival_token {
+    };
+    __device__ void sync() const;
+    __device__ arrival_token barrier_arrive() const;
+    __device__ void barrier_wait(arrival_token &&) const;
+    __device__ bool is_valid() const;
+    __device__ unsigned long long size() const;
+    __device__ unsigned long long num_threads() const;
+    __device__ unsigned long long thread_rank() const;
+    __device__ unsigned long long num_blocks() const;
+    __device__ unsigned long long block_rank() const;
+    __device__ unsigned long long num_clusters() const;
+    __device__ unsigned long long cluster_rank() const;
+    __device__ dim3 group_dim() const;
+    __device__ dim3 dim_blocks() const;
+    __device__ dim3 dim_clusters() const;
+    __device__ dim3 dim_threads() const;
+    __device__ dim3 block_index() const;
+    __device__ dim3 cluster_index() const;
+    __device__ dim3 thread_index() const;
+};
+
+struct multi_grid_group : thread_group {
+    __device__ void sync() const;
+    __device__ bool is_valid() const;
+    __device__ unsigned int size() const;
+    __device__ unsigned int thread_rank() const;
+    __device__ unsigned int grid_rank() const;
+    __device__ unsigned int num_grids() const;
+};
+
+struct cluster_group : thread_group {
+    struct arrival_token {
+    };
+    __device__ static void sync();
+    __device__ static arrival_token barrier_arrive();
+    __device__ static void barrier_wait();
+    __device__ static void barrier_wait(arrival_token &&);
+    __device__ static unsigned int query_shared_rank(const void *);
+    template <class T> __device__ static T *map_shared_rank(T *, int);
+    __device__ static dim3 block_index();
+    __device__ static dim3 thread_index();
+    __device__ static dim3 dim_blocks();
+    __device__ static dim3 dim_threads();
+    __device__ static unsigned int block_rank();
+    __device__ static unsigned int cluster_rank();
+    __device__ static unsigned int thread_rank();
+    __device__ static unsigned int num_blocks();
+    __device__ static unsigned int num_threads();
+    __device__ static unsigned int size();
+};
+
+struct coalesced_group : thread_group {
+    __device__ unsigned long long num_threads() const;
+    __device__ unsigned int meta_group_size() const;
+    __device__ unsigned int meta_group_rank() const;
+    template <class T> __device__ T shfl(T, int) const;
+    template <class T> __device__ T shfl_up(T, unsigned int) const;
+    template <class T> __device__ T shfl_down(T, unsigned int) const;
+    __device__ int any(int) const;
+    __device__ int all(int) const;
+    __device__ unsigned int ballot(int) const;
+    template <class T> __device__ unsigned int match_any(T) const;
+    template <class T> __device__ unsigned int match_all(T, int &) const;
+};
+
+template <unsigned int Size, class Parent = void> struct thread_block_tile : thread_group {
+    __device__ thread_block_tile();
+    template <class Other> __device__ thread_block_tile(const thread_block_tile<Size, Other> &);
+    __device__ void sync() const;
+    __device__ static constexpr unsigned int size()
+    {
+        return Size;
+    }
+    __device__ static constexpr unsigned int num_threads()
+    {
+        return Size;
+    }
+    __device__ unsigned int thread_rank() const;
+    __device__ unsigned int meta_group_size() const;
+    __device__ unsigned int meta_group_rank() const;
+    template <class T> __device__ T shfl(T, int) const;
+    template <class T> __device__ T shfl_up(T, unsigned int) const;
+    template <class T> __device__ T shfl_down(T, unsigned int) const;
+    template <class T> __device__ T shfl_xor(T, unsigned int) const;
+    __device__ int any(int) const;
+    __device__ int all(int) const;
+    __device__ unsigned int ballot(int) const;
+    template <class T> __device__ unsigned int match_any(T) const;
+    template <class T> __device__ unsigned int match_all(T, int &) const;
+};
+
+/* Memory for tiles of more than 32 threads. */
+template <unsigned int MaxSize = 1024> struct block_tile_memory {
+    char bytes[MaxSize];
+};
+
+__device__ thread_block this_thread_block();
+template <unsigned int MaxSize>
+__device__ thread_block this_thread_block(block_tile_memory<MaxSize> &);
+__device__ grid_group this_grid();
+__device__ multi_grid_group this_multi_grid();
+__device__ cluster_group this_cluster();
+__device__ coalesced_group coalesced_threads();
+__device__ thread_group this_thread();
+
+template <unsigned int Size, class Parent>
+__device__ thread_block_tile<Size, Parent> tiled_partition(const Parent &);
+__device__ thread_group tiled_partition(const thread_group &, unsigned int);
+__device__ coalesced_group tiled_partition(const coalesced_group &, unsigned int);
+__device__ coalesced_group binary_partition(const coalesced_group &, bool);
+template <unsigned int Size, class Parent>
+__device__ coalesced_group binary_partition(const thread_block_tile<Size, Parent> &, bool);
+template <class Label> __device__ coalesced_group labeled_partition(const coalesced_group &, Label);
+template <unsigned int Size, class Parent, class Label>
+__device__ coalesced_group labeled_partition(const thread_block_tile<Size, Parent> &, Label);
+
+template <class Group> __device__ void sync(const Group &);
+template <class Group> __device__ unsigned int thread_rank(const Group &);
+template <class Group> __device__ unsigned int group_size(const Group &);
+
+template <class Group, class F, class... Args>
+__device__ void invoke_one(const Group &, F &&, Args &&...);
+template <class Group, class F, class... Args>
+__device__ auto invoke_one_broadcast(const Group &, F &&f, Args &&...args) -> decltype(f(args...));
+
+/* Asynchronous copies. */
+template <class Group, class To, class From, class Shape>
+__device__ void memcpy_async(const Group &, To *, const From *, const Shape &);
+template <class Group, class To, class ToShape, class From, class FromShape>
+__device__ void memcpy_async(const Group &, To *, const ToShape &, const From *, const FromShape &);
+template <class Group> __device__ void wait(const Group &);
+template <unsigned int Stages, class Group> __device__ void wait_prior(const Group &);
+
+/* Reductions and scans. */
+template <class T> struct plus {
+    __device__ T operator()(T a, T b) const
+    {
+        return a + b;
+    }
+};
+template <class T> struct less {
+    __device__ T operator()(T a, T b) const
+    {
+        return b < a ? b : a;
+    }
+};
+template <class T> struct greater {
+    __device__ T operator()(T a, T b) const
+    {
+        return a < b ? b : a;
+    }
+};
+template <class T> struct bit_and {
+    __device__ T operator()(T a, T b) const
+    {
+        return a & b;
+    }
+};
+template <class T> struct bit_or {
+    __device__ T operator()(T a, T b) const
+    {
+        return a | b;
+    }
+};
+template <class T> struct bit_xor {
+    __device__ T operator()(T a, T b) const
+    {
+        return a ^ b;
+    }
+};
+template <class Group, class T, class Op> __device__ T reduce(const Group &, T, Op &&);
+template <class Group, class Atomic, class T, class Op>
+__device__ void reduce_update_async(const Group &, Atomic &, T, Op &&);
+template <class Group, class Atomic, class T, class Op>
+__device__ void reduce_store_async(const Group &, Atomic &, T, Op &&);
+template <class Group, class T, class Op> __device__ T inclusive_scan(const Group &, T, Op &&);
+template <class Group, class T> __device__ T inclusive_scan(const Group &, T);
+template <class Group, class T, class Op> __device__ T exclusive_scan(const Group &, T, Op &&);
+template <class Group, class T> __device__ T exclusive_scan(const Group &, T);
+
+namespace experimental
+{
+using cooperative_groups::block_tile_memory;
+using cooperative_groups::this_thread_block;
+using cooperative_groups::tiled_partition;
+} // namespace experimental
+
+} // namespace cooperative_groups
+
 #endif
-#ifndef CU2CL_CG_MORE
-#define CU2CL_CG_MORE
-namespace cooperative_groups { template<unsigned N> struct block_tile_memory { char b[N]; }; template<unsigned N> __attribute__((device)) thread_block this_thread_block(block_tile_memory<N> &); namespace experimental { using cooperative_groups::block_tile_memory; using cooperative_groups::this_thread_block; using cooperative_groups::tiled_partition; } }
+
 #endif

@@ -1,6 +1,38 @@
-#include "cuda_runtime.h"
-#ifndef CU2CL_GLI
-#define CU2CL_GLI
-typedef unsigned int cu2cl_GLuint; typedef unsigned int cu2cl_GLenum;
-extern "C" { cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **, cu2cl_GLuint, unsigned); cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **, cu2cl_GLuint, cu2cl_GLenum, unsigned); cudaError_t cudaGLMapBufferObject(void **, cu2cl_GLuint); cudaError_t cudaGLUnmapBufferObject(cu2cl_GLuint); cudaError_t cudaGLRegisterBufferObject(cu2cl_GLuint); cudaError_t cudaGLUnregisterBufferObject(cu2cl_GLuint); cudaError_t cudaGraphicsMapResources(int, cudaGraphicsResource_t *, cudaStream_t = 0); cudaError_t cudaGraphicsUnmapResources(int, cudaGraphicsResource_t *, cudaStream_t = 0); cudaError_t cudaGraphicsResourceGetMappedPointer(void **, size_t *, cudaGraphicsResource_t); cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *, cudaGraphicsResource_t, unsigned, unsigned); cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t); }
+/* OpenGL buffers and images. OpenGL's own types are not needed: they are plain integers. */
+#ifndef CU2CL_CUDA_GL_INTEROP_H
+#define CU2CL_CUDA_GL_INTEROP_H
+
+#include "cuda_runtime_api.h"
+
+enum cudaGLDeviceList {
+    cudaGLDeviceListAll = 1,
+    cudaGLDeviceListCurrentFrame = 2,
+    cudaGLDeviceListNextFrame = 3
+};
+enum cudaGLMapFlags {
+    cudaGLMapFlagsNone = 0,
+    cudaGLMapFlagsReadOnly = 1,
+    cudaGLMapFlagsWriteDiscard = 2
+};
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+cudaError_t cudaGLGetDevices(unsigned int *, int *, unsigned int, enum cudaGLDeviceList);
+cudaError_t cudaGraphicsGLRegisterBuffer(struct cudaGraphicsResource **, unsigned int,
+                                         unsigned int);
+cudaError_t cudaGraphicsGLRegisterImage(struct cudaGraphicsResource **, unsigned int, unsigned int,
+                                        unsigned int);
+cudaError_t cudaGLSetGLDevice(int);
+cudaError_t cudaGLRegisterBufferObject(unsigned int);
+cudaError_t cudaGLUnregisterBufferObject(unsigned int);
+cudaError_t cudaGLMapBufferObject(void **, unsigned int);
+cudaError_t cudaGLUnmapBufferObject(unsigned int);
+cudaError_t cudaGLMapBufferObjectAsync(void **, unsigned int, cudaStream_t);
+cudaError_t cudaGLUnmapBufferObjectAsync(unsigned int, cudaStream_t);
+cudaError_t cudaGLSetBufferObjectMapFlags(unsigned int, unsigned int);
+#ifdef __cplusplus
+}
+#endif
+
 #endif

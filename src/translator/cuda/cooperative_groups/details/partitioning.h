@@ -1,0 +1,2 @@
+/* See there. */
+#include "../../cooperative_groups.h"

@@ -1,0 +1,2 @@
+/* See there. */
+#include "cublas_v2.h"

@@ -1,0 +1,2 @@
+/* The profiler. */
+#include "cuda_profiler_api.h"

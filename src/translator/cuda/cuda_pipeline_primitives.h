@@ -1,0 +1,2 @@
+/* See there. */
+#include "cuda_pipeline.h"

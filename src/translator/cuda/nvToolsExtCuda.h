@@ -1,0 +1,2 @@
+/* See there. */
+#include "nvtx3/nvToolsExt.h"

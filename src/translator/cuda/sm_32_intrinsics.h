@@ -1,0 +1,2 @@
+/* What CUDA declares here, cuda_runtime.h declares for us. */
+#include "cuda_runtime.h"
