@@ -127,6 +127,19 @@ static bool load_rules(struct program *program, const struct selfpath *paths,
     return good;
 }
 
+/* The user's flags, and what the emitted build defines, so that ported text can be read again. */
+static const char *const *parse_arguments(struct arena *arena, const struct options *options)
+{
+    const char **arguments = NULL;
+    size_t count = 0;
+
+    for (size_t i = 0; i < options->parse_flags.count; i++)
+        arena_push(arena, arguments, count, options->parse_flags.items[i]);
+    arena_push(arena, arguments, count, "-DCU2CL_KERNEL_DIR=\"\"");
+    arena_push(arena, arguments, count, NULL);
+    return arguments;
+}
+
 static bool set_up(struct program *program, const struct options *options)
 {
     struct selfpath paths;
@@ -138,7 +151,7 @@ static bool set_up(struct program *program, const struct options *options)
     }
     program->frontend.cuda_headers = paths.cuda_headers;
     program->frontend.runtime_headers = paths.runtime_headers;
-    program->frontend.arguments = options->parse_flags.items;
+    program->frontend.arguments = parse_arguments(program->arena, options);
     program->compile_flags = options->compile_flags.items;
     if (!add_sources(program, options) || !load_rules(program, &paths, options))
         return false;

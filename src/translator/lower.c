@@ -67,12 +67,6 @@ static const char *wrap_signature(struct arena *arena, const char *head, const c
     return str_text(&out);
 }
 
-static bool is_stateless(const struct type *type)
-{
-    type = type->kind == TYPE_REFERENCE ? type->target : type;
-    return type->rule && type->rule->device && !*type->rule->device;
-}
-
 /* Kernel arguments may be no bool and no pointer to pointers: a stand-in comes first, and the name is declared from it. */
 static const char *kernel_parameter(struct lower *l, struct decl *parameter)
 {
@@ -163,7 +157,7 @@ static const char *signature(struct lower *l)
     if (is_method(f) && !f->is_constructor)
         push_parameter(l, &texts, &count, self_text(l), f->decl);
     for (size_t i = 0; i < f->parameter_count; i++) {
-        if (is_stateless(f->parameters[i]->type))
+        if (type_is_stateless(f->parameters[i]->type))
             continue;
         push_parameter(l, &texts, &count,
                        f->is_kernel ? kernel_parameter(l, f->parameters[i])
@@ -585,7 +579,7 @@ static void fill_arguments(struct lower_module *m, struct instance *instance, st
     for (size_t i = 0; i < f->parameter_count; i++) {
         struct type *type = f->parameters[i]->type;
         struct kernel_arg arg = {ARG_VALUE, type->size > 0 ? (size_t)type->size : 8, 0};
-        if (is_stateless(type))
+        if (type_is_stateless(type))
             continue;
         if (type->kind == TYPE_POINTER)
             arg = (struct kernel_arg){ARG_POINTER, 8, 0};

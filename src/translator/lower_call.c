@@ -66,7 +66,7 @@ static const char *join_call(struct lower *l, struct node *node, const struct ca
     str_add(&out, call->name);
     for (size_t i = 0; i < node->argument_count; i++) {
         const char *gap = lower_gap(l, node->file, at, node->arguments[i]->begin);
-        if (!gap || (i == 0 && !strchr(gap, '(')) || (i > 0 && !strchr(gap, ',')))
+        if (!gap || !call->texts[i] || (i == 0 && !strchr(gap, '(')) || (i > 0 && !strchr(gap, ',')))
             return join_plain(l, node, call);
         str_printf(&out, "%s%s", gap, call->texts[i]);
         at = node->arguments[i]->end;
@@ -344,7 +344,8 @@ static const char *user_call(struct lower *l, struct node *call, struct function
     text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);
     for (size_t i = text.first; i < call->argument_count; i++) {
         size_t index = i - text.first;
-        if (call->arguments[i] && index < f->parameter_count)
+        if (call->arguments[i] && index < f->parameter_count &&
+            !type_is_stateless(f->parameters[index]->type))
             text.texts[i] = argument_text(l, f->parameters[index], call->arguments[i]);
     }
     return join_call(l, call, &text);

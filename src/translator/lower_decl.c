@@ -207,8 +207,7 @@ const char *lower_declaration(struct lower *l, struct node *node)
         texts[i] = "";
         if (decl->kind != DECL_VARIABLE)
             continue;
-        if (decl->type->kind == TYPE_RECORD && decl->type->declaration && decl->type->declaration->in_system &&
-            decl->type->rule && decl->type->rule->device && !*decl->type->rule->device)
+        if (type_is_stateless(decl->type))
             continue; /* an object without state, such as a thread block */
         texts[i] = declare(l, node, decl);
         if (!texts[i])

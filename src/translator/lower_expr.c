@@ -221,7 +221,7 @@ static const char *constant_variable(struct lower *l, struct decl *decl, struct 
     size_t texts = index;
     arena_push(m->arena, m->constant_texts, texts, (const char *)NULL);
     if (!decl->init)
-        model_load_function(m->model, l->instance->function);
+        model_load_variable(m->model, decl);
     struct node *init = decl->init;
     if (!init) {
         lower_refuse(l, CU2004, node, decl->name);

@@ -391,10 +391,12 @@ static void choose_by_value(struct function *function)
     }
 }
 
+/* A body that the compiler made lies on the name of its class. */
 static bool body_is_written(const struct node *body)
 {
-    return body && body->file && body->begin < body->file->length &&
-           (body->file->text[body->begin] == '{' || body->from_macro_body);
+    const struct source_file *file = body->spelling_file;
+    return file && body->spelling < file->length &&
+           (file->text[body->spelling] == '{' || file->text[body->spelling] == 't'); /* try */
 }
 
 static void load_children(struct model *model, struct function *function)

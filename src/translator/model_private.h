@@ -6,8 +6,6 @@
 
 /* Converts a statement or expression with everything below it. */
 struct node *model_node(struct model *model, CXCursor cursor, struct node *parent);
-/* Fills initialiser and array sizes of a variable, parameter, or field. */
-void model_load_variable(struct model *model, struct decl *decl);
 /* Records the macro definitions and expansions of the user's files. */
 void model_collect_macros(struct model *model);
 

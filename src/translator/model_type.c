@@ -160,3 +160,10 @@ bool type_is_vector(const struct type *type)
     const char *name = type->rule ? type->rule->device : NULL;
     return type->kind == TYPE_RECORD && name && *name && !strstr(name, "cu_");
 }
+
+bool type_is_stateless(const struct type *type)
+{
+    if (type->kind == TYPE_REFERENCE)
+        type = type->target;
+    return type->kind == TYPE_RECORD && type->rule && type->rule->device && !*type->rule->device;
+}

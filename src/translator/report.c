@@ -1,6 +1,6 @@
 /* The report: sources with their kernels and symbols, every edit with its line, every message.
  *
- * Objects keep the order in which they are made and nothing in them depends on time, machine or
+ * Objects keep the order in which they are made, and nothing in them depends on the time or the
  * output directory, so the same input gives the same bytes. */
 #include "report.h"
 
@@ -9,6 +9,7 @@
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define LONGEST_SNIPPET 120 /* bytes of original or new text that the report repeats */
 
@@ -141,12 +142,23 @@ static json_t *report_edits(struct arena *arena, const struct output *output)
     return list;
 }
 
+/* Files have absolute paths here; below the current folder they are named as a user would. */
+static const char *short_path(struct arena *arena, const char *path)
+{
+    char *current = getcwd(NULL, 0);
+    size_t length = current ? strlen(current) : 0;
+    bool below = path && length && strncmp(path, current, length) == 0 && path[length] == '/';
+
+    free(current);
+    return below ? arena_strdup(arena, path + length + 1) : path;
+}
+
 static json_t *report_file(struct arena *arena, const struct output *output)
 {
     json_t *object = json_object();
 
     set_text(arena, object, "output", output->path);
-    set_text(arena, object, "from", output->source_path);
+    set_text(arena, object, "from", short_path(arena, output->source_path));
     if (output->source_path)
         json_object_set_new(object, "edits", report_edits(arena, output));
     return object;
