@@ -24,7 +24,7 @@ step "3/5 Porting samples/vector_add/vector_add.cu to $port/"
 ls "$port"
 
 step "4/5 Building the port"
-cmake -S "$port" -B "$port/build" "-Dcu2cl_DIR=$PWD/$build" >"$port.log" 2>&1 &&
+cmake -S "$port" -B "$port/build" "-DCMAKE_PREFIX_PATH=$PWD/$build" >"$port.log" 2>&1 &&
     cmake --build "$port/build" >>"$port.log" 2>&1 ||
     { cat "$port.log" >&2; fail "the port does not build; the messages are above"; }
 rm -f "$port.log"

@@ -1,0 +1,581 @@
+"""Runs the tool as a user does and looks at exit status, messages and files.
+
+CU2CL is the tool, CU2CL_BUILD its build tree, CU2CL_SOURCE the project. Every test works in a folder
+of its own. A crash of the tool is never an accepted outcome, whatever the input: `run` checks that.
+"""
+import contextlib
+import filecmp
+import json
+import os
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TOOL = os.environ["CU2CL"]
+SOURCE = os.environ["CU2CL_SOURCE"]
+BUILD = os.environ["CU2CL_BUILD"]
+PORTED, NEEDS_HAND, USAGE, FAILED = 0, 1, 2, 3
+
+PROGRAM = """\
+#include <cuda_runtime.h>
+#include <stdio.h>
+
+// adds one to each element
+__global__ void add_one(float *data, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        data[i] += 1.0f;
+}
+
+int main(void)
+{
+    float *data;
+    cudaMalloc((void **)&data, 1024 * sizeof(float));
+    add_one<<<4, 256>>>(data, 1024);
+    printf("%s\\n", cudaGetErrorString(cudaDeviceSynchronize()));
+    cudaFree(data);
+    return 0;
+}
+"""
+HOST_PROGRAM = "int main(void) { return 0; }\n"
+
+
+def snapshot(folder):
+    """Every file below a folder with its content."""
+    result = {}
+    for root, _, names in os.walk(folder):
+        for name in names:
+            path = os.path.join(root, name)
+            with open(path, "rb") as stream:
+                result[os.path.relpath(path, folder)] = stream.read()
+    return result
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp(prefix="cu2cl_cli_")
+        self.addCleanup(shutil.rmtree, self.folder, True)
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def write(self, name, text):
+        path = self.path(name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as stream:
+            stream.write(text if isinstance(text, bytes) else text.encode())
+        return name
+
+    def run_tool(self, *words, status, tool=TOOL, **more):
+        done = subprocess.run([tool, *words], cwd=self.folder, stdin=subprocess.DEVNULL,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=240, **more)
+        self.out = done.stdout.decode(errors="replace")
+        self.err = done.stderr.decode(errors="replace")
+        statuses = status if isinstance(status, tuple) else (status,)
+        self.assertIn(done.returncode, statuses, self.err[-3000:])
+        self.assertNotIn("runtime error:", self.err)
+        self.assertNotIn("Sanitizer", self.err)
+        return done.returncode
+
+    def assert_nothing_written(self, name="out"):
+        self.assertEqual(snapshot(self.path(name)), {})
+
+    def assert_message(self, *texts):
+        for text in texts:
+            self.assertIn(text, self.err)
+
+
+class Information(Case):
+    def test_help_lists_options_and_statuses(self):
+        self.run_tool("--help", status=PORTED)
+        self.assertEqual(self.err, "")
+        for text in ("Usage:", "-o OUT", "--rules FILE", "--dump=STAGE", "Exit status"):
+            self.assertIn(text, self.out)
+
+    def test_version_names_cu2cl_and_clang(self):
+        self.run_tool("--version", status=PORTED)
+        self.assertRegex(self.out, r"\Acu2cl \d+\.\d+\.\d+\n.*clang version 19")
+
+    def test_manual_page_is_valid_troff(self):
+        self.run_tool("--print-man", status=PORTED)
+        self.assertTrue(self.out.startswith(".TH CU2CL 1"))
+        for heading in ("NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS"):
+            self.assertIn(".SH " + heading, self.out)
+
+    def test_output_to_a_full_device(self):
+        with open("/dev/full", "w") as full:
+            done = subprocess.run([TOOL, "--help"], stdout=full, stderr=subprocess.PIPE)
+        self.assertEqual(done.returncode, FAILED)
+        self.assertIn(b"cannot write", done.stderr)
+
+
+class Usage(Case):
+    def test_no_arguments(self):
+        self.run_tool(status=USAGE)
+        self.assert_message("no source file", "usage")
+
+    def test_no_output(self):
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", status=USAGE)
+        self.assert_message("-o OUT")
+
+    def test_unknown_option(self):
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "out", "--frobnicate", status=USAGE)
+        self.assert_message("--frobnicate", "--help")
+        self.assertFalse(os.path.exists(self.path("out")))
+
+    def test_not_a_source_file(self):
+        self.write("a.txt", PROGRAM)
+        self.run_tool("a.txt", "-o", "out", status=USAGE)
+        self.assert_message("a.txt", ".cu")
+
+    def test_unknown_stage(self):
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "--dump=nothing", status=USAGE)
+        self.assert_message("nothing", "model")
+
+    def test_unknown_compiler_flag_is_a_warning(self):
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "out", "--", "-qstrange", status=PORTED)
+        self.assert_message("-qstrange", "warning", "CU1016")
+        self.run_tool("a.cu", "-o", "out", "--werror", "--", "-qstrange", status=NEEDS_HAND)
+
+
+class Port(Case):
+    def test_files_of_a_port(self):
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "out", status=PORTED)
+        self.assertEqual(self.err, "")
+        self.assertEqual(sorted(os.listdir(self.path("out"))),
+                         ["CMakeLists.txt", "a.cl", "a.cl.h", "a.cpp", "cu2cl-report.json"])
+
+    def test_report_tells_what_was_ported(self):
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "out", status=PORTED)
+        with open(self.path("out/cu2cl-report.json")) as stream:
+            report = json.load(stream)
+        self.assertTrue(report["complete"])
+        self.assertEqual(report["messages"], [])
+        kernels = report["sources"][0]["kernels"]
+        self.assertEqual([(k["host"], k["ported"]) for k in kernels], [("add_one", True)])
+        ported = [f for f in report["files"] if f["from"] == "a.cu"]
+        malloc = [e for e in ported[0]["edits"] if e.get("from") == "cudaMalloc"]
+        self.assertEqual(malloc, [{"line": 15, "from": "cudaMalloc", "to": "cu2clMalloc"}])
+
+    def test_report_holds_the_messages(self):
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "out", "--", "-qstrange", status=PORTED)
+        with open(self.path("out/cu2cl-report.json")) as stream:
+            messages = json.load(stream)["messages"]
+        self.assertIn(("CU1016", "warning"), [(m["number"], m["severity"]) for m in messages])
+
+    def test_output_named_as_a_file(self):
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "deep/er/b.cpp", status=PORTED)
+        self.assertIn("b.cl", os.listdir(self.path("deep/er")))
+        self.assertIn("b.cpp", os.listdir(self.path("deep/er")))
+        self.run_tool("a.cu", "-o", "c.cpp", status=PORTED)
+        self.assertIn("c.cl.h", os.listdir(self.folder))
+
+    def test_two_runs_are_equal_byte_for_byte(self):
+        self.write("src/a.cu", '#include "b.cuh"\n' + PROGRAM)
+        self.write("src/b.cuh", "__device__ int twice(int x) { return 2 * x; }\n")
+        self.run_tool("src/a.cu", "-o", "one", status=PORTED)
+        self.run_tool("src/a.cu", "-o", "two/three", status=PORTED)
+        self.assertEqual(snapshot(self.path("one")), snapshot(self.path("two/three")))
+        self.run_tool("src/a.cu", "-o", "one", status=PORTED)
+        self.assertEqual(snapshot(self.path("one")), snapshot(self.path("two/three")))
+
+    def test_a_run_over_its_own_output_changes_nothing(self):
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "out", status=PORTED)
+        self.run_tool("out/a.cpp", "-o", "again", status=PORTED)
+        for name in ("a.cpp", "a.cl.h"):
+            if os.path.exists(self.path("again/" + name)):
+                self.assertTrue(filecmp.cmp(self.path("out/" + name), self.path("again/" + name),
+                                            shallow=False), name)
+        self.assertTrue(os.path.exists(self.path("again/a.cpp")))
+
+    def test_host_programs_in_c_and_cxx(self):
+        self.write("a.cpp", HOST_PROGRAM)
+        self.write("b.c", "int helper(void) { return 1; }\n")
+        self.run_tool("a.cpp", "b.c", "-o", "out", status=PORTED)
+        self.assertEqual(snapshot(self.path("out"))["a.cpp"].decode(), HOST_PROGRAM)
+        self.assertIn("b.c", snapshot(self.path("out")))
+
+    def test_several_sources_make_one_program(self):
+        self.write("a.cu", PROGRAM)
+        self.write("b.cu", PROGRAM.replace("add_one", "add_two").replace("main", "other"))
+        self.run_tool("a.cu", "b.cu", "-o", "out", status=PORTED)
+        files = snapshot(self.path("out"))
+        for name in ("a.cpp", "a.cl", "b.cpp", "b.cl"):
+            self.assertIn(name, files)
+        self.assertEqual(files["CMakeLists.txt"].count(b"add_executable"), 1)
+
+    def test_include_folders_are_relative_to_the_current_folder(self):
+        self.write("src/a.cu", '#include "size.h"\n' + PROGRAM.replace("1024", "SIZE"))
+        self.write("inc/size.h", "#define SIZE 1024\n")
+        self.run_tool("src/a.cu", "-o", "out", status=FAILED)
+        for words in (["-Iinc"], ["-I", "inc"], ["--", "-Iinc"], ["--", "-I", "inc"],
+                      ["--", "--include-path=inc"]):
+            self.run_tool("src/a.cu", "-o", "out", *words, status=PORTED)
+
+    def test_definitions_reach_the_parse(self):
+        self.write("a.cu", "#ifndef N\n#error N is not defined\n#endif\n" + PROGRAM)
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        for words in (["-DN=1"], ["-D", "N"], ["--", "-DN"], ["--", "-Xcompiler", "-DN"],
+                      ["-include", "n.h"], ["--", "-include", "n.h"]):
+            self.write("n.h", "#define N 1\n")
+            self.run_tool("a.cu", "-o", "out", *words, status=PORTED)
+
+    def test_fast_math_is_visible(self):
+        self.write("a.cu", "#ifndef __USE_FAST_MATH__\n#error\n#endif\n" + PROGRAM)
+        self.run_tool("a.cu", "-o", "out", "--", "-use_fast_math", "-arch=sm_80",
+                      status=(PORTED, NEEDS_HAND))
+
+    def test_dump_prints_and_writes_nothing(self):
+        self.write("a.cu", PROGRAM)
+        for stage in ("model", "addrspace", "lower", "edits"):
+            self.run_tool("a.cu", "--dump=" + stage, status=PORTED)
+            first = self.out
+            self.assertNotEqual(first, "", stage)
+            self.run_tool("a.cu", "--dump", stage, status=PORTED)
+            self.assertEqual(first, self.out)
+        self.assertEqual(os.listdir(self.folder), ["a.cu"])
+
+    def test_messages_without_a_terminal_have_no_colour(self):
+        self.write("a.cu", "#error broken\n")
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        self.assertNotIn("\033", self.err)
+
+    def test_messages_on_a_terminal_have_colour(self):
+        import pty
+        self.write("a.cu", "#error broken\n")
+        main, other = pty.openpty()
+        environment = dict(os.environ, TERM="xterm")
+        environment.pop("NO_COLOR", None)
+        subprocess.run([TOOL, "a.cu", "-o", "out"], cwd=self.folder, stderr=other, env=environment)
+        os.close(other)
+        self.assertIn(b"\033[1;31merror:", os.read(main, 4096))
+        os.close(main)
+
+
+class HostileInput(Case):
+    def test_syntax_error(self):
+        self.write("a.cu", "int x = ;\n" + PROGRAM)
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        self.assert_message("a.cu:1:9: error:", "int x = ;\n", "^", "[CU1001]", "nothing was written")
+        self.assertFalse(os.path.exists(self.path("out")))
+
+    def test_syntax_error_leaves_an_earlier_port_alone(self):
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "out", status=PORTED)
+        before = snapshot(self.path("out"))
+        self.write("a.cu", PROGRAM + "}\n")
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        self.assertEqual(snapshot(self.path("out")), before)
+
+    def test_missing_brace(self):
+        self.write("a.cu", PROGRAM.rstrip().rstrip("}"))
+        self.run_tool("a.cu", "-o", "out", status=(NEEDS_HAND, FAILED))
+        self.assert_message("a.cu:")
+
+    def test_error_in_one_kernel_leaves_the_others(self):
+        self.write("a.cu", PROGRAM + "__global__ void bad(float *x) { x[0] = nothing + 1; }\n")
+        self.run_tool("a.cu", "-o", "out", status=NEEDS_HAND)
+        self.assert_message("a.cu:21:", "nothing", "unported")
+        files = snapshot(self.path("out"))
+        self.assertIn(b"add_one", files["a.cl"])
+        self.assertNotIn(b"bad", files["a.cl"])
+        report = json.loads(files["cu2cl-report.json"])
+        self.assertFalse(report["complete"])
+
+    def test_missing_header(self):
+        self.write("a.cu", '#include "nowhere.h"\n' + PROGRAM)
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        self.assert_message("a.cu:1:10: error: 'nowhere.h' file not found")
+        self.assertFalse(os.path.exists(self.path("out")))
+
+    def test_missing_file(self):
+        self.run_tool("nowhere.cu", "-o", "out", status=FAILED)
+        self.assert_message("nowhere.cu", "No such file")
+
+    def test_one_bad_source_of_two_writes_nothing(self):
+        self.write("a.cu", PROGRAM)
+        self.write("b.cu", "#error broken\n")
+        self.run_tool("a.cu", "b.cu", "-o", "out", status=FAILED)
+        self.assertFalse(os.path.exists(self.path("out")))
+
+    def test_empty_file_ports_to_an_empty_program(self):
+        self.write("a.cu", "")
+        self.run_tool("a.cu", "-o", "out", status=PORTED)
+        self.assertIn("a.cpp", snapshot(self.path("out")))
+
+    def test_comments_only(self):
+        self.write("a.cu", "// nothing\n/* at all */")
+        self.run_tool("a.cu", "-o", "out", status=PORTED)
+        self.assertIn(b"// nothing\n/* at all */", snapshot(self.path("out"))["a.cpp"])
+
+    def test_binary_file(self):
+        self.write("a.cu", random.Random(1).randbytes(100000))
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        self.assertFalse(os.path.exists(self.path("out")))
+        self.assertNotIn("\033", self.err)
+
+    def test_executable_as_source(self):
+        shutil.copy("/bin/true", self.path("a.cu"))
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+
+    def test_zero_bytes_in_the_text(self):
+        self.write("a.cu", PROGRAM.encode() + b"// \0 \0\n")
+        self.run_tool("a.cu", "-o", "out", status=(PORTED, FAILED))
+
+    def test_directory_fifo_and_device(self):
+        os.mkdir(self.path("dir.cu"))
+        os.mkfifo(self.path("fifo.cu"))
+        os.symlink("/dev/null", self.path("null.cu"))
+        os.symlink("/dev/zero", self.path("zero.cu"))
+        for name in ("dir.cu", "fifo.cu", "null.cu", "zero.cu"):
+            self.run_tool(name, "-o", "out", status=FAILED)
+            self.assert_message(name, "not a regular file")
+
+    def test_fifty_thousand_lines(self):
+        kernel = ("__global__ void k%d(float *x, int n)\n{\n    int i = threadIdx.x;\n"
+                  "    if (i < n)\n        x[i] += %d;\n}\n")
+        text = "".join(kernel % (i, i) for i in range(2000))
+        text += "".join("static int f%d(int x)\n{\n    return x + %d;\n}\n" % (i, i)
+                        for i in range(9500))
+        self.write("a.cu", text + PROGRAM)
+        self.run_tool("a.cu", "-o", "out", status=PORTED)
+        self.assertEqual(snapshot(self.path("out"))["a.cl"].count(b"__kernel"), 2001)
+
+    def test_one_very_long_line(self):
+        text = "int table[] = {" + "1," * 200000 + "0};"
+        self.write("a.cu", PROGRAM + text)
+        self.run_tool("a.cu", "-o", "out", status=PORTED)
+        self.write("a.cu", PROGRAM + text + " int y = ;")
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        self.assertLess(len(self.err), 2000)
+
+    def test_deep_nesting(self):
+        for depth in (200, 2000, 20000):
+            body = "x[0] = " + "(" * depth + "1" + ")" * depth + ";"
+            self.write("a.cu", "__global__ void k(int *x) { %s }\n" % body)
+            self.run_tool("a.cu", "-o", "out", status=(PORTED, NEEDS_HAND, FAILED))
+            body = "{" * depth + "x[0] = 1;" + "}" * depth
+            self.write("a.cu", "__global__ void k(int *x) { %s }\n" % body)
+            self.run_tool("a.cu", "-o", "out", status=(PORTED, NEEDS_HAND, FAILED))
+
+    def test_long_expressions(self):
+        self.write("a.cu", "__global__ void k(int *x) { x[0] = 1%s; }\n" % (" + x[1]" * 5000))
+        self.run_tool("a.cu", "-o", "out", status=(PORTED, NEEDS_HAND, FAILED))
+
+    def test_a_file_that_includes_itself(self):
+        self.write("a.cu", '#include "a.cu"\n')
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+
+    def test_truncated_programs(self):
+        for length in range(0, len(PROGRAM), 37):
+            self.write("a.cu", PROGRAM[:length])
+            self.run_tool("a.cu", "-o", "out", status=(PORTED, NEEDS_HAND, FAILED))
+
+    def test_rules_that_can_not_be_read(self):
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "out", "--rules", "nowhere.yaml", status=FAILED)
+        self.assert_message("nowhere.yaml")
+        self.write("bad.yaml", "host_functions:\n  - cuda: x\n    colour: red\n")
+        self.run_tool("a.cu", "-o", "out", "--rules=bad.yaml", status=FAILED)
+        self.assert_message("bad.yaml:3:", "colour", "CU4003")
+        self.assertFalse(os.path.exists(self.path("out")))
+
+
+class HostileOutput(Case):
+    def setUp(self):
+        super().setUp()
+        self.write("a.cu", PROGRAM)
+
+    def test_a_file_stands_where_out_goes(self):
+        self.write("out", "mine")
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        self.assert_message("cannot write", "out")
+        self.run_tool("a.cu", "-o", "out/below", status=FAILED)
+        self.assertEqual(snapshot(self.folder)["out"], b"mine")
+
+    def test_a_folder_that_can_not_be_made(self):
+        self.run_tool("a.cu", "-o", "/proc/cu2cl", status=FAILED)
+        self.assert_message("cannot write", "/proc/cu2cl")
+
+    def test_a_read_only_folder(self):
+        if os.geteuid() == 0:
+            self.skipTest("root may write everywhere")
+        os.mkdir(self.path("out"), 0o555)
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        self.assert_message("cannot write", "Permission denied")
+
+    def test_a_folder_stands_where_a_file_goes(self):
+        os.makedirs(self.path("out/a.cpp/x"))
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        self.assert_message("cannot write", "a.cpp")
+        self.assert_nothing_written()
+
+    def test_files_that_can_not_grow(self):
+        def limit():
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (64, 64))
+        self.run_tool("a.cu", "-o", "out", status=FAILED, preexec_fn=limit)
+        self.assert_message("cannot write")
+        self.assert_nothing_written()
+
+    @contextlib.contextmanager
+    def small_disk(self, size):
+        """A file system of its own; skips where one can't be mounted."""
+        os.mkdir(self.path("disk"))
+        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=%d" % size, "tmpfs",
+                                  self.path("disk")], stderr=subprocess.PIPE)
+        if mounted.returncode != 0:
+            self.skipTest("a tmpfs can't be mounted here")
+        try:
+            yield self.path("disk")
+        finally:
+            subprocess.run(["umount", self.path("disk")], check=True)
+
+    def test_a_full_disk_leaves_an_earlier_port_alone(self):
+        with self.small_disk(256 * 1024) as disk:
+            self.run_tool("a.cu", "-o", "disk", status=PORTED)
+            before = snapshot(disk)
+            self.write("a.cu", PROGRAM + "// grown\n")
+            filler = os.open(disk + "/filler", os.O_CREAT | os.O_WRONLY)
+            with contextlib.suppress(OSError):
+                while True:
+                    os.write(filler, b"x" * 4096)
+            os.close(filler)
+            self.run_tool("a.cu", "-o", "disk", status=FAILED)
+            self.assert_message("cannot write", "No space left")
+            os.remove(disk + "/filler")
+            self.assertEqual(snapshot(disk), before)
+
+    def test_a_source_is_never_overwritten(self):
+        self.write("b.cpp", HOST_PROGRAM)
+        self.run_tool("b.cpp", "-o", ".", status=FAILED)
+        self.assert_message("b.cpp")
+        self.assertEqual(snapshot(self.folder), {"a.cu": PROGRAM.encode(),
+                                                 "b.cpp": HOST_PROGRAM.encode()})
+
+    def test_links_out_of_the_output_are_not_followed(self):
+        os.makedirs(self.path("out"))
+        self.write("victim", "mine")
+        os.symlink("../victim", self.path("out/a.cpp"))
+        self.run_tool("a.cu", "-o", "out", status=(PORTED, FAILED))
+        with open(self.path("victim")) as stream:
+            self.assertEqual(stream.read(), "mine")
+
+
+class Names(Case):
+    def check_name(self, name, builds=False):
+        self.write(name, PROGRAM)
+        self.run_tool("./" + name, "-o", "out", status=PORTED)
+        files = snapshot(self.path("out"))
+        self.assertIn(os.path.basename(name)[:-3] + ".cpp", files)
+        if builds:
+            self.build_port()
+
+    def build_port(self):
+        """Builds with the runtime of the build tree, when it is there."""
+        if not os.path.exists(BUILD + "/lib/cmake/cu2cl/cu2clConfig.cmake"):
+            return
+        for command in (["cmake", "-S", "out", "-B", "out/build", "-DCMAKE_PREFIX_PATH=" + BUILD],
+                        ["cmake", "--build", "out/build"]):
+            done = subprocess.run(command, cwd=self.folder, stdout=subprocess.PIPE,
+                                  stderr=subprocess.STDOUT)
+            self.assertEqual(done.returncode, 0, done.stdout.decode(errors="replace")[-3000:])
+
+    def test_spaces(self):
+        self.check_name("my file.cu", builds=True)
+
+    def test_quotes(self):
+        self.check_name("it's \"q\".cu")
+
+    def test_shell_and_cmake_characters(self):
+        self.check_name("a;b$(c)#d.cu")
+
+    def test_backslash(self):
+        self.check_name("back\\slash.cu")
+
+    def test_newline(self):
+        self.write("new\nline.cu", PROGRAM)
+        self.run_tool("new\nline.cu", "-o", "out", status=(PORTED, FAILED))
+        self.run_tool("no\nsuch.cu", "-o", "out", status=FAILED)
+
+    def test_leading_dash(self):
+        self.check_name("-dash.cu")
+        self.run_tool("-dash.cu", "-o", "out", status=USAGE)
+
+    def test_bytes_that_are_not_utf8(self):
+        name = b"caf\xe9.cu"
+        with open(os.path.join(self.folder.encode(), name), "w") as stream:
+            stream.write(PROGRAM)
+        self.run_tool(name, "-o", "out", status=PORTED)
+        json.loads(snapshot(self.path("out"))["cu2cl-report.json"])
+
+    def test_a_name_that_cmake_reserves(self):
+        for name in ("test.cu", "all.cu", "install.cu"):
+            shutil.rmtree(self.path("out"), True)
+            self.check_name(name)
+            self.build_port()
+
+    def test_output_names_with_spaces_and_quotes(self):
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "o u't \"x\"", status=PORTED)
+        self.assertIn("a.cpp", snapshot(self.path("o u't \"x\"")))
+
+
+class Installation(Case):
+    def install(self):
+        subprocess.run(["cmake", "--install", BUILD, "--prefix", self.path("first")], check=True,
+                       stdout=subprocess.DEVNULL)
+        os.rename(self.path("first"), self.path("moved"))
+        return self.path("moved/bin/cu2cl")
+
+    def test_a_moved_prefix_works_from_anywhere(self):
+        tool = self.install()
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "installed", status=PORTED, tool=tool)
+        self.run_tool("a.cu", "-o", "built", status=PORTED)
+        self.assertEqual(snapshot(self.path("installed")), snapshot(self.path("built")))
+        os.symlink(tool, self.path("link"))
+        self.run_tool("a.cu", "-o", "linked", status=PORTED, tool=self.path("link"))
+        self.assertEqual(snapshot(self.path("linked")), snapshot(self.path("built")))
+        self.assertTrue(os.path.exists(self.path("moved/share/man/man1/cu2cl.1")))
+
+    def test_without_its_files_the_tool_says_so(self):
+        os.makedirs(self.path("alone/bin"))
+        shutil.copy(TOOL, self.path("alone/bin/cu2cl"))
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "out", status=FAILED, tool=self.path("alone/bin/cu2cl"))
+        self.assert_message("installation is incomplete", "CU1008")
+
+    def test_without_rules_the_compiled_ones_serve(self):
+        os.makedirs(self.path("some/bin"))
+        os.makedirs(self.path("some/share/cu2cl"))
+        shutil.copy(TOOL, self.path("some/bin/cu2cl"))
+        os.symlink(SOURCE + "/src/translator/cuda", self.path("some/share/cu2cl/cuda"))
+        self.write("a.cu", PROGRAM)
+        self.run_tool("a.cu", "-o", "out", status=PORTED, tool=self.path("some/bin/cu2cl"))
+        self.run_tool("a.cu", "-o", "built", status=PORTED)
+        self.assertEqual(snapshot(self.path("out")), snapshot(self.path("built")))
+
+
+if __name__ == "__main__":
+    program = unittest.main(exit=False, verbosity=0)
+    if program.result.testsRun == 0:
+        sys.exit("no test ran")
+    if program.result.skipped:
+        sys.exit(77)
+    sys.exit(not program.result.wasSuccessful())
