@@ -105,6 +105,51 @@ static void collect_skipped(struct host *host)
     clang_disposeSourceRangeList(list);
 }
 
+/* --- attributes */
+
+struct attributes {
+    bool global, device, host, constant, shared, managed;
+};
+
+static enum CXChildVisitResult visit_attribute(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct attributes *found = data;
+    (void)parent;
+
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_CUDAGlobalAttr: found->global = true; break;
+    case CXCursor_CUDADeviceAttr: found->device = true; break;
+    case CXCursor_CUDAHostAttr: found->host = true; break;
+    case CXCursor_CUDAConstantAttr: found->constant = true; break;
+    case CXCursor_CUDASharedAttr: found->shared = true; break;
+    case CXCursor_AnnotateAttr: {
+        CXString text = clang_getCursorSpelling(cursor);
+        found->managed |= strstr(clang_getCString(text), "managed") != NULL;
+        clang_disposeString(text);
+        break;
+    }
+    default: break;
+    }
+    return CXChildVisit_Continue;
+}
+
+enum host_target host_function_target(CXCursor function)
+{
+    struct attributes found = {0};
+    enum CXCursorKind kind = clang_getCursorKind(function);
+
+    if (kind != CXCursor_FunctionDecl && kind != CXCursor_FunctionTemplate &&
+        kind != CXCursor_CXXMethod && kind != CXCursor_Constructor &&
+        kind != CXCursor_Destructor && kind != CXCursor_ConversionFunction)
+        return TARGET_HOST;
+    clang_visitChildren(function, visit_attribute, &found);
+    if (found.global)
+        return TARGET_KERNEL;
+    if (found.device)
+        return found.host ? TARGET_BOTH : TARGET_DEVICE;
+    return TARGET_HOST;
+}
+
 /* --- names */
 
 const struct rule *host_rule(const struct host *host, const char *name)
@@ -189,6 +234,16 @@ static void port_name(struct host *host, CXCursor declaration, CXSourceLocation 
     }
 }
 
+static bool is_device_builtin(CXCursor declaration)
+{
+    struct attributes found = {0};
+
+    if (clang_getCursorKind(declaration) != CXCursor_VarDecl)
+        return host_function_target(declaration) == TARGET_DEVICE;
+    clang_visitChildren(declaration, visit_attribute, &found);
+    return found.device && !found.host;
+}
+
 static void note_use(struct host *host, CXCursor declaration, CXSourceLocation location, bool name)
 {
     struct source_file *file =
@@ -198,6 +253,9 @@ static void note_use(struct host *host, CXCursor declaration, CXSourceLocation l
     if (file->is_cuda_header) {
         if (name)
             port_name(host, declaration, location);
+        if (name && is_device_builtin(declaration))
+            arena_push(host->arena, host->builtin_uses, host->builtin_use_count,
+                       frontend_pos(host->tu, location));
     } else if (!file->is_system && host_function_target(declaration) == TARGET_DEVICE) {
         arena_push(host->arena, host->device_uses, host->device_use_count,
                    clang_getCanonicalCursor(host_template_of(declaration)));
@@ -210,9 +268,12 @@ static void note_reference(struct host *host, CXCursor cursor)
     CXSourceLocation location = clang_getCursorLocation(cursor);
 
     if (kind == CXCursor_OverloadedDeclRef) {
-        unsigned count = clang_getNumOverloadedDecls(cursor);
+        unsigned count = clang_getNumOverloadedDecls(cursor), chosen = 0;
+        /* where one of several has a host version, the host's compiler will find that */
+        while (chosen + 1 < count && is_device_builtin(clang_getOverloadedDecl(cursor, chosen)))
+            chosen++;
         for (unsigned i = 0; i < count; i++)
-            note_use(host, clang_getOverloadedDecl(cursor, i), location, i == 0);
+            note_use(host, clang_getOverloadedDecl(cursor, i), location, i == chosen);
         return;
     }
     CXCursor declaration = clang_getCursorReferenced(cursor);
@@ -231,49 +292,6 @@ static void note_declaration(struct host *host, CXCursor cursor)
 }
 
 /* --- declarations */
-
-struct attributes {
-    bool global, device, host, constant, shared, managed;
-};
-
-static enum CXChildVisitResult visit_attribute(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    struct attributes *found = data;
-    (void)parent;
-
-    switch (clang_getCursorKind(cursor)) {
-    case CXCursor_CUDAGlobalAttr: found->global = true; break;
-    case CXCursor_CUDADeviceAttr: found->device = true; break;
-    case CXCursor_CUDAHostAttr: found->host = true; break;
-    case CXCursor_CUDAConstantAttr: found->constant = true; break;
-    case CXCursor_CUDASharedAttr: found->shared = true; break;
-    case CXCursor_AnnotateAttr: {
-        CXString text = clang_getCursorSpelling(cursor);
-        found->managed |= strstr(clang_getCString(text), "managed") != NULL;
-        clang_disposeString(text);
-        break;
-    }
-    default: break;
-    }
-    return CXChildVisit_Continue;
-}
-
-enum host_target host_function_target(CXCursor function)
-{
-    struct attributes found = {0};
-    enum CXCursorKind kind = clang_getCursorKind(function);
-
-    if (kind != CXCursor_FunctionDecl && kind != CXCursor_FunctionTemplate &&
-        kind != CXCursor_CXXMethod && kind != CXCursor_Constructor &&
-        kind != CXCursor_Destructor && kind != CXCursor_ConversionFunction)
-        return TARGET_HOST;
-    clang_visitChildren(function, visit_attribute, &found);
-    if (found.global)
-        return TARGET_KERNEL;
-    if (found.device)
-        return found.host ? TARGET_BOTH : TARGET_DEVICE;
-    return TARGET_HOST;
-}
 
 static bool is_file_scope(CXCursor cursor)
 {
@@ -395,6 +413,8 @@ static enum CXChildVisitResult visit_function(struct host *host, CXCursor cursor
             clang_visitChildren(cursor, visit_signature, host);
         return CXChildVisit_Continue;
     }
+    if (target == TARGET_BOTH)
+        host_add_function(host, cursor, target);
     file = host_spelling(host, clang_getCursorLocation(cursor), &offset);
     if (file && clang_isCursorDefinition(cursor)) {
         CXSourceRange extent = clang_getCursorExtent(cursor);
@@ -518,7 +538,7 @@ static void keep_used_functions(struct host *host)
         for (size_t j = 0; j < host->function_count; j++) {
             struct host_function *function = &host->functions[j];
             CXCursor canonical = clang_getCanonicalCursor(host_template_of(function->cursor));
-            if (function->kept || function->kernel ||
+            if (function->kept || function->target != TARGET_DEVICE ||
                 !clang_equalCursors(canonical, host->device_uses[i]))
                 continue;
             function->kept = true;

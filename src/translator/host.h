@@ -26,13 +26,16 @@ struct host_file {
     struct map includes;      /* offset of the directive's line -> struct source_file */
 };
 
-/* A __global__ or __device__ function, as written once in a file. */
+enum host_target { TARGET_HOST, TARGET_BOTH, TARGET_DEVICE, TARGET_KERNEL };
+
+/* A __global__, __device__ or __host__ __device__ function, as written once in a file. */
 struct host_function {
     CXCursor cursor, body; /* body: null cursor for a declaration */
     struct host_file *file;
     const char *name;
     size_t begin, end; /* with attributes and the final semicolon */
-    bool kernel, kept;
+    enum host_target target; /* not TARGET_HOST */
+    bool kept;
 };
 
 struct host_name {
@@ -55,6 +58,8 @@ struct host {
     struct map warned;
     CXCursor *device_uses; /* device functions that code of the host file refers to */
     size_t device_use_count;
+    struct source_pos *builtin_uses; /* where code that is not device code refers to what only device code has */
+    size_t builtin_use_count;
     bool relocatable; /* -rdc=true: device variables are shared between sources */
 };
 
@@ -72,7 +77,6 @@ void host_edit(struct host *host, struct host_file *file, size_t begin, size_t e
                const char *text);
 
 /* --- host_function.c */
-enum host_target { TARGET_HOST, TARGET_BOTH, TARGET_DEVICE, TARGET_KERNEL };
 enum host_target host_function_target(CXCursor function);
 void host_add_function(struct host *host, CXCursor cursor, enum host_target target);
 void host_count_name(struct host *host, CXCursor function);

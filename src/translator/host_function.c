@@ -144,7 +144,7 @@ static size_t declaration_end(const struct host_file *file, size_t end, bool has
 
 void host_add_function(struct host *host, CXCursor cursor, enum host_target target)
 {
-    struct host_function function = {.cursor = cursor, .kernel = target == TARGET_KERNEL};
+    struct host_function function = {.cursor = cursor, .target = target};
     CXSourceRange extent = clang_getCursorExtent(cursor);
     size_t end;
 
@@ -154,7 +154,7 @@ void host_add_function(struct host *host, CXCursor cursor, enum host_target targ
     function.file = place(host, clang_getRangeStart(extent), &function.begin);
     if (!function.file || place(host, clang_getRangeEnd(extent), &end) != function.file)
         return;
-    if (in_macro(host, clang_getCursorLocation(cursor)) && !function.kernel) {
+    if (in_macro(host, clang_getCursorLocation(cursor)) && target == TARGET_DEVICE) {
         struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(cursor));
         diag_report(host->tu->diag, CU3013, &pos, function.name, "a macro writes it");
         return;
@@ -387,12 +387,40 @@ static enum CXChildVisitResult visit_parameter(CXCursor cursor, CXCursor parent,
     return CXChildVisit_Continue;
 }
 
-/* The template arguments of an explicit specialisation, as written after its name or from the AST. */
+/* The template arguments of an explicit specialisation as written after its name, or NULL. */
+static const char *written_arguments(struct stub *stub)
+{
+    const struct lexed *lexed = &stub->function->file->lexed;
+    size_t name, depth = 0;
+
+    place(stub->host, clang_getCursorLocation(stub->function->cursor), &name);
+    size_t open = lex_next(lexed, lex_at(lexed, name));
+    if (!lex_is(lexed, open, "<"))
+        return NULL;
+    for (size_t i = open; i != NO_TOKEN; i = lex_next(lexed, i)) {
+        if (lex_is(lexed, i, "("))
+            i = lex_closing(lexed, i);
+        else if (lex_is(lexed, i, "<"))
+            depth++;
+        else if (lex_is(lexed, i, ">") && --depth == 0)
+            return arena_strndup(stub->host->arena, lexed->text + lexed->tokens[open].end,
+                                 lexed->tokens[i].begin - lexed->tokens[open].end);
+    }
+    return NULL;
+}
+
+/* The template arguments of an explicit specialisation, as written or from the AST. */
 static void specialisation_arguments(struct stub *stub)
 {
     struct host *host = stub->host;
     CXCursor cursor = stub->function->cursor;
     int count = clang_Cursor_getNumTemplateArguments(cursor);
+    const char *written = count > 0 ? written_arguments(stub) : NULL;
+
+    if (written) {
+        str_add(&stub->template_arguments, host_port_type(host->program, written));
+        return;
+    }
 
     for (int i = 0; i < count; i++) {
         const char *text = NULL;
@@ -473,13 +501,39 @@ static void rewrite_kernel(struct host *host, struct host_function *function)
                              stub.parameters.length ? ", " : "", str_text(&stub.parameters)));
 }
 
+static bool uses_builtins(const struct host *host, const struct host_function *function,
+                          size_t begin, size_t end)
+{
+    for (size_t i = 0; i < host->builtin_use_count; i++) {
+        const struct source_pos *use = &host->builtin_uses[i];
+        if (use->offset >= begin && use->offset < end && use->file &&
+            strcmp(use->file, function->file->file->path) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* A function that has to stay, though its body is device code: for the host it becomes a trap, as only the device calls it. */
+static void trap_if_device_code(struct host *host, struct host_function *function, bool always)
+{
+    CXSourceRange body = clang_getCursorExtent(function->body);
+    size_t begin, end;
+
+    if (clang_Cursor_isNull(function->body) || in_macro(host, clang_getRangeStart(body)) ||
+        place(host, clang_getRangeStart(body), &begin) != function->file)
+        return;
+    place(host, clang_getRangeEnd(body), &end);
+    if (begin < end && (always || uses_builtins(host, function, begin, end)))
+        host_remove(host, function->file, begin, end, "{ __builtin_trap(); }");
+}
+
 static void remove_device_function(struct host *host, struct host_function *function)
 {
     struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
 
     if (clang_CXXMethod_isVirtual(function->cursor) || function->kept)
-        return;
-    if (function->end > function->begin)
+        trap_if_device_code(host, function, !function->kept);
+    else if (function->end > function->begin)
         host_remove(host, function->file, function->begin, function->end, "");
     else if (!clang_Cursor_isNull(function->body))
         diag_report(host->tu->diag, CU3013, &pos, function->name, "its text has no clear end");
@@ -489,9 +543,11 @@ void host_rewrite_functions(struct host *host)
 {
     for (size_t i = 0; i < host->function_count; i++) {
         struct host_function *function = &host->functions[i];
-        if (function->kernel)
+        if (function->target == TARGET_KERNEL)
             rewrite_kernel(host, function);
-        else
+        else if (function->target == TARGET_DEVICE)
             remove_device_function(host, function);
+        else
+            trap_if_device_code(host, function, false);
     }
 }
