@@ -262,7 +262,7 @@ static bool run_test(const struct device *device, const char *names, const char 
                          zeroed_buffer(device, SCRATCH_SIZE),
                          zeroed_buffer(device, sizeof(cl_int))};
     cl_int failures[2] = {0};
-    char verify[256];
+    char verify[264];
 
     run_kernel(device, name, buffers, (size_t)GROUP_SIZE * GROUP_COUNT, GROUP_SIZE);
     snprintf(verify, sizeof verify, "verify_%s", name + strlen("test_"));

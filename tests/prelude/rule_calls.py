@@ -134,7 +134,6 @@ def signature(name):
 
 def opencl_type(cxx):
     """OpenCL C's type for a C++ type of an overload; atomics are the only overloads with pointers."""
-    cxx = re.sub(r"^const (.*) &$", r"\1", cxx)
     if cxx.startswith("cooperative_groups::"):
         return "int"
     if cxx != "*" and cxx.endswith(" *"):
