@@ -127,14 +127,24 @@ static bool load_rules(struct program *program, const struct selfpath *paths,
     return good;
 }
 
-/* The user's flags, and what the emitted build defines, so that ported text can be read again. */
-static const char *const *parse_arguments(struct arena *arena, const struct options *options)
+/* The user's flags, and what ported text needs to be read again: the runtime's headers, as system
+ * headers, which are not to be ported, and the macro that the emitted build defines. Our folders
+ * come last, so that they hide nothing. */
+static const char *const *parse_arguments(struct arena *arena, const struct options *options,
+                                          const struct selfpath *paths)
 {
+    const char *const folders[] = {paths->runtime_headers, paths->fallback_headers};
     const char **arguments = NULL;
     size_t count = 0;
 
     for (size_t i = 0; i < options->parse_flags.count; i++)
         arena_push(arena, arguments, count, options->parse_flags.items[i]);
+    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
+        if (!folders[i])
+            continue;
+        arena_push(arena, arguments, count, "-idirafter");
+        arena_push(arena, arguments, count, folders[i]);
+    }
     arena_push(arena, arguments, count, "-DCU2CL_KERNEL_DIR=\"\"");
     arena_push(arena, arguments, count, NULL);
     return arguments;
@@ -150,8 +160,7 @@ static bool set_up(struct program *program, const struct options *options)
         return false;
     }
     program->frontend.cuda_headers = paths.cuda_headers;
-    program->frontend.runtime_headers = paths.runtime_headers;
-    program->frontend.arguments = parse_arguments(program->arena, options);
+    program->frontend.arguments = parse_arguments(program->arena, options, &paths);
     program->compile_flags = options->compile_flags.items;
     if (!add_sources(program, options) || !load_rules(program, &paths, options))
         return false;

@@ -35,12 +35,14 @@ const char *selfpath_find(struct selfpath *paths, struct arena *arena)
 {
     const char *folder = executable_folder(arena);
     const char *cuda = arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/cuda", folder);
+    const char *fallback = arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/fallback", folder);
+    const char *rules = arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/rules", folder);
     const char *include = arena_printf(arena, "%s/" CU2CL_INCLUDE_FROM_BIN, folder);
 
     memset(paths, 0, sizeof *paths);
     paths->cuda_headers = existing(arena, cuda);
-    paths->rules =
-        existing(arena, arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/rules", folder));
+    paths->fallback_headers = existing(arena, fallback);
+    paths->rules = existing(arena, rules);
     if (existing(arena, arena_printf(arena, "%s/cu2cl/cu2cl.h", include)))
         paths->runtime_headers = existing(arena, include);
     return paths->cuda_headers ? NULL : cuda;
