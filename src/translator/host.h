@@ -113,8 +113,6 @@ const char *host_join(struct arena *arena, const char *folder, const char *path)
 bool host_path_inside(const char *path, const char *folder);
 /* Whether a file belongs to software installed on this machine, such as MPI found by -I; it is not ported. */
 bool host_is_foreign(struct program *program, const char *absolute);
-/* Fills output_path and base of every source that has none. */
-void host_name_outputs(struct program *program);
 /* Where a local file that is included goes. */
 const char *host_included_output(struct program *program, const char *absolute);
 /* The folders of the output that stand for the user's -I folders, in order; for files that were found there. */

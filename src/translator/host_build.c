@@ -302,19 +302,6 @@ static void add_flags(struct build *build, const char *const *list)
         add_flag(build, *list, list[1], &separate);
 }
 
-/* The flags of the parse that the list of the build lacks: -I, -D, -U and -std given as the tool's own options. */
-static void add_parse_flags(struct build *build, const char *const *list)
-{
-    for (; list && *list; list++) {
-        bool separate = false;
-        if (str_starts(*list, "-I") || str_starts(*list, "-D") || str_starts(*list, "-U") ||
-            str_starts(*list, "-std="))
-            add_flag(build, *list, list[1], &separate);
-        if (separate)
-            list++;
-    }
-}
-
 /* --- the file */
 
 static const char *target_name(struct arena *arena, const char *executable)
@@ -441,7 +428,6 @@ void host_emit_build(struct program *program)
         lists[i]->arena = program->arena;
     build.seen.arena = program->arena;
     host_name_outputs(program);
-    add_parse_flags(&build, program->frontend.arguments);
     add_flags(&build, program->compile_flags);
     struct output *output = host_output(program, "CMakeLists.txt");
     output->text = build_text(program, &build);

@@ -95,6 +95,8 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
 void device_dump(struct tu *tu, const struct rules *rules, struct source *source, const char *stage,
                  FILE *stream);
 
+/* Fills output_path and base of every source that has none, so that passes may run side by side. (host_path.c) */
+void host_name_outputs(struct program *program);
 /* Requires: a host pass. Adds the edits of the main file and of the local headers it includes to program->outputs. Does not need
  * the device pass. (host.c) */
 void host_port(struct program *program, struct tu *tu, struct source *source);
