@@ -1,0 +1,72 @@
+// CUDA's integer functions: bit counting and searching, multiplication of high parts and 24-bit
+// factors, minimum and maximum.
+#include "check.h"
+
+__global__ void functions(long long *out, unsigned x, unsigned long long y, int n)
+{
+    int i = 0;
+    out[i++] = __popc(x);
+    out[i++] = __popcll(y);
+    out[i++] = __clz((int)x);
+    out[i++] = __clz(0);
+    out[i++] = __clzll((long long)y);
+    out[i++] = __ffs((int)x);
+    out[i++] = __ffs(0);
+    out[i++] = __ffsll((long long)y);
+    out[i++] = __brev(x);
+    out[i++] = (long long)__brevll(y);
+    out[i++] = __mul24(n, 1000);
+    out[i++] = __umul24(x & 0xffff, 3);
+    out[i++] = __mulhi(n, 1 << 30);
+    out[i++] = __umulhi(x, x);
+    out[i++] = (long long)__umul64hi(y, y);
+    out[i++] = min(n, 3);
+    out[i++] = max(n, 3);
+    out[i++] = min(x, 3u);
+    out[i++] = max(y, 3ull) == y;
+    out[i++] = abs(n);
+    out[i++] = __sad(n, 10, 5u);
+    out[i++] = __byte_perm(0x03020100, 0x07060504, 0x6420);
+    out[i++] = __funnelshift_l(0x80000001u, 0x12345678u, 4);
+    out[i++] = llabs(-(long long)(y >> 1));
+    out[i++] = __hadd(n, 3);
+}
+
+int main()
+{
+    const unsigned x = 0x00f0a010;
+    const unsigned long long y = 0x0000800000000100ull;
+    const int n = -7;
+    std::vector<long long> want = {7,
+                                   2,
+                                   8,
+                                   32,
+                                   16,
+                                   5,
+                                   0,
+                                   9,
+                                   0x08050f00,
+                                   0x0080000000010000ll,
+                                   -7000,
+                                   0xa010 * 3,
+                                   (long long)n * (1 << 30) >> 32,
+                                   (long long)(((unsigned long long)x * x) >> 32),
+                                   (long long)((unsigned __int128)y * y >> 64),
+                                   -7,
+                                   3,
+                                   3,
+                                   1,
+                                   7,
+                                   22,
+                                   0x06040200,
+                                   0x23456788,
+                                   (long long)(y >> 1),
+                                   -2};
+    long long *out = new_on_device<long long>(want.size());
+    functions<<<1, 1>>>(out, x, y, n);
+    CHECK_LAUNCH();
+    std::vector<long long> got = copy_to_host(out, want.size());
+    for (size_t i = 0; i < want.size(); i++)
+        EXPECT_EQUAL(i, got[i], want[i]);
+    return finish();
+}

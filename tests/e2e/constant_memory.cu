@@ -1,0 +1,96 @@
+// __constant__ variables: initialised in the source, written from the host in whole and in part,
+// scalars, arrays, structs; used in kernels and in device functions.
+#include "check.h"
+
+struct Camera {
+    float3 position;
+    int size[2];
+};
+
+__constant__ float weights[5] = {0.0625f, 0.25f, 0.375f, 0.25f, 0.0625f};
+__constant__ int limit;
+__constant__ Camera camera;
+static __constant__ double table[2][3] = {{1, 2, 3}, {4, 5, 6}};
+__constant__ unsigned char bytes[16];
+__device__ __constant__ int negative = -12;
+
+__device__ float weigh(const float *values, int n, int i)
+{
+    float sum = 0;
+    for (int k = -2; k <= 2; k++) {
+        int at = min(max(i + k, 0), n - 1);
+        sum += weights[k + 2] * values[at];
+    }
+    return sum;
+}
+
+__device__ double look_up(const double *row, int column)
+{
+    return row[column];
+}
+
+__global__ void filter(const float *in, float *out, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n && i < limit)
+        out[i] = weigh(in, n, i);
+}
+
+__global__ void read(double *out)
+{
+    int i = threadIdx.x;
+    if (i < 6)
+        out[i] = look_up(table[i / 3], i % 3);
+    else if (i == 6)
+        out[i] = camera.position.x + camera.position.y * 10 + camera.position.z * 100;
+    else if (i == 7)
+        out[i] = camera.size[0] * camera.size[1] + negative;
+    else
+        out[i] = bytes[i];
+}
+
+static float weigh_on_host(const std::vector<float> &values, int i)
+{
+    const float w[5] = {0.0625f, 0.25f, 0.375f, 0.25f, 0.0625f};
+    int n = (int)values.size();
+    float sum = 0;
+    for (int k = -2; k <= 2; k++)
+        sum += w[k + 2] * values[std::min(std::max(i + k, 0), n - 1)];
+    return sum;
+}
+
+int main()
+{
+    const int n = 100, stop = 90;
+    std::vector<float> in(n);
+    for (int i = 0; i < n; i++)
+        in[i] = (float)(i * 13 % 32);
+    float *d_in = copy_to_device(in), *d_out = new_on_device<float>(n);
+
+    CHECK(cudaMemcpyToSymbol(limit, &stop, sizeof(int)));
+    filter<<<2, 64>>>(d_in, d_out, n);
+    CHECK_LAUNCH();
+    std::vector<float> out = copy_to_host(d_out, n);
+    for (int i = 0; i < n; i++)
+        EXPECT_EQUAL(i, out[i], i < stop ? weigh_on_host(in, i) : 0.0f);
+
+    Camera c = {{1, 2, 3}, {40, 50}};
+    const unsigned char part[4] = {8, 9, 10, 11};
+    double one = -1;
+    CHECK(cudaMemcpyToSymbol(camera, &c, sizeof c));
+    CHECK(cudaMemcpyToSymbol(bytes, part, sizeof part, 8, cudaMemcpyHostToDevice));
+    CHECK(cudaMemcpyToSymbol(table, &one, sizeof one, 4 * sizeof(double)));
+    double *d_read = new_on_device<double>(16);
+    read<<<1, 16>>>(d_read);
+    CHECK_LAUNCH();
+    std::vector<double> got = copy_to_host(d_read, 16);
+    const double want[16] = {1, 2, 3, 4, -1, 6, 321, 1988, 8, 9, 10, 11, 0, 0, 0, 0};
+    for (int i = 0; i < 16; i++)
+        EXPECT_EQUAL(i, got[i], want[i]);
+
+    double back[6];
+    CHECK(cudaMemcpyFromSymbol(back, table, sizeof back));
+    EXPECT_EQUAL(4, back[4], -1);
+    EXPECT_EQUAL(5, back[5], 6);
+    return finish();
+}

@@ -1,0 +1,67 @@
+// Names that are ordinary in CUDA and taken in OpenCL C: keywords, types, built-in functions; names
+// that differ only by scope.
+#include "check.h"
+
+struct image2d_t {
+    int event_t, global;
+};
+
+__device__ float mix(float half, float local)
+{
+    return half * 10 + local;
+}
+
+__device__ int clamp(int value)
+{
+    return value > 9 ? 9 : value;
+}
+
+__device__ int get_global_id(int kernel)
+{
+    return kernel + 1;
+}
+
+__device__ float length(float read_only, float dot)
+{
+    return read_only > dot ? read_only : dot;
+}
+
+__global__ void step(int *global, float *constant, struct image2d_t *image, int pipe)
+{
+    int local = threadIdx.x, private_ = 1, queue_t = 2;
+    unsigned uint_value = 3, uchar = 4, ulong = 5;
+    float sign = 0.5f, half = 1.5f, vec = 2.5f, degrees = 1;
+    int bitselect = private_ + queue_t, barrier = uchar + ulong, sampler_t = uint_value;
+    int mask = clamp(local), select = get_global_id(local), abs_diff = 7;
+
+    global[local] =
+        bitselect + barrier * 10 + sampler_t * 100 + mask * 1000 + select * 10000 + abs_diff + pipe;
+    constant[local] = mix(half, sign) + length(vec, degrees) + local;
+    {
+        int local = 9;
+        for (int global = 0; global < 2; global++)
+            local += global;
+        image[threadIdx.x].event_t = local;
+    }
+    image[local].global = local;
+}
+
+int main()
+{
+    const int n = 16;
+    int *global = new_on_device<int>(n);
+    float *constant = new_on_device<float>(n);
+    image2d_t *image = new_on_device<image2d_t>(n);
+    step<<<1, n>>>(global, constant, image, 1);
+    CHECK_LAUNCH();
+    std::vector<int> g = copy_to_host(global, n);
+    std::vector<float> c = copy_to_host(constant, n);
+    std::vector<image2d_t> im = copy_to_host(image, n);
+    for (int i = 0; i < n; i++) {
+        EXPECT_EQUAL(i, g[i], 3 + 90 + 300 + (i > 9 ? 9 : i) * 1000 + (i + 1) * 10000 + 7 + 1);
+        EXPECT_EQUAL(i, c[i], 15.5f + 2.5f + i);
+        EXPECT_EQUAL(i, im[i].event_t, 10);
+        EXPECT_EQUAL(i, im[i].global, i);
+    }
+    return finish();
+}

@@ -1,0 +1,75 @@
+// Shared memory declared in device functions and in inner blocks: one variable per declaration (and
+// per instance of a template), common to all calls.
+#include "check.h"
+
+__device__ int sum_of_block(int value)
+{
+    __shared__ int sum;
+    if (threadIdx.x == 0)
+        sum = 0;
+    __syncthreads();
+    atomicAdd(&sum, value);
+    __syncthreads();
+    int result = sum;
+    __syncthreads();
+    return result;
+}
+
+template <int N> __device__ int neighbour(int value)
+{
+    __shared__ int cells[N];
+    cells[threadIdx.x % N] = value;
+    __syncthreads();
+    int result = cells[(threadIdx.x + 1) % N];
+    __syncthreads();
+    return result;
+}
+
+__device__ int twice(int value)
+{
+    return sum_of_block(value) + sum_of_block(value * 2);
+}
+
+__global__ void use(int *out, bool both)
+{
+    int t = threadIdx.x;
+    int result = twice(t) * 1000;
+
+    if (both) { /* the same for all threads */
+        __shared__ int inner[16];
+        inner[t] = t * t;
+        __syncthreads();
+        result += inner[15 - t];
+        {
+            __shared__ short deeper;
+            if (t == 3)
+                deeper = 500;
+            __syncthreads();
+            result += deeper;
+        }
+    } else {
+        __shared__ int inner[16];
+        inner[t] = t;
+        __syncthreads();
+        result += inner[15 - t];
+    }
+    result += neighbour<16>(t);
+    result += neighbour<16>(t + 100);
+    out[t] = result;
+}
+
+int main()
+{
+    int *out = new_on_device<int>(16);
+    for (int both = 0; both < 2; both++) {
+        use<<<1, 16>>>(out, both != 0);
+        CHECK_LAUNCH();
+        std::vector<int> got = copy_to_host(out, 16);
+        for (int t = 0; t < 16; t++) {
+            int want = 360 * 1000 + (both ? (15 - t) * (15 - t) + 500 : 15 - t);
+            want += (t + 1) % 16 * 2 + 100;
+            EXPECT_EQUAL(t, got[t], want);
+        }
+    }
+    return finish();
+}

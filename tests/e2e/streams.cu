@@ -1,0 +1,80 @@
+// Work in several streams: order within a stream, events between streams, the default stream,
+// callbacks of the host, queries.
+#include "check.h"
+
+__global__ void add(int *data, int value, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        data[i] += value;
+}
+
+__global__ void multiply(int *data, const int *by, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        data[i] *= by[i];
+}
+
+static void CUDART_CB on_host(void *data)
+{
+    ++*(int *)data;
+}
+
+int main()
+{
+    const int n = 256, count = 3;
+    cudaStream_t streams[count];
+    int *data[count], *host[count], calls = 0;
+
+    for (int s = 0; s < count; s++) {
+        if (s == 0)
+            CHECK(cudaStreamCreate(&streams[s]));
+        else
+            CHECK(cudaStreamCreateWithFlags(&streams[s], cudaStreamNonBlocking));
+        data[s] = new_on_device<int>(n);
+        CHECK(cudaMallocHost((void **)&host[s], n * sizeof(int)));
+        for (int i = 0; i < n; i++)
+            host[s][i] = i + s;
+    }
+    CHECK(cudaDeviceSynchronize());
+
+    for (int s = 0; s < count; s++) {
+        CHECK(
+            cudaMemcpyAsync(data[s], host[s], n * sizeof(int), cudaMemcpyHostToDevice, streams[s]));
+        for (int k = 0; k < 4; k++)
+            add<<<n / 64, 64, 0, streams[s]>>>(data[s], k, n);
+        CHECK(cudaLaunchHostFunc(streams[s], on_host, &calls));
+        CHECK(cudaStreamSynchronize(streams[s]));
+    }
+    EXPECT_EQUAL(0, calls, count);
+
+    cudaEvent_t ready;
+    CHECK(cudaEventCreateWithFlags(&ready, cudaEventDisableTiming));
+    add<<<n / 64, 64, 0, streams[1]>>>(data[1], 100, n);
+    CHECK(cudaEventRecord(ready, streams[1]));
+    CHECK(cudaStreamWaitEvent(streams[2], ready, 0));
+    multiply<<<n / 64, 64, 0, streams[2]>>>(data[2], data[1], n);
+    CHECK(cudaMemcpyAsync(host[2], data[2], n * sizeof(int), cudaMemcpyDeviceToHost, streams[2]));
+    CHECK(cudaStreamSynchronize(streams[2]));
+    EXPECT(cudaStreamQuery(streams[2]) == cudaSuccess);
+    EXPECT(cudaEventQuery(ready) == cudaSuccess);
+    for (int i = 0; i < n; i++)
+        EXPECT_EQUAL(i, host[2][i], (i + 2 + 6) * (i + 1 + 6 + 100));
+
+    /* the default stream waits for blocking streams, and they for it */
+    add<<<n / 64, 64, 0, streams[0]>>>(data[0], 1000, n);
+    add<<<n / 64, 64>>>(data[0], 1, n);
+    add<<<n / 64, 64, 0, streams[0]>>>(data[0], 5, n);
+    CHECK(cudaMemcpy(host[0], data[0], n * sizeof(int), cudaMemcpyDeviceToHost));
+    for (int i = 0; i < n; i++)
+        EXPECT_EQUAL(i, host[0][i], i + 6 + 1006);
+
+    CHECK(cudaEventDestroy(ready));
+    for (int s = 0; s < count; s++) {
+        CHECK(cudaStreamDestroy(streams[s]));
+        CHECK(cudaFree(data[s]));
+        CHECK(cudaFreeHost(host[s]));
+    }
+    return finish();
+}

@@ -1,0 +1,88 @@
+// A struct that holds device pointers, passed by value to a kernel and on to device functions,
+// which also read through it. TEST only: svm (OpenCL 1.2 buffers have no addresses that a struct
+// could hold)
+#include "check.h"
+
+struct Matrix {
+    int width, height;
+    float *elements;
+};
+
+struct Job {
+    Matrix a, b;
+    const int *rows;
+    double factor;
+};
+
+__device__ float get(const Matrix m, int row, int column)
+{
+    return m.elements[row * m.width + column];
+}
+
+__device__ void set(Matrix *m, int row, int column, float value)
+{
+    m->elements[row * m->width + column] = value;
+}
+
+__device__ Matrix row_of(Matrix m, int row)
+{
+    Matrix r;
+    r.width = m.width;
+    r.height = 1;
+    r.elements = &m.elements[row * m.width];
+    return r;
+}
+
+__global__ void multiply(Matrix a, Matrix b, Matrix c)
+{
+    int row = blockIdx.y * blockDim.y + threadIdx.y;
+    int column = blockIdx.x * blockDim.x + threadIdx.x;
+    if (row >= c.height || column >= c.width)
+        return;
+    Matrix r = row_of(a, row);
+    float sum = 0;
+    for (int k = 0; k < a.width; k++)
+        sum += get(r, 0, k) * get(b, k, column);
+    set(&c, row, column, sum);
+}
+
+__global__ void permute(Job job)
+{
+    int i = threadIdx.x;
+    const int *source = job.rows + i;
+    for (int k = 0; k < job.a.width; k++)
+        set(&job.b, i, k, get(job.a, *source, k) * (float)job.factor);
+}
+
+int main()
+{
+    Matrix a = {5, 7, NULL}, b = {9, 5, NULL}, c = {9, 7, NULL};
+    std::vector<float> ha(35), hb(45);
+    for (int i = 0; i < 35; i++)
+        ha[i] = i % 6;
+    for (int i = 0; i < 45; i++)
+        hb[i] = i % 4 - 1;
+    a.elements = copy_to_device(ha);
+    b.elements = copy_to_device(hb);
+    c.elements = new_on_device<float>(63);
+
+    multiply<<<dim3(3, 2), dim3(4, 4)>>>(a, b, c);
+    CHECK_LAUNCH();
+    std::vector<float> got = copy_to_host(c.elements, 63);
+    for (int i = 0; i < 63; i++) {
+        float want = 0;
+        for (int k = 0; k < 5; k++)
+            want += ha[i / 9 * 5 + k] * hb[k * 9 + i % 9];
+        EXPECT_EQUAL(i, got[i], want);
+    }
+
+    std::vector<int> rows = {6, 4, 2, 0, 1, 3, 5};
+    Matrix target = {5, 7, new_on_device<float>(35)};
+    Job job = {a, target, copy_to_device(rows), 0.5};
+    permute<<<1, 7>>>(job);
+    CHECK_LAUNCH();
+    got = copy_to_host(target.elements, 35);
+    for (int i = 0; i < 35; i++)
+        EXPECT_EQUAL(i, got[i], ha[rows[i / 5] * 5 + i % 5] * 0.5f);
+    return finish();
+}
