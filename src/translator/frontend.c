@@ -233,8 +233,25 @@ static bool has_standard(const char *const *texts)
     return false;
 }
 
+/* C's compilers only warn where a function is called without a declaration, or a pointer changes
+ * its type. */
+static void add_c_arguments(struct arguments *a, bool declare_cuda)
+{
+    static const char *const lenient[] = {"-Wno-error=implicit-function-declaration",
+                                          "-Wno-error=implicit-int",
+                                          "-Wno-int-conversion",
+                                          "-Wno-incompatible-function-pointer-types",
+                                          "-Wno-return-type",
+                                          NULL};
+    add_all(a, lenient);
+    if (declare_cuda) {
+        add(a, "-include");
+        add(a, "cuda_runtime_api.h");
+    }
+}
+
 static void build_arguments(struct arguments *a, enum frontend_pass pass, const char *path,
-                            const struct frontend_options *options)
+                            const struct frontend_options *options, bool declare_cuda)
 {
     static const char *const cuda[] = {"-nocudainc",
                                        "-nocudalib",
@@ -248,13 +265,10 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
                                        "-include",
                                        "cuda_runtime.h",
                                        NULL};
-    static const char *const common[] = {"-ferror-limit=0",
-                                         "-w",
-                                         "-Wno-reserved-user-defined-literal",
-                                         "-Wno-c++11-narrowing",
-                                         "-Wno-register",
-                                         "-fbracket-depth=4096",
-                                         NULL};
+    static const char *const common[] = {
+        "-ferror-limit=0",      "-Wno-reserved-user-defined-literal",
+        "-Wno-c++11-narrowing", "-Wno-register",
+        "-fbracket-depth=4096", NULL};
     const char *language = language_of(path);
 
     add(a, "-x");
@@ -263,6 +277,10 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
         add(a, pass == PASS_DEVICE ? "--cuda-device-only" : "--cuda-host-only");
         add_all(a, cuda);
     }
+    if (strcmp(language, "c") == 0)
+        add_c_arguments(a, declare_cuda);
+    else
+        add(a, "-w");
     if (strcmp(language, "c") != 0 && !has_standard(options->arguments))
         add(a, "-std=c++17");
     add_all(a, common);
@@ -283,10 +301,36 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
         add(a, arena_printf(a->arena, "-I%s", options->runtime_headers));
 }
 
+/* A C file may call the CUDA runtime without including it: its compiler declares the functions by
+ * itself. */
+static bool calls_undeclared_cuda(CXTranslationUnit unit)
+{
+    unsigned count = clang_getNumDiagnostics(unit);
+    bool found = false;
+    for (unsigned i = 0; i < count && !found; i++) {
+        CXDiagnostic diagnostic = clang_getDiagnostic(unit, i);
+        CXString spelling = clang_getDiagnosticSpelling(diagnostic);
+        found = strstr(clang_getCString(spelling), "undeclared function 'cuda") != NULL;
+        clang_disposeString(spelling);
+        clang_disposeDiagnostic(diagnostic);
+    }
+    return found;
+}
+
+static enum CXErrorCode parse(struct tu *tu, const char *path, enum frontend_pass pass,
+                              const struct frontend_options *options, bool declare_cuda,
+                              struct CXUnsavedFile *unsaved)
+{
+    struct arguments arguments = {tu->arena, NULL, 0};
+    build_arguments(&arguments, pass, path, options, declare_cuda);
+    return clang_parseTranslationUnit2(
+        tu->index, path, arguments.items, (int)arguments.count, unsaved, 1,
+        CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &tu->unit);
+}
+
 bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
                     enum frontend_pass pass, const struct frontend_options *options)
 {
-    struct arguments arguments = {arena, NULL, 0};
     size_t length = 0;
 
     memset(tu, 0, sizeof *tu);
@@ -312,11 +356,14 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
     }
     struct CXUnsavedFile unsaved = {path, str_text(&buffer), buffer.length};
 
-    build_arguments(&arguments, pass, path, options);
     tu->index = clang_createIndex(0, 0);
-    enum CXErrorCode code = clang_parseTranslationUnit2(
-        tu->index, path, arguments.items, (int)arguments.count, &unsaved, 1,
-        CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &tu->unit);
+    enum CXErrorCode code = parse(tu, path, pass, options, false, &unsaved);
+    if (code == CXError_Success && tu->unit && strcmp(language_of(path), "c") == 0 &&
+        calls_undeclared_cuda(tu->unit)) {
+        clang_disposeTranslationUnit(tu->unit);
+        tu->unit = NULL;
+        code = parse(tu, path, pass, options, true, &unsaved);
+    }
     if (code != CXError_Success || !tu->unit) {
         diag_report(diag, CU1005, NULL, path);
         frontend_close(tu);

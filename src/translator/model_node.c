@@ -99,6 +99,35 @@ static void fill_arguments(struct model *model, struct node *node)
     }
 }
 
+/* The end is not known where the last token comes from a macro inside a macro: it is the last child's. A statement with a pragma starts
+ * where the statement itself does. */
+static void adjust_range(struct node *node)
+{
+    struct node *last = node->child_count ? node->children[node->child_count - 1] : NULL;
+    if (!last || !last->file || last->file != node->file || node->from_macro_body)
+        return;
+    switch (node->kind) {
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator:
+    case CXCursor_ConditionalOperator:
+    case CXCursor_CStyleCastExpr:
+    case CXCursor_ReturnStmt:
+    case CXCursor_UnexposedExpr:
+        if (last->end > node->end)
+            node->end = last->end;
+        break;
+    case CXCursor_UnexposedStmt:
+        if (node->child_count == 1) {
+            node->begin = last->begin;
+            node->end = last->end;
+            node->from_macro_body = last->from_macro_body;
+            node->from_macro_argument = last->from_macro_argument;
+        }
+        break;
+    default: break;
+    }
+}
+
 static bool has_reference(enum CXCursorKind kind)
 {
     return kind == CXCursor_DeclRefExpr || kind == CXCursor_MemberRefExpr ||
@@ -135,6 +164,7 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
     }
     if (node->kind == CXCursor_CallExpr)
         fill_arguments(model, node);
+    adjust_range(node);
     return node;
 }
 
