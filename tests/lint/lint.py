@@ -1,0 +1,186 @@
+"""Checks on the text of the project that no compiler makes: lint.py CHECK [PROJECT].
+
+A check prints `file:line: message` for each finding and exits with status 1 when there is any.
+"""
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+# Dependencies go downward only: a file includes headers of its own layer or of a lower one. Names
+# ending in * are prefixes of file names without their ending.
+LAYERS = [
+    ["util/*"],
+    ["cx", "diag", "edit", "selfpath", "version"],
+    ["frontend", "rules*", "options"],
+    ["model*"],
+    ["addrspace*"],
+    ["port"],
+    ["lower*", "host*", "report", "output", "device"],
+    ["driver"],
+    ["main"],
+]
+LONGEST_FILE = 1000
+LONGEST_FUNCTION = 100
+# What only makes sense on one machine or outside the project.
+FOREIGN = re.compile(r"\.\./shared|/work/|/root/|/home/\w+/|\bpyenv\b|\bsessions?\b|"
+                     r"https?://[\w.-]*(?:registry|artifactory|nexus|proxy)[\w.-]*", re.I)
+GENERATED = {"docs/api-status.md"}
+
+
+def project_files(*endings):
+    """The files that belong to the project, also those not yet committed."""
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"],
+                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    if listed.returncode == 0:
+        names = listed.stdout.decode().split("\0")
+    else:  # not a git checkout
+        names = [os.path.relpath(os.path.join(root, name), ".")
+                 for root, _, files in os.walk(".") for name in files
+                 if not root.startswith("./build") and "/." not in root]
+    return sorted(n for n in names if os.path.isfile(n) and (not endings or n.endswith(endings)))
+
+
+def lines_of(path):
+    with open(path, encoding="utf-8", errors="replace") as stream:
+        return list(enumerate(stream, 1))
+
+
+def layer_of(name):
+    for level, patterns in enumerate(LAYERS):
+        for pattern in patterns:
+            if name == pattern or (pattern.endswith("*") and name.startswith(pattern[:-1])):
+                return level
+    return None
+
+
+def check_layering():
+    root = "src/translator/"
+    for path in project_files(".c", ".h"):
+        name = path[len(root):-2]
+        if not path.startswith(root) or name.split("/")[0] in ("cuda", "fallback"):
+            continue
+        level = layer_of(name)
+        if level is None:
+            yield path, 1, "in no layer; add it to LAYERS of tests/lint/lint.py"
+            continue
+        for number, line in lines_of(path):
+            match = re.match(r'#include "(.*)\.(?:h|def)"', line)
+            included = layer_of(match.group(1)) if match else None
+            if included is not None and included > level:
+                yield path, number, "includes %s.h of a higher layer" % match.group(1)
+    for path in project_files(".c", ".h"):
+        if path.startswith("src/runtime/"):
+            for number, line in lines_of(path):
+                if re.match(r'#include [<"](clang-c|yaml|jansson|.*translator)', line):
+                    yield path, number, "the runtime depends on libc, pthreads and OpenCL only"
+
+
+def check_diagnostics():
+    """Every number has a page, every page a number, and some test expects it."""
+    numbers = {}
+    for number, line in lines_of("src/translator/diag.def"):
+        match = re.match(r"DIAG\((\d+),", line)
+        if match:
+            numbers["CU" + match.group(1)] = number
+    tests = ""
+    for path in project_files():
+        if path.startswith("tests/") and not path.startswith("tests/lint/"):
+            tests += open(path, encoding="utf-8", errors="replace").read()
+    for name, number in sorted(numbers.items()):
+        page = "docs/diagnostics/%s.md" % name
+        if not os.path.exists(page):
+            yield "src/translator/diag.def", number, "%s has no page %s" % (name, page)
+        elif not open(page, encoding="utf-8").readline().startswith("# %s" % name):
+            yield page, 1, "must begin with '# %s'" % name
+        if name not in tests:
+            yield "src/translator/diag.def", number, "no test names %s" % name
+    for path in project_files(".md"):
+        match = re.match(r"docs/diagnostics/(CU\d+)\.md", path)
+        if match and match.group(1) not in numbers:
+            yield path, 1, "no such diagnostic"
+
+
+def check_format():
+    tool = shutil.which("clang-format-14")
+    if not tool:
+        print("clang-format-14 is not here; nothing was checked")
+        sys.exit(77)
+    files = [f for f in project_files(".c", ".h") if f.startswith(("src/", "tests/", "bench/", "cmake/"))
+             and not f.startswith(("tests/golden/", "tests/e2e/"))]
+    done = subprocess.run([tool, "--dry-run", *files], stderr=subprocess.PIPE)
+    seen = set()
+    for line in done.stderr.decode().splitlines():
+        match = re.match(r"(.*?):(\d+):\d+: warning: code should be clang-formatted", line)
+        if match and match.group(1) not in seen:
+            seen.add(match.group(1))
+            yield match.group(1), int(match.group(2)), "run clang-format-14 -i on it"
+
+
+def check_length():
+    for path in project_files(".c", ".h", ".clh", ".py"):
+        lines = lines_of(path)
+        if len(lines) > LONGEST_FILE:
+            yield path, 1, "%d lines; split it by concept" % len(lines)
+        begin = None
+        for number, line in lines if path.endswith(".c") else []:
+            if line.startswith("{"):
+                begin = number
+            elif line.startswith("}") and begin:
+                if number - begin > LONGEST_FUNCTION:
+                    yield path, begin, "a function of %d lines" % (number - begin)
+                begin = None
+
+
+def check_foreign():
+    for path in project_files():
+        if path in ("tests/lint/lint.py", "LICENSE"):
+            continue
+        for number, line in lines_of(path):
+            match = FOREIGN.search(line)
+            if match:
+                yield path, number, "'%s' means nothing in this project" % match.group(0)
+
+
+def check_scripts():
+    for path in project_files(".sh") + [".ci/run"]:
+        done = subprocess.run(["bash", "-n", path], stderr=subprocess.PIPE)
+        if done.returncode != 0:
+            yield path, 1, done.stderr.decode().strip()
+        if path.startswith(("scripts/", ".ci/")) and not os.access(path, os.X_OK) and \
+                lines_of(path)[0][1].startswith("#!"):
+            yield path, 1, "not executable"
+
+
+def check_links():
+    """Links between the pages of the project lead somewhere."""
+    for path in project_files(".md"):
+        if path in GENERATED:
+            continue
+        for number, line in lines_of(path):
+            for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", line):
+                if "://" not in target and \
+                        not os.path.exists(os.path.join(os.path.dirname(path), target)):
+                    yield path, number, "no '%s'" % target
+
+
+CHECKS = {name[6:]: function for name, function in list(globals().items())
+          if name.startswith("check_")}
+
+
+def main():
+    if len(sys.argv) < 2 or sys.argv[1] not in CHECKS:
+        sys.exit("usage: lint.py %s [PROJECT]" % "|".join(CHECKS))
+    if len(sys.argv) > 2:
+        os.chdir(sys.argv[2])
+    if not project_files(".c"):
+        sys.exit("no source files here")
+    findings = list(CHECKS[sys.argv[1]]())
+    for path, line, message in findings:
+        print("%s:%d: %s" % (path, line, message))
+    sys.exit(1 if findings else 0)
+
+
+if __name__ == "__main__":
+    main()
