@@ -346,9 +346,58 @@ static void add_standard(struct str *out, const char *target, const char *standa
                target, number, standard && str_starts(standard, "c++") ? "OFF" : "ON");
 }
 
-static bool has_module(const struct source *source)
+static bool has_output(const struct program *program, const char *path)
 {
-    return source->module.kernel_count || source->module.symbol_count;
+    for (size_t i = 0; i < program->output_count; i++)
+        if (strcmp(program->outputs[i]->path, path) == 0)
+            return true;
+    return false;
+}
+
+static char *read_text(struct arena *arena, const char *path, size_t *length)
+{
+    struct str text = {.arena = arena};
+    char block[4096];
+    FILE *stream = fopen(path, "rb");
+
+    if (!stream)
+        return NULL;
+    for (size_t count; (count = fread(block, 1, sizeof block, stream)) > 0;)
+        str_addn(&text, block, count);
+    bool failed = ferror(stream) != 0;
+    fclose(stream);
+    str_add(&text, "");
+    *length = text.length;
+    return failed ? NULL : text.data;
+}
+
+static const char *file_stem(struct arena *arena, const char *path)
+{
+    const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+    const char *dot = strrchr(name, '.');
+    return dot && dot != name ? arena_strndup(arena, name, (size_t)(dot - name)) : name;
+}
+
+/* A source that was ported before includes its <base>.cl.h; the .cl comes with it. */
+static void add_ported_kernels(struct program *program)
+{
+    for (size_t i = 0; i < program->source_count; i++) {
+        struct source *source = &program->sources[i];
+        const char *cl = arena_printf(program->arena, "%s.cl", source->base);
+        if (source->language != SOURCE_CXX || has_output(program, cl) ||
+            !has_output(program, arena_printf(program->arena, "%s.cl.h", source->base)))
+            continue;
+        const char *path = host_join(program->arena, host_folder(program->arena, source->path),
+                                     arena_printf(program->arena, "%s.cl", file_stem(program->arena, source->path)));
+        size_t length = 0;
+        char *text = read_text(program->arena, path, &length);
+        if (!text)
+            continue;
+        struct output *output = host_output(program, cl);
+        output->source_path = host_absolute(program->arena, path);
+        output->original = text;
+        output->length = length;
+    }
 }
 
 static void add_sources(struct program *program, struct str *out, const char *target)
@@ -362,10 +411,11 @@ static void add_sources(struct program *program, struct str *out, const char *ta
     for (size_t i = 0; i < program->source_count; i++) {
         const struct source *source = &program->sources[i];
         const char *path = quoted(program->arena, source->output_path);
-        if (source->language == SOURCE_CUDA)
+        bool embeds = has_output(program, arena_printf(program->arena, "%s.cl", source->base));
+        if (source->language == SOURCE_CUDA || embeds)
             str_printf(out, "set_property(SOURCE %s APPEND PROPERTY COMPILE_DEFINITIONS"
                             " CU2CL_CUDA_SOURCE=1)\n", path);
-        if (!has_module(source) || !source->module.cl_text)
+        if (!embeds)
             continue;
         kernels = true;
         const char *cl = quoted(program->arena, arena_printf(program->arena, "/%s.cl", source->base));
@@ -428,6 +478,7 @@ void host_emit_build(struct program *program)
         lists[i]->arena = program->arena;
     build.seen.arena = program->arena;
     host_name_outputs(program);
+    add_ported_kernels(program);
     add_flags(&build, program->compile_flags);
     struct output *output = host_output(program, "CMakeLists.txt");
     output->text = build_text(program, &build);
