@@ -56,7 +56,9 @@ int main()
     CHECK_LAUNCH();
     expect_threads(__LINE__, 3 * 2 * 16 * 8, 30201);
 
-    count < < <size.w> 20 ? 2 : 1, {4, 2, 1}, 0, 0 >>> (counter, last);
+    // clang-format off
+    count<<<size.w > 20 ? 2 : 1, {4, 2, 1}, 0, 0>>>(counter, last);
+    // clang-format on
     CHECK_LAUNCH();
     expect_threads(__LINE__, 16, 20101);
 
@@ -65,7 +67,11 @@ int main()
 
     dim3 copy = grid;
     copy.z = grid.x * grid.y;
-    count<<<copy, /* threads */ dim3(1, 1, 2), 0>>>(counter, last);
+    // clang-format off
+    count <<< copy, /* threads */ dim3(1, 1, 2), 0 >>> (
+        counter,
+        last);
+    // clang-format on
     CHECK_LAUNCH();
     expect_threads(__LINE__, 2 * 3 * 6 * 2, 20306);
 

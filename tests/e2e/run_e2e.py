@@ -1,0 +1,172 @@
+#!/usr/bin/env python3
+"""Ports, builds and runs one end-to-end program.
+
+    run_e2e.py build CASE --build-tree BUILD --work WORK
+    run_e2e.py run CASE --device svm|buffer|oclgrind --work WORK [--expected FILE] [ARGUMENT ...]
+
+CASE is a .cu file or a folder of sources. 'build' must leave exit status 0 and no message of any compiler. 'run' expects exit
+status 0 and, if CASE has a .out file beside it (or --expected), exactly that output, apart from lines that begin with "device:"
+or "time:". Under Oclgrind, no data race, no divergent barrier and no invalid access may be reported.
+
+Lines of a source that begin with "// TEST" say what is special about a case:
+    // TEST only: svm oclgrind (why)   the devices it runs on; on others it is skipped
+    // TEST races: why                 the data races that Oclgrind finds are meant
+    // TEST sources: main.cu           the sources of a folder, if not all
+    // TEST cmake: yes                 build with the emitted CMakeLists.txt, as a user does; otherwise directly, which is faster
+    // TEST not-native: why            not right when compiled with nvcc (read by tests/reference)
+"""
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+SKIPPED = 77
+VARIABLE_LINES = ("device:", "time:")
+OCLGRIND_ERRORS = re.compile(
+    r"(data race|divergence detected|Invalid (read|write|memory)|out of bounds|Unaligned|Uninitialized|FATAL)", re.I)
+LIMIT = int(os.environ.get("CU2CL_TEST_TIMEOUT", "100"))
+
+
+def fail(message):
+    print("FAILED:", message)
+    sys.exit(1)
+
+
+def call(command, **options):
+    """Runs a command; returns its exit status and its output, stderr included."""
+    print("+", " ".join(str(word) for word in command), flush=True)
+    try:
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              timeout=LIMIT, text=True, errors="replace", **options)
+    except subprocess.TimeoutExpired:
+        fail(f"no end after {LIMIT} s")
+    return done.returncode, done.stdout
+
+
+def must(command, quiet=False, **options):
+    status, output = call(command, **options)
+    if status != 0 or (quiet and output.strip()):
+        print(output)
+        fail(f"exit status {status}" if status else "it should print nothing")
+
+
+def find_sources(case):
+    if case.is_file():
+        return [case]
+    chosen = settings_of(case, [p for p in sorted(case.iterdir()) if p.is_file()]).get("sources")
+    if chosen:
+        return [case / name for name in chosen.split()]
+    return [p for p in sorted(case.iterdir()) if p.suffix in (".cu", ".cpp", ".c")]
+
+
+def settings_of(case, files=None):
+    settings = {}
+    for file in files or find_sources(case):
+        for key, value in re.findall(r"^// TEST ([a-z-]+): *(.*)$", file.read_text(), re.M):
+            settings[key] = value
+    return settings
+
+
+def includes_of(case):
+    return [case.parent, case.parent.parent] if case.is_file() else [case, case.parent]
+
+
+def build(case, options):
+    """Ports with the tool of the build tree, and compiles against its runtime."""
+    sources, out, tree = find_sources(case), options.work / "out", options.build_tree
+    include_flags = [f"-I{folder}" for folder in includes_of(case)]
+    shutil.rmtree(options.work, ignore_errors=True)
+    options.work.mkdir(parents=True)
+    must([tree / "bin/cu2cl", *sources, "-o", out, "--", *include_flags], quiet=True)
+    if "cmake" in settings_of(case):
+        must(["cmake", "-S", out, "-B", options.work / "build", f"-DCMAKE_PREFIX_PATH={tree}"])
+        must(["cmake", "--build", options.work / "build"])
+        programs = [p for p in (options.work / "build").iterdir() if p.is_file() and os.access(p, os.X_OK)]
+        if len(programs) != 1:
+            fail(f"one executable expected, got {programs}")
+        shutil.copy(programs[0], options.work / "program")
+        return
+    objects = []
+    for source in sources:
+        ported = out / source.name if source.suffix != ".cu" else out / (source.stem + ".cpp")
+        compiler = ["gcc", "-std=c11"] if ported.suffix == ".c" else ["g++", "-std=c++17"]
+        objects.append(options.work / (ported.name + ".o"))
+        must([*compiler, "-O1", "-Wall", "-Wextra", "-Werror", f'-DCU2CL_KERNEL_DIR="{out}"', f"-I{out}",
+              *include_flags, f"-I{tree}/include", "-c", ported, "-o", objects[-1]], quiet=True)
+    must(["g++", *objects, "-o", options.work / "program", f"-L{tree}/lib", "-lcu2cl", f"-Wl,-rpath,{tree}/lib"],
+         quiet=True)
+
+
+def environment(options):
+    private = {key: str(options.work / options.device) for key in ("HOME", "XDG_CACHE_HOME", "POCL_CACHE_DIR")}
+    env = {key: value for key, value in os.environ.items() if not key.startswith(("CU2CL_", "OCL_ICD", "POCL_"))}
+    env.update(private)
+    if options.device != "oclgrind":
+        env["OCL_ICD_VENDORS"] = "/etc/OpenCL/vendors/pocl.icd"
+        env["CU2CL_MEMORY"] = options.device
+    os.makedirs(private["HOME"], exist_ok=True)
+    return env
+
+
+def comparable(text):
+    return [line for line in text.splitlines() if not line.startswith(VARIABLE_LINES)]
+
+
+def compare(output, expected):
+    got, want = comparable(output), comparable(expected.read_text())
+    if got == want:
+        return
+    for line in range(max(len(got), len(want))):
+        a, b = (lines[line] if line < len(lines) else "(end)" for lines in (got, want))
+        if a != b:
+            fail(f"output differs from {expected.name} at compared line {line + 1}:\n  got    {a}\n  wanted {b}")
+
+
+def run(case, options):
+    settings = settings_of(case)
+    only = settings.get("only", "svm buffer oclgrind").split(" (")[0].split()
+    if options.device not in only:
+        print("skipped:", settings["only"])
+        sys.exit(SKIPPED)
+    command = [options.work / "program", *options.arguments]
+    log = options.work / "oclgrind.log"
+    if options.device == "oclgrind":
+        command = ["oclgrind", "--data-races", "--log", log, *command]
+        log.unlink(missing_ok=True)
+    status, output = call(command, env=environment(options), cwd=options.work)
+    print(output, end="")
+    reports = log.read_text() if log.exists() else ""
+    if "races" in settings:
+        reports = re.sub(r".*data race.*\n", "", reports, flags=re.I)
+    if OCLGRIND_ERRORS.search(reports):
+        print(reports[:4000])
+        fail("Oclgrind reports errors")
+    if status != 0:
+        fail(f"exit status {status}")
+    expected = options.expected or case.with_suffix(".out")
+    if expected.exists():
+        compare(output, expected)
+    elif "PASSED" not in output.splitlines():
+        fail("the program did not print PASSED")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("action", choices=["build", "run"])
+    parser.add_argument("case", type=Path)
+    parser.add_argument("--build-tree", type=Path)
+    parser.add_argument("--work", type=Path, required=True)
+    parser.add_argument("--device", choices=["svm", "buffer", "oclgrind"])
+    parser.add_argument("--expected", type=Path)
+    parser.add_argument("arguments", nargs="*")
+    options = parser.parse_args()
+    options.work = options.work.resolve()
+    case = options.case.resolve()
+    build(case, options) if options.action == "build" else run(case, options)
+
+
+if __name__ == "__main__":
+    main()
