@@ -1,6 +1,7 @@
 // Functions that the prelude builds from builtins, against values computed to 30 digits.
 #include <cu2cl/complex.clh>
 #include <cu2cl/math.clh>
+#include <cu2cl/rounding.clh>
 #include "check.clh"
 
 TEST(test_reciprocals)

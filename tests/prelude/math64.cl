@@ -2,6 +2,7 @@
 // NEEDS: cl_khr_fp64
 #include <cu2cl/complex.clh>
 #include <cu2cl/math.clh>
+#include <cu2cl/rounding.clh>
 #include "check.clh"
 
 TEST(test_reciprocals)
