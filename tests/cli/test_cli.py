@@ -110,6 +110,21 @@ class Information(Case):
         for heading in ("NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS"):
             self.assertIn(".SH " + heading, self.out)
 
+    def test_no_thread_can_be_started(self):
+        """CU1009, where the address space has no room for another stack."""
+        if subprocess.run(["grep", "-qa", "__asan_init", TOOL]).returncode == 0:
+            self.skipTest("AddressSanitizer needs more address space than the limit leaves")
+        self.write("a.cpp", HOST_PROGRAM)
+        size = 64 << 20
+        while size < 2 << 30:  # the smallest limit under which the libraries load
+            limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (size, size))
+            if subprocess.run([TOOL, "--version"], preexec_fn=limit, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL).returncode == 0:
+                break
+            size += 2 << 20
+        self.run_tool("a.cpp", "-o", "out", status=FAILED, preexec_fn=limit)
+        self.assert_message("CU1009")
+
     def test_output_to_a_full_device(self):
         with open("/dev/full", "w") as full:
             done = subprocess.run([TOOL, "--help"], stdout=full, stderr=subprocess.PIPE)
@@ -292,7 +307,7 @@ class HostileInput(Case):
     def test_error_in_one_kernel_leaves_the_others(self):
         self.write("a.cu", PROGRAM + "__global__ void bad(float *x) { x[0] = nothing + 1; }\n")
         self.run_tool("a.cu", "-o", "out", status=NEEDS_HAND)
-        self.assert_message("a.cu:21:", "nothing", "unported")
+        self.assert_message("a.cu:21:", "nothing", "unported", "CU1090", "CU1002")
         files = snapshot(self.path("out"))
         self.assertIn(b"add_one", files["a.cl"])
         self.assertNotIn(b"bad", files["a.cl"])
@@ -406,7 +421,7 @@ class HostileOutput(Case):
     def test_a_file_stands_where_out_goes(self):
         self.write("out", "mine")
         self.run_tool("a.cu", "-o", "out", status=FAILED)
-        self.assert_message("cannot write", "out")
+        self.assert_message("cannot write", "out", "CU1004")
         self.run_tool("a.cu", "-o", "out/below", status=FAILED)
         self.assertEqual(snapshot(self.folder)["out"], b"mine")
 
