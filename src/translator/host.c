@@ -408,10 +408,10 @@ static enum CXChildVisitResult visit_function(struct host *host, CXCursor cursor
 
     host_count_name(host, cursor);
     if (target == TARGET_KERNEL || target == TARGET_DEVICE) {
-        host_add_function(host, cursor, target);
+        bool stays = host_add_function(host, cursor, target);
         if (target == TARGET_KERNEL)
             clang_visitChildren(cursor, visit_signature, host);
-        return CXChildVisit_Continue;
+        return stays && target == TARGET_DEVICE ? CXChildVisit_Recurse : CXChildVisit_Continue;
     }
     if (target == TARGET_BOTH)
         host_add_function(host, cursor, target);

@@ -36,6 +36,7 @@ struct host_function {
     size_t begin, end; /* with attributes and the final semicolon */
     enum host_target target; /* not TARGET_HOST */
     bool kept;
+    bool from_macro; /* its text is a macro's: it can't be taken out */
 };
 
 struct host_name {
@@ -78,7 +79,8 @@ void host_edit(struct host *host, struct host_file *file, size_t begin, size_t e
 
 /* --- host_function.c */
 enum host_target host_function_target(CXCursor function);
-void host_add_function(struct host *host, CXCursor cursor, enum host_target target);
+/* Returns whether a macro writes the function, so that its text stays. */
+bool host_add_function(struct host *host, CXCursor cursor, enum host_target target);
 void host_count_name(struct host *host, CXCursor function);
 /* Requires: the walk. Rewrites kernels as stubs, deletes device functions that no host code refers to. */
 void host_rewrite_functions(struct host *host);

@@ -142,7 +142,7 @@ static size_t declaration_end(const struct host_file *file, size_t end, bool has
     return has_body ? end : 0;
 }
 
-void host_add_function(struct host *host, CXCursor cursor, enum host_target target)
+bool host_add_function(struct host *host, CXCursor cursor, enum host_target target)
 {
     struct host_function function = {.cursor = cursor, .target = target};
     CXSourceRange extent = clang_getCursorExtent(cursor);
@@ -153,15 +153,15 @@ void host_add_function(struct host *host, CXCursor cursor, enum host_target targ
     clang_visitChildren(cursor, find_body, &function.body);
     function.file = place(host, clang_getRangeStart(extent), &function.begin);
     if (!function.file || place(host, clang_getRangeEnd(extent), &end) != function.file)
-        return;
-    if (in_macro(host, clang_getCursorLocation(cursor)) && target == TARGET_DEVICE) {
-        struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(cursor));
-        diag_report(host->tu->diag, CU3013, &pos, function.name, "a macro writes it");
-        return;
-    }
+        return false;
+    function.from_macro =
+        in_macro(host, clang_getCursorLocation(cursor)) ||
+        (!clang_Cursor_isNull(function.body) &&
+         in_macro(host, clang_getRangeStart(clang_getCursorExtent(function.body))));
     function.begin = host_declaration_begin(function.file, function.begin);
     function.end = declaration_end(function.file, end, !clang_Cursor_isNull(function.body));
     arena_push(host->arena, host->functions, host->function_count, function);
+    return function.from_macro;
 }
 
 /* --- removing text */
@@ -216,8 +216,12 @@ static void widen_to_lines(const struct lexed *lexed, size_t *begin, size_t *end
     size_t start = line_begin(text, *begin);
     size_t token = lex_at_or_after(lexed, *end);
 
-    if (!is_blank(text, start, *begin))
+    if (!is_blank(text, start, *begin)) {
+        /* inside a line: of the blanks on both sides, those on one side are enough */
+        while (strchr(" \t", text[*begin - 1]) && *end < lexed->length && strchr(" \t", text[*end]))
+            ++*end;
         return;
+    }
     size_t stop = after_line(lexed, *end);
     if (stop == *end && token != NO_TOKEN && lexed->tokens[token].kind == TOKEN_COMMENT &&
         is_blank(text, *end, lexed->tokens[token].begin) &&
@@ -517,12 +521,18 @@ static bool uses_builtins(const struct host *host, const struct host_function *f
 static void trap_if_device_code(struct host *host, struct host_function *function, bool always)
 {
     CXSourceRange body = clang_getCursorExtent(function->body);
+    struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
     size_t begin, end;
 
-    if (clang_Cursor_isNull(function->body) || in_macro(host, clang_getRangeStart(body)) ||
+    if (clang_Cursor_isNull(function->body) ||
         place(host, clang_getRangeStart(body), &begin) != function->file)
         return;
     place(host, clang_getRangeEnd(body), &end);
+    if (function->from_macro) {
+        if (uses_builtins(host, function, function->begin, function->end))
+            diag_report(host->tu->diag, CU3013, &pos, function->name, "a macro writes it");
+        return;
+    }
     if (begin < end && (always || uses_builtins(host, function, begin, end)))
         host_remove(host, function->file, begin, end, "{ __builtin_trap(); }");
 }
@@ -531,7 +541,7 @@ static void remove_device_function(struct host *host, struct host_function *func
 {
     struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
 
-    if (clang_CXXMethod_isVirtual(function->cursor) || function->kept)
+    if (clang_CXXMethod_isVirtual(function->cursor) || function->kept || function->from_macro)
         trap_if_device_code(host, function, !function->kept);
     else if (function->end > function->begin)
         host_remove(host, function->file, function->begin, function->end, "");

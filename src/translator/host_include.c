@@ -230,7 +230,7 @@ static void insert_top_include(struct host *host, struct host_file *file)
 
     if (!edit_insert(&file->output->edits, at,
                      arena_printf(host->arena, "#include <%s>%s%s", RUNTIME_HEADER, newline,
-                                  lexed->text[at] == '#' ? "" : newline))) {
+                                  at == lexed->length || lexed->text[at] == '#' ? "" : newline))) {
         struct source_pos pos = host_position(file, at);
         diag_report(host->tu->diag, CU3008, &pos, file->output->path);
     }
