@@ -1,9 +1,10 @@
 /* Host functions in streams.
  *
- * A marker tells when the stream has come to the function; a thread of the runtime waits for it, calls the function and sets a
- * user event, for which a barrier holds the stream's later commands. One thread serves all streams in the order of the calls:
- * a function can only depend on work enqueued before it. In the buffer tier, where drivers may run commands only while the
- * host waits, the calling thread waits and calls the function itself. */
+ * A marker tells when the stream has come to the function; a thread of the runtime waits for it,
+ * calls the function and sets a user event, for which a barrier holds the stream's later commands.
+ * One thread serves all streams in the order of the calls: a function can only depend on work
+ * enqueued before it. In the buffer tier, where drivers may run commands only while the host waits,
+ * the calling thread waits and calls the function itself. */
 #include "rt.h"
 
 #include <pthread.h>
@@ -83,7 +84,8 @@ static cl_int hold_stream(struct rt_stream *stream, struct job *job)
     if (code == CL_SUCCESS) {
         code = clEnqueueBarrierWithWaitList(stream->queue, 1, &job->done, NULL);
         if (code == CL_SUCCESS)
-            return rt_error(clFlush(stream->queue)) == cu2clSuccess ? CL_SUCCESS : CL_OUT_OF_RESOURCES;
+            return rt_error(clFlush(stream->queue)) == cu2clSuccess ? CL_SUCCESS
+                                                                    : CL_OUT_OF_RESOURCES;
         clReleaseEvent(job->reached);
     }
     clReleaseEvent(job->done);

@@ -45,14 +45,16 @@ static enum rt_tier choose_tier(const struct rt_device *device)
         svm = 0;
     if (forced && strcmp(forced, "buffer") == 0)
         return RT_TIER_BUFFER;
-    if (forced && *forced && strcmp(forced, "svm") != 0)
-        rt_message("CU2CL_MEMORY=%s is neither svm nor buffer; ignored", forced);
-    if (svm & CL_DEVICE_SVM_FINE_GRAIN_BUFFER)
+    bool coarse = forced && strcmp(forced, "coarse") == 0;
+    if (forced && *forced && strcmp(forced, "svm") != 0 && !coarse)
+        rt_message("CU2CL_MEMORY=%s is none of svm, coarse, buffer; ignored", forced);
+    if ((svm & CL_DEVICE_SVM_FINE_GRAIN_BUFFER) && !coarse)
         return RT_TIER_SVM_FINE;
     if (svm & CL_DEVICE_SVM_COARSE_GRAIN_BUFFER)
         return RT_TIER_SVM_COARSE;
     if (forced && *forced)
-        rt_message("%s has no shared virtual memory; CU2CL_MEMORY=svm ignored", device->name);
+        rt_message("%s has no shared virtual memory; CU2CL_MEMORY=%s ignored", device->name,
+                   forced);
     return RT_TIER_BUFFER;
 }
 

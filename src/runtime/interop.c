@@ -36,7 +36,8 @@ cu2clError_t cu2clOpenCLDevice(cl_device_id *id, int index)
     return rt_leave(error);
 }
 
-/* The program may enqueue what the runtime does not see, so the stream counts as busy from now on. */
+/* The program may enqueue what the runtime does not see, so the stream counts as busy from now on.
+ */
 cu2clError_t cu2clOpenCLQueue(cl_command_queue *queue, cu2clStream_t handle)
 {
     struct rt_device *device;

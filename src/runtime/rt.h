@@ -181,11 +181,12 @@ struct rt_stream {
     struct rt_stream *next;
     unsigned flags;
     int priority;
-    bool foreign;         /* the program enqueues its own commands, too: counts say nothing */
-    uint64_t enqueued;    /* commands so far */
-    uint64_t finished;    /* of them known to have run */
-    uint64_t joined;      /* the null stream's commands that this stream waits for */
-    uint64_t null_joined; /* this stream's commands that the null stream waits for */
+    bool foreign;            /* the program enqueues its own commands, too: counts say nothing */
+    uint64_t enqueued;       /* commands so far */
+    uint64_t finished;       /* of them known to have run */
+    uint64_t joined;         /* the null stream's commands that this stream waits for */
+    uint64_t null_joined;    /* this stream's commands that the null stream waits for */
+    uint64_t null_joined_at; /* the null stream's command that waits */
 };
 
 /* The stream of a handle (NULL is the device's null stream). */

@@ -6,6 +6,8 @@
  * the other side. With one stream in use that costs nothing. */
 #include "rt.h"
 
+#include <sched.h>
+
 #define STREAM_MAGIC 0x53545231u
 
 static _Thread_local struct rt_stream *per_thread[RT_MAX_DEVICES];
@@ -70,10 +72,15 @@ cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
     return cu2clErrorInvalidResourceHandle;
 }
 
-/* The stream may have commands that have not run. */
+/* The stream may have commands that have not run. The null stream's end also tells those that it
+ * waited for. */
 static bool is_busy(const struct rt_stream *stream)
 {
-    return stream->foreign || stream->enqueued != stream->finished;
+    const struct rt_stream *null_stream = stream->device->null_stream;
+    if (stream->foreign)
+        return true;
+    return stream->enqueued != stream->finished && (stream->enqueued != stream->null_joined ||
+                                                    null_stream->finished < stream->null_joined_at);
 }
 
 /* Makes later commands of `waiting` wait for the commands of `other` so far. */
@@ -99,6 +106,7 @@ static cl_int join_all(struct rt_stream *null_stream)
         if (code != CL_SUCCESS)
             return code;
         s->null_joined = s->enqueued;
+        s->null_joined_at = ++null_stream->enqueued;
     }
     return CL_SUCCESS;
 }
@@ -109,8 +117,7 @@ cu2clError_t rt_stream_order(struct rt_stream *stream)
     cl_int code = CL_SUCCESS;
     if (stream == null_stream) {
         code = join_all(null_stream);
-    } else if (!(stream->flags & cu2clStreamNonBlocking) &&
-               is_busy(null_stream) &&
+    } else if (!(stream->flags & cu2clStreamNonBlocking) && is_busy(null_stream) &&
                (null_stream->enqueued != stream->joined || null_stream->foreign)) {
         code = join(stream, null_stream);
         if (code == CL_SUCCESS)
@@ -166,11 +173,10 @@ cu2clError_t rt_device_finish(struct rt_device *device)
 {
     cu2clError_t error = cu2clSuccess;
     for (struct rt_stream *s = device->streams; s && error == cu2clSuccess;) {
-        /* While the lock is away, the list may change; start again after a wait. */
-        bool idle = s->enqueued == s->finished;
         if (is_busy(s))
             error = finish_queue(s);
-        s = idle ? s->next : device->streams;
+        /* While the lock was away, the stream may have been destroyed. */
+        s = is_live(device, s) ? s->next : device->streams;
     }
     if (error == cu2clSuccess)
         error = rt_status_check(device);
@@ -279,10 +285,24 @@ cu2clError_t cu2clStreamSynchronize(cu2clStream_t handle)
     return rt_leave(error);
 }
 
+/* Whether a marker is complete, with a little patience: the marker of an idle queue completes only
+ * a moment after it was enqueued, and a program that asks once is to hear that its work is done. */
+static cl_int marker_status(cl_event event, cl_int *status)
+{
+    cl_int code = CL_SUCCESS;
+    *status = CL_QUEUED;
+    for (int tries = 0; tries < 50 && code == CL_SUCCESS && *status > CL_COMPLETE; tries++) {
+        sched_yield();
+        code =
+            clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof *status, status, NULL);
+    }
+    return code;
+}
+
 static cu2clError_t query(struct rt_stream *stream)
 {
     cl_event event;
-    cl_int status = CL_QUEUED;
+    cl_int status;
     if (!is_busy(stream))
         return cu2clSuccess;
     uint64_t enqueued = stream->enqueued;
@@ -290,7 +310,7 @@ static cu2clError_t query(struct rt_stream *stream)
     if (code != CL_SUCCESS)
         return rt_error(code);
     clFlush(stream->queue);
-    code = clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL);
+    code = marker_status(event, &status);
     clReleaseEvent(event);
     if (code != CL_SUCCESS)
         return rt_error(code);
