@@ -20,9 +20,9 @@ install_packages() {
             fail "not root and no sudo here; run as root: apt-get install ${missing[*]}"
         as_root=(sudo)
     fi
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q update </dev/null >&2 ||
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq update </dev/null >&2 ||
         echo "apt-get update failed; trying with the lists that are there" >&2
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q install -y --no-install-recommends \
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y -o Dpkg::Use-Pty=0 --no-install-recommends \
         "${missing[@]}" </dev/null >&2 ||
         fail "apt-get could not install: ${missing[*]}. Debian 12 has all of them in 'main'; check the network and /etc/apt/sources.list"
 }
@@ -38,5 +38,5 @@ step() {
 
 # libclang 19, the libraries of the translator, and what compiles and runs a port.
 build_packages=(gcc g++ cmake make pkg-config libclang-19-dev libyaml-dev libjansson-dev
-    ocl-icd-opencl-dev opencl-headers pocl-opencl-icd)
+    ocl-icd-opencl-dev opencl-c-headers pocl-opencl-icd)
 test_packages=(libcmocka-dev clang-19 oclgrind python3 clang-format-14)

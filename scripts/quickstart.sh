@@ -32,7 +32,7 @@ rm -f "$port.log"
 step "The kernel in OpenCL C: $port/vector_add.cl"
 cat "$port/vector_add.cl"
 
-step "5/5 Running $port/build/vector_add on PoCL"
-CU2CL_DEVICE=${CU2CL_DEVICE:-pocl} "$port/build/vector_add" ||
+step "5/5 Running $port/build/vector_add on the CPU, through PoCL ("Portable Computing Language")"
+CU2CL_DEVICE=${CU2CL_DEVICE:-Portable} "$port/build/vector_add" ||
     fail "the program failed with status $?; 'CU2CL_TRACE=1 $port/build/vector_add' shows each call"
 printf '\nDone. Port your own program:  %s/bin/cu2cl FILE.cu -o OUT -- FLAGS\n' "$build"
