@@ -125,7 +125,7 @@ static struct rt_stream *stream_for(struct rt_stream *stream, const struct place
 }
 
 static cu2clError_t copy_places(struct rt_stream *stream, const struct place *dst,
-                                const struct place *src, size_t count, bool wait)
+                                const struct place *src, size_t count, enum rt_wait wait)
 {
     cl_event event = NULL;
     if (!on_device(dst) && !on_device(src))
@@ -133,15 +133,19 @@ static cu2clError_t copy_places(struct rt_stream *stream, const struct place *ds
     if (on_device(dst) && on_device(src) && dst->allocation->device != src->allocation->device)
         return copy_between(stream, dst, src, count);
     stream = stream_for(stream, dst, src);
-    wait = wait || !may_return_early(dst, src);
+    if (wait == RT_WAIT_AS_CUDA && !may_return_early(dst, src))
+        wait = RT_WAIT_ALWAYS;
     cu2clError_t error = rt_moved_to_device(stream->device);
     if (error == cu2clSuccess)
         error = rt_stream_order(stream);
     if (error == cu2clSuccess)
-        error = rt_error(enqueue_copy(stream->queue, dst, src, count, wait ? &event : NULL));
+        error = rt_error(
+            enqueue_copy(stream->queue, dst, src, count, wait == RT_WAIT_ALWAYS ? &event : NULL));
     if (error != cu2clSuccess)
         return error;
-    if (!wait)
+    if (wait == RT_WAIT_NEVER)
+        return cu2clSuccess;
+    if (wait == RT_WAIT_AS_CUDA)
         return rt_error(clFlush(stream->queue));
     struct rt_device *device = stream->device;
     error = rt_wait(stream, event);
@@ -153,7 +157,7 @@ static cu2clError_t copy_places(struct rt_stream *stream, const struct place *ds
 }
 
 cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *dst, const void *src,
-                     size_t count, enum cu2clMemcpyKind kind, bool wait)
+                     size_t count, enum cu2clMemcpyKind kind, enum rt_wait wait)
 {
     struct place to, from;
     (void)device;
@@ -170,7 +174,7 @@ cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *d
 }
 
 static cu2clError_t copy(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind,
-                         cu2clStream_t handle, bool wait)
+                         cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
     struct rt_stream *stream;
@@ -184,17 +188,17 @@ static cu2clError_t copy(void *dst, const void *src, size_t count, enum cu2clMem
 
 cu2clError_t cu2clMemcpy(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind)
 {
-    return copy(dst, src, count, kind, NULL, true);
+    return copy(dst, src, count, kind, NULL, RT_WAIT_ALWAYS);
 }
 
 cu2clError_t cu2clMemcpyAsync(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind,
                               cu2clStream_t stream)
 {
-    return copy(dst, src, count, kind, stream, false);
+    return copy(dst, src, count, kind, stream, RT_WAIT_AS_CUDA);
 }
 
 static cu2clError_t copy_peer(void *dst, int dst_device, const void *src, int src_device,
-                              size_t count, cu2clStream_t stream, bool wait)
+                              size_t count, cu2clStream_t stream, enum rt_wait wait)
 {
     rt_lock();
     bool known = rt_device_at(dst_device) && rt_device_at(src_device);
@@ -207,13 +211,13 @@ static cu2clError_t copy_peer(void *dst, int dst_device, const void *src, int sr
 cu2clError_t cu2clMemcpyPeer(void *dst, int dst_device, const void *src, int src_device,
                              size_t count)
 {
-    return copy_peer(dst, dst_device, src, src_device, count, NULL, true);
+    return copy_peer(dst, dst_device, src, src_device, count, NULL, RT_WAIT_ALWAYS);
 }
 
 cu2clError_t cu2clMemcpyPeerAsync(void *dst, int dst_device, const void *src, int src_device,
                                   size_t count, cu2clStream_t stream)
 {
-    return copy_peer(dst, dst_device, src, src_device, count, stream, false);
+    return copy_peer(dst, dst_device, src, src_device, count, stream, RT_WAIT_AS_CUDA);
 }
 
 /* A copy of `depth` slices of `height` rows of `width` bytes; slices are `slice` bytes apart, rows
@@ -246,20 +250,22 @@ static cu2clError_t check_block(const struct block *b, size_t width, size_t heig
 
 static cu2clError_t copy_rows(struct rt_device *device, struct rt_stream *stream, struct block to,
                               struct block from, size_t width, size_t height, size_t depth,
-                              enum cu2clMemcpyKind kind, bool wait)
+                              enum cu2clMemcpyKind kind, enum rt_wait wait)
 {
     cu2clError_t error = cu2clSuccess;
     for (size_t z = 0; z < depth && error == cu2clSuccess; z++)
         for (size_t y = 0; y < height && error == cu2clSuccess; y++)
             error = rt_copy(device, stream, to.address + z * to.slice + y * to.pitch,
                             from.address + z * from.slice + y * from.pitch, width, kind,
-                            wait && z + 1 == depth && y + 1 == height);
+                            z + 1 == depth && y + 1 == height ? wait : RT_WAIT_NEVER);
+    if (error != cu2clSuccess)
+        rt_stream_finish(stream); /* rows before use the program's memory */
     return error;
 }
 
 static cu2clError_t copy_block(struct rt_device *device, struct rt_stream *stream, struct block to,
                                struct block from, size_t width, size_t height, size_t depth,
-                               enum cu2clMemcpyKind kind, bool wait)
+                               enum cu2clMemcpyKind kind, enum rt_wait wait)
 {
     if ((unsigned)kind > cu2clMemcpyDefault)
         return cu2clErrorInvalidMemcpyDirection;
@@ -278,7 +284,7 @@ static cu2clError_t copy_block(struct rt_device *device, struct rt_stream *strea
 }
 
 static cu2clError_t copy_2d(struct block to, struct block from, size_t width, size_t height,
-                            enum cu2clMemcpyKind kind, cu2clStream_t handle, bool wait)
+                            enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
     struct rt_stream *stream;
@@ -294,7 +300,7 @@ cu2clError_t cu2clMemcpy2D(void *dst, size_t dst_pitch, const void *src, size_t 
                            size_t width, size_t height, enum cu2clMemcpyKind kind)
 {
     struct block to = {dst, dst_pitch, 0}, from = {(char *)(uintptr_t)src, src_pitch, 0};
-    return copy_2d(to, from, width, height, kind, NULL, true);
+    return copy_2d(to, from, width, height, kind, NULL, RT_WAIT_ALWAYS);
 }
 
 cu2clError_t cu2clMemcpy2DAsync(void *dst, size_t dst_pitch, const void *src, size_t src_pitch,
@@ -302,7 +308,7 @@ cu2clError_t cu2clMemcpy2DAsync(void *dst, size_t dst_pitch, const void *src, si
                                 cu2clStream_t stream)
 {
     struct block to = {dst, dst_pitch, 0}, from = {(char *)(uintptr_t)src, src_pitch, 0};
-    return copy_2d(to, from, width, height, kind, stream, false);
+    return copy_2d(to, from, width, height, kind, stream, RT_WAIT_AS_CUDA);
 }
 
 static struct block pitched_block(struct cu2clPitchedPtr p, struct cu2clPos position)
@@ -314,7 +320,8 @@ static struct block pitched_block(struct cu2clPitchedPtr p, struct cu2clPos posi
     return (struct block){address, p.pitch, slice};
 }
 
-static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t handle, bool wait)
+static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t handle,
+                            enum rt_wait wait)
 {
     struct rt_device *device;
     struct rt_stream *stream;
@@ -334,10 +341,10 @@ static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t ha
 
 cu2clError_t cu2clMemcpy3D(const struct cu2clMemcpy3DParms *parameters)
 {
-    return copy_3d(parameters, NULL, true);
+    return copy_3d(parameters, NULL, RT_WAIT_ALWAYS);
 }
 
 cu2clError_t cu2clMemcpy3DAsync(const struct cu2clMemcpy3DParms *parameters, cu2clStream_t stream)
 {
-    return copy_3d(parameters, stream, false);
+    return copy_3d(parameters, stream, RT_WAIT_AS_CUDA);
 }

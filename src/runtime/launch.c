@@ -77,7 +77,9 @@ static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, 
 
 static cl_int set_svm_pointer(cl_kernel kernel, unsigned index, void *address)
 {
-    return clSetKernelArgSVMPointer(kernel, index, address);
+    /* Some drivers refuse a null SVM pointer, all take a null buffer. */
+    return address ? clSetKernelArgSVMPointer(kernel, index, address)
+                   : clSetKernelArg(kernel, index, sizeof(cl_mem), NULL);
 }
 
 /* Sets a pointer as its buffer, and its byte offset as the parameter that offsets.c added. */

@@ -152,7 +152,7 @@ static bool add_parameter(struct text *head, struct text *body, unsigned number,
 {
     char text[512];
     const char *word;
-    size_t length;
+    size_t length = 0;
     const char *space = has_constant(start, end) ? "__constant" : "__global";
     if (!last_word(start, end, &word, &length) || length > 200)
         return false;

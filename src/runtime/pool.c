@@ -117,7 +117,8 @@ void rt_pool_free(struct rt_device *device, void *address)
         join_free(c);
         break;
     }
-    rt_pool_trim(device, RT_POOL_KEEP);
+    rt_pool_trim(device,
+                 device->type & CL_DEVICE_TYPE_CPU ? RT_POOL_KEEP : device->memory_size / 4);
 }
 
 static void release_chunk(struct rt_device *device, struct rt_chunk *chunk)

@@ -279,8 +279,13 @@ unsigned char *rt_cache_load(const struct rt_cache_key *key, size_t *size);
 void rt_cache_store(const struct rt_cache_key *key, const unsigned char *binary, size_t size);
 
 /* copy.c */
+enum rt_wait {
+    RT_WAIT_NEVER,   /* a later command of the same copy waits for all */
+    RT_WAIT_AS_CUDA, /* asynchronous, but done with pageable memory on return */
+    RT_WAIT_ALWAYS,
+};
 cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *dst, const void *src,
-                     size_t count, enum cu2clMemcpyKind kind, bool wait);
+                     size_t count, enum cu2clMemcpyKind kind, enum rt_wait wait);
 cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *pointer, int value,
                      size_t count);
 

@@ -21,7 +21,7 @@ cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbo
         return error;
     if (symbol->initial)
         error = rt_copy(device, device->null_stream, address, symbol->initial, size,
-                        cu2clMemcpyHostToDevice, true);
+                        cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS);
     else
         error = rt_fill(device, device->null_stream, address, 0, size);
     /* Other streams may use it right away. */
@@ -56,7 +56,7 @@ static cu2clError_t locate(struct rt_device *device, const void *host, size_t of
 }
 
 static cu2clError_t copy(const void *host, size_t offset, void *dst, const void *src, size_t count,
-                         enum cu2clMemcpyKind kind, cu2clStream_t handle, bool wait)
+                         enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
     struct rt_stream *stream;
@@ -81,14 +81,14 @@ static cu2clError_t copy(const void *host, size_t offset, void *dst, const void 
 cu2clError_t cu2clMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset,
                                  enum cu2clMemcpyKind kind)
 {
-    return copy(symbol, offset, NULL, src, count, kind, NULL, true);
+    return copy(symbol, offset, NULL, src, count, kind, NULL, RT_WAIT_ALWAYS);
 }
 
 cu2clError_t cu2clMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count,
                                       size_t offset, enum cu2clMemcpyKind kind,
                                       cu2clStream_t stream)
 {
-    return copy(symbol, offset, NULL, src, count, kind, stream, false);
+    return copy(symbol, offset, NULL, src, count, kind, stream, RT_WAIT_AS_CUDA);
 }
 
 cu2clError_t cu2clMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset,
