@@ -7,6 +7,7 @@
 #include "host.h"
 
 #include "util/str.h"
+#include <stdlib.h>
 #include <string.h>
 
 /* --- files */
@@ -55,37 +56,49 @@ struct host_file *host_spelling(struct host *host, CXSourceLocation location, si
 
 struct source_pos host_position(const struct host_file *file, size_t offset)
 {
-    struct source_pos pos = {file->file->path, 1, 1, offset};
-    const char *text = file->lexed.text;
+    const struct source_file *source = file->file;
+    size_t low = 0, high = source->line_count;
 
-    for (size_t i = 0; i < offset && i < file->lexed.length; i++) {
-        pos.column++;
-        if (text[i] == '\n') {
-            pos.line++;
-            pos.column = 1;
-        }
+    while (high - low > 1) {
+        size_t middle = low + (high - low) / 2;
+        if (source->line_starts[middle] <= offset)
+            low = middle;
+        else
+            high = middle;
     }
-    return pos;
+    size_t start = source->line_count ? source->line_starts[low] : 0;
+    return (struct source_pos){source->path, (unsigned)low + 1, (unsigned)(offset - start) + 1,
+                               offset};
 }
 
-bool host_in_ranges(const struct host_range *ranges, size_t count, size_t offset)
+bool host_is_skipped(const struct host_file *file, size_t offset)
 {
-    for (size_t i = 0; i < count; i++)
-        if (offset >= ranges[i].begin && offset < ranges[i].end)
-            return true;
-    return false;
+    size_t low = 0, high = file->skipped_count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (file->skipped[middle].begin <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low > 0 && offset < file->skipped[low - 1].end;
 }
 
 void host_edit(struct host *host, struct host_file *file, size_t begin, size_t end,
                const char *text)
 {
-    bool skipped = host_in_ranges(file->skipped, file->skipped_count, begin);
-
     /* where the preprocessor took the branch for another source, that source knows better */
-    if (edit_replace(&file->output->edits, begin, end, text) || skipped)
+    if (edit_replace(&file->output->edits, begin, end, text) || host_is_skipped(file, begin))
         return;
     struct source_pos pos = host_position(file, begin);
     diag_report(host->tu->diag, CU3008, &pos, file->output->path);
+}
+
+static int compare_ranges(const void *left, const void *right)
+{
+    const struct host_range *a = left, *b = right;
+    return a->begin < b->begin ? -1 : a->begin > b->begin;
 }
 
 static void collect_skipped(struct host *host)
@@ -103,6 +116,10 @@ static void collect_skipped(struct host *host)
             arena_push(host->arena, file->skipped, file->skipped_count, range);
     }
     clang_disposeSourceRangeList(list);
+    for (size_t i = 0; i < host->file_count; i++)
+        if (host->files[i]->skipped_count)
+            qsort(host->files[i]->skipped, host->files[i]->skipped_count, sizeof(struct host_range),
+                  compare_ranges);
 }
 
 /* --- attributes */
@@ -257,8 +274,11 @@ static void note_use(struct host *host, CXCursor declaration, CXSourceLocation l
             arena_push(host->arena, host->builtin_uses, host->builtin_use_count,
                        frontend_pos(host->tu, location));
     } else if (!file->is_system && host_function_target(declaration) == TARGET_DEVICE) {
-        arena_push(host->arena, host->device_uses, host->device_use_count,
-                   clang_getCanonicalCursor(host_template_of(declaration)));
+        CXCursor function = clang_getCanonicalCursor(host_template_of(declaration));
+        for (size_t i = 0; i < host->device_use_count; i++)
+            if (clang_equalCursors(host->device_uses[i], function))
+                return;
+        arena_push(host->arena, host->device_uses, host->device_use_count, function);
     }
 }
 

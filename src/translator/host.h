@@ -16,9 +16,7 @@ struct host_file {
     struct output *output;
     struct lexed lexed;
     bool is_main;
-    struct host_range *removed; /* device code, which leaves the host file */
-    size_t removed_count;
-    struct host_range *skipped; /* branches that the preprocessor did not take */
+    struct host_range *skipped; /* branches that the preprocessor did not take, sorted */
     size_t skipped_count;
     struct map make_static;   /* offset of an attribute -> replaced by `static` */
     struct map callees;       /* offset of <<< -> offset + 1 where the callee begins, from the AST */
@@ -70,7 +68,7 @@ struct host_file *host_file_of(struct host *host, struct source_file *file);
  * when it is not in a local file. */
 struct host_file *host_spelling(struct host *host, CXSourceLocation location, size_t *offset);
 struct source_pos host_position(const struct host_file *file, size_t offset);
-bool host_in_ranges(const struct host_range *ranges, size_t count, size_t offset);
+bool host_is_skipped(const struct host_file *file, size_t offset);
 /* The rule for a name that host code may use; NULL when there is none. */
 const struct rule *host_rule(const struct host *host, const char *name);
 /* Replaces, or reports CU3008 when another source ported the place otherwise. */

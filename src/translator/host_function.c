@@ -267,11 +267,8 @@ static void mark_unpaired(const struct lexed *lexed, size_t begin, size_t end, b
 static void remove_piece(struct host *host, struct host_file *file, size_t begin, size_t end,
                          const char *text)
 {
-    struct host_range range = {begin, end};
-
     edit_drop_inside(&file->output->edits, begin, end);
     host_edit(host, file, begin, end, text);
-    arena_push(host->arena, file->removed, file->removed_count, range);
 }
 
 void host_remove(struct host *host, struct host_file *file, size_t begin, size_t end,

@@ -248,7 +248,7 @@ static const char *rewrite_line(struct host *host, struct host_file *file, size_
     size_t token = header_token(lexed, line);
     const struct rule *rule = header_rule(host, file, line);
 
-    if (host_in_ranges(file->removed, file->removed_count, hash))
+    if (edit_covers(&file->output->edits, hash))
         return NULL;
     struct host_file *local = host_file_of(host, included);
     if (local) {

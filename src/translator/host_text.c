@@ -149,9 +149,7 @@ static void rewrite_attribute(struct host *host, struct host_file *file, size_t 
         diag_report(host->tu->diag, CU3014, &pos);
     }
     if (removed_attribute_end(file, token) != NO_TOKEN) {
-        /* the first of several side by side takes the others with it */
-        if (!edit_covers(&file->output->edits, begin))
-            remove_attributes(host, file, token);
+        remove_attributes(host, file, token);
         return;
     }
     switch (attribute->action) {
@@ -261,7 +259,6 @@ static void rewrite_launch(struct host *host, struct host_file *file, size_t tok
 {
     const struct lexed *lexed = &file->lexed;
     const struct token *tokens = lexed->tokens;
-    struct source_pos pos = host_position(file, tokens[token].begin);
     size_t close = NO_TOKEN;
     size_t last = configuration_end(lexed, token, &close);
     size_t open = lex_next(lexed, last);
@@ -271,6 +268,7 @@ static void rewrite_launch(struct host *host, struct host_file *file, size_t tok
         known ? lex_at(lexed, (size_t)known - 1) : callee_begin(lexed, token);
 
     if (end == NO_TOKEN || callee == NO_TOKEN) {
+        struct source_pos pos = host_position(file, tokens[token].begin);
         diag_report(host->tu->diag, CU3004, &pos,
                     "its kernel, configuration or arguments come from a macro");
         return;
@@ -337,18 +335,19 @@ static size_t macro_body(const struct lexed *lexed, const struct directive *line
     return body;
 }
 
-static bool is_removed(const struct host_file *file, size_t offset)
+/* What an edit replaces is decided, by the AST or for another source. */
+static bool is_decided(const struct host_file *file, size_t offset)
 {
-    return host_in_ranges(file->removed, file->removed_count, offset);
+    return edit_covers(&file->output->edits, offset);
 }
 
 static void rewrite_token(struct host *host, struct host_file *file, size_t token)
 {
     const struct token *at = &file->lexed.tokens[token];
 
-    if (is_removed(file, at->begin))
+    if (is_decided(file, at->begin))
         return;
-    bool skipped = host_in_ranges(file->skipped, file->skipped_count, at->begin);
+    bool skipped = host_is_skipped(file, at->begin);
     if (at->kind == TOKEN_LAUNCH)
         rewrite_launch(host, file, token);
     else if (at->kind == TOKEN_NAME && !host_is_attribute(&file->lexed, token))
@@ -374,7 +373,7 @@ static void rewrite_directive(struct host *host, struct host_file *file,
         !lex_is(lexed, keyword, "ifndef") && !lex_is(lexed, keyword, "elif"))
         return;
     for (size_t i = keyword + 1; i < line->last; i++)
-        if (lexed->tokens[i].kind == TOKEN_NAME && !is_removed(file, lexed->tokens[i].begin))
+        if (lexed->tokens[i].kind == TOKEN_NAME && !is_decided(file, lexed->tokens[i].begin))
             rewrite_condition_name(host, file, i);
 }
 
@@ -387,7 +386,7 @@ static bool remove_instantiation(struct host *host, struct host_file *file, size
     size_t at = lex_next(lexed, token);
 
     if (!lex_is(lexed, token, "template") || lex_is(lexed, at, "<") ||
-        is_removed(file, lexed->tokens[token].begin))
+        is_decided(file, lexed->tokens[token].begin))
         return false;
     for (; at != NO_TOKEN && !lex_is(lexed, at, ";"); at = lex_next(lexed, at)) {
         if (lex_is(lexed, at, "{") || lex_is(lexed, at, "}"))
