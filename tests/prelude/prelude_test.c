@@ -7,7 +7,7 @@
  * `test_fails` must report failures: it proves that a check can fail. What kernels print is
  * compared with NAME.out, when NAME.cl has one.
  *
- * usage: prelude_test [--build-only] PRELUDE_FOLDER FILE.cl */
+ * usage: prelude_test [--build-only] [--std=CL3.0] PRELUDE_FOLDER FILE.cl */
 #define _POSIX_C_SOURCE          200809L
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl.h>
@@ -199,20 +199,21 @@ static void print_build_log(const struct device *device)
     free(log);
 }
 
-/* The options are those of the runtime: language version 1.2, exact division where the device has
- * it. */
-static void build(struct device *device, const struct text *source)
+/* The options are those of the runtime: exact division where the device has it. */
+static void build(struct device *device, const struct text *source, const char *standard)
 {
     const char *data = source->data;
     cl_device_fp_config config = 0;
+    char options[256];
     cl_int error;
 
     clGetDeviceInfo(device->id, CL_DEVICE_SINGLE_FP_CONFIG, sizeof config, &config, NULL);
     device->program = clCreateProgramWithSource(device->context, 1, &data, &source->length, &error);
     check(error, "clCreateProgramWithSource");
-    const char *options = config & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT
-                              ? "-cl-std=CL1.2 -cl-fp32-correctly-rounded-divide-sqrt"
-                              : "-cl-std=CL1.2";
+    snprintf(options, sizeof options, "-cl-std=%s%s", standard,
+             config & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT
+                 ? " -cl-fp32-correctly-rounded-divide-sqrt"
+                 : "");
     error = clBuildProgram(device->program, 1, &device->id, options, NULL, NULL);
     if (error != CL_SUCCESS)
         print_build_log(device);
@@ -326,12 +327,19 @@ static bool run_captured(const struct device *device, struct text *output)
 
 int main(int argc, char **argv)
 {
-    bool build_only = argc > 1 && strcmp(argv[1], "--build-only") == 0;
-    char **rest = argv + 1 + build_only;
     struct text expanded = {0}, output = {0};
+    const char *standard = "CL1.2";
+    bool build_only = false;
+    char **rest = argv + 1;
 
-    if (argc - build_only != 3) {
-        fprintf(stderr, "usage: %s [--build-only] PRELUDE_FOLDER FILE.cl\n", argv[0]);
+    for (; *rest && strncmp(*rest, "--", 2) == 0; rest++) {
+        if (strncmp(*rest, "--std=", strlen("--std=")) == 0)
+            standard = *rest + strlen("--std=");
+        else
+            build_only = true;
+    }
+    if (argc - (rest - argv) != 2) {
+        fprintf(stderr, "usage: %s [--build-only] [--std=CL3.0] PRELUDE_FOLDER FILE.cl\n", argv[0]);
         return 2;
     }
     struct text source = read_file(rest[1]);
@@ -340,7 +348,7 @@ int main(int argc, char **argv)
     char *folder = strdup(rest[1]);
     const char *const folders[2] = {rest[0], dirname(folder)};
     expand(folders, source.data, &expanded);
-    build(&device, &expanded);
+    build(&device, &expanded, standard);
     if (build_only)
         return 0;
 

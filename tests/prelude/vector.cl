@@ -95,7 +95,8 @@ TEST(test_constructors)
     CHECK(f.x == 1 && f.y == 2 && f.z == 3);
     CHECK(c.x == 255 && c.y == 0 && c.z == 7 && d.x == 0.25);
     CHECK(((float4)(1, 2, 3, 4)).w == 4);
-    CHECK(((uchar4)(300, 1, 2, 3)).x == 44);
+    volatile int large = 300;
+    CHECK(((uchar4)(large, 1, 2, 3)).x == 44);
 }
 
 TEST(test_variables)
