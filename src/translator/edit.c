@@ -1,8 +1,8 @@
 /* Byte edits of one file.
  *
- * The list is kept sorted by (begin, insertions before replacements, order of arrival), so that an overlap is
- * found among the neighbours and applying is one pass. Insertions at the offset where a replacement begins come before its text;
- * insertions at the offset where it ends come after it. */
+ * The list is kept sorted by (begin, insertions before replacements, order of arrival), so that an
+ * overlap is found among the neighbours and applying is one pass. Insertions at the offset where a
+ * replacement begins come before its text; insertions at the offset where it ends come after it. */
 #include "edit.h"
 
 #include "util/str.h"
@@ -28,8 +28,8 @@ static bool is_insertion(const struct edit *edit)
     return edit->begin == edit->end;
 }
 
-/* Replacements never overlap each other and no insertion lies inside one, so only the nearest replacement before `offset` can
- * reach over it. */
+/* Replacements never overlap each other and no insertion lies inside one, so only the nearest
+ * replacement before `offset` can reach over it. */
 static const struct edit *replacement_over(const struct edit_list *list, size_t offset)
 {
     for (size_t i = lower_bound(list, offset); i-- > 0;) {
@@ -67,8 +67,7 @@ bool edit_insert(struct edit_list *list, size_t at, const char *text)
         if (strcmp(list->edits[index].text, text) == 0)
             return true;
     }
-    insert_at(list, index,
-              (struct edit){at, at, arena_strdup(list->arena, text), list->count});
+    insert_at(list, index, (struct edit){at, at, arena_strdup(list->arena, text), list->count});
     return true;
 }
 
@@ -87,8 +86,7 @@ bool edit_replace(struct edit_list *list, size_t begin, size_t end, const char *
         const struct edit *other = &list->edits[index];
         return other->begin == begin && other->end == end && strcmp(other->text, text) == 0;
     }
-    insert_at(list, index,
-              (struct edit){begin, end, arena_strdup(list->arena, text), list->count});
+    insert_at(list, index, (struct edit){begin, end, arena_strdup(list->arena, text), list->count});
     return true;
 }
 

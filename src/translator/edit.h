@@ -1,7 +1,8 @@
 /* Byte edits of source files: a sorted list of non-overlapping replacements, applied once.
  *
- * Offsets refer to the original text, so edits never see each other. Insertions at the same offset keep the order in which they
- * were added. Adding the same edit again (a header that two passes visit) is ignored. */
+ * Offsets refer to the original text, so edits never see each other. Insertions at the same offset
+ * keep the order in which they were added. Adding the same edit again (a header that two passes
+ * visit) is ignored. */
 #ifndef CU2CL_EDIT_H
 #define CU2CL_EDIT_H
 
@@ -20,13 +21,14 @@ struct edit_list {
     size_t count;
 };
 
-/* Returns false, and adds nothing, when the range overlaps an edit that replaces other bytes or other text. */
+/* Returns false, and adds nothing, when the range overlaps an edit that replaces other bytes or
+ * other text. */
 bool edit_replace(struct edit_list *list, size_t begin, size_t end, const char *text);
 bool edit_insert(struct edit_list *list, size_t at, const char *text);
 /* Whether an edit replaces the byte at `offset`. */
 bool edit_covers(const struct edit_list *list, size_t offset);
-/* Removes the edits that lie wholly inside [begin, end), for a range that is about to be deleted; what is inserted at `begin` stands
- * before the range and stays. */
+/* Removes the edits that lie wholly inside [begin, end), for a range that is about to be deleted;
+ * what is inserted at `begin` stands before the range and stays. */
 void edit_drop_inside(struct edit_list *list, size_t begin, size_t end);
 /* The text with all edits applied; `*result_length` gets its length. */
 char *edit_apply(const struct edit_list *list, const char *text, size_t length,

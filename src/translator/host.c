@@ -1,9 +1,11 @@
 /* The host side: the program's own text, with CUDA taken out by byte edits.
  *
- * One walk over the AST of the host pass decides what each name is: a reference to a declaration of our CUDA headers is
- * renamed by its rule where the token is written, which for a token of a macro is the macro's definition. Declarations give the
- * device code that leaves the file (host_function.c). What the AST can't show, because clang does not keep it, is then done
- * token by token (host_text.c): attributes, launches' brackets, macro bodies, branches the preprocessor did not take. */
+ * One walk over the AST of the host pass decides what each name is: a reference to a declaration of
+ * our CUDA headers is renamed by its rule where the token is written, which for a token of a macro
+ * is the macro's definition. Declarations give the device code that leaves the file
+ * (host_function.c). What the AST can't show, because clang does not keep it, is then done token by
+ * token (host_text.c): attributes, launches' brackets, macro bodies, branches the preprocessor did
+ * not take. */
 #include "host.h"
 
 #include "util/str.h"
@@ -28,9 +30,9 @@ struct host_file *host_file_of(struct host *host, struct source_file *file)
     struct host_file *new = arena_new(host->arena, struct host_file);
     new->file = file;
     new->is_main = strcmp(file->path, host->tu->path) == 0;
-    new->output = host_output(host->program, new->is_main
-                                                 ? host->source->output_path
-                                                 : host_included_output(host->program, absolute));
+    new->output =
+        host_output(host->program, new->is_main ? host->source->output_path
+                                                : host_included_output(host->program, absolute));
     if (!new->output->source_path) {
         new->output->source_path = absolute;
         new->output->original = arena_strndup(host->arena, file->text, file->length);
@@ -156,8 +158,8 @@ enum host_target host_function_target(CXCursor function)
     enum CXCursorKind kind = clang_getCursorKind(function);
 
     if (kind != CXCursor_FunctionDecl && kind != CXCursor_FunctionTemplate &&
-        kind != CXCursor_CXXMethod && kind != CXCursor_Constructor &&
-        kind != CXCursor_Destructor && kind != CXCursor_ConversionFunction)
+        kind != CXCursor_CXXMethod && kind != CXCursor_Constructor && kind != CXCursor_Destructor &&
+        kind != CXCursor_ConversionFunction)
         return TARGET_HOST;
     clang_visitChildren(function, visit_attribute, &found);
     if (found.global)
@@ -181,8 +183,8 @@ const struct rule *host_rule(const struct host *host, const char *name)
     return NULL;
 }
 
-/* CUDA reserves these prefixes, so that a name without a rule is one we have not heard of; others (`min`, `float4`) are the same
- * in ported programs. */
+/* CUDA reserves these prefixes, so that a name without a rule is one we have not heard of; others
+ * (`min`, `float4`) are the same in ported programs. */
 static bool is_cuda_name(const char *name)
 {
     bool driver = str_starts(name, "cu") && name[2] >= 'A' && name[2] <= 'Z';
@@ -236,13 +238,12 @@ static void port_name(struct host *host, CXCursor declaration, CXSourceLocation 
     struct host_file *used_in = host_file_of(host, frontend_file_of(host->tu, location));
 
     /* clang calls this where <<<...>>> is written */
-    bool launch = strcmp(name, "cudaConfigureCall") == 0 ||
-                  strcmp(name, "__cudaPushCallConfiguration") == 0;
+    bool launch =
+        strcmp(name, "cudaConfigureCall") == 0 || strcmp(name, "__cudaPushCallConfiguration") == 0;
     if (!used_in || !*name || launch)
         return;
     if (!rule) {
-        if (is_cuda_name(name) &&
-            !rules_find(host->program->rules, RULE_DEVICE_FUNCTION, name))
+        if (is_cuda_name(name) && !rules_find(host->program->rules, RULE_DEVICE_FUNCTION, name))
             diag_report(host->tu->diag, CU3003, &pos, name);
     } else if (rule->state == RULE_NONE) {
         diag_report(host->tu->diag, CU3001, &pos, name, rule->note ? rule->note : "");
@@ -263,8 +264,7 @@ static bool is_device_builtin(CXCursor declaration)
 
 static void note_use(struct host *host, CXCursor declaration, CXSourceLocation location, bool name)
 {
-    struct source_file *file =
-        frontend_file_of(host->tu, clang_getCursorLocation(declaration));
+    struct source_file *file = frontend_file_of(host->tu, clang_getCursorLocation(declaration));
     if (!file)
         return;
     if (file->is_cuda_header) {
@@ -320,8 +320,8 @@ static bool is_file_scope(CXCursor cursor)
            kind == CXCursor_LinkageSpec;
 }
 
-/* nvcc gives shadow variables internal linkage unless device code is linked (-rdc=true), so that two sources may each
- * have a `__constant__ float c[4]`. */
+/* nvcc gives shadow variables internal linkage unless device code is linked (-rdc=true), so that
+ * two sources may each have a `__constant__ float c[4]`. */
 static void make_static(struct host *host, CXCursor cursor, struct host_file *file, size_t begin,
                         size_t name)
 {
@@ -329,9 +329,8 @@ static void make_static(struct host *host, CXCursor cursor, struct host_file *fi
         !clang_equalCursors(clang_getCanonicalCursor(cursor), cursor) ||
         host->source->language != SOURCE_CUDA)
         return;
-    for (size_t i = lex_at_or_after(&file->lexed, begin); i != NO_TOKEN && i < file->lexed.count &&
-                                                          file->lexed.tokens[i].begin < name;
-         i++) {
+    for (size_t i = lex_at_or_after(&file->lexed, begin);
+         i != NO_TOKEN && i < file->lexed.count && file->lexed.tokens[i].begin < name; i++) {
         if (lex_is(&file->lexed, i, "inline"))
             return;
         if (host_is_attribute(&file->lexed, i) && !lex_is(&file->lexed, i, "__align__")) {
@@ -380,7 +379,8 @@ static enum CXChildVisitResult find_cuda_namespace(CXCursor cursor, CXCursor par
     return CXChildVisit_Continue;
 }
 
-/* `using namespace cooperative_groups;`, `namespace cg = cooperative_groups;`, `using cooperative_groups::sync;` */
+/* `using namespace cooperative_groups;`, `namespace cg = cooperative_groups;`, `using
+ * cooperative_groups::sync;` */
 static bool remove_using(struct host *host, CXCursor cursor)
 {
     CXCursor target = clang_getNullCursor();
@@ -398,7 +398,8 @@ static bool remove_using(struct host *host, CXCursor cursor)
     const char *name = frontend_string(host->tu, clang_getCursorSpelling(target));
     const struct rule *rule = rules_find(host->program->rules, RULE_NAMESPACE, name);
     if (!rule || rule->state == RULE_NONE) {
-        diag_report(host->tu->diag, CU3001, &pos, name, rule && rule->note ? rule->note : "unknown namespace");
+        diag_report(host->tu->diag, CU3001, &pos, name,
+                    rule && rule->note ? rule->note : "unknown namespace");
         return true;
     }
     size_t token = lex_at(&file->lexed, begin);
@@ -449,7 +450,8 @@ static enum CXChildVisitResult visit_function(struct host *host, CXCursor cursor
     return CXChildVisit_Recurse;
 }
 
-/* The AST knows where the callee of a launch begins; the configuration is a child call that is written `<<<...>>>`. */
+/* The AST knows where the callee of a launch begins; the configuration is a child call that is
+ * written `<<<...>>>`. */
 static enum CXChildVisitResult find_configuration(CXCursor cursor, CXCursor parent,
                                                   CXClientData data)
 {
@@ -487,8 +489,7 @@ static void note_expansion(struct host *host, CXCursor cursor)
     CXSourceLocation location = clang_getCursorLocation(cursor);
     struct host_file *file = host_spelling(host, location, &offset);
     CXCursor definition = clang_getCursorReferenced(cursor);
-    struct source_file *defined =
-        frontend_file_of(host->tu, clang_getCursorLocation(definition));
+    struct source_file *defined = frontend_file_of(host->tu, clang_getCursorLocation(definition));
 
     if (!file)
         return;

@@ -1,5 +1,5 @@
-/* What the parts of the host side share: the local files of one translation unit with their tokens, and what the walk over the
- * AST found in them. Private to host*.c. */
+/* What the parts of the host side share: the local files of one translation unit with their tokens,
+ * and what the walk over the AST found in them. Private to host*.c. */
 #ifndef CU2CL_HOST_H
 #define CU2CL_HOST_H
 
@@ -18,10 +18,10 @@ struct host_file {
     bool is_main;
     struct host_range *skipped; /* branches that the preprocessor did not take, sorted */
     size_t skipped_count;
-    struct map make_static;   /* offset of an attribute -> replaced by `static` */
-    struct map callees;       /* offset of <<< -> offset + 1 where the callee begins, from the AST */
-    struct map expansions;    /* offset -> a macro is used here */
-    struct map includes;      /* offset of the directive's line -> struct source_file */
+    struct map make_static; /* offset of an attribute -> replaced by `static` */
+    struct map callees;     /* offset of <<< -> offset + 1 where the callee begins, from the AST */
+    struct map expansions;  /* offset -> a macro is used here */
+    struct map includes;    /* offset of the directive's line -> struct source_file */
 };
 
 enum host_target { TARGET_HOST, TARGET_BOTH, TARGET_DEVICE, TARGET_KERNEL };
@@ -31,7 +31,7 @@ struct host_function {
     CXCursor cursor, body; /* body: null cursor for a declaration */
     struct host_file *file;
     const char *name;
-    size_t begin, end; /* with attributes and the final semicolon */
+    size_t begin, end;       /* with attributes and the final semicolon */
     enum host_target target; /* not TARGET_HOST */
     bool kept;
     bool from_macro; /* its text is a macro's: it can't be taken out */
@@ -57,15 +57,16 @@ struct host {
     struct map warned;
     CXCursor *device_uses; /* device functions that code of the host file refers to */
     size_t device_use_count;
-    struct source_pos *builtin_uses; /* where code that is not device code refers to what only device code has */
+    struct source_pos
+        *builtin_uses; /* where code that is not device code refers to what only device code has */
     size_t builtin_use_count;
     bool relocatable; /* -rdc=true: device variables are shared between sources */
 };
 
 /* --- host.c */
 struct host_file *host_file_of(struct host *host, struct source_file *file);
-/* The local file and offset where the cursor's first token is written, in a macro's body where it comes from there; NULL
- * when it is not in a local file. */
+/* The local file and offset where the cursor's first token is written, in a macro's body where it
+ * comes from there; NULL when it is not in a local file. */
 struct host_file *host_spelling(struct host *host, CXSourceLocation location, size_t *offset);
 struct source_pos host_position(const struct host_file *file, size_t offset);
 bool host_is_skipped(const struct host_file *file, size_t offset);
@@ -80,10 +81,11 @@ enum host_target host_function_target(CXCursor function);
 /* Returns whether a macro writes the function, so that its text stays. */
 bool host_add_function(struct host *host, CXCursor cursor, enum host_target target);
 void host_count_name(struct host *host, CXCursor function);
-/* Requires: the walk. Rewrites kernels as stubs, deletes device functions that no host code refers to. */
+/* Requires: the walk. Rewrites kernels as stubs, deletes device functions that no host code refers
+ * to. */
 void host_rewrite_functions(struct host *host);
-/* Deletes whole declarations, with their lines when nothing else is on them, but keeps preprocessor lines whose partner is
- * outside. `replacement` stands at the beginning. */
+/* Deletes whole declarations, with their lines when nothing else is on them, but keeps preprocessor
+ * lines whose partner is outside. `replacement` stands at the beginning. */
 void host_remove(struct host *host, struct host_file *file, size_t begin, size_t end,
                  const char *replacement);
 /* Moves `begin` over the attributes and specifiers written in front of a declaration. */
@@ -91,8 +93,8 @@ size_t host_declaration_begin(const struct host_file *file, size_t begin);
 CXCursor host_template_of(CXCursor function);
 
 /* --- host_text.c */
-/* Requires: host_rewrite_functions. Ports what is decided token by token: attributes, launches, names in macro bodies and in
- * branches not taken, conditions. */
+/* Requires: host_rewrite_functions. Ports what is decided token by token: attributes, launches,
+ * names in macro bodies and in branches not taken, conditions. */
 void host_rewrite_text(struct host *host, struct host_file *file);
 bool host_is_attribute(const struct lexed *lexed, size_t token);
 /* The text with every CUDA type name replaced by its counterpart. */
@@ -111,11 +113,13 @@ const char *host_relative(struct arena *arena, const char *folder, const char *p
 /* `folder`/`path`, with `.` and `..` resolved as text; folder may be "". */
 const char *host_join(struct arena *arena, const char *folder, const char *path);
 bool host_path_inside(const char *path, const char *folder);
-/* Whether a file belongs to software installed on this machine, such as MPI found by -I; it is not ported. */
+/* Whether a file belongs to software installed on this machine, such as MPI found by -I; it is not
+ * ported. */
 bool host_is_foreign(struct program *program, const char *absolute);
 /* Where a local file that is included goes. */
 const char *host_included_output(struct program *program, const char *absolute);
-/* The folders of the output that stand for the user's -I folders, in order; for files that were found there. */
+/* The folders of the output that stand for the user's -I folders, in order; for files that were
+ * found there. */
 struct host_include_folder {
     const char *absolute;
     const char *output; /* relative to the output directory; "" is the directory itself */

@@ -1,7 +1,8 @@
 /* The emitted CMakeLists.txt: one executable from all host sources.
  *
- * The flags of the command line are nvcc's or a host compiler's. Each is sorted by one table into what the host compile
- * needs, what the linker needs, and what only made sense for nvcc. Flags that change results and can't be kept are reported. */
+ * The flags of the command line are nvcc's or a host compiler's. Each is sorted by one table into
+ * what the host compile needs, what the linker needs, and what only made sense for nvcc. Flags that
+ * change results and can't be kept are reported. */
 #include "host.h"
 
 #include "util/str.h"
@@ -186,8 +187,7 @@ static void add_include(struct build *build, const char *value)
 {
     struct host_include_folder *folders;
     size_t count = host_include_folders(build->program, &folders);
-    const char *absolute =
-        host_absolute(build->arena, arena_printf(build->arena, "%s/.", value));
+    const char *absolute = host_absolute(build->arena, arena_printf(build->arena, "%s/.", value));
 
     for (size_t i = 0; i < count; i++) {
         bool used = false;
@@ -224,7 +224,8 @@ static void add_library(struct build *build, const char *text, const char *name)
     if (is_cuda_library(name))
         return;
     if (str_starts(name, "cu") || str_starts(name, "nv") || str_starts(name, "npp"))
-        diag_report(build->program->diag, CU3012, NULL, text, "this CUDA library has no counterpart");
+        diag_report(build->program->diag, CU3012, NULL, text,
+                    "this CUDA library has no counterpart");
     else
         add(build, &build->libraries, name);
 }
@@ -307,8 +308,8 @@ static void add_flags(struct build *build, const char *const *list)
 static const char *target_name(struct arena *arena, const char *executable)
 {
     struct str out = {.arena = arena};
-    static const char *const taken[] = {"all", "clean", "help", "install", "test", "package",
-                                        "depend", "edit_cache", "rebuild_cache"};
+    static const char *const taken[] = {"all",     "clean",  "help",       "install",      "test",
+                                        "package", "depend", "edit_cache", "rebuild_cache"};
 
     for (; *executable; executable++)
         str_addc(&out, isalnum((unsigned char)*executable) || strchr("_.+-", *executable)
@@ -341,8 +342,9 @@ static void add_standard(struct str *out, const char *target, const char *standa
         number = "20";
     else if (strcmp(number, "2b") == 0)
         number = "23";
-    str_printf(out, "set_target_properties(%s PROPERTIES CXX_STANDARD %s CXX_STANDARD_REQUIRED ON"
-                    " CXX_EXTENSIONS %s)\n",
+    str_printf(out,
+               "set_target_properties(%s PROPERTIES CXX_STANDARD %s CXX_STANDARD_REQUIRED ON"
+               " CXX_EXTENSIONS %s)\n",
                target, number, standard && str_starts(standard, "c++") ? "OFF" : "ON");
 }
 
@@ -387,8 +389,9 @@ static void add_ported_kernels(struct program *program)
         if (source->language != SOURCE_CXX || has_output(program, cl) ||
             !has_output(program, arena_printf(program->arena, "%s.cl.h", source->base)))
             continue;
-        const char *path = host_join(program->arena, host_folder(program->arena, source->path),
-                                     arena_printf(program->arena, "%s.cl", file_stem(program->arena, source->path)));
+        const char *path = host_join(
+            program->arena, host_folder(program->arena, source->path),
+            arena_printf(program->arena, "%s.cl", file_stem(program->arena, source->path)));
         size_t length = 0;
         char *text = read_text(program->arena, path, &length);
         if (!text)
@@ -413,19 +416,26 @@ static void add_sources(struct program *program, struct str *out, const char *ta
         const char *path = quoted(program->arena, source->output_path);
         bool embeds = has_output(program, arena_printf(program->arena, "%s.cl", source->base));
         if (source->language == SOURCE_CUDA || embeds)
-            str_printf(out, "set_property(SOURCE %s APPEND PROPERTY COMPILE_DEFINITIONS"
-                            " CU2CL_CUDA_SOURCE=1)\n", path);
+            str_printf(out,
+                       "set_property(SOURCE %s APPEND PROPERTY COMPILE_DEFINITIONS"
+                       " CU2CL_CUDA_SOURCE=1)\n",
+                       path);
         if (!embeds)
             continue;
         kernels = true;
-        const char *cl = quoted(program->arena, arena_printf(program->arena, "/%s.cl", source->base));
-        str_printf(out, "set_property(SOURCE %s APPEND PROPERTY OBJECT_DEPENDS\n"
-                        "    \"${CMAKE_CURRENT_SOURCE_DIR}%s)\n", path, cl + 1);
+        const char *cl =
+            quoted(program->arena, arena_printf(program->arena, "/%s.cl", source->base));
+        str_printf(out,
+                   "set_property(SOURCE %s APPEND PROPERTY OBJECT_DEPENDS\n"
+                   "    \"${CMAKE_CURRENT_SOURCE_DIR}%s)\n",
+                   path, cl + 1);
     }
     if (kernels)
-        str_printf(out, "# where the compiler finds the .cl files that it embeds\n"
-                        "target_compile_definitions(%s PRIVATE"
-                        " \"CU2CL_KERNEL_DIR=\\\"${CMAKE_CURRENT_SOURCE_DIR}\\\"\")\n", target);
+        str_printf(out,
+                   "# where the compiler finds the .cl files that it embeds\n"
+                   "target_compile_definitions(%s PRIVATE"
+                   " \"CU2CL_KERNEL_DIR=\\\"${CMAKE_CURRENT_SOURCE_DIR}\\\"\")\n",
+                   target);
 }
 
 static bool has_language(const struct program *program, bool c)
@@ -448,9 +458,11 @@ static const char *build_text(struct program *program, struct build *build)
     str_add(&out, "if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)\n"
                   "    set(CMAKE_BUILD_TYPE Release)\nendif()\n"
                   "# CMake's release flags switch assertions off; nvcc doesn't\n");
-    str_add(&out, "string(REPLACE \"-DNDEBUG\" \"\" CMAKE_CXX_FLAGS_RELEASE \"${CMAKE_CXX_FLAGS_RELEASE}\")\n");
+    str_add(&out, "string(REPLACE \"-DNDEBUG\" \"\" CMAKE_CXX_FLAGS_RELEASE "
+                  "\"${CMAKE_CXX_FLAGS_RELEASE}\")\n");
     if (c)
-        str_add(&out, "string(REPLACE \"-DNDEBUG\" \"\" CMAKE_C_FLAGS_RELEASE \"${CMAKE_C_FLAGS_RELEASE}\")\n");
+        str_add(&out, "string(REPLACE \"-DNDEBUG\" \"\" CMAKE_C_FLAGS_RELEASE "
+                      "\"${CMAKE_C_FLAGS_RELEASE}\")\n");
     str_add(&out, "\nfind_package(cu2cl REQUIRED)\n\n");
     add_sources(program, &out, target);
     add_standard(&out, target, build->standard);
@@ -471,8 +483,8 @@ static const char *build_text(struct program *program, struct build *build)
 void host_emit_build(struct program *program)
 {
     struct build build = {.program = program, .arena = program->arena};
-    struct str *lists[] = {&build.definitions, &build.options, &build.includes, &build.system,
-                           &build.folders, &build.libraries, &build.link};
+    struct str *lists[] = {&build.definitions, &build.options,   &build.includes, &build.system,
+                           &build.folders,     &build.libraries, &build.link};
 
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         lists[i]->arena = program->arena;

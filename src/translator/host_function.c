@@ -1,8 +1,9 @@
 /* Kernels become stubs, device functions leave.
  *
- * A kernel keeps its declaration and gets CU2CL_KERNEL(name, parameters...) for its body: its address is the key of the kernel
- * at run time, and calling it launches. The walk records every __global__ and __device__ function; when it is over, it
- * is known which names are overloaded and which device functions host code refers to. */
+ * A kernel keeps its declaration and gets CU2CL_KERNEL(name, parameters...) for its body: its
+ * address is the key of the kernel at run time, and calling it launches. The walk records every
+ * __global__ and __device__ function; when it is over, it is known which names are overloaded and
+ * which device functions host code refers to. */
 #include "host.h"
 
 #include "util/str.h"
@@ -26,16 +27,16 @@ static bool in_macro(struct host *host, CXSourceLocation location)
 
 static bool is_specifier(const struct lexed *lexed, size_t token)
 {
-    static const char *const words[] = {"static",   "inline", "__inline__", "__inline", "extern",
-                                        "constexpr", "virtual", "explicit", "friend"};
+    static const char *const words[] = {"static",    "inline",  "__inline__", "__inline", "extern",
+                                        "constexpr", "virtual", "explicit",   "friend"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (lex_is(lexed, token, words[i]))
             return true;
     return false;
 }
 
-/* The first token of `name(...)`, `[[...]]` or `template <...>` that ends at `token`, when it may stand in front of a
- * declaration; else NO_TOKEN. */
+/* The first token of `name(...)`, `[[...]]` or `template <...>` that ends at `token`, when it may
+ * stand in front of a declaration; else NO_TOKEN. */
 static size_t prefix_group(const struct lexed *lexed, size_t token)
 {
     size_t open = NO_TOKEN;
@@ -92,8 +93,7 @@ static const char *qualified_name(struct host *host, CXCursor cursor)
     const char *name = frontend_string(host->tu, clang_getCursorSpelling(cursor));
     CXCursor parent = clang_getCursorSemanticParent(cursor);
 
-    while (!clang_Cursor_isNull(parent) &&
-           !clang_isTranslationUnit(clang_getCursorKind(parent)) &&
+    while (!clang_Cursor_isNull(parent) && !clang_isTranslationUnit(clang_getCursorKind(parent)) &&
            !clang_isInvalid(clang_getCursorKind(parent))) {
         const char *outer = frontend_string(host->tu, clang_getCursorSpelling(parent));
         if (*outer && clang_getCursorKind(parent) != CXCursor_LinkageSpec && !strchr(outer, '('))
@@ -127,8 +127,8 @@ static enum CXChildVisitResult find_body(CXCursor cursor, CXCursor parent, CXCli
     return CXChildVisit_Continue;
 }
 
-/* The end of the declaration: after the body's brace and a stray semicolon, or after the semicolon. 0 when the text goes on
- * otherwise, as in `__device__ int f(), g();`. */
+/* The end of the declaration: after the body's brace and a stray semicolon, or after the semicolon.
+ * 0 when the text goes on otherwise, as in `__device__ int f(), g();`. */
 static size_t declaration_end(const struct host_file *file, size_t end, bool has_body)
 {
     const struct lexed *lexed = &file->lexed;
@@ -193,7 +193,8 @@ static size_t after_line(const struct lexed *lexed, size_t at)
     return end < lexed->length ? end + 1 : end;
 }
 
-/* Moves `begin`, the start of a line, over the comments directly above it; a comment that opens the file belongs to the file. */
+/* Moves `begin`, the start of a line, over the comments directly above it; a comment that opens the
+ * file belongs to the file. */
 static size_t over_comments(const struct lexed *lexed, size_t begin)
 {
     for (;;) {
@@ -283,8 +284,7 @@ void host_remove(struct host *host, struct host_file *file, size_t begin, size_t
     for (size_t i = 0; i < lexed->directive_count; i++) {
         if (!keep[i])
             continue;
-        const char *text =
-            *replacement ? arena_printf(host->arena, "%s\n", replacement) : "";
+        const char *text = *replacement ? arena_printf(host->arena, "%s\n", replacement) : "";
         if (begin < lexed->directives[i].begin)
             remove_piece(host, file, begin, lexed->directives[i].begin, text);
         replacement = "";
@@ -305,13 +305,15 @@ struct stub {
     bool failed;
 };
 
-/* Where a name goes in an unnamed declarator: after the `*` of `(*)`, before `[`, `=` or the end. */
+/* Where a name goes in an unnamed declarator: after the `*` of `(*)`, before `[`, `=` or the end.
+ */
 static size_t name_position(const struct lexed *lexed, size_t begin, size_t end)
 {
     size_t at = begin;
 
     for (size_t i = lex_at_or_after(lexed, begin);
-         i != NO_TOKEN && i < lexed->count && lexed->tokens[i].begin < end; i = lex_next(lexed, i)) {
+         i != NO_TOKEN && i < lexed->count && lexed->tokens[i].begin < end;
+         i = lex_next(lexed, i)) {
         if (lex_is(lexed, i, "=") || lex_is(lexed, i, "["))
             break;
         if (lex_is(lexed, i, "(")) {
@@ -334,7 +336,8 @@ static const char *parameter_name(struct stub *stub, CXCursor parameter, const c
     stub->number++;
     if (*name)
         return name;
-    if (in_macro(host, clang_getRangeStart(extent)) || !place(host, clang_getRangeStart(extent), &begin)) {
+    if (in_macro(host, clang_getRangeStart(extent)) ||
+        !place(host, clang_getRangeStart(extent), &begin)) {
         stub->failed = true;
         return "";
     }
@@ -428,15 +431,17 @@ static void specialisation_arguments(struct stub *stub)
         enum CXTemplateArgumentKind kind =
             clang_Cursor_getTemplateArgumentKind(cursor, (unsigned)i);
         if (kind == CXTemplateArgumentKind_Type)
-            text = frontend_string(host->tu, clang_getTypeSpelling(
-                                       clang_Cursor_getTemplateArgumentType(cursor, (unsigned)i)));
+            text = frontend_string(
+                host->tu,
+                clang_getTypeSpelling(clang_Cursor_getTemplateArgumentType(cursor, (unsigned)i)));
         else if (kind == CXTemplateArgumentKind_Integral)
             text = arena_printf(host->arena, "%lld",
                                 clang_Cursor_getTemplateArgumentValue(cursor, (unsigned)i));
         else
             stub->failed = true;
         if (text)
-            str_printf(&stub->template_arguments, "%s%s", stub->template_arguments.length ? ", " : "",
+            str_printf(&stub->template_arguments, "%s%s",
+                       stub->template_arguments.length ? ", " : "",
                        host_port_type(host->program, text));
     }
 }
@@ -449,8 +454,9 @@ static const char *function_pointer_type(struct host *host, CXCursor cursor)
 
     str_add(&text, "void (*)(");
     for (int i = 0; i < count; i++)
-        str_printf(&text, "%s%s", i ? ", " : "",
-                   frontend_string(host->tu, clang_getTypeSpelling(clang_getArgType(type, (unsigned)i))));
+        str_printf(
+            &text, "%s%s", i ? ", " : "",
+            frontend_string(host->tu, clang_getTypeSpelling(clang_getArgType(type, (unsigned)i))));
     str_add(&text, ")");
     return host_port_type(host->program, str_text(&text));
 }
@@ -514,7 +520,8 @@ static bool uses_builtins(const struct host *host, const struct host_function *f
     return false;
 }
 
-/* A function that has to stay, though its body is device code: for the host it becomes a trap, as only the device calls it. */
+/* A function that has to stay, though its body is device code: for the host it becomes a trap, as
+ * only the device calls it. */
 static void trap_if_device_code(struct host *host, struct host_function *function, bool always)
 {
     CXSourceRange body = clang_getCursorExtent(function->body);

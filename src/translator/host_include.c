@@ -1,6 +1,7 @@
 /* #include lines: CUDA's headers by rule, local files by where they went in the output.
  *
- * A line is changed only when it has to be: when the name it gives no longer leads to the ported file. */
+ * A line is changed only when it has to be: when the name it gives no longer leads to the ported
+ * file. */
 #include "host.h"
 
 #include "util/str.h"
@@ -38,7 +39,8 @@ static const char *plain_header(struct arena *arena, const char *to)
     return to;
 }
 
-/* Whether an earlier #include of `header` (spelled as it will be) is in force at directive `index`. */
+/* Whether an earlier #include of `header` (spelled as it will be) is in force at directive `index`.
+ */
 static bool is_included_before(const struct host_file *file, const char **replaced, size_t index,
                                const char *header)
 {
@@ -68,7 +70,8 @@ static void remove_line(struct host *host, struct host_file *file, const struct 
     host_edit(host, file, line->begin, line->end, "");
 }
 
-/* `header`: the name of a rule. Returns what the line includes now, NULL when it is gone or stays. */
+/* `header`: the name of a rule. Returns what the line includes now, NULL when it is gone or stays.
+ */
 static const char *rewrite_cuda_header(struct host *host, struct host_file *file, size_t index,
                                        const struct rule *rule, const char **replaced)
 {
@@ -103,8 +106,7 @@ static const char *resolve(struct host *host, const struct host_file *includer, 
     size_t count = host_include_folders(host->program, &folders);
 
     if (quoted) {
-        const char *path =
-            host_join(arena, host_folder(arena, includer->output->path), name);
+        const char *path = host_join(arena, host_folder(arena, includer->output->path), name);
         if (strcmp(path, target) == 0)
             return path;
     }
@@ -139,7 +141,8 @@ static void rewrite_local_header(struct host *host, struct host_file *file,
 
 /* --- the runtime's header at the top */
 
-/* After the comments, `#pragma once` and include guard that open the file comes the first line of code. */
+/* After the comments, `#pragma once` and include guard that open the file comes the first line of
+ * code. */
 static size_t top_position(const struct lexed *lexed)
 {
     size_t i = 0;
@@ -198,8 +201,8 @@ static bool includes_runtime(struct host *host, const struct host_file *file,
     return strcmp(name, RUNTIME_HEADER) == 0;
 }
 
-/* nvcc includes cuda_runtime.h in front of every .cu file, so the port must include the runtime's header before anything that may
- * need it: code, or a local file. */
+/* nvcc includes cuda_runtime.h in front of every .cu file, so the port must include the runtime's
+ * header before anything that may need it: code, or a local file. */
 static bool needs_top_include(struct host *host, const struct host_file *file)
 {
     const struct lexed *lexed = &file->lexed;

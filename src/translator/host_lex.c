@@ -1,5 +1,6 @@
-/* Tokens of a file's text. One pass over the bytes; a preprocessor line is recorded while its tokens are read. Raw strings, digit
- * separators, line continuations and unterminated literals (`#error don't`) are what makes it more than a page. */
+/* Tokens of a file's text. One pass over the bytes; a preprocessor line is recorded while its
+ * tokens are read. Raw strings, digit separators, line continuations and unterminated literals
+ * (`#error don't`) are what makes it more than a page. */
 #include "host_lex.h"
 
 #include <ctype.h>
@@ -71,7 +72,9 @@ static void scan_quoted(struct scanner *s, size_t quote_at)
 
     while (end < s->length && s->text[end] != quote && s->text[end] != '\n') {
         size_t skip = continuation(s, end);
-        end += skip ? skip : s->text[end] == '\\' && end + 1 < s->length && s->text[end + 1] != '\n' ? 2 : 1;
+        end += skip                                                                      ? skip
+               : s->text[end] == '\\' && end + 1 < s->length && s->text[end + 1] != '\n' ? 2
+                                                                                         : 1;
     }
     if (end < s->length && s->text[end] == quote)
         end++;
@@ -108,8 +111,8 @@ static void scan_name(struct scanner *s)
     size_t length = end - s->at;
     char next = end < s->length ? s->text[end] : '\0';
     const char *name = s->text + s->at;
-    bool prefix = length <= 3 && memchr("LuUR", name[0], 4) != NULL &&
-                  strspn(name, "LuU8R") >= length;
+    bool prefix =
+        length <= 3 && memchr("LuUR", name[0], 4) != NULL && strspn(name, "LuU8R") >= length;
     if (prefix && next == '"' && name[length - 1] == 'R')
         scan_raw_string(s, end);
     else if (prefix && (next == '"' || (next == '\'' && name[length - 1] != 'R')))
@@ -271,7 +274,8 @@ size_t lex_at(const struct lexed *lexed, size_t offset)
     return index != NO_TOKEN && lexed->tokens[index].begin == offset ? index : NO_TOKEN;
 }
 
-/* From ordinary text, preprocessor lines are stepped over; from inside one, the step ends at its end. */
+/* From ordinary text, preprocessor lines are stepped over; from inside one, the step ends at its
+ * end. */
 static bool is_step(const struct lexed *lexed, bool directive, size_t index)
 {
     const struct token *token = &lexed->tokens[index];

@@ -1,7 +1,8 @@
 /* Tokens of one file's original text, before preprocessing.
  *
- * The AST decides what is edited; tokens say where: the brackets of a launch, the attributes in front of a declaration, a
- * preprocessor line. Blanks and line breaks lie between tokens; comments are tokens. */
+ * The AST decides what is edited; tokens say where: the brackets of a launch, the attributes in
+ * front of a declaration, a preprocessor line. Blanks and line breaks lie between tokens; comments
+ * are tokens. */
 #ifndef CU2CL_HOST_LEX_H
 #define CU2CL_HOST_LEX_H
 
@@ -23,7 +24,8 @@ struct token {
     size_t begin, end;
 };
 
-/* A preprocessor line: the tokens [first, last), `#` first, and its bytes including the line break. */
+/* A preprocessor line: the tokens [first, last), `#` first, and its bytes including the line break.
+ */
 struct directive {
     size_t first, last;
     size_t begin, end;
@@ -49,10 +51,12 @@ char *lex_spelling(const struct lexed *lexed, size_t index);
 size_t lex_at_or_after(const struct lexed *lexed, size_t offset);
 /* The token that begins exactly at `offset`, or NO_TOKEN. */
 size_t lex_at(const struct lexed *lexed, size_t offset);
-/* The neighbour that is neither a comment nor, outside a preprocessor line, part of one; NO_TOKEN at the end of the file or line. */
+/* The neighbour that is neither a comment nor, outside a preprocessor line, part of one; NO_TOKEN
+ * at the end of the file or line. */
 size_t lex_next(const struct lexed *lexed, size_t index);
 size_t lex_previous(const struct lexed *lexed, size_t index);
-/* The token that closes the bracket `(`, `[` or `{` at `index`, or opens the one that ends there; NO_TOKEN when unbalanced. */
+/* The token that closes the bracket `(`, `[` or `{` at `index`, or opens the one that ends there;
+ * NO_TOKEN when unbalanced. */
 size_t lex_closing(const struct lexed *lexed, size_t index);
 size_t lex_opening(const struct lexed *lexed, size_t index);
 /* The `<` of the template arguments that end with the `>` at `index`, or NO_TOKEN. */

@@ -1,8 +1,9 @@
 /* Where each file goes in the output directory.
  *
- * The base is the deepest folder that holds all sources of the command line; a file below it keeps its relative path. A header found
- * elsewhere goes to `include/` under the name by which an -I folder offers it, or, reached by `../common/x.h`, to
- * `common/x.h`. So the output holds everything, and most #include lines stand as they are. */
+ * The base is the deepest folder that holds all sources of the command line; a file below it keeps
+ * its relative path. A header found elsewhere goes to `include/` under the name by which an -I
+ * folder offers it, or, reached by `../common/x.h`, to `common/x.h`. So the output holds
+ * everything, and most #include lines stand as they are. */
 #include "host.h"
 
 #include "util/str.h"

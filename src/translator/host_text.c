@@ -1,9 +1,10 @@
 /* What is ported token by token, after the AST has had its say.
  *
- * CUDA's attributes are reserved words, so their tokens need no AST: they go, or become the host compiler's. A launch is found
- * by its brackets, which nothing else in C++ can be; the AST tells where its callee begins, and where it can't (macro bodies,
- * branches not taken) the tokens before the bracket do. Names with a rule that the walk did not reach are renamed unless
- * the program declares the same name itself. */
+ * CUDA's attributes are reserved words, so their tokens need no AST: they go, or become the host
+ * compiler's. A launch is found by its brackets, which nothing else in C++ can be; the AST tells
+ * where its callee begins, and where it can't (macro bodies, branches not taken) the tokens before
+ * the bracket do. Names with a rule that the walk did not reach are renamed unless the program
+ * declares the same name itself. */
 #include "host.h"
 
 #include "util/str.h"
@@ -60,8 +61,8 @@ bool host_is_attribute(const struct lexed *lexed, size_t token)
 /* Whether `inline` stands among the attributes and specifiers around `token`. */
 static bool is_inline_already(const struct lexed *lexed, size_t token)
 {
-    static const char *const words[] = {"static", "inline", "__inline__", "__inline", "extern",
-                                        "constexpr", "virtual"};
+    static const char *const words[] = {"static", "inline",    "__inline__", "__inline",
+                                        "extern", "constexpr", "virtual"};
     for (int direction = 0; direction < 2; direction++) {
         size_t at = token;
         for (;;) {
@@ -80,14 +81,14 @@ static bool is_inline_already(const struct lexed *lexed, size_t token)
     return false;
 }
 
-/* The last token of an attribute that is removed: its name, or the parenthesis that closes its arguments. NO_TOKEN for others. */
+/* The last token of an attribute that is removed: its name, or the parenthesis that closes its
+ * arguments. NO_TOKEN for others. */
 static size_t removed_attribute_end(const struct host_file *file, size_t token)
 {
     const struct lexed *lexed = &file->lexed;
     const struct attribute *attribute = attribute_at(lexed, token);
 
-    if (!attribute ||
-        map_get_pointer(&file->make_static, (void *)(lexed->tokens[token].begin + 1)))
+    if (!attribute || map_get_pointer(&file->make_static, (void *)(lexed->tokens[token].begin + 1)))
         return NO_TOKEN;
     if (attribute->action == ACTION_REMOVE)
         return token;
@@ -105,8 +106,8 @@ static bool on_same_line(const struct lexed *lexed, size_t from, size_t to)
     return memchr(lexed->text + from, '\n', to - from) == NULL;
 }
 
-/* Removes the attributes that stand side by side from `token` on, with the blanks after them, and with their line when nothing else
- * is there. At the end of a line, the blanks before them go. */
+/* Removes the attributes that stand side by side from `token` on, with the blanks after them, and
+ * with their line when nothing else is there. At the end of a line, the blanks before them go. */
 static void remove_attributes(struct host *host, struct host_file *file, size_t token)
 {
     const struct lexed *lexed = &file->lexed;
@@ -127,8 +128,8 @@ static void remove_attributes(struct host *host, struct host_file *file, size_t 
     while (start > 0 && (text[start - 1] == ' ' || text[start - 1] == '\t'))
         start--;
     bool opens = start == 0 || text[start - 1] == '\n';
-    bool closes = text[stop] == '\n' || text[stop] == '\0' ||
-                  (text[stop] == '\r' && text[stop + 1] == '\n');
+    bool closes =
+        text[stop] == '\n' || text[stop] == '\0' || (text[stop] == '\r' && text[stop + 1] == '\n');
     if (closes)
         begin = start;
     if (opens && closes && !lexed->tokens[token].directive && text[stop] != '\0')
@@ -173,7 +174,8 @@ static void rewrite_attribute(struct host *host, struct host_file *file, size_t 
 
 /* --- launches */
 
-/* The token after the `>>>` that closes the launch whose `<<<` is at `token`; `*close` gets the first `>`. */
+/* The token after the `>>>` that closes the launch whose `<<<` is at `token`; `*close` gets the
+ * first `>`. */
 static size_t configuration_end(const struct lexed *lexed, size_t token, size_t *close)
 {
     for (size_t i = lex_next(lexed, token); i != NO_TOKEN; i = lex_next(lexed, i)) {
@@ -194,7 +196,8 @@ static size_t configuration_end(const struct lexed *lexed, size_t token, size_t 
     return NO_TOKEN;
 }
 
-/* The first token of the postfix expression that ends before the `<<<` at `token`: `ns::k<T, 4>`, `table[i]`, `(*f)`, `s->f`. */
+/* The first token of the postfix expression that ends before the `<<<` at `token`: `ns::k<T, 4>`,
+ * `table[i]`, `(*f)`, `s->f`. */
 static size_t callee_begin(const struct lexed *lexed, size_t token)
 {
     size_t at = lex_previous(lexed, token);
@@ -220,9 +223,9 @@ static size_t callee_begin(const struct lexed *lexed, size_t token)
             !lex_is(lexed, before, "->") && !lex_is(lexed, before, "##"))
             return at;
         size_t left = lex_previous(lexed, before);
-        bool name = left != NO_TOKEN && (lexed->tokens[left].kind == TOKEN_NAME ||
-                                         lex_is(lexed, left, ">") || lex_is(lexed, left, "]") ||
-                                         lex_is(lexed, left, ")"));
+        bool name = left != NO_TOKEN &&
+                    (lexed->tokens[left].kind == TOKEN_NAME || lex_is(lexed, left, ">") ||
+                     lex_is(lexed, left, "]") || lex_is(lexed, left, ")"));
         if (!name)
             return before;
         at = left;
@@ -264,8 +267,7 @@ static void rewrite_launch(struct host *host, struct host_file *file, size_t tok
     size_t open = lex_next(lexed, last);
     size_t end = lex_is(lexed, open, "(") ? lex_closing(lexed, open) : NO_TOKEN;
     void *known = map_get_pointer(&file->callees, (void *)(tokens[token].begin + 1));
-    size_t callee =
-        known ? lex_at(lexed, (size_t)known - 1) : callee_begin(lexed, token);
+    size_t callee = known ? lex_at(lexed, (size_t)known - 1) : callee_begin(lexed, token);
 
     if (end == NO_TOKEN || callee == NO_TOKEN) {
         struct source_pos pos = host_position(file, tokens[token].begin);
@@ -377,8 +379,9 @@ static void rewrite_directive(struct host *host, struct host_file *file,
             rewrite_condition_name(host, file, i);
 }
 
-/* clang keeps no trace of explicit instantiations, so those of deleted device functions are found by their tokens:
- * `template __device__ float f<int>(int);`. Those of kernels stay, they instantiate the stub. */
+/* clang keeps no trace of explicit instantiations, so those of deleted device functions are found
+ * by their tokens: `template __device__ float f<int>(int);`. Those of kernels stay, they
+ * instantiate the stub. */
 static bool remove_instantiation(struct host *host, struct host_file *file, size_t token)
 {
     const struct lexed *lexed = &file->lexed;

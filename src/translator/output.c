@@ -1,8 +1,9 @@
-/* Writing the outputs: all to temporary names in the folders where they go, then all renamed, so that a full disk or a read-only
- * file leaves what was there before.
+/* Writing the outputs: all to temporary names in the folders where they go, then all renamed, so
+ * that a full disk or a read-only file leaves what was there before.
  *
- * Paths come from the program's own file names, so nothing is trusted: each folder below the output directory is opened in turn
- * without following symbolic links, and no output may be a file that was read. */
+ * Paths come from the program's own file names, so nothing is trusted: each folder below the output
+ * directory is opened in turn without following symbolic links, and no output may be a file that
+ * was read. */
 #include "host.h"
 
 #include <errno.h>
@@ -51,7 +52,8 @@ static bool is_safe(const char *path)
     return true;
 }
 
-/* Opens the folder of `path` below `root`, creating what is missing; `*name` gets the file's name. */
+/* Opens the folder of `path` below `root`, creating what is missing; `*name` gets the file's name.
+ */
 static int open_folder(struct program *program, int root, const char *path, const char **name)
 {
     int folder = dup(root);
@@ -79,8 +81,9 @@ static bool is_input(const struct program *program, const struct stat *info)
             other.st_ino == info->st_ino)
             return true;
     for (size_t i = 0; i < program->output_count; i++)
-        if (program->outputs[i]->source_path && stat(program->outputs[i]->source_path, &other) == 0 &&
-            other.st_dev == info->st_dev && other.st_ino == info->st_ino)
+        if (program->outputs[i]->source_path &&
+            stat(program->outputs[i]->source_path, &other) == 0 && other.st_dev == info->st_dev &&
+            other.st_ino == info->st_ino)
             return true;
     return false;
 }
@@ -180,8 +183,8 @@ bool output_write(struct program *program)
         prepared++;
     }
     for (size_t i = 0; complete && i < prepared; i++)
-        if (renameat(written[i].folder, written[i].temporary, written[i].folder,
-                     written[i].name) != 0) {
+        if (renameat(written[i].folder, written[i].temporary, written[i].folder, written[i].name) !=
+            0) {
             report(program, program->outputs[i]->path, strerror(errno));
             complete = false;
         }

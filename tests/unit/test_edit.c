@@ -1,5 +1,5 @@
-/* Byte edits: order, overlaps, dropping, applying to ranges; and a random comparison with a model that rebuilds the text
- * byte by byte. */
+/* Byte edits: order, overlaps, dropping, applying to ranges; and a random comparison with a model
+ * that rebuilds the text byte by byte. */
 #include "edit.h"
 
 #include <setjmp.h>

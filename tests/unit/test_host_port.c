@@ -1,5 +1,5 @@
-/* The host side from a source text to the ported text: each case is a small program and what it must become. Includes and
- * several sources are in test_host_files.c. */
+/* The host side from a source text to the ported text: each case is a small program and what it
+ * must become. Includes and several sources are in test_host_files.c. */
 #include "port.h"
 #include "util/str.h"
 
@@ -39,8 +39,13 @@ static char *port_with(const char *text, const char *const *flags)
 {
     struct source source = {.path = arena_printf(&arena, "%s/k.cu", folder),
                             .language = SOURCE_CUDA};
-    struct program program = {.arena = &arena, .diag = &diag, .rules = rules, .sources = &source,
-                              .source_count = 1, .executable = "k", .compile_flags = flags};
+    struct program program = {.arena = &arena,
+                              .diag = &diag,
+                              .rules = rules,
+                              .sources = &source,
+                              .source_count = 1,
+                              .executable = "k",
+                              .compile_flags = flags};
     struct tu tu;
     size_t length;
     FILE *stream = fopen(source.path, "wb");
@@ -66,7 +71,7 @@ static char *port(const char *text)
     return port_with(text, none);
 }
 
-#define INCLUDE "#include <cuda_runtime.h>\n"
+#define INCLUDE        "#include <cuda_runtime.h>\n"
 #define PORTED_INCLUDE "#include <cu2cl/cu2cl.h>\n"
 
 /* `text` becomes `expected`, both without the #include line, and nothing is reported. */
@@ -100,10 +105,12 @@ static void host_text_stays(void **state)
 static void names_are_replaced(void **state)
 {
     (void)state;
-    expect("void f(cudaStream_t s) { float *p; struct cudaDeviceProp d; enum cudaMemcpyKind k =\n"
-           " cudaMemcpyDefault; if (cudaMalloc(&p, 4) != cudaSuccess) (void)d; (void)k; (void)s; }\n",
-           "void f(cu2clStream_t s) { float *p; struct cu2clDeviceProp d; enum cu2clMemcpyKind k =\n"
-           " cu2clMemcpyDefault; if (cu2clMalloc(&p, 4) != cu2clSuccess) (void)d; (void)k; (void)s; }\n");
+    expect(
+        "void f(cudaStream_t s) { float *p; struct cudaDeviceProp d; enum cudaMemcpyKind k =\n"
+        " cudaMemcpyDefault; if (cudaMalloc(&p, 4) != cudaSuccess) (void)d; (void)k; (void)s; }\n",
+        "void f(cu2clStream_t s) { float *p; struct cu2clDeviceProp d; enum cu2clMemcpyKind k =\n"
+        " cu2clMemcpyDefault; if (cu2clMalloc(&p, 4) != cu2clSuccess) (void)d; (void)k; (void)s; "
+        "}\n");
     expect("template <class T> void f(T *p) { cudaMalloc(&p, sizeof(T)); cudaFree(p); }\n",
            "template <class T> void f(T *p) { cu2clMalloc(&p, sizeof(T)); cu2clFree(p); }\n");
 }
@@ -111,12 +118,13 @@ static void names_are_replaced(void **state)
 static void names_in_macros_are_replaced_once(void **state)
 {
     (void)state;
-    expect("#define CHECK(x) do { cudaError_t e = (x); if (e != cudaSuccess) throw 1; } while (0)\n"
-           "#define NEVER_USED cudaMalloc\n"
-           "void f(float *p) { CHECK(cudaFree(p)); CHECK(cudaFree(0)); }\n",
-           "#define CHECK(x) do { cu2clError_t e = (x); if (e != cu2clSuccess) throw 1; } while (0)\n"
-           "#define NEVER_USED cu2clMalloc\n"
-           "void f(float *p) { CHECK(cu2clFree(p)); CHECK(cu2clFree(0)); }\n");
+    expect(
+        "#define CHECK(x) do { cudaError_t e = (x); if (e != cudaSuccess) throw 1; } while (0)\n"
+        "#define NEVER_USED cudaMalloc\n"
+        "void f(float *p) { CHECK(cudaFree(p)); CHECK(cudaFree(0)); }\n",
+        "#define CHECK(x) do { cu2clError_t e = (x); if (e != cu2clSuccess) throw 1; } while (0)\n"
+        "#define NEVER_USED cu2clMalloc\n"
+        "void f(float *p) { CHECK(cu2clFree(p)); CHECK(cu2clFree(0)); }\n");
 }
 
 static void names_in_branches_not_taken_are_replaced(void **state)
@@ -129,10 +137,11 @@ static void names_in_branches_not_taken_are_replaced(void **state)
 static void the_programs_own_names_stay(void **state)
 {
     (void)state;
-    expect("namespace mine { struct cudaEvent_t { int cudaFree; }; }\n"
-           "#if 0\nmine::cudaEvent_t e;\n#endif\nint f(mine::cudaEvent_t e) { return e.cudaFree; }\n",
-           "namespace mine { struct cudaEvent_t { int cudaFree; }; }\n"
-           "#if 0\nmine::cudaEvent_t e;\n#endif\nint f(mine::cudaEvent_t e) { return e.cudaFree; }\n");
+    expect(
+        "namespace mine { struct cudaEvent_t { int cudaFree; }; }\n"
+        "#if 0\nmine::cudaEvent_t e;\n#endif\nint f(mine::cudaEvent_t e) { return e.cudaFree; }\n",
+        "namespace mine { struct cudaEvent_t { int cudaFree; }; }\n"
+        "#if 0\nmine::cudaEvent_t e;\n#endif\nint f(mine::cudaEvent_t e) { return e.cudaFree; }\n");
 }
 
 static void kernels_become_stubs(void **state)
@@ -140,9 +149,10 @@ static void kernels_become_stubs(void **state)
     (void)state;
     expect("// adds\n__global__ void add(float *a, int n)\n{\n    a[threadIdx.x] += n;\n}\n",
            "// adds\nvoid add(float *a, int n)\nCU2CL_KERNEL(add, a, n)\n");
-    expect("static __global__ void __launch_bounds__(256, 2) k(int = 1, int (*)[4] = 0) {}\n",
-           "static void k(int cu2cl_arg1 = 1, int (* cu2cl_arg2)[4] = 0) CU2CL_KERNEL(k, cu2cl_arg1, "
-           "cu2cl_arg2)\n");
+    expect(
+        "static __global__ void __launch_bounds__(256, 2) k(int = 1, int (*)[4] = 0) {}\n",
+        "static void k(int cu2cl_arg1 = 1, int (* cu2cl_arg2)[4] = 0) CU2CL_KERNEL(k, cu2cl_arg1, "
+        "cu2cl_arg2)\n");
     expect("extern \"C\" __global__ void k();\nextern \"C\" __global__ void k() {}\n",
            "extern \"C\" void k();\nextern \"C\" void k() CU2CL_KERNEL(k)\n");
 }
@@ -150,15 +160,17 @@ static void kernels_become_stubs(void **state)
 static void template_kernels_name_their_instance(void **state)
 {
     (void)state;
-    expect("template <typename T, int N, class... R>\n__global__ void k(T *a, R... r) { *a = N; }\n"
-           "template <> __global__ void k<float, 2>(float *a) { *a = 3; }\n"
-           "template __global__ void k<int, 1>(int *);\n"
-           "template <class, int> __global__ void u() {}\n",
-           "template <typename T, int N, class... R>\nvoid k(T *a, R... r) CU2CL_KERNEL(k<T, N, R...>, "
-           "a, r...)\n"
-           "template <> void k<float, 2>(float *a) CU2CL_KERNEL(k<float, 2>, a)\n"
-           "template void k<int, 1>(int *);\n"
-           "template <class cu2cl_T1, int cu2cl_T2> void u() CU2CL_KERNEL(u<cu2cl_T1, cu2cl_T2>)\n");
+    expect(
+        "template <typename T, int N, class... R>\n__global__ void k(T *a, R... r) { *a = N; }\n"
+        "template <> __global__ void k<float, 2>(float *a) { *a = 3; }\n"
+        "template __global__ void k<int, 1>(int *);\n"
+        "template <class, int> __global__ void u() {}\n",
+        "template <typename T, int N, class... R>\nvoid k(T *a, R... r) CU2CL_KERNEL(k<T, N, "
+        "R...>, "
+        "a, r...)\n"
+        "template <> void k<float, 2>(float *a) CU2CL_KERNEL(k<float, 2>, a)\n"
+        "template void k<int, 1>(int *);\n"
+        "template <class cu2cl_T1, int cu2cl_T2> void u() CU2CL_KERNEL(u<cu2cl_T1, cu2cl_T2>)\n");
 }
 
 static void overloaded_kernels_are_cast(void **state)
@@ -179,9 +191,10 @@ static void a_parameter_may_have_the_kernels_name(void **state)
 static void conditions_across_a_body_stay(void **state)
 {
     (void)state;
-    expect("__global__ void k(int *a)\n#ifdef X\n{ a[0] = 2; }\n#else\n{\n#ifdef Y\n*a = 3;\n#endif\n"
-           "*a = 1;\n#endif\n}\n",
-           "void k(int *a)\n#ifdef X\n{ a[0] = 2; }\n#else\nCU2CL_KERNEL(k, a)\n#endif\n\n");
+    expect(
+        "__global__ void k(int *a)\n#ifdef X\n{ a[0] = 2; }\n#else\n{\n#ifdef Y\n*a = 3;\n#endif\n"
+        "*a = 1;\n#endif\n}\n",
+        "void k(int *a)\n#ifdef X\n{ a[0] = 2; }\n#else\nCU2CL_KERNEL(k, a)\n#endif\n\n");
 }
 
 static void launches_are_rewritten(void **state)
@@ -210,10 +223,12 @@ static void launches_are_rewritten(void **state)
 static void launches_with_commas_in_the_callee_get_parentheses(void **state)
 {
     (void)state;
-    expect("template <class T, int N> __global__ void k(T *p) {}\n"
-           "const int N_ = 3;\ntemplate <class T> void f(T *p) { ::k<T, (N_ > 2)><<<1, 1>>>(p); }\n",
-           "template <class T, int N> void k(T *p) CU2CL_KERNEL(k<T, N>, p)\n"
-           "const int N_ = 3;\ntemplate <class T> void f(T *p) { CU2CL_LAUNCH((::k<T, (N_ > 2)>), (1, 1), (p)); }\n");
+    expect(
+        "template <class T, int N> __global__ void k(T *p) {}\n"
+        "const int N_ = 3;\ntemplate <class T> void f(T *p) { ::k<T, (N_ > 2)><<<1, 1>>>(p); }\n",
+        "template <class T, int N> void k(T *p) CU2CL_KERNEL(k<T, N>, p)\n"
+        "const int N_ = 3;\ntemplate <class T> void f(T *p) { CU2CL_LAUNCH((::k<T, (N_ > 2)>), (1, "
+        "1), (p)); }\n");
 }
 
 static void launches_in_macros_are_rewritten(void **state)
@@ -228,7 +243,8 @@ static void launches_in_macros_are_rewritten(void **state)
 static void device_functions_leave(void **state)
 {
     (void)state;
-    expect("/* file */\n\n// twice\n// as much\n__device__ int twice(int a)\n{\n    return 2 * a;\n}\n\n"
+    expect("/* file */\n\n// twice\n// as much\n__device__ int twice(int a)\n{\n    return 2 * "
+           "a;\n}\n\n"
            "__device__ int later(int);\nint main() { return 0; }\n",
            "/* file */\n\nint main() { return 0; }\n");
     expect("#define F(n) __device__ int n() { return 1; }\nF(f)\n",
@@ -256,10 +272,11 @@ static void device_functions_that_the_host_needs_stay(void **state)
 static void variables_become_shadows(void **state)
 {
     (void)state;
-    expect("__constant__ float c[2] = {1, 2};\nstatic __device__ int d;\n__device__ const int e = 3;\n"
-           "extern __shared__ float all[];\nextern __constant__ float f;\n__constant__ float f;\n",
-           "static float c[2] = {1, 2};\nstatic int d;\nstatic const int e = 3;\n"
-           "extern float f;\nfloat f;\n");
+    expect(
+        "__constant__ float c[2] = {1, 2};\nstatic __device__ int d;\n__device__ const int e = 3;\n"
+        "extern __shared__ float all[];\nextern __constant__ float f;\n__constant__ float f;\n",
+        "static float c[2] = {1, 2};\nstatic int d;\nstatic const int e = 3;\n"
+        "extern float f;\nfloat f;\n");
 }
 
 static void variables_are_shared_when_device_code_is_linked(void **state)
@@ -273,8 +290,12 @@ static void variables_are_shared_when_device_code_is_linked(void **state)
     struct tu tu;
     struct source source = {.path = arena_printf(&arena, "%s/k.cu", folder),
                             .language = SOURCE_CUDA};
-    struct program program = {.arena = &arena, .diag = &diag, .rules = rules, .sources = &source,
-                              .source_count = 1, .compile_flags = flags};
+    struct program program = {.arena = &arena,
+                              .diag = &diag,
+                              .rules = rules,
+                              .sources = &source,
+                              .source_count = 1,
+                              .compile_flags = flags};
     size_t length;
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
     program.frontend.arguments = none;
@@ -290,7 +311,8 @@ static void attributes_are_translated(void **state)
 {
     (void)state;
     expect("#define HD __host__ __device__\nstruct __align__(16) V { float x; };\n"
-           "HD inline __forceinline__ int f() { return 1; }\n__host__ __noinline__ int g() { return 1; }\n"
+           "HD inline __forceinline__ int f() { return 1; }\n__host__ __noinline__ int g() { "
+           "return 1; }\n"
            "__host__ __device__\nint h() { return 1; }\n",
            "#define HD\nstruct __attribute__((aligned(16))) V { float x; };\n"
            "HD inline int f() { return 1; }\n__attribute__((noinline)) int g() { return 1; }\n"
@@ -300,9 +322,10 @@ static void attributes_are_translated(void **state)
 static void conditions_ask_for_cuda_sources(void **state)
 {
     (void)state;
-    expect("#if defined(__CUDACC__) && 1\nint a;\n#endif\n#ifndef __NVCC__\nint b;\n#endif\n",
-           "#if defined(CU2CL_CUDA_SOURCE) && 1\nint a;\n#endif\n#ifndef CU2CL_CUDA_SOURCE\nint b;\n"
-           "#endif\n");
+    expect(
+        "#if defined(__CUDACC__) && 1\nint a;\n#endif\n#ifndef __NVCC__\nint b;\n#endif\n",
+        "#if defined(CU2CL_CUDA_SOURCE) && 1\nint a;\n#endif\n#ifndef CU2CL_CUDA_SOURCE\nint b;\n"
+        "#endif\n");
 }
 
 static void namespaces_of_device_code_leave(void **state)
@@ -331,7 +354,8 @@ static void what_needs_a_hand_is_reported(void **state)
 {
     (void)state;
     expect_report(CU3001, "texture<float, 2> t;\n");
-    expect_report(CU3004, "#define ARGS <<<1, 1>>>\n__global__ void k() {}\nvoid f() { k ARGS (); }\n");
+    expect_report(CU3004,
+                  "#define ARGS <<<1, 1>>>\n__global__ void k() {}\nvoid f() { k ARGS (); }\n");
     expect_report(CU3005, "#define KERNEL(n) __global__ void n(int *p) { *p = 1; }\nKERNEL(k)\n");
     expect_report(CU3006, "__managed__ int m;\n");
     expect_report(CU3007, "#if __CUDACC_NEVER__ > 1\n#endif\n");
@@ -345,16 +369,16 @@ static void a_second_source_can_not_undo_the_first(void **state)
 {
     /* the same program ported again over its outputs: every edit is there already */
     struct source sources[2];
-    struct program program = {.arena = &arena, .diag = &diag, .rules = rules, .sources = sources,
-                              .source_count = 1};
+    struct program program = {
+        .arena = &arena, .diag = &diag, .rules = rules, .sources = sources, .source_count = 1};
     static const char *const none[] = {NULL};
     size_t count = 0;
     (void)state;
 
     port(INCLUDE "__device__ int f() { return 1; }\n__global__ void k(int *p) { *p = f(); }\n"
                  "int main() { k<<<1, 1>>>(0); cudaFree(0); }\n");
-    sources[0] = (struct source){.path = arena_printf(&arena, "%s/k.cu", folder),
-                                 .language = SOURCE_CUDA};
+    sources[0] =
+        (struct source){.path = arena_printf(&arena, "%s/k.cu", folder), .language = SOURCE_CUDA};
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
     program.frontend.arguments = none;
     for (int i = 0; i < 2; i++) {

@@ -1,0 +1,445 @@
+/* The host side over several files: where headers go, which #include lines change, what the build
+ * file says, and how outputs are written. */
+#include "port.h"
+#include "host.h"
+#include "util/str.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+static struct arena arena;
+static struct diag diag;
+static struct rules *rules;
+static char root[64];
+static struct program program;
+static struct source sources[4];
+static const char *flags[8];
+
+static int begin_group(void **state)
+{
+    (void)state;
+    diag.arena = &arena;
+    rules = rules_load(&arena, CU2CL_TEST_SOURCE_DIR "/rules", &diag);
+    return rules ? 0 : -1;
+}
+
+static int begin_test(void **state)
+{
+    (void)state;
+    strcpy(root, "/tmp/cu2cl-files-XXXXXX");
+    if (!mkdtemp(root))
+        return -1;
+    diag = (struct diag){.arena = &arena};
+    memset(flags, 0, sizeof flags);
+    memset(sources, 0, sizeof sources);
+    program = (struct program){.arena = &arena,
+                               .diag = &diag,
+                               .rules = rules,
+                               .sources = sources,
+                               .executable = "prog",
+                               .compile_flags = flags};
+    program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
+    program.frontend.arguments = flags;
+    program.output_directory = arena_printf(&arena, "%s/out", root);
+    return 0;
+}
+
+static int end_test(void **state)
+{
+    (void)state;
+    return system(arena_printf(&arena, "rm -rf '%s'", root));
+}
+
+static int end_group(void **state)
+{
+    (void)state;
+    arena_free(&arena);
+    return 0;
+}
+
+static const char *in_root(const char *path)
+{
+    return arena_printf(&arena, "%s/%s", root, path);
+}
+
+static void write_file(const char *path, const char *text)
+{
+    for (const char *slash = strchr(path, '/'); slash; slash = strchr(slash + 1, '/'))
+        mkdir(in_root(arena_strndup(&arena, path, (size_t)(slash - path))), 0777);
+    FILE *stream = fopen(in_root(path), "wb");
+    assert_non_null(stream);
+    fputs(text, stream);
+    assert_int_equal(fclose(stream), 0);
+}
+
+static void add_source(const char *path, const char *text)
+{
+    enum source_language language = str_ends(path, ".cu")  ? SOURCE_CUDA
+                                    : str_ends(path, ".c") ? SOURCE_C
+                                                           : SOURCE_CXX;
+    write_file(path, text);
+    sources[program.source_count++] = (struct source){.path = in_root(path), .language = language};
+}
+
+static void port_all(void)
+{
+    for (size_t i = 0; i < program.source_count; i++) {
+        struct tu tu;
+        assert_true(
+            frontend_parse(&tu, &arena, &diag, sources[i].path, PASS_HOST, &program.frontend));
+        host_port(&program, &tu, &sources[i]);
+        frontend_close(&tu);
+    }
+}
+
+static const char *text_of(const char *path)
+{
+    for (size_t i = 0; i < program.output_count; i++) {
+        struct output *output = program.outputs[i];
+        size_t length;
+        if (strcmp(output->path, path) == 0)
+            return output->text
+                       ? output->text
+                       : edit_apply(&output->edits, output->original, output->length, &length);
+    }
+    fail_msg("no output %s", path);
+    return NULL;
+}
+
+static void expect(const char *path, const char *text)
+{
+    assert_string_equal(text_of(path), text);
+}
+
+#define TOP "#include <cu2cl/cu2cl.h>\n"
+
+static void files_below_the_base_keep_their_names(void **state)
+{
+    (void)state;
+    write_file("p/inc/a.cuh", "#pragma once\n#include \"../b.h\"\n__device__ int f();\n");
+    write_file("p/b.h", "cudaError_t g();\n");
+    write_file("p/kernel.cu", "__global__ void k() {}\n");
+    add_source("p/main.cu", "#include \"inc/a.cuh\"\n#include \"kernel.cu\"\n");
+    port_all();
+    expect("main.cpp", TOP "#include \"inc/a.cuh\"\n#include \"kernel.cu\"\n");
+    expect("inc/a.cuh", "#pragma once\n#include \"../b.h\"\n");
+    expect("b.h", "cu2clError_t g();\n");
+    expect("kernel.cu", "void k() CU2CL_KERNEL(k)\n");
+    assert_int_equal(program.output_count, 4);
+}
+
+static void files_outside_come_in(void **state)
+{
+    (void)state;
+    write_file("common/x.h", "#include \"y.h\"\n");
+    write_file("common/y.h", "typedef cudaStream_t y;\n");
+    add_source("p/src/main.cu", "#include \"../../common/x.h\"\n");
+    port_all();
+    expect("main.cpp", TOP "#include \"common/x.h\"\n");
+    expect("common/x.h", "#include \"y.h\"\n");
+    expect("common/y.h", "typedef cu2clStream_t y;\n");
+}
+
+static void files_found_by_I_need_no_change(void **state)
+{
+    (void)state;
+    write_file("lib/helper.h", "#include <sub/more.h>\n");
+    write_file("lib/sub/more.h", "#define OK cudaSuccess\n");
+    write_file("p/inc/own.h", "int own;\n");
+    add_source("p/main.cu", "#include <helper.h>\n#include \"own.h\"\n");
+    flags[0] = arena_printf(&arena, "-I%s/lib", root);
+    flags[1] = arena_printf(&arena, "-I%s/p/inc", root);
+    port_all();
+    expect("main.cpp", TOP "#include <helper.h>\n#include \"own.h\"\n");
+    expect("include/helper.h", "#include <sub/more.h>\n");
+    expect("include/sub/more.h", "#define OK cu2clSuccess\n");
+    expect("inc/own.h", "int own;\n");
+    host_emit_build(&program);
+    const char *build = text_of("CMakeLists.txt");
+    assert_non_null(strstr(build, "\"${CMAKE_CURRENT_SOURCE_DIR}/include\""));
+    assert_non_null(strstr(build, "\"${CMAKE_CURRENT_SOURCE_DIR}/inc\""));
+    assert_null(strstr(build, root));
+}
+
+static void a_header_of_two_sources_is_one_output(void **state)
+{
+    (void)state;
+    write_file("h.cuh", "#pragma once\n#ifdef A\ninline void fa() { cudaFree(0); }\n#else\n"
+                        "inline void fb() { cudaFree(0); }\n#endif\n__device__ int d();\n");
+    add_source("a.cu", "#define A\n#include \"h.cuh\"\n");
+    add_source("b.cu", "#include \"h.cuh\"\n");
+    port_all();
+    expect("h.cuh", "#pragma once\n#ifdef A\ninline void fa() { cu2clFree(0); }\n#else\n"
+                    "inline void fb() { cu2clFree(0); }\n#endif\n");
+    assert_int_equal(diag.count, 0);
+    assert_int_equal(program.output_count, 3);
+}
+
+static void sources_that_disagree_are_reported(void **state)
+{
+    (void)state;
+    write_file("h.cuh", "DEV f() { for (;;); }\n");
+    add_source("a.cu", "#define DEV __device__ int\n#include \"h.cuh\"\n");
+    add_source("b.cu", "#define DEV __global__ void\n#include \"h.cuh\"\n");
+    port_all();
+    assert_int_equal(diag.count, 1);
+    assert_int_equal(diag.messages[0].id, CU3008);
+}
+
+static void outputs_of_one_name_are_told_apart(void **state)
+{
+    (void)state;
+    add_source("s/x.cu", "int a;\n");
+    add_source("s/x.cpp", "int b;\n");
+    add_source("s/t/x.cu", "int c;\n");
+    host_name_outputs(&program);
+    assert_string_equal(sources[0].output_path, "x_cu.cpp");
+    assert_string_equal(sources[0].base, "x_cu");
+    assert_string_equal(sources[1].output_path, "x.cpp");
+    assert_string_equal(sources[2].output_path, "t/x.cpp");
+}
+
+static void plain_sources_get_no_top_include(void **state)
+{
+    (void)state;
+    add_source("a.c",
+               "#include <cuda_runtime.h>\nint f(void) { return cudaFree(0) == cudaSuccess; }\n");
+    add_source("b.cpp", "int g() { return 1; }\n");
+    port_all();
+    expect("a.c", TOP "int f(void) { return cu2clFree(0) == cu2clSuccess; }\n");
+    expect("b.cpp", "int g() { return 1; }\n");
+}
+
+/* --- the build file */
+
+static void flags_are_sorted(void **state)
+{
+    static const char *const list[] = {"-arch=sm_80",
+                                       "-gencode",
+                                       "arch=compute_80,code=sm_80",
+                                       "-std=c++14",
+                                       "-O3",
+                                       "-DN=3",
+                                       "-D",
+                                       "TEXT=\"a;b\"",
+                                       "-lm",
+                                       "-lcudart",
+                                       "-Xcompiler=-fopenmp,-Wall",
+                                       "-L/opt/lib",
+                                       "-I/usr/lib/mpi",
+                                       "-lineinfo",
+                                       "--extended-lambda",
+                                       NULL};
+    (void)state;
+    add_source("a.cu", "int a;\n");
+    program.compile_flags = list;
+    host_emit_build(&program);
+    const char *build = text_of("CMakeLists.txt");
+    assert_non_null(strstr(build, "CXX_STANDARD 14"));
+    assert_non_null(strstr(build, "CXX_EXTENSIONS OFF"));
+    assert_non_null(strstr(build, "\n    \"N=3\"\n    \"TEXT=\\\"a\\;b\\\"\")"));
+    assert_non_null(strstr(build,
+                           "target_compile_options(prog PRIVATE\n    \"-O3\"\n    \"-fopenmp\"\n"
+                           "    \"-Wall\")"));
+    assert_non_null(strstr(build, "target_link_options(prog PRIVATE\n    \"-fopenmp\")"));
+    assert_non_null(strstr(build, "PRIVATE cu2cl::cu2cl\n    \"m\")"));
+    assert_null(strstr(build, "sm_80"));
+    assert_null(strstr(build, "cudart"));
+    assert_int_equal(diag.count, 0);
+}
+
+static void flags_that_matter_are_reported(void **state)
+{
+    static const char *const list[] = {"-use_fast_math", "-frobnicate", "--unheard-of", "-lcublas",
+                                       NULL};
+    (void)state;
+    add_source("a.cu", "int a;\n");
+    program.compile_flags = list;
+    host_emit_build(&program);
+    assert_int_equal(diag.count, 3);
+    assert_int_equal(diag.messages[0].id, CU3012);
+    assert_int_equal(diag.messages[1].id, CU3011);
+    assert_int_equal(diag.messages[2].id, CU3012);
+}
+
+static void target_names_are_made_valid(void **state)
+{
+    (void)state;
+    add_source("a b'c.cu", "int a;\n");
+    program.executable = "a b'c";
+    host_emit_build(&program);
+    const char *build = text_of("CMakeLists.txt");
+    assert_non_null(strstr(build, "add_executable(a_b_c\n    \"a b'c.cpp\")"));
+    assert_non_null(strstr(build, "OUTPUT_NAME \"a b'c\""));
+}
+
+/* --- the module header */
+
+static void modules_are_registered(void **state)
+{
+    struct kernel_arg args[] = {{ARG_POINTER, 8, 0}, {ARG_VALUE, 4, 0}, {ARG_SYMBOL, 0, 0}};
+    struct kernel kernels[] = {
+        {.name = "k_float",
+         .host_name = "k<float, 2>",
+         .host_type = "void (*)(float *, cudaStream_t)",
+         .args = args,
+         .arg_count = 3,
+         .needs_fp64 = true,
+         .needs_warp = true},
+        {.name = "bad", .host_name = "bad", .host_type = "void (*)()", .refused = "a \"reason\""}};
+    struct module_symbol symbols[] = {{.name = "c",
+                                       .host_name = "n::c",
+                                       .kind = SYMBOL_CONSTANT,
+                                       .size = 12,
+                                       .initialised = true}};
+    (void)state;
+    add_source("a.cu", "int main() {}");
+    port_all();
+    sources[0].module = (struct module){.kernels = kernels,
+                                        .kernel_count = 2,
+                                        .symbols = symbols,
+                                        .symbol_count = 1,
+                                        .cl_text = "kernel text\n"};
+    host_emit_module(&program, &sources[0]);
+    expect("a.cpp", TOP "\nint main() {}\n#include \"a.cl.h\"\n");
+    expect("a.cl", "kernel text\n");
+    const char *header = text_of("a.cl.h");
+    assert_non_null(strstr(header, "static_cast<void (*)(float *, cu2clStream_t)>(&k<float, 2>)"));
+    assert_non_null(
+        strstr(header, "cu2cl_args_0, 3, CU2CL_NEEDS_FP64 | CU2CL_NEEDS_WARP, nullptr}"));
+    assert_non_null(strstr(header, "\"bad\", nullptr, 0, 0, \"a \\\"reason\\\"\"}"));
+    assert_non_null(strstr(header, "{(const void *)&n::c, \"c\", 12, CU2CL_SYMBOL_CONSTANT, 1}"));
+    assert_non_null(strstr(header, "CU2CL_EMBED(cu2cl_text_a, CU2CL_KERNEL_DIR \"/a.cl\")"));
+}
+
+/* --- writing */
+
+static void add_output(const char *path, const char *text)
+{
+    host_output(&program, path)->text = text;
+}
+
+static void outputs_are_written(void **state)
+{
+    (void)state;
+    add_output("a/b/c.txt", "one\n");
+    add_output("d.txt", "");
+    assert_true(output_write(&program));
+    assert_int_equal(system(arena_printf(&arena,
+                                         "cd '%s/out' && test \"$(cat a/b/c.txt)\" = one && "
+                                         "test -f d.txt && test ! -s d.txt && "
+                                         "test -z \"$(find . -name '*.tmp')\"",
+                                         root)),
+                     0);
+}
+
+static void expect_refused(const char *kept, const char *text)
+{
+    assert_false(output_write(&program));
+    assert_int_equal(diag.count, 1);
+    assert_int_equal(diag.messages[0].id, CU1004);
+    if (kept)
+        assert_int_equal(
+            system(arena_printf(&arena, "test \"$(cat '%s')\" = '%s'", in_root(kept), text)), 0);
+    assert_int_equal(system(arena_printf(&arena, "test -z \"$(find '%s' -name '*.tmp')\"", root)),
+                     0);
+}
+
+static void inputs_are_not_overwritten(void **state)
+{
+    (void)state;
+    add_source("out/a.cpp", "int a;");
+    add_output("first.txt", "1");
+    add_output("a.cpp", "other");
+    expect_refused("out/a.cpp", "int a;");
+    assert_int_not_equal(access(in_root("out/first.txt"), F_OK), 0);
+}
+
+static void links_do_not_lead_out(void **state)
+{
+    (void)state;
+    write_file("victim/f.txt", "mine");
+    write_file("out/x", "");
+    assert_int_equal(symlink(in_root("victim"), in_root("out/sub")), 0);
+    add_output("sub/f.txt", "theirs");
+    expect_refused("victim/f.txt", "mine");
+}
+
+static void a_link_in_the_place_of_a_file_is_replaced(void **state)
+{
+    (void)state;
+    write_file("victim.txt", "mine");
+    write_file("out/x", "");
+    assert_int_equal(symlink(in_root("victim.txt"), in_root("out/f.txt")), 0);
+    add_output("f.txt", "theirs");
+    assert_true(output_write(&program));
+    assert_int_equal(system(arena_printf(&arena, "test \"$(cat '%s/victim.txt')\" = mine", root)),
+                     0);
+}
+
+static void hostile_paths_are_refused(void **state)
+{
+    static const char *const paths[] = {"../evil", "a/../../evil", "/tmp/evil", "", "a//b", "./x"};
+    (void)state;
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+        diag = (struct diag){.arena = &arena};
+        program.output_count = 0;
+        program.outputs = NULL;
+        add_output(paths[i], "x");
+        expect_refused(NULL, NULL);
+    }
+}
+
+/* A limit on the size of files stands in for a full disk. */
+static void a_write_that_fails_leaves_nothing(void **state)
+{
+    struct rlimit old, small;
+    (void)state;
+    add_output("small.txt", "1");
+    add_output("big.txt", arena_printf(&arena, "%*s", 100000, ""));
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &old), 0);
+    small = old;
+    small.rlim_cur = 4096;
+    signal(SIGXFSZ, SIG_IGN);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &small), 0);
+    bool written = output_write(&program);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &old), 0);
+    assert_false(written);
+    assert_int_equal(diag.messages[0].id, CU1004);
+    assert_int_equal(system(arena_printf(&arena, "test -z \"$(find '%s' -type f)\"", root)), 0);
+}
+
+int main(void)
+{
+#define TEST(name) cmocka_unit_test_setup_teardown(name, begin_test, end_test)
+    const struct CMUnitTest tests[] = {
+        TEST(files_below_the_base_keep_their_names),
+        TEST(files_outside_come_in),
+        TEST(files_found_by_I_need_no_change),
+        TEST(a_header_of_two_sources_is_one_output),
+        TEST(sources_that_disagree_are_reported),
+        TEST(outputs_of_one_name_are_told_apart),
+        TEST(plain_sources_get_no_top_include),
+        TEST(flags_are_sorted),
+        TEST(flags_that_matter_are_reported),
+        TEST(target_names_are_made_valid),
+        TEST(modules_are_registered),
+        TEST(outputs_are_written),
+        TEST(inputs_are_not_overwritten),
+        TEST(links_do_not_lead_out),
+        TEST(a_link_in_the_place_of_a_file_is_replaced),
+        TEST(hostile_paths_are_refused),
+        TEST(a_write_that_fails_leaves_nothing),
+    };
+    return cmocka_run_group_tests(tests, begin_group, end_group);
+}
