@@ -1,7 +1,9 @@
-/* The module: lowers every instance, decides which kernels can be emitted, and puts the .cl together.
+/* The module: lowers every instance, decides which kernels can be emitted, and puts the .cl
+ * together.
  *
- * Lowering runs in rounds. A round that finds a function that can't be ported refuses it with all its callers; the next round lowers what is
- * left, so that nothing in the .cl serves only code that is not there. */
+ * Lowering runs in rounds. A round that finds a function that can't be ported refuses it with all
+ * its callers; the next round lowers what is left, so that nothing in the .cl serves only code that
+ * is not there. */
 #include "lower.h"
 
 #include <ctype.h>
@@ -10,7 +12,9 @@
 
 #define LINE_WIDTH 100
 
-/* --- reports ------------------------------------------------------------------------------------------------------------- */
+/* --- reports
+ * -------------------------------------------------------------------------------------------------------------
+ */
 
 void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what)
 {
@@ -43,7 +47,9 @@ void lower_need(struct lower *l, const char *needs)
         l->instance->needs_warp = true;
 }
 
-/* --- one function -------------------------------------------------------------------------------------------------------- */
+/* --- one function
+ * --------------------------------------------------------------------------------------------------------
+ */
 
 /* Breaks a parameter list so that lines stay below LINE_WIDTH, aligned behind the parenthesis. */
 static const char *wrap_signature(struct arena *arena, const char *head, const char **parameters,
@@ -67,7 +73,16 @@ static const char *wrap_signature(struct arena *arena, const char *head, const c
     return str_text(&out);
 }
 
-/* Kernel arguments may be no bool and no pointer to pointers: a stand-in comes first, and the name is declared from it. */
+static const char *declare_parameter(struct lower *l, struct decl *parameter, struct type *type,
+                                     struct spaces spaces, const char *name)
+{
+    if (l->instance->function->is_instance)
+        return lower_declarator(l->module, type, spaces, name, NULL);
+    return lower_declarator_as_written(l->module, parameter, type, spaces, name, NULL);
+}
+
+/* Kernel arguments may be no bool and no pointer to pointers: a stand-in comes first, and the name
+ * is declared from it. */
 static const char *kernel_parameter(struct lower *l, struct decl *parameter)
 {
     struct type *type = parameter->type;
@@ -76,7 +91,8 @@ static const char *kernel_parameter(struct lower *l, struct decl *parameter)
 
     if (type->kind == TYPE_BOOL)
         return arena_printf(l->arena, "uchar %s", name);
-    if ((type->kind == TYPE_POINTER || type->kind == TYPE_ARRAY) && type->depth + (type->kind == TYPE_ARRAY) >= 2) {
+    if ((type->kind == TYPE_POINTER || type->kind == TYPE_ARRAY) &&
+        type->depth + (type->kind == TYPE_ARRAY) >= 2) {
         const char *declarator = lower_declarator(l->module, type, spaces, name, NULL);
         struct spaces none = {{0}};
         const char *cast = declarator ? lower_type_name(l->module, type, spaces) : NULL;
@@ -86,7 +102,7 @@ static const char *kernel_parameter(struct lower *l, struct decl *parameter)
         str_printf(&l->prologue, "%s = (%s)%s_arg;\n", declarator, cast, name);
         return arena_printf(l->arena, "__global void *%s_arg", name);
     }
-    return lower_declarator(l->module, type, spaces, name, NULL);
+    return declare_parameter(l, parameter, type, spaces, name);
 }
 
 static const char *parameter_text(struct lower *l, struct decl *parameter)
@@ -100,9 +116,7 @@ static const char *parameter_text(struct lower *l, struct decl *parameter)
         pointer.target = type->target;
         type = &pointer;
     }
-    const char *text = lower_declarator(l->module, type, spaces, names_local(l, parameter), NULL);
-    /* a by-value copy may be assigned to by code that reads it as an argument of its own */
-    return text;
+    return declare_parameter(l, parameter, type, spaces, names_local(l, parameter));
 }
 
 static struct type *adjusted_array(struct lower *l, struct decl *parameter)
@@ -168,7 +182,8 @@ static const char *signature(struct lower *l)
         struct hidden *hidden = &l->instance->hidden[i];
         if (hidden->kind == HIDDEN_SHARED && f->is_kernel)
             continue;
-        push_parameter(l, &texts, &count, hidden_declaration(l->module, l->instance, hidden), hidden->decl);
+        push_parameter(l, &texts, &count, hidden_declaration(l->module, l->instance, hidden),
+                       hidden->decl);
     }
     if (!count)
         push_parameter(l, &texts, &count, "void", f->decl);
@@ -183,8 +198,10 @@ static const char *signature(struct lower *l)
     if (str_starts(result, "const ") && !f->result->depth)
         result += 6;
     const char *name = names_instance(l->module, l->instance);
-    const char *head = str_ends(result, "*") ? arena_printf(l->arena, "%s%s(", result, name)
-                                             : arena_printf(l->arena, "%s%s %s(", f->is_kernel ? "__kernel " : "", result, name);
+    const char *head =
+        str_ends(result, "*")
+            ? arena_printf(l->arena, "%s%s(", result, name)
+            : arena_printf(l->arena, "%s%s %s(", f->is_kernel ? "__kernel " : "", result, name);
     return wrap_signature(l->arena, head, texts, count);
 }
 
@@ -204,7 +221,8 @@ static void hoist_from_callees(struct lower *l)
     }
 }
 
-/* Several dynamic shared arrays start at the same address: the first is the argument, the others point to it. */
+/* Several dynamic shared arrays start at the same address: the first is the argument, the others
+ * point to it. */
 static void join_dynamic(struct lower *l)
 {
     struct instance *kernel = l->instance;
@@ -217,7 +235,8 @@ static void join_dynamic(struct lower *l)
             const char *text = hidden_declaration(l->module, kernel, &hidden);
             const char *star = text ? strrchr(text, '*') : NULL;
             if (strcmp(first, name) != 0 && star)
-                str_printf(&l->prologue, "%s = (%.*s)%s;\n", text, (int)(star + 1 - text), text, first);
+                str_printf(&l->prologue, "%s = (%.*s)%s;\n", text, (int)(star + 1 - text), text,
+                           first);
             continue;
         }
         if (hidden.kind == HIDDEN_DYNAMIC)
@@ -291,7 +310,8 @@ static const char *constructor_prologue(struct lower *l)
         if (!value)
             continue;
         struct node *inner = node_skip_implicit(value);
-        bool is_list = inner->kind == CXCursor_InitListExpr && field->type->kind == TYPE_RECORD && !type_is_vector(field->type);
+        bool is_list = inner->kind == CXCursor_InitListExpr && field->type->kind == TYPE_RECORD &&
+                       !type_is_vector(field->type);
         const char *text;
         if (field->type->kind == TYPE_REFERENCE)
             text = lower_address(l, value, field->type->target);
@@ -366,7 +386,9 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     (void)prototype;
 }
 
-/* --- refusals ------------------------------------------------------------------------------------------------------------ */
+/* --- refusals
+ * ------------------------------------------------------------------------------------------------------------
+ */
 
 static bool refuse_callers(struct lower_module *m)
 {
@@ -376,7 +398,8 @@ static bool refuse_callers(struct lower_module *m)
         for (size_t c = 0; c < caller->calls.count; c++) {
             struct instance *callee = caller->calls.entries[c].value;
             if (callee->refused && !caller->refused) {
-                caller->refused = arena_printf(m->arena, "it calls '%s': %s", callee->function->decl->name, callee->refused);
+                caller->refused = arena_printf(m->arena, "it calls '%s': %s",
+                                               callee->function->decl->name, callee->refused);
                 changed = true;
             }
             if (callee->needs_warp && !caller->needs_warp)
@@ -403,7 +426,9 @@ static void find_reachable(struct lower_module *m, struct map *reachable)
             mark_reachable(m->analysis->kernels[i], reachable);
 }
 
-/* --- the text ------------------------------------------------------------------------------------------------------------ */
+/* --- the text
+ * ------------------------------------------------------------------------------------------------------------
+ */
 
 static int compare_instances(const void *a, const void *b)
 {
@@ -535,7 +560,9 @@ static const char *module_text(struct lower_module *m, const struct map *reachab
     return str_text(&out);
 }
 
-/* --- the tables ---------------------------------------------------------------------------------------------------------- */
+/* --- the tables
+ * ----------------------------------------------------------------------------------------------------------
+ */
 
 static const char *template_argument(struct lower_module *m, const struct function *f, size_t index)
 {
@@ -562,7 +589,8 @@ static const char *host_type(struct lower_module *m, const struct function *f)
     CXType type = clang_getCanonicalType(clang_getCursorType(f->decl->cursor));
     const char *spelling = frontend_string(m->model->tu, clang_getTypeSpelling(type));
     const char *open = strchr(spelling, '(');
-    return open ? arena_printf(m->arena, "%.*s(*)%s", (int)(open - spelling), spelling, open) : spelling;
+    return open ? arena_printf(m->arena, "%.*s(*)%s", (int)(open - spelling), spelling, open)
+                : spelling;
 }
 
 static size_t symbol_index(const struct lower_module *m, const struct decl *decl)
@@ -640,7 +668,9 @@ static void fill_symbols(struct lower_module *m, struct module *module)
     }
 }
 
-/* --- generic pointers ---------------------------------------------------------------------------------------------------- */
+/* --- generic pointers
+ * ----------------------------------------------------------------------------------------------------
+ */
 
 static void report_generic(struct lower_module *m, struct instance *instance)
 {
@@ -656,7 +686,8 @@ static void report_generic(struct lower_module *m, struct instance *instance)
     }
 }
 
-/* The whole .cl is built for one version of OpenCL C: one generic pointer makes all its kernels need them. */
+/* The whole .cl is built for one version of OpenCL C: one generic pointer makes all its kernels
+ * need them. */
 static void spread_generic(struct lower_module *m)
 {
     bool any = false;
@@ -666,12 +697,18 @@ static void spread_generic(struct lower_module *m)
         m->analysis->linked[i]->needs_generic = true;
 }
 
-/* --- rounds -------------------------------------------------------------------------------------------------------------- */
+/* --- rounds
+ * --------------------------------------------------------------------------------------------------------------
+ */
 
 static void start_round(struct lower_module *m)
 {
-    struct lower_module fresh = {.arena = m->arena, .model = m->model, .analysis = m->analysis,
-                                 .rules = m->rules, .diag = m->diag, .source = m->source};
+    struct lower_module fresh = {.arena = m->arena,
+                                 .model = m->model,
+                                 .analysis = m->analysis,
+                                 .rules = m->rules,
+                                 .diag = m->diag,
+                                 .source = m->source};
     *m = fresh;
     names_init(m);
     for (size_t i = 0; i < m->model->macro_count; i++)
@@ -706,8 +743,12 @@ static bool lower_round(struct lower_module *m, struct map *reachable)
 
 void lower_emit(struct analysis *analysis, const struct rules *rules, struct source *source)
 {
-    struct lower_module m = {.arena = analysis->arena, .model = analysis->model, .analysis = analysis,
-                             .rules = rules, .diag = analysis->model->diag, .source = source};
+    struct lower_module m = {.arena = analysis->arena,
+                             .model = analysis->model,
+                             .analysis = analysis,
+                             .rules = rules,
+                             .diag = analysis->model->diag,
+                             .source = source};
     struct map reachable;
     find_reachable(&m, &reachable);
     for (size_t i = 0; i < analysis->linked_count; i++)

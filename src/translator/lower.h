@@ -1,11 +1,13 @@
 /* Lowering: prints instances as OpenCL C.
  *
- * Every node has two ways to be printed. Where no macro touches it, its own source text is copied with its children's lowered text in
- * place of theirs, so comments, layout, and operators survive (lower_tokens.c). Else it is printed from the model. A macro's use
- * survives where its body means the same in OpenCL C (lower_macro.c). Declarations are printed from types (lower_type.c,
+ * Every node has two ways to be printed. Where no macro touches it, its own source text is copied
+ * with its children's lowered text in place of theirs, so comments, layout, and operators survive
+ * (lower_tokens.c). Else it is printed from the model. A macro's use survives where its body means
+ * the same in OpenCL C (lower_macro.c). Declarations are printed from types (lower_type.c,
  * lower_decl.c), since only types know address spaces and template arguments.
  *
- * A lowered text is a C string in the arena; lowering never looks into it again, except to see whether it needs parentheses. */
+ * A lowered text is a C string in the arena; lowering never looks into it again, except to see
+ * whether it needs parentheses. */
 #ifndef CU2CL_LOWER_H
 #define CU2CL_LOWER_H
 
@@ -20,18 +22,22 @@ struct lower_module {
     const struct rules *rules;
     struct diag *diag;
     struct source *source;
-    struct map names;       /* names in use at file scope, OpenCL C's own included -> what has it */
-    struct map decl_names;  /* struct decl (types, constants, symbols, shared variables) -> its name */
-    struct map headers;     /* prelude headers in use */
-    struct decl **types;    /* records, enums, typedefs in use */
+    struct map names; /* names in use at file scope, OpenCL C's own included -> what has it */
+    struct map
+        decl_names;      /* struct decl (types, constants, symbols, shared variables) -> its name */
+    struct map headers;  /* prelude headers in use */
+    struct decl **types; /* records, enums, typedefs in use */
     size_t type_count;
     struct decl **constants; /* STORAGE_STATIC_CONST variables in use */
     const char **constant_texts;
     size_t constant_count;
-    struct decl **symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
+    struct decl *
+        *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
     size_t symbol_count;
     bool uses_fp64, uses_int64_atomics, uses_fp16, uses_byte_store;
-    size_t unported; /* diagnostics so far that stand for something not ported */
+    const char
+        *written_base; /* the macro that the declaration being printed names its type by; NULL */
+    size_t unported;   /* diagnostics so far that stand for something not ported */
 };
 
 /* One instance being lowered. */
@@ -41,13 +47,16 @@ struct lower {
     struct instance *instance;
     struct map locals;      /* struct decl -> name inside this function */
     struct map local_names; /* name -> struct decl */
-    struct str prologue;    /* declarations to be put at the start of the body, one per line, without indentation */
+    struct str prologue; /* declarations to be put at the start of the body, one per line, without
+                            indentation */
     const struct expansion *expansion; /* macro whose body is being printed from the model */
-    bool in_constant;       /* the initialiser of a file-scope constant: no function around it */
+    bool in_constant; /* the initialiser of a file-scope constant: no function around it */
     int temporaries;
 };
 
-/* --- lower.c: the module ----------------------------------------------------------------------------------------------- */
+/* --- lower.c: the module
+ * -----------------------------------------------------------------------------------------------
+ */
 
 /* Requires: linked instances. Fills source->module. */
 void lower_emit(struct analysis *analysis, const struct rules *rules, struct source *source);
@@ -56,7 +65,9 @@ void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, con
 void lower_use_header(struct lower_module *module, const char *header);
 void lower_need(struct lower *l, const char *needs);
 
-/* --- lower_names.c ------------------------------------------------------------------------------------------------------ */
+/* --- lower_names.c
+ * ------------------------------------------------------------------------------------------------------
+ */
 
 void names_init(struct lower_module *module);
 /* A free name at file scope like `wanted`; it is taken by `owner` then. */
@@ -67,16 +78,24 @@ const char *names_instance(struct lower_module *module, struct instance *instanc
 const char *names_type(struct lower_module *module, struct decl *decl);
 const char *names_symbol(struct lower_module *module, struct decl *decl);
 const char *names_local(struct lower *l, struct decl *decl);
-/* A valid C identifier out of any text: `unsigned int` -> `uint`, `Vec<float, 3>` -> `Vec_float_3`. */
+/* A valid C identifier out of any text: `unsigned int` -> `uint`, `Vec<float, 3>` -> `Vec_float_3`.
+ */
 const char *names_identifier(struct arena *arena, const char *text);
 
-/* --- lower_type.c -------------------------------------------------------------------------------------------------------- */
+/* --- lower_type.c
+ * --------------------------------------------------------------------------------------------------------
+ */
 
 /* `type name` as a declaration; name may be "" for an abstract type. */
 const char *lower_declarator(struct lower_module *module, struct type *type, struct spaces spaces,
                              const char *name, const char *const *dimensions);
-/* The same for a kernel parameter or struct field that can't be a pointer or bool: see section 3 of docs/design.md. */
+/* The same for a kernel parameter or struct field that can't be a pointer or bool: see section 3 of
+ * docs/design.md. */
 const char *lower_type_name(struct lower_module *module, struct type *type, struct spaces spaces);
+/* The same, keeping a macro that the source names the base type by (`DATA_TYPE *a`). */
+const char *lower_declarator_as_written(struct lower_module *module, const struct decl *decl,
+                                        struct type *type, struct spaces spaces, const char *name,
+                                        const char *const *dimensions);
 /* Marks a record, enum, or typedef as used, with everything it needs. */
 void lower_use_type(struct lower_module *module, struct decl *decl);
 const char *lower_space_prefix(enum space space);
@@ -89,16 +108,22 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
 /* The typedef's name if declarations may use it, else NULL. */
 const char *lower_alias(struct lower_module *module, struct decl *alias);
 
-/* --- lower_tokens.c ------------------------------------------------------------------------------------------------------ */
+/* --- lower_tokens.c
+ * ------------------------------------------------------------------------------------------------------
+ */
 
-/* The node's own text with the lowered children in place; NULL where macros or odd ranges forbid it. */
+/* The node's own text with the lowered children in place; NULL where macros or odd ranges forbid
+ * it. */
 const char *lower_tokens(struct lower *l, struct node *node);
-/* Copies source text, without preprocessor lines, skipped branches, and empty macros; NULL when a macro is in the way. */
+/* Copies source text, without preprocessor lines, skipped branches, and empty macros; NULL when a
+ * macro is in the way. */
 const char *lower_gap(struct lower *l, const struct source_file *file, size_t begin, size_t end);
 /* The comment directly above a declaration, with its line end; "" when there is none. */
 const char *lower_comment_above(struct lower_module *module, const struct decl *decl);
 
-/* --- lower_macro.c ------------------------------------------------------------------------------------------------------- */
+/* --- lower_macro.c
+ * -------------------------------------------------------------------------------------------------------
+ */
 
 /* The use of a macro that survives, with lowered arguments; NULL when it must be expanded. */
 const char *lower_macro_use(struct lower *l, struct node *node, const struct expansion *expansion);
@@ -106,10 +131,12 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
 bool lower_within_argument(struct lower *l, const struct node *node);
 /* Definitions of all used macros. */
 void lower_print_macros(struct lower_module *module, struct str *out);
-/* Marks a type-naming macro (`#define DATA_TYPE float`) as used when its body can stand; false otherwise. */
+/* Marks a type-naming macro (`#define DATA_TYPE float`) as used when its body can stand; false
+ * otherwise. */
 bool lower_use_type_macro(struct lower_module *module, const char *name);
 
-/* --- lower_expr.c, lower_call.c, lower_stmt.c, lower_decl.c -------------------------------------------------------------- */
+/* --- lower_expr.c, lower_call.c, lower_stmt.c, lower_decl.c
+ * -------------------------------------------------------------- */
 
 /* Expression or statement. */
 const char *lower_node(struct lower *l, struct node *node);
@@ -131,7 +158,8 @@ const char *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
 /* Computes which hidden parameters each linked instance has. (lower_hidden.c) */
 void lower_find_hidden(struct lower_module *module);
 const char *hidden_name(struct lower_module *module, const struct hidden *hidden);
-const char *hidden_declaration(struct lower_module *module, struct instance *instance, const struct hidden *hidden);
+const char *hidden_declaration(struct lower_module *module, struct instance *instance,
+                               const struct hidden *hidden);
 bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl);
 /* Is the text one operand that any postfix operator can follow? */
 bool text_is_primary(const char *text);

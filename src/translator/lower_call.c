@@ -1,12 +1,13 @@
-/* Calls: to the device library by rule, to the user's functions by instance with their hidden arguments, constructors, and the
- * implicit copies that C makes by itself. */
+/* Calls: to the device library by rule, to the user's functions by instance with their hidden
+ * arguments, constructors, and the implicit copies that C makes by itself. */
 #include "lower.h"
 
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
-/* --- putting a call together --------------------------------------------------------------------------------------------- */
+/* --- putting a call together
+ * --------------------------------------------------------------------------------------------- */
 
 struct call_text {
     const char *name;
@@ -35,7 +36,8 @@ static bool written_in_order(const struct node *node, const struct call_text *ca
     return node->argument_count > 0;
 }
 
-static const char *join_plain(struct lower *l, const struct node *node, const struct call_text *call)
+static const char *join_plain(struct lower *l, const struct node *node,
+                              const struct call_text *call)
 {
     struct str out = {.arena = l->arena};
     const char *separator = "";
@@ -66,7 +68,8 @@ static const char *join_call(struct lower *l, struct node *node, const struct ca
     str_add(&out, call->name);
     for (size_t i = 0; i < node->argument_count; i++) {
         const char *gap = lower_gap(l, node->file, at, node->arguments[i]->begin);
-        if (!gap || !call->texts[i] || (i == 0 && !strchr(gap, '(')) || (i > 0 && !strchr(gap, ',')))
+        if (!gap || !call->texts[i] || (i == 0 && !strchr(gap, '(')) ||
+            (i > 0 && !strchr(gap, ',')))
             return join_plain(l, node, call);
         str_printf(&out, "%s%s", gap, call->texts[i]);
         at = node->arguments[i]->end;
@@ -80,9 +83,12 @@ static const char *join_call(struct lower *l, struct node *node, const struct ca
     return str_text(&out);
 }
 
-/* --- the device library -------------------------------------------------------------------------------------------------- */
+/* --- the device library
+ * --------------------------------------------------------------------------------------------------
+ */
 
-/* OpenCL's functions are overloaded, so an argument that C++ converted needs the conversion written. */
+/* OpenCL's functions are overloaded, so an argument that C++ converted needs the conversion
+ * written. */
 static const char *converted_argument(struct lower *l, struct node *argument)
 {
     struct node *inner = argument;
@@ -92,10 +98,15 @@ static const char *converted_argument(struct lower *l, struct node *argument)
     const char *text = lower_node(l, argument);
     struct spaces none = {{0}};
     if (!to || !from || !type_is_arithmetic(to) || !type_is_arithmetic(from) ||
-        to->kind == TYPE_ENUM || (to->kind == from->kind && to->opencl && from->opencl && strcmp(to->opencl, from->opencl) == 0))
+        to->kind == TYPE_ENUM ||
+        (to->kind == from->kind && to->opencl && from->opencl &&
+         strcmp(to->opencl, from->opencl) == 0))
         return text;
-    return arena_printf(l->arena, "(%s)%s", lower_type_name(l->module, model_type(l->module->model, clang_getCanonicalType(to->cx)), none),
-                        text_wrap(l->arena, text));
+    return arena_printf(
+        l->arena, "(%s)%s",
+        lower_type_name(l->module, model_type(l->module->model, clang_getCanonicalType(to->cx)),
+                        none),
+        text_wrap(l->arena, text));
 }
 
 /* `{s1}` is the space of what argument 1 points to. */
@@ -107,7 +118,9 @@ static const char *fill_spaces(struct lower *l, struct node *call, const char *t
             size_t index = (size_t)(p[2] - '1');
             const char *space = NULL;
             if (index < call->argument_count && call->arguments[index])
-                space = space_name(addrspace_of(l->module->analysis, l->instance, call->arguments[index]).level[0]);
+                space = space_name(
+                    addrspace_of(l->module->analysis, l->instance, call->arguments[index])
+                        .level[0]);
             if (!space) {
                 lower_refuse(l, CU2002, call, "a pointer to several address spaces here");
                 space = "global";
@@ -131,7 +144,8 @@ static const char *fill_template(struct lower *l, struct node *call, const char 
             str_addc(&out, *p);
         } else if (p[1] == '*') {
             for (size_t i = text->first; i < call->argument_count; i++)
-                str_printf(&out, "%s%s", i > text->first ? ", " : "", text->texts[i] ? text->texts[i] : "0");
+                str_printf(&out, "%s%s", i > text->first ? ", " : "",
+                           text->texts[i] ? text->texts[i] : "0");
             p++;
         } else if (str_starts(p, "$this")) {
             str_add(&out, text->self ? text->self : "0");
@@ -139,9 +153,13 @@ static const char *fill_template(struct lower *l, struct node *call, const char 
         } else if (isdigit((unsigned char)p[1])) {
             size_t index = (size_t)(p[1] - '1') + text->first;
             bool is_alone = (p == to || strchr("(, ", p[-1])) && (strchr("), ", p[2]) || !p[2]);
-            const char *value = index < call->argument_count && text->texts[index] ? text->texts[index] : "0";
-            /* `$1` between parentheses or commas needs none of its own, unless it is next to an operator */
-            bool next_to_operator = is_alone && ((p != to && p[-1] == ' ' && p - to >= 2 && p[-2] != ',') || (p[2] == ' '));
+            const char *value =
+                index < call->argument_count && text->texts[index] ? text->texts[index] : "0";
+            /* `$1` between parentheses or commas needs none of its own, unless it is next to an
+             * operator */
+            bool next_to_operator =
+                is_alone &&
+                ((p != to && p[-1] == ' ' && p - to >= 2 && p[-2] != ',') || (p[2] == ' '));
             str_add(&out, is_alone && !next_to_operator ? value : text_wrap(l->arena, value));
             p++;
         } else {
@@ -189,7 +207,8 @@ static const char *lower_printf(struct lower *l, struct node *call, const char *
         /* OpenCL's printf takes float as float; a device may have no double at all */
         struct node *argument = call->arguments[i];
         struct node *inner = node_skip_implicit(argument);
-        text.texts[i] = lower_node(l, inner->type && inner->type->kind == TYPE_FLOATING ? inner : argument);
+        text.texts[i] =
+            lower_node(l, inner->type && inner->type->kind == TYPE_FLOATING ? inner : argument);
     }
     return join_call(l, call, &text);
 }
@@ -203,8 +222,11 @@ static const struct rule *library_rule(struct lower *l, const struct decl *calle
     for (const char *p = callee->qualified; *p; p++)
         if (p[0] == ':' && p[1] == ':')
             last = p + 2;
-    bool is_std = str_starts(callee->qualified, "std::") || str_starts(callee->qualified, "__gnu_cxx::");
-    return is_std && (!callee->function || !callee->function->record) ? rules_find(l->module->rules, RULE_DEVICE_FUNCTION, last) : NULL;
+    bool is_std =
+        str_starts(callee->qualified, "std::") || str_starts(callee->qualified, "__gnu_cxx::");
+    return is_std && (!callee->function || !callee->function->record)
+               ? rules_find(l->module->rules, RULE_DEVICE_FUNCTION, last)
+               : NULL;
 }
 
 static const char *const *parameter_types(struct lower *l, const struct node *call)
@@ -216,7 +238,9 @@ static const char *const *parameter_types(struct lower *l, const struct node *ca
     for (int i = 0; i < count; i++) {
         struct type *parameter = model_type(l->module->model, clang_getArgType(type, (unsigned)i));
         const char *spelling = type_strip_reference(parameter)->spelling;
-        types[n++] = parameter->kind == TYPE_REFERENCE && str_starts(spelling, "const ") ? spelling + 6 : spelling;
+        types[n++] = parameter->kind == TYPE_REFERENCE && str_starts(spelling, "const ")
+                         ? spelling + 6
+                         : spelling;
     }
     return types;
 }
@@ -235,8 +259,9 @@ static const char *refuse_library(struct lower *l, struct node *call, const stru
 static bool overload_with_cast_to_double(struct node *call)
 {
     return call->argument_count && call->arguments[0] && call->arguments[0]->type &&
-           call->arguments[0]->type->kind == TYPE_INTEGER && str_starts(call->ref->qualified, "std::") &&
-           call->type && call->type->kind == TYPE_FLOATING;
+           call->arguments[0]->type->kind == TYPE_INTEGER &&
+           str_starts(call->ref->qualified, "std::") && call->type &&
+           call->type->kind == TYPE_FLOATING;
 }
 
 static const char *library_call(struct lower *l, struct node *call)
@@ -248,7 +273,8 @@ static const char *library_call(struct lower *l, struct node *call)
     if (!rule) {
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2004, &pos, callee->qualified);
-        l->instance->refused = arena_printf(l->arena, "'%s' is not known in device code", callee->qualified);
+        l->instance->refused =
+            arena_printf(l->arena, "'%s' is not known in device code", callee->qualified);
         l->module->unported++;
         return "0";
     }
@@ -275,7 +301,8 @@ static const char *library_call(struct lower *l, struct node *call)
     for (size_t i = 0; i < call->argument_count; i++) {
         text.texts[i] = call->arguments[i] ? converted_argument(l, call->arguments[i]) : NULL;
         if (text.texts[i] && overload_with_cast_to_double(call))
-            text.texts[i] = arena_printf(l->arena, "(double)%s", text_wrap(l->arena, text.texts[i]));
+            text.texts[i] =
+                arena_printf(l->arena, "(double)%s", text_wrap(l->arena, text.texts[i]));
     }
     if (callee->function && callee->function->record && strstr(to, "$this")) {
         struct node *object = call_object(call, &is_pointer);
@@ -286,7 +313,9 @@ static const char *library_call(struct lower *l, struct node *call)
     return join_call(l, call, &text);
 }
 
-/* --- the user's functions ------------------------------------------------------------------------------------------------ */
+/* --- the user's functions
+ * ------------------------------------------------------------------------------------------------
+ */
 
 static const char *hidden_arguments(struct lower *l, const struct instance *callee)
 {
@@ -324,7 +353,8 @@ static void check_callee(struct lower *l, struct node *call, struct function *f)
     if (!f->body) {
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2007, &pos, f->decl->qualified);
-        l->instance->refused = arena_printf(l->arena, "device function '%s' has no definition in this source", f->decl->qualified);
+        l->instance->refused = arena_printf(
+            l->arena, "device function '%s' has no definition in this source", f->decl->qualified);
         l->module->unported++;
     }
 }
@@ -351,7 +381,8 @@ static const char *user_call(struct lower *l, struct node *call, struct function
     return join_call(l, call, &text);
 }
 
-/* --- constructors and implicit functions ---------------------------------------------------------------------------------- */
+/* --- constructors and implicit functions
+ * ---------------------------------------------------------------------------------- */
 
 static bool is_copy(const struct function *f)
 {
@@ -371,15 +402,18 @@ static const char *constructor(struct lower *l, struct node *call, struct functi
         return lower_node(l, call->arguments[0]);
     const char *type = lower_type_name(l->module, call->type, none);
     if (!type) {
-        lower_refuse(l, CU2002, call, arena_printf(l->arena, "an object of type '%s'", call->type->spelling));
+        lower_refuse(l, CU2002, call,
+                     arena_printf(l->arena, "an object of type '%s'", call->type->spelling));
         return "0";
     }
     if (f->decl->in_system) {
         if (call->argument_count == 0)
             return arena_printf(l->arena, type_is_vector(call->type) ? "(%s)(0)" : "(%s){0}", type);
-        const struct rule *rule = rules_find(l->module->rules, RULE_DEVICE_FUNCTION, call->type->declaration->qualified);
+        const struct rule *rule =
+            rules_find(l->module->rules, RULE_DEVICE_FUNCTION, call->type->declaration->qualified);
         if (!rule || rule->state == RULE_NONE || !rule->to) {
-            lower_refuse(l, CU2002, call, arena_printf(l->arena, "an object of type '%s'", call->type->spelling));
+            lower_refuse(l, CU2002, call,
+                         arena_printf(l->arena, "an object of type '%s'", call->type->spelling));
             return "0";
         }
         return library_call(l, call);
@@ -404,7 +438,8 @@ const char *lower_call(struct lower *l, struct node *call)
     struct function *f = call->ref ? call->ref->function : NULL;
     if (!f) {
         /* `int()`, `T()` of a scalar */
-        if (call->type && type_is_arithmetic(call->type) && call->argument_count == 0 && !call->child_count)
+        if (call->type && type_is_arithmetic(call->type) && call->argument_count == 0 &&
+            !call->child_count)
             return "0";
         lower_refuse(l, CU2002, call, "a call through a pointer");
         return "0";

@@ -1,5 +1,6 @@
-/* Declarations inside functions. Where the written type means the same in OpenCL C the statement's own text is kept; else each variable
- * is printed from its type. Shared variables at the outermost level of a kernel stay where they are; all others are hoisted. */
+/* Declarations inside functions. Where the written type means the same in OpenCL C the statement's
+ * own text is kept; else each variable is printed from its type. Shared variables at the outermost
+ * level of a kernel stay where they are; all others are hoisted. */
 #include "lower.h"
 
 #include <ctype.h>
@@ -29,12 +30,20 @@ static bool has_no_written_init(const struct decl *decl)
            (!decl->init->file || decl->init->end <= decl->init->begin + strlen(decl->name));
 }
 
-/* --- token mode ---------------------------------------------------------------------------------------------------------- */
+/* --- token mode
+ * ----------------------------------------------------------------------------------------------------------
+ */
 
 static bool stands_as_written(struct lower *l, const struct node *node)
 {
-    if (node->from_macro_body || node->from_macro_argument || !node->file)
+    if (node->from_macro_argument || !node->file)
         return false;
+    if (node->from_macro_body) {
+        /* `DATA_TYPE x = 0;`: only the type comes from a macro */
+        const struct expansion *e = model_expansion_at(l->module->model, node->file, node->begin);
+        if (!e || e == l->expansion || node->end <= e->end)
+            return false;
+    }
     for (size_t i = 0; i < node->declared_count; i++) {
         struct decl *decl = node->declared[i];
         if (decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO ||
@@ -44,13 +53,15 @@ static bool stands_as_written(struct lower *l, const struct node *node)
         if (init && (!init->file || init->kind == CXCursor_InitListExpr ||
                      (init->kind == CXCursor_CallExpr && is_default_construction(init))))
             return false;
-        if (!lower_type_text_stands(l->module, decl))
+        if (i > 0 ? decl->begin != node->declared[0]->begin || decl->type->depth
+                  : !lower_type_text_stands(l->module, decl))
             return false;
     }
     return node->declared_count > 0;
 }
 
-/* The text of `= init` pieces and array sizes of one declarator; NULL when something is in the way. */
+/* The text of `= init` pieces and array sizes of one declarator; NULL when something is in the way.
+ */
 static const char *declarator_text(struct lower *l, const struct node *node, struct decl *decl,
                                    size_t *at)
 {
@@ -99,9 +110,12 @@ static const char *declaration_as_written(struct lower *l, struct node *node)
     return str_text(&out);
 }
 
-/* --- from types ---------------------------------------------------------------------------------------------------------- */
+/* --- from types
+ * ----------------------------------------------------------------------------------------------------------
+ */
 
-/* Sizes that were written as literals or surviving macros stay readable; all others become numbers. */
+/* Sizes that were written as literals or surviving macros stay readable; all others become numbers.
+ */
 static const char *const *dimension_texts(struct lower *l, struct decl *decl)
 {
     size_t ranks = 0;
@@ -113,9 +127,10 @@ static const char *const *dimension_texts(struct lower *l, struct decl *decl)
     struct type *type = decl->type;
     for (size_t i = 0; i < ranks; i++, type = type->target) {
         struct node *size = decl->dimensions[i];
-        const struct expansion *e = size->from_macro_body && size->file
-                                        ? model_expansion_at(l->module->model, size->file, size->begin)
-                                        : NULL;
+        const struct expansion *e =
+            size->from_macro_body && size->file
+                ? model_expansion_at(l->module->model, size->file, size->begin)
+                : NULL;
         const char *macro = e ? lower_macro_use(l, size, e) : NULL;
         texts[i] = macro ? macro : arena_printf(l->arena, "%lld", type->count);
     }
@@ -127,7 +142,10 @@ static const char *variable_text(struct lower *l, struct decl *decl, const char 
     struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, decl);
     const char *name = names_local(l, decl);
     const char *declarator =
-        lower_declarator(l->module, decl->type, spaces, name, dimension_texts(l, decl));
+        l->instance->function->is_instance
+            ? lower_declarator(l->module, decl->type, spaces, name, dimension_texts(l, decl))
+            : lower_declarator_as_written(l->module, decl, decl->type, spaces, name,
+                                          dimension_texts(l, decl));
     if (!declarator)
         return NULL;
     if (has_no_written_init(decl) || decl->storage == STORAGE_SHARED)
@@ -150,7 +168,8 @@ static void hoist_shared(struct lower *l, struct decl *decl)
         str_printf(&l->prologue, "%s;\n", text);
 }
 
-/* One variable's declaration without `;`; "" when it goes elsewhere; NULL when it can't be printed. */
+/* One variable's declaration without `;`; "" when it goes elsewhere; NULL when it can't be printed.
+ */
 static const char *declare(struct lower *l, struct node *node, struct decl *decl)
 {
     switch (decl->storage) {
@@ -186,7 +205,9 @@ static const char *join_declarations(struct lower *l, struct node *node, const c
         if (!texts[i] || !*texts[i])
             continue;
         if (n && one_statement)
-            str_printf(&out, ", %s", without_base(node->declared[i], texts[i], names_local(l, node->declared[i])));
+            str_printf(
+                &out, ", %s",
+                without_base(node->declared[i], texts[i], names_local(l, node->declared[i])));
         else
             str_printf(&out, "%s%s", n ? "; " : "", texts[i]);
         n++;
@@ -211,7 +232,8 @@ const char *lower_declaration(struct lower *l, struct node *node)
             continue; /* an object without state, such as a thread block */
         texts[i] = declare(l, node, decl);
         if (!texts[i])
-            lower_refuse(l, CU2002, node, arena_printf(l->arena, "a variable of type '%s'", decl->type->spelling));
+            lower_refuse(l, CU2002, node,
+                         arena_printf(l->arena, "a variable of type '%s'", decl->type->spelling));
     }
     bool in_for = node->parent && node->parent->kind == CXCursor_ForStmt;
     return join_declarations(l, node, texts, in_for);

@@ -6,7 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* --- texts --------------------------------------------------------------------------------------------------------------- */
+/* --- texts
+ * ---------------------------------------------------------------------------------------------------------------
+ */
 
 static const char *skip_group(const char *p)
 {
@@ -38,7 +40,8 @@ bool text_is_primary(const char *text)
     } else if (*p == '"') {
         return skip_group(text) != NULL && strlen(text) > 1 && text[strlen(text) - 1] == '"';
     } else {
-        while (isalnum((unsigned char)*p) || *p == '_' || (*p == '.' && isdigit((unsigned char)p[1])))
+        while (isalnum((unsigned char)*p) || *p == '_' ||
+               (*p == '.' && isdigit((unsigned char)p[1])))
             p++;
         if (p == text)
             return false;
@@ -81,7 +84,9 @@ const char *lower_postfix(struct lower *l, struct node *node)
     return text_wrap(l->arena, lower_node(l, node));
 }
 
-/* --- literals ------------------------------------------------------------------------------------------------------------ */
+/* --- literals
+ * ------------------------------------------------------------------------------------------------------------
+ */
 
 static const char *spelled_token(struct lower *l, const struct node *node)
 {
@@ -97,8 +102,9 @@ static const char *spelled_token(struct lower *l, const struct node *node)
         n++;
     } else if (isdigit((unsigned char)*text) || *text == '.') {
         bool is_hex = text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
-        while (isalnum((unsigned char)text[n]) || text[n] == '.' || text[n] == '\'' ||
-               ((text[n] == '+' || text[n] == '-') && n && strchr(is_hex ? "pP" : "eE", text[n - 1])))
+        while (
+            isalnum((unsigned char)text[n]) || text[n] == '.' || text[n] == '\'' ||
+            ((text[n] == '+' || text[n] == '-') && n && strchr(is_hex ? "pP" : "eE", text[n - 1])))
             n++;
     } else {
         while (isalnum((unsigned char)text[n]) || text[n] == '_')
@@ -134,7 +140,8 @@ static const char *evaluated_number(struct lower *l, struct node *node)
     CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
     const char *text = NULL;
     if (result && clang_EvalResult_getKind(result) == CXEval_Float)
-        text = arena_printf(l->arena, node->type->size == 4 ? "%.9gf" : "%.17g", clang_EvalResult_getAsDouble(result));
+        text = arena_printf(l->arena, node->type->size == 4 ? "%.9gf" : "%.17g",
+                            clang_EvalResult_getAsDouble(result));
     if (result)
         clang_EvalResult_dispose(result);
     if (text && !strpbrk(text, ".enf"))
@@ -167,7 +174,9 @@ static const char *string_literal(struct lower *l, struct node *node)
     return text;
 }
 
-/* --- variables ----------------------------------------------------------------------------------------------------------- */
+/* --- variables
+ * -----------------------------------------------------------------------------------------------------------
+ */
 
 static bool is_by_reference(const struct decl *decl)
 {
@@ -227,7 +236,8 @@ static const char *constant_variable(struct lower *l, struct decl *decl, struct 
         lower_refuse(l, CU2004, node, decl->name);
         return name;
     }
-    struct lower inner = {.module = m, .arena = l->arena, .instance = l->instance, .in_constant = true};
+    struct lower inner = {
+        .module = m, .arena = l->arena, .instance = l->instance, .in_constant = true};
     inner.locals.arena = inner.local_names.arena = inner.prologue.arena = l->arena;
     const char *initialiser = lower_initialiser(&inner, init, decl->type);
     if (decl->type->kind == TYPE_INTEGER && decl->type->size == 4 && !decl->type->is_unsigned &&
@@ -272,7 +282,9 @@ const char *lower_variable(struct lower *l, struct decl *decl, struct node *node
         if (decl->kind == DECL_VARIABLE)
             return constant_variable(l, decl, node);
         break;
-    case STORAGE_STATIC: lower_refuse(l, CU2002, node, "a static local variable that changes"); break;
+    case STORAGE_STATIC:
+        lower_refuse(l, CU2002, node, "a static local variable that changes");
+        break;
     case STORAGE_HOST: lower_refuse(l, CU2002, node, "a host variable"); break;
     case STORAGE_SHARED:
         if (hidden_is_hoisted_in_kernel(l->instance, decl))
@@ -314,7 +326,9 @@ static const char *declaration_reference(struct lower *l, struct node *node)
     }
 }
 
-/* --- members ------------------------------------------------------------------------------------------------------------- */
+/* --- members
+ * -------------------------------------------------------------------------------------------------------------
+ */
 
 static bool record_differs(const struct type *a, const struct type *b)
 {
@@ -412,10 +426,12 @@ static const char *member_reference(struct lower *l, struct node *node)
         return node->ref->type->kind == TYPE_REFERENCE ? arena_printf(l->arena, "(*%s)", pointer)
                                                        : pointer;
     }
-    return node->ref->type->kind == TYPE_REFERENCE ? arena_printf(l->arena, "(*%s)", access) : access;
+    return node->ref->type->kind == TYPE_REFERENCE ? arena_printf(l->arena, "(*%s)", access)
+                                                   : access;
 }
 
-/* A struct field that holds a pointer as an integer: an lvalue of type ulong. NULL for everything else. */
+/* A struct field that holds a pointer as an integer: an lvalue of type ulong. NULL for everything
+ * else. */
 static const char *integer_field(struct lower *l, struct node *node)
 {
     node = node_skip_parens(node);
@@ -424,26 +440,31 @@ static const char *integer_field(struct lower *l, struct node *node)
     return field_access(l, node);
 }
 
-/* --- pointers and addresses ---------------------------------------------------------------------------------------------- */
+/* --- pointers and addresses
+ * ---------------------------------------------------------------------------------------------- */
 
 const char *lower_pointer(struct lower *l, struct node *node)
 {
     struct node *inner = node_skip_parens(node);
     switch (inner->kind) {
-    case CXCursor_DeclRefExpr: return inner->ref && !inner->ref->in_system ? variable_pointer(l, inner->ref) : NULL;
+    case CXCursor_DeclRefExpr:
+        return inner->ref && !inner->ref->in_system ? variable_pointer(l, inner->ref) : NULL;
     case CXCursor_MemberRefExpr:
         if (inner->ref && inner->ref->kind == DECL_VARIABLE && !inner->ref->in_system)
             return variable_pointer(l, inner->ref);
-        if (inner->ref && inner->ref->kind == DECL_FIELD && inner->ref->type->kind == TYPE_REFERENCE) {
+        if (inner->ref && inner->ref->kind == DECL_FIELD &&
+            inner->ref->type->kind == TYPE_REFERENCE) {
             const char *access = field_access(l, inner);
-            return lower_field_is_integer(inner->ref) ? pointer_from_integer(l, inner->ref, access) : access;
+            return lower_field_is_integer(inner->ref) ? pointer_from_integer(l, inner->ref, access)
+                                                      : access;
         }
         return NULL;
     case CXCursor_UnaryOperator:
         return inner->op == CXUnaryOperator_Deref ? lower_node(l, inner->children[0]) : NULL;
     case CXCursor_CallExpr: {
         struct function *f = call_target(inner);
-        return f && f->result->kind == TYPE_REFERENCE && !f->is_implicit ? lower_call(l, inner) : NULL;
+        return f && f->result->kind == TYPE_REFERENCE && !f->is_implicit ? lower_call(l, inner)
+                                                                         : NULL;
     }
     default: return NULL;
     }
@@ -523,7 +544,8 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
             return pointer;
         return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
     case CXCursor_DeclRefExpr:
-        if (!inner->ref || (inner->ref->kind != DECL_VARIABLE && inner->ref->kind != DECL_PARAMETER))
+        if (!inner->ref ||
+            (inner->ref->kind != DECL_VARIABLE && inner->ref->kind != DECL_PARAMETER))
             break;
         if (inner->ref->storage == STORAGE_STATIC_CONST && inner->ref->kind == DECL_VARIABLE &&
             type_is_arithmetic(inner->ref->type))
@@ -543,7 +565,9 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
     return temporary_address(l, node, type ? type : inner->type);
 }
 
-/* --- operators ----------------------------------------------------------------------------------------------------------- */
+/* --- operators
+ * -----------------------------------------------------------------------------------------------------------
+ */
 
 static const char *binary_spelling(struct lower *l, const struct node *node)
 {
@@ -556,14 +580,16 @@ static const char *binary_spelling(struct lower *l, const struct node *node)
 static const char *binary_operator(struct lower *l, struct node *node)
 {
     const char *field = node->child_count == 2 ? integer_field(l, node->children[0]) : NULL;
-    bool assigns = node->op == CXBinaryOperator_Assign || node->kind == CXCursor_CompoundAssignOperator;
+    bool assigns =
+        node->op == CXBinaryOperator_Assign || node->kind == CXCursor_CompoundAssignOperator;
     if (field && assigns) {
         const char *value = lower_node(l, node->children[1]);
         if (node->op == CXBinaryOperator_Assign)
             return arena_printf(l->arena, "%s = (ulong)%s", field, text_wrap(l->arena, value));
         const char *op = binary_spelling(l, node);
-        return arena_printf(l->arena, "%s = (ulong)(%s %.*s %s)", field, lower_node(l, node->children[0]),
-                            (int)strlen(op) - 1, op, text_wrap(l->arena, value));
+        return arena_printf(l->arena, "%s = (ulong)(%s %.*s %s)", field,
+                            lower_node(l, node->children[0]), (int)strlen(op) - 1, op,
+                            text_wrap(l->arena, value));
     }
     if (node->op == CXBinaryOperator_PtrMemD || node->op == CXBinaryOperator_PtrMemI) {
         lower_refuse(l, CU2002, node, "a pointer to a member");
@@ -636,7 +662,9 @@ static const char *subscript(struct lower *l, struct node *node)
                         lower_node(l, node->children[1]));
 }
 
-/* --- casts --------------------------------------------------------------------------------------------------------------- */
+/* --- casts
+ * ---------------------------------------------------------------------------------------------------------------
+ */
 
 static bool equal_without_blanks(const char *a, const char *b)
 {
@@ -655,8 +683,8 @@ static bool equal_without_blanks(const char *a, const char *b)
 }
 
 /* What the source wrote before the operand, if it says the same. */
-static const char *written_cast(struct lower *l, const struct node *node, const struct node *operand,
-                                const char *cast)
+static const char *written_cast(struct lower *l, const struct node *node,
+                                const struct node *operand, const char *cast)
 {
     if (node->from_macro_body || node->from_macro_argument || operand->file != node->file ||
         operand->begin <= node->begin)
@@ -669,8 +697,8 @@ static const char *written_cast(struct lower *l, const struct node *node, const 
 /* `(DATA_TYPE)x`: a cast to a type that a macro names keeps the macro. */
 static const char *macro_cast(struct lower *l, const struct node *node)
 {
-    if (node->kind != CXCursor_CStyleCastExpr || node->from_macro_body || node->from_macro_argument ||
-        !node->file || node->type->depth)
+    if (node->kind != CXCursor_CStyleCastExpr || node->from_macro_body ||
+        node->from_macro_argument || !node->file || node->type->depth)
         return NULL;
     const char *text = node->file->text;
     size_t at = node->begin + 1;
@@ -702,8 +730,9 @@ static const char *cast(struct lower *l, struct node *node)
     }
     if (written->kind == TYPE_REFERENCE) {
         struct spaces spaces = {{addrspace_object(l->module->analysis, l->instance, operand)}};
-        return arena_printf(l->arena, "(*(%s*)%s)", arena_printf(l->arena, "%s%s ",
-                            lower_space_prefix(spaces.level[0]), lower_type_name(l->module, type, spaces)),
+        return arena_printf(l->arena, "(*(%s*)%s)",
+                            arena_printf(l->arena, "%s%s ", lower_space_prefix(spaces.level[0]),
+                                         lower_type_name(l->module, type, spaces)),
                             text_wrap(l->arena, lower_address(l, operand, NULL)));
     }
     struct spaces spaces = addrspace_of(l->module->analysis, l->instance, node);
@@ -722,7 +751,10 @@ static const char *cast(struct lower *l, struct node *node)
     }
     struct node *list = node_skip_implicit(operand);
     if (list->kind == CXCursor_InitListExpr && type_is_arithmetic(type))
-        return list->child_count ? arena_printf(l->arena, "(%s)%s", name, text_wrap(l->arena, lower_node(l, list->children[0]))) : arena_printf(l->arena, "(%s)0", name);
+        return list->child_count
+                   ? arena_printf(l->arena, "(%s)%s", name,
+                                  text_wrap(l->arena, lower_node(l, list->children[0])))
+                   : arena_printf(l->arena, "(%s)0", name);
     const char *text = lower_node(l, operand);
     const char *prefix = arena_printf(l->arena, "(%s)", name);
     if (node->kind == CXCursor_CStyleCastExpr && type->kind != TYPE_POINTER)
@@ -730,7 +762,9 @@ static const char *cast(struct lower *l, struct node *node)
     return arena_printf(l->arena, text_is_unary(text) ? "%s%s" : "%s(%s)", prefix, text);
 }
 
-/* --- lists and sizes ----------------------------------------------------------------------------------------------------- */
+/* --- lists and sizes
+ * -----------------------------------------------------------------------------------------------------
+ */
 
 static const char *list_elements(struct lower *l, struct node *list, struct type *type)
 {
@@ -739,8 +773,11 @@ static const char *list_elements(struct lower *l, struct node *list, struct type
     if (record && !type->rule)
         model_load_record(l->module->model, record);
     for (size_t i = 0; i < list->child_count; i++) {
-        struct decl *field = record && !type->rule && i < record->field_count ? record->fields[i] : NULL;
-        struct type *element = type && type->kind == TYPE_ARRAY ? type->target : field ? field->type : list->children[i]->type;
+        struct decl *field =
+            record && !type->rule && i < record->field_count ? record->fields[i] : NULL;
+        struct type *element = type && type->kind == TYPE_ARRAY ? type->target
+                               : field                          ? field->type
+                                                                : list->children[i]->type;
         const char *text = lower_initialiser(l, list->children[i], element);
         if (field && lower_field_is_integer(field))
             text = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, text));
@@ -795,7 +832,8 @@ static const char *list_expression(struct lower *l, struct node *node)
 
 static bool is_plain_sizeof(const char *text)
 {
-    static const char *const names[] = {"int", "float", "double", "char", "short", "unsigned int", "unsigned char", "long"};
+    static const char *const names[] = {"int",   "float",        "double",        "char",
+                                        "short", "unsigned int", "unsigned char", "long"};
     if (!str_starts(text, "sizeof(") || !str_ends(text, ")"))
         return false;
     size_t length = strlen(text) - 8;
@@ -816,7 +854,9 @@ static const char *size_of(struct lower *l, struct node *node)
     return "0";
 }
 
-/* --- dispatch ------------------------------------------------------------------------------------------------------------ */
+/* --- dispatch
+ * ------------------------------------------------------------------------------------------------------------
+ */
 
 static const char *implicit(struct lower *l, struct node *node, struct node *operand)
 {
@@ -838,8 +878,9 @@ static const char *implicit(struct lower *l, struct node *node, struct node *ope
 static const char *parenthesised(struct lower *l, struct node *node)
 {
     const char *text = lower_tokens(l, node);
-    return text || !node->child_count ? text
-                                      : arena_printf(l->arena, "(%s)", lower_node(l, node->children[0]));
+    return text || !node->child_count
+               ? text
+               : arena_printf(l->arena, "(%s)", lower_node(l, node->children[0]));
 }
 
 /* NULL when the kind is no expression of this file. */
@@ -851,7 +892,8 @@ static const char *expression(struct lower *l, struct node *node)
     case CXCursor_CallExpr: {
         const char *text = lower_call(l, node);
         struct function *f = call_target(node);
-        bool is_reference = f && f->result->kind == TYPE_REFERENCE && !f->is_implicit && !f->is_constructor;
+        bool is_reference =
+            f && f->result->kind == TYPE_REFERENCE && !f->is_implicit && !f->is_constructor;
         bool is_statement = !node->parent || !clang_isExpression(node->parent->kind);
         return is_reference && !is_statement ? arena_printf(l->arena, "(*%s)", text) : text;
     }
@@ -934,7 +976,7 @@ const char *lower_node(struct lower *l, struct node *node)
     if (!node->from_macro_body || !node->file)
         return lower_inner(l, node);
     const struct expansion *e = model_expansion_at(l->module->model, node->file, node->begin);
-    if (!e || e == l->expansion)
+    if (!e || e == l->expansion || node->end > e->end)
         return lower_inner(l, node);
     const char *text = lower_macro_use(l, node, e);
     if (text)

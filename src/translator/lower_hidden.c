@@ -1,11 +1,13 @@
-/* Hidden parameters: what CUDA reaches by name from any function, and OpenCL C only through a parameter. Shared variables of device
- * functions and inner blocks live in the kernel, dynamic shared memory and module variables are kernel arguments; each function gets what
- * it, or a function that it calls, uses. */
+/* Hidden parameters: what CUDA reaches by name from any function, and OpenCL C only through a
+ * parameter. Shared variables of device functions and inner blocks live in the kernel, dynamic
+ * shared memory and module variables are kernel arguments; each function gets what it, or a
+ * function that it calls, uses. */
 #include "lower.h"
 
 #include <string.h>
 
-static bool has_hidden(const struct instance *instance, enum hidden_kind kind, const struct decl *decl)
+static bool has_hidden(const struct instance *instance, enum hidden_kind kind,
+                       const struct decl *decl)
 {
     for (size_t i = 0; i < instance->hidden_count; i++)
         if (instance->hidden[i].kind == kind && instance->hidden[i].decl == decl)
@@ -100,7 +102,8 @@ static bool visit_instance(struct lower_module *m, struct instance *instance)
 
 void lower_find_hidden(struct lower_module *m)
 {
-    /* callees come before callers, so one round suffices unless functions call each other in a circle */
+    /* callees come before callers, so one round suffices unless functions call each other in a
+     * circle */
     for (bool changed = true; changed;) {
         changed = false;
         for (size_t i = 0; i < m->analysis->linked_count; i++)
@@ -108,7 +111,9 @@ void lower_find_hidden(struct lower_module *m)
     }
 }
 
-/* --- texts --------------------------------------------------------------------------------------------------------------- */
+/* --- texts
+ * ---------------------------------------------------------------------------------------------------------------
+ */
 
 const char *hidden_name(struct lower_module *m, const struct hidden *hidden)
 {
@@ -131,9 +136,10 @@ const char *hidden_declaration(struct lower_module *m, struct instance *instance
     if (hidden->kind == HIDDEN_STATUS)
         return "__global int *cu_status";
     struct type *type = hidden->decl->type;
-    enum space space = hidden->kind == HIDDEN_SYMBOL
-                           ? (hidden->decl->storage == STORAGE_CONSTANT ? SPACE_CONSTANT : SPACE_GLOBAL)
-                           : SPACE_LOCAL;
+    enum space space =
+        hidden->kind == HIDDEN_SYMBOL
+            ? (hidden->decl->storage == STORAGE_CONSTANT ? SPACE_CONSTANT : SPACE_GLOBAL)
+            : SPACE_LOCAL;
     struct instance *owner = hidden->owner ? hidden->owner : instance;
     struct spaces inner = addrspace_variable(m->analysis, owner, hidden->decl);
     struct type pointer = {.kind = TYPE_POINTER};

@@ -1,8 +1,9 @@
 /* Macros: which uses survive in the .cl.
  *
- * An object-like macro survives when its body consists of literals, operators, and macros that survive. A function-like macro may
- * also name its parameters, and local variables that keep their names. Then the use is copied with lowered arguments, and the #define is
- * emitted as its author wrote it. Everything else is expanded, by printing the nodes it made. */
+ * An object-like macro survives when its body consists of literals, operators, and macros that
+ * survive. A function-like macro may also name its parameters, and local variables that keep their
+ * names. Then the use is copied with lowered arguments, and the #define is emitted as its author
+ * wrote it. Everything else is expanded, by printing the nodes it made. */
 #include "lower.h"
 
 #include <ctype.h>
@@ -29,7 +30,9 @@ static size_t number_end(const char *text, size_t at, size_t end)
     return at;
 }
 
-/* --- definitions --------------------------------------------------------------------------------------------------------- */
+/* --- definitions
+ * ---------------------------------------------------------------------------------------------------------
+ */
 
 static bool is_parameter(const struct macro *macro, const char *word)
 {
@@ -55,7 +58,8 @@ static struct macro *single_definition(struct lower_module *module, const char *
 
 static bool type_word(const char *word)
 {
-    static const char *const words[] = {"int", "float", "double", "unsigned", "char", "short", "const"};
+    static const char *const words[] = {"int",  "float", "double", "unsigned",
+                                        "char", "short", "const"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strcmp(words[i], word) == 0)
             return true;
@@ -68,7 +72,8 @@ struct body_check {
     int depth;
 };
 
-static bool body_stands(struct lower_module *module, const struct macro *macro, struct body_check check);
+static bool body_stands(struct lower_module *module, const struct macro *macro,
+                        struct body_check check);
 
 static bool word_stands(struct lower_module *module, const struct macro *macro, const char *word,
                         struct body_check check)
@@ -96,7 +101,8 @@ static bool number_stands(const char *text, size_t length)
     return longs < 2;
 }
 
-static bool body_stands(struct lower_module *module, const struct macro *macro, struct body_check check)
+static bool body_stands(struct lower_module *module, const struct macro *macro,
+                        struct body_check check)
 {
     const char *text = macro->file->text;
     if (macro->body >= macro->end)
@@ -109,7 +115,8 @@ static bool body_stands(struct lower_module *module, const struct macro *macro, 
             if (!word_stands(module, macro, word, check))
                 return false;
             at = end;
-        } else if (isdigit((unsigned char)c) || (c == '.' && isdigit((unsigned char)text[at + 1]))) {
+        } else if (isdigit((unsigned char)c) ||
+                   (c == '.' && isdigit((unsigned char)text[at + 1]))) {
             size_t end = number_end(text, at + 1, macro->end);
             if (!number_stands(text + at, end - at))
                 return false;
@@ -154,9 +161,11 @@ bool lower_use_type_macro(struct lower_module *module, const char *name)
     if (!macro || macro->is_function_like || !body_stands(module, macro, check))
         return false;
     const char *text = macro->file->text;
-    if (!is_word_start(text[macro->body]))
-        return false;
-    if (strstr(arena_strndup(module->arena, text + macro->body, macro->end - macro->body), "double"))
+    for (size_t at = macro->body; at < macro->end; at++)
+        if (!is_word_start(text[at]) && text[at] != ' ')
+            return false;
+    if (strstr(arena_strndup(module->arena, text + macro->body, macro->end - macro->body),
+               "double"))
         module->uses_fp64 = true;
     use_definition(module, macro, 0);
     return true;
@@ -177,7 +186,9 @@ void lower_print_macros(struct lower_module *module, struct str *out)
         str_addc(out, '\n');
 }
 
-/* --- uses ---------------------------------------------------------------------------------------------------------------- */
+/* --- uses
+ * ----------------------------------------------------------------------------------------------------------------
+ */
 
 struct range {
     size_t begin, end;
@@ -303,7 +314,8 @@ static void add_argument(struct use *use, struct node *node)
     arena_push(use->l->arena, use->arguments, use->argument_count, argument);
 }
 
-/* Walks the use's nodes: those of the body must stand, those written in the arguments are lowered. */
+/* Walks the use's nodes: those of the body must stand, those written in the arguments are lowered.
+ */
 static void walk_use(struct use *use, struct node *node)
 {
     if (!use->stands)
@@ -367,7 +379,8 @@ static bool all_arguments_lowered(struct use *use)
     for (size_t i = 0; i < count; i++) {
         bool found = false;
         for (size_t k = 0; k < use->argument_count && !found; k++)
-            found = use->arguments[k].begin >= ranges[i].begin && use->arguments[k].end <= ranges[i].end;
+            found = use->arguments[k].begin >= ranges[i].begin &&
+                    use->arguments[k].end <= ranges[i].end;
         if (!found)
             return false;
     }
@@ -391,7 +404,8 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
     if (!macro->is_function_like) {
         if (!body_stands(l->module, macro, check))
             return NULL;
-        if (node->type && node->type->kind == TYPE_FLOATING && strcmp(node->type->opencl, "double") == 0)
+        if (node->type && node->type->kind == TYPE_FLOATING &&
+            strcmp(node->type->opencl, "double") == 0)
             l->module->uses_fp64 = true;
         use_definition(l->module, macro, 0);
         return macro->name;

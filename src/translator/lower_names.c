@@ -1,5 +1,6 @@
-/* Names in the emitted OpenCL C: readable, unique, and none that the language takes. A function's instances are named after their
- * template arguments (`reduce_float_256`), its class (`Vec3_add`), and, only where two would be equal, their parameters or spaces. */
+/* Names in the emitted OpenCL C: readable, unique, and none that the language takes. A function's
+ * instances are named after their template arguments (`reduce_float_256`), its class (`Vec3_add`),
+ * and, only where two would be equal, their parameters or spaces. */
 #include "lower.h"
 
 #include <ctype.h>
@@ -57,14 +58,16 @@ const char *names_claim(struct lower_module *module, const char *wanted, void *o
 {
     const char *name = wanted;
     if (names_reserved(name))
-        name = arena_printf(module->arena, "%s_", wanted[0] == '_' ? wanted + strspn(wanted, "_") : wanted);
+        name = arena_printf(module->arena, "%s_",
+                            wanted[0] == '_' ? wanted + strspn(wanted, "_") : wanted);
     for (int i = 2; map_get(&module->names, name) || names_reserved(name); i++)
         name = arena_printf(module->arena, "%s_%d", wanted, i);
     map_put(&module->names, name, owner);
     return name;
 }
 
-/* --- identifiers out of C++ spellings ------------------------------------------------------------------------------------ */
+/* --- identifiers out of C++ spellings
+ * ------------------------------------------------------------------------------------ */
 
 struct short_name {
     const char *text, *short_text;
@@ -106,20 +109,47 @@ const char *names_identifier(struct arena *arena, const char *text)
     return *str_text(&out) ? str_text(&out) : "unnamed";
 }
 
-/* --- functions ----------------------------------------------------------------------------------------------------------- */
+/* --- functions
+ * -----------------------------------------------------------------------------------------------------------
+ */
 
 static const struct short_name operator_names[] = {
-    {"operator()", "call"},    {"operator[]", "at"},     {"operator->", "arrow"},
-    {"operator==", "equal"},   {"operator!=", "differ"}, {"operator<=", "less_equal"},
-    {"operator>=", "greater_equal"}, {"operator+=", "add_assign"}, {"operator-=", "sub_assign"},
-    {"operator*=", "mul_assign"}, {"operator/=", "div_assign"}, {"operator%=", "mod_assign"},
-    {"operator<<=", "shl_assign"}, {"operator>>=", "shr_assign"}, {"operator&=", "and_assign"},
-    {"operator|=", "or_assign"}, {"operator^=", "xor_assign"}, {"operator<<", "shl"},
-    {"operator>>", "shr"}, {"operator&&", "logical_and"}, {"operator||", "logical_or"},
-    {"operator++", "increment"}, {"operator--", "decrement"}, {"operator+", "add"},
-    {"operator-", "sub"}, {"operator*", "mul"}, {"operator/", "div"}, {"operator%", "mod"},
-    {"operator<", "less"}, {"operator>", "greater"}, {"operator!", "not"}, {"operator~", "complement"},
-    {"operator&", "and"}, {"operator|", "or"}, {"operator^", "xor"}, {"operator=", "assign"},
+    {"operator()", "call"},
+    {"operator[]", "at"},
+    {"operator->", "arrow"},
+    {"operator==", "equal"},
+    {"operator!=", "differ"},
+    {"operator<=", "less_equal"},
+    {"operator>=", "greater_equal"},
+    {"operator+=", "add_assign"},
+    {"operator-=", "sub_assign"},
+    {"operator*=", "mul_assign"},
+    {"operator/=", "div_assign"},
+    {"operator%=", "mod_assign"},
+    {"operator<<=", "shl_assign"},
+    {"operator>>=", "shr_assign"},
+    {"operator&=", "and_assign"},
+    {"operator|=", "or_assign"},
+    {"operator^=", "xor_assign"},
+    {"operator<<", "shl"},
+    {"operator>>", "shr"},
+    {"operator&&", "logical_and"},
+    {"operator||", "logical_or"},
+    {"operator++", "increment"},
+    {"operator--", "decrement"},
+    {"operator+", "add"},
+    {"operator-", "sub"},
+    {"operator*", "mul"},
+    {"operator/", "div"},
+    {"operator%", "mod"},
+    {"operator<", "less"},
+    {"operator>", "greater"},
+    {"operator!", "not"},
+    {"operator~", "complement"},
+    {"operator&", "and"},
+    {"operator|", "or"},
+    {"operator^", "xor"},
+    {"operator=", "assign"},
     {"operator,", "comma"},
 };
 
@@ -134,7 +164,8 @@ static const char *base_name(struct lower_module *module, struct function *f)
         if (strcmp(name, operator_names[i].text) == 0)
             return operator_names[i].short_text;
     if (str_starts(name, "operator ")) /* a conversion */
-        return arena_printf(module->arena, "to_%s", names_identifier(module->arena, f->result->spelling));
+        return arena_printf(module->arena, "to_%s",
+                            names_identifier(module->arena, f->result->spelling));
     return names_identifier(module->arena, name);
 }
 
@@ -146,9 +177,10 @@ static const char *readable_name(struct lower_module *module, struct function *f
     str_add(&name, base_name(module, f));
     if (!f->record && str_starts(f->decl->name, "operator") && f->parameter_count) {
         struct str typed = {.arena = module->arena};
-        str_printf(&typed, "%s_%s",
-                   names_identifier(module->arena, type_strip_reference(f->parameters[0]->type)->spelling),
-                   str_text(&name));
+        str_printf(
+            &typed, "%s_%s",
+            names_identifier(module->arena, type_strip_reference(f->parameters[0]->type)->spelling),
+            str_text(&name));
         name = typed;
     }
     for (size_t i = 0; i < f->template_count; i++)
@@ -174,7 +206,9 @@ static const char *space_suffix(struct lower_module *module, struct instance *in
     struct str suffix = {.arena = module->arena};
     struct function *f = instance->function;
     if (f->record && !f->is_static_method && !f->is_constructor)
-        str_printf(&suffix, "_%s", space_name(instance->self.level[0]) ? space_name(instance->self.level[0]) : "generic");
+        str_printf(&suffix, "_%s",
+                   space_name(instance->self.level[0]) ? space_name(instance->self.level[0])
+                                                       : "generic");
     for (size_t i = 0; i < f->parameter_count; i++)
         for (unsigned d = 0; d < f->parameters[i]->type->depth && d < SPACE_LEVELS; d++) {
             const char *space = space_name(instance->parameters[i].level[d]);
@@ -204,13 +238,14 @@ const char *names_instance(struct lower_module *module, struct instance *instanc
     return instance->name;
 }
 
-/* --- types, symbols, locals ---------------------------------------------------------------------------------------------- */
+/* --- types, symbols, locals
+ * ---------------------------------------------------------------------------------------------- */
 
 static const char *type_base_name(struct lower_module *module, struct decl *decl)
 {
     const char *name = decl->name;
-    bool is_template = decl->kind == DECL_RECORD &&
-                       clang_Type_getNumTemplateArguments(decl->type->cx) > 0;
+    bool is_template =
+        decl->kind == DECL_RECORD && clang_Type_getNumTemplateArguments(decl->type->cx) > 0;
     if (!*name || is_template) {
         /* the typedef's name of an unnamed struct, or the template's name with its arguments */
         const char *spelling = decl->type->spelling;
@@ -256,18 +291,22 @@ const char *names_local(struct lower *l, struct decl *decl)
     const char *name = map_get_pointer(&l->locals, decl);
     if (name)
         return name;
-    const char *wanted = *decl->name ? decl->name : arena_printf(l->arena, "unnamed_%u", decl->index);
+    const char *wanted =
+        *decl->name ? decl->name : arena_printf(l->arena, "unnamed_%u", decl->index);
     name = wanted;
     if (reserved_for_locals(name))
-        name = arena_printf(l->arena, "%s_", wanted[0] == '_' ? wanted + strspn(wanted, "_") : wanted);
+        name =
+            arena_printf(l->arena, "%s_", wanted[0] == '_' ? wanted + strspn(wanted, "_") : wanted);
     struct map *taken = &l->local_names;
     struct decl *owner = map_get(taken, name);
-    /* Two locals may share a name in different blocks; a name of file scope that this function uses may not be hidden. */
+    /* Two locals may share a name in different blocks; a name of file scope that this function uses
+     * may not be hidden. */
     bool clash = map_get(&l->module->names, name) != NULL ||
                  (owner && (owner->kind == DECL_PARAMETER && decl->kind == DECL_PARAMETER));
     for (int i = 1; clash; i++) {
         name = arena_printf(l->arena, "%s_%d", wanted, i);
-        clash = map_get(taken, name) || map_get(&l->module->names, name) || reserved_for_locals(name);
+        clash =
+            map_get(taken, name) || map_get(&l->module->names, name) || reserved_for_locals(name);
     }
     map_put_pointer(&l->locals, decl, (void *)name);
     if (!map_get(taken, name))

@@ -1,5 +1,5 @@
-/* Statements. Most are copied with their parts in place; here are the forms that C does not have, and the printing of statements that
- * come out of macros. */
+/* Statements. Most are copied with their parts in place; here are the forms that C does not have,
+ * and the printing of statements that come out of macros. */
 #include "lower.h"
 
 #include <ctype.h>
@@ -29,7 +29,9 @@ static const char *block(struct lower *l, struct node *node)
     return str_text(&out);
 }
 
-/* --- if ------------------------------------------------------------------------------------------------------------------ */
+/* --- if
+ * ------------------------------------------------------------------------------------------------------------------
+ */
 
 static bool is_constexpr_if(const struct node *node)
 {
@@ -67,13 +69,16 @@ static const char *if_statement(struct lower *l, struct node *node)
     if (text || node->child_count < 2)
         return text;
     struct str out = {.arena = l->arena};
-    str_printf(&out, "if (%s) %s", lower_node(l, node->children[0]), terminated(l, node->children[1]));
+    str_printf(&out, "if (%s) %s", lower_node(l, node->children[0]),
+               terminated(l, node->children[1]));
     if (node->child_count > 2)
         str_printf(&out, " else %s", terminated(l, node->children[2]));
     return str_text(&out);
 }
 
-/* --- loops --------------------------------------------------------------------------------------------------------------- */
+/* --- loops
+ * ---------------------------------------------------------------------------------------------------------------
+ */
 
 static const char *for_statement(struct lower *l, struct node *node)
 {
@@ -98,11 +103,14 @@ static const char *while_statement(struct lower *l, struct node *node)
     if (node->kind == CXCursor_DoStmt)
         return arena_printf(l->arena, "do %s while (%s)", terminated(l, node->children[0]),
                             lower_node(l, node->children[1]));
-    return arena_printf(l->arena, "%s (%s) %s", node->kind == CXCursor_SwitchStmt ? "switch" : "while",
+    return arena_printf(l->arena, "%s (%s) %s",
+                        node->kind == CXCursor_SwitchStmt ? "switch" : "while",
                         lower_node(l, node->children[0]), terminated(l, node->children[1]));
 }
 
-/* --- the rest ------------------------------------------------------------------------------------------------------------ */
+/* --- the rest
+ * ------------------------------------------------------------------------------------------------------------
+ */
 
 static const char *return_statement(struct lower *l, struct node *node)
 {
@@ -110,11 +118,13 @@ static const char *return_statement(struct lower *l, struct node *node)
     if (f->is_constructor)
         return "return self_";
     if (f->result->kind == TYPE_REFERENCE && node->child_count)
-        return arena_printf(l->arena, "return %s", lower_address(l, node->children[0], f->result->target));
+        return arena_printf(l->arena, "return %s",
+                            lower_address(l, node->children[0], f->result->target));
     const char *text = lower_tokens(l, node);
     if (text)
         return text;
-    return node->child_count ? arena_printf(l->arena, "return %s", lower_node(l, node->children[0])) : "return";
+    return node->child_count ? arena_printf(l->arena, "return %s", lower_node(l, node->children[0]))
+                             : "return";
 }
 
 static const char *labelled(struct lower *l, struct node *node)

@@ -1,14 +1,17 @@
 /* Token mode: a node's own text, with its children's lowered text in place of theirs.
  *
- * The text between children (a gap) is copied, so operators, layout, and comments stay. What the preprocessor took away is left out:
- * directive lines (but `#pragma unroll`), branches it skipped, and uses of macros that expand to nothing. Any other macro use in a gap,
- * or children whose ranges overlap, make the mode give up. */
+ * The text between children (a gap) is copied, so operators, layout, and comments stay. What the
+ * preprocessor took away is left out: directive lines (but `#pragma unroll`), branches it skipped,
+ * and uses of macros that expand to nothing. Any other macro use in a gap, or children whose ranges
+ * overlap, make the mode give up. */
 #include "lower.h"
 
 #include <ctype.h>
 #include <string.h>
 
-/* --- gaps ---------------------------------------------------------------------------------------------------------------- */
+/* --- gaps
+ * ----------------------------------------------------------------------------------------------------------------
+ */
 
 static bool in_skipped_range(struct lower *l, const struct source_file *file, size_t offset,
                              size_t *end)
@@ -67,7 +70,7 @@ static size_t skip_comment(const struct source_file *file, size_t at, size_t end
         while (at < end && text[at] != '\n')
             at++;
     else
-        for (at += 2; at < end && !(text[at - 1] == '*' && text[at] == '/' );)
+        for (at += 2; at < end && !(text[at - 1] == '*' && text[at] == '/');)
             at++;
     return at < end && text[at] == '/' ? at + 1 : at;
 }
@@ -77,13 +80,15 @@ static bool macro_is_empty(const struct expansion *e)
     return e->macro && e->macro->body >= e->macro->end;
 }
 
-/* `unroll 16` and `unroll` are pragmas of OpenCL's compilers too; an argument that is no number may be a template parameter. */
+/* `unroll 16` and `unroll` are pragmas of OpenCL's compilers too; an argument that is no number may
+ * be a template parameter. */
 static void copy_unroll(struct lower *l, const struct source_file *file, size_t at, size_t end,
                         struct str *out)
 {
     size_t stop = end_of_line(file, at, end);
     size_t p = at;
-    while (p < stop && !isdigit((unsigned char)file->text[p]) && file->text[p] != '\n' && file->text[p] != '(')
+    while (p < stop && !isdigit((unsigned char)file->text[p]) && file->text[p] != '\n' &&
+           file->text[p] != '(')
         p++;
     (void)l;
     if (p < stop && file->text[p] == '(')
@@ -149,7 +154,9 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
     return str_text(&out);
 }
 
-/* --- nodes --------------------------------------------------------------------------------------------------------------- */
+/* --- nodes
+ * ---------------------------------------------------------------------------------------------------------------
+ */
 
 /* The text between operands must be the operator itself; else it came from a macro's body. */
 static bool operator_is_written(const struct node *node, const char *gap)
@@ -164,17 +171,28 @@ static bool operator_is_written(const struct node *node, const char *gap)
     return found;
 }
 
+/* `WIDTH * y`: the first operand is a macro's use, the rest is written here. */
+static bool only_starts_in_macro(struct lower *l, const struct node *node)
+{
+    const struct expansion *e = model_expansion_at(l->module->model, node->file, node->begin);
+    return e && e != l->expansion && node->end > e->end && node->child_count &&
+           node->children[0]->file == node->file && node->children[0]->begin == node->begin;
+}
+
 static bool can_use_tokens(struct lower *l, const struct node *node)
 {
-    if (!node->file || node->from_macro_body || node->end <= node->begin)
+    if (!node->file || node->end <= node->begin)
         return false;
+    if (node->from_macro_body)
+        return only_starts_in_macro(l, node);
     return !node->from_macro_argument || lower_within_argument(l, node);
 }
 
 /* Statements that one macro use expands to share its range: the later ones follow the first. */
 static bool same_expansion(const struct node *a, const struct node *b)
 {
-    return a && a->from_macro_body && b->from_macro_body && a->file == b->file && a->begin == b->begin;
+    return a && a->from_macro_body && b->from_macro_body && a->file == b->file &&
+           a->begin == b->begin;
 }
 
 static const char *child_text(struct lower *l, struct node *node, struct node *child)
@@ -240,7 +258,9 @@ const char *lower_tokens(struct lower *l, struct node *node)
     return str_text(&out);
 }
 
-/* --- comments ------------------------------------------------------------------------------------------------------------ */
+/* --- comments
+ * ------------------------------------------------------------------------------------------------------------
+ */
 
 static size_t line_start(const struct source_file *file, size_t at)
 {

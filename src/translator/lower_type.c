@@ -1,4 +1,5 @@
-/* Types in OpenCL C: declarators with address spaces, and the definitions of the user's structs, enums, and typedefs. */
+/* Types in OpenCL C: declarators with address spaces, and the definitions of the user's structs,
+ * enums, and typedefs. */
 #include "cx.h"
 #include "lower.h"
 
@@ -17,7 +18,9 @@ const char *lower_space_prefix(enum space space)
     }
 }
 
-/* --- names of types ------------------------------------------------------------------------------------------------------ */
+/* --- names of types
+ * ------------------------------------------------------------------------------------------------------
+ */
 
 static bool alias_can_stand(const struct type *type)
 {
@@ -85,7 +88,9 @@ static const char *base_name(struct lower_module *module, struct type *type)
     }
 }
 
-/* --- declarators --------------------------------------------------------------------------------------------------------- */
+/* --- declarators
+ * ---------------------------------------------------------------------------------------------------------
+ */
 
 static const char *qualifiers(struct arena *arena, const struct type *type)
 {
@@ -143,6 +148,8 @@ const char *lower_declarator(struct lower_module *module, struct type *type, str
     const char *base = base_name(module, type);
     if (!base)
         return NULL;
+    if (module->written_base)
+        base = module->written_base;
     size_t length = strlen(text);
     while (length && text[length - 1] == ' ')
         length--;
@@ -151,32 +158,67 @@ const char *lower_declarator(struct lower_module *module, struct type *type, str
                         qualifiers(arena, type), base, *text ? " " : "", text);
 }
 
+/* The first word of the declaration that is no qualifier, if it is a macro that names a type. */
+static const char *type_macro_of(struct lower_module *module, const struct decl *decl)
+{
+    if (!decl->file)
+        return NULL;
+    const char *text = decl->file->text;
+    for (size_t at = decl->begin; at < decl->file->length;) {
+        size_t begin = at;
+        while (isalnum((unsigned char)text[at]) || text[at] == '_')
+            at++;
+        const char *word = arena_strndup(module->arena, text + begin, at - begin);
+        if (strcmp(word, "const") != 0 && strcmp(word, "volatile") != 0 &&
+            strcmp(word, "__shared__") != 0)
+            return *word && lower_use_type_macro(module, word) ? word : NULL;
+        while (isspace((unsigned char)text[at]))
+            at++;
+    }
+    return NULL;
+}
+
+const char *lower_declarator_as_written(struct lower_module *module, const struct decl *decl,
+                                        struct type *type, struct spaces spaces, const char *name,
+                                        const char *const *dimensions)
+{
+    const char *text = lower_declarator(module, type, spaces, name, dimensions);
+    module->written_base = text ? type_macro_of(module, decl) : NULL;
+    if (module->written_base)
+        text = lower_declarator(module, type, spaces, name, dimensions);
+    module->written_base = NULL;
+    return text;
+}
+
 const char *lower_type_name(struct lower_module *module, struct type *type, struct spaces spaces)
 {
     return lower_declarator(module, type, spaces, "", NULL);
 }
 
-/* --- may the written type stand? ------------------------------------------------------------------------------------------ */
+/* --- may the written type stand?
+ * ------------------------------------------------------------------------------------------ */
 
 static bool is_plain_word(const char *word)
 {
-    static const char *const words[] = {"int",  "float",    "double", "unsigned", "char",
-                                        "short", "bool",    "const",  "void",     "size_t",
-                                        "uint",  "volatile", "uchar", "ushort", "ulong", "signed"};
+    static const char *const words[] = {"int",   "float",  "double", "unsigned", "char", "short",
+                                        "bool",  "const",  "void",   "size_t",   "uint", "volatile",
+                                        "uchar", "ushort", "ulong",  "signed"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strcmp(word, words[i]) == 0)
             return true;
     return false;
 }
 
-/* Each word before the name must mean the same in OpenCL C: keywords of C, names of ours, and macros that name such types. */
+/* Each word before the name must mean the same in OpenCL C: keywords of C, names of ours, and
+ * macros that name such types. */
 bool lower_type_text_stands(struct lower_module *module, const struct decl *decl)
 {
     const struct type *type = decl->type;
     while (type->kind == TYPE_ARRAY)
         type = type->target;
     if (type->depth || !decl->file || type->kind == TYPE_OTHER ||
-        (type->kind == TYPE_RECORD && type->declaration && !type->rule && type->declaration->in_system))
+        (type->kind == TYPE_RECORD && type->declaration && !type->rule &&
+         type->declaration->in_system))
         return false;
     const char *text = decl->file->text;
     int longs = 0;
@@ -217,7 +259,9 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
     return false;
 }
 
-/* --- definitions --------------------------------------------------------------------------------------------------------- */
+/* --- definitions
+ * ---------------------------------------------------------------------------------------------------------
+ */
 
 void lower_use_type(struct lower_module *module, struct decl *decl)
 {
@@ -242,7 +286,8 @@ void lower_use_type(struct lower_module *module, struct decl *decl)
 
 bool lower_field_is_integer(const struct decl *field)
 {
-    return field->kind == DECL_FIELD && field->parent && field->parent->holds_pointers_as_integers &&
+    return field->kind == DECL_FIELD && field->parent &&
+           field->parent->holds_pointers_as_integers &&
            (field->type->kind == TYPE_POINTER || field->type->kind == TYPE_REFERENCE);
 }
 
@@ -419,7 +464,8 @@ static int compare_decls(const void *a, const void *b)
 void lower_print_types(struct lower_module *module, struct str *out)
 {
     struct map done = {.arena = module->arena};
-    /* structs that only pointers name are used as well, and may bring more types with them while printing */
+    /* structs that only pointers name are used as well, and may bring more types with them while
+     * printing */
     if (module->type_count)
         qsort(module->types, module->type_count, sizeof *module->types, compare_decls);
     for (size_t i = 0; i < module->type_count; i++)

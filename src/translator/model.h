@@ -229,7 +229,8 @@ struct model {
 struct model *model_build(struct tu *tu, const struct rules *rules);
 /* Converts a function's parameters and body on first use. */
 void model_load_function(struct model *model, struct function *function);
-/* Fills initialiser and array sizes of a variable, parameter, or field; local variables have theirs already. */
+/* Fills initialiser and array sizes of a variable, parameter, or field; local variables have theirs
+ * already. */
 void model_load_variable(struct model *model, struct decl *decl);
 void model_load_record(struct model *model, struct decl *record);
 struct decl *model_decl(struct model *model, CXCursor cursor);
@@ -255,7 +256,8 @@ struct node *node_implicit_operand(const struct node *node);
 bool type_is_arithmetic(const struct type *type);
 /* The type behind references and arrays of it. */
 struct type *type_strip_reference(struct type *type);
-/* An object without content, such as a cooperative thread block: it has no counterpart, and needs none. */
+/* An object without content, such as a cooperative thread block: it has no counterpart, and needs
+ * none. */
 bool type_is_stateless(const struct type *type);
 bool type_is_vector(const struct type *type);
 const char *node_source(const struct node *node, struct arena *arena);

@@ -99,8 +99,8 @@ static void fill_arguments(struct model *model, struct node *node)
     }
 }
 
-/* The end is not known where the last token comes from a macro inside a macro: it is the last child's. A statement with a pragma starts
- * where the statement itself does. */
+/* The end is not known where the last token comes from a macro inside a macro: it is the last
+ * child's. A statement with a pragma starts where the statement itself does. */
 static void adjust_range(struct node *node)
 {
     struct node *last = node->child_count ? node->children[node->child_count - 1] : NULL;
