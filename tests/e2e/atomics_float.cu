@@ -1,6 +1,7 @@
+// TEST races: the first read of the compare-and-swap loops is not atomic
+
 // Atomic addition and exchange of floats, in global and shared memory; compare-and-swap on the bits
-// of a float and of a double. TEST races: the first read of the compare-and-swap loops is not
-// atomic
+// of a float and of a double.
 #include "check.h"
 
 __device__ float atomic_max(float *address, float value)

@@ -1,3 +1,5 @@
+// TEST races: the first read of the compare-and-swap loop is not atomic
+
 // Integer atomics in global and shared memory: every operation, with the values returned.
 #include "check.h"
 
@@ -106,4 +108,3 @@ int main()
         EXPECT_EQUAL(i, bins[i], want[i]);
     return finish();
 }
-// TEST races: the first read of the compare-and-swap loop is not atomic

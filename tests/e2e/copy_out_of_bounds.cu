@@ -1,6 +1,7 @@
-// A copy that leaves its allocation is an error, and nothing is written. (CUDA detects only some of
-// these, so this program is not compared with CUDA.) TEST not-native: CUDA does not check ranges
-// inside its own pools
+// TEST not-native: CUDA does not check ranges inside its own pools
+
+// A copy that leaves its allocation is an error, and nothing is written. CUDA detects only some of
+// these, so this program is not compared with CUDA.
 #include "check.h"
 
 int main()

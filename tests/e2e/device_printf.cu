@@ -17,7 +17,7 @@ __global__ void print(int a, float b, double c, long long d, unsigned e)
         printf("%s: %i\n", "string", -a);
         report("unused", a + 1);
         for (int i = 0; i < 3; i++)
-            printf(i < 2 ? "%d, " : "%d\n", i);
+            printf("%d%c", i, i < 2 ? ',' : '\n');
     }
 }
 

@@ -1,6 +1,7 @@
+// TEST races: data passes between blocks, ordered by a fence and an atomic
+
 // The last block to finish adds the partial results of all: __threadfence, atomicInc and a
-// __device__ counter. TEST races: blocks exchange data through global memory, ordered by a fence
-// and an atomic operation
+// __device__ counter.
 #include "check.h"
 
 __device__ unsigned int finished = 0;

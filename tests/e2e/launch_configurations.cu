@@ -57,7 +57,7 @@ int main()
     expect_threads(__LINE__, 3 * 2 * 16 * 8, 30201);
 
     // clang-format off
-    count<<<size.w > 20 ? 2 : 1, {4, 2, 1}, 0, 0>>>(counter, last);
+    count<<<(size.w > 20 ? 2 : 1), dim3{4, 2, 1}, 0, 0>>>(counter, last);
     // clang-format on
     CHECK_LAUNCH();
     expect_threads(__LINE__, 16, 20101);

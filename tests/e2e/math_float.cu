@@ -1,3 +1,5 @@
+// TEST warnings: reciprocals and square roots depend on a property of the device
+
 // The mathematical functions in single precision against the host's library, with the error bounds
 // of the CUDA documentation and some room; overloaded names with float arguments; fast versions.
 #include "check.h"

@@ -31,7 +31,7 @@ struct Cell {
 static const int OFFSET = 3;
 constexpr real SCALE = 0.5f;
 
-__device__ int NAME(score, of)(Colour colour)
+__device__ int score_of(Colour colour)
 {
     switch (colour) {
     case RED: return 1;
@@ -67,7 +67,8 @@ __global__ void fill(Cell *cells, real *grid, Index n, uint32 *out)
         {
             sum += row[k];
         }
-        out[0] = (uint32)sum;
+        int NAME(the, sum) = (int)sum;
+        out[0] = (uint32)the_sum;
         out[1] = score_of(BLUE) + score_of(GREEN);
         out[2] = side() * 10 + SIDE;
         out[3] = sizeof(Cell) * 1000 + sizeof(Row);

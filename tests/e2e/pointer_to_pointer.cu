@@ -1,5 +1,4 @@
 // Arrays of device pointers in device memory: rows of a table, linked lists.
-// TEST only: svm (OpenCL 1.2 buffers have no addresses that device memory could hold)
 #include "check.h"
 
 struct Item {

@@ -1,6 +1,5 @@
 // A struct that holds device pointers, passed by value to a kernel and on to device functions,
-// which also read through it. TEST only: svm (OpenCL 1.2 buffers have no addresses that a struct
-// could hold)
+// which also read through it.
 #include "check.h"
 
 struct Matrix {

@@ -1,4 +1,5 @@
 // TEST cmake: yes
+
 #include <cuda_runtime.h>
 
 __global__ void add(const float *a, float *b, int n)

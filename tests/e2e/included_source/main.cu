@@ -1,5 +1,6 @@
-// A source that includes another one with the kernels, as older programs do.
 // TEST sources: main.cu
+
+// A source that includes another one with the kernels, as older programs do.
 #include "check.h"
 
 #define WIDTH 16

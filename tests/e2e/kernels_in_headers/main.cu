@@ -1,5 +1,7 @@
+// TEST cmake: yes
+
 // Kernels and device functions in headers, which include each other, one in a folder of its own; a
-// kernel template in a header. TEST cmake: yes
+// kernel template in a header.
 #include "check.h"
 #include "kernels.cuh"
 
