@@ -250,26 +250,44 @@ static void print_status(const struct rules *rules)
         print_chapter(rules, &chapters[c]);
 }
 
+/* --- --list ---------------------------------------------------------------------------------- */
+
+static void print_list(const struct rules *rules)
+{
+    for (size_t i = 0; i < rules_count(rules); i++) {
+        const struct rule *rule = rules_at(rules, i);
+        printf("%s\t%s\t%s\t%s\n", kind_names[rule->kind], state_names[rule->state], rule->cuda,
+               rule->to ? rule->to : "");
+    }
+}
+
+static bool print(const struct rules *rules, const char *directory, const char *mode)
+{
+    bool good = true;
+    if (strcmp(mode, "--c") == 0)
+        good = print_c(rules, directory);
+    else if (strcmp(mode, "--status") == 0)
+        print_status(rules);
+    else
+        print_list(rules);
+    return good && fflush(stdout) == 0;
+}
+
 int main(int argc, char **argv)
 {
     struct arena arena = {NULL};
     struct diag diag = {.arena = &arena};
     bool good = false;
 
-    if (argc != 3 || (strcmp(argv[2], "--c") != 0 && strcmp(argv[2], "--status") != 0)) {
-        fprintf(stderr, "usage: %s RULES_FOLDER --c|--status\n", argv[0]);
+    if (argc != 3 || (strcmp(argv[2], "--c") != 0 && strcmp(argv[2], "--status") != 0 &&
+                      strcmp(argv[2], "--list") != 0)) {
+        fprintf(stderr, "usage: %s RULES_FOLDER --c|--status|--list\n", argv[0]);
         return EXIT_FAILURE;
     }
     struct rules *rules = rules_load(&arena, argv[1], &diag);
     diag_print(&diag, stderr, false);
-    if (rules && !diag.count) {
-        good = true;
-        if (strcmp(argv[2], "--c") == 0)
-            good = print_c(rules, argv[1]);
-        else
-            print_status(rules);
-        good = good && fflush(stdout) == 0;
-    }
+    if (rules && !diag.count)
+        good = print(rules, argv[1], argv[2]);
     arena_free(&arena);
     return good ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -10,6 +10,8 @@
 #include <string.h>
 #include <yaml.h>
 
+#define MAX_NESTING 100
+
 struct reader {
     struct rules *rules;
     struct diag *diag;
@@ -292,7 +294,8 @@ static void read_overloads(struct reader *reader, const yaml_node_t *node, struc
 }
 
 /* What the schema can't say: keys that depend on the state. */
-static void check_state(struct reader *reader, const yaml_node_t *node, const struct rule *rule)
+static void check_state(struct reader *reader, const yaml_node_t *node, const struct rule *rule,
+                        const char *list)
 {
     bool has_target = rule->to || rule->overload_count || rule->device;
 
@@ -301,7 +304,7 @@ static void check_state(struct reader *reader, const yaml_node_t *node, const st
     if (rule->state != RULE_FULL && (!rule->note || !*rule->note))
         report(reader, CU4008, node, state_names[rule->state], rule->cuda);
     if (rule->state != RULE_NONE && !has_target)
-        report(reader, CU4005, node, "to", state_names[rule->state]);
+        report(reader, CU4005, node, "to", list);
 }
 
 static void inherit(struct rule *rule)
@@ -326,7 +329,7 @@ static void read_entry(struct reader *reader, const struct section *section,
     if (!read_mapping(reader, section->fields, section->key, node, &rule))
         return;
     reader->failed = false;
-    check_state(reader, node, &rule);
+    check_state(reader, node, &rule, section->key);
     if (!reader->failed) {
         inherit(&rule);
         reader->failed = !rules_add(reader->rules, &rule, &pos, reader->diag);
@@ -404,6 +407,31 @@ static void report_syntax(struct reader *reader, const yaml_parser_t *parser)
     reader->failed = true;
 }
 
+/* libyaml takes time quadratic in the depth of flow collections, so a depth that no rules file has
+ * is an error before it sees the text. Brackets in quotes count as well; they close again in any
+ * text that a rule holds. */
+static bool is_nested_too_deeply(const char *text, size_t length, struct source_pos *pos)
+{
+    size_t depth = 0, line_start = 0;
+
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] == '\n') {
+            pos->line++;
+            line_start = i + 1;
+        } else if (text[i] == '[' || text[i] == '{') {
+            depth++;
+        } else if ((text[i] == ']' || text[i] == '}') && depth) {
+            depth--;
+        }
+        if (depth > MAX_NESTING) {
+            pos->offset = i;
+            pos->column = (unsigned)(i - line_start) + 1;
+            return true;
+        }
+    }
+    return false;
+}
+
 static const char *family_of(struct arena *arena, const char *path)
 {
     const char *slash = strrchr(path, '/');
@@ -416,10 +444,15 @@ bool rules_read_yaml(struct rules *rules, const char *path, const char *text, si
                      enum rules_place place, struct diag *diag)
 {
     struct reader reader = {.rules = rules, .diag = diag};
+    struct source_pos pos = {path, 1, 1, 0};
     yaml_parser_t parser;
 
     reader.path = arena_strdup(rules->arena, path);
     reader.family = family_of(rules->arena, path);
+    if (is_nested_too_deeply(text, length, &pos)) {
+        diag_report(diag, CU4002, &pos, "brackets are nested too deeply");
+        return false;
+    }
     if (!yaml_parser_initialize(&parser)) {
         diag_report(diag, CU4001, NULL, path, "out of memory");
         return false;
