@@ -2,7 +2,7 @@
 """Ports, builds and runs one end-to-end program.
 
     run_e2e.py build CASE --build-tree BUILD --work WORK
-    run_e2e.py run CASE --device svm|buffer|oclgrind --work WORK [--expected FILE] [ARGUMENT ...]
+    run_e2e.py run CASE --device svm|buffer|oclgrind --work WORK [--expected FILE] [--arguments TEXT]
 
 CASE is a .cu file or a folder of sources. 'build' must leave exit status 0 and no message of any compiler. 'run' expects exit
 status 0 and, if CASE has a .out file beside it (or --expected), exactly that output, apart from lines that begin with "device:"
@@ -133,7 +133,7 @@ def run(case, options):
     if options.device not in only:
         print("skipped:", settings["only"])
         sys.exit(SKIPPED)
-    command = [options.work / "program", *options.arguments]
+    command = [options.work / "program", *options.arguments.split()]
     log = options.work / "oclgrind.log"
     if options.device == "oclgrind":
         command = ["oclgrind", "--data-races", "--log", log, *command]
@@ -161,7 +161,7 @@ def main():
     parser.add_argument("--work", type=Path, required=True)
     parser.add_argument("--device", choices=["svm", "buffer", "oclgrind"])
     parser.add_argument("--expected", type=Path)
-    parser.add_argument("arguments", nargs="*")
+    parser.add_argument("--arguments", default="", help="of the program, separated by spaces")
     options = parser.parse_args()
     options.work = options.work.resolve()
     case = options.case.resolve()
