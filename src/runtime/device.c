@@ -66,7 +66,10 @@ static void add_device(cl_platform_id platform, cl_device_id id)
     memset(device, 0, sizeof *device);
     device->platform = platform;
     device->id = id;
-    rt_device_describe(device);
+    if (!rt_device_describe(device)) {
+        free(device->extensions);
+        return;
+    }
     device->tier = choose_tier(device);
     device->properties.concurrentManagedAccess = device->tier == RT_TIER_SVM_FINE;
     rt.device_count++;
@@ -133,7 +136,10 @@ void rt_devices_find(void)
     int accelerators = rt.device_count;
     list_devices(CL_DEVICE_TYPE_CPU);
     if (rt.device_count == 0) {
-        rt_message("no OpenCL device found; is an OpenCL driver installed?");
+        static bool told;
+        if (!told)
+            rt_message("no OpenCL device found; is an OpenCL driver installed?");
+        told = true;
         return;
     }
     choose_devices(accelerators);

@@ -148,7 +148,7 @@ static void fill_features(struct rt_device *device)
     p->memoryPoolsSupported = 1;
 }
 
-void rt_device_describe(struct rt_device *device)
+bool rt_device_describe(struct rt_device *device)
 {
     clGetDeviceInfo(device->id, CL_DEVICE_TYPE, sizeof device->type, &device->type, NULL);
     get_text(device, CL_DEVICE_NAME, device->name, sizeof device->name);
@@ -160,16 +160,20 @@ void rt_device_describe(struct rt_device *device)
     get_extensions(device);
     device->memory_size = get_ulong(device, CL_DEVICE_GLOBAL_MEM_SIZE, 0);
     device->local_size = get_ulong(device, CL_DEVICE_LOCAL_MEM_SIZE, 0);
-    device->max_work_group = get_size(device, CL_DEVICE_MAX_WORK_GROUP_SIZE, 1);
+    device->max_work_group = get_size(device, CL_DEVICE_MAX_WORK_GROUP_SIZE, 0);
     if (clGetDeviceInfo(device->id, CL_DEVICE_MAX_WORK_ITEM_SIZES, sizeof device->max_work_item,
                         device->max_work_item, NULL) != CL_SUCCESS)
-        device->max_work_item[0] = device->max_work_item[1] = device->max_work_item[2] = 1;
+        device->max_work_item[0] = 0;
+    if (!device->type || !device->memory_size || !device->local_size || !device->max_work_group ||
+        !device->max_work_item[0])
+        return false;
     find_capabilities(device);
     snprintf(device->properties.name, sizeof device->properties.name, "%s", device->name);
     fill_features(device);
     fill_limits(device);
     if (device->nvidia)
         fill_nvidia(device);
+    return true;
 }
 
 cu2clError_t cu2clGetDeviceProperties(struct cu2clDeviceProp *properties, int index)

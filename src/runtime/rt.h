@@ -105,7 +105,8 @@ void rt_trace(const char *format, ...) RT_PRINTF(1, 2);
 void rt_devices_find(void);
 cu2clError_t rt_device_ready(struct rt_device *device);
 struct rt_device *rt_device_at(int index);
-void rt_device_describe(struct rt_device *device);
+/* False when the driver does not tell what a device must tell. */
+bool rt_device_describe(struct rt_device *device);
 bool rt_device_has(const struct rt_device *device, const char *extension);
 
 /* map.c: the live allocations, ordered by address. */

@@ -30,7 +30,7 @@ static void find_once(void)
     if (found)
         return;
     rt_devices_find();
-    found = true;
+    found = rt.device_count > 0;
 }
 
 cu2clError_t rt_enter_query(struct rt_device **device)

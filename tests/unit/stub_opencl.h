@@ -1,0 +1,40 @@
+/* An OpenCL driver inside the test: one device whose commands run at once on the host, and whose
+ * n-th call fails.
+ *
+ * Every call that a driver may refuse counts; stub_fail_at(n) makes the n-th from now fail. Objects
+ * are counted, so that a test sees what was not released. Kernels are C functions that read their
+ * arguments from the stub. */
+#ifndef CU2CL_STUB_OPENCL_H
+#define CU2CL_STUB_OPENCL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct stub_arg {
+    size_t size;
+    void *pointer; /* of a buffer or SVM argument, NULL for the others */
+    char value[64];
+};
+
+struct stub_launch {
+    const char *kernel;
+    size_t groups, items; /* in all dimensions together */
+    const struct stub_arg *args;
+};
+
+/* Called for every launch but that of the runtime's own kernel. */
+extern void (*stub_on_launch)(const struct stub_launch *launch);
+/* The text of the program that was last built from source. */
+extern char stub_source[65536];
+extern bool stub_build_fails;
+
+/* The n-th call from now fails (1: the next), 0: none. */
+void stub_fail_at(long n);
+/* Calls so far that could have failed. */
+long stub_calls(void);
+/* True when the chosen call has failed. */
+bool stub_has_failed(void);
+/* Contexts, queues, buffers, programs, kernels, events and SVM allocations that live. */
+long stub_live_objects(void);
+
+#endif

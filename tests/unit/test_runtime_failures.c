@@ -1,0 +1,288 @@
+/* Every OpenCL call of every main path fails once: the runtime must return an error or the right
+ * result, never crash, and be usable and without leaks after a reset. Each failure has a process of
+ * its own. */
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include <cu2cl/cu2cl.h>
+
+#include "stub_opencl.h"
+
+enum outcome { RIGHT, REFUSED, WRONG };
+
+#define TRY(call)                                                                                  \
+    do {                                                                                           \
+        if ((call) != cu2clSuccess)                                                                \
+            return REFUSED;                                                                        \
+    } while (0)
+
+static const char source[] = "__kernel void twice(__global int *p, int n, __local int *l,\n"
+                             "                    __constant int *table, __global int *status)\n"
+                             "{\n}\n";
+static char stub_address[1];
+static int table[2] = {7, 8};
+static const struct cu2clArgInfo args_of_twice[] = {{CU2CL_ARG_POINTER, 8, 0},
+                                                    {CU2CL_ARG_VALUE, 4, 0},
+                                                    {CU2CL_ARG_DYNAMIC_LOCAL, 0, 0},
+                                                    {CU2CL_ARG_SYMBOL, 0, 0},
+                                                    {CU2CL_ARG_STATUS, 0, 0}};
+static const struct cu2clKernelInfo kernel_infos[] = {
+    {stub_address, "twice", args_of_twice, 5, 0, NULL}};
+static const struct cu2clSymbolInfo symbol_infos[] = {
+    {table, "table", sizeof table, CU2CL_SYMBOL_CONSTANT, 1}};
+static const struct cu2clModuleInfo module_info = {
+    "stub.cl", source, source + sizeof source - 1, "", kernel_infos, 1, symbol_infos, 1};
+
+/* What the kernel does, for the arguments as the driver has them. */
+static void run_twice(const struct stub_launch *launch)
+{
+    const struct stub_arg *a = launch->args;
+    unsigned long offset = 0;
+    int n;
+    memcpy(&n, a[1].value, sizeof n);
+    if (strstr(stub_source, "cu_offset_0"))
+        memcpy(&offset, a[5].value, sizeof offset);
+    int *p = (int *)(void *)((char *)a[0].pointer + offset);
+    for (int i = 0; i < n; i++)
+        p[i] = 2 * p[i] + ((int *)a[3].pointer)[1];
+    *(int *)a[4].pointer = n == 13 ? 710 : 0;
+}
+
+static cu2clError_t launch(int *p, int n)
+{
+    void *args[] = {&p, &n};
+    dim3 one = {1, 1, 1}, block = {32, 1, 1};
+    return cu2clLaunchKernel(stub_address, one, block, args, 64, NULL);
+}
+
+static enum outcome copies(void)
+{
+    int data[16], back[16], *d = NULL;
+    for (int i = 0; i < 16; i++)
+        data[i] = i;
+    TRY(cu2clMalloc((void **)&d, sizeof data));
+    TRY(cu2clMemset(d, 0, sizeof data));
+    TRY(cu2clMemcpy(d, data, sizeof data, cu2clMemcpyHostToDevice));
+    TRY(cu2clMemcpy(d + 8, d, 32, cu2clMemcpyDeviceToDevice));
+    TRY(cu2clMemcpy2D(back, 8, d, 16, 8, 4, cu2clMemcpyDeviceToHost));
+    bool good = back[0] == 0 && back[2] == 4 && back[4] == 0 && back[7] == 5;
+    TRY(cu2clMemcpy(back, d, sizeof back, cu2clMemcpyDeviceToHost));
+    good = good && back[7] == 7 && back[8] == 0 && back[15] == 7;
+    TRY(cu2clFree(d));
+    return good ? RIGHT : WRONG;
+}
+
+static enum outcome launches(void)
+{
+    int data[4] = {1, 2, 3, 4}, back[4] = {0}, *d = NULL;
+    TRY(cu2clMalloc((void **)&d, sizeof data));
+    TRY(cu2clMemcpy(d, data, sizeof data, cu2clMemcpyHostToDevice));
+    TRY(launch(d, 4));
+    TRY(launch(d + 1, 2));
+    TRY(cu2clDeviceSynchronize());
+    TRY(cu2clMemcpy(back, d, sizeof back, cu2clMemcpyDeviceToHost));
+    TRY(cu2clFree(d));
+    return back[0] == 10 && back[1] == 32 && back[2] == 36 && back[3] == 16 ? RIGHT : WRONG;
+}
+
+static enum outcome symbols(void)
+{
+    int value = 99, back = 0;
+    TRY(cu2clMemcpyToSymbol(table, &value, sizeof value, 4, cu2clMemcpyHostToDevice));
+    TRY(cu2clMemcpyFromSymbol(&back, table, sizeof back, 4, cu2clMemcpyDeviceToHost));
+    if (back != 99)
+        return WRONG;
+    TRY(cu2clMemcpyFromSymbol(&back, table, sizeof back, 0, cu2clMemcpyDeviceToHost));
+    return back == 7 ? RIGHT : WRONG;
+}
+
+static enum outcome streams(void)
+{
+    cu2clStream_t s = NULL;
+    cu2clEvent_t a = NULL, b = NULL;
+    int *d = NULL, value = 5;
+    float ms = -1;
+    TRY(cu2clStreamCreate(&s));
+    TRY(cu2clEventCreate(&a));
+    TRY(cu2clEventCreate(&b));
+    TRY(cu2clMalloc((void **)&d, 64));
+    TRY(cu2clEventRecord(a, s));
+    TRY(cu2clMemcpyAsync(d, &value, 4, cu2clMemcpyHostToDevice, s));
+    TRY(cu2clEventRecord(b, s));
+    TRY(cu2clStreamWaitEvent(NULL, b, 0));
+    TRY(cu2clEventSynchronize(b));
+    TRY(cu2clEventElapsedTime(&ms, a, b));
+    TRY(cu2clStreamQuery(s));
+    TRY(cu2clStreamSynchronize(s));
+    TRY(cu2clEventDestroy(a));
+    TRY(cu2clEventDestroy(b));
+    TRY(cu2clStreamDestroy(s));
+    TRY(cu2clFree(d));
+    return ms > 0 ? RIGHT : WRONG;
+}
+
+static enum outcome host_memory(void)
+{
+    int *pinned = NULL, *managed = NULL, *mapped = NULL, *view = NULL;
+    TRY(cu2clMallocHost((void **)&pinned, 64));
+    TRY(cu2clMallocManaged((void **)&managed, 64, cu2clMemAttachGlobal));
+    TRY(cu2clHostAlloc((void **)&mapped, 64, cu2clHostAllocMapped));
+    TRY(cu2clHostGetDevicePointer((void **)&view, mapped, 0));
+    managed[0] = mapped[0] = 1;
+    TRY(launch(managed, 1));
+    TRY(launch(view, 1));
+    TRY(cu2clDeviceSynchronize());
+    int expected = 2 + 8; /* the table's second entry */
+    bool good = managed[0] == expected && mapped[0] == expected;
+    TRY(cu2clMemcpy(pinned, managed, 4, cu2clMemcpyDefault));
+    good = good && pinned[0] == expected;
+    TRY(cu2clFreeHost(pinned));
+    TRY(cu2clFreeHost(mapped));
+    TRY(cu2clFree(managed));
+    return good ? RIGHT : WRONG;
+}
+
+static const struct {
+    const char *name;
+    enum outcome (*run)(void);
+} paths[] = {{"copies", copies},
+             {"launches", launches},
+             {"symbols", symbols},
+             {"streams", streams},
+             {"host memory", host_memory}};
+
+/* In a process of its own: the n-th call fails, then all is reset and works. Exit status: 0 right,
+ * 1 wrong, 2 nothing failed. */
+static int try_failure(size_t path, long n)
+{
+    stub_fail_at(n);
+    enum outcome outcome = paths[path].run();
+    bool happened = stub_has_failed();
+    stub_fail_at(0);
+    if (outcome == WRONG || (!happened && outcome != RIGHT))
+        return 1;
+    if (!happened)
+        return 2;
+    if (cu2clGetLastError() == cu2clSuccess && outcome == REFUSED)
+        return 1;
+    cu2clDeviceReset();
+    cu2clGetLastError();
+    int count = 0;
+    /* A platform whose query failed at the start is not asked again. */
+    if (cu2clGetDeviceCount(&count) == cu2clErrorNoDevice)
+        return 0;
+    if (paths[path].run() != RIGHT || cu2clDeviceReset() != cu2clSuccess)
+        return 1;
+    return 0;
+}
+
+/* cmocka's handlers would go on with the next test in the child. */
+static void use_default_signals(void)
+{
+    signal(SIGSEGV, SIG_DFL);
+    signal(SIGBUS, SIG_DFL);
+    signal(SIGABRT, SIG_DFL);
+    signal(SIGFPE, SIG_DFL);
+    signal(SIGILL, SIG_DFL);
+}
+
+static int in_child(size_t path, long n)
+{
+    int status = 0;
+    pid_t child = fork();
+    if (child == 0) {
+        use_default_signals();
+        alarm(5);
+        _exit(try_failure(path, n));
+    }
+    waitpid(child, &status, 0);
+    if (!WIFEXITED(status)) {
+        print_error("%s: call %ld: signal %d\n", paths[path].name, n, WTERMSIG(status));
+        return 1;
+    }
+    if (WEXITSTATUS(status) == 1)
+        print_error("%s: call %ld: wrong\n", paths[path].name, n);
+    return WEXITSTATUS(status);
+}
+
+static void fail_every_call(const char *tier)
+{
+    int bad = 0;
+    setenv("CU2CL_MEMORY", tier, 1);
+    for (size_t path = 0; path < sizeof paths / sizeof *paths; path++) {
+        long n = 1;
+        int status;
+        while ((status = in_child(path, n)) != 2 && n < 2000) {
+            bad += status == 1;
+            n++;
+        }
+        assert_true(n > 20); /* the path makes calls, and they were reached */
+        assert_true(n < 2000);
+    }
+    assert_int_equal(bad, 0);
+}
+
+static void test_svm(void **state)
+{
+    (void)state;
+    fail_every_call("svm");
+}
+
+static void test_coarse(void **state)
+{
+    (void)state;
+    fail_every_call("coarse");
+}
+
+static void test_buffer(void **state)
+{
+    (void)state;
+    fail_every_call("buffer");
+}
+
+/* Without failures, a reset gives back every OpenCL object. */
+static int count_leaks(const char *tier)
+{
+    setenv("CU2CL_MEMORY", tier, 1);
+    for (size_t path = 0; path < sizeof paths / sizeof *paths; path++)
+        if (paths[path].run() != RIGHT || cu2clDeviceReset() != cu2clSuccess)
+            return 100;
+    return (int)stub_live_objects();
+}
+
+static void test_reset_releases_everything(void **state)
+{
+    static const char *const tiers[] = {"svm", "coarse", "buffer"};
+    (void)state;
+    for (size_t i = 0; i < 3; i++) {
+        int status = 0;
+        pid_t child = fork();
+        if (child == 0)
+            _exit(count_leaks(tiers[i]));
+        waitpid(child, &status, 0);
+        assert_true(WIFEXITED(status));
+        assert_int_equal(WEXITSTATUS(status), 0);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_svm),
+        cmocka_unit_test(test_coarse),
+        cmocka_unit_test(test_buffer),
+        cmocka_unit_test(test_reset_releases_everything),
+    };
+    setenv("CU2CL_CACHE", "0", 1);
+    setenv("CU2CL_QUIET", "1", 1);
+    stub_on_launch = run_twice;
+    cu2clRegisterModule(&module_info);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
