@@ -11,6 +11,7 @@
  * function, which is reported and not ported, with status 1. */
 #include "driver.h"
 
+#include "crash.h"
 #include "port.h"
 #include "report.h"
 #include "selfpath.h"
@@ -170,18 +171,25 @@ static bool set_up(struct program *program, const struct options *options)
 
 /* --- passes ---------------------------------------------------------------------------------- */
 
-static void *run_pass(void *data)
+static void port_pass(struct pass *pass)
 {
-    struct pass *pass = data;
-
     pass->parsed = frontend_parse(&pass->tu, pass->arena, &pass->diag, pass->source->path,
                                   pass->kind, &pass->program->frontend);
     if (!pass->parsed || diag_worst(&pass->diag) == DIAG_ERROR)
-        return NULL; /* a tree with holes outside functions tells nothing */
+        return; /* a tree with holes outside functions tells nothing */
     if (pass->kind == PASS_DEVICE)
         device_port(&pass->tu, pass->program->rules, pass->source);
     else
         host_port(pass->program, &pass->tu, pass->source);
+}
+
+static void *run_pass(void *data)
+{
+    struct pass *pass = data;
+
+    crash_begin(pass->source->path);
+    port_pass(pass);
+    crash_end();
     return NULL;
 }
 
@@ -265,10 +273,12 @@ static void *run_dump(void *data)
     struct dump_job *job = data; /* its first member is the pass */
     struct pass *pass = &job->pass;
 
+    crash_begin(pass->source->path);
     pass->parsed = frontend_parse(&pass->tu, pass->arena, &pass->diag, pass->source->path,
                                   pass->kind, &pass->program->frontend);
     if (pass->parsed)
         device_dump(&pass->tu, pass->program->rules, pass->source, job->stage, job->stream);
+    crash_end();
     return NULL;
 }
 

@@ -1,4 +1,5 @@
 /* The command `cu2cl`: reads the command line, runs the driver, prints what it said. */
+#include "crash.h"
 #include "driver.h"
 #include "version.h"
 
@@ -65,6 +66,7 @@ int main(int argc, char **argv)
     enum driver_status status = STATUS_PORTED;
 
     signal(SIGPIPE, SIG_IGN);
+    crash_install();
     /* libclang then parses on the driver's threads, whose stacks are larger than those of its own
      */
     setenv("LIBCLANG_NOTHREADS", "1", 1);

@@ -85,6 +85,10 @@ class Case(unittest.TestCase):
         self.assertNotIn("Sanitizer", self.err)
         return done.returncode
 
+    @staticmethod
+    def sanitized():
+        return subprocess.run(["grep", "-qa", "__asan_init", TOOL]).returncode == 0
+
     def assert_nothing_written(self, name="out"):
         self.assertEqual(snapshot(self.path(name)), {})
 
@@ -112,7 +116,7 @@ class Information(Case):
 
     def test_no_thread_can_be_started(self):
         """CU1009, where the address space has no room for another stack."""
-        if subprocess.run(["grep", "-qa", "__asan_init", TOOL]).returncode == 0:
+        if self.sanitized():
             self.skipTest("AddressSanitizer needs more address space than the limit leaves")
         self.write("a.cpp", HOST_PROGRAM)
         size = 64 << 20
@@ -389,6 +393,15 @@ class HostileInput(Case):
             body = "{" * depth + "x[0] = 1;" + "}" * depth
             self.write("a.cu", "__global__ void k(int *x) { %s }\n" % body)
             self.run_tool("a.cu", "-o", "out", status=(PORTED, NEEDS_HAND, FAILED))
+
+    def test_nesting_deeper_than_any_stack(self):
+        """clang has no limit for unary operators."""
+        self.write("a.cu", "__global__ void k(int *x) { x[0] = %s1; }\n" % ("- " * 400000))
+        if self.sanitized():
+            self.skipTest("the sanitizers report the overflow themselves")
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        self.assert_message("cannot parse 'a.cu'", "CU1005", "nothing was written")
+        self.assertFalse(os.path.exists(self.path("out")))
 
     def test_long_expressions(self):
         self.write("a.cu", "__global__ void k(int *x) { x[0] = 1%s; }\n" % (" + x[1]" * 5000))

@@ -12,7 +12,7 @@ import sys
 # ending in * are prefixes of file names without their ending.
 LAYERS = [
     ["util/*"],
-    ["cx", "diag", "edit", "selfpath", "version"],
+    ["crash", "cx", "diag", "edit", "selfpath", "version"],
     ["frontend", "rules*", "options"],
     ["model*"],
     ["addrspace*"],

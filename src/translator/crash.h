@@ -1,0 +1,14 @@
+/* The last net under hostile input: a crash in the middle of a pass ends the program with a message
+ * and status 3. */
+#ifndef CU2CL_CRASH_H
+#define CU2CL_CRASH_H
+
+/* Catches the signals of crashes in the whole program. Call once, first. Does nothing under the
+ * sanitizers, which report better. */
+void crash_install(void);
+/* Names what the calling thread works on, for the message, and gives the thread a stack for the
+ * handler. `path` must live as long as the thread works on it. */
+void crash_begin(const char *path);
+void crash_end(void);
+
+#endif
