@@ -349,24 +349,24 @@ static const char *parameter_name(struct stub *stub, CXCursor parameter, const c
     return name;
 }
 
+/* Whether `...` stands in front of the parameter's name, or at its end when it has none. */
 static bool is_pack(struct stub *stub, CXCursor parameter)
 {
-    size_t begin, end;
     CXSourceRange extent = clang_getCursorExtent(parameter);
-    struct host_file *file = place(stub->host, clang_getRangeStart(extent), &begin);
+    const struct lexed *lexed = &stub->function->file->lexed;
+    size_t name, end;
 
+    place(stub->host, clang_getCursorLocation(parameter), &name);
     place(stub->host, clang_getRangeEnd(extent), &end);
-    if (!file)
-        return false;
-    const struct lexed *lexed = &file->lexed;
-    for (size_t i = lex_at_or_after(lexed, begin);
-         i != NO_TOKEN && i + 2 < lexed->count && lexed->tokens[i].begin < end; i++) {
-        if (lex_is(lexed, i, "=") || lex_is(lexed, i, "<"))
+    CXString spelling = clang_getCursorSpelling(parameter);
+    size_t at = lex_at_or_after(lexed, *clang_getCString(spelling) ? name : end);
+    clang_disposeString(spelling);
+    for (int i = 0; i < 3; i++) {
+        at = lex_previous(lexed, at);
+        if (!lex_is(lexed, at, "."))
             return false;
-        if (lex_is(lexed, i, ".") && lex_is(lexed, i + 1, ".") && lex_is(lexed, i + 2, "."))
-            return true;
     }
-    return false;
+    return true;
 }
 
 static enum CXChildVisitResult visit_parameter(CXCursor cursor, CXCursor parent, CXClientData data)

@@ -286,7 +286,9 @@ static void rewrite_launch(struct host *host, struct host_file *file, size_t tok
               comma ? "CU2CL_LAUNCH((" : "CU2CL_LAUNCH(");
     host_edit(host, file, callee_end, after_blanks(lexed->text, tokens[token].end),
               comma ? "), (" : ", (");
-    host_edit(host, file, config_end, after_blanks(lexed->text, tokens[last].end), "), ");
+    size_t arguments = after_blanks(lexed->text, tokens[last].end);
+    bool line_ends = lexed->text[arguments] == '\n' || lexed->text[arguments] == '\r';
+    host_edit(host, file, config_end, arguments, line_ends ? ")," : "), ");
     host_edit(host, file, tokens[end].end, tokens[end].end, ")");
 }
 
