@@ -32,6 +32,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <new>
 #include <utility>
 #elif defined __cplusplus
 #include "device/texture.h"

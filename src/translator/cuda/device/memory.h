@@ -48,6 +48,8 @@ __device__ int strcmp(const char *, const char *);
 
 __device__ void *operator new(size_t);
 __device__ void *operator new[](size_t);
+__device__ void *operator new(size_t, void *) noexcept;
+__device__ void *operator new[](size_t, void *) noexcept;
 __device__ void operator delete(void *) noexcept;
 __device__ void operator delete[](void *) noexcept;
 __device__ void operator delete(void *, size_t) noexcept;
