@@ -146,7 +146,8 @@ static void store_binary(cl_program program, const struct rt_cache_key *key)
     free(binary);
 }
 
-static void show_log(struct rt_device *device, cl_program program, const char *name)
+static void show_log(struct rt_device *device, cl_program program, const char *name,
+                     const char *source)
 {
     size_t size = 0;
     if (clGetProgramBuildInfo(program, device->id, CL_PROGRAM_BUILD_LOG, 0, NULL, &size) !=
@@ -156,8 +157,10 @@ static void show_log(struct rt_device *device, cl_program program, const char *n
     if (log && size)
         clGetProgramBuildInfo(program, device->id, CL_PROGRAM_BUILD_LOG, size, log, NULL);
     rt_message("%s does not build for %s:", name, device->name);
-    if (log && !getenv("CU2CL_QUIET"))
-        fprintf(stderr, "%s\n", log);
+    char *located = log ? rt_log_locate(log, source) : NULL;
+    if (located && !rt_is_set("CU2CL_QUIET"))
+        fprintf(stderr, "%s\n", located);
+    free(located);
     free(log);
 }
 
@@ -171,7 +174,7 @@ static cu2clError_t build_source(struct rt_device *device, const char *name,
         return rt_error(code);
     code = clBuildProgram(built, 1, &device->id, key->options, NULL, NULL);
     if (code != CL_SUCCESS) {
-        show_log(device, built, name);
+        show_log(device, built, name, key->source);
         clReleaseProgram(built);
         return code == CL_OUT_OF_HOST_MEMORY ? cu2clErrorMemoryAllocation
                                              : cu2clErrorNoKernelImageForDevice;

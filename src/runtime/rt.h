@@ -101,6 +101,9 @@ void rt_message(const char *format, ...) RT_PRINTF(1, 2);
 /* The same, only when CU2CL_TRACE is set. */
 void rt_trace(const char *format, ...) RT_PRINTF(1, 2);
 
+/* The environment variable is there, not empty and not 0. */
+bool rt_is_set(const char *variable);
+
 /* device.c, properties.c */
 void rt_devices_find(void);
 cu2clError_t rt_device_ready(struct rt_device *device);
@@ -269,6 +272,8 @@ struct rt_prelude_file {
     const char *text, *end;
 };
 extern const struct rt_prelude_file rt_prelude_files[];
+/* log.c: the build log with the places of the .cl files in it; malloc'ed, NULL without memory. */
+char *rt_log_locate(const char *log, const char *source);
 /* offsets.c: gives the kernel `name` one more `ulong` parameter per set bit of `pointers`, the byte
  * offset to add to that pointer; malloc'ed, NULL when the kernel's text was not understood. */
 char *rt_offsets_add(const char *source, const char *name, const bool *pointers, unsigned count);

@@ -114,7 +114,7 @@ static void print(const char *format, va_list args)
     fprintf(stderr, "cu2cl: %s\n", text);
 }
 
-static bool is_set(const char *variable)
+bool rt_is_set(const char *variable)
 {
     const char *value = getenv(variable);
     return value && *value && strcmp(value, "0") != 0;
@@ -123,7 +123,7 @@ static bool is_set(const char *variable)
 void rt_message(const char *format, ...)
 {
     va_list args;
-    if (is_set("CU2CL_QUIET"))
+    if (rt_is_set("CU2CL_QUIET"))
         return;
     va_start(args, format);
     print(format, args);
@@ -133,7 +133,7 @@ void rt_message(const char *format, ...)
 void rt_trace(const char *format, ...)
 {
     va_list args;
-    if (!is_set("CU2CL_TRACE"))
+    if (!rt_is_set("CU2CL_TRACE"))
         return;
     va_start(args, format);
     print(format, args);

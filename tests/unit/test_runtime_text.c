@@ -1,0 +1,209 @@
+/* Text the runtime reads and writes: device library includes, offset parameters, build logs, and
+ * the cache on disk. */
+#include <fcntl.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "rt.h"
+
+static void test_includes_are_expanded_once(void **state)
+{
+    const char *source = "int a;\n#include <cu2cl/base.clh>\n  # include <cu2cl/base.clh>\n"
+                         "#include <cu2cl/none.clh>\n#include \"own.h\"\nint b;";
+    char *text = rt_prelude_expand("k.cl", source, strlen(source));
+    (void)state;
+    assert_non_null(text);
+    assert_non_null(strstr(text, "#line 1 \"k.cl\"\nint a;\n#line 1 \"cu2cl/base.clh\"\n"));
+    assert_non_null(strstr(text, "#line 3 \"k.cl\"\n#line 4 \"k.cl\"\n"));
+    assert_non_null(strstr(text, "#include <cu2cl/none.clh>\n#include \"own.h\"\nint b;\n"));
+    const char *first = strstr(text, "\"cu2cl/base.clh\"");
+    assert_null(strstr(first + 1, "#line 1 \"cu2cl/base.clh\""));
+    free(text);
+}
+
+static void check_offsets(const char *source, const bool *pointers, unsigned count,
+                          const char *expected)
+{
+    char *text = rt_offsets_add(source, "k", pointers, count);
+    if (!expected) {
+        assert_null(text);
+        return;
+    }
+    assert_non_null(text);
+    assert_string_equal(text, expected);
+    free(text);
+}
+
+static void test_offsets_of_pointers(void **state)
+{
+    bool one[] = {true, false};
+    bool two[] = {false, true, false};
+    (void)state;
+    check_offsets("__kernel void k(__global int *a, int n)\n{\n}\n", one, 2,
+                  "__kernel void k(__global int *a, int n, ulong cu_offset_0)\n"
+                  "{ a = (__global void *)((__global char *)a + cu_offset_0);\n}\n");
+    check_offsets(
+        "/* __kernel void k( */ __kernel void kk(int x) {}\n"
+        "__kernel __attribute__((reqd_work_group_size(8, 8, 1))) void\nk(struct s v, // (,\n"
+        "  __constant const float *restrict p /* last */, int z) { }",
+        two, 3,
+        "/* __kernel void k( */ __kernel void kk(int x) {}\n"
+        "__kernel __attribute__((reqd_work_group_size(8, 8, 1))) void\nk(struct s v, // (,\n"
+        "  __constant const float *restrict p /* last */, int z, ulong cu_offset_1) "
+        "{ p = (__constant void *)((__constant char *)p + cu_offset_1); }");
+}
+
+static void test_heads_that_are_not_understood(void **state)
+{
+    bool one[] = {true, false};
+    (void)state;
+    check_offsets("", one, 2, NULL);
+    check_offsets("__kernel void other(__global int *a, int n) {}", one, 2, NULL);
+    check_offsets("__kernel void k(__global int *a, int n);", one, 2, NULL);
+    check_offsets("__kernel void k(__global int *a) {}", one, 2, NULL);
+    check_offsets("__kernel void k(__global int *a, int n", one, 2, NULL);
+    check_offsets("__kernel void k /* \" ( ", one, 2, NULL);
+}
+
+static void test_log_places(void **state)
+{
+    const char *source = "#line 1 \"k.cl\"\nint a;\n#line 1 \"cu2cl/x.clh\"\nint x;\nint y;\n"
+                         "#line 3 \"k.cl\"\nint b;\n";
+    char *log =
+        rt_log_locate("<kernel>:7:10: error: b\n  int b;\ninput.cl:5:1: note\nk.cl:9:1: kept\n"
+                      "error: no place\n<kernel>:99:1: outside\n",
+                      source);
+    (void)state;
+    assert_string_equal(log,
+                        "k.cl:3:10: error: b\n  int b;\ncu2cl/x.clh:2:1: note\nk.cl:9:1: kept\n"
+                        "error: no place\n<kernel>:99:1: outside\n");
+    free(log);
+}
+
+static char folder[] = "/tmp/cu2cl-test-XXXXXX";
+static const struct rt_cache_key key = {"device", "driver", "-options", "source"};
+static const unsigned char binary[] = {1, 2, 3, 0, 4};
+
+static char *entry_path(void)
+{
+    static char path[512];
+    char command[256];
+    snprintf(command, sizeof command, "ls %s/cu2cl/*.bin", folder);
+    FILE *list = popen(command, "r");
+    assert_non_null(list);
+    assert_non_null(fgets(path, sizeof path, list));
+    pclose(list);
+    path[strcspn(path, "\n")] = '\0';
+    return path;
+}
+
+static bool is_cached(const struct rt_cache_key *k)
+{
+    size_t size = 0;
+    unsigned char *data = rt_cache_load(k, &size);
+    bool right = data && size == sizeof binary && memcmp(data, binary, size) == 0;
+    assert_true(!data || right); /* a wrong binary must never come back */
+    free(data);
+    return right;
+}
+
+static void test_cache_keeps_binaries(void **state)
+{
+    struct rt_cache_key other = key;
+    struct stat info;
+    char path[256];
+    (void)state;
+    assert_false(is_cached(&key));
+    rt_cache_store(&key, binary, sizeof binary);
+    assert_true(is_cached(&key));
+    other.options = "-other";
+    assert_false(is_cached(&other));
+    other = key;
+    other.driver = "driver 2";
+    assert_false(is_cached(&other));
+    snprintf(path, sizeof path, "%s/cu2cl", folder);
+    assert_int_equal(stat(path, &info), 0);
+    assert_int_equal(info.st_mode & 0777, 0700);
+    setenv("CU2CL_CACHE", "0", 1);
+    assert_false(is_cached(&key));
+    unsetenv("CU2CL_CACHE");
+}
+
+static void test_cache_ignores_damage(void **state)
+{
+    (void)state;
+    struct stat info;
+    rt_cache_store(&key, binary, sizeof binary);
+    assert_int_equal(stat(entry_path(), &info), 0);
+    for (off_t at = 0; at < info.st_size; at++) { /* every byte but the unused word matters */
+        unsigned char byte;
+        int file = open(entry_path(), O_RDWR);
+        assert_int_equal(pread(file, &byte, 1, at), 1);
+        byte ^= 0x41;
+        assert_int_equal(pwrite(file, &byte, 1, at), 1);
+        close(file);
+        assert_true(is_cached(&key) == (at >= 12 && at < 16));
+        rt_cache_store(&key, binary, sizeof binary);
+        assert_true(is_cached(&key));
+    }
+    for (off_t size = 0; size < info.st_size; size++) {
+        assert_int_equal(truncate(entry_path(), size), 0);
+        assert_false(is_cached(&key));
+    }
+    rt_cache_store(&key, binary, sizeof binary);
+}
+
+static void test_cache_ignores_files_of_others(void **state)
+{
+    char path[512], moved[600];
+    (void)state;
+    rt_cache_store(&key, binary, sizeof binary);
+    snprintf(path, sizeof path, "%s", entry_path());
+    assert_int_equal(chmod(path, 0666), 0);
+    assert_false(is_cached(&key));
+    rt_cache_store(&key, binary, sizeof binary);
+    assert_true(is_cached(&key));
+    snprintf(moved, sizeof moved, "%s.real", path);
+    assert_int_equal(rename(path, moved), 0);
+    assert_int_equal(symlink(moved, path), 0);
+    assert_false(is_cached(&key));
+    assert_int_equal(unlink(path), 0);
+    assert_int_equal(mkdir(path, 0700), 0);
+    assert_false(is_cached(&key));
+    assert_int_equal(rmdir(path), 0);
+    snprintf(path, sizeof path, "%s/cu2cl", folder);
+    rt_cache_store(&key, binary, sizeof binary);
+    assert_int_equal(chmod(path, 0777), 0); /* others could put files there */
+    assert_false(is_cached(&key));
+    assert_int_equal(chmod(path, 0700), 0);
+    assert_true(is_cached(&key));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_includes_are_expanded_once),
+        cmocka_unit_test(test_offsets_of_pointers),
+        cmocka_unit_test(test_heads_that_are_not_understood),
+        cmocka_unit_test(test_log_places),
+        cmocka_unit_test(test_cache_keeps_binaries),
+        cmocka_unit_test(test_cache_ignores_damage),
+        cmocka_unit_test(test_cache_ignores_files_of_others),
+    };
+    if (!mkdtemp(folder))
+        return 1;
+    setenv("XDG_CACHE_HOME", folder, 1);
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    char command[128];
+    snprintf(command, sizeof command, "rm -rf %s", folder);
+    return system(command) != 0 || failed;
+}
