@@ -52,6 +52,8 @@ __device__ void *operator new(size_t, void *) noexcept;
 __device__ void *operator new[](size_t, void *) noexcept;
 __device__ void operator delete(void *) noexcept;
 __device__ void operator delete[](void *) noexcept;
+__device__ void operator delete(void *, void *) noexcept;
+__device__ void operator delete[](void *, void *) noexcept;
 __device__ void operator delete(void *, size_t) noexcept;
 __device__ void operator delete[](void *, size_t) noexcept;
 
