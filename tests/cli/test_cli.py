@@ -126,6 +126,7 @@ class Information(Case):
                               stderr=subprocess.DEVNULL).returncode == 0:
                 break
             size += 2 << 20
+        size += 4 << 20  # for the rules; the smallest stack needs 8 MiB
         self.run_tool("a.cpp", "-o", "out", status=FAILED, preexec_fn=limit)
         self.assert_message("CU1009")
 
