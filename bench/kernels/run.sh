@@ -25,6 +25,8 @@ build_runtime() {
     for package in "$here"/debs/*.deb; do
         [ ! -e "$package" ] || must dpkg -x "$package" /
     done
+    local library=/usr/lib/x86_64-linux-gnu/libOpenCL.so # the package's link may name another version
+    [ ! -L $library ] || [ -e $library ] || must ln -sf libOpenCL.so.1 $library
     must cmake -S "$here/cu2cl" -B "$work/cu2cl" -DCMAKE_BUILD_TYPE=Release -DCU2CL_TRANSLATOR=OFF -DBUILD_TESTING=OFF
     must cmake --build "$work/cu2cl" -j "$jobs"
 }
