@@ -171,6 +171,16 @@ static void files_found_by_I_need_no_change(void **state)
     assert_null(strstr(build, root));
 }
 
+static void an_include_by_macro_is_reported(void **state)
+{
+    (void)state;
+    write_file("h.h", "int h;\n");
+    add_source("a.cu", "#define H \"h.h\"\n#include H\n");
+    port_all();
+    assert_int_equal(diag.count, 1);
+    assert_int_equal(diag.messages[0].id, CU3010);
+}
+
 static void a_header_of_two_sources_is_one_output(void **state)
 {
     (void)state;
@@ -426,6 +436,7 @@ int main(void)
         TEST(files_below_the_base_keep_their_names),
         TEST(files_outside_come_in),
         TEST(files_found_by_I_need_no_change),
+        TEST(an_include_by_macro_is_reported),
         TEST(a_header_of_two_sources_is_one_output),
         TEST(sources_that_disagree_are_reported),
         TEST(outputs_of_one_name_are_told_apart),

@@ -354,6 +354,8 @@ static void what_needs_a_hand_is_reported(void **state)
 {
     (void)state;
     expect_report(CU3001, "texture<float, 2> t;\n");
+    expect_report(CU3002, "#include <cublas_v2.h>\n");
+    expect_report(CU3003, "#include <runtime/device.h>\n");
     expect_report(CU3004,
                   "#define ARGS <<<1, 1>>>\n__global__ void k() {}\nvoid f() { k ARGS (); }\n");
     expect_report(CU3005, "#define KERNEL(n) __global__ void n(int *p) { *p = 1; }\nKERNEL(k)\n");
