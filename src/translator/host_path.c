@@ -200,7 +200,8 @@ size_t host_include_folders(struct program *program, struct host_include_folder 
     return count;
 }
 
-const char *host_included_output(struct program *program, const char *absolute)
+/* The place that the file would like. */
+static const char *preferred_output(struct program *program, const char *absolute)
 {
     struct arena *arena = program->arena;
     const char *base = base_folder(program);
@@ -220,17 +221,36 @@ const char *host_included_output(struct program *program, const char *absolute)
     const char *path = host_relative(arena, base, absolute);
     while (str_starts(path, "../"))
         path += 3;
-    const char *unique = path;
-    for (unsigned n = 2;; n++) {
-        bool taken = false;
-        for (size_t i = 0; i < program->output_count; i++)
-            taken |= strcmp(program->outputs[i]->path, unique) == 0 &&
-                     (!program->outputs[i]->source_path ||
-                      strcmp(program->outputs[i]->source_path, absolute) != 0);
-        if (!taken)
-            return unique;
-        unique = arena_printf(arena, "external%u/%s", n, path);
+    return path;
+}
+
+/* Whether another file goes to `path`: x.cu becomes x.cpp, which may be the name of an included
+ * file. */
+static bool is_taken_by_other(struct program *program, const char *path, const char *absolute)
+{
+    for (size_t i = 0; i < program->source_count; i++) {
+        const struct source *source = &program->sources[i];
+        if (source->output_path && strcmp(source->output_path, path) == 0 &&
+            strcmp(host_absolute(program->arena, source->path), absolute) != 0)
+            return true;
     }
+    for (size_t i = 0; i < program->output_count; i++) {
+        const struct output *output = program->outputs[i];
+        if (strcmp(output->path, path) == 0 &&
+            (!output->source_path || strcmp(output->source_path, absolute) != 0))
+            return true;
+    }
+    return false;
+}
+
+const char *host_included_output(struct program *program, const char *absolute)
+{
+    const char *path = preferred_output(program, absolute);
+    const char *unique = path;
+
+    for (unsigned n = 2; is_taken_by_other(program, unique, absolute); n++)
+        unique = arena_printf(program->arena, "included%u/%s", n, path);
+    return unique;
 }
 
 struct output *host_output(struct program *program, const char *path)

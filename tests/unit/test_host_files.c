@@ -171,6 +171,16 @@ static void files_found_by_I_need_no_change(void **state)
     assert_null(strstr(build, root));
 }
 
+static void an_included_file_gives_way_to_a_source(void **state)
+{
+    (void)state;
+    write_file("x.cpp", "int from_cpp;\n");
+    add_source("x.cu", "#include \"x.cpp\"\n");
+    port_all();
+    expect("x.cpp", TOP "#include \"included2/x.cpp\"\n");
+    expect("included2/x.cpp", "int from_cpp;\n");
+}
+
 static void an_include_by_macro_is_reported(void **state)
 {
     (void)state;
@@ -436,6 +446,7 @@ int main(void)
         TEST(files_below_the_base_keep_their_names),
         TEST(files_outside_come_in),
         TEST(files_found_by_I_need_no_change),
+        TEST(an_included_file_gives_way_to_a_source),
         TEST(an_include_by_macro_is_reported),
         TEST(a_header_of_two_sources_is_one_output),
         TEST(sources_that_disagree_are_reported),
