@@ -5,6 +5,7 @@
 #include "crash.h"
 
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -28,8 +29,22 @@ static void print(const char *text)
     }
 }
 
+/* Both passes can crash at the same time: the first thread ends the program, another one waits. */
+static void wait_unless_first(void)
+{
+    static atomic_flag taken = ATOMIC_FLAG_INIT;
+    static _Thread_local volatile sig_atomic_t mine;
+
+    if (mine)
+        _exit(STATUS_CRASHED); /* a crash inside the handler */
+    while (atomic_flag_test_and_set(&taken))
+        pause();
+    mine = 1;
+}
+
 static void on_crash(int signal)
 {
+    wait_unless_first();
     print("cu2cl: error: cannot parse");
     if (current_path) {
         print(" '");
@@ -51,7 +66,7 @@ void crash_install(void)
 
     memset(&action, 0, sizeof action);
     action.sa_handler = on_crash;
-    action.sa_flags = SA_ONSTACK | SA_RESETHAND;
+    action.sa_flags = SA_ONSTACK | SA_NODEFER;
     for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
         sigaction(signals[i], &action, NULL);
     /* libclang's own handlers run on the stack that has just overflowed */
