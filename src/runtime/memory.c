@@ -5,12 +5,18 @@
  * a program hands over can be checked. As in CUDA, freeing waits for the device first. */
 #include "rt.h"
 
+/* Managed memory counts, too, and may exceed the device. */
+static size_t available_memory(const struct rt_device *device)
+{
+    return device->used < device->memory_size ? device->memory_size - device->used : 0;
+}
+
 cu2clError_t rt_memory_allocate(struct rt_device *device, size_t size, void **address)
 {
     struct rt_allocation allocation = {
         .size = size, .memory = RT_MEMORY_DEVICE, .device = device, .backing = RT_BACKING_POOL};
     cu2clError_t error = cu2clSuccess;
-    if (size > device->memory_size - device->used)
+    if (size > available_memory(device))
         return cu2clErrorMemoryAllocation;
     if (device->tier == RT_TIER_BUFFER)
         error = rt_buffer_allocate(device, &allocation);
@@ -127,7 +133,7 @@ cu2clError_t cu2clMemGetInfo(size_t *available, size_t *total)
     if (error == cu2clSuccess && (!available || !total))
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess) {
-        *available = device->memory_size - device->used;
+        *available = available_memory(device);
         *total = device->memory_size;
     }
     return rt_leave(error);
