@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints what run.sh measured, as text tables: report.py FOLDER"""
+"""Prints what run.sh measured, as text tables: report.py FOLDER WORK"""
 import re
 import statistics
 import sys
@@ -82,7 +82,7 @@ def print_e2e(out, work):
 
 def main():
     folder = Path(sys.argv[1])
-    work = folder / "work"
+    work = Path(sys.argv[2])
     out = work / "out"
     if (out / "failed").exists():
         print((out / "failed").read_text(), end="")

@@ -5,10 +5,10 @@
 #
 # kernels: builds vector_add and reduction with nvcc -O3 and as ports, runs them on 1 GiB arrays (ROUNDS times in turn, default 3),
 # compares their output and prints the ratio of their kernel times. e2e: builds and runs the end-to-end programs both ways.
-# Everything is built below FOLDER/work. CU2CL_DEVICE chooses the port's device (default: NVIDIA).
+# Everything is built below WORK (default: FOLDER/work). CU2CL_DEVICE chooses the port's device (default: NVIDIA).
 set -uo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-work=$here/work
+work=${WORK:-$here/work}
 rounds=${ROUNDS:-3}
 jobs=$(nproc)
 export CU2CL_DEVICE=${CU2CL_DEVICE:-NVIDIA} XDG_CACHE_HOME=$work/cache
@@ -101,4 +101,4 @@ case " $what " in *" report-only "*) ;; *)
     case " $what " in *" e2e "*) run_e2e ;; esac
     ;;
 esac
-python3 "$here/report.py" "$here"
+python3 "$here/report.py" "$here" "$work"
