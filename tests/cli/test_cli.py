@@ -366,7 +366,7 @@ class HostileInput(Case):
         os.symlink("/dev/zero", self.path("zero.cu"))
         for name in ("dir.cu", "fifo.cu", "null.cu", "zero.cu"):
             self.run_tool(name, "-o", "out", status=FAILED)
-            self.assert_message(name, "not a regular file")
+            self.assert_message(name, "not a regular file", "CU1006")
 
     def test_fifty_thousand_lines(self):
         kernel = ("__global__ void k%d(float *x, int n)\n{\n    int i = threadIdx.x;\n"

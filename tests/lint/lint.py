@@ -16,6 +16,7 @@ LAYERS = [
     ["frontend", "rules*", "options"],
     ["model*"],
     ["addrspace*"],
+    ["uniform"],
     ["port"],
     ["lower*", "host*", "report", "output", "device"],
     ["driver"],
