@@ -1,7 +1,8 @@
-/* Rules: the facts about CUDA's API, read from YAML (rules/, and files given with --rules; later files win).
+/* Rules: the facts about CUDA's API, read from YAML (rules/, and files given with --rules; later
+ * files win).
  *
- * docs/rules.md is the reference of the language. A rule says what stands for a CUDA name and how far it is supported.
- * Loaded once, read-only afterwards, so both passes share it. */
+ * docs/rules.md is the reference of the language. A rule says what stands for a CUDA name and how
+ * far it is supported. Loaded once, read-only afterwards, so both passes share it. */
 #ifndef CU2CL_RULES_H
 #define CU2CL_RULES_H
 
@@ -24,8 +25,9 @@ enum rule_kind {
 
 /* One row of a device function whose replacement depends on the argument types. */
 struct rule_overload {
-    const char **types; /* canonical C++ spelling of the parameter types ("int *", "unsigned long long"), NULL-terminated;
-                           a row matches when its types are a prefix of the callee's parameter types; `*` matches any */
+    const char **types; /* canonical C++ spelling of the parameter types ("int *", "unsigned long
+                           long"), NULL-terminated; a row matches when its types are a prefix of the
+                           callee's parameter types; `*` matches any */
     const char *to;
     const char *header, *needs; /* of this row; the rule's where the row has none of its own */
 };
@@ -33,28 +35,36 @@ struct rule_overload {
 struct rule {
     enum rule_kind kind;
     enum rule_state state;
-    const char *cuda; /* the CUDA name, e.g. "cudaMalloc", "atomicAdd", "cooperative_groups::thread_block::sync" */
+    const char *cuda; /* the CUDA name, e.g. "cudaMalloc", "atomicAdd",
+                         "cooperative_groups::thread_block::sync" */
     /* What stands for it. For device functions:
      *   a name                   the call keeps its arguments: `sqrt`
-     *   a text with `$1`, `$2`   the whole call is replaced: `as_int($1)`; `$*` is all arguments; `$this` the object of a method
-     *   `{s1}` in either         the address space of argument 1's pointee: `global`, `local`, `private` or `constant`
-     * For host functions, types and enumerators: the name. For headers: the header's replacement. Empty: removed. */
+     *   a text with `$1`, `$2`   the whole call is replaced: `as_int($1)`; `$*` is all arguments;
+     * `$this` the object of a method
+     *   `{s1}` in either         the address space of argument 1's pointee: `global`, `local`,
+     * `private` or `constant` For host functions, types and enumerators: the name. For headers: the
+     * header's replacement. Empty: removed. */
     const char *to;
     const char *note;   /* why partial or none; NULL when full */
-    const char *header; /* device rules: the prelude header that declares `to`, such as "atomic.clh"; NULL when OpenCL C has it */
-    const char *device; /* types: the name in device code ("float4", "cu_float3"); NULL: not usable in device code */
-    const char *needs;  /* device rules: NULL or a comma-separated list of "fp64", "int64_atomics", "warp", "fp16", "status",
-                           "heap"; `warp`: lanes of a warp must run in lockstep */
+    const char *header; /* device rules: the prelude header that declares `to`, such as
+                           "atomic.clh"; NULL when OpenCL C has it */
+    const char *device; /* types: the name in device code ("float4", "cu_float3"); NULL: not usable
+                           in device code */
+    const char
+        *needs; /* device rules: NULL or a comma-separated list of "fp64", "int64_atomics", "warp",
+                   "fp16", "status", "heap"; `warp`: lanes of a warp must run in lockstep */
     struct rule_overload *overloads;
     size_t overload_count;
     const char *family; /* name of the rules file without its ending */
-    const char *file;   /* where the rule was read; of rules compiled into the program, below rules/ */
+    const char
+        *file; /* where the rule was read; of rules compiled into the program, below rules/ */
     unsigned line;
 };
 
 struct rules;
 
-/* Reads every .yaml file below `directory`. Errors go to `diag` (CU4xxx); returns NULL when the directory can't be read. */
+/* Reads every .yaml file below `directory`. Errors go to `diag` (CU4xxx); returns NULL when the
+ * directory can't be read. */
 struct rules *rules_load(struct arena *arena, const char *directory, struct diag *diag);
 /* The rules compiled into the program, for when no directory is found. */
 struct rules *rules_load_embedded(struct arena *arena, struct diag *diag);
@@ -62,8 +72,8 @@ struct rules *rules_load_embedded(struct arena *arena, struct diag *diag);
 bool rules_add_file(struct rules *rules, const char *path, struct diag *diag);
 /* NULL when there is no rule. */
 const struct rule *rules_find(const struct rules *rules, enum rule_kind kind, const char *cuda);
-/* The replacement text for a call with these canonical parameter types (NULL-terminated); `rule->to` when no overload fits,
- * NULL when the rule has only overloads and none fits. */
+/* The replacement text for a call with these canonical parameter types (NULL-terminated);
+ * `rule->to` when no overload fits, NULL when the rule has only overloads and none fits. */
 const char *rule_replacement(const struct rule *rule, const char *const *types);
 /* The first overload that fits these parameter types, NULL when there is none. */
 const struct rule_overload *rule_find_overload(const struct rule *rule, const char *const *types);

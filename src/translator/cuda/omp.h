@@ -1,5 +1,6 @@
-/* OpenMP's functions, for when clang finds no omp.h of its own (it comes with another package); the compiler that builds the port
- * has one. Host code of CUDA programs uses them for times and thread numbers. */
+/* OpenMP's functions, for when clang finds no omp.h of its own (it comes with another package); the
+ * compiler that builds the port has one. Host code of CUDA programs uses them for times and thread
+ * numbers. */
 #ifndef CU2CL_CUDA_OMP_H
 #define CU2CL_CUDA_OMP_H
 
