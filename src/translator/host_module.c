@@ -83,13 +83,39 @@ static void add_kernel(struct program *program, struct str *out, const struct ke
     str_add(out, "},\n");
 }
 
-static void add_symbol(struct str *out, const struct module_symbol *symbol)
+static void add_symbol(struct program *program, struct str *out, const struct module_symbol *symbol)
 {
     /* the C cast also takes away volatile */
-    str_printf(out, "    {(const void *)&%s, ", symbol->host_name);
+    str_printf(out, "    {(const void *)&%s, ", host_port_type(program, symbol->host_name));
     add_literal(out, symbol->name);
     str_printf(out, ", %zu, %s, %d},\n", symbol->size, symbol_kinds[symbol->kind],
                symbol->initialised);
+}
+
+/* Kernels whose instance has no name in C++, such as one for a lambda, can't be in the table; a
+ * launch of them fails. */
+static void report_unnamed(struct program *program, const struct kernel *kernel)
+{
+    diag_report(program->diag, CU3015, NULL, kernel->name);
+}
+
+static bool is_unnamed(const struct kernel *kernel)
+{
+    return strstr(kernel->host_name, "(lambda") || strstr(kernel->host_type, "(lambda") ||
+           strstr(kernel->host_name, "(unnamed") || strstr(kernel->host_type, "(unnamed");
+}
+
+/* Takes the kernels out that the table can't name. */
+static void drop_unnamed(struct program *program, struct module *module)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < module->kernel_count; i++)
+        if (is_unnamed(&module->kernels[i]))
+            report_unnamed(program, &module->kernels[i]);
+        else
+            module->kernels[kept++] = module->kernels[i];
+    module->kernel_count = kept;
 }
 
 static void add_tables(struct program *program, struct str *out, const struct module *module)
@@ -105,7 +131,7 @@ static void add_tables(struct program *program, struct str *out, const struct mo
     if (module->symbol_count) {
         str_add(out, "const cu2clSymbolInfo cu2cl_symbols[] = {\n");
         for (size_t i = 0; i < module->symbol_count; i++)
-            add_symbol(out, &module->symbols[i]);
+            add_symbol(program, out, &module->symbols[i]);
         str_add(out, "};\n");
     }
 }
@@ -189,8 +215,9 @@ static void include_header(struct program *program, const struct source *source)
 
 void host_emit_module(struct program *program, struct source *source)
 {
-    const struct module *module = &source->module;
+    struct module *module = &source->module;
 
+    drop_unnamed(program, module);
     if (!module->kernel_count && !module->symbol_count)
         return;
     include_header(program, source);

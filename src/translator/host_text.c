@@ -416,12 +416,29 @@ void host_rewrite_text(struct host *host, struct host_file *file)
         rewrite_directive(host, file, &lexed->directives[i]);
 }
 
+/* clang's spelling of what has no name in C++: the members of an unnamed namespace are found
+ * without it. */
+static const char *without_unnamed_namespace(struct arena *arena, const char *type)
+{
+    static const char unnamed[] = "(anonymous namespace)::";
+    struct str result = {.arena = arena};
+
+    for (const char *at; (at = strstr(type, unnamed)) != NULL;) {
+        str_addn(&result, type, (size_t)(at - type));
+        type = at + strlen(unnamed);
+    }
+    str_add(&result, type);
+    return str_text(&result);
+}
+
 const char *host_port_type(struct program *program, const char *type)
 {
     struct str result = {.arena = program->arena};
     struct lexed lexed;
-    size_t done = 0, length = strlen(type);
+    size_t done = 0;
 
+    type = without_unnamed_namespace(program->arena, type);
+    size_t length = strlen(type);
     lex_text(&lexed, program->arena, type, length);
     for (size_t i = 0; i < lexed.count; i++) {
         const struct rule *rule = NULL;

@@ -342,6 +342,26 @@ static void modules_are_registered(void **state)
     assert_non_null(strstr(header, "CU2CL_EMBED(cu2cl_text_a, CU2CL_KERNEL_DIR \"/a.cl\")"));
 }
 
+static void kernels_without_a_name_are_reported(void **state)
+{
+    struct kernel kernels[] = {{.name = "k",
+                                .host_name = "k<(lambda at a.cu:1:2)>",
+                                .host_type = "void (*)((lambda at a.cu:1:2))"},
+                               {.name = "l",
+                                .host_name = "(anonymous namespace)::l",
+                                .host_type = "void (*)((anonymous namespace)::S)"}};
+    (void)state;
+    add_source("a.cu", "int a;\n");
+    port_all();
+    sources[0].module = (struct module){.kernels = kernels, .kernel_count = 2, .cl_text = "x"};
+    host_emit_module(&program, &sources[0]);
+    assert_int_equal(diag.count, 1);
+    assert_int_equal(diag.messages[0].id, CU3015);
+    const char *header = text_of("a.cl.h");
+    assert_null(strstr(header, "lambda"));
+    assert_non_null(strstr(header, "static_cast<void (*)(S)>(&l)"));
+}
+
 /* --- writing */
 
 static void add_output(const char *path, const char *text)
@@ -456,6 +476,7 @@ int main(void)
         TEST(flags_that_matter_are_reported),
         TEST(target_names_are_made_valid),
         TEST(modules_are_registered),
+        TEST(kernels_without_a_name_are_reported),
         TEST(outputs_are_written),
         TEST(inputs_are_not_overwritten),
         TEST(links_do_not_lead_out),
