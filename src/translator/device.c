@@ -3,6 +3,7 @@
 #include "lower.h"
 #include "model.h"
 #include "port.h"
+#include "uniform.h"
 
 #include <string.h>
 
@@ -10,6 +11,7 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
 {
     struct model *model = model_build(tu, rules);
     struct analysis *analysis = addrspace_analyse(model);
+    uniform_check(analysis);
     lower_emit(analysis, rules, source);
 }
 

@@ -1,0 +1,13 @@
+/* Which kernels are right only where the work-items of a warp run in lockstep, or a barrier counts
+ * only the work-items that are left. */
+#ifndef CU2CL_UNIFORM_H
+#define CU2CL_UNIFORM_H
+
+#include "addrspace.h"
+
+/* Requires: linked instances. Sets instance->needs_warp and reports CU2010 where a barrier follows
+ * a divergent return, or shared memory is volatile, which is how code written for warps that run in
+ * lockstep goes without barriers. */
+void uniform_check(struct analysis *analysis);
+
+#endif
