@@ -197,13 +197,21 @@ static const char *flag_value(struct parser *p, const struct flag_row *row, cons
     return NULL;
 }
 
+/* Libraries and objects stand among the flags by name. */
+static bool is_linked_file(const char *word)
+{
+    return word[0] != '-' && (str_ends(word, ".a") || str_ends(word, ".so") ||
+                              str_ends(word, ".o") || strstr(word, ".so."));
+}
+
 static void parse_flag(struct parser *p)
 {
     const char *word = p->words[p->at], *rest = NULL;
     const struct flag_row *row = find_flag(word, &rest);
 
     if (!row) {
-        diag_report(p->diag, CU1016, NULL, word);
+        if (!is_linked_file(word))
+            diag_report(p->diag, CU1016, NULL, word);
         push(p, &p->options->compile_flags, word);
         return;
     }

@@ -131,6 +131,8 @@ static void test_fast_math_and_openmp_define_their_macros(void **state)
     assert_string_equal(joined(f, &f->options.parse_flags), "-D_OPENMP=201511 -DHOST");
     assert_true(parse(f, "a.cu -o o -- -fopenmp"));
     assert_string_equal(joined(f, &f->options.parse_flags), "-D_OPENMP=201511");
+    assert_true(parse(f, "a.cu -o o -- -fopenmp-simd"));
+    assert_string_equal(joined(f, &f->options.parse_flags), "");
     assert_true(parse(f, "a.cu -o o -- -Xcompiler -fopenmp"));
     assert_string_equal(joined(f, &f->options.parse_flags), "-D_OPENMP=201511");
     assert_true(parse(f, "a.cu -o o -- -Xcompiler -Wall,-Wextra,,"));
@@ -145,6 +147,15 @@ static void test_an_unknown_flag_is_reported_and_kept(void **state)
     assert_int_equal(f->diag.messages[0].id, CU1016);
     assert_int_equal(diag_worst(&f->diag), DIAG_WARNING);
     assert_string_equal(joined(f, &f->options.compile_flags), "-qfoo plain");
+}
+
+static void test_libraries_stand_among_the_flags(void **state)
+{
+    struct fixture *f = *state;
+    assert_true(parse(f, "a.cu -o o -- libx.a ../y.so z.so.1 -o prog"));
+    assert_int_equal(f->diag.count, 0);
+    assert_string_equal(joined(f, &f->options.compile_flags), "libx.a ../y.so z.so.1 -oprog");
+    assert_string_equal(joined(f, &f->options.parse_flags), "");
 }
 
 static void test_rules_are_repeatable(void **state)
@@ -260,6 +271,7 @@ int main(void)
         TEST(test_long_spellings_of_nvcc),
         TEST(test_fast_math_and_openmp_define_their_macros),
         TEST(test_an_unknown_flag_is_reported_and_kept),
+        TEST(test_libraries_stand_among_the_flags),
         TEST(test_rules_are_repeatable),
         TEST(test_wrong_usage),
         TEST(test_several_mistakes_are_all_reported),
