@@ -321,11 +321,12 @@ static bool is_file_scope(CXCursor cursor)
 }
 
 /* nvcc gives shadow variables internal linkage unless device code is linked (-rdc=true), so that
- * two sources may each have a `__constant__ float c[4]`. */
+ * two sources may each have a `__constant__ float c[4]`. Where there is one source only, it makes
+ * no difference. */
 static void make_static(struct host *host, CXCursor cursor, struct host_file *file, size_t begin,
                         size_t name)
 {
-    if (host->relocatable || clang_Cursor_getStorageClass(cursor) != CX_SC_None ||
+    if (host->one_program || clang_Cursor_getStorageClass(cursor) != CX_SC_None ||
         !clang_equalCursors(clang_getCanonicalCursor(cursor), cursor) ||
         host->source->language != SOURCE_CUDA)
         return;
@@ -581,7 +582,8 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
 
     host.by_file.arena = host.function_names.arena = program->arena;
     host.user_names.arena = host.warned.arena = program->arena;
-    host.relocatable = has_flag(program->compile_flags, "-rdc=true") ||
+    host.one_program = program->source_count == 1 ||
+                       has_flag(program->compile_flags, "-rdc=true") ||
                        has_flag(program->compile_flags, "-dc") ||
                        has_flag(program->compile_flags, "--relocatable-device-code=true");
     host_name_outputs(program);

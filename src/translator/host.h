@@ -60,7 +60,7 @@ struct host {
     struct source_pos
         *builtin_uses; /* where code that is not device code refers to what only device code has */
     size_t builtin_use_count;
-    bool relocatable; /* -rdc=true: device variables are shared between sources */
+    bool one_program; /* device variables are not per source: one source, or -rdc=true */
 };
 
 /* --- host.c */

@@ -216,6 +216,28 @@ static void sources_that_disagree_are_reported(void **state)
     assert_int_equal(diag.messages[0].id, CU3008);
 }
 
+static void each_source_has_its_own_device_variables(void **state)
+{
+    (void)state;
+    add_source("a.cu", "extern __device__ int e;\n__device__ int d;\n");
+    add_source("b.cu", "__constant__ float d[2];\n__device__ int e = 1;\n");
+    port_all();
+    expect("a.cpp", TOP "\nextern int e;\nstatic int d;\n");
+    expect("b.cpp", TOP "\nstatic float d[2];\nstatic int e = 1;\n");
+}
+
+static void sources_share_device_variables_with_rdc(void **state)
+{
+    static const char *const list[] = {"-rdc=true", NULL};
+    (void)state;
+    program.compile_flags = list;
+    add_source("a.cu", "extern __device__ int e;\n__device__ int d;\n");
+    add_source("b.cu", "__device__ int e = 1;\n");
+    port_all();
+    expect("a.cpp", TOP "\nextern int e;\nint d;\n");
+    expect("b.cpp", TOP "\nint e = 1;\n");
+}
+
 static void outputs_of_one_name_are_told_apart(void **state)
 {
     (void)state;
@@ -470,6 +492,8 @@ int main(void)
         TEST(an_include_by_macro_is_reported),
         TEST(a_header_of_two_sources_is_one_output),
         TEST(sources_that_disagree_are_reported),
+        TEST(each_source_has_its_own_device_variables),
+        TEST(sources_share_device_variables_with_rdc),
         TEST(outputs_of_one_name_are_told_apart),
         TEST(plain_sources_get_no_top_include),
         TEST(flags_are_sorted),

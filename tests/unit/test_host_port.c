@@ -275,36 +275,8 @@ static void variables_become_shadows(void **state)
     expect(
         "__constant__ float c[2] = {1, 2};\nstatic __device__ int d;\n__device__ const int e = 3;\n"
         "extern __shared__ float all[];\nextern __constant__ float f;\n__constant__ float f;\n",
-        "static float c[2] = {1, 2};\nstatic int d;\nstatic const int e = 3;\n"
+        "float c[2] = {1, 2};\nstatic int d;\nconst int e = 3;\n"
         "extern float f;\nfloat f;\n");
-}
-
-static void variables_are_shared_when_device_code_is_linked(void **state)
-{
-    static const char *const flags[] = {"-rdc=true", NULL};
-    static const char *const none[] = {NULL};
-    (void)state;
-    assert_string_equal(port_with(INCLUDE "__device__ int d;\n", none),
-                        PORTED_INCLUDE "static int d;\n");
-    /* -rdc is no flag of the parse */
-    struct tu tu;
-    struct source source = {.path = arena_printf(&arena, "%s/k.cu", folder),
-                            .language = SOURCE_CUDA};
-    struct program program = {.arena = &arena,
-                              .diag = &diag,
-                              .rules = rules,
-                              .sources = &source,
-                              .source_count = 1,
-                              .compile_flags = flags};
-    size_t length;
-    program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
-    program.frontend.arguments = none;
-    assert_true(frontend_parse(&tu, &arena, &diag, source.path, PASS_HOST, &program.frontend));
-    host_port(&program, &tu, &source);
-    frontend_close(&tu);
-    assert_string_equal(edit_apply(&program.outputs[0]->edits, program.outputs[0]->original,
-                                   program.outputs[0]->length, &length),
-                        PORTED_INCLUDE "int d;\n");
 }
 
 static void attributes_are_translated(void **state)
@@ -414,7 +386,6 @@ int main(void)
         cmocka_unit_test(device_functions_leave),
         cmocka_unit_test(device_functions_that_the_host_needs_stay),
         cmocka_unit_test(variables_become_shadows),
-        cmocka_unit_test(variables_are_shared_when_device_code_is_linked),
         cmocka_unit_test(attributes_are_translated),
         cmocka_unit_test(conditions_ask_for_cuda_sources),
         cmocka_unit_test(namespaces_of_device_code_leave),
