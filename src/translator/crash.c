@@ -60,10 +60,11 @@ static void on_crash(int signal)
 
 void crash_install(void)
 {
-#if !defined(__SANITIZE_ADDRESS__)
     static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
     struct sigaction action;
 
+    if (SANITIZED)
+        return;
     memset(&action, 0, sizeof action);
     action.sa_handler = on_crash;
     action.sa_flags = SA_ONSTACK | SA_NODEFER;
@@ -71,7 +72,6 @@ void crash_install(void)
         sigaction(signals[i], &action, NULL);
     /* libclang's own handlers run on the stack that has just overflowed */
     setenv("LIBCLANG_DISABLE_CRASH_RECOVERY", "1", 1);
-#endif
 }
 
 void crash_begin(const char *path)
