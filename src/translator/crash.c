@@ -13,6 +13,13 @@
 #define HANDLER_STACK_SIZE ((size_t)64 << 10)
 #define STATUS_CRASHED     3
 
+/* the sanitizers report crashes better */
+#if defined(__SANITIZE_ADDRESS__)
+#define SANITIZED 1
+#else
+#define SANITIZED 0
+#endif
+
 static _Thread_local const char *current_path;
 static _Thread_local stack_t handler_stack;
 
