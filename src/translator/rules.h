@@ -35,29 +35,32 @@ struct rule_overload {
 struct rule {
     enum rule_kind kind;
     enum rule_state state;
-    const char *cuda; /* the CUDA name, e.g. "cudaMalloc", "atomicAdd",
-                         "cooperative_groups::thread_block::sync" */
-    /* What stands for it. For device functions:
+    /* The CUDA name: "cudaMalloc", "atomicAdd", "cooperative_groups::thread_block::sync". */
+    const char *cuda;
+    /* What stands for it. For host functions, types and enumerators: the name. For headers: the
+     * header's replacement. Empty: removed. For device functions:
      *   a name                   the call keeps its arguments: `sqrt`
      *   a text with `$1`, `$2`   the whole call is replaced: `as_int($1)`; `$*` is all arguments;
-     * `$this` the object of a method
+     *                            `$this` the object of a method
      *   `{s1}` in either         the address space of argument 1's pointee: `global`, `local`,
-     * `private` or `constant` For host functions, types and enumerators: the name. For headers: the
-     * header's replacement. Empty: removed. */
+     *                            `private` or `constant` */
     const char *to;
-    const char *note;   /* why partial or none; NULL when full */
-    const char *header; /* device rules: the prelude header that declares `to`, such as
-                           "atomic.clh"; NULL when OpenCL C has it */
-    const char *device; /* types: the name in device code ("float4", "cu_float3"); NULL: not usable
-                           in device code */
-    const char
-        *needs; /* device rules: NULL or a comma-separated list of "fp64", "int64_atomics", "warp",
-                   "fp16", "status", "heap"; `warp`: lanes of a warp must run in lockstep */
+    /* Why partial or none; a full rule may have one for the reader of docs/api-status.md. */
+    const char *note;
+    /* Device rules and types: the prelude header that declares `to` or `device`, such as
+     * "atomic.clh"; NULL when OpenCL C has it. */
+    const char *header;
+    /* Types: the name in device code ("float4", "cu_float3"), empty when objects of the type
+     * disappear; NULL: not usable in device code. */
+    const char *device;
+    /* Device rules: NULL or a comma-separated list of "fp64", "int64_atomics", "warp", "fp16",
+     * "status", "heap", "generic"; `warp`: lanes of a warp must run in lockstep. */
+    const char *needs;
     struct rule_overload *overloads;
     size_t overload_count;
     const char *family; /* name of the rules file without its ending */
-    const char
-        *file; /* where the rule was read; of rules compiled into the program, below rules/ */
+    /* Where the rule was read; of rules compiled into the program, below rules/. */
+    const char *file;
     unsigned line;
 };
 

@@ -3,7 +3,9 @@
 #define CU2CL_CUDA_CUCOMPLEX_H
 #define CU_COMPLEX_H_
 
-#include "vector_types.h"
+#include "cuda_runtime.h"
+
+#include <math.h>
 
 typedef float2 cuFloatComplex;
 typedef cuFloatComplex cuComplex;

@@ -658,6 +658,12 @@ typedef size_t (*CUoccupancyB2DSize)(int);
 typedef void (*CUstreamCallback)(CUstream, CUresult, void *);
 typedef void (*CUhostFn)(void *);
 
+typedef struct CUctxCreateParams_st {
+    void *execAffinityParams;
+    int numExecAffinityParams;
+    void *cigParams;
+} CUctxCreateParams;
+
 typedef struct CUdevprop_st {
     int maxThreadsPerBlock, maxThreadsDim[3], maxGridSize[3];
     int sharedMemPerBlock, totalConstantMemory, SIMDWidth, memPitch, regsPerBlock, clockRate,
@@ -948,6 +954,10 @@ CUresult cuGetProcAddress(const char *, void **, int, unsigned long long,
                           CUdriverProcAddressQueryResult *);
 #ifdef __cplusplus
 }
+/* The forms of CUDA 13. */
+CUresult cuCtxCreate(CUcontext *, CUctxCreateParams *, unsigned int, CUdevice);
+CUresult cuCtxGetDevice(CUdevice *, CUcontext);
+CUresult cuCtxSynchronize(CUcontext);
 #endif
 
 #endif

@@ -37,10 +37,7 @@
 #define __builtin_align__(n) __attribute__((aligned(n)))
 #define __thread__           __thread
 #define __no_return__        __attribute__((noreturn))
-#ifndef __CUDA__ /* a keyword in clang's CUDA mode */
-#define __noinline__ __attribute__((noinline))
-#endif
-#define __nv_pure__ __attribute__((pure))
+#define __nv_pure__          __attribute__((pure))
 
 #define __device_builtin__
 #define __cudart_builtin__
