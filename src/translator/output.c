@@ -18,6 +18,13 @@ struct written {
     const char *name, *temporary;
 };
 
+/* The output directory, and the descriptors of the folders below it that are open, by their path.
+ */
+struct target {
+    int root;
+    struct map folders; /* path -> int */
+};
+
 static void report(struct program *program, const char *path, const char *reason)
 {
     diag_report(program->diag, CU1004, NULL,
@@ -145,8 +152,30 @@ static const char *output_text(const struct output *output, size_t *length)
                       length);
 }
 
-static bool prepare(struct program *program, int root, const struct output *output, size_t index,
-                    struct written *written)
+/* open_folder, once per folder, so that the number of outputs is not bounded by that of
+ * descriptors. */
+static int shared_folder(struct program *program, struct target *target, const char *path,
+                         const char **name)
+{
+    const char *key = arena_printf(program->arena, "/%s", host_folder(program->arena, path));
+    int *known = map_get(&target->folders, key);
+
+    if (known) {
+        const char *slash = strrchr(path, '/');
+        *name = slash ? slash + 1 : path;
+        return *known;
+    }
+    int folder = open_folder(program, target->root, path, name);
+    if (folder >= 0) {
+        known = arena_new(program->arena, int);
+        *known = folder;
+        map_put(&target->folders, key, known);
+    }
+    return folder;
+}
+
+static bool prepare(struct program *program, struct target *target, const struct output *output,
+                    size_t index, struct written *written)
 {
     size_t length;
     const char *text = output_text(output, &length);
@@ -154,7 +183,7 @@ static bool prepare(struct program *program, int root, const struct output *outp
 
     written->folder = -1;
     if (is_safe(output->path)) {
-        written->folder = open_folder(program, root, output->path, &written->name);
+        written->folder = shared_folder(program, target, output->path, &written->name);
         reason = written->folder < 0 ? strerror(errno)
                                      : obstacle(program, written->folder, written->name);
     }
@@ -172,14 +201,16 @@ bool output_write(struct program *program)
 {
     struct written *written =
         arena_alloc(program->arena, (program->output_count + 1) * sizeof *written);
-    int root = open_output_directory(program);
+    struct target target = {.root = open_output_directory(program)};
     size_t prepared = 0;
-    bool complete = root >= 0;
+    bool complete = target.root >= 0;
 
-    if (root < 0)
+    target.folders.arena = program->arena;
+    if (target.root < 0)
         diag_report(program->diag, CU1004, NULL, program->output_directory, strerror(errno));
     while (complete && prepared < program->output_count) {
-        complete = prepare(program, root, program->outputs[prepared], prepared, &written[prepared]);
+        complete =
+            prepare(program, &target, program->outputs[prepared], prepared, &written[prepared]);
         prepared++;
     }
     for (size_t i = 0; complete && i < prepared; i++)
@@ -188,13 +219,12 @@ bool output_write(struct program *program)
             report(program, program->outputs[i]->path, strerror(errno));
             complete = false;
         }
-    for (size_t i = 0; i < prepared; i++) {
-        if (written[i].folder >= 0 && !complete && written[i].temporary)
+    for (size_t i = 0; i < prepared && !complete; i++)
+        if (written[i].folder >= 0 && written[i].temporary)
             unlinkat(written[i].folder, written[i].temporary, 0);
-        if (written[i].folder >= 0)
-            close(written[i].folder);
-    }
-    if (root >= 0)
-        close(root);
+    for (size_t i = 0; i < target.folders.count; i++)
+        close(*(int *)target.folders.entries[i].value);
+    if (target.root >= 0)
+        close(target.root);
     return complete;
 }

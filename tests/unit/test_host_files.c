@@ -405,6 +405,23 @@ static void outputs_are_written(void **state)
                      0);
 }
 
+static void more_outputs_than_descriptors_are_written(void **state)
+{
+    struct rlimit old, small;
+    (void)state;
+    for (int i = 0; i < 100; i++)
+        add_output(arena_printf(&arena, "f%d/g/%d.txt", i % 3, i), "x");
+    assert_int_equal(getrlimit(RLIMIT_NOFILE, &old), 0);
+    small = old;
+    small.rlim_cur = 40;
+    assert_int_equal(setrlimit(RLIMIT_NOFILE, &small), 0);
+    bool written = output_write(&program);
+    assert_int_equal(setrlimit(RLIMIT_NOFILE, &old), 0);
+    assert_true(written);
+    assert_int_equal(
+        system(arena_printf(&arena, "test $(find '%s/out' -name '*.txt' | wc -l) = 100", root)), 0);
+}
+
 static void expect_refused(const char *kept, const char *text)
 {
     assert_false(output_write(&program));
@@ -502,6 +519,7 @@ int main(void)
         TEST(modules_are_registered),
         TEST(kernels_without_a_name_are_reported),
         TEST(outputs_are_written),
+        TEST(more_outputs_than_descriptors_are_written),
         TEST(inputs_are_not_overwritten),
         TEST(links_do_not_lead_out),
         TEST(a_link_in_the_place_of_a_file_is_replaced),
