@@ -1,0 +1,10 @@
+#include <cu2cl/cu2cl.h>
+
+typedef float (*Function)(float);
+
+void call(float *p, int which)
+CU2CL_KERNEL(call, p, which)
+
+void sample(cudaTextureObject_t texture, float *p)
+CU2CL_KERNEL(sample, texture, p)
+#include "input.cl.h"

@@ -1,0 +1,4 @@
+__kernel void fine(__global int *p)
+{
+    p[0] = 1;
+}

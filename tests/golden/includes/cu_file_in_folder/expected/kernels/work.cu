@@ -1,0 +1,2 @@
+void work(float *p)
+CU2CL_KERNEL(work, p)

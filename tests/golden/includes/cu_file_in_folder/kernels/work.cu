@@ -1,0 +1,4 @@
+__global__ void work(float *p)
+{
+    p[threadIdx.x] += 1;
+}

@@ -1,0 +1,6 @@
+#pragma once
+#define BASE 10
+static inline int plain(void)
+{
+    return BASE;
+}

@@ -1,0 +1,14 @@
+typedef enum { FIRST, SECOND = 7, THIRD } Kind;
+
+typedef enum { Level_Low, Level_High = 3 } Level;
+
+typedef uint uint32;
+
+typedef ulong Size;
+
+__kernel void k(Kind kind, uchar level, __global uint32 *out, __global float (*rows)[4], Size n)
+{
+    if (kind == SECOND && level == Level_High)
+        out[(uint)get_local_id(0)] = THIRD;
+    rows[(uint)get_local_id(0)][3] = n;
+}

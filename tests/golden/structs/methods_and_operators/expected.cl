@@ -1,0 +1,27 @@
+typedef struct Complex {
+    float re;
+    float im;
+} Complex;
+
+Complex Complex_new(float r, float i)
+{
+    Complex self_;
+    Complex *self = &self_;
+    self->re = r;
+    self->im = i;
+    
+    return self_;
+}
+
+float Complex_norm(Complex *self)
+{ return self->re * self->re + self->im * self->im; }
+
+Complex Complex_add(Complex *self, const Complex o)
+{ return Complex_new(self->re + o.re, self->im + o.im); }
+
+__kernel void k(__global float *out, float x)
+{
+    Complex a = Complex_new(x, 1.0f); Complex b = Complex_new(2.0f, x);
+    Complex c = Complex_add(&a, b);
+    out[0] = Complex_norm(&c);
+}

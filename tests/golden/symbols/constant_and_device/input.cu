@@ -1,0 +1,27 @@
+__constant__ float coefficients[16];
+__constant__ int3 size = {1, 2, 3};
+__device__ int hits = 5;
+__device__ double table[2][2];
+
+__device__ float polynomial(float x)
+{
+    float sum = 0;
+    for (int i = 15; i >= 0; i--)
+        sum = sum * x + coefficients[i];
+    return sum;
+}
+
+__global__ void evaluate(float *out)
+{
+    out[threadIdx.x] = polynomial(threadIdx.x) + size.y;
+    atomicAdd(&hits, 1);
+    table[1][threadIdx.x & 1] = hits;
+}
+
+void host(const float *c, float *out)
+{
+    int h;
+    cudaMemcpyToSymbol(coefficients, c, sizeof(coefficients));
+    evaluate<<<1, 32>>>(out);
+    cudaMemcpyFromSymbol(&h, hits, sizeof(h), 0, cudaMemcpyDeviceToHost);
+}

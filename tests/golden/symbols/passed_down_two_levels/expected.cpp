@@ -1,0 +1,7 @@
+#include <cu2cl/cu2cl.h>
+
+static int counter;
+
+void k(void)
+CU2CL_KERNEL(k)
+#include "input.cl.h"

@@ -1,0 +1,16 @@
+float4 float4_add(float4 a, float4 b)
+{
+    return ((float4)(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w));
+}
+
+__kernel void k(__global float4 *p, __global uchar4 *colours, __global int2 *pairs)
+{
+    float4 v = p[(uint)get_local_id(0)];
+    v.x *= 2;
+    p[(uint)get_local_id(0)] = float4_add(v, ((float4)((float)0, (float)0, (float)0, 1.0f)));
+    uchar4 c = colours[(uint)get_local_id(0)];
+    c.w = 255;
+    colours[(uint)get_local_id(0)] = ((uchar4)(c.z, c.y, c.x, c.w));
+    int2 pair = (int2)(1, 2);
+    pairs[(uint)get_local_id(0)] = pair;
+}
