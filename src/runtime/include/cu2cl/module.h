@@ -1,8 +1,9 @@
 /* The interface between generated code (`<name>.cl.h`) and the runtime. Users do not call it.
  *
- * A module is one .cl file: its text, its kernels with the address of their host stubs, and its symbols with the address of their
- * host shadow variables. A host stub is a C++ function with the kernel's own name and signature; CU2CL_LAUNCH configures a launch and
- * calls the stub, whose body (CU2CL_KERNEL) hands the addresses of its arguments to the runtime, as CUDA's stubs do. */
+ * A module is one .cl file: its text, its kernels with the address of their host stubs, and its
+ * symbols with the address of their host shadow variables. A host stub is a C++ function with the
+ * kernel's own name and signature; CU2CL_LAUNCH configures a launch and calls the stub, whose body
+ * (CU2CL_KERNEL) hands the addresses of its arguments to the runtime, as CUDA's stubs do. */
 #ifndef CU2CL_MODULE_H
 #define CU2CL_MODULE_H
 
@@ -13,11 +14,12 @@ extern "C" {
 #endif
 
 enum cu2clArgKind {
-    CU2CL_ARG_VALUE,         /* `size` bytes, passed as they are; device pointers inside are left alone */
-    CU2CL_ARG_POINTER,       /* a device pointer */
+    CU2CL_ARG_VALUE,   /* `size` bytes, passed as they are; device pointers inside are left alone */
+    CU2CL_ARG_POINTER, /* a device pointer */
     CU2CL_ARG_DYNAMIC_LOCAL, /* hidden: local memory of the launch's dynamic shared size */
     CU2CL_ARG_SYMBOL,        /* hidden: the storage of symbol number `symbol` of the module */
-    CU2CL_ARG_STATUS         /* hidden: `__global int *`; a kernel stores an error code there (assert, trap) */
+    CU2CL_ARG_STATUS /* hidden: `__global int *`; a kernel stores an error code there (assert, trap)
+                      */
 };
 
 struct cu2clArgInfo {
@@ -35,12 +37,13 @@ enum {
 };
 
 struct cu2clKernelInfo {
-    const void *host; /* address of the host stub: the key of the kernel */
-    const char *name; /* of the __kernel function */
+    const void *host;                /* address of the host stub: the key of the kernel */
+    const char *name;                /* of the __kernel function */
     const struct cu2clArgInfo *args; /* visible arguments first, in order, then the hidden ones */
     unsigned arg_count;
     unsigned needs;
-    const char *refused; /* not NULL: the kernel was not ported; a launch fails with cu2clErrorNotSupported and this reason */
+    const char *refused; /* not NULL: the kernel was not ported; a launch fails with
+                            cu2clErrorNotSupported and this reason */
 };
 
 enum cu2clSymbolKind { CU2CL_SYMBOL_CONSTANT, CU2CL_SYMBOL_DEVICE, CU2CL_SYMBOL_MANAGED };
@@ -54,23 +57,23 @@ struct cu2clSymbolInfo {
 };
 
 struct cu2clModuleInfo {
-    const char *name;              /* `vector_add.cl`, for messages and CU2CL_KERNEL_PATH */
+    const char *name;                /* `vector_add.cl`, for messages and CU2CL_KERNEL_PATH */
     const char *source, *source_end; /* the text of the .cl */
-    const char *options;           /* build options beside the runtime's own */
+    const char *options;             /* build options beside the runtime's own */
     const struct cu2clKernelInfo *kernels;
     unsigned kernel_count;
     const struct cu2clSymbolInfo *symbols;
     unsigned symbol_count;
 };
 
-/* Makes a module known. Called by a constructor before main, possibly before any other part of the runtime; starts no OpenCL. `module`
- * stays valid for the life of the program. A second module with the same stub address (a template that two sources instantiate)
- * leaves the first in place. */
+/* Makes a module known. Called by a constructor before main, possibly before any other part of the
+ * runtime; starts no OpenCL. `module` stays valid for the life of the program. A second module with
+ * the same stub address (a template that two sources instantiate) leaves the first in place. */
 void cu2clRegisterModule(const struct cu2clModuleInfo *module);
 
-/* A launch in three steps, as CUDA's <<<>>> does it: push the configuration, call the stub, whose body pops it. `kernel` is the
- * stub's address; `slot` caches the lookup and starts as NULL. args[i] is the address of the i-th visible argument. Errors are
- * kept for cu2clGetLastError. */
+/* A launch in three steps, as CUDA's <<<>>> does it: push the configuration, call the stub, whose
+ * body pops it. `kernel` is the stub's address; `slot` caches the lookup and starts as NULL.
+ * args[i] is the address of the i-th visible argument. Errors are kept for cu2clGetLastError. */
 struct cu2clDim3 {
     unsigned x, y, z;
 };

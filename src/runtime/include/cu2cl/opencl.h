@@ -1,7 +1,8 @@
-/* The OpenCL objects behind the runtime's, for programs that go on in plain OpenCL. Needs OpenCL's headers.
+/* The OpenCL objects behind the runtime's, for programs that go on in plain OpenCL. Needs OpenCL's
+ * headers.
  *
- * The runtime keeps all objects; a program that stores one retains it. Work that a program enqueues itself in a stream's queue
- * is ordered with the stream's own. */
+ * The runtime keeps all objects; a program that stores one retains it. Work that a program enqueues
+ * itself in a stream's queue is ordered with the stream's own. */
 #ifndef CU2CL_OPENCL_H
 #define CU2CL_OPENCL_H
 
@@ -18,8 +19,8 @@ cu2clError_t cu2clOpenCLContext(cl_context *context, int device);
 cu2clError_t cu2clOpenCLDevice(cl_device_id *id, int device);
 /* The in-order queue of a stream of the current device; NULL is the default stream. */
 cu2clError_t cu2clOpenCLQueue(cl_command_queue *queue, cu2clStream_t stream);
-/* The buffer that holds `pointer`, and the byte offset in it. *buffer is NULL for memory of the SVM tiers, where the pointer
- * itself is the argument for clSetKernelArgSVMPointer. */
+/* The buffer that holds `pointer`, and the byte offset in it. *buffer is NULL for memory of the SVM
+ * tiers, where the pointer itself is the argument for clSetKernelArgSVMPointer. */
 cu2clError_t cu2clOpenCLBuffer(cl_mem *buffer, size_t *offset, const void *pointer);
 
 #ifdef __cplusplus
