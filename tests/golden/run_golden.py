@@ -75,15 +75,15 @@ def compile_outputs(case, status, out, work, options):
     prelude.mkdir(parents=True)
     (prelude / "cu2cl").symlink_to(options.prelude.resolve())
     if (out / "input.cl").exists():
-        status, messages = call([options.clang, "-x", "cl", "-cl-std=CL1.2", "-target", "spir64", "-fsyntax-only",
+        failed, messages = call([options.clang, "-x", "cl", "-cl-std=CL1.2", "-target", "spir64", "-fsyntax-only",
                                  "-Xclang", "-cl-ext=+all", f"-I{prelude}", out / "input.cl"])
-        if status:
+        if failed:
             problems.append(f"the .cl does not compile:\n{messages}")
     if (out / "input.cpp").exists() and status == 0:
-        status, messages = call(["g++", *arguments_of(case), "-std=c++17", "-fsyntax-only", "-Wall", "-Wextra", "-Wno-unused-function",
+        failed, messages = call(["g++", "-std=c++17", "-fsyntax-only", "-Wall", "-Wextra", *arguments_of(case),
                                  f'-DCU2CL_KERNEL_DIR="{out}"', "-DCU2CL_CUDA_SOURCE=1", f"-I{out}",
                                  f"-I{options.include.resolve()}", out / "input.cpp"])
-        if status or messages:
+        if failed or messages:
             problems.append(f"the host file does not compile cleanly:\n{messages}")
     return problems
 

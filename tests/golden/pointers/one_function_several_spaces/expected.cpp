@@ -1,6 +1,6 @@
 #include <cu2cl/cu2cl.h>
 
-static float weights[8];
+float weights[8];
 
 void k(const float *in, float *out)
 CU2CL_KERNEL(k, in, out)

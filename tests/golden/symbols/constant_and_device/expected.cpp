@@ -1,9 +1,9 @@
 #include <cu2cl/cu2cl.h>
 
-static float coefficients[16];
-static int3 size = {1, 2, 3};
-static int hits = 5;
-static double table[2][2];
+float coefficients[16];
+int3 size = {1, 2, 3};
+int hits = 5;
+double table[2][2];
 
 void evaluate(float *out)
 CU2CL_KERNEL(evaluate, out)

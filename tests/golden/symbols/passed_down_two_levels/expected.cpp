@@ -1,6 +1,6 @@
 #include <cu2cl/cu2cl.h>
 
-static int counter;
+int counter;
 
 void k(void)
 CU2CL_KERNEL(k)
