@@ -1,0 +1,46 @@
+#!/usr/bin/env python3
+"""Compiles CUDA programs with nvcc, which must say nothing: run_nvcc.py NVCC PROGRAM.cu...
+
+Exit status 77 (skipped) without an nvcc. One architecture only and no linking, since only the front end matters. A .cu file of a
+folder that another one includes (see 'TEST sources' in tests/e2e/run_e2e.py) is left to that one.
+"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+
+def is_included(program):
+    """Whether a file beside it names the sources of the folder, and this is none of them."""
+    for other in program.parent.glob("*.cu"):
+        chosen = re.search(r"^// TEST sources: *(.*)$", other.read_text(), re.M)
+        if chosen and program.parent.name != "e2e":
+            return program.name not in chosen.group(1).split()
+    return False
+
+
+def main():
+    nvcc, programs = sys.argv[1], [Path(name) for name in sys.argv[2:]]
+    if not os.access(nvcc, os.X_OK):
+        print("no nvcc: skipped")
+        sys.exit(77)
+    failed = compiled = 0
+    with tempfile.TemporaryDirectory() as work:
+        for program in programs:
+            if is_included(program):
+                continue
+            done = subprocess.run([nvcc, "-std=c++17", "-Xcompiler", "-Wall,-Wextra", "-c", program, f"-I{program.parent}",
+                                   f"-I{program.parent.parent}", "-o", Path(work) / "object.o"],
+                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            compiled += 1
+            if done.returncode != 0 or done.stdout.strip():
+                print(f"{program}: exit status {done.returncode}\n{done.stdout}")
+                failed += 1
+    print(f"{compiled - failed} of {compiled} programs compile without a message")
+    sys.exit(failed != 0 or compiled == 0)
+
+
+if __name__ == "__main__":
+    main()
