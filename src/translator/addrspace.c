@@ -81,6 +81,9 @@ static bool is_shared_by_all(const struct decl *decl)
 static struct spaces *variable_slot(struct analysis *a, struct instance *instance,
                                     struct decl *decl)
 {
+    struct decl *field = instance ? model_captured_field(a->model, instance->function, decl) : NULL;
+    if (field)
+        decl = field;
     struct map *map = is_shared_by_all(decl) ? &a->fields : &instance->variables;
     struct spaces *slot = map_get_pointer(map, decl);
     if (!slot) {
@@ -110,6 +113,10 @@ static bool is_reference(const struct decl *decl)
 
 static enum space variable_object(struct analysis *a, struct instance *instance, struct decl *decl)
 {
+    struct decl *field = model_captured_field(a->model, instance->function, decl);
+    if (field)
+        return field->type->kind == TYPE_REFERENCE ? variable_slot(a, instance, field)->level[0]
+                                                   : instance->self.level[0];
     if (decl->kind == DECL_VARIABLE || decl->kind == DECL_PARAMETER) {
         if (is_reference(decl))
             return variable_slot(a, instance, decl)->level[0];
@@ -350,7 +357,8 @@ struct spaces addrspace_of(struct analysis *a, struct instance *instance, struct
         if (!node->ref || (node->ref->kind != DECL_VARIABLE && node->ref->kind != DECL_PARAMETER))
             return none;
         struct spaces spaces = *variable_slot(a, instance, node->ref);
-        return is_reference(node->ref) ? spaces_shift(spaces) : spaces;
+        struct decl *field = model_captured_field(a->model, instance->function, node->ref);
+        return is_reference(field ? field : node->ref) ? spaces_shift(spaces) : spaces;
     }
     case CXCursor_MemberRefExpr:
         if (!node->ref || (node->ref->kind != DECL_FIELD && node->ref->kind != DECL_VARIABLE))
@@ -573,8 +581,25 @@ static void flow_return(struct analysis *a, struct instance *instance, struct no
         instance->changed = true;
 }
 
+static void flow_captures(struct analysis *a, struct instance *instance, struct node *node)
+{
+    struct decl *record = node->type->declaration;
+    for (size_t i = 0; i < node->child_count && i < record->field_count; i++) {
+        struct decl *field = record->fields[i];
+        if (!field->type->depth)
+            continue;
+        struct spaces spaces = addrspace_of(a, instance, node->children[i]);
+        if (field->type->kind == TYPE_REFERENCE)
+            spaces = spaces_push(addrspace_object(a, instance, node->children[i]), spaces);
+        if (join_into(variable_slot(a, NULL, field), clip(spaces, field->type->depth)))
+            a->fields_changed = true;
+    }
+}
+
 static void flow(struct analysis *a, struct instance *instance, struct node *node)
 {
+    if (node->kind == CXCursor_LambdaExpr)
+        flow_captures(a, instance, node);
     for (size_t i = 0; i < node->declared_count; i++) {
         if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)
             flow(a, instance, node->declared[i]->init);

@@ -82,6 +82,8 @@ const char *lower_postfix(struct lower *l, struct node *node)
     return text_wrap(l->arena, lower_node(l, node));
 }
 
+static const char *pointer_from_integer(struct lower *l, struct decl *field, const char *access);
+
 /* --- literals * ---------------------------------------------------------- */
 
 static const char *spelled_token(struct lower *l, const struct node *node)
@@ -193,9 +195,25 @@ static const struct hidden *find_hidden(const struct instance *instance, const s
     return NULL;
 }
 
+/* A captured variable is a field of the closure inside the lambda's body. */
+static const char *captured_access(struct lower *l, struct decl *decl, bool *is_pointer)
+{
+    struct decl *field =
+        l->instance ? model_captured_field(l->module->model, l->instance->function, decl) : NULL;
+    if (!field)
+        return NULL;
+    *is_pointer = field->type->kind == TYPE_REFERENCE;
+    const char *access = arena_printf(l->arena, "self->%s", field->name);
+    return lower_field_is_integer(field) ? pointer_from_integer(l, field, access) : access;
+}
+
 /* The pointer behind a variable that is one in OpenCL C but none in CUDA; NULL for all others. */
 static const char *variable_pointer(struct lower *l, struct decl *decl)
 {
+    bool is_pointer;
+    const char *captured = captured_access(l, decl, &is_pointer);
+    if (captured)
+        return is_pointer ? captured : NULL;
     if (decl->kind != DECL_VARIABLE && decl->kind != DECL_PARAMETER)
         return NULL;
     if (is_by_reference(decl))
@@ -267,6 +285,10 @@ const char *lower_variable(struct lower *l, struct decl *decl, struct node *node
 {
     if (decl->in_system)
         return system_variable(l, decl, node);
+    bool is_pointer;
+    const char *captured = captured_access(l, decl, &is_pointer);
+    if (captured && !is_pointer)
+        return captured;
     const char *pointer = variable_pointer(l, decl);
     if (pointer)
         return arena_printf(l->arena, "(*%s)", pointer);
@@ -354,6 +376,8 @@ static const char *object_text(struct lower *l, struct node *base, const char *m
     return arena_printf(l->arena, "%s.%s", lower_postfix(l, base), member);
 }
 
+static const char *this_pointer(struct lower *l);
+
 static const char *field_access(struct lower *l, struct node *node)
 {
     struct decl *field = node->ref;
@@ -366,7 +390,7 @@ static const char *field_access(struct lower *l, struct node *node)
             if (path)
                 prefix = arena_printf(l->arena, "%s.", path);
         }
-        return arena_printf(l->arena, "self->%s%s", prefix, name);
+        return arena_printf(l->arena, "%s->%s%s", this_pointer(l), prefix, name);
     }
     return object_text(l, node->children[0], name);
 }
@@ -802,6 +826,29 @@ const char *lower_initialiser(struct lower *l, struct node *init, struct type *t
     return lower_node(l, init);
 }
 
+/* A lambda expression makes a closure: a struct of what it captures. */
+static const char *closure(struct lower *l, struct node *node)
+{
+    struct decl *record =
+        node->type && node->type->kind == TYPE_RECORD ? node->type->declaration : NULL;
+    struct str out = {.arena = l->arena};
+    if (!record)
+        return NULL;
+    lower_use_type(l->module, record);
+    str_printf(&out, "(%s){", names_type(l->module, record));
+    for (size_t i = 0; i < node->child_count; i++) {
+        struct decl *field = record->fields[i];
+        const char *value = field->type->kind == TYPE_REFERENCE
+                                ? lower_address(l, node->children[i], field->type->target)
+                                : lower_initialiser(l, node->children[i], field->type);
+        if (lower_field_is_integer(field))
+            value = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, value));
+        str_printf(&out, "%s%s", i ? ", " : "", value);
+    }
+    str_add(&out, node->child_count ? "}" : "0}");
+    return str_text(&out);
+}
+
 static const char *list_expression(struct lower *l, struct node *node)
 {
     struct spaces none = {{0}};
@@ -866,6 +913,18 @@ static const char *parenthesised(struct lower *l, struct node *node)
                : arena_printf(l->arena, "(%s)", lower_node(l, node->children[0]));
 }
 
+/* Inside a lambda of a method, `this` is the captured pointer. */
+static const char *this_pointer(struct lower *l)
+{
+    bool is_pointer;
+    struct function *f = l->instance ? l->instance->function : NULL;
+    if (f && f->record && f->record->is_closure) {
+        const char *captured = captured_access(l, NULL, &is_pointer);
+        return captured ? captured : "self";
+    }
+    return "self";
+}
+
 /* NULL when the kind is no expression of this file. */
 static const char *expression(struct lower *l, struct node *node)
 {
@@ -910,7 +969,8 @@ static const char *expression(struct lower *l, struct node *node)
         return node->child_count ? lower_node(l, node->children[node->child_count - 1]) : NULL;
     case CXCursor_UnaryExpr:
     case CXCursor_SizeOfPackExpr: return size_of(l, node);
-    case CXCursor_CXXThisExpr: return "self";
+    case CXCursor_LambdaExpr: return closure(l, node);
+    case CXCursor_CXXThisExpr: return this_pointer(l);
     case CXCursor_UnexposedExpr: {
         /* constants that clang folds: type traits, noexcept, ... */
         const char *text = node->child_count == 0 ? evaluated_number(l, node) : NULL;

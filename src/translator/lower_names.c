@@ -1,6 +1,7 @@
 /* Names in the emitted OpenCL C: readable, unique, and none that the language takes. A function's
  * instances are named after their template arguments (`reduce_float_256`), its class (`Vec3_add`),
  * and, only where two would be equal, their parameters or spaces. */
+#include "cx.h"
 #include "lower.h"
 
 #include <ctype.h>
@@ -180,8 +181,12 @@ static const char *readable_name(struct lower_module *module, struct function *f
             str_text(&name));
         name = typed;
     }
-    for (size_t i = 0; i < f->template_count; i++)
-        str_printf(&name, "_%s", names_identifier(module->arena, f->template_texts[i]));
+    for (size_t i = 0; i < f->template_count; i++) {
+        struct type *type = f->template_types[i];
+        bool is_closure = type && type->kind == TYPE_RECORD && type->declaration && type->declaration->is_closure;
+        str_printf(&name, "_%s", is_closure ? names_type(module, type->declaration)
+                                            : names_identifier(module->arena, f->template_texts[i]));
+    }
     return str_text(&name);
 }
 
@@ -237,8 +242,21 @@ const char *names_instance(struct lower_module *module, struct instance *instanc
 
 /* --- types, symbols, locals * -------------------------------------------- */
 
+/* Closures are called after the function around them and their place, on the host side as well. */
+static const char *closure_name(struct lower_module *module, struct decl *decl)
+{
+    struct source_pos pos = frontend_pos(module->model->tu, clang_getCursorLocation(decl->lambda));
+    CXCursor around = clang_getCursorSemanticParent(decl->cursor);
+    const char *outer = cx_string(module->arena, clang_getCursorSpelling(around));
+    outer = str_starts(outer, "operator") || !*outer ? "nested"
+                                                     : names_identifier(module->arena, outer);
+    return arena_printf(module->arena, "%s_lambda_%u_%u", outer, pos.line, pos.column);
+}
+
 static const char *type_base_name(struct lower_module *module, struct decl *decl)
 {
+    if (decl->is_closure)
+        return closure_name(module, decl);
     const char *name = decl->name;
     bool is_template =
         decl->kind == DECL_RECORD && clang_Type_getNumTemplateArguments(decl->type->cx) > 0;

@@ -323,7 +323,9 @@ static long long natural_alignment(const struct decl *record)
 {
     long long alignment = 1;
     for (size_t i = 0; i < record->field_count; i++)
-        if (record->fields[i]->type->align > alignment)
+        if (record->fields[i]->type->kind == TYPE_REFERENCE)
+            alignment = alignment > 8 ? alignment : 8;
+        else if (record->fields[i]->type->align > alignment)
             alignment = record->fields[i]->type->align;
     for (size_t i = 0; i < record->base_count; i++)
         if (record->bases[i]->type->align > alignment)

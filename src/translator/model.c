@@ -70,6 +70,8 @@ static enum CXChildVisitResult search_references(CXCursor cursor, CXCursor paren
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     (void)parent;
+    if (kind == CXCursor_LambdaExpr)
+        model_note_lambda(((struct kernel_search *)data)->model, cursor);
     if (kind == CXCursor_DeclRefExpr || kind == CXCursor_CallExpr || kind == CXCursor_MemberRefExpr)
         visit_referenced(data, cursor);
     return CXChildVisit_Recurse;

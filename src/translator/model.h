@@ -109,6 +109,10 @@ struct decl {
     bool holds_pointers_as_integers; /* passed to a kernel by value: pointer fields are emitted as
                                         ulong */
     bool fields_loaded;
+    /* closures: the lambda expression; captured variables, parallel to `fields`, NULL for `this` */
+    bool is_closure;
+    CXCursor lambda;
+    struct decl **captured;
     /* enums: enumerators in `fields` */
     long long value; /* of an enumerator */
     /* typedefs: `type` is the aliased type */
@@ -224,6 +228,11 @@ void model_load_variable(struct model *model, struct decl *decl);
 void model_load_record(struct model *model, struct decl *record);
 struct decl *model_decl(struct model *model, CXCursor cursor);
 struct type *model_type(struct model *model, CXType cx);
+/* Remembers which lambda expression a closure type comes from. */
+void model_note_lambda(struct model *model, CXCursor lambda);
+/* The field of the closure that stands for a variable of the function around the lambda; NULL where it is none. */
+struct decl *model_captured_field(struct model *model, const struct function *function,
+                                  const struct decl *variable);
 struct source_pos model_pos(const struct node *node);
 struct source_pos model_decl_pos(const struct decl *decl);
 /* The expansion of a macro that is used exactly at `begin`, or NULL; the outermost one. */

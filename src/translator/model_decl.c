@@ -82,7 +82,8 @@ static void fill_place(struct model *model, struct decl *decl)
     CXCursor cursor = decl->cursor;
     for (int depth = 0; depth < 8; depth++) {
         CXCursor pattern = clang_getSpecializedCursorTemplate(cursor);
-        if (clang_Cursor_isNull(pattern))
+        if (clang_Cursor_isNull(pattern) ||
+            !frontend_pos(model->tu, clang_getRangeStart(clang_getCursorExtent(pattern))).file)
             break;
         /* an explicit specialisation is written out in the source: its text is its own, not the
          * primary template's */
@@ -327,6 +328,70 @@ static void load_bases(struct model *model, struct decl *record)
     }
 }
 
+/* --- closures --- */
+
+struct capture_search {
+    CXSourceLocation location;
+    CXCursor found;
+};
+
+/* A capture's field lies where its variable is named in the capture list, or first used in the
+ * body. */
+static enum CXChildVisitResult match_capture(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct capture_search *search = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if ((kind == CXCursor_VariableRef || kind == CXCursor_DeclRefExpr ||
+         kind == CXCursor_VarDecl) &&
+        clang_equalLocations(clang_getCursorLocation(cursor), search->location)) {
+        search->found = kind == CXCursor_VarDecl ? cursor : clang_getCursorReferenced(cursor);
+        return CXChildVisit_Break;
+    }
+    return CXChildVisit_Recurse;
+}
+
+static void load_captures(struct model *model, struct decl *record)
+{
+    record->captured =
+        arena_alloc(model->arena, (record->field_count + 1) * sizeof *record->captured);
+    for (size_t i = 0; i < record->field_count; i++) {
+        struct decl *field = record->fields[i];
+        struct capture_search search = {clang_getCursorLocation(field->cursor),
+                                        clang_getNullCursor()};
+        clang_visitChildren(record->lambda, match_capture, &search);
+        struct decl *variable =
+            clang_Cursor_isNull(search.found) ? NULL : model_decl(model, search.found);
+        if (variable && variable->kind != DECL_VARIABLE && variable->kind != DECL_PARAMETER)
+            variable = NULL;
+        record->captured[i] = variable;
+        field->name = variable ? variable->name : "captured_this";
+        field->init = NULL;
+    }
+}
+
+void model_note_lambda(struct model *model, CXCursor lambda)
+{
+    struct type *type = model_type(model, clang_getCursorType(lambda));
+    if (type->kind != TYPE_RECORD || !type->declaration)
+        return;
+    type->declaration->is_closure = true;
+    type->declaration->lambda = lambda;
+}
+
+struct decl *model_captured_field(struct model *model, const struct function *function,
+                                  const struct decl *variable)
+{
+    struct decl *record = function ? function->record : NULL;
+    if (!record || !record->is_closure)
+        return NULL;
+    model_load_record(model, record);
+    for (size_t i = 0; i < record->field_count; i++)
+        if (record->captured[i] == variable)
+            return record->fields[i];
+    return NULL;
+}
+
 void model_load_record(struct model *model, struct decl *record)
 {
     if (record->fields_loaded || record->kind != DECL_RECORD)
@@ -334,6 +399,8 @@ void model_load_record(struct model *model, struct decl *record)
     record->fields_loaded = true;
     struct field_walk walk = {model, record};
     clang_Type_visitFields(clang_getCursorType(record->cursor), visit_field, &walk);
+    if (record->is_closure)
+        load_captures(model, record);
     load_bases(model, record);
 }
 

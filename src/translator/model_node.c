@@ -82,15 +82,27 @@ static struct node *default_argument(struct model *model, struct node *call, uns
     return written;
 }
 
+/* libclang may wrap an argument in other implicit nodes as a child than as an argument: then the place decides. */
+static struct node *child_at(struct model *model, const struct node *call, CXCursor cursor)
+{
+    CXSourceRange range = clang_getCursorExtent(cursor);
+    for (size_t c = 0; c < call->child_count; c++)
+        if (clang_equalCursors(call->children[c]->cursor, cursor))
+            return call->children[c];
+    if (!frontend_pos(model->tu, clang_getRangeStart(range)).file)
+        return NULL;
+    for (size_t c = 0; c < call->child_count; c++)
+        if (clang_equalRanges(clang_getCursorExtent(call->children[c]->cursor), range))
+            return call->children[c];
+    return NULL;
+}
+
 static void fill_arguments(struct model *model, struct node *node)
 {
     int count = clang_Cursor_getNumArguments(node->cursor);
     for (int i = 0; i < count; i++) {
         CXCursor cursor = clang_Cursor_getArgument(node->cursor, (unsigned)i);
-        struct node *argument = NULL;
-        for (size_t c = 0; c < node->child_count && !argument; c++)
-            if (clang_equalCursors(node->children[c]->cursor, cursor))
-                argument = node->children[c];
+        struct node *argument = child_at(model, node, cursor);
         if (!argument)
             argument = default_argument(model, node, (unsigned)i);
         if (!argument && !clang_Cursor_isNull(cursor))
@@ -134,6 +146,39 @@ static bool has_reference(enum CXCursorKind kind)
            kind == CXCursor_CallExpr;
 }
 
+/* A lambda expression's children are what its captures are initialised with, one per field of the
+ * closure; its body belongs to the closure's call operator. */
+static void fill_closure(struct model *model, struct node *node)
+{
+    model_note_lambda(model, node->cursor);
+    struct decl *record =
+        node->type && node->type->kind == TYPE_RECORD ? node->type->declaration : NULL;
+    if (!record)
+        return;
+    model_load_record(model, record);
+    for (size_t i = 0; record->captured && i < record->field_count; i++) {
+        struct decl *variable = record->captured[i];
+        struct node *child = arena_new(model->arena, struct node);
+        child->kind = variable ? CXCursor_DeclRefExpr : CXCursor_CXXThisExpr;
+        child->cursor = clang_getNullCursor();
+        child->parent = node;
+        child->ref = variable;
+        child->type = type_strip_reference(variable ? variable->type : record->fields[i]->type);
+        CXCursor outer =
+            variable ? clang_getCursorSemanticParent(variable->cursor) : clang_getNullCursor();
+        bool is_init_capture =
+            variable && variable->kind == DECL_VARIABLE &&
+            clang_equalCursors(clang_getCursorSemanticParent(record->cursor), outer) == 0 &&
+            !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(variable->cursor)) &&
+            clang_equalLocations(clang_getCursorLocation(variable->cursor),
+                                 clang_getCursorLocation(record->fields[i]->cursor));
+        if (is_init_capture) {
+            child = model_node(model, clang_Cursor_getVarDeclInitializer(variable->cursor), node);
+        }
+        arena_push(model->arena, node->children, node->child_count, child);
+    }
+}
+
 struct node *model_node(struct model *model, CXCursor cursor, struct node *parent)
 {
     struct node *node = arena_new(model->arena, struct node);
@@ -150,6 +195,10 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
     if (node->kind == CXCursor_UnaryOperator)
         node->op = (int)clang_getCursorUnaryOperatorKind(cursor);
 
+    if (node->kind == CXCursor_LambdaExpr) {
+        fill_closure(model, node);
+        return node;
+    }
     struct cx_list children = cx_children(model->arena, cursor);
     for (size_t i = 0; i < children.count; i++) {
         enum CXCursorKind kind = clang_getCursorKind(children.items[i]);
