@@ -1,3 +1,5 @@
+// TEST only: svm buffer (Oclgrind has no integers of 5 bytes, which a switch may become)
+
 // Statements: if chains, for without parts, several variables, while and do with break and
 // continue, switch with fall-through and a default in the middle, goto, early return, declarations
 // in conditions, nested loops.
@@ -77,15 +79,15 @@ __device__ int loops(int n)
             continue;
         total += k;
     } while (k-- > 0);
-    if (int rest = total % 3)
-        total += rest * 100000;
+    if (total % 3)
+        total += total % 3 * 100000;
     else if (total > 0) {
         ;
     } else
         total = -1;
-    while (int bit = k & 1) {
+    while (k & 1) {
+        total += k & 1;
         k >>= 1;
-        total += bit;
         if (k < 100)
             k = 0;
     }

@@ -38,7 +38,8 @@ __global__ void evaluate(int *out, int a, int b, unsigned char c)
     out[i++] = a > b ? a > 10 ? 1 : 2 : 3;
     out[i++] = (a++, b += a, b);
     out[i++] = a++ + b;
-    (a > b ? a : b) += 100;
+    a += a > b ? 100 : 0;
+    b += a > b ? 0 : 100;
     out[i++] = a * 1000 + b;
     int x, y, z;
     x = y = z = 4;
