@@ -13,7 +13,7 @@
 
 #define MAX_ROUNDS 12
 
-/* --- vectors * ----------------------------------------------------------- */
+/* --- vectors ------------------------------------------------------------- */
 
 static enum space join(enum space a, enum space b)
 {
@@ -68,7 +68,7 @@ const char *space_name(enum space space)
     }
 }
 
-/* --- variables * --------------------------------------------------------- */
+/* --- variables ----------------------------------------------------------- */
 
 static bool is_shared_by_all(const struct decl *decl)
 {
@@ -133,7 +133,7 @@ static enum space variable_object(struct analysis *a, struct instance *instance,
     return SPACE_UNKNOWN;
 }
 
-/* --- calls * ------------------------------------------------------------- */
+/* --- calls --------------------------------------------------------------- */
 
 struct function *call_target(const struct node *call)
 {
@@ -278,7 +278,7 @@ static struct instance *call_instance(struct analysis *a, struct instance *calle
     return callee;
 }
 
-/* --- expressions * ------------------------------------------------------- */
+/* --- expressions --------------------------------------------------------- */
 
 static bool is_pointer_node(const struct node *node)
 {
@@ -467,7 +467,7 @@ enum space addrspace_object(struct analysis *a, struct instance *instance, struc
     }
 }
 
-/* --- flow * -------------------------------------------------------------- */
+/* --- flow ---------------------------------------------------------------- */
 
 /* What is stored in the lvalue `node` points to `spaces`. */
 static void flow_into(struct analysis *a, struct instance *instance, struct node *node,
@@ -649,7 +649,7 @@ static void analyse_instance(struct analysis *a, struct instance *instance)
     instance->analysed = true;
 }
 
-/* --- linking * ----------------------------------------------------------- */
+/* --- linking ------------------------------------------------------------- */
 
 static void link_instance(struct analysis *a, struct instance *instance);
 

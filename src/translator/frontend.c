@@ -24,7 +24,7 @@ char *frontend_string(struct tu *tu, CXString string)
     return copy;
 }
 
-/* --- files * ------------------------------------------------------------- */
+/* --- files --------------------------------------------------------------- */
 
 static void index_lines(struct arena *arena, struct source_file *file)
 {
@@ -88,7 +88,7 @@ struct source_pos frontend_pos(struct tu *tu, CXSourceLocation location)
     return (struct source_pos){file ? file->path : NULL, line, column, offset};
 }
 
-/* --- text of the main file * --------------------------------------------- */
+/* --- text of the main file ----------------------------------------------- */
 
 static char *read_file(struct arena *arena, const char *path, size_t *length)
 {
@@ -139,7 +139,7 @@ static void join_launch_brackets(char *text, size_t length)
     }
 }
 
-/* --- diagnostics * ------------------------------------------------------- */
+/* --- diagnostics --------------------------------------------------------- */
 
 static bool inside_function(CXTranslationUnit unit, CXSourceLocation location)
 {
@@ -192,7 +192,7 @@ const char *frontend_error_inside(const struct tu *tu, const struct source_file 
     return NULL;
 }
 
-/* --- the parse * --------------------------------------------------------- */
+/* --- the parse ----------------------------------------------------------- */
 
 struct arguments {
     struct arena *arena;

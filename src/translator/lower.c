@@ -12,7 +12,7 @@
 
 #define LINE_WIDTH 100
 
-/* --- reports * ----------------------------------------------------------- */
+/* --- reports ------------------------------------------------------------- */
 
 void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what)
 {
@@ -45,7 +45,7 @@ void lower_need(struct lower *l, const char *needs)
         l->instance->needs_warp = true;
 }
 
-/* --- one function * ------------------------------------------------------ */
+/* --- one function -------------------------------------------------------- */
 
 /* Breaks a parameter list so that lines stay below LINE_WIDTH, aligned behind the parenthesis. */
 static const char *wrap_signature(struct arena *arena, const char *head, const char **parameters,
@@ -382,7 +382,7 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     (void)prototype;
 }
 
-/* --- refusals * ---------------------------------------------------------- */
+/* --- refusals ------------------------------------------------------------ */
 
 static bool refuse_callers(struct lower_module *m)
 {
@@ -420,7 +420,7 @@ static void find_reachable(struct lower_module *m, struct map *reachable)
             mark_reachable(m->analysis->kernels[i], reachable);
 }
 
-/* --- the text * ---------------------------------------------------------- */
+/* --- the text ------------------------------------------------------------ */
 
 static int compare_instances(const void *a, const void *b)
 {
@@ -552,7 +552,7 @@ static const char *module_text(struct lower_module *m, const struct map *reachab
     return str_text(&out);
 }
 
-/* --- the tables * -------------------------------------------------------- */
+/* --- the tables ---------------------------------------------------------- */
 
 static const char *template_argument(struct lower_module *m, const struct function *f, size_t index)
 {
@@ -658,7 +658,7 @@ static void fill_symbols(struct lower_module *m, struct module *module)
     }
 }
 
-/* --- generic pointers * -------------------------------------------------- */
+/* --- generic pointers ---------------------------------------------------- */
 
 static void report_generic(struct lower_module *m, struct instance *instance)
 {
@@ -685,7 +685,7 @@ static void spread_generic(struct lower_module *m)
         m->analysis->linked[i]->needs_generic = true;
 }
 
-/* --- rounds * ------------------------------------------------------------ */
+/* --- rounds -------------------------------------------------------------- */
 
 static void start_round(struct lower_module *m)
 {

@@ -54,7 +54,7 @@ struct lower {
     int temporaries;
 };
 
-/* --- lower.c: the module * ----------------------------------------------- */
+/* --- lower.c: the module ------------------------------------------------- */
 
 /* Requires: linked instances. Fills source->module. */
 void lower_emit(struct analysis *analysis, const struct rules *rules, struct source *source);
@@ -63,7 +63,7 @@ void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, con
 void lower_use_header(struct lower_module *module, const char *header);
 void lower_need(struct lower *l, const char *needs);
 
-/* --- lower_names.c * ----------------------------------------------------- */
+/* --- lower_names.c ------------------------------------------------------- */
 
 void names_init(struct lower_module *module);
 /* A free name at file scope like `wanted`; it is taken by `owner` then. */
@@ -78,7 +78,7 @@ const char *names_local(struct lower *l, struct decl *decl);
  */
 const char *names_identifier(struct arena *arena, const char *text);
 
-/* --- lower_type.c * ------------------------------------------------------ */
+/* --- lower_type.c -------------------------------------------------------- */
 
 /* `type name` as a declaration; name may be "" for an abstract type. */
 const char *lower_declarator(struct lower_module *module, struct type *type, struct spaces spaces,
@@ -102,7 +102,7 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
 /* The typedef's name if declarations may use it, else NULL. */
 const char *lower_alias(struct lower_module *module, struct decl *alias);
 
-/* --- lower_tokens.c * ---------------------------------------------------- */
+/* --- lower_tokens.c ------------------------------------------------------ */
 
 /* The node's own text with the lowered children in place; NULL where macros or odd ranges forbid
  * it. */
@@ -113,7 +113,7 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
 /* The comment directly above a declaration, with its line end; "" when there is none. */
 const char *lower_comment_above(struct lower_module *module, const struct decl *decl);
 
-/* --- lower_macro.c * ----------------------------------------------------- */
+/* --- lower_macro.c ------------------------------------------------------- */
 
 /* The use of a macro that survives, with lowered arguments; NULL when it must be expanded. */
 const char *lower_macro_use(struct lower *l, struct node *node, const struct expansion *expansion);
@@ -125,7 +125,7 @@ void lower_print_macros(struct lower_module *module, struct str *out);
  * otherwise. */
 bool lower_use_type_macro(struct lower_module *module, const char *name);
 
-/* --- lower_expr.c, lower_call.c, lower_stmt.c, lower_decl.c * ------------ */
+/* --- lower_expr.c, lower_call.c, lower_stmt.c, lower_decl.c -------------- */
 
 /* Expression or statement. */
 const char *lower_node(struct lower *l, struct node *node);

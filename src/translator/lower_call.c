@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* --- putting a call together * ------------------------------------------- */
+/* --- putting a call together --------------------------------------------- */
 
 struct call_text {
     const char *name;
@@ -82,7 +82,7 @@ static const char *join_call(struct lower *l, struct node *node, const struct ca
     return str_text(&out);
 }
 
-/* --- the device library * ------------------------------------------------ */
+/* --- the device library -------------------------------------------------- */
 
 /* OpenCL's functions are overloaded, so an argument that C++ converted needs the conversion
  * written. */
@@ -310,7 +310,7 @@ static const char *library_call(struct lower *l, struct node *call)
     return join_call(l, call, &text);
 }
 
-/* --- the user's functions * ---------------------------------------------- */
+/* --- the user's functions ------------------------------------------------ */
 
 static const char *hidden_arguments(struct lower *l, const struct instance *callee)
 {
@@ -376,7 +376,7 @@ static const char *user_call(struct lower *l, struct node *call, struct function
     return join_call(l, call, &text);
 }
 
-/* --- constructors and implicit functions * ------------------------------- */
+/* --- constructors and implicit functions --------------------------------- */
 
 static bool is_copy(const struct function *f)
 {

@@ -30,7 +30,7 @@ static bool has_no_written_init(const struct decl *decl)
            (!decl->init->file || decl->init->end <= decl->init->begin + strlen(decl->name));
 }
 
-/* --- token mode * -------------------------------------------------------- */
+/* --- token mode ---------------------------------------------------------- */
 
 static bool stands_as_written(struct lower *l, const struct node *node)
 {
@@ -108,7 +108,7 @@ static const char *declaration_as_written(struct lower *l, struct node *node)
     return str_text(&out);
 }
 
-/* --- from types * -------------------------------------------------------- */
+/* --- from types ---------------------------------------------------------- */
 
 /* Sizes that were written as literals or surviving macros stay readable; all others become numbers.
  */

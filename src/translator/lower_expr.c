@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* --- texts * ------------------------------------------------------------- */
+/* --- texts --------------------------------------------------------------- */
 
 static const char *skip_group(const char *p)
 {
@@ -84,7 +84,7 @@ const char *lower_postfix(struct lower *l, struct node *node)
 
 static const char *pointer_from_integer(struct lower *l, struct decl *field, const char *access);
 
-/* --- literals * ---------------------------------------------------------- */
+/* --- literals ------------------------------------------------------------ */
 
 static const char *spelled_token(struct lower *l, const struct node *node)
 {
@@ -172,7 +172,7 @@ static const char *string_literal(struct lower *l, struct node *node)
     return text;
 }
 
-/* --- variables * --------------------------------------------------------- */
+/* --- variables ----------------------------------------------------------- */
 
 static bool is_by_reference(const struct decl *decl)
 {
@@ -342,7 +342,7 @@ static const char *declaration_reference(struct lower *l, struct node *node)
     }
 }
 
-/* --- members * ----------------------------------------------------------- */
+/* --- members ------------------------------------------------------------- */
 
 static bool record_differs(const struct type *a, const struct type *b)
 {
@@ -456,7 +456,7 @@ static const char *integer_field(struct lower *l, struct node *node)
     return field_access(l, node);
 }
 
-/* --- pointers and addresses * -------------------------------------------- */
+/* --- pointers and addresses ---------------------------------------------- */
 
 const char *lower_pointer(struct lower *l, struct node *node)
 {
@@ -580,7 +580,7 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
     return temporary_address(l, node, type ? type : inner->type);
 }
 
-/* --- operators * --------------------------------------------------------- */
+/* --- operators ----------------------------------------------------------- */
 
 static const char *binary_spelling(struct lower *l, const struct node *node)
 {
@@ -675,7 +675,7 @@ static const char *subscript(struct lower *l, struct node *node)
                         lower_node(l, node->children[1]));
 }
 
-/* --- casts * ------------------------------------------------------------- */
+/* --- casts --------------------------------------------------------------- */
 
 static bool equal_without_blanks(const char *a, const char *b)
 {
@@ -773,7 +773,7 @@ static const char *cast(struct lower *l, struct node *node)
     return arena_printf(l->arena, text_is_unary(text) ? "%s%s" : "%s(%s)", prefix, text);
 }
 
-/* --- lists and sizes * --------------------------------------------------- */
+/* --- lists and sizes ----------------------------------------------------- */
 
 static const char *list_elements(struct lower *l, struct node *list, struct type *type)
 {
@@ -886,7 +886,7 @@ static const char *size_of(struct lower *l, struct node *node)
     return "0";
 }
 
-/* --- dispatch * ---------------------------------------------------------- */
+/* --- dispatch ------------------------------------------------------------ */
 
 static const char *implicit(struct lower *l, struct node *node, struct node *operand)
 {

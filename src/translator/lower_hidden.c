@@ -111,7 +111,7 @@ void lower_find_hidden(struct lower_module *m)
     }
 }
 
-/* --- texts * ------------------------------------------------------------- */
+/* --- texts --------------------------------------------------------------- */
 
 const char *hidden_name(struct lower_module *m, const struct hidden *hidden)
 {

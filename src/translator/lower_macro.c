@@ -30,7 +30,7 @@ static size_t number_end(const char *text, size_t at, size_t end)
     return at;
 }
 
-/* --- definitions * ------------------------------------------------------- */
+/* --- definitions --------------------------------------------------------- */
 
 static bool is_parameter(const struct macro *macro, const char *word)
 {
@@ -184,7 +184,7 @@ void lower_print_macros(struct lower_module *module, struct str *out)
         str_addc(out, '\n');
 }
 
-/* --- uses * -------------------------------------------------------------- */
+/* --- uses ---------------------------------------------------------------- */
 
 struct range {
     size_t begin, end;

@@ -67,7 +67,7 @@ const char *names_claim(struct lower_module *module, const char *wanted, void *o
     return name;
 }
 
-/* --- identifiers out of C++ spellings * ---------------------------------- */
+/* --- identifiers out of C++ spellings ------------------------------------ */
 
 struct short_name {
     const char *text, *short_text;
@@ -109,7 +109,7 @@ const char *names_identifier(struct arena *arena, const char *text)
     return *str_text(&out) ? str_text(&out) : "unnamed";
 }
 
-/* --- functions * --------------------------------------------------------- */
+/* --- functions ----------------------------------------------------------- */
 
 static const struct short_name operator_names[] = {
     {"operator()", "call"},
@@ -240,7 +240,7 @@ const char *names_instance(struct lower_module *module, struct instance *instanc
     return instance->name;
 }
 
-/* --- types, symbols, locals * -------------------------------------------- */
+/* --- types, symbols, locals ---------------------------------------------- */
 
 /* Closures are called after the function around them and their place, on the host side as well. */
 static const char *closure_name(struct lower_module *module, struct decl *decl)

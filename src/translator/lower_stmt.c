@@ -29,7 +29,7 @@ static const char *block(struct lower *l, struct node *node)
     return str_text(&out);
 }
 
-/* --- if * ---------------------------------------------------------------- */
+/* --- if ------------------------------------------------------------------ */
 
 static bool is_constexpr_if(const struct node *node)
 {
@@ -74,7 +74,7 @@ static const char *if_statement(struct lower *l, struct node *node)
     return str_text(&out);
 }
 
-/* --- loops * ------------------------------------------------------------- */
+/* --- loops --------------------------------------------------------------- */
 
 static const char *for_statement(struct lower *l, struct node *node)
 {
@@ -104,7 +104,7 @@ static const char *while_statement(struct lower *l, struct node *node)
                         lower_node(l, node->children[0]), terminated(l, node->children[1]));
 }
 
-/* --- the rest * ---------------------------------------------------------- */
+/* --- the rest ------------------------------------------------------------ */
 
 static const char *return_statement(struct lower *l, struct node *node)
 {

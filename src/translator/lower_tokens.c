@@ -9,7 +9,7 @@
 #include <ctype.h>
 #include <string.h>
 
-/* --- gaps * -------------------------------------------------------------- */
+/* --- gaps ---------------------------------------------------------------- */
 
 static bool in_skipped_range(struct lower *l, const struct source_file *file, size_t offset,
                              size_t *end)
@@ -152,7 +152,7 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
     return str_text(&out);
 }
 
-/* --- nodes * ------------------------------------------------------------- */
+/* --- nodes --------------------------------------------------------------- */
 
 /* The text between operands must be the operator itself; else it came from a macro's body. */
 static bool operator_is_written(const struct node *node, const char *gap)
@@ -254,7 +254,7 @@ const char *lower_tokens(struct lower *l, struct node *node)
     return str_text(&out);
 }
 
-/* --- comments * ---------------------------------------------------------- */
+/* --- comments ------------------------------------------------------------ */
 
 static size_t line_start(const struct source_file *file, size_t at)
 {

@@ -18,7 +18,7 @@ const char *lower_space_prefix(enum space space)
     }
 }
 
-/* --- names of types * ---------------------------------------------------- */
+/* --- names of types ------------------------------------------------------ */
 
 static bool alias_can_stand(const struct type *type)
 {
@@ -86,7 +86,7 @@ static const char *base_name(struct lower_module *module, struct type *type)
     }
 }
 
-/* --- declarators * ------------------------------------------------------- */
+/* --- declarators --------------------------------------------------------- */
 
 static const char *qualifiers(struct arena *arena, const struct type *type)
 {
@@ -191,7 +191,7 @@ const char *lower_type_name(struct lower_module *module, struct type *type, stru
     return lower_declarator(module, type, spaces, "", NULL);
 }
 
-/* --- may the written type stand? * --------------------------------------- */
+/* --- may the written type stand? ----------------------------------------- */
 
 static bool is_plain_word(const char *word)
 {
@@ -254,7 +254,7 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
     return false;
 }
 
-/* --- definitions * ------------------------------------------------------- */
+/* --- definitions --------------------------------------------------------- */
 
 void lower_use_type(struct lower_module *module, struct decl *decl)
 {

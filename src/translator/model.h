@@ -13,7 +13,7 @@
 #include "rules.h"
 #include "util/str.h"
 
-/* --- types * ------------------------------------------------------------- */
+/* --- types --------------------------------------------------------------- */
 
 enum type_kind {
     TYPE_VOID,
@@ -45,7 +45,7 @@ struct type {
     unsigned depth; /* number of pointer and reference levels, through arrays */
 };
 
-/* --- declarations * ------------------------------------------------------ */
+/* --- declarations -------------------------------------------------------- */
 
 enum decl_kind {
     DECL_VARIABLE, /* local, global, or static member */
@@ -118,7 +118,7 @@ struct decl {
     /* typedefs: `type` is the aliased type */
 };
 
-/* --- functions * --------------------------------------------------------- */
+/* --- functions ----------------------------------------------------------- */
 
 struct function {
     struct decl *decl;
@@ -142,7 +142,7 @@ struct function {
     long launch_bounds; /* 0 unknown */
 };
 
-/* --- nodes * ------------------------------------------------------------- */
+/* --- nodes --------------------------------------------------------------- */
 
 /* Expressions and statements keep libclang's kinds (CXCursor_...); an UnexposedExpr with one child
  * is an implicit conversion or another wrapper without text of its own. */
@@ -170,7 +170,7 @@ struct node {
     int op; /* CXBinaryOperatorKind or CXUnaryOperatorKind */
 };
 
-/* --- macros * ------------------------------------------------------------ */
+/* --- macros -------------------------------------------------------------- */
 
 struct macro {
     const char *name;
@@ -190,7 +190,7 @@ struct expansion {
     size_t begin, end; /* of the use with its arguments */
 };
 
-/* --- the model of a translation unit * ----------------------------------- */
+/* --- the model of a translation unit ------------------------------------- */
 
 struct cursor_entry {
     CXCursor cursor;

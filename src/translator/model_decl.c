@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* --- the table * --------------------------------------------------------- */
+/* --- the table ----------------------------------------------------------- */
 
 static size_t find_slot(const struct model *model, CXCursor cursor)
 {
@@ -38,7 +38,7 @@ static void remember(struct model *model, CXCursor cursor, struct decl *decl)
     model->decl_slots[slot] = (struct cursor_entry){cursor, decl};
 }
 
-/* --- filling * ----------------------------------------------------------- */
+/* --- filling ------------------------------------------------------------- */
 
 static enum decl_kind kind_of(CXCursor cursor)
 {
@@ -252,7 +252,7 @@ struct decl *model_decl(struct model *model, CXCursor cursor)
     return decl;
 }
 
-/* --- variables, records, functions * ------------------------------------- */
+/* --- variables, records, functions --------------------------------------- */
 
 static bool is_expression(CXCursor cursor)
 {

@@ -217,7 +217,7 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
     return node;
 }
 
-/* --- queries * ----------------------------------------------------------- */
+/* --- queries ------------------------------------------------------------- */
 
 struct node *node_implicit_operand(const struct node *node)
 {

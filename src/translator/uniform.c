@@ -18,7 +18,7 @@ struct uniform {
     const struct node *barrier_after;
 };
 
-/* --- what calls do * ----------------------------------------------------- */
+/* --- what calls do ------------------------------------------------------- */
 
 static bool name_is_one_of(const char *name, const char *const *names)
 {
@@ -80,7 +80,7 @@ static bool names_thread_index(const struct node *node)
     return false;
 }
 
-/* --- expressions * ------------------------------------------------------- */
+/* --- expressions --------------------------------------------------------- */
 
 static bool diverges(struct uniform *u, const struct node *node)
 {
@@ -128,7 +128,7 @@ static const struct decl *root_variable(struct node *node)
     return NULL;
 }
 
-/* --- statements * -------------------------------------------------------- */
+/* --- statements ---------------------------------------------------------- */
 
 static bool is_control(enum CXCursorKind kind)
 {
@@ -196,7 +196,7 @@ static void find_barrier(struct uniform *u, const struct node *node, bool under_
             find_barrier(u, node->children[i], inner);
 }
 
-/* --- volatile shared memory * -------------------------------------------- */
+/* --- volatile shared memory ---------------------------------------------- */
 
 static bool is_volatile_shared(struct analysis *a, struct instance *instance, struct decl *decl)
 {
@@ -278,7 +278,7 @@ static void walk_volatile(struct volatile_walk *w, const struct node *node)
             walk_volatile(w, node->children[i]);
 }
 
-/* --- the check * --------------------------------------------------------- */
+/* --- the check ----------------------------------------------------------- */
 
 static void report(struct analysis *a, struct instance *instance, const struct node *node,
                    const char *why)
