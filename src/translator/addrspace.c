@@ -539,6 +539,9 @@ static void flow_list(struct analysis *a, struct instance *instance, struct type
     struct node *inner = node_skip_implicit(list);
     if (inner->kind != CXCursor_InitListExpr)
         return;
+    for (size_t i = 0; i < inner->child_count; i++)
+        if (type->kind == TYPE_ARRAY)
+            flow_list(a, instance, type->target, NULL, inner->children[i]);
     if (type->kind == TYPE_RECORD && type->declaration) {
         model_load_record(a->model, type->declaration);
         for (size_t i = 0; i < inner->child_count && i < type->declaration->field_count; i++) {

@@ -87,8 +87,7 @@ static const char *kernel_parameter(struct lower *l, struct decl *parameter)
 
     if (type->kind == TYPE_BOOL)
         return arena_printf(l->arena, "uchar %s", name);
-    if ((type->kind == TYPE_POINTER || type->kind == TYPE_ARRAY) &&
-        type->depth + (type->kind == TYPE_ARRAY) >= 2) {
+    if (type->kind == TYPE_POINTER && type->depth >= 2) {
         const char *declarator = lower_declarator(l->module, type, spaces, name, NULL);
         struct spaces none = {{0}};
         const char *cast = declarator ? lower_type_name(l->module, type, spaces) : NULL;
@@ -106,25 +105,8 @@ static const char *parameter_text(struct lower *l, struct decl *parameter)
     struct type *type = parameter->type;
     if (parameter->by_value)
         type = type->target;
-    struct type pointer = {.kind = TYPE_POINTER};
     struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, parameter);
-    if (type->kind == TYPE_ARRAY) { /* libclang shows array parameters as arrays */
-        pointer.target = type->target;
-        type = &pointer;
-    }
     return declare_parameter(l, parameter, type, spaces, names_local(l, parameter));
-}
-
-static struct type *adjusted_array(struct lower *l, struct decl *parameter)
-{
-    if (parameter->type->kind != TYPE_ARRAY)
-        return parameter->type;
-    struct type *pointer = arena_new(l->arena, struct type);
-    pointer->kind = TYPE_POINTER;
-    pointer->target = parameter->type->target;
-    pointer->depth = pointer->target->depth + 1;
-    pointer->spelling = parameter->type->spelling;
-    return pointer;
 }
 
 static const char *self_text(struct lower *l)
@@ -365,7 +347,6 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
         if (instance->hidden[i].decl)
             map_put(&l.local_names, hidden_name(m, &instance->hidden[i]), instance->hidden[i].decl);
     for (size_t i = 0; i < f->parameter_count; i++) {
-        f->parameters[i]->type = adjusted_array(&l, f->parameters[i]);
         names_local(&l, f->parameters[i]);
     }
     if (f->is_kernel) {
@@ -650,10 +631,8 @@ static void fill_symbols(struct lower_module *m, struct module *module)
                       : decl->storage == STORAGE_MANAGED ? SYMBOL_MANAGED
                                                          : SYMBOL_DEVICE;
         symbol.size = decl->type->size > 0 ? (size_t)decl->type->size : 0;
-        if (!decl->init)
-            symbol.initialised = false;
-        else
-            symbol.initialised = true;
+        model_load_variable(m->model, decl);
+        symbol.initialised = decl->init != NULL;
         arena_push(m->arena, module->symbols, module->symbol_count, symbol);
     }
 }

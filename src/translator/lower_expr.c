@@ -130,6 +130,15 @@ static const char *c_number(struct lower *l, const char *text, bool is_floating)
     return str_text(&out);
 }
 
+static const char *floating_text(struct lower *l, double value, bool is_float)
+{
+    const char *text = arena_printf(l->arena, is_float ? "%.9g" : "%.17g", value);
+    const char *point = strpbrk(text, ".en") ? "" : ".0";
+    if (!is_float)
+        l->module->uses_fp64 = true;
+    return arena_printf(l->arena, "%s%s%s", text, point, is_float ? "f" : "");
+}
+
 static const char *evaluated_number(struct lower *l, struct node *node)
 {
     long long value;
@@ -138,12 +147,9 @@ static const char *evaluated_number(struct lower *l, struct node *node)
     CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
     const char *text = NULL;
     if (result && clang_EvalResult_getKind(result) == CXEval_Float)
-        text = arena_printf(l->arena, node->type->size == 4 ? "%.9gf" : "%.17g",
-                            clang_EvalResult_getAsDouble(result));
+        text = floating_text(l, clang_EvalResult_getAsDouble(result), node->type->size == 4);
     if (result)
         clang_EvalResult_dispose(result);
-    if (text && !strpbrk(text, ".enf"))
-        text = arena_printf(l->arena, "%s.0", text);
     return text;
 }
 

@@ -315,7 +315,8 @@ const char *names_local(struct lower *l, struct decl *decl)
     struct decl *owner = map_get(taken, name);
     /* Two locals may share a name in different blocks; a name of file scope that this function uses
      * may not be hidden. */
-    bool clash = map_get(&l->module->names, name) != NULL ||
+    bool is_hoisted = decl->storage == STORAGE_SHARED || (owner && owner->storage == STORAGE_SHARED);
+    bool clash = map_get(&l->module->names, name) != NULL || (owner && owner != decl && is_hoisted) ||
                  (owner && (owner->kind == DECL_PARAMETER && decl->kind == DECL_PARAMETER));
     for (int i = 1; clash; i++) {
         name = arena_printf(l->arena, "%s_%d", wanted, i);

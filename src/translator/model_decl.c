@@ -181,6 +181,23 @@ static void fill_enum(struct model *model, struct decl *decl)
         }
 }
 
+/* libclang shows a parameter `float a[4]` as an array; it is a pointer. */
+static struct type *parameter_type(struct model *model, CXCursor cursor)
+{
+    struct type *type = model_type(model, clang_getCursorType(cursor));
+    if (type->kind != TYPE_ARRAY)
+        return type;
+    struct type *pointer = arena_new(model->arena, struct type);
+    *pointer = (struct type){.kind = TYPE_POINTER,
+                             .cx = type->cx,
+                             .spelling = type->spelling,
+                             .target = type->target,
+                             .size = 8,
+                             .align = 8,
+                             .depth = type->target->depth + 1};
+    return pointer;
+}
+
 static void fill(struct model *model, struct decl *decl)
 {
     CXCursor cursor = decl->cursor;
@@ -204,7 +221,7 @@ static void fill(struct model *model, struct decl *decl)
             cx_is_record(clang_getCursorKind(clang_getCursorSemanticParent(cursor)));
         decl->parent = parent_record(model, cursor);
         break;
-    case DECL_PARAMETER: decl->type = model_type(model, clang_getCursorType(cursor)); break;
+    case DECL_PARAMETER: decl->type = parameter_type(model, cursor); break;
     case DECL_FIELD:
         decl->type = model_type(model, clang_getCursorType(cursor));
         decl->is_bit_field = clang_Cursor_isBitField(cursor);

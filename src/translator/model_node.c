@@ -190,6 +190,9 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
         node->type = type_strip_reference(model_type(model, clang_getCursorType(cursor)));
     if (has_reference(node->kind))
         node->ref = model_decl(model, clang_getCursorReferenced(cursor));
+    if (node->ref && node->ref->kind == DECL_PARAMETER && node->type && node->type->kind == TYPE_ARRAY &&
+        node->ref->type->kind == TYPE_POINTER)
+        node->type = node->ref->type;
     if (node->kind == CXCursor_BinaryOperator || node->kind == CXCursor_CompoundAssignOperator)
         node->op = (int)clang_getCursorBinaryOperatorKind(cursor);
     if (node->kind == CXCursor_UnaryOperator)
