@@ -305,8 +305,13 @@ static const char *constructor_prologue(struct lower *l)
         for (size_t k = 0; k < f->initialiser_count; k++) {
             struct node *init = f->initialisers[k];
             struct type *base = init->children[0]->type;
-            if (base && base->kind == TYPE_RECORD && base->declaration == f->record->bases[i])
-                str_printf(&out, "self->base%zu = %s;\n", i, lower_node(l, init->children[0]));
+            if (!base || base->kind != TYPE_RECORD || base->declaration != f->record->bases[i])
+                continue;
+            const char *value = lower_node(l, init->children[0]);
+            if (layout_base_has_no_room(l->module, f->record, base->declaration))
+                str_printf(&out, "%s;\n", value);
+            else
+                str_printf(&out, "self->base%zu = %s;\n", i, value);
         }
     return str_text(&out);
 }
@@ -335,6 +340,7 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     struct lower l = new_lower(m, instance);
     struct function *f = instance->function;
 
+    m->current = instance;
     if (f->poison) {
         struct source_pos pos = model_decl_pos(f->decl);
         diag_report(m->diag, CU1002, &pos, f->decl->name, f->poison);
@@ -700,6 +706,7 @@ static bool lower_round(struct lower_module *m, struct map *reachable)
         lower_instance(m, instance);
         refused |= instance->refused != NULL;
     }
+    m->current = NULL;
     while (refuse_callers(m))
         refused = true;
     find_reachable(m, reachable);

@@ -35,6 +35,8 @@ struct lower_module {
         *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
     size_t symbol_count;
     bool uses_fp64, uses_int64_atomics, uses_fp16, uses_byte_store;
+    struct map layouts;       /* struct decl (records) -> struct layout */
+    struct instance *current; /* the one being lowered; NULL between them */
     const char
         *written_base; /* the macro that the declaration being printed names its type by; NULL */
     size_t unported;   /* diagnostics so far that stand for something not ported */
@@ -102,6 +104,25 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
 /* The typedef's name if declarations may use it, else NULL. */
 const char *lower_alias(struct lower_module *module, struct decl *alias);
 
+/* --- lower_layout.c ------------------------------------------------------ */
+
+struct layout {
+    bool packed;
+    long long aligned;    /* attribute of the whole struct; 0: none */
+    long long *fields;    /* attributes of the fields; 0: none */
+    const char *problem;  /* how it differs from CUDA's; NULL: it is the same */
+    struct decl *culprit; /* this record, or one inside or behind it, with a problem */
+    bool searched;
+};
+
+const struct layout *layout_of(struct lower_module *module, struct decl *record);
+/* The user's struct behind pointers and arrays, or NULL. */
+struct decl *layout_record(struct type *type);
+/* Reports a struct whose layout can't be mended, and refuses the instance that is being lowered. */
+void layout_check(struct lower_module *module, struct decl *record);
+/* Is the base printed as an array of length zero? */
+bool layout_base_has_no_room(struct lower_module *module, struct decl *record, struct decl *base);
+
 /* --- lower_tokens.c ------------------------------------------------------ */
 
 /* The node's own text with the lowered children in place; NULL where macros or odd ranges forbid
@@ -142,6 +163,7 @@ const char *lower_declaration(struct lower *l, struct node *node);
 const char *lower_initialiser(struct lower *l, struct node *init, struct type *type);
 const char *lower_literal_token(struct lower *l, struct node *node);
 const char *lower_variable(struct lower *l, struct decl *decl, struct node *node);
+bool lower_needs_semicolon(const struct node *node);
 /* The argument that the caller passes for a hidden parameter. */
 const char *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
 /* Computes which hidden parameters each linked instance has. (lower_hidden.c) */

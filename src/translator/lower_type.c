@@ -258,6 +258,9 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
 
 void lower_use_type(struct lower_module *module, struct decl *decl)
 {
+    struct decl *record = decl->type ? layout_record(decl->type) : NULL;
+    if (record)
+        layout_check(module, record);
     for (size_t i = 0; i < module->type_count; i++)
         if (module->types[i] == decl)
             return;
@@ -318,26 +321,33 @@ static const char *field_text(struct lower_module *module, struct decl *field)
     return text;
 }
 
-/* The alignment that C gives the struct by its fields alone. */
-static long long natural_alignment(const struct decl *record)
+/* A field that can't be printed still takes its room; what uses it is refused. */
+static const char *placeholder(struct lower_module *module, const struct decl *field)
 {
-    long long alignment = 1;
-    for (size_t i = 0; i < record->field_count; i++)
-        if (record->fields[i]->type->kind == TYPE_REFERENCE)
-            alignment = alignment > 8 ? alignment : 8;
-        else if (record->fields[i]->type->align > alignment)
-            alignment = record->fields[i]->type->align;
-    for (size_t i = 0; i < record->base_count; i++)
-        if (record->bases[i]->type->align > alignment)
-            alignment = record->bases[i]->type->align;
-    return alignment;
+    struct source_pos pos = model_decl_pos(field);
+    diag_report(module->diag, CU2002, &pos,
+                field->is_bit_field ? "a bit-field" : "a field of this type");
+    module->unported++;
+    return arena_printf(module->arena, "uchar %s[%lld] __attribute__((aligned(%lld)))", field->name,
+                        field->type->size, field->type->align);
+}
+
+static void print_bases(struct lower_module *module, struct decl *record, const char *indent,
+                        struct str *out)
+{
+    for (size_t i = 0; i < record->base_count; i++) {
+        struct decl *base = record->bases[i];
+        bool has_no_room = layout_base_has_no_room(module, record, base);
+        str_printf(out, "%s%s base%zu%s;\n", indent, names_type(module, base), i,
+                   has_no_room ? "[0]" : "");
+    }
 }
 
 static void print_fields(struct lower_module *module, struct decl *record, const char *indent,
                          struct str *out)
 {
-    for (size_t i = 0; i < record->base_count; i++)
-        str_printf(out, "%s%s base%zu;\n", indent, names_type(module, record->bases[i]), i);
+    const struct layout *layout = layout_of(module, record);
+    print_bases(module, record, indent, out);
     for (size_t i = 0; i < record->field_count; i++) {
         struct decl *field = record->fields[i];
         struct decl *inner = field->type->kind == TYPE_RECORD ? field->type->declaration : NULL;
@@ -349,14 +359,12 @@ static void print_fields(struct lower_module *module, struct decl *record, const
             str_printf(out, "%s};\n", indent);
             continue;
         }
-        const char *text = field_text(module, field);
-        if (!text || field->is_bit_field) {
-            struct source_pos pos = model_decl_pos(field);
-            diag_report(module->diag, CU2002, &pos,
-                        field->is_bit_field ? "a bit-field" : "a field of this type");
-            module->unported++;
-            continue;
-        }
+        const char *text = field->is_bit_field ? NULL : field_text(module, field);
+        if (!text)
+            text = placeholder(module, field);
+        if (layout->fields && layout->fields[i])
+            text = arena_printf(module->arena, "%s __attribute__((aligned(%lld)))", text,
+                                layout->fields[i]);
         str_printf(out, "%s%s;\n", indent, text);
     }
 }
@@ -366,6 +374,7 @@ static void print_record(struct lower_module *module, struct decl *record, struc
     const char *name = names_type(module, record);
     const char *keyword = record->is_union ? "union" : "struct";
 
+    const struct layout *layout = layout_of(module, record);
     model_load_record(module->model, record);
     str_add(out, lower_comment_above(module, record));
     str_printf(out, "typedef %s %s {\n", keyword, name);
@@ -373,8 +382,10 @@ static void print_record(struct lower_module *module, struct decl *record, struc
         str_add(out, "    uchar unused; /* C has no empty struct */\n");
     print_fields(module, record, "    ", out);
     str_add(out, "}");
-    if (record->type->align > natural_alignment(record))
-        str_printf(out, " __attribute__((aligned(%lld)))", record->type->align);
+    if (layout->packed)
+        str_add(out, " __attribute__((packed))");
+    if (layout->aligned)
+        str_printf(out, " __attribute__((aligned(%lld)))", layout->aligned);
     str_printf(out, " %s;\n\n", name);
 }
 

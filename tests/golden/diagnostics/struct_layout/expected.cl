@@ -1,0 +1,2 @@
+__kernel void another(__global float *out)
+{ out[0] = 1; }

@@ -1,0 +1,56 @@
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+#include <cu2cl/vector.clh>
+
+typedef struct Empty {
+    uchar unused; /* C has no empty struct */
+} Empty;
+
+// An empty base takes no room.
+typedef struct Derived {
+    Empty base0[0];
+    float value;
+} Derived;
+
+typedef struct Vectors {
+    char tag;
+    cu_double4 four;
+    cu_long4 more;
+    cu_float3 point;
+} Vectors;
+
+typedef struct Aligned {
+    float x;
+    float y;
+    float z;
+} __attribute__((aligned(16))) Aligned;
+
+typedef struct Nested {
+    char tag;
+    Aligned aligned;
+    uchar flag;
+} Nested;
+
+typedef struct Fields {
+    char tag;
+    char aligned __attribute__((aligned(8)));
+    float three[3] __attribute__((aligned(32)));
+} Fields;
+
+typedef struct Packed {
+    char tag;
+    int number;
+    double real;
+} __attribute__((packed)) Packed;
+
+int Empty_one(__global Empty *self)
+{ return 1; }
+
+__kernel void read(__global const Derived *d, __global const Vectors *v, __global const Nested *n,
+                   __global const Fields *f, __global const Packed *p, __global double *out)
+{
+    out[0] = d->value + Empty_one(&d->base0[0]);
+    out[1] = v->four.x + v->more.y + v->point.z;
+    out[2] = n->aligned.z + n->flag;
+    out[3] = f->three[1] + f->aligned;
+    out[4] = p->number + p->real;
+}
