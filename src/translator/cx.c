@@ -2,6 +2,7 @@
  * arena. */
 #include "cx.h"
 
+#include <ctype.h>
 #include <string.h>
 
 struct collect {
@@ -73,6 +74,15 @@ bool cx_is_record(enum CXCursorKind kind)
 {
     return kind == CXCursor_StructDecl || kind == CXCursor_ClassDecl ||
            kind == CXCursor_UnionDecl || kind == CXCursor_ClassTemplatePartialSpecialization;
+}
+
+bool cx_is_identifier(const char *text)
+{
+    if (!isalpha((unsigned char)*text) && *text != '_')
+        return false;
+    while (isalnum((unsigned char)*text) || *text == '_' || *text == ':')
+        text++;
+    return !*text;
 }
 
 char *cx_string(struct arena *arena, CXString string)

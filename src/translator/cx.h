@@ -20,6 +20,8 @@ bool cx_is_annotated(CXCursor cursor, const char *text);
 bool cx_is_function(enum CXCursorKind kind);
 bool cx_is_record(enum CXCursorKind kind);
 /* A string of libclang, copied into the arena. */
+/* A name, perhaps qualified. */
+bool cx_is_identifier(const char *text);
 char *cx_string(struct arena *arena, CXString string);
 
 #endif

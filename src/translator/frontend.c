@@ -380,3 +380,38 @@ void frontend_close(struct tu *tu)
     tu->unit = NULL;
     tu->index = NULL;
 }
+
+/* --- closures */
+
+/* The identifier at the start of a spelling: `Vec<float>` (a constructor) -> `Vec`. */
+static const char *leading_identifier(struct arena *arena, const char *spelling)
+{
+    size_t length = 0;
+
+    while (isalnum((unsigned char)spelling[length]) || spelling[length] == '_')
+        length++;
+    return arena_strndup(arena, spelling, length);
+}
+
+const char *frontend_closure_name(struct tu *tu, CXCursor closure)
+{
+    struct source_pos pos = frontend_pos(tu, clang_getCursorLocation(closure));
+    CXCursor around = clang_getCursorSemanticParent(closure);
+    enum CXCursorKind kind = clang_getCursorKind(around);
+    const char *outer = "global";
+
+    if (!clang_isTranslationUnit(kind) && kind != CXCursor_Namespace)
+        outer = leading_identifier(tu->arena, frontend_string(tu, clang_getCursorSpelling(around)));
+    if (str_starts(outer, "operator") || !*outer)
+        outer = "nested";
+    return arena_printf(tu->arena, "%s_lambda_%u_%u", outer, pos.line, pos.column);
+}
+
+bool frontend_is_specialisation(CXCursor instance)
+{
+    CXCursor pattern = clang_getSpecializedCursorTemplate(instance);
+
+    return !clang_Cursor_isNull(pattern) &&
+           !clang_equalLocations(clang_getCursorLocation(instance),
+                                 clang_getCursorLocation(pattern));
+}

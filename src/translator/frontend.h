@@ -63,5 +63,10 @@ const char *frontend_error_inside(const struct tu *tu, const struct source_file 
                                   size_t end);
 /* A CXString copied into the arena and disposed. */
 char *frontend_string(struct tu *tu, CXString string);
+/* The name that both passes give to a closure type: after the function, or class, around the lambda, and its
+ * place. */
+const char *frontend_closure_name(struct tu *tu, CXCursor closure);
+/* Whether a template instance is written in the source itself: `template <> void f<int>() {...}`. */
+bool frontend_is_specialisation(CXCursor instance);
 
 #endif

@@ -5,15 +5,36 @@
 #include <ctype.h>
 #include <string.h>
 
-/* A statement inside braces, with the semicolon that an expression needs when no text brings it. */
+/* Does the statement's text lack the semicolon that ends it? An expression is none of its own; a loop's or a branch's is that of its last
+ * part. */
+bool lower_needs_semicolon(const struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_ReturnStmt:
+    case CXCursor_BreakStmt:
+    case CXCursor_ContinueStmt:
+    case CXCursor_GotoStmt:
+    case CXCursor_DoStmt: return true;
+    case CXCursor_IfStmt:
+    case CXCursor_ForStmt:
+    case CXCursor_WhileStmt:
+    case CXCursor_SwitchStmt:
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+    case CXCursor_LabelStmt:
+    case CXCursor_UnexposedStmt:
+        return node->child_count && lower_needs_semicolon(node->children[node->child_count - 1]);
+    case CXCursor_NullStmt: return node->from_macro_body;
+    default: return clang_isExpression(node->kind);
+    }
+}
+
 static const char *terminated(struct lower *l, struct node *node)
 {
     const char *text = lower_node(l, node);
-    bool needs = clang_isExpression(node->kind) || node->kind == CXCursor_ReturnStmt ||
-                 node->kind == CXCursor_BreakStmt || node->kind == CXCursor_ContinueStmt ||
-                 node->kind == CXCursor_GotoStmt || node->kind == CXCursor_DoStmt ||
-                 node->kind == CXCursor_NullStmt;
-    return needs ? arena_printf(l->arena, "%s;", text) : text;
+    if (lower_needs_semicolon(node) && !str_ends(text, ";"))
+        text = arena_printf(l->arena, "%s;", text);
+    return text;
 }
 
 static const char *block(struct lower *l, struct node *node)

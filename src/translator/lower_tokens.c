@@ -199,6 +199,19 @@ static const char *child_text(struct lower *l, struct node *node, struct node *c
     return is_postfix ? lower_postfix(l, child) : lower_node(l, child);
 }
 
+/* A macro whose body ends with a semicolon is used without one. */
+static void end_macro_statement(const struct node *block, const struct node *statement, size_t at,
+                                struct str *out)
+{
+    if (block->kind != CXCursor_CompoundStmt || !statement || !statement->from_macro_body ||
+        !lower_needs_semicolon(statement))
+        return;
+    while (at < block->end && isspace((unsigned char)block->file->text[at]))
+        at++;
+    if (block->file->text[at] != ';')
+        str_addc(out, ';');
+}
+
 static bool begins_line(const struct str *out)
 {
     size_t at = out->length;
@@ -227,12 +240,14 @@ const char *lower_tokens(struct lower *l, struct node *node)
         if (!child->file)
             continue; /* an implicit node without text */
         if (same_expansion(previous, child)) {
-            str_printf(&out, " %s", child_text(l, node, child));
+            str_printf(&out, "%s %s", lower_needs_semicolon(previous) ? ";" : "", child_text(l, node, child));
+            previous = child;
             continue;
         }
         if (child->file != node->file || child->begin < at || child->end > node->end ||
             child->end < child->begin)
             return NULL;
+        end_macro_statement(node, previous, at, &out);
         const char *gap = lower_gap(l, node->file, at, child->begin);
         if (!gap || (i == 1 && !operator_is_written(node, gap)))
             return NULL;
@@ -247,6 +262,7 @@ const char *lower_tokens(struct lower *l, struct node *node)
         at = child->end;
         previous = child;
     }
+    end_macro_statement(node, previous, at, &out);
     const char *gap = lower_gap(l, node->file, at, node->end);
     if (!gap)
         return NULL;

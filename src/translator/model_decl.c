@@ -421,12 +421,62 @@ void model_load_record(struct model *model, struct decl *record)
     load_bases(model, record);
 }
 
+/* --- template arguments --- */
+
+/* End of one argument of a printed template argument list. */
+static const char *argument_end(const char *p)
+{
+    int depth = 0;
+    for (; *p; p++) {
+        if (*p == '\'' && p[1]) {
+            p += p[1] == '\\' ? 3 : 2;
+        } else if (strchr("<([{", *p)) {
+            depth++;
+        } else if (*p == ')' || *p == ']' || *p == '}' || (*p == '>' && p[-1] != '-')) {
+            if (!depth--)
+                return p;
+        } else if (*p == ',' && !depth) {
+            return p;
+        }
+    }
+    return p;
+}
+
+/* The function as clang prints it: the only place where enumerators, functions, and the elements of
+ * packs can be read, `k<B, &next, <int, float>>`. */
+static const char *printed_arguments(struct model *model, const struct decl *decl)
+{
+    CXPrintingPolicy policy = clang_getCursorPrintingPolicy(decl->cursor);
+    clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1);
+    clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_FullyQualifiedName, 1);
+    clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_SuppressTagKeyword, 1);
+    const char *text =
+        cx_string(model->arena, clang_getCursorPrettyPrinted(decl->cursor, policy));
+    clang_PrintingPolicy_dispose(policy);
+    const char *wanted = arena_printf(model->arena, " %s<", decl->name);
+    for (const char *at = strstr(text, wanted); at; at = strstr(at + 1, wanted))
+        return at + strlen(wanted);
+    wanted = arena_printf(model->arena, ":%s<", decl->name);
+    const char *at = strstr(text, wanted);
+    return at ? at + strlen(wanted) : NULL;
+}
+
+static void add_argument(struct model *model, struct function *function, struct type *type,
+                         const char *text)
+{
+    size_t types = function->template_count;
+    arena_push(model->arena, function->template_types, types, type);
+    arena_push(model->arena, function->template_texts, function->template_count, text);
+}
+
 static void load_template_arguments(struct model *model, struct function *function)
 {
-    int count = clang_Cursor_getNumTemplateArguments(function->decl->cursor);
+    CXCursor cursor = function->decl->cursor;
+    int count = clang_Cursor_getNumTemplateArguments(cursor);
+    const char *p = count > 0 ? printed_arguments(model, function->decl) : NULL;
     for (int i = 0; i < count; i++) {
-        const char *text = NULL;
-        CXCursor cursor = function->decl->cursor;
+        const char *end = p ? argument_end(p) : NULL;
+        const char *text = p ? arena_strndup(model->arena, p, (size_t)(end - p)) : "?";
         struct type *type = NULL;
         switch (clang_Cursor_getTemplateArgumentKind(cursor, (unsigned)i)) {
         case CXTemplateArgumentKind_Type:
@@ -434,14 +484,24 @@ static void load_template_arguments(struct model *model, struct function *functi
             text = type->spelling;
             break;
         case CXTemplateArgumentKind_Integral:
-            text = arena_printf(model->arena, "%lld",
-                                clang_Cursor_getTemplateArgumentValue(cursor, (unsigned)i));
+            /* enumerators keep their names; literals of other types become plain numbers */
+            if (!cx_is_identifier(text) || strcmp(text, "true") == 0 || strcmp(text, "false") == 0)
+                text = arena_printf(model->arena, "%lld",
+                                    clang_Cursor_getTemplateArgumentValue(cursor, (unsigned)i));
             break;
-        default: text = "?"; break;
+        default: break;
         }
-        size_t types = function->template_count;
-        arena_push(model->arena, function->template_types, types, type);
-        arena_push(model->arena, function->template_texts, function->template_count, text);
+        if (p && *p == '<') { /* a pack */
+            for (const char *element = p + 1; element < end - 1;) {
+                const char *stop = argument_end(element);
+                add_argument(model, function, NULL,
+                             arena_strndup(model->arena, element, (size_t)(stop - element)));
+                element = stop + strspn(stop, ", ");
+            }
+        } else {
+            add_argument(model, function, type, text);
+        }
+        p = p && *end == ',' ? end + 1 + strspn(end + 1, " ") : NULL;
     }
 }
 

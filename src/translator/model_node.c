@@ -3,7 +3,19 @@
 #include "cx.h"
 #include "model_private.h"
 
+#include <ctype.h>
 #include <string.h>
+
+/* `UNARY(CALL)`: CALL is named here, but used inside UNARY. */
+static bool is_only_named(const struct expansion *e)
+{
+    if (!e->macro || !e->macro->is_function_like)
+        return false;
+    size_t at = e->begin + strlen(e->macro->name);
+    while (at < e->file->length && isspace((unsigned char)e->file->text[at]))
+        at++;
+    return e->file->text[at] != '(';
+}
 
 static void fill_place(struct model *model, struct node *node)
 {
@@ -28,6 +40,10 @@ static void fill_place(struct model *model, struct node *node)
     node->from_macro_argument = !node->from_macro_body && begin != expansion;
     if (node->from_macro_body) {
         const struct expansion *e = model_expansion_at(model, node->file, begin);
+        if (!e || is_only_named(e)) {
+            node->begin = expansion;
+            e = model_expansion_at(model, node->file, expansion);
+        }
         if (e && e->end > node->end)
             node->end = e->end;
     }
