@@ -87,6 +87,13 @@ static const char *kernel_parameter(struct lower *l, struct decl *parameter)
 
     if (type->kind == TYPE_BOOL)
         return arena_printf(l->arena, "uchar %s", name);
+    if (map_get_pointer(&l->changed, parameter)) {
+        const char *declarator = lower_declarator(l->module, type, spaces, name, NULL);
+        if (!declarator)
+            return NULL;
+        str_printf(&l->prologue, "%s = %s_arg;\n", declarator, name);
+        return lower_declarator(l->module, type, spaces, arena_printf(l->arena, "%s_arg", name), NULL);
+    }
     if (type->kind == TYPE_POINTER && type->depth >= 2) {
         const char *declarator = lower_declarator(l->module, type, spaces, name, NULL);
         struct spaces none = {{0}};
@@ -133,6 +140,32 @@ static void push_parameter(struct lower *l, const char ***texts, size_t *count, 
     arena_push(l->arena, *texts, *count, text);
 }
 
+static bool widens_local(const struct instance *instance, int depth)
+{
+    if (instance->widens_local)
+        return true;
+    for (size_t i = 0; i < instance->calls.count && depth < 32; i++)
+        if (widens_local(instance->calls.entries[i].value, depth + 1))
+            return true;
+    return false;
+}
+
+/* Dynamic shared memory starts at a boundary of 16 bytes in CUDA. The argument's type decides in OpenCL, so where other types are read from it, it
+ * comes as the largest one. */
+static const char *hidden_parameter(struct lower *l, const struct hidden *hidden)
+{
+    const char *text = hidden_declaration(l->module, l->instance, hidden);
+    if (hidden->kind != HIDDEN_DYNAMIC || !l->instance->function->is_kernel || !text)
+        return text;
+    const char *star = strrchr(text, '*');
+    bool is_wide = l->joined_dynamic || widens_local(l->instance, 0);
+    if (!is_wide || !star)
+        return text;
+    const char *name = hidden_name(l->module, hidden);
+    str_printf(&l->prologue, "%s = (%.*s)%s_arg;\n", text, (int)(star + 1 - text), text, name);
+    return arena_printf(l->arena, "__local ulong2 *%s_arg", name);
+}
+
 static bool is_method(const struct function *f)
 {
     return f->record && !f->is_static_method;
@@ -160,8 +193,7 @@ static const char *signature(struct lower *l)
         struct hidden *hidden = &l->instance->hidden[i];
         if (hidden->kind == HIDDEN_SHARED && f->is_kernel)
             continue;
-        push_parameter(l, &texts, &count, hidden_declaration(l->module, l->instance, hidden),
-                       hidden->decl);
+        push_parameter(l, &texts, &count, hidden_parameter(l, hidden), hidden->decl);
     }
     if (!count)
         push_parameter(l, &texts, &count, "void", f->decl);
@@ -209,6 +241,7 @@ static void join_dynamic(struct lower *l)
     for (size_t i = 0; i < kernel->hidden_count; i++) {
         struct hidden hidden = kernel->hidden[i];
         const char *name = hidden_name(l->module, &hidden);
+        l->joined_dynamic |= hidden.kind == HIDDEN_DYNAMIC && first;
         if (hidden.kind == HIDDEN_DYNAMIC && first) {
             const char *text = hidden_declaration(l->module, kernel, &hidden);
             const char *star = text ? strrchr(text, '*') : NULL;
@@ -319,7 +352,7 @@ static const char *constructor_prologue(struct lower *l)
 static struct lower new_lower(struct lower_module *m, struct instance *instance)
 {
     struct lower l = {.module = m, .arena = m->arena, .instance = instance};
-    l.locals.arena = l.local_names.arena = l.prologue.arena = m->arena;
+    l.locals.arena = l.local_names.arena = l.prologue.arena = l.changed.arena = m->arena;
     return l;
 }
 
@@ -359,10 +392,12 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
         hoist_from_callees(&l);
         join_dynamic(&l);
     }
-    const char *head = signature(&l);
     const char *prologue = f->is_constructor ? constructor_prologue(&l) : "";
     const char *body = lower_node(&l, f->body);
-    prologue = arena_printf(m->arena, "%s%s", prologue, str_text(&l.prologue));
+    struct str of_body = l.prologue;
+    l.prologue = (struct str){.arena = m->arena};
+    const char *head = signature(&l);
+    prologue = arena_printf(m->arena, "%s%s%s", prologue, str_text(&l.prologue), str_text(&of_body));
     body = with_prologue(&l, body, prologue, f->is_constructor ? "return self_;" : "");
     instance->text = arena_printf(m->arena, "%s%s\n%s\n", template_note(m, f), head, body);
     struct lower prototype = new_lower(m, instance);
@@ -541,35 +576,6 @@ static const char *module_text(struct lower_module *m, const struct map *reachab
 
 /* --- the tables ---------------------------------------------------------- */
 
-static const char *template_argument(struct lower_module *m, const struct function *f, size_t index)
-{
-    CXCursor pattern = clang_getSpecializedCursorTemplate(f->decl->cursor);
-    struct str out = {.arena = m->arena};
-    (void)pattern;
-    str_add(&out, f->template_texts[index]);
-    return str_text(&out);
-}
-
-static const char *host_name(struct lower_module *m, const struct function *f)
-{
-    struct str out = {.arena = m->arena};
-    str_add(&out, f->decl->qualified);
-    for (size_t i = 0; i < f->template_count; i++)
-        str_printf(&out, "%s%s", i ? ", " : "<", template_argument(m, f, i));
-    if (f->template_count)
-        str_addc(&out, '>');
-    return str_text(&out);
-}
-
-static const char *host_type(struct lower_module *m, const struct function *f)
-{
-    CXType type = clang_getCanonicalType(clang_getCursorType(f->decl->cursor));
-    const char *spelling = frontend_string(m->model->tu, clang_getTypeSpelling(type));
-    const char *open = strchr(spelling, '(');
-    return open ? arena_printf(m->arena, "%.*s(*)%s", (int)(open - spelling), spelling, open)
-                : spelling;
-}
-
 static size_t symbol_index(const struct lower_module *m, const struct decl *decl)
 {
     for (size_t i = 0; i < m->symbol_count; i++)
@@ -610,8 +616,7 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         struct function *f = instance->function;
         struct kernel kernel = {0};
         kernel.name = names_instance(m, instance);
-        kernel.host_name = host_name(m, f);
-        kernel.host_type = host_type(m, f);
+        lower_name_for_host(m, f, &kernel);
         kernel.refused = instance->refused;
         kernel.needs_warp = instance->needs_warp;
         kernel.needs_fp64 = m->uses_fp64;
@@ -656,6 +661,33 @@ static void report_generic(struct lower_module *m, struct instance *instance)
                 diag_report(m->diag, CU2005, &pos, decl->name);
                 instance->needs_generic = true;
             }
+    }
+}
+
+static bool reaches(const struct instance *from, const struct instance *to, struct map *seen)
+{
+    for (size_t c = 0; c < from->calls.count; c++) {
+        const struct instance *callee = from->calls.entries[c].value;
+        if (callee == to)
+            return true;
+        if (map_get_pointer(seen, callee))
+            continue;
+        map_put_pointer(seen, callee, (void *)callee);
+        if (reaches(callee, to, seen))
+            return true;
+    }
+    return false;
+}
+
+static void report_recursion(struct lower_module *m, const struct map *reachable)
+{
+    for (size_t i = 0; i < reachable->count; i++) {
+        const struct instance *instance = reachable->entries[i].value;
+        struct map seen = {.arena = m->arena};
+        if (!reaches(instance, instance, &seen))
+            continue;
+        struct source_pos pos = model_decl_pos(instance->function->decl);
+        diag_report(m->diag, CU2009, &pos, instance->function->decl->name);
     }
 }
 
@@ -728,6 +760,7 @@ void lower_emit(struct analysis *analysis, const struct rules *rules, struct sou
     spread_generic(&m);
     while (lower_round(&m, &reachable))
         ;
+    report_recursion(&m, &reachable);
     if (reachable.count)
         source->module.cl_text = module_text(&m, &reachable);
     else if (m.model->kernel_count)

@@ -54,6 +54,9 @@ struct lower {
     const struct expansion *expansion; /* macro whose body is being printed from the model */
     bool in_constant; /* the initialiser of a file-scope constant: no function around it */
     int temporaries;
+    struct map changed; /* struct parameters of a kernel that its body writes to -> themselves */
+    bool joined_dynamic; /* several dynamic shared arrays begin at the same place */
+    bool only_reads;    /* the address being printed is not written through */
 };
 
 /* --- lower.c: the module ------------------------------------------------- */
@@ -79,6 +82,11 @@ const char *names_local(struct lower *l, struct decl *decl);
 /* A valid C identifier out of any text: `unsigned int` -> `uint`, `Vec<float, 3>` -> `Vec_float_3`.
  */
 const char *names_identifier(struct arena *arena, const char *text);
+
+/* --- lower_closure.c * --------------------------------------------------- */
+
+/* Fills host_name, host_type, and the closures that they name. */
+void lower_name_for_host(struct lower_module *m, const struct function *f, struct kernel *kernel);
 
 /* --- lower_type.c -------------------------------------------------------- */
 

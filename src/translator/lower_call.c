@@ -106,6 +106,17 @@ static const char *converted_argument(struct lower *l, struct node *argument)
         text_wrap(l->arena, text));
 }
 
+static void refuse_spaces(struct lower *l, struct node *call)
+{
+    struct source_pos pos = model_pos(call);
+    const char *name = call->ref ? call->ref->name : "this call";
+    diag_report(l->module->diag, CU2008, &pos, name);
+    l->module->unported++;
+    if (!l->instance->refused)
+        l->instance->refused =
+            arena_printf(l->arena, "'%s' gets a pointer to several address spaces", name);
+}
+
 /* `{s1}` is the space of what argument 1 points to. */
 static const char *fill_spaces(struct lower *l, struct node *call, const char *to)
 {
@@ -119,7 +130,7 @@ static const char *fill_spaces(struct lower *l, struct node *call, const char *t
                     addrspace_of(l->module->analysis, l->instance, call->arguments[index])
                         .level[0]);
             if (!space) {
-                lower_refuse(l, CU2002, call, "a pointer to several address spaces here");
+                refuse_spaces(l, call);
                 space = "global";
             }
             str_add(&out, space);
@@ -328,7 +339,13 @@ static const char *object_argument(struct lower *l, struct node *call, const str
     struct node *object = call_object(call, &is_pointer);
     if (!object || !object->file)
         return "self";
-    return is_pointer ? lower_node(l, object) : lower_address(l, object, f->record->type);
+    if (is_pointer)
+        return lower_node(l, object);
+    bool saved = l->only_reads;
+    l->only_reads = f->is_const_method;
+    const char *text = lower_address(l, object, f->record->type);
+    l->only_reads = saved;
+    return text;
 }
 
 static const char *argument_text(struct lower *l, struct decl *parameter, struct node *argument)

@@ -463,6 +463,23 @@ static const char *integer_field(struct lower *l, struct node *node)
     return field_access(l, node);
 }
 
+/* Some compilers let all work-items share a struct argument, so a kernel that writes to one needs a copy. */
+static void note_change(struct lower *l, struct node *node)
+{
+    node = node_skip_parens(node);
+    while ((node->kind == CXCursor_MemberRefExpr || node->kind == CXCursor_ArraySubscriptExpr) &&
+           node->child_count && node->children[0]->type) {
+        struct node *base = node_skip_parens(node->children[0]);
+        if (node->kind == CXCursor_MemberRefExpr && base->type && base->type->kind == TYPE_POINTER)
+            return;
+        node = base;
+    }
+    if (l->instance && l->instance->function->is_kernel && !l->only_reads && node->ref &&
+        node->kind == CXCursor_DeclRefExpr && node->ref->kind == DECL_PARAMETER &&
+        node->ref->type->kind == TYPE_RECORD)
+        map_put_pointer(&l->changed, node->ref, node->ref);
+}
+
 /* --- pointers and addresses ---------------------------------------------- */
 
 const char *lower_pointer(struct lower *l, struct node *node)
@@ -548,6 +565,7 @@ static bool same_type(const struct type *a, const struct type *b)
 const char *lower_address(struct lower *l, struct node *node, struct type *type)
 {
     struct node *inner = node_skip_parens(node);
+    note_change(l, node);
     if (record_differs(node->type, inner->type))
         return arena_printf(l->arena, "&%s", lower_postfix(l, node));
     if (type && type_is_arithmetic(type) && !same_type(type, inner->type))
@@ -602,6 +620,8 @@ static const char *binary_operator(struct lower *l, struct node *node)
     const char *field = node->child_count == 2 ? integer_field(l, node->children[0]) : NULL;
     bool assigns =
         node->op == CXBinaryOperator_Assign || node->kind == CXCursor_CompoundAssignOperator;
+    if (assigns && node->child_count)
+        note_change(l, node->children[0]);
     if (field && assigns) {
         const char *value = lower_node(l, node->children[1]);
         if (node->op == CXBinaryOperator_Assign)
@@ -647,6 +667,8 @@ static const char *unary_operator(struct lower *l, struct node *node)
         return lower_address(l, operand, NULL);
     bool steps = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
                  node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
+    if (steps)
+        note_change(l, operand);
     const char *field = steps ? integer_field(l, operand) : NULL;
     if (field)
         return step_integer_field(l, node, field);
@@ -733,6 +755,18 @@ static const char *macro_cast(struct lower *l, const struct node *node)
     return word;
 }
 
+/* Local memory that is an argument has the alignment of its declared type only. */
+static void note_widening(struct lower *l, const struct node *operand, const struct type *type,
+                          enum space space)
+{
+    const struct type *from = operand->type;
+    if (!l->instance || type->kind != TYPE_POINTER || space != SPACE_LOCAL || !from ||
+        (from->kind != TYPE_POINTER && from->kind != TYPE_ARRAY))
+        return;
+    if (from->target->align < type->target->align)
+        l->instance->widens_local = true;
+}
+
 static const char *cast(struct lower *l, struct node *node)
 {
     struct node *operand = node->child_count ? node->children[node->child_count - 1] : NULL;
@@ -760,6 +794,7 @@ static const char *cast(struct lower *l, struct node *node)
         if (!(model_evaluate(inner, &value) && value == 0))
             spaces.level[0] = SPACE_GLOBAL;
     }
+    note_widening(l, operand, type, spaces.level[0]);
     const char *name = macro_cast(l, node);
     if (!name)
         name = lower_type_name(l->module, type, spaces);

@@ -242,21 +242,10 @@ const char *names_instance(struct lower_module *module, struct instance *instanc
 
 /* --- types, symbols, locals ---------------------------------------------- */
 
-/* Closures are called after the function around them and their place, on the host side as well. */
-static const char *closure_name(struct lower_module *module, struct decl *decl)
-{
-    struct source_pos pos = frontend_pos(module->model->tu, clang_getCursorLocation(decl->lambda));
-    CXCursor around = clang_getCursorSemanticParent(decl->cursor);
-    const char *outer = cx_string(module->arena, clang_getCursorSpelling(around));
-    outer = str_starts(outer, "operator") || !*outer ? "nested"
-                                                     : names_identifier(module->arena, outer);
-    return arena_printf(module->arena, "%s_lambda_%u_%u", outer, pos.line, pos.column);
-}
-
 static const char *type_base_name(struct lower_module *module, struct decl *decl)
 {
     if (decl->is_closure)
-        return closure_name(module, decl);
+        return frontend_closure_name(module->model->tu, decl->cursor);
     const char *name = decl->name;
     bool is_template =
         decl->kind == DECL_RECORD && clang_Type_getNumTemplateArguments(decl->type->cx) > 0;

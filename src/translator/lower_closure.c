@@ -1,0 +1,161 @@
+/* Names for the host: how C++ text after the end of the source can write a kernel's instance and
+ * its type.
+ *
+ * clang's spellings do, except where a template argument is a lambda. The host side has given such
+ * a lambda a name (host_lambda.c), a template over the parameters of the templates around it where
+ * there are any; here the same name is written with the arguments of the instance. */
+#include "cx.h"
+#include "lower.h"
+
+#include <string.h>
+
+struct host_text {
+    struct lower_module *module;
+    struct kernel *kernel; /* gets the closures that are named */
+};
+
+static const char *type_text(struct host_text *h, CXType type);
+
+static const char *value_text(struct host_text *h, CXCursor owner, unsigned index)
+{
+    return arena_printf(h->module->arena, "%lld",
+                        clang_Cursor_getTemplateArgumentValue(owner, index));
+}
+
+/* The template arguments of the function or class `owner`, each with a comma in front; NULL when
+ * one can't be written. */
+static const char *closure_arguments(struct host_text *h, CXCursor owner)
+{
+    struct str out = {.arena = h->module->arena};
+    int count = clang_Cursor_getNumTemplateArguments(owner);
+
+    if (count <= 0 || frontend_is_specialisation(owner))
+        return "";
+    for (unsigned i = 0; i < (unsigned)count; i++) {
+        enum CXTemplateArgumentKind kind = clang_Cursor_getTemplateArgumentKind(owner, i);
+        const char *text = NULL;
+        if (kind == CXTemplateArgumentKind_Type)
+            text = type_text(h, clang_Cursor_getTemplateArgumentType(owner, i));
+        else if (kind == CXTemplateArgumentKind_Integral)
+            text = arena_printf(h->module->arena, "cu2cl::value<%s>", value_text(h, owner, i));
+        if (!text)
+            return NULL;
+        str_printf(&out, ", %s", text);
+    }
+    return str_text(&out);
+}
+
+static const char *closure_text(struct host_text *h, CXCursor closure)
+{
+    struct lower_module *m = h->module;
+    const char *name = frontend_closure_name(m->model->tu, closure);
+    const char *arguments = "";
+    CXCursor around = clang_getCursorSemanticParent(closure);
+
+    while (cx_is_function(clang_getCursorKind(around)) ||
+           cx_is_record(clang_getCursorKind(around))) {
+        const char *outer = closure_arguments(h, around);
+        if (!outer)
+            return NULL;
+        arguments = arena_printf(m->arena, "%s%s", outer, arguments);
+        around = clang_getCursorSemanticParent(around);
+    }
+    arena_push(m->arena, h->kernel->closures, h->kernel->closure_count, name);
+    return *arguments ? arena_printf(m->arena, "%s<%s>", name, arguments + 2) : name;
+}
+
+/* A class template's instance one of whose arguments is made of a closure. */
+static const char *instance_text(struct host_text *h, CXType type)
+{
+    struct lower_module *m = h->module;
+    CXCursor record = clang_getTypeDeclaration(type);
+    struct decl *decl = model_decl(m->model, record);
+    int count = clang_Type_getNumTemplateArguments(type);
+    struct str out = {.arena = m->arena};
+
+    if (count <= 0 || !decl || cx_is_function(clang_getCursorKind(
+                                   clang_getCursorSemanticParent(record))))
+        return NULL;
+    for (unsigned i = 0; i < (unsigned)count; i++) {
+        CXType argument = clang_Type_getTemplateArgumentAsType(type, i);
+        const char *text = NULL;
+        if (argument.kind != CXType_Invalid)
+            text = type_text(h, argument);
+        else if (clang_Cursor_getNumTemplateArguments(record) == count &&
+                 clang_Cursor_getTemplateArgumentKind(record, i) == CXTemplateArgumentKind_Integral)
+            text = value_text(h, record, i);
+        if (!text)
+            return NULL;
+        str_printf(&out, "%s%s", i ? ", " : "", text);
+    }
+    return arena_printf(m->arena, "%s<%s>", decl->qualified, str_text(&out));
+}
+
+static const char *function_text(struct host_text *h, CXType type, const char *declarator)
+{
+    struct str out = {.arena = h->module->arena};
+    const char *result = type_text(h, clang_getResultType(type));
+
+    if (!result)
+        return NULL;
+    str_printf(&out, "%s %s(", result, declarator);
+    for (int i = 0; i < clang_getNumArgTypes(type); i++) {
+        const char *text = type_text(h, clang_getArgType(type, (unsigned)i));
+        if (!text)
+            return NULL;
+        str_printf(&out, "%s%s", i ? ", " : "", text);
+    }
+    str_addc(&out, ')');
+    return str_text(&out);
+}
+
+static const char *suffixed(struct host_text *h, CXType target, const char *suffix)
+{
+    const char *text = type_text(h, target);
+    return text ? arena_printf(h->module->arena, "%s %s", text, suffix) : NULL;
+}
+
+static const char *type_text(struct host_text *h, CXType type)
+{
+    struct lower_module *m = h->module;
+    type = clang_getCanonicalType(type);
+    const char *spelling = frontend_string(m->model->tu, clang_getTypeSpelling(type));
+
+    if (!strstr(spelling, "(lambda"))
+        return spelling;
+    if (clang_isConstQualifiedType(type)) {
+        const char *text = type_text(h, clang_getUnqualifiedType(type));
+        return text ? arena_printf(m->arena, "const %s", text) : NULL;
+    }
+    switch (type.kind) {
+    case CXType_Pointer: return suffixed(h, clang_getPointeeType(type), "*");
+    case CXType_LValueReference: return suffixed(h, clang_getPointeeType(type), "&");
+    case CXType_RValueReference: return suffixed(h, clang_getPointeeType(type), "&&");
+    case CXType_FunctionProto: return function_text(h, type, "");
+    case CXType_Record:
+        return str_starts(spelling, "(lambda") || strstr(spelling, "::(lambda")
+                   ? closure_text(h, clang_getTypeDeclaration(type))
+                   : instance_text(h, type);
+    default: return NULL;
+    }
+}
+
+void lower_name_for_host(struct lower_module *m, const struct function *f, struct kernel *kernel)
+{
+    struct host_text h = {m, kernel};
+    CXType type = clang_getCanonicalType(clang_getCursorType(f->decl->cursor));
+    struct str name = {.arena = m->arena};
+
+    str_add(&name, f->decl->qualified);
+    for (size_t i = 0; i < f->template_count; i++) {
+        const char *text =
+            f->template_types[i] ? type_text(&h, f->template_types[i]->cx) : f->template_texts[i];
+        str_printf(&name, "%s%s", i ? ", " : "<", text ? text : f->template_texts[i]);
+    }
+    if (f->template_count)
+        str_addc(&name, '>');
+    kernel->host_name = str_text(&name);
+    kernel->host_type = function_text(&h, type, "(*)");
+    if (!kernel->host_type)
+        kernel->host_type = frontend_string(m->model->tu, clang_getTypeSpelling(type));
+}
