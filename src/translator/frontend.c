@@ -8,6 +8,7 @@
 #include "frontend.h"
 
 #include "util/str.h"
+#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

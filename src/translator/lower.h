@@ -78,12 +78,14 @@ bool names_is_builtin_macro(const char *name);
 const char *names_instance(struct lower_module *module, struct instance *instance);
 const char *names_type(struct lower_module *module, struct decl *decl);
 const char *names_symbol(struct lower_module *module, struct decl *decl);
+/* A struct's field; keywords of OpenCL C get an underscore. */
+const char *names_field(struct arena *arena, const struct decl *field);
 const char *names_local(struct lower *l, struct decl *decl);
 /* A valid C identifier out of any text: `unsigned int` -> `uint`, `Vec<float, 3>` -> `Vec_float_3`.
  */
 const char *names_identifier(struct arena *arena, const char *text);
 
-/* --- lower_closure.c * --------------------------------------------------- */
+/* --- lower_closure.c ----------------------------------------------------- */
 
 /* Fills host_name, host_type, and the closures that they name. */
 void lower_name_for_host(struct lower_module *m, const struct function *f, struct kernel *kernel);

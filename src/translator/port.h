@@ -30,6 +30,8 @@ struct kernel {
     const char *name;      /* of the __kernel function in the .cl */
     const char *host_name; /* C++ expression for the host stub: `reduce<float, 256>`, `ns::k` */
     const char *host_type; /* its function pointer type: `void (*)(float *, int)` */
+    const char **closures; /* names of the lambdas that these two contain */
+    size_t closure_count;
     struct kernel_arg *args;
     size_t arg_count;
     bool needs_fp64, needs_int64_atomics, needs_warp, needs_generic;
@@ -73,6 +75,8 @@ struct source {
     const char *output_path; /* of the host file, relative to the output directory: `vector_add.cpp` */
     const char *base;        /* output_path without its ending; `<base>.cl`, `<base>.cl.h` */
     struct module module;
+    const char **lambdas; /* those that have a name in the ported host text */
+    size_t lambda_count;
 };
 
 struct program {

@@ -32,6 +32,53 @@ template <typename F, typename... A> inline void launch(void **slot, F *kernel, 
     cu2clLaunchPushed(slot, reinterpret_cast<const void *>(kernel), addresses);
 }
 
+/* A __device__ lambda with a name: `[=] __device__ (int i) {...}` has become
+ * `cu2cl::lambda<main_lambda_3_14>([a, n] (int i) {...})`. The type of a lambda can't be named
+ * where the kernels are listed, so a kernel template is listed with `main_lambda_3_14` in its place,
+ * and stubs look themselves up with stand_in of their arguments. */
+template <typename Tag, typename L> struct closure : L {
+    constexpr closure(L body) : L(static_cast<L &&>(body)) {}
+};
+
+template <typename Tag, typename L> constexpr closure<Tag, L> lambda(L body)
+{
+    return closure<Tag, L>(static_cast<L &&>(body));
+}
+
+/* A template argument of a function around a lambda that is not a type. */
+template <long long> struct value {
+};
+
+template <typename T> struct stand_in_of {
+    using type = T;
+};
+
+template <typename T> using stand_in = typename stand_in_of<T>::type;
+
+template <typename Tag, typename L> struct stand_in_of<closure<Tag, L>> {
+    using type = Tag;
+};
+
+template <typename T> struct stand_in_of<const T> {
+    using type = const stand_in<T>;
+};
+
+template <typename T> struct stand_in_of<T *> {
+    using type = stand_in<T> *;
+};
+
+template <typename T> struct stand_in_of<T &> {
+    using type = stand_in<T> &;
+};
+
+template <typename R, typename... A> struct stand_in_of<R(A...)> {
+    using type = stand_in<R>(stand_in<A>...);
+};
+
+template <template <typename...> class C, typename... A> struct stand_in_of<C<A...>> {
+    using type = C<stand_in<A>...>;
+};
+
 } // namespace cu2cl
 
 #define CU2CL_LAUNCH(kernel, configuration, arguments)                                             \
