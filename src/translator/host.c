@@ -523,6 +523,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
         struct source_file *file = frontend_file_of(host->tu, clang_getCursorLocation(cursor));
         if (!file || file->is_system)
             return CXChildVisit_Continue;
+        host->top = cursor;
     }
     switch (kind) {
     case CXCursor_InclusionDirective: note_inclusion(host, cursor); return CXChildVisit_Continue;
@@ -544,6 +545,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
         return visit_function(host, cursor);
     case CXCursor_VarDecl: note_variable(host, cursor); break;
     case CXCursor_CallExpr: note_launch(host, cursor); break;
+    case CXCursor_LambdaExpr: host_add_lambda(host, cursor); break;
     default: break;
     }
     if (clang_isDeclaration(kind))
@@ -595,6 +597,7 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit, &host);
     collect_skipped(&host);
     keep_used_functions(&host);
+    host_rewrite_lambdas(&host);
     host_rewrite_functions(&host);
     for (size_t i = 0; i < host.file_count; i++) {
         host_rewrite_text(&host, host.files[i]);

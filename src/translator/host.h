@@ -42,6 +42,21 @@ struct host_name {
     bool overloaded;
 };
 
+/* A lambda that the device runs. */
+struct host_lambda {
+    struct host_file *file;
+    struct source_pos pos;
+    size_t begin, end, body; /* of the expression, of `{` */
+    size_t captures_end;     /* of `]` */
+    bool captures_all;       /* by `=` */
+    bool device_only, refused;
+    CXCursor top;          /* the outermost declaration around it */
+    const char *name;      /* of the type that marks it */
+    const char *arguments; /* of the templates around it, each with a comma in front */
+    const char *captures;  /* that are not written in the list; NULL when not known */
+    const char *result;    /* type of a call, "void" where it is not known */
+};
+
 struct host {
     struct program *program;
     struct tu *tu;
@@ -60,6 +75,9 @@ struct host {
     struct source_pos
         *builtin_uses; /* where code that is not device code refers to what only device code has */
     size_t builtin_use_count;
+    struct host_lambda **lambdas;
+    size_t lambda_count;
+    CXCursor top;     /* the declaration of the file that the walk is in */
     bool one_program; /* device variables are not per source: one source, or -rdc=true */
 };
 
@@ -91,6 +109,16 @@ void host_remove(struct host *host, struct host_file *file, size_t begin, size_t
 /* Moves `begin` over the attributes and specifiers written in front of a declaration. */
 size_t host_declaration_begin(const struct host_file *file, size_t begin);
 CXCursor host_template_of(CXCursor function);
+/* The start of the line, and of the comments above it, when only blanks are before `begin`; else
+ * `begin`. */
+size_t host_above(const struct host_file *file, size_t begin);
+
+/* --- host_lambda.c */
+void host_add_lambda(struct host *host, CXCursor cursor);
+/* Requires: the walk. Marks device lambdas, with their captures. */
+void host_rewrite_lambdas(struct host *host);
+/* Whether the place is in the body of a lambda that only the device runs. */
+bool host_in_lambda(const struct host *host, const struct source_pos *pos);
 
 /* --- host_text.c */
 /* Requires: host_rewrite_functions. Ports what is decided token by token: attributes, launches,

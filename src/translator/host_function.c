@@ -211,6 +211,13 @@ static size_t over_comments(const struct lexed *lexed, size_t begin)
     }
 }
 
+size_t host_above(const struct host_file *file, size_t begin)
+{
+    size_t start = line_begin(file->lexed.text, begin);
+
+    return is_blank(file->lexed.text, start, begin) ? over_comments(&file->lexed, start) : begin;
+}
+
 static void widen_to_lines(const struct lexed *lexed, size_t *begin, size_t *end)
 {
     const char *text = lexed->text;
@@ -387,7 +394,10 @@ static enum CXChildVisitResult visit_parameter(CXCursor cursor, CXCursor parent,
         parameter_name(stub, cursor, list == &stub->parameters ? "cu2cl_arg" : "cu2cl_T");
     if (strcmp(name, stub->function->name) == 0)
         stub->shadowed = true;
-    str_printf(list, "%s%s%s", list->length ? ", " : "", name, is_pack(stub, cursor) ? "..." : "");
+    /* a kernel for a lambda is known by the type that marks it */
+    bool stands_in = kind == CXCursor_TemplateTypeParameter && stub->host->lambda_count;
+    str_printf(list, stands_in ? "%scu2cl::stand_in<%s>%s" : "%s%s%s", list->length ? ", " : "",
+               name, is_pack(stub, cursor) ? "..." : "");
     return CXChildVisit_Continue;
 }
 
@@ -476,7 +486,9 @@ static const char *stub_callee(struct stub *stub)
         str_printf(&callee, "<%s>", str_text(&stub->template_arguments));
     if (!name || !name->overloaded)
         return str_text(&callee);
-    return arena_printf(host->arena, "static_cast<%s>(%s)",
+    return arena_printf(host->arena,
+                        host->lambda_count ? "static_cast<cu2cl::stand_in<%s>>(%s)"
+                                           : "static_cast<%s>(%s)",
                         function_pointer_type(host, stub->function->cursor), str_text(&callee));
 }
 
@@ -514,7 +526,7 @@ static bool uses_builtins(const struct host *host, const struct host_function *f
     for (size_t i = 0; i < host->builtin_use_count; i++) {
         const struct source_pos *use = &host->builtin_uses[i];
         if (use->offset >= begin && use->offset < end && use->file &&
-            strcmp(use->file, function->file->file->path) == 0)
+            !host_in_lambda(host, use) && strcmp(use->file, function->file->file->path) == 0)
             return true;
     }
     return false;

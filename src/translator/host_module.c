@@ -99,19 +99,31 @@ static void report_unnamed(struct program *program, const struct kernel *kernel)
     diag_report(program->diag, CU3015, NULL, kernel->name);
 }
 
-static bool is_unnamed(const struct kernel *kernel)
+static bool has_lambda(const struct source *source, const char *name)
 {
+    for (size_t i = 0; i < source->lambda_count; i++)
+        if (strcmp(source->lambdas[i], name) == 0)
+            return true;
+    return false;
+}
+
+static bool is_unnamed(const struct source *source, const struct kernel *kernel)
+{
+    for (size_t i = 0; i < kernel->closure_count; i++)
+        if (!has_lambda(source, kernel->closures[i]))
+            return true;
     return strstr(kernel->host_name, "(lambda") || strstr(kernel->host_type, "(lambda") ||
            strstr(kernel->host_name, "(unnamed") || strstr(kernel->host_type, "(unnamed");
 }
 
 /* Takes the kernels out that the table can't name. */
-static void drop_unnamed(struct program *program, struct module *module)
+static void drop_unnamed(struct program *program, struct source *source)
 {
+    struct module *module = &source->module;
     size_t kept = 0;
 
     for (size_t i = 0; i < module->kernel_count; i++)
-        if (is_unnamed(&module->kernels[i]))
+        if (is_unnamed(source, &module->kernels[i]))
             report_unnamed(program, &module->kernels[i]);
         else
             module->kernels[kept++] = module->kernels[i];
@@ -217,7 +229,7 @@ void host_emit_module(struct program *program, struct source *source)
 {
     struct module *module = &source->module;
 
-    drop_unnamed(program, module);
+    drop_unnamed(program, source);
     if (!module->kernel_count && !module->symbol_count)
         return;
     include_header(program, source);

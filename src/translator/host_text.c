@@ -145,10 +145,6 @@ static void rewrite_attribute(struct host *host, struct host_file *file, size_t 
     size_t open = lex_next(lexed, token);
     size_t close = lex_is(lexed, open, "(") ? lex_closing(lexed, open) : NO_TOKEN;
 
-    if (lex_is(lexed, lex_previous(lexed, token), "]") && lex_is(lexed, token, "__device__")) {
-        struct source_pos pos = host_position(file, begin);
-        diag_report(host->tu->diag, CU3014, &pos);
-    }
     if (removed_attribute_end(file, token) != NO_TOKEN) {
         remove_attributes(host, file, token);
         return;

@@ -1,0 +1,434 @@
+/* Lambdas that run on the device.
+ *
+ * The type of a lambda has no name, and the generated tables have to name the kernels that it
+ * makes instances of. So `[=] __device__ (int i) {...}` becomes
+ * `cu2cl::lambda<main_lambda_3_14>([a, n] (int i) {...})`: the same closure, marked with a type
+ * that is declared above. Inside templates the mark is a template over their parameters
+ * (lower_closure.c writes its arguments). The captures are written out, in clang's order, since
+ * compilers lay out implicit ones as they like, and the kernel's argument has one layout only.
+ *
+ * The captures of a lambda in a template depend on the instance, so they are taken from the
+ * instances, which libclang shows where something refers to them. */
+#include "host.h"
+
+#include "util/str.h"
+#include <string.h>
+
+/* --- captures */
+
+struct fields {
+    struct host *host;
+    struct host_lambda *lambda;
+    const char **names;
+    size_t count;
+    CXCursor expression;
+    bool by_reference, unclear;
+};
+
+struct capture_search {
+    CXSourceLocation location;
+    CXCursor found;
+};
+
+/* A capture's field lies where its variable is named in the capture list, or first used. */
+static enum CXChildVisitResult match_capture(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct capture_search *search = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+
+    if ((kind == CXCursor_VariableRef || kind == CXCursor_DeclRefExpr ||
+         kind == CXCursor_VarDecl) &&
+        clang_equalLocations(clang_getCursorLocation(cursor), search->location)) {
+        search->found = cursor;
+        return CXChildVisit_Break;
+    }
+    return CXChildVisit_Recurse;
+}
+
+/* The name of an implicit capture, "" for one that is written in the list. */
+static enum CXVisitorResult add_field(CXCursor field, CXClientData data)
+{
+    struct fields *fields = data;
+    struct host *host = fields->host;
+    CXSourceLocation location = clang_getCursorLocation(field);
+    struct capture_search search = {location, clang_getNullCursor()};
+    size_t offset = frontend_pos(host->tu, location).offset;
+    enum CXTypeKind kind = clang_getCursorType(field).kind;
+    const char *name = "this";
+
+    if (kind == CXType_LValueReference || kind == CXType_RValueReference)
+        fields->by_reference = true;
+    if (offset < fields->lambda->captures_end)
+        return CXVisit_Continue;
+    clang_visitChildren(fields->expression, match_capture, &search);
+    if (!clang_Cursor_isNull(search.found)) {
+        enum CXCursorKind declared = clang_getCursorKind(clang_getCursorReferenced(search.found));
+        if (declared == CXCursor_VarDecl || declared == CXCursor_ParmDecl)
+            name = frontend_string(host->tu, clang_getCursorSpelling(search.found));
+    }
+    for (size_t i = 0; i < fields->count; i++)
+        if (strcmp(fields->names[i], name) == 0)
+            fields->unclear = true;
+    arena_push(host->arena, fields->names, fields->count, name);
+    return CXVisit_Continue;
+}
+
+static const char *joined(struct host *host, const struct fields *fields)
+{
+    struct str text = {.arena = host->arena};
+
+    for (size_t i = 0; i < fields->count; i++)
+        str_printf(&text, "%s%s", i ? ", " : "", fields->names[i]);
+    return str_text(&text);
+}
+
+static void refuse(struct host *host, struct host_lambda *lambda, const char *why)
+{
+    if (!lambda->refused)
+        diag_report(host->tu->diag, CU3014, &lambda->pos, why);
+    lambda->refused = true;
+}
+
+/* `expression` is the lambda, outside of templates or in an instance. */
+static void note_captures(struct host *host, struct host_lambda *lambda, CXCursor expression)
+{
+    struct fields fields = {.host = host, .lambda = lambda, .expression = expression};
+
+    clang_Type_visitFields(clang_getCanonicalType(clang_getCursorType(expression)), add_field,
+                           &fields);
+    const char *names = joined(host, &fields);
+    if (fields.by_reference)
+        refuse(host, lambda, "it captures by reference, and the device can't reach the host's variables");
+    else if (fields.unclear)
+        refuse(host, lambda, "what it captures is not clear");
+    else if (lambda->captures && strcmp(lambda->captures, names) != 0)
+        refuse(host, lambda, "what it captures differs between instances of the template around it");
+    lambda->captures = names;
+}
+
+/* --- finding lambdas */
+
+static enum CXChildVisitResult find_operator(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    if (strcmp(clang_getCString(clang_getCursorSpelling(cursor)), "operator()") == 0)
+        *(CXCursor *)data = cursor;
+    return CXChildVisit_Continue;
+}
+
+struct scope {
+    struct host *host;
+    struct str names; /* of template parameters, each with a comma in front */
+    bool unclear;
+};
+
+static enum CXChildVisitResult add_template_parameter(CXCursor cursor, CXCursor parent,
+                                                      CXClientData data)
+{
+    struct scope *scope = data;
+    const char *name = frontend_string(scope->host->tu, clang_getCursorSpelling(cursor));
+    const struct host_file *file;
+    size_t offset;
+    (void)parent;
+
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_TemplateTypeParameter:
+    case CXCursor_NonTypeTemplateParameter: break;
+    case CXCursor_TemplateTemplateParameter: scope->unclear = true; return CXChildVisit_Continue;
+    default: return CXChildVisit_Continue;
+    }
+    file = host_spelling(scope->host, clang_getCursorLocation(cursor), &offset);
+    size_t token = file ? lex_at(&file->lexed, offset) : NO_TOKEN;
+    if (!*name || token == NO_TOKEN || lex_is(&file->lexed, lex_previous(&file->lexed, token), "."))
+        scope->unclear = true;
+    else if (clang_getCursorKind(cursor) == CXCursor_TemplateTypeParameter)
+        str_printf(&scope->names, ", %s", name);
+    else
+        str_printf(&scope->names, ", cu2cl::value<(long long)(%s)>", name);
+    return CXChildVisit_Continue;
+}
+
+/* The template parameters around the closure, outermost first; NULL when the lambda stays as it is:
+ * in device code, or where a parameter has no name to write. */
+static const char *scope_arguments(struct host *host, CXCursor closure)
+{
+    const char *arguments = "";
+    CXCursor around = clang_getCursorSemanticParent(closure);
+
+    for (;; around = clang_getCursorSemanticParent(around)) {
+        enum CXCursorKind kind = clang_getCursorKind(around);
+        enum host_target target = host_function_target(around);
+        struct scope scope = {.host = host, .names = {.arena = host->arena}};
+        if (clang_Cursor_isNull(around) || clang_isInvalid(kind) ||
+            clang_isTranslationUnit(kind) || kind == CXCursor_Namespace)
+            return arguments;
+        if (target == TARGET_DEVICE || target == TARGET_KERNEL ||
+            kind == CXCursor_ClassTemplatePartialSpecialization)
+            return NULL;
+        clang_visitChildren(around, add_template_parameter, &scope);
+        if (kind == CXCursor_FunctionTemplate &&
+            str_starts(frontend_string(host->tu, clang_getCursorSpelling(around)), "operator()") &&
+            clang_getCursorKind(clang_getCursorSemanticParent(around)) == CXCursor_ClassDecl &&
+            strstr(frontend_string(host->tu, clang_getTypeSpelling(clang_getCursorType(
+                                                 clang_getCursorSemanticParent(around)))),
+                   "(lambda"))
+            return NULL; /* a generic lambda's parameters have no names */
+        if (scope.unclear)
+            return NULL;
+        arguments = arena_printf(host->arena, "%s%s", str_text(&scope.names), arguments);
+    }
+}
+
+static struct host_lambda *lambda_at(struct host *host, const struct host_file *file, size_t begin)
+{
+    for (size_t i = 0; i < host->lambda_count; i++)
+        if (host->lambdas[i]->file == file && host->lambdas[i]->begin == begin)
+            return host->lambdas[i];
+    return NULL;
+}
+
+static enum CXChildVisitResult find_compound(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    if (clang_getCursorKind(cursor) == CXCursor_CompoundStmt)
+        *(CXCursor *)data = cursor;
+    return CXChildVisit_Continue;
+}
+
+static bool place_lambda(struct host *host, CXCursor cursor, struct host_lambda *lambda)
+{
+    CXSourceRange extent = clang_getCursorExtent(cursor);
+    CXCursor body = clang_getNullCursor();
+
+    lambda->pos = frontend_pos(host->tu, clang_getRangeStart(extent));
+    lambda->file = host_spelling(host, clang_getRangeStart(extent), &lambda->begin);
+    clang_visitChildren(cursor, find_compound, &body);
+    if (!lambda->file || clang_Cursor_isNull(body) || lambda->begin != lambda->pos.offset)
+        return false;
+    lambda->end = frontend_pos(host->tu, clang_getRangeEnd(extent)).offset;
+    lambda->body = frontend_pos(host->tu, clang_getRangeStart(clang_getCursorExtent(body))).offset;
+    size_t open = lex_at(&lambda->file->lexed, lambda->begin);
+    size_t close = lex_is(&lambda->file->lexed, open, "[")
+                       ? lex_closing(&lambda->file->lexed, open)
+                       : NO_TOKEN;
+    if (close == NO_TOKEN || lambda->end <= lambda->body)
+        return false;
+    lambda->captures_end = lambda->file->lexed.tokens[close].begin;
+    size_t first = lex_next(&lambda->file->lexed, open);
+    lambda->captures_all = lex_is(&lambda->file->lexed, first, "=");
+    if (lex_is(&lambda->file->lexed, first, "&") &&
+        (lex_is(&lambda->file->lexed, lex_next(&lambda->file->lexed, first), "]") ||
+         lex_is(&lambda->file->lexed, lex_next(&lambda->file->lexed, first), ",")))
+        refuse(host, lambda, "it captures by reference, and the device can't reach the host's variables");
+    return true;
+}
+
+static void choose_name(struct host *host, struct host_lambda *lambda, CXCursor closure)
+{
+    lambda->name = frontend_closure_name(host->tu, closure);
+    for (size_t i = 0; i < host->lambda_count; i++)
+        if (strcmp(host->lambdas[i]->name, lambda->name) == 0)
+            refuse(host, lambda, "another lambda has the same place");
+}
+
+void host_add_lambda(struct host *host, CXCursor cursor)
+{
+    CXCursor closure =
+        clang_getTypeDeclaration(clang_getCanonicalType(clang_getCursorType(cursor)));
+    CXCursor call = clang_getNullCursor();
+    struct host_lambda lambda = {.top = host->top};
+
+    clang_visitChildren(closure, find_operator, &call);
+    enum host_target target = host_function_target(call);
+    if (target != TARGET_DEVICE && target != TARGET_BOTH)
+        return;
+    lambda.device_only = target == TARGET_DEVICE;
+    lambda.arguments = scope_arguments(host, closure);
+    if (!lambda.arguments)
+        return;
+    if (!place_lambda(host, cursor, &lambda)) {
+        diag_report(host->tu->diag, CU3014, &lambda.pos, "a macro writes it");
+        return;
+    }
+    if (lambda_at(host, lambda.file, lambda.begin))
+        return;
+    choose_name(host, &lambda, closure);
+    CXType result = clang_getCanonicalType(clang_getCursorResultType(call));
+    lambda.result = result.kind == CXType_Unexposed || result.kind == CXType_Auto ||
+                            clang_getCursorKind(call) == CXCursor_FunctionTemplate
+                        ? "void"
+                        : frontend_string(host->tu, clang_getTypeSpelling(result));
+    struct host_lambda *added = arena_new(host->arena, struct host_lambda);
+    *added = lambda;
+    arena_push(host->arena, host->lambdas, host->lambda_count, added);
+    if (!*lambda.arguments)
+        note_captures(host, added, cursor);
+}
+
+/* --- instances */
+
+struct instance_walk {
+    struct host *host;
+    struct map seen;
+    bool inside; /* of an instance: its lambdas have their captures */
+};
+
+static enum CXChildVisitResult visit_instances(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct instance_walk *walk = data;
+    struct host *host = walk->host;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+
+    if (clang_isTranslationUnit(clang_getCursorKind(parent))) {
+        struct source_file *file = frontend_file_of(host->tu, clang_getCursorLocation(cursor));
+        if (!file || file->is_system)
+            return CXChildVisit_Continue;
+    }
+    if (kind == CXCursor_LambdaExpr && walk->inside) {
+        struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(cursor));
+        struct host_file *file =
+            host_file_of(host, frontend_file_of(host->tu, clang_getCursorLocation(cursor)));
+        struct host_lambda *lambda = lambda_at(host, file, pos.offset);
+        if (lambda && *lambda->arguments)
+            note_captures(host, lambda, cursor);
+    }
+    if (!clang_isExpression(kind) && !clang_isReference(kind))
+        return CXChildVisit_Recurse;
+    CXCursor used = clang_getCursorReferenced(cursor);
+    if (clang_Cursor_isNull(used) ||
+        clang_Cursor_isNull(clang_getSpecializedCursorTemplate(used)))
+        return CXChildVisit_Recurse;
+    struct source_file *file = frontend_file_of(host->tu, clang_getCursorLocation(used));
+    /* two instances with one hash are told apart by nobody: a lambda may stay without captures, and
+     * is reported then */
+    const void *key = (const void *)((uintptr_t)clang_hashCursor(used) + 1);
+    if (!file || file->is_system || map_get_pointer(&walk->seen, key))
+        return CXChildVisit_Recurse;
+    map_put_pointer(&walk->seen, key, host);
+    struct instance_walk inner = *walk;
+    inner.inside = true;
+    clang_visitChildren(used, visit_instances, &inner);
+    walk->seen = inner.seen;
+    return CXChildVisit_Recurse;
+}
+
+static void find_instances(struct host *host)
+{
+    struct instance_walk walk = {.host = host, .seen = {.arena = host->arena}};
+
+    for (size_t i = 0; i < host->lambda_count; i++)
+        if (*host->lambdas[i]->arguments) {
+            clang_visitChildren(clang_getTranslationUnitCursor(host->tu->unit), visit_instances,
+                                &walk);
+            return;
+        }
+}
+
+/* --- rewriting */
+
+static void declare(struct host *host, const struct host_lambda *lambda)
+{
+    struct host_file *file = lambda->file;
+    CXSourceLocation start = clang_getRangeStart(clang_getCursorExtent(lambda->top));
+    size_t at = frontend_pos(host->tu, start).offset;
+
+    at = host_above(file, host_declaration_begin(file, at));
+    host_edit(host, file, at, at,
+              *lambda->arguments ? arena_printf(host->arena, "template <class...> struct %s {};\n",
+                                                lambda->name)
+                                 : arena_printf(host->arena, "struct %s {};\n", lambda->name));
+}
+
+/* `[=, x]` -> `[x, a, n]` */
+static void write_captures(struct host *host, const struct host_lambda *lambda)
+{
+    const struct lexed *lexed = &lambda->file->lexed;
+    size_t token = lex_next(lexed, lex_at(lexed, lambda->begin));
+    size_t next = lex_next(lexed, token);
+    bool more = lex_is(lexed, next, ",");
+
+    if (!lambda->captures_all)
+        return;
+    if (more)
+        next = lex_next(lexed, next);
+    host_edit(host, lambda->file, lexed->tokens[token].begin,
+              more ? lexed->tokens[next].begin : lexed->tokens[token].end,
+              more ? "" : lambda->captures);
+    if (more && *lambda->captures)
+        host_edit(host, lambda->file, lambda->captures_end, lambda->captures_end,
+                  arena_printf(host->arena, ", %s", lambda->captures));
+}
+
+static bool has_result(const struct host_lambda *lambda)
+{
+    const struct lexed *lexed = &lambda->file->lexed;
+    size_t token = lex_next(lexed, lex_at(lexed, lambda->captures_end));
+
+    for (; token != NO_TOKEN && lexed->tokens[token].begin < lambda->body;
+         token = lex_next(lexed, token)) {
+        if (lex_is(lexed, token, "->"))
+            return true;
+        if (lex_is(lexed, token, "("))
+            token = lex_closing(lexed, token);
+    }
+    return false;
+}
+
+bool host_in_lambda(const struct host *host, const struct source_pos *pos)
+{
+    for (size_t i = 0; i < host->lambda_count; i++) {
+        const struct host_lambda *lambda = host->lambdas[i];
+        if (lambda->device_only && pos->file && strcmp(pos->file, lambda->file->file->path) == 0 &&
+            pos->offset >= lambda->body && pos->offset < lambda->end)
+            return true;
+    }
+    return false;
+}
+
+/* A body that only a device can run becomes a trap. */
+static void trap_body(struct host *host, const struct host_lambda *lambda)
+{
+    for (size_t i = 0; i < host->builtin_use_count; i++) {
+        const struct source_pos *use = &host->builtin_uses[i];
+        if (!use->file || strcmp(use->file, lambda->file->file->path) != 0 ||
+            use->offset < lambda->body || use->offset >= lambda->end)
+            continue;
+        bool result = strcmp(lambda->result, "void") != 0 && !has_result(lambda);
+        host_remove(host, lambda->file, lambda->body, lambda->end,
+                    result ? arena_printf(host->arena, "-> %s { __builtin_trap(); }",
+                                          host_port_type(host->program, lambda->result))
+                           : "{ __builtin_trap(); }");
+        return;
+    }
+}
+
+static bool can_declare(struct host *host, const struct host_lambda *lambda)
+{
+    struct source_file *file = frontend_file_of(
+        host->tu, clang_getRangeStart(clang_getCursorExtent(lambda->top)));
+    return host_file_of(host, file) == lambda->file;
+}
+
+void host_rewrite_lambdas(struct host *host)
+{
+    find_instances(host);
+    for (size_t i = 0; i < host->lambda_count; i++) {
+        struct host_lambda *lambda = host->lambdas[i];
+        if (!can_declare(host, lambda))
+            refuse(host, lambda, "the declaration around it begins in another file");
+        if (lambda->device_only)
+            trap_body(host, lambda);
+        /* without captures: in a template without an instance */
+        if (lambda->refused || !lambda->captures)
+            continue;
+        declare(host, lambda);
+        host_edit(host, lambda->file, lambda->begin, lambda->begin,
+                  *lambda->arguments ? arena_printf(host->arena, "cu2cl::lambda<%s<%s>>(",
+                                                    lambda->name, lambda->arguments + 2)
+                                     : arena_printf(host->arena, "cu2cl::lambda<%s>(", lambda->name));
+        write_captures(host, lambda);
+        host_edit(host, lambda->file, lambda->end, lambda->end, ")");
+        arena_push(host->arena, host->source->lambdas, host->source->lambda_count, lambda->name);
+    }
+}
