@@ -92,7 +92,8 @@ static const char *kernel_parameter(struct lower *l, struct decl *parameter)
         if (!declarator)
             return NULL;
         str_printf(&l->prologue, "%s = %s_arg;\n", declarator, name);
-        return lower_declarator(l->module, type, spaces, arena_printf(l->arena, "%s_arg", name), NULL);
+        return lower_declarator(l->module, type, spaces, arena_printf(l->arena, "%s_arg", name),
+                                NULL);
     }
     if (type->kind == TYPE_POINTER && type->depth >= 2) {
         const char *declarator = lower_declarator(l->module, type, spaces, name, NULL);
@@ -150,8 +151,8 @@ static bool widens_local(const struct instance *instance, int depth)
     return false;
 }
 
-/* Dynamic shared memory starts at a boundary of 16 bytes in CUDA. The argument's type decides in OpenCL, so where other types are read from it, it
- * comes as the largest one. */
+/* Dynamic shared memory starts at a boundary of 16 bytes in CUDA. The argument's type decides in
+ * OpenCL, so where other types are read from it, it comes as the largest one. */
 static const char *hidden_parameter(struct lower *l, const struct hidden *hidden)
 {
     const char *text = hidden_declaration(l->module, l->instance, hidden);
@@ -304,51 +305,6 @@ static const char *with_prologue(struct lower *l, const char *body, const char *
     return str_text(&out);
 }
 
-/* A constructor returns the object that it has built. */
-static const char *constructor_prologue(struct lower *l)
-{
-    struct function *f = l->instance->function;
-    struct str out = {.arena = l->arena};
-    const char *type = names_type(l->module, f->record);
-    lower_use_type(l->module, f->record);
-    str_printf(&out, "%s self_;\n%s *self = &self_;\n", type, type);
-    for (size_t i = 0; i < f->record->field_count; i++) {
-        struct decl *field = f->record->fields[i];
-        struct node *value = field->init;
-        for (size_t k = 0; k < f->initialiser_count; k++)
-            if (f->initialisers[k]->ref == field)
-                value = f->initialisers[k]->children[0];
-        if (!value)
-            continue;
-        struct node *inner = node_skip_implicit(value);
-        bool is_list = inner->kind == CXCursor_InitListExpr && field->type->kind == TYPE_RECORD &&
-                       !type_is_vector(field->type);
-        const char *text;
-        if (field->type->kind == TYPE_REFERENCE)
-            text = lower_address(l, value, field->type->target);
-        else if (is_list)
-            text = lower_node(l, inner);
-        else
-            text = lower_initialiser(l, value, field->type);
-        if (lower_field_is_integer(field))
-            text = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, text));
-        str_printf(&out, "self->%s = %s;\n", field->name, text);
-    }
-    for (size_t i = 0; i < f->record->base_count; i++)
-        for (size_t k = 0; k < f->initialiser_count; k++) {
-            struct node *init = f->initialisers[k];
-            struct type *base = init->children[0]->type;
-            if (!base || base->kind != TYPE_RECORD || base->declaration != f->record->bases[i])
-                continue;
-            const char *value = lower_node(l, init->children[0]);
-            if (layout_base_has_no_room(l->module, f->record, base->declaration))
-                str_printf(&out, "%s;\n", value);
-            else
-                str_printf(&out, "self->base%zu = %s;\n", i, value);
-        }
-    return str_text(&out);
-}
-
 static struct lower new_lower(struct lower_module *m, struct instance *instance)
 {
     struct lower l = {.module = m, .arena = m->arena, .instance = instance};
@@ -392,13 +348,19 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
         hoist_from_callees(&l);
         join_dynamic(&l);
     }
-    const char *prologue = f->is_constructor ? constructor_prologue(&l) : "";
-    const char *body = lower_node(&l, f->body);
+    const char *prologue = f->is_constructor                           ? class_constructor_prologue(&l)
+                           : f->is_synthesised && !f->is_destructor ? class_assignment_prologue(&l)
+                                                                    : "";
+    const char *body = f->is_synthesised && !f->body->child_count ? "{\n}" : lower_node(&l, f->body);
+    const char *epilogue = f->is_constructor  ? "return self_;"
+                           : f->is_destructor ? destroy_members(&l)
+                                              : "";
     struct str of_body = l.prologue;
     l.prologue = (struct str){.arena = m->arena};
     const char *head = signature(&l);
-    prologue = arena_printf(m->arena, "%s%s%s", prologue, str_text(&l.prologue), str_text(&of_body));
-    body = with_prologue(&l, body, prologue, f->is_constructor ? "return self_;" : "");
+    prologue =
+        arena_printf(m->arena, "%s%s%s", str_text(&l.prologue), str_text(&of_body), prologue);
+    body = with_prologue(&l, body, prologue, epilogue);
     instance->text = arena_printf(m->arena, "%s%s\n%s\n", template_note(m, f), head, body);
     struct lower prototype = new_lower(m, instance);
     (void)prototype;

@@ -54,6 +54,7 @@ struct lower {
     const struct expansion *expansion; /* macro whose body is being printed from the model */
     bool in_constant; /* the initialiser of a file-scope constant: no function around it */
     int temporaries;
+    struct scope *scope; /* innermost open block, loop, or switch; see lower_destroy.c */
     struct map changed; /* struct parameters of a kernel that its body writes to -> themselves */
     bool joined_dynamic; /* several dynamic shared arrays begin at the same place */
     bool only_reads;    /* the address being printed is not written through */
@@ -169,11 +170,22 @@ const char *lower_pointer(struct lower *l, struct node *node);
 const char *lower_call(struct lower *l, struct node *node);
 const char *lower_statement(struct lower *l, struct node *node);
 const char *lower_declaration(struct lower *l, struct node *node);
+/* The declaration of an automatic variable, without semicolon; NULL when its type can't be printed.
+ */
+const char *lower_variable_text(struct lower *l, struct decl *decl);
+const char *lower_range_for(struct lower *l, struct node *node);
+/* One variable's declaration with its semicolon; of a condition, say. */
+const char *lower_variable_declaration(struct lower *l, struct node *node, struct decl *decl);
 /* An initialiser for an object of this type: braces stay braces. */
 const char *lower_initialiser(struct lower *l, struct node *init, struct type *type);
+/* The value that the compiler computes for an arithmetic expression; NULL when it can't. */
+const char *lower_constant_value(struct lower *l, struct node *node);
 const char *lower_literal_token(struct lower *l, struct node *node);
 const char *lower_variable(struct lower *l, struct decl *decl, struct node *node);
 bool lower_needs_semicolon(const struct node *node);
+const char *lower_this_pointer(struct lower *l);
+/* `base0.base1` from a class to one of its bases; NULL when it is none. */
+const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to);
 /* The argument that the caller passes for a hidden parameter. */
 const char *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
 /* Computes which hidden parameters each linked instance has. (lower_hidden.c) */
@@ -182,6 +194,37 @@ const char *hidden_name(struct lower_module *module, const struct hidden *hidden
 const char *hidden_declaration(struct lower_module *module, struct instance *instance,
                                const struct hidden *hidden);
 bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl);
+
+/* --- lower_class.c, lower_destroy.c -------------------------------------- */
+
+/* What a constructor, or an assignment that nobody wrote, does before its body; lines. */
+const char *class_constructor_prologue(struct lower *l);
+const char *class_assignment_prologue(struct lower *l);
+/* A pointer to the object whose method is being lowered, as one of its bases. */
+const char *class_own_base(struct lower *l, const struct decl *record);
+/* The pointer to a base turned into one to the class around it; NULL when `to` is not derived from `from`. */
+const char *class_downcast(struct lower *l, const char *pointer, struct type *from, struct type *to,
+                           enum space space);
+/* Is it a constructor call that builds the elements of an array? */
+bool class_is_array_construction(const struct node *init);
+const char *class_array_initialiser(struct lower *l, struct node *init, struct type *type);
+/* Prints a block, loop, or switch, with the destructors of what it declares. */
+const char *destroy_scope(struct lower *l, struct node *node,
+                          const char *(*print)(struct lower *, struct node *));
+/* Enters a declaration's objects into the scope around it. */
+void destroy_declared(struct lower *l, struct node *statement);
+const char *destroy_before_jump(struct lower *l, struct node *node, const char *jump);
+/* The whole statement when objects die before the function returns `value` (NULL: nothing); else
+ * NULL. */
+const char *destroy_before_return(struct lower *l, struct node *node, const char *value);
+/* The name of the local object that is returned without a copy; NULL where a copy is made. */
+const char *destroy_returned_object(struct lower *l, const struct node *statement);
+const char *destroy_members(struct lower *l);
+void destroy_check_goto(struct lower *l, struct node *node);
+void destroy_check_temporary(struct lower *l, struct node *call);
+void destroy_check_argument(struct lower *l, const struct node *argument,
+                            const struct decl *parameter);
+
 /* Is the text one operand that any postfix operator can follow? */
 bool text_is_primary(const char *text);
 const char *text_wrap(struct arena *arena, const char *text);

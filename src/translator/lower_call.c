@@ -279,6 +279,9 @@ static const char *library_call(struct lower *l, struct node *call)
     bool is_pointer;
 
     if (!rule) {
+        const char *value = lower_constant_value(l, call); /* std::numeric_limits<T>::max() */
+        if (value)
+            return value;
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2004, &pos, callee->qualified);
         l->instance->refused =
@@ -337,10 +340,18 @@ static const char *object_argument(struct lower *l, struct node *call, const str
     if (!f->record || f->is_static_method || f->is_constructor)
         return NULL;
     struct node *object = call_object(call, &is_pointer);
-    if (!object || !object->file)
-        return "self";
-    if (is_pointer)
-        return lower_node(l, object);
+    if (!object || (!object->file && node_skip_implicit(object)->kind == CXCursor_CXXThisExpr))
+        return class_own_base(l, f->record);
+    struct type *type = is_pointer && object->type ? object->type->target : object->type;
+    struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
+    const char *path = record && record != f->record && !record->in_system
+                           ? lower_base_path(l, record, f->record)
+                           : NULL;
+    if (is_pointer || path) {
+        const char *pointer = is_pointer ? lower_node(l, object) : lower_address(l, object, type);
+        return path ? arena_printf(l->arena, "&%s->%s", text_wrap(l->arena, pointer), path)
+                    : pointer;
+    }
     bool saved = l->only_reads;
     l->only_reads = f->is_const_method;
     const char *text = lower_address(l, object, f->record->type);
@@ -375,8 +386,10 @@ static const char *user_call(struct lower *l, struct node *call, struct function
 {
     struct instance *callee = l->instance ? map_get_pointer(&l->instance->calls, call) : NULL;
     if (!callee) {
-        lower_refuse(l, CU2002, call, "a call in a constant");
-        return "0";
+        const char *value = lower_constant_value(l, call);
+        if (!value)
+            lower_refuse(l, CU2002, call, "a call in a constant");
+        return value ? value : "0";
     }
     check_callee(l, call, f);
     struct call_text text = {.name = names_instance(l->module, callee)};

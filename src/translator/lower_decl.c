@@ -58,6 +58,26 @@ static bool stands_as_written(struct lower *l, const struct node *node)
     return node->declared_count > 0;
 }
 
+/* C has no constant expressions from variables and calls, not even from constant ones; but int constants
+ * of file scope are enumerators here. */
+static bool is_constant_in_c(const struct node *node)
+{
+    const struct decl *ref = node->ref;
+    bool is_name = node->kind == CXCursor_DeclRefExpr || node->kind == CXCursor_MemberRefExpr;
+    if (node->from_macro_body)
+        return true;
+    if (node->kind == CXCursor_CallExpr)
+        return false;
+    if (is_name && ref && ref->kind == DECL_VARIABLE)
+        return ref->storage == STORAGE_STATIC_CONST && ref->type->kind == TYPE_INTEGER &&
+               ref->type->size == 4 && !ref->type->is_unsigned && node->parent &&
+               clang_isExpression(node->parent->kind);
+    for (size_t i = 0; i < node->child_count; i++)
+        if (!is_constant_in_c(node->children[i]))
+            return false;
+    return true;
+}
+
 /* The text of `= init` pieces and array sizes of one declarator; NULL when something is in the way.
  */
 static const char *declarator_text(struct lower *l, const struct node *node, struct decl *decl,
@@ -74,10 +94,8 @@ static const char *declarator_text(struct lower *l, const struct node *node, str
         if (!gap || (part == decl->init && (!strchr(gap, '=') || strchr(gap, '('))))
             return NULL;
         long long value;
-        const char *text = lower_node(l, part);
-        /* C has no constant expressions from variables, not even from constant ones */
-        if (part != decl->init && model_evaluate(part, &value) && !part->from_macro_body &&
-            node_skip_parens(part)->kind == CXCursor_DeclRefExpr)
+        const char *text = part == decl->init || is_constant_in_c(part) ? lower_node(l, part) : "0";
+        if (part != decl->init && !is_constant_in_c(part) && model_evaluate(part, &value))
             text = arena_printf(l->arena, "%lld", value);
         str_printf(&out, "%s%s", gap, text);
         *at = part->end;
@@ -146,10 +164,17 @@ static const char *variable_text(struct lower *l, struct decl *decl, const char 
         return NULL;
     if (has_no_written_init(decl) || decl->storage == STORAGE_SHARED)
         return arena_printf(l->arena, "%s%s", prefix, declarator);
-    const char *init = decl->type->kind == TYPE_REFERENCE
+    const char *init = class_is_array_construction(decl->init)
+                           ? class_array_initialiser(l, decl->init, decl->type)
+                       : decl->type->kind == TYPE_REFERENCE
                            ? lower_address(l, decl->init, decl->type->target)
                            : lower_initialiser(l, decl->init, decl->type);
     return arena_printf(l->arena, "%s%s = %s", prefix, declarator, init);
+}
+
+const char *lower_variable_text(struct lower *l, struct decl *decl)
+{
+    return variable_text(l, decl, "");
 }
 
 static bool is_outermost(const struct lower *l, const struct node *node)
@@ -213,7 +238,7 @@ static const char *join_declarations(struct lower *l, struct node *node, const c
     return str_text(&out);
 }
 
-const char *lower_declaration(struct lower *l, struct node *node)
+static const char *declaration(struct lower *l, struct node *node)
 {
     const char *written = declaration_as_written(l, node);
     if (written)
@@ -233,4 +258,22 @@ const char *lower_declaration(struct lower *l, struct node *node)
     }
     bool in_for = node->parent && node->parent->kind == CXCursor_ForStmt;
     return join_declarations(l, node, texts, in_for);
+}
+
+const char *lower_variable_declaration(struct lower *l, struct node *node, struct decl *decl)
+{
+    const char *text = declare(l, node, decl);
+    if (!text) {
+        lower_refuse(l, CU2002, node,
+                     arena_printf(l->arena, "a variable of type '%s'", decl->type->spelling));
+        text = "";
+    }
+    return arena_printf(l->arena, "%s;", text);
+}
+
+const char *lower_declaration(struct lower *l, struct node *node)
+{
+    const char *text = declaration(l, node);
+    destroy_declared(l, node);
+    return text;
 }

@@ -136,6 +136,11 @@ static const char *floating_text(struct lower *l, double value, bool is_float)
     const char *point = strpbrk(text, ".en") ? "" : ".0";
     if (!is_float)
         l->module->uses_fp64 = true;
+    if (strstr(text, "inf"))
+        return arena_printf(l->arena, "(%s%sINFINITY)", value < 0 ? "-" : "",
+                            is_float ? "" : "(double)");
+    if (strstr(text, "nan"))
+        return is_float ? "NAN" : "((double)NAN)";
     return arena_printf(l->arena, "%s%s%s", text, point, is_float ? "f" : "");
 }
 
@@ -153,8 +158,17 @@ static const char *evaluated_number(struct lower *l, struct node *node)
     return text;
 }
 
+const char *lower_constant_value(struct lower *l, struct node *node)
+{
+    if (!node->type || !type_is_arithmetic(node->type) || clang_Cursor_isNull(node->cursor))
+        return NULL;
+    return evaluated_number(l, node);
+}
+
 const char *lower_literal_token(struct lower *l, struct node *node)
 {
+    if (node->is_synthetic)
+        return arena_printf(l->arena, "%lld", node->value);
     const char *token = spelled_token(l, node);
     bool is_floating = node->kind == CXCursor_FloatingLiteral;
     if (is_floating && node->type && node->type->size == 8)
@@ -209,7 +223,7 @@ static const char *captured_access(struct lower *l, struct decl *decl, bool *is_
     if (!field)
         return NULL;
     *is_pointer = field->type->kind == TYPE_REFERENCE;
-    const char *access = arena_printf(l->arena, "self->%s", field->name);
+    const char *access = arena_printf(l->arena, "self->%s", names_field(l->arena, field));
     return lower_field_is_integer(field) ? pointer_from_integer(l, field, access) : access;
 }
 
@@ -279,8 +293,10 @@ static const char *system_variable(struct lower *l, struct decl *decl, struct no
 {
     const struct rule *rule = rules_find(l->module->rules, RULE_DEVICE_FUNCTION, decl->qualified);
     if (!rule || rule->state == RULE_NONE || !rule->to) {
-        lower_refuse(l, CU2004, node, decl->qualified);
-        return decl->name;
+        const char *value = rule ? NULL : lower_constant_value(l, node);
+        if (!value)
+            lower_refuse(l, CU2004, node, decl->qualified);
+        return value ? value : decl->name;
     }
     lower_use_header(l->module, rule->header);
     lower_need(l, rule->needs);
@@ -357,14 +373,14 @@ static bool record_differs(const struct type *a, const struct type *b)
 }
 
 /* `.base0.base1` from a class to one of its bases; NULL when it is none. */
-static const char *base_path(struct lower *l, struct decl *from, const struct decl *to)
+const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to)
 {
     model_load_record(l->module->model, from);
     for (size_t i = 0; i < from->base_count; i++) {
         const char *index = layout_base_has_no_room(l->module, from, from->bases[i]) ? "[0]" : "";
         if (from->bases[i] == to)
             return arena_printf(l->arena, "base%zu%s", i, index);
-        const char *rest = base_path(l, from->bases[i], to);
+        const char *rest = lower_base_path(l, from->bases[i], to);
         if (rest)
             return arena_printf(l->arena, "base%zu%s.%s", i, index, rest);
     }
@@ -383,21 +399,26 @@ static const char *object_text(struct lower *l, struct node *base, const char *m
     return arena_printf(l->arena, "%s.%s", lower_postfix(l, base), member);
 }
 
-static const char *this_pointer(struct lower *l);
+static bool is_implicit_this(const struct node *member)
+{
+    return !member->child_count ||
+           (!member->children[0]->file &&
+            node_skip_implicit(member->children[0])->kind == CXCursor_CXXThisExpr);
+}
 
 static const char *field_access(struct lower *l, struct node *node)
 {
     struct decl *field = node->ref;
-    const char *name = *field->name ? field->name : "unnamed";
-    if (!node->child_count || !node->children[0]->file) {
+    const char *name = names_field(l->arena, field);
+    if (is_implicit_this(node)) {
         const char *prefix = "";
         struct function *f = l->instance ? l->instance->function : NULL;
         if (f && f->record && field->parent && f->record != field->parent) {
-            const char *path = base_path(l, f->record, field->parent);
+            const char *path = lower_base_path(l, f->record, field->parent);
             if (path)
                 prefix = arena_printf(l->arena, "%s.", path);
         }
-        return arena_printf(l->arena, "%s->%s%s", this_pointer(l), prefix, name);
+        return arena_printf(l->arena, "%s->%s%s", lower_this_pointer(l), prefix, name);
     }
     return object_text(l, node->children[0], name);
 }
@@ -463,7 +484,8 @@ static const char *integer_field(struct lower *l, struct node *node)
     return field_access(l, node);
 }
 
-/* Some compilers let all work-items share a struct argument, so a kernel that writes to one needs a copy. */
+/* Some compilers let all work-items share a struct argument, so a kernel that writes to one needs a
+ * copy. */
 static void note_change(struct lower *l, struct node *node)
 {
     node = node_skip_parens(node);
@@ -600,6 +622,19 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
     case CXCursor_CompoundAssignOperator:
         return arena_printf(l->arena, "(%s, %s)", lower_node(l, inner),
                             lower_address(l, inner->children[0], type));
+    case CXCursor_BinaryOperator:
+        if (inner->op == CXBinaryOperator_Comma)
+            return arena_printf(l->arena, "(%s, %s)", lower_node(l, inner->children[0]),
+                                lower_address(l, inner->children[1], type));
+        if (inner->op != CXBinaryOperator_Assign)
+            break;
+        return arena_printf(l->arena, "(%s, %s)", lower_node(l, inner),
+                            lower_address(l, inner->children[0], type));
+    case CXCursor_UnaryOperator:
+        if (inner->op != CXUnaryOperator_PreInc && inner->op != CXUnaryOperator_PreDec)
+            break;
+        return arena_printf(l->arena, "(%s, %s)", lower_node(l, inner),
+                            lower_address(l, inner->children[0], type));
     default: break;
     }
     return temporary_address(l, node, type ? type : inner->type);
@@ -613,6 +648,17 @@ static const char *binary_spelling(struct lower *l, const struct node *node)
     const char *text = arena_strdup(l->arena, clang_getCString(spelling));
     clang_disposeString(spelling);
     return text;
+}
+
+/* C++ has lvalues that C does not: `(c ? a : b) = x`, `(a += b) *= c`, `++x = y`. */
+static bool is_lvalue_only_in_cplusplus(struct node *node)
+{
+    node = node_skip_parens(node);
+    return node->kind == CXCursor_ConditionalOperator || node->kind == CXCursor_CompoundAssignOperator ||
+           (node->kind == CXCursor_BinaryOperator &&
+            (node->op == CXBinaryOperator_Assign || node->op == CXBinaryOperator_Comma)) ||
+           (node->kind == CXCursor_UnaryOperator &&
+            (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec));
 }
 
 static const char *binary_operator(struct lower *l, struct node *node)
@@ -639,6 +685,10 @@ static const char *binary_operator(struct lower *l, struct node *node)
         node_skip_implicit(node->children[1])->kind == CXCursor_InitListExpr)
         return arena_printf(l->arena, "%s = %s", lower_node(l, node->children[0]),
                             lower_node(l, node->children[1]));
+    if (assigns && node->child_count == 2 && is_lvalue_only_in_cplusplus(node->children[0]))
+        return arena_printf(l->arena, "*%s %s %s",
+                            text_wrap(l->arena, lower_address(l, node->children[0], NULL)),
+                            binary_spelling(l, node), lower_node(l, node->children[1]));
     const char *text = lower_tokens(l, node);
     if (text || node->child_count != 2)
         return text;
@@ -674,6 +724,14 @@ static const char *unary_operator(struct lower *l, struct node *node)
         return step_integer_field(l, node, field);
     if (node->op == CXUnaryOperator_Extension)
         return lower_node(l, operand);
+    if (steps && is_lvalue_only_in_cplusplus(operand)) {
+        bool is_plus = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
+        bool is_post = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
+        const char *step = is_plus ? "++" : "--";
+        const char *address = text_wrap(l->arena, lower_address(l, operand, NULL));
+        return is_post ? arena_printf(l->arena, "(*%s)%s", address, step)
+                       : arena_printf(l->arena, "%s(*%s)", step, address);
+    }
     const char *text = lower_tokens(l, node);
     if (text)
         return text;
@@ -775,19 +833,30 @@ static const char *cast(struct lower *l, struct node *node)
 
     if (!operand)
         return type && type_is_arithmetic(type) ? "0" : NULL;
-    if (type->kind == TYPE_RECORD) {
-        if (node_skip_implicit(operand)->kind == CXCursor_InitListExpr)
-            return lower_node(l, operand);
+    if (type->kind == TYPE_RECORD && written->kind != TYPE_REFERENCE)
         return lower_node(l, operand);
-    }
     if (written->kind == TYPE_REFERENCE) {
         struct spaces spaces = {{addrspace_object(l->module->analysis, l->instance, operand)}};
+        const char *derived =
+            operand->type ? class_downcast(l, lower_address(l, operand, NULL), operand->type, type,
+                                           spaces.level[0])
+                          : NULL;
+        if (derived)
+            return arena_printf(l->arena, "(*%s)", derived);
+        if (record_differs(type, operand->type) && lower_base_path(l, operand->type->declaration, type->declaration))
+            return lower_node(l, operand);
         return arena_printf(l->arena, "(*(%s*)%s)",
                             arena_printf(l->arena, "%s%s ", lower_space_prefix(spaces.level[0]),
                                          lower_type_name(l->module, type, spaces)),
                             text_wrap(l->arena, lower_address(l, operand, NULL)));
     }
     struct spaces spaces = addrspace_of(l->module->analysis, l->instance, node);
+    if (type->kind == TYPE_POINTER && operand->type && operand->type->kind == TYPE_POINTER) {
+        const char *derived = class_downcast(l, lower_node(l, operand), operand->type->target,
+                                             type->target, spaces.level[0]);
+        if (derived)
+            return derived;
+    }
     if (type->kind == TYPE_POINTER && spaces.level[0] == SPACE_UNKNOWN) {
         struct node *inner = node_skip_parens(operand);
         long long value;
@@ -824,11 +893,19 @@ static const char *list_elements(struct lower *l, struct node *list, struct type
     if (record && !type->rule)
         model_load_record(l->module->model, record);
     for (size_t i = 0; i < list->child_count; i++) {
-        struct decl *field =
-            record && !type->rule && i < record->field_count ? record->fields[i] : NULL;
+        size_t bases = record && !type->rule ? record->base_count : 0;
+        struct decl *base = i < bases ? record->bases[i] : NULL;
+        struct decl *field = record && !type->rule && !base && i - bases < record->field_count
+                                 ? record->fields[i - bases]
+                                 : NULL;
         struct type *element = type && type->kind == TYPE_ARRAY ? type->target
+                               : base                           ? base->type
                                : field                          ? field->type
                                                                 : list->children[i]->type;
+        if (base && layout_base_has_no_room(l->module, record, base)) {
+            str_add(&out, i ? ", {}" : "{}");
+            continue;
+        }
         const char *text = lower_initialiser(l, list->children[i], element);
         if (field && lower_field_is_integer(field))
             text = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, text));
@@ -857,6 +934,8 @@ const char *lower_initialiser(struct lower *l, struct node *init, struct type *t
     if (inner->kind == CXCursor_InitListExpr) {
         if (type && (type_is_arithmetic(type) || type->kind == TYPE_POINTER))
             return inner->child_count ? lower_node(l, inner->children[0]) : "0";
+        if (inner->refusal)
+            lower_refuse(l, CU2002, inner, inner->refusal);
         bool from_macro = inner->from_macro_body && !l->expansion;
         const struct expansion *saved = l->expansion;
         if (from_macro)
@@ -866,6 +945,27 @@ const char *lower_initialiser(struct lower *l, struct node *init, struct type *t
         return text;
     }
     return lower_node(l, init);
+}
+
+/* What a field of a closure is initialised with: an array element by element, since C can't copy it
+ * as a whole, and `*this` as the object. */
+static const char *captured_value(struct lower *l, struct node *node, struct type *type)
+{
+    if (type->kind == TYPE_REFERENCE)
+        return lower_address(l, node, type->target);
+    if (type->kind == TYPE_RECORD && node->kind == CXCursor_CXXThisExpr)
+        return arena_printf(l->arena, "*%s", lower_node(l, node));
+    if (type->kind != TYPE_ARRAY || node->kind == CXCursor_InitListExpr)
+        return lower_initialiser(l, node, type);
+    if (type->target->kind == TYPE_ARRAY || type->target->kind == TYPE_POINTER || type->count < 0) {
+        lower_refuse(l, CU2002, node, "the capture of an array of this type");
+        return "0";
+    }
+    struct str out = {.arena = l->arena};
+    const char *array = lower_postfix(l, node);
+    for (long long i = 0; i < type->count; i++)
+        str_printf(&out, "%s%s[%lld]", i ? ", " : "{", array, i);
+    return arena_printf(l->arena, "%s}", str_text(&out));
 }
 
 /* A lambda expression makes a closure: a struct of what it captures. */
@@ -880,9 +980,7 @@ static const char *closure(struct lower *l, struct node *node)
     str_printf(&out, "(%s){", names_type(l->module, record));
     for (size_t i = 0; i < node->child_count; i++) {
         struct decl *field = record->fields[i];
-        const char *value = field->type->kind == TYPE_REFERENCE
-                                ? lower_address(l, node->children[i], field->type->target)
-                                : lower_initialiser(l, node->children[i], field->type);
+        const char *value = captured_value(l, node->children[i], field->type);
         if (lower_field_is_integer(field))
             value = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, value));
         str_printf(&out, "%s%s", i ? ", " : "", value);
@@ -934,13 +1032,13 @@ static const char *implicit(struct lower *l, struct node *node, struct node *ope
 {
     struct type *to = node->type, *from = operand->type;
     if (record_differs(to, from)) {
-        const char *path = base_path(l, from->declaration, to->declaration);
+        const char *path = lower_base_path(l, from->declaration, to->declaration);
         if (path)
             return object_text(l, operand, path);
     }
     if (to && from && to->kind == TYPE_POINTER && from->kind == TYPE_POINTER &&
         record_differs(to->target, from->target)) {
-        const char *path = base_path(l, from->target->declaration, to->target->declaration);
+        const char *path = lower_base_path(l, from->target->declaration, to->target->declaration);
         if (path)
             return arena_printf(l->arena, "&%s->%s", lower_postfix(l, operand), path);
     }
@@ -956,12 +1054,15 @@ static const char *parenthesised(struct lower *l, struct node *node)
 }
 
 /* Inside a lambda of a method, `this` is the captured pointer. */
-static const char *this_pointer(struct lower *l)
+const char *lower_this_pointer(struct lower *l)
 {
     bool is_pointer;
     struct function *f = l->instance ? l->instance->function : NULL;
     if (f && f->record && f->record->is_closure) {
         const char *captured = captured_access(l, NULL, &is_pointer);
+        struct decl *field = model_captured_field(l->module->model, f, NULL);
+        if (captured && field->type->kind == TYPE_RECORD) /* [*this] */
+            return arena_printf(l->arena, "(&%s)", captured);
         return captured ? captured : "self";
     }
     return "self";
@@ -1012,7 +1113,7 @@ static const char *expression(struct lower *l, struct node *node)
     case CXCursor_UnaryExpr:
     case CXCursor_SizeOfPackExpr: return size_of(l, node);
     case CXCursor_LambdaExpr: return closure(l, node);
-    case CXCursor_CXXThisExpr: return this_pointer(l);
+    case CXCursor_CXXThisExpr: return lower_this_pointer(l);
     case CXCursor_UnexposedExpr: {
         /* constants that clang folds: type traits, noexcept, ... */
         const char *text = node->child_count == 0 ? evaluated_number(l, node) : NULL;
@@ -1044,6 +1145,10 @@ static const char *unsupported_name(enum CXCursorKind kind)
 static const char *lower_inner(struct lower *l, struct node *node)
 {
     struct node *operand = node_implicit_operand(node);
+    if (node->refusal) {
+        lower_refuse(l, CU2002, node, node->refusal);
+        return "0";
+    }
     if (operand)
         return implicit(l, node, operand);
     const char *text = expression(l, node);

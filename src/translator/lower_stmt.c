@@ -50,6 +50,15 @@ static const char *block(struct lower *l, struct node *node)
     return str_text(&out);
 }
 
+static bool has_semicolon_in_head(const struct node *node)
+{
+    const struct source_file *file = node->file;
+    for (size_t at = node->begin; file && at < node->end; at++)
+        if (file->text[at] == ';')
+            return at < node->children[node->child_count - 1]->begin;
+    return false;
+}
+
 /* --- if ------------------------------------------------------------------ */
 
 static bool is_constexpr_if(const struct node *node)
@@ -76,14 +85,74 @@ static const char *constexpr_if(struct lower *l, struct node *node)
     return node->child_count > 2 ? terminated(l, node->children[2]) : ";";
 }
 
+/* `if (int x = f())`, `if (int x = f(); x > 0)`: children are the first statement, the condition, and the branches. */
+static bool declares_in_head(const struct node *node)
+{
+    return node->declared_count || (node->child_count && node->children[0]->kind == CXCursor_DeclStmt) ||
+           node->child_count == 4 ||
+           (node->child_count == 3 && clang_isExpression(node->children[1]->kind) &&
+            clang_isExpression(node->children[0]->kind) && !clang_isExpression(node->children[2]->kind) &&
+            node->kind == CXCursor_IfStmt && has_semicolon_in_head(node));
+}
+
+/* libclang does not show a switch's first statement; what it declares is known by its use in the condition. */
+static struct decl *hidden_in_head(struct lower *l, const struct node *node)
+{
+    if (node->kind != CXCursor_SwitchStmt || node->declared_count || node->child_count != 2)
+        return NULL;
+    const struct node *condition = node_skip_parens(node->children[0]);
+    struct decl *decl = condition->kind == CXCursor_DeclRefExpr ? condition->ref : NULL;
+    if (!decl || decl->kind != DECL_VARIABLE || decl->file != node->file ||
+        decl->begin < node->begin || decl->end > condition->begin)
+        return NULL;
+    model_load_variable(l->module->model, decl);
+    return decl;
+}
+
+/* The declaration goes before the statement, and a block around both. */
+static const char *if_with_declaration(struct lower *l, struct node *node)
+{
+    struct str out = {.arena = l->arena};
+    size_t at = 0;
+    str_add(&out, "{ ");
+    struct decl *hidden = hidden_in_head(l, node);
+    if (node->declared_count)
+        str_printf(&out, "%s ", lower_variable_declaration(l, node, node->declared[0]));
+    else if (hidden)
+        str_printf(&out, "%s ", lower_variable_declaration(l, node, hidden));
+    else if (node->child_count > 2 && !clang_isExpression(node->children[0]->kind))
+        str_printf(&out, "%s ", terminated(l, node->children[at++]));
+    else
+        str_printf(&out, "%s; ", lower_node(l, node->children[at++]));
+    if (at + 1 >= node->child_count) {
+        lower_refuse(l, CU2002, node, "a declaration in this condition");
+        return ";";
+    }
+    const char *head = node->kind == CXCursor_SwitchStmt ? "switch" : "if";
+    str_printf(&out, "%s (%s) ", head, lower_node(l, node->children[at]));
+    str_add(&out, terminated(l, node->children[at + 1]));
+    if (at + 2 < node->child_count)
+        str_printf(&out, " else %s", terminated(l, node->children[at + 2]));
+    str_add(&out, " }");
+    return str_text(&out);
+}
+
+/* The condition is computed before each round, as its declaration is. */
+static const char *while_with_declaration(struct lower *l, struct node *node)
+{
+    if (node->child_count != 2 || node->kind != CXCursor_WhileStmt)
+        return NULL;
+    return arena_printf(l->arena, "for (;;) { %s if (!(%s)) break; %s }",
+                        lower_variable_declaration(l, node, node->declared[0]),
+                        lower_node(l, node->children[0]), terminated(l, node->children[1]));
+}
+
 static const char *if_statement(struct lower *l, struct node *node)
 {
     if (is_constexpr_if(node))
         return constexpr_if(l, node);
-    if (node->child_count && node->children[0]->kind == CXCursor_DeclStmt) {
-        lower_refuse(l, CU2002, node, "a declaration in a condition");
-        return ";";
-    }
+    if (declares_in_head(node))
+        return if_with_declaration(l, node);
     const char *text = lower_tokens(l, node);
     if (text || node->child_count < 2)
         return text;
@@ -99,6 +168,10 @@ static const char *if_statement(struct lower *l, struct node *node)
 
 static const char *for_statement(struct lower *l, struct node *node)
 {
+    if (node->declared_count) {
+        lower_refuse(l, CU2002, node, "a declaration in a loop's condition");
+        return ";";
+    }
     const char *text = lower_tokens(l, node);
     if (text)
         return text;
@@ -114,6 +187,10 @@ static const char *for_statement(struct lower *l, struct node *node)
 
 static const char *while_statement(struct lower *l, struct node *node)
 {
+    if (node->kind == CXCursor_SwitchStmt && (node->declared_count || node->child_count == 3 || has_semicolon_in_head(node)))
+        return if_with_declaration(l, node);
+    if (node->declared_count)
+        return while_with_declaration(l, node);
     const char *text = lower_tokens(l, node);
     if (text || node->child_count != 2)
         return text;
@@ -130,12 +207,15 @@ static const char *while_statement(struct lower *l, struct node *node)
 static const char *return_statement(struct lower *l, struct node *node)
 {
     const struct function *f = l->instance->function;
-    if (f->is_constructor)
-        return "return self_";
+    const char *object = f->is_constructor ? "self_" : destroy_returned_object(l, node);
     if (f->result->kind == TYPE_REFERENCE && node->child_count)
-        return arena_printf(l->arena, "return %s",
-                            lower_address(l, node->children[0], f->result->target));
-    const char *text = lower_tokens(l, node);
+        object = lower_address(l, node->children[0], f->result->target);
+    const char *text = destroy_before_return(l, node, object);
+    if (text)
+        return text;
+    if (object)
+        return arena_printf(l->arena, "return %s", object);
+    text = lower_tokens(l, node);
     if (text)
         return text;
     return node->child_count ? arena_printf(l->arena, "return %s", lower_node(l, node->children[0]))
@@ -158,21 +238,22 @@ static const char *labelled(struct lower *l, struct node *node)
 const char *lower_statement(struct lower *l, struct node *node)
 {
     switch (node->kind) {
-    case CXCursor_CompoundStmt: return block(l, node);
+    case CXCursor_CompoundStmt: return destroy_scope(l, node, block);
     case CXCursor_DeclStmt: return lower_declaration(l, node);
     case CXCursor_IfStmt: return if_statement(l, node);
-    case CXCursor_ForStmt: return for_statement(l, node);
+    case CXCursor_ForStmt: return destroy_scope(l, node, for_statement);
+    case CXCursor_CXXForRangeStmt: return destroy_scope(l, node, lower_range_for);
     case CXCursor_WhileStmt:
     case CXCursor_DoStmt:
-    case CXCursor_SwitchStmt: return while_statement(l, node);
+    case CXCursor_SwitchStmt: return destroy_scope(l, node, while_statement);
     case CXCursor_ReturnStmt: return return_statement(l, node);
     case CXCursor_CaseStmt:
     case CXCursor_DefaultStmt:
     case CXCursor_LabelStmt: return labelled(l, node);
-    case CXCursor_BreakStmt: return "break";
-    case CXCursor_ContinueStmt: return "continue";
+    case CXCursor_BreakStmt: return destroy_before_jump(l, node, "break");
+    case CXCursor_ContinueStmt: return destroy_before_jump(l, node, "continue");
     case CXCursor_NullStmt: return node->from_macro_body ? "" : ";";
-    case CXCursor_GotoStmt: return lower_tokens(l, node);
+    case CXCursor_GotoStmt: destroy_check_goto(l, node); return lower_tokens(l, node);
     case CXCursor_UnexposedStmt:
         return node->child_count == 1 ? lower_node(l, node->children[0]) : NULL;
     default: return NULL;

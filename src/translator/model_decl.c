@@ -40,6 +40,15 @@ static void remember(struct model *model, CXCursor cursor, struct decl *decl)
 
 /* --- filling ------------------------------------------------------------- */
 
+/* `auto [a, b] = ...` is called "[a, b]". */
+static bool is_decomposition(CXCursor cursor)
+{
+    CXString spelling = clang_getCursorSpelling(cursor);
+    bool found = clang_getCString(spelling) && clang_getCString(spelling)[0] == '[';
+    clang_disposeString(spelling);
+    return found;
+}
+
 static enum decl_kind kind_of(CXCursor cursor)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
@@ -49,6 +58,7 @@ static enum decl_kind kind_of(CXCursor cursor)
         return DECL_RECORD;
     switch (kind) {
     case CXCursor_VarDecl: return DECL_VARIABLE;
+    case CXCursor_UnexposedDecl: return is_decomposition(cursor) ? DECL_VARIABLE : DECL_OTHER;
     case CXCursor_ParmDecl: return DECL_PARAMETER;
     case CXCursor_FieldDecl: return DECL_FIELD;
     case CXCursor_EnumDecl: return DECL_ENUM;
@@ -168,6 +178,9 @@ static void fill_function(struct model *model, struct decl *decl)
     function->is_variadic = clang_Cursor_isVariadic(cursor);
     function->is_instance = !clang_Cursor_isNull(pattern);
     function->result = model_type(model, clang_getCursorResultType(cursor));
+    if (function->record &&
+        !clang_Cursor_isNull(clang_getSpecializedCursorTemplate(function->record->cursor)))
+        model_learn_special(model, decl);
 }
 
 static void fill_enum(struct model *model, struct decl *decl)
@@ -323,9 +336,15 @@ static enum CXVisitorResult visit_field(CXCursor cursor, CXClientData data)
     struct decl *field = model_decl(walk->model, cursor);
     field->parent = walk->record;
     field->index = (unsigned)walk->record->field_count;
-    model_load_variable(walk->model, field);
     arena_push(walk->model->arena, walk->record->fields, walk->record->field_count, field);
     return CXVisit_Continue;
+}
+
+static void load_field(struct model *model, struct decl *field)
+{
+    model_load_variable(model, field);
+    if (field->init)
+        model_complete_list(model, field->init, field->type);
 }
 
 /* Bases of a class template's instance are not visible; the pattern's are, where they do not depend
@@ -419,6 +438,9 @@ void model_load_record(struct model *model, struct decl *record)
     if (record->is_closure)
         load_captures(model, record);
     load_bases(model, record);
+    for (size_t i = 0; i < record->field_count; i++)
+        if (!record->is_closure)
+            load_field(model, record->fields[i]);
 }
 
 /* --- template arguments --- */
@@ -538,6 +560,24 @@ static bool body_is_written(const struct node *body)
            (file->text[body->spelling] == '{' || file->text[body->spelling] == 't'); /* try */
 }
 
+static void load_parameter(struct model *model, struct function *function, CXCursor cursor)
+{
+    struct decl *parameter = model_decl(model, cursor);
+    parameter->index = (unsigned)function->parameter_count;
+    parameter->parent = function->decl;
+    model_load_variable(model, parameter);
+    arena_push(model->arena, function->parameters, function->parameter_count, parameter);
+}
+
+/* Parameters of implicit functions are no children. */
+static void load_implicit_parameters(struct model *model, struct function *function)
+{
+    int count = clang_Cursor_getNumArguments(function->decl->cursor);
+    for (int i = 0; i < count && function->record && !function->decl->in_system; i++)
+        load_parameter(model, function,
+                       clang_Cursor_getArgument(function->decl->cursor, (unsigned)i));
+}
+
 static void load_children(struct model *model, struct function *function)
 {
     struct cx_list children = cx_children(model->arena, function->decl->cursor);
@@ -547,11 +587,7 @@ static void load_children(struct model *model, struct function *function)
         CXCursor child = children.items[i];
         enum CXCursorKind kind = clang_getCursorKind(child);
         if (kind == CXCursor_ParmDecl) {
-            struct decl *parameter = model_decl(model, child);
-            parameter->index = (unsigned)function->parameter_count;
-            parameter->parent = function->decl;
-            model_load_variable(model, parameter);
-            arena_push(model->arena, function->parameters, function->parameter_count, parameter);
+            load_parameter(model, function, child);
         } else if (kind == CXCursor_CompoundStmt) {
             function->body = model_node(model, child, NULL);
         } else if (function->is_constructor &&
@@ -577,10 +613,13 @@ void model_load_function(struct model *model, struct function *function)
         return;
     function->loaded = true;
     load_children(model, function);
+    if (!function->parameter_count)
+        load_implicit_parameters(model, function);
     load_template_arguments(model, function);
     choose_by_value(function);
     if (function->body && !body_is_written(function->body))
         function->is_implicit = true;
+    model_complete_function(model, function);
     if (!function->decl->in_system)
         function->poison = frontend_error_inside(model->tu, function->decl->file,
                                                  function->decl->begin, function->decl->end + 1);

@@ -70,6 +70,9 @@ static void add_declaration(struct model *model, struct node *node, CXCursor cur
         return;
     if (decl->kind == DECL_VARIABLE) {
         model_load_variable(model, decl);
+        if (decl->name[0] == '[')
+            model_note_bindings(model, decl);
+        model_rewrite_array_copy(model, decl);
         if (decl->init)
             decl->init->parent = node;
     }
@@ -111,6 +114,14 @@ static struct node *child_at(struct model *model, const struct node *call, CXCur
         if (clang_equalRanges(clang_getCursorExtent(call->children[c]->cursor), range))
             return call->children[c];
     return NULL;
+}
+
+void model_fill_default_arguments(struct model *model, struct node *call)
+{
+    model_load_function(model, call->ref->function);
+    for (size_t i = call->argument_count; i < call->ref->function->parameter_count; i++)
+        arena_push(model->arena, call->arguments, call->argument_count,
+                   default_argument(model, call, (unsigned)i));
 }
 
 static void fill_arguments(struct model *model, struct node *node)
@@ -230,10 +241,17 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
         struct node *child = model_node(model, children.items[i], node);
         arena_push(model->arena, node->children, node->child_count, child);
     }
-    if (node->kind == CXCursor_CallExpr)
+    if (node->kind == CXCursor_CallExpr) {
+        model_resolve_callee(node);
         fill_arguments(model, node);
+        model_redirect_call(model, node);
+    } else if (node->kind == CXCursor_InitListExpr && node->type) {
+        model_complete_list(model, node, node->type);
+    } else if (node->kind == CXCursor_DeclStmt) {
+        model_add_cleanups(model, node);
+    }
     adjust_range(node);
-    return node;
+    return model_rewrite(model, node);
 }
 
 /* --- queries ------------------------------------------------------------- */

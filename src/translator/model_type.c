@@ -144,6 +144,15 @@ struct type *model_type(struct model *model, CXType cx)
     return type;
 }
 
+struct type *model_void_type(struct model *model)
+{
+    struct type *type = arena_new(model->arena, struct type);
+    type->kind = TYPE_VOID;
+    type->spelling = type->opencl = "void";
+    type->size = type->align = type->count = -1;
+    return type;
+}
+
 bool type_is_arithmetic(const struct type *type)
 {
     return type->kind == TYPE_BOOL || type->kind == TYPE_INTEGER || type->kind == TYPE_FLOATING ||

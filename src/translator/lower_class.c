@@ -1,0 +1,294 @@
+/* Objects of classes: constructors, copies, and the elements of arrays.
+ *
+ * A constructor becomes a function that builds its object in a variable `self_` and returns it. C
+ * can't assign arrays, so a member that is one is set element by element. Functions that the model
+ * made (model_class.c) have no body of their own; all they do is printed here.
+ *
+ * An object moves when its constructor returns, so a constructor that keeps the address of its own
+ * object, or of a part of it, is refused. */
+#include "lower.h"
+
+#include <string.h>
+
+/* --- addresses of the object itself -------------------------------------- */
+
+static bool is_own_member(const struct node *node)
+{
+    node = node_skip_parens((struct node *)node);
+    while (node->kind == CXCursor_MemberRefExpr || node->kind == CXCursor_ArraySubscriptExpr) {
+        if (!node->child_count)
+            return node->kind == CXCursor_MemberRefExpr && node->ref &&
+                   node->ref->kind == DECL_FIELD;
+        const struct node *base = node_skip_parens(node->children[0]);
+        if (node->kind == CXCursor_MemberRefExpr && base->kind == CXCursor_CXXThisExpr)
+            return true;
+        if (base->type && base->type->kind == TYPE_POINTER)
+            return false;
+        node = base;
+    }
+    return false;
+}
+
+/* Does the value hold the address of the object that is being built? */
+static bool points_to_self(const struct node *value)
+{
+    const struct node *inner = node_skip_parens((struct node *)value);
+    if (inner->kind == CXCursor_CXXThisExpr)
+        return true;
+    if (inner->kind == CXCursor_UnaryOperator && inner->op == CXUnaryOperator_AddrOf)
+        return is_own_member(inner->children[0]);
+    if (inner->type && inner->type->kind == TYPE_ARRAY)
+        return is_own_member(inner);
+    if (inner->kind == CXCursor_BinaryOperator || inner->kind == CXCursor_ConditionalOperator)
+        for (size_t i = 0; i < inner->child_count; i++)
+            if (points_to_self(inner->children[i]))
+                return true;
+    return false;
+}
+
+static void refuse_own_address(struct lower *l, const struct node *node)
+{
+    lower_refuse(l, CU2002, node, "a constructor that keeps its object's address");
+}
+
+static void check_assignments(struct lower *l, struct node *node)
+{
+    if (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign &&
+        node->children[0]->type && node->children[0]->type->kind == TYPE_POINTER &&
+        points_to_self(node->children[1]))
+        refuse_own_address(l, node);
+    for (size_t i = 0; i < node->child_count; i++)
+        check_assignments(l, node->children[i]);
+}
+
+/* --- members ------------------------------------------------------------- */
+
+static void set_array(struct lower *l, const char *target, struct type *type, struct node *value,
+                      struct str *out);
+
+static const char *value_text(struct lower *l, struct node *value, struct type *type)
+{
+    struct node *inner = node_skip_implicit(value);
+    if (type->kind == TYPE_REFERENCE)
+        return lower_address(l, value, type->target);
+    if (inner->kind == CXCursor_InitListExpr && type->kind == TYPE_RECORD && !type_is_vector(type)) {
+        struct spaces none = {{0}};
+        const char *name = lower_type_name(l->module, type, none);
+        return arena_printf(l->arena, "(%s)%s", name ? name : "int",
+                            lower_initialiser(l, value, type));
+    }
+    return lower_initialiser(l, value, type);
+}
+
+static void set_zero(struct lower *l, const char *target, struct type *type, struct str *out)
+{
+    struct spaces none = {{0}};
+    if (type->kind == TYPE_ARRAY)
+        set_array(l, target, type, NULL, out);
+    else if (type->kind == TYPE_RECORD)
+        str_printf(out, type_is_vector(type) ? "%s = (%s)(0);\n" : "%s = (%s){0};\n", target,
+                   lower_type_name(l->module, type, none));
+    else
+        str_printf(out, "%s = 0;\n", target);
+}
+
+/* One assignment per element; the elements behind those of the list are zero. */
+static void set_array(struct lower *l, const char *target, struct type *type, struct node *value,
+                      struct str *out)
+{
+    struct node *list = value ? node_skip_implicit(value) : NULL;
+    bool is_list = list && list->kind == CXCursor_InitListExpr;
+    bool is_call = list && list->kind == CXCursor_CallExpr;
+    size_t given = is_list ? list->child_count : 0;
+    if (list && !is_list && !is_call && list->child_count) {
+        lower_refuse(l, CU2002, value, "an array as a member's initialiser");
+        return;
+    }
+    if (list && list->refusal)
+        lower_refuse(l, CU2002, value, list->refusal);
+    for (size_t i = 0; i < given && (long long)i < type->count; i++) {
+        const char *element = arena_printf(l->arena, "%s[%zu]", target, i);
+        if (type->target->kind == TYPE_ARRAY)
+            set_array(l, element, type->target, list->children[i], out);
+        else
+            str_printf(out, "%s = %s;\n", element,
+                       value_text(l, list->children[i], type->target));
+    }
+    if ((long long)given >= type->count)
+        return;
+    const char *index = arena_printf(l->arena, "cu2cl_i%d", ++l->temporaries);
+    const char *element = arena_printf(l->arena, "%s[%s]", target, index);
+    struct str inner = {.arena = l->arena};
+    if (is_call && type->target->kind == TYPE_ARRAY)
+        set_array(l, element, type->target, value, &inner);
+    else if (is_call)
+        str_printf(&inner, "%s = %s;\n", element, lower_node(l, list));
+    else
+        set_zero(l, element, type->target, &inner);
+    str_printf(out, "for (int %s = %zu; %s < %lld; %s++)\n    %s", index, given, index, type->count,
+               index, str_text(&inner));
+}
+
+static void set_member(struct lower *l, struct node *initialiser, struct str *out)
+{
+    struct decl *member = initialiser->ref;
+    struct node *value = initialiser->children[0];
+    struct function *f = l->instance->function;
+    if (member && member->kind == DECL_RECORD) {
+        const char *path = lower_base_path(l, f->record, member);
+        bool is_empty = layout_base_has_no_room(l->module, f->record, member);
+        const char *text = value_text(l, value, member->type);
+        if (is_empty && node_skip_implicit(value)->kind == CXCursor_CallExpr)
+            str_printf(out, "%s;\n", text);
+        else if (!is_empty)
+            str_printf(out, "self->%s = %s;\n", path ? path : "base0", text);
+        return;
+    }
+    if (member->type->depth && (member->type->kind == TYPE_REFERENCE ? is_own_member(value)
+                                                                     : points_to_self(value)))
+        refuse_own_address(l, value);
+    const char *target = arena_printf(l->arena, "self->%s", names_field(l->arena, member));
+    if (member->is_bit_field) {
+        lower_refuse(l, CU2002, value, "a bit-field");
+        return;
+    }
+    if (member->type->kind == TYPE_ARRAY) {
+        set_array(l, target, member->type, value, out);
+        return;
+    }
+    const char *text = value_text(l, value, member->type);
+    if (lower_field_is_integer(member))
+        text = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, text));
+    str_printf(out, "%s = %s;\n", target, text);
+}
+
+/* --- constructors -------------------------------------------------------- */
+
+const char *class_constructor_prologue(struct lower *l)
+{
+    struct function *f = l->instance->function;
+    struct str out = {.arena = l->arena};
+    const char *type = names_type(l->module, f->record);
+    bool is_default = f->is_synthesised && f->special == SPECIAL_DEFAULT;
+    bool is_copy = f->is_synthesised && (f->special == SPECIAL_COPY || f->special == SPECIAL_MOVE);
+    lower_use_type(l->module, f->record);
+    str_printf(&out, "%s self_%s;\n%s *self = &self_;\n", type, is_default ? " = {0}" : "", type);
+    if (is_copy)
+        str_printf(&out, "self_ = %s;\n", lower_variable(l, f->parameters[0], f->body));
+    if (f->is_delegating)
+        str_printf(&out, "*self = %s;\n", lower_node(l, f->initialisers[0]->children[0]));
+    else
+        for (size_t i = 0; i < f->initialiser_count; i++)
+            set_member(l, f->initialisers[i], &out);
+    if (f->body)
+        check_assignments(l, f->body);
+    return str_text(&out);
+}
+
+/* --- bases --------------------------------------------------------------- */
+
+const char *class_own_base(struct lower *l, const struct decl *record)
+{
+    struct decl *own = l->instance->function->record;
+    const char *self = lower_this_pointer(l);
+    if (!own || own == record || own->is_closure)
+        return self;
+    const char *path = lower_base_path(l, own, record);
+    return path ? arena_printf(l->arena, "&%s->%s", self, path) : self;
+}
+
+static long long base_offset(struct lower *l, struct decl *from, const struct decl *to)
+{
+    long long at = 0;
+    model_load_record(l->module->model, from);
+    for (size_t i = 0; i < from->base_count; i++) {
+        struct decl *base = from->bases[i];
+        long long align = base->type->align > 0 ? base->type->align : 1;
+        bool is_empty = layout_base_has_no_room(l->module, from, base);
+        at = (at + align - 1) / align * align;
+        long long inner = base == to ? 0 : base_offset(l, base, to);
+        if (inner >= 0)
+            return at + inner;
+        at += is_empty ? 0 : base->type->size;
+    }
+    return -1;
+}
+
+const char *class_downcast(struct lower *l, const char *pointer, struct type *from, struct type *to,
+                           enum space space)
+{
+    if (from->kind != TYPE_RECORD || to->kind != TYPE_RECORD || !from->declaration ||
+        !to->declaration || from->declaration == to->declaration || from->rule || to->rule ||
+        to->declaration->in_system)
+        return NULL;
+    long long offset = base_offset(l, to->declaration, from->declaration);
+    if (offset < 0)
+        return NULL;
+    struct spaces none = {{0}};
+    const char *name = lower_type_name(l->module, to, none), *prefix = lower_space_prefix(space);
+    if (str_starts(name, "const "))
+        name += 6;
+    return offset ? arena_printf(l->arena, "((%s%s *)((%schar *)%s - %lld))", prefix, name, prefix,
+                                 text_wrap(l->arena, pointer), offset)
+                  : arena_printf(l->arena, "((%s%s *)%s)", prefix, name,
+                                 text_wrap(l->arena, pointer));
+}
+
+/* --- assignments that nobody wrote --------------------------------------- */
+
+/* The whole is copied, except the parts that have an assignment of their own. */
+const char *class_assignment_prologue(struct lower *l)
+{
+    struct function *f = l->instance->function;
+    struct str out = {.arena = l->arena};
+    lower_use_type(l->module, f->record);
+    str_printf(&out, "%s old = *self;\n*self = %s;\n", names_type(l->module, f->record),
+               lower_variable(l, f->parameters[0], f->body));
+    for (size_t i = 0; i < f->initialiser_count; i++) {
+        struct decl *member = f->initialisers[i]->ref;
+        const char *name = member->kind == DECL_RECORD ? lower_base_path(l, f->record, member)
+                                                       : names_field(l->arena, member);
+        str_printf(&out, "self->%s = old.%s;\n", name, name);
+    }
+    for (size_t i = 0; i < f->initialiser_count; i++)
+        str_printf(&out, "%s;\n", lower_node(l, f->initialisers[i]->children[0]));
+    return str_text(&out);
+}
+
+/* --- arrays -------------------------------------------------------------- */
+
+bool class_is_array_construction(const struct node *init)
+{
+    const struct node *inner = node_skip_implicit((struct node *)init);
+    return inner->kind == CXCursor_CallExpr && inner->ref && inner->ref->function &&
+           inner->ref->function->is_constructor && inner->type && inner->type->kind == TYPE_ARRAY;
+}
+
+static void add_elements(struct lower *l, struct node *call, struct type *type, struct str *out)
+{
+    str_addc(out, '{');
+    for (long long i = 0; i < type->count; i++) {
+        if (i)
+            str_add(out, ", ");
+        if (type->target->kind == TYPE_ARRAY)
+            add_elements(l, call, type->target, out);
+        else
+            str_add(out, lower_node(l, call));
+    }
+    str_addc(out, '}');
+}
+
+/* Every element is built by the same call. */
+const char *class_array_initialiser(struct lower *l, struct node *init, struct type *type)
+{
+    struct str out = {.arena = l->arena};
+    struct node *call = node_skip_implicit(init);
+    long long count = 1;
+    for (struct type *t = type; t->kind == TYPE_ARRAY; t = t->target)
+        count *= t->count;
+    if (count > 256)
+        lower_refuse(l, CU2002, init, "a large array of a class with a constructor");
+    else
+        add_elements(l, call, type, &out);
+    return str_text(&out);
+}
