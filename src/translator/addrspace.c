@@ -532,6 +532,17 @@ static void flow_call(struct analysis *a, struct instance *instance, struct node
     }
 }
 
+/* Lists are seen as they are written, without the conversion of arrays to pointers. */
+static struct spaces element_spaces(struct analysis *a, struct instance *instance,
+                                    struct node *element)
+{
+    struct spaces spaces = addrspace_of(a, instance, element);
+    if (element->type && element->type->kind == TYPE_ARRAY &&
+        node_skip_parens(element)->kind != CXCursor_InitListExpr)
+        spaces = spaces_push(addrspace_object(a, instance, element), spaces);
+    return spaces;
+}
+
 /* An initialiser list gives each field or element its own value. */
 static void flow_list(struct analysis *a, struct instance *instance, struct type *type,
                       struct decl *variable, struct node *list)
@@ -547,13 +558,13 @@ static void flow_list(struct analysis *a, struct instance *instance, struct type
         for (size_t i = 0; i < inner->child_count && i < type->declaration->field_count; i++) {
             struct decl *field = type->declaration->fields[i];
             if (field->type->depth && join_into(variable_slot(a, instance, field),
-                                                addrspace_of(a, instance, inner->children[i])))
+                                                element_spaces(a, instance, inner->children[i])))
                 note_change(a, instance, field);
         }
     } else if (type->kind == TYPE_ARRAY && variable) {
         for (size_t i = 0; i < inner->child_count; i++)
             if (join_into(variable_slot(a, instance, variable),
-                          addrspace_of(a, instance, inner->children[i])))
+                          element_spaces(a, instance, inner->children[i])))
                 note_change(a, instance, variable);
     }
 }

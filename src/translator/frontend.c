@@ -408,11 +408,13 @@ const char *frontend_closure_name(struct tu *tu, CXCursor closure)
     return arena_printf(tu->arena, "%s_lambda_%u_%u", outer, pos.line, pos.column);
 }
 
-bool frontend_is_specialisation(CXCursor instance)
+bool frontend_is_instance(CXCursor function)
 {
-    CXCursor pattern = clang_getSpecializedCursorTemplate(instance);
+    CXCursor pattern = clang_getSpecializedCursorTemplate(function);
+    CXSourceLocation location = clang_getCursorLocation(function);
 
     return !clang_Cursor_isNull(pattern) &&
-           !clang_equalLocations(clang_getCursorLocation(instance),
-                                 clang_getCursorLocation(pattern));
+           (clang_equalLocations(location, clang_getCursorLocation(pattern)) ||
+            clang_equalLocations(location,
+                                 clang_getCursorLocation(clang_getCursorDefinition(pattern))));
 }

@@ -66,7 +66,8 @@ char *frontend_string(struct tu *tu, CXString string);
 /* The name that both passes give to a closure type: after the function, or class, around the lambda, and its
  * place. */
 const char *frontend_closure_name(struct tu *tu, CXCursor closure);
-/* Whether a template instance is written in the source itself: `template <> void f<int>() {...}`. */
-bool frontend_is_specialisation(CXCursor instance);
+/* Whether the function was made from a template, or is a member of a class that was; not so where the source
+ * writes the specialisation itself. */
+bool frontend_is_instance(CXCursor function);
 
 #endif

@@ -525,8 +525,8 @@ static bool uses_builtins(const struct host *host, const struct host_function *f
 {
     for (size_t i = 0; i < host->builtin_use_count; i++) {
         const struct source_pos *use = &host->builtin_uses[i];
-        if (use->offset >= begin && use->offset < end && use->file &&
-            !host_in_lambda(host, use) && strcmp(use->file, function->file->file->path) == 0)
+        if (use->offset >= begin && use->offset < end && use->file && !host_in_lambda(host, use) &&
+            strcmp(use->file, function->file->file->path) == 0)
             return true;
     }
     return false;

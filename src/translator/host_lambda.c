@@ -99,11 +99,13 @@ static void note_captures(struct host *host, struct host_lambda *lambda, CXCurso
                            &fields);
     const char *names = joined(host, &fields);
     if (fields.by_reference)
-        refuse(host, lambda, "it captures by reference, and the device can't reach the host's variables");
+        refuse(host, lambda,
+               "it captures by reference, and the device can't reach the host's variables");
     else if (fields.unclear)
         refuse(host, lambda, "what it captures is not clear");
     else if (lambda->captures && strcmp(lambda->captures, names) != 0)
-        refuse(host, lambda, "what it captures differs between instances of the template around it");
+        refuse(host, lambda,
+               "what it captures differs between instances of the template around it");
     lambda->captures = names;
 }
 
@@ -160,8 +162,8 @@ static const char *scope_arguments(struct host *host, CXCursor closure)
         enum CXCursorKind kind = clang_getCursorKind(around);
         enum host_target target = host_function_target(around);
         struct scope scope = {.host = host, .names = {.arena = host->arena}};
-        if (clang_Cursor_isNull(around) || clang_isInvalid(kind) ||
-            clang_isTranslationUnit(kind) || kind == CXCursor_Namespace)
+        if (clang_Cursor_isNull(around) || clang_isInvalid(kind) || clang_isTranslationUnit(kind) ||
+            kind == CXCursor_Namespace)
             return arguments;
         if (target == TARGET_DEVICE || target == TARGET_KERNEL ||
             kind == CXCursor_ClassTemplatePartialSpecialization)
@@ -209,9 +211,8 @@ static bool place_lambda(struct host *host, CXCursor cursor, struct host_lambda 
     lambda->end = frontend_pos(host->tu, clang_getRangeEnd(extent)).offset;
     lambda->body = frontend_pos(host->tu, clang_getRangeStart(clang_getCursorExtent(body))).offset;
     size_t open = lex_at(&lambda->file->lexed, lambda->begin);
-    size_t close = lex_is(&lambda->file->lexed, open, "[")
-                       ? lex_closing(&lambda->file->lexed, open)
-                       : NO_TOKEN;
+    size_t close = lex_is(&lambda->file->lexed, open, "[") ? lex_closing(&lambda->file->lexed, open)
+                                                           : NO_TOKEN;
     if (close == NO_TOKEN || lambda->end <= lambda->body)
         return false;
     lambda->captures_end = lambda->file->lexed.tokens[close].begin;
@@ -220,7 +221,8 @@ static bool place_lambda(struct host *host, CXCursor cursor, struct host_lambda 
     if (lex_is(&lambda->file->lexed, first, "&") &&
         (lex_is(&lambda->file->lexed, lex_next(&lambda->file->lexed, first), "]") ||
          lex_is(&lambda->file->lexed, lex_next(&lambda->file->lexed, first), ",")))
-        refuse(host, lambda, "it captures by reference, and the device can't reach the host's variables");
+        refuse(host, lambda,
+               "it captures by reference, and the device can't reach the host's variables");
     return true;
 }
 
@@ -296,8 +298,7 @@ static enum CXChildVisitResult visit_instances(CXCursor cursor, CXCursor parent,
     if (!clang_isExpression(kind) && !clang_isReference(kind))
         return CXChildVisit_Recurse;
     CXCursor used = clang_getCursorReferenced(cursor);
-    if (clang_Cursor_isNull(used) ||
-        clang_Cursor_isNull(clang_getSpecializedCursorTemplate(used)))
+    if (clang_Cursor_isNull(used) || clang_Cursor_isNull(clang_getSpecializedCursorTemplate(used)))
         return CXChildVisit_Recurse;
     struct source_file *file = frontend_file_of(host->tu, clang_getCursorLocation(used));
     /* two instances with one hash are told apart by nobody: a lambda may stay without captures, and
@@ -335,9 +336,9 @@ static void declare(struct host *host, const struct host_lambda *lambda)
 
     at = host_above(file, host_declaration_begin(file, at));
     host_edit(host, file, at, at,
-              *lambda->arguments ? arena_printf(host->arena, "template <class...> struct %s {};\n",
-                                                lambda->name)
-                                 : arena_printf(host->arena, "struct %s {};\n", lambda->name));
+              *lambda->arguments
+                  ? arena_printf(host->arena, "template <class...> struct %s {};\n", lambda->name)
+                  : arena_printf(host->arena, "struct %s {};\n", lambda->name));
 }
 
 /* `[=, x]` -> `[x, a, n]` */
@@ -405,8 +406,8 @@ static void trap_body(struct host *host, const struct host_lambda *lambda)
 
 static bool can_declare(struct host *host, const struct host_lambda *lambda)
 {
-    struct source_file *file = frontend_file_of(
-        host->tu, clang_getRangeStart(clang_getCursorExtent(lambda->top)));
+    struct source_file *file =
+        frontend_file_of(host->tu, clang_getRangeStart(clang_getCursorExtent(lambda->top)));
     return host_file_of(host, file) == lambda->file;
 }
 
@@ -424,9 +425,10 @@ void host_rewrite_lambdas(struct host *host)
             continue;
         declare(host, lambda);
         host_edit(host, lambda->file, lambda->begin, lambda->begin,
-                  *lambda->arguments ? arena_printf(host->arena, "cu2cl::lambda<%s<%s>>(",
-                                                    lambda->name, lambda->arguments + 2)
-                                     : arena_printf(host->arena, "cu2cl::lambda<%s>(", lambda->name));
+                  *lambda->arguments
+                      ? arena_printf(host->arena, "cu2cl::lambda<%s<%s>>(", lambda->name,
+                                     lambda->arguments + 2)
+                      : arena_printf(host->arena, "cu2cl::lambda<%s>(", lambda->name));
         write_captures(host, lambda);
         host_edit(host, lambda->file, lambda->end, lambda->end, ")");
         arena_push(host->arena, host->source->lambdas, host->source->lambda_count, lambda->name);

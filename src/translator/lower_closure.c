@@ -29,7 +29,7 @@ static const char *closure_arguments(struct host_text *h, CXCursor owner)
     struct str out = {.arena = h->module->arena};
     int count = clang_Cursor_getNumTemplateArguments(owner);
 
-    if (count <= 0 || frontend_is_specialisation(owner))
+    if (count <= 0)
         return "";
     for (unsigned i = 0; i < (unsigned)count; i++) {
         enum CXTemplateArgumentKind kind = clang_Cursor_getTemplateArgumentKind(owner, i);
@@ -45,21 +45,46 @@ static const char *closure_arguments(struct host_text *h, CXCursor owner)
     return str_text(&out);
 }
 
+static bool is_call_operator(const struct host_text *h, CXCursor function)
+{
+    CXCursor record = clang_getCursorSemanticParent(function);
+    struct decl *decl =
+        cx_is_record(clang_getCursorKind(record)) ? model_decl(h->module->model, record) : NULL;
+    return decl && decl->is_closure;
+}
+
+/* The arguments of all templates around the closure that make it one of several instances; those of
+ * a specialisation written in the source, and of what is around that, do not. */
+static const char *outer_arguments(struct host_text *h, CXCursor closure)
+{
+    const char *arguments = "";
+    CXCursor around = clang_getCursorSemanticParent(closure);
+
+    for (; cx_is_function(clang_getCursorKind(around)) || cx_is_record(clang_getCursorKind(around));
+         around = clang_getCursorSemanticParent(around)) {
+        bool lambda = cx_is_function(clang_getCursorKind(around)) && is_call_operator(h, around);
+        if (lambda && clang_Cursor_getNumTemplateArguments(around) > 0)
+            return NULL; /* a generic lambda's parameters have no names */
+        if (lambda)
+            continue;
+        if (cx_is_function(clang_getCursorKind(around)) && !frontend_is_instance(around))
+            break;
+        const char *outer = closure_arguments(h, around);
+        if (!outer)
+            return NULL;
+        arguments = arena_printf(h->module->arena, "%s%s", outer, arguments);
+    }
+    return arguments;
+}
+
 static const char *closure_text(struct host_text *h, CXCursor closure)
 {
     struct lower_module *m = h->module;
     const char *name = frontend_closure_name(m->model->tu, closure);
-    const char *arguments = "";
-    CXCursor around = clang_getCursorSemanticParent(closure);
+    const char *arguments = outer_arguments(h, closure);
 
-    while (cx_is_function(clang_getCursorKind(around)) ||
-           cx_is_record(clang_getCursorKind(around))) {
-        const char *outer = closure_arguments(h, around);
-        if (!outer)
-            return NULL;
-        arguments = arena_printf(m->arena, "%s%s", outer, arguments);
-        around = clang_getCursorSemanticParent(around);
-    }
+    if (!arguments)
+        return NULL;
     arena_push(m->arena, h->kernel->closures, h->kernel->closure_count, name);
     return *arguments ? arena_printf(m->arena, "%s<%s>", name, arguments + 2) : name;
 }
@@ -73,8 +98,8 @@ static const char *instance_text(struct host_text *h, CXType type)
     int count = clang_Type_getNumTemplateArguments(type);
     struct str out = {.arena = m->arena};
 
-    if (count <= 0 || !decl || cx_is_function(clang_getCursorKind(
-                                   clang_getCursorSemanticParent(record))))
+    if (count <= 0 || !decl ||
+        cx_is_function(clang_getCursorKind(clang_getCursorSemanticParent(record))))
         return NULL;
     for (unsigned i = 0; i < (unsigned)count; i++) {
         CXType argument = clang_Type_getTemplateArgumentAsType(type, i);

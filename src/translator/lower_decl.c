@@ -58,8 +58,8 @@ static bool stands_as_written(struct lower *l, const struct node *node)
     return node->declared_count > 0;
 }
 
-/* C has no constant expressions from variables and calls, not even from constant ones; but int constants
- * of file scope are enumerators here. */
+/* C has no constant expressions from variables and calls, not even from constant ones; but int
+ * constants of file scope are enumerators here. */
 static bool is_constant_in_c(const struct node *node)
 {
     const struct decl *ref = node->ref;
@@ -164,11 +164,10 @@ static const char *variable_text(struct lower *l, struct decl *decl, const char 
         return NULL;
     if (has_no_written_init(decl) || decl->storage == STORAGE_SHARED)
         return arena_printf(l->arena, "%s%s", prefix, declarator);
-    const char *init = class_is_array_construction(decl->init)
-                           ? class_array_initialiser(l, decl->init, decl->type)
-                       : decl->type->kind == TYPE_REFERENCE
-                           ? lower_address(l, decl->init, decl->type->target)
-                           : lower_initialiser(l, decl->init, decl->type);
+    const char *init =
+        class_is_array_construction(decl->init) ? class_array_initialiser(l, decl->init, decl->type)
+        : decl->type->kind == TYPE_REFERENCE    ? lower_address(l, decl->init, decl->type->target)
+                                                : lower_initialiser(l, decl->init, decl->type);
     return arena_printf(l->arena, "%s%s = %s", prefix, declarator, init);
 }
 

@@ -183,9 +183,11 @@ static const char *readable_name(struct lower_module *module, struct function *f
     }
     for (size_t i = 0; i < f->template_count; i++) {
         struct type *type = f->template_types[i];
-        bool is_closure = type && type->kind == TYPE_RECORD && type->declaration && type->declaration->is_closure;
-        str_printf(&name, "_%s", is_closure ? names_type(module, type->declaration)
-                                            : names_identifier(module->arena, f->template_texts[i]));
+        bool is_closure =
+            type && type->kind == TYPE_RECORD && type->declaration && type->declaration->is_closure;
+        str_printf(&name, "_%s",
+                   is_closure ? names_type(module, type->declaration)
+                              : names_identifier(module->arena, f->template_texts[i]));
     }
     return str_text(&name);
 }
@@ -289,6 +291,13 @@ const char *names_symbol(struct lower_module *module, struct decl *decl)
     return name;
 }
 
+const char *names_field(struct arena *arena, const struct decl *field)
+{
+    if (!*field->name)
+        return "unnamed";
+    return reserved_for_locals(field->name) ? arena_printf(arena, "%s_", field->name) : field->name;
+}
+
 const char *names_local(struct lower *l, struct decl *decl)
 {
     const char *name = map_get_pointer(&l->locals, decl);
@@ -304,8 +313,10 @@ const char *names_local(struct lower *l, struct decl *decl)
     struct decl *owner = map_get(taken, name);
     /* Two locals may share a name in different blocks; a name of file scope that this function uses
      * may not be hidden. */
-    bool is_hoisted = decl->storage == STORAGE_SHARED || (owner && owner->storage == STORAGE_SHARED);
-    bool clash = map_get(&l->module->names, name) != NULL || (owner && owner != decl && is_hoisted) ||
+    bool is_hoisted =
+        decl->storage == STORAGE_SHARED || (owner && owner->storage == STORAGE_SHARED);
+    bool clash = map_get(&l->module->names, name) != NULL ||
+                 (owner && owner != decl && is_hoisted) ||
                  (owner && (owner->kind == DECL_PARAMETER && decl->kind == DECL_PARAMETER));
     for (int i = 1; clash; i++) {
         name = arena_printf(l->arena, "%s_%d", wanted, i);

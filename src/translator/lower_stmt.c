@@ -5,8 +5,8 @@
 #include <ctype.h>
 #include <string.h>
 
-/* Does the statement's text lack the semicolon that ends it? An expression is none of its own; a loop's or a branch's is that of its last
- * part. */
+/* Does the statement's text lack the semicolon that ends it? An expression is none of its own; a
+ * loop's or a branch's is that of its last part. */
 bool lower_needs_semicolon(const struct node *node)
 {
     switch (node->kind) {
@@ -85,17 +85,21 @@ static const char *constexpr_if(struct lower *l, struct node *node)
     return node->child_count > 2 ? terminated(l, node->children[2]) : ";";
 }
 
-/* `if (int x = f())`, `if (int x = f(); x > 0)`: children are the first statement, the condition, and the branches. */
+/* `if (int x = f())`, `if (int x = f(); x > 0)`: children are the first statement, the condition,
+ * and the branches. */
 static bool declares_in_head(const struct node *node)
 {
-    return node->declared_count || (node->child_count && node->children[0]->kind == CXCursor_DeclStmt) ||
+    return node->declared_count ||
+           (node->child_count && node->children[0]->kind == CXCursor_DeclStmt) ||
            node->child_count == 4 ||
            (node->child_count == 3 && clang_isExpression(node->children[1]->kind) &&
-            clang_isExpression(node->children[0]->kind) && !clang_isExpression(node->children[2]->kind) &&
-            node->kind == CXCursor_IfStmt && has_semicolon_in_head(node));
+            clang_isExpression(node->children[0]->kind) &&
+            !clang_isExpression(node->children[2]->kind) && node->kind == CXCursor_IfStmt &&
+            has_semicolon_in_head(node));
 }
 
-/* libclang does not show a switch's first statement; what it declares is known by its use in the condition. */
+/* libclang does not show a switch's first statement; what it declares is known by its use in the
+ * condition. */
 static struct decl *hidden_in_head(struct lower *l, const struct node *node)
 {
     if (node->kind != CXCursor_SwitchStmt || node->declared_count || node->child_count != 2)
@@ -187,7 +191,8 @@ static const char *for_statement(struct lower *l, struct node *node)
 
 static const char *while_statement(struct lower *l, struct node *node)
 {
-    if (node->kind == CXCursor_SwitchStmt && (node->declared_count || node->child_count == 3 || has_semicolon_in_head(node)))
+    if (node->kind == CXCursor_SwitchStmt &&
+        (node->declared_count || node->child_count == 3 || has_semicolon_in_head(node)))
         return if_with_declaration(l, node);
     if (node->declared_count)
         return while_with_declaration(l, node);

@@ -177,7 +177,7 @@ static bool only_starts_in_macro(struct lower *l, const struct node *node)
 
 static bool can_use_tokens(struct lower *l, const struct node *node)
 {
-    if (!node->file || node->end <= node->begin)
+    if (!node->file || node->end <= node->begin || node->is_synthetic)
         return false;
     if (node->from_macro_body)
         return only_starts_in_macro(l, node);
@@ -298,7 +298,7 @@ static size_t block_comment_start(const char *text, size_t end)
 
 const char *lower_comment_above(struct lower_module *module, const struct decl *decl)
 {
-    if (!decl->file || decl->begin >= decl->file->length)
+    if (!decl->file || decl->in_system || decl->begin >= decl->file->length)
         return "";
     const char *text = decl->file->text;
     size_t end = line_start(decl->file, decl->begin);

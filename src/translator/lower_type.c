@@ -58,7 +58,8 @@ static const char *record_name(struct lower_module *module, struct type *type)
         lower_use_header(module, type->rule->header);
         return type->rule->device;
     }
-    if (!type->declaration || type->declaration->in_system)
+    if (!type->declaration ||
+        (type->declaration->in_system && !model_is_std_data(type->declaration)))
         return NULL;
     lower_use_type(module, type->declaration);
     return names_type(module, type->declaration);
@@ -294,13 +295,14 @@ static const char *field_text(struct lower_module *module, struct decl *field)
     while (element->kind == TYPE_ARRAY)
         element = element->target;
     if (field->parent->holds_pointers_as_integers && element->depth)
-        return arena_printf(module->arena, "ulong %s%s", field->name,
+        return arena_printf(module->arena, "ulong %s%s", names_field(module->arena, field),
                             array_suffix(module->arena, field->type, NULL));
     /* bool may not be part of a kernel argument */
     if (element->kind == TYPE_BOOL)
-        return arena_printf(module->arena, "uchar %s%s", field->name,
+        return arena_printf(module->arena, "uchar %s%s", names_field(module->arena, field),
                             array_suffix(module->arena, field->type, NULL));
-    const char *text = lower_declarator(module, field->type, spaces, field->name, NULL);
+    const char *text =
+        lower_declarator(module, field->type, spaces, names_field(module->arena, field), NULL);
     if (!text)
         return NULL;
     /* a pointer to a struct that is defined later, or to itself */
@@ -328,8 +330,8 @@ static const char *placeholder(struct lower_module *module, const struct decl *f
     diag_report(module->diag, CU2002, &pos,
                 field->is_bit_field ? "a bit-field" : "a field of this type");
     module->unported++;
-    return arena_printf(module->arena, "uchar %s[%lld] __attribute__((aligned(%lld)))", field->name,
-                        field->type->size, field->type->align);
+    return arena_printf(module->arena, "uchar %s[%lld] __attribute__((aligned(%lld)))",
+                        names_field(module->arena, field), field->type->size, field->type->align);
 }
 
 static void print_bases(struct lower_module *module, struct decl *record, const char *indent,

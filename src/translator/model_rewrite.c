@@ -1,0 +1,326 @@
+/* Forms of C++ that mean the same as a simpler one are rewritten to it in the model, so that all later
+ * stages know only the simpler one:
+ *
+ * a structured binding                -> the field or element of the unnamed object
+ * a range-for over an array           -> a pointer that steps through it, declared with the statement
+ * a call of a template's function     -> a call of the function itself
+ * a `[x, y] = array` copy             -> a list of the elements
+ * std::array, std::pair, std::move    -> members, lists, and nothing
+ *
+ * A node that is made here has the place of the one it stands for, and no text of its own. */
+#include "cx.h"
+#include "model_private.h"
+
+#include <string.h>
+
+/* --- making nodes -------------------------------------------------------- */
+
+static struct node *make_node(struct model *model, const struct node *like, enum CXCursorKind kind,
+                              struct type *type)
+{
+    struct node *node = arena_new(model->arena, struct node);
+    node->kind = kind;
+    node->cursor = clang_getNullCursor();
+    node->type = type;
+    node->file = like->file;
+    node->begin = like->begin;
+    node->end = like->end;
+    node->from_macro_argument = like->from_macro_argument;
+    node->is_synthetic = true;
+    node->is_default_argument = like->is_default_argument;
+    node->parent = like->parent;
+    return node;
+}
+
+static void add_child(struct model *model, struct node *node, struct node *child)
+{
+    child->parent = node;
+    arena_push(model->arena, node->children, node->child_count, child);
+}
+
+static struct node *make_reference(struct model *model, const struct node *like, struct decl *decl)
+{
+    struct node *node =
+        make_node(model, like, CXCursor_DeclRefExpr, type_strip_reference(decl->type));
+    node->ref = decl;
+    return node;
+}
+
+static struct node *make_member(struct model *model, const struct node *like, struct node *object,
+                                struct decl *field)
+{
+    struct node *node =
+        make_node(model, like, CXCursor_MemberRefExpr, type_strip_reference(field->type));
+    node->ref = field;
+    add_child(model, node, object);
+    return node;
+}
+
+static struct type *make_pointer(struct model *model, struct type *target)
+{
+    struct type *type = arena_new(model->arena, struct type);
+    type->kind = TYPE_POINTER;
+    type->spelling = arena_printf(model->arena, "%s *", target->spelling);
+    type->target = target;
+    type->count = -1;
+    type->size = type->align = 8;
+    type->depth = target->depth + 1;
+    return type;
+}
+
+/* The array's conversion to a pointer to its first element. */
+static struct node *make_decay(struct model *model, const struct node *like, struct node *array)
+{
+    struct node *node = make_node(model, like, CXCursor_UnexposedExpr,
+                                  make_pointer(model, array->type->target));
+    add_child(model, node, array);
+    return node;
+}
+
+static struct node *make_number(struct model *model, const struct node *like, long long value)
+{
+    static struct type int_type = {.kind = TYPE_INTEGER,
+                                   .spelling = "int",
+                                   .opencl = "int",
+                                   .count = -1,
+                                   .size = 4,
+                                   .align = 4};
+    struct node *node = make_node(model, like, CXCursor_IntegerLiteral, &int_type);
+    node->value = value;
+    return node;
+}
+
+static struct node *make_element(struct model *model, const struct node *like, struct node *array,
+                                 struct node *index)
+{
+    struct node *node =
+        make_node(model, like, CXCursor_ArraySubscriptExpr, array->type->target);
+    add_child(model, node, make_decay(model, like, array));
+    add_child(model, node, index);
+    return node;
+}
+
+/* --- structured bindings ------------------------------------------------- */
+
+/* The object behind `auto [a, b]` has no name: it is called after its parts. */
+void model_note_bindings(struct model *model, struct decl *object)
+{
+    struct cx_list children = cx_children(model->arena, object->cursor);
+    struct str name = {.arena = model->arena};
+    unsigned index = 0;
+    for (size_t i = 0; i < children.count; i++) {
+        if (clang_getCursorKind(children.items[i]) != CXCursor_UnexposedDecl)
+            continue;
+        struct decl *binding = model_decl(model, children.items[i]);
+        binding->binding_of = object;
+        binding->index = index++;
+        str_printf(&name, "%s%s", index > 1 ? "_" : "", binding->name);
+    }
+    object->name = str_text(&name);
+}
+
+static struct node *rewrite_binding(struct model *model, struct node *node)
+{
+    struct decl *object = node->ref->binding_of;
+    struct type *type = type_strip_reference(object->type);
+    struct node *base = make_reference(model, node, object);
+    struct node *part = NULL;
+    if (type->kind == TYPE_ARRAY) {
+        part = make_element(model, node, base, make_number(model, node, node->ref->index));
+    } else if (type->kind == TYPE_RECORD && type->declaration) {
+        struct decl *record = type->declaration;
+        model_load_record(model, record);
+        bool is_array = model_is_std(record, "array") && record->field_count == 1;
+        bool is_tuple_like = record->in_system && !is_array && !model_is_std(record, "pair");
+        if (is_array)
+            part = make_element(model, node, make_member(model, node, base, record->fields[0]),
+                                make_number(model, node, node->ref->index));
+        else if (!is_tuple_like && node->ref->index < record->field_count)
+            part = make_member(model, node, base, record->fields[node->ref->index]);
+    }
+    return part ? part : node;
+}
+
+/* C can't initialise an array by another one. */
+void model_rewrite_array_copy(struct model *model, struct decl *decl)
+{
+    struct node *init = decl->init;
+    if (decl->type->kind != TYPE_ARRAY || !init || init->kind != CXCursor_UnexposedExpr ||
+        init->child_count != 2 || !init->children[0]->type ||
+        init->children[0]->type->kind != TYPE_ARRAY)
+        return;
+    struct node *list = make_node(model, init, CXCursor_InitListExpr, decl->type);
+    for (long long i = 0; i < decl->type->count; i++)
+        add_child(model, list,
+                  make_element(model, init, init->children[0], make_number(model, init, i)));
+    decl->init = list;
+}
+
+/* --- range-for ----------------------------------------------------------- */
+
+/* The loop variable's initialiser is `*__begin`, where nothing says what `__begin` is. */
+static struct decl *find_begin(const struct node *node)
+{
+    if (node->kind == CXCursor_DeclRefExpr && node->ref && str_starts(node->ref->name, "__begin"))
+        return node->ref;
+    return node->child_count ? find_begin(node->children[0]) : NULL;
+}
+
+static void rewrite_range(struct model *model, struct node *node)
+{
+    struct decl *variable = node->declared_count ? node->declared[0] : NULL;
+    struct node *range = node->child_count ? node->children[0] : NULL;
+    struct decl *begin = variable && variable->init ? find_begin(variable->init) : NULL;
+    if (!begin || node->declared_count != 1 || node->child_count != 2 || !range->type)
+        return;
+    struct node *array = range;
+    struct type *type = node_skip_parens(range)->type;
+    if (type->kind == TYPE_RECORD && model_is_std(type->declaration, "array")) {
+        model_load_record(model, type->declaration);
+        array = make_member(model, range, range, type->declaration->fields[0]);
+        array->parent = node;
+    } else if (type->kind == TYPE_ARRAY) {
+        array = node_skip_implicit(range);
+    }
+    if (array->type->kind != TYPE_ARRAY || array->type->count < 0)
+        return;
+    begin->kind = DECL_VARIABLE;
+    begin->in_system = false;
+    begin->storage = STORAGE_AUTO;
+    begin->type = make_pointer(model, array->type->target);
+    begin->name = arena_printf(model->arena, "%s_at", variable->name);
+    begin->init = make_decay(model, range, array);
+    node->declared = NULL;
+    node->declared_count = 0;
+    arena_push(model->arena, node->declared, node->declared_count, begin);
+    arena_push(model->arena, node->declared, node->declared_count, variable);
+}
+
+/* --- the standard library ------------------------------------------------ */
+
+bool model_is_std(const struct decl *record, const char *name)
+{
+    return record && record->in_system && str_starts(record->qualified, "std::") &&
+           strcmp(record->qualified + 5, name) == 0;
+}
+
+bool model_is_std_data(const struct decl *record)
+{
+    return model_is_std(record, "array") || model_is_std(record, "pair");
+}
+
+/* The object of a member call, and the arguments behind it. */
+static struct node *std_object(const struct node *call, size_t *first)
+{
+    struct node *callee = call->child_count ? node_skip_parens(call->children[0]) : NULL;
+    *first = 0;
+    if (callee && callee->kind == CXCursor_MemberRefExpr && callee->ref == call->ref)
+        return callee->child_count ? callee->children[0] : NULL;
+    *first = 1;
+    return call->argument_count ? call->arguments[0] : NULL;
+}
+
+static struct node *rewrite_array_member(struct model *model, struct node *call)
+{
+    struct decl *record = call->ref->function->record;
+    const char *name = call->ref->name;
+    size_t first;
+    struct node *object = std_object(call, &first);
+    model_load_record(model, record);
+    if (!object || record->field_count != 1 || record->fields[0]->type->kind != TYPE_ARRAY)
+        return call;
+    struct node *array = make_member(model, call, object, record->fields[0]);
+    long long count = array->type->count;
+    record->fields[0]->name = "elements";
+    if (strcmp(name, "operator[]") == 0 && call->argument_count > first)
+        return make_element(model, call, array, call->arguments[first]);
+    if (strcmp(name, "front") == 0)
+        return make_element(model, call, array, make_number(model, call, 0));
+    if (strcmp(name, "back") == 0)
+        return make_element(model, call, array, make_number(model, call, count - 1));
+    if (strcmp(name, "data") == 0 || strcmp(name, "begin") == 0 || strcmp(name, "cbegin") == 0)
+        return make_decay(model, call, array);
+    if (strcmp(name, "size") == 0 || strcmp(name, "max_size") == 0)
+        return make_number(model, call, count);
+    if (strcmp(name, "end") == 0 || strcmp(name, "cend") == 0) {
+        struct node *start = make_decay(model, call, array);
+        struct node *end = make_node(model, call, CXCursor_BinaryOperator, start->type);
+        end->op = CXBinaryOperator_Add;
+        add_child(model, end, start);
+        add_child(model, end, make_number(model, call, count));
+        return end;
+    }
+    return call;
+}
+
+static struct node *rewrite_pair(struct model *model, struct node *call, struct decl *record)
+{
+    model_load_record(model, record);
+    if (record->field_count != 2 || call->argument_count > 2)
+        return call;
+    if (call->argument_count == 1) { /* a copy */
+        const struct type *type = call->arguments[0] ? call->arguments[0]->type : NULL;
+        if (!type || type->kind != TYPE_RECORD || type->declaration != record)
+            return call;
+        struct node *copy = make_node(model, call, CXCursor_UnexposedExpr, call->type);
+        add_child(model, copy, call->arguments[0]);
+        return copy;
+    }
+    struct node *list = make_node(model, call, CXCursor_InitListExpr, call->type);
+    for (size_t i = 0; i < call->argument_count; i++) {
+        if (!call->arguments[i])
+            return call;
+        add_child(model, list, call->arguments[i]);
+    }
+    return list;
+}
+
+static struct node *rewrite_std_call(struct model *model, struct node *call)
+{
+    struct function *f = call->ref->function;
+    const char *name = call->ref->qualified;
+    struct decl *made = call->type && call->type->kind == TYPE_RECORD ? call->type->declaration
+                                                                      : NULL;
+    bool passes = strcmp(name, "std::move") == 0 || strcmp(name, "std::forward") == 0 ||
+                  strcmp(name, "std::as_const") == 0;
+    if (passes && call->argument_count == 1 && call->arguments[0]) {
+        struct node *same = make_node(model, call, CXCursor_UnexposedExpr, call->type);
+        add_child(model, same, call->arguments[0]);
+        return same;
+    }
+    if (f->record && !f->is_constructor && model_is_std(f->record, "array"))
+        return rewrite_array_member(model, call);
+    if (model_is_std(made, "pair") &&
+        (strcmp(name, "std::make_pair") == 0 || (f->is_constructor && f->record == made)))
+        return rewrite_pair(model, call, made);
+    return call;
+}
+
+/* --- calls --------------------------------------------------------------- */
+
+/* A template parameter that is a function: the call names the parameter, whose value lies below. */
+void model_resolve_callee(struct node *call)
+{
+    if (!call->child_count || (call->ref && call->ref->function))
+        return;
+    struct node *callee = node_skip_parens(call->children[0]);
+    while (callee->kind == CXCursor_UnaryOperator && callee->child_count == 1 &&
+           (callee->op == CXUnaryOperator_AddrOf || callee->op == CXUnaryOperator_Deref))
+        callee = node_skip_parens(callee->children[0]);
+    if (callee->kind == CXCursor_DeclRefExpr && callee->ref && callee->ref->function)
+        call->ref = callee->ref;
+}
+
+struct node *model_rewrite(struct model *model, struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_DeclRefExpr:
+        return node->ref && node->ref->binding_of ? rewrite_binding(model, node) : node;
+    case CXCursor_CXXForRangeStmt: rewrite_range(model, node); return node;
+    case CXCursor_CallExpr:
+        return node->ref && node->ref->function && node->ref->in_system
+                   ? rewrite_std_call(model, node)
+                   : node;
+    default: return node;
+    }
+}
