@@ -34,10 +34,12 @@ template <typename F, typename... A> inline void launch(void **slot, F *kernel, 
 
 /* A __device__ lambda with a name: `[=] __device__ (int i) {...}` has become
  * `cu2cl::lambda<main_lambda_3_14>([a, n] (int i) {...})`. The type of a lambda can't be named
- * where the kernels are listed, so a kernel template is listed with `main_lambda_3_14` in its place,
- * and stubs look themselves up with stand_in of their arguments. */
+ * where the kernels are listed, so a kernel template is listed with `main_lambda_3_14` in its
+ * place, and stubs look themselves up with stand_in of their arguments. */
 template <typename Tag, typename L> struct closure : L {
-    constexpr closure(L body) : L(static_cast<L &&>(body)) {}
+    constexpr closure(L body) : L(static_cast<L &&>(body))
+    {
+    }
 };
 
 template <typename Tag, typename L> constexpr closure<Tag, L> lambda(L body)
