@@ -205,6 +205,8 @@ const char *class_own_base(struct lower *l, const struct decl *record);
 /* The pointer to a base turned into one to the class around it; NULL when `to` is not derived from `from`. */
 const char *class_downcast(struct lower *l, const char *pointer, struct type *from, struct type *to,
                            enum space space);
+/* The pointer behind a cast to a reference; NULL when the cast makes a value. */
+const char *class_reference_cast(struct lower *l, struct node *node);
 /* Is it a constructor call that builds the elements of an array? */
 bool class_is_array_construction(const struct node *init);
 const char *class_array_initialiser(struct lower *l, struct node *init, struct type *type);

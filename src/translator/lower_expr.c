@@ -527,6 +527,11 @@ const char *lower_pointer(struct lower *l, struct node *node)
         return f && f->result->kind == TYPE_REFERENCE && !f->is_implicit ? lower_call(l, inner)
                                                                          : NULL;
     }
+    case CXCursor_CStyleCastExpr:
+    case CXCursor_CXXStaticCastExpr:
+    case CXCursor_CXXReinterpretCastExpr:
+    case CXCursor_CXXConstCastExpr:
+    case CXCursor_CXXFunctionalCastExpr: return class_reference_cast(l, inner);
     default: return NULL;
     }
 }
@@ -694,6 +699,9 @@ static const char *binary_operator(struct lower *l, struct node *node)
         return text;
     const char *op = binary_spelling(l, node);
     const char *left = lower_node(l, node->children[0]), *right = lower_node(l, node->children[1]);
+    if (node->is_fold)
+        return arena_printf(l->arena, "(%s%s%s %s)", left, strcmp(op, ",") == 0 ? "" : " ", op,
+                            right);
     return strcmp(op, ",") == 0 ? arena_printf(l->arena, "%s, %s", left, right)
                                 : arena_printf(l->arena, "%s %s %s", left, op, right);
 }
@@ -829,27 +837,14 @@ static const char *cast(struct lower *l, struct node *node)
 {
     struct node *operand = node->child_count ? node->children[node->child_count - 1] : NULL;
     struct type *type = node->type;
-    struct type *written = model_type(l->module->model, clang_getCursorType(node->cursor));
 
     if (!operand)
         return type && type_is_arithmetic(type) ? "0" : NULL;
-    if (type->kind == TYPE_RECORD && written->kind != TYPE_REFERENCE)
+    const char *pointer = class_reference_cast(l, node);
+    if (pointer)
+        return arena_printf(l->arena, "(*%s)", pointer);
+    if (type->kind == TYPE_RECORD)
         return lower_node(l, operand);
-    if (written->kind == TYPE_REFERENCE) {
-        struct spaces spaces = {{addrspace_object(l->module->analysis, l->instance, operand)}};
-        const char *derived =
-            operand->type ? class_downcast(l, lower_address(l, operand, NULL), operand->type, type,
-                                           spaces.level[0])
-                          : NULL;
-        if (derived)
-            return arena_printf(l->arena, "(*%s)", derived);
-        if (record_differs(type, operand->type) && lower_base_path(l, operand->type->declaration, type->declaration))
-            return lower_node(l, operand);
-        return arena_printf(l->arena, "(*(%s*)%s)",
-                            arena_printf(l->arena, "%s%s ", lower_space_prefix(spaces.level[0]),
-                                         lower_type_name(l->module, type, spaces)),
-                            text_wrap(l->arena, lower_address(l, operand, NULL)));
-    }
     struct spaces spaces = addrspace_of(l->module->analysis, l->instance, node);
     if (type->kind == TYPE_POINTER && operand->type && operand->type->kind == TYPE_POINTER) {
         const char *derived = class_downcast(l, lower_node(l, operand), operand->type->target,
@@ -921,6 +916,8 @@ static const char *braces(struct lower *l, struct node *list, struct type *type)
     if (!list->child_count)
         return "{0}";
     bool is_plain = type && type->kind == TYPE_ARRAY;
+    for (size_t i = 0; i < list->child_count; i++)
+        is_plain &= list->children[i]->file != NULL; /* an element that the model added */
     const char *text = is_plain ? lower_tokens(l, list) : NULL;
     return text ? text : arena_printf(l->arena, "{%s}", list_elements(l, list, type));
 }

@@ -117,6 +117,8 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
     for (size_t at = begin; at < end;) {
         size_t next;
         char c = text[at];
+        if (c == '.' && at + 2 < end && text[at + 1] == '.' && text[at + 2] == '.')
+            return NULL; /* of a parameter pack: C has none */
         if (c == '#' && is_directive(file, at)) {
             next = end_of_line(file, at, end);
             if (is_unroll_pragma(file, at))
@@ -177,7 +179,7 @@ static bool only_starts_in_macro(struct lower *l, const struct node *node)
 
 static bool can_use_tokens(struct lower *l, const struct node *node)
 {
-    if (!node->file || node->end <= node->begin || node->is_synthetic)
+    if (!node->file || node->end <= node->begin || node->is_synthetic || node->is_fold)
         return false;
     if (node->from_macro_body)
         return only_starts_in_macro(l, node);

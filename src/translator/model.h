@@ -194,6 +194,8 @@ struct node {
     size_t spelling;
     bool is_default_argument;
     bool is_synthetic; /* made by the model: it has no text */
+    bool is_fold;      /* an operator of an instantiated fold expression; its range is that of the
+                          expression with its parentheses */
     long long value;   /* of a literal that was made */
     int op; /* CXBinaryOperatorKind or CXUnaryOperatorKind */
     const char *refusal; /* why the node can't be lowered; NULL */

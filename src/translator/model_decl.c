@@ -323,6 +323,8 @@ void model_load_variable(struct model *model, struct decl *decl)
             decl->init = node; /* default argument or in-class initialiser */
     }
     sort_by_place(decl->dimensions, decl->dimension_count);
+    if (decl->init)
+        model_complete_list(model, decl->init, decl->type);
 }
 
 struct field_walk {
@@ -338,13 +340,6 @@ static enum CXVisitorResult visit_field(CXCursor cursor, CXClientData data)
     field->index = (unsigned)walk->record->field_count;
     arena_push(walk->model->arena, walk->record->fields, walk->record->field_count, field);
     return CXVisit_Continue;
-}
-
-static void load_field(struct model *model, struct decl *field)
-{
-    model_load_variable(model, field);
-    if (field->init)
-        model_complete_list(model, field->init, field->type);
 }
 
 /* Bases of a class template's instance are not visible; the pattern's are, where they do not depend
@@ -440,7 +435,7 @@ void model_load_record(struct model *model, struct decl *record)
     load_bases(model, record);
     for (size_t i = 0; i < record->field_count; i++)
         if (!record->is_closure)
-            load_field(model, record->fields[i]);
+            model_load_variable(model, record->fields[i]);
 }
 
 /* --- template arguments --- */
@@ -507,7 +502,9 @@ static void load_template_arguments(struct model *model, struct function *functi
             break;
         case CXTemplateArgumentKind_Integral:
             /* enumerators keep their names; literals of other types become plain numbers */
-            if (!cx_is_identifier(text) || strcmp(text, "true") == 0 || strcmp(text, "false") == 0)
+            if (strcmp(text, "true") == 0 || strcmp(text, "false") == 0)
+                text = *text == 't' ? "1" : "0";
+            else if (!cx_is_identifier(text))
                 text = arena_printf(model->arena, "%lld",
                                     clang_Cursor_getTemplateArgumentValue(cursor, (unsigned)i));
             break;

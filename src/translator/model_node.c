@@ -138,10 +138,61 @@ static void fill_arguments(struct model *model, struct node *node)
     }
 }
 
+static bool has_ellipsis(const char *text, size_t begin, size_t end)
+{
+    for (size_t at = begin; at + 2 < end; at++)
+        if (text[at] == '.' && text[at + 1] == '.' && text[at + 2] == '.')
+            return true;
+    return false;
+}
+
+/* From what lies inside parentheses to what they enclose. */
+static void widen_to_parentheses(const struct source_file *file, size_t *begin, size_t *end)
+{
+    int depth = 0;
+    for (; *begin > 0; --*begin) {
+        depth += file->text[*begin - 1] == ')';
+        if (file->text[*begin - 1] == '(' && depth-- == 0)
+            break;
+    }
+    for (depth = 0; *end < file->length; ++*end) {
+        depth += file->text[*end] == '(';
+        if (file->text[*end] == ')' && depth-- == 0)
+            break;
+    }
+    *begin -= *begin > 0;
+    *end += *end < file->length;
+}
+
+/* A fold expression becomes operators within operators whose operands share a place: `(x + ...)`. All
+ * get the range of the expression. */
+static void adjust_fold(struct node *node)
+{
+    if (node->kind != CXCursor_BinaryOperator || node->child_count != 2 || !node->file ||
+        node->from_macro_body)
+        return;
+    const struct node *left = node->children[0], *right = node->children[1];
+    if (left->file != node->file || right->file != node->file || left->from_macro_body ||
+        right->from_macro_body)
+        return;
+    size_t begin = left->begin < right->begin ? left->begin : right->begin;
+    size_t end = left->end > right->end ? left->end : right->end;
+    if (right->begin >= left->end && !has_ellipsis(node->file->text, left->end, right->begin))
+        return;
+    if (!left->is_fold && !right->is_fold)
+        widen_to_parentheses(node->file, &begin, &end);
+    if (!has_ellipsis(node->file->text, begin, end))
+        return;
+    node->is_fold = true;
+    node->begin = begin;
+    node->end = end;
+}
+
 /* The end is not known where the last token comes from a macro inside a macro: it is the last
  * child's. A statement with a pragma starts where the statement itself does. */
 static void adjust_range(struct node *node)
 {
+    adjust_fold(node);
     struct node *last = node->child_count ? node->children[node->child_count - 1] : NULL;
     if (!last || !last->file || last->file != node->file || node->from_macro_body)
         return;

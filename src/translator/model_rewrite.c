@@ -190,6 +190,12 @@ static void rewrite_range(struct model *model, struct node *node)
     begin->type = make_pointer(model, array->type->target);
     begin->name = arena_printf(model->arena, "%s_at", variable->name);
     begin->init = make_decay(model, range, array);
+    if (type->kind == TYPE_RECORD) { /* libclang calls `*begin` by what `begin` was */
+        struct node *step = make_reference(model, range, begin);
+        variable->init = make_node(model, range, CXCursor_UnaryOperator, array->type->target);
+        variable->init->op = CXUnaryOperator_Deref;
+        add_child(model, variable->init, step);
+    }
     node->declared = NULL;
     node->declared_count = 0;
     arena_push(model->arena, node->declared, node->declared_count, begin);
