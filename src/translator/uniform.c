@@ -12,7 +12,8 @@
 struct uniform {
     struct analysis *analysis;
     struct instance *instance;
-    struct map divergent; /* struct decl -> itself */
+    const struct map *waiting; /* the instances with barriers */
+    struct map divergent;      /* struct decl -> itself */
     bool changed;
     const struct node *divergent_return;
     const struct node *barrier_after;
@@ -41,9 +42,6 @@ static bool is_barrier(const struct decl *callee)
            (str_starts(callee->name, "__syncthreads") || strcmp(callee->name, "sync") == 0);
 }
 
-/* Does the function, or one that it calls, wait at a barrier? */
-static bool has_barrier(const struct instance *instance, int depth);
-
 static bool node_has_barrier(const struct node *node)
 {
     if (node->kind == CXCursor_CallExpr && node->ref && is_barrier(node->ref))
@@ -54,14 +52,31 @@ static bool node_has_barrier(const struct node *node)
     return false;
 }
 
-static bool has_barrier(const struct instance *instance, int depth)
+static bool calls_one_of(const struct instance *instance, const struct map *set)
 {
-    if (instance->function->body && node_has_barrier(instance->function->body))
-        return true;
-    for (size_t i = 0; i < instance->calls.count && depth < 32; i++)
-        if (has_barrier(instance->calls.entries[i].value, depth + 1))
+    for (size_t i = 0; i < instance->calls.count; i++)
+        if (map_get_pointer(set, instance->calls.entries[i].value))
             return true;
     return false;
+}
+
+/* The instances that wait at a barrier themselves, or call one that does. */
+static struct map find_waiting(struct analysis *a)
+{
+    struct map waiting = {.arena = a->arena};
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (size_t i = 0; i < a->linked_count; i++) {
+            struct instance *instance = a->linked[i];
+            const struct node *body = instance->function->body;
+            if (map_get_pointer(&waiting, instance) ||
+                !((body && node_has_barrier(body)) || calls_one_of(instance, &waiting)))
+                continue;
+            map_put_pointer(&waiting, instance, instance);
+            changed = true;
+        }
+    }
+    return waiting;
 }
 
 static bool names_thread_index(const struct node *node)
@@ -178,10 +193,11 @@ static bool waits(struct uniform *u, const struct node *node)
     if (node->kind != CXCursor_CallExpr || !node->ref)
         return false;
     const struct instance *callee = map_get_pointer(&u->instance->calls, node);
-    return is_barrier(node->ref) || (callee && has_barrier(callee, 0));
+    return is_barrier(node->ref) || (callee && map_get_pointer(u->waiting, callee));
 }
 
-/* Walks in the order of execution; a loop's body twice, since its start follows its end. */
+/* Walks in the order of execution; a loop's body with a return twice, since its start follows its
+ * end. */
 static void find_barrier(struct uniform *u, const struct node *node, bool under_divergent)
 {
     if (node->kind == CXCursor_ReturnStmt && under_divergent && !u->divergent_return)
@@ -191,7 +207,8 @@ static void find_barrier(struct uniform *u, const struct node *node, bool under_
     bool inner = under_divergent || (is_control(node->kind) && condition_diverges(u, node));
     bool loops = node->kind == CXCursor_ForStmt || node->kind == CXCursor_WhileStmt ||
                  node->kind == CXCursor_DoStmt;
-    for (int round = 0; round < (loops ? 2 : 1); round++)
+    const struct node *before = u->divergent_return;
+    for (int round = 0; round < (loops && u->divergent_return != before ? 2 : 1); round++)
         for (size_t i = 0; i < node->child_count; i++)
             find_barrier(u, node->children[i], inner);
 }
@@ -288,9 +305,9 @@ static void report(struct analysis *a, struct instance *instance, const struct n
     instance->needs_warp = true;
 }
 
-static void check_instance(struct analysis *a, struct instance *instance)
+static void check_instance(struct analysis *a, struct instance *instance, const struct map *waiting)
 {
-    struct uniform u = {a, instance, {.arena = a->arena}, true, NULL, NULL};
+    struct uniform u = {a, instance, waiting, {.arena = a->arena}, true, NULL, NULL};
     struct node *body = instance->function->body;
 
     if (!body)
@@ -300,7 +317,7 @@ static void check_instance(struct analysis *a, struct instance *instance)
     if (walk.found)
         report(a, instance, walk.found,
                "volatile shared memory takes the place of barriers in a warp");
-    if (!has_barrier(instance, 0))
+    if (!map_get_pointer(waiting, instance))
         return;
     while (u.changed) {
         u.changed = false;
@@ -314,6 +331,7 @@ static void check_instance(struct analysis *a, struct instance *instance)
 
 void uniform_check(struct analysis *analysis)
 {
+    struct map waiting = find_waiting(analysis);
     for (size_t i = 0; i < analysis->linked_count; i++)
-        check_instance(analysis, analysis->linked[i]);
+        check_instance(analysis, analysis->linked[i], &waiting);
 }

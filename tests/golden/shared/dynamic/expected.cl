@@ -5,8 +5,9 @@ __kernel void reverse(__global float *data, __local float *buffer)
     data[(uint)get_local_id(0)] = buffer[(uint)get_local_size(0) - 1 - (uint)get_local_id(0)];
 }
 
-__kernel void split(__global int *data, int n, __local char *bytes)
+__kernel void split(__global int *data, int n, __local ulong2 *bytes_arg)
 {
+    __local char *bytes = (__local char *)bytes_arg;
     __local int *first = (__local int *)bytes; __local int *second = first + n;
     first[(uint)get_local_id(0)] = data[(uint)get_local_id(0)];
     second[(uint)get_local_id(0)] = -data[(uint)get_local_id(0)];
