@@ -408,13 +408,18 @@ const char *frontend_closure_name(struct tu *tu, CXCursor closure)
     return arena_printf(tu->arena, "%s_lambda_%u_%u", outer, pos.line, pos.column);
 }
 
+/* Instances lie where their pattern does, a specialisation lies where it is written. */
 bool frontend_is_instance(CXCursor function)
 {
-    CXCursor pattern = clang_getSpecializedCursorTemplate(function);
     CXSourceLocation location = clang_getCursorLocation(function);
+    CXCursor pattern = clang_getSpecializedCursorTemplate(function);
 
-    return !clang_Cursor_isNull(pattern) &&
-           (clang_equalLocations(location, clang_getCursorLocation(pattern)) ||
-            clang_equalLocations(location,
-                                 clang_getCursorLocation(clang_getCursorDefinition(pattern))));
+    for (int depth = 0; depth < 8 && !clang_Cursor_isNull(pattern); depth++) {
+        CXCursor definition = clang_getCursorDefinition(pattern);
+        if (clang_equalLocations(location, clang_getCursorLocation(pattern)) ||
+            clang_equalLocations(location, clang_getCursorLocation(definition)))
+            return true;
+        pattern = clang_getSpecializedCursorTemplate(pattern);
+    }
+    return false;
 }

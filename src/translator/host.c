@@ -273,6 +273,9 @@ static void note_use(struct host *host, CXCursor declaration, CXSourceLocation l
         if (name && is_device_builtin(declaration))
             arena_push(host->arena, host->builtin_uses, host->builtin_use_count,
                        frontend_pos(host->tu, location));
+    } else if (!file->is_system && host_function_target(declaration) == TARGET_KERNEL) {
+        if (name)
+            host_note_kernel_use(host, declaration, location);
     } else if (!file->is_system && host_function_target(declaration) == TARGET_DEVICE) {
         CXCursor function = clang_getCanonicalCursor(host_template_of(declaration));
         for (size_t i = 0; i < host->device_use_count; i++)

@@ -57,6 +57,13 @@ struct host_lambda {
     const char *result;    /* type of a call, "void" where it is not known */
 };
 
+/* A name of a kernel template. */
+struct host_kernel_use {
+    struct host_file *file;
+    size_t at;
+    CXCursor template;
+};
+
 struct host {
     struct program *program;
     struct tu *tu;
@@ -77,6 +84,8 @@ struct host {
     size_t builtin_use_count;
     struct host_lambda **lambdas;
     size_t lambda_count;
+    struct host_kernel_use *kernel_uses;
+    size_t kernel_use_count;
     CXCursor top;     /* the declaration of the file that the walk is in */
     bool one_program; /* device variables are not per source: one source, or -rdc=true */
 };
@@ -115,6 +124,7 @@ size_t host_above(const struct host_file *file, size_t begin);
 
 /* --- host_lambda.c */
 void host_add_lambda(struct host *host, CXCursor cursor);
+void host_note_kernel_use(struct host *host, CXCursor kernel, CXSourceLocation location);
 /* Requires: the walk. Marks device lambdas, with their captures. */
 void host_rewrite_lambdas(struct host *host);
 /* Whether the place is in the body of a lambda that only the device runs. */

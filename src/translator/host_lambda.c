@@ -113,15 +113,20 @@ static void note_captures(struct host *host, struct host_lambda *lambda, CXCurso
 
 static enum CXChildVisitResult find_operator(CXCursor cursor, CXCursor parent, CXClientData data)
 {
+    CXString name = clang_getCursorSpelling(cursor);
     (void)parent;
-    if (strcmp(clang_getCString(clang_getCursorSpelling(cursor)), "operator()") == 0)
+
+    if (strcmp(clang_getCString(name), "operator()") == 0)
         *(CXCursor *)data = cursor;
+    clang_disposeString(name);
     return CXChildVisit_Continue;
 }
 
+/* The template parameters that are written in front of one declaration. */
 struct scope {
     struct host *host;
-    struct str names; /* of template parameters, each with a comma in front */
+    const char **names; /* as arguments */
+    size_t count;
     bool unclear;
 };
 
@@ -129,56 +134,74 @@ static enum CXChildVisitResult add_template_parameter(CXCursor cursor, CXCursor 
                                                       CXClientData data)
 {
     struct scope *scope = data;
+    struct arena *arena = scope->host->arena;
     const char *name = frontend_string(scope->host->tu, clang_getCursorSpelling(cursor));
-    const struct host_file *file;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
     size_t offset;
     (void)parent;
 
-    switch (clang_getCursorKind(cursor)) {
-    case CXCursor_TemplateTypeParameter:
-    case CXCursor_NonTypeTemplateParameter: break;
-    case CXCursor_TemplateTemplateParameter: scope->unclear = true; return CXChildVisit_Continue;
-    default: return CXChildVisit_Continue;
-    }
-    file = host_spelling(scope->host, clang_getCursorLocation(cursor), &offset);
+    if (kind != CXCursor_TemplateTypeParameter && kind != CXCursor_NonTypeTemplateParameter &&
+        kind != CXCursor_TemplateTemplateParameter)
+        return CXChildVisit_Continue;
+    const struct host_file *file =
+        host_spelling(scope->host, clang_getCursorLocation(cursor), &offset);
     size_t token = file ? lex_at(&file->lexed, offset) : NO_TOKEN;
-    if (!*name || token == NO_TOKEN || lex_is(&file->lexed, lex_previous(&file->lexed, token), "."))
+    if (!*name || token == NO_TOKEN || kind == CXCursor_TemplateTemplateParameter ||
+        lex_is(&file->lexed, lex_previous(&file->lexed, token), "."))
         scope->unclear = true;
-    else if (clang_getCursorKind(cursor) == CXCursor_TemplateTypeParameter)
-        str_printf(&scope->names, ", %s", name);
-    else
-        str_printf(&scope->names, ", cu2cl::value<(long long)(%s)>", name);
+    if (kind == CXCursor_NonTypeTemplateParameter)
+        name = arena_printf(arena, "cu2cl::value<(long long)(%s)>", name);
+    arena_push(arena, scope->names, scope->count, name);
     return CXChildVisit_Continue;
 }
 
-/* The template parameters around the closure, outermost first; NULL when the lambda stays as it is:
- * in device code, or where a parameter has no name to write. */
+static const char *listed(const struct scope *scope, size_t begin, size_t end)
+{
+    struct str text = {.arena = scope->host->arena};
+
+    for (size_t i = begin; i < end; i++)
+        str_printf(&text, ", %s", scope->names[i]);
+    return str_text(&text);
+}
+
+static bool is_call_operator(struct host *host, CXCursor function)
+{
+    CXCursor record = clang_getCursorSemanticParent(function);
+    return clang_getCursorKind(record) == CXCursor_ClassDecl &&
+           strstr(frontend_string(host->tu, clang_getTypeSpelling(clang_getCursorType(record))),
+                  "(lambda") != NULL;
+}
+
+/* The template parameters around the closure, outermost first, each with a comma in front; NULL
+ * when the lambda stays as it is: in device code, or where a parameter has no name to write. A
+ * member that is defined outside of its class has the parameters of the class behind its own, with
+ * names of its own. */
 static const char *scope_arguments(struct host *host, CXCursor closure)
 {
     const char *arguments = "";
     CXCursor around = clang_getCursorSemanticParent(closure);
+    bool outside = false;
 
     for (;; around = clang_getCursorSemanticParent(around)) {
         enum CXCursorKind kind = clang_getCursorKind(around);
         enum host_target target = host_function_target(around);
-        struct scope scope = {.host = host, .names = {.arena = host->arena}};
+        struct scope own = {.host = host}, all = {.host = host};
         if (clang_Cursor_isNull(around) || clang_isInvalid(kind) || clang_isTranslationUnit(kind) ||
             kind == CXCursor_Namespace)
             return arguments;
         if (target == TARGET_DEVICE || target == TARGET_KERNEL ||
-            kind == CXCursor_ClassTemplatePartialSpecialization)
+            kind == CXCursor_ClassTemplatePartialSpecialization ||
+            (kind == CXCursor_FunctionTemplate && is_call_operator(host, around)))
             return NULL;
-        clang_visitChildren(around, add_template_parameter, &scope);
-        if (kind == CXCursor_FunctionTemplate &&
-            str_starts(frontend_string(host->tu, clang_getCursorSpelling(around)), "operator()") &&
-            clang_getCursorKind(clang_getCursorSemanticParent(around)) == CXCursor_ClassDecl &&
-            strstr(frontend_string(host->tu, clang_getTypeSpelling(clang_getCursorType(
-                                                 clang_getCursorSemanticParent(around)))),
-                   "(lambda"))
-            return NULL; /* a generic lambda's parameters have no names */
-        if (scope.unclear)
+        if (outside)
+            continue;
+        clang_visitChildren(around, add_template_parameter, &all);
+        clang_visitChildren(clang_getCanonicalCursor(around), add_template_parameter, &own);
+        if (all.unclear || own.count > all.count)
             return NULL;
-        arguments = arena_printf(host->arena, "%s%s", str_text(&scope.names), arguments);
+        arguments = arena_printf(host->arena, "%s%s%s", listed(&all, own.count, all.count),
+                                 listed(&all, 0, own.count), arguments);
+        outside = all.count > own.count;
     }
 }
 
@@ -404,6 +427,77 @@ static void trap_body(struct host *host, const struct host_lambda *lambda)
     }
 }
 
+/* --- kernels that are named without a launch */
+
+void host_note_kernel_use(struct host *host, CXCursor kernel, CXSourceLocation location)
+{
+    CXCursor template = host_template_of(kernel);
+    struct host_kernel_use use = {.template = template};
+
+    use.file = host_spelling(host, location, &use.at);
+    if (use.file && clang_getCursorKind(template) == CXCursor_FunctionTemplate)
+        arena_push(host->arena, host->kernel_uses, host->kernel_use_count, use);
+}
+
+struct parameters {
+    size_t count;
+    bool is_type[32];
+};
+
+static enum CXChildVisitResult count_parameter(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct parameters *parameters = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+
+    if (kind != CXCursor_TemplateTypeParameter && kind != CXCursor_NonTypeTemplateParameter &&
+        kind != CXCursor_TemplateTemplateParameter)
+        return CXChildVisit_Continue;
+    if (parameters->count < sizeof parameters->is_type / sizeof *parameters->is_type)
+        parameters->is_type[parameters->count++] = kind == CXCursor_TemplateTypeParameter;
+    return CXChildVisit_Continue;
+}
+
+/* `k<F>` in `cudaFuncGetAttributes(&a, k<F>)` is the address of the stub, by which the runtime
+ * knows the kernel; where F is a lambda, that is the stub for what stands in for it. */
+static void stand_in_arguments(struct host *host, const struct host_kernel_use *use)
+{
+    const struct lexed *lexed = &use->file->lexed;
+    size_t open = lex_next(lexed, lex_at(lexed, use->at)), close = open;
+    size_t starts[33], ends[33], count = 0, depth = 0;
+    struct parameters parameters = {0};
+
+    if (!lex_is(lexed, open, "<"))
+        return;
+    starts[0] = lex_next(lexed, open);
+    for (; close != NO_TOKEN && count < 32; close = lex_next(lexed, close)) {
+        bool ends_all = lex_is(lexed, close, ">") && --depth == 0;
+        if (lex_is(lexed, close, "("))
+            close = lex_closing(lexed, close);
+        else if (lex_is(lexed, close, "<"))
+            depth++;
+        else if (ends_all || (lex_is(lexed, close, ",") && depth == 1)) {
+            ends[count++] = lex_previous(lexed, close);
+            starts[count] = lex_next(lexed, close);
+        }
+        if (ends_all)
+            break;
+    }
+    size_t after = lex_next(lexed, close);
+    if (close == NO_TOKEN || after == NO_TOKEN || lexed->tokens[after].kind == TOKEN_LAUNCH)
+        return;
+    clang_visitChildren(use->template, count_parameter, &parameters);
+    for (size_t i = 0; i < count; i++) {
+        /* arguments beyond the parameters belong to a pack, the last of them */
+        size_t p = i < parameters.count ? i : parameters.count - 1;
+        if (!parameters.count || !parameters.is_type[p])
+            continue;
+        size_t begin = lexed->tokens[starts[i]].begin, end = lexed->tokens[ends[i]].end;
+        host_edit(host, use->file, begin, begin, "cu2cl::stand_in<");
+        host_edit(host, use->file, end, end, ">");
+    }
+}
+
 static bool can_declare(struct host *host, const struct host_lambda *lambda)
 {
     struct source_file *file =
@@ -433,4 +527,6 @@ void host_rewrite_lambdas(struct host *host)
         host_edit(host, lambda->file, lambda->end, lambda->end, ")");
         arena_push(host->arena, host->source->lambdas, host->source->lambda_count, lambda->name);
     }
+    for (size_t i = 0; host->lambda_count && i < host->kernel_use_count; i++)
+        stand_in_arguments(host, &host->kernel_uses[i]);
 }

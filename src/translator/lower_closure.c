@@ -69,6 +69,11 @@ static const char *outer_arguments(struct host_text *h, CXCursor closure)
             continue;
         if (cx_is_function(clang_getCursorKind(around)) && !frontend_is_instance(around))
             break;
+        /* libclang does not show the arguments of a method's template */
+        if (clang_getCursorKind(around) != CXCursor_FunctionDecl &&
+            clang_getCursorKind(clang_getSpecializedCursorTemplate(around)) ==
+                CXCursor_FunctionTemplate)
+            return NULL;
         const char *outer = closure_arguments(h, around);
         if (!outer)
             return NULL;

@@ -322,6 +322,43 @@ static void the_runtime_is_included_where_nvcc_does(void **state)
                         "\xef\xbb\xbf#include <cu2cl/cu2cl.h>\r\n\r\nint a;\r\n");
 }
 
+static void device_lambdas_get_names(void **state)
+{
+    (void)state;
+    expect("template <class F> __global__ void k(F f) { f(); }\n"
+           "// comment\n"
+           "void f(int *p, int n)\n{\n"
+           "    k<<<1, 1>>>([=] __device__ () { p[0] = n; });\n"
+           "    k<<<1, 1>>>([=, m = n] __device__ { p[m] = threadIdx.x; });\n"
+           "    auto host = [=] { return n; };\n"
+           "}\n",
+           "template <class F> void k(F f) CU2CL_KERNEL(k<cu2cl::stand_in<F>>, f)\n"
+           "struct f_lambda_6_17 {};\nstruct f_lambda_7_17 {};\n"
+           "// comment\n"
+           "void f(int *p, int n)\n{\n"
+           "    CU2CL_LAUNCH(k, (1, 1), (cu2cl::lambda<f_lambda_6_17>([p, n] () { p[0] = n; })));\n"
+           "    CU2CL_LAUNCH(k, (1, 1), (cu2cl::lambda<f_lambda_7_17>([m = n, p] { "
+           "__builtin_trap(); })));\n"
+           "    auto host = [=] { return n; };\n"
+           "}\n");
+    expect(
+        "template <class F> __global__ void k(F f) { f(); }\n"
+        "template <class T> struct S { template <int N> void f(T *p); };\n"
+        "template <class U> template <int K> void S<U>::f(U *p)\n{\n"
+        "    auto l = [=] __host__ __device__ { return p[K]; };\n"
+        "    cudaFuncAttributes a;\n    cudaFuncGetAttributes(&a, k<decltype(l)>);\n}\n"
+        "void g(int *p) { S<int>().f<2>(p); }\n",
+        "template <class F> void k(F f) CU2CL_KERNEL(k<cu2cl::stand_in<F>>, f)\n"
+        "template <class T> struct S { template <int N> void f(T *p); };\n"
+        "template <class...> struct f_lambda_6_14 {};\n"
+        "template <class U> template <int K> void S<U>::f(U *p)\n{\n"
+        "    auto l = cu2cl::lambda<f_lambda_6_14<U, cu2cl::value<(long long)(K)>>>([p] { return "
+        "p[K]; });\n"
+        "    cu2clFuncAttributes a;\n    cu2clFuncGetAttributes(&a, "
+        "k<cu2cl::stand_in<decltype(l)>>);\n}\n"
+        "void g(int *p) { S<int>().f<2>(p); }\n");
+}
+
 static void what_needs_a_hand_is_reported(void **state)
 {
     (void)state;
@@ -335,7 +372,9 @@ static void what_needs_a_hand_is_reported(void **state)
     expect_report(CU3007, "#if __CUDACC_NEVER__ > 1\n#endif\n");
     expect_report(CU3009, "#define CALL(x) cuda##x\nvoid f() { CALL(DeviceSynchronize)(); }\n");
     expect_report(CU3013, "#define F(n) __device__ int n() { return threadIdx.x; }\nF(f)\n");
-    expect_report(CU3014, "void f() { auto l = [] __device__ (int i) { return i; }; (void)l; }\n");
+    expect_report(CU3014, "void f(int n) { auto l = [&] __device__ () { return n; }; (void)l; }\n");
+    expect_report(CU3014,
+                  "#define L [] __device__ () { return 1; }\nvoid f() { auto l = L; (void)l; }\n");
     expect_report(CU1002, "void f() { undeclared(); }\n");
 }
 
@@ -390,6 +429,7 @@ int main(void)
         cmocka_unit_test(conditions_ask_for_cuda_sources),
         cmocka_unit_test(namespaces_of_device_code_leave),
         cmocka_unit_test(the_runtime_is_included_where_nvcc_does),
+        cmocka_unit_test(device_lambdas_get_names),
         cmocka_unit_test(what_needs_a_hand_is_reported),
         cmocka_unit_test(a_second_source_can_not_undo_the_first),
     };

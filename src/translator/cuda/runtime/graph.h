@@ -199,11 +199,17 @@ cudaError_t cudaGraphAddNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode
 template <class T>
 cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *,
                                            size_t, const T &, const void *, size_t, size_t,
-                                           cudaMemcpyKind);
+                                           cudaMemcpyKind)
+{
+    return cudaSuccess;
+}
 template <class T>
 cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *, cudaGraph_t,
                                              const cudaGraphNode_t *, size_t, void *, const T &,
-                                             size_t, size_t, cudaMemcpyKind);
+                                             size_t, size_t, cudaMemcpyKind)
+{
+    return cudaSuccess;
+}
 
 /* Graphs launched and changed by kernels. */
 CU2CL_DEVICE cudaGraphExec_t cudaGetCurrentGraphExec(void);

@@ -88,13 +88,31 @@ static inline struct cudaPitchedPtr make_cudaPitchedPtr(void *ptr, size_t pitch,
 #ifdef __cplusplus
 }
 
-template <class T> cudaError_t cudaMalloc(T **, size_t);
-template <class T> cudaError_t cudaMallocHost(T **, size_t, unsigned int = 0);
+template <class T> cudaError_t cudaMalloc(T **, size_t)
+{
+    return cudaSuccess;
+}
+template <class T> cudaError_t cudaMallocHost(T **, size_t, unsigned int = 0)
+{
+    return cudaSuccess;
+}
 cudaError_t cudaMallocHost(void **, size_t, unsigned int);
-template <class T> cudaError_t cudaMallocPitch(T **, size_t *, size_t, size_t);
-template <class T> cudaError_t cudaMallocManaged(T **, size_t, unsigned int = cudaMemAttachGlobal);
-template <class T> cudaError_t cudaHostAlloc(T **, size_t, unsigned int);
-template <class T> cudaError_t cudaHostGetDevicePointer(T **, void *, unsigned int);
+template <class T> cudaError_t cudaMallocPitch(T **, size_t *, size_t, size_t)
+{
+    return cudaSuccess;
+}
+template <class T> cudaError_t cudaMallocManaged(T **, size_t, unsigned int = cudaMemAttachGlobal)
+{
+    return cudaSuccess;
+}
+template <class T> cudaError_t cudaHostAlloc(T **, size_t, unsigned int)
+{
+    return cudaSuccess;
+}
+template <class T> cudaError_t cudaHostGetDevicePointer(T **, void *, unsigned int)
+{
+    return cudaSuccess;
+}
 
 /* The forms before CUDA 13, with a device number in place of a location. */
 cudaError_t cudaMemPrefetchAsync(const void *, size_t, int, cudaStream_t = 0);

@@ -22,25 +22,52 @@ cudaError_t cudaOccupancyMaxActiveClusters(int *, const void *, const cudaLaunch
 }
 
 template <class T>
-CU2CL_BOTH cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, T, int, size_t);
+CU2CL_BOTH cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, T, int, size_t)
+{
+    return cudaSuccess;
+}
 template <class T>
 CU2CL_BOTH cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, T, int, size_t,
-                                                                              unsigned int);
+                                                                              unsigned int)
+{
+    return cudaSuccess;
+}
 template <class T>
-cudaError_t cudaOccupancyMaxPotentialBlockSize(int *, int *, T, size_t = 0, int = 0);
+cudaError_t cudaOccupancyMaxPotentialBlockSize(int *, int *, T, size_t = 0, int = 0)
+{
+    return cudaSuccess;
+}
 template <class T>
 cudaError_t cudaOccupancyMaxPotentialBlockSizeWithFlags(int *, int *, T, size_t = 0, int = 0,
-                                                        unsigned int = 0);
+                                                        unsigned int = 0)
+{
+    return cudaSuccess;
+}
 template <class U, class T>
-cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *, int *, T, U, int = 0);
+cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *, int *, T, U, int = 0)
+{
+    return cudaSuccess;
+}
 template <class U, class T>
 cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(int *, int *, T, U, int = 0,
-                                                                    unsigned int = 0);
-template <class T> cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *, T *, int, int);
+                                                                    unsigned int = 0)
+{
+    return cudaSuccess;
+}
+template <class T> cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *, T *, int, int)
+{
+    return cudaSuccess;
+}
 template <class T>
-cudaError_t cudaOccupancyMaxPotentialClusterSize(int *, T *, const cudaLaunchConfig_t *);
+cudaError_t cudaOccupancyMaxPotentialClusterSize(int *, T *, const cudaLaunchConfig_t *)
+{
+    return cudaSuccess;
+}
 template <class T>
-cudaError_t cudaOccupancyMaxActiveClusters(int *, T *, const cudaLaunchConfig_t *);
+cudaError_t cudaOccupancyMaxActiveClusters(int *, T *, const cudaLaunchConfig_t *)
+{
+    return cudaSuccess;
+}
 #endif
 
 #endif

@@ -35,7 +35,10 @@ cudaError_t cudaStreamAttachMemAsync(cudaStream_t, void *, size_t CU2CL_DEFAULT(
 
 template <class T>
 cudaError_t cudaStreamAttachMemAsync(cudaStream_t, T *, size_t = 0,
-                                     unsigned int = cudaMemAttachSingle);
+                                     unsigned int = cudaMemAttachSingle)
+{
+    return cudaSuccess;
+}
 #endif
 
 #endif
