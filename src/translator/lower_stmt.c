@@ -50,12 +50,15 @@ static const char *block(struct lower *l, struct node *node)
     return str_text(&out);
 }
 
+/* `if (f(); x) ...` has a semicolon after its first child, `if (x) f(); else ...` a parenthesis. */
 static bool has_semicolon_in_head(const struct node *node)
 {
-    const struct source_file *file = node->file;
-    for (size_t at = node->begin; file && at < node->end; at++)
-        if (file->text[at] == ';')
-            return at < node->children[node->child_count - 1]->begin;
+    const struct node *first = node->children[0], *second = node->children[1];
+    if (!node->file || first->file != node->file || second->file != node->file)
+        return false;
+    for (size_t at = first->end; at < second->begin; at++)
+        if (node->file->text[at] == ';' || node->file->text[at] == ')')
+            return node->file->text[at] == ';';
     return false;
 }
 
