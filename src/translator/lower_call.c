@@ -392,6 +392,7 @@ static const char *user_call(struct lower *l, struct node *call, struct function
         return value ? value : "0";
     }
     check_callee(l, call, f);
+    destroy_check_temporary(l, call);
     struct call_text text = {.name = names_instance(l->module, callee)};
     text.first = call_first_argument(call);
     text.self = object_argument(l, call, f);
@@ -400,8 +401,10 @@ static const char *user_call(struct lower *l, struct node *call, struct function
     for (size_t i = text.first; i < call->argument_count; i++) {
         size_t index = i - text.first;
         if (call->arguments[i] && index < f->parameter_count &&
-            !type_is_stateless(f->parameters[index]->type))
+            !type_is_stateless(f->parameters[index]->type)) {
+            destroy_check_argument(l, call->arguments[i], f->parameters[index]);
             text.texts[i] = argument_text(l, f->parameters[index], call->arguments[i]);
+        }
     }
     return join_call(l, call, &text);
 }

@@ -8,6 +8,7 @@
  * object, or of a part of it, is refused. */
 #include "lower.h"
 
+#include <ctype.h>
 #include <string.h>
 
 /* --- addresses of the object itself -------------------------------------- */
@@ -232,6 +233,61 @@ const char *class_downcast(struct lower *l, const char *pointer, struct type *fr
                                  text_wrap(l->arena, pointer), offset)
                   : arena_printf(l->arena, "((%s%s *)%s)", prefix, name,
                                  text_wrap(l->arena, pointer));
+}
+
+/* --- casts to references ------------------------------------------------- */
+
+/* Does the written type end with `&`? libclang shows expressions without references. */
+static bool is_written_as_reference(const struct node *node, const struct node *operand)
+{
+    if (!node->file || node->from_macro_body || operand->file != node->file ||
+        operand->begin <= node->begin)
+        return false;
+    const char *text = node->file->text;
+    size_t at = operand->begin;
+    while (at > node->begin && (isspace((unsigned char)text[at - 1]) || text[at - 1] == '(' ||
+                                text[at - 1] == ')' || text[at - 1] == '>'))
+        at--;
+    return at > node->begin && text[at - 1] == '&';
+}
+
+/* A class is not cast to itself without a constructor, unless to a reference. */
+static bool names_an_object(const struct node *operand)
+{
+    const struct node *inner = node_skip_parens((struct node *)operand);
+    if (inner->kind == CXCursor_InitListExpr || inner->kind == CXCursor_LambdaExpr)
+        return false;
+    if (inner->kind != CXCursor_CallExpr)
+        return true;
+    const struct function *f = inner->ref ? inner->ref->function : NULL;
+    return f && !f->is_constructor && f->result->kind == TYPE_REFERENCE;
+}
+
+const char *class_reference_cast(struct lower *l, struct node *node)
+{
+    struct node *operand = node->child_count ? node->children[node->child_count - 1] : NULL;
+    if (!operand || !operand->type || !node->type || type_is_stateless(node->type))
+        return NULL;
+    bool is_class = node->type->kind == TYPE_RECORD && node->kind != CXCursor_CXXFunctionalCastExpr;
+    if (is_class ? !names_an_object(operand) : !is_written_as_reference(node, operand))
+        return NULL;
+    enum space space = addrspace_object(l->module->analysis, l->instance, operand);
+    const char *pointer = lower_address(l, operand, operand->type);
+    const char *derived = class_downcast(l, pointer, operand->type, node->type, space);
+    if (derived)
+        return derived;
+    struct spaces none = {{0}};
+    struct type *to = node->type;
+    if (to->kind == operand->type->kind && to->declaration == operand->type->declaration &&
+        to->opencl == operand->type->opencl)
+        return pointer;
+    const char *name = lower_type_name(l->module, to, none);
+    if (!name || to->depth) {
+        lower_refuse(l, CU2002, node, "a cast to this reference");
+        return "0";
+    }
+    return arena_printf(l->arena, "((%s%s *)%s)", lower_space_prefix(space), name,
+                        text_wrap(l->arena, pointer));
 }
 
 /* --- assignments that nobody wrote --------------------------------------- */

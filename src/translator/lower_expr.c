@@ -399,28 +399,45 @@ static const char *object_text(struct lower *l, struct node *base, const char *m
     return arena_printf(l->arena, "%s.%s", lower_postfix(l, base), member);
 }
 
-static bool is_implicit_this(const struct node *member)
+/* The object whose member it is, without the anonymous structs and unions between; NULL for
+ * `this`. */
+static struct node *member_object(const struct node *member)
 {
-    return !member->child_count ||
-           (!member->children[0]->file &&
-            node_skip_implicit(member->children[0])->kind == CXCursor_CXXThisExpr);
+    struct node *base = member->child_count ? member->children[0] : NULL;
+    while (base && base->kind == CXCursor_MemberRefExpr && base->ref && !*base->ref->name &&
+           base->ref->kind == DECL_FIELD && base->ref->type->kind == TYPE_RECORD &&
+           clang_Cursor_isAnonymousRecordDecl(base->ref->type->declaration->cursor))
+        base = base->child_count ? base->children[0] : NULL;
+    bool is_implicit = !base || (!base->file &&
+                                 node_skip_implicit(base)->kind == CXCursor_CXXThisExpr);
+    return is_implicit ? NULL : base;
+}
+
+static struct decl *class_of_member(const struct decl *field)
+{
+    struct decl *record = field->parent;
+    while (record && record->parent && record->kind == DECL_RECORD &&
+           clang_Cursor_isAnonymousRecordDecl(record->cursor))
+        record = record->parent;
+    return record;
 }
 
 static const char *field_access(struct lower *l, struct node *node)
 {
     struct decl *field = node->ref;
     const char *name = names_field(l->arena, field);
-    if (is_implicit_this(node)) {
-        const char *prefix = "";
-        struct function *f = l->instance ? l->instance->function : NULL;
-        if (f && f->record && field->parent && f->record != field->parent) {
-            const char *path = lower_base_path(l, f->record, field->parent);
-            if (path)
-                prefix = arena_printf(l->arena, "%s.", path);
-        }
-        return arena_printf(l->arena, "%s->%s%s", lower_this_pointer(l), prefix, name);
+    struct node *object = member_object(node);
+    if (object)
+        return object_text(l, object, name);
+    const char *prefix = "";
+    struct function *f = l->instance ? l->instance->function : NULL;
+    struct decl *record = class_of_member(field);
+    if (f && f->record && record && f->record != record) {
+        const char *path = lower_base_path(l, f->record, record);
+        if (path)
+            prefix = arena_printf(l->arena, "%s.", path);
     }
-    return object_text(l, node->children[0], name);
+    return arena_printf(l->arena, "%s->%s%s", lower_this_pointer(l), prefix, name);
 }
 
 /* `threadIdx.x` and the like have rules of their own. */

@@ -126,6 +126,7 @@ struct decl {
     struct decl **bases; /* base class records; lowered as first members `base0`, ... */
     size_t base_count;
     bool is_union;
+    bool has_virtual_base;
     bool holds_pointers_as_integers; /* passed to a kernel by value: pointer fields are emitted as
                                         ulong */
     bool fields_loaded;

@@ -48,6 +48,8 @@ static void scan_class(struct model *model, struct decl *record)
 {
     struct class_facts *facts = arena_new(model->arena, struct class_facts);
     record->facts = facts;
+    for (int i = 0; i < SPECIAL_COUNT; i++)
+        facts->provided[i] = clang_getNullCursor();
     model_load_record(model, record);
     if (record->in_system || record->is_closure || !record->type || record->type->rule)
         return;

@@ -138,7 +138,9 @@ static enum storage storage_of(struct decl *decl)
     bool is_local = inside_function_body(cursor);
     const struct type *element = decl->type;
 
-    while (element->kind == TYPE_ARRAY)
+    /* `constexpr int a[3]`: libclang has the const at the array */
+    bool is_const = element->is_const;
+    for (; element->kind == TYPE_ARRAY; is_const |= element->is_const)
         element = element->target;
     if (cx_has_attribute(cursor, CXCursor_CUDASharedAttr))
         return decl->type->kind == TYPE_ARRAY && decl->type->count < 0 ? STORAGE_DYNAMIC_SHARED
@@ -151,7 +153,7 @@ static enum storage storage_of(struct decl *decl)
         return STORAGE_DEVICE;
     if (is_local && storage_class != CX_SC_Static && storage_class != CX_SC_Extern)
         return STORAGE_AUTO;
-    if (element->is_const)
+    if (is_const)
         return STORAGE_STATIC_CONST;
     return is_local ? STORAGE_STATIC : STORAGE_HOST;
 }
@@ -353,6 +355,7 @@ static void load_bases(struct model *model, struct decl *record)
     for (size_t i = 0; i < children.count; i++) {
         if (clang_getCursorKind(children.items[i]) != CXCursor_CXXBaseSpecifier)
             continue;
+        record->has_virtual_base |= clang_isVirtualBase(children.items[i]) != 0;
         struct type *type = model_type(model, clang_getCursorType(children.items[i]));
         if (type->kind == TYPE_RECORD && type->declaration)
             arena_push(model->arena, record->bases, record->base_count, type->declaration);

@@ -234,6 +234,14 @@ static void fill_closure(struct model *model, struct node *node)
     if (!record)
         return;
     model_load_record(model, record);
+    for (size_t i = 0; i < record->field_count; i++) {
+        struct decl *inner = record->fields[i]->type->kind == TYPE_RECORD
+                                 ? record->fields[i]->type->declaration
+                                 : NULL;
+        if (inner && (!model_special_is_plain(model, inner, SPECIAL_COPY) ||
+                      !model_special_is_plain(model, inner, SPECIAL_DESTROY)))
+            node->refusal = "a captured object with a copy constructor or a destructor";
+    }
     for (size_t i = 0; record->captured && i < record->field_count; i++) {
         struct decl *variable = record->captured[i];
         struct node *child = arena_new(model->arena, struct node);
