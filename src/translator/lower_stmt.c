@@ -53,6 +53,8 @@ static const char *block(struct lower *l, struct node *node)
 /* `if (f(); x) ...` has a semicolon after its first child, `if (x) f(); else ...` a parenthesis. */
 static bool has_semicolon_in_head(const struct node *node)
 {
+    if (node->child_count < 2)
+        return false;
     const struct node *first = node->children[0], *second = node->children[1];
     if (!node->file || first->file != node->file || second->file != node->file)
         return false;
@@ -95,10 +97,7 @@ static bool declares_in_head(const struct node *node)
     return node->declared_count ||
            (node->child_count && node->children[0]->kind == CXCursor_DeclStmt) ||
            node->child_count == 4 ||
-           (node->child_count == 3 && clang_isExpression(node->children[1]->kind) &&
-            clang_isExpression(node->children[0]->kind) &&
-            !clang_isExpression(node->children[2]->kind) && node->kind == CXCursor_IfStmt &&
-            has_semicolon_in_head(node));
+           (node->child_count == 3 && node->kind == CXCursor_IfStmt && has_semicolon_in_head(node));
 }
 
 /* libclang does not show a switch's first statement; what it declares is known by its use in the
