@@ -1,5 +1,6 @@
 // The standard library in device code, as nvcc accepts it: constexpr functions, numeric limits, type
 // traits, array, pair.
+// TEST nvcc: --expt-relaxed-constexpr
 #include "tmpl.h"
 #include <algorithm>
 #include <array>
@@ -8,8 +9,6 @@
 #include <type_traits>
 #include <utility>
 
-// std::min and the like are constexpr functions of the host's library for nvcc: they need
-// --expt-relaxed-constexpr there. The names below work without it.
 template <typename T> struct Range {
     T low = std::numeric_limits<T>::max(), high = std::numeric_limits<T>::lowest();
 };

@@ -31,7 +31,8 @@ def main():
         for program in programs:
             if is_included(program):
                 continue
-            done = subprocess.run([nvcc, "-std=c++17", "--extended-lambda", "-Xcompiler", "-Wall,-Wextra", "-c", program, f"-I{program.parent}",
+            flags = re.search(r"^// TEST nvcc: *(.*)$", program.read_text(), re.M)
+            done = subprocess.run([nvcc, *(flags.group(1).split() if flags else []), "-std=c++17", "--extended-lambda", "-Xcompiler", "-Wall,-Wextra", "-c", program, f"-I{program.parent}",
                                    f"-I{program.parent.parent}", "-o", Path(work) / "object.o"],
                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             compiled += 1
