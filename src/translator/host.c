@@ -267,6 +267,8 @@ static void note_use(struct host *host, CXCursor declaration, CXSourceLocation l
     struct source_file *file = frontend_file_of(host->tu, clang_getCursorLocation(declaration));
     if (!file)
         return;
+    if (str_ends(file->path, "/omp.h"))
+        host->program->uses_openmp = true;
     if (file->is_cuda_header) {
         if (name)
             port_name(host, declaration, location);

@@ -126,6 +126,7 @@ struct build {
     struct map seen; /* entries written already, so that a flag given twice is written once */
     struct str definitions, options, includes, system, folders, libraries, link;
     const char *standard;
+    bool openmp; /* by a flag */
 };
 
 /* An argument of a CMake command. */
@@ -253,6 +254,17 @@ static void add_compiler_flags(struct build *build, const char *value)
             add_flag(build, part, NULL, &separate);
 }
 
+/* CMake drops definitions of macros with parameters, -D"f(x)=x", but not such options. */
+static void add_definition(struct build *build, const char *value)
+{
+    size_t name = strcspn(value, "=");
+
+    if (memchr(value, '(', name))
+        add(build, &build->options, arena_printf(build->arena, "-D%s", value));
+    else
+        add(build, &build->definitions, value);
+}
+
 static void apply_flag(struct build *build, const struct flag *flag, const char *text,
                        const char *value)
 {
@@ -267,6 +279,7 @@ static void apply_flag(struct build *build, const struct flag *flag, const char 
         break;
     case FLAG_COMPILE: add(build, &build->options, text); break;
     case FLAG_BOTH:
+        build->openmp |= strcmp(text, "-fopenmp") == 0;
         add(build, &build->options, text);
         add(build, &build->link, text);
         break;
@@ -276,7 +289,7 @@ static void apply_flag(struct build *build, const struct flag *flag, const char 
     case FLAG_INCLUDE: add_include(build, value); break;
     case FLAG_SYSTEM: add(build, &build->system, host_absolute(arena, value)); break;
     case FLAG_FORCED: diag_report(build->program->diag, CU3011, NULL, text); break;
-    case FLAG_DEFINE: add(build, &build->definitions, value); break;
+    case FLAG_DEFINE: add_definition(build, value); break;
     case FLAG_UNDEFINE: add(build, &build->options, arena_printf(arena, "-U%s", value)); break;
     case FLAG_FOLDER: add(build, &build->folders, host_absolute(arena, value)); break;
     case FLAG_LIBRARY: add_library(build, text, value); break;
@@ -463,7 +476,10 @@ static const char *build_text(struct program *program, struct build *build)
     if (c)
         str_add(&out, "string(REPLACE \"-DNDEBUG\" \"\" CMAKE_C_FLAGS_RELEASE "
                       "\"${CMAKE_C_FLAGS_RELEASE}\")\n");
-    str_add(&out, "\nfind_package(cu2cl REQUIRED)\n\n");
+    /* a program that calls omp.h's functions links nowhere without */
+    bool openmp = program->uses_openmp && !build->openmp;
+    str_printf(&out, "\nfind_package(cu2cl REQUIRED)\n%s\n",
+               openmp ? "find_package(OpenMP REQUIRED)\n" : "");
     add_sources(program, &out, target);
     add_standard(&out, target, build->standard);
     if (strcmp(target, program->executable) != 0 && *program->executable)
@@ -475,7 +491,10 @@ static const char *build_text(struct program *program, struct build *build)
     add_command(&out, "target_include_directories", target, "SYSTEM PRIVATE", &build->system);
     add_command(&out, "target_link_directories", target, "PRIVATE", &build->folders);
     add_command(&out, "target_link_options", target, "PRIVATE", &build->link);
-    str_printf(&out, "target_link_libraries(%s PRIVATE cu2cl::cu2cl%s)\n", target,
+    const char *languages = !openmp ? ""
+                            : c     ? " OpenMP::OpenMP_CXX OpenMP::OpenMP_C"
+                                    : " OpenMP::OpenMP_CXX";
+    str_printf(&out, "target_link_libraries(%s PRIVATE cu2cl::cu2cl%s%s)\n", target, languages,
                str_text(&build->libraries));
     return str_text(&out);
 }

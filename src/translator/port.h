@@ -88,6 +88,7 @@ struct program {
     size_t source_count;
     const char *output_directory;
     const char *executable; /* name of the CMake target */
+    bool uses_openmp;       /* host code calls functions of omp.h */
     const char *const *compile_flags; /* after `--`, NULL-terminated, for the emitted CMakeLists.txt */
     struct output **outputs;
     size_t output_count;

@@ -264,6 +264,26 @@ static void plain_sources_get_no_top_include(void **state)
 
 /* --- the build file */
 
+static void openmp_is_found_where_it_is_called(void **state)
+{
+    static const char *const list[] = {"-Xcompiler", "-fopenmp", NULL};
+    (void)state;
+    add_source("a.cu", "#include <omp.h>\nint a;\n");
+    port_all();
+    assert_int_equal(diag.count, 0);
+    expect("a.cpp", TOP "#include <omp.h>\nint a;\n");
+    host_emit_build(&program);
+    assert_null(strstr(text_of("CMakeLists.txt"), "OpenMP"));
+    add_source("b.cu", "#include <omp.h>\nint f() { return omp_get_num_procs(); }\n");
+    port_all();
+    host_emit_build(&program);
+    assert_non_null(strstr(text_of("CMakeLists.txt"), "find_package(OpenMP REQUIRED)"));
+    assert_non_null(strstr(text_of("CMakeLists.txt"), "cu2cl::cu2cl OpenMP::OpenMP_CXX)"));
+    program.compile_flags = list;
+    host_emit_build(&program);
+    assert_null(strstr(text_of("CMakeLists.txt"), "OpenMP"));
+}
+
 static void flags_are_sorted(void **state)
 {
     static const char *const list[] = {"-arch=sm_80",
@@ -272,6 +292,7 @@ static void flags_are_sorted(void **state)
                                        "-std=c++14",
                                        "-O3",
                                        "-DN=3",
+                                       "-Dtime()=0.0",
                                        "-D",
                                        "TEXT=\"a;b\"",
                                        "-lm",
@@ -290,9 +311,9 @@ static void flags_are_sorted(void **state)
     assert_non_null(strstr(build, "CXX_STANDARD 14"));
     assert_non_null(strstr(build, "CXX_EXTENSIONS OFF"));
     assert_non_null(strstr(build, "\n    \"N=3\"\n    \"TEXT=\\\"a\\;b\\\"\")"));
-    assert_non_null(strstr(build,
-                           "target_compile_options(prog PRIVATE\n    \"-O3\"\n    \"-fopenmp\"\n"
-                           "    \"-Wall\")"));
+    assert_non_null(strstr(build, "target_compile_options(prog PRIVATE\n    \"-O3\"\n    "
+                                  "\"-Dtime()=0.0\"\n    \"-fopenmp\"\n"
+                                  "    \"-Wall\")"));
     assert_non_null(strstr(build, "target_link_options(prog PRIVATE\n    \"-fopenmp\")"));
     assert_non_null(strstr(build, "PRIVATE cu2cl::cu2cl\n    \"m\")"));
     assert_null(strstr(build, "sm_80"));
@@ -513,6 +534,7 @@ int main(void)
         TEST(sources_share_device_variables_with_rdc),
         TEST(outputs_of_one_name_are_told_apart),
         TEST(plain_sources_get_no_top_include),
+        TEST(openmp_is_found_where_it_is_called),
         TEST(flags_are_sorted),
         TEST(flags_that_matter_are_reported),
         TEST(target_names_are_made_valid),
