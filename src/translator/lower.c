@@ -580,16 +580,15 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         kernel.name = names_instance(m, instance);
         lower_name_for_host(m, f, &kernel);
         kernel.refused = instance->refused;
+        kernel.pos = model_decl_pos(f->decl);
         kernel.needs_warp = instance->needs_warp;
         kernel.needs_fp64 = m->uses_fp64;
         kernel.needs_int64_atomics = m->uses_int64_atomics;
         kernel.needs_generic = instance->needs_generic;
         fill_arguments(m, instance, &kernel);
         arena_push(m->arena, module->kernels, module->kernel_count, kernel);
-        if (instance->refused) {
-            struct source_pos pos = model_decl_pos(f->decl);
-            diag_report(m->diag, CU2001, &pos, f->decl->name, instance->refused);
-        }
+        if (instance->refused)
+            diag_report(m->diag, CU2001, &kernel.pos, f->decl->name, instance->refused);
     }
 }
 

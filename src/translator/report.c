@@ -62,6 +62,8 @@ static json_t *report_kernel(struct arena *arena, const struct kernel *kernel)
     json_t *object = json_object();
 
     set_text(arena, object, "host", kernel->host_name);
+    set_text(arena, object, "file", kernel->pos.file);
+    set_number(object, "line", kernel->pos.line);
     if (kernel->refused) {
         json_object_set_new(object, "ported", json_false());
         set_text(arena, object, "reason", kernel->refused);

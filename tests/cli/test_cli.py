@@ -186,10 +186,21 @@ class Port(Case):
         self.assertTrue(report["complete"])
         self.assertEqual(report["messages"], [])
         kernels = report["sources"][0]["kernels"]
-        self.assertEqual([(k["host"], k["ported"]) for k in kernels], [("add_one", True)])
+        self.assertEqual([(k["host"], k["file"], k["line"], k["ported"]) for k in kernels],
+                         [("add_one", "a.cu", 5, True)])
         ported = [f for f in report["files"] if f["from"] == "a.cu"]
         malloc = [e for e in ported[0]["edits"] if e.get("from") == "cudaMalloc"]
         self.assertEqual(malloc, [{"line": 15, "from": "cudaMalloc", "to": "cu2clMalloc"}])
+
+    def test_report_tells_why_a_kernel_was_not_ported(self):
+        self.write("a.cu", "__global__ void k(int *p)\n{\n    p[0] = __ballot_sync(~0u, 1);\n}\n")
+        self.run_tool("a.cu", "-o", "out", status=NEEDS_HAND)
+        with open(self.path("out/cu2cl-report.json")) as stream:
+            report = json.load(stream)
+        self.assertFalse(report["complete"])
+        kernel = report["sources"][0]["kernels"][0]
+        self.assertEqual((kernel["host"], kernel["line"], kernel["ported"]), ("k", 1, False))
+        self.assertIn("__ballot_sync", kernel["reason"])
 
     def test_report_holds_the_messages(self):
         self.write("a.cu", PROGRAM)
@@ -264,10 +275,11 @@ class Port(Case):
 
     def test_dump_prints_and_writes_nothing(self):
         self.write("a.cu", PROGRAM)
-        for stage in ("model", "addrspace", "lower", "edits"):
+        for stage, content in (("model", "add_one"), ("addrspace", "global"),
+                               ("lower", "__kernel void add_one"), ("edits", "cu2clMalloc")):
             self.run_tool("a.cu", "--dump=" + stage, status=PORTED)
             first = self.out
-            self.assertNotEqual(first, "", stage)
+            self.assertIn(content, first, stage)
             self.run_tool("a.cu", "--dump", stage, status=PORTED)
             self.assertEqual(first, self.out)
         self.assertEqual(os.listdir(self.folder), ["a.cu"])
