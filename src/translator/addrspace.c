@@ -219,7 +219,9 @@ static struct spaces argument_spaces(struct analysis *a, struct instance *caller
     if (!argument || !parameter->type->depth)
         return none;
     struct spaces spaces = addrspace_of(a, caller, argument);
-    if (is_reference(parameter))
+    bool decays = parameter->type->kind == TYPE_POINTER && argument->type &&
+                  argument->type->kind == TYPE_ARRAY;
+    if (is_reference(parameter) || decays)
         spaces = spaces_push(addrspace_object(a, caller, argument), spaces);
     return clip(spaces, parameter->by_value ? parameter->type->depth - 1 : parameter->type->depth);
 }
@@ -532,40 +534,47 @@ static void flow_call(struct analysis *a, struct instance *instance, struct node
     }
 }
 
-/* Lists are seen as they are written, without the conversion of arrays to pointers. */
+/* What a list's element gives to the member that it initialises. Lists are seen as they are
+ * written, without the conversion of arrays to pointers. */
 static struct spaces element_spaces(struct analysis *a, struct instance *instance,
-                                    struct node *element)
+                                    const struct type *type, struct node *element)
 {
     struct spaces spaces = addrspace_of(a, instance, element);
-    if (element->type && element->type->kind == TYPE_ARRAY &&
-        node_skip_parens(element)->kind != CXCursor_InitListExpr)
-        spaces = spaces_push(addrspace_object(a, instance, element), spaces);
-    return spaces;
+    bool decays = type->kind == TYPE_POINTER && element->type && element->type->kind == TYPE_ARRAY;
+    return decays || type->kind == TYPE_REFERENCE
+               ? spaces_push(addrspace_object(a, instance, element), spaces)
+               : spaces;
 }
 
-/* An initialiser list gives each field or element its own value. */
-static void flow_list(struct analysis *a, struct instance *instance, struct type *type,
-                      struct decl *variable, struct node *list)
+static void flow_elements(struct analysis *a, struct instance *instance, struct type *type,
+                          struct decl *variable, struct node *value)
 {
-    struct node *inner = node_skip_implicit(list);
-    if (inner->kind != CXCursor_InitListExpr)
-        return;
-    for (size_t i = 0; i < inner->child_count; i++)
-        if (type->kind == TYPE_ARRAY)
-            flow_list(a, instance, type->target, NULL, inner->children[i]);
-    if (type->kind == TYPE_RECORD && type->declaration) {
-        model_load_record(a->model, type->declaration);
-        for (size_t i = 0; i < inner->child_count && i < type->declaration->field_count; i++) {
-            struct decl *field = type->declaration->fields[i];
-            if (field->type->depth && join_into(variable_slot(a, instance, field),
-                                                element_spaces(a, instance, inner->children[i])))
-                note_change(a, instance, field);
-        }
-    } else if (type->kind == TYPE_ARRAY && variable) {
+    struct node *inner = node_skip_implicit(value);
+    if (type->kind == TYPE_ARRAY && inner->kind == CXCursor_InitListExpr) {
         for (size_t i = 0; i < inner->child_count; i++)
-            if (join_into(variable_slot(a, instance, variable),
-                          element_spaces(a, instance, inner->children[i])))
-                note_change(a, instance, variable);
+            flow_elements(a, instance, type->target, variable, inner->children[i]);
+        return;
+    }
+    if (inner->kind == CXCursor_InitListExpr && inner->child_count == 1)
+        value = inner->children[0];
+    struct spaces spaces = clip(element_spaces(a, instance, type, value), type->depth);
+    if (join_into(variable_slot(a, instance, variable), spaces))
+        note_change(a, instance, variable);
+}
+
+/* An initialiser list gives each field its own value. */
+static void flow_list(struct analysis *a, struct instance *instance, struct node *list)
+{
+    if (!list->type || list->type->kind != TYPE_RECORD || !list->type->declaration)
+        return;
+    struct decl *record = list->type->declaration;
+    model_load_record(a->model, record);
+    for (size_t i = record->base_count; i < list->child_count; i++) {
+        if (i - record->base_count >= record->field_count)
+            return;
+        struct decl *field = record->fields[i - record->base_count];
+        if (field->type->depth)
+            flow_elements(a, instance, field->type, field, list->children[i]);
     }
 }
 
@@ -573,9 +582,12 @@ static void flow_variable(struct analysis *a, struct instance *instance, struct 
 {
     if (decl->kind != DECL_VARIABLE || !decl->init)
         return;
-    flow_list(a, instance, decl->type, decl, decl->init);
     if (!decl->type->depth)
         return;
+    if (decl->type->kind == TYPE_ARRAY) {
+        flow_elements(a, instance, decl->type, decl, decl->init);
+        return;
+    }
     struct spaces spaces = addrspace_of(a, instance, decl->init);
     if (is_reference(decl))
         spaces = spaces_push(addrspace_object(a, instance, decl->init), spaces);
@@ -614,6 +626,8 @@ static void flow(struct analysis *a, struct instance *instance, struct node *nod
 {
     if (node->kind == CXCursor_LambdaExpr)
         flow_captures(a, instance, node);
+    else if (node->kind == CXCursor_InitListExpr)
+        flow_list(a, instance, node);
     for (size_t i = 0; i < node->declared_count; i++) {
         if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)
             flow(a, instance, node->declared[i]->init);

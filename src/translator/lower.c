@@ -652,6 +652,23 @@ static void report_recursion(struct lower_module *m, const struct map *reachable
     }
 }
 
+/* A field has the same spaces in all objects of its struct. */
+static void report_generic_fields(struct lower_module *m)
+{
+    for (size_t i = 0; i < m->analysis->fields.count; i++) {
+        const struct decl *decl = m->analysis->fields.entries[i].key;
+        const struct spaces *spaces = m->analysis->fields.entries[i].value;
+        for (unsigned level = 0; level < SPACE_LEVELS && level < decl->type->depth; level++) {
+            if (spaces->level[level] != SPACE_GENERIC)
+                continue;
+            struct source_pos pos = model_decl_pos(decl);
+            diag_report(m->diag, CU2005, &pos, decl->name);
+            if (m->analysis->linked_count)
+                m->analysis->linked[0]->needs_generic = true;
+        }
+    }
+}
+
 /* The whole .cl is built for one version of OpenCL C: one generic pointer makes all its kernels
  * need them. */
 static void spread_generic(struct lower_module *m)
@@ -718,6 +735,7 @@ void lower_emit(struct analysis *analysis, const struct rules *rules, struct sou
     find_reachable(&m, &reachable);
     for (size_t i = 0; i < analysis->linked_count; i++)
         report_generic(&m, analysis->linked[i]);
+    report_generic_fields(&m);
     spread_generic(&m);
     while (lower_round(&m, &reachable))
         ;

@@ -222,6 +222,8 @@ const char *destroy_before_return(struct lower *l, struct node *node, const char
 /* The name of the local object that is returned without a copy; NULL where a copy is made. */
 const char *destroy_returned_object(struct lower *l, const struct node *statement);
 const char *destroy_members(struct lower *l);
+/* Refuses an object that is declared in the head of a statement. */
+void destroy_check_head(struct lower *l, const struct node *node, const struct decl *decl);
 void destroy_check_goto(struct lower *l, struct node *node);
 void destroy_check_temporary(struct lower *l, struct node *call);
 void destroy_check_argument(struct lower *l, const struct node *argument,

@@ -262,6 +262,7 @@ static const char *declaration(struct lower *l, struct node *node)
 const char *lower_variable_declaration(struct lower *l, struct node *node, struct decl *decl)
 {
     const char *text = declare(l, node, decl);
+    destroy_check_head(l, node, decl);
     if (!text) {
         lower_refuse(l, CU2002, node,
                      arena_printf(l->arena, "a variable of type '%s'", decl->type->spelling));

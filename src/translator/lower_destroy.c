@@ -235,6 +235,13 @@ const char *destroy_before_return(struct lower *l, struct node *node, const char
     return join_jump(l, node, before, calls, arena_printf(l->arena, "return %s", name));
 }
 
+void destroy_check_head(struct lower *l, const struct node *node, const struct decl *decl)
+{
+    if (decl->kind == DECL_VARIABLE && decl->storage == STORAGE_AUTO &&
+        needs_destructor(l, decl->type))
+        lower_refuse(l, CU2002, node, "an object with a destructor in the head of a statement");
+}
+
 /* The label may lie outside the scopes that are open. */
 void destroy_check_goto(struct lower *l, struct node *node)
 {

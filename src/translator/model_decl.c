@@ -344,6 +344,58 @@ static enum CXVisitorResult visit_field(CXCursor cursor, CXClientData data)
     return CXVisit_Continue;
 }
 
+/* End of one argument of a printed template argument list. */
+static const char *argument_end(const char *p)
+{
+    int depth = 0;
+    for (; *p; p++) {
+        if (*p == '\'' && p[1]) {
+            p += p[1] == '\\' ? 3 : 2;
+        } else if (strchr("<([{", *p)) {
+            depth++;
+        } else if (*p == ')' || *p == ']' || *p == '}' || (*p == '>' && p[-1] != '-')) {
+            if (!depth--)
+                return p;
+        } else if (*p == ',' && !depth) {
+            return p;
+        }
+    }
+    return p;
+}
+
+/* `template<> struct D<int> : public Base<int>, Other {}`: the list of bases as clang prints it; NULL
+ * when there is none. */
+static const char *printed_bases(struct model *model, CXCursor cursor)
+{
+    CXPrintingPolicy policy = clang_getCursorPrintingPolicy(cursor);
+    clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1);
+    clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_FullyQualifiedName, 1);
+    const char *text = cx_string(model->arena, clang_getCursorPrettyPrinted(cursor, policy));
+    clang_PrintingPolicy_dispose(policy);
+    const char *colon = strstr(text, " : ");
+    return colon ? colon + 3 : NULL;
+}
+
+static const char *without_access(const char *text)
+{
+    static const char *const words[] = {"public ", "protected ", "private ", "virtual "};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (str_starts(text, words[i]))
+            return without_access(text + strlen(words[i]));
+    return text;
+}
+
+/* The base is known once a probe has asked for it. */
+static struct type *probed_base(struct model *model, const char *name)
+{
+    struct type *type = map_get(&model->bases, name);
+    for (size_t i = 0; i < model->tu->base_count; i++)
+        if (strcmp(model->tu->bases[i], name) == 0)
+            return type;
+    arena_push(model->arena, model->tu->bases, model->tu->base_count, name);
+    return type;
+}
+
 /* Bases of a class template's instance are not visible; the pattern's are, where they do not depend
  * on its parameters. */
 static void load_bases(struct model *model, struct decl *record)
@@ -352,13 +404,26 @@ static void load_bases(struct model *model, struct decl *record)
     CXCursor pattern = clang_getSpecializedCursorTemplate(cursor);
     struct cx_list children =
         cx_children(model->arena, clang_Cursor_isNull(pattern) ? cursor : pattern);
+    const char *printed = NULL;
     for (size_t i = 0; i < children.count; i++) {
         if (clang_getCursorKind(children.items[i]) != CXCursor_CXXBaseSpecifier)
             continue;
         record->has_virtual_base |= clang_isVirtualBase(children.items[i]) != 0;
         struct type *type = model_type(model, clang_getCursorType(children.items[i]));
-        if (type->kind == TYPE_RECORD && type->declaration)
+        if (!clang_Cursor_isNull(pattern) && !record->in_system) {
+            printed = printed ? printed : printed_bases(model, cursor);
+            const char *name = without_access(printed ? printed : "");
+            size_t length = (size_t)(argument_end(name) - name);
+            printed = name[length] == ',' ? name + length + 2 : NULL;
+            while (length && strchr(" {", name[length - 1]))
+                length--;
+            if (type->kind != TYPE_RECORD && length)
+                type = probed_base(model, arena_strndup(model->arena, name, length));
+        }
+        if (type && type->kind == TYPE_RECORD && type->declaration)
             arena_push(model->arena, record->bases, record->base_count, type->declaration);
+        else
+            record->has_unknown_base = !record->in_system;
     }
 }
 
@@ -442,25 +507,6 @@ void model_load_record(struct model *model, struct decl *record)
 }
 
 /* --- template arguments --- */
-
-/* End of one argument of a printed template argument list. */
-static const char *argument_end(const char *p)
-{
-    int depth = 0;
-    for (; *p; p++) {
-        if (*p == '\'' && p[1]) {
-            p += p[1] == '\\' ? 3 : 2;
-        } else if (strchr("<([{", *p)) {
-            depth++;
-        } else if (*p == ')' || *p == ']' || *p == '}' || (*p == '>' && p[-1] != '-')) {
-            if (!depth--)
-                return p;
-        } else if (*p == ',' && !depth) {
-            return p;
-        }
-    }
-    return p;
-}
 
 /* The function as clang prints it: the only place where enumerators, functions, and the elements of
  * packs can be read, `k<B, &next, <int, float>>`. */
@@ -617,7 +663,8 @@ void model_load_function(struct model *model, struct function *function)
         load_implicit_parameters(model, function);
     load_template_arguments(model, function);
     choose_by_value(function);
-    if (function->body && !body_is_written(function->body))
+    if (clang_CXXMethod_isDefaulted(function->decl->cursor) ||
+        (function->body && !body_is_written(function->body)))
         function->is_implicit = true;
     model_complete_function(model, function);
     if (!function->decl->in_system)

@@ -153,7 +153,7 @@ __host__ __device__ static int switches(int i)
     case 1: {
         Guard a(log, 2);
         log.add(0);
-    }
+    } // fall through
     case 2: log.add(6); break;
     case 3: {
         Counter c(&count);
