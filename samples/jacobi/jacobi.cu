@@ -15,7 +15,7 @@
 // begin with "device:" or "time:" depend on the machine.
 
 // TEST warnings: managed memory is announced, since not every device shares it with the host
-// TEST only: svm buffer (a struct that holds a pointer needs device addresses that stay)
+// TEST only: svm buffer (managed memory in a struct needs addresses that host and device share)
 
 #include <chrono>
 #include <cmath>

@@ -3,14 +3,35 @@
 #include "lower.h"
 #include "model.h"
 #include "port.h"
+#include "probes.h"
 #include "uniform.h"
 
 #include <string.h>
 
+#define MAX_PROBES 4 /* bases of bases of ... */
+
+/* The model with everything that libclang shows only when asked: explicit instantiations first, then
+ * bases of class templates' instances, as long as there are new ones. */
+static struct analysis *analyse(struct tu *tu, const struct rules *rules)
+{
+    const char *instantiations = probes_instantiations(tu);
+    if (instantiations)
+        frontend_probe(tu, instantiations);
+    for (int round = 0;; round++) {
+        size_t known = tu->base_count;
+        struct analysis *analysis = addrspace_analyse(model_build(tu, rules));
+        if (tu->base_count == known || round == MAX_PROBES)
+            return analysis;
+        const char *bases = probes_bases(tu->arena, tu->bases, tu->base_count);
+        if (!frontend_probe(tu, arena_printf(tu->arena, "%s%s", instantiations ? instantiations : "",
+                                             bases)))
+            return analysis;
+    }
+}
+
 void device_port(struct tu *tu, const struct rules *rules, struct source *source)
 {
-    struct model *model = model_build(tu, rules);
-    struct analysis *analysis = addrspace_analyse(model);
+    struct analysis *analysis = analyse(tu, rules);
     uniform_check(analysis);
     lower_emit(analysis, rules, source);
 }
@@ -49,12 +70,11 @@ static void dump_spaces(struct analysis *analysis, FILE *stream)
 void device_dump(struct tu *tu, const struct rules *rules, struct source *source, const char *stage,
                  FILE *stream)
 {
-    struct model *model = model_build(tu, rules);
+    struct analysis *analysis = analyse(tu, rules);
     if (strcmp(stage, "model") == 0) {
-        dump_kernels(model, stream);
+        dump_kernels(analysis->model, stream);
         return;
     }
-    struct analysis *analysis = addrspace_analyse(model);
     if (strcmp(stage, "addrspace") == 0) {
         dump_spaces(analysis, stream);
         return;

@@ -333,6 +333,7 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
     tu->pass = pass;
     tu->path = path;
     tu->cuda_headers = options->cuda_headers;
+    tu->options = options;
     tu->files.arena = arena;
 
     char *text = read_file(arena, path, &length);
@@ -369,6 +370,27 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
         main_file->length = length;
     }
     collect_errors(tu);
+    return true;
+}
+
+bool frontend_probe(struct tu *tu, const char *probes)
+{
+    struct frontend_options options = *tu->options;
+    struct diag scratch = {.arena = tu->arena};
+    struct tu again;
+
+    options.probes = probes;
+    if (!frontend_parse(&again, tu->arena, &scratch, tu->path, tu->pass, &options))
+        return false;
+    frontend_close(tu);
+    again.diag = tu->diag;
+    again.options = tu->options;
+    again.errors = tu->errors;
+    again.error_texts = tu->error_texts;
+    again.error_count = tu->error_count;
+    again.bases = tu->bases;
+    again.base_count = tu->base_count;
+    *tu = again;
     return true;
 }
 

@@ -38,6 +38,9 @@ struct tu {
     struct source_pos *errors; /* places of clang's errors, also those inside headers */
     const char **error_texts;
     size_t error_count;
+    const struct frontend_options *options;
+    const char **bases; /* classes that probes ask for; see probes.h */
+    size_t base_count;
 };
 
 struct frontend_options {
@@ -51,6 +54,9 @@ struct frontend_options {
 bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
                     enum frontend_pass pass, const struct frontend_options *options);
 void frontend_close(struct tu *tu);
+/* Parses again with `probes` behind the main file's text. All cursors of before are invalid then; the
+ * messages stay those of the first parse. False leaves everything as it was. */
+bool frontend_probe(struct tu *tu, const char *probes);
 
 /* The file with this handle; reads it on first use. NULL when the handle is NULL. */
 struct source_file *frontend_file(struct tu *tu, CXFile handle);

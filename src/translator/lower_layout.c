@@ -156,6 +156,8 @@ static struct layout *compute(struct lower_module *module, struct decl *record)
     for (size_t i = 0; i < record->field_count; i++)
         if (record->fields[i]->is_bit_field)
             layout->problem = "it has bit-fields";
+    if (record->has_unknown_base)
+        layout->problem = "it has a base class that is not known";
     if (record->has_virtual_base)
         layout->problem = "it has a virtual base class";
     if (layout->problem)

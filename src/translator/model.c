@@ -6,6 +6,8 @@
 
 #include "cx.h"
 #include "model_private.h"
+#include "probes.h"
+
 #include <string.h>
 
 struct kernel_search {
@@ -77,6 +79,21 @@ static enum CXChildVisitResult search_references(CXCursor cursor, CXCursor paren
     return CXChildVisit_Recurse;
 }
 
+/* A probe's variable points to a base of a class template's instance. */
+static enum CXChildVisitResult note_base(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct model *model = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_VarDecl)
+        return CXChildVisit_Continue;
+    char *name = cx_string(model->arena, clang_getCursorSpelling(cursor));
+    long index = probes_base_index(name);
+    CXType target = clang_getPointeeType(clang_getCanonicalType(clang_getCursorType(cursor)));
+    if (index >= 0 && (size_t)index < model->tu->base_count && target.kind == CXType_Record)
+        map_put(&model->bases, model->tu->bases[index], model_type(model, target));
+    return CXChildVisit_Continue;
+}
+
 static enum CXChildVisitResult search_declarations(CXCursor cursor, CXCursor parent,
                                                    CXClientData data)
 {
@@ -117,7 +134,10 @@ struct model *model_build(struct tu *tu, const struct rules *rules)
     model->diag = tu->diag;
     model->rules = rules;
     model->types.arena = model->macros_by_name.arena = model->macros_by_place.arena = arena;
+    model->bases.arena = arena;
     model_collect_macros(model);
+    if (tu->base_count) /* before any class is loaded */
+        clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), note_base, model);
     struct kernel_search search = {model, {.arena = arena}};
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), search_declarations, &search);
     for (size_t i = 0; i < model->kernel_count; i++)

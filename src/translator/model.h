@@ -126,7 +126,7 @@ struct decl {
     struct decl **bases; /* base class records; lowered as first members `base0`, ... */
     size_t base_count;
     bool is_union;
-    bool has_virtual_base;
+    bool has_virtual_base, has_unknown_base;
     bool holds_pointers_as_integers; /* passed to a kernel by value: pointer fields are emitted as
                                         ulong */
     bool fields_loaded;
@@ -248,6 +248,7 @@ struct model {
     struct expansion *expansions; /* of user files, sorted by file and begin; outermost first */
     size_t expansion_count;
     CXSourceRangeList *skipped; /* per file, from the preprocessor */
+    struct map bases; /* what probes found: a base as clang prints it -> struct type */
     size_t next_order;
 };
 

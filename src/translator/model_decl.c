@@ -370,9 +370,13 @@ static const char *printed_bases(struct model *model, CXCursor cursor)
     CXPrintingPolicy policy = clang_getCursorPrintingPolicy(cursor);
     clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1);
     clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_FullyQualifiedName, 1);
-    const char *text = cx_string(model->arena, clang_getCursorPrettyPrinted(cursor, policy));
+    char *text = cx_string(model->arena, clang_getCursorPrettyPrinted(cursor, policy));
     clang_PrintingPolicy_dispose(policy);
-    const char *colon = strstr(text, " : ");
+    char *colon = strstr(text, " : "), *body = strrchr(text, '{');
+    while (body && body > text && body[-1] == ' ')
+        body--;
+    if (body)
+        *body = '\0';
     return colon ? colon + 3 : NULL;
 }
 
@@ -415,8 +419,6 @@ static void load_bases(struct model *model, struct decl *record)
             const char *name = without_access(printed ? printed : "");
             size_t length = (size_t)(argument_end(name) - name);
             printed = name[length] == ',' ? name + length + 2 : NULL;
-            while (length && strchr(" {", name[length - 1]))
-                length--;
             if (type->kind != TYPE_RECORD && length)
                 type = probed_base(model, arena_strndup(model->arena, name, length));
         }

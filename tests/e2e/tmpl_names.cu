@@ -152,29 +152,6 @@ struct Namespaces {
     }
 };
 
-template <typename T> struct Buffer {
-    T data[4];
-    typedef T *iterator;
-    __host__ __device__ T *begin() { return data; }
-    __host__ __device__ T *end() { return data + 4; }
-    __host__ __device__ const T *begin() const { return data; }
-    __host__ __device__ const T *end() const { return data + 4; }
-};
-
-struct RangeForClass {
-    static __host__ __device__ int run(int i)
-    {
-        Buffer<int> b = {{i, 1, 2, 3}};
-        int s = 0;
-        for (auto &v : b)
-            v += i;
-        const Buffer<int> &c = b;
-        for (int v : c)
-            s = s * 3 + v;
-        return s;
-    }
-};
-
 struct LocalTypes {
     static __host__ __device__ int run(int i)
     {
@@ -206,7 +183,6 @@ int main()
     compare_case<RangeFor>();
     compare_case<Bindings>();
     compare_case<Namespaces>();
-    compare_case<RangeForClass>();
     compare_case<LocalTypes>();
     return finish();
 }
