@@ -168,6 +168,8 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
 /* The pointer behind an lvalue that is printed as `*p`, or NULL. */
 const char *lower_pointer(struct lower *l, struct node *node);
 const char *lower_call(struct lower *l, struct node *node);
+/* A shift that may reach the width of its type; NULL for others. (lower_shift.c) */
+const char *lower_shift(struct lower *l, struct node *node);
 const char *lower_statement(struct lower *l, struct node *node);
 const char *lower_declaration(struct lower *l, struct node *node);
 /* The declaration of an automatic variable, without semicolon; NULL when its type can't be printed.

@@ -711,7 +711,9 @@ static const char *binary_operator(struct lower *l, struct node *node)
         return arena_printf(l->arena, "*%s %s %s",
                             text_wrap(l->arena, lower_address(l, node->children[0], NULL)),
                             binary_spelling(l, node), lower_node(l, node->children[1]));
-    const char *text = lower_tokens(l, node);
+    const char *text = lower_shift(l, node);
+    if (!text)
+        text = lower_tokens(l, node);
     if (text || node->child_count != 2)
         return text;
     const char *op = binary_spelling(l, node);
