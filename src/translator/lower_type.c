@@ -32,6 +32,9 @@ const char *lower_alias(struct lower_module *module, struct decl *alias)
     struct type *type = alias->type;
     if (!alias_can_stand(type) || type->kind == TYPE_ARRAY)
         return NULL;
+    /* `typedef unsigned int uint;` is built into OpenCL C */
+    if (type->kind == TYPE_INTEGER && strcmp(type->opencl, alias->name) == 0)
+        return NULL;
     /* `typedef struct {...} Foo;`: the struct itself is called Foo */
     if ((type->kind == TYPE_RECORD || type->kind == TYPE_ENUM) && type->declaration &&
         !type->declaration->in_system &&
