@@ -120,6 +120,11 @@ static void templates()
         EXPECT_EQUAL(i, ds[i], (i + 2) * -4);
 }
 
+static __device__ unsigned int lane()
+{
+    return threadIdx.x;
+}
+
 static void on_both_sides()
 {
     std::vector<float> in(64);
@@ -140,7 +145,7 @@ static void on_both_sides()
     out = copy_to_host(to, 64);
     for (int i = 0; i < 64; i++)
         EXPECT_EQUAL(i, out[i], in[i] + in[i]);
-    auto body = [=] __device__(int i, decltype(square) f) { to[i] = f(from[i]) + threadIdx.x; };
+    auto body = [=] __device__(int i, decltype(square) f) { to[i] = f(from[i]) + lane(); };
     Both<decltype(body), decltype(square)> both = {body, square};
     use_both<<<2, 32>>>(64, both);
     CHECK_LAUNCH();
