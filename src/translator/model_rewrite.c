@@ -166,6 +166,14 @@ static struct decl *find_begin(const struct node *node)
     return node->child_count ? find_begin(node->children[0]) : NULL;
 }
 
+/* `*__begin` and what is around it lie at the range's place, and are not written there. */
+static void mark_without_text(struct node *node)
+{
+    node->is_synthetic = node->kind == CXCursor_UnaryOperator || node->is_synthetic;
+    for (size_t i = 0; i < node->child_count; i++)
+        mark_without_text(node->children[i]);
+}
+
 static void rewrite_range(struct model *model, struct node *node)
 {
     struct decl *variable = node->declared_count ? node->declared[0] : NULL;
@@ -190,12 +198,7 @@ static void rewrite_range(struct model *model, struct node *node)
     begin->type = make_pointer(model, array->type->target);
     begin->name = arena_printf(model->arena, "%s_at", variable->name);
     begin->init = make_decay(model, range, array);
-    if (type->kind == TYPE_RECORD) { /* libclang calls `*begin` by what `begin` was */
-        struct node *step = make_reference(model, range, begin);
-        variable->init = make_node(model, range, CXCursor_UnaryOperator, array->type->target);
-        variable->init->op = CXUnaryOperator_Deref;
-        add_child(model, variable->init, step);
-    }
+    mark_without_text(variable->init);
     node->declared = NULL;
     node->declared_count = 0;
     arena_push(model->arena, node->declared, node->declared_count, begin);

@@ -13,7 +13,7 @@ import sys
 LAYERS = [
     ["util/*"],
     ["crash", "cx", "diag", "edit", "selfpath", "version"],
-    ["frontend", "rules*", "options"],
+    ["frontend", "probes", "rules*", "options"],
     ["model*"],
     ["addrspace*"],
     ["uniform"],
