@@ -332,7 +332,8 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     m->current = instance;
     if (f->poison) {
         struct source_pos pos = model_decl_pos(f->decl);
-        diag_report(m->diag, CU1002, &pos, f->decl->name, f->poison);
+        if (!f->is_kernel) /* CU2001 says it of kernels */
+            diag_report(m->diag, CU1002, &pos, f->decl->name, f->poison);
         instance->refused = f->poison;
         return;
     }

@@ -324,7 +324,7 @@ class HostileInput(Case):
     def test_error_in_one_kernel_leaves_the_others(self):
         self.write("a.cu", PROGRAM + "__global__ void bad(float *x) { x[0] = nothing + 1; }\n")
         self.run_tool("a.cu", "-o", "out", status=NEEDS_HAND)
-        self.assert_message("a.cu:21:", "nothing", "unported", "CU1090", "CU1002")
+        self.assert_message("a.cu:21:", "nothing", "unported", "CU1090", "CU2001")
         files = snapshot(self.path("out"))
         self.assertIn(b"add_one", files["a.cl"])
         self.assertNotIn(b"bad", files["a.cl"])
