@@ -51,16 +51,25 @@ static const char *block(struct lower *l, struct node *node)
 }
 
 /* `if (f(); x) ...` has a semicolon after its first child, `if (x) f(); else ...` a parenthesis. */
+/* Is there a semicolon between the parentheses behind `if` or `switch`? */
 static bool has_semicolon_in_head(const struct node *node)
 {
-    if (node->child_count < 2)
-        return false;
-    const struct node *first = node->children[0], *second = node->children[1];
-    if (!node->file || first->file != node->file || second->file != node->file)
-        return false;
-    for (size_t at = first->end; at < second->begin; at++)
-        if (node->file->text[at] == ';' || node->file->text[at] == ')')
-            return node->file->text[at] == ';';
+    const struct source_file *file = node->file;
+    int depth = 0;
+    for (size_t at = node->begin; file && !node->from_macro_body && at < node->end; at++) {
+        char c = file->text[at];
+        if (c == '"' || c == '\'') {
+            for (at++; at < node->end && file->text[at] != c; at++)
+                if (file->text[at] == '\\')
+                    at++;
+        } else if (c == '(' || c == '{') {
+            depth++;
+        } else if ((c == ')' || c == '}') && --depth == 0) {
+            return false;
+        } else if (c == ';' && depth == 1) {
+            return true;
+        }
+    }
     return false;
 }
 
@@ -94,10 +103,7 @@ static const char *constexpr_if(struct lower *l, struct node *node)
  * and the branches. */
 static bool declares_in_head(const struct node *node)
 {
-    return node->declared_count ||
-           (node->child_count && node->children[0]->kind == CXCursor_DeclStmt) ||
-           node->child_count == 4 ||
-           (node->child_count == 3 && node->kind == CXCursor_IfStmt && has_semicolon_in_head(node));
+    return node->declared_count || has_semicolon_in_head(node);
 }
 
 /* libclang does not show a switch's first statement; what it declares is known by its use in the
