@@ -97,6 +97,24 @@ static const char *rewrite_cuda_header(struct host *host, struct host_file *file
 
 /* --- local files */
 
+/* Does the name leave a folder that it, or an include path, enters? That folder need not be in OUT.
+ */
+static bool leaves_folder(const char *name, bool after_entering)
+{
+    bool entered = after_entering;
+    while (*name) {
+        size_t length = strcspn(name, "/");
+        if (length == 2 && name[0] == '.' && name[1] == '.') {
+            if (entered)
+                return true;
+        } else if (length > 1 || (length == 1 && name[0] != '.')) {
+            entered = true;
+        }
+        name += length + (name[length] == '/');
+    }
+    return false;
+}
+
 /* The output path that `name` leads to from `includer`, NULL when to none. */
 static const char *resolve(struct host *host, const struct host_file *includer, const char *name,
                            bool quoted, const char *target)
@@ -105,12 +123,12 @@ static const char *resolve(struct host *host, const struct host_file *includer, 
     struct host_include_folder *folders;
     size_t count = host_include_folders(host->program, &folders);
 
-    if (quoted) {
+    if (quoted && !leaves_folder(name, false)) {
         const char *path = host_join(arena, host_folder(arena, includer->output->path), name);
         if (strcmp(path, target) == 0)
             return path;
     }
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count && !leaves_folder(name, true); i++) {
         const char *path = host_join(arena, folders[i].output, name);
         if (strcmp(path, target) == 0)
             return path;

@@ -260,6 +260,14 @@ class Port(Case):
                       ["--", "--include-path=inc"]):
             self.run_tool("src/a.cu", "-o", "out", *words, status=PORTED)
 
+    def test_a_header_above_the_source_beside_include_folders(self):
+        self.write("src/a.cu", '#include "./../size.h"\n' + PROGRAM.replace("1024", "SIZE"))
+        self.write("size.h", "#define SIZE 1024\n")
+        self.write("inc/other.h", "")
+        self.run_tool("src/a.cu", "-o", "out", "-Iinc", status=PORTED)
+        with open(self.path("out/a.cpp")) as stream:
+            self.assertIn('#include "size.h"', stream.read())
+
     def test_definitions_reach_the_parse(self):
         self.write("a.cu", "#ifndef N\n#error N is not defined\n#endif\n" + PROGRAM)
         self.run_tool("a.cu", "-o", "out", status=FAILED)
