@@ -18,13 +18,14 @@ static struct analysis *analyse(struct tu *tu, const struct rules *rules)
     if (instantiations)
         frontend_probe(tu, instantiations);
     for (int round = 0;; round++) {
-        size_t known = tu->base_count;
+        size_t known = tu->base_count, known_members = tu->member_count;
         struct analysis *analysis = addrspace_analyse(model_build(tu, rules));
-        if (tu->base_count == known || round == MAX_PROBES)
+        if ((tu->base_count == known && tu->member_count == known_members) || round == MAX_PROBES)
             return analysis;
         const char *bases = probes_bases(tu->arena, tu->bases, tu->base_count);
-        if (!frontend_probe(tu, arena_printf(tu->arena, "%s%s", instantiations ? instantiations : "",
-                                             bases)))
+        const char *members = probes_members(tu->arena, tu->members, tu->member_count);
+        if (!frontend_probe(tu, arena_printf(tu->arena, "%s%s%s",
+                                             instantiations ? instantiations : "", bases, members)))
             return analysis;
     }
 }

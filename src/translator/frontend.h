@@ -41,6 +41,8 @@ struct tu {
     const struct frontend_options *options;
     const char **bases; /* classes that probes ask for; see probes.h */
     size_t base_count;
+    const char **members; /* classes whose constructors and destructors probes ask for */
+    size_t member_count;
 };
 
 struct frontend_options {

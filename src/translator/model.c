@@ -79,6 +79,26 @@ static enum CXChildVisitResult search_references(CXCursor cursor, CXCursor paren
     return CXChildVisit_Recurse;
 }
 
+static enum CXChildVisitResult note_member(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct model *model = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) == CXCursor_CallExpr)
+        model_decl(model, clang_getCursorReferenced(cursor)); /* which remembers it for its class */
+    return CXChildVisit_Recurse;
+}
+
+/* A probe's function calls the special members of a class template's instance. */
+static enum CXChildVisitResult note_members(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct model *model = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) == CXCursor_FunctionDecl &&
+        probes_is_member(cx_string(model->arena, clang_getCursorSpelling(cursor))))
+        clang_visitChildren(cursor, note_member, model);
+    return CXChildVisit_Continue;
+}
+
 /* A probe's variable points to a base of a class template's instance. */
 static enum CXChildVisitResult note_base(CXCursor cursor, CXCursor parent, CXClientData data)
 {
@@ -138,6 +158,8 @@ struct model *model_build(struct tu *tu, const struct rules *rules)
     model_collect_macros(model);
     if (tu->base_count) /* before any class is loaded */
         clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), note_base, model);
+    if (tu->member_count)
+        clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), note_members, model);
     struct kernel_search search = {model, {.arena = arena}};
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), search_declarations, &search);
     for (size_t i = 0; i < model->kernel_count; i++)

@@ -420,6 +420,17 @@ static void destroy_parts(struct model *model, struct function *f)
     }
 }
 
+/* A probe brings the members out in the next parse; in this one they stay unknown. */
+static void ask_for_members(struct model *model, struct decl *record)
+{
+    struct tu *tu = model->tu;
+    const char *name = record->type->spelling;
+    for (size_t i = 0; i < tu->member_count; i++)
+        if (strcmp(tu->members[i], name) == 0)
+            return;
+    arena_push(tu->arena, tu->members, tu->member_count, arena_strdup(tu->arena, name));
+}
+
 struct function *model_special(struct model *model, struct decl *record, enum special special)
 {
     struct class_facts *facts = facts_of(model, record);
@@ -428,8 +439,10 @@ struct function *model_special(struct model *model, struct decl *record, enum sp
     if (facts->functions[special])
         return facts->functions[special];
     if (facts->is_provided[special]) {
-        if (clang_Cursor_isNull(facts->provided[special]))
+        if (clang_Cursor_isNull(facts->provided[special])) {
+            ask_for_members(model, record);
             return NULL;
+        }
         struct decl *decl = model_decl(model, facts->provided[special]);
         facts->functions[special] = decl->function;
         model_load_function(model, decl->function);

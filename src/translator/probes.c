@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define BASE_PREFIX "cu2cl_base_"
+#define MEMBER_PREFIX "cu2cl_member_"
 
 struct probes {
     struct tu *tu;
@@ -248,4 +249,23 @@ long probes_base_index(const char *variable)
 {
     size_t length = strlen(BASE_PREFIX);
     return strncmp(variable, BASE_PREFIX, length) == 0 ? strtol(variable + length, NULL, 10) : -1;
+}
+
+/* --- members ------------------------------------------------------------- */
+
+const char *probes_members(struct arena *arena, const char *const *classes, size_t count)
+{
+    struct str out = {.arena = arena};
+    for (size_t i = 0; i < count; i++)
+        str_printf(&out,
+                   "static __device__ void " MEMBER_PREFIX "%zu(%s *p, const %s *q) "
+                   "{ typedef %s cu2cl_type; { cu2cl_type x; } { cu2cl_type y(*q); } *p = *q; "
+                   "p->~cu2cl_type(); }\n",
+                   i, classes[i], classes[i], classes[i]);
+    return str_text(&out);
+}
+
+bool probes_is_member(const char *function)
+{
+    return strncmp(function, MEMBER_PREFIX, strlen(MEMBER_PREFIX)) == 0;
 }

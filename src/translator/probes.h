@@ -10,6 +10,11 @@
 const char *probes_instantiations(struct tu *tu);
 /* A pointer to each class of the list, which are written as bases of template instances. */
 const char *probes_bases(struct arena *arena, const char *const *bases, size_t count);
+/* A function for each class of the list, instances of templates, that calls its default and copy
+ * constructors, its assignment, and its destructor. */
+const char *probes_members(struct arena *arena, const char *const *classes, size_t count);
+/* Is it a function of probes_members? */
+bool probes_is_member(const char *function);
 /* The number of the class that a variable of probes_bases points to; -1 when it is none. */
 long probes_base_index(const char *variable);
 
