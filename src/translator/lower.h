@@ -180,6 +180,13 @@ const char *lower_range_for(struct lower *l, struct node *node);
 const char *lower_variable_declaration(struct lower *l, struct node *node, struct decl *decl);
 /* An initialiser for an object of this type: braces stay braces. */
 const char *lower_initialiser(struct lower *l, struct node *init, struct type *type);
+/* The value as a number; NULL when clang computes none. */
+const char *lower_evaluated(struct lower *l, struct node *node);
+const char *lower_spelled_token(struct lower *l, const struct node *node);
+const char *lower_string(struct lower *l, struct node *node);
+const char *lower_list(struct lower *l, struct node *node);
+const char *lower_closure(struct lower *l, struct node *node);
+const char *lower_sizeof(struct lower *l, struct node *node);
 /* The value that the compiler computes for an arithmetic expression; NULL when it can't. */
 const char *lower_constant_value(struct lower *l, struct node *node);
 const char *lower_literal_token(struct lower *l, struct node *node);

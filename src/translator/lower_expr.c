@@ -84,114 +84,6 @@ const char *lower_postfix(struct lower *l, struct node *node)
 
 static const char *pointer_from_integer(struct lower *l, struct decl *field, const char *access);
 
-/* --- literals ------------------------------------------------------------ */
-
-static const char *spelled_token(struct lower *l, const struct node *node)
-{
-    const struct source_file *file = node->spelling_file;
-    if (!file || node->spelling >= file->length)
-        return NULL;
-    const char *text = file->text + node->spelling;
-    size_t n = 0;
-    if (*text == '\'' || *text == '"') {
-        for (n = 1; text[n] && text[n] != *text; n++)
-            if (text[n] == '\\')
-                n++;
-        n++;
-    } else if (isdigit((unsigned char)*text) || *text == '.') {
-        bool is_hex = text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
-        while (
-            isalnum((unsigned char)text[n]) || text[n] == '.' || text[n] == '\'' ||
-            ((text[n] == '+' || text[n] == '-') && n && strchr(is_hex ? "pP" : "eE", text[n - 1])))
-            n++;
-    } else {
-        while (isalnum((unsigned char)text[n]) || text[n] == '_')
-            n++;
-    }
-    return arena_strndup(l->arena, text, n);
-}
-
-/* `1ull` -> `1ul`, `1'000` -> `1000`; 1.0L is a double here. */
-static const char *c_number(struct lower *l, const char *text, bool is_floating)
-{
-    struct str out = {.arena = l->arena};
-    bool had_long = false;
-    for (const char *p = text; *p; p++) {
-        if (*p == '\'')
-            continue;
-        if (*p == 'l' || *p == 'L') {
-            if (!had_long && !is_floating)
-                str_addc(&out, 'L');
-            had_long = true;
-            continue;
-        }
-        str_addc(&out, *p);
-    }
-    return str_text(&out);
-}
-
-static const char *floating_text(struct lower *l, double value, bool is_float)
-{
-    const char *text = arena_printf(l->arena, is_float ? "%.9g" : "%.17g", value);
-    const char *point = strpbrk(text, ".en") ? "" : ".0";
-    if (!is_float)
-        l->module->uses_fp64 = true;
-    if (strstr(text, "inf"))
-        return arena_printf(l->arena, "(%s%sINFINITY)", value < 0 ? "-" : "",
-                            is_float ? "" : "(double)");
-    if (strstr(text, "nan"))
-        return is_float ? "NAN" : "((double)NAN)";
-    return arena_printf(l->arena, "%s%s%s", text, point, is_float ? "f" : "");
-}
-
-static const char *evaluated_number(struct lower *l, struct node *node)
-{
-    long long value;
-    if (model_evaluate(node, &value))
-        return arena_printf(l->arena, "%lld%s", value, node->type->size == 8 ? "L" : "");
-    CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
-    const char *text = NULL;
-    if (result && clang_EvalResult_getKind(result) == CXEval_Float)
-        text = floating_text(l, clang_EvalResult_getAsDouble(result), node->type->size == 4);
-    if (result)
-        clang_EvalResult_dispose(result);
-    return text;
-}
-
-const char *lower_constant_value(struct lower *l, struct node *node)
-{
-    if (!node->type || !type_is_arithmetic(node->type) || clang_Cursor_isNull(node->cursor))
-        return NULL;
-    return evaluated_number(l, node);
-}
-
-const char *lower_literal_token(struct lower *l, struct node *node)
-{
-    if (node->is_synthetic)
-        return arena_printf(l->arena, "%lld", node->value);
-    const char *token = spelled_token(l, node);
-    bool is_floating = node->kind == CXCursor_FloatingLiteral;
-    if (is_floating && node->type && node->type->size == 8)
-        l->module->uses_fp64 = true;
-    if (!token || !(isdigit((unsigned char)*token) || *token == '.')) {
-        const char *text = evaluated_number(l, node);
-        if (!text)
-            lower_refuse(l, CU2002, node, "a literal of this form");
-        return text ? text : "0";
-    }
-    return c_number(l, token, is_floating);
-}
-
-static const char *string_literal(struct lower *l, struct node *node)
-{
-    if (!node->from_macro_body && node->end > node->begin)
-        return node_source(node, l->arena);
-    CXString spelling = clang_getCursorSpelling(node->cursor);
-    const char *text = arena_strdup(l->arena, clang_getCString(spelling));
-    clang_disposeString(spelling);
-    return text;
-}
-
 /* --- variables ----------------------------------------------------------- */
 
 static bool is_by_reference(const struct decl *decl)
@@ -340,7 +232,7 @@ static const char *declaration_reference(struct lower *l, struct node *node)
 {
     struct decl *decl = node->ref;
     if (!decl) {
-        const char *text = evaluated_number(l, node);
+        const char *text = lower_evaluated(l, node);
         if (!text)
             lower_refuse(l, CU2002, node, "this reference");
         return text ? text : "0";
@@ -356,7 +248,7 @@ static const char *declaration_reference(struct lower *l, struct node *node)
     case DECL_FUNCTION: lower_refuse(l, CU2002, node, "a pointer to a function"); return "0";
     default: {
         /* a non-type template parameter */
-        const char *text = evaluated_number(l, node);
+        const char *text = lower_evaluated(l, node);
         if (!text)
             lower_refuse(l, CU2002, node, "this reference");
         return text ? text : "0";
@@ -898,150 +790,6 @@ static const char *cast(struct lower *l, struct node *node)
     return arena_printf(l->arena, text_is_unary(text) ? "%s%s" : "%s(%s)", prefix, text);
 }
 
-/* --- lists and sizes ----------------------------------------------------- */
-
-static const char *list_elements(struct lower *l, struct node *list, struct type *type)
-{
-    struct str out = {.arena = l->arena};
-    struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
-    if (record && !type->rule)
-        model_load_record(l->module->model, record);
-    for (size_t i = 0; i < list->child_count; i++) {
-        size_t bases = record && !type->rule ? record->base_count : 0;
-        struct decl *base = i < bases ? record->bases[i] : NULL;
-        struct decl *field = record && !type->rule && !base && i - bases < record->field_count
-                                 ? record->fields[i - bases]
-                                 : NULL;
-        struct type *element = type && type->kind == TYPE_ARRAY ? type->target
-                               : base                           ? base->type
-                               : field                          ? field->type
-                                                                : list->children[i]->type;
-        if (base && layout_base_has_no_room(l->module, record, base)) {
-            str_add(&out, i ? ", {}" : "{}");
-            continue;
-        }
-        const char *text = lower_initialiser(l, list->children[i], element);
-        if (field && lower_field_is_integer(field))
-            text = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, text));
-        str_printf(&out, "%s%s", i ? ", " : "", text);
-    }
-    return str_text(&out);
-}
-
-static const char *braces(struct lower *l, struct node *list, struct type *type)
-{
-    if (type && type_is_vector(type) && list->child_count)
-        return arena_printf(l->arena, "(%s)(%s)", type->rule->device, list_elements(l, list, type));
-    if (!list->child_count)
-        return "{0}";
-    bool is_plain = type && type->kind == TYPE_ARRAY;
-    for (size_t i = 0; i < list->child_count; i++)
-        is_plain &= list->children[i]->file != NULL; /* an element that the model added */
-    const char *text = is_plain ? lower_tokens(l, list) : NULL;
-    return text ? text : arena_printf(l->arena, "{%s}", list_elements(l, list, type));
-}
-
-const char *lower_initialiser(struct lower *l, struct node *init, struct type *type)
-{
-    struct node *inner = node_skip_implicit(init);
-    if (inner->kind == CXCursor_CXXFunctionalCastExpr && inner->child_count &&
-        node_skip_implicit(inner->children[inner->child_count - 1])->kind == CXCursor_InitListExpr)
-        inner = node_skip_implicit(inner->children[inner->child_count - 1]);
-    if (inner->kind == CXCursor_InitListExpr) {
-        if (type && (type_is_arithmetic(type) || type->kind == TYPE_POINTER))
-            return inner->child_count ? lower_node(l, inner->children[0]) : "0";
-        if (inner->refusal)
-            lower_refuse(l, CU2002, inner, inner->refusal);
-        bool from_macro = inner->from_macro_body && !l->expansion;
-        const struct expansion *saved = l->expansion;
-        if (from_macro)
-            l->expansion = model_expansion_at(l->module->model, inner->file, inner->begin);
-        const char *text = braces(l, inner, type);
-        l->expansion = saved;
-        return text;
-    }
-    return lower_node(l, init);
-}
-
-/* What a field of a closure is initialised with: an array element by element, since C can't copy it
- * as a whole, and `*this` as the object. */
-static const char *captured_value(struct lower *l, struct node *node, struct type *type)
-{
-    if (type->kind == TYPE_REFERENCE)
-        return lower_address(l, node, type->target);
-    if (type->kind == TYPE_RECORD && node->kind == CXCursor_CXXThisExpr)
-        return arena_printf(l->arena, "*%s", lower_node(l, node));
-    if (type->kind != TYPE_ARRAY || node->kind == CXCursor_InitListExpr)
-        return lower_initialiser(l, node, type);
-    if (type->target->kind == TYPE_ARRAY || type->target->kind == TYPE_POINTER || type->count < 0) {
-        lower_refuse(l, CU2002, node, "the capture of an array of this type");
-        return "0";
-    }
-    struct str out = {.arena = l->arena};
-    const char *array = lower_postfix(l, node);
-    for (long long i = 0; i < type->count; i++)
-        str_printf(&out, "%s%s[%lld]", i ? ", " : "{", array, i);
-    return arena_printf(l->arena, "%s}", str_text(&out));
-}
-
-/* A lambda expression makes a closure: a struct of what it captures. */
-static const char *closure(struct lower *l, struct node *node)
-{
-    struct decl *record =
-        node->type && node->type->kind == TYPE_RECORD ? node->type->declaration : NULL;
-    struct str out = {.arena = l->arena};
-    if (!record)
-        return NULL;
-    lower_use_type(l->module, record);
-    str_printf(&out, "(%s){", names_type(l->module, record));
-    for (size_t i = 0; i < node->child_count; i++) {
-        struct decl *field = record->fields[i];
-        const char *value = captured_value(l, node->children[i], field->type);
-        if (lower_field_is_integer(field))
-            value = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, value));
-        str_printf(&out, "%s%s", i ? ", " : "", value);
-    }
-    str_add(&out, node->child_count ? "}" : "0}");
-    return str_text(&out);
-}
-
-static const char *list_expression(struct lower *l, struct node *node)
-{
-    struct spaces none = {{0}};
-    if (type_is_vector(node->type) && node->child_count)
-        return braces(l, node, node->type);
-    if (node->parent && node->parent->kind == CXCursor_InitListExpr)
-        return braces(l, node, node->type);
-    const char *type = lower_type_name(l->module, node->type, none);
-    if (!type)
-        lower_refuse(l, CU2002, node, "a list of this type");
-    return arena_printf(l->arena, "(%s)%s", type ? type : "int", braces(l, node, node->type));
-}
-
-static bool is_plain_sizeof(const char *text)
-{
-    static const char *const names[] = {"int",   "float",        "double",        "char",
-                                        "short", "unsigned int", "unsigned char", "long"};
-    if (!str_starts(text, "sizeof(") || !str_ends(text, ")"))
-        return false;
-    size_t length = strlen(text) - 8;
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strlen(names[i]) == length && strncmp(text + 7, names[i], length) == 0)
-            return true;
-    return false;
-}
-
-static const char *size_of(struct lower *l, struct node *node)
-{
-    long long value;
-    if (!node->from_macro_body && is_plain_sizeof(node_source(node, l->arena)))
-        return node_source(node, l->arena);
-    if (model_evaluate(node, &value))
-        return arena_printf(l->arena, "%lldul", value);
-    lower_refuse(l, CU2002, node, "this use of sizeof");
-    return "0";
-}
-
 /* --- dispatch ------------------------------------------------------------ */
 
 static const char *implicit(struct lower *l, struct node *node, struct node *operand)
@@ -1101,8 +849,8 @@ static const char *expression(struct lower *l, struct node *node)
     case CXCursor_IntegerLiteral:
     case CXCursor_FloatingLiteral: return lower_literal_token(l, node);
     case CXCursor_CharacterLiteral: {
-        const char *token = spelled_token(l, node);
-        return token && token[0] == '\'' ? token : evaluated_number(l, node);
+        const char *token = lower_spelled_token(l, node);
+        return token && token[0] == '\'' ? token : lower_evaluated(l, node);
     }
     case CXCursor_CXXBoolLiteralExpr: {
         long long value = 0;
@@ -1111,7 +859,7 @@ static const char *expression(struct lower *l, struct node *node)
     }
     case CXCursor_CXXNullPtrLiteralExpr:
     case CXCursor_GNUNullExpr: return "0";
-    case CXCursor_StringLiteral: return string_literal(l, node);
+    case CXCursor_StringLiteral: return lower_string(l, node);
     case CXCursor_ParenExpr: return parenthesised(l, node);
     case CXCursor_BinaryOperator:
     case CXCursor_CompoundAssignOperator: return binary_operator(l, node);
@@ -1123,18 +871,18 @@ static const char *expression(struct lower *l, struct node *node)
     case CXCursor_CXXReinterpretCastExpr:
     case CXCursor_CXXConstCastExpr:
     case CXCursor_CXXFunctionalCastExpr: return cast(l, node);
-    case CXCursor_InitListExpr: return list_expression(l, node);
+    case CXCursor_InitListExpr: return lower_list(l, node);
     case CXCursor_CompoundLiteralExpr:
         return node->child_count ? lower_node(l, node->children[node->child_count - 1]) : NULL;
     case CXCursor_UnaryExpr:
-    case CXCursor_SizeOfPackExpr: return size_of(l, node);
-    case CXCursor_LambdaExpr: return closure(l, node);
+    case CXCursor_SizeOfPackExpr: return lower_sizeof(l, node);
+    case CXCursor_LambdaExpr: return lower_closure(l, node);
     case CXCursor_CXXThisExpr: return lower_this_pointer(l);
     case CXCursor_UnexposedExpr: {
         /* constants that clang folds: type traits, noexcept, ... */
-        const char *text = node->child_count == 0 ? evaluated_number(l, node) : NULL;
+        const char *text = node->child_count == 0 ? lower_evaluated(l, node) : NULL;
         if (!text && node->type && type_is_arithmetic(node->type))
-            text = node->child_count == 0 ? NULL : evaluated_number(l, node);
+            text = node->child_count == 0 ? NULL : lower_evaluated(l, node);
         return text;
     }
     default: return NULL;

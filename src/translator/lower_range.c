@@ -47,6 +47,7 @@ const char *lower_range_for(struct lower *l, struct node *node)
     if (is_plain_name(range))
         return arena_printf(l->arena, "for (%s; %s < %s + %lld; %s++) %s", step, name, range,
                             array->type->count, name, body);
-    return arena_printf(l->arena, "{ %s; for (int %s_left = %lld; %s_left > 0; %s_left--, %s++) %s }",
-                        step, name, array->type->count, name, name, name, body);
+    return arena_printf(l->arena,
+                        "{ %s; for (int %s_left = %lld; %s_left > 0; %s_left--, %s++) %s }", step,
+                        name, array->type->count, name, name, name, body);
 }

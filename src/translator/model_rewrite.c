@@ -1,11 +1,11 @@
-/* Forms of C++ that mean the same as a simpler one are rewritten to it in the model, so that all later
- * stages know only the simpler one:
+/* Forms of C++ that mean the same as a simpler one are rewritten to it in the model, so that all
+ * later stages know only the simpler one:
  *
  * a structured binding                -> the field or element of the unnamed object
- * a range-for over an array           -> a pointer that steps through it, declared with the statement
- * a call of a template's function     -> a call of the function itself
- * a `[x, y] = array` copy             -> a list of the elements
- * std::array, std::pair, std::move    -> members, lists, and nothing
+ * a range-for over an array           -> a pointer that steps through it, declared with the
+ * statement a call of a template's function     -> a call of the function itself a `[x, y] = array`
+ * copy             -> a list of the elements std::array, std::pair, std::move    -> members, lists,
+ * and nothing
  *
  * A node that is made here has the place of the one it stands for, and no text of its own. */
 #include "cx.h"
@@ -71,8 +71,8 @@ static struct type *make_pointer(struct model *model, struct type *target)
 /* The array's conversion to a pointer to its first element. */
 static struct node *make_decay(struct model *model, const struct node *like, struct node *array)
 {
-    struct node *node = make_node(model, like, CXCursor_UnexposedExpr,
-                                  make_pointer(model, array->type->target));
+    struct node *node =
+        make_node(model, like, CXCursor_UnexposedExpr, make_pointer(model, array->type->target));
     add_child(model, node, array);
     return node;
 }
@@ -93,8 +93,7 @@ static struct node *make_number(struct model *model, const struct node *like, lo
 static struct node *make_element(struct model *model, const struct node *like, struct node *array,
                                  struct node *index)
 {
-    struct node *node =
-        make_node(model, like, CXCursor_ArraySubscriptExpr, array->type->target);
+    struct node *node = make_node(model, like, CXCursor_ArraySubscriptExpr, array->type->target);
     add_child(model, node, make_decay(model, like, array));
     add_child(model, node, index);
     return node;
@@ -288,8 +287,8 @@ static struct node *rewrite_std_call(struct model *model, struct node *call)
 {
     struct function *f = call->ref->function;
     const char *name = call->ref->qualified;
-    struct decl *made = call->type && call->type->kind == TYPE_RECORD ? call->type->declaration
-                                                                      : NULL;
+    struct decl *made =
+        call->type && call->type->kind == TYPE_RECORD ? call->type->declaration : NULL;
     bool passes = strcmp(name, "std::move") == 0 || strcmp(name, "std::forward") == 0 ||
                   strcmp(name, "std::as_const") == 0;
     if (passes && call->argument_count == 1 && call->arguments[0]) {

@@ -1,6 +1,6 @@
-/* Explicit instantiations are found in the text of the user's files, token by token: `template` at the
- * start of a declaration that no `<` follows. Such a declaration already says everything that a pointer
- * to the instance needs; the namespaces around it come from the tree. */
+/* Explicit instantiations are found in the text of the user's files, token by token: `template` at
+ * the start of a declaration that no `<` follows. Such a declaration already says everything that a
+ * pointer to the instance needs; the namespaces around it come from the tree. */
 #include "probes.h"
 
 #include "cx.h"
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define BASE_PREFIX "cu2cl_base_"
+#define BASE_PREFIX   "cu2cl_base_"
 #define MEMBER_PREFIX "cu2cl_member_"
 
 struct probes {
@@ -127,7 +127,8 @@ static const char *plain_declaration(struct arena *arena, const char *text, size
     return str_text(&out);
 }
 
-/* Splits `void a::k<T>(int)` into result, name, and parameters; false for all other declarations. */
+/* Splits `void a::k<T>(int)` into result, name, and parameters; false for all other declarations.
+ */
 static bool split_declaration(const char *text, size_t *name, size_t *parameters)
 {
     int angles = 0;
@@ -199,8 +200,8 @@ static void scan(struct probes *p)
         }
         for (next = at; next < end && is_word(text[next]);)
             next++;
-        bool starts = strchr(";{}", previous) && next - at == 8 &&
-                      strncmp(text + at, "template", 8) == 0;
+        bool starts =
+            strchr(";{}", previous) && next - at == 8 && strncmp(text + at, "template", 8) == 0;
         size_t behind = next + strspn(text + next, " \t\r\n");
         if (starts && text[behind] != '<' && !is_skipped(p, at)) {
             size_t stop = behind;

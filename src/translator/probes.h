@@ -1,12 +1,14 @@
-/* Probes: declarations appended to a source in memory, which move no offset, to bring out what libclang
- * hides. They cost another parse, so they are made only where there is something to find. */
+/* Probes: declarations appended to a source in memory, which move no offset, to bring out what
+ * libclang hides. They cost another parse, so they are made only where there is something to find.
+ */
 #ifndef CU2CL_PROBES_H
 #define CU2CL_PROBES_H
 
 #include "frontend.h"
 
 /* A pointer to each function template that the user's files instantiate explicitly,
- * `template __global__ void k<float>(float *);`; libclang has no cursor for these. NULL when there are none. */
+ * `template __global__ void k<float>(float *);`; libclang has no cursor for these. NULL when there
+ * are none. */
 const char *probes_instantiations(struct tu *tu);
 /* A pointer to each class of the list, which are written as bases of template instances. */
 const char *probes_bases(struct arena *arena, const char *const *bases, size_t count);

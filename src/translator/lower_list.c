@@ -1,0 +1,148 @@
+/* Initialiser lists, what stands for an object, and sizes: braces stay braces in declarations, and
+ * become compound literals in expressions; a lambda expression becomes the list of what it
+ * captures. */
+#include "lower.h"
+
+#include <string.h>
+
+static const char *list_elements(struct lower *l, struct node *list, struct type *type)
+{
+    struct str out = {.arena = l->arena};
+    struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
+    if (record && !type->rule)
+        model_load_record(l->module->model, record);
+    for (size_t i = 0; i < list->child_count; i++) {
+        size_t bases = record && !type->rule ? record->base_count : 0;
+        struct decl *base = i < bases ? record->bases[i] : NULL;
+        struct decl *field = record && !type->rule && !base && i - bases < record->field_count
+                                 ? record->fields[i - bases]
+                                 : NULL;
+        struct type *element = type && type->kind == TYPE_ARRAY ? type->target
+                               : base                           ? base->type
+                               : field                          ? field->type
+                                                                : list->children[i]->type;
+        if (base && layout_base_has_no_room(l->module, record, base)) {
+            str_add(&out, i ? ", {}" : "{}");
+            continue;
+        }
+        const char *text = lower_initialiser(l, list->children[i], element);
+        if (field && lower_field_is_integer(field))
+            text = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, text));
+        str_printf(&out, "%s%s", i ? ", " : "", text);
+    }
+    return str_text(&out);
+}
+
+static const char *braces(struct lower *l, struct node *list, struct type *type)
+{
+    if (type && type_is_vector(type) && list->child_count)
+        return arena_printf(l->arena, "(%s)(%s)", type->rule->device, list_elements(l, list, type));
+    if (!list->child_count)
+        return "{0}";
+    bool is_plain = type && type->kind == TYPE_ARRAY;
+    for (size_t i = 0; i < list->child_count; i++)
+        is_plain &= list->children[i]->file != NULL; /* an element that the model added */
+    const char *text = is_plain ? lower_tokens(l, list) : NULL;
+    return text ? text : arena_printf(l->arena, "{%s}", list_elements(l, list, type));
+}
+
+const char *lower_initialiser(struct lower *l, struct node *init, struct type *type)
+{
+    struct node *inner = node_skip_implicit(init);
+    if (inner->kind == CXCursor_CXXFunctionalCastExpr && inner->child_count &&
+        node_skip_implicit(inner->children[inner->child_count - 1])->kind == CXCursor_InitListExpr)
+        inner = node_skip_implicit(inner->children[inner->child_count - 1]);
+    if (inner->kind == CXCursor_InitListExpr) {
+        if (type && (type_is_arithmetic(type) || type->kind == TYPE_POINTER))
+            return inner->child_count ? lower_node(l, inner->children[0]) : "0";
+        if (inner->refusal)
+            lower_refuse(l, CU2002, inner, inner->refusal);
+        bool from_macro = inner->from_macro_body && !l->expansion;
+        const struct expansion *saved = l->expansion;
+        if (from_macro)
+            l->expansion = model_expansion_at(l->module->model, inner->file, inner->begin);
+        const char *text = braces(l, inner, type);
+        l->expansion = saved;
+        return text;
+    }
+    return lower_node(l, init);
+}
+
+/* What a field of a closure is initialised with: an array element by element, since C can't copy it
+ * as a whole, and `*this` as the object. */
+static const char *captured_value(struct lower *l, struct node *node, struct type *type)
+{
+    if (type->kind == TYPE_REFERENCE)
+        return lower_address(l, node, type->target);
+    if (type->kind == TYPE_RECORD && node->kind == CXCursor_CXXThisExpr)
+        return arena_printf(l->arena, "*%s", lower_node(l, node));
+    if (type->kind != TYPE_ARRAY || node->kind == CXCursor_InitListExpr)
+        return lower_initialiser(l, node, type);
+    if (type->target->kind == TYPE_ARRAY || type->target->kind == TYPE_POINTER || type->count < 0) {
+        lower_refuse(l, CU2002, node, "the capture of an array of this type");
+        return "0";
+    }
+    struct str out = {.arena = l->arena};
+    const char *array = lower_postfix(l, node);
+    for (long long i = 0; i < type->count; i++)
+        str_printf(&out, "%s%s[%lld]", i ? ", " : "{", array, i);
+    return arena_printf(l->arena, "%s}", str_text(&out));
+}
+
+/* A lambda expression makes a closure: a struct of what it captures. */
+const char *lower_closure(struct lower *l, struct node *node)
+{
+    struct decl *record =
+        node->type && node->type->kind == TYPE_RECORD ? node->type->declaration : NULL;
+    struct str out = {.arena = l->arena};
+    if (!record)
+        return NULL;
+    lower_use_type(l->module, record);
+    str_printf(&out, "(%s){", names_type(l->module, record));
+    for (size_t i = 0; i < node->child_count; i++) {
+        struct decl *field = record->fields[i];
+        const char *value = captured_value(l, node->children[i], field->type);
+        if (lower_field_is_integer(field))
+            value = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, value));
+        str_printf(&out, "%s%s", i ? ", " : "", value);
+    }
+    str_add(&out, node->child_count ? "}" : "0}");
+    return str_text(&out);
+}
+
+const char *lower_list(struct lower *l, struct node *node)
+{
+    struct spaces none = {{0}};
+    if (type_is_vector(node->type) && node->child_count)
+        return braces(l, node, node->type);
+    if (node->parent && node->parent->kind == CXCursor_InitListExpr)
+        return braces(l, node, node->type);
+    const char *type = lower_type_name(l->module, node->type, none);
+    if (!type)
+        lower_refuse(l, CU2002, node, "a list of this type");
+    return arena_printf(l->arena, "(%s)%s", type ? type : "int", braces(l, node, node->type));
+}
+
+static bool is_plain_sizeof(const char *text)
+{
+    static const char *const names[] = {"int",   "float",        "double",        "char",
+                                        "short", "unsigned int", "unsigned char", "long"};
+    if (!str_starts(text, "sizeof(") || !str_ends(text, ")"))
+        return false;
+    size_t length = strlen(text) - 8;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strlen(names[i]) == length && strncmp(text + 7, names[i], length) == 0)
+            return true;
+    return false;
+}
+
+const char *lower_sizeof(struct lower *l, struct node *node)
+{
+    long long value;
+    if (!node->from_macro_body && is_plain_sizeof(node_source(node, l->arena)))
+        return node_source(node, l->arena);
+    if (model_evaluate(node, &value))
+        return arena_printf(l->arena, "%lldul", value);
+    lower_refuse(l, CU2002, node, "this use of sizeof");
+    return "0";
+}
