@@ -390,6 +390,8 @@ bool frontend_probe(struct tu *tu, const char *probes)
     again.error_count = tu->error_count;
     again.bases = tu->bases;
     again.base_count = tu->base_count;
+    again.members = tu->members;
+    again.member_count = tu->member_count;
     *tu = again;
     return true;
 }

@@ -301,6 +301,15 @@ static void sort_by_place(struct node **nodes, size_t count)
         }
 }
 
+/* `Array<int, 3> a = b`: the 3 is an expression of the declaration, too. */
+static bool stands_behind_name(struct model *model, const struct decl *decl,
+                               const struct node *node)
+{
+    struct source_pos name = frontend_pos(model->tu, clang_getCursorLocation(decl->cursor));
+    return !node->file || !name.file || strcmp(name.file, node->file->path) != 0 ||
+           node->begin >= name.offset;
+}
+
 void model_load_variable(struct model *model, struct decl *decl)
 {
     struct cx_list children = cx_children(model->arena, decl->cursor);
@@ -321,7 +330,7 @@ void model_load_variable(struct model *model, struct decl *decl)
                             type_is_arithmetic(node->type);
         if (is_dimension)
             arena_push(model->arena, decl->dimensions, decl->dimension_count, node);
-        else if (!decl->init && !decl->is_bit_field)
+        else if (!decl->init && !decl->is_bit_field && stands_behind_name(model, decl, node))
             decl->init = node; /* default argument or in-class initialiser */
     }
     sort_by_place(decl->dimensions, decl->dimension_count);
