@@ -16,6 +16,8 @@ static const char *missing(const struct rt_device *device, unsigned needs)
         return "64-bit atomics";
     if (lacking & CU2CL_NEEDS_GENERIC)
         return "the generic address space";
+    if (lacking & CU2CL_NEEDS_SYSTEM_ATOMICS)
+        return "atomic operations that the host takes part in";
     if (lacking & CU2CL_NEEDS_FP16)
         return "half precision";
     return NULL;

@@ -112,6 +112,18 @@ static void build_options(const struct rt_device *device, const struct cu2clModu
              info->options && *info->options ? " " : "", info->options ? info->options : "");
 }
 
+/* Builds. A driver's compiler may call rand(), and programs expect the numbers that they would get
+ * without it: the C library's generator works on another state meanwhile. */
+static cl_int build_program(cl_program program, cl_device_id device, const char *options)
+{
+    char other[64];
+    char *own = initstate(1, other, sizeof other);
+    cl_int code = clBuildProgram(program, 1, &device, options, NULL, NULL);
+    if (own)
+        setstate(own);
+    return code;
+}
+
 static cl_program load_cached(struct rt_device *device, const struct rt_cache_key *key)
 {
     size_t size = 0;
@@ -125,8 +137,7 @@ static cl_program load_cached(struct rt_device *device, const struct rt_cache_ke
     free(binary);
     if (code != CL_SUCCESS)
         return NULL;
-    if (status == CL_SUCCESS &&
-        clBuildProgram(program, 1, &device->id, key->options, NULL, NULL) == CL_SUCCESS)
+    if (status == CL_SUCCESS && build_program(program, device->id, key->options) == CL_SUCCESS)
         return program;
     clReleaseProgram(program);
     return NULL;
@@ -172,7 +183,7 @@ static cu2clError_t build_source(struct rt_device *device, const char *name,
         device->context, 1, (const char **)(uintptr_t)&key->source, NULL, &code);
     if (code != CL_SUCCESS)
         return rt_error(code);
-    code = clBuildProgram(built, 1, &device->id, key->options, NULL, NULL);
+    code = build_program(built, device->id, key->options);
     if (code != CL_SUCCESS) {
         show_log(device, built, name, key->source);
         clReleaseProgram(built);

@@ -63,6 +63,7 @@ static void find_capabilities(struct rt_device *device)
 {
     cl_device_fp_config single = 0, twice = 0;
     cl_bool generic = CL_FALSE;
+    cl_device_svm_capabilities svm = 0;
     clGetDeviceInfo(device->id, CL_DEVICE_SINGLE_FP_CONFIG, sizeof single, &single, NULL);
     if (clGetDeviceInfo(device->id, CL_DEVICE_DOUBLE_FP_CONFIG, sizeof twice, &twice, NULL) ==
             CL_SUCCESS &&
@@ -70,6 +71,10 @@ static void find_capabilities(struct rt_device *device)
         device->capabilities |= CU2CL_NEEDS_FP64;
     if (rt_device_has(device, "cl_khr_int64_base_atomics"))
         device->capabilities |= CU2CL_NEEDS_INT64_ATOMICS;
+    if (clGetDeviceInfo(device->id, CL_DEVICE_SVM_CAPABILITIES, sizeof svm, &svm, NULL) ==
+            CL_SUCCESS &&
+        (svm & CL_DEVICE_SVM_ATOMICS))
+        device->capabilities |= CU2CL_NEEDS_SYSTEM_ATOMICS;
     if (rt_device_has(device, "cl_khr_fp16"))
         device->capabilities |= CU2CL_NEEDS_FP16;
     if (clGetDeviceInfo(device->id, CL_DEVICE_GENERIC_ADDRESS_SPACE_SUPPORT, sizeof generic,

@@ -61,6 +61,8 @@ static const char *needs_of(struct arena *arena, const struct kernel *kernel)
         str_add(&out, " | CU2CL_NEEDS_WARP");
     if (kernel->needs_generic)
         str_add(&out, " | CU2CL_NEEDS_GENERIC");
+    if (kernel->needs_system_atomics)
+        str_add(&out, " | CU2CL_NEEDS_SYSTEM_ATOMICS");
     return out.length ? str_text(&out) + 3 : "0";
 }
 

@@ -43,6 +43,8 @@ void lower_need(struct lower *l, const char *needs)
         l->module->uses_fp16 = true;
     if (strstr(needs, "warp"))
         l->instance->needs_warp = true;
+    if (strstr(needs, "system_atomics"))
+        l->instance->needs_system_atomics = true;
 }
 
 /* --- one function -------------------------------------------------------- */
@@ -383,6 +385,8 @@ static bool refuse_callers(struct lower_module *m)
             }
             if (callee->needs_warp && !caller->needs_warp)
                 caller->needs_warp = changed = true;
+            if (callee->needs_system_atomics && !caller->needs_system_atomics)
+                caller->needs_system_atomics = changed = true;
         }
     }
     return changed;
@@ -586,6 +590,7 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         kernel.needs_fp64 = m->uses_fp64;
         kernel.needs_int64_atomics = m->uses_int64_atomics;
         kernel.needs_generic = instance->needs_generic;
+        kernel.needs_system_atomics = instance->needs_system_atomics;
         fill_arguments(m, instance, &kernel);
         arena_push(m->arena, module->kernels, module->kernel_count, kernel);
         if (instance->refused)

@@ -301,7 +301,9 @@ static const char *library_call(struct lower *l, struct node *call)
     if (!to)
         return refuse_library(l, call, rule);
     lower_use_header(l->module, overload && overload->header ? overload->header : rule->header);
-    lower_need(l, overload && overload->needs ? overload->needs : rule->needs);
+    lower_need(l, rule->needs);
+    if (overload)
+        lower_need(l, overload->needs);
     to = fill_spaces(l, call, to);
     if (strcmp(callee->name, "printf") == 0)
         return lower_printf(l, call, to);

@@ -67,11 +67,30 @@ static void visit_referenced(struct kernel_search *search, CXCursor cursor)
         clang_visitChildren(decl->cursor, search_references, search);
 }
 
+/* `Kernel list[] = {k<1>, k<2>}`: libclang shows the list as it was before the instances were
+ * chosen. */
+static void report_hidden_instance(struct model *model, CXCursor cursor, CXCursor parent)
+{
+    CXCursor set = clang_getCursorReferenced(cursor);
+    enum CXCursorKind around = clang_getCursorKind(parent);
+    if (clang_getCursorKind(set) != CXCursor_OverloadedDeclRef ||
+        (around != CXCursor_InitListExpr && around != CXCursor_UnaryOperator) ||
+        !clang_getNumOverloadedDecls(set))
+        return;
+    CXCursor template = clang_getOverloadedDecl(set, 0);
+    if (!cx_has_attribute(template, CXCursor_CUDAGlobalAttr))
+        return;
+    struct source_pos pos = frontend_pos(model->tu, clang_getCursorLocation(cursor));
+    diag_report(model->diag, CU2001, &pos, cx_string(model->arena, clang_getCursorSpelling(set)),
+                "this list hides which instance it is; assign it to a variable first");
+}
+
 static enum CXChildVisitResult search_references(CXCursor cursor, CXCursor parent,
                                                  CXClientData data)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
-    (void)parent;
+    if (kind == CXCursor_DeclRefExpr)
+        report_hidden_instance(((struct kernel_search *)data)->model, cursor, parent);
     if (kind == CXCursor_LambdaExpr)
         model_note_lambda(((struct kernel_search *)data)->model, cursor);
     if (kind == CXCursor_DeclRefExpr || kind == CXCursor_CallExpr || kind == CXCursor_MemberRefExpr)
@@ -144,6 +163,18 @@ static enum CXChildVisitResult search_declarations(CXCursor cursor, CXCursor par
                : CXChildVisit_Continue;
 }
 
+/* A kernel that is only declared here belongs to the module of the source that defines it. */
+static void keep_defined_kernels(struct model *model)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < model->kernel_count; i++) {
+        model_load_function(model, model->kernels[i]);
+        if (model->kernels[i]->body || model->kernels[i]->poison)
+            model->kernels[kept++] = model->kernels[i];
+    }
+    model->kernel_count = kept;
+}
+
 struct model *model_build(struct tu *tu, const struct rules *rules)
 {
     struct arena *arena = tu->arena;
@@ -162,7 +193,6 @@ struct model *model_build(struct tu *tu, const struct rules *rules)
         clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), note_members, model);
     struct kernel_search search = {model, {.arena = arena}};
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), search_declarations, &search);
-    for (size_t i = 0; i < model->kernel_count; i++)
-        model_load_function(model, model->kernels[i]);
+    keep_defined_kernels(model);
     return model;
 }

@@ -97,8 +97,8 @@ static const struct section sections[] = {
 #define SECTION_COUNT (sizeof sections / sizeof *sections)
 
 static const char *const state_names[] = {"full", "partial", "none"};
-static const char *const need_names[] = {"fp64",   "int64_atomics", "warp",   "fp16",
-                                         "status", "heap",          "generic"};
+static const char *const need_names[] = {"fp64",   "int64_atomics", "warp",    "fp16",
+                                         "status", "heap",          "generic", "system_atomics"};
 #define NEED_COUNT (sizeof need_names / sizeof *need_names)
 
 /* --- messages -------------------------------------------------------------------------------- */

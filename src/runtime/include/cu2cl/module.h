@@ -33,7 +33,8 @@ enum {
     CU2CL_NEEDS_INT64_ATOMICS = 2,
     CU2CL_NEEDS_WARP = 4,    /* right only where the 32 work-items of a warp run in lockstep */
     CU2CL_NEEDS_GENERIC = 8, /* needs the generic address space */
-    CU2CL_NEEDS_FP16 = 16
+    CU2CL_NEEDS_FP16 = 16,
+    CU2CL_NEEDS_SYSTEM_ATOMICS = 32 /* atomic operations that the host takes part in */
 };
 
 struct cu2clKernelInfo {
@@ -80,6 +81,10 @@ struct cu2clDim3 {
 void cu2clPushLaunchConfiguration(struct cu2clDim3 grid, struct cu2clDim3 block, size_t shared,
                                   void *stream);
 void cu2clLaunchPushed(void **slot, const void *kernel, void **args);
+
+/* Where the managed variable lies whose shadow variable is at `shadow`. Ends the program when there
+ * is no memory for it. */
+void *cu2clManagedVariable(const void *shadow);
 
 #ifdef __cplusplus
 }
