@@ -1,4 +1,5 @@
 // Devices, their properties and attributes, free memory, occupancy, function attributes, versions.
+// TEST warnings: CU3002, functions that are supported in part
 #include <cstring>
 
 #include "check.h"

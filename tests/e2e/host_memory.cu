@@ -1,4 +1,5 @@
 // Pinned, mapped and registered host memory, asynchronous copies, managed memory.
+// TEST warnings: CU3002, functions that are supported in part
 #include <cstring>
 
 #include "check.h"

@@ -28,7 +28,8 @@ static void apply(Kernel kernel, int *data, int value)
 int main()
 {
     int *data = new_on_device<int>(32);
-    const Kernel kernels[] = {add, multiply, &shift<2>, shift<1>};
+    const Kernel shift_2 = &shift<2>, shift_1 = shift<1>;
+    const Kernel kernels[] = {add, multiply, shift_2, shift_1};
 
     for (int i = 0; i < 4; i++)
         apply(kernels[i], data, i + 5);

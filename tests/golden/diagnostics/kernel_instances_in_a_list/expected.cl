@@ -1,0 +1,11 @@
+// libclang does not show which instances a list holds.
+/* shift<1> */
+__kernel void shift_1(__global int *data)
+{ data[(uint)get_local_id(0)] <<= 1; }
+
+/* shift<3> */
+__kernel void shift_3(__global int *data)
+{ data[(uint)get_local_id(0)] <<= 3; }
+
+__kernel void add(__global int *data)
+{ data[(uint)get_local_id(0)] += 1; }
