@@ -278,6 +278,15 @@ static const char *body_indent(struct arena *arena, const char *body)
     return "    ";
 }
 
+static void add_lines(struct str *out, const char *indent, const char *lines)
+{
+    for (const char *line = lines; *line;) {
+        size_t length = strcspn(line, "\n");
+        str_printf(out, "\n%s%.*s", indent, (int)length, line);
+        line += length + (line[length] == '\n');
+    }
+}
+
 static const char *with_prologue(struct lower *l, const char *body, const char *prologue,
                                  const char *epilogue)
 {
@@ -286,24 +295,46 @@ static const char *with_prologue(struct lower *l, const char *body, const char *
     if ((!*prologue && !*epilogue) || body[0] != '{')
         return body;
     str_add(&out, "{");
-    for (const char *line = prologue; *line;) {
-        size_t length = strcspn(line, "\n");
-        str_printf(&out, "\n%s%.*s", indent, (int)length, line);
-        line += length + (line[length] == '\n');
-    }
+    add_lines(&out, indent, prologue);
     size_t end = strlen(body);
     while (end > 1 && body[end - 1] != '}')
         end--;
     size_t inner = end - 1;
     while (inner > 1 && isspace((unsigned char)body[inner - 1]))
         inner--;
-    if (body[1] != '\n' && body[1] != '\r')
+    bool is_empty = inner <= 1;
+    if (body[1] != '\n' && body[1] != '\r' && !(is_empty && *epilogue))
         str_printf(&out, "\n%s", indent);
     str_addn(&out, body + 1, *epilogue ? inner - 1 : end - 1);
-    if (*epilogue)
-        str_printf(&out, "\n%s%s\n}", indent, epilogue);
-    else if (body[end - 1] != '}')
+    if (*epilogue) {
+        add_lines(&out, indent, epilogue);
+        str_add(&out, "\n}");
+    } else if (body[end - 1] != '}')
         str_add(&out, "}");
+    return str_text(&out);
+}
+
+/* A method stands deeper in its source than a function does here: its lines lose what its first
+ * line is indented by. */
+static const char *dedent(struct lower_module *m, const struct decl *decl, const char *body)
+{
+    struct str out = {.arena = m->arena};
+    size_t line = decl->begin, indent = 0;
+    while (decl->file && line > 0 && decl->file->text[line - 1] != '\n')
+        line--;
+    while (decl->file && line + indent < decl->begin &&
+           strchr(" \t", decl->file->text[line + indent]))
+        indent++;
+    if (!indent)
+        return body;
+    for (const char *p = body; *p;) {
+        size_t length = strcspn(p, "\n");
+        size_t blank = p == body ? 0 : strspn(p, " \t");
+        if (blank > indent)
+            blank = indent;
+        str_addn(&out, p + blank, length - blank + (p[length] == '\n'));
+        p += length + (p[length] == '\n');
+    }
     return str_text(&out);
 }
 
@@ -351,13 +382,14 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
         hoist_from_callees(&l);
         join_dynamic(&l);
     }
-    const char *prologue = f->is_constructor                           ? class_constructor_prologue(&l)
+    const char *prologue = f->is_constructor                        ? class_constructor_prologue(&l)
                            : f->is_synthesised && !f->is_destructor ? class_assignment_prologue(&l)
                                                                     : "";
-    const char *body = f->is_synthesised && !f->body->child_count ? "{\n}" : lower_node(&l, f->body);
-    const char *epilogue = f->is_constructor  ? "return self_;"
-                           : f->is_destructor ? destroy_members(&l)
-                                              : "";
+    const char *body = f->is_synthesised ? "{\n}" : lower_node(&l, f->body);
+    const char *epilogue = f->is_constructor   ? "return self_;"
+                           : f->is_destructor  ? destroy_members(&l)
+                           : f->is_synthesised ? "return self;"
+                                               : "";
     struct str of_body = l.prologue;
     l.prologue = (struct str){.arena = m->arena};
     const char *head = signature(&l);

@@ -72,7 +72,8 @@ static const char *value_text(struct lower *l, struct node *value, struct type *
     struct node *inner = node_skip_implicit(value);
     if (type->kind == TYPE_REFERENCE)
         return lower_address(l, value, type->target);
-    if (inner->kind == CXCursor_InitListExpr && type->kind == TYPE_RECORD && !type_is_vector(type)) {
+    if (inner->kind == CXCursor_InitListExpr && type->kind == TYPE_RECORD &&
+        !type_is_vector(type)) {
         struct spaces none = {{0}};
         const char *name = lower_type_name(l->module, type, none);
         return arena_printf(l->arena, "(%s)%s", name ? name : "int",
@@ -112,8 +113,7 @@ static void set_array(struct lower *l, const char *target, struct type *type, st
         if (type->target->kind == TYPE_ARRAY)
             set_array(l, element, type->target, list->children[i], out);
         else
-            str_printf(out, "%s = %s;\n", element,
-                       value_text(l, list->children[i], type->target));
+            str_printf(out, "%s = %s;\n", element, value_text(l, list->children[i], type->target));
     }
     if ((long long)given >= type->count)
         return;
@@ -145,8 +145,8 @@ static void set_member(struct lower *l, struct node *initialiser, struct str *ou
             str_printf(out, "self->%s = %s;\n", path ? path : "base0", text);
         return;
     }
-    if (member->type->depth && (member->type->kind == TYPE_REFERENCE ? is_own_member(value)
-                                                                     : points_to_self(value)))
+    if (member->type->depth &&
+        (member->type->kind == TYPE_REFERENCE ? is_own_member(value) : points_to_self(value)))
         refuse_own_address(l, value);
     const char *target = arena_printf(l->arena, "self->%s", names_field(l->arena, member));
     if (member->is_bit_field) {
@@ -229,10 +229,10 @@ const char *class_downcast(struct lower *l, const char *pointer, struct type *fr
     const char *name = lower_type_name(l->module, to, none), *prefix = lower_space_prefix(space);
     if (str_starts(name, "const "))
         name += 6;
-    return offset ? arena_printf(l->arena, "((%s%s *)((%schar *)%s - %lld))", prefix, name, prefix,
-                                 text_wrap(l->arena, pointer), offset)
-                  : arena_printf(l->arena, "((%s%s *)%s)", prefix, name,
-                                 text_wrap(l->arena, pointer));
+    return offset
+               ? arena_printf(l->arena, "((%s%s *)((%schar *)%s - %lld))", prefix, name, prefix,
+                              text_wrap(l->arena, pointer), offset)
+               : arena_printf(l->arena, "((%s%s *)%s)", prefix, name, text_wrap(l->arena, pointer));
 }
 
 /* --- casts to references ------------------------------------------------- */

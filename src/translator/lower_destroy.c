@@ -38,9 +38,8 @@ static void find_returned(const struct node *node, struct decl **variable, bool 
             value->arguments[0])
             value = node_skip_parens(value->arguments[0]);
         struct decl *decl = value->kind == CXCursor_DeclRefExpr ? value->ref : NULL;
-        bool is_local =
-            decl && decl->kind == DECL_VARIABLE && decl->storage == STORAGE_AUTO &&
-            decl->type->kind == TYPE_RECORD;
+        bool is_local = decl && decl->kind == DECL_VARIABLE && decl->storage == STORAGE_AUTO &&
+                        decl->type->kind == TYPE_RECORD;
         if (!is_local || (*variable && *variable != decl))
             *several = true;
         else
@@ -124,8 +123,7 @@ static const char *calls_of(struct lower *l, const struct scope *scope)
 
 static bool ends_with_jump(const struct node *block)
 {
-    const struct node *last =
-        block->child_count ? block->children[block->child_count - 1] : NULL;
+    const struct node *last = block->child_count ? block->children[block->child_count - 1] : NULL;
     return last && (last->kind == CXCursor_ReturnStmt || last->kind == CXCursor_BreakStmt ||
                     last->kind == CXCursor_ContinueStmt);
 }
@@ -176,7 +174,8 @@ static const char *calls_until(struct lower *l, enum CXCursorKind jump)
     struct str out = {.arena = l->arena};
     for (struct scope *s = l->scope; s; s = s->outer) {
         if (jump != CXCursor_ReturnStmt &&
-            (is_loop(s->node) || (jump == CXCursor_BreakStmt && s->node->kind == CXCursor_SwitchStmt)))
+            (is_loop(s->node) ||
+             (jump == CXCursor_BreakStmt && s->node->kind == CXCursor_SwitchStmt)))
             break;
         str_add(&out, calls_of(l, s));
     }
@@ -272,14 +271,15 @@ void destroy_check_temporary(struct lower *l, struct node *call)
     if (f && !f->is_constructor && f->result->kind == TYPE_REFERENCE)
         return;
     const struct node *node = call;
-    while (node->parent && (node->parent->kind == CXCursor_UnexposedExpr ||
-                            node->parent->kind == CXCursor_ParenExpr ||
-                            node->parent->kind == CXCursor_CXXFunctionalCastExpr) &&
+    while (node->parent &&
+           (node->parent->kind == CXCursor_UnexposedExpr ||
+            node->parent->kind == CXCursor_ParenExpr ||
+            node->parent->kind == CXCursor_CXXFunctionalCastExpr) &&
            !node->is_default_argument)
         node = node->parent;
-    bool is_taken = !node->is_default_argument &&
-                    (!node->parent || node->parent->kind == CXCursor_ReturnStmt ||
-                     node->parent->kind == CXCursor_MemberRef);
+    bool is_taken =
+        !node->is_default_argument && (!node->parent || node->parent->kind == CXCursor_ReturnStmt ||
+                                       node->parent->kind == CXCursor_MemberRef);
     if (!is_taken && node->parent && node->parent->kind == CXCursor_DeclStmt)
         for (size_t i = 0; i < node->parent->declared_count; i++)
             if (node->parent->declared[i]->init == node)

@@ -1,11 +1,11 @@
 /* What C++ does for classes without being told: default, inherited, and copy constructors, copy
  * assignment, destructors, and the initialisers that a constructor or a list leaves out.
  *
- * libclang shows none of it: implicit functions are skipped, constructors list only the initialisers
- * that were written, lists only the elements that were. Where such a function does more than C does
- * by itself, it is made here as a function of the model, out of nodes that have no place in the
- * source; all later stages treat it like one that was written. Where C does the same (a plain copy,
- * an object without initialisation) nothing is made.
+ * libclang shows none of it: implicit functions are skipped, constructors list only the
+ * initialisers that were written, lists only the elements that were. Where such a function does
+ * more than C does by itself, it is made here as a function of the model, out of nodes that have no
+ * place in the source; all later stages treat it like one that was written. Where C does the same
+ * (a plain copy, an object without initialisation) nothing is made.
  *
  * The members of a class template's instance are not shown either. What such an instance would need
  * and nobody has named leaves a node with a refusal, which lowering reports. */
@@ -110,7 +110,8 @@ bool model_special_is_plain(struct model *model, struct decl *record, enum speci
     struct class_facts *facts = facts_of(model, record);
     if (record->in_system || record->is_closure || record->type->rule)
         return true;
-    if (facts->is_provided[special] || (is_move(special) && facts->is_provided[without_move(special)]))
+    if (facts->is_provided[special] ||
+        (is_move(special) && facts->is_provided[without_move(special)]))
         return false;
     if (special == SPECIAL_DEFAULT && facts->is_polymorphic)
         return false;
@@ -168,7 +169,8 @@ static struct node *make_call(struct model *model, struct type *type, struct fun
 
 static struct node *name_of(struct model *model, struct decl *variable)
 {
-    return make_node(model, CXCursor_DeclRefExpr, type_strip_reference(variable->type), variable, NULL);
+    return make_node(model, CXCursor_DeclRefExpr, type_strip_reference(variable->type), variable,
+                     NULL);
 }
 
 static struct node *member_of(struct model *model, struct node *object, struct decl *field)
@@ -238,15 +240,16 @@ static struct type *reference_to(struct model *model, struct type *target)
     return type;
 }
 
-static struct function *make_function(struct model *model, struct decl *record, enum special special)
+static struct function *make_function(struct model *model, struct decl *record,
+                                      enum special special)
 {
     struct decl *decl = arena_new(model->arena, struct decl);
     struct function *f = arena_new(model->arena, struct function);
     decl->kind = DECL_FUNCTION;
     decl->cursor = clang_getNullCursor();
-    decl->name = special == SPECIAL_DESTROY                                      ? "~"
+    decl->name = special == SPECIAL_DESTROY                                    ? "~"
                  : special == SPECIAL_ASSIGN || special == SPECIAL_MOVE_ASSIGN ? "operator="
-                                                                                : record->name;
+                                                                               : record->name;
     decl->qualified = arena_printf(model->arena, "%s::%s", record->qualified, decl->name);
     decl->file = record->file;
     decl->begin = decl->end = record->end;
@@ -256,7 +259,8 @@ static struct function *make_function(struct model *model, struct decl *record, 
     f->decl = decl;
     f->record = record;
     f->is_device = f->is_host = f->loaded = true;
-    f->is_constructor = special == SPECIAL_DEFAULT || special == SPECIAL_COPY || special == SPECIAL_MOVE;
+    f->is_constructor =
+        special == SPECIAL_DEFAULT || special == SPECIAL_COPY || special == SPECIAL_MOVE;
     f->is_destructor = special == SPECIAL_DESTROY;
     f->special = special;
     f->is_synthesised = true;
@@ -303,10 +307,10 @@ static bool has_written(struct function *f, size_t count, const struct decl *mem
 {
     for (size_t i = 0; i < count; i++) {
         const struct node *value = f->initialisers[i]->children[0];
-        bool same = member ? f->initialisers[i]->ref == member
-                           : value->type && is_same_record(value->type, base) &&
-                                 (!f->initialisers[i]->ref ||
-                                  f->initialisers[i]->ref->kind != DECL_FIELD);
+        bool same =
+            member ? f->initialisers[i]->ref == member
+                   : value->type && is_same_record(value->type, base) &&
+                         (!f->initialisers[i]->ref || f->initialisers[i]->ref->kind != DECL_FIELD);
         if (same) {
             *index = i;
             return true;
@@ -434,7 +438,8 @@ static void ask_for_members(struct model *model, struct decl *record)
 struct function *model_special(struct model *model, struct decl *record, enum special special)
 {
     struct class_facts *facts = facts_of(model, record);
-    if (is_move(special) && !facts->is_provided[special] && facts->is_provided[without_move(special)])
+    if (is_move(special) && !facts->is_provided[special] &&
+        facts->is_provided[without_move(special)])
         special = without_move(special);
     if (facts->functions[special])
         return facts->functions[special];
@@ -504,8 +509,7 @@ static void inherit_constructor(struct model *model, struct function *f)
                 !takes_the_same(children.items[c], f->decl->cursor))
                 continue;
             struct decl *constructor = model_decl(model, children.items[c]);
-            struct node *call =
-                make_node(model, CXCursor_CallExpr, base->type, constructor, NULL);
+            struct node *call = make_node(model, CXCursor_CallExpr, base->type, constructor, NULL);
             for (size_t p = 0; p < f->parameter_count; p++) {
                 struct node *argument = name_of(model, f->parameters[p]);
                 add_child(model, call, argument);
@@ -541,7 +545,8 @@ void model_complete_function(struct model *model, struct function *f)
 
 /* --- calls and lists in the source --------------------------------------- */
 
-/* A call of a function that the compiler makes goes to the one made here, where it does anything. */
+/* A call of a function that the compiler makes goes to the one made here, where it does anything.
+ */
 void model_redirect_call(struct model *model, struct node *call)
 {
     struct function *f = call->ref ? call->ref->function : NULL;
@@ -567,7 +572,8 @@ static bool is_list(const struct node *node)
 /* `.x = 1`: the field that is named. */
 static struct decl *designated_field(struct model *model, const struct node *element)
 {
-    if (element->kind != CXCursor_UnexposedExpr || !element->type || element->type->kind != TYPE_VOID)
+    if (element->kind != CXCursor_UnexposedExpr || !element->type ||
+        element->type->kind != TYPE_VOID)
         return NULL;
     struct cx_list children = cx_children(model->arena, element->cursor);
     for (size_t i = 0; i < children.count; i++)
@@ -663,9 +669,8 @@ static bool uses_this(const struct node *node)
         (node->kind == CXCursor_MemberRefExpr && !node->child_count && node->ref &&
          node->ref->kind == DECL_FIELD) ||
         (node->kind == CXCursor_CallExpr && node->ref && node->ref->function &&
-         node->ref->function->record && !node->ref->function->is_constructor &&
-         node->child_count && node->children[0]->kind == CXCursor_MemberRefExpr &&
-         !node->children[0]->child_count))
+         node->ref->function->record && !node->ref->function->is_constructor && node->child_count &&
+         node->children[0]->kind == CXCursor_MemberRefExpr && !node->children[0]->child_count))
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (uses_this(node->children[i]))
@@ -717,7 +722,8 @@ static void complete_aggregate(struct model *model, struct node *list, struct ty
             continue;
         struct decl *field = i < record->base_count ? NULL : record->fields[i - record->base_count];
         struct type *member = field ? field->type : record->bases[i]->type;
-        elements[i] = field && field->init ? field->init : model_default_construction(model, member);
+        elements[i] =
+            field && field->init ? field->init : model_default_construction(model, member);
         if (elements[i] && uses_this(elements[i]))
             list->refusal = "an initialiser that names another member, in a list";
         needs_default |= elements[i] != NULL;
@@ -772,10 +778,9 @@ void model_add_cleanups(struct model *model, struct node *statement)
             model_special_is_plain(model, record, SPECIAL_DESTROY))
             continue;
         struct function *f = model_special(model, record, SPECIAL_DESTROY);
-        struct node *cleanup =
-            f && decl->type->kind == TYPE_RECORD
-                ? method_call(model, f, name_of(model, decl), NULL)
-                : refusal(model, decl->type, "the destructor of this object");
+        struct node *cleanup = f && decl->type->kind == TYPE_RECORD
+                                   ? method_call(model, f, name_of(model, decl), NULL)
+                                   : refusal(model, decl->type, "the destructor of this object");
         add_child(model, statement, cleanup);
     }
 }

@@ -9,7 +9,6 @@ Complex Complex_new(float r, float i)
     Complex *self = &self_;
     self->re = r;
     self->im = i;
-    
     return self_;
 }
 

@@ -1,0 +1,72 @@
+// What C++ does with objects and the port does not: each kernel is refused, none loses a destructor or a constructor.
+#include <cu2cl/cu2cl.h>
+
+struct Guard {
+    int *count;
+};
+
+void temporary(int *out) CU2CL_KERNEL(temporary, out)
+
+void bound_to_reference(int *out)
+CU2CL_KERNEL(bound_to_reference, out)
+
+void by_value(int *out) CU2CL_KERNEL(by_value, out)
+
+void array(int *out)
+CU2CL_KERNEL(array, out)
+
+void in_loop_head(int *out)
+CU2CL_KERNEL(in_loop_head, out)
+
+void jump(int *out)
+CU2CL_KERNEL(jump, out)
+
+void captured(int *out)
+CU2CL_KERNEL(captured, out)
+
+struct Own {
+    int cells[3];
+    int *first;
+};
+
+void own_address(int *out)
+CU2CL_KERNEL(own_address, out)
+
+struct Converted {
+    int v;
+};
+
+void hidden_constructor(int *out)
+CU2CL_KERNEL(hidden_constructor, out)
+
+struct Shape {
+    int kind;
+    virtual int area() const { __builtin_trap(); }
+};
+
+void virtual_call(Shape *shape, int *out) CU2CL_KERNEL(virtual_call, shape, out)
+
+struct Top {
+    int a;
+};
+
+struct Below : virtual Top {
+    int b;
+};
+
+void virtual_base(Below *below, int *out) CU2CL_KERNEL(virtual_base, below, out)
+
+struct Flags {
+    unsigned low : 3, high : 5;
+};
+
+void bit_fields(Flags *flags) CU2CL_KERNEL(bit_fields, flags)
+
+void static_local(int *out) CU2CL_KERNEL(static_local, out)
+
+void function_pointer(int *out, int which)
+CU2CL_KERNEL(function_pointer, out, which)
+
+void allocation(int *out)
+CU2CL_KERNEL(allocation, out)
+#include "input.cl.h"
