@@ -385,7 +385,7 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     const char *prologue = f->is_constructor                        ? class_constructor_prologue(&l)
                            : f->is_synthesised && !f->is_destructor ? class_assignment_prologue(&l)
                                                                     : "";
-    const char *body = f->is_synthesised ? "{\n}" : lower_node(&l, f->body);
+    const char *body = f->is_synthesised ? "{\n}" : dedent(m, f->decl, lower_node(&l, f->body));
     const char *epilogue = f->is_constructor   ? "return self_;"
                            : f->is_destructor  ? destroy_members(&l)
                            : f->is_synthesised ? "return self;"
@@ -397,8 +397,6 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
         arena_printf(m->arena, "%s%s%s", str_text(&l.prologue), str_text(&of_body), prologue);
     body = with_prologue(&l, body, prologue, epilogue);
     instance->text = arena_printf(m->arena, "%s%s\n%s\n", template_note(m, f), head, body);
-    struct lower prototype = new_lower(m, instance);
-    (void)prototype;
 }
 
 /* --- refusals ------------------------------------------------------------ */
