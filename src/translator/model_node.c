@@ -101,7 +101,16 @@ static struct node *default_argument(struct model *model, struct node *call, uns
     return written;
 }
 
-/* libclang may wrap an argument in other implicit nodes as a child than as an argument: then the place decides. */
+static bool is_argument(const struct node *call, const struct node *node)
+{
+    for (size_t i = 0; i < call->argument_count; i++)
+        if (call->arguments[i] == node)
+            return true;
+    return false;
+}
+
+/* libclang may wrap an argument in other implicit nodes as a child than as an argument: then the place
+ * decides; what a parameter pack expands to shares one, and comes in order. */
 static struct node *child_at(struct model *model, const struct node *call, CXCursor cursor)
 {
     CXSourceRange range = clang_getCursorExtent(cursor);
@@ -111,7 +120,8 @@ static struct node *child_at(struct model *model, const struct node *call, CXCur
     if (!frontend_pos(model->tu, clang_getRangeStart(range)).file)
         return NULL;
     for (size_t c = 0; c < call->child_count; c++)
-        if (clang_equalRanges(clang_getCursorExtent(call->children[c]->cursor), range))
+        if (clang_equalRanges(clang_getCursorExtent(call->children[c]->cursor), range) &&
+            !is_argument(call, call->children[c]))
             return call->children[c];
     return NULL;
 }

@@ -110,6 +110,23 @@ struct Forwarding {
     }
 };
 
+template <typename... T> struct Tuple {
+    __host__ __device__ double sum() const { return 0; }
+};
+template <typename Head, typename... Tail> struct Tuple<Head, Tail...> : Tuple<Tail...> {
+    Head head;
+    __host__ __device__ Tuple(Head h, Tail... tail) : Tuple<Tail...>(tail...), head(h) {}
+    __host__ __device__ double sum() const { return head + 10 * Tuple<Tail...>::sum(); }
+};
+
+struct RecursiveClass {
+    static __host__ __device__ double run(int i)
+    {
+        Tuple<int, float, char, double> t(i, 2.5f, 'a', i * 0.5);
+        return t.sum();
+    }
+};
+
 template <typename... T> __global__ void write_sizes(int *out, T... value)
 {
     int k = 0;
@@ -124,6 +141,7 @@ int main()
     compare_case<Values>();
     compare_case<Objects>();
     compare_case<Forwarding>();
+    compare_case<RecursiveClass>();
     int *out = new_on_device<int>(9);
     write_sizes<<<1, 1>>>(out, 5, 2.5f, (char)7, 9.0);
     CHECK_LAUNCH();
