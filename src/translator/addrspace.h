@@ -59,7 +59,7 @@ struct instance {
     const char *name;
     bool hidden_done;
     bool needs_fp64, needs_int64_atomics, needs_warp, needs_generic, needs_system_atomics;
-    bool widens_local; /* it reads local memory as larger elements than it was declared with */
+    bool widens_local;   /* it reads local memory as larger elements than it was declared with */
     const char *refused; /* a reason why it can't be emitted; NULL */
     const char *text;    /* lowered */
 };

@@ -10,8 +10,8 @@
 
 #define MAX_PROBES 4 /* bases of bases of ... */
 
-/* The model with everything that libclang shows only when asked: explicit instantiations first, then
- * bases of class templates' instances, as long as there are new ones. */
+/* The model with everything that libclang shows only when asked: explicit instantiations first,
+ * then bases of class templates' instances, as long as there are new ones. */
 static struct analysis *analyse(struct tu *tu, const struct rules *rules)
 {
     const char *instantiations = probes_instantiations(tu);

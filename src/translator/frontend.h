@@ -1,8 +1,9 @@
 /* Front end: one parse of one source file by libclang, as nvcc's device pass or host pass sees it.
  *
- * No CUDA Toolkit is read: the declarations come from src/translator/cuda/. Every file's text is read once and kept, so that stages
- * can copy from it by offset. Errors of clang become CU1001; which functions they poison is for the stages to ask
- * (frontend_error_inside), since clang drops erroneous statements from the tree without a trace. */
+ * No CUDA Toolkit is read: the declarations come from src/translator/cuda/. Every file's text is
+ * read once and kept, so that stages can copy from it by offset. Errors of clang become CU1001;
+ * which functions they poison is for the stages to ask (frontend_error_inside), since clang drops
+ * erroneous statements from the tree without a trace. */
 #ifndef CU2CL_FRONTEND_H
 #define CU2CL_FRONTEND_H
 
@@ -12,14 +13,15 @@
 
 enum frontend_pass {
     PASS_DEVICE, /* CUDA, --cuda-device-only: __CUDA_ARCH__ is defined */
-    PASS_HOST,   /* CUDA, --cuda-host-only; for .c and .cpp files plain C or C++ with the CUDA runtime's declarations at hand */
+    PASS_HOST,   /* CUDA, --cuda-host-only; for .c and .cpp files plain C or C++ with the CUDA
+                    runtime's declarations at hand */
 };
 
 struct source_file {
     const char *path; /* as clang names it */
     const char *text; /* original bytes, NUL-terminated */
     size_t length;
-    bool is_system; /* a system header, or one of our CUDA declarations */
+    bool is_system;      /* a system header, or one of our CUDA declarations */
     bool is_cuda_header; /* one of our CUDA declarations */
     CXFile handle;
     size_t *line_starts; /* offsets of line beginnings */
@@ -34,7 +36,7 @@ struct tu {
     const char *cuda_headers; /* of the options */
     CXIndex index;
     CXTranslationUnit unit;
-    struct map files; /* CXFile's unique id as text -> struct source_file */
+    struct map files;          /* CXFile's unique id as text -> struct source_file */
     struct source_pos *errors; /* places of clang's errors, also those inside headers */
     const char **error_texts;
     size_t error_count;
@@ -46,24 +48,27 @@ struct tu {
 };
 
 struct frontend_options {
-    const char *cuda_headers;        /* directory of our declarations (src/translator/cuda) */
-    const char *runtime_headers;     /* directory that holds cu2cl/cu2cl.h, so that ported text parses again */
-    const char *const *arguments;    /* the user's flags for the parse: -I, -D, -std=..., NULL-terminated */
-    const char *probes;              /* text appended to the main file in memory, or NULL */
+    const char *cuda_headers; /* directory of our declarations (src/translator/cuda) */
+    const char
+        *runtime_headers; /* directory that holds cu2cl/cu2cl.h, so that ported text parses again */
+    const char *const
+        *arguments;     /* the user's flags for the parse: -I, -D, -std=..., NULL-terminated */
+    const char *probes; /* text appended to the main file in memory, or NULL */
 };
 
-/* Parses `path`. Returns false, with a diagnostic, when there is no translation unit at all (unreadable file, crash of the parser). */
+/* Parses `path`. Returns false, with a diagnostic, when there is no translation unit at all
+ * (unreadable file, crash of the parser). */
 bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
                     enum frontend_pass pass, const struct frontend_options *options);
 void frontend_close(struct tu *tu);
-/* Parses again with `probes` behind the main file's text. All cursors of before are invalid then; the
- * messages stay those of the first parse. False leaves everything as it was. */
+/* Parses again with `probes` behind the main file's text. All cursors of before are invalid then;
+ * the messages stay those of the first parse. False leaves everything as it was. */
 bool frontend_probe(struct tu *tu, const char *probes);
 
 /* The file with this handle; reads it on first use. NULL when the handle is NULL. */
 struct source_file *frontend_file(struct tu *tu, CXFile handle);
-/* The place where the token that starts `location` is written: file location, which for a macro argument is the argument's
- * text and for a token from a macro's body the macro's use. */
+/* The place where the token that starts `location` is written: file location, which for a macro
+ * argument is the argument's text and for a token from a macro's body the macro's use. */
 struct source_pos frontend_pos(struct tu *tu, CXSourceLocation location);
 struct source_file *frontend_file_of(struct tu *tu, CXSourceLocation location);
 /* The first error of clang inside [begin, end) of the file, or NULL. */
@@ -71,11 +76,11 @@ const char *frontend_error_inside(const struct tu *tu, const struct source_file 
                                   size_t end);
 /* A CXString copied into the arena and disposed. */
 char *frontend_string(struct tu *tu, CXString string);
-/* The name that both passes give to a closure type: after the function, or class, around the lambda, and its
- * place. */
+/* The name that both passes give to a closure type: after the function, or class, around the
+ * lambda, and its place. */
 const char *frontend_closure_name(struct tu *tu, CXCursor closure);
-/* Whether the function was made from a template, or is a member of a class that was; not so where the source
- * writes the specialisation itself. */
+/* Whether the function was made from a template, or is a member of a class that was; not so where
+ * the source writes the specialisation itself. */
 bool frontend_is_instance(CXCursor function);
 
 #endif

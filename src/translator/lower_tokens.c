@@ -242,7 +242,8 @@ const char *lower_tokens(struct lower *l, struct node *node)
         if (!child->file)
             continue; /* an implicit node without text */
         if (same_expansion(previous, child)) {
-            str_printf(&out, "%s %s", lower_needs_semicolon(previous) ? ";" : "", child_text(l, node, child));
+            str_printf(&out, "%s %s", lower_needs_semicolon(previous) ? ";" : "",
+                       child_text(l, node, child));
             previous = child;
             continue;
         }

@@ -372,8 +372,8 @@ static const char *argument_end(const char *p)
     return p;
 }
 
-/* `template<> struct D<int> : public Base<int>, Other {}`: the list of bases as clang prints it; NULL
- * when there is none. */
+/* `template<> struct D<int> : public Base<int>, Other {}`: the list of bases as clang prints it;
+ * NULL when there is none. */
 static const char *printed_bases(struct model *model, CXCursor cursor)
 {
     CXPrintingPolicy policy = clang_getCursorPrintingPolicy(cursor);
@@ -527,8 +527,7 @@ static const char *printed_arguments(struct model *model, const struct decl *dec
     clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1);
     clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_FullyQualifiedName, 1);
     clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_SuppressTagKeyword, 1);
-    const char *text =
-        cx_string(model->arena, clang_getCursorPrettyPrinted(decl->cursor, policy));
+    const char *text = cx_string(model->arena, clang_getCursorPrettyPrinted(decl->cursor, policy));
     clang_PrintingPolicy_dispose(policy);
     const char *wanted = arena_printf(model->arena, " %s<", decl->name);
     for (const char *at = strstr(text, wanted); at; at = strstr(at + 1, wanted))

@@ -109,8 +109,8 @@ static bool is_argument(const struct node *call, const struct node *node)
     return false;
 }
 
-/* libclang may wrap an argument in other implicit nodes as a child than as an argument: then the place
- * decides; what a parameter pack expands to shares one, and comes in order. */
+/* libclang may wrap an argument in other implicit nodes as a child than as an argument: then the
+ * place decides; what a parameter pack expands to shares one, and comes in order. */
 static struct node *child_at(struct model *model, const struct node *call, CXCursor cursor)
 {
     CXSourceRange range = clang_getCursorExtent(cursor);
@@ -174,8 +174,8 @@ static void widen_to_parentheses(const struct source_file *file, size_t *begin, 
     *end += *end < file->length;
 }
 
-/* A fold expression becomes operators within operators whose operands share a place: `(x + ...)`. All
- * get the range of the expression. */
+/* A fold expression becomes operators within operators whose operands share a place: `(x + ...)`.
+ * All get the range of the expression. */
 static void adjust_fold(struct node *node)
 {
     if (node->kind != CXCursor_BinaryOperator || node->child_count != 2 || !node->file ||
@@ -286,8 +286,8 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
         node->type = type_strip_reference(model_type(model, clang_getCursorType(cursor)));
     if (has_reference(node->kind))
         node->ref = model_decl(model, clang_getCursorReferenced(cursor));
-    if (node->ref && node->ref->kind == DECL_PARAMETER && node->type && node->type->kind == TYPE_ARRAY &&
-        node->ref->type->kind == TYPE_POINTER)
+    if (node->ref && node->ref->kind == DECL_PARAMETER && node->type &&
+        node->type->kind == TYPE_ARRAY && node->ref->type->kind == TYPE_POINTER)
         node->type = node->ref->type;
     if (node->kind == CXCursor_BinaryOperator || node->kind == CXCursor_CompoundAssignOperator)
         node->op = (int)clang_getCursorBinaryOperatorKind(cursor);

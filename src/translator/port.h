@@ -1,7 +1,9 @@
-/* What the stages hand to each other: the program being ported, its sources, and the module of kernels of each source.
+/* What the stages hand to each other: the program being ported, its sources, and the module of
+ * kernels of each source.
  *
- * Pipeline per source (driver.c): frontend_parse twice -> device_port fills `struct module` (kernels, symbols, .cl text) ->
- * host_port fills the edits of the ported files and the generated .cl.h -> output_write writes everything. */
+ * Pipeline per source (driver.c): frontend_parse twice -> device_port fills `struct module`
+ * (kernels, symbols, .cl text) -> host_port fills the edits of the ported files and the generated
+ * .cl.h -> output_write writes everything. */
 #ifndef CU2CL_PORT_H
 #define CU2CL_PORT_H
 
@@ -36,8 +38,9 @@ struct kernel {
     size_t arg_count;
     bool needs_fp64, needs_int64_atomics, needs_warp, needs_generic, needs_system_atomics;
     size_t required_work_group; /* of __launch_bounds__, 0 when unknown */
-    struct source_pos pos; /* of its definition; of a template's instance, the template's */
-    const char *refused; /* why the kernel was not ported: a launch returns an error with this text; NULL when ported */
+    struct source_pos pos;      /* of its definition; of a template's instance, the template's */
+    const char *refused; /* why the kernel was not ported: a launch returns an error with this text;
+                            NULL when ported */
 };
 
 /* A __constant__, __device__ or __managed__ variable that kernels of the module use. */
@@ -58,7 +61,8 @@ struct module {
     size_t unresolved;   /* number of places that need a hand */
 };
 
-/* A file of the output. Headers that several sources include are one output with the edits of all. */
+/* A file of the output. Headers that several sources include are one output with the edits of all.
+ */
 struct output {
     const char *source_path; /* NULL for generated files */
     const char *path;        /* relative to the output directory */
@@ -73,8 +77,9 @@ enum source_language { SOURCE_CUDA, SOURCE_CXX, SOURCE_C };
 struct source {
     const char *path;
     enum source_language language;
-    const char *output_path; /* of the host file, relative to the output directory: `vector_add.cpp` */
-    const char *base;        /* output_path without its ending; `<base>.cl`, `<base>.cl.h` */
+    const char
+        *output_path; /* of the host file, relative to the output directory: `vector_add.cpp` */
+    const char *base; /* output_path without its ending; `<base>.cl`, `<base>.cl.h` */
     struct module module;
     const char **lambdas; /* those that have a name in the ported host text */
     size_t lambda_count;
@@ -90,29 +95,33 @@ struct program {
     const char *output_directory;
     const char *executable; /* name of the CMake target */
     bool uses_openmp;       /* host code calls functions of omp.h */
-    const char *const *compile_flags; /* after `--`, NULL-terminated, for the emitted CMakeLists.txt */
+    const char *const
+        *compile_flags; /* after `--`, NULL-terminated, for the emitted CMakeLists.txt */
     struct output **outputs;
     size_t output_count;
 };
 
-/* Requires: a device pass of a CUDA source. Fills: source->module. Reports what can't be ported to tu->diag. (device.c) */
+/* Requires: a device pass of a CUDA source. Fills: source->module. Reports what can't be ported to
+ * tu->diag. (device.c) */
 void device_port(struct tu *tu, const struct rules *rules, struct source *source);
 /* The model, spaces, ... of the device pass as stable text, for --dump. */
 void device_dump(struct tu *tu, const struct rules *rules, struct source *source, const char *stage,
                  FILE *stream);
 
-/* Fills output_path and base of every source that has none, so that passes may run side by side. (host_path.c) */
+/* Fills output_path and base of every source that has none, so that passes may run side by side.
+ * (host_path.c) */
 void host_name_outputs(struct program *program);
-/* Requires: a host pass. Adds the edits of the main file and of the local headers it includes to program->outputs. Does not need
- * the device pass. (host.c) */
+/* Requires: a host pass. Adds the edits of the main file and of the local headers it includes to
+ * program->outputs. Does not need the device pass. (host.c) */
 void host_port(struct program *program, struct tu *tu, struct source *source);
-/* Requires: both passes of this source. Adds <base>.cl.h, which registers the module's kernels and symbols, and <base>.cl. (host_module.c) */
+/* Requires: both passes of this source. Adds <base>.cl.h, which registers the module's kernels and
+ * symbols, and <base>.cl. (host_module.c) */
 void host_emit_module(struct program *program, struct source *source);
 /* Requires: all sources. Adds CMakeLists.txt. (host_build.c) */
 void host_emit_build(struct program *program);
 
-/* Writes all outputs to temporary names in the output directory and renames them when all are complete. Returns false, with CU1004 and
- * nothing renamed, on the first failure. (output.c) */
+/* Writes all outputs to temporary names in the output directory and renames them when all are
+ * complete. Returns false, with CU1004 and nothing renamed, on the first failure. (output.c) */
 bool output_write(struct program *program);
 /* Writes cu2cl-report.json's text as an output. (report.c) */
 void report_emit(struct program *program);

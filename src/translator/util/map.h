@@ -1,5 +1,6 @@
-/* Hash map from strings or pointers to pointers, in an arena. Iteration is in order of insertion, so that output
- * made from a map is deterministic. A zeroed struct with `arena` set is an empty map. */
+/* Hash map from strings or pointers to pointers, in an arena. Iteration is in order of insertion,
+ * so that output made from a map is deterministic. A zeroed struct with `arena` set is an empty
+ * map. */
 #ifndef CU2CL_UTIL_MAP_H
 #define CU2CL_UTIL_MAP_H
 

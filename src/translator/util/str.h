@@ -1,5 +1,5 @@
-/* Growing strings in an arena. `data` is always NUL-terminated once something was added; a zeroed struct with
- * `arena` set is an empty string. */
+/* Growing strings in an arena. `data` is always NUL-terminated once something was added; a zeroed
+ * struct with `arena` set is an empty string. */
 #ifndef CU2CL_UTIL_STR_H
 #define CU2CL_UTIL_STR_H
 
