@@ -214,6 +214,11 @@ const char *class_own_base(struct lower *l, const struct decl *record);
 /* The pointer to a base turned into one to the class around it; NULL when `to` is not derived from `from`. */
 const char *class_downcast(struct lower *l, const char *pointer, struct type *from, struct type *to,
                            enum space space);
+/* A bool field is a byte, which C does not convert a value to as C++ does: is the lvalue one? */
+bool class_is_bool_byte(struct node *node);
+const char *class_assign_bool(struct lower *l, struct node *node, const char *op);
+/* The value as 0 or 1. */
+const char *class_bool_value(struct lower *l, struct node *value);
 /* The pointer behind a cast to a reference; NULL when the cast makes a value. */
 const char *class_reference_cast(struct lower *l, struct node *node);
 /* Is it a constructor call that builds the elements of an array? */
@@ -222,6 +227,8 @@ const char *class_array_initialiser(struct lower *l, struct node *init, struct t
 /* Prints a block, loop, or switch, with the destructors of what it declares. */
 const char *destroy_scope(struct lower *l, struct node *node,
                           const char *(*print)(struct lower *, struct node *));
+/* The block's statements are lowered again: forgets what was declared so far. */
+void destroy_restart(struct lower *l, const struct node *block);
 /* Enters a declaration's objects into the scope around it. */
 void destroy_declared(struct lower *l, struct node *statement);
 const char *destroy_before_jump(struct lower *l, struct node *node, const char *jump);

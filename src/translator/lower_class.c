@@ -62,6 +62,43 @@ static void check_assignments(struct lower *l, struct node *node)
         check_assignments(l, node->children[i]);
 }
 
+/* --- bool ---------------------------------------------------------------- */
+
+bool class_is_bool_byte(struct node *node)
+{
+    if (!node->type || node->type->kind != TYPE_BOOL)
+        return false;
+    node = node_skip_parens(node);
+    while (node->kind == CXCursor_ArraySubscriptExpr && node->child_count) {
+        node = node_skip_parens(node->children[0]);
+        if (!node->type || node->type->kind != TYPE_ARRAY)
+            return false;
+    }
+    return node->kind == CXCursor_MemberRefExpr && node->ref && node->ref->kind == DECL_FIELD &&
+           node->ref->type->kind != TYPE_REFERENCE;
+}
+
+const char *class_bool_value(struct lower *l, struct node *value)
+{
+    struct node *inner = node_skip_implicit(value);
+    if (inner->kind == CXCursor_InitListExpr && inner->child_count)
+        inner = node_skip_implicit(inner->children[0]);
+    else if (inner->kind == CXCursor_InitListExpr)
+        return "0";
+    const char *text = lower_node(l, inner);
+    bool is_bool = inner->type && inner->type->kind == TYPE_BOOL;
+    return is_bool ? text : arena_printf(l->arena, "%s != 0", text_wrap(l->arena, text));
+}
+
+const char *class_assign_bool(struct lower *l, struct node *node, const char *op)
+{
+    const char *target = lower_node(l, node->children[0]);
+    if (strcmp(op, "=") == 0)
+        return arena_printf(l->arena, "%s = %s", target, class_bool_value(l, node->children[1]));
+    return arena_printf(l->arena, "%s = (%s %.*s %s) != 0", target, target, (int)strlen(op) - 1, op,
+                        text_wrap(l->arena, lower_node(l, node->children[1])));
+}
+
 /* --- members ------------------------------------------------------------- */
 
 static void set_array(struct lower *l, const char *target, struct type *type, struct node *value,
@@ -69,6 +106,8 @@ static void set_array(struct lower *l, const char *target, struct type *type, st
 
 static const char *value_text(struct lower *l, struct node *value, struct type *type)
 {
+    if (type->kind == TYPE_BOOL)
+        return class_bool_value(l, value);
     struct node *inner = node_skip_implicit(value);
     if (type->kind == TYPE_REFERENCE)
         return lower_address(l, value, type->target);

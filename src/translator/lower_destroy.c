@@ -89,6 +89,12 @@ static bool has_cleanups(const struct node *node)
     return false;
 }
 
+void destroy_restart(struct lower *l, const struct node *block)
+{
+    if (l->scope && l->scope->node == block)
+        l->scope->count = 0;
+}
+
 void destroy_declared(struct lower *l, struct node *statement)
 {
     if (!statement->child_count)

@@ -591,6 +591,8 @@ static const char *binary_operator(struct lower *l, struct node *node)
                             lower_node(l, node->children[0]), (int)strlen(op) - 1, op,
                             text_wrap(l->arena, value));
     }
+    if (assigns && node->child_count == 2 && class_is_bool_byte(node->children[0]))
+        return class_assign_bool(l, node, binary_spelling(l, node));
     if (node->op == CXBinaryOperator_PtrMemD || node->op == CXBinaryOperator_PtrMemI) {
         lower_refuse(l, CU2002, node, "a pointer to a member");
         return "0";

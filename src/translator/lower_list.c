@@ -25,7 +25,9 @@ static const char *list_elements(struct lower *l, struct node *list, struct type
             str_add(&out, i ? ", {}" : "{}");
             continue;
         }
-        const char *text = lower_initialiser(l, list->children[i], element);
+        const char *text = element && element->kind == TYPE_BOOL
+                               ? class_bool_value(l, list->children[i])
+                               : lower_initialiser(l, list->children[i], element);
         if (field && lower_field_is_integer(field))
             text = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, text));
         str_printf(&out, "%s%s", i ? ", " : "", text);
@@ -39,7 +41,7 @@ static const char *braces(struct lower *l, struct node *list, struct type *type)
         return arena_printf(l->arena, "(%s)(%s)", type->rule->device, list_elements(l, list, type));
     if (!list->child_count)
         return "{0}";
-    bool is_plain = type && type->kind == TYPE_ARRAY;
+    bool is_plain = type && type->kind == TYPE_ARRAY && type->target->kind != TYPE_BOOL;
     for (size_t i = 0; i < list->child_count; i++)
         is_plain &= list->children[i]->file != NULL; /* an element that the model added */
     const char *text = is_plain ? lower_tokens(l, list) : NULL;

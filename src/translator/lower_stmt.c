@@ -43,6 +43,7 @@ static const char *block(struct lower *l, struct node *node)
     if (text)
         return text;
     struct str out = {.arena = l->arena};
+    destroy_restart(l, node);
     str_add(&out, "{ ");
     for (size_t i = 0; i < node->child_count; i++)
         str_printf(&out, "%s ", terminated(l, node->children[i]));

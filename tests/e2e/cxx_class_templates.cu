@@ -1,5 +1,5 @@
-// Class templates whose special members libclang shows only when asked: default constructors, copies and destructors
-// of members and bases that are instances, and of arrays of them.
+// Class templates whose special members libclang shows only when asked: default constructors,
+// copies and destructors of members and bases that are instances, and of arrays of them.
 #include "check.h"
 
 template <typename T, int N> struct Array {

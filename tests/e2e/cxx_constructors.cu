@@ -1,6 +1,6 @@
-// Constructors: member initialisers, default member initialisers, delegation, inheriting, copies and moves that
-// the user wrote, value- and list-initialisation, aggregates with defaults, temporaries. Every case is one function
-// that runs on the device and on the host.
+// Constructors: member initialisers, default member initialisers, delegation, inheriting, copies
+// and moves that the user wrote, value- and list-initialisation, aggregates with defaults,
+// temporaries. Every case is one function that runs on the device and on the host.
 #include "check.h"
 
 // lists that leave members to their defaults are what is tested
@@ -51,7 +51,8 @@ struct Traced {
     __host__ __device__ explicit Traced(int v) : value(v)
     {
     }
-    __host__ __device__ Traced(const Traced &other) : value(other.value + 1000), copies(other.copies + 1)
+    __host__ __device__ Traced(const Traced &other)
+        : value(other.value + 1000), copies(other.copies + 1)
     {
     }
     __host__ __device__ Traced(Traced &&other) : value(other.value), moves(other.moves + 1)
@@ -111,7 +112,8 @@ __host__ __device__ static int member_defaults(int i)
     Defaults d;
     Defaults e{i};
     Defaults f{i, 7, {9}};
-    return d.a + d.b + d.c[2] + d.p.y + d.q.y + d.flag + 100 * (e.a + e.b + e.c[0] + e.p.x + e.q.x) +
+    return d.a + d.b + d.c[2] + d.p.y + d.q.y + d.flag +
+           100 * (e.a + e.b + e.c[0] + e.p.x + e.q.x) +
            10000 * (f.a + f.b + f.c[0] + f.c[1] + f.q.y);
 }
 

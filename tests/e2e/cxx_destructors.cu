@@ -1,5 +1,6 @@
-// Destructors of local objects run wherever a block is left: at its end, before a return, a break, a continue; in
-// loops, for members and bases, after the value of a return is computed. Each writes to a log that shows the order.
+// Destructors of local objects run wherever a block is left: at its end, before a return, a break,
+// a continue; in loops, for members and bases, after the value of a return is computed. Each writes
+// to a log that shows the order.
 #include "check.h"
 
 struct Log {

@@ -1,5 +1,6 @@
-// Inheritance without virtual functions: several levels, several bases, hidden names, access through base pointers
-// and references, empty bases, a base's operators, conversions between classes, the curiously recurring template.
+// Inheritance without virtual functions: several levels, several bases, hidden names, access
+// through base pointers and references, empty bases, a base's operators, conversions between
+// classes, the curiously recurring template.
 #include "check.h"
 
 struct Base {
@@ -182,7 +183,8 @@ __host__ __device__ static int through_bases(int i)
     int result = by_reference(l, 3) + by_pointer(&l) + by_constant_reference(m) + by_copy(l);
     Leaf *back = static_cast<Leaf *>(p);
     back->leaf += 4;
-    return result + r.get() + m.get() + l.leaf + (l == m) + static_cast<Base &>(l).get() + ((Leaf &)*p).leaf;
+    return result + r.get() + m.get() + l.leaf + (l == m) + static_cast<Base &>(l).get() +
+           ((Leaf &)*p).leaf;
 }
 
 __host__ __device__ static int several(int i)
@@ -194,7 +196,8 @@ __host__ __device__ static int several(int i)
     left->tag = 3;
     Both *back = static_cast<Both *>(r);
     back->own += 2;
-    return b.left + (int)b.right + b.own + b.tag + b.right_value() + (int)b.self_right()->right + (int)sizeof(Both);
+    return b.left + (int)b.right + b.own + b.tag + b.right_value() + (int)b.self_right()->right +
+           (int)sizeof(Both);
 }
 
 __host__ __device__ static int empty_bases(int i)

@@ -1,6 +1,6 @@
-// Objects in every kind of memory: in __shared__ variables, in __constant__ and __device__ ones, in global arrays, and
-// as arguments of kernels, with nested structs, pointers and bools inside; copied from each to each; methods that
-// are called on all of them.
+// Objects in every kind of memory: in __shared__ variables, in __constant__ and __device__ ones, in
+// global arrays, and as arguments of kernels, with nested structs, pointers and bools inside;
+// copied from each to each; methods that are called on all of them.
 #include "check.h"
 
 struct Vec {
@@ -135,7 +135,8 @@ static Expected expect(std::vector<Body> bodies, World world, const Settings &s)
     e.totals[1] = offset[0] * s.strength();
     e.totals[1][2] += 1;
     for (int i = 0; i < threads; i++) {
-        float y = sum.y + (own[i].position.dot(offset[0]) + bodies[i].position.data()[1] + cache[i].velocity.data()[0]);
+        float y = sum.y + (own[i].position.dot(offset[0]) + bodies[i].position.data()[1] +
+                           cache[i].velocity.data()[0]);
         e.out.push_back(y + sum.x + world.limit(i) + world.limits.sizes[1] + s.wind.data()[2]);
     }
     e.bodies = bodies;

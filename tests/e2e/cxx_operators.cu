@@ -1,5 +1,6 @@
-// Overloaded operators: increment and decrement in both forms, subscript, call, arrow, dereference, comma, compound
-// assignments that return references, chains of them, comparisons, conversions, and operators that are no members.
+// Overloaded operators: increment and decrement in both forms, subscript, call, arrow, dereference,
+// comma, compound assignments that return references, chains of them, comparisons, conversions, and
+// operators that are no members.
 #include "check.h"
 
 struct Number {
@@ -192,7 +193,7 @@ __host__ __device__ static int increments(int i)
     Number a(i), b(3);
     Number c = a++ + ++b;
     Number d = a-- + --b;
-    ++++a;
+    ++ ++a;
     return c.v + 10 * d.v + 100 * a.v + 1000 * b.v;
 }
 
@@ -261,7 +262,8 @@ __host__ __device__ static int conversions(int i)
     Number n = i;
     n += 4;
     n = 3 + n;
-    return (int)(f.degrees * 10) + (int)(back.degrees * 10) + (int)plain + (int)explicit_cast + static_cast<int>(n);
+    return (int)(f.degrees * 10) + (int)(back.degrees * 10) + (int)plain + (int)explicit_cast +
+           static_cast<int>(n);
 }
 
 struct Sum {

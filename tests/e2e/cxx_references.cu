@@ -1,5 +1,6 @@
-// References and pointers: as members, parameters and returns; to arrays, to pointers, to shared and global memory;
-// pointers to arrays, arrays of pointers; `this` passed on; overloads that differ in constness or in the pointed-to type.
+// References and pointers: as members, parameters and returns; to arrays, to pointers, to shared
+// and global memory; pointers to arrays, arrays of pointers; `this` passed on; overloads that
+// differ in constness or in the pointed-to type.
 #include "check.h"
 
 struct Vec {
@@ -168,7 +169,8 @@ __host__ __device__ static int arrays(int i)
     int **pp = cells;
     **(pp + 2) = 50;
     const int *const *view = cells;
-    return sum_array(a) + sum_array(r) + (*row)[2] + row[-1][0] + grid[0][1] + *view[0] + view[1][1];
+    return sum_array(a) + sum_array(r) + (*row)[2] + row[-1][0] + grid[0][1] + *view[0] +
+           view[1][1];
 }
 
 __host__ __device__ static int reference_to_pointer(int i)
@@ -190,7 +192,8 @@ __host__ __device__ static int overloads(int i)
     const int b = 2;
     float f = 0;
     const int *p = &a;
-    return kind(&a) + 10 * kind(&b) + 100 * kind(&f) + 1000 * kind(p) + 10000 * kind(a, 1L) + 100000 * kind(3, 1);
+    return kind(&a) + 10 * kind(&b) + 100 * kind(&f) + 1000 * kind(p) + 10000 * kind(a, 1L) +
+           100000 * kind(3, 1);
 }
 
 __host__ __device__ static int lists(int i)

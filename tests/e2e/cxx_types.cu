@@ -1,5 +1,5 @@
-// Types inside types: nested and anonymous structs and unions, enumerations with and without scope and underlying
-// type, static members, class-scope aliases and constants.
+// Types inside types: nested and anonymous structs and unions, enumerations with and without scope
+// and underlying type, static members, class-scope aliases and constants.
 #include "check.h"
 
 enum Colour { red, green = 5, blue };
@@ -71,7 +71,6 @@ struct Constants {
     enum { limit = 9 };
 };
 
-
 __host__ __device__ static int enumerations(int i)
 {
     Colour c = i > 3 ? blue : green;
@@ -84,7 +83,8 @@ __host__ __device__ static int enumerations(int i)
     case Mode::both: m = static_cast<Mode>(i); break;
     default: break;
     }
-    return c + (int)m * 10 + (int)(static_cast<long long>(w) >> 38) + (int)sizeof(Mode) + (m == Mode::on ? 500 : 0);
+    return c + (int)m * 10 + (int)(static_cast<long long>(w) >> 38) + (int)sizeof(Mode) +
+           (m == Mode::on ? 500 : 0);
 }
 
 __host__ __device__ static int anonymous(int i)
@@ -96,7 +96,8 @@ __host__ __device__ static int anonymous(int i)
     s.high = 1;
     s.low = (short)i;
     t.inner.b += 7;
-    return s.side + t.area() + s.at.sum() + t.inner.b * 3 + (int)s.mode + Shape::sides + Shape::corners;
+    return s.side + t.area() + s.at.sum() + t.inner.b * 3 + (int)s.mode + Shape::sides +
+           Shape::corners;
 }
 
 __host__ __device__ static int unions(int i)
