@@ -134,6 +134,15 @@ static cu2clError_t allocate(void **pointer, size_t size, enum rt_memory memory,
     return rt_leave(error);
 }
 
+cu2clError_t rt_memory_allocate_managed(struct rt_device *device, size_t size, void **address)
+{
+    struct rt_allocation wanted = {.size = size,
+                                   .memory = RT_MEMORY_MANAGED,
+                                   .device = device,
+                                   .flags = cu2clMemAttachGlobal};
+    return place(&wanted, true, address);
+}
+
 cu2clError_t cu2clMallocHost(void **pointer, size_t size)
 {
     return allocate(pointer, size, RT_MEMORY_HOST, cu2clHostAllocMapped, false);

@@ -165,6 +165,8 @@ void rt_buffer_free(struct rt_allocation *allocation);
 
 /* memory.c, host_memory.c */
 cu2clError_t rt_memory_allocate(struct rt_device *device, size_t size, void **address);
+/* The same for memory that the host uses as well. */
+cu2clError_t rt_memory_allocate_managed(struct rt_device *device, size_t size, void **address);
 void rt_memory_release(struct rt_allocation *allocation);
 
 /* moved.c: memory that host and device can only use in turn. */

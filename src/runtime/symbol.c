@@ -5,6 +5,19 @@
  * as a hidden argument. */
 #include "rt.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+
+/* A managed variable has one storage, which the host reads and writes as well. */
+static cu2clError_t allocate_managed(struct rt_device *device, const struct rt_symbol *symbol,
+                                     size_t size, void **address)
+{
+    for (int i = 0; i < RT_MAX_DEVICES; i++)
+        if (symbol->storage[i])
+            return cu2clErrorNotSupported;
+    return rt_memory_allocate_managed(device, size, address);
+}
+
 cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbol, char **storage)
 {
     void *address = NULL;
@@ -16,7 +29,9 @@ cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbo
     }
     if (symbol->info->initialised && !symbol->initial)
         return cu2clErrorMemoryAllocation;
-    error = rt_memory_allocate(device, size ? size : 1, &address);
+    error = symbol->info->kind == CU2CL_SYMBOL_MANAGED
+                ? allocate_managed(device, symbol, size, &address)
+                : rt_memory_allocate(device, size ? size : 1, &address);
     if (error != cu2clSuccess)
         return error;
     if (symbol->initial)
@@ -129,4 +144,17 @@ cu2clError_t cu2clGetSymbolSize(size_t *size, const void *symbol)
     if (error == cu2clSuccess)
         *size = found->info->size;
     return rt_leave(error);
+}
+
+void *cu2clManagedVariable(const void *shadow)
+{
+    void *address = NULL;
+    if (!rt_symbol_find(shadow))
+        return (void *)shadow; /* no kernel uses it */
+    cu2clError_t error = cu2clGetSymbolAddress(&address, shadow);
+    if (error == cu2clSuccess)
+        return address;
+    /* the host would go on with a value that no kernel sees */
+    fprintf(stderr, "cu2cl: no memory for a managed variable: %s\n", cu2clGetErrorString(error));
+    abort();
 }

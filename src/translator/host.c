@@ -287,6 +287,40 @@ static void note_use(struct host *host, CXCursor declaration, CXSourceLocation l
     }
 }
 
+static bool is_file_scope(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(clang_getCursorSemanticParent(cursor));
+    return kind == CXCursor_TranslationUnit || kind == CXCursor_Namespace ||
+           kind == CXCursor_LinkageSpec;
+}
+
+/* The host's uses of a managed variable go to the memory that kernels see; its shadow is the key.
+ */
+static void port_managed(struct host *host, CXCursor use, CXCursor variable)
+{
+    struct attributes found = {0};
+    size_t begin, name;
+
+    if (clang_getCursorKind(variable) != CXCursor_VarDecl || !is_file_scope(variable))
+        return;
+    clang_visitChildren(variable, visit_attribute, &found);
+    if (!found.managed)
+        return;
+    struct host_file *file = host_spelling(host, clang_getCursorLocation(use), &name);
+    struct host_file *start =
+        host_spelling(host, clang_getRangeStart(clang_getCursorExtent(use)), &begin);
+    size_t token = file ? lex_at(&file->lexed, name) : NO_TOKEN;
+    struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(use));
+    if (token == NO_TOKEN || start != file || begin > name) {
+        diag_report(host->tu->diag, CU3006, &pos,
+                    frontend_string(host->tu, clang_getCursorSpelling(variable)),
+                    "a macro writes its name");
+        return;
+    }
+    host_edit(host, file, begin, begin, "(*cu2cl::managed(&");
+    host_edit(host, file, file->lexed.tokens[token].end, file->lexed.tokens[token].end, "))");
+}
+
 static void note_reference(struct host *host, CXCursor cursor)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
@@ -304,6 +338,8 @@ static void note_reference(struct host *host, CXCursor cursor)
     CXCursor declaration = clang_getCursorReferenced(cursor);
     bool names = kind == CXCursor_DeclRefExpr || kind == CXCursor_TypeRef ||
                  kind == CXCursor_TemplateRef || kind == CXCursor_VariableRef;
+    if (kind == CXCursor_DeclRefExpr)
+        port_managed(host, cursor, declaration);
     if (!clang_Cursor_isNull(declaration) &&
         clang_getCursorKind(declaration) != CXCursor_OverloadedDeclRef)
         note_use(host, declaration, location, names);
@@ -317,13 +353,6 @@ static void note_declaration(struct host *host, CXCursor cursor)
 }
 
 /* --- declarations */
-
-static bool is_file_scope(CXCursor cursor)
-{
-    enum CXCursorKind kind = clang_getCursorKind(clang_getCursorSemanticParent(cursor));
-    return kind == CXCursor_TranslationUnit || kind == CXCursor_Namespace ||
-           kind == CXCursor_LinkageSpec;
-}
 
 /* nvcc gives shadow variables internal linkage unless device code is linked (-rdc=true), so that
  * two sources may each have a `__constant__ float c[4]`. Where there is one source only, it makes
@@ -351,20 +380,22 @@ static void note_variable(struct host *host, CXCursor cursor)
     struct attributes found = {0};
     size_t name, begin;
 
+    clang_visitChildren(cursor, visit_attribute, &found);
+    if (found.managed && !is_file_scope(cursor)) {
+        struct source_pos at = frontend_pos(host->tu, clang_getCursorLocation(cursor));
+        diag_report(host->tu->diag, CU3006, &at,
+                    frontend_string(host->tu, clang_getCursorSpelling(cursor)),
+                    "it is a member of a class");
+    }
     if (!is_file_scope(cursor))
         return;
-    clang_visitChildren(cursor, visit_attribute, &found);
     if (!found.device && !found.constant && !found.shared)
         return;
     struct host_file *file = host_spelling(host, clang_getCursorLocation(cursor), &name);
-    struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(cursor));
     begin = frontend_pos(host->tu, clang_getRangeStart(clang_getCursorExtent(cursor))).offset;
     if (!file || begin > name)
         return;
     begin = host_declaration_begin(file, begin);
-    if (found.managed)
-        diag_report(host->tu->diag, CU3006, &pos,
-                    frontend_string(host->tu, clang_getCursorSpelling(cursor)));
     if (found.shared) {
         size_t token = lex_at(&file->lexed, name);
         while (token != NO_TOKEN && !lex_is(&file->lexed, token, ";"))

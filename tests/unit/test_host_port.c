@@ -322,6 +322,20 @@ static void the_runtime_is_included_where_nvcc_does(void **state)
                         "\xef\xbb\xbf#include <cu2cl/cu2cl.h>\r\n\r\nint a;\r\n");
 }
 
+static void managed_variables_are_reached_by_address(void **state)
+{
+    (void)state;
+    expect("namespace n { __device__ __managed__ int m = 1; }\n__managed__ float a[4];\n"
+           "#define M n::m\n"
+           "__global__ void k() { n::m++; a[0] = 1; }\n"
+           "int f() { M += 2; return n::m + (int)a[1] + (&n::m)[0]; }\n",
+           "namespace n { int m = 1; }\nfloat a[4];\n"
+           "#define M (*cu2cl::managed(&n::m))\n"
+           "void k() CU2CL_KERNEL(k)\n"
+           "int f() { M += 2; return (*cu2cl::managed(&n::m)) + (int)(*cu2cl::managed(&a))[1] + "
+           "(&(*cu2cl::managed(&n::m)))[0]; }\n");
+}
+
 static void device_lambdas_get_names(void **state)
 {
     (void)state;
@@ -367,7 +381,7 @@ static void what_needs_a_hand_is_reported(void **state)
     expect_report(CU3004,
                   "#define ARGS <<<1, 1>>>\n__global__ void k() {}\nvoid f() { k ARGS (); }\n");
     expect_report(CU3005, "#define KERNEL(n) __global__ void n(int *p) { *p = 1; }\nKERNEL(k)\n");
-    expect_report(CU3006, "__managed__ int m;\n");
+    expect_report(CU3006, "struct S { static __managed__ int m; };\n");
     expect_report(CU3007, "#if __CUDACC_NEVER__ > 1\n#endif\n");
     expect_report(CU3009, "#define CALL(x) cuda##x\nvoid f() { CALL(DeviceSynchronize)(); }\n");
     expect_report(CU3013, "#define F(n) __device__ int n() { return threadIdx.x; }\nF(f)\n");
@@ -428,6 +442,7 @@ int main(void)
         cmocka_unit_test(conditions_ask_for_cuda_sources),
         cmocka_unit_test(namespaces_of_device_code_leave),
         cmocka_unit_test(the_runtime_is_included_where_nvcc_does),
+        cmocka_unit_test(managed_variables_are_reached_by_address),
         cmocka_unit_test(device_lambdas_get_names),
         cmocka_unit_test(what_needs_a_hand_is_reported),
         cmocka_unit_test(a_second_source_can_not_undo_the_first),

@@ -32,6 +32,13 @@ template <typename F, typename... A> inline void launch(void **slot, F *kernel, 
     cu2clLaunchPushed(slot, reinterpret_cast<const void *>(kernel), addresses);
 }
 
+/* Host code names a __managed__ variable `x` as `(*cu2cl::managed(&x))`. */
+template <typename T> inline T *managed(T *shadow)
+{
+    return static_cast<T *>(
+        cu2clManagedVariable(const_cast<const void *>(static_cast<const volatile void *>(shadow))));
+}
+
 /* A __device__ lambda with a name: `[=] __device__ (int i) {...}` has become
  * `cu2cl::lambda<main_lambda_3_14>([a, n] (int i) {...})`. The type of a lambda can't be named
  * where the kernels are listed, so a kernel template is listed with `main_lambda_3_14` in its
