@@ -122,7 +122,7 @@ template <typename Head, typename... Tail> struct Tuple<Head, Tail...> : Tuple<T
 struct RecursiveClass {
     static __host__ __device__ double run(int i)
     {
-        Tuple<int, float, char, double> t(i, 2.5f, 'a', i * 0.5);
+        Tuple<int, float, unsigned, float> t(i, 2.5f, 7u, i * 0.5f);
         return t.sum();
     }
 };
