@@ -36,9 +36,9 @@ Part Part_new_Part(const Part o)
 
 Part *Part_assign(Part *self, const Part *o)
 {
-        self->v = o->v * 2;
-        return self;
-    }
+    self->v = o->v * 2;
+    return self;
+}
 
 Whole Whole_new(void)
 {
