@@ -55,9 +55,9 @@ struct lower {
     bool in_constant; /* the initialiser of a file-scope constant: no function around it */
     int temporaries;
     struct scope *scope; /* innermost open block, loop, or switch; see lower_destroy.c */
-    struct map changed; /* struct parameters of a kernel that its body writes to -> themselves */
+    struct map changed;  /* struct parameters of a kernel that its body writes to -> themselves */
     bool joined_dynamic; /* several dynamic shared arrays begin at the same place */
-    bool only_reads;    /* the address being printed is not written through */
+    bool only_reads;     /* the address being printed is not written through */
 };
 
 /* --- lower.c: the module ------------------------------------------------- */
@@ -211,7 +211,8 @@ const char *class_constructor_prologue(struct lower *l);
 const char *class_assignment_prologue(struct lower *l);
 /* A pointer to the object whose method is being lowered, as one of its bases. */
 const char *class_own_base(struct lower *l, const struct decl *record);
-/* The pointer to a base turned into one to the class around it; NULL when `to` is not derived from `from`. */
+/* The pointer to a base turned into one to the class around it; NULL when `to` is not derived from
+ * `from`. */
 const char *class_downcast(struct lower *l, const char *pointer, struct type *from, struct type *to,
                            enum space space);
 /* A bool field is a byte, which C does not convert a value to as C++ does: is the lvalue one? */

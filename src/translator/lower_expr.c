@@ -300,8 +300,8 @@ static struct node *member_object(const struct node *member)
            base->ref->kind == DECL_FIELD && base->ref->type->kind == TYPE_RECORD &&
            clang_Cursor_isAnonymousRecordDecl(base->ref->type->declaration->cursor))
         base = base->child_count ? base->children[0] : NULL;
-    bool is_implicit = !base || (!base->file &&
-                                 node_skip_implicit(base)->kind == CXCursor_CXXThisExpr);
+    bool is_implicit =
+        !base || (!base->file && node_skip_implicit(base)->kind == CXCursor_CXXThisExpr);
     return is_implicit ? NULL : base;
 }
 
@@ -568,7 +568,8 @@ static const char *binary_spelling(struct lower *l, const struct node *node)
 static bool is_lvalue_only_in_cplusplus(struct node *node)
 {
     node = node_skip_parens(node);
-    return node->kind == CXCursor_ConditionalOperator || node->kind == CXCursor_CompoundAssignOperator ||
+    return node->kind == CXCursor_ConditionalOperator ||
+           node->kind == CXCursor_CompoundAssignOperator ||
            (node->kind == CXCursor_BinaryOperator &&
             (node->op == CXBinaryOperator_Assign || node->op == CXBinaryOperator_Comma)) ||
            (node->kind == CXCursor_UnaryOperator &&
