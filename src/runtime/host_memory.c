@@ -136,10 +136,8 @@ static cu2clError_t allocate(void **pointer, size_t size, enum rt_memory memory,
 
 cu2clError_t rt_memory_allocate_managed(struct rt_device *device, size_t size, void **address)
 {
-    struct rt_allocation wanted = {.size = size,
-                                   .memory = RT_MEMORY_MANAGED,
-                                   .device = device,
-                                   .flags = cu2clMemAttachGlobal};
+    struct rt_allocation wanted = {
+        .size = size, .memory = RT_MEMORY_MANAGED, .device = device, .flags = cu2clMemAttachGlobal};
     return place(&wanted, true, address);
 }
 
