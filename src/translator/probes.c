@@ -4,6 +4,7 @@
 #include "probes.h"
 
 #include "cx.h"
+#include "util/map.h"
 #include "util/str.h"
 
 #include <ctype.h>
@@ -155,16 +156,80 @@ static bool split_declaration(const char *text, size_t *name, size_t *parameters
     return at > 0 && at < open;
 }
 
+/* --- classes ------------------------------------------------------------- */
+
+struct methods {
+    struct arena *arena;
+    const char *class_name;
+    struct map counts; /* name of a method -> how many there are, as a string of marks */
+};
+
+static enum CXChildVisitResult visit_method(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct methods *methods = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_CXXMethod ||
+        clang_getCXXAccessSpecifier(cursor) != CX_CXXPublic)
+        return CXChildVisit_Continue;
+    const char *name = cx_string(methods->arena, clang_getCursorSpelling(cursor));
+    const char *seen = map_get(&methods->counts, name);
+    map_put(&methods->counts, name, arena_printf(methods->arena, "%s.", seen ? seen : ""));
+    return CXChildVisit_Continue;
+}
+
+static enum CXChildVisitResult visit_class(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct methods *methods = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)))
+        return CXChildVisit_Continue;
+    if (kind == CXCursor_ClassTemplate &&
+        strcmp(cx_string(methods->arena, clang_getCursorSpelling(cursor)), methods->class_name) ==
+            0)
+        clang_visitChildren(cursor, visit_method, methods);
+    return kind == CXCursor_Namespace ? CXChildVisit_Recurse : CXChildVisit_Continue;
+}
+
+/* `class Stream<float>`: the address of each method that has a name of its own brings out the
+ * method's instance. */
+static void add_class(struct probes *p, const char *text, const char *open, int *depth)
+{
+    const char *type = text + strcspn(text, " \t\r\n");
+    type += strspn(type, " \t\r\n");
+    size_t length = strcspn(type, "<");
+    size_t first = length;
+    while (first && is_word(type[first - 1]))
+        first--;
+    struct methods methods = {p->tu->arena,
+                              arena_strndup(p->tu->arena, type + first, length - first),
+                              {.arena = p->tu->arena}};
+    clang_visitChildren(clang_getTranslationUnitCursor(p->tu->unit), visit_class, &methods);
+    str_add(&p->out, open);
+    for (size_t i = 0; i < methods.counts.count; i++) {
+        const struct map_entry *e = &methods.counts.entries[i];
+        if (strcmp(e->value, ".") == 0)
+            str_printf(&p->out, "static auto cu2cl_probe_%d = &%s::%s; ", ++p->count, type,
+                       e->name);
+    }
+    while ((*depth)-- > 0)
+        str_add(&p->out, " }");
+    str_addc(&p->out, '\n');
+}
+
 static void add_instantiation(struct probes *p, size_t begin, size_t end)
 {
     const char *text = plain_declaration(p->tu->arena, p->file->text + begin, end - begin);
     size_t name, parameters;
     const char *first = text + strspn(text, " \t\r\n");
-    if (strncmp(first, "class ", 6) == 0 || strncmp(first, "struct ", 7) == 0 ||
-        !split_declaration(text, &name, &parameters))
-        return;
     struct namespaces around = {p, begin, {.arena = p->tu->arena}, 0};
     clang_visitChildren(clang_getTranslationUnitCursor(p->tu->unit), visit_namespace, &around);
+    if (strncmp(first, "class ", 6) == 0 || strncmp(first, "struct ", 7) == 0) {
+        add_class(p, first, str_text(&around.open), &around.depth);
+        return;
+    }
+    if (!split_declaration(text, &name, &parameters))
+        return;
     str_printf(&p->out, "%sstatic %.*s (*cu2cl_probe_%d)%s = &%.*s;", str_text(&around.open),
                (int)name, text, ++p->count, text + parameters, (int)(parameters - name),
                text + name);
