@@ -87,6 +87,8 @@ static const char *kernel_parameter(struct lower *l, struct decl *parameter)
     const char *name = names_local(l, parameter);
     struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, parameter);
 
+    if (layout_record(type))
+        layout_check(l->module, layout_record(type));
     if (type->kind == TYPE_BOOL)
         return arena_printf(l->arena, "uchar %s", name);
     if (map_get_pointer(&l->changed, parameter)) {

@@ -148,6 +148,9 @@ const char *lower_declarator(struct lower_module *module, struct type *type, str
     const char *base = base_name(module, type);
     if (!base)
         return NULL;
+    /* what only the kernel sees may lie as it likes */
+    if (level > 0 && space != SPACE_PRIVATE && layout_record(type))
+        layout_check(module, layout_record(type));
     if (module->written_base)
         base = module->written_base;
     size_t length = strlen(text);
@@ -262,9 +265,6 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
 
 void lower_use_type(struct lower_module *module, struct decl *decl)
 {
-    struct decl *record = decl->type ? layout_record(decl->type) : NULL;
-    if (record)
-        layout_check(module, record);
     for (size_t i = 0; i < module->type_count; i++)
         if (module->types[i] == decl)
             return;
