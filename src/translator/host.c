@@ -8,6 +8,8 @@
  * not take. */
 #include "host.h"
 
+#include "probes.h"
+
 #include "util/str.h"
 #include <stdlib.h>
 #include <string.h>
@@ -625,6 +627,9 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
                        has_flag(program->compile_flags, "-dc") ||
                        has_flag(program->compile_flags, "--relocatable-device-code=true");
     host_name_outputs(program);
+    const char *probes = probes_class_instantiations(tu);
+    if (probes)
+        frontend_probe(tu, probes);
 
     struct host_file *main_file =
         host_file_of(&host, frontend_file(tu, clang_getFile(tu->unit, tu->path)));

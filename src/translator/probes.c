@@ -20,6 +20,7 @@ struct probes {
     int count;
     struct source_file *file;
     CXSourceRangeList *skipped;
+    bool only_classes;
 };
 
 /* --- text ---------------------------------------------------------------- */
@@ -228,7 +229,7 @@ static void add_instantiation(struct probes *p, size_t begin, size_t end)
         add_class(p, first, str_text(&around.open), &around.depth);
         return;
     }
-    if (!split_declaration(text, &name, &parameters))
+    if (p->only_classes || !split_declaration(text, &name, &parameters))
         return;
     str_printf(&p->out, "%sstatic %.*s (*cu2cl_probe_%d)%s = &%.*s;", str_text(&around.open),
                (int)name, text, ++p->count, text + parameters, (int)(parameters - name),
@@ -297,6 +298,13 @@ static void scan_file(CXFile handle, CXSourceLocation *stack, unsigned depth, CX
 const char *probes_instantiations(struct tu *tu)
 {
     struct probes p = {.tu = tu, .out = {.arena = tu->arena}};
+    clang_getInclusions(tu->unit, scan_file, &p);
+    return p.count ? str_text(&p.out) : NULL;
+}
+
+const char *probes_class_instantiations(struct tu *tu)
+{
+    struct probes p = {.tu = tu, .out = {.arena = tu->arena}, .only_classes = true};
     clang_getInclusions(tu->unit, scan_file, &p);
     return p.count ? str_text(&p.out) : NULL;
 }

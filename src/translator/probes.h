@@ -10,6 +10,9 @@
  * `template __global__ void k<float>(float *);`; libclang has no cursor for these. NULL when there
  * are none. */
 const char *probes_instantiations(struct tu *tu);
+/* The same for the methods of explicitly instantiated classes alone, which is all that the host
+ * pass asks for. */
+const char *probes_class_instantiations(struct tu *tu);
 /* A pointer to each class of the list, which are written as bases of template instances. */
 const char *probes_bases(struct arena *arena, const char *const *bases, size_t count);
 /* A function for each class of the list, instances of templates, that calls its default and copy
