@@ -123,17 +123,22 @@ static bool find_kernel(const char *source, const char *name, const char **open,
     return false;
 }
 
-/* The name of a parameter whose text ends at `end`: its last word. */
+/* The name of a parameter whose text ends at `end`: its last word outside of `[...]`. */
 static bool last_word(const char *start, const char *end, const char **word, size_t *length)
 {
     const char *found = NULL;
+    int brackets = 0;
     for (const char *at = start; at < end;) {
-        const char *next = skip_opaque(at);
+        const char *next = skip_opaque(at), *begin = at;
         if (next == at && is_word(*at)) {
-            for (found = at; at < end && is_word(*at); at++)
-                ;
-            *length = (size_t)(at - found);
+            while (at < end && is_word(*at))
+                at++;
+            if (brackets == 0) {
+                found = begin;
+                *length = (size_t)(at - begin);
+            }
         } else {
+            brackets += next == at ? (*at == '[') - (*at == ']') : 0;
             at = next == at ? at + 1 : next;
         }
     }

@@ -51,6 +51,9 @@ static void test_offsets_of_pointers(void **state)
     check_offsets("__kernel void k(__global int *a, int n)\n{\n}\n", one, 2,
                   "__kernel void k(__global int *a, int n, ulong cu_offset_0)\n"
                   "{ a = (__global void *)((__global char *)a + cu_offset_0);\n}\n");
+    check_offsets("__kernel void k(__global int (*rows)[10], int n) {}", one, 2,
+                  "__kernel void k(__global int (*rows)[10], int n, ulong cu_offset_0) "
+                  "{ rows = (__global void *)((__global char *)rows + cu_offset_0);}");
     check_offsets(
         "/* __kernel void k( */ __kernel void kk(int x) {}\n"
         "__kernel __attribute__((reqd_work_group_size(8, 8, 1))) void\nk(struct s v, // (,\n"
