@@ -8,7 +8,7 @@ struct Number {
     __host__ __device__ Number(int value = 0) : v(value)
     {
     }
-    __host__ __device__ Number(const Number &) = default;
+    Number(const Number &) = default;
     __host__ __device__ Number &operator+=(const Number &o)
     {
         v += o.v;

@@ -122,7 +122,8 @@ __host__ __device__ static int union_of_views(int i)
 __host__ __device__ static int constants(int i)
 {
     float s = Constants::scale * i;
-    return (int)s + Constants::table[i % 3] + Constants::limit;
+    constexpr int second = Constants::table[1]; // an index known only at run time needs a __device__ table
+    return (int)s + second + Constants::limit;
 }
 
 __host__ __device__ static int local_types(int i)
