@@ -73,6 +73,14 @@ static size_t skip_comment(const struct source_file *file, size_t at, size_t end
     return at < end && text[at] == '/' ? at + 1 : at;
 }
 
+static size_t attribute_end(const struct source_file *file, size_t at, size_t end)
+{
+    for (at += 2; at < end; at++)
+        if (file->text[at - 1] == ']' && file->text[at] == ']')
+            return at + 1;
+    return end;
+}
+
 static bool macro_is_empty(const struct expansion *e)
 {
     return e->macro && e->macro->body >= e->macro->end;
@@ -134,6 +142,8 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
             next = skip_comment(file, at, end);
             str_addn(&out, text + at, next - at);
             at = next;
+        } else if (c == '[' && at + 1 < end && text[at + 1] == '[') {
+            at = attribute_end(file, at, end); /* `[[fallthrough]]` says nothing to a C compiler */
         } else if (isalpha((unsigned char)c) || c == '_') {
             const struct expansion *e = model_expansion_at(l->module->model, file, at);
             if (e && !macro_is_empty(e))

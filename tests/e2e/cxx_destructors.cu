@@ -154,7 +154,8 @@ __host__ __device__ static int switches(int i)
     case 1: {
         Guard a(log, 2);
         log.add(0);
-    } // fall through
+        [[fallthrough]];
+    }
     case 2: log.add(6); break;
     case 3: {
         Counter c(&count);
