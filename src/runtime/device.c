@@ -79,7 +79,11 @@ static void list_devices(cl_device_type type)
 {
     cl_platform_id platforms[16];
     cl_uint platform_count = 0;
-    if (clGetPlatformIDs(16, platforms, &platform_count) != CL_SUCCESS)
+    char other[RT_RANDOM_SIZE];
+    char *own = rt_random_leave(other);
+    cl_int code = clGetPlatformIDs(16, platforms, &platform_count);
+    rt_random_return(own);
+    if (code != CL_SUCCESS)
         return;
     for (cl_uint i = 0; i < platform_count && i < 16; i++) {
         cl_device_id ids[RT_MAX_DEVICES];
@@ -156,7 +160,10 @@ cu2clError_t rt_device_ready(struct rt_device *device)
     cl_int code;
     cl_context_properties properties[] = {CL_CONTEXT_PLATFORM,
                                           (cl_context_properties)device->platform, 0};
+    char other[RT_RANDOM_SIZE];
+    char *own = rt_random_leave(other);
     device->context = clCreateContext(properties, 1, &device->id, NULL, NULL, &code);
+    rt_random_return(own);
     if (code != CL_SUCCESS) {
         device->context = NULL;
         return cu2clErrorInitializationError;

@@ -112,15 +112,12 @@ static void build_options(const struct rt_device *device, const struct cu2clModu
              info->options && *info->options ? " " : "", info->options ? info->options : "");
 }
 
-/* Builds. A driver's compiler may call rand(), and programs expect the numbers that they would get
- * without it: the C library's generator works on another state meanwhile. */
 static cl_int build_program(cl_program program, cl_device_id device, const char *options)
 {
-    char other[64];
-    char *own = initstate(1, other, sizeof other);
+    char other[RT_RANDOM_SIZE];
+    char *own = rt_random_leave(other);
     cl_int code = clBuildProgram(program, 1, &device, options, NULL, NULL);
-    if (own)
-        setstate(own);
+    rt_random_return(own);
     return code;
 }
 

@@ -101,6 +101,13 @@ void rt_message(const char *format, ...) RT_PRINTF(1, 2);
 /* The same, only when CU2CL_TRACE is set. */
 void rt_trace(const char *format, ...) RT_PRINTF(1, 2);
 
+/* Drivers call rand() when they start and when they compile, and programs expect the numbers that
+ * they would get without a driver: between these two the C library's generator works on `other`.
+ * rt_random_leave returns what rt_random_return takes. */
+#define RT_RANDOM_SIZE 64
+char *rt_random_leave(char *other);
+void rt_random_return(char *own);
+
 /* The environment variable is there, not empty and not 0. */
 bool rt_is_set(const char *variable);
 

@@ -5,6 +5,8 @@
  * cu2clErrorNotReady is an answer, not an error, and is not kept. */
 #include "rt.h"
 
+#include <stdlib.h>
+
 #include <pthread.h>
 #include <stdarg.h>
 
@@ -192,4 +194,15 @@ cu2clError_t cu2clGetDevice(int *index)
     if (error == cu2clSuccess)
         *index = current;
     return rt_leave(error);
+}
+
+char *rt_random_leave(char *other)
+{
+    return initstate(1, other, RT_RANDOM_SIZE);
+}
+
+void rt_random_return(char *own)
+{
+    if (own)
+        setstate(own);
 }
