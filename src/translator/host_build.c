@@ -22,6 +22,7 @@ enum flag_action {
     FLAG_SYSTEM,
     FLAG_FORCED, /* -include */
     FLAG_DEFINE,
+    FLAG_LAMBDA, /* nvcc includes <functional> */
     FLAG_UNDEFINE,
     FLAG_FOLDER, /* of libraries */
     FLAG_LIBRARY,
@@ -72,8 +73,10 @@ static const struct flag {
     {"--generate-line-info", VALUE_NONE, FLAG_DROP, NULL},
     {"-G", VALUE_NONE, FLAG_DROP, NULL},
     {"--device-debug", VALUE_NONE, FLAG_DROP, NULL},
-    {"--extended-lambda", VALUE_NONE, FLAG_DROP, NULL},
-    {"-extended-lambda", VALUE_NONE, FLAG_DROP, NULL},
+    {"--extended-lambda", VALUE_NONE, FLAG_LAMBDA, NULL},
+    {"-extended-lambda", VALUE_NONE, FLAG_LAMBDA, NULL},
+    {"--expt-extended-lambda", VALUE_NONE, FLAG_LAMBDA, NULL},
+    {"-expt-extended-lambda", VALUE_NONE, FLAG_LAMBDA, NULL},
     {"--expt-", VALUE_PREFIX, FLAG_DROP, NULL},
     {"-expt-", VALUE_PREFIX, FLAG_DROP, NULL},
     {"--ptxas", VALUE_PREFIX, FLAG_DROP, NULL},
@@ -289,6 +292,7 @@ static void apply_flag(struct build *build, const struct flag *flag, const char 
     case FLAG_INCLUDE: add_include(build, value); break;
     case FLAG_SYSTEM: add(build, &build->system, host_absolute(arena, value)); break;
     case FLAG_FORCED: diag_report(build->program->diag, CU3011, NULL, text); break;
+    case FLAG_LAMBDA: add_definition(build, "CU2CL_EXTENDED_LAMBDA"); break;
     case FLAG_DEFINE: add_definition(build, value); break;
     case FLAG_UNDEFINE: add(build, &build->options, arena_printf(arena, "-U%s", value)); break;
     case FLAG_FOLDER: add(build, &build->folders, host_absolute(arena, value)); break;

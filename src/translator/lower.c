@@ -347,6 +347,23 @@ static struct lower new_lower(struct lower_module *m, struct instance *instance)
     return l;
 }
 
+/* `text`, a template argument, with "(lambda at FILE:LINE:COLUMN)" without FILE's folders. */
+static const char *without_folders(struct arena *arena, const char *text)
+{
+    static const char lambda[] = "(lambda at ";
+    struct str out = {.arena = arena};
+
+    for (const char *at; (at = strstr(text, lambda)) != NULL;) {
+        at += sizeof lambda - 1;
+        str_addn(&out, text, (size_t)(at - text));
+        for (text = at; *at && *at != ')'; at++)
+            if (*at == '/')
+                text = at + 1;
+    }
+    str_add(&out, text);
+    return str_text(&out);
+}
+
 static const char *template_note(struct lower_module *m, const struct function *f)
 {
     struct str out = {.arena = m->arena};
@@ -354,7 +371,7 @@ static const char *template_note(struct lower_module *m, const struct function *
         return "";
     str_printf(&out, "/* %s<", f->decl->qualified);
     for (size_t i = 0; i < f->template_count; i++)
-        str_printf(&out, "%s%s", i ? ", " : "", f->template_texts[i]);
+        str_printf(&out, "%s%s", i ? ", " : "", without_folders(m->arena, f->template_texts[i]));
     str_add(&out, "> */\n");
     return str_text(&out);
 }

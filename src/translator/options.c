@@ -34,7 +34,7 @@ static const struct stage_row stage_rows[] = {
 };
 
 enum flag_value { VALUE_NONE, VALUE_WORD, VALUE_JOINED, VALUE_REST };
-enum flag_use { FLAG_PARSE, FLAG_BUILD, FLAG_FAST_MATH, FLAG_OPENMP, FLAG_HOST };
+enum flag_use { FLAG_PARSE, FLAG_BUILD, FLAG_FAST_MATH, FLAG_OPENMP, FLAG_LAMBDA, FLAG_HOST };
 
 struct flag_row {
     const char *spelling;
@@ -179,6 +179,7 @@ static void use_flag(struct parser *p, const struct flag_row *row, const char *v
     case FLAG_PARSE: push_flag(p, list, row->spelling, value); break;
     case FLAG_FAST_MATH: push(p, list, "-D__USE_FAST_MATH__"); break;
     case FLAG_OPENMP: push(p, list, "-D_OPENMP=201511"); break;
+    case FLAG_LAMBDA: push(p, list, "-DCU2CL_EXTENDED_LAMBDA"); break;
     case FLAG_HOST: use_host_flags(p, value); break;
     case FLAG_BUILD: break;
     }

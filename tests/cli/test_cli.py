@@ -281,6 +281,14 @@ class Port(Case):
         self.run_tool("a.cu", "-o", "out", "--", "-use_fast_math", "-arch=sm_80",
                       status=(PORTED, NEEDS_HAND))
 
+    def test_extended_lambda_brings_functional(self):
+        """nvcc includes <functional> with the flag; the parse and the emitted build do as well."""
+        self.write("a.cu", PROGRAM + "int twice() { return std::bind([](int x) { return 2 * x; }, 2)(); }\n")
+        for flag in ("--extended-lambda", "-expt-extended-lambda"):
+            self.run_tool("a.cu", "-o", "out", "--", flag, status=PORTED)
+            with open(os.path.join(self.folder, "out", "CMakeLists.txt")) as stream:
+                self.assertIn("CU2CL_EXTENDED_LAMBDA", stream.read())
+
     def test_dump_prints_and_writes_nothing(self):
         self.write("a.cu", PROGRAM)
         for stage, content in (("model", "add_one"), ("addrspace", "global"),

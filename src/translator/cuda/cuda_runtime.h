@@ -35,6 +35,9 @@
 #include <time.h>
 #include <new>
 #include <utility>
+#ifdef CU2CL_EXTENDED_LAMBDA
+#include <functional>
+#endif
 #elif defined __cplusplus
 #include "device/texture.h"
 #endif

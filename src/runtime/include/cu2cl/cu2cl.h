@@ -18,6 +18,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#if defined __cplusplus && defined CU2CL_EXTENDED_LAMBDA /* nvcc --extended-lambda includes it */
+#include <functional>
+#endif
 
 #include <cu2cl/launch.h>
 #include <cu2cl/types.h>
