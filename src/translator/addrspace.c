@@ -431,6 +431,8 @@ enum space addrspace_object(struct analysis *a, struct instance *instance, struc
     case CXCursor_MemberRefExpr:
         if (node->ref && node->ref->kind == DECL_VARIABLE)
             return variable_object(a, instance, node->ref);
+        if (node->ref && node->ref->is_bit_field)
+            return SPACE_PRIVATE; /* what refers to it refers to a copy */
         if (node->ref && node->ref->type && node->ref->type->kind == TYPE_REFERENCE)
             return variable_slot(a, instance, node->ref)->level[0];
         if (!node->child_count)

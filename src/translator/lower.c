@@ -123,13 +123,13 @@ static const char *parameter_text(struct lower *l, struct decl *parameter)
 
 static const char *self_text(struct lower *l)
 {
-    struct type pointer = {.kind = TYPE_POINTER};
-    pointer.target = l->instance->function->record->type;
-    pointer.depth = 1;
-    const char *text = lower_declarator(l->module, &pointer, l->instance->self, "self", NULL);
-    if (text && l->instance->function->is_const_method)
-        text = arena_printf(l->arena, "%s%s", "", text);
-    return text;
+    const struct function *f = l->instance->function;
+    struct type object = *f->record->type;
+    struct type pointer = {.kind = TYPE_POINTER, .target = &object, .depth = 1};
+    object.is_const = f->is_const_method && l->instance->self.level[0] != SPACE_CONSTANT &&
+                      !model_has_mutable(l->module->model, f->record);
+    object.is_volatile = f->is_volatile_method;
+    return lower_declarator(l->module, &pointer, l->instance->self, "self", NULL);
 }
 
 static void push_parameter(struct lower *l, const char ***texts, size_t *count, const char *text,
@@ -579,6 +579,7 @@ static const char *module_text(struct lower_module *m, const struct map *reachab
     size_t count;
     struct instance **order = emission_order(m, reachable, &count);
     lower_print_types(m, &types);
+    bits_print_functions(m, &types);
     lower_print_macros(m, &macros);
     print_head(m, &head);
     str_add(&out, str_text(&head));

@@ -35,7 +35,9 @@ struct lower_module {
         *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
     size_t symbol_count;
     bool uses_fp64, uses_int64_atomics, uses_fp16, uses_byte_store;
-    struct map layouts;       /* struct decl (records) -> struct layout */
+    struct map layouts;                  /* struct decl (records) -> struct layout */
+    struct bit_function **bit_functions; /* see lower_bits.c */
+    size_t bit_function_count;
     struct instance *current; /* the one being lowered; NULL between them */
     const char
         *written_base; /* the macro that the declaration being printed names its type by; NULL */
@@ -117,16 +119,30 @@ const char *lower_alias(struct lower_module *module, struct decl *alias);
 
 /* --- lower_layout.c ------------------------------------------------------ */
 
+/* An integer, or an array of bytes, that holds bit-fields which follow each other. */
+struct bit_unit {
+    size_t first, count;    /* of the record's fields */
+    long long offset, size; /* in bytes */
+    bool is_bytes;
+    const char *name;
+};
+
 struct layout {
     bool packed;
-    long long aligned;    /* attribute of the whole struct; 0: none */
-    long long *fields;    /* attributes of the fields; 0: none */
+    long long aligned; /* attribute of the whole struct; 0: none */
+    long long *fields; /* attributes of the fields, and of units at their first; 0: none */
+    struct bit_unit *units;
+    size_t unit_count;
     const char *problem;  /* how it differs from CUDA's; NULL: it is the same */
     struct decl *culprit; /* this record, or one inside or behind it, with a problem */
     bool searched;
 };
 
 const struct layout *layout_of(struct lower_module *module, struct decl *record);
+/* The unit that holds the bit-field; NULL where its place is not known. */
+const struct bit_unit *layout_unit(struct lower_module *module, const struct decl *field);
+/* The bit-field's first bit in the unit, counted from the lowest. */
+long long layout_bit(const struct decl *field, const struct bit_unit *unit);
 /* The user's struct behind pointers and arrays, or NULL. */
 struct decl *layout_record(struct type *type);
 /* Reports a struct whose layout can't be mended, and refuses the instance that is being lowered. */
@@ -245,6 +261,30 @@ void destroy_check_goto(struct lower *l, struct node *node);
 void destroy_check_temporary(struct lower *l, struct node *call);
 void destroy_check_argument(struct lower *l, const struct node *argument,
                             const struct decl *parameter);
+
+/* --- lower_bits.c --------------------------------------------------------- */
+
+/* The bit-field that the lvalue is, or NULL. */
+struct node *bits_target(struct node *node);
+const char *bits_read(struct lower *l, struct node *member);
+/* `f.low = 3`, `f.low += 3`: op is the operator with its `=`. */
+const char *bits_assign(struct lower *l, struct node *node, const char *op);
+const char *bits_step(struct lower *l, struct node *node);
+/* What a constructor does for a bit-field, without its semicolon. */
+const char *bits_initialise(struct lower *l, struct decl *field, struct node *value);
+/* The initialiser of the unit that begins at a list's element; *used: of how many elements. */
+const char *bits_elements(struct lower *l, struct node *list, struct decl *record, size_t first,
+                          size_t *used);
+void bits_print_unit(struct lower_module *m, const struct decl *record, const struct bit_unit *unit,
+                     const char *attribute, const char *indent, struct str *out);
+/* The functions that read and write bit-fields. */
+void bits_print_functions(const struct lower_module *m, struct str *out);
+
+/* The object whose member it is, without the anonymous structs and unions between; NULL for
+ * `this`. */
+struct node *lower_member_object(const struct node *member);
+/* The class that names the field, which may lie in an anonymous struct or union of it. */
+struct decl *lower_class_of_member(const struct decl *field);
 
 /* Is the text one operand that any postfix operator can follow? */
 bool text_is_primary(const char *text);

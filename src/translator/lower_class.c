@@ -189,7 +189,7 @@ static void set_member(struct lower *l, struct node *initialiser, struct str *ou
         refuse_own_address(l, value);
     const char *target = arena_printf(l->arena, "self->%s", names_field(l->arena, member));
     if (member->is_bit_field) {
-        lower_refuse(l, CU2002, value, "a bit-field");
+        str_printf(out, "%s;\n", bits_initialise(l, member, value));
         return;
     }
     if (member->type->kind == TYPE_ARRAY) {
@@ -204,15 +204,30 @@ static void set_member(struct lower *l, struct node *initialiser, struct str *ou
 
 /* --- constructors -------------------------------------------------------- */
 
+/* A bit-field is written into what its unit held before. */
+static bool has_bits(struct lower *l, struct decl *record)
+{
+    model_load_record(l->module->model, record);
+    for (size_t i = 0; i < record->field_count; i++) {
+        const struct decl *field = record->fields[i];
+        bool is_anonymous = !*field->name && field->type->kind == TYPE_RECORD;
+        if (field->is_bit_field || (is_anonymous && has_bits(l, field->type->declaration)))
+            return true;
+    }
+    return false;
+}
+
 const char *class_constructor_prologue(struct lower *l)
 {
     struct function *f = l->instance->function;
     struct str out = {.arena = l->arena};
     const char *type = names_type(l->module, f->record);
-    bool is_default = f->is_synthesised && f->special == SPECIAL_DEFAULT;
+    bool starts_as_zero = (f->is_synthesised && f->special == SPECIAL_DEFAULT) ||
+                          (!f->is_delegating && has_bits(l, f->record));
     bool is_copy = f->is_synthesised && (f->special == SPECIAL_COPY || f->special == SPECIAL_MOVE);
     lower_use_type(l->module, f->record);
-    str_printf(&out, "%s self_%s;\n%s *self = &self_;\n", type, is_default ? " = {0}" : "", type);
+    str_printf(&out, "%s self_%s;\n%s *self = &self_;\n", type, starts_as_zero ? " = {0}" : "",
+               type);
     if (is_copy)
         str_printf(&out, "self_ = %s;\n", lower_variable(l, f->parameters[0], f->body));
     if (f->is_delegating)
@@ -266,8 +281,6 @@ const char *class_downcast(struct lower *l, const char *pointer, struct type *fr
         return NULL;
     struct spaces none = {{0}};
     const char *name = lower_type_name(l->module, to, none), *prefix = lower_space_prefix(space);
-    if (str_starts(name, "const "))
-        name += 6;
     return offset
                ? arena_printf(l->arena, "((%s%s *)((%schar *)%s - %lld))", prefix, name, prefix,
                               text_wrap(l->arena, pointer), offset)

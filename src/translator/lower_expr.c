@@ -291,9 +291,7 @@ static const char *object_text(struct lower *l, struct node *base, const char *m
     return arena_printf(l->arena, "%s.%s", lower_postfix(l, base), member);
 }
 
-/* The object whose member it is, without the anonymous structs and unions between; NULL for
- * `this`. */
-static struct node *member_object(const struct node *member)
+struct node *lower_member_object(const struct node *member)
 {
     struct node *base = member->child_count ? member->children[0] : NULL;
     while (base && base->kind == CXCursor_MemberRefExpr && base->ref && !*base->ref->name &&
@@ -305,7 +303,7 @@ static struct node *member_object(const struct node *member)
     return is_implicit ? NULL : base;
 }
 
-static struct decl *class_of_member(const struct decl *field)
+struct decl *lower_class_of_member(const struct decl *field)
 {
     struct decl *record = field->parent;
     while (record && record->parent && record->kind == DECL_RECORD &&
@@ -318,12 +316,12 @@ static const char *field_access(struct lower *l, struct node *node)
 {
     struct decl *field = node->ref;
     const char *name = names_field(l->arena, field);
-    struct node *object = member_object(node);
+    struct node *object = lower_member_object(node);
     if (object)
         return object_text(l, object, name);
     const char *prefix = "";
     struct function *f = l->instance ? l->instance->function : NULL;
-    struct decl *record = class_of_member(field);
+    struct decl *record = lower_class_of_member(field);
     if (f && f->record && record && f->record != record) {
         const char *path = lower_base_path(l, f->record, record);
         if (path)
@@ -372,7 +370,7 @@ static const char *member_reference(struct lower *l, struct node *node)
         return "0";
     }
     if (node->ref->is_bit_field)
-        lower_refuse(l, CU2002, node, "a bit-field");
+        return bits_read(l, node);
     const char *access = field_access(l, node);
     if (lower_field_is_integer(node->ref)) {
         const char *pointer = pointer_from_integer(l, node->ref, access);
@@ -498,6 +496,25 @@ static bool same_type(const struct type *a, const struct type *b)
     return strcmp(x, y) == 0;
 }
 
+static bool is_step(const struct node *node)
+{
+    return node->kind == CXCursor_UnaryOperator &&
+           (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
+            node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec);
+}
+
+/* A bit-field, or the result of changing one: it has no address, and a reference to it is one to a
+ * copy. */
+static bool changes_bits(struct node *node)
+{
+    node = node_skip_parens(node);
+    bool assigns = node->kind == CXCursor_CompoundAssignOperator ||
+                   (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign);
+    if (assigns || is_step(node))
+        return node->child_count && changes_bits(node->children[0]);
+    return bits_target(node) != NULL;
+}
+
 const char *lower_address(struct lower *l, struct node *node, struct type *type)
 {
     struct node *inner = node_skip_parens(node);
@@ -506,6 +523,8 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
         return arena_printf(l->arena, "&%s", lower_postfix(l, node));
     if (type && type_is_arithmetic(type) && !same_type(type, inner->type))
         return temporary_address(l, node, type);
+    if (changes_bits(inner))
+        return temporary_address(l, node, type ? type : inner->type);
     const char *pointer = lower_pointer(l, inner);
     if (pointer)
         return pointer;
@@ -576,6 +595,18 @@ static bool is_lvalue_only_in_cplusplus(struct node *node)
             (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec));
 }
 
+/* `(c ? f.low : f.high) = 1`: the bit-field that is written is known only when the code runs. */
+static void refuse_hidden_bits(struct lower *l, struct node *node)
+{
+    struct node *inner = node_skip_parens(node);
+    bool found = changes_bits(inner);
+    if (inner->kind == CXCursor_ConditionalOperator || inner->kind == CXCursor_BinaryOperator)
+        for (size_t i = 0; i < inner->child_count; i++)
+            found |= changes_bits(inner->children[i]);
+    if (found)
+        lower_refuse(l, CU2002, node, "a change of a bit-field through another expression");
+}
+
 static const char *binary_operator(struct lower *l, struct node *node)
 {
     const char *field = node->child_count == 2 ? integer_field(l, node->children[0]) : NULL;
@@ -592,6 +623,8 @@ static const char *binary_operator(struct lower *l, struct node *node)
                             lower_node(l, node->children[0]), (int)strlen(op) - 1, op,
                             text_wrap(l->arena, value));
     }
+    if (assigns && node->child_count == 2 && bits_target(node->children[0]))
+        return bits_assign(l, node, binary_spelling(l, node));
     if (assigns && node->child_count == 2 && class_is_bool_byte(node->children[0]))
         return class_assign_bool(l, node, binary_spelling(l, node));
     if (node->op == CXBinaryOperator_PtrMemD || node->op == CXBinaryOperator_PtrMemI) {
@@ -602,10 +635,12 @@ static const char *binary_operator(struct lower *l, struct node *node)
         node_skip_implicit(node->children[1])->kind == CXCursor_InitListExpr)
         return arena_printf(l->arena, "%s = %s", lower_node(l, node->children[0]),
                             lower_node(l, node->children[1]));
-    if (assigns && node->child_count == 2 && is_lvalue_only_in_cplusplus(node->children[0]))
+    if (assigns && node->child_count == 2 && is_lvalue_only_in_cplusplus(node->children[0])) {
+        refuse_hidden_bits(l, node->children[0]);
         return arena_printf(l->arena, "*%s %s %s",
                             text_wrap(l->arena, lower_address(l, node->children[0], NULL)),
                             binary_spelling(l, node), lower_node(l, node->children[1]));
+    }
     const char *text = lower_shift(l, node);
     if (!text)
         text = lower_tokens(l, node);
@@ -637,16 +672,18 @@ static const char *unary_operator(struct lower *l, struct node *node)
         return NULL;
     if (node->op == CXUnaryOperator_AddrOf)
         return lower_address(l, operand, NULL);
-    bool steps = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
-                 node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
+    bool steps = is_step(node);
     if (steps)
         note_change(l, operand);
+    if (steps && bits_target(operand))
+        return bits_step(l, node);
     const char *field = steps ? integer_field(l, operand) : NULL;
     if (field)
         return step_integer_field(l, node, field);
     if (node->op == CXUnaryOperator_Extension)
         return lower_node(l, operand);
     if (steps && is_lvalue_only_in_cplusplus(operand)) {
+        refuse_hidden_bits(l, operand);
         bool is_plus = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
         bool is_post = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
         const char *step = is_plus ? "++" : "--";

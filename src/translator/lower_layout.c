@@ -8,7 +8,12 @@
  * are refused.
  *
  * An empty base class takes no room in C++ where fields follow. It is printed as an array of length
- * zero, which the compilers of OpenCL devices accept, being clang's. */
+ * zero, which the compilers of OpenCL devices accept, being clang's.
+ *
+ * Bit-fields lie in units: integers that hold one or several of them, at the offsets that clang
+ * knows. A unit covers no byte of another member, so that two work-items may write to neighbours.
+ * Where no aligned integer fits, the unit is an array of bytes. What is done with the bits is in
+ * lower_bits.c. */
 #include "lower.h"
 
 #include <stdlib.h>
@@ -18,9 +23,9 @@ struct room {
     long long size, align;
 };
 
-/* A base or field as it is printed. */
+/* A base, a field, or a unit of bit-fields as it is printed. */
 struct member {
-    const struct decl *field; /* NULL: a base */
+    const struct decl *field; /* NULL: a base; of a unit, the first bit-field */
     struct room room;
     long long wanted; /* CUDA's offset; -1: unknown */
 };
@@ -82,8 +87,133 @@ bool layout_base_has_no_room(struct lower_module *module, struct decl *record, s
     return record->field_count && layout_is_empty(module, base);
 }
 
+/* --- units of bit-fields -------------------------------------------------- */
+
+static long long bit_offset(const struct decl *field)
+{
+    return clang_Cursor_getOffsetOfField(field->cursor);
+}
+
+/* Does the field lie in the same run of bit-fields as the one before it? */
+static bool continues_run(const struct decl *record, size_t field)
+{
+    return field < record->field_count && record->fields[field]->is_bit_field &&
+           !record->fields[field]->is_apart && !record->is_union;
+}
+
+/* The first byte behind the run that does not belong to it. */
+static long long run_limit(const struct decl *record, size_t first)
+{
+    size_t next = first + 1;
+    while (continues_run(record, next))
+        next++;
+    return next < record->field_count && !record->is_union ? bit_offset(record->fields[next]) / 8
+                                                           : record->type->size;
+}
+
+/* Tries a unit of `size` bytes that begins with the field. */
+static bool try_unit(const struct decl *record, long long size, long long from,
+                     struct bit_unit *unit)
+{
+    size_t last = unit->first;
+    unit->size = size;
+    unit->offset = bit_offset(record->fields[unit->first]) / 8 / size * size;
+    long long end = (unit->offset + size) * 8;
+    if (unit->offset < from || unit->offset + size > run_limit(record, unit->first) ||
+        size > record->type->align)
+        return false;
+    while (last == unit->first || continues_run(record, last)) {
+        const struct decl *field = record->fields[last];
+        if (last > unit->first && bit_offset(field) >= end)
+            break;
+        if (bit_offset(field) + field->bit_width > end)
+            return false;
+        last++;
+    }
+    unit->count = last - unit->first;
+    return true;
+}
+
+/* Bytes, where no integer holds the bit-fields without reaching over others. */
+static bool use_bytes(const struct decl *record, struct bit_unit *unit)
+{
+    size_t last = unit->first;
+    long long end = 0;
+    unit->is_bytes = true;
+    unit->offset = bit_offset(record->fields[last]) / 8;
+    while (last == unit->first ||
+           (continues_run(record, last) && bit_offset(record->fields[last]) < 8 * end)) {
+        end = (bit_offset(record->fields[last]) + record->fields[last]->bit_width + 7) / 8;
+        last++;
+    }
+    unit->count = last - unit->first;
+    unit->size = end - unit->offset;
+    return unit->size <= 8;
+}
+
+static const char *unit_name(struct lower_module *module, const struct decl *record,
+                             const struct bit_unit *unit)
+{
+    const char *first = record->fields[unit->first]->name;
+    const char *name = unit->count == 1
+                           ? arena_printf(module->arena, "%s_bits", first)
+                           : arena_printf(module->arena, "%s_to_%s", first,
+                                          record->fields[unit->first + unit->count - 1]->name);
+    for (size_t i = 0; i < record->field_count; i++)
+        if (strcmp(record->fields[i]->name, name) == 0)
+            name = arena_printf(module->arena, "%s_", name);
+    return name;
+}
+
+static const char *find_units(struct lower_module *module, const struct decl *record,
+                              struct layout *layout)
+{
+    long long from = 0;
+    for (size_t i = 0; i < record->field_count; i++) {
+        const struct decl *field = record->fields[i];
+        if (!field->is_bit_field) {
+            from = bit_offset(field) / 8 + (field->type->size > 0 ? field->type->size : 0);
+            continue;
+        }
+        const long long sizes[] = {field->type->size, 1, 2, 4, 8};
+        struct bit_unit unit = {.first = i};
+        bool found = bit_offset(field) >= 0 && field->bit_width > 0 && field->type->size > 0 &&
+                     field->bit_width <= 8 * field->type->size;
+        if (!found)
+            return arena_printf(module->arena, "the place of bit-field '%s' is not known",
+                                field->name);
+        found = false;
+        for (size_t s = 0; s < sizeof sizes / sizeof *sizes && !found; s++)
+            found = try_unit(record, sizes[s], record->is_union ? 0 : from, &unit);
+        if (!found && !use_bytes(record, &unit))
+            return arena_printf(module->arena, "bit-field '%s' is part of more than 8 bytes",
+                                field->name);
+        unit.name = unit_name(module, record, &unit);
+        arena_push(module->arena, layout->units, layout->unit_count, unit);
+        from = unit.offset + unit.size;
+        i += unit.count - 1;
+    }
+    return NULL;
+}
+
+const struct bit_unit *layout_unit(struct lower_module *module, const struct decl *field)
+{
+    const struct layout *layout = layout_of(module, field->parent);
+    for (size_t i = 0; i < layout->unit_count; i++)
+        if (field->index - layout->units[i].first < layout->units[i].count)
+            return &layout->units[i];
+    return NULL;
+}
+
+long long layout_bit(const struct decl *field, const struct bit_unit *unit)
+{
+    return bit_offset(field) - 8 * unit->offset;
+}
+
+/* --- places --------------------------------------------------------------- */
+
 static size_t list_members(struct lower_module *module, struct decl *record,
-                           struct member **members)
+                           const struct layout *layout, struct member **members)
 {
     size_t count = 0;
     *members = NULL;
@@ -96,8 +226,16 @@ static size_t list_members(struct lower_module *module, struct decl *record,
     }
     for (size_t i = 0; i < record->field_count; i++) {
         const struct decl *field = record->fields[i];
-        long long bits = clang_Cursor_getOffsetOfField(field->cursor);
+        long long bits = bit_offset(field);
         struct member member = {field, room_of(module, field->type), bits < 0 ? -1 : bits / 8};
+        for (size_t u = 0; u < layout->unit_count; u++)
+            if (field->is_bit_field && layout->units[u].first == i) {
+                const struct bit_unit *unit = &layout->units[u];
+                member.room = (struct room){unit->size, unit->is_bytes ? 1 : unit->size};
+                member.wanted = unit->offset;
+                i += unit->count - 1;
+                break;
+            }
         arena_push(module->arena, *members, count, member);
     }
     return count;
@@ -115,7 +253,7 @@ static long long raised_alignment(long long at, const struct member *member)
 static const char *place(struct lower_module *module, struct decl *record, struct layout *layout)
 {
     struct member *members;
-    size_t count = list_members(module, record, &members);
+    size_t count = list_members(module, record, layout, &members);
     long long at = 0, end = 0, align = 1;
 
     layout->fields = arena_alloc(module->arena, (record->field_count + 1) * sizeof *layout->fields);
@@ -128,7 +266,7 @@ static const char *place(struct lower_module *module, struct decl *record, struc
             if (!raised || record->is_union)
                 return arena_printf(module->arena, "'%s' is at byte %lld, in CUDA at byte %lld",
                                     member->field->name, offset, member->wanted);
-            layout->fields[i - record->base_count] = own = raised;
+            layout->fields[member->field->index] = own = raised;
             offset = member->wanted;
         }
         align = own > align ? own : align;
@@ -153,9 +291,7 @@ static struct layout *compute(struct lower_module *module, struct decl *record)
     model_load_record(module->model, record);
     if (record->type->size < 0)
         return layout; /* never complete: only pointers to it can be there */
-    for (size_t i = 0; i < record->field_count; i++)
-        if (record->fields[i]->is_bit_field)
-            layout->problem = "it has bit-fields";
+    layout->problem = find_units(module, record, layout);
     if (record->has_unknown_base)
         layout->problem = "it has a base class that is not known";
     if (record->has_virtual_base)
@@ -164,9 +300,14 @@ static struct layout *compute(struct lower_module *module, struct decl *record)
         return layout;
     const char *problem = place(module, record, layout);
     if (problem) {
-        *layout = (struct layout){.packed = true};
-        if (place(module, record, layout))
-            *layout = (struct layout){.problem = problem};
+        struct layout packed = {
+            .packed = true, .units = layout->units, .unit_count = layout->unit_count};
+        *layout = packed;
+        if (place(module, record, layout)) {
+            *layout = packed;
+            layout->packed = false;
+            layout->problem = problem;
+        }
     }
     return layout;
 }

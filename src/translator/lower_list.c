@@ -21,6 +21,13 @@ static const char *list_elements(struct lower *l, struct node *list, struct type
                                : base                           ? base->type
                                : field                          ? field->type
                                                                 : list->children[i]->type;
+        if (field && field->is_bit_field) {
+            size_t used;
+            const char *bits = bits_elements(l, list, record, i, &used);
+            str_printf(&out, "%s%s", i ? ", " : "", bits);
+            i += used - 1;
+            continue;
+        }
         if (base && layout_base_has_no_room(l->module, record, base)) {
             str_add(&out, i ? ", {}" : "{}");
             continue;

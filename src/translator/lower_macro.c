@@ -277,16 +277,18 @@ static bool inside_use(const struct use *use, const struct node *node)
 static bool prints_as_spelled(struct use *use, struct node *node)
 {
     switch (node->kind) {
+    case CXCursor_BinaryOperator:
+        return node->op != CXBinaryOperator_Assign || !bits_target(node->children[0]);
+    case CXCursor_CompoundAssignOperator: return !bits_target(node->children[0]);
     case CXCursor_IntegerLiteral:
     case CXCursor_FloatingLiteral:
     case CXCursor_CharacterLiteral:
     case CXCursor_ParenExpr:
-    case CXCursor_BinaryOperator:
-    case CXCursor_CompoundAssignOperator:
     case CXCursor_ConditionalOperator:
     case CXCursor_ArraySubscriptExpr:
     case CXCursor_UnexposedExpr: return true;
-    case CXCursor_UnaryOperator: return node->op != CXUnaryOperator_AddrOf;
+    case CXCursor_UnaryOperator:
+        return node->op != CXUnaryOperator_AddrOf && !bits_target(node->children[0]);
     case CXCursor_CStyleCastExpr: return node->type && type_is_arithmetic(node->type);
     case CXCursor_DeclRefExpr:
         if (!node->ref)

@@ -364,6 +364,17 @@ static void print_fields(struct lower_module *module, struct decl *record, const
             str_printf(out, "%s};\n", indent);
             continue;
         }
+        const struct bit_unit *unit = field->is_bit_field ? layout_unit(module, field) : NULL;
+        if (unit) {
+            const char *attribute =
+                layout->fields && layout->fields[i]
+                    ? arena_printf(module->arena, " __attribute__((aligned(%lld)))",
+                                   layout->fields[i])
+                    : "";
+            if (unit->first == i)
+                bits_print_unit(module, record, unit, attribute, indent, out);
+            continue;
+        }
         const char *text = field->is_bit_field ? NULL : field_text(module, field);
         if (!text)
             text = placeholder(module, field);

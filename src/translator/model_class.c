@@ -128,6 +128,21 @@ bool model_special_is_plain(struct model *model, struct decl *record, enum speci
     return true;
 }
 
+bool model_has_mutable(struct model *model, struct decl *record)
+{
+    model_load_record(model, record);
+    for (size_t i = 0; i < record->base_count; i++)
+        if (model_has_mutable(model, record->bases[i]))
+            return true;
+    for (size_t i = 0; i < record->field_count; i++) {
+        struct decl *inner = element_record(record->fields[i]->type);
+        if (clang_CXXField_isMutable(record->fields[i]->cursor) ||
+            (inner && model_has_mutable(model, inner)))
+            return true;
+    }
+    return false;
+}
+
 /* --- nodes without a place ----------------------------------------------- */
 
 static struct node *make_node(struct model *model, enum CXCursorKind kind, struct type *type,

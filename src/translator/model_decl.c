@@ -158,6 +158,17 @@ static enum storage storage_of(struct decl *decl)
     return is_local ? STORAGE_STATIC : STORAGE_HOST;
 }
 
+/* `int get() volatile`: only the type's spelling tells. */
+static bool is_volatile_function(CXCursor cursor)
+{
+    CXString spelling = clang_getTypeSpelling(clang_getCursorType(cursor));
+    const char *text = clang_getCString(spelling);
+    const char *behind = text ? strrchr(text, ')') : NULL;
+    bool found = behind && strstr(behind, "volatile");
+    clang_disposeString(spelling);
+    return found;
+}
+
 static void fill_function(struct model *model, struct decl *decl)
 {
     CXCursor cursor = decl->cursor;
@@ -174,6 +185,7 @@ static void fill_function(struct model *model, struct decl *decl)
                         (!function->is_kernel && !function->is_device);
     function->is_static_method = clang_CXXMethod_isStatic(cursor);
     function->is_const_method = clang_CXXMethod_isConst(cursor);
+    function->is_volatile_method = function->record && is_volatile_function(cursor);
     function->is_virtual = clang_CXXMethod_isVirtual(cursor);
     function->is_constructor = kind == CXCursor_Constructor;
     function->is_destructor = kind == CXCursor_Destructor;
@@ -240,6 +252,7 @@ static void fill(struct model *model, struct decl *decl)
     case DECL_FIELD:
         decl->type = model_type(model, clang_getCursorType(cursor));
         decl->is_bit_field = clang_Cursor_isBitField(cursor);
+        decl->bit_width = decl->is_bit_field ? clang_getFieldDeclBitWidth(cursor) : 0;
         decl->parent = parent_record(model, cursor);
         break;
     case DECL_FUNCTION: fill_function(model, decl); break;
@@ -319,18 +332,23 @@ void model_load_variable(struct model *model, struct decl *decl)
         init = clang_getNullCursor();
     if (!clang_Cursor_isNull(init))
         decl->init = model_node(model, init, NULL);
+    bool is_width = decl->is_bit_field; /* the first expression of a bit-field */
     for (size_t i = 0; i < children.count; i++) {
         CXCursor child = children.items[i];
         if (!is_expression(child) ||
             (!clang_Cursor_isNull(init) && clang_equalCursors(child, init)))
             continue;
+        if (is_width) {
+            is_width = false;
+            continue;
+        }
         struct node *node = model_node(model, child, NULL);
         bool is_dimension = decl->type->kind == TYPE_ARRAY && decl->kind != DECL_PARAMETER &&
                             node->type && node_skip_parens(node)->kind != CXCursor_InitListExpr &&
                             type_is_arithmetic(node->type);
         if (is_dimension)
             arena_push(model->arena, decl->dimensions, decl->dimension_count, node);
-        else if (!decl->init && !decl->is_bit_field && stands_behind_name(model, decl, node))
+        else if (!decl->init && stands_behind_name(model, decl, node))
             decl->init = node; /* default argument or in-class initialiser */
     }
     sort_by_place(decl->dimensions, decl->dimension_count);
@@ -341,12 +359,19 @@ void model_load_variable(struct model *model, struct decl *decl)
 struct field_walk {
     struct model *model;
     struct decl *record;
+    bool behind_zero_width;
 };
 
 static enum CXVisitorResult visit_field(CXCursor cursor, CXClientData data)
 {
     struct field_walk *walk = data;
     struct decl *field = model_decl(walk->model, cursor);
+    if (field->is_bit_field && !*field->name) { /* only room: it can't be used */
+        walk->behind_zero_width |= field->bit_width == 0;
+        return CXVisit_Continue;
+    }
+    field->is_apart = walk->behind_zero_width;
+    walk->behind_zero_width = false;
     field->parent = walk->record;
     field->index = (unsigned)walk->record->field_count;
     arena_push(walk->model->arena, walk->record->fields, walk->record->field_count, field);
@@ -507,7 +532,7 @@ void model_load_record(struct model *model, struct decl *record)
     if (record->fields_loaded || record->kind != DECL_RECORD)
         return;
     record->fields_loaded = true;
-    struct field_walk walk = {model, record};
+    struct field_walk walk = {model, record, false};
     clang_Type_visitFields(clang_getCursorType(record->cursor), visit_field, &walk);
     if (record->is_closure)
         load_captures(model, record);

@@ -56,11 +56,18 @@ struct Below : virtual Top {
 
 void virtual_base(Below *below, int *out) CU2CL_KERNEL(virtual_base, below, out)
 
+struct __attribute__((packed)) Scattered {
+    char tag;
+    unsigned long long low : 60, high : 60;
+};
+
+void bit_fields(Scattered *s) CU2CL_KERNEL(bit_fields, s)
+
 struct Flags {
     unsigned low : 3, high : 5;
 };
 
-void bit_fields(Flags *flags) CU2CL_KERNEL(bit_fields, flags)
+void chosen_bit_field(Flags *f, int i) CU2CL_KERNEL(chosen_bit_field, f, i)
 
 void static_local(int *out) CU2CL_KERNEL(static_local, out)
 

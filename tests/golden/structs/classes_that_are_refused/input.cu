@@ -90,11 +90,18 @@ struct Below : virtual Top {
 
 __global__ void virtual_base(Below *below, int *out) { out[0] = below->b; }
 
+struct __attribute__((packed)) Scattered {
+    char tag;
+    unsigned long long low : 60, high : 60;
+};
+
+__global__ void bit_fields(Scattered *s) { s->low = 2; }
+
 struct Flags {
     unsigned low : 3, high : 5;
 };
 
-__global__ void bit_fields(Flags *flags) { flags->low = 2; }
+__global__ void chosen_bit_field(Flags *f, int i) { (i ? f->low : f->high) = 2; }
 
 __device__ int next()
 {

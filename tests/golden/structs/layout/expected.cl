@@ -42,7 +42,7 @@ typedef struct Packed {
     double real;
 } __attribute__((packed)) Packed;
 
-int Empty_one(__global Empty *self)
+int Empty_one(__global const Empty *self)
 { return 1; }
 
 __kernel void read(__global const Derived *d, __global const Vectors *v, __global const Nested *n,

@@ -12,10 +12,10 @@ Complex Complex_new(float r, float i)
     return self_;
 }
 
-float Complex_norm(Complex *self)
+float Complex_norm(const Complex *self)
 { return self->re * self->re + self->im * self->im; }
 
-Complex Complex_add(Complex *self, const Complex o)
+Complex Complex_add(const Complex *self, const Complex o)
 { return Complex_new(self->re + o.re, self->im + o.im); }
 
 __kernel void k(__global float *out, float x)
