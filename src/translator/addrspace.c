@@ -75,7 +75,8 @@ static bool is_shared_by_all(const struct decl *decl)
     return decl->kind == DECL_FIELD ||
            (decl->kind == DECL_VARIABLE &&
             (decl->storage == STORAGE_DEVICE || decl->storage == STORAGE_CONSTANT ||
-             decl->storage == STORAGE_MANAGED || decl->storage == STORAGE_STATIC_CONST));
+             decl->storage == STORAGE_MANAGED || decl->storage == STORAGE_STATIC ||
+             decl->storage == STORAGE_STATIC_CONST));
 }
 
 static struct spaces *variable_slot(struct analysis *a, struct instance *instance,
@@ -126,6 +127,7 @@ static enum space variable_object(struct analysis *a, struct instance *instance,
         case STORAGE_CONSTANT:
         case STORAGE_STATIC_CONST: return SPACE_CONSTANT;
         case STORAGE_DEVICE:
+        case STORAGE_STATIC:
         case STORAGE_MANAGED: return SPACE_GLOBAL;
         default: return SPACE_PRIVATE;
         }

@@ -94,6 +94,15 @@ static void add_symbol(struct program *program, struct str *out, const struct mo
                symbol->initialised);
 }
 
+/* A static local variable of device code has no name here. */
+static void add_static(struct str *out, const struct module_symbol *symbol)
+{
+    if (symbol->first_bytes)
+        str_printf(out, "unsigned char %s[%zu]%s%s%s;\n", symbol->host_name, symbol->size,
+                   *symbol->first_bytes ? " = {" : "", symbol->first_bytes,
+                   *symbol->first_bytes ? "}" : "");
+}
+
 /* Kernels whose instance has no name in C++, such as one for a lambda, can't be in the table; a
  * launch of them fails. */
 static void report_unnamed(struct program *program, const struct kernel *kernel)
@@ -142,6 +151,8 @@ static void add_tables(struct program *program, struct str *out, const struct mo
             add_kernel(program, out, &module->kernels[i], i);
         str_add(out, "};\n");
     }
+    for (size_t i = 0; i < module->symbol_count; i++)
+        add_static(out, &module->symbols[i]);
     if (module->symbol_count) {
         str_add(out, "const cu2clSymbolInfo cu2cl_symbols[] = {\n");
         for (size_t i = 0; i < module->symbol_count; i++)

@@ -661,6 +661,11 @@ static void fill_symbols(struct lower_module *m, struct module *module)
         symbol.size = decl->type->size > 0 ? (size_t)decl->type->size : 0;
         model_load_variable(m->model, decl);
         symbol.initialised = decl->init != NULL;
+        if (static_is_local(decl)) {
+            symbol.host_name = arena_printf(m->arena, "cu2cl_static_%s", symbol.name);
+            symbol.first_bytes = static_initialiser(m, decl);
+            symbol.initialised = *symbol.first_bytes;
+        }
         arena_push(m->arena, module->symbols, module->symbol_count, symbol);
     }
 }

@@ -262,6 +262,15 @@ void destroy_check_temporary(struct lower *l, struct node *call);
 void destroy_check_argument(struct lower *l, const struct node *argument,
                             const struct decl *parameter);
 
+/* --- lower_static.c ------------------------------------------------------- */
+
+/* Is it a static variable inside a function, which no name of the host file leads to? */
+bool static_is_local(const struct decl *decl);
+/* Refuses it where its first value can't be computed. */
+void static_check(struct lower *l, const struct node *node, struct decl *decl);
+/* Its first bytes, separated by commas, without the zeros at the end. */
+const char *static_initialiser(struct lower_module *m, struct decl *decl);
+
 /* --- lower_bits.c --------------------------------------------------------- */
 
 /* The bit-field that the lvalue is, or NULL. */

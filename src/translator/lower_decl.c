@@ -204,8 +204,8 @@ static const char *declare(struct lower *l, struct node *node, struct decl *decl
     case STORAGE_DYNAMIC_SHARED:
     case STORAGE_STATIC_CONST: return "";
     case STORAGE_STATIC:
-        lower_refuse(l, CU2002, node, "a static local variable that changes");
-        return "";
+    case STORAGE_DEVICE:
+    case STORAGE_CONSTANT: static_check(l, node, decl); return "";
     default: return "";
     }
 }

@@ -96,7 +96,7 @@ static bool is_hidden(const struct decl *decl)
     return decl->kind == DECL_VARIABLE &&
            (decl->storage == STORAGE_SHARED || decl->storage == STORAGE_DYNAMIC_SHARED ||
             decl->storage == STORAGE_CONSTANT || decl->storage == STORAGE_DEVICE ||
-            decl->storage == STORAGE_MANAGED);
+            decl->storage == STORAGE_STATIC || decl->storage == STORAGE_MANAGED);
 }
 
 static const struct hidden *find_hidden(const struct instance *instance, const struct decl *decl)
@@ -211,9 +211,6 @@ const char *lower_variable(struct lower *l, struct decl *decl, struct node *node
     case STORAGE_STATIC_CONST:
         if (decl->kind == DECL_VARIABLE)
             return constant_variable(l, decl, node);
-        break;
-    case STORAGE_STATIC:
-        lower_refuse(l, CU2002, node, "a static local variable that changes");
         break;
     case STORAGE_HOST: lower_refuse(l, CU2002, node, "a host variable"); break;
     case STORAGE_SHARED:

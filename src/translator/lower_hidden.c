@@ -50,6 +50,7 @@ static void visit_variable(struct lower_module *m, struct instance *instance, st
     case STORAGE_DYNAMIC_SHARED: hidden.kind = HIDDEN_DYNAMIC; break;
     case STORAGE_CONSTANT:
     case STORAGE_DEVICE:
+    case STORAGE_STATIC:
     case STORAGE_MANAGED:
         hidden.kind = HIDDEN_SYMBOL;
         add_symbol(m, decl);

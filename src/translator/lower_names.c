@@ -282,6 +282,9 @@ const char *names_symbol(struct lower_module *module, struct decl *decl)
         const char *wanted = decl->name;
         if (decl->is_static_member && decl->parent)
             wanted = arena_printf(module->arena, "%s_%s", names_type(module, decl->parent), wanted);
+        if (static_is_local(decl))
+            wanted = arena_printf(module->arena, "%s_%s",
+                                  names_identifier(module->arena, decl->parent->name), wanted);
         if (decl->kind == DECL_ENUMERATOR && decl->parent &&
             clang_EnumDecl_isScoped(decl->parent->cursor))
             wanted = arena_printf(module->arena, "%s_%s", names_type(module, decl->parent), wanted);

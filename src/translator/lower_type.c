@@ -321,7 +321,8 @@ static const char *field_text(struct lower_module *module, struct decl *field)
                                     target->declaration->is_union ? "union" : "struct", at);
         }
     }
-    if (str_starts(text, "const ")) /* a const field can't be assigned as C++ constructors do */
+    if (!element->depth &&
+        str_starts(text, "const ")) /* a const field can't be assigned as C++ constructors do */
         text += 6;
     return text;
 }

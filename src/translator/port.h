@@ -45,8 +45,9 @@ struct kernel {
 
 /* A __constant__, __device__ or __managed__ variable that kernels of the module use. */
 struct module_symbol {
-    const char *name;      /* readable name */
-    const char *host_name; /* C++ expression of the host's shadow variable */
+    const char *name;        /* readable name */
+    const char *host_name;   /* C++ expression of the host's shadow variable */
+    const char *first_bytes; /* of a variable that the generated header has to make; else NULL */
     enum { SYMBOL_CONSTANT, SYMBOL_DEVICE, SYMBOL_MANAGED } kind;
     size_t size;
     bool initialised; /* its first value is that of the host's shadow variable; else zero */

@@ -69,7 +69,12 @@ struct Flags {
 
 void chosen_bit_field(Flags *f, int i) CU2CL_KERNEL(chosen_bit_field, f, i)
 
-void static_local(int *out) CU2CL_KERNEL(static_local, out)
+struct Start {
+    int v;
+};
+
+void static_local(int *out)
+CU2CL_KERNEL(static_local, out)
 
 void function_pointer(int *out, int which)
 CU2CL_KERNEL(function_pointer, out, which)

@@ -103,13 +103,16 @@ struct Flags {
 
 __global__ void chosen_bit_field(Flags *f, int i) { (i ? f->low : f->high) = 2; }
 
-__device__ int next()
-{
-    static int n = 0;
-    return ++n;
-}
+struct Start {
+    int v;
+    __device__ constexpr Start(int a) : v(a) {}
+};
 
-__global__ void static_local(int *out) { out[0] = next(); }
+__global__ void static_local(int *out)
+{
+    static Start s(3);
+    out[0] = s.v++;
+}
 
 __device__ int twice(int x) { return 2 * x; }
 
