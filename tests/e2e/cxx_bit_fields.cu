@@ -1,6 +1,6 @@
-// Bit-fields: signed and unsigned ones, bool, enumerations, 64 bits, several units, zero width, packed
-// structs, unions, bases, class templates; in all address spaces, in lists and constructors, in
-// structs that the host fills or reads.
+// Bit-fields: signed and unsigned ones, bool, enumerations, 64 bits, several units, zero width,
+// packed structs, unions, bases, class templates; in all address spaces, in lists and constructors,
+// in structs that the host fills or reads.
 #include "check.h"
 
 #include <cstring>
@@ -60,7 +60,10 @@ union Word {
 struct Base {
     unsigned kind : 4;
     unsigned size : 12;
-    __host__ __device__ unsigned twice() const { return size * 2 + kind; }
+    __host__ __device__ unsigned twice() const
+    {
+        return size * 2 + kind;
+    }
 };
 
 struct Derived : Base {
@@ -82,7 +85,10 @@ struct Derived : Base {
 template <typename T, int N> struct Field {
     T value : N;
     T rest : 8 * sizeof(T) - N;
-    __host__ __device__ T sum() const { return value + rest; }
+    __host__ __device__ T sum() const
+    {
+        return value + rest;
+    }
 };
 
 struct Aggregate {
@@ -94,9 +100,12 @@ struct Aggregate {
 };
 
 #define MODE_OF(p) ((p).mode)
-#define ADD(x, y) ((x) += (y))
+#define ADD(x, y)  ((x) += (y))
 
-__host__ __device__ static long at(long i, long k) { return i * 37 + k * 11 + 5; }
+__host__ __device__ static long at(long i, long k)
+{
+    return i * 37 + k * 11 + 5;
+}
 
 __host__ __device__ static void change(Flags &f, int i)
 {
@@ -170,7 +179,8 @@ __host__ __device__ static long wide(int i)
     w.all = -i;
     w.key++;
     w.delta -= 3;
-    return w.key % 100003 + w.delta * 7 + w.alone % 1009 + (w.whole > 5u) + w.all + (w.whole + 32) % 77;
+    return w.key % 100003 + w.delta * 7 + w.alone % 1009 + (w.whole > 5u) + w.all +
+           (w.whole + 32) % 77;
 }
 
 __host__ __device__ static void mixed(Mixed &m, int i)

@@ -1,5 +1,5 @@
-// Static variables inside kernels and device functions: one object per function, or per instance of a
-// template, that keeps its value from launch to launch; constant ones; shared ones.
+// Static variables inside kernels and device functions: one object per function, or per instance of
+// a template, that keeps its value from launch to launch; constant ones; shared ones.
 #include "check.h"
 
 struct Counts {

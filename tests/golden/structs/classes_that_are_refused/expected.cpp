@@ -69,9 +69,7 @@ struct Flags {
 
 void chosen_bit_field(Flags *f, int i) CU2CL_KERNEL(chosen_bit_field, f, i)
 
-struct Start {
-    int v;
-};
+int cell;
 
 void static_local(int *out)
 CU2CL_KERNEL(static_local, out)

@@ -103,15 +103,12 @@ struct Flags {
 
 __global__ void chosen_bit_field(Flags *f, int i) { (i ? f->low : f->high) = 2; }
 
-struct Start {
-    int v;
-    __device__ constexpr Start(int a) : v(a) {}
-};
+__device__ int cell;
 
 __global__ void static_local(int *out)
 {
-    static Start s(3);
-    out[0] = s.v++;
+    static int *p = &cell;
+    out[0] = (*p)++;
 }
 
 __device__ int twice(int x) { return 2 * x; }
