@@ -79,6 +79,10 @@ struct analysis {
  * and their calls. */
 struct analysis *addrspace_analyse(struct model *model);
 
+/* Makes several variables of local ones that point to several spaces one after the other, in the
+ * model; true: the analysis is to be made anew. (addrspace_split.c) */
+bool addrspace_split(struct analysis *analysis);
+
 /* The spaces of a pointer-valued expression inside an instance. */
 struct spaces addrspace_of(struct analysis *analysis, struct instance *instance, struct node *node);
 /* The space where an lvalue lives. */

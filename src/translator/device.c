@@ -10,22 +10,33 @@
 
 #define MAX_PROBES 4 /* bases of bases of ... */
 
+static struct analysis *infer_spaces(struct model *model)
+{
+    struct analysis *analysis = addrspace_analyse(model);
+    while (addrspace_split(analysis))
+        analysis = addrspace_analyse(model);
+    return analysis;
+}
+
 /* The model with everything that libclang shows only when asked: explicit instantiations first,
- * then bases of class templates' instances, as long as there are new ones. */
+ * then bases of class templates' instances, and kernels in lists, as long as there are new ones. */
 static struct analysis *analyse(struct tu *tu, const struct rules *rules)
 {
     const char *instantiations = probes_instantiations(tu);
     if (instantiations)
         frontend_probe(tu, instantiations);
     for (int round = 0;; round++) {
-        size_t known = tu->base_count, known_members = tu->member_count;
-        struct analysis *analysis = addrspace_analyse(model_build(tu, rules));
-        if ((tu->base_count == known && tu->member_count == known_members) || round == MAX_PROBES)
+        size_t known = tu->base_count + tu->member_count + tu->instance_count;
+        tu->is_last_parse = round == MAX_PROBES;
+        struct analysis *analysis = infer_spaces(model_build(tu, rules));
+        if (tu->base_count + tu->member_count + tu->instance_count == known || tu->is_last_parse)
             return analysis;
         const char *bases = probes_bases(tu->arena, tu->bases, tu->base_count);
         const char *members = probes_members(tu->arena, tu->members, tu->member_count);
-        if (!frontend_probe(tu, arena_printf(tu->arena, "%s%s%s",
-                                             instantiations ? instantiations : "", bases, members)))
+        const char *instances = probes_instances(tu->arena, tu->instances, tu->instance_count);
+        if (!frontend_probe(tu, arena_printf(tu->arena, "%s%s%s%s",
+                                             instantiations ? instantiations : "", bases, members,
+                                             instances)))
             return analysis;
     }
 }

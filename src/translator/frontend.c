@@ -392,6 +392,8 @@ bool frontend_probe(struct tu *tu, const char *probes)
     again.base_count = tu->base_count;
     again.members = tu->members;
     again.member_count = tu->member_count;
+    again.instances = tu->instances;
+    again.instance_count = tu->instance_count;
     *tu = again;
     return true;
 }

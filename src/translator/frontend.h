@@ -28,6 +28,11 @@ struct source_file {
     size_t line_count;
 };
 
+/* A declaration that asks for a kernel's instance: `before`, a name, `after`. */
+struct instance_probe {
+    const char *before, *after;
+};
+
 struct tu {
     struct arena *arena;
     struct diag *diag;
@@ -45,6 +50,9 @@ struct tu {
     size_t base_count;
     const char **members; /* classes whose constructors and destructors probes ask for */
     size_t member_count;
+    struct instance_probe *instances; /* kernels in lists, whose instances probes ask for */
+    size_t instance_count;
+    bool is_last_parse; /* what is asked for now stays unknown */
 };
 
 struct frontend_options {

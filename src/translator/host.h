@@ -122,6 +122,24 @@ CXCursor host_template_of(CXCursor function);
  * `begin`. */
 size_t host_above(const struct host_file *file, size_t begin);
 
+/* --- host_macro.c */
+
+/* A function's signature as a macro's definition has it. */
+struct host_macro_function {
+    struct host_file *file;
+    size_t begin, end;      /* of the body, with its braces */
+    const char *name;       /* `fill_##T` */
+    const char *parameters; /* their names, each with a comma in front */
+    const char *types;      /* their types */
+    size_t count;
+    bool is_clear; /* the parameters could be read */
+};
+
+/* Reads the function whose body this is; false when no macro's definition holds all of it, with
+ * this attribute. */
+bool host_read_macro_function(struct host *host, CXCursor body, const char *attribute,
+                              struct host_macro_function *function);
+
 /* --- host_lambda.c */
 void host_add_lambda(struct host *host, CXCursor cursor);
 void host_note_kernel_use(struct host *host, CXCursor kernel, CXSourceLocation location);

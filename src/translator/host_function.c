@@ -492,26 +492,102 @@ static const char *stub_callee(struct stub *stub)
                         function_pointer_type(host, stub->function->cursor), str_text(&callee));
 }
 
+static enum CXChildVisitResult visit_template_parameter(CXCursor cursor, CXCursor parent,
+                                                        CXClientData data)
+{
+    return clang_getCursorKind(cursor) == CXCursor_ParmDecl ? CXChildVisit_Continue
+                                                            : visit_parameter(cursor, parent, data);
+}
+
+static enum CXChildVisitResult count_parameter(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    *(size_t *)data += clang_getCursorKind(cursor) == CXCursor_ParmDecl;
+    return CXChildVisit_Continue;
+}
+
+/* The kernels of all uses get their stub where the macro writes their body. */
+static bool rewrite_macro_kernel(struct host *host, struct host_function *function)
+{
+    struct stub stub = {.host = host, .function = function};
+    struct host_macro_function written;
+    struct host_name *known =
+        map_get(&host->function_names, qualified_name(host, function->cursor));
+    size_t count = 0;
+
+    clang_visitChildren(function->cursor, count_parameter, &count);
+    if (!host_read_macro_function(host, function->body, "__global__", &written) ||
+        !written.is_clear || written.count != count)
+        return false;
+    stub.parameters.arena = stub.template_arguments.arena = host->arena;
+    clang_visitChildren(function->cursor, visit_template_parameter, &stub);
+    if (stub.failed || clang_Cursor_getNumTemplateArguments(function->cursor) > 0)
+        return false;
+    const char *callee = written.name;
+    if (stub.template_arguments.length)
+        callee = arena_printf(host->arena, "%s<%s>", callee, str_text(&stub.template_arguments));
+    if (known && known->overloaded)
+        callee = arena_printf(host->arena, "static_cast<void (*)(%s)>(%s)",
+                              host_port_type(host->program, written.types), callee);
+    host_remove(host, written.file, written.begin, written.end,
+                arena_printf(host->arena, "CU2CL_KERNEL(%s%s)", callee, written.parameters));
+    return true;
+}
+
+/* `__global__ void k(int *p) BODY`: the place of the body's macro, when the name stands before it.
+ */
+static bool body_macro(struct host *host, struct host_function *function, size_t *begin,
+                       size_t *end)
+{
+    CXSourceRange body = clang_getCursorExtent(function->body);
+    const struct lexed *lexed = &function->file->lexed;
+    size_t name, token;
+
+    if (place(host, clang_getCursorLocation(function->cursor), &name) != function->file ||
+        place(host, clang_getRangeStart(body), begin) != function->file || *begin <= name)
+        return false;
+    token = lex_at(lexed, *begin);
+    if (token == NO_TOKEN || lexed->tokens[token].kind != TOKEN_NAME)
+        return false;
+    if (lex_is(lexed, lex_next(lexed, token), "("))
+        token = lex_closing(lexed, lex_next(lexed, token));
+    if (token == NO_TOKEN)
+        return false;
+    *end = lexed->tokens[token].end;
+    return true;
+}
+
+static bool body_place(struct host *host, struct host_function *function, size_t *begin,
+                       size_t *end)
+{
+    CXSourceRange body = clang_getCursorExtent(function->body);
+
+    if (in_macro(host, clang_getRangeStart(body)))
+        return body_macro(host, function, begin, end);
+    place(host, clang_getRangeStart(body), begin);
+    place(host, clang_getRangeEnd(body), end);
+    return *end > *begin;
+}
+
 static void rewrite_kernel(struct host *host, struct host_function *function)
 {
     struct stub stub = {.host = host, .function = function};
     struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
-    CXSourceRange body = clang_getCursorExtent(function->body);
     size_t begin, end;
 
     if (clang_Cursor_isNull(function->body))
         return;
-    if (in_macro(host, clang_getRangeStart(body)) ||
-        in_macro(host, clang_getCursorLocation(function->cursor))) {
-        diag_report(host->tu->diag, CU3005, &pos, function->name);
+    bool placed = !in_macro(host, clang_getCursorLocation(function->cursor)) &&
+                  body_place(host, function, &begin, &end);
+    if (!placed) {
+        if (!rewrite_macro_kernel(host, function))
+            diag_report(host->tu->diag, CU3005, &pos, function->name);
         return;
     }
     stub.parameters.arena = stub.template_arguments.arena = host->arena;
     clang_visitChildren(function->cursor, visit_parameter, &stub);
     specialisation_arguments(&stub);
-    place(host, clang_getRangeStart(body), &begin);
-    place(host, clang_getRangeEnd(body), &end);
-    if (stub.failed || end <= begin) {
+    if (stub.failed) {
         diag_report(host->tu->diag, CU3005, &pos, function->name);
         return;
     }
@@ -545,7 +621,12 @@ static void trap_if_device_code(struct host *host, struct host_function *functio
         return;
     place(host, clang_getRangeEnd(body), &end);
     if (function->from_macro) {
-        if (uses_builtins(host, function, function->begin, function->end))
+        struct host_macro_function written;
+        if (!uses_builtins(host, function, function->begin, function->end))
+            return;
+        if (host_read_macro_function(host, function->body, "__device__", &written))
+            host_remove(host, written.file, written.begin, written.end, "{ __builtin_trap(); }");
+        else
             diag_report(host->tu->diag, CU3013, &pos, function->name, "a macro writes it");
         return;
     }

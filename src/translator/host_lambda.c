@@ -22,11 +22,14 @@ struct fields {
     const char **names;
     size_t count;
     CXCursor expression;
-    bool by_reference, unclear;
+    CXCursor *elements; /* of packs: parameters of the instance */
+    size_t element_count;
+    bool by_reference, unclear, disordered;
 };
 
 struct capture_search {
     CXSourceLocation location;
+    const struct fields *fields;
     CXCursor found;
 };
 
@@ -40,10 +43,34 @@ static enum CXChildVisitResult match_capture(CXCursor cursor, CXCursor parent, C
     if ((kind == CXCursor_VariableRef || kind == CXCursor_DeclRefExpr ||
          kind == CXCursor_VarDecl) &&
         clang_equalLocations(clang_getCursorLocation(cursor), search->location)) {
+        CXCursor variable = clang_getCursorReferenced(cursor);
+        for (size_t i = 0; i < search->fields->element_count; i++)
+            if (clang_equalCursors(search->fields->elements[i], variable))
+                return CXChildVisit_Recurse;
         search->found = cursor;
         return CXChildVisit_Break;
     }
     return CXChildVisit_Recurse;
+}
+
+/* Is it written behind `...`? */
+static bool is_pack_at(struct host *host, CXCursor parameter)
+{
+    size_t offset;
+    const struct host_file *file = host_spelling(host, clang_getCursorLocation(parameter), &offset);
+    size_t token = file ? lex_at(&file->lexed, offset) : NO_TOKEN;
+
+    return token != NO_TOKEN && lex_is(&file->lexed, lex_previous(&file->lexed, token), ".");
+}
+
+static bool has_type_of(CXCursor field, CXCursor variable)
+{
+    CXType type = clang_getCanonicalType(clang_getCursorType(variable));
+
+    type = clang_getNonReferenceType(type);
+    return clang_equalTypes(
+        clang_getUnqualifiedType(clang_getCanonicalType(type)),
+        clang_getUnqualifiedType(clang_getCanonicalType(clang_getCursorType(field))));
 }
 
 /* The name of an implicit capture, "" for one that is written in the list. */
@@ -52,10 +79,11 @@ static enum CXVisitorResult add_field(CXCursor field, CXClientData data)
     struct fields *fields = data;
     struct host *host = fields->host;
     CXSourceLocation location = clang_getCursorLocation(field);
-    struct capture_search search = {location, clang_getNullCursor()};
+    struct capture_search search = {location, fields, clang_getNullCursor()};
     size_t offset = frontend_pos(host->tu, location).offset;
     enum CXTypeKind kind = clang_getCursorType(field).kind;
     const char *name = "this";
+    bool is_pack = false;
 
     if (kind == CXType_LValueReference || kind == CXType_RValueReference)
         fields->by_reference = true;
@@ -63,13 +91,23 @@ static enum CXVisitorResult add_field(CXCursor field, CXClientData data)
         return CXVisit_Continue;
     clang_visitChildren(fields->expression, match_capture, &search);
     if (!clang_Cursor_isNull(search.found)) {
-        enum CXCursorKind declared = clang_getCursorKind(clang_getCursorReferenced(search.found));
+        CXCursor variable = clang_getCursorReferenced(search.found);
+        enum CXCursorKind declared = clang_getCursorKind(variable);
         if (declared == CXCursor_VarDecl || declared == CXCursor_ParmDecl)
             name = frontend_string(host->tu, clang_getCursorSpelling(search.found));
+        is_pack = declared == CXCursor_ParmDecl && is_pack_at(host, variable);
+    }
+    if (is_pack) {
+        CXCursor element = clang_getCursorReferenced(search.found);
+        fields->disordered |= !has_type_of(field, element);
+        arena_push(host->arena, fields->elements, fields->element_count, element);
+        name = arena_printf(host->arena, "%s...", name);
     }
     for (size_t i = 0; i < fields->count; i++)
-        if (strcmp(fields->names[i], name) == 0)
-            fields->unclear = true;
+        if (strcmp(fields->names[i], name) == 0) {
+            fields->unclear |= !is_pack || i + 1 < fields->count;
+            return CXVisit_Continue;
+        }
     arena_push(host->arena, fields->names, fields->count, name);
     return CXVisit_Continue;
 }
@@ -101,6 +139,9 @@ static void note_captures(struct host *host, struct host_lambda *lambda, CXCurso
     if (fields.by_reference)
         refuse(host, lambda,
                "it captures by reference, and the device can't reach the host's variables");
+    else if (fields.disordered)
+        refuse(host, lambda,
+               "it uses a parameter pack from its end; name the pack in the list of captures");
     else if (fields.unclear)
         refuse(host, lambda, "what it captures is not clear");
     else if (lambda->captures && strcmp(lambda->captures, names) != 0)
@@ -127,6 +168,7 @@ struct scope {
     struct host *host;
     const char **names; /* as arguments */
     size_t count;
+    bool of_call; /* of a generic lambda: the types of its parameters stand for the template's */
     bool unclear;
 };
 
@@ -140,18 +182,24 @@ static enum CXChildVisitResult add_template_parameter(CXCursor cursor, CXCursor 
     size_t offset;
     (void)parent;
 
-    if (kind != CXCursor_TemplateTypeParameter && kind != CXCursor_NonTypeTemplateParameter &&
-        kind != CXCursor_TemplateTemplateParameter)
+    if (scope->of_call
+            ? kind != CXCursor_ParmDecl
+            : kind != CXCursor_TemplateTypeParameter && kind != CXCursor_NonTypeTemplateParameter &&
+                  kind != CXCursor_TemplateTemplateParameter)
         return CXChildVisit_Continue;
     const struct host_file *file =
         host_spelling(scope->host, clang_getCursorLocation(cursor), &offset);
     size_t token = file ? lex_at(&file->lexed, offset) : NO_TOKEN;
-    if (!*name || token == NO_TOKEN || kind == CXCursor_TemplateTemplateParameter ||
-        lex_is(&file->lexed, lex_previous(&file->lexed, token), "."))
+    if (!*name || token == NO_TOKEN || kind == CXCursor_TemplateTemplateParameter) {
         scope->unclear = true;
+        return CXChildVisit_Continue;
+    }
+    const char *pack = is_pack_at(scope->host, cursor) ? "..." : "";
     if (kind == CXCursor_NonTypeTemplateParameter)
         name = arena_printf(arena, "cu2cl::value<(long long)(%s)>", name);
-    arena_push(arena, scope->names, scope->count, name);
+    else if (kind == CXCursor_ParmDecl)
+        name = arena_printf(arena, "decltype(%s)", name);
+    arena_push(arena, scope->names, scope->count, arena_printf(arena, "%s%s", name, pack));
     return CXChildVisit_Continue;
 }
 
@@ -185,13 +233,13 @@ static const char *scope_arguments(struct host *host, CXCursor closure)
     for (;; around = clang_getCursorSemanticParent(around)) {
         enum CXCursorKind kind = clang_getCursorKind(around);
         enum host_target target = host_function_target(around);
-        struct scope own = {.host = host}, all = {.host = host};
+        bool of_call = kind == CXCursor_FunctionTemplate && is_call_operator(host, around);
+        struct scope own = {.host = host, .of_call = of_call}, all = own;
         if (clang_Cursor_isNull(around) || clang_isInvalid(kind) || clang_isTranslationUnit(kind) ||
             kind == CXCursor_Namespace)
             return arguments;
         if (target == TARGET_DEVICE || target == TARGET_KERNEL ||
-            kind == CXCursor_ClassTemplatePartialSpecialization ||
-            (kind == CXCursor_FunctionTemplate && is_call_operator(host, around)))
+            kind == CXCursor_ClassTemplatePartialSpecialization)
             return NULL;
         if (outside)
             continue;

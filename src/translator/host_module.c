@@ -112,6 +112,9 @@ static void report_unnamed(struct program *program, const struct kernel *kernel)
 
 static bool has_lambda(const struct source *source, const char *name)
 {
+    for (size_t i = 0; i < source->ambiguous_count; i++)
+        if (strcmp(source->ambiguous[i], name) == 0)
+            return false;
     for (size_t i = 0; i < source->lambda_count; i++)
         if (strcmp(source->lambdas[i], name) == 0)
             return true;

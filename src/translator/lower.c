@@ -376,6 +376,21 @@ static const char *template_note(struct lower_module *m, const struct function *
     return str_text(&out);
 }
 
+/* The use of the macro that writes the function, or its body. */
+static const char *macro_note(struct lower_module *m, const struct function *f)
+{
+    const struct expansion *e = NULL;
+    if (!f->body || !f->body->from_macro_body || !f->decl->file)
+        return "";
+    e = model_expansion_at(m->model, f->decl->file, f->body->begin);
+    if (!e || !e->macro || e->macro->file->is_system)
+        return "";
+    const char *text = arena_strndup(m->arena, e->file->text + e->begin, e->end - e->begin);
+    if (strchr(text, '\n') || strstr(text, "/*") || strlen(text) > LINE_WIDTH)
+        text = e->macro->name;
+    return arena_printf(m->arena, "/* from %s */\n", text);
+}
+
 static void lower_instance(struct lower_module *m, struct instance *instance)
 {
     struct lower l = new_lower(m, instance);
@@ -415,7 +430,8 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     prologue =
         arena_printf(m->arena, "%s%s%s", str_text(&l.prologue), str_text(&of_body), prologue);
     body = with_prologue(&l, body, prologue, epilogue);
-    instance->text = arena_printf(m->arena, "%s%s\n%s\n", template_note(m, f), head, body);
+    instance->text =
+        arena_printf(m->arena, "%s%s%s\n%s\n", macro_note(m, f), template_note(m, f), head, body);
 }
 
 /* --- refusals ------------------------------------------------------------ */

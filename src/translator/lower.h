@@ -38,6 +38,7 @@ struct lower_module {
     struct map layouts;                  /* struct decl (records) -> struct layout */
     struct bit_function **bit_functions; /* see lower_bits.c */
     size_t bit_function_count;
+    struct map closures;      /* what a closure is called on the host -> struct decl */
     struct instance *current; /* the one being lowered; NULL between them */
     const char
         *written_base; /* the macro that the declaration being printed names its type by; NULL */
@@ -184,8 +185,18 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
 /* The pointer behind an lvalue that is printed as `*p`, or NULL. */
 const char *lower_pointer(struct lower *l, struct node *node);
 const char *lower_call(struct lower *l, struct node *node);
-/* A shift that may reach the width of its type; NULL for others. (lower_shift.c) */
+/* A shift, or an assignment that shifts, whose count may reach the width of its type; NULL for
+ * others. (lower_shift.c) */
 const char *lower_shift(struct lower *l, struct node *node);
+bool lower_shift_is_plain(struct lower *l, struct node *node);
+/* Refuses one that assigns to what is no plain object, such as a bit-field. */
+void lower_shift_refuse(struct lower *l, struct node *node);
+struct interval {
+    long long low, high;
+};
+/* The values that an integer expression can have; false where nothing is known. (lower_interval.c)
+ */
+bool interval_of(struct lower *l, struct node *node, struct interval *out);
 const char *lower_statement(struct lower *l, struct node *node);
 const char *lower_declaration(struct lower *l, struct node *node);
 /* The declaration of an automatic variable, without semicolon; NULL when its type can't be printed.

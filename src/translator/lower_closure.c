@@ -22,9 +22,9 @@ static const char *value_text(struct host_text *h, CXCursor owner, unsigned inde
                         clang_Cursor_getTemplateArgumentValue(owner, index));
 }
 
-/* The template arguments of the function or class `owner`, each with a comma in front; NULL when
- * one can't be written. */
-static const char *closure_arguments(struct host_text *h, CXCursor owner)
+/* The template arguments of the class `owner`, each with a comma in front; NULL when one can't be
+ * written. */
+static const char *class_arguments(struct host_text *h, CXCursor owner)
 {
     struct str out = {.arena = h->module->arena};
     int count = clang_Cursor_getNumTemplateArguments(owner);
@@ -45,12 +45,63 @@ static const char *closure_arguments(struct host_text *h, CXCursor owner)
     return str_text(&out);
 }
 
-static bool is_call_operator(const struct host_text *h, CXCursor function)
+static bool is_value(struct host_text *h, const struct function *function, size_t place)
 {
-    CXCursor record = clang_getCursorSemanticParent(function);
-    struct decl *decl =
-        cx_is_record(clang_getCursorKind(record)) ? model_decl(h->module->model, record) : NULL;
-    return decl && decl->is_closure;
+    CXCursor pattern = clang_getSpecializedCursorTemplate(function->decl->cursor);
+    struct cx_list children = cx_children(h->module->arena, pattern);
+    size_t seen = 0;
+
+    for (size_t i = 0; i < children.count; i++) {
+        enum CXCursorKind kind = clang_getCursorKind(children.items[i]);
+        if (kind != CXCursor_TemplateTypeParameter && kind != CXCursor_NonTypeTemplateParameter &&
+            kind != CXCursor_TemplateTemplateParameter)
+            continue;
+        if (seen++ == place)
+            return kind == CXCursor_NonTypeTemplateParameter;
+    }
+    return false;
+}
+
+/* The same for a function; its packs, and all arguments of a method, are known by their text. */
+static const char *function_arguments(struct host_text *h, struct function *f)
+{
+    struct str out = {.arena = h->module->arena};
+
+    model_load_template_arguments(h->module->model, f);
+    for (size_t i = 0; i < f->template_count; i++) {
+        const char *text =
+            f->template_types[i] ? type_text(h, f->template_types[i]->cx) : f->template_texts[i];
+        if (!text || (!f->template_types[i] && strstr(text, "(lambda")))
+            return NULL;
+        bool value = !f->template_types[i] && is_value(h, f, f->template_places[i]);
+        str_printf(&out, value ? ", cu2cl::value<(long long)(%s)>" : ", %s", text);
+    }
+    return str_text(&out);
+}
+
+/* The parameters of a generic lambda's template have no names, but those of the call that are of
+ * such types do: the types of all its parameters, as decltype gives them. */
+static const char *call_arguments(struct host_text *h, struct function *f)
+{
+    struct str out = {.arena = h->module->arena};
+    CXCursor call = f->decl->cursor;
+
+    model_load_template_arguments(h->module->model, f);
+    for (int i = 0; f->template_count && i < clang_Cursor_getNumArguments(call); i++) {
+        CXCursor parameter = clang_Cursor_getArgument(call, (unsigned)i);
+        const char *text = type_text(h, clang_getCursorType(parameter));
+        if (!text)
+            return NULL;
+        str_printf(&out, ", %s", text);
+    }
+    return str_text(&out);
+}
+
+/* Not so for one that the source writes, a plain class or a specialisation: what is around it has
+ * no parameters that count. */
+static bool is_class_instance(CXCursor record)
+{
+    return clang_Cursor_getNumTemplateArguments(record) <= 0 || frontend_is_instance(record);
 }
 
 /* The arguments of all templates around the closure that make it one of several instances; those of
@@ -62,19 +113,16 @@ static const char *outer_arguments(struct host_text *h, CXCursor closure)
 
     for (; cx_is_function(clang_getCursorKind(around)) || cx_is_record(clang_getCursorKind(around));
          around = clang_getCursorSemanticParent(around)) {
-        bool lambda = cx_is_function(clang_getCursorKind(around)) && is_call_operator(h, around);
-        if (lambda && clang_Cursor_getNumTemplateArguments(around) > 0)
-            return NULL; /* a generic lambda's parameters have no names */
-        if (lambda)
-            continue;
-        if (cx_is_function(clang_getCursorKind(around)) && !frontend_is_instance(around))
+        bool is_function = cx_is_function(clang_getCursorKind(around));
+        struct decl *decl = model_decl(h->module->model, around);
+        struct function *f = is_function && decl ? decl->function : NULL;
+        bool is_call = f && f->record && f->record->is_closure;
+        if (is_function ? !f || (!is_call && !frontend_is_instance(around))
+                        : !is_class_instance(around))
             break;
-        /* libclang does not show the arguments of a method's template */
-        if (clang_getCursorKind(around) != CXCursor_FunctionDecl &&
-            clang_getCursorKind(clang_getSpecializedCursorTemplate(around)) ==
-                CXCursor_FunctionTemplate)
-            return NULL;
-        const char *outer = closure_arguments(h, around);
+        const char *outer = is_call ? call_arguments(h, f)
+                            : f     ? function_arguments(h, f)
+                                    : class_arguments(h, around);
         if (!outer)
             return NULL;
         arguments = arena_printf(h->module->arena, "%s%s", outer, arguments);
@@ -90,8 +138,14 @@ static const char *closure_text(struct host_text *h, CXCursor closure)
 
     if (!arguments)
         return NULL;
+    const char *text = *arguments ? arena_printf(m->arena, "%s<%s>", name, arguments + 2) : name;
+    struct decl *decl = model_decl(m->model, closure), *known = map_get(&m->closures, text);
+    /* several closures that one text stands for would be taken for one another */
+    if (known && known != decl)
+        arena_push(m->arena, m->source->ambiguous, m->source->ambiguous_count, name);
+    map_put(&m->closures, text, decl);
     arena_push(m->arena, h->kernel->closures, h->kernel->closure_count, name);
-    return *arguments ? arena_printf(m->arena, "%s<%s>", name, arguments + 2) : name;
+    return text;
 }
 
 /* A class template's instance one of whose arguments is made of a closure. */

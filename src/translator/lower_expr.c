@@ -620,6 +620,10 @@ static const char *binary_operator(struct lower *l, struct node *node)
                             lower_node(l, node->children[0]), (int)strlen(op) - 1, op,
                             text_wrap(l->arena, value));
     }
+    if (assigns && node->child_count == 2 &&
+        (bits_target(node->children[0]) || class_is_bool_byte(node->children[0]) ||
+         is_lvalue_only_in_cplusplus(node->children[0])))
+        lower_shift_refuse(l, node);
     if (assigns && node->child_count == 2 && bits_target(node->children[0]))
         return bits_assign(l, node, binary_spelling(l, node));
     if (assigns && node->child_count == 2 && class_is_bool_byte(node->children[0]))

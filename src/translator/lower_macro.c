@@ -278,8 +278,10 @@ static bool prints_as_spelled(struct use *use, struct node *node)
 {
     switch (node->kind) {
     case CXCursor_BinaryOperator:
-        return node->op != CXBinaryOperator_Assign || !bits_target(node->children[0]);
-    case CXCursor_CompoundAssignOperator: return !bits_target(node->children[0]);
+        return (node->op != CXBinaryOperator_Assign || !bits_target(node->children[0])) &&
+               lower_shift_is_plain(use->l, node);
+    case CXCursor_CompoundAssignOperator:
+        return !bits_target(node->children[0]) && lower_shift_is_plain(use->l, node);
     case CXCursor_IntegerLiteral:
     case CXCursor_FloatingLiteral:
     case CXCursor_CharacterLiteral:

@@ -53,6 +53,7 @@ static bool reserved_for_locals(const char *name)
 void names_init(struct lower_module *module)
 {
     module->names.arena = module->decl_names.arena = module->headers.arena = module->arena;
+    module->closures.arena = module->arena;
 }
 
 const char *names_claim(struct lower_module *module, const char *wanted, void *owner)

@@ -1,60 +1,111 @@
 /* Shifts by the width of the type and more: CUDA's devices shift everything out, OpenCL C takes the
- * count modulo the width. C++ leaves it undefined, but programs that pack bits rely on it:
- * `x << (32 - n)` and the mask `(1 << n) - 1` reach the width where n is 0 or 32. These forms call
- * a function that stops at the width; other counts, which are below it in any program that means
- * something, keep the operator. */
+ * count modulo the width. C++ leaves it undefined, but programs rely on it: `x << (32 - n)`, the
+ * mask `(1 << n) - 1` where n is 32, `1u << threadIdx.x`. A shift whose count is not known to be
+ * below the width calls a function that stops there (integer.clh). */
 #include "lower.h"
 
-#include <string.h>
-
-static bool is_difference(const struct node *node)
+static bool stays_below(struct lower *l, struct node *count, long long width)
 {
-    return node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Sub &&
-           node->child_count == 2;
+    struct interval range;
+    return interval_of(l, count, &range) && range.low >= 0 && range.high < width;
 }
 
-/* `32 - a`, `32 - a - b`: a difference that begins with the width, or more. */
-static bool counts_from_width(struct node *count, long long width)
+/* The type that the shift is done in: that of its left side, with small types as int. */
+static const char *shift_type(const struct type *left, long long *width)
 {
-    long long value;
-
-    count = node_skip_parens(count);
-    if (!is_difference(count) || model_evaluate(count, &value))
-        return false;
-    while (is_difference(count))
-        count = node_skip_parens(count->children[0]);
-    return model_evaluate(count, &value) && value >= width;
+    if (!left || (left->kind != TYPE_INTEGER && left->kind != TYPE_BOOL) || left->size < 1)
+        return NULL;
+    *width = left->size < 4 ? 32 : 8 * left->size;
+    return left->size < 4 ? "int" : left->size <= 8 ? left->opencl : NULL;
 }
 
-/* `(1 << n) - 1` */
-static bool is_mask(struct node *node)
+static bool has_effect(const struct node *node)
 {
-    long long value;
-    struct node *around = node->parent, *inner = node;
+    bool steps = node->kind == CXCursor_UnaryOperator &&
+                 (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc ||
+                  node->op == CXUnaryOperator_PreDec || node->op == CXUnaryOperator_PostDec);
+    if (steps || node->kind == CXCursor_CallExpr || node->kind == CXCursor_CompoundAssignOperator ||
+        (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (has_effect(node->children[i]))
+            return true;
+    return false;
+}
 
-    if (!model_evaluate(node->children[0], &value) || value != 1 ||
-        model_evaluate(node->children[1], &value))
-        return false;
-    while (around &&
-           (around->kind == CXCursor_ParenExpr || around->kind == CXCursor_UnexposedExpr)) {
-        inner = around;
-        around = around->parent;
+/* `x <<= n` -> `x = cu_shl_int(x, n)` */
+static const char *shift_assignment(struct lower *l, struct node *node, const char *call)
+{
+    struct node *left = node->children[0];
+    if (has_effect(left)) {
+        lower_refuse(l, CU2002, node,
+                     "a shift by what may be the width of the type, of an object whose place has "
+                     "side effects");
+        return "0";
     }
-    return around && is_difference(around) && around->children[0] == inner &&
-           model_evaluate(around->children[1], &value) && value == 1;
+    const char *text = arena_printf(l->arena, "%s = %s", lower_node(l, left), call);
+    bool is_used = node->parent && clang_isExpression(node->parent->kind) &&
+                   node->parent->kind != CXCursor_ParenExpr;
+    return is_used ? arena_printf(l->arena, "(%s)", text) : text;
+}
+
+static const char *operand_text(struct lower *l, struct node *node)
+{
+    while (node->kind == CXCursor_ParenExpr && node->child_count)
+        node = node->children[0];
+    return lower_node(l, node);
+}
+
+/* The count for a function that takes 32 bits of it. */
+static const char *count_text(struct lower *l, struct node *count)
+{
+    const char *text = operand_text(l, count);
+    bool is_long = count->type && count->type->kind == TYPE_INTEGER && count->type->size == 8;
+    return is_long ? arena_printf(l->arena, "(uint)min((ulong)%s, 64ul)", text_wrap(l->arena, text))
+                   : text;
+}
+
+/* The type of a shift that needs the function; NULL for all other nodes. */
+static const char *unsafe_shift(struct lower *l, struct node *node, bool *left)
+{
+    bool assigns = node->kind == CXCursor_CompoundAssignOperator;
+    bool right = node->op == (assigns ? CXBinaryOperator_ShrAssign : CXBinaryOperator_Shr);
+    long long width = 0, value;
+
+    *left = node->op == (assigns ? CXBinaryOperator_ShlAssign : CXBinaryOperator_Shl);
+    if ((!*left && !right) || node->child_count != 2 || l->in_constant)
+        return NULL;
+    const char *type = shift_type(node->children[0]->type, &width);
+    if (!type || (!assigns && model_evaluate(node, &value)) ||
+        stays_below(l, node->children[1], width))
+        return NULL;
+    return type;
+}
+
+bool lower_shift_is_plain(struct lower *l, struct node *node)
+{
+    bool left;
+    return !unsafe_shift(l, node, &left);
 }
 
 const char *lower_shift(struct lower *l, struct node *node)
 {
-    bool left = node->op == CXBinaryOperator_Shl;
+    bool left;
+    const char *type = unsafe_shift(l, node, &left);
 
-    if ((!left && node->op != CXBinaryOperator_Shr) || node->kind != CXCursor_BinaryOperator ||
-        node->child_count != 2 || !node->type || node->type->kind != TYPE_INTEGER ||
-        (node->type->size != 4 && node->type->size != 8))
-        return NULL;
-    if (!counts_from_width(node->children[1], 8 * node->type->size) && !(left && is_mask(node)))
+    if (!type)
         return NULL;
     lower_use_header(l->module, "integer.clh");
-    return arena_printf(l->arena, "%s_%s(%s, %s)", left ? "cu_shl" : "cu_shr", node->type->opencl,
-                        lower_node(l, node->children[0]), lower_node(l, node->children[1]));
+    const char *call =
+        arena_printf(l->arena, "%s_%s(%s, %s)", left ? "cu_shl" : "cu_shr", type,
+                     lower_node(l, node->children[0]), count_text(l, node->children[1]));
+    return node->kind == CXCursor_CompoundAssignOperator ? shift_assignment(l, node, call) : call;
+}
+
+void lower_shift_refuse(struct lower *l, struct node *node)
+{
+    if (!lower_shift_is_plain(l, node))
+        lower_refuse(l, CU2002, node,
+                     "a shift by what may be the width of the type, of a bit-field, a bool, or "
+                     "another expression's result");
 }

@@ -43,10 +43,12 @@ static const char *block(struct lower *l, struct node *node)
     if (text)
         return text;
     struct str out = {.arena = l->arena};
+    /* the body of a function that a macro writes: a line for each statement */
+    bool lines = node == l->instance->function->body && node->child_count > 1;
     destroy_restart(l, node);
-    str_add(&out, "{ ");
+    str_add(&out, lines ? "{\n" : "{ ");
     for (size_t i = 0; i < node->child_count; i++)
-        str_printf(&out, "%s ", terminated(l, node->children[i]));
+        str_printf(&out, lines ? "    %s\n" : "%s ", terminated(l, node->children[i]));
     str_addc(&out, '}');
     return str_text(&out);
 }

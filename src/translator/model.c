@@ -7,12 +7,16 @@
 #include "cx.h"
 #include "model_private.h"
 #include "probes.h"
+#include "util/str.h"
 
+#include <ctype.h>
 #include <string.h>
 
 struct kernel_search {
     struct model *model;
-    struct map visited; /* declarations whose bodies were searched: struct decl -> itself */
+    struct map visited;      /* declarations whose bodies were searched: struct decl -> itself */
+    struct function *around; /* the instance of a host template that is searched; NULL */
+    CXType element;          /* of the last list */
 };
 
 static enum CXChildVisitResult search_references(CXCursor cursor, CXCursor parent,
@@ -63,36 +67,197 @@ static void visit_referenced(struct kernel_search *search, CXCursor cursor)
     if (decl->function->is_kernel)
         add_kernel(model, decl);
     else if (is_template_instance(decl->cursor) ||
-             (decl->function->record && is_template_instance(decl->function->record->cursor)))
+             (decl->function->record && is_template_instance(decl->function->record->cursor))) {
+        struct function *outer = search->around;
+        model_load_template_arguments(model, decl->function);
+        search->around = decl->function;
         clang_visitChildren(decl->cursor, search_references, search);
+        search->around = outer;
+    }
+}
+
+/* --- instances in lists --------------------------------------------------- */
+
+/* A piece of text that means something else where the probe stands. */
+struct replacement {
+    size_t begin, end;
+    const char *text;
+};
+
+struct list_entry {
+    struct model *model;
+    struct source_file *file;
+    size_t begin, end; /* of `k<N, T>` */
+    struct replacement *values;
+    size_t value_count;
+};
+
+/* Values are written as numbers: they may be local constants, or parameters of a template. */
+static enum CXChildVisitResult note_value(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct list_entry *entry = data;
+    CXSourceRange extent = clang_getCursorExtent(cursor);
+    CXEvalResult result;
+    (void)parent;
+    enum CXTypeKind type = clang_getCanonicalType(clang_getCursorType(cursor)).kind;
+    if (!clang_isExpression(clang_getCursorKind(cursor)) || type < CXType_Bool ||
+        type > CXType_LongLong)
+        return CXChildVisit_Continue;
+    result = clang_Cursor_Evaluate(cursor);
+    if (result && clang_EvalResult_getKind(result) == CXEval_Int) {
+        struct replacement value = {
+            frontend_pos(entry->model->tu, clang_getRangeStart(extent)).offset,
+            frontend_pos(entry->model->tu, clang_getRangeEnd(extent)).offset,
+            arena_printf(entry->model->arena, "%lld", clang_EvalResult_getAsLongLong(result))};
+        arena_push(entry->model->arena, entry->values, entry->value_count, value);
+    }
+    if (result)
+        clang_EvalResult_dispose(result);
+    return CXChildVisit_Continue;
+}
+
+/* The instance's type for the parameter of the template around it that has this name; NULL. */
+static const char *type_argument(struct model *model, const struct function *around,
+                                 const char *name)
+{
+    size_t place = 0;
+    if (!around)
+        return NULL;
+    struct cx_list children =
+        cx_children(model->arena, clang_getSpecializedCursorTemplate(around->decl->cursor));
+    for (size_t i = 0; i < children.count; i++) {
+        enum CXCursorKind kind = clang_getCursorKind(children.items[i]);
+        if (kind != CXCursor_TemplateTypeParameter && kind != CXCursor_NonTypeTemplateParameter &&
+            kind != CXCursor_TemplateTemplateParameter)
+            continue;
+        bool same =
+            strcmp(cx_string(model->arena, clang_getCursorSpelling(children.items[i])), name) == 0;
+        for (size_t a = 0; same && a < around->template_count; a++)
+            if (around->template_places[a] == place)
+                return around->template_texts[a];
+        place++;
+    }
+    return NULL;
+}
+
+static bool is_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+/* The entry's text as it reads at the end of the file. */
+static const char *entry_text(struct kernel_search *search, const struct list_entry *entry)
+{
+    const char *text = entry->file->text;
+    struct str out = {.arena = search->model->arena};
+    for (size_t at = entry->begin; at < entry->end;) {
+        const struct replacement *value = NULL;
+        for (size_t i = 0; i < entry->value_count && !value; i++)
+            if (entry->values[i].begin == at && entry->values[i].end > at)
+                value = &entry->values[i];
+        size_t end = at;
+        while (end < entry->end && is_word(text[end]))
+            end++;
+        if (value) {
+            str_add(&out, value->text);
+            at = value->end;
+        } else if (end > at) {
+            const char *word = arena_strndup(search->model->arena, text + at, end - at);
+            const char *argument = type_argument(search->model, search->around, word);
+            str_add(&out, argument ? argument : word);
+            at = end;
+        } else {
+            str_addc(&out, text[at++]);
+        }
+    }
+    return str_text(&out);
+}
+
+/* The function pointer type of the list's elements, NULL where they are of another kind. */
+static const char *element_type(struct model *model, CXType element)
+{
+    if (element.kind == CXType_Invalid)
+        return NULL;
+    element = clang_getUnqualifiedType(clang_getCanonicalType(element));
+    if (element.kind != CXType_Pointer ||
+        clang_getPointeeType(element).kind != CXType_FunctionProto)
+        return NULL;
+    return cx_string(model->arena, clang_getTypeSpelling(element));
+}
+
+/* Asks for the instance in the next parse; true when this one knows it already. */
+static bool is_probed(struct kernel_search *search, CXCursor cursor)
+{
+    struct model *model = search->model;
+    struct tu *tu = model->tu;
+    CXSourceRange extent = clang_getCursorExtent(cursor);
+    struct source_pos begin = frontend_pos(tu, clang_getRangeStart(extent));
+    struct list_entry entry = {.model = model,
+                               .file = frontend_file_of(tu, clang_getRangeStart(extent)),
+                               .begin = begin.offset,
+                               .end = frontend_pos(tu, clang_getRangeEnd(extent)).offset};
+    if (!entry.file || entry.end <= entry.begin || entry.end > entry.file->length)
+        return false;
+    clang_visitChildren(cursor, note_value, &entry);
+    struct instance_probe probe =
+        probes_instance(tu, entry.file, entry.begin, element_type(model, search->element),
+                        entry_text(search, &entry));
+    for (size_t i = 0; i < tu->instance_count; i++)
+        if (strcmp(tu->instances[i].before, probe.before) == 0 &&
+            strcmp(tu->instances[i].after, probe.after) == 0)
+            return model->found_instances && model->found_instances[i];
+    if (tu->is_last_parse)
+        return false;
+    arena_push(tu->arena, tu->instances, tu->instance_count, probe);
+    return true;
 }
 
 /* `Kernel list[] = {k<1>, k<2>}`: libclang shows the list as it was before the instances were
  * chosen. */
-static void report_hidden_instance(struct model *model, CXCursor cursor, CXCursor parent)
+static void find_hidden_instance(struct kernel_search *search, CXCursor cursor)
 {
+    struct model *model = search->model;
     CXCursor set = clang_getCursorReferenced(cursor);
-    enum CXCursorKind around = clang_getCursorKind(parent);
     if (clang_getCursorKind(set) != CXCursor_OverloadedDeclRef ||
-        (around != CXCursor_InitListExpr && around != CXCursor_UnaryOperator) ||
-        !clang_getNumOverloadedDecls(set))
+        clang_getCursorType(cursor).kind != CXType_Overload || !clang_getNumOverloadedDecls(set))
         return;
     CXCursor template = clang_getOverloadedDecl(set, 0);
-    if (!cx_has_attribute(template, CXCursor_CUDAGlobalAttr))
+    if (!cx_has_attribute(template, CXCursor_CUDAGlobalAttr) || is_probed(search, cursor))
         return;
     struct source_pos pos = frontend_pos(model->tu, clang_getCursorLocation(cursor));
     diag_report(model->diag, CU2001, &pos, cx_string(model->arena, clang_getCursorSpelling(set)),
                 "this list hides which instance it is; assign it to a variable first");
 }
 
+static enum CXChildVisitResult note_instance(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct model *model = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) == CXCursor_Namespace &&
+        !clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)))
+        return CXChildVisit_Recurse;
+    if (clang_getCursorKind(cursor) != CXCursor_VarDecl)
+        return CXChildVisit_Continue;
+    long index = probes_instance_index(cx_string(model->arena, clang_getCursorSpelling(cursor)));
+    if (index >= 0 && (size_t)index < model->tu->instance_count)
+        model->found_instances[index] =
+            !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(cursor)) &&
+            clang_getCanonicalType(clang_getCursorType(cursor)).kind == CXType_Pointer;
+    return CXChildVisit_Continue;
+}
+
 static enum CXChildVisitResult search_references(CXCursor cursor, CXCursor parent,
                                                  CXClientData data)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
+    struct kernel_search *search = data;
+    (void)parent;
+    if (kind == CXCursor_InitListExpr)
+        search->element = clang_getArrayElementType(clang_getCursorType(cursor));
     if (kind == CXCursor_DeclRefExpr)
-        report_hidden_instance(((struct kernel_search *)data)->model, cursor, parent);
+        find_hidden_instance(search, cursor);
     if (kind == CXCursor_LambdaExpr)
-        model_note_lambda(((struct kernel_search *)data)->model, cursor);
+        model_note_lambda(search->model, cursor);
     if (kind == CXCursor_DeclRefExpr || kind == CXCursor_CallExpr || kind == CXCursor_MemberRefExpr)
         visit_referenced(data, cursor);
     return CXChildVisit_Recurse;
@@ -191,7 +356,11 @@ struct model *model_build(struct tu *tu, const struct rules *rules)
         clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), note_base, model);
     if (tu->member_count)
         clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), note_members, model);
-    struct kernel_search search = {model, {.arena = arena}};
+    if (tu->instance_count) {
+        model->found_instances = arena_alloc(arena, tu->instance_count);
+        clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), note_instance, model);
+    }
+    struct kernel_search search = {.model = model, .visited = {.arena = arena}};
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), search_declarations, &search);
     keep_defined_kernels(model);
     return model;

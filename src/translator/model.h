@@ -167,7 +167,9 @@ struct function {
     size_t initialiser_count;
     struct type **template_types; /* template arguments, for readable names */
     const char **template_texts;  /* readable, `float`, `256` */
+    size_t *template_places;      /* number of the template's parameter; a pack has several */
     size_t template_count;
+    bool template_loaded;
     const char *poison; /* why it can't be ported; NULL */
     long launch_bounds; /* 0 unknown */
 };
@@ -252,6 +254,7 @@ struct model {
     size_t expansion_count;
     CXSourceRangeList *skipped; /* per file, from the preprocessor */
     struct map bases;           /* what probes found: a base as clang prints it -> struct type */
+    bool *found_instances;      /* by probe: kernels in lists whose instances are known */
     size_t next_order;
 };
 
@@ -259,6 +262,8 @@ struct model {
 struct model *model_build(struct tu *tu, const struct rules *rules);
 /* Converts a function's parameters and body on first use. */
 void model_load_function(struct model *model, struct function *function);
+/* Fills only the template arguments, which are wanted of host functions as well. */
+void model_load_template_arguments(struct model *model, struct function *function);
 /* Fills initialiser and array sizes of a variable, parameter, or field; local variables have theirs
  * already. */
 void model_load_variable(struct model *model, struct decl *decl);

@@ -468,6 +468,8 @@ static void load_bases(struct model *model, struct decl *record)
 struct capture_search {
     CXSourceLocation location;
     CXCursor found;
+    const CXCursor *taken; /* by earlier fields: the elements of a pack have one place */
+    size_t taken_count;
 };
 
 /* A capture's field lies where its variable is named in the capture list, or first used in the
@@ -480,27 +482,42 @@ static enum CXChildVisitResult match_capture(CXCursor cursor, CXCursor parent, C
     if ((kind == CXCursor_VariableRef || kind == CXCursor_DeclRefExpr ||
          kind == CXCursor_VarDecl) &&
         clang_equalLocations(clang_getCursorLocation(cursor), search->location)) {
-        search->found = kind == CXCursor_VarDecl ? cursor : clang_getCursorReferenced(cursor);
+        CXCursor found = kind == CXCursor_VarDecl ? cursor : clang_getCursorReferenced(cursor);
+        for (size_t i = 0; i < search->taken_count; i++)
+            if (clang_equalCursors(search->taken[i], found))
+                return CXChildVisit_Recurse;
+        search->found = found;
         return CXChildVisit_Break;
     }
     return CXChildVisit_Recurse;
+}
+
+static const char *capture_name(struct model *model, const struct decl *record, size_t count,
+                                const char *name)
+{
+    size_t same = 0;
+    for (size_t i = 0; i < count; i++)
+        same += record->captured[i] && strcmp(record->captured[i]->name, name) == 0;
+    return same ? arena_printf(model->arena, "%s_%zu", name, same + 1) : name;
 }
 
 static void load_captures(struct model *model, struct decl *record)
 {
     record->captured =
         arena_alloc(model->arena, (record->field_count + 1) * sizeof *record->captured);
+    CXCursor *taken = arena_alloc(model->arena, (record->field_count + 1) * sizeof *taken);
     for (size_t i = 0; i < record->field_count; i++) {
         struct decl *field = record->fields[i];
         struct capture_search search = {clang_getCursorLocation(field->cursor),
-                                        clang_getNullCursor()};
+                                        clang_getNullCursor(), taken, i};
         clang_visitChildren(record->lambda, match_capture, &search);
         struct decl *variable =
             clang_Cursor_isNull(search.found) ? NULL : model_decl(model, search.found);
         if (variable && variable->kind != DECL_VARIABLE && variable->kind != DECL_PARAMETER)
             variable = NULL;
+        taken[i] = search.found;
         record->captured[i] = variable;
-        field->name = variable ? variable->name : "captured_this";
+        field->name = variable ? capture_name(model, record, i, variable->name) : "captured_this";
         field->init = NULL;
     }
 }
@@ -562,19 +579,109 @@ static const char *printed_arguments(struct model *model, const struct decl *dec
     return at ? at + strlen(wanted) : NULL;
 }
 
-static void add_argument(struct model *model, struct function *function, struct type *type,
-                         const char *text)
+/* Closure types have no name to look them up by; those that are arguments of a template are mostly
+ * types of the function's parameters, too. */
+struct closure_search {
+    struct model *model;
+    const char *spelling;
+    struct type **found; /* in order */
+    size_t found_count;
+    bool several; /* different types of this spelling */
+};
+
+static void find_closure(struct closure_search *search, CXType type, int depth)
 {
-    size_t types = function->template_count;
+    type = clang_getCanonicalType(type);
+    if (depth > 8)
+        return;
+    if (type.kind == CXType_Pointer || type.kind == CXType_LValueReference ||
+        type.kind == CXType_RValueReference) {
+        find_closure(search, clang_getPointeeType(type), depth + 1);
+        return;
+    }
+    type = clang_getUnqualifiedType(type);
+    char *spelling = cx_string(search->model->arena, clang_getTypeSpelling(type));
+    if (type.kind == CXType_Record && strcmp(spelling, search->spelling) == 0) {
+        struct type *found = model_type(search->model, type);
+        if (search->found_count && found->declaration != search->found[0]->declaration)
+            search->several = true;
+        arena_push(search->model->arena, search->found, search->found_count, found);
+        return;
+    }
+    for (int i = 0; i < clang_Type_getNumTemplateArguments(type); i++)
+        find_closure(search, clang_Type_getTemplateArgumentAsType(type, (unsigned)i), depth + 1);
+}
+
+/* The type that a printed argument stands for, when it is a closure: lambdas of several instances
+ * of a template are printed alike, and are told apart by their order. */
+static struct type *closure_argument(struct model *model, const struct function *function,
+                                     const char *text)
+{
+    struct closure_search search = {.model = model, .spelling = text};
+    size_t number = 0;
+    if (!strstr(text, "(lambda"))
+        return NULL;
+    CXType type = clang_getCursorType(function->decl->cursor);
+    for (int i = 0; i < clang_getNumArgTypes(type); i++)
+        find_closure(&search, clang_getArgType(type, (unsigned)i), 0);
+    for (size_t i = 0; i < function->template_count; i++)
+        number += strcmp(function->template_texts[i], text) == 0;
+    if (!search.found_count || (search.several && number >= search.found_count))
+        return NULL;
+    return search.found[search.several ? number : 0];
+}
+
+static void add_argument(struct model *model, struct function *function, size_t place,
+                         struct type *type, const char *text)
+{
+    size_t types = function->template_count, places = types;
+    if (!type)
+        type = closure_argument(model, function, text);
     arena_push(model->arena, function->template_types, types, type);
+    arena_push(model->arena, function->template_places, places, place);
     arena_push(model->arena, function->template_texts, function->template_count, text);
 }
 
-static void load_template_arguments(struct model *model, struct function *function)
+/* One argument as it is printed, or the elements of a pack. */
+static void add_printed(struct model *model, struct function *function, size_t place,
+                        const char *text, size_t length)
+{
+    if (*text != '<') {
+        add_argument(model, function, place, NULL, arena_strndup(model->arena, text, length));
+        return;
+    }
+    for (const char *element = text + 1; element < text + length - 1;) {
+        const char *stop = argument_end(element);
+        add_argument(model, function, place, NULL,
+                     arena_strndup(model->arena, element, (size_t)(stop - element)));
+        element = stop + strspn(stop, ", ");
+    }
+}
+
+/* libclang does not count the arguments of a method's template, but prints them. */
+static void load_method_arguments(struct model *model, struct function *function)
+{
+    CXCursor pattern = clang_getSpecializedCursorTemplate(function->decl->cursor);
+    if (clang_Cursor_isNull(pattern) || clang_getCursorKind(pattern) != CXCursor_FunctionTemplate)
+        return;
+    const char *p = printed_arguments(model, function->decl);
+    for (size_t place = 0; p && *p && *p != '>'; place++) {
+        const char *end = argument_end(p);
+        add_printed(model, function, place, p, (size_t)(end - p));
+        p = *end == ',' ? end + 1 + strspn(end + 1, " ") : NULL;
+    }
+}
+
+void model_load_template_arguments(struct model *model, struct function *function)
 {
     CXCursor cursor = function->decl->cursor;
+    if (function->template_loaded)
+        return;
+    function->template_loaded = true;
     int count = clang_Cursor_getNumTemplateArguments(cursor);
     const char *p = count > 0 ? printed_arguments(model, function->decl) : NULL;
+    if (function->record)
+        load_method_arguments(model, function);
     for (int i = 0; i < count; i++) {
         const char *end = p ? argument_end(p) : NULL;
         const char *text = p ? arena_strndup(model->arena, p, (size_t)(end - p)) : "?";
@@ -594,16 +701,10 @@ static void load_template_arguments(struct model *model, struct function *functi
             break;
         default: break;
         }
-        if (p && *p == '<') { /* a pack */
-            for (const char *element = p + 1; element < end - 1;) {
-                const char *stop = argument_end(element);
-                add_argument(model, function, NULL,
-                             arena_strndup(model->arena, element, (size_t)(stop - element)));
-                element = stop + strspn(stop, ", ");
-            }
-        } else {
-            add_argument(model, function, type, text);
-        }
+        if (p && *p == '<') /* a pack */
+            add_printed(model, function, (size_t)i, p, (size_t)(end - p));
+        else
+            add_argument(model, function, (size_t)i, type, text);
         p = p && *end == ',' ? end + 1 + strspn(end + 1, " ") : NULL;
     }
 }
@@ -696,7 +797,7 @@ void model_load_function(struct model *model, struct function *function)
     load_children(model, function);
     if (!function->parameter_count)
         load_implicit_parameters(model, function);
-    load_template_arguments(model, function);
+    model_load_template_arguments(model, function);
     choose_by_value(function);
     if (clang_CXXMethod_isDefaulted(function->decl->cursor) ||
         (function->body && !body_is_written(function->body)))

@@ -84,6 +84,8 @@ struct source {
     struct module module;
     const char **lambdas; /* those that have a name in the ported host text */
     size_t lambda_count;
+    const char **ambiguous; /* names of lambdas that stand for several types */
+    size_t ambiguous_count;
 };
 
 struct program {

@@ -11,8 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define BASE_PREFIX   "cu2cl_base_"
-#define MEMBER_PREFIX "cu2cl_member_"
+#define BASE_PREFIX     "cu2cl_base_"
+#define MEMBER_PREFIX   "cu2cl_member_"
+#define INSTANCE_PREFIX "cu2cl_instance_"
 
 struct probes {
     struct tu *tu;
@@ -342,4 +343,41 @@ const char *probes_members(struct arena *arena, const char *const *classes, size
 bool probes_is_member(const char *function)
 {
     return strncmp(function, MEMBER_PREFIX, strlen(MEMBER_PREFIX)) == 0;
+}
+
+/* --- instances in lists -------------------------------------------------- */
+
+struct instance_probe probes_instance(struct tu *tu, struct source_file *file, size_t offset,
+                                      const char *type, const char *text)
+{
+    struct probes p = {.tu = tu, .out = {.arena = tu->arena}, .file = file};
+    struct namespaces around = {&p, offset, {.arena = tu->arena}, 0};
+    struct str after = {.arena = tu->arena};
+
+    clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit_namespace, &around);
+    str_printf(&after, " = &%s;", text);
+    while (around.depth-- > 0)
+        str_add(&after, " }");
+    const char *declared =
+        type ? arena_printf(tu->arena, "decltype(static_cast<%s>(nullptr))", type) : "auto";
+    return (struct instance_probe){
+        arena_printf(tu->arena, "%sstatic %s ", str_text(&around.open), declared),
+        str_text(&after)};
+}
+
+const char *probes_instances(struct arena *arena, const struct instance_probe *instances,
+                             size_t count)
+{
+    struct str out = {.arena = arena};
+    for (size_t i = 0; i < count; i++)
+        str_printf(&out, "%s" INSTANCE_PREFIX "%zu%s\n", instances[i].before, i,
+                   instances[i].after);
+    return str_text(&out);
+}
+
+long probes_instance_index(const char *variable)
+{
+    size_t length = strlen(INSTANCE_PREFIX);
+    return strncmp(variable, INSTANCE_PREFIX, length) == 0 ? strtol(variable + length, NULL, 10)
+                                                           : -1;
 }

@@ -22,5 +22,14 @@ const char *probes_members(struct arena *arena, const char *const *classes, size
 bool probes_is_member(const char *function);
 /* The number of the class that a variable of probes_bases points to; -1 when it is none. */
 long probes_base_index(const char *variable);
+/* The probe for a kernel's instance that is written at `offset` of the file as `text`, a pointer of
+ * this type; NULL: of any type. */
+struct instance_probe probes_instance(struct tu *tu, struct source_file *file, size_t offset,
+                                      const char *type, const char *text);
+/* A variable for each of the list. */
+const char *probes_instances(struct arena *arena, const struct instance_probe *instances,
+                             size_t count);
+/* The number of the instance that a variable of probes_instances points to; -1 when it is none. */
+long probes_instance_index(const char *variable);
 
 #endif

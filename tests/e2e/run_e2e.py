@@ -4,7 +4,7 @@
     run_e2e.py build CASE --build-tree BUILD --work WORK
     run_e2e.py run CASE --device svm|buffer|oclgrind --work WORK [--expected FILE] [--arguments TEXT]
 
-CASE is a .cu file or a folder of sources. 'build' must leave exit status 0 and no message of any compiler. 'run' expects exit
+CASE is a .cu file or a folder of sources. 'build' must leave exit status 0 and no message of any compiler; the .cl is checked by emitted_cl.py. 'run' expects exit
 status 0 and, if CASE has a .out file beside it (or --expected), exactly that output, apart from lines that begin with "device:"
 or "time:". Under Oclgrind, no data race, no divergent barrier and no invalid access may be reported.
 
@@ -14,6 +14,7 @@ Lines of a source that begin with "// TEST" (first in the file, and apart from i
     // TEST sources: main.cu           the sources of a folder, if not all
     // TEST cmake: yes                 build with the emitted CMakeLists.txt, as a user does; otherwise directly, which is faster
     // TEST warnings: why              the tool warns, and ports completely
+    // TEST opencl: CL2.0 (why)        the standard that the .cl needs, if not 1.2
     // TEST nvcc: FLAGS                flags that nvcc needs for it (read by tests/reference)
     // TEST not-native: why            not right when compiled with nvcc (read by tests/reference)
 """
@@ -24,6 +25,9 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+import emitted_cl
 
 SKIPPED = 77
 VARIABLE_LINES = ("device:", "time:")
@@ -76,6 +80,16 @@ def includes_of(case):
     return [case.parent, case.parent.parent] if case.is_file() else [case, case.parent]
 
 
+def check_kernels(out, settings):
+    clang = shutil.which("clang-19")
+    prelude = Path(__file__).resolve().parents[2] / "src/runtime/device"
+    standard = settings.get("opencl", "CL1.2").split()[0]
+    for kernels in sorted(out.rglob("*.cl")) if clang else []:
+        found = emitted_cl.problems(kernels, prelude, clang, standard)
+        if found:
+            fail(f"{kernels.name}: " + "; ".join(found))
+
+
 def build(case, options):
     """Ports with the tool of the build tree, and compiles against its runtime."""
     sources, out, tree = find_sources(case), options.work / "out", options.build_tree
@@ -84,6 +98,7 @@ def build(case, options):
     options.work.mkdir(parents=True)
     settings = settings_of(case)
     must([tree / "bin/cu2cl", *sources, "-o", out, "--", *include_flags], quiet="warnings" not in settings)
+    check_kernels(out, settings)
     if "cmake" in settings:
         must(["cmake", "-S", out, "-B", options.work / "build", f"-DCMAKE_PREFIX_PATH={tree}"])
         must(["cmake", "--build", options.work / "build"])

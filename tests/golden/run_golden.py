@@ -5,7 +5,7 @@
 
 A case is a folder: input.cu, args (more arguments: of the tool and of the host compiler), expected.cl, expected.cpp, expected.err (messages, and the exit
 status if it is not 0), optionally expected.cl.h; ported headers of the case are compared with expected/<name>. The .cl must
-compile as OpenCL C 1.2, with the prelude; the host file must compile without warnings if the exit status is 0. A missing expected file means that the
+compile as OpenCL C 1.2, with the prelude (a file `opencl` names a later standard, and why), and have no function that no kernel reaches; the host file must compile without warnings if the exit status is 0. A missing expected file means that the
 tool must not write that output. --update writes the expected files; read them before a commit.
 
 A case with a file KNOWN_BUG (which says why) must fail, without a crash. Its expected files, if any, are what would be right.
@@ -18,6 +18,9 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+import emitted_cl
 
 OTHER_OUTPUTS = ("CMakeLists.txt", "cu2cl-report.json", "input.cl", "input.cpp", "input.cl.h")
 
@@ -68,17 +71,12 @@ def compare(case, results):
     return problems
 
 
-def compile_outputs(case, status, out, work, options):
+def compile_outputs(case, status, out, options):
     """The .cl must always compile; the host file, if the tool said that nothing needs a hand."""
     problems = []
-    prelude = work / "prelude"
-    prelude.mkdir(parents=True)
-    (prelude / "cu2cl").symlink_to(options.prelude.resolve())
     if (out / "input.cl").exists():
-        failed, messages = call([options.clang, "-x", "cl", "-cl-std=CL1.2", "-target", "spir64", "-fsyntax-only",
-                                 "-Xclang", "-cl-ext=+all", f"-I{prelude}", out / "input.cl"])
-        if failed:
-            problems.append(f"the .cl does not compile:\n{messages}")
+        standard = (case / "opencl").read_text().split()[0] if (case / "opencl").exists() else "CL1.2"
+        problems += emitted_cl.problems(out / "input.cl", options.prelude, options.clang, standard)
     if (out / "input.cpp").exists() and status == 0:
         failed, messages = call(["g++", "-std=c++17", "-fsyntax-only", "-Wall", "-Wextra", *arguments_of(case),
                                  f'-DCU2CL_KERNEL_DIR="{out}"', "-DCU2CL_CUDA_SOURCE=1", f"-I{out}",
@@ -113,7 +111,7 @@ def run_case(case, options):
     problems = compare(case, results)
     if (case / "KNOWN_BUG").exists() and status != 0 and not (case / "expected.err").exists():
         problems.append(f"exit status {status}")
-    return problems + compile_outputs(case, status, out, work, options), False
+    return problems + compile_outputs(case, status, out, options), False
 
 
 def main():

@@ -380,7 +380,8 @@ static void what_needs_a_hand_is_reported(void **state)
     expect_report(CU3003, "#include <runtime/device.h>\n");
     expect_report(CU3004,
                   "#define ARGS <<<1, 1>>>\n__global__ void k() {}\nvoid f() { k ARGS (); }\n");
-    expect_report(CU3005, "#define KERNEL(n) __global__ void n(int *p) { *p = 1; }\nKERNEL(k)\n");
+    expect_report(CU3005,
+                  "#define KERNEL(n, how) how void n(int *p) { *p = 1; }\nKERNEL(k, __global__)\n");
     expect_report(CU3006, "struct S { static __managed__ int m; };\n");
     expect_report(CU3007, "#if __CUDACC_NEVER__ > 1\n#endif\n");
     expect_report(CU3009, "#define CALL(x) cuda##x\nvoid f() { CALL(DeviceSynchronize)(); }\n");

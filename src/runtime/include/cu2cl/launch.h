@@ -65,7 +65,7 @@ template <typename T> struct stand_in_of {
 template <typename T> using stand_in = typename stand_in_of<T>::type;
 
 template <typename Tag, typename L> struct stand_in_of<closure<Tag, L>> {
-    using type = Tag;
+    using type = stand_in<Tag>; // which names the lambdas that are arguments around it
 };
 
 template <typename T> struct stand_in_of<const T> {
@@ -80,6 +80,10 @@ template <typename T> struct stand_in_of<T &> {
     using type = stand_in<T> &;
 };
 
+template <typename T> struct stand_in_of<T &&> {
+    using type = stand_in<T> &&;
+};
+
 template <typename R, typename... A> struct stand_in_of<R(A...)> {
     using type = stand_in<R>(stand_in<A>...);
 };
@@ -87,6 +91,17 @@ template <typename R, typename... A> struct stand_in_of<R(A...)> {
 template <template <typename...> class C, typename... A> struct stand_in_of<C<A...>> {
     using type = C<stand_in<A>...>;
 };
+
+#if __cplusplus >= 201703L
+template <template <typename, auto> class C, typename A, auto N> struct stand_in_of<C<A, N>> {
+    using type = C<stand_in<A>, N>;
+};
+
+template <template <auto, typename...> class C, auto N, typename... A>
+struct stand_in_of<C<N, A...>> {
+    using type = C<N, stand_in<A>...>;
+};
+#endif
 
 } // namespace cu2cl
 
