@@ -1,5 +1,6 @@
 // TEST warnings: the counter of cycles is not the same thing on every device
 // TEST only: svm buffer (Oclgrind has no clock)
+// TEST opencl: none (a device without a clock stops the build)
 
 // clock and clock64 go forward.
 #include "check.h"

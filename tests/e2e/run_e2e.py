@@ -14,7 +14,7 @@ Lines of a source that begin with "// TEST" (first in the file, and apart from i
     // TEST sources: main.cu           the sources of a folder, if not all
     // TEST cmake: yes                 build with the emitted CMakeLists.txt, as a user does; otherwise directly, which is faster
     // TEST warnings: why              the tool warns, and ports completely
-    // TEST opencl: CL2.0 (why)        the standard that the .cl needs, if not 1.2
+    // TEST opencl: CL2.0 (why)        the standard that the .cl needs, if not 1.2; none: clang can't check it
     // TEST nvcc: FLAGS                flags that nvcc needs for it (read by tests/reference)
     // TEST not-native: why            not right when compiled with nvcc (read by tests/reference)
 """

@@ -385,7 +385,8 @@ static void what_needs_a_hand_is_reported(void **state)
     expect_report(CU3006, "struct S { static __managed__ int m; };\n");
     expect_report(CU3007, "#if __CUDACC_NEVER__ > 1\n#endif\n");
     expect_report(CU3009, "#define CALL(x) cuda##x\nvoid f() { CALL(DeviceSynchronize)(); }\n");
-    expect_report(CU3013, "#define F(n) __device__ int n() { return threadIdx.x; }\nF(f)\n");
+    expect_report(CU3013,
+                  "#define F(n, how) how int n() { return threadIdx.x; }\nF(f, __device__)\n");
     expect_report(CU3014, "void f(int n) { auto l = [&] __device__ () { return n; }; (void)l; }\n");
     expect_report(CU3014,
                   "#define L [] __device__ () { return 1; }\nvoid f() { auto l = L; (void)l; }\n");

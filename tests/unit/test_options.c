@@ -102,7 +102,7 @@ static void test_nvcc_flags_are_kept_but_not_parsed(void **state)
                       "a.cu -o o -- -arch=sm_70 -gencode arch=compute_70,code=sm_70 -rdc=true "
                       "--extended-lambda --expt-relaxed-constexpr -O3 -lineinfo -G -g -lm -L lib "
                       "-Xptxas -v -maxrregcount 32 -lcublas -w -m64 -Wno-unused"));
-    assert_string_equal(joined(f, &f->options.parse_flags), "");
+    assert_string_equal(joined(f, &f->options.parse_flags), "-DCU2CL_EXTENDED_LAMBDA");
     assert_string_equal(joined(f, &f->options.compile_flags),
                         "-arch=sm_70 -gencode=arch=compute_70,code=sm_70 -rdc=true "
                         "-extended-lambda -expt-relaxed-constexpr -O3 -lineinfo -G -g -lm -Llib "
