@@ -622,7 +622,9 @@ static void trap_if_device_code(struct host *host, struct host_function *functio
     place(host, clang_getRangeEnd(body), &end);
     if (function->from_macro) {
         struct host_macro_function written;
-        if (!uses_builtins(host, function, function->begin, function->end))
+        /* what the macro writes lies where it is used, in front of its arguments */
+        if (!uses_builtins(host, function, begin < function->begin ? begin : function->begin,
+                           begin < function->end ? function->end : begin + 1))
             return;
         if (host_read_macro_function(host, function->body, "__device__", &written))
             host_remove(host, written.file, written.begin, written.end, "{ __builtin_trap(); }");

@@ -310,7 +310,8 @@ static void flags_are_sorted(void **state)
     const char *build = text_of("CMakeLists.txt");
     assert_non_null(strstr(build, "CXX_STANDARD 14"));
     assert_non_null(strstr(build, "CXX_EXTENSIONS OFF"));
-    assert_non_null(strstr(build, "\n    \"N=3\"\n    \"TEXT=\\\"a\\;b\\\"\")"));
+    assert_non_null(strstr(build, "\n    \"N=3\"\n    \"TEXT=\\\"a\\;b\\\"\"\n"
+                                  "    \"CU2CL_EXTENDED_LAMBDA\")"));
     assert_non_null(strstr(build, "target_compile_options(prog PRIVATE\n    \"-O3\"\n    "
                                   "\"-Dtime()=0.0\"\n    \"-fopenmp\"\n"
                                   "    \"-Wall\")"));
