@@ -253,6 +253,37 @@ static const char *const *parameter_types(struct lower *l, const struct node *ca
     return types;
 }
 
+static bool has_side_effect(const struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_CallExpr:
+    case CXCursor_CompoundAssignOperator: return true;
+    case CXCursor_BinaryOperator:
+        if (node->op == CXBinaryOperator_Assign)
+            return true;
+        break;
+    case CXCursor_UnaryOperator:
+        if (node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec ||
+            node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec)
+            return true;
+        break;
+    default: break;
+    }
+    for (size_t i = 0; i < node->child_count; i++)
+        if (has_side_effect(node->children[i]))
+            return true;
+    return false;
+}
+
+/* A text such as `$1 = f($1, $2)` writes its first argument twice. */
+static void check_repeated(struct lower *l, struct node *call, const char *to)
+{
+    const char *first = strstr(to, "$1");
+    if (first && strstr(first + 1, "$1") && call->argument_count && call->arguments[0] &&
+        has_side_effect(call->arguments[0]))
+        lower_refuse(l, CU2002, call, "a compound assignment to an operand with side effects");
+}
+
 static const char *refuse_library(struct lower *l, struct node *call, const struct rule *rule)
 {
     struct source_pos pos = model_pos(call);
@@ -321,6 +352,7 @@ static const char *library_call(struct lower *l, struct node *call)
         struct node *object = call_object(call, &is_pointer);
         text.self = object ? lower_node(l, object) : "0";
     }
+    check_repeated(l, call, to);
     if (strpbrk(to, "()$"))
         return fill_template(l, call, to, &text);
     return join_call(l, call, &text);
@@ -438,9 +470,8 @@ static const char *constructor(struct lower *l, struct node *call, struct functi
     if (f->decl->in_system) {
         if (call->argument_count == 0)
             return arena_printf(l->arena, type_is_vector(call->type) ? "(%s)(0)" : "(%s){0}", type);
-        const struct rule *rule =
-            rules_find(l->module->rules, RULE_DEVICE_FUNCTION, call->type->declaration->qualified);
-        if (!rule || rule->state == RULE_NONE || !rule->to) {
+        const struct rule *rule = library_rule(l, f->decl);
+        if (!rule || rule->state == RULE_NONE) {
             lower_refuse(l, CU2002, call,
                          arena_printf(l->arena, "an object of type '%s'", call->type->spelling));
             return "0";
@@ -456,10 +487,16 @@ static const char *constructor(struct lower *l, struct node *call, struct functi
     return user_call(l, call, f);
 }
 
-static bool is_plain_assignment(const struct node *call, const struct function *f)
+/* Of objects of one class; the device library has the assignments that convert. */
+static bool is_plain_assignment(struct lower *l, const struct node *call, const struct function *f)
 {
     bool is_assignment = strcmp(f->decl->name, "operator=") == 0 && f->record;
-    return is_assignment && (f->decl->in_system || !is_written(f)) && call->argument_count == 2;
+    if (!is_assignment || call->argument_count != 2)
+        return false;
+    if (!f->decl->in_system)
+        return !is_written(f);
+    const struct rule *rule = library_rule(l, f->decl);
+    return !rule || !rule_find_overload(rule, parameter_types(l, call));
 }
 
 const char *lower_call(struct lower *l, struct node *call)
@@ -476,7 +513,7 @@ const char *lower_call(struct lower *l, struct node *call)
     model_load_function(l->module->model, f);
     if (f->is_constructor)
         return constructor(l, call, f);
-    if (is_plain_assignment(call, f))
+    if (is_plain_assignment(l, call, f))
         return arena_printf(l->arena, "%s = %s", lower_node(l, call->arguments[0]),
                             lower_node(l, call->arguments[1]));
     if (call->ref->in_system)

@@ -3,8 +3,8 @@
 
 check_api.py RULES_TOOL RULES_FOLDER INCLUDE_FOLDER [CXX]
 
-A rule that is full or partial must name something that <cu2cl/cu2cl.h> declares: a function, a type,
-an enumerator or a macro. A rule that is none must not have a counterpart there: whoever adds the
+A rule that is full or partial must name something that the headers declare: a function, a type, an
+enumerator or a macro. A rule that is none must not have a counterpart there: whoever adds the
 function to the runtime sets the state, too. A function of the runtime's API without a rule is reported
 as well, unless it is listed below.
 """
@@ -14,12 +14,16 @@ import sys
 
 # What the runtime's headers have for the emitted text and for C++, not for a CUDA name.
 OWN = re.compile(r"cu2cl(Push|Launch|ManagedVariable|Register|Unregister|Load|Get(Context|Device|Queue|Mem)Handle|"
-                 r"OccupancyPotentialBlockSize)\w*$")
+                 r"OccupancyPotentialBlockSize|BlasCopy)\w*$")
+
+# All that a port's host files can include, and what these include.
+HEADERS = ("cu2cl.h", "bfloat16.h", "blas.h")
 
 
 def preprocess(compiler, include, *flags):
     command = [compiler, "-E", *flags, "-x", "c++", "-std=c++17", "-I", include, "-"]
-    done = subprocess.run(command, input="#include <cu2cl/cu2cl.h>\n", capture_output=True, text=True)
+    headers = "".join(f"#include <cu2cl/{name}>\n" for name in HEADERS)
+    done = subprocess.run(command, input=headers, capture_output=True, text=True)
     if done.returncode:
         sys.exit(done.stderr)
     return done.stdout

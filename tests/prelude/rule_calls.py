@@ -22,13 +22,19 @@ OPENCL = {
     "unsigned int": "uint", "unsigned long": "ulong", "unsigned long long": "ulong", "long long": "long",
     "unsigned short": "ushort", "unsigned char": "uchar", "signed char": "char", "*": "int",
     "uint3": "cu_uint3", "dim3": "cu_dim3",
+    "__half": "cu_half", "__half2": "cu_half2", "__half_raw": "cu_half", "__half2_raw": "cu_half2_raw",
+    "__nv_bfloat16": "cu_bfloat16", "__nv_bfloat162": "cu_bfloat162", "__nv_bfloat16_raw": "cu_bfloat16",
+    "__nv_bfloat162_raw": "cu_bfloat162_raw",
 }
 SPACES = {"": ("private", "global", "local"), "const ": ("private", "global", "local", "constant"),
           "@": ("global", "local")}
 REAL1 = (r"sqrt|rsqrt|cbrt|rcbrt|sin|cos|tan|asin|acos|atan|sinh|cosh|tanh|asinh|acosh|atanh|exp|exp2|exp10|expm1|log|log2"
          r"|log10|log1p|logb|floor|ceil|trunc|round|rint|nearbyint|fabs|erf|erfc|tgamma|lgamma|sinpi|cospi|tanpi|normcdf")
 REAL2 = r"fmod|remainder|atan2|hypot|rhypot|fmin|fmax|fdim|copysign|nextafter|pow|fdivide"
-CONVERT = {"int": "int", "uint": "uint", "ll": "long", "ull": "ulong", "float": "float", "double": "double"}
+CONVERT = {"int": "int", "uint": "uint", "ll": "long", "ull": "ulong", "float": "float", "double": "double", "short": "short",
+           "ushort": "ushort", "char": "char", "uchar": "uchar", "half": "cu_half", "half2": "cu_half2", "bfloat16": "cu_bfloat16",
+           "bfloat162": "cu_bfloat162", "float2": "float2"}
+HALF1 = r"neg|abs|sqrt|rsqrt|rcp|log|log2|log10|exp|exp2|exp10|cos|sin|tanh(_approx)?|floor|ceil|trunc|rint"
 COMPONENTS = {"1": 1, "2": 2, "3": 3, "4": 4}
 
 SIGNATURES = [
@@ -108,6 +114,19 @@ SIGNATURES = [
     (r"cuC(add|sub|mul|div)f", "float2", "T", "T T"), (r"cuC(add|sub|mul|div)", "double2", "T", "T T"),
     (r"cuCfmaf", "float2", "T", "T T T"), (r"cuCfma", "double2", "T", "T T T"),
     (r"cuComplexFloatToDouble", "float2", "double2", "T"), (r"cuComplexDoubleToFloat", "double2", "float2", "T"),
+    # numbers of 16 bits
+    (r"__h(add|sub|mul)2?_(rn|sat)|__h(add|sub|mul)2|__h(sub|mul|div)|__h2div|__h(max|min)2?(_nan)?", "", "T", "T T"),
+    (r"__hfma2?(_sat|_relu)?|__hcmadd", "", "T", "T T T"), (r"(__)?h2?(%s)2?|__hisnan2" % HALF1, "", "T", "T"),
+    (r"__his(nan|inf)", "", "int", "T"), (r"__h(eq|ne|le|ge|lt|gt)u?2", "", "T", "T T"),
+    (r"__h(eq|ne|le|ge|lt|gt)u?|__hb(eq|ne|le|ge|lt|gt)u?2", "", "int", "T T"),
+    (r"__h(eq|ne|le|ge|lt|gt)u?2_mask", "", "uint", "T T"),
+    (r"operator[-+*/]=?", "", "T", "T T"), (r"operator([=!<>]=|<|>)", "", "int", "T T"),
+    (r"__half::(__half|operator=)", "", "cu_half", "T"), (r"__half2::__half2", "", "cu_half2", "T T"),
+    (r"__nv_bfloat16::(__nv_bfloat16|operator=)", "", "cu_bfloat16", "T"), (r"__nv_bfloat162::__nv_bfloat162", "", "cu_bfloat162", "T T"),
+    (r"__\w+::operator float", "", "float", ""), (r"__half::operator __half_raw", "", "cu_half", ""),
+    (r"__half2::operator __half2_raw", "", "cu_half2_raw", ""), (r"__nv_bfloat16::operator __nv_bfloat16_raw", "", "cu_bfloat16", ""),
+    (r"__nv_bfloat162::operator __nv_bfloat162_raw", "", "cu_bfloat162_raw", ""),
+    (r"__(low|high)2float", "", "float", "T"), (r"__lowhigh2highlow", "", "T", "T"),
     # cooperative groups
     (r"cooperative_groups::(this_thread_block|this_grid)", "", "int", ""),
     (r"cooperative_groups::(\w+::)?sync", "", "void", ""),
@@ -126,6 +145,18 @@ def signature(name):
     match = re.fullmatch(r"__(int|uint|ll|ull|float|double)2(int|uint|ll|ull|float|double)_r[nzud]", name)
     if match:
         return "", CONVERT[match[2]], CONVERT[match[1]]
+    match = re.fullmatch(r"__(\w+?)2(half2?|bfloat162?)(_r[nzud])?|__(half2?|bfloat162?)2(\w+?)(_r[nzud])?", name)
+    if match and (match[1] or match[4]) in CONVERT and (match[2] or match[5]) in CONVERT:
+        return "", CONVERT[match[2] or match[5]], CONVERT[match[1] or match[4]]
+    match = re.fullmatch(r"(?:__|make_)(halves2|float2|floats2|float22|lows?2|highs?2|)(half|bfloat16)(2?)(_rn)?", name)
+    if match:
+        one, two = "cu_" + match[2], "cu_" + match[2] + "2"
+        parameters = {"halves2": [one, one], "": [one, one], "float2": ["float"], "floats2": ["float", "float"],
+                      "float22": ["float2"], "lows2": [two, two], "highs2": [two, two]}.get(match[1], [two])
+        return "", one + match[3], " ".join(parameters)
+    match = re.fullmatch(r"__(half|bfloat16)_as_(u?short)|__(u?short)_as_(half|bfloat16)", name)
+    if match:
+        return "", match[2] or "cu_" + match[4], "cu_" + match[1] if match[1] else match[3]
     for pattern, default, result, parameters in SIGNATURES:
         if re.fullmatch(pattern, name):
             return default, result, parameters
@@ -193,6 +224,8 @@ class Writer:
     def check(self, cuda, row, text, types):
         header = row.get("header")
         for name in re.findall(r"\bcu_\w+", text):
+            if header in ("half.clh", "bfloat16.clh"):
+                continue  # their functions are made by macros; compilers see whether they exist
             stem = re.sub(r"(_(global|local|private|constant|float2?|double2?))+$", "", name)
             if not header or not re.search(r"\b%s" % stem, self.header_text(header)):
                 self.problems.append("%s: no header of the rule defines %s" % (cuda, name))
@@ -204,14 +237,14 @@ class Writer:
 
     def call(self, cuda, row, result, parameters):
         for argument in set(re.findall(r"\$\d", row["to"])):
-            if row["to"].count(argument) > 1:
+            if row["to"].count(argument) > 1 and not row["to"].startswith("$1 = "):
                 self.problems.append("%s: evaluates %s twice" % (cuda, argument))
         if row.get("header"):
             self.headers.add(row["header"])
         for variant in variants(parameters):
             text = expand(row["to"], variant)
             self.check(cuda, row, text, [result] + [t for t, _ in variant])
-            declared = ["__global int *cu_status", "int group"]
+            declared = ["__global int *cu_status", OPENCL.get(cuda.split("::")[0], "int") + " group"]
             for i, (kind, space) in enumerate(variant):
                 if space:
                     declared.append("__%s %s *a%d" % (space, kind, i + 1))
@@ -238,6 +271,8 @@ class Writer:
             first = types[0].rstrip("@") if types else default
             parts = [re.sub(r"\bT\b", first, p) for p in parameters.split()]
             parts[:len(types)] = types
+            if cuda.startswith("operator") or cuda.endswith("2::" + cuda.split("::")[0]):
+                parts = types  # with one name there are functions of one and of two arguments
             result = re.sub(r"\bT\b", "double" if "*" in row.get("types", []) else widest(first, types), result)
             inherited = {key: row.get(key, rule.get(key)) for key in ("header", "needs")}
             self.call(cuda, {"to": row["to"], **inherited}, result, parts)
