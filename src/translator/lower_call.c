@@ -201,6 +201,49 @@ static const char *printf_format(struct lower *l, const char *literal)
     return str_text(&out);
 }
 
+/* OpenCL C has no `*`: a width that is constant is written as a number. Returns NULL where it is
+ * not. `values` are the arguments of the call; those that are used up become NULL. */
+static const char *fill_widths(struct lower *l, const char *format, struct node **values,
+                               size_t count)
+{
+    struct str out = {.arena = l->arena};
+    size_t next = 1;
+    for (const char *p = format; *p; p++) {
+        str_addc(&out, *p);
+        if (*p != '%')
+            continue;
+        if (p[1] == '%') {
+            str_addc(&out, *++p);
+            continue;
+        }
+        while (p[1] && strchr("-+ #0123456789.*", p[1])) {
+            long long width;
+            if (*++p != '*') {
+                str_addc(&out, *p);
+                continue;
+            }
+            if (next >= count || !model_evaluate(values[next], &width))
+                return NULL;
+            str_printf(&out, "%lld", width);
+            values[next++] = NULL;
+        }
+        next++;
+    }
+    return str_text(&out);
+}
+
+/* CUDA's printf returns the number of its arguments, OpenCL's 0. */
+static bool is_result_used(const struct node *call)
+{
+    const struct node *parent = call->parent;
+    while (parent && parent->kind == CXCursor_UnexposedExpr)
+        parent = parent->parent;
+    return parent && (parent->kind == CXCursor_DeclStmt || parent->kind == CXCursor_VarDecl ||
+                      parent->kind == CXCursor_BinaryOperator ||
+                      parent->kind == CXCursor_CompoundAssignOperator ||
+                      parent->kind == CXCursor_ReturnStmt || parent->kind == CXCursor_CallExpr);
+}
+
 static const char *lower_printf(struct lower *l, struct node *call, const char *name)
 {
     struct node *format = call->argument_count ? node_skip_parens(call->arguments[0]) : NULL;
@@ -209,16 +252,25 @@ static const char *lower_printf(struct lower *l, struct node *call, const char *
         return "0";
     }
     struct call_text text = {.name = name, .hidden = ""};
+    struct node **values = arena_alloc(l->arena, call->argument_count * sizeof *values);
+    memcpy(values, call->arguments, call->argument_count * sizeof *values);
+    const char *filled = fill_widths(l, lower_node(l, format), values, call->argument_count);
+    if (!filled) {
+        lower_refuse(l, CU2002, call, "printf with a width that is not constant");
+        return "0";
+    }
     text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);
-    text.texts[0] = printf_format(l, lower_node(l, format));
+    text.texts[0] = printf_format(l, filled);
     for (size_t i = 1; i < call->argument_count; i++) {
         /* OpenCL's printf takes float as float; a device may have no double at all */
-        struct node *argument = call->arguments[i];
-        struct node *inner = node_skip_implicit(argument);
-        text.texts[i] =
-            lower_node(l, inner->type && inner->type->kind == TYPE_FLOATING ? inner : argument);
+        struct node *inner = values[i] ? node_skip_implicit(values[i]) : NULL;
+        bool is_real = inner && inner->type && inner->type->kind == TYPE_FLOATING;
+        text.texts[i] = values[i] ? lower_node(l, is_real ? inner : values[i]) : NULL;
     }
-    return join_call(l, call, &text);
+    const char *result = join_call(l, call, &text);
+    return is_result_used(call)
+               ? arena_printf(l->arena, "(%s, %zu)", result, call->argument_count - 1)
+               : result;
 }
 
 static const struct rule *library_rule(struct lower *l, const struct decl *callee)

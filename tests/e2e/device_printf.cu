@@ -7,6 +7,8 @@ __device__ void report(const char *, int value)
     printf("value %d\n", value);
 }
 
+#define WIDTH 4
+
 __global__ void print(int a, float b, double c, long long d, unsigned e)
 {
     if (threadIdx.x == 0 && blockIdx.x == 0) {
@@ -16,6 +18,11 @@ __global__ void print(int a, float b, double c, long long d, unsigned e)
         printf("%lld %llu %c%c \"quoted\"\ttab\n", d, (unsigned long long)d, 'o', 'k');
         printf("%s: %i\n", "string", -a);
         report("unused", a + 1);
+        printf("[%*d] [%-*d] [%.*f]\n", 5, a, WIDTH, a, 2, c);
+        printf("%zu %hd %hhu %llx %+d % d %#x %e\n", sizeof(d), (short)-3, (unsigned char)200, d, 5,
+               6, 255u, (double)b);
+        int count = printf("%d and %d\n", a, a);
+        printf("%d\n", count);
         for (int i = 0; i < 3; i++)
             printf("%d%c", i, i < 2 ? ',' : '\n');
     }
