@@ -84,8 +84,8 @@ static cl_int hold_stream(struct rt_stream *stream, struct job *job)
     if (code == CL_SUCCESS) {
         code = clEnqueueBarrierWithWaitList(stream->queue, 1, &job->done, NULL);
         if (code == CL_SUCCESS)
-            return rt_error(clFlush(stream->queue)) == cu2clSuccess ? CL_SUCCESS
-                                                                    : CL_OUT_OF_RESOURCES;
+            return rt_error(rt_stream_flush(stream)) == cu2clSuccess ? CL_SUCCESS
+                                                                     : CL_OUT_OF_RESOURCES;
         clReleaseEvent(job->reached);
     }
     clReleaseEvent(job->done);

@@ -3,9 +3,8 @@
  * Every pointer is looked up in the map first, so the kind that a program gives only has to be
  * possible: a side that must be on the device must lie inside an allocation, with the whole range.
  * Copies from or to pageable host memory return when they are done, as in CUDA, since the program
- * may reuse its memory; copies with pinned memory and inside the device are asynchronous. Rows of
- * two- and three-dimensional copies are enqueued one by one, or at once when they are contiguous.
- */
+ * may reuse its memory; copies with pinned memory and inside the device are asynchronous. Two- and
+ * three-dimensional copies are one command where a side is a buffer, else one for each row. */
 #include "rt.h"
 
 /* One side of a copy. */
@@ -33,36 +32,59 @@ static cu2clError_t find_place(const void *pointer, size_t count, bool device_si
     return cu2clSuccess;
 }
 
-static bool uses_buffer(const struct place *place)
+static cl_mem buffer_of(const struct place *place, size_t *offset)
 {
-    return place->allocation && (place->allocation->backing == RT_BACKING_BUFFER ||
-                                 place->allocation->backing == RT_BACKING_SHARED);
+    return rt_device_buffer(place->allocation, place->address, offset);
 }
 
-static size_t offset_of(const struct place *place)
+/* A copy as commands need it: found once, since a blocking command runs without the lock. */
+struct copy {
+    struct place dst, src;
+    cl_mem to, from; /* NULL: SVM, or memory of the host */
+    size_t to_offset, from_offset;
+    size_t count;     /* of a plain copy, else 0 */
+    size_t region[3]; /* bytes of a row, rows, slices */
+    size_t to_pitch, to_slice, from_pitch, from_slice;
+    cl_bool blocking;
+};
+
+static cl_int enqueue_plain(cl_command_queue queue, const struct copy *c)
 {
-    return (size_t)(place->address - place->allocation->address);
+    if (c->to && c->from)
+        return clEnqueueCopyBuffer(queue, c->from, c->to, c->from_offset, c->to_offset, c->count, 0,
+                                   NULL, NULL);
+    if (c->to)
+        return clEnqueueWriteBuffer(queue, c->to, c->blocking, c->to_offset, c->count,
+                                    c->src.address, 0, NULL, NULL);
+    if (c->from)
+        return clEnqueueReadBuffer(queue, c->from, c->blocking, c->from_offset, c->count,
+                                   c->dst.address, 0, NULL, NULL);
+    return clEnqueueSVMMemcpy(queue, c->blocking, c->dst.address, c->src.address, c->count, 0, NULL,
+                              NULL);
 }
 
-static cl_int copy_buffers(cl_command_queue queue, const struct place *dst, const struct place *src,
-                           size_t count, cl_event *event)
+static cl_int enqueue_block(cl_command_queue queue, const struct copy *c)
 {
-    if (uses_buffer(dst) && uses_buffer(src))
-        return clEnqueueCopyBuffer(queue, src->allocation->buffer, dst->allocation->buffer,
-                                   offset_of(src), offset_of(dst), count, 0, NULL, event);
-    if (uses_buffer(dst))
-        return clEnqueueWriteBuffer(queue, dst->allocation->buffer, CL_FALSE, offset_of(dst), count,
-                                    src->address, 0, NULL, event);
-    return clEnqueueReadBuffer(queue, src->allocation->buffer, CL_FALSE, offset_of(src), count,
-                               dst->address, 0, NULL, event);
+    static const size_t start[3] = {0, 0, 0};
+    size_t to[3] = {c->to_offset % c->to_pitch, c->to_offset / c->to_pitch, 0};
+    size_t from[3] = {c->from_offset % c->from_pitch, c->from_offset / c->from_pitch, 0};
+    if (c->to && c->from)
+        return clEnqueueCopyBufferRect(queue, c->from, c->to, from, to, c->region, c->from_pitch,
+                                       c->from_slice, c->to_pitch, c->to_slice, 0, NULL, NULL);
+    if (c->to)
+        return clEnqueueWriteBufferRect(queue, c->to, c->blocking, to, start, c->region,
+                                        c->to_pitch, c->to_slice, c->from_pitch, c->from_slice,
+                                        c->src.address, 0, NULL, NULL);
+    return clEnqueueReadBufferRect(queue, c->from, c->blocking, from, start, c->region,
+                                   c->from_pitch, c->from_slice, c->to_pitch, c->to_slice,
+                                   c->dst.address, 0, NULL, NULL);
 }
 
-static cl_int enqueue_copy(cl_command_queue queue, const struct place *dst, const struct place *src,
-                           size_t count, cl_event *event)
+static cl_int enqueue_copy(cl_command_queue queue, const void *data)
 {
-    if (uses_buffer(dst) || uses_buffer(src))
-        return copy_buffers(queue, dst, src, count, event);
-    return clEnqueueSVMMemcpy(queue, CL_FALSE, dst->address, src->address, count, 0, NULL, event);
+    const struct copy *c = data;
+    cl_int code = c->count ? enqueue_plain(queue, c) : enqueue_block(queue, c);
+    return code == CL_SUCCESS && c->blocking && c->to && c->from ? clFinish(queue) : code;
 }
 
 static bool on_device(const struct place *place)
@@ -80,97 +102,127 @@ static cu2clError_t copy_on_host(struct rt_stream *stream, char *dst, const char
     return error;
 }
 
-/* Between devices, which have contexts of their own: through host memory. */
-static cu2clError_t copy_between(struct rt_stream *stream, const struct place *dst,
-                                 const struct place *src, size_t count)
+/* One side is a buffer, the other SVM: no command copies between them. */
+static bool differ_in_kind(const struct place *dst, const struct place *src)
 {
-    struct rt_device *from = src->allocation->device, *to = dst->allocation->device;
-    struct place staging = {.address = malloc(count)};
-    struct place target = *dst;
-    cl_event event;
-    if (!staging.address)
+    size_t offset;
+    return on_device(dst) && on_device(src) && !buffer_of(dst, &offset) != !buffer_of(src, &offset);
+}
+
+static cu2clError_t copy_and_wait(struct rt_stream *stream, struct copy *copy)
+{
+    cu2clError_t error = rt_stream_order(stream);
+    copy->blocking = CL_TRUE;
+    return error == cu2clSuccess ? rt_stream_wait(stream, enqueue_copy, copy) : error;
+}
+
+/* Between devices, which have contexts of their own, or kinds of memory: through host memory. */
+static cu2clError_t copy_between(struct rt_stream *stream, const struct copy *c)
+{
+    struct rt_device *from = c->src.allocation->device, *to = c->dst.allocation->device;
+    struct copy first = *c, second = *c;
+    char *staging = malloc(c->count);
+    if (!staging)
         return cu2clErrorMemoryAllocation;
+    first.dst.address = second.src.address = staging;
+    first.to = second.from = NULL;
     cu2clError_t error = rt_stream_finish(stream);
     if (error == cu2clSuccess)
         error = rt_device_finish(from);
     if (error == cu2clSuccess)
-        error = rt_stream_order(from->null_stream);
+        error = rt_moved_to_device(from);
+    if (error == cu2clSuccess && to != from)
+        error = rt_moved_to_device(to);
     if (error == cu2clSuccess)
-        error = rt_error(enqueue_copy(from->null_stream->queue, &staging, src, count, &event));
+        error = copy_and_wait(from->null_stream, &first);
     if (error == cu2clSuccess)
-        error = rt_wait(from->null_stream, event);
+        error = copy_and_wait(to->null_stream, &second);
     if (error == cu2clSuccess)
-        error = rt_stream_order(to->null_stream);
-    if (error == cu2clSuccess)
-        error = rt_error(enqueue_copy(to->null_stream->queue, &target, &staging, count, &event));
-    if (error == cu2clSuccess)
-        error = rt_wait(to->null_stream, event);
-    free(staging.address);
+        error = rt_moved_to_host(from);
+    if (error == cu2clSuccess && to != from)
+        error = rt_moved_to_host(to);
+    free(staging);
     return error;
 }
 
 /* The caller may go on before the copy is done. */
-static bool may_return_early(const struct place *dst, const struct place *src)
+static enum rt_wait needed_wait(const struct copy *c, enum rt_wait wait)
 {
-    return dst->allocation && src->allocation;
+    const struct rt_allocation *to = c->dst.allocation, *from = c->src.allocation;
+    if (wait == RT_WAIT_AS_CUDA && (!to || !from))
+        return RT_WAIT_ALWAYS;
+    /* CUDA does not wait inside of device memory. */
+    if (wait == RT_WAIT_ALWAYS && to && from && to->memory == RT_MEMORY_DEVICE &&
+        from->memory == RT_MEMORY_DEVICE)
+        return RT_WAIT_AS_CUDA;
+    return wait;
 }
 
 /* The stream must belong to the device whose memory is used. */
-static struct rt_stream *stream_for(struct rt_stream *stream, const struct place *dst,
-                                    const struct place *src)
+static struct rt_stream *stream_for(struct rt_stream *stream, const struct copy *c)
 {
-    const struct place *side = on_device(dst) ? dst : src;
+    const struct place *side = on_device(&c->dst) ? &c->dst : &c->src;
     struct rt_device *owner = side->allocation->device;
     return owner == stream->device ? stream : owner->null_stream;
 }
 
-static cu2clError_t copy_places(struct rt_stream *stream, const struct place *dst,
-                                const struct place *src, size_t count, enum rt_wait wait)
+static cu2clError_t run_copy(struct rt_stream *stream, struct copy *c, enum rt_wait wait)
 {
-    cl_event event = NULL;
-    if (!on_device(dst) && !on_device(src))
-        return copy_on_host(stream, dst->address, src->address, count);
-    if (on_device(dst) && on_device(src) && dst->allocation->device != src->allocation->device)
-        return copy_between(stream, dst, src, count);
-    stream = stream_for(stream, dst, src);
-    if (wait == RT_WAIT_AS_CUDA && !may_return_early(dst, src))
-        wait = RT_WAIT_ALWAYS;
-    cu2clError_t error = rt_moved_to_device(stream->device);
+    struct rt_device *device = stream->device;
+    cu2clError_t error = rt_moved_to_device(device);
+    if (error == cu2clSuccess && wait == RT_WAIT_ALWAYS) {
+        error = copy_and_wait(stream, c);
+        if (error == cu2clSuccess)
+            error = rt_status_check(device);
+        return error == cu2clSuccess ? rt_moved_to_host(device) : error;
+    }
     if (error == cu2clSuccess)
         error = rt_stream_order(stream);
     if (error == cu2clSuccess)
-        error = rt_error(
-            enqueue_copy(stream->queue, dst, src, count, wait == RT_WAIT_ALWAYS ? &event : NULL));
-    if (error != cu2clSuccess)
-        return error;
-    if (wait == RT_WAIT_NEVER)
-        return cu2clSuccess;
-    if (wait == RT_WAIT_AS_CUDA)
-        return rt_error(clFlush(stream->queue));
-    struct rt_device *device = stream->device;
-    error = rt_wait(stream, event);
+        error = rt_error(enqueue_copy(stream->queue, c));
+    if (error == cu2clSuccess && wait == RT_WAIT_AS_CUDA)
+        error = rt_error(rt_stream_flush(stream));
+    return error;
+}
+
+static bool is_between(const struct copy *c)
+{
+    return on_device(&c->dst) && on_device(&c->src) &&
+           (c->dst.allocation->device != c->src.allocation->device ||
+            differ_in_kind(&c->dst, &c->src));
+}
+
+static cu2clError_t find_places(struct copy *c, void *dst, size_t dst_count, const void *src,
+                                size_t src_count, enum cu2clMemcpyKind kind)
+{
+    if ((unsigned)kind > cu2clMemcpyDefault)
+        return cu2clErrorInvalidMemcpyDirection;
+    cu2clError_t error = find_place(dst, dst_count, is_device_side(kind, true), &c->dst);
     if (error == cu2clSuccess)
-        error = rt_status_check(device);
-    if (error == cu2clSuccess)
-        error = rt_moved_to_host(device);
+        error = find_place(src, src_count, is_device_side(kind, false), &c->src);
+    if (error == cu2clSuccess) {
+        c->to = buffer_of(&c->dst, &c->to_offset);
+        c->from = buffer_of(&c->src, &c->from_offset);
+    }
     return error;
 }
 
 cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *dst, const void *src,
                      size_t count, enum cu2clMemcpyKind kind, enum rt_wait wait)
 {
-    struct place to, from;
+    struct copy c = {.count = count};
     (void)device;
-    if ((unsigned)kind > cu2clMemcpyDefault)
-        return cu2clErrorInvalidMemcpyDirection;
     if (count == 0)
-        return cu2clSuccess;
-    cu2clError_t error = find_place(dst, count, is_device_side(kind, true), &to);
-    if (error == cu2clSuccess)
-        error = find_place(src, count, is_device_side(kind, false), &from);
-    if (error == cu2clSuccess)
-        error = copy_places(stream, &to, &from, count, wait);
-    return error;
+        return (unsigned)kind > cu2clMemcpyDefault ? cu2clErrorInvalidMemcpyDirection
+                                                   : cu2clSuccess;
+    cu2clError_t error = find_places(&c, dst, count, src, count, kind);
+    if (error != cu2clSuccess)
+        return error;
+    if (!on_device(&c.dst) && !on_device(&c.src))
+        return copy_on_host(stream, c.dst.address, c.src.address, count);
+    if (is_between(&c))
+        return copy_between(stream, &c);
+    return run_copy(stream_for(stream, &c), &c, needed_wait(&c, wait));
 }
 
 static cu2clError_t copy(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind,
@@ -238,16 +290,6 @@ static size_t block_span(const struct block *b, size_t width, size_t height, siz
     return span;
 }
 
-static cu2clError_t check_block(const struct block *b, size_t width, size_t height, size_t depth,
-                                bool device_side)
-{
-    struct place place;
-    size_t span = block_span(b, width, height, depth);
-    if (b->pitch < width)
-        return cu2clErrorInvalidPitchValue;
-    return span == 0 ? cu2clErrorInvalidValue : find_place(b->address, span, device_side, &place);
-}
-
 static cu2clError_t copy_rows(struct rt_device *device, struct rt_stream *stream, struct block to,
                               struct block from, size_t width, size_t height, size_t depth,
                               enum cu2clMemcpyKind kind, enum rt_wait wait)
@@ -263,23 +305,52 @@ static cu2clError_t copy_rows(struct rt_device *device, struct rt_stream *stream
     return error;
 }
 
+/* OpenCL wants slices of whole rows, and this much room for them. */
+static bool is_regular(const struct block *b, size_t height, size_t depth)
+{
+    return depth == 1 || (b->slice % b->pitch == 0 && b->slice >= height * b->pitch);
+}
+
+/* The copy is one command. */
+static bool is_one_command(const struct copy *c, struct block to, struct block from)
+{
+    return (c->to || c->from) && !is_between(c) && is_regular(&to, c->region[1], c->region[2]) &&
+           is_regular(&from, c->region[1], c->region[2]);
+}
+
 static cu2clError_t copy_block(struct rt_device *device, struct rt_stream *stream, struct block to,
                                struct block from, size_t width, size_t height, size_t depth,
                                enum cu2clMemcpyKind kind, enum rt_wait wait)
 {
+    struct copy c = {.region = {width, height, depth},
+                     .to_pitch = to.pitch,
+                     .from_pitch = from.pitch,
+                     .to_slice = depth == 1 ? 0 : to.slice,
+                     .from_slice = depth == 1 ? 0 : from.slice};
     if ((unsigned)kind > cu2clMemcpyDefault)
         return cu2clErrorInvalidMemcpyDirection;
     if (width == 0 || height == 0 || depth == 0)
         return cu2clSuccess;
-    cu2clError_t error = check_block(&to, width, height, depth, is_device_side(kind, true));
-    if (error == cu2clSuccess)
-        error = check_block(&from, width, height, depth, is_device_side(kind, false));
+    if (to.pitch < width || from.pitch < width)
+        return cu2clErrorInvalidPitchValue;
+    size_t to_span = block_span(&to, width, height, depth);
+    size_t from_span = block_span(&from, width, height, depth);
+    if (to_span == 0 || from_span == 0)
+        return cu2clErrorInvalidValue;
+    cu2clError_t error = find_places(&c, to.address, to_span, from.address, from_span, kind);
     if (error != cu2clSuccess)
         return error;
+    if (height == 1 && depth == 1)
+        return rt_copy(device, stream, to.address, from.address, width, kind, wait);
     if (to.pitch == width && from.pitch == width &&
         (depth == 1 || (to.slice == width * height && from.slice == width * height)))
         return rt_copy(device, stream, to.address, from.address, width * height * depth, kind,
                        wait);
+    if (is_one_command(&c, to, from)) {
+        error = run_copy(stream_for(stream, &c), &c, needed_wait(&c, wait));
+        if (error != cu2clErrorInvalidValue) /* a driver that is stricter than OpenCL */
+            return error;
+    }
     return copy_rows(device, stream, to, from, width, height, depth, kind, wait);
 }
 

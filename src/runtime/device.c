@@ -36,7 +36,7 @@ struct rt_device *rt_device_at(int index)
     return index >= 0 && index < rt.device_count ? &rt.devices[index] : NULL;
 }
 
-static enum rt_tier choose_tier(const struct rt_device *device)
+static enum rt_tier choose_tier(struct rt_device *device)
 {
     cl_device_svm_capabilities svm = 0;
     const char *forced = getenv("CU2CL_MEMORY");
@@ -46,12 +46,15 @@ static enum rt_tier choose_tier(const struct rt_device *device)
     if (forced && strcmp(forced, "buffer") == 0)
         return RT_TIER_BUFFER;
     bool coarse = forced && strcmp(forced, "coarse") == 0;
-    if (forced && *forced && strcmp(forced, "svm") != 0 && !coarse)
-        rt_message("CU2CL_MEMORY=%s is none of svm, coarse, buffer; ignored", forced);
-    if ((svm & CL_DEVICE_SVM_FINE_GRAIN_BUFFER) && !coarse)
+    bool address = forced && strcmp(forced, "address") == 0;
+    if (forced && *forced && strcmp(forced, "svm") != 0 && !coarse && !address)
+        rt_message("CU2CL_MEMORY=%s is none of svm, coarse, address, buffer; ignored", forced);
+    if ((svm & CL_DEVICE_SVM_FINE_GRAIN_BUFFER) && !coarse && !address)
         return RT_TIER_SVM_FINE;
-    if (svm & CL_DEVICE_SVM_COARSE_GRAIN_BUFFER)
+    if (svm & CL_DEVICE_SVM_COARSE_GRAIN_BUFFER) {
+        device->address_wanted = address || (device->nvidia && (!forced || !*forced));
         return RT_TIER_SVM_COARSE;
+    }
     if (forced && *forced)
         rt_message("%s has no shared virtual memory; CU2CL_MEMORY=%s ignored", device->name,
                    forced);
@@ -194,20 +197,6 @@ cu2clError_t cu2clThreadSynchronize(void)
     return cu2clDeviceSynchronize();
 }
 
-static void release_service(struct rt_device *device)
-{
-    if (device->address_result)
-        clReleaseMemObject(device->address_result);
-    if (device->address_kernel)
-        clReleaseKernel(device->address_kernel);
-    if (device->service)
-        clReleaseCommandQueue(device->service);
-    device->address_result = NULL;
-    device->address_kernel = NULL;
-    device->service = NULL;
-    device->address_place = 0;
-}
-
 /* Gives back everything of the current device, as if the process had not used it yet. */
 cu2clError_t cu2clDeviceReset(void)
 {
@@ -225,7 +214,7 @@ cu2clError_t cu2clDeviceReset(void)
         rt_map_release_device(device);
         rt_status_release(device);
         rt_pool_trim(device, 0);
-        release_service(device);
+        rt_address_release(device);
         rt_streams_release(device);
         clReleaseContext(device->context);
         device->context = NULL;

@@ -56,7 +56,11 @@ cu2clError_t cu2clEventDestroy(cu2clEvent_t event)
 static cu2clError_t record(struct cu2clEvent_st *event, struct rt_stream *stream)
 {
     cl_event marker;
-    cu2clError_t error = rt_stream_order(stream);
+    cu2clError_t error = cu2clSuccess;
+    if (!(event->flags & cu2clEventDisableTiming))
+        error = rt_stream_take_times(stream);
+    if (error == cu2clSuccess)
+        error = rt_stream_order(stream);
     if (error != cu2clSuccess)
         return error;
     cl_int code = clEnqueueMarkerWithWaitList(stream->queue, 0, NULL, &marker);
@@ -66,7 +70,7 @@ static cu2clError_t record(struct cu2clEvent_st *event, struct rt_stream *stream
         clReleaseEvent(event->event);
     event->event = marker;
     event->device = stream->device;
-    return rt_error(clFlush(stream->queue));
+    return rt_error(rt_stream_flush(stream));
 }
 
 cu2clError_t cu2clEventRecord(cu2clEvent_t event, cu2clStream_t handle)

@@ -1,21 +1,32 @@
 /* cu2clMemset and its relatives: fills with the widest pattern that address and size allow, since
- * drivers run a fill by bytes slowly. Memory of the host alone is set by the host after the
- * stream's earlier commands. */
+ * drivers run a fill by bytes slowly. Where kernels take addresses (address.c), a kernel fills
+ * rows, and little memory: that costs less than a fill command. Memory of the host alone is set by
+ * the host after the stream's earlier commands. */
 #include "rt.h"
+
+#define LITTLE 65536 /* bytes */
+
+/* A buffer that kernels take the address of. */
+static bool has_address(const struct rt_allocation *a)
+{
+    return a->backing == RT_BACKING_POOL && a->buffer;
+}
 
 static cl_int enqueue_fill(struct rt_stream *stream, const struct rt_allocation *a, char *address,
                            int value, size_t count)
 {
+    const size_t region[3] = {count, 1, 1};
+    if (count <= LITTLE && has_address(a))
+        return rt_address_fill(stream, address, value, region, count, count);
     unsigned char pattern[16];
-    size_t offset = (size_t)(address - a->address);
-    size_t width = 16;
-    bool buffer = a->backing == RT_BACKING_BUFFER || a->backing == RT_BACKING_SHARED;
+    size_t offset = 0, width = 16;
+    cl_mem buffer = rt_device_buffer(a, address, &offset);
     size_t place = buffer ? offset : (size_t)(uintptr_t)address;
     while ((place | count) % width != 0)
         width /= 2;
     memset(pattern, value, sizeof pattern);
     if (buffer)
-        return clEnqueueFillBuffer(stream->queue, a->buffer, pattern, width, offset, count, 0, NULL,
+        return clEnqueueFillBuffer(stream->queue, buffer, pattern, width, offset, count, 0, NULL,
                                    NULL);
     return clEnqueueSVMMemFill(stream->queue, address, pattern, width, count, 0, NULL, NULL);
 }
@@ -43,12 +54,46 @@ cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *p
     if (error == cu2clSuccess)
         error = rt_error(enqueue_fill(stream, a, pointer, value, count));
     if (error == cu2clSuccess)
-        error = rt_error(clFlush(stream->queue));
+        error = rt_error(rt_stream_submit(stream));
     return error;
 }
 
-static cu2clError_t fill_rows(char *pointer, size_t pitch, size_t slice, int value, size_t width,
-                              size_t height, size_t depth, cu2clStream_t handle, bool wait)
+/* Rows of memory that kernels take the address of, in one command. */
+static cu2clError_t fill_at_once(struct rt_stream *stream, const struct rt_allocation *a,
+                                 char *pointer, int value, const size_t region[3], size_t pitch,
+                                 size_t slice)
+{
+    size_t last = (region[2] - 1) * slice + (region[1] - 1) * pitch, room = 0;
+    if (a->device != stream->device)
+        stream = a->device->null_stream;
+    room = a->size - (size_t)(pointer - a->address);
+    if (last > room || region[0] > room - last)
+        return cu2clErrorInvalidValue;
+    cu2clError_t error = rt_stream_order(stream);
+    if (error == cu2clSuccess)
+        error = rt_error(rt_address_fill(stream, pointer, value, region, pitch, slice));
+    return error == cu2clSuccess ? rt_error(rt_stream_submit(stream)) : error;
+}
+
+static cu2clError_t fill_rows(struct rt_device *device, struct rt_stream *stream, char *pointer,
+                              size_t pitch, size_t slice, int value, const size_t region[3])
+{
+    const struct rt_allocation *a = rt_map_find(pointer);
+    size_t rows, bytes;
+    cu2clError_t error = cu2clSuccess;
+    if (__builtin_mul_overflow(pitch, region[1], &rows) ||
+        __builtin_mul_overflow(rows > slice ? rows : slice, region[2], &bytes))
+        return cu2clErrorInvalidValue;
+    if (a && has_address(a) && region[1] * region[2] > 1 && region[0] > 0)
+        return fill_at_once(stream, a, pointer, value, region, pitch, slice);
+    for (size_t z = 0; z < region[2] && error == cu2clSuccess; z++)
+        for (size_t y = 0; y < region[1] && error == cu2clSuccess; y++)
+            error = rt_fill(device, stream, pointer + z * slice + y * pitch, value, region[0]);
+    return error;
+}
+
+static cu2clError_t fill(char *pointer, size_t pitch, size_t slice, int value, size_t width,
+                         size_t height, size_t depth, cu2clStream_t handle, bool wait)
 {
     struct rt_device *device;
     struct rt_stream *stream;
@@ -61,9 +106,9 @@ static cu2clError_t fill_rows(char *pointer, size_t pitch, size_t slice, int val
         width *= height * depth;
         height = depth = width ? 1 : 0;
     }
-    for (size_t z = 0; z < depth && error == cu2clSuccess; z++)
-        for (size_t y = 0; y < height && error == cu2clSuccess; y++)
-            error = rt_fill(device, stream, pointer + z * slice + y * pitch, value, width);
+    const size_t region[3] = {width, height, depth};
+    if (error == cu2clSuccess)
+        error = fill_rows(device, stream, pointer, pitch, slice, value, region);
     /* Memory that the host can touch is set when the call returns. */
     struct rt_allocation *a = rt_map_find(pointer);
     if (error == cu2clSuccess && wait && a && a->memory != RT_MEMORY_DEVICE)
@@ -73,34 +118,34 @@ static cu2clError_t fill_rows(char *pointer, size_t pitch, size_t slice, int val
 
 cu2clError_t cu2clMemset(void *pointer, int value, size_t count)
 {
-    return fill_rows(pointer, count, 0, value, count, 1, 1, NULL, true);
+    return fill(pointer, count, 0, value, count, 1, 1, NULL, true);
 }
 
 cu2clError_t cu2clMemsetAsync(void *pointer, int value, size_t count, cu2clStream_t stream)
 {
-    return fill_rows(pointer, count, 0, value, count, 1, 1, stream, false);
+    return fill(pointer, count, 0, value, count, 1, 1, stream, false);
 }
 
 cu2clError_t cu2clMemset2D(void *pointer, size_t pitch, int value, size_t width, size_t height)
 {
-    return fill_rows(pointer, pitch, 0, value, width, height, 1, NULL, true);
+    return fill(pointer, pitch, 0, value, width, height, 1, NULL, true);
 }
 
 cu2clError_t cu2clMemset2DAsync(void *pointer, size_t pitch, int value, size_t width, size_t height,
                                 cu2clStream_t stream)
 {
-    return fill_rows(pointer, pitch, 0, value, width, height, 1, stream, false);
+    return fill(pointer, pitch, 0, value, width, height, 1, stream, false);
 }
 
 cu2clError_t cu2clMemset3D(struct cu2clPitchedPtr pointer, int value, struct cu2clExtent extent)
 {
-    return fill_rows(pointer.ptr, pointer.pitch, pointer.pitch * pointer.ysize, value, extent.width,
-                     extent.height, extent.depth, NULL, true);
+    return fill(pointer.ptr, pointer.pitch, pointer.pitch * pointer.ysize, value, extent.width,
+                extent.height, extent.depth, NULL, true);
 }
 
 cu2clError_t cu2clMemset3DAsync(struct cu2clPitchedPtr pointer, int value,
                                 struct cu2clExtent extent, cu2clStream_t stream)
 {
-    return fill_rows(pointer.ptr, pointer.pitch, pointer.pitch * pointer.ysize, value, extent.width,
-                     extent.height, extent.depth, stream, false);
+    return fill(pointer.ptr, pointer.pitch, pointer.pitch * pointer.ysize, value, extent.width,
+                extent.height, extent.depth, stream, false);
 }

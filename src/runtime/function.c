@@ -63,6 +63,21 @@ static void describe_instance(struct rt_device *device, struct rt_instance *inst
     instance->preferred_multiple = multiple;
 }
 
+/* Room for the values of a kernel's arguments; NULL without memory. */
+static struct rt_arg_value *make_values(const struct cu2clKernelInfo *info)
+{
+    size_t bytes = 0;
+    for (unsigned i = 0; i < info->arg_count; i++)
+        bytes += info->args[i].size < sizeof(void *) ? sizeof(void *) : info->args[i].size;
+    struct rt_arg_value *values = calloc(1, (info->arg_count + 1u) * sizeof *values + bytes);
+    unsigned char *at = values ? (unsigned char *)(values + info->arg_count + 1) : NULL;
+    for (unsigned i = 0; values && i < info->arg_count; i++) {
+        values[i].bytes = at;
+        at += info->args[i].size < sizeof(void *) ? sizeof(void *) : info->args[i].size;
+    }
+    return values;
+}
+
 cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kernel,
                                 struct rt_instance **result)
 {
@@ -85,6 +100,11 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
         return rt_error(code);
     }
     memset(instance, 0, sizeof *instance);
+    instance->values = make_values(kernel->info);
+    if (!instance->values) {
+        clReleaseKernel(created);
+        return cu2clErrorMemoryAllocation;
+    }
     instance->kernel = created;
     describe_instance(device, instance);
     *result = instance;

@@ -3,7 +3,8 @@
  * On fine-grained SVM all of it is SVM, and host and device use it at any time. On coarse-grained
  * SVM plain host memory is a mapped pinned buffer, which makes copies fast; mapped and managed
  * memory is SVM that moves (moved.c). In the buffer tier host memory is malloc'ed, and what the
- * device has to see becomes a buffer over it, which moves, too. */
+ * device has to see becomes a buffer over it, which moves, too. So does pinned and registered
+ * memory that is a kernel's argument, where kernels take addresses inside buffers (address.c). */
 #include "rt.h"
 
 #define HOST_ALIGNMENT 4096
@@ -15,15 +16,12 @@ static cu2clError_t allocate_svm(struct rt_allocation *a)
     if (device->tier == RT_TIER_SVM_FINE)
         flags |= CL_MEM_SVM_FINE_GRAIN_BUFFER;
     a->backing = RT_BACKING_SVM;
-    a->address = clSVMAlloc(device->context, flags, a->size, 0);
+    a->address = rt_svm_allocate(device, flags, a->size, &a->base);
     if (!a->address) {
         rt_pool_trim(device, 0);
-        a->address = clSVMAlloc(device->context, flags, a->size, 0);
+        a->address = rt_svm_allocate(device, flags, a->size, &a->base);
     }
-    if (!a->address)
-        return cu2clErrorMemoryAllocation;
-    device->chunk_version++;
-    return cu2clSuccess;
+    return a->address ? cu2clSuccess : cu2clErrorMemoryAllocation;
 }
 
 static cu2clError_t allocate_pinned(struct rt_allocation *a)
@@ -57,33 +55,79 @@ static cu2clError_t allocate_plain(struct rt_allocation *a)
 static void undo(struct rt_allocation *a)
 {
     if (a->backing == RT_BACKING_SVM)
-        clSVMFree(a->device->context, a->address);
+        clSVMFree(a->device->context, a->base);
     else if (a->backing == RT_BACKING_PINNED)
         clReleaseMemObject(a->buffer);
     else
         free(a->address);
 }
 
-cu2clError_t rt_host_share(struct rt_allocation *a)
+/* Makes the buffer over memory of the program. */
+static cl_int cover(struct rt_allocation *a)
 {
     cl_int code;
+    a->buffer = clCreateBuffer(a->device->context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, a->size,
+                               a->address, &code);
+    if (code != CL_SUCCESS)
+        a->buffer = NULL;
+    return code;
+}
+
+/* Takes pinned memory from the host: no copy may still use it. */
+static cl_int unmap_pinned(struct rt_allocation *a)
+{
+    cl_command_queue queue = a->device->null_stream->queue;
+    cl_int code = CL_SUCCESS;
+    for (struct rt_stream *s = a->device->streams; s && code == CL_SUCCESS; s = s->next)
+        code = clFinish(s->queue);
+    if (code == CL_SUCCESS)
+        code = clEnqueueUnmapMemObject(queue, a->buffer, a->address, 0, NULL, NULL);
+    return code == CL_SUCCESS ? clFinish(queue) : code;
+}
+
+/* Kernels can't use the host's address, but they get another one in its place as an argument. */
+static cl_int learn_address(struct rt_allocation *a)
+{
+    cl_ulong address = 0;
+    cl_int code = rt_address_learn(a->device, a->buffer, &address);
+    a->seen_at = (char *)(uintptr_t)address;
+    return code;
+}
+
+static cu2clError_t share(struct rt_allocation *a)
+{
+    bool pinned = a->backing == RT_BACKING_PINNED;
+    cl_int code = pinned ? unmap_pinned(a) : cover(a);
+    if (code == CL_SUCCESS && a->device->tier != RT_TIER_BUFFER)
+        code = learn_address(a);
+    cu2clError_t error = rt_error(code);
+    if (error == cu2clSuccess) {
+        a->backing = RT_BACKING_SHARED;
+        a->pinned = pinned;
+        error = rt_moved_add(a);
+    }
+    if (error == cu2clSuccess)
+        return error;
+    if (!pinned) {
+        if (a->buffer)
+            clReleaseMemObject(a->buffer);
+        a->buffer = NULL;
+        a->backing = RT_BACKING_HOST;
+    }
+    return error;
+}
+
+cu2clError_t rt_host_share(struct rt_allocation *a)
+{
     if (rt_on_device(a))
         return cu2clSuccess;
     if (a->device->tier == RT_TIER_SVM_FINE && (a->device->type & CL_DEVICE_TYPE_CPU))
         return cu2clSuccess; /* registered memory: a CPU sees all of the host's */
-    if (a->device->tier != RT_TIER_BUFFER || a->backing != RT_BACKING_HOST)
+    if (a->device->tier != RT_TIER_BUFFER && !rt_address_usable(a->device)) {
+        rt_message("%s can only use host memory that was allocated as mapped", a->device->name);
         return cu2clErrorNotSupported;
-    a->buffer = clCreateBuffer(a->device->context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, a->size,
-                               a->address, &code);
-    if (code != CL_SUCCESS)
-        return rt_error(code);
-    a->backing = RT_BACKING_SHARED;
-    cu2clError_t error = rt_moved_add(a);
-    if (error != cu2clSuccess) {
-        clReleaseMemObject(a->buffer);
-        a->backing = RT_BACKING_HOST;
     }
-    return error;
+    return share(a);
 }
 
 static cu2clError_t place(struct rt_allocation *wanted, bool shared, void **address)
@@ -191,8 +235,6 @@ cu2clError_t cu2clHostGetDevicePointer(void **device_pointer, void *pointer, uns
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
         error = rt_host_share(a);
-    if (error == cu2clErrorNotSupported)
-        rt_message("%s can only use host memory that was allocated as mapped", device->name);
     if (error == cu2clSuccess)
         *device_pointer = pointer;
     return rt_leave(error);

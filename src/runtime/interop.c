@@ -36,8 +36,8 @@ cu2clError_t cu2clOpenCLDevice(cl_device_id *id, int index)
     return rt_leave(error);
 }
 
-/* The program may enqueue what the runtime does not see, so the stream counts as busy from now on.
- */
+/* The program may enqueue what the runtime does not see, so the stream counts as busy from now on,
+ * and keeps this queue. */
 cu2clError_t cu2clOpenCLQueue(cl_command_queue *queue, cu2clStream_t handle)
 {
     struct rt_device *device;
@@ -47,6 +47,8 @@ cu2clError_t cu2clOpenCLQueue(cl_command_queue *queue, cu2clStream_t handle)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = rt_stream_take_times(stream);
     if (error == cu2clSuccess)
         error = rt_stream_order(stream);
     if (error == cu2clSuccess) {
@@ -64,9 +66,8 @@ cu2clError_t cu2clOpenCLBuffer(cl_mem *buffer, size_t *offset, const void *point
     if (error == cu2clSuccess && (!buffer || !offset || !a))
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess) {
-        bool svm = a->backing == RT_BACKING_POOL || a->backing == RT_BACKING_SVM;
-        *buffer = svm ? NULL : a->buffer;
-        *offset = svm ? 0 : (size_t)((const char *)pointer - a->address);
+        *buffer = a->buffer;
+        *offset = a->buffer ? a->offset + (size_t)((const char *)pointer - a->address) : 0;
     }
     return rt_leave(error);
 }

@@ -1,9 +1,10 @@
 /* Launches: from a host stub's arguments to clEnqueueNDRangeKernel.
  *
  * A stub caches its kernel in a slot, a kernel its cl_kernel per device, so a launch looks nothing
- * up by name, builds nothing and allocates nothing once warm. What may give the lock away (symbols'
- * storage) comes first; from then on the lock makes this thread the owner of the kernel's arguments
- * until the command is enqueued. */
+ * up by name, builds nothing and allocates nothing once warm. An argument that has the value of the
+ * launch before is not set again. What may give the lock away (symbols' storage) comes first; from
+ * then on the lock makes this thread the owner of the kernel's arguments until the command is
+ * enqueued. */
 #include "rt.h"
 
 struct configuration {
@@ -46,12 +47,9 @@ static cu2clError_t check_configuration(const struct rt_device *device,
     return cu2clSuccess;
 }
 
-/* The module's symbol, or the first of all that stand for the same variable. */
-static struct rt_symbol *symbol_of(struct rt_kernel *kernel, const struct cu2clArgInfo *arg)
+static struct rt_symbol *symbol_of(const struct rt_kernel *kernel, const struct cu2clArgInfo *arg)
 {
-    struct rt_symbol *own = &kernel->module->symbols[arg->symbol];
-    struct rt_symbol *first = rt_symbol_find(own->info->host);
-    return first ? first : own;
+    return kernel->module->symbols[arg->symbol].first;
 }
 
 /* Everything that a launch needs and that may give the lock away. */
@@ -59,27 +57,57 @@ static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, 
 {
     cu2clError_t error = cu2clSuccess;
     char *storage;
+    if (kernel->visible == kernel->info->arg_count && device->host_count == 0)
+        return cu2clSuccess;
     for (unsigned i = 0; i < kernel->info->arg_count && error == cu2clSuccess; i++) {
         const struct cu2clArgInfo *arg = &kernel->info->args[i];
         if (arg->kind == CU2CL_ARG_SYMBOL) {
             error = rt_symbol_storage(device, symbol_of(kernel, arg), &storage);
         } else if (arg->kind == CU2CL_ARG_STATUS) {
             error = rt_status_prepare(device);
-        } else if (arg->kind == CU2CL_ARG_POINTER && device->tier == RT_TIER_BUFFER) {
-            /* Host memory as an argument: the device gets a buffer over it. */
+        } else if (arg->kind == CU2CL_ARG_POINTER && device->host_count > 0) {
             struct rt_allocation *a = rt_map_find(*(void **)args[i]);
-            if (a && a->backing == RT_BACKING_HOST)
+            if (a && (a->backing == RT_BACKING_HOST || a->backing == RT_BACKING_PINNED))
                 error = rt_host_share(a);
         }
     }
     return error;
 }
 
-static cl_int set_svm_pointer(cl_kernel kernel, unsigned index, void *address)
+/* Whether argument `index` has this value already; if not, it is noted as the new value, and the
+ * caller sets it. */
+static bool is_set(struct rt_instance *instance, unsigned index, const void *value, size_t size)
 {
+    struct rt_arg_value *last = &instance->values[index];
+    if (last->known && memcmp(last->bytes, value, size) == 0)
+        return true;
+    memcpy(last->bytes, value, size);
+    last->known = true;
+    return false;
+}
+
+static cl_int set_value(struct rt_instance *instance, unsigned index, const void *value,
+                        size_t size)
+{
+    return is_set(instance, index, value, size)
+               ? CL_SUCCESS
+               : clSetKernelArg(instance->kernel, index, size, value);
+}
+
+/* The address that kernels know a pointer by. */
+static void *seen_address(const struct rt_device *device, char *address)
+{
+    const struct rt_allocation *a = device->host_count > 0 ? rt_map_find(address) : NULL;
+    return a && a->seen_at ? a->seen_at + (address - a->address) : address;
+}
+
+static cl_int set_svm_pointer(struct rt_instance *instance, unsigned index, void *address)
+{
+    if (is_set(instance, index, &address, sizeof address))
+        return CL_SUCCESS;
     /* Some drivers refuse a null SVM pointer, all take a null buffer. */
-    return address ? clSetKernelArgSVMPointer(kernel, index, address)
-                   : clSetKernelArg(kernel, index, sizeof(cl_mem), NULL);
+    return address ? clSetKernelArgSVMPointer(instance->kernel, index, address)
+                   : clSetKernelArg(instance->kernel, index, sizeof(cl_mem), NULL);
 }
 
 /* Sets a pointer as its buffer, and its byte offset as the parameter that offsets.c added. */
@@ -109,14 +137,12 @@ static bool has_invented_pointer(const struct rt_device *device, const void *val
     return false;
 }
 
-static cl_int set_symbol(struct rt_device *device, cl_kernel kernel, unsigned index,
+static cl_int set_symbol(struct rt_device *device, struct rt_instance *instance, unsigned index,
                          struct rt_symbol *symbol)
 {
-    char *storage = symbol->storage[device->index];
-    if (device->tier != RT_TIER_BUFFER)
-        return set_svm_pointer(kernel, index, storage);
-    const struct rt_allocation *a = rt_map_find(storage);
-    return a ? clSetKernelArg(kernel, index, sizeof(cl_mem), &a->buffer) : CL_INVALID_MEM_OBJECT;
+    cl_mem *buffer = &symbol->buffers[device->index];
+    return *buffer ? set_value(instance, index, buffer, sizeof *buffer)
+                   : set_svm_pointer(instance, index, symbol->storage[device->index]);
 }
 
 static cl_int set_dynamic_local(struct rt_instance *instance, unsigned index, size_t shared)
@@ -140,35 +166,41 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
         case CU2CL_ARG_VALUE:
             code = has_invented_pointer(device, args[i], arg->size)
                        ? CL_INVALID_OPERATION
-                       : clSetKernelArg(instance->kernel, i, arg->size, args[i]);
+                       : set_value(instance, i, args[i], arg->size);
             break;
         case CU2CL_ARG_POINTER:
             code = device->tier == RT_TIER_BUFFER
                        ? set_buffer_pointer(instance->kernel, i, offset_index++, *(char **)args[i])
-                       : set_svm_pointer(instance->kernel, i, *(void **)args[i]);
+                       : set_svm_pointer(instance, i, seen_address(device, *(char **)args[i]));
             break;
         case CU2CL_ARG_DYNAMIC_LOCAL: code = set_dynamic_local(instance, i, shared); break;
         case CU2CL_ARG_SYMBOL:
-            code = set_symbol(device, instance->kernel, i, symbol_of(kernel, arg));
+            code = set_symbol(device, instance, i, symbol_of(kernel, arg));
             break;
         case CU2CL_ARG_STATUS:
-            code = clSetKernelArg(instance->kernel, i, sizeof(cl_mem), &device->status_buffer);
+            code = set_value(instance, i, &device->status_buffer, sizeof(cl_mem));
             device->status_used = true;
             break;
         }
-        if (code != CL_SUCCESS)
+        if (code != CL_SUCCESS) {
+            instance->values[i].known = false;
             rt_message("argument %u of kernel %s can't be set (OpenCL error %d)", i,
                        kernel->info->name, (int)code);
+        }
     }
     return code;
 }
 
-/* Pointers inside memory may lead to any SVM allocation, so kernels are told all of them. */
-static cl_int declare_memory(struct rt_device *device, struct rt_instance *instance)
+/* Pointers inside memory may lead to any SVM allocation, so kernels are told all of them. The same
+ * address may be another allocation now, so all arguments are set again. */
+static cl_int declare_memory(struct rt_device *device, const struct rt_kernel *kernel,
+                             struct rt_instance *instance)
 {
     void *few[64], **all = few;
     if (device->tier == RT_TIER_BUFFER || instance->chunk_version == device->chunk_version)
         return CL_SUCCESS;
+    for (unsigned i = 0; i < kernel->info->arg_count; i++)
+        instance->values[i].known = false;
     size_t count = rt_svm_bases(device, few, 64);
     if (count > 64) {
         all = malloc(count * sizeof *all);
@@ -195,7 +227,7 @@ static cl_int enqueue(struct rt_stream *stream, cl_kernel kernel, struct cu2clDi
     cl_uint dimensions = global[2] > 1 ? 3 : global[1] > 1 ? 2 : 1;
     cl_int code = clEnqueueNDRangeKernel(stream->queue, kernel, dimensions, NULL, global, local, 0,
                                          NULL, NULL);
-    return code == CL_SUCCESS ? clFlush(stream->queue) : code;
+    return code == CL_SUCCESS ? rt_stream_submit(stream) : code;
 }
 
 cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,
@@ -215,9 +247,9 @@ cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struc
     if (error == cu2clSuccess)
         error = rt_moved_to_device(device);
     if (error == cu2clSuccess)
-        error = rt_error(set_args(device, kernel, instance, args, shared));
+        error = rt_error(declare_memory(device, kernel, instance));
     if (error == cu2clSuccess)
-        error = rt_error(declare_memory(device, instance));
+        error = rt_error(set_args(device, kernel, instance, args, shared));
     if (error == cu2clSuccess)
         error = rt_stream_order(stream);
     if (error == cu2clSuccess && kernel->module->prints)

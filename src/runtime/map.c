@@ -47,6 +47,13 @@ bool rt_map_overlaps(const void *address, size_t size)
     return i < count && (uintptr_t)entries[i]->address - (uintptr_t)address < size;
 }
 
+/* Kernels don't see it at its address, or don't see it at all. */
+static bool is_of_host(const struct rt_allocation *a)
+{
+    return a->backing == RT_BACKING_PINNED || a->backing == RT_BACKING_HOST ||
+           a->backing == RT_BACKING_SHARED;
+}
+
 struct rt_allocation *rt_map_add(const struct rt_allocation *allocation)
 {
     struct rt_allocation *added = malloc(sizeof *added);
@@ -67,6 +74,7 @@ struct rt_allocation *rt_map_add(const struct rt_allocation *allocation)
     *added = *allocation;
     entries[i] = added;
     count++;
+    added->device->host_count += is_of_host(added);
     return added;
 }
 
@@ -77,6 +85,7 @@ void rt_map_remove(struct rt_allocation *allocation)
         return;
     memmove(entries + i - 1, entries + i, (count - i) * sizeof *entries);
     count--;
+    allocation->device->host_count -= is_of_host(allocation);
     free(allocation);
 }
 
@@ -92,6 +101,14 @@ bool rt_on_device(const struct rt_allocation *allocation)
     return allocation->backing != RT_BACKING_PINNED && allocation->backing != RT_BACKING_HOST;
 }
 
+cl_mem rt_device_buffer(const struct rt_allocation *allocation, const void *address, size_t *offset)
+{
+    if (!allocation || !rt_on_device(allocation) || !allocation->buffer)
+        return NULL;
+    *offset = allocation->offset + (size_t)((const char *)address - allocation->address);
+    return allocation->buffer;
+}
+
 size_t rt_svm_bases(const struct rt_device *device, void **addresses, size_t room)
 {
     size_t found = rt_pool_chunks(device, addresses, room);
@@ -99,7 +116,7 @@ size_t rt_svm_bases(const struct rt_device *device, void **addresses, size_t roo
         if (entries[i]->device != device || entries[i]->backing != RT_BACKING_SVM)
             continue;
         if (found < room)
-            addresses[found] = entries[i]->address;
+            addresses[found] = entries[i]->base;
         found++;
     }
     return found;

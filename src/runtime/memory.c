@@ -1,8 +1,8 @@
 /* Device memory: allocation by tier, and the queries about pointers.
  *
- * In the SVM tiers memory comes from the pool, in the buffer tier from cl_mem objects whose
- * addresses are learned (buffer.c). Every allocation is in the map, so that each pointer and range
- * a program hands over can be checked. As in CUDA, freeing waits for the device first. */
+ * In the SVM tiers memory comes from the pool, in the buffer tier from cl_mem objects (buffer.c).
+ * Every allocation is in the map, so that each pointer and range a program hands over can be
+ * checked. As in CUDA, freeing waits for the device first. */
 #include "rt.h"
 
 /* Managed memory counts, too, and may exceed the device. */
@@ -11,29 +11,41 @@ static size_t available_memory(const struct rt_device *device)
     return device->used < device->memory_size ? device->memory_size - device->used : 0;
 }
 
-cu2clError_t rt_memory_allocate(struct rt_device *device, size_t size, void **address)
+static cu2clError_t add_allocation(struct rt_device *device, size_t size, bool buffer,
+                                   void **address)
 {
     struct rt_allocation allocation = {
         .size = size, .memory = RT_MEMORY_DEVICE, .device = device, .backing = RT_BACKING_POOL};
     cu2clError_t error = cu2clSuccess;
     if (size > available_memory(device))
         return cu2clErrorMemoryAllocation;
-    if (device->tier == RT_TIER_BUFFER)
+    if (buffer)
         error = rt_buffer_allocate(device, &allocation);
-    else if (!(allocation.address = rt_pool_allocate(device, size)))
+    else if (!rt_pool_allocate(device, size, &allocation))
         error = cu2clErrorMemoryAllocation;
     if (error != cu2clSuccess)
         return error;
     if (!rt_map_add(&allocation)) {
-        if (device->tier == RT_TIER_BUFFER)
+        if (buffer)
             rt_buffer_free(&allocation);
         else
-            rt_pool_free(device, allocation.address);
+            rt_pool_free(device, allocation.block);
         return cu2clErrorMemoryAllocation;
     }
     device->used += size;
     *address = allocation.address;
     return cu2clSuccess;
+}
+
+cu2clError_t rt_memory_allocate(struct rt_device *device, size_t size, void **address)
+{
+    return add_allocation(device, size, device->tier == RT_TIER_BUFFER, address);
+}
+
+cu2clError_t rt_memory_allocate_apart(struct rt_device *device, size_t size, void **address)
+{
+    bool buffer = device->tier == RT_TIER_BUFFER || rt_address_usable(device);
+    return add_allocation(device, size, buffer, address);
 }
 
 static cu2clError_t allocate(void **pointer, size_t size)
@@ -174,17 +186,17 @@ void rt_memory_release(struct rt_allocation *allocation)
 {
     struct rt_device *device = allocation->device;
     switch (allocation->backing) {
-    case RT_BACKING_POOL: rt_pool_free(device, allocation->address); break;
+    case RT_BACKING_POOL: rt_pool_free(device, allocation->block); break;
     case RT_BACKING_BUFFER: rt_buffer_free(allocation); break;
     case RT_BACKING_SVM:
         rt_moved_remove(allocation);
-        clSVMFree(device->context, allocation->address);
+        clSVMFree(device->context, allocation->base);
         device->chunk_version++;
         break;
     case RT_BACKING_SHARED:
         rt_moved_remove(allocation);
         clReleaseMemObject(allocation->buffer);
-        if (!allocation->registered)
+        if (!allocation->registered && !allocation->pinned)
             free(allocation->address);
         break;
     case RT_BACKING_PINNED:

@@ -95,6 +95,8 @@ static void add_symbols(struct rt_module *module)
         if (s->info->initialised && s->info->host && (s->initial = malloc(s->info->size)))
             memcpy(s->initial, s->info->host, s->info->size);
         add(s->info->host, ENTRY_SYMBOL, s);
+        struct rt_symbol *first = rt_symbol_find(s->info->host);
+        s->first = first ? first : s;
     }
 }
 
@@ -134,10 +136,13 @@ void rt_modules_release_device(struct rt_device *device)
         for (unsigned k = 0; k < m->info->kernel_count; k++) {
             if (m->kernels[k].instances[i].kernel)
                 clReleaseKernel(m->kernels[k].instances[i].kernel);
+            free(m->kernels[k].instances[i].values);
             memset(&m->kernels[k].instances[i], 0, sizeof m->kernels[k].instances[i]);
         }
-        for (unsigned s = 0; s < m->info->symbol_count; s++)
+        for (unsigned s = 0; s < m->info->symbol_count; s++) {
             m->symbols[s].storage[i] = NULL; /* freed with the map */
+            m->symbols[s].buffers[i] = NULL;
+        }
         if (m->programs[i].program)
             clReleaseProgram(m->programs[i].program);
         memset(&m->programs[i], 0, sizeof m->programs[i]);

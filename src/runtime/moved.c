@@ -14,9 +14,9 @@ static cl_int map_one(struct rt_device *device, struct rt_allocation *a)
     if (a->backing == RT_BACKING_SVM)
         return clEnqueueSVMMap(queue, CL_TRUE, CL_MAP_READ | CL_MAP_WRITE, a->address, a->size, 0,
                                NULL, NULL);
-    clEnqueueMapBuffer(queue, a->buffer, CL_TRUE, CL_MAP_READ | CL_MAP_WRITE, 0, a->size, 0, NULL,
-                       NULL, &code);
-    return code;
+    void *address = clEnqueueMapBuffer(queue, a->buffer, CL_TRUE, CL_MAP_READ | CL_MAP_WRITE, 0,
+                                       a->size, 0, NULL, NULL, &code);
+    return code == CL_SUCCESS && address != a->address ? CL_MAP_FAILURE : code;
 }
 
 static cl_int unmap_one(struct rt_device *device, struct rt_allocation *a)

@@ -1,26 +1,34 @@
-/* Device memory of the SVM tiers: blocks cut from large SVM chunks.
+/* Device memory of the SVM tiers: blocks cut from large chunks.
  *
  * An SVM allocation costs most of a millisecond, and some drivers look through all of them at every
- * launch, so small allocations share chunks. A chunk is a list of blocks in address order, free or
- * taken; the first free block that is large enough is cut, and a freed block joins its free
- * neighbours. Empty chunks are kept up to RT_POOL_KEEP bytes. */
+ * launch, so small allocations share chunks. Where kernels take the addresses of buffers
+ * (address.c), a chunk is a buffer, else it is SVM. A chunk is a list of blocks in address order,
+ * free or taken; the first free block that is large enough is cut, and a freed block joins its free
+ * neighbours. Chunks without a taken block are kept for later, up to a limit.
+ *
+ * Programs read a little before or behind their arrays, which is undefined but harmless on a GPU,
+ * where other memory lies there. On a CPU it may be the end of the process's memory. So SVM
+ * allocations have a guard zone before and behind them there. */
 #include "rt.h"
 
 #define RT_POOL_ALIGNMENT 512
 #define RT_POOL_CHUNK     ((size_t)32 << 20)
 #define RT_POOL_KEEP      ((size_t)128 << 20)
+#define RT_GUARD          ((size_t)64 << 10)
 
 struct rt_block {
     char *address;
     size_t size;
     bool taken;
-    struct rt_block *next;
+    struct rt_chunk *chunk;
+    struct rt_block *previous, *next;
 };
 
 struct rt_chunk {
-    char *base;
+    cl_mem buffer; /* or NULL */
+    void *base;    /* of the SVM allocation: the first block lies behind the guard zone */
     size_t size, taken;
-    struct rt_block *blocks;
+    struct rt_block *blocks, *first_free; /* no block before first_free is free */
     struct rt_chunk *next;
 };
 
@@ -29,101 +37,176 @@ static size_t round_up(size_t size, size_t unit)
     return (size + unit - 1) / unit * unit;
 }
 
+void *rt_svm_allocate(struct rt_device *device, cl_svm_mem_flags flags, size_t size, void **base)
+{
+    size_t guard = device->type & CL_DEVICE_TYPE_CPU ? RT_GUARD : 0;
+    size_t whole = size + 2 * guard;
+    if (whole < size)
+        return NULL;
+    void *memory = clSVMAlloc(device->context, flags, whole, RT_POOL_ALIGNMENT);
+    if (!memory) /* some drivers know no alignment beyond their largest type */
+        memory = clSVMAlloc(device->context, flags, whole, 0);
+    if (!memory)
+        return NULL;
+    if (guard && device->tier == RT_TIER_SVM_FINE) {
+        memset(memory, 0, guard);
+        memset((char *)memory + guard + size, 0, guard);
+    }
+    device->chunk_version++;
+    *base = memory;
+    return (char *)memory + guard;
+}
+
+/* A buffer whose memory is there, and is nobody else's as far as the runtime knows. */
+static void *allocate_buffer(struct rt_device *device, size_t size, cl_mem *buffer)
+{
+    cl_int code;
+    cl_ulong address = 0;
+    cl_mem created = clCreateBuffer(device->context, CL_MEM_READ_WRITE, size, NULL, &code);
+    if (code != CL_SUCCESS)
+        return NULL;
+    /* The kernel that learns the address also makes a driver that allocates late do it. */
+    if (rt_address_learn(device, created, &address) != CL_SUCCESS || !address ||
+        rt_map_overlaps((void *)(uintptr_t)address, size)) {
+        clReleaseMemObject(created);
+        return NULL;
+    }
+    device->chunk_version++;
+    *buffer = created;
+    return (void *)(uintptr_t)address;
+}
+
 static struct rt_chunk *add_chunk(struct rt_device *device, size_t size)
 {
     struct rt_chunk *chunk = calloc(1, sizeof *chunk);
     struct rt_block *block = calloc(1, sizeof *block);
-    void *base = NULL;
+    void *base = NULL, *address = NULL;
+    cl_mem buffer = NULL;
     if (chunk && block)
-        base = clSVMAlloc(device->context, CL_MEM_READ_WRITE, size, RT_POOL_ALIGNMENT);
-    if (chunk && block && !base) /* some drivers know no alignment beyond their largest type */
-        base = clSVMAlloc(device->context, CL_MEM_READ_WRITE, size, 0);
-    if (!base) {
+        address = rt_address_usable(device)
+                      ? allocate_buffer(device, size, &buffer)
+                      : rt_svm_allocate(device, CL_MEM_READ_WRITE, size, &base);
+    if (!address) {
         free(chunk);
         free(block);
         return NULL;
     }
-    *block = (struct rt_block){.address = base, .size = size};
-    *chunk = (struct rt_chunk){.base = base, .size = size, .blocks = block, .next = device->chunks};
+    *block = (struct rt_block){.address = address, .size = size, .chunk = chunk};
+    *chunk = (struct rt_chunk){.buffer = buffer,
+                               .base = base,
+                               .size = size,
+                               .blocks = block,
+                               .first_free = block,
+                               .next = device->chunks};
     device->chunks = chunk;
-    device->chunk_version++;
     return chunk;
 }
 
-static void *take_from(struct rt_chunk *chunk, size_t size)
+/* Cuts the end of a free block off, as a free block of its own. */
+static bool cut(struct rt_block *b, size_t size)
 {
-    for (struct rt_block *b = chunk->blocks; b; b = b->next) {
-        if (b->taken || b->size < size)
+    struct rt_block *rest = malloc(sizeof *rest);
+    if (!rest)
+        return false;
+    *rest = (struct rt_block){.address = b->address + size,
+                              .size = b->size - size,
+                              .chunk = b->chunk,
+                              .previous = b,
+                              .next = b->next};
+    if (b->next)
+        b->next->previous = rest;
+    b->next = rest;
+    b->size = size;
+    return true;
+}
+
+static struct rt_block *take_from(struct rt_chunk *chunk, size_t size)
+{
+    struct rt_block *first = NULL;
+    for (struct rt_block *b = chunk->first_free; b; b = b->next) {
+        if (b->taken)
             continue;
-        if (b->size > size) {
-            struct rt_block *rest = malloc(sizeof *rest);
-            if (!rest)
-                return NULL;
-            *rest = (struct rt_block){
-                .address = b->address + size, .size = b->size - size, .next = b->next};
-            b->size = size;
-            b->next = rest;
-        }
+        if (!first)
+            first = b;
+        if (b->size < size)
+            continue;
+        if (b->size > size && !cut(b, size))
+            return NULL;
         b->taken = true;
         chunk->taken += size;
-        return b->address;
+        chunk->first_free = b == first ? b->next : first;
+        return b;
     }
+    chunk->first_free = first;
     return NULL;
 }
 
-void *rt_pool_allocate(struct rt_device *device, size_t size)
+static struct rt_block *allocate(struct rt_device *device, size_t size)
 {
-    size_t rounded = round_up(size, RT_POOL_ALIGNMENT);
-    if (rounded < size)
-        return NULL;
     for (struct rt_chunk *c = device->chunks; c; c = c->next) {
         /* A large chunk is not opened for a small block: it would keep the large memory. */
-        bool fits =
-            c->size - c->taken >= rounded && (c->size <= RT_POOL_CHUNK || rounded > c->size / 2);
-        void *address = fits ? take_from(c, rounded) : NULL;
-        if (address)
-            return address;
+        bool fits = c->size - c->taken >= size && (c->size <= RT_POOL_CHUNK || size > c->size / 2);
+        struct rt_block *block = fits ? take_from(c, size) : NULL;
+        if (block)
+            return block;
     }
-    size_t chunk_size = rounded > RT_POOL_CHUNK / 2 ? rounded : RT_POOL_CHUNK;
+    size_t chunk_size = size > RT_POOL_CHUNK / 2 ? size : RT_POOL_CHUNK;
     struct rt_chunk *chunk = add_chunk(device, chunk_size);
     if (!chunk) {
         rt_pool_trim(device, 0);
-        chunk = add_chunk(device, rounded);
+        chunk = add_chunk(device, size);
     }
-    return chunk ? take_from(chunk, rounded) : NULL;
+    return chunk ? take_from(chunk, size) : NULL;
 }
 
-static void join_free(struct rt_chunk *chunk)
+bool rt_pool_allocate(struct rt_device *device, size_t size, struct rt_allocation *allocation)
 {
-    for (struct rt_block *b = chunk->blocks; b; b = b->next)
-        while (!b->taken && b->next && !b->next->taken) {
-            struct rt_block *next = b->next;
-            b->size += next->size;
-            b->next = next->next;
-            free(next);
-        }
+    size_t rounded = round_up(size, RT_POOL_ALIGNMENT);
+    struct rt_block *block = rounded < size ? NULL : allocate(device, rounded);
+    if (!block)
+        return false;
+    allocation->address = block->address;
+    allocation->block = block;
+    allocation->buffer = block->chunk->buffer;
+    /* The first block starts where the buffer does. */
+    allocation->offset = (size_t)(block->address - block->chunk->blocks->address);
+    return true;
 }
 
-void rt_pool_free(struct rt_device *device, void *address)
+/* Adds the block behind a free block to it, when that is free, too. */
+static void join_next(struct rt_block *b)
 {
-    for (struct rt_chunk *c = device->chunks; c; c = c->next) {
-        if ((uintptr_t)address - (uintptr_t)c->base >= c->size)
-            continue;
-        for (struct rt_block *b = c->blocks; b; b = b->next)
-            if (b->address == address && b->taken) {
-                b->taken = false;
-                c->taken -= b->size;
-            }
-        join_free(c);
-        break;
-    }
-    rt_pool_trim(device,
-                 device->type & CL_DEVICE_TYPE_CPU ? RT_POOL_KEEP : device->memory_size / 4);
+    struct rt_block *next = b->next;
+    if (!next || next->taken)
+        return;
+    b->size += next->size;
+    b->next = next->next;
+    if (next->next)
+        next->next->previous = b;
+    free(next);
+}
+
+void rt_pool_free(struct rt_device *device, struct rt_block *block)
+{
+    struct rt_chunk *chunk = block->chunk;
+    block->taken = false;
+    chunk->taken -= block->size;
+    if (!chunk->first_free || chunk->first_free->address > block->address)
+        chunk->first_free = block;
+    join_next(block);
+    if (block->previous && !block->previous->taken)
+        join_next(block->previous);
+    if (chunk->taken == 0)
+        rt_pool_trim(device,
+                     device->type & CL_DEVICE_TYPE_CPU ? RT_POOL_KEEP : device->memory_size / 4);
 }
 
 static void release_chunk(struct rt_device *device, struct rt_chunk *chunk)
 {
-    clSVMFree(device->context, chunk->base);
+    if (chunk->buffer)
+        clReleaseMemObject(chunk->buffer);
+    else
+        clSVMFree(device->context, chunk->base);
     device->chunk_version++;
     while (chunk->blocks) {
         struct rt_block *next = chunk->blocks->next;
@@ -152,8 +235,12 @@ void rt_pool_trim(struct rt_device *device, size_t keep)
 size_t rt_pool_chunks(const struct rt_device *device, void **addresses, size_t capacity)
 {
     size_t found = 0;
-    for (const struct rt_chunk *c = device->chunks; c; c = c->next, found++)
+    for (const struct rt_chunk *c = device->chunks; c; c = c->next) {
+        if (c->buffer)
+            continue;
         if (found < capacity)
             addresses[found] = c->base;
+        found++;
+    }
     return found;
 }

@@ -192,11 +192,23 @@ static cu2clError_t build_source(struct rt_device *device, const char *name,
     return cu2clSuccess;
 }
 
+cu2clError_t rt_program_build(struct rt_device *device, const char *name, const char *text,
+                              const char *options, cl_program *program)
+{
+    char driver[512];
+    snprintf(driver, sizeof driver, "%s; %s; %s", device->platform_name, device->version,
+             device->driver);
+    struct rt_cache_key key = {device->name, driver, options, text};
+    *program = load_cached(device, &key);
+    rt_trace("%s for %s: %s (%s)", name, device->name, *program ? "from the cache" : "building",
+             options);
+    return *program ? cu2clSuccess : build_source(device, name, &key, program);
+}
+
 static cu2clError_t build(struct rt_device *device, struct rt_module *module, cl_program *program)
 {
-    char options[1024], driver[512];
+    char options[1024];
     char *text = module_text(module->info);
-    cu2clError_t error = cu2clSuccess;
     if (!text)
         return cu2clErrorMemoryAllocation;
     if (device->tier == RT_TIER_BUFFER && !add_offsets(module->info, &text)) {
@@ -204,14 +216,7 @@ static cu2clError_t build(struct rt_device *device, struct rt_module *module, cl
         return cu2clErrorInvalidKernelImage;
     }
     build_options(device, module->info, options, sizeof options);
-    snprintf(driver, sizeof driver, "%s; %s; %s", device->platform_name, device->version,
-             device->driver);
-    struct rt_cache_key key = {device->name, driver, options, text};
-    *program = load_cached(device, &key);
-    rt_trace("%s for %s: %s (%s)", module->info->name, device->name,
-             *program ? "from the cache" : "building", options);
-    if (!*program)
-        error = build_source(device, module->info->name, &key, program);
+    cu2clError_t error = rt_program_build(device, module->info->name, text, options, program);
     free(text);
     return error;
 }

@@ -55,9 +55,12 @@ struct rt_device {
     struct rt_stream *streams; /* all, the null stream among them */
     struct rt_chunk *chunks;   /* pool.c */
     unsigned chunk_version;    /* changes with the set of chunks */
+    size_t host_count;         /* allocations of host memory that kernels don't see as it is */
     size_t used;               /* bytes of live device memory */
-    cl_command_queue service;  /* buffer tier: learns addresses */
-    cl_kernel address_kernel;
+    bool address_wanted, address_tried, address_usable; /* address.c */
+    cl_command_queue service;                           /* learns addresses */
+    cl_program service_program;
+    cl_kernel address_kernel, fill_kernel;
     cl_mem address_result;
     cl_ulong address_place;       /* where address_result was when it was new */
     struct rt_allocation **moved; /* moved.c */
@@ -78,7 +81,7 @@ struct rt_device {
 struct rt_state {
     struct rt_device devices[RT_MAX_DEVICES];
     int device_count;
-    cu2clError_t sticky;
+    _Atomic cu2clError_t sticky;
 };
 extern struct rt_state rt;
 
@@ -123,7 +126,7 @@ bool rt_device_has(const struct rt_device *device, const char *extension);
 enum rt_memory { RT_MEMORY_DEVICE, RT_MEMORY_HOST, RT_MEMORY_MANAGED };
 
 enum rt_backing {
-    RT_BACKING_POOL,   /* a block of an SVM chunk */
+    RT_BACKING_POOL,   /* a block of a chunk of the pool */
     RT_BACKING_SVM,    /* an SVM allocation of its own */
     RT_BACKING_BUFFER, /* a cl_mem; the host can't touch the address */
     RT_BACKING_SHARED, /* a cl_mem over host memory; host and device use it in turn */
@@ -137,9 +140,14 @@ struct rt_allocation {
     enum rt_memory memory;
     enum rt_backing backing;
     struct rt_device *device;
-    cl_mem buffer;
-    bool registered;       /* the host memory is the program's own */
-    bool invented_address; /* buffer tier: reserved address space, unknown to the device */
+    cl_mem buffer;          /* NULL: SVM, or memory of the host */
+    size_t offset;          /* of the allocation in the buffer */
+    struct rt_block *block; /* of a pool allocation */
+    void *base;             /* of an SVM allocation of its own */
+    char *seen_at;          /* the address that kernels get for it, when it is another one */
+    bool pinned;            /* the address is the driver's, of the mapped buffer */
+    bool registered;        /* the host memory is the program's own */
+    bool invented_address;  /* buffer tier: reserved address space, unknown to the device */
     unsigned flags;
 };
 
@@ -155,23 +163,46 @@ void rt_map_remove(struct rt_allocation *allocation);
 void rt_map_release_device(struct rt_device *device);
 /* The device itself can use addresses inside. */
 bool rt_on_device(const struct rt_allocation *allocation);
+/* The buffer that an address inside lies in for commands of the device, and its offset there; NULL:
+ * it is SVM, or memory of the host. */
+cl_mem rt_device_buffer(const struct rt_allocation *allocation, const void *address,
+                        size_t *offset);
 /* Fills at most `capacity` addresses of all SVM allocations of the device and returns how many
  * there are. */
 size_t rt_svm_bases(const struct rt_device *device, void **addresses, size_t capacity);
 
-/* pool.c: SVM allocations in chunks, since an SVM allocation is slow. */
-void *rt_pool_allocate(struct rt_device *device, size_t size);
-void rt_pool_free(struct rt_device *device, void *address);
+/* pool.c: device memory in chunks, since an allocation is slow. */
+struct rt_block;
+/* Fills the allocation's address, block, buffer and offset; false without memory. */
+bool rt_pool_allocate(struct rt_device *device, size_t size, struct rt_allocation *allocation);
+void rt_pool_free(struct rt_device *device, struct rt_block *block);
 void rt_pool_trim(struct rt_device *device, size_t keep);
-/* Fills at most `capacity` chunk addresses and returns how many there are. */
+/* Fills at most `capacity` addresses of SVM chunks and returns how many there are. */
 size_t rt_pool_chunks(const struct rt_device *device, void **addresses, size_t capacity);
+/* An SVM allocation of its own, with guard zones around it where the device is a CPU; `base` is
+ * what clSVMFree takes. NULL without memory. */
+void *rt_svm_allocate(struct rt_device *device, cl_svm_mem_flags flags, size_t size, void **base);
 
-/* buffer.c: addresses of cl_mem objects. */
+/* address.c: at which addresses kernels see buffers. */
+cl_int rt_address_learn(struct rt_device *device, cl_mem buffer, cl_ulong *address);
+/* Buffers don't move, as far as was seen. */
+bool rt_address_stays(struct rt_device *device);
+/* Kernels of this device may be given addresses inside buffers as SVM pointers; tried at the first
+ * call. */
+bool rt_address_usable(struct rt_device *device);
+void rt_address_release(struct rt_device *device);
+/* Fills rows of `width` bytes at an address of the device. */
+cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const size_t region[3],
+                       size_t pitch, size_t slice);
+
+/* buffer.c: memory of the buffer tier. */
 cu2clError_t rt_buffer_allocate(struct rt_device *device, struct rt_allocation *allocation);
 void rt_buffer_free(struct rt_allocation *allocation);
 
 /* memory.c, host_memory.c */
 cu2clError_t rt_memory_allocate(struct rt_device *device, size_t size, void **address);
+/* The same in a buffer of its own, where device memory is in buffers. */
+cu2clError_t rt_memory_allocate_apart(struct rt_device *device, size_t size, void **address);
 /* The same for memory that the host uses as well. */
 cu2clError_t rt_memory_allocate_managed(struct rt_device *device, size_t size, void **address);
 void rt_memory_release(struct rt_allocation *allocation);
@@ -183,7 +214,7 @@ void rt_moved_remove(struct rt_allocation *allocation);
 cu2clError_t rt_moved_to_device(struct rt_device *device);
 /* At a synchronisation point. */
 cu2clError_t rt_moved_to_host(struct rt_device *device);
-/* Gives a host allocation an address for the device; `address` is inside. */
+/* Lets the device use a host allocation, from a kernel's argument. */
 cu2clError_t rt_host_share(struct rt_allocation *allocation);
 
 /* stream.c */
@@ -194,6 +225,8 @@ struct rt_stream {
     struct rt_stream *next;
     unsigned flags;
     int priority;
+    bool timed;              /* the queue has profiling */
+    unsigned unflushed;      /* commands since the last flush */
     bool foreign;            /* the program enqueues its own commands, too: counts say nothing */
     uint64_t enqueued;       /* commands so far */
     uint64_t finished;       /* of them known to have run */
@@ -207,14 +240,22 @@ cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
                            struct rt_stream **stream);
 cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int priority,
                               struct rt_stream **stream);
+/* From now on the stream's commands have times. */
+cu2clError_t rt_stream_take_times(struct rt_stream *stream);
 /* Before every command: makes it wait for what the legacy default stream demands, and counts it. */
 cu2clError_t rt_stream_order(struct rt_stream *stream);
 /* Waits for all commands of the stream, without the lock. */
 cu2clError_t rt_stream_finish(struct rt_stream *stream);
 cu2clError_t rt_device_finish(struct rt_device *device);
 void rt_streams_release(struct rt_device *device);
-/* Flushes, waits for the event without the lock, and releases it. */
-cu2clError_t rt_wait(struct rt_stream *stream, cl_event event);
+/* After a command that nothing waits for: lets the device begin. */
+cl_int rt_stream_submit(struct rt_stream *stream);
+cl_int rt_stream_flush(struct rt_stream *stream);
+/* Calls `command` with the stream's queue, without the lock: a command that returns when it is
+ * done, so that all earlier commands of the stream are, too. */
+cu2clError_t rt_stream_wait(struct rt_stream *stream,
+                            cl_int (*command)(cl_command_queue queue, const void *data),
+                            const void *data);
 
 /* status.c: what kernels report (assert, trap). */
 cu2clError_t rt_status_prepare(struct rt_device *device);
@@ -230,8 +271,10 @@ struct rt_program {
 
 struct rt_symbol {
     const struct cu2clSymbolInfo *info;
-    void *initial; /* value at registration, NULL when zero */
+    struct rt_symbol *first; /* of all that stand for the same variable, perhaps itself */
+    void *initial;           /* value at registration, NULL when zero */
     char *storage[RT_MAX_DEVICES];
+    cl_mem buffers[RT_MAX_DEVICES]; /* when the storage is a buffer of its own */
 };
 
 struct rt_module {
@@ -243,8 +286,15 @@ struct rt_module {
     struct rt_module *next;
 };
 
+/* An argument as it was last set. */
+struct rt_arg_value {
+    bool known;
+    unsigned char *bytes;
+};
+
 struct rt_instance {
     cl_kernel kernel;
+    struct rt_arg_value *values; /* one block of memory with all bytes */
     size_t max_work_group;
     size_t static_local;
     size_t dynamic_local; /* as last set, 0: not yet */
@@ -273,6 +323,9 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
 /* program.c */
 cu2clError_t rt_program_get(struct rt_device *device, struct rt_module *module,
                             cl_program *program);
+/* Builds a text, or takes its program from the cache on disk; a log goes to stderr. */
+cu2clError_t rt_program_build(struct rt_device *device, const char *name, const char *text,
+                              const char *options, cl_program *program);
 /* prelude.c: `source` with its `#include <cu2cl/...>` lines replaced; malloc'ed, NULL without
  * memory. */
 char *rt_prelude_expand(const char *name, const char *source, size_t length);

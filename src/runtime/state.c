@@ -93,7 +93,7 @@ cu2clError_t rt_error(cl_int code)
     case CL_INVALID_VALUE: return cu2clErrorInvalidValue;
     case CL_INVALID_KERNEL_NAME: return cu2clErrorInvalidDeviceFunction;
     case CL_INVALID_OPERATION: return cu2clErrorNotSupported;
-    default: return cu2clErrorUnknown;
+    default: rt_trace("OpenCL error %d", (int)code); return cu2clErrorUnknown;
     }
 }
 
@@ -144,10 +144,7 @@ void rt_trace(const char *format, ...)
 
 static cu2clError_t take_last(bool clear)
 {
-    cu2clError_t error;
-    rt_lock();
-    error = rt.sticky != cu2clSuccess ? rt.sticky : last_error;
-    rt_unlock();
+    cu2clError_t sticky = rt.sticky, error = sticky != cu2clSuccess ? sticky : last_error;
     if (clear)
         last_error = cu2clSuccess;
     return error;

@@ -1,4 +1,7 @@
-/* Streams are in-order command queues with profiling.
+/* Streams are in-order command queues.
+ *
+ * A queue with profiling makes every copy and marker slower on some devices, so a stream gets one
+ * only when an event with a time is recorded in it, in the place of the queue that it had.
  *
  * The legacy default stream (NULL) waits for all commands of the other blocking streams, and they
  * wait for its commands. Every stream counts its commands; before a command is enqueued,
@@ -9,6 +12,12 @@
 #include <sched.h>
 
 #define STREAM_MAGIC 0x53545231u
+
+/* A flush costs more than half a microsecond on some devices, a sixth of a launch, so not every
+ * command has one of its own. */
+#ifndef RT_UNFLUSHED_MAX
+#define RT_UNFLUSHED_MAX 1
+#endif
 
 static _Thread_local struct rt_stream *per_thread[RT_MAX_DEVICES];
 static uint64_t generation; /* counts of streams never meet, also not those of a stream at the
@@ -21,8 +30,7 @@ cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int prio
     struct rt_stream *created = calloc(1, sizeof *created);
     if (!created)
         return cu2clErrorMemoryAllocation;
-    created->queue =
-        clCreateCommandQueue(device->context, device->id, CL_QUEUE_PROFILING_ENABLE, &code);
+    created->queue = clCreateCommandQueue(device->context, device->id, 0, &code);
     if (code != CL_SUCCESS) {
         free(created);
         return rt_error(code);
@@ -38,6 +46,41 @@ cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int prio
     device->streams = created;
     *stream = created;
     return cu2clSuccess;
+}
+
+/* Lets the commands of the new queue wait for those of the old one. */
+static cl_int replace_queue(struct rt_stream *stream, cl_command_queue queue)
+{
+    cl_event event;
+    cl_int code = clEnqueueMarkerWithWaitList(stream->queue, 0, NULL, &event);
+    if (code != CL_SUCCESS)
+        return code;
+    code = rt_stream_flush(stream);
+    if (code == CL_SUCCESS)
+        code = clEnqueueBarrierWithWaitList(queue, 1, &event, NULL);
+    clReleaseEvent(event);
+    if (code == CL_SUCCESS) {
+        clReleaseCommandQueue(stream->queue);
+        stream->queue = queue;
+    }
+    return code;
+}
+
+cu2clError_t rt_stream_take_times(struct rt_stream *stream)
+{
+    struct rt_device *device = stream->device;
+    cl_int code;
+    if (stream->timed)
+        return cu2clSuccess;
+    cl_command_queue queue =
+        clCreateCommandQueue(device->context, device->id, CL_QUEUE_PROFILING_ENABLE, &code);
+    if (code != CL_SUCCESS)
+        return rt_error(code);
+    code = replace_queue(stream, queue);
+    if (code != CL_SUCCESS)
+        clReleaseCommandQueue(queue);
+    stream->timed = code == CL_SUCCESS;
+    return rt_error(code);
 }
 
 static cu2clError_t per_thread_stream(struct rt_device *device, struct rt_stream **stream)
@@ -90,7 +133,7 @@ static cl_int join(struct rt_stream *waiting, struct rt_stream *other)
     cl_int code = clEnqueueMarkerWithWaitList(other->queue, 0, NULL, &event);
     if (code != CL_SUCCESS)
         return code;
-    clFlush(other->queue);
+    rt_stream_flush(other);
     code = clEnqueueBarrierWithWaitList(waiting->queue, 1, &event, NULL);
     clReleaseEvent(event);
     return code;
@@ -137,21 +180,61 @@ static bool is_live(const struct rt_device *device, const struct rt_stream *stre
     return false;
 }
 
-static cu2clError_t finish_queue(struct rt_stream *stream)
+cl_int rt_stream_flush(struct rt_stream *stream)
+{
+    stream->unflushed = 0;
+    return clFlush(stream->queue);
+}
+
+cl_int rt_stream_submit(struct rt_stream *stream)
+{
+    return ++stream->unflushed < RT_UNFLUSHED_MAX ? CL_SUCCESS : rt_stream_flush(stream);
+}
+
+/* A code of a blocking call: whether the call was refused, or a command failed while it ran. */
+static cu2clError_t error_of_wait(cl_int code)
+{
+    switch (code) {
+    case CL_SUCCESS:
+    case CL_MEM_OBJECT_ALLOCATION_FAILURE:
+    case CL_OUT_OF_HOST_MEMORY:
+    case CL_INVALID_VALUE:
+    case CL_INVALID_MEM_OBJECT:
+    case CL_MEM_COPY_OVERLAP: return rt_error(code);
+    default: return rt_error_async(code);
+    }
+}
+
+cu2clError_t rt_stream_wait(struct rt_stream *stream,
+                            cl_int (*command)(cl_command_queue queue, const void *data),
+                            const void *data)
 {
     struct rt_device *device = stream->device;
     cl_command_queue queue = stream->queue;
     uint64_t enqueued = stream->enqueued;
-    if (!is_busy(stream))
-        return cu2clSuccess;
+    /* A blocking command takes longer when it has to flush first. */
+    cl_int code = stream->unflushed ? rt_stream_flush(stream) : CL_SUCCESS;
     clRetainCommandQueue(queue);
     rt_unlock();
-    cl_int code = clFinish(queue);
+    if (code == CL_SUCCESS)
+        code = command(queue, data);
     clReleaseCommandQueue(queue);
     rt_lock();
+    /* The queue is in order, so all earlier commands of it have run, too. */
     if (code == CL_SUCCESS && is_live(device, stream) && stream->finished < enqueued)
         stream->finished = enqueued;
-    return rt_error_async(code);
+    return error_of_wait(code);
+}
+
+static cl_int finish(cl_command_queue queue, const void *unused)
+{
+    (void)unused;
+    return clFinish(queue);
+}
+
+static cu2clError_t finish_queue(struct rt_stream *stream)
+{
+    return is_busy(stream) ? rt_stream_wait(stream, finish, NULL) : cu2clSuccess;
 }
 
 cu2clError_t rt_stream_finish(struct rt_stream *stream)
@@ -183,23 +266,6 @@ cu2clError_t rt_device_finish(struct rt_device *device)
     if (error == cu2clSuccess)
         error = rt_moved_to_host(device);
     return error;
-}
-
-cu2clError_t rt_wait(struct rt_stream *stream, cl_event event)
-{
-    struct rt_device *device = stream->device;
-    uint64_t enqueued = stream->enqueued;
-    cl_int status = CL_COMPLETE;
-    rt_unlock();
-    cl_int code = clWaitForEvents(1, &event);
-    if (code != CL_SUCCESS)
-        clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL);
-    clReleaseEvent(event);
-    rt_lock();
-    /* The queue is in order, so all earlier commands of it have run, too. */
-    if (code == CL_SUCCESS && is_live(device, stream) && stream->finished < enqueued)
-        stream->finished = enqueued;
-    return rt_error_async(status < 0 ? status : code);
 }
 
 static void release_stream(struct rt_device *device, struct rt_stream *stream)
@@ -309,7 +375,7 @@ static cu2clError_t query(struct rt_stream *stream)
     cl_int code = clEnqueueMarkerWithWaitList(stream->queue, 0, NULL, &event);
     if (code != CL_SUCCESS)
         return rt_error(code);
-    clFlush(stream->queue);
+    rt_stream_flush(stream);
     code = marker_status(event, &status);
     clReleaseEvent(event);
     if (code != CL_SUCCESS)

@@ -18,6 +18,18 @@ static cu2clError_t allocate_managed(struct rt_device *device, const struct rt_s
     return rt_memory_allocate_managed(device, size, address);
 }
 
+/* Drivers may copy what a __constant argument points to, so it gets a buffer that they know. */
+static cu2clError_t allocate(struct rt_device *device, const struct rt_symbol *symbol, size_t size,
+                             void **address)
+{
+    size_t room = size ? size : 1;
+    switch (symbol->info->kind) {
+    case CU2CL_SYMBOL_MANAGED: return allocate_managed(device, symbol, size, address);
+    case CU2CL_SYMBOL_CONSTANT: return rt_memory_allocate_apart(device, room, address);
+    default: return rt_memory_allocate(device, room, address);
+    }
+}
+
 cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbol, char **storage)
 {
     void *address = NULL;
@@ -29,9 +41,7 @@ cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbo
     }
     if (symbol->info->initialised && !symbol->initial)
         return cu2clErrorMemoryAllocation;
-    error = symbol->info->kind == CU2CL_SYMBOL_MANAGED
-                ? allocate_managed(device, symbol, size, &address)
-                : rt_memory_allocate(device, size ? size : 1, &address);
+    error = allocate(device, symbol, size, &address);
     if (error != cu2clSuccess)
         return error;
     if (symbol->initial)
@@ -45,7 +55,9 @@ cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbo
     if (error == cu2clSuccess && symbol->storage[device->index]) {
         rt_memory_release(rt_map_find(address)); /* another thread was first */
     } else if (error == cu2clSuccess) {
+        struct rt_allocation *a = rt_map_find(address);
         symbol->storage[device->index] = address;
+        symbol->buffers[device->index] = a->backing == RT_BACKING_POOL ? NULL : a->buffer;
     } else if (rt_map_find(address)) {
         rt_memory_release(rt_map_find(address));
     }

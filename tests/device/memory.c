@@ -180,11 +180,124 @@ static void registered_memory(void)
     cu2clGetLastError();
 }
 
+/* CU2CL_MEMORY says that kernels only see host memory that was allocated as mapped. */
+static int only_mapped(void)
+{
+    const char *memory = getenv("CU2CL_MEMORY");
+    return memory && strcmp(memory, "coarse") == 0;
+}
+
+/* Pinned and registered memory as a kernel's argument, also from its middle. */
+static void host_memory_in_kernels(void)
+{
+    static int own[1024] __attribute__((aligned(4096)));
+    int *pinned, *d, got[64];
+    if (only_mapped())
+        return;
+    OK(cu2clMallocHost((void **)&pinned, sizeof own));
+    OK(cu2clHostRegister(own, sizeof own, cu2clHostRegisterMapped));
+    OK(cu2clMalloc((void **)&d, sizeof own));
+    for (int i = 0; i < 1024; i++)
+        pinned[i] = own[i] = i;
+    OK(cu2clMemcpyAsync(d, pinned, sizeof own, cu2clMemcpyHostToDevice, NULL));
+    for (int round = 0; round < 2; round++) {
+        scale(pinned + 512, 512, 3);
+        scale(own, 1024, 5);
+        OK(cu2clDeviceSynchronize());
+        CHECK(pinned[511] == 511 && own[7] == (round ? 175 : 35));
+        pinned[600]++;
+    }
+    CHECK(pinned[1000] == 9000 && pinned[600] == (1800 + 1) * 3 + 1);
+    OK(cu2clMemcpy(d, pinned + 512, sizeof got, cu2clMemcpyHostToDevice));
+    OK(cu2clMemcpy(got, d, sizeof got, cu2clMemcpyDeviceToHost));
+    CHECK(got[0] == 512 * 9 && got[63] == 575 * 9);
+    OK(cu2clMemcpyAsync(pinned, d, sizeof got, cu2clMemcpyDeviceToHost, NULL));
+    OK(cu2clDeviceSynchronize());
+    CHECK(pinned[63] == 575 * 9);
+    OK(cu2clHostUnregister(own));
+    OK(cu2clFreeHost(pinned));
+    OK(cu2clFree(d));
+    CHECK(own[1023] == 1023 * 25);
+}
+
+/* Blocks whose pitches differ, between all kinds of memory, against a copy by hand. */
+static void blocks_between_memories(void)
+{
+    enum { W = 7, H = 5, D = 3, SIZE = 4096 };
+    static unsigned char image[SIZE], expected[SIZE], got[SIZE];
+    unsigned char *place[4]; /* device, device, managed, pinned */
+    const size_t to_pitch = 16, from_pitch = 24, rows = 8;
+    OK(cu2clMalloc((void **)&place[0], SIZE));
+    OK(cu2clMalloc((void **)&place[1], SIZE));
+    OK(cu2clMallocManaged((void **)&place[2], SIZE, cu2clMemAttachGlobal));
+    OK(cu2clMallocHost((void **)&place[3], SIZE));
+    for (int i = 0; i < SIZE; i++)
+        image[i] = (unsigned char)(i * 7 + i / 256);
+    for (int to = 0; to < 4; to++)
+        for (int from = 0; from < 4; from++) {
+            struct cu2clMemcpy3DParms p = {.kind = cu2clMemcpyDefault};
+            if (to == from)
+                continue;
+            OK(cu2clMemcpy(place[from], image, SIZE, cu2clMemcpyDefault));
+            OK(cu2clMemset(place[to], to, SIZE));
+            memset(expected, to, SIZE);
+            p.dstPtr = make_cu2clPitchedPtr(place[to] + 33, to_pitch, W, rows);
+            p.srcPtr = make_cu2clPitchedPtr(place[from] + 5, from_pitch, W, rows);
+            p.srcPos.y = p.dstPos.z = 1;
+            p.extent = make_cu2clExtent(W, H, D);
+            OK(cu2clMemcpy3D(&p));
+            for (size_t z = 0; z < D; z++)
+                for (size_t y = 0; y < H; y++)
+                    memcpy(expected + 33 + ((z + 1) * rows + y) * to_pitch,
+                           image + 5 + (z * rows + y + 1) * from_pitch, W);
+            OK(cu2clMemcpy2DAsync(place[to] + 1000, 50, place[from] + 2000, 40, 30, 9,
+                                  cu2clMemcpyDefault, NULL));
+            for (size_t y = 0; y < 9; y++)
+                memcpy(expected + 1000 + y * 50, image + 2000 + y * 40, 30);
+            OK(cu2clMemset2D(place[to] + 2001, 77, 0xee, 31, 12));
+            for (size_t y = 0; y < 12; y++)
+                memset(expected + 2001 + y * 77, 0xee, 31);
+            OK(cu2clDeviceSynchronize());
+            OK(cu2clMemcpy(got, place[to], SIZE, cu2clMemcpyDefault));
+            CHECK(memcmp(got, expected, SIZE) == 0);
+        }
+    for (int i = 0; i < 3; i++)
+        OK(cu2clFree(place[i]));
+    OK(cu2clFreeHost(place[3]));
+    cu2clGetLastError();
+}
+
+/* Freed memory is used again, whatever the order; blocks never overlap. */
+static void pool_order(void)
+{
+    enum { COUNT = 64, ROUNDS = 2000 };
+    static unsigned *live[COUNT];
+    static size_t size[COUNT];
+    unsigned random = 1;
+    for (int i = 0; i < ROUNDS; i++) {
+        random = random * 1664525u + 1013904223u;
+        size_t n = (random >> 20) % COUNT;
+        if (live[n])
+            OK(cu2clFree(live[n]));
+        size[n] = (random >> 8) % 5000 + 1;
+        OK(cu2clMalloc((void **)&live[n], size[n]));
+        for (int k = 0; k < COUNT; k++)
+            CHECK(k == (int)n || !live[k] || (char *)live[k] >= (char *)live[n] + size[n] ||
+                  (char *)live[n] >= (char *)live[k] + size[k]);
+    }
+    for (int i = 0; i < COUNT; i++)
+        OK(cu2clFree(live[i]));
+    memset(live, 0, sizeof live);
+}
+
 int main(void)
 {
     copies_and_checks();
     fills();
     rows_and_slices();
+    host_memory_in_kernels();
+    blocks_between_memories();
+    pool_order();
     many_allocations();
     host_and_managed_memory();
     registered_memory();

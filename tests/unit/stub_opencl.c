@@ -394,12 +394,38 @@ static char *memory_of(const struct stub_arg *arg)
     return arg->size == sizeof o && o ? o->memory : NULL;
 }
 
+/* What the runtime's kernel does. */
+static void fill_rows(const struct stub_arg *args)
+{
+    cl_ulong sizes[5];
+    cl_uint words, value;
+    for (int i = 0; i < 5; i++)
+        memcpy(&sizes[i], args[1 + i].value, sizeof sizes[i]);
+    memcpy(&words, args[6].value, sizeof words);
+    memcpy(&value, args[7].value, sizeof value);
+    for (cl_ulong z = 0; z < sizes[4]; z++)
+        for (cl_ulong y = 0; y < sizes[3]; y++)
+            memset((char *)args[0].pointer + z * sizes[1] + y * sizes[0], (int)(value & 0xff),
+                   sizes[2] * (words ? 4 : 1));
+}
+
 static void run(struct object *kernel, size_t groups, size_t items)
 {
     struct stub_launch launch = {kernel->name, groups, items, kernel->args};
     if (strcmp(kernel->name, "cu2cl_address") == 0) {
         cl_ulong address = (cl_ulong)(uintptr_t)memory_of(&kernel->args[0]);
         memcpy(memory_of(&kernel->args[1]), &address, sizeof address);
+        return;
+    }
+    if (strcmp(kernel->name, "cu2cl_probe") == 0) {
+        cl_ulong *p = (cl_ulong *)(void *)memory_of(&kernel->args[0]), *q;
+        memcpy(&q, kernel->args[1].value, sizeof q);
+        p[1] = p[0] + 1;
+        q[1] = q[0] + 2;
+        return;
+    }
+    if (strcmp(kernel->name, "cu2cl_fill") == 0) {
+        fill_rows(kernel->args);
         return;
     }
     for (int i = 0; i < 16; i++) /* what follows the declared arguments are offsets */
@@ -521,6 +547,69 @@ cl_int clEnqueueCopyBuffer(cl_command_queue queue, cl_mem from, cl_mem to, size_
     if (code == CL_SUCCESS)
         memmove(((struct object *)to)->memory + to_offset,
                 ((struct object *)from)->memory + from_offset, size);
+    return code;
+}
+
+/* Copies a block between two memories, as the commands with Rect in their names. */
+static void copy_block(char *to, const size_t *to_origin, size_t to_pitch, size_t to_slice,
+                       const char *from, const size_t *from_origin, size_t from_pitch,
+                       size_t from_slice, const size_t *region)
+{
+    to += to_origin[0] + to_origin[1] * to_pitch + to_origin[2] * to_slice;
+    from += from_origin[0] + from_origin[1] * from_pitch + from_origin[2] * from_slice;
+    for (size_t z = 0; z < region[2]; z++)
+        for (size_t y = 0; y < region[1]; y++)
+            memmove(to + z * to_slice + y * to_pitch, from + z * from_slice + y * from_pitch,
+                    region[0]);
+}
+
+cl_int clEnqueueReadBufferRect(cl_command_queue queue, cl_mem buffer, cl_bool blocking,
+                               const size_t *origin, const size_t *host_origin,
+                               const size_t *region, size_t pitch, size_t slice, size_t host_pitch,
+                               size_t host_slice, void *out, cl_uint count, const cl_event *waits,
+                               cl_event *event)
+{
+    (void)queue;
+    (void)blocking;
+    (void)count;
+    (void)waits;
+    cl_int code = command(event);
+    if (code == CL_SUCCESS)
+        copy_block(out, host_origin, host_pitch, host_slice, ((struct object *)buffer)->memory,
+                   origin, pitch, slice, region);
+    return code;
+}
+
+cl_int clEnqueueWriteBufferRect(cl_command_queue queue, cl_mem buffer, cl_bool blocking,
+                                const size_t *origin, const size_t *host_origin,
+                                const size_t *region, size_t pitch, size_t slice, size_t host_pitch,
+                                size_t host_slice, const void *data, cl_uint count,
+                                const cl_event *waits, cl_event *event)
+{
+    (void)queue;
+    (void)blocking;
+    (void)count;
+    (void)waits;
+    cl_int code = command(event);
+    if (code == CL_SUCCESS)
+        copy_block(((struct object *)buffer)->memory, origin, pitch, slice, data, host_origin,
+                   host_pitch, host_slice, region);
+    return code;
+}
+
+cl_int clEnqueueCopyBufferRect(cl_command_queue queue, cl_mem from, cl_mem to,
+                               const size_t *from_origin, const size_t *to_origin,
+                               const size_t *region, size_t from_pitch, size_t from_slice,
+                               size_t to_pitch, size_t to_slice, cl_uint count,
+                               const cl_event *waits, cl_event *event)
+{
+    (void)queue;
+    (void)count;
+    (void)waits;
+    cl_int code = command(event);
+    if (code == CL_SUCCESS)
+        copy_block(((struct object *)to)->memory, to_origin, to_pitch, to_slice,
+                   ((struct object *)from)->memory, from_origin, from_pitch, from_slice, region);
     return code;
 }
 

@@ -241,6 +241,12 @@ static void test_coarse(void **state)
     fail_every_call("coarse");
 }
 
+static void test_address(void **state)
+{
+    (void)state;
+    fail_every_call("address");
+}
+
 static void test_buffer(void **state)
 {
     (void)state;
@@ -259,9 +265,9 @@ static int count_leaks(const char *tier)
 
 static void test_reset_releases_everything(void **state)
 {
-    static const char *const tiers[] = {"svm", "coarse", "buffer"};
+    static const char *const tiers[] = {"svm", "coarse", "address", "buffer"};
     (void)state;
-    for (size_t i = 0; i < 3; i++) {
+    for (size_t i = 0; i < sizeof tiers / sizeof *tiers; i++) {
         int status = 0;
         pid_t child = fork();
         if (child == 0)
@@ -277,6 +283,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_svm),
         cmocka_unit_test(test_coarse),
+        cmocka_unit_test(test_address),
         cmocka_unit_test(test_buffer),
         cmocka_unit_test(test_reset_releases_everything),
     };

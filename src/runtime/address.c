@@ -1,0 +1,224 @@
+/* The addresses of buffers.
+ *
+ * OpenCL does not tell at which address a kernel sees a buffer, but a kernel can: a tiny one writes
+ * the address of its argument. With it, a device pointer of the program is the address that kernels
+ * see, also inside structures and in memory, though the memory is a cl_mem.
+ *
+ * Some drivers take any address of the device as a kernel argument, too: NVIDIA's passes what it
+ * gets as an SVM pointer on as it is. There all device memory can be buffers, which are allocated
+ * hundreds of times as fast as shared virtual memory, and whose copies and launches cost less. No
+ * specification promises that, so a test at first use tries all that the runtime relies on; a
+ * driver that fails it keeps shared virtual memory. */
+#include "rt.h"
+
+static const char service_source[] =
+    "__kernel void cu2cl_address(__global uchar *p, __global ulong *result)\n"
+    "{\n    *result = (ulong)p;\n}\n"
+    "__kernel void cu2cl_probe(__global ulong *p, ulong q)\n"
+    "{\n    p[1] = p[0] + 1;\n    ((__global ulong *)q)[1] = ((__global ulong *)q)[0] + 2;\n}\n"
+    "/* Rows of `width` units of 4 bytes (`words`) or 1 byte. */\n"
+    "__kernel void cu2cl_fill(__global uchar *p, ulong pitch, ulong slice, ulong width,\n"
+    "                         ulong height, ulong depth, uint words, uint value)\n"
+    "{\n"
+    "    for (ulong z = get_global_id(2); z < depth; z += get_global_size(2))\n"
+    "        for (ulong y = get_global_id(1); y < height; y += get_global_size(1))\n"
+    "            for (ulong x = get_global_id(0); x < width; x += get_global_size(0)) {\n"
+    "                __global uchar *row = p + z * slice + y * pitch;\n"
+    "                if (words)\n"
+    "                    ((__global uint *)row)[x] = value;\n"
+    "                else\n"
+    "                    row[x] = (uchar)value;\n"
+    "            }\n"
+    "}\n";
+
+static cl_int make_kernel(struct rt_device *device, const char *name, cl_kernel *kernel)
+{
+    cl_int code;
+    *kernel = clCreateKernel(device->service_program, name, &code);
+    if (code != CL_SUCCESS)
+        *kernel = NULL;
+    return code;
+}
+
+static cl_int make_service(struct rt_device *device)
+{
+    cl_int code = CL_SUCCESS;
+    if (!device->address_result)
+        device->address_result =
+            clCreateBuffer(device->context, CL_MEM_READ_WRITE, sizeof(cl_ulong), NULL, &code);
+    if (code != CL_SUCCESS) {
+        device->address_result = NULL;
+        return code;
+    }
+    if (!device->service_program &&
+        rt_program_build(device, "the runtime's kernels", service_source, "",
+                         &device->service_program) != cu2clSuccess) {
+        device->service_program = NULL;
+        return CL_BUILD_PROGRAM_FAILURE;
+    }
+    if (!device->address_kernel)
+        code = make_kernel(device, "cu2cl_address", &device->address_kernel);
+    if (code != CL_SUCCESS)
+        return code;
+    /* A queue of its own, so that an allocation does not wait for kernels. */
+    device->service = clCreateCommandQueue(device->context, device->id, 0, &code);
+    if (code != CL_SUCCESS)
+        device->service = NULL;
+    return code;
+}
+
+static cl_int run_service(struct rt_device *device, cl_kernel kernel)
+{
+    size_t one = 1;
+    return clEnqueueNDRangeKernel(device->service, kernel, 1, NULL, &one, &one, 0, NULL, NULL);
+}
+
+cl_int rt_address_learn(struct rt_device *device, cl_mem buffer, cl_ulong *address)
+{
+    cl_int code = device->service ? CL_SUCCESS : make_service(device);
+    if (code == CL_SUCCESS)
+        code = clSetKernelArg(device->address_kernel, 0, sizeof buffer, &buffer);
+    if (code == CL_SUCCESS)
+        code = clSetKernelArg(device->address_kernel, 1, sizeof(cl_mem), &device->address_result);
+    if (code == CL_SUCCESS)
+        code = run_service(device, device->address_kernel);
+    if (code == CL_SUCCESS)
+        code = clEnqueueReadBuffer(device->service, device->address_result, CL_TRUE, 0,
+                                   sizeof *address, address, 0, NULL, NULL);
+    return code;
+}
+
+/* The driver keeps buffers where they are: the first one has not moved. */
+bool rt_address_stays(struct rt_device *device)
+{
+    cl_ulong now = 0;
+    if (rt_address_learn(device, device->address_result, &now) != CL_SUCCESS)
+        return false;
+    if (!device->address_place)
+        device->address_place = now;
+    return now == device->address_place;
+}
+
+/* --- the test --- */
+
+enum { PROBE_SIZE = 1 << 20 };
+
+/* Lets the kernel use two places of the buffer by their addresses, one as an argument, one as a
+ * number, with values that the host writes before and reads after. */
+static bool try_places(struct rt_device *device, cl_kernel kernel, cl_mem buffer, cl_ulong address,
+                       size_t first, size_t second)
+{
+    cl_ulong sent[2] = {first, 0}, got[2] = {0, 0}, number = address + second;
+    void *pointer = (void *)(uintptr_t)(address + first);
+    cl_command_queue queue = device->service;
+    return clEnqueueWriteBuffer(queue, buffer, CL_TRUE, first, sizeof sent, sent, 0, NULL, NULL) ==
+               CL_SUCCESS &&
+           clEnqueueWriteBuffer(queue, buffer, CL_TRUE, second, sizeof sent, sent, 0, NULL, NULL) ==
+               CL_SUCCESS &&
+           clSetKernelArgSVMPointer(kernel, 0, pointer) == CL_SUCCESS &&
+           clSetKernelArg(kernel, 1, sizeof number, &number) == CL_SUCCESS &&
+           run_service(device, kernel) == CL_SUCCESS &&
+           clEnqueueReadBuffer(queue, buffer, CL_TRUE, first, sizeof got, got, 0, NULL, NULL) ==
+               CL_SUCCESS &&
+           got[0] == first && got[1] == first + 1 &&
+           clEnqueueReadBuffer(queue, buffer, CL_TRUE, second, sizeof got, got, 0, NULL, NULL) ==
+               CL_SUCCESS &&
+           got[1] == first + 2;
+}
+
+static bool try_buffer(struct rt_device *device, cl_kernel kernel, cl_mem buffer)
+{
+    cl_ulong address = 0, again = 0;
+    return rt_address_learn(device, buffer, &address) == CL_SUCCESS && address &&
+           try_places(device, kernel, buffer, address, 0, 4096) &&
+           try_places(device, kernel, buffer, address, PROBE_SIZE - 16, 48) &&
+           rt_address_learn(device, buffer, &again) == CL_SUCCESS && again == address;
+}
+
+static bool try_addresses(struct rt_device *device)
+{
+    cl_kernel kernel = NULL;
+    cl_int code;
+    cl_mem buffer = clCreateBuffer(device->context, CL_MEM_READ_WRITE, PROBE_SIZE, NULL, &code);
+    if (code != CL_SUCCESS)
+        return false;
+    bool good = rt_address_stays(device) &&
+                make_kernel(device, "cu2cl_probe", &kernel) == CL_SUCCESS &&
+                try_buffer(device, kernel, buffer) && rt_address_stays(device);
+    if (kernel)
+        clReleaseKernel(kernel);
+    clReleaseMemObject(buffer);
+    return good;
+}
+
+bool rt_address_usable(struct rt_device *device)
+{
+    if (!device->address_wanted)
+        return false;
+    if (!device->address_tried) {
+        device->address_usable = try_addresses(device);
+        device->address_tried = true;
+        rt_trace("%s: device memory is %s", device->name,
+                 device->address_usable ? "buffers, used by their addresses"
+                                        : "shared virtual memory");
+    }
+    return device->address_usable;
+}
+
+/* --- fills --- */
+
+static cl_int set_fill(cl_kernel kernel, char *address, int value, const size_t region[3],
+                       size_t pitch, size_t slice)
+{
+    bool words = (((uintptr_t)address | pitch | slice | region[0]) & 3) == 0;
+    cl_ulong sizes[5] = {pitch, slice, words ? region[0] / 4 : region[0], region[1], region[2]};
+    cl_uint last[2] = {words, (cl_uint)(value & 0xff) * 0x01010101u};
+    cl_int code = clSetKernelArgSVMPointer(kernel, 0, address);
+    for (cl_uint i = 0; i < 5 && code == CL_SUCCESS; i++)
+        code = clSetKernelArg(kernel, 1 + i, sizeof sizes[i], &sizes[i]);
+    for (cl_uint i = 0; i < 2 && code == CL_SUCCESS; i++)
+        code = clSetKernelArg(kernel, 6 + i, sizeof last[i], &last[i]);
+    return code;
+}
+
+static size_t at_most(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const size_t region[3],
+                       size_t pitch, size_t slice)
+{
+    struct rt_device *device = stream->device;
+    size_t local[3] = {64, 1, 1};
+    size_t global[3] = {at_most((region[0] + 63) / 64, 1024) * 64, at_most(region[1], 4096),
+                        at_most(region[2], 64)};
+    cl_int code =
+        device->fill_kernel ? CL_SUCCESS : make_kernel(device, "cu2cl_fill", &device->fill_kernel);
+    if (code == CL_SUCCESS)
+        code = set_fill(device->fill_kernel, address, value, region, pitch, slice);
+    if (code == CL_SUCCESS)
+        code = clEnqueueNDRangeKernel(stream->queue, device->fill_kernel, 3, NULL, global, local, 0,
+                                      NULL, NULL);
+    return code;
+}
+
+void rt_address_release(struct rt_device *device)
+{
+    if (device->address_result)
+        clReleaseMemObject(device->address_result);
+    if (device->address_kernel)
+        clReleaseKernel(device->address_kernel);
+    if (device->fill_kernel)
+        clReleaseKernel(device->fill_kernel);
+    if (device->service_program)
+        clReleaseProgram(device->service_program);
+    if (device->service)
+        clReleaseCommandQueue(device->service);
+    device->address_result = NULL;
+    device->address_kernel = device->fill_kernel = NULL;
+    device->service_program = NULL;
+    device->service = NULL;
+    device->address_place = 0;
+    device->address_tried = device->address_usable = false;
+}
