@@ -16,19 +16,21 @@ static const char service_source[] =
     "{\n    *result = (ulong)p;\n}\n"
     "__kernel void cu2cl_probe(__global ulong *p, ulong q)\n"
     "{\n    p[1] = p[0] + 1;\n    ((__global ulong *)q)[1] = ((__global ulong *)q)[0] + 2;\n}\n"
-    "/* Rows of `width` units of 4 bytes (`words`) or 1 byte. */\n"
+    "/* Rows of `width` bytes; a work-item has the 16 bytes at a multiple of 16. */\n"
     "__kernel void cu2cl_fill(__global uchar *p, ulong pitch, ulong slice, ulong width,\n"
-    "                         ulong height, ulong depth, uint words, uint value)\n"
+    "                         ulong height, ulong depth, uint value)\n"
     "{\n"
     "    for (ulong z = get_global_id(2); z < depth; z += get_global_size(2))\n"
-    "        for (ulong y = get_global_id(1); y < height; y += get_global_size(1))\n"
-    "            for (ulong x = get_global_id(0); x < width; x += get_global_size(0)) {\n"
-    "                __global uchar *row = p + z * slice + y * pitch;\n"
-    "                if (words)\n"
-    "                    ((__global uint *)row)[x] = value;\n"
+    "        for (ulong y = get_global_id(1); y < height; y += get_global_size(1)) {\n"
+    "            ulong row = (ulong)p + z * slice + y * pitch, end = row + width;\n"
+    "            ulong at = (row & ~15ul) + 16 * get_global_id(0);\n"
+    "            for (; at < end; at += 16 * get_global_size(0))\n"
+    "                if (at >= row && at + 16 <= end)\n"
+    "                    *(__global uint4 *)at = (uint4)(value);\n"
     "                else\n"
-    "                    row[x] = (uchar)value;\n"
-    "            }\n"
+    "                    for (ulong b = max(at, row); b < min(at + 16, end); b++)\n"
+    "                        *(__global uchar *)b = (uchar)value;\n"
+    "        }\n"
     "}\n";
 
 static cl_int make_kernel(struct rt_device *device, const char *name, cl_kernel *kernel)
@@ -170,15 +172,12 @@ bool rt_address_usable(struct rt_device *device)
 static cl_int set_fill(cl_kernel kernel, char *address, int value, const size_t region[3],
                        size_t pitch, size_t slice)
 {
-    bool words = (((uintptr_t)address | pitch | slice | region[0]) & 3) == 0;
-    cl_ulong sizes[5] = {pitch, slice, words ? region[0] / 4 : region[0], region[1], region[2]};
-    cl_uint last[2] = {words, (cl_uint)(value & 0xff) * 0x01010101u};
+    cl_ulong sizes[5] = {pitch, slice, region[0], region[1], region[2]};
+    cl_uint pattern = (cl_uint)(value & 0xff) * 0x01010101u;
     cl_int code = clSetKernelArgSVMPointer(kernel, 0, address);
     for (cl_uint i = 0; i < 5 && code == CL_SUCCESS; i++)
         code = clSetKernelArg(kernel, 1 + i, sizeof sizes[i], &sizes[i]);
-    for (cl_uint i = 0; i < 2 && code == CL_SUCCESS; i++)
-        code = clSetKernelArg(kernel, 6 + i, sizeof last[i], &last[i]);
-    return code;
+    return code == CL_SUCCESS ? clSetKernelArg(kernel, 6, sizeof pattern, &pattern) : code;
 }
 
 static size_t at_most(size_t a, size_t b)
@@ -191,7 +190,7 @@ cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const
 {
     struct rt_device *device = stream->device;
     size_t local[3] = {64, 1, 1};
-    size_t global[3] = {at_most((region[0] + 63) / 64, 1024) * 64, at_most(region[1], 4096),
+    size_t global[3] = {at_most(region[0] / 1024 + 1, 1024) * 64, at_most(region[1], 4096),
                         at_most(region[2], 64)};
     cl_int code =
         device->fill_kernel ? CL_SUCCESS : make_kernel(device, "cu2cl_fill", &device->fill_kernel);

@@ -419,3 +419,35 @@ cu2clError_t cu2clMemcpy3DAsync(const struct cu2clMemcpy3DParms *parameters, cu2
 {
     return copy_3d(parameters, stream, RT_WAIT_AS_CUDA);
 }
+
+static cu2clError_t copy_3d_peer(const struct cu2clMemcpy3DPeerParms *p, cu2clStream_t stream,
+                                 enum rt_wait wait)
+{
+    if (!p)
+        return rt_record(cu2clErrorInvalidValue);
+    rt_lock();
+    bool known = rt_device_at(p->srcDevice) && rt_device_at(p->dstDevice);
+    rt_unlock();
+    if (!known)
+        return rt_record(cu2clErrorInvalidDevice);
+    struct cu2clMemcpy3DParms parameters = {.srcArray = p->srcArray,
+                                            .srcPos = p->srcPos,
+                                            .srcPtr = p->srcPtr,
+                                            .dstArray = p->dstArray,
+                                            .dstPos = p->dstPos,
+                                            .dstPtr = p->dstPtr,
+                                            .extent = p->extent,
+                                            .kind = cu2clMemcpyDefault};
+    return copy_3d(&parameters, stream, wait);
+}
+
+cu2clError_t cu2clMemcpy3DPeer(const struct cu2clMemcpy3DPeerParms *parameters)
+{
+    return copy_3d_peer(parameters, NULL, RT_WAIT_ALWAYS);
+}
+
+cu2clError_t cu2clMemcpy3DPeerAsync(const struct cu2clMemcpy3DPeerParms *parameters,
+                                    cu2clStream_t stream)
+{
+    return copy_3d_peer(parameters, stream, RT_WAIT_AS_CUDA);
+}

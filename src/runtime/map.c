@@ -86,6 +86,7 @@ void rt_map_remove(struct rt_allocation *allocation)
     memmove(entries + i - 1, entries + i, (count - i) * sizeof *entries);
     count--;
     allocation->device->host_count -= is_of_host(allocation);
+    free(allocation->hints);
     free(allocation);
 }
 

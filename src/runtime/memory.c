@@ -91,32 +91,14 @@ cu2clError_t cu2clMalloc3D(struct cu2clPitchedPtr *pointer, struct cu2clExtent e
     return error;
 }
 
-/* Stream order holds trivially: the memory is new. */
-cu2clError_t cu2clMallocAsync(void **pointer, size_t size, cu2clStream_t stream)
+/* Frees after the stream's commands, or after all of the device's when it is NULL. */
+static cu2clError_t release(void *pointer, struct rt_stream *stream)
 {
-    (void)stream;
-    return allocate(pointer, size);
-}
-
-cu2clError_t cu2clMallocFromPoolAsync(void **pointer, size_t size, cu2clMemPool_t pool,
-                                      cu2clStream_t stream)
-{
-    (void)pool;
-    (void)stream;
-    return allocate(pointer, size);
-}
-
-static cu2clError_t release(void *pointer)
-{
-    struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
     struct rt_allocation *allocation = rt_map_find(pointer);
-    if (error != cu2clSuccess || !pointer)
-        return error;
     if (!allocation || allocation->address != (char *)pointer ||
         allocation->memory == RT_MEMORY_HOST)
         return cu2clErrorInvalidValue;
-    error = rt_device_finish(allocation->device);
+    cu2clError_t error = stream ? rt_stream_finish(stream) : rt_device_finish(allocation->device);
     allocation = rt_map_find(pointer); /* looked up again: the wait gave the lock away */
     if (error == cu2clSuccess && allocation)
         rt_memory_release(allocation);
@@ -125,17 +107,24 @@ static cu2clError_t release(void *pointer)
 
 cu2clError_t cu2clFree(void *pointer)
 {
-    return rt_leave(release(pointer));
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && pointer)
+        error = release(pointer, NULL);
+    return rt_leave(error);
 }
 
-/* Waits for the stream, then frees: later commands of the stream may not use the memory in any
- * case. */
-cu2clError_t cu2clFreeAsync(void *pointer, cu2clStream_t stream)
+/* Later commands of the stream may not use the memory in any case, so the wait may be now. */
+cu2clError_t cu2clFreeAsync(void *pointer, cu2clStream_t handle)
 {
-    (void)stream;
-    if (!pointer)
-        return rt_record(cu2clErrorInvalidValue);
-    return cu2clFree(pointer);
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = release(pointer, stream);
+    return rt_leave(error);
 }
 
 cu2clError_t cu2clMemGetInfo(size_t *available, size_t *total)
@@ -212,5 +201,7 @@ void rt_memory_release(struct rt_allocation *allocation)
     }
     if (allocation->memory != RT_MEMORY_HOST)
         device->used -= allocation->size;
+    if (allocation->pool)
+        rt_memory_pool_freed(allocation->pool, allocation->size);
     rt_map_remove(allocation);
 }

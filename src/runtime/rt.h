@@ -71,7 +71,6 @@ struct rt_device {
     unsigned flags;
     bool flags_set;
     size_t limits[7];
-    uint64_t release_threshold;
     bool invented; /* some allocation has an address that the device does not know */
     enum cu2clFuncCache cache_config;
     enum cu2clSharedMemConfig shared_config;
@@ -134,6 +133,12 @@ enum rt_backing {
     RT_BACKING_HOST,   /* host memory */
 };
 
+/* managed.c */
+struct rt_hints {
+    int read_mostly, preferred, prefetched; /* places: cu2clInvalidDeviceId when there is none */
+    uint64_t accessed_by;
+};
+
 struct rt_allocation {
     char *address;
     size_t size;
@@ -145,6 +150,8 @@ struct rt_allocation {
     struct rt_block *block; /* of a pool allocation */
     void *base;             /* of an SVM allocation of its own */
     char *seen_at;          /* the address that kernels get for it, when it is another one */
+    cu2clMemPool_t pool;    /* the program's pool, or NULL */
+    struct rt_hints *hints; /* or NULL */
     bool pinned;            /* the address is the driver's, of the mapped buffer */
     bool registered;        /* the host memory is the program's own */
     bool invented_address;  /* buffer tier: reserved address space, unknown to the device */
@@ -206,6 +213,8 @@ cu2clError_t rt_memory_allocate_apart(struct rt_device *device, size_t size, voi
 /* The same for memory that the host uses as well. */
 cu2clError_t rt_memory_allocate_managed(struct rt_device *device, size_t size, void **address);
 void rt_memory_release(struct rt_allocation *allocation);
+/* memory_pool.c: an allocation of the pool is gone, and perhaps the pool. */
+void rt_memory_pool_freed(cu2clMemPool_t pool, size_t size);
 
 /* moved.c: memory that host and device can only use in turn. */
 cu2clError_t rt_moved_add(struct rt_allocation *allocation);

@@ -13,11 +13,12 @@
 
 #define STREAM_MAGIC 0x53545231u
 
-/* A flush costs more than half a microsecond on some devices, a sixth of a launch, so not every
- * command has one of its own. */
-#ifndef RT_UNFLUSHED_MAX
-#define RT_UNFLUSHED_MAX 1
-#endif
+/* A flush costs more than half a microsecond on NVIDIA's devices, a sixth of a launch, and they
+ * begin with a command without one. Elsewhere it costs nothing, and a device may wait for it. */
+static unsigned unflushed_limit(const struct rt_device *device)
+{
+    return device->nvidia ? 16 : 1;
+}
 
 static _Thread_local struct rt_stream *per_thread[RT_MAX_DEVICES];
 static uint64_t generation; /* counts of streams never meet, also not those of a stream at the
@@ -188,7 +189,8 @@ cl_int rt_stream_flush(struct rt_stream *stream)
 
 cl_int rt_stream_submit(struct rt_stream *stream)
 {
-    return ++stream->unflushed < RT_UNFLUSHED_MAX ? CL_SUCCESS : rt_stream_flush(stream);
+    return ++stream->unflushed < unflushed_limit(stream->device) ? CL_SUCCESS
+                                                                 : rt_stream_flush(stream);
 }
 
 /* A code of a blocking call: whether the call was refused, or a command failed while it ran. */

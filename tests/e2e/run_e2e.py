@@ -175,7 +175,7 @@ def main():
     parser.add_argument("case", type=Path)
     parser.add_argument("--build-tree", type=Path)
     parser.add_argument("--work", type=Path, required=True)
-    parser.add_argument("--device", choices=["svm", "buffer", "oclgrind"])
+    parser.add_argument("--device", choices=["svm", "coarse", "address", "buffer", "oclgrind"])
     parser.add_argument("--expected", type=Path)
     parser.add_argument("--arguments", default="", help="of the program, separated by spaces")
     options = parser.parse_args()

@@ -19,4 +19,32 @@ if(CMOCKA_INCLUDE_DIR AND CMOCKA_LIBRARY)
         add_test(NAME ${test} COMMAND ${name})
         set_tests_properties(${test} PROPERTIES LABELS unit TIMEOUT 120)
     endforeach()
+
+    # The threads' test once more, with ThreadSanitizer in the runtime and the stub. Not together with other sanitizers.
+    include(CheckCSourceCompiles)
+    set(CMAKE_REQUIRED_FLAGS -fsanitize=thread)
+    check_c_source_compiles("int main(void) { return 0; }" CU2CL_HAS_TSAN)
+    unset(CMAKE_REQUIRED_FLAGS)
+    if(CU2CL_HAS_TSAN AND NOT CU2CL_SANITIZE)
+        get_target_property(runtime_sources cu2cl_runtime_objects SOURCES)
+        get_target_property(runtime_folder cu2cl_runtime_objects BINARY_DIR)
+        set_source_files_properties(${runtime_folder}/prelude_files.c PROPERTIES GENERATED TRUE)
+        add_executable(runtime_threads_tsan ${CMAKE_CURRENT_LIST_DIR}/test_runtime_threads.c
+                       ${CMAKE_CURRENT_LIST_DIR}/stub_opencl.c ${runtime_sources})
+        add_dependencies(runtime_threads_tsan cu2cl_runtime_objects)
+        target_compile_definitions(runtime_threads_tsan PRIVATE _GNU_SOURCE)
+        target_compile_options(runtime_threads_tsan PRIVATE -fsanitize=thread -O1)
+        target_include_directories(runtime_threads_tsan PRIVATE
+                                   ${CMAKE_CURRENT_LIST_DIR}/../../src/runtime
+                                   ${CMAKE_CURRENT_LIST_DIR}/../../src/runtime/include)
+        target_include_directories(runtime_threads_tsan SYSTEM PRIVATE ${CMOCKA_INCLUDE_DIR}
+                                                                       ${CU2CL_OPENCL_INCLUDE_DIR})
+        target_link_libraries(runtime_threads_tsan PRIVATE ${CMOCKA_LIBRARY} Threads::Threads
+                                                           -fsanitize=thread)
+        foreach(memory svm coarse address buffer)
+            add_test(NAME runtime_threads_tsan_${memory} COMMAND runtime_threads_tsan ${memory})
+            set_tests_properties(runtime_threads_tsan_${memory} PROPERTIES LABELS unit TIMEOUT 120
+                                 ENVIRONMENT TSAN_OPTIONS=halt_on_error=1)
+        endforeach()
+    endif()
 endif()

@@ -398,15 +398,14 @@ static char *memory_of(const struct stub_arg *arg)
 static void fill_rows(const struct stub_arg *args)
 {
     cl_ulong sizes[5];
-    cl_uint words, value;
+    cl_uint value;
     for (int i = 0; i < 5; i++)
         memcpy(&sizes[i], args[1 + i].value, sizeof sizes[i]);
-    memcpy(&words, args[6].value, sizeof words);
-    memcpy(&value, args[7].value, sizeof value);
+    memcpy(&value, args[6].value, sizeof value);
     for (cl_ulong z = 0; z < sizes[4]; z++)
         for (cl_ulong y = 0; y < sizes[3]; y++)
             memset((char *)args[0].pointer + z * sizes[1] + y * sizes[0], (int)(value & 0xff),
-                   sizes[2] * (words ? 4 : 1));
+                   sizes[2]);
 }
 
 static void run(struct object *kernel, size_t groups, size_t items)

@@ -115,6 +115,21 @@ cu2clError_t cu2clMemPoolGetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr
 cu2clError_t cu2clMemPoolTrimTo(cu2clMemPool_t pool, size_t keep);
 cu2clError_t cu2clMallocFromPoolAsync(void **pointer, size_t size, cu2clMemPool_t pool,
                                       cu2clStream_t stream);
+/* A pool counts what is allocated from it; when memory goes back to the driver is decided for the
+ * device as a whole. Pools can't be shared with other processes. */
+cu2clError_t cu2clMemPoolCreate(cu2clMemPool_t *pool, const struct cu2clMemPoolProps *properties);
+cu2clError_t cu2clMemPoolDestroy(cu2clMemPool_t pool);
+/* Kernels reach the memory of their own device only: other access can't be given. */
+cu2clError_t cu2clMemPoolSetAccess(cu2clMemPool_t pool, const struct cu2clMemAccessDesc *list,
+                                   size_t count);
+cu2clError_t cu2clMemPoolGetAccess(enum cu2clMemAccessFlags *flags, cu2clMemPool_t pool,
+                                   struct cu2clMemLocation *location);
+cu2clError_t cu2clMemGetDefaultMemPool(cu2clMemPool_t *pool, struct cu2clMemLocation *location,
+                                       enum cu2clMemAllocationType type);
+cu2clError_t cu2clMemGetMemPool(cu2clMemPool_t *pool, struct cu2clMemLocation *location,
+                                enum cu2clMemAllocationType type);
+cu2clError_t cu2clMemSetMemPool(struct cu2clMemLocation *location, enum cu2clMemAllocationType type,
+                                cu2clMemPool_t pool);
 
 /* Host and managed memory. Where the device shares no memory with the host, managed and mapped
  * memory is moved at synchronisation points: the host may touch it only while no kernel runs. */
@@ -131,6 +146,13 @@ cu2clError_t cu2clMemPrefetchAsync(const void *pointer, size_t size, int device,
                                    cu2clStream_t stream CU2CL_DEFAULT(0));
 cu2clError_t cu2clMemAdvise(const void *pointer, size_t size, enum cu2clMemoryAdvise advice,
                             int device);
+/* What hints said; they are kept for whole allocations, whatever range they were given for. */
+cu2clError_t cu2clMemRangeGetAttribute(void *data, size_t data_size,
+                                       enum cu2clMemRangeAttribute attribute, const void *pointer,
+                                       size_t size);
+cu2clError_t cu2clMemRangeGetAttributes(void **data, size_t *sizes,
+                                        enum cu2clMemRangeAttribute *attributes, size_t count,
+                                        const void *pointer, size_t size);
 cu2clError_t cu2clStreamAttachMemAsync(cu2clStream_t stream, void *pointer,
                                        size_t length CU2CL_DEFAULT(0),
                                        unsigned int flags CU2CL_DEFAULT(cu2clMemAttachSingle));
@@ -151,6 +173,9 @@ cu2clError_t cu2clMemcpy2DAsync(void *dst, size_t dst_pitch, const void *src, si
 cu2clError_t cu2clMemcpy3D(const struct cu2clMemcpy3DParms *parameters);
 cu2clError_t cu2clMemcpy3DAsync(const struct cu2clMemcpy3DParms *parameters,
                                 cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t cu2clMemcpy3DPeer(const struct cu2clMemcpy3DPeerParms *parameters);
+cu2clError_t cu2clMemcpy3DPeerAsync(const struct cu2clMemcpy3DPeerParms *parameters,
+                                    cu2clStream_t stream CU2CL_DEFAULT(0));
 cu2clError_t cu2clMemset(void *pointer, int value, size_t count);
 cu2clError_t cu2clMemsetAsync(void *pointer, int value, size_t count,
                               cu2clStream_t stream CU2CL_DEFAULT(0));

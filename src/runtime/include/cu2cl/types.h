@@ -79,6 +79,18 @@ struct cu2clMemcpy3DParms {
     enum cu2clMemcpyKind kind;
 };
 
+struct cu2clMemcpy3DPeerParms {
+    cu2clArray_t srcArray;
+    struct cu2clPos srcPos;
+    struct cu2clPitchedPtr srcPtr;
+    int srcDevice;
+    cu2clArray_t dstArray;
+    struct cu2clPos dstPos;
+    struct cu2clPitchedPtr dstPtr;
+    int dstDevice;
+    struct cu2clExtent extent;
+};
+
 struct cu2clUUID_st {
     char bytes[16];
 };
@@ -262,8 +274,20 @@ enum cu2clMemoryAdvise {
     cu2clMemAdviseUnsetAccessedBy = 6
 };
 
+enum cu2clMemRangeAttribute {
+    cu2clMemRangeAttributeReadMostly = 1,
+    cu2clMemRangeAttributePreferredLocation = 2,
+    cu2clMemRangeAttributeAccessedBy = 3,
+    cu2clMemRangeAttributeLastPrefetchLocation = 4,
+    cu2clMemRangeAttributePreferredLocationType = 5,
+    cu2clMemRangeAttributePreferredLocationId = 6,
+    cu2clMemRangeAttributeLastPrefetchLocationType = 7,
+    cu2clMemRangeAttributeLastPrefetchLocationId = 8
+};
+
 enum cu2clMemLocationType {
     cu2clMemLocationTypeInvalid = 0,
+    cu2clMemLocationTypeNone = 0,
     cu2clMemLocationTypeDevice = 1,
     cu2clMemLocationTypeHost = 2,
     cu2clMemLocationTypeHostNuma = 3,
@@ -273,6 +297,42 @@ enum cu2clMemLocationType {
 struct cu2clMemLocation {
     enum cu2clMemLocationType type;
     int id;
+};
+
+enum cu2clMemAccessFlags {
+    cu2clMemAccessFlagsProtNone = 0,
+    cu2clMemAccessFlagsProtRead = 1,
+    cu2clMemAccessFlagsProtReadWrite = 3
+};
+
+struct cu2clMemAccessDesc {
+    struct cu2clMemLocation location;
+    enum cu2clMemAccessFlags flags;
+};
+
+enum cu2clMemAllocationType {
+    cu2clMemAllocationTypeInvalid = 0,
+    cu2clMemAllocationTypePinned = 1,
+    cu2clMemAllocationTypeManaged = 2,
+    cu2clMemAllocationTypeMax = 0x7fffffff
+};
+
+enum cu2clMemAllocationHandleType {
+    cu2clMemHandleTypeNone = 0,
+    cu2clMemHandleTypePosixFileDescriptor = 1,
+    cu2clMemHandleTypeWin32 = 2,
+    cu2clMemHandleTypeWin32Kmt = 4,
+    cu2clMemHandleTypeFabric = 8
+};
+
+struct cu2clMemPoolProps {
+    enum cu2clMemAllocationType allocType;
+    enum cu2clMemAllocationHandleType handleTypes;
+    struct cu2clMemLocation location;
+    void *win32SecurityAttributes;
+    size_t maxSize;
+    unsigned short usage;
+    unsigned char reserved[54];
 };
 
 enum cu2clMemPoolAttr {

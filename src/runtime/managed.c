@@ -1,0 +1,173 @@
+/* Hints for managed memory: where it should be and who reads it.
+ *
+ * Where managed memory is follows from the device's memory tier, so a hint changes nothing. It is
+ * checked, kept for the whole allocation and told. */
+#include "rt.h"
+
+/* The hints of an allocation. */
+static struct rt_hints *hints_of(struct rt_allocation *a)
+{
+    if (!a->hints && (a->hints = calloc(1, sizeof *a->hints)))
+        a->hints->preferred = a->hints->prefetched = cu2clInvalidDeviceId;
+    return a->hints;
+}
+
+static cu2clError_t find_range(const void *pointer, size_t size, struct rt_allocation **allocation)
+{
+    struct rt_allocation *a = rt_map_find(pointer);
+    *allocation = a;
+    return a && size <= a->size - (size_t)((const char *)pointer - a->address)
+               ? cu2clSuccess
+               : cu2clErrorInvalidValue;
+}
+
+static bool is_place(int index)
+{
+    return index == cu2clCpuDeviceId || rt_device_at(index);
+}
+
+cu2clError_t cu2clMemPrefetchAsync(const void *pointer, size_t size, int index,
+                                   cu2clStream_t handle)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    struct rt_allocation *a;
+    struct rt_hints *hints;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess && !is_place(index))
+        error = cu2clErrorInvalidDevice;
+    if (error == cu2clSuccess)
+        error = find_range(pointer, size, &a);
+    if (error == cu2clSuccess && (hints = hints_of(a)))
+        hints->prefetched = index;
+    return rt_leave(error);
+}
+
+/* The bit of a place in a set of places. */
+static uint64_t bit_of(int index)
+{
+    return (uint64_t)1 << (index + 1);
+}
+
+static void advise(struct rt_hints *hints, enum cu2clMemoryAdvise advice, int index)
+{
+    switch (advice) {
+    case cu2clMemAdviseSetReadMostly: hints->read_mostly = 1; break;
+    case cu2clMemAdviseUnsetReadMostly: hints->read_mostly = 0; break;
+    case cu2clMemAdviseSetPreferredLocation: hints->preferred = index; break;
+    case cu2clMemAdviseUnsetPreferredLocation: hints->preferred = cu2clInvalidDeviceId; break;
+    case cu2clMemAdviseSetAccessedBy: hints->accessed_by |= bit_of(index); break;
+    case cu2clMemAdviseUnsetAccessedBy: hints->accessed_by &= ~bit_of(index); break;
+    }
+}
+
+cu2clError_t cu2clMemAdvise(const void *pointer, size_t size, enum cu2clMemoryAdvise advice,
+                            int index)
+{
+    struct rt_device *device;
+    struct rt_allocation *a;
+    struct rt_hints *hints;
+    /* These two ignore the place. */
+    bool anywhere = advice == cu2clMemAdviseSetReadMostly ||
+                    advice == cu2clMemAdviseUnsetReadMostly ||
+                    advice == cu2clMemAdviseUnsetPreferredLocation;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess &&
+        (advice < cu2clMemAdviseSetReadMostly || advice > cu2clMemAdviseUnsetAccessedBy))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && !anywhere && !is_place(index))
+        error = cu2clErrorInvalidDevice;
+    if (error == cu2clSuccess)
+        error = find_range(pointer, size, &a);
+    if (error == cu2clSuccess && (hints = hints_of(a)))
+        advise(hints, advice, index);
+    return rt_leave(error);
+}
+
+/* The places of a set, as far as there is room; the rest is filled with cu2clInvalidDeviceId. */
+static void list_places(uint64_t set, int *list, size_t room)
+{
+    size_t used = 0;
+    for (int index = cu2clCpuDeviceId; index < RT_MAX_DEVICES && used < room; index++)
+        if (set & bit_of(index))
+            list[used++] = index;
+    while (used < room)
+        list[used++] = cu2clInvalidDeviceId;
+}
+
+static int type_of_place(int index)
+{
+    return index == cu2clInvalidDeviceId ? cu2clMemLocationTypeInvalid
+           : index == cu2clCpuDeviceId   ? cu2clMemLocationTypeHost
+                                         : cu2clMemLocationTypeDevice;
+}
+
+static cu2clError_t get_attribute(const struct rt_hints *hints,
+                                  enum cu2clMemRangeAttribute attribute, void *data, size_t size)
+{
+    int *value = data;
+    if (!data || size == 0 || size % sizeof(int) != 0 ||
+        (attribute != cu2clMemRangeAttributeAccessedBy && size != sizeof(int)))
+        return cu2clErrorInvalidValue;
+    switch (attribute) {
+    case cu2clMemRangeAttributeReadMostly: *value = hints->read_mostly; break;
+    case cu2clMemRangeAttributePreferredLocation:
+    case cu2clMemRangeAttributePreferredLocationId: *value = hints->preferred; break;
+    case cu2clMemRangeAttributeLastPrefetchLocation:
+    case cu2clMemRangeAttributeLastPrefetchLocationId: *value = hints->prefetched; break;
+    case cu2clMemRangeAttributePreferredLocationType:
+        *value = type_of_place(hints->preferred);
+        break;
+    case cu2clMemRangeAttributeLastPrefetchLocationType:
+        *value = type_of_place(hints->prefetched);
+        break;
+    case cu2clMemRangeAttributeAccessedBy:
+        list_places(hints->accessed_by, data, size / sizeof(int));
+        break;
+    default: return cu2clErrorInvalidValue;
+    }
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clMemRangeGetAttributes(void **data, size_t *sizes,
+                                        enum cu2clMemRangeAttribute *attributes, size_t count,
+                                        const void *pointer, size_t size)
+{
+    struct rt_device *device;
+    struct rt_allocation *a;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && (!data || !sizes || !attributes || count == 0))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = find_range(pointer, size, &a);
+    if (error == cu2clSuccess && a->memory != RT_MEMORY_MANAGED)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && !hints_of(a))
+        error = cu2clErrorMemoryAllocation;
+    for (size_t i = 0; i < count && error == cu2clSuccess; i++)
+        error = get_attribute(a->hints, attributes[i], data[i], sizes[i]);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clMemRangeGetAttribute(void *data, size_t data_size,
+                                       enum cu2clMemRangeAttribute attribute, const void *pointer,
+                                       size_t size)
+{
+    return cu2clMemRangeGetAttributes(&data, &data_size, &attribute, 1, pointer, size);
+}
+
+cu2clError_t cu2clStreamAttachMemAsync(cu2clStream_t handle, void *pointer, size_t length,
+                                       unsigned int flags)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    (void)length;
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess && (!rt_map_find(pointer) || flags == 0 || flags > 4))
+        error = cu2clErrorInvalidValue;
+    return rt_leave(error);
+}

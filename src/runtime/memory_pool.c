@@ -1,0 +1,350 @@
+/* Memory pools and stream-ordered allocation.
+ *
+ * All memory of a device comes from the same chunks (pool.c), so a program's pool only counts: what
+ * is allocated from it, and the most that ever was. When memory goes back to the driver is decided
+ * for the device as a whole. Each device has a default pool, and one that cu2clMallocAsync uses. A
+ * destroyed pool lives until its last allocation is freed. */
+#include "rt.h"
+
+struct cu2clMemPool_st {
+    struct rt_device *device;
+    bool is_default, destroyed;
+    int reuse[3]; /* attributes 1 to 3 */
+    uint64_t release_threshold;
+    size_t limit; /* 0: none */
+    size_t used, used_high;
+    struct cu2clMemPool_st *next;
+};
+
+static struct cu2clMemPool_st *pools;
+static struct cu2clMemPool_st *current[RT_MAX_DEVICES]; /* NULL: the default pool */
+
+static cu2clMemPool_t find(cu2clMemPool_t handle)
+{
+    for (struct cu2clMemPool_st *p = pools; p; p = p->next)
+        if (p == handle && !p->destroyed)
+            return p;
+    return NULL;
+}
+
+static cu2clMemPool_t make(struct rt_device *device, bool is_default)
+{
+    struct cu2clMemPool_st *pool = calloc(1, sizeof *pool);
+    if (!pool)
+        return NULL;
+    *pool = (struct cu2clMemPool_st){
+        .device = device, .is_default = is_default, .reuse = {1, 1, 1}, .next = pools};
+    pools = pool;
+    return pool;
+}
+
+/* NULL without memory. */
+static cu2clMemPool_t default_of(struct rt_device *device)
+{
+    for (struct cu2clMemPool_st *p = pools; p; p = p->next)
+        if (p->device == device && p->is_default)
+            return p;
+    return make(device, true);
+}
+
+static cu2clMemPool_t current_of(struct rt_device *device)
+{
+    return current[device->index] ? current[device->index] : default_of(device);
+}
+
+static void release_when_unused(struct cu2clMemPool_st *pool)
+{
+    if (!pool->destroyed || pool->used > 0)
+        return;
+    for (struct cu2clMemPool_st **p = &pools; *p; p = &(*p)->next)
+        if (*p == pool) {
+            *p = pool->next;
+            break;
+        }
+    free(pool);
+}
+
+void rt_memory_pool_freed(cu2clMemPool_t pool, size_t size)
+{
+    pool->used -= size;
+    release_when_unused(pool);
+}
+
+/* --- allocation --- */
+
+static cu2clError_t allocate(cu2clMemPool_t pool, size_t size, void **address)
+{
+    if (pool->limit && (size > pool->limit || pool->used > pool->limit - size))
+        return cu2clErrorMemoryAllocation;
+    cu2clError_t error = rt_memory_allocate(pool->device, size, address);
+    if (error != cu2clSuccess)
+        return error;
+    rt_map_find(*address)->pool = pool;
+    pool->used += size;
+    if (pool->used > pool->used_high)
+        pool->used_high = pool->used;
+    return cu2clSuccess;
+}
+
+/* Stream order holds trivially: the memory is new. `from` is false for the device's own pool. */
+static cu2clError_t allocate_async(void **pointer, size_t size, bool from, cu2clMemPool_t handle,
+                                   cu2clStream_t stream_handle)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clMemPool_t pool = NULL;
+    void *address = NULL;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, stream_handle, &stream);
+    if (error == cu2clSuccess && (!pointer || (from && !find(handle))))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && !(pool = from ? handle : current_of(stream->device)))
+        error = cu2clErrorMemoryAllocation;
+    if (error == cu2clSuccess && !pool->device->ready)
+        error = rt_device_ready(pool->device);
+    if (error == cu2clSuccess && size > 0)
+        error = allocate(pool, size, &address);
+    if (error == cu2clSuccess)
+        *pointer = address;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clMallocAsync(void **pointer, size_t size, cu2clStream_t stream)
+{
+    return allocate_async(pointer, size, false, NULL, stream);
+}
+
+cu2clError_t cu2clMallocFromPoolAsync(void **pointer, size_t size, cu2clMemPool_t pool,
+                                      cu2clStream_t stream)
+{
+    return allocate_async(pointer, size, true, pool, stream);
+}
+
+/* --- pools --- */
+
+/* The device of a location that pools can be at. */
+static struct rt_device *device_of(const struct cu2clMemLocation *location)
+{
+    return location && location->type == cu2clMemLocationTypeDevice ? rt_device_at(location->id)
+                                                                    : NULL;
+}
+
+static cu2clError_t give_pool(cu2clMemPool_t *pool, int index,
+                              cu2clMemPool_t (*choose)(struct rt_device *))
+{
+    struct rt_device *device;
+    cu2clMemPool_t chosen = NULL;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess && !pool)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && !(device = rt_device_at(index)))
+        error = cu2clErrorInvalidDevice;
+    if (error == cu2clSuccess && !(chosen = choose(device)))
+        error = cu2clErrorMemoryAllocation;
+    if (error == cu2clSuccess)
+        *pool = chosen;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clDeviceGetDefaultMemPool(cu2clMemPool_t *pool, int device)
+{
+    return give_pool(pool, device, default_of);
+}
+
+cu2clError_t cu2clDeviceGetMemPool(cu2clMemPool_t *pool, int device)
+{
+    return give_pool(pool, device, current_of);
+}
+
+cu2clError_t cu2clDeviceSetMemPool(int index, cu2clMemPool_t pool)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess &&
+        (!(device = rt_device_at(index)) || !find(pool) || pool->device != device))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        current[index] = pool;
+    return rt_leave(error);
+}
+
+static int index_of(const struct cu2clMemLocation *location)
+{
+    return location && location->type == cu2clMemLocationTypeDevice ? location->id : -1;
+}
+
+cu2clError_t cu2clMemGetDefaultMemPool(cu2clMemPool_t *pool, struct cu2clMemLocation *location,
+                                       enum cu2clMemAllocationType type)
+{
+    return type == cu2clMemAllocationTypePinned ? give_pool(pool, index_of(location), default_of)
+                                                : rt_record(cu2clErrorNotSupported);
+}
+
+cu2clError_t cu2clMemGetMemPool(cu2clMemPool_t *pool, struct cu2clMemLocation *location,
+                                enum cu2clMemAllocationType type)
+{
+    return type == cu2clMemAllocationTypePinned ? give_pool(pool, index_of(location), current_of)
+                                                : rt_record(cu2clErrorNotSupported);
+}
+
+cu2clError_t cu2clMemSetMemPool(struct cu2clMemLocation *location, enum cu2clMemAllocationType type,
+                                cu2clMemPool_t pool)
+{
+    return type == cu2clMemAllocationTypePinned ? cu2clDeviceSetMemPool(index_of(location), pool)
+                                                : rt_record(cu2clErrorNotSupported);
+}
+
+cu2clError_t cu2clMemPoolCreate(cu2clMemPool_t *pool, const struct cu2clMemPoolProps *properties)
+{
+    struct rt_device *device;
+    cu2clMemPool_t created = NULL;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess &&
+        (!pool || !properties || !(device = device_of(&properties->location)) ||
+         properties->allocType != cu2clMemAllocationTypePinned))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && properties->handleTypes != cu2clMemHandleTypeNone)
+        error = cu2clErrorNotSupported; /* sharing with other processes */
+    if (error == cu2clSuccess && !(created = make(device, false)))
+        error = cu2clErrorMemoryAllocation;
+    if (error == cu2clSuccess) {
+        created->limit = properties->maxSize;
+        *pool = created;
+    }
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clMemPoolDestroy(cu2clMemPool_t pool)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess && (!find(pool) || pool->is_default))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess) {
+        if (current[pool->device->index] == pool)
+            current[pool->device->index] = NULL;
+        pool->destroyed = true;
+        release_when_unused(pool);
+    }
+    return rt_leave(error);
+}
+
+static bool is_reuse(enum cu2clMemPoolAttr attribute)
+{
+    return attribute >= cu2clMemPoolReuseFollowEventDependencies &&
+           attribute <= cu2clMemPoolReuseAllowInternalDependencies;
+}
+
+static cu2clError_t set_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
+                                  const void *value)
+{
+    uint64_t number = 0;
+    if (is_reuse(attribute)) {
+        memcpy(&pool->reuse[attribute - 1], value, sizeof(int));
+        return cu2clSuccess;
+    }
+    memcpy(&number, value, sizeof number);
+    switch (attribute) {
+    case cu2clMemPoolAttrReleaseThreshold: pool->release_threshold = number; return cu2clSuccess;
+    case cu2clMemPoolAttrReservedMemHigh:
+    case cu2clMemPoolAttrUsedMemHigh: /* only a new start of the count */
+        if (number != 0)
+            return cu2clErrorInvalidValue;
+        pool->used_high = pool->used;
+        return cu2clSuccess;
+    default: return cu2clErrorInvalidValue;
+    }
+}
+
+cu2clError_t cu2clMemPoolSetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
+                                      void *value)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess)
+        error =
+            find(pool) && value ? set_attribute(pool, attribute, value) : cu2clErrorInvalidValue;
+    return rt_leave(error);
+}
+
+static cu2clError_t get_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute, void *value)
+{
+    uint64_t number;
+    if (is_reuse(attribute)) {
+        memcpy(value, &pool->reuse[attribute - 1], sizeof(int));
+        return cu2clSuccess;
+    }
+    switch (attribute) {
+    case cu2clMemPoolAttrReleaseThreshold: number = pool->release_threshold; break;
+    case cu2clMemPoolAttrReservedMemCurrent:
+    case cu2clMemPoolAttrUsedMemCurrent: number = pool->used; break;
+    case cu2clMemPoolAttrReservedMemHigh:
+    case cu2clMemPoolAttrUsedMemHigh: number = pool->used_high; break;
+    default: return cu2clErrorInvalidValue;
+    }
+    memcpy(value, &number, sizeof number);
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clMemPoolGetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
+                                      void *value)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess)
+        error =
+            find(pool) && value ? get_attribute(pool, attribute, value) : cu2clErrorInvalidValue;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clMemPoolTrimTo(cu2clMemPool_t pool, size_t keep)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess && !find(pool))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        rt_pool_trim(pool->device, keep);
+    return rt_leave(error);
+}
+
+/* --- access --- */
+
+/* Kernels only reach the memory of their own device, and always do. */
+static cu2clError_t check_access(cu2clMemPool_t pool, const struct cu2clMemAccessDesc *wanted)
+{
+    struct rt_device *device = device_of(&wanted->location);
+    if (!device)
+        return cu2clErrorInvalidValue;
+    if (device == pool->device)
+        return wanted->flags == cu2clMemAccessFlagsProtReadWrite ? cu2clSuccess
+                                                                 : cu2clErrorInvalidDevice;
+    return wanted->flags == cu2clMemAccessFlagsProtNone ? cu2clSuccess
+                                                        : cu2clErrorPeerAccessUnsupported;
+}
+
+cu2clError_t cu2clMemPoolSetAccess(cu2clMemPool_t pool, const struct cu2clMemAccessDesc *list,
+                                   size_t count)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess && (!find(pool) || (count > 0 && !list)))
+        error = cu2clErrorInvalidValue;
+    for (size_t i = 0; i < count && error == cu2clSuccess; i++)
+        error = check_access(pool, &list[i]);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clMemPoolGetAccess(enum cu2clMemAccessFlags *flags, cu2clMemPool_t pool,
+                                   struct cu2clMemLocation *location)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess && (!flags || !find(pool) || !(device = device_of(location))))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *flags =
+            device == pool->device ? cu2clMemAccessFlagsProtReadWrite : cu2clMemAccessFlagsProtNone;
+    return rt_leave(error);
+}

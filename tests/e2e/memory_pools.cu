@@ -1,0 +1,170 @@
+// Stream-ordered allocation, memory pools and their attributes, hints for managed memory, and
+// copies between devices.
+// TEST warnings: CU3002, functions that are supported in part
+#include <cstdint>
+#include <cstring>
+
+#include "check.h"
+
+static const int n = 1000;
+
+__global__ void fill(int *data, int value)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        data[i] = value + i;
+}
+
+static void check_filled(const int *data, int value, cudaStream_t stream)
+{
+    static int host[n];
+    CHECK(cudaMemcpyAsync(host, data, sizeof host, cudaMemcpyDeviceToHost, stream));
+    CHECK(cudaStreamSynchronize(stream));
+    for (int i = 0; i < n; i++)
+        EXPECT_EQUAL(i, host[i], value + i);
+}
+
+static uint64_t used_by(cudaMemPool_t pool, cudaMemPoolAttr attribute)
+{
+    uint64_t value = 99;
+    CHECK(cudaMemPoolGetAttribute(pool, attribute, &value));
+    return value;
+}
+
+static void check_streams()
+{
+    cudaStream_t stream;
+    CHECK(cudaStreamCreate(&stream));
+    for (int round = 0; round < 5; round++) {
+        int *a, *b;
+        CHECK(cudaMallocAsync(&a, n * sizeof(int), stream));
+        CHECK(cudaMallocAsync(&b, n * sizeof(int), stream));
+        fill<<<4, 256, 0, stream>>>(a, round);
+        CHECK(cudaMemcpyAsync(b, a, n * sizeof(int), cudaMemcpyDeviceToDevice, stream));
+        CHECK(cudaFreeAsync(a, stream));
+        check_filled(b, round, stream);
+        CHECK(cudaFreeAsync(b, stream));
+    }
+    CHECK(cudaStreamDestroy(stream));
+}
+
+static void check_pool()
+{
+    cudaMemPool_t pool, standard, current;
+    cudaMemPoolProps properties;
+    std::memset(&properties, 0, sizeof properties);
+    properties.allocType = cudaMemAllocationTypePinned;
+    properties.handleTypes = cudaMemHandleTypeNone;
+    properties.location.type = cudaMemLocationTypeDevice;
+    properties.location.id = 0;
+    CHECK(cudaMemPoolCreate(&pool, &properties));
+    CHECK(cudaDeviceGetDefaultMemPool(&standard, 0));
+    CHECK(cudaDeviceGetMemPool(&current, 0));
+    EXPECT(current == standard && pool != standard);
+
+    uint64_t threshold = 1 << 20, zero = 0;
+    CHECK(cudaMemPoolSetAttribute(pool, cudaMemPoolAttrReleaseThreshold, &threshold));
+    EXPECT(used_by(pool, cudaMemPoolAttrReleaseThreshold) == threshold);
+    int reuse = 9;
+    CHECK(cudaMemPoolGetAttribute(pool, cudaMemPoolReuseAllowOpportunistic, &reuse));
+    EXPECT(reuse == 1);
+
+    int *a, *b;
+    CHECK(cudaMallocFromPoolAsync((void **)&a, n * sizeof(int), pool, 0));
+    CHECK(cudaDeviceSetMemPool(0, pool));
+    CHECK(cudaMallocAsync((void **)&b, n * sizeof(int), 0));
+    EXPECT(used_by(pool, cudaMemPoolAttrUsedMemCurrent) >= 2 * n * sizeof(int));
+    fill<<<4, 256>>>(b, 7);
+    check_filled(b, 7, 0);
+    CHECK(cudaFreeAsync(a, 0));
+    CHECK(cudaFreeAsync(b, 0));
+    CHECK(cudaDeviceSynchronize());
+    EXPECT(used_by(pool, cudaMemPoolAttrUsedMemCurrent) == 0);
+    EXPECT(used_by(pool, cudaMemPoolAttrUsedMemHigh) >= 2 * n * sizeof(int));
+    CHECK(cudaMemPoolSetAttribute(pool, cudaMemPoolAttrUsedMemHigh, &zero));
+    EXPECT(used_by(pool, cudaMemPoolAttrUsedMemHigh) == 0);
+    CHECK(cudaMemPoolTrimTo(pool, 0));
+
+    cudaMemAccessFlags flags = cudaMemAccessFlagsProtNone;
+    CHECK(cudaMemPoolGetAccess(&flags, pool, &properties.location));
+    EXPECT(flags == cudaMemAccessFlagsProtReadWrite);
+    cudaMemAccessDesc access;
+    access.location = properties.location;
+    access.flags = cudaMemAccessFlagsProtReadWrite;
+    CHECK(cudaMemPoolSetAccess(pool, &access, 1));
+    CHECK(cudaDeviceSetMemPool(0, standard));
+    CHECK(cudaMemPoolDestroy(pool));
+}
+
+static int range_attribute(const void *data, cudaMemRangeAttribute attribute)
+{
+    int value = 77;
+    CHECK(cudaMemRangeGetAttribute(&value, sizeof value, attribute, data, n * sizeof(int)));
+    return value;
+}
+
+static void check_hints()
+{
+    int *data, places[3];
+    int concurrent = 0;
+    CHECK(cudaDeviceGetAttribute(&concurrent, cudaDevAttrConcurrentManagedAccess, 0));
+    if (!concurrent) { // hints need it in CUDA
+        EXPECT(!concurrent);
+        return;
+    }
+    cudaMemLocation device = {cudaMemLocationTypeDevice, 0};
+    CHECK(cudaMallocManaged((void **)&data, n * sizeof(int)));
+    EXPECT(range_attribute(data, cudaMemRangeAttributePreferredLocation) == cudaInvalidDeviceId);
+    CHECK(cudaMemAdvise(data, n * sizeof(int), cudaMemAdviseSetReadMostly, device));
+    CHECK(cudaMemAdvise(data, n * sizeof(int), cudaMemAdviseSetPreferredLocation, device));
+    CHECK(cudaMemAdvise(data, n * sizeof(int), cudaMemAdviseSetAccessedBy, device));
+    CHECK(cudaMemPrefetchAsync(data, n * sizeof(int), device, 0, 0));
+    EXPECT(range_attribute(data, cudaMemRangeAttributeReadMostly) == 1);
+    EXPECT(range_attribute(data, cudaMemRangeAttributePreferredLocation) == 0);
+    EXPECT(range_attribute(data, cudaMemRangeAttributeLastPrefetchLocation) == 0);
+    CHECK(cudaMemRangeGetAttribute(places, sizeof places, cudaMemRangeAttributeAccessedBy, data,
+                                   n * sizeof(int)));
+    EXPECT(places[0] == 0 && places[1] == cudaInvalidDeviceId);
+    CHECK(cudaMemAdvise(data, n * sizeof(int), cudaMemAdviseUnsetReadMostly, device));
+    EXPECT(range_attribute(data, cudaMemRangeAttributeReadMostly) == 0);
+    CHECK(cudaDeviceSynchronize());
+    CHECK(cudaFree(data));
+}
+
+static void check_blocks_between_devices()
+{
+    cudaPitchedPtr from, to;
+    static unsigned char host[3][5][40], got[3][5][40];
+    cudaExtent extent = make_cudaExtent(40, 5, 3);
+    for (int i = 0; i < 3 * 5 * 40; i++)
+        host[i / 200][i / 40 % 5][i % 40] = (unsigned char)(i * 3);
+    CHECK(cudaMalloc3D(&from, extent));
+    CHECK(cudaMalloc3D(&to, extent));
+    CHECK(cudaMemset3D(to, 1, extent));
+    for (int z = 0; z < 3; z++)
+        CHECK(cudaMemcpy2D((char *)from.ptr + z * from.pitch * 5, from.pitch, host[z], 40, 40, 5,
+                           cudaMemcpyHostToDevice));
+    cudaMemcpy3DPeerParms copy = {};
+    copy.srcPtr = from;
+    copy.dstPtr = to;
+    copy.extent = make_cudaExtent(33, 4, 3);
+    CHECK(cudaMemcpy3DPeer(&copy));
+    for (int z = 0; z < 3; z++)
+        CHECK(cudaMemcpy2D(got[z], 40, (char *)to.ptr + z * to.pitch * 5, to.pitch, 40, 5,
+                           cudaMemcpyDeviceToHost));
+    for (int i = 0; i < 3 * 5 * 40; i++) {
+        int z = i / 200, y = i / 40 % 5, x = i % 40;
+        EXPECT_EQUAL(i, (int)got[z][y][x], x < 33 && y < 4 ? (int)host[z][y][x] : 1);
+    }
+    CHECK(cudaFree(from.ptr));
+    CHECK(cudaFree(to.ptr));
+}
+
+int main()
+{
+    check_streams();
+    check_pool();
+    check_hints();
+    check_blocks_between_devices();
+    return finish();
+}
