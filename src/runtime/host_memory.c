@@ -62,72 +62,29 @@ static void undo(struct rt_allocation *a)
         free(a->address);
 }
 
-/* Makes the buffer over memory of the program. */
-static cl_int cover(struct rt_allocation *a)
-{
-    cl_int code;
-    a->buffer = clCreateBuffer(a->device->context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, a->size,
-                               a->address, &code);
-    if (code != CL_SUCCESS)
-        a->buffer = NULL;
-    return code;
-}
-
-/* Takes pinned memory from the host: no copy may still use it. */
-static cl_int unmap_pinned(struct rt_allocation *a)
-{
-    cl_command_queue queue = a->device->null_stream->queue;
-    cl_int code = CL_SUCCESS;
-    for (struct rt_stream *s = a->device->streams; s && code == CL_SUCCESS; s = s->next)
-        code = clFinish(s->queue);
-    if (code == CL_SUCCESS)
-        code = clEnqueueUnmapMemObject(queue, a->buffer, a->address, 0, NULL, NULL);
-    return code == CL_SUCCESS ? clFinish(queue) : code;
-}
-
-/* Kernels can't use the host's address, but they get another one in its place as an argument. */
-static cl_int learn_address(struct rt_allocation *a)
-{
-    cl_ulong address = 0;
-    cl_int code = rt_address_learn(a->device, a->buffer, &address);
-    a->seen_at = (char *)(uintptr_t)address;
-    return code;
-}
-
-static cu2clError_t share(struct rt_allocation *a)
-{
-    bool pinned = a->backing == RT_BACKING_PINNED;
-    cl_int code = pinned ? unmap_pinned(a) : cover(a);
-    if (code == CL_SUCCESS && a->device->tier != RT_TIER_BUFFER)
-        code = learn_address(a);
-    cu2clError_t error = rt_error(code);
-    if (error == cu2clSuccess) {
-        a->backing = RT_BACKING_SHARED;
-        a->pinned = pinned;
-        error = rt_moved_add(a);
-    }
-    if (error == cu2clSuccess)
-        return error;
-    if (!pinned) {
-        if (a->buffer)
-            clReleaseMemObject(a->buffer);
-        a->buffer = NULL;
-        a->backing = RT_BACKING_HOST;
-    }
-    return error;
-}
-
 cu2clError_t rt_host_share(struct rt_allocation *a)
 {
+    cl_int code;
     if (rt_on_device(a))
         return cu2clSuccess;
     if (a->device->tier == RT_TIER_SVM_FINE && (a->device->type & CL_DEVICE_TYPE_CPU))
         return cu2clSuccess; /* registered memory: a CPU sees all of the host's */
-    if (a->device->tier != RT_TIER_BUFFER && !rt_address_usable(a->device)) {
+    if (a->device->tier != RT_TIER_BUFFER || a->backing != RT_BACKING_HOST) {
         rt_message("%s can only use host memory that was allocated as mapped", a->device->name);
         return cu2clErrorNotSupported;
     }
-    return share(a);
+    a->buffer = clCreateBuffer(a->device->context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, a->size,
+                               a->address, &code);
+    if (code != CL_SUCCESS)
+        return rt_error(code);
+    a->backing = RT_BACKING_SHARED;
+    cu2clError_t error = rt_moved_add(a);
+    if (error != cu2clSuccess) {
+        clReleaseMemObject(a->buffer);
+        a->buffer = NULL;
+        a->backing = RT_BACKING_HOST;
+    }
+    return error;
 }
 
 static cu2clError_t place(struct rt_allocation *wanted, bool shared, void **address)

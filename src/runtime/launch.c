@@ -94,13 +94,6 @@ static cl_int set_value(struct rt_instance *instance, unsigned index, const void
                : clSetKernelArg(instance->kernel, index, size, value);
 }
 
-/* The address that kernels know a pointer by. */
-static void *seen_address(const struct rt_device *device, char *address)
-{
-    const struct rt_allocation *a = device->host_count > 0 ? rt_map_find(address) : NULL;
-    return a && a->seen_at ? a->seen_at + (address - a->address) : address;
-}
-
 static cl_int set_svm_pointer(struct rt_instance *instance, unsigned index, void *address)
 {
     if (is_set(instance, index, &address, sizeof address))
@@ -171,7 +164,7 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
         case CU2CL_ARG_POINTER:
             code = device->tier == RT_TIER_BUFFER
                        ? set_buffer_pointer(instance->kernel, i, offset_index++, *(char **)args[i])
-                       : set_svm_pointer(instance, i, seen_address(device, *(char **)args[i]));
+                       : set_svm_pointer(instance, i, *(void **)args[i]);
             break;
         case CU2CL_ARG_DYNAMIC_LOCAL: code = set_dynamic_local(instance, i, shared); break;
         case CU2CL_ARG_SYMBOL:

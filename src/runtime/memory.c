@@ -185,7 +185,7 @@ void rt_memory_release(struct rt_allocation *allocation)
     case RT_BACKING_SHARED:
         rt_moved_remove(allocation);
         clReleaseMemObject(allocation->buffer);
-        if (!allocation->registered && !allocation->pinned)
+        if (!allocation->registered)
             free(allocation->address);
         break;
     case RT_BACKING_PINNED:

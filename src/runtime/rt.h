@@ -149,10 +149,8 @@ struct rt_allocation {
     size_t offset;          /* of the allocation in the buffer */
     struct rt_block *block; /* of a pool allocation */
     void *base;             /* of an SVM allocation of its own */
-    char *seen_at;          /* the address that kernels get for it, when it is another one */
     cu2clMemPool_t pool;    /* the program's pool, or NULL */
     struct rt_hints *hints; /* or NULL */
-    bool pinned;            /* the address is the driver's, of the mapped buffer */
     bool registered;        /* the host memory is the program's own */
     bool invented_address;  /* buffer tier: reserved address space, unknown to the device */
     unsigned flags;

@@ -180,21 +180,20 @@ static void registered_memory(void)
     cu2clGetLastError();
 }
 
-/* CU2CL_MEMORY says that kernels only see host memory that was allocated as mapped. */
-static int only_mapped(void)
-{
-    const char *memory = getenv("CU2CL_MEMORY");
-    return memory && strcmp(memory, "coarse") == 0;
-}
-
 /* Pinned and registered memory as a kernel's argument, also from its middle. */
 static void host_memory_in_kernels(void)
 {
     static int own[1024] __attribute__((aligned(4096)));
     int *pinned, *d, got[64];
-    if (only_mapped())
-        return;
     OK(cu2clMallocHost((void **)&pinned, sizeof own));
+    /* Where a launch can't use it, that is an error. */
+    if (cu2clHostGetDevicePointer((void **)&d, pinned, 0) == cu2clErrorNotSupported) {
+        void *args[] = {&pinned, own, own};
+        CHECK_ERROR(launch(k_scale, 1, 64, args, 0), cu2clErrorNotSupported);
+        OK(cu2clFreeHost(pinned));
+        cu2clGetLastError();
+        return;
+    }
     OK(cu2clHostRegister(own, sizeof own, cu2clHostRegisterMapped));
     OK(cu2clMalloc((void **)&d, sizeof own));
     for (int i = 0; i < 1024; i++)

@@ -84,27 +84,10 @@ static void check_registered()
     CHECK(cudaFree(data));
 }
 
-// CUDA maps all pinned memory, so a kernel may use it by the host's pointer.
-static void check_pinned_in_kernel()
-{
-    int *host;
-    CHECK(cudaMallocHost((void **)&host, 2 * n * sizeof(int)));
-    for (int i = 0; i < 2 * n; i++)
-        host[i] = i;
-    increment<<<3, 100>>>(host + n, n);
-    CHECK(cudaDeviceSynchronize());
-    increment<<<3, 100>>>(host + n, n);
-    CHECK(cudaDeviceSynchronize());
-    for (int i = 0; i < 2 * n; i++)
-        EXPECT_EQUAL(i, host[i], i < n ? i : i + 2);
-    CHECK(cudaFreeHost(host));
-}
-
 int main()
 {
     check_pinned();
     check_mapped();
-    check_pinned_in_kernel();
     check_registered();
     check_managed();
     return finish();
