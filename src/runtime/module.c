@@ -87,13 +87,30 @@ static void add_kernels(struct rt_module *module)
     }
 }
 
-static void add_symbols(struct rt_module *module)
+/* Function pointers lie at multiples of their size. */
+static void number_functions(const struct cu2clFunctionInfo *functions, unsigned count, void *value,
+                             size_t size)
+{
+    char *bytes = value;
+    for (size_t at = 0; at + sizeof(void *) <= size; at += sizeof(void *)) {
+        const void *address;
+        memcpy(&address, bytes + at, sizeof address);
+        for (unsigned i = 0; i < count; i++)
+            if (address && address == functions[i].host)
+                memcpy(bytes + at, &functions[i].number, sizeof address);
+    }
+}
+
+static void add_symbols(struct rt_module *module, const struct cu2clFunctionInfo *functions,
+                        unsigned count)
 {
     for (unsigned i = 0; i < module->info->symbol_count; i++) {
         struct rt_symbol *s = &module->symbols[i];
         s->info = &module->info->symbols[i];
         if (s->info->initialised && s->info->host && (s->initial = malloc(s->info->size)))
             memcpy(s->initial, s->info->host, s->info->size);
+        if (s->initial && s->info->initialised == 2)
+            number_functions(functions, count, s->initial, s->info->size);
         add(s->info->host, ENTRY_SYMBOL, s);
         struct rt_symbol *first = rt_symbol_find(s->info->host);
         s->first = first ? first : s;
@@ -108,6 +125,12 @@ static bool uses_printf(const struct cu2clModuleInfo *info)
 
 void cu2clRegisterModule(const struct cu2clModuleInfo *info)
 {
+    cu2clRegisterModuleFunctions(info, NULL, 0);
+}
+
+void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *info,
+                                  const struct cu2clFunctionInfo *functions, unsigned count)
+{
     struct rt_module *module = calloc(1, sizeof *module);
     rt_lock();
     if (module) {
@@ -118,7 +141,7 @@ void cu2clRegisterModule(const struct cu2clModuleInfo *info)
     if (module && module->kernels && module->symbols) {
         module->prints = uses_printf(info);
         add_kernels(module);
-        add_symbols(module);
+        add_symbols(module, functions, count);
         module->next = modules;
         modules = module;
     } else if (module) {

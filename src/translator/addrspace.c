@@ -669,6 +669,7 @@ static void flow_initialisers(struct analysis *a, struct instance *instance)
 static void analyse_instance(struct analysis *a, struct instance *instance)
 {
     instance->in_progress = true;
+    model_note_uses(a->model, instance->function);
     for (int round = 0; round < MAX_ROUNDS; round++) {
         instance->changed = false;
         flow_initialisers(a, instance);
@@ -756,7 +757,8 @@ struct analysis *addrspace_analyse(struct model *model)
     a->arena = model->arena;
     a->model = model;
     a->fields.arena = a->arena;
-    for (int round = 0; round < MAX_ROUNDS; round++) {
+    bool has_more_targets = true; /* of calls through pointers, and of virtual calls */
+    for (int round = 0; round < MAX_ROUNDS || has_more_targets; round++) {
         a->fields_changed = false;
         a->instances = (struct map){.arena = a->arena};
         a->kernels = arena_alloc(a->arena, (model->kernel_count + 1) * sizeof *a->kernels);
@@ -764,7 +766,8 @@ struct analysis *addrspace_analyse(struct model *model)
             a->kernels[i] = kernel_instance(a, model->kernels[i]);
             analyse_instance(a, a->kernels[i]);
         }
-        if (!a->fields_changed)
+        has_more_targets = model_fill_dispatches(model);
+        if (!a->fields_changed && !has_more_targets)
             break;
     }
     for (size_t i = 0; i < model->kernel_count; i++)

@@ -26,17 +26,19 @@ static struct analysis *analyse(struct tu *tu, const struct rules *rules)
     if (instantiations)
         frontend_probe(tu, instantiations);
     for (int round = 0;; round++) {
-        size_t known = tu->base_count + tu->member_count + tu->instance_count;
+        size_t known = tu->base_count + tu->member_count + tu->instance_count + tu->override_count;
         tu->is_last_parse = round == MAX_PROBES;
         struct analysis *analysis = infer_spaces(model_build(tu, rules));
-        if (tu->base_count + tu->member_count + tu->instance_count == known || tu->is_last_parse)
+        if (tu->base_count + tu->member_count + tu->instance_count + tu->override_count == known ||
+            tu->is_last_parse)
             return analysis;
         const char *bases = probes_bases(tu->arena, tu->bases, tu->base_count);
         const char *members = probes_members(tu->arena, tu->members, tu->member_count);
         const char *instances = probes_instances(tu->arena, tu->instances, tu->instance_count);
-        if (!frontend_probe(tu, arena_printf(tu->arena, "%s%s%s%s",
+        const char *overrides = probes_overrides(tu->arena, tu->overrides, tu->override_count);
+        if (!frontend_probe(tu, arena_printf(tu->arena, "%s%s%s%s%s",
                                              instantiations ? instantiations : "", bases, members,
-                                             instances)))
+                                             instances, overrides)))
             return analysis;
     }
 }

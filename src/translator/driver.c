@@ -109,6 +109,7 @@ static bool add_sources(struct program *program, const struct options *options)
     for (size_t i = 0; i < options->files.count; i++) {
         const char *path = options->files.items[i];
         program->sources[i].path = path;
+        program->sources[i].number = (unsigned)i;
         program->sources[i].language = language_of(path);
         good = check_source(path, program->diag) && good;
     }

@@ -52,7 +52,9 @@ struct tu {
     size_t member_count;
     struct instance_probe *instances; /* kernels in lists, whose instances probes ask for */
     size_t instance_count;
-    bool is_last_parse; /* what is asked for now stays unknown */
+    bool is_last_parse;     /* what is asked for now stays unknown */
+    const char **overrides; /* methods of class templates' instances that probes ask for */
+    size_t override_count;
 };
 
 struct frontend_options {

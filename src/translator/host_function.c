@@ -608,6 +608,31 @@ static bool uses_builtins(const struct host *host, const struct host_function *f
     return false;
 }
 
+struct names {
+    struct host *host;
+    struct str uses;
+};
+
+static enum CXChildVisitResult visit_name(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct names *names = data;
+    (void)parent;
+    const char *name = frontend_string(names->host->tu, clang_getCursorSpelling(cursor));
+    const char *type =
+        frontend_string(names->host->tu, clang_getTypeSpelling(clang_getCursorType(cursor)));
+    if (clang_getCursorKind(cursor) == CXCursor_ParmDecl && *name && !strstr(type, "..."))
+        str_printf(&names->uses, "(void)%s; ", name);
+    return CXChildVisit_Continue;
+}
+
+/* Its parameters are not used, which compilers warn of. */
+static const char *trap_body(struct host *host, CXCursor function)
+{
+    struct names names = {host, {.arena = host->arena}};
+    clang_visitChildren(function, visit_name, &names);
+    return arena_printf(host->arena, "{ %s__builtin_trap(); }", str_text(&names.uses));
+}
+
 /* A function that has to stay, though its body is device code: for the host it becomes a trap, as
  * only the device calls it. */
 static void trap_if_device_code(struct host *host, struct host_function *function, bool always)
@@ -633,7 +658,7 @@ static void trap_if_device_code(struct host *host, struct host_function *functio
         return;
     }
     if (begin < end && (always || uses_builtins(host, function, begin, end)))
-        host_remove(host, function->file, begin, end, "{ __builtin_trap(); }");
+        host_remove(host, function->file, begin, end, trap_body(host, function->cursor));
 }
 
 static void remove_device_function(struct host *host, struct host_function *function)

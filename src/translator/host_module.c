@@ -91,7 +91,21 @@ static void add_symbol(struct program *program, struct str *out, const struct mo
     str_printf(out, "    {(const void *)&%s, ", host_port_type(program, symbol->host_name));
     add_literal(out, symbol->name);
     str_printf(out, ", %zu, %s, %d},\n", symbol->size, symbol_kinds[symbol->kind],
-               symbol->initialised);
+               symbol->holds_functions ? 2 : symbol->initialised);
+}
+
+static void add_functions(struct program *program, struct str *out, const struct module *module)
+{
+    if (!module->function_count)
+        return;
+    str_add(out, "const cu2clFunctionInfo cu2cl_functions[] = {\n");
+    for (size_t i = 0; i < module->function_count; i++) {
+        const struct module_function *f = &module->functions[i];
+        str_printf(out, "    {reinterpret_cast<const void *>(static_cast<%s>(&%s)), %ld},\n",
+                   host_port_type(program, f->host_type), host_port_type(program, f->host_name),
+                   f->number);
+    }
+    str_add(out, "};\n");
 }
 
 /* A static local variable of device code has no name here. */
@@ -162,6 +176,7 @@ static void add_tables(struct program *program, struct str *out, const struct mo
             add_symbol(program, out, &module->symbols[i]);
         str_add(out, "};\n");
     }
+    add_functions(program, out, module);
 }
 
 /* nvcc's -use_fast_math also flushes denormals; its faster functions are in the text of the .cl
@@ -224,8 +239,13 @@ static const char *header_text(struct program *program, const struct source *sou
     str_printf(&out, ",\n    %s,\n    %zu,\n    %s,\n    %zu,\n};\n\n",
                module->kernel_count ? "cu2cl_kernels" : "nullptr", module->kernel_count,
                module->symbol_count ? "cu2cl_symbols" : "nullptr", module->symbol_count);
-    str_add(&out, "__attribute__((constructor)) void cu2cl_register()\n{\n"
-                  "    cu2clRegisterModule(&cu2cl_module);\n}\n\n} // namespace\n");
+    str_add(&out, "__attribute__((constructor)) void cu2cl_register()\n{\n");
+    if (module->function_count)
+        str_printf(&out, "    cu2clRegisterModuleFunctions(&cu2cl_module, cu2cl_functions, %zu);\n",
+                   module->function_count);
+    else
+        str_add(&out, "    cu2clRegisterModule(&cu2cl_module);\n");
+    str_add(&out, "}\n\n} // namespace\n");
     return str_text(&out);
 }
 

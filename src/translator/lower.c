@@ -229,10 +229,13 @@ static void hoist_from_callees(struct lower *l)
         if (hidden->kind != HIDDEN_SHARED)
             continue;
         struct spaces spaces = addrspace_variable(l->module->analysis, hidden->owner, hidden->decl);
-        const char *text = lower_declarator(l->module, hidden->decl->type, spaces,
-                                            hidden_name(l->module, hidden), NULL);
+        const char *name = hidden_name(l->module, hidden);
+        bool is_pointer = hidden->decl->type->depth > 0;
+        if (is_pointer) /* the pointer itself lies there */
+            name = arena_printf(l->arena, "__local %s", name);
+        const char *text = lower_declarator(l->module, hidden->decl->type, spaces, name, NULL);
         if (text)
-            str_printf(&l->prologue, "__local %s;\n", text);
+            str_printf(&l->prologue, "%s%s;\n", is_pointer ? "" : "__local ", text);
     }
 }
 
@@ -417,9 +420,12 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
         join_dynamic(&l);
     }
     const char *prologue = f->is_constructor                        ? class_constructor_prologue(&l)
+                           : f->is_destructor                       ? dispatch_set_class(&l)
                            : f->is_synthesised && !f->is_destructor ? class_assignment_prologue(&l)
                                                                     : "";
-    const char *body = f->is_synthesised ? "{\n}" : dedent(m, f->decl, lower_node(&l, f->body));
+    const char *body = f->dispatch         ? dispatch_body(&l)
+                       : f->is_synthesised ? "{\n}"
+                                           : dedent(m, f->decl, lower_node(&l, f->body));
     const char *epilogue = f->is_constructor   ? "return self_;"
                            : f->is_destructor  ? destroy_members(&l)
                            : f->is_synthesised ? "return self;"
@@ -430,8 +436,8 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     prologue =
         arena_printf(m->arena, "%s%s%s", str_text(&l.prologue), str_text(&of_body), prologue);
     body = with_prologue(&l, body, prologue, epilogue);
-    instance->text =
-        arena_printf(m->arena, "%s%s%s\n%s\n", macro_note(m, f), template_note(m, f), head, body);
+    const char *note = f->dispatch ? dispatch_comment(&l) : template_note(m, f);
+    instance->text = arena_printf(m->arena, "%s%s%s\n%s\n", macro_note(m, f), note, head, body);
 }
 
 /* --- refusals ------------------------------------------------------------ */
@@ -547,9 +553,10 @@ static void print_functions(struct lower_module *m, struct instance **order, siz
     for (size_t i = 0; i < count; i++) {
         const struct decl *decl = order[i]->function->decl;
         const char *key = arena_printf(m->arena, "%p:%zu", (const void *)decl->file, decl->begin);
-        if (!map_get(&commented, key))
+        if (!order[i]->function->dispatch && !map_get(&commented, key))
             str_add(out, lower_comment_above(m, decl));
-        map_put(&commented, key, order[i]);
+        if (!order[i]->function->dispatch)
+            map_put(&commented, key, order[i]);
         str_add(out, order[i]->text);
         if (i + 1 < count)
             str_addc(out, '\n');
@@ -601,6 +608,7 @@ static const char *module_text(struct lower_module *m, const struct map *reachab
     str_add(&out, str_text(&head));
     str_add(&out, str_text(&macros));
     str_add(&out, str_text(&types));
+    dispatch_print_ids(m, &out);
     print_constants(m, &out);
     print_prototypes(m, order, count, &out);
     print_functions(m, order, count, &out);
@@ -664,6 +672,18 @@ static void fill_kernels(struct lower_module *m, struct module *module)
     }
 }
 
+/* The host copies function pointers from variables that no kernel names. */
+static void add_function_variables(struct lower_module *m)
+{
+    bool any = false;
+    for (size_t i = 0; i < m->analysis->linked_count; i++) {
+        const struct dispatch *d = m->analysis->linked[i]->function->dispatch;
+        any |= d && !d->method;
+    }
+    for (size_t i = 0; any && i < m->model->function_variable_count; i++)
+        hidden_add_symbol(m, m->model->function_variables[i]);
+}
+
 static void fill_symbols(struct lower_module *m, struct module *module)
 {
     for (size_t i = 0; i < m->symbol_count; i++) {
@@ -677,12 +697,30 @@ static void fill_symbols(struct lower_module *m, struct module *module)
         symbol.size = decl->type->size > 0 ? (size_t)decl->type->size : 0;
         model_load_variable(m->model, decl);
         symbol.initialised = decl->init != NULL;
+        symbol.holds_functions =
+            symbol.initialised && type_holds_function_pointer(m->model, decl->type);
         if (static_is_local(decl)) {
             symbol.host_name = arena_printf(m->arena, "cu2cl_static_%s", symbol.name);
             symbol.first_bytes = static_initialiser(m, decl);
             symbol.initialised = *symbol.first_bytes;
         }
         arena_push(m->arena, module->symbols, module->symbol_count, symbol);
+    }
+}
+
+/* Functions that the host's shadow variables have the addresses of. */
+static void fill_functions(struct lower_module *m, struct module *module)
+{
+    for (size_t i = 0; i < m->model->taken_count; i++) {
+        struct decl *decl = m->model->taken[i];
+        struct kernel names = {0};
+        if (!decl->function->is_in_initialiser || decl->function->record)
+            continue;
+        model_load_function(m->model, decl->function);
+        lower_name_for_host(m, decl->function, &names);
+        struct module_function function = {names.host_name, names.host_type,
+                                           dispatch_number(m, decl)};
+        arena_push(m->arena, module->functions, module->function_count, function);
     }
 }
 
@@ -722,7 +760,7 @@ static void report_recursion(struct lower_module *m, const struct map *reachable
     for (size_t i = 0; i < reachable->count; i++) {
         const struct instance *instance = reachable->entries[i].value;
         struct map seen = {.arena = m->arena};
-        if (!reaches(instance, instance, &seen))
+        if (instance->function->dispatch || !reaches(instance, instance, &seen))
             continue;
         struct source_pos pos = model_decl_pos(instance->function->decl);
         diag_report(m->diag, CU2009, &pos, instance->function->decl->name);
@@ -822,6 +860,9 @@ void lower_emit(struct analysis *analysis, const struct rules *rules, struct sou
     else if (m.model->kernel_count)
         source->module.cl_text = "/* no kernel could be ported */\n";
     fill_kernels(&m, &source->module);
+    add_function_variables(&m);
     fill_symbols(&m, &source->module);
+    if (m.symbol_count)
+        fill_functions(&m, &source->module);
     source->module.unresolved = m.unported;
 }

@@ -38,7 +38,10 @@ struct lower_module {
     struct map layouts;                  /* struct decl (records) -> struct layout */
     struct bit_function **bit_functions; /* see lower_bits.c */
     size_t bit_function_count;
-    struct map closures;      /* what a closure is called on the host -> struct decl */
+    struct map closures; /* what a closure is called on the host -> struct decl */
+    struct decl **ids;   /* functions and classes with virtual functions that have a number here */
+    size_t id_count;
+    struct map id_names;      /* struct decl -> name of its number */
     struct instance *current; /* the one being lowered; NULL between them */
     const char
         *written_base; /* the macro that the declaration being printed names its type by; NULL */
@@ -80,6 +83,8 @@ const char *names_claim(struct lower_module *module, const char *wanted, void *o
 bool names_reserved(const char *name);
 bool names_is_builtin_macro(const char *name);
 const char *names_instance(struct lower_module *module, struct instance *instance);
+/* As an instance of it would be called; not claimed. */
+const char *names_function(struct lower_module *module, struct function *function);
 const char *names_type(struct lower_module *module, struct decl *decl);
 const char *names_symbol(struct lower_module *module, struct decl *decl);
 /* A struct's field; keywords of OpenCL C get an underscore. */
@@ -130,6 +135,7 @@ struct bit_unit {
 
 struct layout {
     bool packed;
+    long long overlap; /* where the fields start inside the padding of the base; 0: behind it */
     long long aligned; /* attribute of the whole struct; 0: none */
     long long *fields; /* attributes of the fields, and of units at their first; 0: none */
     struct bit_unit *units;
@@ -211,6 +217,9 @@ const char *lower_initialiser(struct lower *l, struct node *init, struct type *t
 const char *lower_evaluated(struct lower *l, struct node *node);
 const char *lower_spelled_token(struct lower *l, const struct node *node);
 const char *lower_string(struct lower *l, struct node *node);
+/* Is it NULL for a pointer to a function? OpenCL's NULL is a pointer, a function's address is none.
+ */
+bool lower_is_null_function(struct node *node, const struct type *type);
 const char *lower_list(struct lower *l, struct node *node);
 const char *lower_closure(struct lower *l, struct node *node);
 const char *lower_sizeof(struct lower *l, struct node *node);
@@ -222,14 +231,37 @@ bool lower_needs_semicolon(const struct node *node);
 const char *lower_this_pointer(struct lower *l);
 /* `base0.base1` from a class to one of its bases; NULL when it is none. */
 const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to);
+/* A pointer as one to the base at the end of the path. */
+const char *lower_upcast(struct lower *l, struct node *pointer, const char *path);
 /* The argument that the caller passes for a hidden parameter. */
 const char *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
 /* Computes which hidden parameters each linked instance has. (lower_hidden.c) */
 void lower_find_hidden(struct lower_module *module);
+/* Makes it one of the module's symbols. */
+void hidden_add_symbol(struct lower_module *module, struct decl *decl);
 const char *hidden_name(struct lower_module *module, const struct hidden *hidden);
 const char *hidden_declaration(struct lower_module *module, struct instance *instance,
                                const struct hidden *hidden);
 bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl);
+
+/* --- lower_dispatch.c ---------------------------------------------------- */
+
+/* The number that stands for a function's address, or for a class with virtual functions. */
+const char *dispatch_id(struct lower_module *module, struct decl *decl);
+long dispatch_number(struct lower_module *module, const struct decl *decl);
+/* The body of a function that chooses among several. */
+const char *dispatch_body(struct lower *l);
+/* The comment above it, with its line end. */
+const char *dispatch_comment(struct lower *l);
+/* Refuses a call that nothing is known to be called by. */
+void dispatch_check(struct lower *l, struct node *call);
+/* A function whose address is taken. */
+const char *dispatch_address(struct lower *l, struct node *node);
+/* Sets the class of the object that is being built, or destroyed; lines. */
+const char *dispatch_set_class(struct lower *l);
+/* Gives an object that was assigned to its own class back; lines. */
+const char *dispatch_keep_class(struct lower *l, const char *old);
+void dispatch_print_ids(struct lower_module *module, struct str *out);
 
 /* --- lower_class.c, lower_destroy.c -------------------------------------- */
 
@@ -309,5 +341,7 @@ struct decl *lower_class_of_member(const struct decl *field);
 /* Is the text one operand that any postfix operator can follow? */
 bool text_is_primary(const char *text);
 const char *text_wrap(struct arena *arena, const char *text);
+/* Without the outer ones of two pairs of parentheses: `((T *)p)`. */
+const char *text_unwrap(struct arena *arena, const char *text);
 
 #endif

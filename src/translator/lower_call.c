@@ -436,7 +436,7 @@ static const char *object_argument(struct lower *l, struct node *call, const str
     if (is_pointer || path) {
         const char *pointer = is_pointer ? lower_node(l, object) : lower_address(l, object, type);
         return path ? arena_printf(l->arena, "&%s->%s", text_wrap(l->arena, pointer), path)
-                    : pointer;
+                    : text_unwrap(l->arena, pointer);
     }
     bool saved = l->only_reads;
     l->only_reads = f->is_const_method;
@@ -457,8 +457,8 @@ static const char *argument_text(struct lower *l, struct decl *parameter, struct
 
 static void check_callee(struct lower *l, struct node *call, struct function *f)
 {
-    if (f->is_virtual)
-        lower_refuse(l, CU2002, call, "a virtual call");
+    if (f->dispatch)
+        dispatch_check(l, call);
     if (!f->body) {
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2007, &pos, f->decl->qualified);

@@ -169,6 +169,18 @@ static void set_array(struct lower *l, const char *target, struct type *type, st
                index, str_text(&inner));
 }
 
+/* A base's own copy would go over the fields in its padding. */
+static void check_overlap(struct lower *l)
+{
+    const struct function *f = l->instance->function;
+    bool has_base = f->initialiser_count && f->initialisers[0]->ref &&
+                    f->initialisers[0]->ref->kind == DECL_RECORD;
+    if (has_base && layout_of(l->module, f->record)->overlap)
+        lower_refuse(l, CU2002, f->initialisers[0]->children[0],
+                     "a copy of a class whose fields lie in the padding of a base with a copy of "
+                     "its own");
+}
+
 static void set_member(struct lower *l, struct node *initialiser, struct str *out)
 {
     struct decl *member = initialiser->ref;
@@ -202,6 +214,22 @@ static void set_member(struct lower *l, struct node *initialiser, struct str *ou
     str_printf(out, "%s = %s;\n", target, text);
 }
 
+/* Bases, the object's class, and fields: a base's constructor has left its own class there. */
+static void set_members(struct lower *l, struct str *out)
+{
+    struct function *f = l->instance->function;
+    size_t i = 0;
+    for (; i < f->initialiser_count; i++) {
+        const struct decl *member = f->initialisers[i]->ref;
+        if (!member || member->kind != DECL_RECORD)
+            break;
+        set_member(l, f->initialisers[i], out);
+    }
+    str_add(out, dispatch_set_class(l));
+    for (; i < f->initialiser_count; i++)
+        set_member(l, f->initialisers[i], out);
+}
+
 /* --- constructors -------------------------------------------------------- */
 
 /* A bit-field is written into what its unit held before. */
@@ -228,19 +256,28 @@ const char *class_constructor_prologue(struct lower *l)
     lower_use_type(l->module, f->record);
     str_printf(&out, "%s self_%s;\n%s *self = &self_;\n", type, starts_as_zero ? " = {0}" : "",
                type);
-    if (is_copy)
+    if (is_copy) {
+        check_overlap(l);
         str_printf(&out, "self_ = %s;\n", lower_variable(l, f->parameters[0], f->body));
+    }
     if (f->is_delegating)
         str_printf(&out, "*self = %s;\n", lower_node(l, f->initialisers[0]->children[0]));
     else
-        for (size_t i = 0; i < f->initialiser_count; i++)
-            set_member(l, f->initialisers[i], &out);
+        set_members(l, &out);
     if (f->body)
         check_assignments(l, f->body);
     return str_text(&out);
 }
 
 /* --- bases --------------------------------------------------------------- */
+
+const char *lower_upcast(struct lower *l, struct node *pointer, const char *path)
+{
+    struct node *inner = node_skip_parens(pointer);
+    if (inner->kind == CXCursor_UnaryOperator && inner->op == CXUnaryOperator_AddrOf)
+        return arena_printf(l->arena, "&%s.%s", lower_postfix(l, inner->children[0]), path);
+    return arena_printf(l->arena, "&%s->%s", lower_postfix(l, pointer), path);
+}
 
 const char *class_own_base(struct lower *l, const struct decl *record)
 {
@@ -254,7 +291,7 @@ const char *class_own_base(struct lower *l, const struct decl *record)
 
 static long long base_offset(struct lower *l, struct decl *from, const struct decl *to)
 {
-    long long at = 0;
+    long long at = model_has_own_vptr(l->module->model, from) ? 8 : 0;
     model_load_record(l->module->model, from);
     for (size_t i = 0; i < from->base_count; i++) {
         struct decl *base = from->bases[i];
@@ -350,6 +387,7 @@ const char *class_assignment_prologue(struct lower *l)
     struct function *f = l->instance->function;
     struct str out = {.arena = l->arena};
     lower_use_type(l->module, f->record);
+    check_overlap(l);
     str_printf(&out, "%s old = *self;\n*self = %s;\n", names_type(l->module, f->record),
                lower_variable(l, f->parameters[0], f->body));
     for (size_t i = 0; i < f->initialiser_count; i++) {
@@ -358,6 +396,7 @@ const char *class_assignment_prologue(struct lower *l)
                                                        : names_field(l->arena, member);
         str_printf(&out, "self->%s = old.%s;\n", name, name);
     }
+    str_add(&out, dispatch_keep_class(l, "old"));
     for (size_t i = 0; i < f->initialiser_count; i++)
         str_printf(&out, "%s;\n", lower_node(l, f->initialisers[i]->children[0]));
     return str_text(&out);

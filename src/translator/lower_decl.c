@@ -155,6 +155,10 @@ static const char *variable_text(struct lower *l, struct decl *decl, const char 
 {
     struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, decl);
     const char *name = names_local(l, decl);
+    if (*prefix && decl->type->depth) { /* `T *__local name`: the pointer itself lies there */
+        name = arena_printf(l->arena, "%s%s", prefix, name);
+        prefix = "";
+    }
     const char *declarator =
         l->instance->function->is_instance
             ? lower_declarator(l->module, decl->type, spaces, name, dimension_texts(l, decl))

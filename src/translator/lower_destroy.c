@@ -268,6 +268,13 @@ const char *destroy_members(struct lower *l)
 
 /* --- temporaries --------------------------------------------------------- */
 
+/* `new (place) T(x)`, which is an assignment here. */
+static bool is_placement(const struct node *node)
+{
+    return node->kind == CXCursor_BinaryOperator && node->is_synthetic &&
+           node->op == CXBinaryOperator_Assign;
+}
+
 /* Is the object that the call makes one that a variable, a member, or the caller takes over? */
 void destroy_check_temporary(struct lower *l, struct node *call)
 {
@@ -283,9 +290,9 @@ void destroy_check_temporary(struct lower *l, struct node *call)
             node->parent->kind == CXCursor_CXXFunctionalCastExpr) &&
            !node->is_default_argument)
         node = node->parent;
-    bool is_taken =
-        !node->is_default_argument && (!node->parent || node->parent->kind == CXCursor_ReturnStmt ||
-                                       node->parent->kind == CXCursor_MemberRef);
+    bool is_taken = !node->is_default_argument &&
+                    (!node->parent || node->parent->kind == CXCursor_ReturnStmt ||
+                     node->parent->kind == CXCursor_MemberRef || is_placement(node->parent));
     if (!is_taken && node->parent && node->parent->kind == CXCursor_DeclStmt)
         for (size_t i = 0; i < node->parent->declared_count; i++)
             if (node->parent->declared[i]->init == node)

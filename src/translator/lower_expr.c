@@ -77,6 +77,12 @@ const char *text_wrap(struct arena *arena, const char *text)
     return text_is_primary(text) ? text : arena_printf(arena, "(%s)", text);
 }
 
+const char *text_unwrap(struct arena *arena, const char *text)
+{
+    bool is_wrapped = str_starts(text, "((") && !*skip_group(text);
+    return is_wrapped ? arena_strndup(arena, text + 1, strlen(text) - 2) : text;
+}
+
 const char *lower_postfix(struct lower *l, struct node *node)
 {
     return text_wrap(l->arena, lower_node(l, node));
@@ -242,7 +248,7 @@ static const char *declaration_reference(struct lower *l, struct node *node)
             return arena_printf(l->arena, "%lld", decl->value);
         lower_use_type(l->module, decl->parent);
         return names_symbol(l->module, decl);
-    case DECL_FUNCTION: lower_refuse(l, CU2002, node, "a pointer to a function"); return "0";
+    case DECL_FUNCTION: return dispatch_address(l, node);
     default: {
         /* a non-type template parameter */
         const char *text = lower_evaluated(l, node);
@@ -543,6 +549,7 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
             type_is_arithmetic(inner->ref->type))
             break;
         return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
+    case CXCursor_CXXTypeidExpr: return lower_node(l, inner); /* which refuses it */
     case CXCursor_ArraySubscriptExpr:
     case CXCursor_StringLiteral: return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
     case CXCursor_ConditionalOperator:
@@ -671,6 +678,10 @@ static const char *unary_operator(struct lower *l, struct node *node)
     struct node *operand = node->child_count ? node->children[0] : NULL;
     if (!operand)
         return NULL;
+    if (node->op == CXUnaryOperator_Deref && operand->type && operand->type->is_function_pointer)
+        return lower_node(l, operand);
+    if (node->op == CXUnaryOperator_AddrOf && operand->type && operand->type->kind == TYPE_FUNCTION)
+        return lower_node(l, operand);
     if (node->op == CXUnaryOperator_AddrOf)
         return lower_address(l, operand, NULL);
     bool steps = is_step(node);
@@ -845,7 +856,7 @@ static const char *implicit(struct lower *l, struct node *node, struct node *ope
         record_differs(to->target, from->target)) {
         const char *path = lower_base_path(l, from->target->declaration, to->target->declaration);
         if (path)
-            return arena_printf(l->arena, "&%s->%s", lower_postfix(l, operand), path);
+            return lower_upcast(l, operand, path);
     }
     return lower_node(l, operand);
 }
@@ -968,6 +979,8 @@ static const char *lower_inner(struct lower *l, struct node *node)
 
 const char *lower_node(struct lower *l, struct node *node)
 {
+    if (node->type && lower_is_null_function(node, node->type))
+        return "0";
     if (!node->from_macro_body || !node->file)
         return lower_inner(l, node);
     const struct expansion *e = model_expansion_at(l->module->model, node->file, node->begin);

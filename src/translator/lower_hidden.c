@@ -28,7 +28,7 @@ bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct d
     return instance && instance->function->is_kernel && decl->parent == instance->function->decl;
 }
 
-static void add_symbol(struct lower_module *m, struct decl *decl)
+void hidden_add_symbol(struct lower_module *m, struct decl *decl)
 {
     for (size_t i = 0; i < m->symbol_count; i++)
         if (m->symbols[i] == decl)
@@ -53,7 +53,7 @@ static void visit_variable(struct lower_module *m, struct instance *instance, st
     case STORAGE_STATIC:
     case STORAGE_MANAGED:
         hidden.kind = HIDDEN_SYMBOL;
-        add_symbol(m, decl);
+        hidden_add_symbol(m, decl);
         break;
     default: return;
     }
@@ -94,6 +94,8 @@ static bool visit(struct lower_module *m, struct instance *instance, struct node
 static bool visit_instance(struct lower_module *m, struct instance *instance)
 {
     size_t before = instance->hidden_count;
+    if (instance->function->dispatch) /* what no target is known for traps */
+        add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
     for (size_t i = 0; i < instance->function->initialiser_count; i++)
         visit(m, instance, instance->function->initialisers[i]->children[0]);
     if (instance->function->body)

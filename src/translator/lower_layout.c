@@ -217,6 +217,10 @@ static size_t list_members(struct lower_module *module, struct decl *record,
 {
     size_t count = 0;
     *members = NULL;
+    if (model_has_own_vptr(module->model, record)) {
+        struct member vptr = {NULL, {8, 8}, -1};
+        arena_push(module->arena, *members, count, vptr);
+    }
     for (size_t i = 0; i < record->base_count; i++) {
         struct decl *base = record->bases[i];
         struct member member = {NULL, {base->type->size, base->type->align}, -1};
@@ -250,6 +254,15 @@ static long long raised_alignment(long long at, const struct member *member)
     return 0;
 }
 
+/* C++ places the fields of a class with virtual functions into the padding at the end of its base.
+ */
+static bool fills_padding(struct lower_module *module, struct decl *record,
+                          const struct member *first, long long at)
+{
+    return record->base_count == 1 && first->wanted >= 0 && first->wanted < at &&
+           model_is_polymorphic(module->model, record->bases[0]);
+}
+
 static const char *place(struct lower_module *module, struct decl *record, struct layout *layout)
 {
     struct member *members;
@@ -257,8 +270,12 @@ static const char *place(struct lower_module *module, struct decl *record, struc
     long long at = 0, end = 0, align = 1;
 
     layout->fields = arena_alloc(module->arena, (record->field_count + 1) * sizeof *layout->fields);
+    layout->overlap = 0;
     for (size_t i = 0; i < count; i++) {
         const struct member *member = &members[i];
+        if (member->field && member->field == record->fields[0] &&
+            fills_padding(module, record, member, at))
+            at = layout->overlap = member->wanted;
         long long own = layout->packed ? 1 : member->room.align;
         long long offset = record->is_union ? 0 : round_up(at, own);
         if (member->field && member->wanted >= 0 && offset != member->wanted) {
@@ -296,6 +313,10 @@ static struct layout *compute(struct lower_module *module, struct decl *record)
         layout->problem = "it has a base class that is not known";
     if (record->has_virtual_base)
         layout->problem = "it has a virtual base class";
+    for (size_t i = 1; i < record->base_count; i++)
+        if (model_is_polymorphic(module->model, record->bases[i]) &&
+            !model_is_polymorphic(module->model, record->bases[0]))
+            layout->problem = "its first base class has no virtual functions, but another one has";
     if (layout->problem)
         return layout;
     const char *problem = place(module, record, layout);

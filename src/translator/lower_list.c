@@ -42,6 +42,23 @@ static const char *list_elements(struct lower *l, struct node *list, struct type
     return str_text(&out);
 }
 
+bool lower_is_null_function(struct node *element, const struct type *type)
+{
+    return type->is_function_pointer && node_skip_parens(element)->kind == CXCursor_GNUNullExpr;
+}
+
+/* Lists are seen without the conversion of a pointer to one to a base; NULL where there is none. */
+static const char *upcast(struct lower *l, struct node *element, const struct type *type)
+{
+    const struct type *from = element->type;
+    if (type->kind != TYPE_POINTER || !from || from->kind != TYPE_POINTER ||
+        type->target->kind != TYPE_RECORD || from->target->kind != TYPE_RECORD ||
+        !from->target->declaration || type->target->declaration == from->target->declaration)
+        return NULL;
+    const char *path = lower_base_path(l, from->target->declaration, type->target->declaration);
+    return path ? lower_upcast(l, element, path) : NULL;
+}
+
 static const char *braces(struct lower *l, struct node *list, struct type *type)
 {
     if (type && type_is_vector(type) && list->child_count)
@@ -49,8 +66,10 @@ static const char *braces(struct lower *l, struct node *list, struct type *type)
     if (!list->child_count)
         return "{0}";
     bool is_plain = type && type->kind == TYPE_ARRAY && type->target->kind != TYPE_BOOL;
-    for (size_t i = 0; i < list->child_count; i++)
-        is_plain &= list->children[i]->file != NULL; /* an element that the model added */
+    for (size_t i = 0; is_plain && i < list->child_count; i++)
+        is_plain &= list->children[i]->file != NULL && /* an element that the model added */
+                    !lower_is_null_function(list->children[i], type->target) &&
+                    !upcast(l, list->children[i], type->target);
     const char *text = is_plain ? lower_tokens(l, list) : NULL;
     return text ? text : arena_printf(l->arena, "{%s}", list_elements(l, list, type));
 }
@@ -74,7 +93,10 @@ const char *lower_initialiser(struct lower *l, struct node *init, struct type *t
         l->expansion = saved;
         return text;
     }
-    return lower_node(l, init);
+    if (type && lower_is_null_function(init, type))
+        return "0";
+    const char *base = type ? upcast(l, init, type) : NULL;
+    return base ? base : lower_node(l, init);
 }
 
 /* What a field of a closure is initialised with: an array element by element, since C can't copy it

@@ -52,6 +52,7 @@ static bool reserved_for_locals(const char *name)
 
 void names_init(struct lower_module *module)
 {
+    module->id_names.arena = module->arena;
     module->names.arena = module->decl_names.arena = module->headers.arena = module->arena;
     module->closures.arena = module->arena;
 }
@@ -191,6 +192,11 @@ static const char *readable_name(struct lower_module *module, struct function *f
                               : names_identifier(module->arena, f->template_texts[i]));
     }
     return str_text(&name);
+}
+
+const char *names_function(struct lower_module *module, struct function *function)
+{
+    return readable_name(module, function);
 }
 
 static const char *parameter_suffix(struct lower_module *module, struct function *f)

@@ -65,6 +65,8 @@ static const char *record_name(struct lower_module *module, struct type *type)
         (type->declaration->in_system && !model_is_std_data(type->declaration)))
         return NULL;
     lower_use_type(module, type->declaration);
+    if (type->declaration->has_virtual_base) /* even where only the kernel sees the object */
+        layout_check(module, type->declaration);
     return names_type(module, type->declaration);
 }
 
@@ -353,7 +355,18 @@ static void print_fields(struct lower_module *module, struct decl *record, const
                          struct str *out)
 {
     const struct layout *layout = layout_of(module, record);
-    print_bases(module, record, indent, out);
+    if (model_has_own_vptr(module->model, record))
+        str_printf(out, "%sulong cu_class; /* which class the object is of */\n", indent);
+    if (layout->overlap) {
+        str_printf(out, "%sunion {\n", indent);
+        print_bases(module, record, arena_printf(module->arena, "%s    ", indent), out);
+        str_printf(out, "%s    struct { /* begins within the padding of base0, as in C++ */\n",
+                   indent);
+        indent = arena_printf(module->arena, "%s        ", indent);
+        str_printf(out, "%suchar cu_room[%lld];\n", indent, layout->overlap);
+    } else {
+        print_bases(module, record, indent, out);
+    }
     for (size_t i = 0; i < record->field_count; i++) {
         struct decl *field = record->fields[i];
         struct decl *inner = field->type->kind == TYPE_RECORD ? field->type->declaration : NULL;
@@ -384,6 +397,10 @@ static void print_fields(struct lower_module *module, struct decl *record, const
                                 layout->fields[i]);
         str_printf(out, "%s%s;\n", indent, text);
     }
+    if (layout->overlap) {
+        const char *outer = arena_strndup(module->arena, indent, strlen(indent) - 8);
+        str_printf(out, "%s    };\n%s};\n", outer, outer);
+    }
 }
 
 static void print_record(struct lower_module *module, struct decl *record, struct str *out)
@@ -395,7 +412,7 @@ static void print_record(struct lower_module *module, struct decl *record, struc
     model_load_record(module->model, record);
     str_add(out, lower_comment_above(module, record));
     str_printf(out, "typedef %s %s {\n", keyword, name);
-    if (!record->field_count && !record->base_count)
+    if (!record->field_count && !record->base_count && !model_is_polymorphic(module->model, record))
         str_add(out, "    uchar unused; /* C has no empty struct */\n");
     print_fields(module, record, "    ", out);
     str_add(out, "}");
@@ -431,8 +448,11 @@ static void print_typedef(struct lower_module *module, struct decl *decl, struct
 {
     struct spaces none = {{0}};
     str_add(out, lower_comment_above(module, decl));
-    str_printf(out, "typedef %s;\n\n",
+    str_printf(out, "typedef %s;",
                lower_declarator(module, decl->type, none, names_type(module, decl), NULL));
+    if (decl->type->is_function_pointer)
+        str_printf(out, " /* stands for a '%s' */", decl->type->spelling);
+    str_add(out, "\n\n");
 }
 
 static void print_type(struct lower_module *module, struct decl *decl, struct map *done,

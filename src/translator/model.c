@@ -267,18 +267,21 @@ static enum CXChildVisitResult note_member(CXCursor cursor, CXCursor parent, CXC
 {
     struct model *model = data;
     (void)parent;
-    if (clang_getCursorKind(cursor) == CXCursor_CallExpr)
+    if (clang_getCursorKind(cursor) == CXCursor_CallExpr ||
+        clang_getCursorKind(cursor) == CXCursor_DeclRefExpr)
         model_decl(model, clang_getCursorReferenced(cursor)); /* which remembers it for its class */
     return CXChildVisit_Recurse;
 }
 
-/* A probe's function calls the special members of a class template's instance. */
+/* A probe's function calls the special members of a class template's instance; its variable has the
+ * address of a method. */
 static enum CXChildVisitResult note_members(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct model *model = data;
+    const char *name = cx_string(model->arena, clang_getCursorSpelling(cursor));
     (void)parent;
-    if (clang_getCursorKind(cursor) == CXCursor_FunctionDecl &&
-        probes_is_member(cx_string(model->arena, clang_getCursorSpelling(cursor))))
+    if ((clang_getCursorKind(cursor) == CXCursor_FunctionDecl && probes_is_member(name)) ||
+        (clang_getCursorKind(cursor) == CXCursor_VarDecl && probes_is_override(name)))
         clang_visitChildren(cursor, note_member, model);
     return CXChildVisit_Continue;
 }
@@ -319,6 +322,7 @@ static enum CXChildVisitResult search_declarations(CXCursor cursor, CXCursor par
         return CXChildVisit_Continue;
     }
     if (kind == CXCursor_VarDecl) {
+        model_note_device_variable(search->model, cursor);
         clang_visitChildren(cursor, search_references, search);
         return CXChildVisit_Continue;
     }
@@ -354,7 +358,7 @@ struct model *model_build(struct tu *tu, const struct rules *rules)
     model_collect_macros(model);
     if (tu->base_count) /* before any class is loaded */
         clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), note_base, model);
-    if (tu->member_count)
+    if (tu->member_count || tu->override_count)
         clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), note_members, model);
     if (tu->instance_count) {
         model->found_instances = arena_alloc(arena, tu->instance_count);

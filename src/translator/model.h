@@ -42,7 +42,10 @@ struct type {
     const struct rule *rule;  /* a type of CUDA's headers with a device name (float4) */
     long long size, align;    /* in bytes; negative when incomplete */
     bool is_unsigned;
-    unsigned depth; /* number of pointer and reference levels, through arrays */
+    bool is_function_pointer; /* or a reference to a function: an integer in OpenCL C, so that its
+                                 kind is TYPE_INTEGER */
+    CXType callee;            /* of function pointers: the function's type */
+    unsigned depth;           /* number of pointer and reference levels, through arrays */
 };
 
 /* --- declarations -------------------------------------------------------- */
@@ -87,8 +90,11 @@ struct class_facts {
     bool is_provided[SPECIAL_COUNT]; /* written by the user, not `= default` */
     CXCursor provided[SPECIAL_COUNT];
     struct function *functions[SPECIAL_COUNT];
-    bool has_constructor; /* a written one, of any kind */
-    bool is_polymorphic;
+    bool has_constructor;  /* a written one, of any kind */
+    bool is_polymorphic;   /* has virtual functions, its own or a base's */
+    struct decl **methods; /* of a class template's instance: those that are known */
+    size_t method_count;
+    bool is_constructed; /* device code builds an object of it; noted for polymorphic classes */
 };
 
 struct decl {
@@ -137,6 +143,7 @@ struct decl {
     bool is_closure;
     CXCursor lambda;
     struct decl **captured;
+    bool is_noted; /* constants: model_note_uses has looked at the initialiser */
     /* enums: enumerators in `fields` */
     long long value; /* of an enumerator */
     /* typedefs: `type` is the aliased type */
@@ -160,6 +167,9 @@ struct function {
     bool is_delegating;   /* a constructor whose only initialiser is another constructor */
     enum special special; /* of synthesised functions */
     bool loaded;
+    bool is_noted;              /* model_note_uses has looked at it */
+    bool is_in_initialiser;     /* a device variable starts with its address */
+    struct dispatch *dispatch;  /* of functions that choose among several at run time; else NULL */
     struct node **initialisers; /* constructors: one per base and field that is initialised, in
                                    C++'s order, and its value in children[0]; ref is the field or
                                    the base. Assignments and destructors that are synthesised: the
@@ -172,6 +182,18 @@ struct function {
     bool template_loaded;
     const char *poison; /* why it can't be ported; NULL */
     long launch_bounds; /* 0 unknown */
+};
+
+/* A function made by model_dispatch.c that stands for one that is known at run time only: what a
+ * pointer points to, or the overrider of a virtual function. Its body is one call per target. */
+struct dispatch {
+    struct function *function;
+    struct decl *method;   /* the virtual function; NULL: a pointer is called */
+    const char *signature; /* of what a pointer points to */
+    struct decl **targets; /* functions; classes for a virtual function */
+    struct node **calls;   /* parallel to `targets`; NULL: nothing to do for this class */
+    size_t target_count;
+    const char *problem; /* why not all targets are known; NULL */
 };
 
 /* --- nodes --------------------------------------------------------------- */
@@ -256,6 +278,16 @@ struct model {
     struct map bases;           /* what probes found: a base as clang prints it -> struct type */
     bool *found_instances;      /* by probe: kernels in lists whose instances are known */
     size_t next_order;
+    /* What calls through pointers and virtual calls may reach; see model_dispatch.c. */
+    struct dispatch **dispatches;
+    size_t dispatch_count;
+    struct decl **taken; /* functions whose address device code or a device variable takes */
+    size_t taken_count;
+    struct decl **constructed; /* classes with virtual functions that device code builds */
+    size_t constructed_count;
+    struct decl **function_variables; /* device variables that hold function pointers */
+    size_t function_variable_count;
+    bool dispatches_changed; /* since model_fill_dispatches */
 };
 
 /* Requires: a device-pass translation unit. Fills: macros, kernels with their bodies. */
@@ -274,6 +306,14 @@ bool model_has_mutable(struct model *model, struct decl *record);
 bool model_special_is_plain(struct model *model, struct decl *record, enum special special);
 /* The special member, made where nobody wrote it; NULL where libclang hides it. */
 struct function *model_special(struct model *model, struct decl *record, enum special special);
+/* Does a vtable pointer come first in the class, which no base has brought? */
+bool model_has_own_vptr(struct model *model, struct decl *record);
+bool model_is_polymorphic(struct model *model, struct decl *record);
+/* Notes whose address a reachable function takes, and what classes it builds. */
+void model_note_uses(struct model *model, struct function *function);
+/* Requires: all functions that are reachable so far are noted. Gives each dispatch its targets;
+ * false when nothing has changed since the last time. */
+bool model_fill_dispatches(struct model *model);
 struct decl *model_decl(struct model *model, CXCursor cursor);
 struct type *model_type(struct model *model, CXType cx);
 /* Remembers which lambda expression a closure type comes from. */
@@ -306,6 +346,8 @@ struct node *node_skip_parens(struct node *node);
 /* An implicit conversion's operand, or NULL when the node is none. */
 struct node *node_implicit_operand(const struct node *node);
 bool type_is_arithmetic(const struct type *type);
+/* Is it one, or does it contain one? */
+bool type_holds_function_pointer(struct model *model, const struct type *type);
 /* The type behind references and arrays of it. */
 struct type *type_strip_reference(struct type *type);
 /* An object without content, such as a cooperative thread block: it has no counterpart, and needs

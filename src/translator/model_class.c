@@ -85,6 +85,21 @@ static struct class_facts *facts_of(struct model *model, struct decl *record)
     return record->facts;
 }
 
+bool model_is_polymorphic(struct model *model, struct decl *record)
+{
+    return facts_of(model, record)->is_polymorphic;
+}
+
+bool model_has_own_vptr(struct model *model, struct decl *record)
+{
+    if (!model_is_polymorphic(model, record))
+        return false;
+    for (size_t i = 0; i < record->base_count; i++)
+        if (model_is_polymorphic(model, record->bases[i]))
+            return false;
+    return true;
+}
+
 static struct decl *element_record(const struct type *type)
 {
     while (type->kind == TYPE_ARRAY)
@@ -104,8 +119,8 @@ static enum special without_move(enum special special)
                                             : special;
 }
 
-/* Does C do the same by itself? */
-bool model_special_is_plain(struct model *model, struct decl *record, enum special special)
+/* Does C do the same with all parts? */
+static bool parts_are_plain(struct model *model, struct decl *record, enum special special)
 {
     struct class_facts *facts = facts_of(model, record);
     if (record->in_system || record->is_closure || record->type->rule)
@@ -116,13 +131,13 @@ bool model_special_is_plain(struct model *model, struct decl *record, enum speci
     if (special == SPECIAL_DEFAULT && facts->is_polymorphic)
         return false;
     for (size_t i = 0; i < record->base_count; i++)
-        if (!model_special_is_plain(model, record->bases[i], special))
+        if (!parts_are_plain(model, record->bases[i], special))
             return false;
     for (size_t i = 0; i < record->field_count; i++) {
         struct decl *inner = element_record(record->fields[i]->type);
         if (special == SPECIAL_DEFAULT && record->fields[i]->init)
             return false;
-        if (inner && !model_special_is_plain(model, inner, special))
+        if (inner && !parts_are_plain(model, inner, special))
             return false;
     }
     return true;
@@ -141,6 +156,15 @@ bool model_has_mutable(struct model *model, struct decl *record)
             return true;
     }
     return false;
+}
+
+/* Does C do the same by itself? Where there are virtual functions, the class of the object is set
+ * by constructors, and kept by assignments: that of a base alone differs from the whole's. A member
+ * is a whole. */
+bool model_special_is_plain(struct model *model, struct decl *record, enum special special)
+{
+    return parts_are_plain(model, record, special) &&
+           (special == SPECIAL_DESTROY || !facts_of(model, record)->is_polymorphic);
 }
 
 /* --- nodes without a place ----------------------------------------------- */
@@ -399,7 +423,7 @@ static void copy_parts(struct model *model, struct function *f, struct decl *oth
         bool is_base = i < record->base_count;
         struct decl *member = is_base ? record->bases[i] : record->fields[i - record->base_count];
         struct decl *inner = is_base ? member : element_record(member->type);
-        if (!inner || model_special_is_plain(model, inner, f->special))
+        if (!inner || parts_are_plain(model, inner, f->special))
             continue;
         struct node *from = name_of(model, other);
         from = is_base ? base_of(model, from, member) : member_of(model, from, member);
@@ -483,11 +507,48 @@ void model_learn_special(struct model *model, struct decl *decl)
 {
     struct function *f = decl->function;
     enum special special = special_of(decl->cursor);
-    if (!f->record || f->record->in_system || special == SPECIAL_COUNT)
+    if (!f->record || f->record->in_system)
         return;
     struct class_facts *facts = facts_of(model, f->record);
+    arena_push(model->arena, facts->methods, facts->method_count, decl);
+    if (special == SPECIAL_COUNT)
+        return;
     if (facts->is_provided[special] && clang_Cursor_isNull(facts->provided[special]))
         facts->provided[special] = decl->cursor;
+}
+
+static bool pattern_has_method(struct model *model, const struct decl *record, const char *name)
+{
+    CXCursor pattern = clang_getSpecializedCursorTemplate(record->cursor);
+    struct cx_list children = cx_children(model->arena, pattern);
+    for (size_t i = 0; i < children.count; i++)
+        if (clang_getCursorKind(children.items[i]) == CXCursor_CXXMethod &&
+            strcmp(cx_string(model->arena, clang_getCursorSpelling(children.items[i])), name) == 0)
+            return true;
+    return false;
+}
+
+struct decl *model_instance_overrider(struct model *model, struct decl *record, const char *name,
+                                      CXCursor wanted, bool (*overrides)(CXCursor, CXCursor),
+                                      const char **problem)
+{
+    struct class_facts *facts = facts_of(model, record);
+    struct tu *tu = model->tu;
+    bool is_known = !pattern_has_method(model, record, name);
+    for (size_t i = 0; i < facts->method_count; i++) {
+        if (overrides(facts->methods[i]->cursor, wanted))
+            return facts->methods[i];
+        is_known |= strcmp(facts->methods[i]->name, name) == 0;
+    }
+    if (is_known)
+        return NULL;
+    *problem = arena_printf(model->arena, "'%s' of class '%s' is hidden", name, record->name);
+    const char *asked = arena_printf(tu->arena, "%s::%s", record->type->spelling, name);
+    for (size_t i = 0; i < tu->override_count; i++)
+        if (strcmp(tu->overrides[i], asked) == 0)
+            return NULL;
+    arena_push(tu->arena, tu->overrides, tu->override_count, asked);
+    return NULL;
 }
 
 /* --- constructors -------------------------------------------------------- */

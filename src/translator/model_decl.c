@@ -208,10 +208,13 @@ static void fill_enum(struct model *model, struct decl *decl)
         }
 }
 
-/* libclang shows a parameter `float a[4]` as an array; it is a pointer. */
+/* libclang shows a parameter `float a[4]` as an array, and `float f(float)` as a function; they are
+ * pointers. */
 static struct type *parameter_type(struct model *model, CXCursor cursor)
 {
     struct type *type = model_type(model, clang_getCursorType(cursor));
+    if (type->kind == TYPE_FUNCTION)
+        return model_function_pointer(model, clang_getCanonicalType(type->cx));
     if (type->kind != TYPE_ARRAY)
         return type;
     struct type *pointer = arena_new(model->arena, struct type);
@@ -710,8 +713,9 @@ void model_load_template_arguments(struct model *model, struct function *functio
 }
 
 /* Can the argument's copy stand for the object itself? Only where nobody can see the difference:
- * the function can't take its address, and has no other way to write an object of this type. */
-static void choose_by_value(struct function *function)
+ * the function can't take its address, and has no other way to write an object of this type. What
+ * has virtual functions may be an object of another class. */
+static void choose_by_value(struct model *model, struct function *function)
 {
     for (size_t i = 0; i < function->parameter_count; i++) {
         struct decl *p = function->parameters[i];
@@ -730,7 +734,9 @@ static void choose_by_value(struct function *function)
                 !other->target->is_const)
                 aliased = true;
         }
-        p->by_value = small && !aliased;
+        bool may_be_derived = target->kind == TYPE_RECORD && target->declaration && !target->rule &&
+                              model_is_polymorphic(model, target->declaration);
+        p->by_value = small && !aliased && !may_be_derived;
     }
 }
 
@@ -798,7 +804,7 @@ void model_load_function(struct model *model, struct function *function)
     if (!function->parameter_count)
         load_implicit_parameters(model, function);
     model_load_template_arguments(model, function);
-    choose_by_value(function);
+    choose_by_value(model, function);
     if (clang_CXXMethod_isDefaulted(function->decl->cursor) ||
         (function->body && !body_is_written(function->body)))
         function->is_implicit = true;

@@ -312,8 +312,14 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
     }
     if (node->kind == CXCursor_CallExpr) {
         model_resolve_callee(node);
+        bool is_indirect = model_is_indirect_call(node);
+        if (is_indirect)
+            node->ref = NULL;
         fill_arguments(model, node);
+        if (is_indirect)
+            model_dispatch_pointer(model, node);
         model_redirect_call(model, node);
+        model_dispatch_virtual(model, node);
     } else if (node->kind == CXCursor_InitListExpr && node->type) {
         model_complete_list(model, node, node->type);
     } else if (node->kind == CXCursor_DeclStmt) {

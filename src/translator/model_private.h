@@ -21,6 +21,20 @@ struct node *model_rewrite(struct model *model, struct node *node);
 void model_resolve_callee(struct node *call);
 void model_note_bindings(struct model *model, struct decl *object);
 void model_rewrite_array_copy(struct model *model, struct decl *decl);
+/* Calls whose target is known at run time only. (model_dispatch.c) */
+bool model_is_indirect_call(const struct node *call);
+void model_dispatch_pointer(struct model *model, struct node *call);
+void model_dispatch_virtual(struct model *model, struct node *call);
+/* The method of a class template's instance that `overrides` the wanted one; NULL when there is
+ * none, or, with a problem, when it can't be told. */
+struct decl *model_instance_overrider(struct model *model, struct decl *record, const char *name,
+                                      CXCursor wanted, bool (*overrides)(CXCursor, CXCursor),
+                                      const char **problem);
+void model_note_device_variable(struct model *model, CXCursor cursor);
+struct type *model_function_pointer(struct model *model, CXType callee);
+struct node *model_lambda_address(struct model *model, struct node *call);
+/* What a call's callee names, without parentheses, `&`, and `*`. */
+struct node *model_callee(const struct node *call);
 /* Records the macro definitions and expansions of the user's files. */
 void model_collect_macros(struct model *model);
 

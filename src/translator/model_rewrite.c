@@ -6,6 +6,7 @@
  * statement a call of a template's function     -> a call of the function itself a `[x, y] = array`
  * copy             -> a list of the elements std::array, std::pair, std::move    -> members, lists,
  * and nothing
+ * new (place) T(x)                    -> *(T *)place = T(x)
  *
  * A node that is made here has the place of the one it stands for, and no text of its own. */
 #include "cx.h"
@@ -304,6 +305,65 @@ static struct node *rewrite_std_call(struct model *model, struct node *call)
     return call;
 }
 
+/* --- placement new ------------------------------------------------------- */
+
+static bool has_side_effects(const struct node *node)
+{
+    if (node->kind == CXCursor_CallExpr || node->kind == CXCursor_CompoundAssignOperator ||
+        (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign) ||
+        (node->kind == CXCursor_UnaryOperator && node->op <= CXUnaryOperator_PreDec))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (has_side_effects(node->children[i]))
+            return true;
+    return false;
+}
+
+static bool is_placement(const struct node *node)
+{
+    if (!node->file || node->from_macro_body)
+        return false;
+    const char *p = node->file->text + node->begin;
+    p += str_starts(p, "::") ? 2 : 0;
+    p += strspn(p, " \t\r\n");
+    if (!str_starts(p, "new"))
+        return false;
+    p += 3;
+    return p[strspn(p, " \t\r\n")] == '(';
+}
+
+/* `new (place) T(x)` stores a T that is built there: `*(T *)place = T(x)`. What has no initialiser,
+ * and arrays, stay as they are. */
+static struct node *rewrite_placement(struct model *model, struct node *node)
+{
+    struct type *type = node->type && node->type->kind == TYPE_POINTER ? node->type->target : NULL;
+    if (!type || node->child_count != 2 || !is_placement(node) ||
+        has_side_effects(node->children[0]))
+        return node;
+    struct node *value = node->children[1];
+    if (!value->type || value->type->kind != type->kind ||
+        value->type->declaration != type->declaration)
+        return node;
+    struct node *place = make_node(model, node, CXCursor_CStyleCastExpr, node->type);
+    struct node *object = make_node(model, node, CXCursor_UnaryOperator, type);
+    struct node *store = make_node(model, node, CXCursor_BinaryOperator, type);
+    object->op = CXUnaryOperator_Deref;
+    store->op = CXBinaryOperator_Assign;
+    add_child(model, place, node->children[0]);
+    add_child(model, object, place);
+    add_child(model, store, object);
+    add_child(model, store, value);
+    if (node->parent && node->parent->kind == CXCursor_CompoundStmt)
+        return store;
+    struct node *result = make_node(model, node, CXCursor_BinaryOperator, node->type);
+    struct node *parentheses = make_node(model, node, CXCursor_ParenExpr, node->type);
+    result->op = CXBinaryOperator_Comma;
+    add_child(model, result, store);
+    add_child(model, result, place);
+    add_child(model, parentheses, result);
+    return parentheses;
+}
+
 /* --- calls --------------------------------------------------------------- */
 
 /* A template parameter that is a function: the call names the parameter, whose value lies below. */
@@ -311,10 +371,7 @@ void model_resolve_callee(struct node *call)
 {
     if (!call->child_count || (call->ref && call->ref->function))
         return;
-    struct node *callee = node_skip_parens(call->children[0]);
-    while (callee->kind == CXCursor_UnaryOperator && callee->child_count == 1 &&
-           (callee->op == CXUnaryOperator_AddrOf || callee->op == CXUnaryOperator_Deref))
-        callee = node_skip_parens(callee->children[0]);
+    struct node *callee = model_callee(call);
     if (callee->kind == CXCursor_DeclRefExpr && callee->ref && callee->ref->function)
         call->ref = callee->ref;
 }
@@ -324,11 +381,17 @@ struct node *model_rewrite(struct model *model, struct node *node)
     switch (node->kind) {
     case CXCursor_DeclRefExpr:
         return node->ref && node->ref->binding_of ? rewrite_binding(model, node) : node;
+    case CXCursor_CXXNewExpr: return rewrite_placement(model, node);
     case CXCursor_CXXForRangeStmt: rewrite_range(model, node); return node;
-    case CXCursor_CallExpr:
+    case CXCursor_CallExpr: {
+        struct node *address =
+            node->ref && node->ref->function ? model_lambda_address(model, node) : NULL;
+        if (address)
+            return address;
         return node->ref && node->ref->function && node->ref->in_system
                    ? rewrite_std_call(model, node)
                    : node;
+    }
     default: return node;
     }
 }

@@ -75,8 +75,54 @@ static void fill_target(struct model *model, struct type *type, CXType sugar, CX
     type->depth = type->target->depth + (type->kind == TYPE_ARRAY ? 0 : 1);
 }
 
+static void make_function_pointer(struct type *type, CXType callee)
+{
+    type->kind = TYPE_INTEGER;
+    type->opencl = "ulong";
+    type->is_unsigned = type->is_function_pointer = true;
+    type->callee = callee;
+    type->size = type->align = 8;
+}
+
+static bool is_function(CXType type)
+{
+    return type.kind == CXType_FunctionProto || type.kind == CXType_FunctionNoProto;
+}
+
+struct type *model_function_pointer(struct model *model, CXType callee)
+{
+    struct type *type = arena_new(model->arena, struct type);
+    type->cx = callee;
+    type->spelling = cx_string(model->arena, clang_getTypeSpelling(callee));
+    type->count = -1;
+    make_function_pointer(type, callee);
+    return type;
+}
+
+bool type_holds_function_pointer(struct model *model, const struct type *type)
+{
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    if (type->kind != TYPE_RECORD || !type->declaration || type->declaration->in_system)
+        return type->is_function_pointer;
+    struct decl *record = type->declaration;
+    model_load_record(model, record);
+    for (size_t i = 0; i < record->field_count; i++)
+        if (type_holds_function_pointer(model, record->fields[i]->type))
+            return true;
+    for (size_t i = 0; i < record->base_count; i++)
+        if (type_holds_function_pointer(model, record->bases[i]->type))
+            return true;
+    return false;
+}
+
 static void fill_structure(struct model *model, struct type *type, CXType sugar, CXType canonical)
 {
+    CXType pointee = clang_getCanonicalType(clang_getPointeeType(canonical));
+    if (is_function(pointee) && canonical.kind != CXType_MemberPointer) {
+        make_function_pointer(type, pointee);
+        return;
+    }
     switch (canonical.kind) {
     case CXType_Pointer:
     case CXType_LValueReference:
@@ -134,7 +180,8 @@ struct type *model_type(struct model *model, CXType cx)
     type->count = -1;
     if (!fill_builtin(type, canonical.kind))
         fill_structure(model, type, sugar, canonical);
-    if (type->kind != TYPE_OTHER && type->kind != TYPE_FUNCTION && type->kind != TYPE_REFERENCE) {
+    if (type->kind != TYPE_OTHER && type->kind != TYPE_FUNCTION && type->kind != TYPE_REFERENCE &&
+        !type->is_function_pointer) {
         type->size = clang_Type_getSizeOf(canonical);
         type->align = clang_Type_getAlignOf(canonical);
     }

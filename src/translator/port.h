@@ -50,7 +50,15 @@ struct module_symbol {
     const char *first_bytes; /* of a variable that the generated header has to make; else NULL */
     enum { SYMBOL_CONSTANT, SYMBOL_DEVICE, SYMBOL_MANAGED } kind;
     size_t size;
-    bool initialised; /* its first value is that of the host's shadow variable; else zero */
+    bool initialised;     /* its first value is that of the host's shadow variable; else zero */
+    bool holds_functions; /* that value has addresses of functions, which are numbers on the device
+                           */
+};
+
+/* A device function whose address is in the first value of a symbol. */
+struct module_function {
+    const char *host_name, *host_type; /* as of a kernel */
+    long number;                       /* that stands for its address in the .cl */
 };
 
 struct module {
@@ -58,6 +66,8 @@ struct module {
     size_t kernel_count;
     struct module_symbol *symbols;
     size_t symbol_count;
+    struct module_function *functions;
+    size_t function_count;
     const char *cl_text; /* the .cl, NULL when the source has no kernels */
     size_t unresolved;   /* number of places that need a hand */
 };
@@ -82,6 +92,7 @@ struct source {
         *output_path; /* of the host file, relative to the output directory: `vector_add.cpp` */
     const char *base; /* output_path without its ending; `<base>.cl`, `<base>.cl.h` */
     struct module module;
+    unsigned number;      /* 0, 1, ... */
     const char **lambdas; /* those that have a name in the ported host text */
     size_t lambda_count;
     const char **ambiguous; /* names of lambdas that stand for several types */

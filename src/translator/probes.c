@@ -14,6 +14,7 @@
 #define BASE_PREFIX     "cu2cl_base_"
 #define MEMBER_PREFIX   "cu2cl_member_"
 #define INSTANCE_PREFIX "cu2cl_instance_"
+#define OVERRIDE_PREFIX "cu2cl_override_"
 
 struct probes {
     struct tu *tu;
@@ -380,4 +381,19 @@ long probes_instance_index(const char *variable)
     size_t length = strlen(INSTANCE_PREFIX);
     return strncmp(variable, INSTANCE_PREFIX, length) == 0 ? strtol(variable + length, NULL, 10)
                                                            : -1;
+}
+
+/* --- overriders ---------------------------------------------------------- */
+
+const char *probes_overrides(struct arena *arena, const char *const *methods, size_t count)
+{
+    struct str out = {.arena = arena};
+    for (size_t i = 0; i < count; i++)
+        str_printf(&out, "static __device__ auto " OVERRIDE_PREFIX "%zu = &%s;\n", i, methods[i]);
+    return str_text(&out);
+}
+
+bool probes_is_override(const char *variable)
+{
+    return strncmp(variable, OVERRIDE_PREFIX, strlen(OVERRIDE_PREFIX)) == 0;
 }

@@ -20,6 +20,9 @@ const char *probes_bases(struct arena *arena, const char *const *bases, size_t c
 const char *probes_members(struct arena *arena, const char *const *classes, size_t count);
 /* Is it a function of probes_members? */
 bool probes_is_member(const char *function);
+/* Variables with the addresses of methods, `Add<float>::apply`. */
+const char *probes_overrides(struct arena *arena, const char *const *methods, size_t count);
+bool probes_is_override(const char *variable);
 /* The number of the class that a variable of probes_bases points to; -1 when it is none. */
 long probes_base_index(const char *variable);
 /* The probe for a kernel's instance that is written at `offset` of the file as `text`, a pointer of

@@ -54,7 +54,15 @@ struct cu2clSymbolInfo {
     const char *name;
     size_t size;
     enum cu2clSymbolKind kind;
-    int initialised; /* the first value is the shadow variable's value at registration; else zero */
+    int initialised; /* 0: the first value is zero; else it is the shadow variable's at
+                        registration; 2: in which addresses of the module's functions are replaced
+                      */
+};
+
+/* A device function that a shadow variable points to. Kernels know its address by a number. */
+struct cu2clFunctionInfo {
+    const void *host;
+    unsigned long long number;
 };
 
 struct cu2clModuleInfo {
@@ -71,6 +79,10 @@ struct cu2clModuleInfo {
  * runtime; starts no OpenCL. `module` stays valid for the life of the program. A second module with
  * the same stub address (a template that two sources instantiate) leaves the first in place. */
 void cu2clRegisterModule(const struct cu2clModuleInfo *module);
+/* The same for a module whose symbols start with addresses of device functions: `functions` are all
+ * of these. They are read before the call returns. */
+void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *module,
+                                  const struct cu2clFunctionInfo *functions, unsigned count);
 
 /* A launch in three steps, as CUDA's <<<>>> does it: push the configuration, call the stub, whose
  * body pops it. `kernel` is the stub's address; `slot` caches the lookup and starts as NULL.

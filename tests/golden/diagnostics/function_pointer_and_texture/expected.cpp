@@ -1,6 +1,10 @@
 #include <cu2cl/cu2cl.h>
 
-typedef float (*Function)(float);
+struct Number {
+    float x;
+};
+
+typedef float (Number::*Function)() const;
 
 void call(float *p, int which)
 CU2CL_KERNEL(call, p, which)

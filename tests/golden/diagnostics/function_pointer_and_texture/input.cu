@@ -1,14 +1,18 @@
-typedef float (*Function)(float);
+struct Number {
+    float x;
+    __device__ float twice() const
+    {
+        return 2 * x;
+    }
+};
 
-__device__ float twice(float x)
-{
-    return 2 * x;
-}
+typedef float (Number::*Function)() const;
 
 __global__ void call(float *p, int which)
 {
-    Function f = twice;
-    p[0] = f(p[which]);
+    Function f = &Number::twice;
+    Number n = {p[which]};
+    p[0] = (n.*f)();
 }
 
 __global__ void sample(cudaTextureObject_t texture, float *p)

@@ -74,9 +74,6 @@ int cell;
 void static_local(int *out)
 CU2CL_KERNEL(static_local, out)
 
-void function_pointer(int *out, int which)
-CU2CL_KERNEL(function_pointer, out, which)
-
 void allocation(int *out)
 CU2CL_KERNEL(allocation, out)
 #include "input.cl.h"

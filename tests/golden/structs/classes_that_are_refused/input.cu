@@ -111,16 +111,6 @@ __global__ void static_local(int *out)
     out[0] = (*p)++;
 }
 
-__device__ int twice(int x) { return 2 * x; }
-
-__device__ int thrice(int x) { return 3 * x; }
-
-__global__ void function_pointer(int *out, int which)
-{
-    int (*f)(int) = which ? twice : thrice;
-    out[0] = f(3);
-}
-
 __global__ void allocation(int *out)
 {
     int *p = new int(3);
