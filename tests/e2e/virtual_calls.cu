@@ -228,9 +228,7 @@ __host__ __device__ static int step_of_copy(Counter c)
 
 __host__ __device__ static Fast make_fast(int v)
 {
-    Fast f(v);
-    f.n += 1;
-    return f;
+    return Fast(v + 1);
 }
 
 __host__ __device__ static int copies(int i)
