@@ -447,6 +447,9 @@ static const char *temporary_address(struct lower *l, struct node *node, struct 
         lower_refuse(l, CU2002, node, "a temporary in a constant");
         return "0";
     }
+    const char *object = temporary_object_address(l, node);
+    if (object)
+        return object;
     if (l->instance)
         spaces = addrspace_of(l->module->analysis, l->instance, node);
     const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
@@ -967,6 +970,12 @@ static const char *lower_inner(struct lower *l, struct node *node)
 }
 
 const char *lower_node(struct lower *l, struct node *node)
+{
+    return temporary_is_full_expression(l, node) ? temporary_full_expression(l, node)
+                                                 : lower_inside_full_expression(l, node);
+}
+
+const char *lower_inside_full_expression(struct lower *l, struct node *node)
 {
     if (!node->from_macro_body || !node->file)
         return lower_inner(l, node);

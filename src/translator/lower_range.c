@@ -42,6 +42,7 @@ const char *lower_range_for(struct lower *l, struct node *node)
         lower_refuse(l, CU2002, node, "a range-for over this range");
         return ";";
     }
+    destroy_check_head(l, node, variable);
     const char *name = names_local(l, begin), *range = lower_node(l, array);
     const char *body = body_with(l, node->children[1], element);
     if (is_plain_name(range))

@@ -79,13 +79,7 @@ static struct node *make_decay(struct model *model, const struct node *like, str
 
 static struct node *make_number(struct model *model, const struct node *like, long long value)
 {
-    static struct type int_type = {.kind = TYPE_INTEGER,
-                                   .spelling = "int",
-                                   .opencl = "int",
-                                   .count = -1,
-                                   .size = 4,
-                                   .align = 4};
-    struct node *node = make_node(model, like, CXCursor_IntegerLiteral, &int_type);
+    struct node *node = make_node(model, like, CXCursor_IntegerLiteral, model_int_type());
     node->value = value;
     return node;
 }
