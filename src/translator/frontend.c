@@ -394,6 +394,8 @@ bool frontend_probe(struct tu *tu, const char *probes)
     again.member_count = tu->member_count;
     again.instances = tu->instances;
     again.instance_count = tu->instance_count;
+    again.ranges = tu->ranges;
+    again.range_count = tu->range_count;
     *tu = again;
     return true;
 }

@@ -53,6 +53,8 @@ struct tu {
     struct instance_probe *instances; /* kernels in lists, whose instances probes ask for */
     size_t instance_count;
     bool is_last_parse; /* what is asked for now stays unknown */
+    const char **ranges; /* classes that range-for loops go over; see probes.h */
+    size_t range_count;
 };
 
 struct frontend_options {

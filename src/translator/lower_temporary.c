@@ -28,8 +28,8 @@ bool lower_value_is_used(const struct node *node)
     case CXCursor_IfStmt: return is_first;
     case CXCursor_ForStmt:
         return !is_last && !(parent->child_count == 4 && parent->children[1] != node);
+    case CXCursor_CXXForRangeStmt: return parent->child_count == 4 && parent->children[2] == node;
     case CXCursor_WhileStmt:
-    case CXCursor_CXXForRangeStmt:
     case CXCursor_CaseStmt:
     case CXCursor_DefaultStmt:
     case CXCursor_LabelStmt: return !is_last;

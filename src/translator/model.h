@@ -257,6 +257,7 @@ struct model {
     struct expansion *expansions; /* of user files, sorted by file and begin; outermost first */
     size_t expansion_count;
     CXSourceRangeList *skipped; /* per file, from the preprocessor */
+    CXCursor *ranges;           /* the probes' functions for tu->ranges */
     struct map bases;           /* what probes found: a base as clang prints it -> struct type */
     bool *found_instances;      /* by probe: kernels in lists whose instances are known */
     size_t next_order;

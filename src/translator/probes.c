@@ -14,6 +14,7 @@
 #define BASE_PREFIX     "cu2cl_base_"
 #define MEMBER_PREFIX   "cu2cl_member_"
 #define INSTANCE_PREFIX "cu2cl_instance_"
+#define RANGE_PREFIX    "cu2cl_range_"
 
 struct probes {
     struct tu *tu;
@@ -380,4 +381,25 @@ long probes_instance_index(const char *variable)
     size_t length = strlen(INSTANCE_PREFIX);
     return strncmp(variable, INSTANCE_PREFIX, length) == 0 ? strtol(variable + length, NULL, 10)
                                                            : -1;
+
+/* --- ranges -------------------------------------------------------------- */
+
+const char *probes_ranges(struct arena *arena, const char *const *classes, size_t count)
+{
+    struct str out = {.arena = arena};
+    for (size_t i = 0; i < count; i++) {
+        bool is_member = classes[i][0] == '.';
+        str_printf(&out,
+                   "static __device__ void " RANGE_PREFIX "%zu(%s &r) { auto b = %s; auto e = %s; "
+                   "bool t = b != e; ++b; }\n",
+                   i, classes[i] + is_member, is_member ? "r.begin()" : "begin(r)",
+                   is_member ? "r.end()" : "end(r)");
+    }
+    return str_text(&out);
+}
+
+long probes_range_index(const char *function)
+{
+    size_t length = strlen(RANGE_PREFIX);
+    return strncmp(function, RANGE_PREFIX, length) == 0 ? strtol(function + length, NULL, 10) : -1;
 }

@@ -1,7 +1,7 @@
 // Destructors of objects without a name of their own: temporaries, parameters, elements of arrays,
 // objects in the heads of statements, and those that a goto leaves. Each writes to a log that shows
 // the order.
-// TEST only: svm buffer (Oclgrind does not know llvm.experimental.noalias.scope.decl, which its compiler makes)
+// TEST only: svm buffer (Oclgrind lacks an intrinsic that its compiler makes for such calls)
 #include "check.h"
 
 struct Log {
