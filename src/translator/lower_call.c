@@ -459,6 +459,8 @@ static void check_callee(struct lower *l, struct node *call, struct function *f)
 {
     if (f->is_virtual)
         lower_refuse(l, CU2002, call, "a virtual call");
+    if (f->body && f->is_implicit && !f->is_synthesised)
+        lower_refuse(l, CU2002, call, "a function of a class that is defaulted");
     if (!f->body) {
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2007, &pos, f->decl->qualified);
