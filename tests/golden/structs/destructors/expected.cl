@@ -22,7 +22,7 @@ bool Lock_is_free(const Lock *self)
 // Lives as long as the function.
 int work(Lock lock, int x)
 {
-    do { int cu2cl_result1 = x + 1; Lock_delete(&lock); return cu2cl_result1; } while (0);
+    int cu2cl_result1 = x + 1; Lock_delete(&lock); return cu2cl_result1;
 }
 
 __kernel void locks(__global int *cells, __global int *out)
