@@ -381,6 +381,7 @@ long probes_instance_index(const char *variable)
     size_t length = strlen(INSTANCE_PREFIX);
     return strncmp(variable, INSTANCE_PREFIX, length) == 0 ? strtol(variable + length, NULL, 10)
                                                            : -1;
+}
 
 /* --- ranges -------------------------------------------------------------- */
 
