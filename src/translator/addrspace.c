@@ -639,6 +639,8 @@ static void flow(struct analysis *a, struct instance *instance, struct node *nod
     }
     for (size_t i = 0; i < node->child_count; i++)
         flow(a, instance, node->children[i]);
+    if (model_cleanup(a->model, node))
+        flow(a, instance, node->cleanup);
     if (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign &&
         node->child_count == 2 && node->children[1]->type)
         flow_into(a, instance, node->children[0], addrspace_of(a, instance, node->children[1]));
@@ -673,6 +675,8 @@ static void analyse_instance(struct analysis *a, struct instance *instance)
     for (int round = 0; round < MAX_ROUNDS; round++) {
         instance->changed = false;
         flow_initialisers(a, instance);
+        for (size_t i = 0; i < instance->function->parameter_cleanup_count; i++)
+            flow(a, instance, instance->function->parameter_cleanups[i]);
         if (instance->function->body)
             flow(a, instance, instance->function->body);
         if (!instance->changed)
@@ -693,6 +697,8 @@ static void link_node(struct analysis *a, struct instance *instance, struct node
             link_node(a, instance, node->declared[i]->init);
     for (size_t i = 0; i < node->child_count; i++)
         link_node(a, instance, node->children[i]);
+    if (model_cleanup(a->model, node))
+        link_node(a, instance, node->cleanup);
     if (node->kind != CXCursor_CallExpr)
         return;
     for (size_t i = 0; i < node->argument_count; i++)
@@ -712,6 +718,8 @@ static void link_instance(struct analysis *a, struct instance *instance)
     instance->linked = true;
     for (size_t i = 0; i < instance->function->initialiser_count; i++)
         link_node(a, instance, instance->function->initialisers[i]->children[0]);
+    for (size_t i = 0; i < instance->function->parameter_cleanup_count; i++)
+        link_node(a, instance, instance->function->parameter_cleanups[i]);
     if (instance->function->body)
         link_node(a, instance, instance->function->body);
     arena_push(a->arena, a->linked, a->linked_count, instance);

@@ -18,6 +18,12 @@ static struct analysis *infer_spaces(struct model *model)
     return analysis;
 }
 
+static size_t count_of_probes(const struct tu *tu)
+{
+    return tu->base_count + tu->member_count + tu->instance_count + tu->range_count +
+           tu->override_count;
+}
+
 /* The model with everything that libclang shows only when asked: explicit instantiations first,
  * then bases of class templates' instances, and kernels in lists, as long as there are new ones. */
 static struct analysis *analyse(struct tu *tu, const struct rules *rules)
@@ -26,19 +32,19 @@ static struct analysis *analyse(struct tu *tu, const struct rules *rules)
     if (instantiations)
         frontend_probe(tu, instantiations);
     for (int round = 0;; round++) {
-        size_t known = tu->base_count + tu->member_count + tu->instance_count + tu->override_count;
+        size_t known = count_of_probes(tu);
         tu->is_last_parse = round == MAX_PROBES;
         struct analysis *analysis = infer_spaces(model_build(tu, rules));
-        if (tu->base_count + tu->member_count + tu->instance_count + tu->override_count == known ||
-            tu->is_last_parse)
+        if (count_of_probes(tu) == known || tu->is_last_parse)
             return analysis;
         const char *bases = probes_bases(tu->arena, tu->bases, tu->base_count);
         const char *members = probes_members(tu->arena, tu->members, tu->member_count);
         const char *instances = probes_instances(tu->arena, tu->instances, tu->instance_count);
         const char *overrides = probes_overrides(tu->arena, tu->overrides, tu->override_count);
-        if (!frontend_probe(tu, arena_printf(tu->arena, "%s%s%s%s%s",
+        const char *ranges = probes_ranges(tu->arena, tu->ranges, tu->range_count);
+        if (!frontend_probe(tu, arena_printf(tu->arena, "%s%s%s%s%s%s",
                                              instantiations ? instantiations : "", bases, members,
-                                             instances, overrides)))
+                                             instances, overrides, ranges)))
             return analysis;
     }
 }

@@ -396,6 +396,8 @@ bool frontend_probe(struct tu *tu, const char *probes)
     again.instance_count = tu->instance_count;
     again.overrides = tu->overrides;
     again.override_count = tu->override_count;
+    again.ranges = tu->ranges;
+    again.range_count = tu->range_count;
     *tu = again;
     return true;
 }

@@ -55,6 +55,8 @@ struct tu {
     bool is_last_parse;     /* what is asked for now stays unknown */
     const char **overrides; /* methods of class templates' instances that probes ask for */
     size_t override_count;
+    const char **ranges; /* classes that range-for loops go over; see probes.h */
+    size_t range_count;
 };
 
 struct frontend_options {

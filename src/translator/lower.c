@@ -427,7 +427,7 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
                        : f->is_synthesised ? "{\n}"
                                            : dedent(m, f->decl, lower_node(&l, f->body));
     const char *epilogue = f->is_constructor   ? "return self_;"
-                           : f->is_destructor  ? destroy_members(&l)
+                           : f->is_destructor  ? destroy_members(&l, "\n")
                            : f->is_synthesised ? "return self;"
                                                : "";
     struct str of_body = l.prologue;

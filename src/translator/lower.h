@@ -60,10 +60,12 @@ struct lower {
     const struct expansion *expansion; /* macro whose body is being printed from the model */
     bool in_constant; /* the initialiser of a file-scope constant: no function around it */
     int temporaries;
-    struct scope *scope; /* innermost open block, loop, or switch; see lower_destroy.c */
-    struct map changed;  /* struct parameters of a kernel that its body writes to -> themselves */
-    bool joined_dynamic; /* several dynamic shared arrays begin at the same place */
-    bool only_reads;     /* the address being printed is not written through */
+    struct scope *scope;          /* innermost open block, loop, or switch; see lower_destroy.c */
+    struct full_expression *full; /* the one being printed; see lower_temporary.c */
+    struct map changed; /* struct parameters of a kernel that its body writes to -> themselves */
+    const struct node *moved_head; /* a loop's declaration that stands before the loop */
+    bool joined_dynamic;           /* several dynamic shared arrays begin at the same place */
+    bool only_reads;               /* the address being printed is not written through */
 };
 
 /* --- lower.c: the module ------------------------------------------------- */
@@ -297,13 +299,46 @@ const char *destroy_before_jump(struct lower *l, struct node *node, const char *
 const char *destroy_before_return(struct lower *l, struct node *node, const char *value);
 /* The name of the local object that is returned without a copy; NULL where a copy is made. */
 const char *destroy_returned_object(struct lower *l, const struct node *statement);
-const char *destroy_members(struct lower *l);
-/* Refuses an object that is declared in the head of a statement. */
+const char *destroy_members(struct lower *l, const char *separator);
+/* Refuses an object that is declared in the head of a statement, and has a destructor. */
 void destroy_check_head(struct lower *l, const struct node *node, const struct decl *decl);
-void destroy_check_goto(struct lower *l, struct node *node);
-void destroy_check_temporary(struct lower *l, struct node *call);
-void destroy_check_argument(struct lower *l, const struct node *argument,
-                            const struct decl *parameter);
+const char *destroy_before_goto(struct lower *l, struct node *node);
+/* A call that destroys an object, or each element of an array; without a semicolon. */
+const char *destroy_call(struct lower *l, struct node *call);
+/* Adds a call to the scope around it. */
+void destroy_at_end(struct lower *l, const char *call);
+/* Is the branch a `break` or the like that needs calls before it, and braces? */
+bool destroy_widens_jump(struct lower *l, const struct node *branch);
+/* Does the for loop's head declare an object with a destructor? */
+bool destroy_has_head(const struct node *loop);
+
+/* --- lower_temporary.c ---------------------------------------------------- */
+
+/* Begins a full-expression: the temporary objects that it makes are gathered. */
+void temporary_begin(struct lower *l, struct full_expression *full);
+/* Ends it. Returns what has to run before it, and in *after what destroys the objects: statements
+ * with a semicolon and a blank behind each; "" for none. */
+const char *temporary_end(struct lower *l, const struct node *node, const char *text,
+                          const char **after);
+/* The same for an expression as a whole: lowers it, and adds what it needs. */
+const char *temporary_full_expression(struct lower *l, struct node *node);
+bool temporary_is_full_expression(const struct lower *l, const struct node *node);
+/* A call that makes an object, with the variable that it lies in where it is a temporary. */
+const char *temporary_call(struct lower *l, struct node *call, const char *text);
+/* The address of such a temporary; NULL where the node makes none. */
+const char *temporary_object_address(struct lower *l, struct node *node);
+/* Lowers the node as a part of the full-expression that is open. */
+const char *lower_inside_full_expression(struct lower *l, struct node *node);
+/* Is something done with the value of the expression? */
+bool lower_value_is_used(const struct node *node);
+
+struct full_expression {
+    struct full_expression *outer;
+    struct node **calls; /* that make objects, in order */
+    const char **names;
+    const char **flags; /* of objects that may not be made: a bool variable; NULL */
+    size_t count;
+};
 
 /* --- lower_static.c ------------------------------------------------------- */
 

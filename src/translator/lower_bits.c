@@ -341,33 +341,6 @@ const char *bits_read(struct lower *l, struct node *member)
                                              : text;
 }
 
-static bool is_value_used(const struct node *node)
-{
-    const struct node *parent = node->parent;
-    while (parent &&
-           (parent->kind == CXCursor_UnexposedExpr || parent->kind == CXCursor_ParenExpr)) {
-        node = parent;
-        parent = parent->parent;
-    }
-    if (!parent || parent->kind == CXCursor_CompoundStmt)
-        return !parent;
-    bool is_first = parent->child_count && parent->children[0] == node;
-    bool is_last = parent->child_count && parent->children[parent->child_count - 1] == node;
-    switch (parent->kind) {
-    case CXCursor_IfStmt: return is_first;
-    case CXCursor_ForStmt:
-        return !is_last && !(parent->child_count == 4 && parent->children[1] != node);
-    case CXCursor_WhileStmt:
-    case CXCursor_CXXForRangeStmt:
-    case CXCursor_CaseStmt:
-    case CXCursor_DefaultStmt:
-    case CXCursor_LabelStmt: return !is_last;
-    case CXCursor_DoStmt: return !is_first;
-    case CXCursor_BinaryOperator: return !(parent->op == CXBinaryOperator_Comma && is_first);
-    default: return true;
-    }
-}
-
 /* Where the pointer to the object is needed twice, what it does must happen once. */
 static const char *keep_pointer(struct lower *l, struct node *member, struct holder *holder)
 {
@@ -386,7 +359,7 @@ static const char *write_value(struct lower *l, struct node *node, struct node *
                                struct holder *holder, const char *before, const char *value)
 {
     const char *text = call_writer(l, member, holder, value);
-    if (is_value_used(node))
+    if (lower_value_is_used(node))
         return arena_printf(l->arena, "(%s%s, %s)", before, text, call_reader(l, member, holder));
     return *before ? arena_printf(l->arena, "(%s%s)", before, text) : text;
 }
@@ -396,7 +369,8 @@ const char *bits_assign(struct lower *l, struct node *node, const char *op)
     struct node *member = bits_target(node->children[0]), *right = node->children[1];
     struct holder holder = holder_of(l, member);
     bool is_plain = strcmp(op, "=") == 0;
-    const char *before = !is_plain || is_value_used(node) ? keep_pointer(l, member, &holder) : "";
+    const char *before =
+        !is_plain || lower_value_is_used(node) ? keep_pointer(l, member, &holder) : "";
     const char *value = member->ref->type->kind == TYPE_BOOL && is_plain
                             ? class_bool_value(l, right)
                             : lower_initialiser(l, right, member->ref->type);
@@ -417,7 +391,7 @@ const char *bits_step(struct lower *l, struct node *node)
     const char *before = keep_pointer(l, member, &holder);
     const char *old = call_reader(l, member, &holder);
     const char *sign = is_plus ? "+" : "-";
-    if (!is_post || !is_value_used(node))
+    if (!is_post || !lower_value_is_used(node))
         return write_value(l, node, member, &holder, before,
                            arena_printf(l->arena, "%s %s 1", old, sign));
     struct bits bits;

@@ -459,6 +459,8 @@ static void check_callee(struct lower *l, struct node *call, struct function *f)
 {
     if (f->dispatch)
         dispatch_check(l, call);
+    if (f->body && f->is_implicit && !f->is_synthesised)
+        lower_refuse(l, CU2002, call, "a function of a class that is defaulted");
     if (!f->body) {
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2007, &pos, f->decl->qualified);
@@ -478,7 +480,6 @@ static const char *user_call(struct lower *l, struct node *call, struct function
         return value ? value : "0";
     }
     check_callee(l, call, f);
-    destroy_check_temporary(l, call);
     struct call_text text = {.name = names_instance(l->module, callee)};
     text.first = call_first_argument(call);
     text.self = object_argument(l, call, f);
@@ -488,7 +489,6 @@ static const char *user_call(struct lower *l, struct node *call, struct function
         size_t index = i - text.first;
         if (call->arguments[i] && index < f->parameter_count &&
             !type_is_stateless(f->parameters[index]->type)) {
-            destroy_check_argument(l, call->arguments[i], f->parameters[index]);
             text.texts[i] = argument_text(l, f->parameters[index], call->arguments[i]);
         }
     }
@@ -551,7 +551,7 @@ static bool is_plain_assignment(struct lower *l, const struct node *call, const 
     return !rule || !rule_find_overload(rule, parameter_types(l, call));
 }
 
-const char *lower_call(struct lower *l, struct node *call)
+static const char *plain_call(struct lower *l, struct node *call)
 {
     struct function *f = call->ref ? call->ref->function : NULL;
     if (!f) {
@@ -571,4 +571,9 @@ const char *lower_call(struct lower *l, struct node *call)
     if (call->ref->in_system)
         return library_call(l, call);
     return user_call(l, call, f);
+}
+
+const char *lower_call(struct lower *l, struct node *call)
+{
+    return temporary_call(l, call, plain_call(l, call));
 }

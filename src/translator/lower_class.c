@@ -214,6 +214,40 @@ static void set_member(struct lower *l, struct node *initialiser, struct str *ou
     str_printf(out, "%s = %s;\n", target, text);
 }
 
+static void add_with_cleanups(struct str *out, const char *before, const char *text,
+                              const char *after)
+{
+    str_printf(out, "%s%s", before, text);
+    if (*after)
+        str_printf(out, "%.*s\n", (int)strlen(after) - 1, after);
+}
+
+/* An initialiser is a full-expression. */
+static void set_member_and_clean_up(struct lower *l, struct node *initialiser, struct str *out)
+{
+    struct full_expression full;
+    struct str text = {.arena = l->arena};
+    struct node *value = initialiser->children[0];
+    const char *after;
+    temporary_begin(l, &full);
+    set_member(l, initialiser, &text);
+    const char *before = temporary_end(l, value, str_text(&text), &after);
+    if (full.count && initialiser->ref && initialiser->ref->kind == DECL_FIELD &&
+        initialiser->ref->type->kind == TYPE_ARRAY)
+        lower_refuse(l, CU2002, value, "a temporary object with a destructor in an array's value");
+    add_with_cleanups(out, before, str_text(&text), after);
+}
+
+static void set_whole(struct lower *l, struct node *value, struct str *out)
+{
+    struct full_expression full;
+    const char *after;
+    temporary_begin(l, &full);
+    const char *text = arena_printf(l->arena, "*self = %s;\n", lower_node(l, value));
+    const char *before = temporary_end(l, value, text, &after);
+    add_with_cleanups(out, before, text, after);
+}
+
 /* Bases, the object's class, and fields: a base's constructor has left its own class there. */
 static void set_members(struct lower *l, struct str *out)
 {
@@ -223,11 +257,11 @@ static void set_members(struct lower *l, struct str *out)
         const struct decl *member = f->initialisers[i]->ref;
         if (!member || member->kind != DECL_RECORD)
             break;
-        set_member(l, f->initialisers[i], out);
+        set_member_and_clean_up(l, f->initialisers[i], out);
     }
     str_add(out, dispatch_set_class(l));
     for (; i < f->initialiser_count; i++)
-        set_member(l, f->initialisers[i], out);
+        set_member_and_clean_up(l, f->initialisers[i], out);
 }
 
 /* --- constructors -------------------------------------------------------- */
@@ -261,7 +295,7 @@ const char *class_constructor_prologue(struct lower *l)
         str_printf(&out, "self_ = %s;\n", lower_variable(l, f->parameters[0], f->body));
     }
     if (f->is_delegating)
-        str_printf(&out, "*self = %s;\n", lower_node(l, f->initialisers[0]->children[0]));
+        set_whole(l, f->initialisers[0]->children[0], &out);
     else
         set_members(l, &out);
     if (f->body)

@@ -277,7 +277,18 @@ const char *lower_variable_declaration(struct lower *l, struct node *node, struc
 
 const char *lower_declaration(struct lower *l, struct node *node)
 {
+    struct full_expression full;
+    const char *after;
+    if (node == l->moved_head)
+        return ";";
+    temporary_begin(l, &full);
     const char *text = declaration(l, node);
+    const char *before = temporary_end(l, node, text, &after);
+    if (full.count &&
+        (node->declared_count > 1 || !node->parent || node->parent->kind != CXCursor_CompoundStmt))
+        lower_refuse(l, CU2002, node, "a temporary object with a destructor in this declaration");
     destroy_declared(l, node);
-    return text;
+    return full.count ? arena_printf(l->arena, "%s%s%s%.*s", before, text, *after ? " " : "",
+                                     *after ? (int)strlen(after) - 1 : 0, after)
+                      : text;
 }

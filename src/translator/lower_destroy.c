@@ -3,7 +3,10 @@
  * The statements of a function are lowered in order, and each block, loop, and switch that is open
  * has a scope with the calls that destroy the objects declared in it so far. The end of a block, a
  * `return`, a `break`, and a `continue` print the calls of the scopes that they leave, innermost
- * and youngest first. Objects that die otherwise, such as temporaries, are refused. */
+ * and youngest first. Parameters die with the outermost block. A `goto` leaves the scopes that do
+ * not hold its label, and the objects declared behind the label. Temporaries are in
+ * lower_temporary.c.
+ */
 #include "lower.h"
 
 #include <ctype.h>
@@ -13,8 +16,9 @@ struct scope {
     struct scope *outer;
     const struct node *node;
     const char **calls; /* NULL-free; in the order of declaration */
-    const struct decl **objects;
+    size_t *places;     /* where each object is declared in the source */
     size_t count;
+    size_t first; /* calls that were there at the start: those of parameters */
 };
 
 /* --- which objects ------------------------------------------------------- */
@@ -79,28 +83,42 @@ const char *destroy_returned_object(struct lower *l, const struct node *statemen
 
 /* --- scopes -------------------------------------------------------------- */
 
-static bool has_cleanups(const struct node *node)
-{
-    if (node->kind == CXCursor_DeclStmt && node->child_count)
-        return true;
-    for (size_t i = 0; i < node->child_count; i++)
-        if (node->kind != CXCursor_LambdaExpr && has_cleanups(node->children[i]))
-            return true;
-    return false;
-}
-
 void destroy_restart(struct lower *l, const struct node *block)
 {
     if (l->scope && l->scope->node == block)
-        l->scope->count = 0;
+        l->scope->count = l->scope->first;
+}
+
+static void add_call(struct lower *l, struct scope *scope, const char *call, size_t place)
+{
+    size_t places = scope->count;
+    arena_push(l->arena, scope->places, places, place);
+    arena_push(l->arena, scope->calls, scope->count, call);
+}
+
+void destroy_at_end(struct lower *l, const char *call)
+{
+    add_call(l, l->scope, call, (size_t)-1);
+}
+
+const char *destroy_call(struct lower *l, struct node *call)
+{
+    const char *text = lower_node(l, call);
+    struct decl *index = call->declared_count ? call->declared[0] : NULL;
+    if (!index || call->refusal)
+        return text;
+    const struct node *callee = call->children[0], *element = callee->children[0];
+    const struct node *array = element->children[0]->children[0];
+    const char *name = names_local(l, index);
+    return arena_printf(l->arena, "for (int %s = %lld; %s-- > 0;) %s", name, array->type->count,
+                        name, text);
 }
 
 void destroy_declared(struct lower *l, struct node *statement)
 {
     if (!statement->child_count)
         return;
-    if (!l->scope || l->scope->node->kind != CXCursor_CompoundStmt ||
-        statement->parent != l->scope->node) {
+    if (!l->scope || statement->parent != l->scope->node) {
         lower_refuse(l, CU2002, statement,
                      "an object with a destructor that is declared outside a block");
         return;
@@ -111,11 +129,8 @@ void destroy_declared(struct lower *l, struct node *statement)
         if (decl->kind != DECL_VARIABLE || !needs_destructor(l, decl->type))
             continue;
         struct node *call = statement->children[n++];
-        size_t objects = l->scope->count;
-        if (decl == returned)
-            continue;
-        arena_push(l->arena, l->scope->objects, objects, decl);
-        arena_push(l->arena, l->scope->calls, l->scope->count, lower_node(l, call));
+        if (decl != returned)
+            add_call(l, l->scope, destroy_call(l, call), decl->begin);
     }
 }
 
@@ -131,7 +146,7 @@ static bool ends_with_jump(const struct node *block)
 {
     const struct node *last = block->child_count ? block->children[block->child_count - 1] : NULL;
     return last && (last->kind == CXCursor_ReturnStmt || last->kind == CXCursor_BreakStmt ||
-                    last->kind == CXCursor_ContinueStmt);
+                    last->kind == CXCursor_ContinueStmt || last->kind == CXCursor_GotoStmt);
 }
 
 static const char *insert_before_end(struct lower *l, const char *text, const char *calls)
@@ -156,9 +171,11 @@ static const char *insert_before_end(struct lower *l, const char *text, const ch
 const char *destroy_scope(struct lower *l, struct node *node,
                           const char *(*print)(struct lower *, struct node *))
 {
-    struct scope scope = {l->scope, node, NULL, NULL, 0};
-    if (!has_cleanups(node) && !l->scope)
-        return print(l, node);
+    struct scope scope = {l->scope, node, NULL, NULL, 0, 0};
+    const struct function *f = l->instance->function;
+    for (size_t i = 0; node == f->body && i < f->parameter_cleanup_count; i++)
+        add_call(l, &scope, destroy_call(l, f->parameter_cleanups[i]), 0);
+    scope.first = scope.count;
     l->scope = &scope;
     const char *text = print(l, node);
     l->scope = scope.outer;
@@ -195,16 +212,19 @@ static const char *join_jump(struct lower *l, const struct node *node, const cha
     const struct node *parent = node->parent;
     while (parent && parent->kind == CXCursor_UnexposedStmt)
         parent = parent->parent;
-    if (parent && parent->kind == CXCursor_CompoundStmt && !*before)
-        return arena_printf(l->arena, "%s%s", calls, jump);
+    if (parent && parent->kind == CXCursor_CompoundStmt)
+        return arena_printf(l->arena, "%s%s%s", before, calls, jump);
     if (node->kind == CXCursor_ReturnStmt)
         return arena_printf(l->arena, "do { %s%s%s; } while (0)", before, calls, jump);
-    if (parent && parent->kind == CXCursor_IfStmt && parent->child_count > 2) {
-        lower_refuse(l, CU2002, node,
-                     "a jump without braces before 'else' that leaves an object with a destructor");
-        return jump;
-    }
     return arena_printf(l->arena, "{ %s%s; }", calls, jump);
+}
+
+bool destroy_widens_jump(struct lower *l, const struct node *branch)
+{
+    while (branch->kind == CXCursor_UnexposedStmt && branch->child_count == 1)
+        branch = branch->children[0];
+    bool leaves = branch->kind == CXCursor_BreakStmt || branch->kind == CXCursor_ContinueStmt;
+    return branch->kind == CXCursor_GotoStmt || (leaves && *calls_until(l, branch->kind));
 }
 
 const char *destroy_before_jump(struct lower *l, struct node *node, const char *jump)
@@ -213,22 +233,15 @@ const char *destroy_before_jump(struct lower *l, struct node *node, const char *
     return *calls ? join_jump(l, node, "", calls, jump) : jump;
 }
 
-const char *destroy_before_return(struct lower *l, struct node *node, const char *value)
+/* The value of the statement, kept in a variable; *before declares it. */
+static const char *keep_value(struct lower *l, struct node *node, const char *value,
+                              const char **before)
 {
-    if (l->instance->function->is_destructor && l->instance->function->initialiser_count)
-        lower_refuse(l, CU2002, node, "'return' in the destructor of a class whose parts have one");
-    const char *calls = calls_until(l, CXCursor_ReturnStmt);
-    if (!*calls)
-        return NULL;
     const struct function *f = l->instance->function;
-    if (!value && !node->child_count)
-        return join_jump(l, node, "", calls, "return");
-    if (!value)
-        value = lower_node(l, node->children[0]);
-    else if (destroy_returned_object(l, node))
-        return join_jump(l, node, "", calls, arena_printf(l->arena, "return %s", value));
-    if (f->is_constructor)
-        return join_jump(l, node, "", calls, arena_printf(l->arena, "return %s", value));
+    if (f->result->kind == TYPE_VOID) {
+        *before = arena_printf(l->arena, "%s%s; ", *before, value);
+        return NULL;
+    }
     const char *name = arena_printf(l->arena, "cu2cl_result%d", ++l->temporaries);
     const char *declarator =
         lower_declarator(l->module, f->result, l->instance->result, name, NULL);
@@ -236,8 +249,33 @@ const char *destroy_before_return(struct lower *l, struct node *node, const char
         lower_refuse(l, CU2002, node, "a result of this type");
     if (declarator && str_starts(declarator, "const ") && !f->result->depth)
         declarator += 6;
-    const char *before = arena_printf(l->arena, "%s = %s; ", declarator ? declarator : name, value);
-    return join_jump(l, node, before, calls, arena_printf(l->arena, "return %s", name));
+    *before = arena_printf(l->arena, "%s%s = %s; ", *before, declarator ? declarator : name, value);
+    return name;
+}
+
+const char *destroy_before_return(struct lower *l, struct node *node, const char *value)
+{
+    const struct function *f = l->instance->function;
+    struct full_expression full;
+    const char *temporaries = "", *before = "";
+    bool is_object = f->is_constructor || (value && destroy_returned_object(l, node));
+    if (node->child_count && !is_object) {
+        temporary_begin(l, &full);
+        value = f->result->kind == TYPE_REFERENCE
+                    ? lower_address(l, node->children[0], f->result->target)
+                    : lower_node(l, node->children[0]);
+        before = temporary_end(l, node, value, &temporaries);
+    }
+    const char *calls = calls_until(l, CXCursor_ReturnStmt);
+    if (f->is_destructor && f->initialiser_count)
+        calls = arena_printf(l->arena, "%s%s ", calls, destroy_members(l, " "));
+    calls = arena_printf(l->arena, "%s%s", temporaries, calls);
+    if (!*calls)
+        return NULL;
+    if (value && !is_object)
+        value = keep_value(l, node, value, &before);
+    return join_jump(l, node, before, calls,
+                     value ? arena_printf(l->arena, "return %s", value) : "return");
 }
 
 void destroy_check_head(struct lower *l, const struct node *node, const struct decl *decl)
@@ -247,63 +285,71 @@ void destroy_check_head(struct lower *l, const struct node *node, const struct d
         lower_refuse(l, CU2002, node, "an object with a destructor in the head of a statement");
 }
 
-/* The label may lie outside the scopes that are open. */
-void destroy_check_goto(struct lower *l, struct node *node)
+/* --- goto ---------------------------------------------------------------- */
+
+static const struct node *find_label(const struct node *node, CXCursor label)
 {
-    if (l->instance->function->body && has_cleanups(l->instance->function->body))
-        lower_refuse(l, CU2002, node, "'goto' in a function that has objects with destructors");
+    if (node->kind == CXCursor_LabelStmt &&
+        clang_equalLocations(clang_getCursorLocation(node->cursor), clang_getCursorLocation(label)))
+        return node;
+    const struct node *found = NULL;
+    for (size_t i = 0; i < node->child_count && !found; i++)
+        found = find_label(node->children[i], label);
+    return found;
+}
+
+static enum CXChildVisitResult note_label(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_LabelRef)
+        return CXChildVisit_Continue;
+    *(CXCursor *)data = clang_getCursorReferenced(cursor);
+    return CXChildVisit_Break;
+}
+
+static bool is_inside(const struct node *node, const struct node *outer)
+{
+    while (node && node != outer)
+        node = node->parent;
+    return node != NULL;
+}
+
+const char *destroy_before_goto(struct lower *l, struct node *node)
+{
+    struct str calls = {.arena = l->arena};
+    CXCursor cursor = clang_getNullCursor();
+    const char *jump = lower_tokens(l, node);
+    clang_visitChildren(node->cursor, note_label, &cursor);
+    const struct node *label = find_label(l->instance->function->body, cursor);
+    for (struct scope *s = l->scope; s && label; s = s->outer) {
+        bool is_around = is_inside(label, s->node);
+        for (size_t i = s->count; i-- > 0;)
+            if (!is_around || (s->places[i] != (size_t)-1 && s->places[i] > label->begin))
+                str_printf(&calls, "%s; ", s->calls[i]);
+    }
+    if (!label || !jump) {
+        if (l->scope && *calls_until(l, CXCursor_ReturnStmt))
+            lower_refuse(l, CU2002, node, "this 'goto' in a function with destructors");
+        return jump;
+    }
+    return calls.length ? join_jump(l, node, "", str_text(&calls), jump) : jump;
+}
+
+bool destroy_has_head(const struct node *loop)
+{
+    return loop->child_count && loop->children[0]->kind == CXCursor_DeclStmt &&
+           loop->children[0]->child_count;
 }
 
 /* --- destructors --------------------------------------------------------- */
 
-/* What a destructor does behind its body; lines. */
-const char *destroy_members(struct lower *l)
+/* What a destructor does behind its body. */
+const char *destroy_members(struct lower *l, const char *separator)
 {
     struct function *f = l->instance->function;
     struct str out = {.arena = l->arena};
     for (size_t i = 0; i < f->initialiser_count; i++)
-        str_printf(&out, "%s%s;", i ? "\n" : "", lower_node(l, f->initialisers[i]->children[0]));
+        str_printf(&out, "%s%s;", i ? separator : "",
+                   destroy_call(l, f->initialisers[i]->children[0]));
     return str_text(&out);
-}
-
-/* --- temporaries --------------------------------------------------------- */
-
-/* `new (place) T(x)`, which is an assignment here. */
-static bool is_placement(const struct node *node)
-{
-    return node->kind == CXCursor_BinaryOperator && node->is_synthetic &&
-           node->op == CXBinaryOperator_Assign;
-}
-
-/* Is the object that the call makes one that a variable, a member, or the caller takes over? */
-void destroy_check_temporary(struct lower *l, struct node *call)
-{
-    if (!call->type || call->type->kind != TYPE_RECORD || !needs_destructor(l, call->type))
-        return;
-    const struct function *f = call->ref ? call->ref->function : NULL;
-    if (f && !f->is_constructor && f->result->kind == TYPE_REFERENCE)
-        return;
-    const struct node *node = call;
-    while (node->parent &&
-           (node->parent->kind == CXCursor_UnexposedExpr ||
-            node->parent->kind == CXCursor_ParenExpr ||
-            node->parent->kind == CXCursor_CXXFunctionalCastExpr) &&
-           !node->is_default_argument)
-        node = node->parent;
-    bool is_taken = !node->is_default_argument &&
-                    (!node->parent || node->parent->kind == CXCursor_ReturnStmt ||
-                     node->parent->kind == CXCursor_MemberRef || is_placement(node->parent));
-    if (!is_taken && node->parent && node->parent->kind == CXCursor_DeclStmt)
-        for (size_t i = 0; i < node->parent->declared_count; i++)
-            if (node->parent->declared[i]->init == node)
-                is_taken = node->parent->declared[i]->type->kind == TYPE_RECORD;
-    if (!is_taken)
-        lower_refuse(l, CU2002, call, "a temporary object with a destructor");
-}
-
-void destroy_check_argument(struct lower *l, const struct node *argument,
-                            const struct decl *parameter)
-{
-    if (parameter->type->kind == TYPE_RECORD && needs_destructor(l, parameter->type))
-        lower_refuse(l, CU2002, argument, "an argument by value that has a destructor");
 }

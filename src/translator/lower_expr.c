@@ -453,6 +453,9 @@ static const char *temporary_address(struct lower *l, struct node *node, struct 
         lower_refuse(l, CU2002, node, "a temporary in a constant");
         return "0";
     }
+    const char *object = temporary_object_address(l, node);
+    if (object)
+        return object;
     if (l->instance)
         spaces = addrspace_of(l->module->analysis, l->instance, node);
     const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
@@ -981,6 +984,12 @@ const char *lower_node(struct lower *l, struct node *node)
 {
     if (node->type && lower_is_null_function(node, node->type))
         return "0";
+    return temporary_is_full_expression(l, node) ? temporary_full_expression(l, node)
+                                                 : lower_inside_full_expression(l, node);
+}
+
+const char *lower_inside_full_expression(struct lower *l, struct node *node)
+{
     if (!node->from_macro_body || !node->file)
         return lower_inner(l, node);
     const struct expansion *e = model_expansion_at(l->module->model, node->file, node->begin);

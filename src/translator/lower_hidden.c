@@ -88,6 +88,8 @@ static bool visit(struct lower_module *m, struct instance *instance, struct node
             changed |= visit(m, instance, node->declared[i]->init);
     for (size_t i = 0; i < node->child_count; i++)
         changed |= visit(m, instance, node->children[i]);
+    if (model_cleanup(m->model, node))
+        changed |= visit(m, instance, node->cleanup);
     return changed;
 }
 
@@ -98,6 +100,8 @@ static bool visit_instance(struct lower_module *m, struct instance *instance)
         add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
     for (size_t i = 0; i < instance->function->initialiser_count; i++)
         visit(m, instance, instance->function->initialisers[i]->children[0]);
+    for (size_t i = 0; i < instance->function->parameter_cleanup_count; i++)
+        visit(m, instance, instance->function->parameter_cleanups[i]);
     if (instance->function->body)
         visit(m, instance, instance->function->body);
     return instance->hidden_count != before;

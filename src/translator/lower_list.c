@@ -148,6 +148,9 @@ const char *lower_list(struct lower *l, struct node *node)
         return braces(l, node, node->type);
     if (node->parent && node->parent->kind == CXCursor_InitListExpr)
         return braces(l, node, node->type);
+    enum object_owner owner = model_owner(l->module->model, node);
+    if (owner != OWNER_NONE && owner != OWNER_TAKEN)
+        lower_refuse(l, CU2002, node, "a temporary object with a destructor, made by a list");
     const char *type = lower_type_name(l->module, node->type, none);
     if (!type)
         lower_refuse(l, CU2002, node, "a list of this type");

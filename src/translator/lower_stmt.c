@@ -32,7 +32,8 @@ bool lower_needs_semicolon(const struct node *node)
 static const char *terminated(struct lower *l, struct node *node)
 {
     const char *text = lower_node(l, node);
-    if (lower_needs_semicolon(node) && !str_ends(text, ";"))
+    bool is_block = text[0] == '{' && str_ends(text, "}");
+    if (lower_needs_semicolon(node) && !str_ends(text, ";") && !is_block)
         text = arena_printf(l->arena, "%s;", text);
     return text;
 }
@@ -129,6 +130,7 @@ static const char *if_with_declaration(struct lower *l, struct node *node)
 {
     struct str out = {.arena = l->arena};
     size_t at = 0;
+    destroy_restart(l, node);
     str_add(&out, "{ ");
     struct decl *hidden = hidden_in_head(l, node);
     if (node->declared_count)
@@ -167,8 +169,9 @@ static const char *if_statement(struct lower *l, struct node *node)
     if (is_constexpr_if(node))
         return constexpr_if(l, node);
     if (declares_in_head(node))
-        return if_with_declaration(l, node);
-    const char *text = lower_tokens(l, node);
+        return destroy_scope(l, node, if_with_declaration);
+    bool has_braces = node->child_count > 2 && destroy_widens_jump(l, node->children[1]);
+    const char *text = has_braces ? NULL : lower_tokens(l, node);
     if (text || node->child_count < 2)
         return text;
     struct str out = {.arena = l->arena};
@@ -187,9 +190,20 @@ static const char *for_statement(struct lower *l, struct node *node)
         lower_refuse(l, CU2002, node, "a declaration in a loop's condition");
         return ";";
     }
+    const char *head = "";
+    if (destroy_has_head(node)) { /* it dies behind the loop */
+        head = lower_declaration(l, node->children[0]);
+        l->moved_head = node->children[0];
+    }
     const char *text = lower_tokens(l, node);
     if (text)
-        return text;
+        return *head ? arena_printf(l->arena, "{ %s %s%s }", head, text,
+                                    lower_needs_semicolon(node) && !str_ends(text, "}") ? ";" : "")
+                     : text;
+    if (*head) {
+        lower_refuse(l, CU2002, node, "an object with a destructor in the head of this loop");
+        return ";";
+    }
     if (node->child_count != 4) {
         lower_refuse(l, CU2002, node, "a loop with empty parts that comes from a macro");
         return ";";
@@ -224,11 +238,11 @@ static const char *return_statement(struct lower *l, struct node *node)
 {
     const struct function *f = l->instance->function;
     const char *object = f->is_constructor ? "self_" : destroy_returned_object(l, node);
-    if (f->result->kind == TYPE_REFERENCE && node->child_count)
-        object = lower_address(l, node->children[0], f->result->target);
     const char *text = destroy_before_return(l, node, object);
     if (text)
         return text;
+    if (f->result->kind == TYPE_REFERENCE && node->child_count)
+        object = lower_address(l, node->children[0], f->result->target);
     if (object)
         return arena_printf(l->arena, "return %s", object);
     text = lower_tokens(l, node);
@@ -269,7 +283,7 @@ const char *lower_statement(struct lower *l, struct node *node)
     case CXCursor_BreakStmt: return destroy_before_jump(l, node, "break");
     case CXCursor_ContinueStmt: return destroy_before_jump(l, node, "continue");
     case CXCursor_NullStmt: return node->from_macro_body ? "" : ";";
-    case CXCursor_GotoStmt: destroy_check_goto(l, node); return lower_tokens(l, node);
+    case CXCursor_GotoStmt: return destroy_before_goto(l, node);
     case CXCursor_UnexposedStmt:
         return node->child_count == 1 ? lower_node(l, node->children[0]) : NULL;
     default: return NULL;

@@ -159,8 +159,11 @@ const char *lower_declarator(struct lower_module *module, struct type *type, str
     while (length && text[length - 1] == ' ')
         length--;
     text = arena_strndup(arena, text, length);
+    struct type plain = *type;
+    struct decl *record = layout_record(type);
+    plain.is_const &= !(record && model_has_mutable(module->model, record)); /* see self_text */
     return arena_printf(arena, "%s%s%s%s%s", level > 0 ? lower_space_prefix(space) : "",
-                        qualifiers(arena, type), base, *text ? " " : "", text);
+                        qualifiers(arena, &plain), base, *text ? " " : "", text);
 }
 
 /* The first word of the declaration that is no qualifier, if it is a macro that names a type. */

@@ -344,6 +344,29 @@ static void keep_defined_kernels(struct model *model)
     model->kernel_count = kept;
 }
 
+/* A probe's function does what a loop over a class does. */
+static enum CXChildVisitResult note_range(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct model *model = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_FunctionDecl)
+        return CXChildVisit_Continue;
+    long index = probes_range_index(cx_string(model->arena, clang_getCursorSpelling(cursor)));
+    if (index >= 0 && (size_t)index < model->tu->range_count)
+        model->ranges[index] = cursor;
+    return CXChildVisit_Continue;
+}
+
+static void find_ranges(struct model *model)
+{
+    size_t count = model->tu->range_count;
+    model->ranges = arena_alloc(model->arena, (count + 1) * sizeof *model->ranges);
+    for (size_t i = 0; i < count; i++)
+        model->ranges[i] = clang_getNullCursor();
+    if (count)
+        clang_visitChildren(clang_getTranslationUnitCursor(model->tu->unit), note_range, model);
+}
+
 struct model *model_build(struct tu *tu, const struct rules *rules)
 {
     struct arena *arena = tu->arena;
@@ -364,6 +387,7 @@ struct model *model_build(struct tu *tu, const struct rules *rules)
         model->found_instances = arena_alloc(arena, tu->instance_count);
         clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), note_instance, model);
     }
+    find_ranges(model);
     struct kernel_search search = {.model = model, .visited = {.arena = arena}};
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), search_declarations, &search);
     keep_defined_kernels(model);

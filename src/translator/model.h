@@ -175,6 +175,8 @@ struct function {
                                    the base. Assignments and destructors that are synthesised: the
                                    calls for bases and fields */
     size_t initialiser_count;
+    struct node **parameter_cleanups; /* the calls that destroy parameters, in their order */
+    size_t parameter_cleanup_count;
     struct type **template_types; /* template arguments, for readable names */
     const char **template_texts;  /* readable, `float`, `256` */
     size_t *template_places;      /* number of the template's parameter; a pack has several */
@@ -228,6 +230,8 @@ struct node {
     int op;              /* CXBinaryOperatorKind or CXUnaryOperatorKind */
     const char *refusal; /* why the node can't be lowered; NULL */
     bool is_completed;   /* a list whose missing elements are filled in */
+    struct node *cleanup; /* the call that destroys the temporary object that the node makes; see
+                             model_cleanup */
 };
 
 /* --- macros -------------------------------------------------------------- */
@@ -275,6 +279,7 @@ struct model {
     struct expansion *expansions; /* of user files, sorted by file and begin; outermost first */
     size_t expansion_count;
     CXSourceRangeList *skipped; /* per file, from the preprocessor */
+    CXCursor *ranges;           /* the probes' functions for tu->ranges */
     struct map bases;           /* what probes found: a base as clang prints it -> struct type */
     bool *found_instances;      /* by probe: kernels in lists whose instances are known */
     size_t next_order;
@@ -300,6 +305,18 @@ void model_load_template_arguments(struct model *model, struct function *functio
  * already. */
 void model_load_variable(struct model *model, struct decl *decl);
 void model_load_record(struct model *model, struct decl *record);
+/* The object that a call makes: who destroys it? */
+enum object_owner {
+    OWNER_NONE,     /* it has no destructor, or the node makes no object */
+    OWNER_TAKEN,    /* a variable, a member, a parameter, or the caller */
+    OWNER_FULL,     /* a temporary: dies at the end of the full-expression */
+    OWNER_EXTENDED, /* a temporary that a reference is bound to: dies with the reference */
+    OWNER_UNKNOWN,
+};
+enum object_owner model_owner(struct model *model, const struct node *node);
+/* The call that destroys the temporary object which the node makes, made at the first use; NULL
+ * where it makes none. The object in it is a variable that stands for the temporary. */
+struct node *model_cleanup(struct model *model, struct node *node);
 /* Has it a `mutable` member, or a part with one? */
 bool model_has_mutable(struct model *model, struct decl *record);
 /* Does C do by itself what the special member does? */

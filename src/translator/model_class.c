@@ -442,6 +442,8 @@ static void copy_parts(struct model *model, struct function *f, struct decl *oth
     }
 }
 
+static struct node *destruction(struct model *model, struct node *object, struct type *type);
+
 /* What a destructor does behind its body: the fields' destructors backwards, then the bases'. */
 static void destroy_parts(struct model *model, struct function *f)
 {
@@ -455,10 +457,7 @@ static void destroy_parts(struct model *model, struct function *f)
             continue;
         struct node *object = this_object(model, record);
         object = is_base ? base_of(model, object, member) : member_of(model, object, member);
-        struct function *special = model_special(model, inner, SPECIAL_DESTROY);
-        struct node *value = special && member->type->kind != TYPE_ARRAY
-                                 ? method_call(model, special, object, NULL)
-                                 : refusal(model, member->type, "a destructor of this member");
+        struct node *value = destruction(model, object, member->type);
         add_initialiser(model, f, member, value);
     }
 }
@@ -621,11 +620,26 @@ void model_complete_function(struct model *model, struct function *f)
 
 /* --- calls and lists in the source --------------------------------------- */
 
+/* The class of the object that a call makes, if it has a destructor. */
+static struct decl *made_object(struct model *model, const struct node *node)
+{
+    const struct function *f =
+        node->kind == CXCursor_CallExpr && node->ref ? node->ref->function : NULL;
+    if (!f || !node->type || node->type->kind != TYPE_RECORD ||
+        (!f->is_constructor && f->result->kind != TYPE_RECORD))
+        return NULL;
+    struct decl *record = element_record(node->type);
+    return record && !model_special_is_plain(model, record, SPECIAL_DESTROY) ? record : NULL;
+}
+
 /* A call of a function that the compiler makes goes to the one made here, where it does anything.
  */
 void model_redirect_call(struct model *model, struct node *call)
 {
     struct function *f = call->ref ? call->ref->function : NULL;
+    struct decl *made = made_object(model, call);
+    if (made) /* its destructor has to be there for all who may call it */
+        model_special(model, made, SPECIAL_DESTROY);
     if (!f || !f->record || f->record->in_system || f->is_synthesised)
         return;
     enum special special = special_of(f->decl->cursor);
@@ -633,9 +647,9 @@ void model_redirect_call(struct model *model, struct node *call)
         return;
     if (model_special_is_plain(model, f->record, special))
         return;
-    struct function *made = model_special(model, f->record, special);
-    if (made)
-        call->ref = made->decl;
+    struct function *function = model_special(model, f->record, special);
+    if (function)
+        call->ref = function->decl;
     else
         call->refusal = "a special member of a class template's instance";
 }
@@ -841,7 +855,48 @@ void model_complete_list(struct model *model, struct node *init, struct type *ty
     }
 }
 
-/* --- destructors of locals ----------------------------------------------- */
+/* --- destructors of objects ----------------------------------------------- */
+
+/* A call that destroys each element of the array, with a variable for the index. */
+static struct node *destroy_elements(struct model *model, struct function *f, struct node *array)
+{
+    struct decl *index = arena_new(model->arena, struct decl);
+    index->kind = DECL_VARIABLE;
+    index->cursor = clang_getNullCursor();
+    index->name = index->qualified = "cu2cl_i";
+    index->type = model_int_type();
+    struct type *pointer = arena_new(model->arena, struct type);
+    pointer->kind = TYPE_POINTER;
+    pointer->target = array->type->target;
+    pointer->depth = 1;
+    pointer->spelling = "";
+    struct node *first = make_node(model, CXCursor_UnexposedExpr, pointer, NULL, NULL);
+    struct node *element =
+        make_node(model, CXCursor_ArraySubscriptExpr, pointer->target, NULL, NULL);
+    add_child(model, first, array);
+    add_child(model, element, first);
+    add_child(model, element, name_of(model, index));
+    struct node *call = method_call(model, f, element, NULL);
+    arena_push(model->arena, call->declared, call->declared_count, index);
+    return call;
+}
+
+/* The call that destroys the object; NULL where nothing has to be done. */
+static struct node *destruction(struct model *model, struct node *object, struct type *type)
+{
+    struct decl *record = element_record(type);
+    if (!record || model_special_is_plain(model, record, SPECIAL_DESTROY))
+        return NULL;
+    struct function *f = model_special(model, record, SPECIAL_DESTROY);
+    if (!f)
+        return refusal(model, type, "the destructor of a class template's instance");
+    if (type->kind == TYPE_RECORD)
+        return method_call(model, f, object, NULL);
+    if (type->target->kind != TYPE_RECORD)
+        return refusal(model, type, "an array of arrays of a class with a destructor");
+    object->type = type;
+    return destroy_elements(model, f, object);
+}
 
 /* The calls that destroy what the statement declares, as its children in the order of declaration.
  */
@@ -849,14 +904,132 @@ void model_add_cleanups(struct model *model, struct node *statement)
 {
     for (size_t i = 0; i < statement->declared_count; i++) {
         struct decl *decl = statement->declared[i];
-        struct decl *record = decl->kind == DECL_VARIABLE ? element_record(decl->type) : NULL;
-        if (!record || decl->storage != STORAGE_AUTO ||
-            model_special_is_plain(model, record, SPECIAL_DESTROY))
+        if (decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO ||
+            decl->type->kind == TYPE_REFERENCE)
             continue;
-        struct function *f = model_special(model, record, SPECIAL_DESTROY);
-        struct node *cleanup = f && decl->type->kind == TYPE_RECORD
-                                   ? method_call(model, f, name_of(model, decl), NULL)
-                                   : refusal(model, decl->type, "the destructor of this object");
-        add_child(model, statement, cleanup);
+        struct node *cleanup = destruction(model, name_of(model, decl), decl->type);
+        if (cleanup)
+            add_child(model, statement, cleanup);
     }
+}
+
+/* A parameter dies when its function returns. Those of kernels are the host's. */
+void model_add_parameter_cleanups(struct model *model, struct function *f)
+{
+    for (size_t i = 0; i < f->parameter_count && !f->is_kernel && f->body; i++) {
+        struct decl *parameter = f->parameters[i];
+        struct node *cleanup = parameter->type->kind == TYPE_RECORD
+                                   ? destruction(model, name_of(model, parameter), parameter->type)
+                                   : NULL;
+        if (cleanup)
+            arena_push(model->arena, f->parameter_cleanups, f->parameter_cleanup_count, cleanup);
+    }
+}
+
+/* --- temporary objects ---------------------------------------------------- */
+
+static bool is_copying(const struct function *f)
+{
+    return f->is_constructor && (f->special == SPECIAL_COPY || f->special == SPECIAL_MOVE ||
+                                 special_of(f->decl->cursor) == SPECIAL_COPY ||
+                                 special_of(f->decl->cursor) == SPECIAL_MOVE);
+}
+
+/* Whether a call takes over the object that is its argument. */
+static enum object_owner owner_of_argument(struct model *model, const struct node *call,
+                                           const struct node *argument)
+{
+    struct function *f = call->ref ? call->ref->function : NULL;
+    if (!f || call->ref->in_system)
+        return OWNER_FULL;
+    model_load_function(model, f);
+    for (size_t i = 0; i < call->argument_count; i++) {
+        if (call->arguments[i] != argument)
+            continue;
+        size_t skipped = call->argument_count > f->parameter_count
+                             ? call->argument_count - f->parameter_count
+                             : 0;
+        if (i < skipped || i - skipped >= f->parameter_count)
+            return OWNER_FULL;
+        /* a copy of an object without a name is the object */
+        return f->parameters[i - skipped]->type->kind == TYPE_RECORD || is_copying(f) ? OWNER_TAKEN
+                                                                                      : OWNER_FULL;
+    }
+    return OWNER_FULL;
+}
+
+static enum object_owner owner_by_declaration(const struct node *statement, const struct node *init)
+{
+    for (size_t i = 0; i < statement->declared_count; i++)
+        if (statement->declared[i]->init == init)
+            return statement->declared[i]->type->kind == TYPE_REFERENCE ? OWNER_EXTENDED
+                                                                        : OWNER_TAKEN;
+    return OWNER_UNKNOWN;
+}
+
+static bool is_wrapper(const struct node *node)
+{
+    return node->kind == CXCursor_UnexposedExpr || node->kind == CXCursor_ParenExpr ||
+           node->kind == CXCursor_CXXFunctionalCastExpr ||
+           node->kind == CXCursor_CXXStaticCastExpr || node->kind == CXCursor_CStyleCastExpr;
+}
+
+enum object_owner model_owner(struct model *model, const struct node *node)
+{
+    struct decl *record = node->kind == CXCursor_InitListExpr && node->type
+                              ? element_record(node->type)
+                              : made_object(model, node);
+    bool is_chosen = false;
+    if (!record || (node->kind == CXCursor_InitListExpr &&
+                    model_special_is_plain(model, record, SPECIAL_DESTROY)))
+        return OWNER_NONE;
+    for (;; node = node->parent) {
+        const struct node *parent = node->parent;
+        enum object_owner loose = is_chosen ? OWNER_UNKNOWN : OWNER_FULL;
+        if (node->is_default_argument)
+            return loose;
+        if (!parent || parent->kind == CXCursor_ReturnStmt || parent->kind == CXCursor_MemberRef)
+            return OWNER_TAKEN;
+        if (parent->kind == CXCursor_DeclStmt) {
+            enum object_owner owner = owner_by_declaration(parent, node);
+            return owner == OWNER_EXTENDED && is_chosen ? OWNER_UNKNOWN : owner;
+        }
+        if (is_wrapper(parent)) {
+            bool is_same = is_chosen || (parent->type && is_same_record(parent->type, record));
+            if (parent->is_synthetic || !is_same)
+                return loose;
+        } else if (parent->kind == CXCursor_InitListExpr ||
+                   (parent->kind == CXCursor_ConditionalOperator && parent->children[0] != node)) {
+            is_chosen = true;
+            record = parent->type ? element_record(parent->type) : NULL;
+        } else if (parent->kind == CXCursor_CallExpr) {
+            enum object_owner owner = owner_of_argument(model, parent, node);
+            return owner == OWNER_FULL ? loose : owner;
+        } else if (parent->kind == CXCursor_LambdaExpr || parent->kind == CXCursor_CXXNewExpr ||
+                   parent->kind == CXCursor_CXXForRangeStmt ||
+                   (parent->kind == CXCursor_BinaryOperator &&
+                    parent->op == CXBinaryOperator_Comma && parent->children[0] != node)) {
+            return OWNER_UNKNOWN;
+        } else {
+            return loose;
+        }
+    }
+}
+
+struct node *model_cleanup(struct model *model, struct node *node)
+{
+    if (node->cleanup || node->kind != CXCursor_CallExpr)
+        return node->cleanup;
+    struct decl *record = made_object(model, node);
+    enum object_owner owner = record ? model_owner(model, node) : OWNER_NONE;
+    if (owner != OWNER_FULL && owner != OWNER_EXTENDED)
+        return NULL;
+    struct decl *object = arena_new(model->arena, struct decl);
+    object->kind = DECL_VARIABLE;
+    object->cursor = clang_getNullCursor();
+    object->name = object->qualified = "cu2cl_tmp";
+    object->type = record->type;
+    node->cleanup = destruction(model, name_of(model, object), record->type);
+    node->cleanup->parent = node;
+    return node->cleanup;
 }

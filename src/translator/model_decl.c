@@ -810,6 +810,8 @@ void model_load_function(struct model *model, struct function *function)
         function->is_implicit = true;
     model_complete_function(model, function);
     if (!function->decl->in_system)
+        model_add_parameter_cleanups(model, function);
+    if (!function->decl->in_system)
         function->poison = frontend_error_inside(model->tu, function->decl->file,
                                                  function->decl->begin, function->decl->end + 1);
 }

@@ -29,6 +29,8 @@ static void fill_place(struct model *model, struct node *node)
     clang_getExpansionLocation(start, &expansion_file, NULL, NULL, &expansion);
     clang_getFileLocation(stop, &end_file, NULL, NULL, &end);
     node->file = frontend_file(model->tu, file);
+    if (node->file && begin >= node->file->length)
+        node->file = NULL; /* a probe's */
     if (!node->file)
         return;
     node->spelling_file = frontend_file(model->tu, spelling_file);

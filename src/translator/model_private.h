@@ -16,9 +16,15 @@ void model_add_cleanups(struct model *model, struct node *statement);
 void model_learn_special(struct model *model, struct decl *decl);
 struct node *model_default_construction(struct model *model, struct type *type);
 struct type *model_void_type(struct model *model);
+struct type *model_int_type(void);
+void model_add_parameter_cleanups(struct model *model, struct function *f);
 /* The node that stands for this one in the model. (model_rewrite.c) */
 struct node *model_rewrite(struct model *model, struct node *node);
 void model_resolve_callee(struct node *call);
+/* The variable that steps through a range-for, found in the loop variable's initialiser; NULL. */
+struct decl *model_range_begin(const struct node *init);
+/* A range-for over a class. (model_range.c) */
+void model_rewrite_class_range(struct model *model, struct node *node, struct decl *begin);
 void model_note_bindings(struct model *model, struct decl *object);
 void model_rewrite_array_copy(struct model *model, struct decl *decl);
 /* Calls whose target is known at run time only. (model_dispatch.c) */

@@ -3,9 +3,9 @@
  *
  * a structured binding                -> the field or element of the unnamed object
  * a range-for over an array           -> a pointer that steps through it, declared with the
- * statement a call of a template's function     -> a call of the function itself a `[x, y] = array`
- * copy             -> a list of the elements std::array, std::pair, std::move    -> members, lists,
- * and nothing
+ * statement; over a class -> see model_range.c; a call of a template's function     -> a call of
+ * the function itself a `[x, y] = array` copy             -> a list of the elements std::array,
+ * std::pair, std::move    -> members, lists, and nothing
  * new (place) T(x)                    -> *(T *)place = T(x)
  *
  * A node that is made here has the place of the one it stands for, and no text of its own. */
@@ -80,13 +80,7 @@ static struct node *make_decay(struct model *model, const struct node *like, str
 
 static struct node *make_number(struct model *model, const struct node *like, long long value)
 {
-    static struct type int_type = {.kind = TYPE_INTEGER,
-                                   .spelling = "int",
-                                   .opencl = "int",
-                                   .count = -1,
-                                   .size = 4,
-                                   .align = 4};
-    struct node *node = make_node(model, like, CXCursor_IntegerLiteral, &int_type);
+    struct node *node = make_node(model, like, CXCursor_IntegerLiteral, model_int_type());
     node->value = value;
     return node;
 }
@@ -159,11 +153,14 @@ void model_rewrite_array_copy(struct model *model, struct decl *decl)
 /* --- range-for ----------------------------------------------------------- */
 
 /* The loop variable's initialiser is `*__begin`, where nothing says what `__begin` is. */
-static struct decl *find_begin(const struct node *node)
+struct decl *model_range_begin(const struct node *init)
 {
-    if (node->kind == CXCursor_DeclRefExpr && node->ref && str_starts(node->ref->name, "__begin"))
-        return node->ref;
-    return node->child_count ? find_begin(node->children[0]) : NULL;
+    if (init->kind == CXCursor_DeclRefExpr && init->ref && str_starts(init->ref->name, "__begin"))
+        return init->ref;
+    struct decl *found = NULL;
+    for (size_t i = 0; i < init->child_count && !found; i++)
+        found = model_range_begin(init->children[i]);
+    return found;
 }
 
 /* `*__begin` and what is around it lie at the range's place, and are not written there. */
@@ -178,7 +175,7 @@ static void rewrite_range(struct model *model, struct node *node)
 {
     struct decl *variable = node->declared_count ? node->declared[0] : NULL;
     struct node *range = node->child_count ? node->children[0] : NULL;
-    struct decl *begin = variable && variable->init ? find_begin(variable->init) : NULL;
+    struct decl *begin = variable && variable->init ? model_range_begin(variable->init) : NULL;
     if (!begin || node->declared_count != 1 || node->child_count != 2 || !range->type)
         return;
     struct node *array = range;
@@ -189,6 +186,10 @@ static void rewrite_range(struct model *model, struct node *node)
         array->parent = node;
     } else if (type->kind == TYPE_ARRAY) {
         array = node_skip_implicit(range);
+    }
+    if (array->type->kind == TYPE_RECORD) {
+        mark_without_text(variable->init);
+        model_rewrite_class_range(model, node, begin);
     }
     if (array->type->kind != TYPE_ARRAY || array->type->count < 0)
         return;

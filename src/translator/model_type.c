@@ -191,6 +191,17 @@ struct type *model_type(struct model *model, CXType cx)
     return type;
 }
 
+struct type *model_int_type(void)
+{
+    static struct type type = {.kind = TYPE_INTEGER,
+                               .spelling = "int",
+                               .opencl = "int",
+                               .count = -1,
+                               .size = 4,
+                               .align = 4};
+    return &type;
+}
+
 struct type *model_void_type(struct model *model)
 {
     struct type *type = arena_new(model->arena, struct type);

@@ -15,6 +15,7 @@
 #define MEMBER_PREFIX   "cu2cl_member_"
 #define INSTANCE_PREFIX "cu2cl_instance_"
 #define OVERRIDE_PREFIX "cu2cl_override_"
+#define RANGE_PREFIX    "cu2cl_range_"
 
 struct probes {
     struct tu *tu;
@@ -396,4 +397,26 @@ const char *probes_overrides(struct arena *arena, const char *const *methods, si
 bool probes_is_override(const char *variable)
 {
     return strncmp(variable, OVERRIDE_PREFIX, strlen(OVERRIDE_PREFIX)) == 0;
+}
+
+/* --- ranges -------------------------------------------------------------- */
+
+const char *probes_ranges(struct arena *arena, const char *const *classes, size_t count)
+{
+    struct str out = {.arena = arena};
+    for (size_t i = 0; i < count; i++) {
+        bool is_member = classes[i][0] == '.';
+        str_printf(&out,
+                   "static __device__ void " RANGE_PREFIX "%zu(%s &r) { auto b = %s; auto e = %s; "
+                   "bool t = b != e; ++b; }\n",
+                   i, classes[i] + is_member, is_member ? "r.begin()" : "begin(r)",
+                   is_member ? "r.end()" : "end(r)");
+    }
+    return str_text(&out);
+}
+
+long probes_range_index(const char *function)
+{
+    size_t length = strlen(RANGE_PREFIX);
+    return strncmp(function, RANGE_PREFIX, length) == 0 ? strtol(function + length, NULL, 10) : -1;
 }

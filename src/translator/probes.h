@@ -23,6 +23,12 @@ bool probes_is_member(const char *function);
 /* Variables with the addresses of methods, `Add<float>::apply`. */
 const char *probes_overrides(struct arena *arena, const char *const *methods, size_t count);
 bool probes_is_override(const char *variable);
+/* A function for each class of the list that does what a range-for over it does, statement by
+ * statement: begin, end, the comparison, and the step. A class is written with a `.` before it
+ * where its begin() is a member. */
+const char *probes_ranges(struct arena *arena, const char *const *classes, size_t count);
+/* The number of the class that a function of probes_ranges is for; -1 when it is none. */
+long probes_range_index(const char *function);
 /* The number of the class that a variable of probes_bases points to; -1 when it is none. */
 long probes_base_index(const char *variable);
 /* The probe for a kernel's instance that is written at `offset` of the file as `text`, a pointer of

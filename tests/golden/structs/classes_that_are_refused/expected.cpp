@@ -5,21 +5,23 @@ struct Guard {
     int *count;
 };
 
-void temporary(int *out) CU2CL_KERNEL(temporary, out)
+void chosen(int *out) CU2CL_KERNEL(chosen, out)
 
-void bound_to_reference(int *out)
-CU2CL_KERNEL(bound_to_reference, out)
+struct Pair {
+    Guard first;
+    int second;
+};
 
-void by_value(int *out) CU2CL_KERNEL(by_value, out)
+void list(int *out) CU2CL_KERNEL(list, out)
 
-void array(int *out)
-CU2CL_KERNEL(array, out)
+void in_condition(int *out)
+CU2CL_KERNEL(in_condition, out)
 
-void in_loop_head(int *out)
-CU2CL_KERNEL(in_loop_head, out)
+void several(int *out)
+CU2CL_KERNEL(several, out)
 
-void jump(int *out)
-CU2CL_KERNEL(jump, out)
+void rows(int *out)
+CU2CL_KERNEL(rows, out)
 
 void captured(int *out)
 CU2CL_KERNEL(captured, out)

@@ -4,42 +4,34 @@ struct Guard {
     __device__ explicit Guard(int *c) : count(c) {}
     __device__ ~Guard() { ++*count; }
     __device__ int value() const { return 1; }
+    __device__ operator bool() const { return *count < 3; }
 };
 
-__device__ int take(Guard g) { return g.value(); }
+__global__ void chosen(int *out) { out[1] = (out[0] ? Guard(out) : Guard(out + 1)).value(); }
 
-__global__ void temporary(int *out) { out[1] = Guard(out).value(); }
+struct Pair {
+    Guard first;
+    int second;
+};
 
-__global__ void bound_to_reference(int *out)
+__global__ void list(int *out) { out[1] = Pair{Guard(out), 2}.second; }
+
+__global__ void in_condition(int *out)
 {
-    const Guard &g = Guard(out);
-    out[1] = g.value();
-}
-
-__global__ void by_value(int *out) { out[1] = take(Guard(out)); }
-
-__global__ void array(int *out)
-{
-    Guard g[2] = {Guard(out), Guard(out + 1)};
-    out[2] = g[1].value();
-}
-
-__global__ void in_loop_head(int *out)
-{
-    for (Guard g(out); out[1] < 3;)
+    while (const Guard &g = Guard(out))
         out[1] += g.value();
 }
 
-__global__ void jump(int *out)
+__global__ void several(int *out)
 {
-    {
-        Guard g(out);
-        if (out[1])
-            goto end;
-        out[2] = 1;
-    }
-end:
-    out[3] = 2;
+    int x = Guard(out).value(), y = Guard(out).value();
+    out[1] = x + y;
+}
+
+__global__ void rows(int *out)
+{
+    Guard g[2][1] = {{Guard(out)}, {Guard(out + 1)}};
+    out[2] = g[1][0].value();
 }
 
 __global__ void captured(int *out)
