@@ -57,6 +57,7 @@ struct lower {
     const struct expansion *expansion; /* macro whose body is being printed from the model */
     bool in_constant; /* the initialiser of a file-scope constant: no function around it */
     int temporaries;
+    int depth; /* blocks of a library's function around the statement: it is laid out anew */
     struct scope *scope; /* innermost open block, loop, or switch; see lower_destroy.c */
     struct map changed;  /* struct parameters of a kernel that its body writes to -> themselves */
     bool joined_dynamic; /* several dynamic shared arrays begin at the same place */
@@ -218,6 +219,8 @@ const char *lower_sizeof(struct lower *l, struct node *node);
 const char *lower_constant_value(struct lower *l, struct node *node);
 const char *lower_literal_token(struct lower *l, struct node *node);
 const char *lower_variable(struct lower *l, struct decl *decl, struct node *node);
+/* An `if` that C has, too: neither `if constexpr` nor one with a declaration in its head. */
+bool lower_if_is_plain(const struct node *node);
 bool lower_needs_semicolon(const struct node *node);
 const char *lower_this_pointer(struct lower *l);
 /* `base0.base1` from a class to one of its bases; NULL when it is none. */

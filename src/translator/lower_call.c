@@ -273,38 +273,6 @@ static const char *lower_printf(struct lower *l, struct node *call, const char *
                : result;
 }
 
-static const struct rule *library_rule(struct lower *l, const struct decl *callee)
-{
-    const struct rule *rule = rules_find(l->module->rules, RULE_DEVICE_FUNCTION, callee->qualified);
-    const char *last = callee->qualified;
-    if (rule)
-        return rule;
-    for (const char *p = callee->qualified; *p; p++)
-        if (p[0] == ':' && p[1] == ':')
-            last = p + 2;
-    bool is_std =
-        str_starts(callee->qualified, "std::") || str_starts(callee->qualified, "__gnu_cxx::");
-    return is_std && (!callee->function || !callee->function->record)
-               ? rules_find(l->module->rules, RULE_DEVICE_FUNCTION, last)
-               : NULL;
-}
-
-static const char *const *parameter_types(struct lower *l, const struct node *call)
-{
-    CXType type = clang_getCanonicalType(clang_getCursorType(call->ref->cursor));
-    int count = clang_getNumArgTypes(type);
-    size_t n = 0;
-    const char **types = arena_alloc(l->arena, (size_t)(count > 0 ? count + 1 : 1) * sizeof *types);
-    for (int i = 0; i < count; i++) {
-        struct type *parameter = model_type(l->module->model, clang_getArgType(type, (unsigned)i));
-        const char *spelling = type_strip_reference(parameter)->spelling;
-        types[n++] = parameter->kind == TYPE_REFERENCE && str_starts(spelling, "const ")
-                         ? spelling + 6
-                         : spelling;
-    }
-    return types;
-}
-
 static bool has_side_effect(const struct node *node)
 {
     switch (node->kind) {
@@ -358,7 +326,7 @@ static bool overload_with_cast_to_double(struct node *call)
 static const char *library_call(struct lower *l, struct node *call)
 {
     struct decl *callee = call->ref;
-    const struct rule *rule = library_rule(l, callee);
+    const struct rule *rule = model_function_rule(l->module->model, callee);
     bool is_pointer;
 
     if (!rule) {
@@ -378,7 +346,7 @@ static const char *library_call(struct lower *l, struct node *call)
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2006, &pos, rule->cuda, rule->note);
     }
-    const char *const *types = parameter_types(l, call);
+    const char *const *types = model_parameter_types(l->module->model, call->ref->cursor);
     const struct rule_overload *overload = rule_find_overload(rule, types);
     const char *to = overload ? overload->to : rule->to;
     if (!to)

@@ -181,9 +181,25 @@ static const char *constant_variable(struct lower *l, struct decl *decl, struct 
     return name;
 }
 
+/* std::nullopt, std::in_place: objects whose type says everything. */
+static const char *empty_object(struct lower *l, struct decl *decl)
+{
+    struct spaces none = {{0}};
+    struct decl *record = decl->type->kind == TYPE_RECORD ? decl->type->declaration : NULL;
+    if (!record || !record->is_library)
+        return NULL;
+    model_load_record(l->module->model, record);
+    return record->field_count || record->base_count
+               ? NULL
+               : arena_printf(l->arena, "(%s){0}", lower_type_name(l->module, record->type, none));
+}
+
 static const char *system_variable(struct lower *l, struct decl *decl, struct node *node)
 {
     const struct rule *rule = rules_find(l->module->rules, RULE_DEVICE_FUNCTION, decl->qualified);
+    const char *empty = rule ? NULL : empty_object(l, decl);
+    if (empty)
+        return empty;
     if (!rule || rule->state == RULE_NONE || !rule->to) {
         const char *value = rule ? NULL : lower_constant_value(l, node);
         if (!value)
@@ -512,10 +528,27 @@ static bool changes_bits(struct node *node)
     return bits_target(node) != NULL;
 }
 
+/* The base of an object that has no address: a temporary gets it. */
+static const char *address_of_base(struct lower *l, struct node *node, struct node *inner)
+{
+    bool is_value = inner->kind == CXCursor_InitListExpr ||
+                    inner->kind == CXCursor_CXXFunctionalCastExpr ||
+                    (inner->kind == CXCursor_CallExpr && !lower_pointer(l, inner));
+    const char *path =
+        is_value ? lower_base_path(l, inner->type->declaration, node->type->declaration) : NULL;
+    return path ? arena_printf(l->arena, "&%s->%s", temporary_address(l, inner, inner->type), path)
+                : NULL;
+}
+
 const char *lower_address(struct lower *l, struct node *node, struct type *type)
 {
     struct node *inner = node_skip_parens(node);
     note_change(l, node);
+    if (record_differs(node->type, inner->type)) {
+        const char *base = address_of_base(l, node, inner);
+        if (base)
+            return base;
+    }
     if (record_differs(node->type, inner->type))
         return arena_printf(l->arena, "&%s", lower_postfix(l, node));
     if (type && type_is_arithmetic(type) && !same_type(type, inner->type))
@@ -540,7 +573,7 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
             (inner->ref->kind != DECL_VARIABLE && inner->ref->kind != DECL_PARAMETER))
             break;
         if (inner->ref->storage == STORAGE_STATIC_CONST && inner->ref->kind == DECL_VARIABLE &&
-            type_is_arithmetic(inner->ref->type))
+            (type_is_arithmetic(inner->ref->type) || inner->ref->in_system))
             break;
         return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
     case CXCursor_ArraySubscriptExpr:
@@ -630,6 +663,10 @@ static const char *binary_operator(struct lower *l, struct node *node)
         return class_assign_bool(l, node, binary_spelling(l, node));
     if (node->op == CXBinaryOperator_PtrMemD || node->op == CXBinaryOperator_PtrMemI) {
         lower_refuse(l, CU2002, node, "a pointer to a member");
+        return "0";
+    }
+    if (node->op == CXBinaryOperator_Cmp) {
+        lower_refuse(l, CU2002, node, "the operator '<=>'");
         return "0";
     }
     if (node->op == CXBinaryOperator_Assign && node->children[0]->type &&
