@@ -299,6 +299,8 @@ static const char *object_text(struct lower *l, struct node *base, const char *m
         pointer = lower_node(l, base);
     else if (!record_differs(base->type, node_skip_parens(base)->type))
         pointer = lower_pointer(l, base);
+    if (pointer && *pointer == '&' && text_is_primary(pointer + 1))
+        return arena_printf(l->arena, "%s.%s", pointer + 1, member);
     if (pointer)
         return arena_printf(l->arena, "%s->%s", text_wrap(l->arena, pointer), member);
     return arena_printf(l->arena, "%s.%s", lower_postfix(l, base), member);
