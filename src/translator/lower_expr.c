@@ -923,7 +923,10 @@ static const char *expression(struct lower *l, struct node *node)
         struct function *f = call_target(node);
         bool is_reference =
             f && f->result->kind == TYPE_REFERENCE && !f->is_implicit && !f->is_constructor;
-        bool is_statement = !node->parent || !clang_isExpression(node->parent->kind);
+        const struct node *user = node->parent; /* behind what has no text */
+        while (user && user->kind == CXCursor_UnexposedExpr && user->child_count == 1)
+            user = user->parent;
+        bool is_statement = !user || !clang_isExpression(user->kind);
         return is_reference && !is_statement ? arena_printf(l->arena, "(*%s)", text) : text;
     }
     case CXCursor_IntegerLiteral:

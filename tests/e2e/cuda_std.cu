@@ -32,7 +32,7 @@ __global__ void count(int *bins, long long *sum, float *real_sum, int n)
     __syncthreads();
     if (threadIdx.x == 0) {
         device_counter(bins[3]).fetch_max(largest.load());
-        int seen = bins[4];
+        int seen = 0;
         while (!device_counter(bins[4]).compare_exchange_weak(seen, seen + 10))
             ;
     }
