@@ -309,8 +309,12 @@ struct node *lower_member_object(const struct node *member);
 /* The class that names the field, which may lie in an anonymous struct or union of it. */
 struct decl *lower_class_of_member(const struct decl *field);
 
+/* --- lower_text.c -------------------------------------------------------- */
+
 /* Is the text one operand that any postfix operator can follow? */
 bool text_is_primary(const char *text);
+/* Primary, or one behind casts and prefix operators. */
+bool text_is_unary(const char *text);
 const char *text_wrap(struct arena *arena, const char *text);
 
 #endif
