@@ -76,6 +76,16 @@ bool cx_is_record(enum CXCursorKind kind)
            kind == CXCursor_UnionDecl || kind == CXCursor_ClassTemplatePartialSpecialization;
 }
 
+CXCursor cx_pattern(CXCursor instance)
+{
+    CXCursor pattern = clang_getSpecializedCursorTemplate(instance);
+    CXCursor definition =
+        clang_Cursor_isNull(pattern) ? pattern : clang_getCursorDefinition(pattern);
+    bool is_defined =
+        !clang_Cursor_isNull(definition) && !clang_isInvalid(clang_getCursorKind(definition));
+    return is_defined ? definition : pattern;
+}
+
 bool cx_is_identifier(const char *text)
 {
     if (!isalpha((unsigned char)*text) && *text != '_')

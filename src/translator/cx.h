@@ -19,9 +19,12 @@ bool cx_has_attribute(CXCursor cursor, enum CXCursorKind kind);
 bool cx_is_annotated(CXCursor cursor, const char *text);
 bool cx_is_function(enum CXCursorKind kind);
 bool cx_is_record(enum CXCursorKind kind);
-/* A string of libclang, copied into the arena. */
+/* The template that an instance was made from, as it is defined where it is: a forward declaration
+ * has neither bases nor members. */
+CXCursor cx_pattern(CXCursor instance);
 /* A name, perhaps qualified. */
 bool cx_is_identifier(const char *text);
+/* A string of libclang, copied into the arena. */
 char *cx_string(struct arena *arena, CXString string);
 
 #endif

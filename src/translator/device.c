@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#define MAX_PROBES 4 /* bases of bases of ... */
+#define MAX_PROBES 12 /* bases of bases of ... */
 
 static struct analysis *infer_spaces(struct model *model)
 {

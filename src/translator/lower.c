@@ -330,7 +330,7 @@ static const char *dedent(struct lower_module *m, const struct decl *decl, const
     while (decl->file && line + indent < decl->begin &&
            strchr(" \t", decl->file->text[line + indent]))
         indent++;
-    if (!indent)
+    if (!indent || decl->is_library)
         return body;
     for (const char *p = body; *p;) {
         size_t length = strcspn(p, "\n");
@@ -506,12 +506,14 @@ static struct instance **emission_order(struct lower_module *m, const struct map
         arena_push(m->arena, sorted, n, instance);
         map_put_pointer(&files, instance->function->decl->file, instance->function->decl->file);
     }
-    for (size_t f = 0; f < files.count; f++) {
+    for (size_t f = 0; f < 2 * files.count; f++) { /* libraries' first */
+        const struct source_file *file = files.entries[f % files.count].value;
         size_t begin = *count;
         for (size_t i = 0; i < n; i++)
-            if (sorted[i]->function->decl->file == files.entries[f].key)
+            if (sorted[i]->function->decl->file == file && file->is_system == (f < files.count))
                 arena_push(m->arena, result, *count, sorted[i]);
-        qsort(result + begin, *count - begin, sizeof *result, compare_instances);
+        if (*count > begin)
+            qsort(result + begin, *count - begin, sizeof *result, compare_instances);
     }
     return result;
 }

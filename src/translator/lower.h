@@ -60,6 +60,7 @@ struct lower {
     const struct expansion *expansion; /* macro whose body is being printed from the model */
     bool in_constant; /* the initialiser of a file-scope constant: no function around it */
     int temporaries;
+    int depth; /* blocks of a library's function around the statement: it is laid out anew */
     struct scope *scope;          /* innermost open block, loop, or switch; see lower_destroy.c */
     struct full_expression *full; /* the one being printed; see lower_temporary.c */
     struct map changed; /* struct parameters of a kernel that its body writes to -> themselves */
@@ -229,6 +230,8 @@ const char *lower_sizeof(struct lower *l, struct node *node);
 const char *lower_constant_value(struct lower *l, struct node *node);
 const char *lower_literal_token(struct lower *l, struct node *node);
 const char *lower_variable(struct lower *l, struct decl *decl, struct node *node);
+/* An `if` that C has, too: neither `if constexpr` nor one with a declaration in its head. */
+bool lower_if_is_plain(const struct node *node);
 bool lower_needs_semicolon(const struct node *node);
 const char *lower_this_pointer(struct lower *l);
 /* `base0.base1` from a class to one of its bases; NULL when it is none. */
@@ -373,8 +376,12 @@ struct node *lower_member_object(const struct node *member);
 /* The class that names the field, which may lie in an anonymous struct or union of it. */
 struct decl *lower_class_of_member(const struct decl *field);
 
+/* --- lower_text.c -------------------------------------------------------- */
+
 /* Is the text one operand that any postfix operator can follow? */
 bool text_is_primary(const char *text);
+/* Primary, or one behind casts and prefix operators. */
+bool text_is_unary(const char *text);
 const char *text_wrap(struct arena *arena, const char *text);
 /* Without the outer ones of two pairs of parentheses: `((T *)p)`. */
 const char *text_unwrap(struct arena *arena, const char *text);

@@ -4,6 +4,7 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* --- putting a call together --------------------------------------------- */
@@ -84,6 +85,30 @@ static const char *join_call(struct lower *l, struct node *node, const struct ca
 
 /* --- the device library -------------------------------------------------- */
 
+/* `2` and `2.0` as an argument of type float: `2.0f`. NULL where it is no literal, or another
+ * number then. */
+static const char *literal_of_type(struct lower *l, struct node *node, const struct type *type)
+{
+    bool is_literal =
+        node->kind == CXCursor_IntegerLiteral || node->kind == CXCursor_FloatingLiteral;
+    if (!is_literal || node->from_macro_body || node->is_synthetic || type->kind != TYPE_FLOATING ||
+        (type->size != 4 && type->size != 8))
+        return NULL;
+    bool used_fp64 = l->module->uses_fp64;
+    const char *text = lower_literal_token(l, node);
+    l->module->uses_fp64 = used_fp64;
+    size_t length = strspn(text, "0123456789.");
+    char *end;
+    double value = strtod(text, &end);
+    if (text[length] || *end || (text[0] == '0' && isdigit((unsigned char)text[1])) ||
+        length > 15 || (type->size == 4 && (double)strtof(text, NULL) != (double)(float)value))
+        return NULL;
+    if (type->size == 8)
+        l->module->uses_fp64 = true;
+    return arena_printf(l->arena, "%s%s%s", text, strchr(text, '.') ? "" : ".0",
+                        type->size == 4 ? "f" : "");
+}
+
 /* OpenCL's functions are overloaded, so an argument that C++ converted needs the conversion
  * written. */
 static const char *converted_argument(struct lower *l, struct node *argument)
@@ -92,6 +117,9 @@ static const char *converted_argument(struct lower *l, struct node *argument)
     for (struct node *next; (next = node_implicit_operand(inner)) != NULL;)
         inner = next;
     struct type *to = argument->type, *from = inner->type;
+    const char *literal = to && from ? literal_of_type(l, inner, to) : NULL;
+    if (literal && strcmp(to->opencl, from->opencl) != 0)
+        return literal;
     const char *text = lower_node(l, argument);
     struct spaces none = {{0}};
     if (!to || !from || !type_is_arithmetic(to) || !type_is_arithmetic(from) ||
@@ -273,38 +301,6 @@ static const char *lower_printf(struct lower *l, struct node *call, const char *
                : result;
 }
 
-static const struct rule *library_rule(struct lower *l, const struct decl *callee)
-{
-    const struct rule *rule = rules_find(l->module->rules, RULE_DEVICE_FUNCTION, callee->qualified);
-    const char *last = callee->qualified;
-    if (rule)
-        return rule;
-    for (const char *p = callee->qualified; *p; p++)
-        if (p[0] == ':' && p[1] == ':')
-            last = p + 2;
-    bool is_std =
-        str_starts(callee->qualified, "std::") || str_starts(callee->qualified, "__gnu_cxx::");
-    return is_std && (!callee->function || !callee->function->record)
-               ? rules_find(l->module->rules, RULE_DEVICE_FUNCTION, last)
-               : NULL;
-}
-
-static const char *const *parameter_types(struct lower *l, const struct node *call)
-{
-    CXType type = clang_getCanonicalType(clang_getCursorType(call->ref->cursor));
-    int count = clang_getNumArgTypes(type);
-    size_t n = 0;
-    const char **types = arena_alloc(l->arena, (size_t)(count > 0 ? count + 1 : 1) * sizeof *types);
-    for (int i = 0; i < count; i++) {
-        struct type *parameter = model_type(l->module->model, clang_getArgType(type, (unsigned)i));
-        const char *spelling = type_strip_reference(parameter)->spelling;
-        types[n++] = parameter->kind == TYPE_REFERENCE && str_starts(spelling, "const ")
-                         ? spelling + 6
-                         : spelling;
-    }
-    return types;
-}
-
 static bool has_side_effect(const struct node *node)
 {
     switch (node->kind) {
@@ -358,7 +354,7 @@ static bool overload_with_cast_to_double(struct node *call)
 static const char *library_call(struct lower *l, struct node *call)
 {
     struct decl *callee = call->ref;
-    const struct rule *rule = library_rule(l, callee);
+    const struct rule *rule = model_function_rule(l->module->model, callee);
     bool is_pointer;
 
     if (!rule) {
@@ -378,7 +374,7 @@ static const char *library_call(struct lower *l, struct node *call)
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2006, &pos, rule->cuda, rule->note);
     }
-    const char *const *types = parameter_types(l, call);
+    const char *const *types = model_parameter_types(l->module->model, call->ref->cursor);
     const struct rule_overload *overload = rule_find_overload(rule, types);
     const char *to = overload ? overload->to : rule->to;
     if (!to)
@@ -396,7 +392,7 @@ static const char *library_call(struct lower *l, struct node *call)
     text.first = call_first_argument(call);
     for (size_t i = 0; i < call->argument_count; i++) {
         text.texts[i] = call->arguments[i] ? converted_argument(l, call->arguments[i]) : NULL;
-        if (text.texts[i] && overload_with_cast_to_double(call))
+        if (text.texts[i] && overload_with_cast_to_double(call) && !strstr(to, "(double)"))
             text.texts[i] =
                 arena_printf(l->arena, "(double)%s", text_wrap(l->arena, text.texts[i]));
     }
@@ -522,7 +518,7 @@ static const char *constructor(struct lower *l, struct node *call, struct functi
     if (f->decl->in_system) {
         if (call->argument_count == 0)
             return arena_printf(l->arena, type_is_vector(call->type) ? "(%s)(0)" : "(%s){0}", type);
-        const struct rule *rule = library_rule(l, f->decl);
+        const struct rule *rule = model_function_rule(l->module->model, f->decl);
         if (!rule || rule->state == RULE_NONE) {
             lower_refuse(l, CU2002, call,
                          arena_printf(l->arena, "an object of type '%s'", call->type->spelling));
@@ -547,8 +543,9 @@ static bool is_plain_assignment(struct lower *l, const struct node *call, const 
         return false;
     if (!f->decl->in_system)
         return !is_written(f);
-    const struct rule *rule = library_rule(l, f->decl);
-    return !rule || !rule_find_overload(rule, parameter_types(l, call));
+    const struct rule *rule = model_function_rule(l->module->model, f->decl);
+    return !rule ||
+           !rule_find_overload(rule, model_parameter_types(l->module->model, call->ref->cursor));
 }
 
 static const char *plain_call(struct lower *l, struct node *call)

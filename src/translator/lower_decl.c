@@ -34,7 +34,7 @@ static bool has_no_written_init(const struct decl *decl)
 
 static bool stands_as_written(struct lower *l, const struct node *node)
 {
-    if (node->from_macro_argument || !node->file)
+    if (node->from_macro_argument || !node->file || node->file->is_system)
         return false;
     if (node->from_macro_body) {
         /* `DATA_TYPE x = 0;`: only the type comes from a macro */

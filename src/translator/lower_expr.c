@@ -6,83 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* --- texts --------------------------------------------------------------- */
-
-static const char *skip_group(const char *p)
-{
-    int depth = 0;
-    for (; *p; p++) {
-        if (*p == '"' || *p == '\'') {
-            char quote = *p;
-            for (p++; *p && *p != quote; p++)
-                if (*p == '\\' && p[1])
-                    p++;
-            if (!*p)
-                return p;
-        } else if (strchr("([{", *p)) {
-            depth++;
-        } else if (strchr(")]}", *p) && --depth == 0) {
-            return p + 1;
-        }
-    }
-    return p;
-}
-
-bool text_is_primary(const char *text)
-{
-    const char *p = text;
-    if (*p == '(') {
-        p = skip_group(p);
-        if (isalnum((unsigned char)*p) || *p == '_' || *p == '(' || *p == '{')
-            return false; /* a cast or a compound literal */
-    } else if (*p == '"') {
-        return skip_group(text) != NULL && strlen(text) > 1 && text[strlen(text) - 1] == '"';
-    } else {
-        while (isalnum((unsigned char)*p) || *p == '_' ||
-               (*p == '.' && isdigit((unsigned char)p[1])))
-            p++;
-        if (p == text)
-            return false;
-    }
-    while (*p) {
-        if (*p == '(' || *p == '[')
-            p = skip_group(p);
-        else if (*p == '.')
-            p++;
-        else if (p[0] == '-' && p[1] == '>')
-            p += 2;
-        else if (isalnum((unsigned char)*p) || *p == '_')
-            p++;
-        else
-            return false;
-    }
-    return true;
-}
-
-/* Primary, or one behind casts and prefix operators. */
-static bool text_is_unary(const char *text)
-{
-    if (text_is_primary(text))
-        return true;
-    if (*text && strchr("*&-!~+", *text))
-        return text_is_unary(text + 1);
-    if (*text != '(')
-        return false;
-    const char *rest = skip_group(text);
-    return (isalnum((unsigned char)*rest) || *rest == '_' || *rest == '(') && text_is_unary(rest);
-}
-
-const char *text_wrap(struct arena *arena, const char *text)
-{
-    return text_is_primary(text) ? text : arena_printf(arena, "(%s)", text);
-}
-
-const char *text_unwrap(struct arena *arena, const char *text)
-{
-    bool is_wrapped = str_starts(text, "((") && !*skip_group(text);
-    return is_wrapped ? arena_strndup(arena, text + 1, strlen(text) - 2) : text;
-}
-
 const char *lower_postfix(struct lower *l, struct node *node)
 {
     return text_wrap(l->arena, lower_node(l, node));
@@ -187,9 +110,25 @@ static const char *constant_variable(struct lower *l, struct decl *decl, struct 
     return name;
 }
 
+/* std::nullopt, std::in_place: objects whose type says everything. */
+static const char *empty_object(struct lower *l, struct decl *decl)
+{
+    struct spaces none = {{0}};
+    struct decl *record = decl->type->kind == TYPE_RECORD ? decl->type->declaration : NULL;
+    if (!record || !record->is_library)
+        return NULL;
+    model_load_record(l->module->model, record);
+    return record->field_count || record->base_count
+               ? NULL
+               : arena_printf(l->arena, "(%s){0}", lower_type_name(l->module, record->type, none));
+}
+
 static const char *system_variable(struct lower *l, struct decl *decl, struct node *node)
 {
     const struct rule *rule = rules_find(l->module->rules, RULE_DEVICE_FUNCTION, decl->qualified);
+    const char *empty = rule ? NULL : empty_object(l, decl);
+    if (empty)
+        return empty;
     if (!rule || rule->state == RULE_NONE || !rule->to) {
         const char *value = rule ? NULL : lower_constant_value(l, node);
         if (!value)
@@ -289,6 +228,8 @@ static const char *object_text(struct lower *l, struct node *base, const char *m
         pointer = lower_node(l, base);
     else if (!record_differs(base->type, node_skip_parens(base)->type))
         pointer = lower_pointer(l, base);
+    if (pointer && *pointer == '&' && text_is_primary(pointer + 1))
+        return arena_printf(l->arena, "%s.%s", pointer + 1, member);
     if (pointer)
         return arena_printf(l->arena, "%s->%s", text_wrap(l->arena, pointer), member);
     return arena_printf(l->arena, "%s.%s", lower_postfix(l, base), member);
@@ -521,10 +462,27 @@ static bool changes_bits(struct node *node)
     return bits_target(node) != NULL;
 }
 
+/* The base of an object that has no address: a temporary gets it. */
+static const char *address_of_base(struct lower *l, struct node *node, struct node *inner)
+{
+    bool is_value = inner->kind == CXCursor_InitListExpr ||
+                    inner->kind == CXCursor_CXXFunctionalCastExpr ||
+                    (inner->kind == CXCursor_CallExpr && !lower_pointer(l, inner));
+    const char *path =
+        is_value ? lower_base_path(l, inner->type->declaration, node->type->declaration) : NULL;
+    return path ? arena_printf(l->arena, "&%s->%s", temporary_address(l, inner, inner->type), path)
+                : NULL;
+}
+
 const char *lower_address(struct lower *l, struct node *node, struct type *type)
 {
     struct node *inner = node_skip_parens(node);
     note_change(l, node);
+    if (record_differs(node->type, inner->type)) {
+        const char *base = address_of_base(l, node, inner);
+        if (base)
+            return base;
+    }
     if (record_differs(node->type, inner->type))
         return arena_printf(l->arena, "&%s", lower_postfix(l, node));
     if (type && type_is_arithmetic(type) && !same_type(type, inner->type))
@@ -549,7 +507,7 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
             (inner->ref->kind != DECL_VARIABLE && inner->ref->kind != DECL_PARAMETER))
             break;
         if (inner->ref->storage == STORAGE_STATIC_CONST && inner->ref->kind == DECL_VARIABLE &&
-            type_is_arithmetic(inner->ref->type))
+            (type_is_arithmetic(inner->ref->type) || inner->ref->in_system))
             break;
         return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
     case CXCursor_CXXTypeidExpr: return lower_node(l, inner); /* which refuses it */
@@ -640,6 +598,10 @@ static const char *binary_operator(struct lower *l, struct node *node)
         return class_assign_bool(l, node, binary_spelling(l, node));
     if (node->op == CXBinaryOperator_PtrMemD || node->op == CXBinaryOperator_PtrMemI) {
         lower_refuse(l, CU2002, node, "a pointer to a member");
+        return "0";
+    }
+    if (node->op == CXBinaryOperator_Cmp) {
+        lower_refuse(l, CU2002, node, "the operator '<=>'");
         return "0";
     }
     if (node->op == CXBinaryOperator_Assign && node->children[0]->type &&
@@ -898,7 +860,10 @@ static const char *expression(struct lower *l, struct node *node)
         struct function *f = call_target(node);
         bool is_reference =
             f && f->result->kind == TYPE_REFERENCE && !f->is_implicit && !f->is_constructor;
-        bool is_statement = !node->parent || !clang_isExpression(node->parent->kind);
+        const struct node *user = node->parent; /* behind what has no text */
+        while (user && user->kind == CXCursor_UnexposedExpr && user->child_count == 1)
+            user = user->parent;
+        bool is_statement = !user || !clang_isExpression(user->kind);
         return is_reference && !is_statement ? arena_printf(l->arena, "(*%s)", text) : text;
     }
     case CXCursor_IntegerLiteral:

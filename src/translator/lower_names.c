@@ -111,6 +111,19 @@ const char *names_identifier(struct arena *arena, const char *text)
     return *str_text(&out) ? str_text(&out) : "unnamed";
 }
 
+/* A library's names begin with underscores, `__first`, `_M_value`, which programs may not use: here
+ * they lose them. */
+static const char *plain_name(const struct decl *decl)
+{
+    const char *name = decl->name;
+    if (!decl->is_library || name[0] != '_')
+        return name;
+    name += strspn(name, "_");
+    if ((str_starts(name, "M_") || str_starts(name, "S_")) && name[2])
+        name += 2;
+    return isalpha((unsigned char)*name) ? name : decl->name;
+}
+
 /* --- functions ----------------------------------------------------------- */
 
 static const struct short_name operator_names[] = {
@@ -155,7 +168,7 @@ static const struct short_name operator_names[] = {
 
 static const char *base_name(struct lower_module *module, struct function *f)
 {
-    const char *name = f->decl->name;
+    const char *name = plain_name(f->decl);
     if (f->is_constructor)
         return "new";
     if (f->is_destructor)
@@ -255,7 +268,7 @@ static const char *type_base_name(struct lower_module *module, struct decl *decl
 {
     if (decl->is_closure)
         return frontend_closure_name(module->model->tu, decl->cursor);
-    const char *name = decl->name;
+    const char *name = plain_name(decl);
     bool is_template =
         decl->kind == DECL_RECORD && clang_Type_getNumTemplateArguments(decl->type->cx) > 0;
     if (!*name || is_template) {
@@ -265,6 +278,8 @@ static const char *type_base_name(struct lower_module *module, struct decl *decl
         for (const char *p = spelling; *p && *p != '<' && *p != '('; p++)
             if (p[0] == ':' && p[1] == ':')
                 last = p + 2;
+        if (decl->is_library)
+            last += strspn(last, "_");
         name = strchr(last, '(') ? "unnamed" : names_identifier(module->arena, last);
     }
     if (decl->parent && decl->parent->kind == DECL_RECORD && *decl->name)
@@ -303,9 +318,10 @@ const char *names_symbol(struct lower_module *module, struct decl *decl)
 
 const char *names_field(struct arena *arena, const struct decl *field)
 {
-    if (!*field->name)
+    const char *name = plain_name(field);
+    if (!*name)
         return "unnamed";
-    return reserved_for_locals(field->name) ? arena_printf(arena, "%s_", field->name) : field->name;
+    return reserved_for_locals(name) ? arena_printf(arena, "%s_", name) : name;
 }
 
 const char *names_local(struct lower *l, struct decl *decl)
@@ -314,7 +330,7 @@ const char *names_local(struct lower *l, struct decl *decl)
     if (name)
         return name;
     const char *wanted =
-        *decl->name ? decl->name : arena_printf(l->arena, "unnamed_%u", decl->index);
+        *decl->name ? plain_name(decl) : arena_printf(l->arena, "unnamed_%u", decl->index);
     name = wanted;
     if (reserved_for_locals(name))
         name =
@@ -327,6 +343,7 @@ const char *names_local(struct lower *l, struct decl *decl)
         decl->storage == STORAGE_SHARED || (owner && owner->storage == STORAGE_SHARED);
     bool clash = map_get(&l->module->names, name) != NULL ||
                  (owner && owner != decl && is_hoisted) ||
+                 (owner && decl->is_library && strcmp(owner->name, decl->name) != 0) ||
                  (owner && (owner->kind == DECL_PARAMETER && decl->kind == DECL_PARAMETER));
     for (int i = 1; clash; i++) {
         name = arena_printf(l->arena, "%s_%d", wanted, i);

@@ -38,11 +38,29 @@ static const char *terminated(struct lower *l, struct node *node)
     return text;
 }
 
+/* A block of a library's function: its layout is ours. */
+static const char *laid_out_block(struct lower *l, struct node *node)
+{
+    struct str out = {.arena = l->arena};
+    str_add(&out, "{\n");
+    l->depth++;
+    for (size_t i = 0; i < node->child_count; i++) {
+        const char *text = terminated(l, node->children[i]);
+        if (*text && strcmp(text, ";") != 0)
+            str_printf(&out, "%*s%s\n", 4 * l->depth, "", text);
+    }
+    l->depth--;
+    str_printf(&out, "%*s}", 4 * l->depth, "");
+    return str_text(&out);
+}
+
 static const char *block(struct lower *l, struct node *node)
 {
     const char *text = lower_tokens(l, node);
     if (text)
         return text;
+    if (node->file && node->file->is_system)
+        return laid_out_block(l, node);
     struct str out = {.arena = l->arena};
     /* the body of a function that a macro writes: a line for each statement */
     bool lines = node == l->instance->function->body && node->child_count > 1;
@@ -88,7 +106,8 @@ static bool is_constexpr_if(const struct node *node)
         return false;
     for (p += 2; isspace((unsigned char)*p);)
         p++;
-    return strncmp(p, "constexpr", 9) == 0;
+    /* a library may have a macro in its place */
+    return strncmp(p, "constexpr", 9) == 0 || (node->file->is_system && *p != '(');
 }
 
 static const char *constexpr_if(struct lower *l, struct node *node)
@@ -164,6 +183,11 @@ static const char *while_with_declaration(struct lower *l, struct node *node)
                         lower_node(l, node->children[0]), terminated(l, node->children[1]));
 }
 
+bool lower_if_is_plain(const struct node *node)
+{
+    return !is_constexpr_if(node) && !declares_in_head(node);
+}
+
 static const char *if_statement(struct lower *l, struct node *node)
 {
     if (is_constexpr_if(node))
@@ -183,6 +207,43 @@ static const char *if_statement(struct lower *l, struct node *node)
 }
 
 /* --- loops --------------------------------------------------------------- */
+
+/* Offsets of the two semicolons in the head of a `for`; false when they are not found. */
+static bool find_semicolons(const struct node *node, size_t at[2])
+{
+    const char *text = node->file->text;
+    int depth = 0, found = 0;
+    for (size_t i = node->begin; i < node->end && found < 2; i++) {
+        if (strchr("([{", text[i]))
+            depth++;
+        else if (strchr(")]}", text[i]))
+            depth--;
+        else if (text[i] == ';' && depth == 1)
+            at[found++] = i;
+    }
+    return found == 2;
+}
+
+/* The declaration, condition, step, and body of a loop; libclang leaves empty ones out. */
+static bool find_parts(struct node *node, struct node *parts[4])
+{
+    size_t semicolons[2];
+    memset(parts, 0, 4 * sizeof *parts);
+    if (node->child_count == 4) {
+        memcpy(parts, node->children, 4 * sizeof *parts);
+        return true;
+    }
+    if (node->from_macro_body || !node->file || !node->child_count ||
+        !find_semicolons(node, semicolons))
+        return false;
+    size_t last = node->child_count - 1;
+    for (size_t i = 0; i < last; i++) {
+        size_t begin = node->children[i]->begin;
+        parts[begin <= semicolons[0] ? 0 : begin <= semicolons[1] ? 1 : 2] = node->children[i];
+    }
+    parts[3] = node->children[last];
+    return true;
+}
 
 static const char *for_statement(struct lower *l, struct node *node)
 {
@@ -204,14 +265,17 @@ static const char *for_statement(struct lower *l, struct node *node)
         lower_refuse(l, CU2002, node, "an object with a destructor in the head of this loop");
         return ";";
     }
-    if (node->child_count != 4) {
+    struct node *parts[4];
+    if (!find_parts(node, parts)) {
         lower_refuse(l, CU2002, node, "a loop with empty parts that comes from a macro");
         return ";";
     }
-    const char *init = lower_node(l, node->children[0]);
-    return arena_printf(l->arena, "for (%s%s %s; %s) %s", init, str_ends(init, ";") ? "" : ";",
-                        lower_node(l, node->children[1]), lower_node(l, node->children[2]),
-                        terminated(l, node->children[3]));
+    const char *texts[3];
+    for (int i = 0; i < 3; i++)
+        texts[i] = parts[i] ? lower_node(l, parts[i]) : "";
+    return arena_printf(l->arena, "for (%s%s%s%s;%s%s) %s", texts[0],
+                        str_ends(texts[0], ";") ? "" : ";", *texts[1] ? " " : "", texts[1],
+                        *texts[2] ? " " : "", texts[2], terminated(l, parts[3]));
 }
 
 static const char *while_statement(struct lower *l, struct node *node)
@@ -234,10 +298,23 @@ static const char *while_statement(struct lower *l, struct node *node)
 
 /* --- the rest ------------------------------------------------------------ */
 
+/* `return std::max(a, b)`: the reference is one of the arguments in C++; here the call makes a
+ * value, which ends with the function. */
+static void check_returned_reference(struct lower *l, struct node *value)
+{
+    const struct node *call = node_skip_parens(value);
+    const struct function *callee =
+        call->kind == CXCursor_CallExpr && call->ref ? call->ref->function : NULL;
+    if (callee && call->ref->in_system && callee->result->kind == TYPE_REFERENCE && !callee->record)
+        lower_refuse(l, CU2002, value, "returning the reference that this call makes");
+}
+
 static const char *return_statement(struct lower *l, struct node *node)
 {
     const struct function *f = l->instance->function;
     const char *object = f->is_constructor ? "self_" : destroy_returned_object(l, node);
+    if (f->result->kind == TYPE_REFERENCE && node->child_count)
+        check_returned_reference(l, node->children[0]);
     const char *text = destroy_before_return(l, node, object);
     if (text)
         return text;

@@ -189,7 +189,8 @@ static bool only_starts_in_macro(struct lower *l, const struct node *node)
 
 static bool can_use_tokens(struct lower *l, const struct node *node)
 {
-    if (!node->file || node->end <= node->begin || node->is_synthetic || node->is_fold)
+    if (!node->file || node->file->is_system || node->end <= node->begin || node->is_synthetic ||
+        node->is_fold)
         return false;
     if (node->from_macro_body)
         return only_starts_in_macro(l, node);
@@ -238,49 +239,92 @@ static const char *without_first_line_end(const char *text)
     return *p == '\n' ? p + 1 : text;
 }
 
-const char *lower_tokens(struct lower *l, struct node *node)
+static bool append_tokens(struct lower *l, struct node *node, struct str *out);
+
+/* Is lower_node the same as lower_tokens for it, as far as that one gets? Chains of such nodes, of
+ * `else if` or of operators, may be thousands long: copying each one's text into that of the next
+ * would take time and memory that grow with the square of the length. */
+static bool is_link(const struct node *node)
 {
-    struct str out = {.arena = l->arena};
+    if (node->from_macro_body || node->refusal || node->declared_count)
+        return false;
+    if (node->kind == CXCursor_IfStmt)
+        return lower_if_is_plain(node);
+    if (node->kind != CXCursor_BinaryOperator)
+        return false;
+    switch ((enum CXBinaryOperatorKind)node->op) {
+    case CXBinaryOperator_Mul:
+    case CXBinaryOperator_Add:
+    case CXBinaryOperator_Sub:
+    case CXBinaryOperator_And:
+    case CXBinaryOperator_Xor:
+    case CXBinaryOperator_Or:
+    case CXBinaryOperator_LAnd:
+    case CXBinaryOperator_LOr: return true;
+    default: return false;
+    }
+}
+
+static void append_child(struct lower *l, struct node *node, struct node *child, struct str *out)
+{
+    struct node *link = node->kind == child->kind ? child : node_skip_implicit(child);
+    size_t length = out->length;
+    if (link->kind == node->kind && link->type == child->type && is_link(link)) {
+        if (append_tokens(l, link, out))
+            return;
+        out->length = length;
+        link->has_no_tokens = true; /* do not try again */
+    }
+    str_add(out, child_text(l, node, child));
+    link->has_no_tokens = false;
+}
+
+static bool append_tokens(struct lower *l, struct node *node, struct str *out)
+{
     struct node *previous = NULL;
     size_t at = node->begin;
     bool was_dropped = false; /* a declaration that went elsewhere: its line goes, too */
 
-    if (!can_use_tokens(l, node))
-        return NULL;
+    if (node->has_no_tokens || !can_use_tokens(l, node))
+        return false;
     for (size_t i = 0; i < node->child_count; i++) {
         struct node *child = node->children[i];
         if (!child->file)
             continue; /* an implicit node without text */
         if (same_expansion(previous, child)) {
-            str_printf(&out, "%s %s", lower_needs_semicolon(previous) ? ";" : "",
+            str_printf(out, "%s %s", lower_needs_semicolon(previous) ? ";" : "",
                        child_text(l, node, child));
             previous = child;
             continue;
         }
         if (child->file != node->file || child->begin < at || child->end > node->end ||
             child->end < child->begin)
-            return NULL;
-        end_macro_statement(node, previous, at, &out);
+            return false;
+        end_macro_statement(node, previous, at, out);
         const char *gap = lower_gap(l, node->file, at, child->begin);
         if (!gap || (i == 1 && !operator_is_written(node, gap)))
-            return NULL;
-        const char *text = child_text(l, node, child);
+            return false;
+        str_add(out, was_dropped ? without_first_line_end(gap) : gap);
+        size_t before = out->length;
+        append_child(l, node, child, out);
+        was_dropped = out->length == before && child->kind == CXCursor_DeclStmt && begins_line(out);
         if (was_dropped)
-            gap = without_first_line_end(gap);
-        str_add(&out, gap);
-        str_add(&out, text);
-        was_dropped = !*text && child->kind == CXCursor_DeclStmt && begins_line(&out);
-        if (was_dropped)
-            trim_indentation(&out);
+            trim_indentation(out);
         at = child->end;
         previous = child;
     }
-    end_macro_statement(node, previous, at, &out);
+    end_macro_statement(node, previous, at, out);
     const char *gap = lower_gap(l, node->file, at, node->end);
     if (!gap)
-        return NULL;
-    str_add(&out, was_dropped ? without_first_line_end(gap) : gap);
-    return str_text(&out);
+        return false;
+    str_add(out, was_dropped ? without_first_line_end(gap) : gap);
+    return true;
+}
+
+const char *lower_tokens(struct lower *l, struct node *node)
+{
+    struct str out = {.arena = l->arena};
+    return append_tokens(l, node, &out) ? str_text(&out) : NULL;
 }
 
 /* --- comments ------------------------------------------------------------ */
@@ -311,7 +355,7 @@ static size_t block_comment_start(const char *text, size_t end)
 
 const char *lower_comment_above(struct lower_module *module, const struct decl *decl)
 {
-    if (!decl->file || decl->in_system || decl->begin >= decl->file->length)
+    if (!decl->file || decl->in_system || decl->is_library || decl->begin >= decl->file->length)
         return "";
     const char *text = decl->file->text;
     size_t end = line_start(decl->file, decl->begin);

@@ -64,6 +64,9 @@ static const char *record_name(struct lower_module *module, struct type *type)
     if (!type->declaration ||
         (type->declaration->in_system && !model_is_std_data(type->declaration)))
         return NULL;
+    model_load_record(module->model, type->declaration);
+    if (type->declaration->has_unknown_base)
+        return NULL;
     lower_use_type(module, type->declaration);
     if (type->declaration->has_virtual_base) /* even where only the kernel sees the object */
         layout_check(module, type->declaration);

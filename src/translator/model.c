@@ -291,6 +291,8 @@ static enum CXChildVisitResult note_base(CXCursor cursor, CXCursor parent, CXCli
 {
     struct model *model = data;
     (void)parent;
+    if (clang_getCursorKind(cursor) == CXCursor_Namespace)
+        return CXChildVisit_Recurse;
     if (clang_getCursorKind(cursor) != CXCursor_VarDecl)
         return CXChildVisit_Continue;
     char *name = cx_string(model->arena, clang_getCursorSpelling(cursor));

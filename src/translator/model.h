@@ -109,7 +109,9 @@ struct decl {
     struct decl
         *parent;  /* record of a field or method; function of a local variable or parameter; NULL */
     size_t order; /* of first appearance in the translation unit's text, for stable output */
-    bool in_system; /* declared in a system header or in our CUDA headers */
+    bool in_system; /* declared in a system header or in our CUDA headers, and not ported from there
+                     */
+    bool is_library; /* declared there, and ported from there; see model_library.c */
 
     /* variables, parameters, fields */
     enum storage storage;
@@ -229,6 +231,7 @@ struct node {
     long long value;     /* of a literal that was made */
     int op;              /* CXBinaryOperatorKind or CXUnaryOperatorKind */
     const char *refusal; /* why the node can't be lowered; NULL */
+    bool has_no_tokens;  /* lower_tokens.c: it can't be printed from its text */
     bool is_completed;   /* a list whose missing elements are filled in */
     struct node *cleanup; /* the call that destroys the temporary object that the node makes; see
                              model_cleanup */
@@ -350,6 +353,11 @@ bool model_expansion_inside(const struct model *model, const struct source_file 
 /* Constant value of an integer expression; false when it has none. */
 bool model_evaluate(const struct node *node, long long *value);
 
+/* The rule for a function of a library; NULL when there is none. */
+const struct rule *model_function_rule(struct model *model, const struct decl *callee);
+/* Canonical spellings of the parameters' types without references, as rules name them;
+ * NULL-terminated. */
+const char *const *model_parameter_types(struct model *model, CXCursor function);
 /* Is it this class of the standard library, std::`name`? */
 bool model_is_std(const struct decl *record, const char *name);
 /* One that is emitted as a struct. */

@@ -53,7 +53,7 @@ static void scan_class(struct model *model, struct decl *record)
     model_load_record(model, record);
     if (record->in_system || record->is_closure || !record->type || record->type->rule)
         return;
-    CXCursor pattern = clang_getSpecializedCursorTemplate(record->cursor);
+    CXCursor pattern = cx_pattern(record->cursor);
     struct cx_list children = cx_children(model->arena, record->cursor);
     /* an explicit specialisation shows its own members */
     bool is_hidden = !clang_Cursor_isNull(pattern) && !children.count;
@@ -400,6 +400,7 @@ static void complete_fields(struct model *model, struct function *f, struct func
 static void complete_initialisers(struct model *model, struct function *f)
 {
     struct function written = *f;
+    model_load_record(model, f->record);
     f->initialisers = NULL;
     f->initialiser_count = 0;
     for (size_t i = 0; i < f->record->base_count; i++) {

@@ -91,7 +91,7 @@ static void fill_place(struct model *model, struct decl *decl)
 {
     CXCursor cursor = decl->cursor;
     for (int depth = 0; depth < 8; depth++) {
-        CXCursor pattern = clang_getSpecializedCursorTemplate(cursor);
+        CXCursor pattern = cx_pattern(cursor);
         if (clang_Cursor_isNull(pattern) ||
             !frontend_pos(model->tu, clang_getRangeStart(clang_getCursorExtent(pattern))).file)
             break;
@@ -114,6 +114,8 @@ static void fill_place(struct model *model, struct decl *decl)
     decl->begin = begin.offset;
     decl->end = end.offset > begin.offset ? end.offset : begin.offset;
     decl->in_system = !decl->file || decl->file->is_system;
+    decl->is_library = decl->in_system && model_is_ported_library(model, decl);
+    decl->in_system &= !decl->is_library;
 }
 
 static struct decl *parent_record(struct model *model, CXCursor cursor)
@@ -174,7 +176,7 @@ static void fill_function(struct model *model, struct decl *decl)
     CXCursor cursor = decl->cursor;
     struct function *function = arena_new(model->arena, struct function);
     enum CXCursorKind kind = clang_getCursorKind(cursor);
-    CXCursor pattern = clang_getSpecializedCursorTemplate(cursor);
+    CXCursor pattern = cx_pattern(cursor);
 
     function->decl = decl;
     decl->function = function;
@@ -426,9 +428,30 @@ static const char *without_access(const char *text)
     return text;
 }
 
-/* The base is known once a probe has asked for it. */
-static struct type *probed_base(struct model *model, const char *name)
+/* The namespaces around a declaration, `a::b`; "" outside all. */
+static const char *namespaces_around(struct model *model, CXCursor cursor)
 {
+    const char *path = "";
+    for (int depth = 0; depth < 32; depth++) {
+        cursor = clang_getCursorSemanticParent(cursor);
+        enum CXCursorKind kind = clang_getCursorKind(cursor);
+        if (clang_isTranslationUnit(kind) || clang_isInvalid(kind))
+            break;
+        if (kind != CXCursor_Namespace || clang_Cursor_isInlineNamespace(cursor))
+            continue;
+        const char *outer = cx_string(model->arena, clang_getCursorSpelling(cursor));
+        if (cx_is_identifier(outer)) /* an unnamed one is found without its name */
+            path = *path ? arena_printf(model->arena, "%s::%s", outer, path) : outer;
+    }
+    return path;
+}
+
+/* The base is known once a probe has asked for it. Its name is the one that the class has written,
+ * which means something in its namespace only. */
+static struct type *probed_base(struct model *model, CXCursor class, const char *written)
+{
+    const char *name =
+        arena_printf(model->arena, "%s\t%s", namespaces_around(model, class), written);
     struct type *type = map_get(&model->bases, name);
     for (size_t i = 0; i < model->tu->base_count; i++)
         if (strcmp(model->tu->bases[i], name) == 0)
@@ -442,10 +465,13 @@ static struct type *probed_base(struct model *model, const char *name)
 static void load_bases(struct model *model, struct decl *record)
 {
     CXCursor cursor = record->cursor;
-    CXCursor pattern = clang_getSpecializedCursorTemplate(cursor);
-    struct cx_list children =
-        cx_children(model->arena, clang_Cursor_isNull(pattern) ? cursor : pattern);
+    CXCursor pattern = cx_pattern(cursor);
+    struct cx_list children = cx_children(model->arena, cursor);
     const char *printed = NULL;
+    if (children.count) /* an explicit specialisation shows its own bases */
+        pattern = clang_getNullCursor();
+    else if (!clang_Cursor_isNull(pattern))
+        children = cx_children(model->arena, pattern);
     for (size_t i = 0; i < children.count; i++) {
         if (clang_getCursorKind(children.items[i]) != CXCursor_CXXBaseSpecifier)
             continue;
@@ -457,7 +483,7 @@ static void load_bases(struct model *model, struct decl *record)
             size_t length = (size_t)(argument_end(name) - name);
             printed = name[length] == ',' ? name + length + 2 : NULL;
             if (type->kind != TYPE_RECORD && length)
-                type = probed_base(model, arena_strndup(model->arena, name, length));
+                type = probed_base(model, cursor, arena_strndup(model->arena, name, length));
         }
         if (type && type->kind == TYPE_RECORD && type->declaration)
             arena_push(model->arena, record->bases, record->base_count, type->declaration);

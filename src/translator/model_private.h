@@ -18,6 +18,9 @@ struct node *model_default_construction(struct model *model, struct type *type);
 struct type *model_void_type(struct model *model);
 struct type *model_int_type(void);
 void model_add_parameter_cleanups(struct model *model, struct function *f);
+/* Is the declaration of a system header, or of our CUDA headers, ported like the program's own?
+ * (model_library.c) */
+bool model_is_ported_library(struct model *model, const struct decl *decl);
 /* The node that stands for this one in the model. (model_rewrite.c) */
 struct node *model_rewrite(struct model *model, struct node *node);
 void model_resolve_callee(struct node *call);

@@ -210,8 +210,8 @@ static void rewrite_range(struct model *model, struct node *node)
 
 bool model_is_std(const struct decl *record, const char *name)
 {
-    return record && record->in_system && str_starts(record->qualified, "std::") &&
-           strcmp(record->qualified + 5, name) == 0;
+    return record && record->file && record->file->is_system &&
+           str_starts(record->qualified, "std::") && strcmp(record->qualified + 5, name) == 0;
 }
 
 bool model_is_std_data(const struct decl *record)
@@ -285,6 +285,35 @@ static struct node *rewrite_pair(struct model *model, struct node *call, struct 
     return list;
 }
 
+/* std::addressof(x) is &x where no operator& is in the way, and C has none. */
+static struct node *rewrite_address(struct model *model, struct node *call)
+{
+    struct node *address = make_node(model, call, CXCursor_UnaryOperator, call->type);
+    address->op = CXUnaryOperator_AddrOf;
+    add_child(model, address, call->arguments[0]);
+    return address;
+}
+
+/* std::get<N>(array), whose N is in the callee's name only */
+static struct node *rewrite_array_get(struct model *model, struct node *call, struct decl *record)
+{
+    long long index = clang_Cursor_getTemplateArgumentValue(call->ref->cursor, 0);
+    model_load_record(model, record);
+    if (record->field_count != 1 || record->fields[0]->type->kind != TYPE_ARRAY)
+        return call;
+    record->fields[0]->name = "elements";
+    return make_element(model, call,
+                        make_member(model, call, call->arguments[0], record->fields[0]),
+                        make_number(model, call, index));
+}
+
+static struct decl *argument_record(const struct node *call, size_t index)
+{
+    struct node *argument = index < call->argument_count ? call->arguments[index] : NULL;
+    const struct type *type = argument ? node_skip_parens(argument)->type : NULL;
+    return type && type->kind == TYPE_RECORD ? type->declaration : NULL;
+}
+
 static struct node *rewrite_std_call(struct model *model, struct node *call)
 {
     struct function *f = call->ref->function;
@@ -298,6 +327,13 @@ static struct node *rewrite_std_call(struct model *model, struct node *call)
         add_child(model, same, call->arguments[0]);
         return same;
     }
+    bool takes_address = strcmp(name, "std::addressof") == 0 ||
+                         strcmp(name, "std::__addressof") == 0 ||
+                         strcmp(name, "__builtin_addressof") == 0;
+    if (takes_address && call->argument_count == 1 && call->arguments[0])
+        return rewrite_address(model, call);
+    if (strcmp(name, "std::get") == 0 && model_is_std(argument_record(call, 0), "array"))
+        return rewrite_array_get(model, call, argument_record(call, 0));
     if (f->record && !f->is_constructor && model_is_std(f->record, "array"))
         return rewrite_array_member(model, call);
     if (model_is_std(made, "pair") &&
@@ -389,7 +425,7 @@ struct node *model_rewrite(struct model *model, struct node *node)
             node->ref && node->ref->function ? model_lambda_address(model, node) : NULL;
         if (address)
             return address;
-        return node->ref && node->ref->function && node->ref->in_system
+        return node->ref && node->ref->function && (node->ref->in_system || node->ref->is_library)
                    ? rewrite_std_call(model, node)
                    : node;
     }

@@ -317,8 +317,13 @@ const char *probes_class_instantiations(struct tu *tu)
 const char *probes_bases(struct arena *arena, const char *const *bases, size_t count)
 {
     struct str out = {.arena = arena};
-    for (size_t i = 0; i < count; i++)
-        str_printf(&out, "extern %s *" BASE_PREFIX "%zu;\n", bases[i], i);
+    for (size_t i = 0; i < count; i++) {
+        const char *name = strchr(bases[i], '\t') + 1;
+        int length = (int)(name - 1 - bases[i]);
+        const char *open = length ? "namespace " : "", *brace = length ? " { " : "";
+        str_printf(&out, "%s%.*s%sextern %s *" BASE_PREFIX "%zu;%s\n", open, length, bases[i],
+                   brace, name, i, length ? " }" : "");
+    }
     return str_text(&out);
 }
 

@@ -13,7 +13,8 @@ const char *probes_instantiations(struct tu *tu);
 /* The same for the methods of explicitly instantiated classes alone, which is all that the host
  * pass asks for. */
 const char *probes_class_instantiations(struct tu *tu);
-/* A pointer to each class of the list, which are written as bases of template instances. */
+/* A pointer to each class of the list, which are written as bases of template instances: the
+ * namespaces around the instance, a tab, and the base as it is written there. */
 const char *probes_bases(struct arena *arena, const char *const *bases, size_t count);
 /* A function for each class of the list, instances of templates, that calls its default and copy
  * constructors, its assignment, and its destructor. */

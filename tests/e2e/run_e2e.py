@@ -15,6 +15,7 @@ Lines of a source that begin with "// TEST" (first in the file, and apart from i
     // TEST cmake: yes                 build with the emitted CMakeLists.txt, as a user does; otherwise directly, which is faster
     // TEST warnings: why              the tool warns, and ports completely
     // TEST opencl: CL2.0 (why)        the standard that the .cl needs, if not 1.2; none: clang can't check it
+    // TEST standard: c++20            the standard it is ported and compiled with, if not the default
     // TEST nvcc: FLAGS                flags that nvcc needs for it (read by tests/reference)
     // TEST not-native: why            not right when compiled with nvcc (read by tests/reference)
 """
@@ -97,7 +98,9 @@ def build(case, options):
     shutil.rmtree(options.work, ignore_errors=True)
     options.work.mkdir(parents=True)
     settings = settings_of(case)
-    must([tree / "bin/cu2cl", *sources, "-o", out, "--", *include_flags], quiet="warnings" not in settings)
+    standard = settings.get("standard")
+    port_flags = include_flags + ([f"-std={standard}"] if standard else [])
+    must([tree / "bin/cu2cl", *sources, "-o", out, "--", *port_flags], quiet="warnings" not in settings)
     check_kernels(out, settings)
     if "cmake" in settings:
         must(["cmake", "-S", out, "-B", options.work / "build", f"-DCMAKE_PREFIX_PATH={tree}"])
@@ -110,7 +113,7 @@ def build(case, options):
     objects = []
     for source in sources:
         ported = out / source.name if source.suffix != ".cu" else out / (source.stem + ".cpp")
-        compiler = ["gcc", "-std=c11"] if ported.suffix == ".c" else ["g++", "-std=c++17"]
+        compiler = ["gcc", "-std=c11"] if ported.suffix == ".c" else ["g++", f"-std={standard or 'c++17'}"]
         objects.append(options.work / (ported.name + ".o"))
         must([*compiler, "-O1", "-Wall", "-Wextra", "-Werror", f'-DCU2CL_KERNEL_DIR="{out}"', f"-I{out}",
               *include_flags, f"-I{tree}/include", "-c", ported, "-o", objects[-1]], quiet=True)

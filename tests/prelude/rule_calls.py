@@ -48,6 +48,7 @@ SIGNATURES = [
     (r"printf", "", "int", '"%d\\n" int'),
     (r"__assert_fail", "", "void", '"x" "f" int "g"'),
     (r"__assertfail", "", "void", '"x" "f" int "g" ulong'),
+    (r"__builtin_constant_p", "", "int", "long long"),
     (r"__builtin_expect", "", "long", "long long"),
     (r"__builtin_assume_aligned", "", "__global void*", "global-void* int"),
     (r"clock|clock64", "", "long", ""),

@@ -7,7 +7,7 @@ __kernel void k(__global float4 *p, __global uchar4 *colours, __global int2 *pai
 {
     float4 v = p[(uint)get_local_id(0)];
     v.x *= 2;
-    p[(uint)get_local_id(0)] = float4_add(v, ((float4)((float)0, (float)0, (float)0, 1.0f)));
+    p[(uint)get_local_id(0)] = float4_add(v, ((float4)(0.0f, 0.0f, 0.0f, 1.0f)));
     uchar4 c = colours[(uint)get_local_id(0)];
     c.w = 255;
     colours[(uint)get_local_id(0)] = ((uchar4)(c.z, c.y, c.x, c.w));
