@@ -220,15 +220,8 @@ cu2clError_t cu2clMemcpyPeerAsync(void *dst, int dst_device, const void *src, in
     return copy_peer(dst, dst_device, src, src_device, count, stream, RT_WAIT_AS_CUDA);
 }
 
-/* A copy of `depth` slices of `height` rows of `width` bytes; slices are `slice` bytes apart, rows
- * `pitch`. */
-struct block {
-    char *address;
-    size_t pitch, slice;
-};
-
 /* The bytes from the first to the last of a block, 0 when that overflows. */
-static size_t block_span(const struct block *b, size_t width, size_t height, size_t depth)
+static size_t region_span(const struct rt_region *b, size_t width, size_t height, size_t depth)
 {
     size_t rows, slices, span;
     if (__builtin_mul_overflow(b->pitch, height - 1, &rows) ||
@@ -238,19 +231,20 @@ static size_t block_span(const struct block *b, size_t width, size_t height, siz
     return span;
 }
 
-static cu2clError_t check_block(const struct block *b, size_t width, size_t height, size_t depth,
-                                bool device_side)
+static cu2clError_t check_region(const struct rt_region *b, size_t width, size_t height,
+                                 size_t depth, bool device_side)
 {
     struct place place;
-    size_t span = block_span(b, width, height, depth);
+    size_t span = region_span(b, width, height, depth);
     if (b->pitch < width)
         return cu2clErrorInvalidPitchValue;
     return span == 0 ? cu2clErrorInvalidValue : find_place(b->address, span, device_side, &place);
 }
 
-static cu2clError_t copy_rows(struct rt_device *device, struct rt_stream *stream, struct block to,
-                              struct block from, size_t width, size_t height, size_t depth,
-                              enum cu2clMemcpyKind kind, enum rt_wait wait)
+static cu2clError_t copy_rows(struct rt_device *device, struct rt_stream *stream,
+                              struct rt_region to, struct rt_region from, size_t width,
+                              size_t height, size_t depth, enum cu2clMemcpyKind kind,
+                              enum rt_wait wait)
 {
     cu2clError_t error = cu2clSuccess;
     for (size_t z = 0; z < depth && error == cu2clSuccess; z++)
@@ -263,17 +257,17 @@ static cu2clError_t copy_rows(struct rt_device *device, struct rt_stream *stream
     return error;
 }
 
-static cu2clError_t copy_block(struct rt_device *device, struct rt_stream *stream, struct block to,
-                               struct block from, size_t width, size_t height, size_t depth,
-                               enum cu2clMemcpyKind kind, enum rt_wait wait)
+cu2clError_t rt_copy_region(struct rt_device *device, struct rt_stream *stream, struct rt_region to,
+                            struct rt_region from, size_t width, size_t height, size_t depth,
+                            enum cu2clMemcpyKind kind, enum rt_wait wait)
 {
     if ((unsigned)kind > cu2clMemcpyDefault)
         return cu2clErrorInvalidMemcpyDirection;
     if (width == 0 || height == 0 || depth == 0)
         return cu2clSuccess;
-    cu2clError_t error = check_block(&to, width, height, depth, is_device_side(kind, true));
+    cu2clError_t error = check_region(&to, width, height, depth, is_device_side(kind, true));
     if (error == cu2clSuccess)
-        error = check_block(&from, width, height, depth, is_device_side(kind, false));
+        error = check_region(&from, width, height, depth, is_device_side(kind, false));
     if (error != cu2clSuccess)
         return error;
     if (to.pitch == width && from.pitch == width &&
@@ -283,7 +277,7 @@ static cu2clError_t copy_block(struct rt_device *device, struct rt_stream *strea
     return copy_rows(device, stream, to, from, width, height, depth, kind, wait);
 }
 
-static cu2clError_t copy_2d(struct block to, struct block from, size_t width, size_t height,
+static cu2clError_t copy_2d(struct rt_region to, struct rt_region from, size_t width, size_t height,
                             enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
@@ -292,14 +286,14 @@ static cu2clError_t copy_2d(struct block to, struct block from, size_t width, si
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)
-        error = copy_block(device, stream, to, from, width, height, 1, kind, wait);
+        error = rt_copy_region(device, stream, to, from, width, height, 1, kind, wait);
     return rt_leave(error);
 }
 
 cu2clError_t cu2clMemcpy2D(void *dst, size_t dst_pitch, const void *src, size_t src_pitch,
                            size_t width, size_t height, enum cu2clMemcpyKind kind)
 {
-    struct block to = {dst, dst_pitch, 0}, from = {(char *)(uintptr_t)src, src_pitch, 0};
+    struct rt_region to = {dst, dst_pitch, 0}, from = {(char *)(uintptr_t)src, src_pitch, 0};
     return copy_2d(to, from, width, height, kind, NULL, RT_WAIT_ALWAYS);
 }
 
@@ -307,17 +301,31 @@ cu2clError_t cu2clMemcpy2DAsync(void *dst, size_t dst_pitch, const void *src, si
                                 size_t width, size_t height, enum cu2clMemcpyKind kind,
                                 cu2clStream_t stream)
 {
-    struct block to = {dst, dst_pitch, 0}, from = {(char *)(uintptr_t)src, src_pitch, 0};
+    struct rt_region to = {dst, dst_pitch, 0}, from = {(char *)(uintptr_t)src, src_pitch, 0};
     return copy_2d(to, from, width, height, kind, stream, RT_WAIT_AS_CUDA);
 }
 
-static struct block pitched_block(struct cu2clPitchedPtr p, struct cu2clPos position)
+static struct rt_region pitched_region(struct cu2clPitchedPtr p, struct cu2clPos position)
 {
     size_t slice = p.pitch * p.ysize;
     char *address = p.ptr;
     if (address)
         address += position.z * slice + position.y * p.pitch + position.x;
-    return (struct block){address, p.pitch, slice};
+    return (struct rt_region){address, p.pitch, slice};
+}
+
+/* One side of a three-dimensional copy: an array or memory. Where an array takes part, positions on
+ * both sides count its elements, of `unit` bytes. */
+static cu2clError_t side_3d(cu2clArray_t array, struct cu2clPitchedPtr pointer,
+                            struct cu2clPos position, struct cu2clExtent extent, size_t unit,
+                            struct rt_region *region)
+{
+    if (__builtin_mul_overflow(position.x, unit, &position.x) || (array && pointer.ptr))
+        return cu2clErrorInvalidValue;
+    if (array)
+        return rt_array_region(array, position, extent, region);
+    *region = pitched_region(pointer, position);
+    return cu2clSuccess;
 }
 
 static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t handle,
@@ -325,17 +333,30 @@ static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t ha
 {
     struct rt_device *device;
     struct rt_stream *stream;
+    struct rt_region to, from;
+    struct cu2clExtent extent = {0, 0, 0};
+    size_t unit = 1;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !p)
+    if (error == cu2clSuccess &&
+        (!p || (p->srcArray && !rt_array_valid(p->srcArray)) ||
+         (p->dstArray && !rt_array_valid(p->dstArray)) ||
+         (p->srcArray && p->dstArray && p->srcArray->texel != p->dstArray->texel)))
         error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && (p->srcArray || p->dstArray))
-        error = cu2clErrorNotSupported;
+    if (error == cu2clSuccess) {
+        unit = p->srcArray ? p->srcArray->texel : p->dstArray ? p->dstArray->texel : 1;
+        extent = p->extent;
+        if (__builtin_mul_overflow(extent.width, unit, &extent.width))
+            error = cu2clErrorInvalidValue;
+    }
+    if (error == cu2clSuccess)
+        error = side_3d(p->dstArray, p->dstPtr, p->dstPos, extent, unit, &to);
+    if (error == cu2clSuccess)
+        error = side_3d(p->srcArray, p->srcPtr, p->srcPos, extent, unit, &from);
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)
-        error = copy_block(device, stream, pitched_block(p->dstPtr, p->dstPos),
-                           pitched_block(p->srcPtr, p->srcPos), p->extent.width, p->extent.height,
-                           p->extent.depth, p->kind, wait);
+        error = rt_copy_region(device, stream, to, from, extent.width, extent.height, extent.depth,
+                               p->kind, wait);
     return rt_leave(error);
 }
 

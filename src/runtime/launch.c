@@ -63,6 +63,8 @@ static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, 
         const struct cu2clArgInfo *arg = &kernel->info->args[i];
         if (arg->kind == CU2CL_ARG_SYMBOL) {
             error = rt_symbol_storage(device, symbol_of(kernel, arg), &storage);
+        } else if (arg->kind == CU2CL_ARG_TEXTURE) {
+            error = rt_reference_prepare(device);
         } else if (arg->kind == CU2CL_ARG_STATUS) {
             error = rt_status_prepare(device);
         } else if (arg->kind == CU2CL_ARG_POINTER && device->tier == RT_TIER_BUFFER) {
@@ -119,6 +121,13 @@ static cl_int set_symbol(struct rt_device *device, cl_kernel kernel, unsigned in
     return a ? clSetKernelArg(kernel, index, sizeof(cl_mem), &a->buffer) : CL_INVALID_MEM_OBJECT;
 }
 
+static cl_int set_texture(struct rt_device *device, cl_kernel kernel, unsigned index,
+                          const struct rt_symbol *symbol)
+{
+    cl_ulong object = (cl_ulong)(uintptr_t)rt_reference_texture(device, symbol)->address;
+    return clSetKernelArg(kernel, index, sizeof object, &object);
+}
+
 static cl_int set_dynamic_local(struct rt_instance *instance, unsigned index, size_t shared)
 {
     size_t size = shared ? shared : 16;
@@ -150,6 +159,9 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
         case CU2CL_ARG_DYNAMIC_LOCAL: code = set_dynamic_local(instance, i, shared); break;
         case CU2CL_ARG_SYMBOL:
             code = set_symbol(device, instance->kernel, i, symbol_of(kernel, arg));
+            break;
+        case CU2CL_ARG_TEXTURE:
+            code = set_texture(device, instance->kernel, i, symbol_of(kernel, arg));
             break;
         case CU2CL_ARG_STATUS:
             code = clSetKernelArg(instance->kernel, i, sizeof(cl_mem), &device->status_buffer);

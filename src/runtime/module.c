@@ -136,8 +136,10 @@ void rt_modules_release_device(struct rt_device *device)
                 clReleaseKernel(m->kernels[k].instances[i].kernel);
             memset(&m->kernels[k].instances[i], 0, sizeof m->kernels[k].instances[i]);
         }
-        for (unsigned s = 0; s < m->info->symbol_count; s++)
+        for (unsigned s = 0; s < m->info->symbol_count; s++) {
             m->symbols[s].storage[i] = NULL; /* freed with the map */
+            m->symbols[s].bound[i] = NULL;
+        }
         if (m->programs[i].program)
             clReleaseProgram(m->programs[i].program);
         memset(&m->programs[i], 0, sizeof m->programs[i]);

@@ -86,7 +86,7 @@ static const char *join_call(struct lower *l, struct node *node, const struct ca
 
 /* OpenCL's functions are overloaded, so an argument that C++ converted needs the conversion
  * written. */
-static const char *converted_argument(struct lower *l, struct node *argument)
+const char *lower_converted_argument(struct lower *l, struct node *argument)
 {
     struct node *inner = argument;
     for (struct node *next; (next = node_implicit_operand(inner)) != NULL;)
@@ -378,6 +378,8 @@ static const char *library_call(struct lower *l, struct node *call)
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2006, &pos, rule->cuda, rule->note);
     }
+    if (rule->access)
+        return lower_access(l, call, rule);
     const char *const *types = parameter_types(l, call);
     const struct rule_overload *overload = rule_find_overload(rule, types);
     const char *to = overload ? overload->to : rule->to;
@@ -395,7 +397,7 @@ static const char *library_call(struct lower *l, struct node *call)
     text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);
     text.first = call_first_argument(call);
     for (size_t i = 0; i < call->argument_count; i++) {
-        text.texts[i] = call->arguments[i] ? converted_argument(l, call->arguments[i]) : NULL;
+        text.texts[i] = call->arguments[i] ? lower_converted_argument(l, call->arguments[i]) : NULL;
         if (text.texts[i] && overload_with_cast_to_double(call))
             text.texts[i] =
                 arena_printf(l->arena, "(double)%s", text_wrap(l->arena, text.texts[i]));
