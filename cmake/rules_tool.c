@@ -82,6 +82,7 @@ static void print_rule(const struct rule *rule, const char *file, size_t index)
     print_member("header", rule->header);
     print_member("device", rule->device);
     print_member("needs", rule->needs);
+    print_member("access", rule->access);
     print_member("family", rule->family);
     print_member("file", file);
     printf(", .line = %u", rule->line);

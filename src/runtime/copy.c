@@ -272,15 +272,8 @@ cu2clError_t cu2clMemcpyPeerAsync(void *dst, int dst_device, const void *src, in
     return copy_peer(dst, dst_device, src, src_device, count, stream, RT_WAIT_AS_CUDA);
 }
 
-/* A copy of `depth` slices of `height` rows of `width` bytes; slices are `slice` bytes apart, rows
- * `pitch`. */
-struct block {
-    char *address;
-    size_t pitch, slice;
-};
-
 /* The bytes from the first to the last of a block, 0 when that overflows. */
-static size_t block_span(const struct block *b, size_t width, size_t height, size_t depth)
+static size_t region_span(const struct rt_region *b, size_t width, size_t height, size_t depth)
 {
     size_t rows, slices, span;
     if (__builtin_mul_overflow(b->pitch, height - 1, &rows) ||
@@ -290,9 +283,10 @@ static size_t block_span(const struct block *b, size_t width, size_t height, siz
     return span;
 }
 
-static cu2clError_t copy_rows(struct rt_device *device, struct rt_stream *stream, struct block to,
-                              struct block from, size_t width, size_t height, size_t depth,
-                              enum cu2clMemcpyKind kind, enum rt_wait wait)
+static cu2clError_t copy_rows(struct rt_device *device, struct rt_stream *stream,
+                              struct rt_region to, struct rt_region from, size_t width,
+                              size_t height, size_t depth, enum cu2clMemcpyKind kind,
+                              enum rt_wait wait)
 {
     cu2clError_t error = cu2clSuccess;
     for (size_t z = 0; z < depth && error == cu2clSuccess; z++)
@@ -306,21 +300,21 @@ static cu2clError_t copy_rows(struct rt_device *device, struct rt_stream *stream
 }
 
 /* OpenCL wants slices of whole rows, and this much room for them. */
-static bool is_regular(const struct block *b, size_t height, size_t depth)
+static bool is_regular(const struct rt_region *b, size_t height, size_t depth)
 {
     return depth == 1 || (b->slice % b->pitch == 0 && b->slice >= height * b->pitch);
 }
 
 /* The copy is one command. */
-static bool is_one_command(const struct copy *c, struct block to, struct block from)
+static bool is_one_command(const struct copy *c, struct rt_region to, struct rt_region from)
 {
     return (c->to || c->from) && !is_between(c) && is_regular(&to, c->region[1], c->region[2]) &&
            is_regular(&from, c->region[1], c->region[2]);
 }
 
-static cu2clError_t copy_block(struct rt_device *device, struct rt_stream *stream, struct block to,
-                               struct block from, size_t width, size_t height, size_t depth,
-                               enum cu2clMemcpyKind kind, enum rt_wait wait)
+cu2clError_t rt_copy_region(struct rt_device *device, struct rt_stream *stream, struct rt_region to,
+                            struct rt_region from, size_t width, size_t height, size_t depth,
+                            enum cu2clMemcpyKind kind, enum rt_wait wait)
 {
     struct copy c = {.region = {width, height, depth},
                      .to_pitch = to.pitch,
@@ -333,8 +327,8 @@ static cu2clError_t copy_block(struct rt_device *device, struct rt_stream *strea
         return cu2clSuccess;
     if (to.pitch < width || from.pitch < width)
         return cu2clErrorInvalidPitchValue;
-    size_t to_span = block_span(&to, width, height, depth);
-    size_t from_span = block_span(&from, width, height, depth);
+    size_t to_span = region_span(&to, width, height, depth);
+    size_t from_span = region_span(&from, width, height, depth);
     if (to_span == 0 || from_span == 0)
         return cu2clErrorInvalidValue;
     cu2clError_t error = find_places(&c, to.address, to_span, from.address, from_span, kind);
@@ -354,7 +348,7 @@ static cu2clError_t copy_block(struct rt_device *device, struct rt_stream *strea
     return copy_rows(device, stream, to, from, width, height, depth, kind, wait);
 }
 
-static cu2clError_t copy_2d(struct block to, struct block from, size_t width, size_t height,
+static cu2clError_t copy_2d(struct rt_region to, struct rt_region from, size_t width, size_t height,
                             enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
@@ -363,14 +357,14 @@ static cu2clError_t copy_2d(struct block to, struct block from, size_t width, si
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)
-        error = copy_block(device, stream, to, from, width, height, 1, kind, wait);
+        error = rt_copy_region(device, stream, to, from, width, height, 1, kind, wait);
     return rt_leave(error);
 }
 
 cu2clError_t cu2clMemcpy2D(void *dst, size_t dst_pitch, const void *src, size_t src_pitch,
                            size_t width, size_t height, enum cu2clMemcpyKind kind)
 {
-    struct block to = {dst, dst_pitch, 0}, from = {(char *)(uintptr_t)src, src_pitch, 0};
+    struct rt_region to = {dst, dst_pitch, 0}, from = {(char *)(uintptr_t)src, src_pitch, 0};
     return copy_2d(to, from, width, height, kind, NULL, RT_WAIT_ALWAYS);
 }
 
@@ -378,17 +372,31 @@ cu2clError_t cu2clMemcpy2DAsync(void *dst, size_t dst_pitch, const void *src, si
                                 size_t width, size_t height, enum cu2clMemcpyKind kind,
                                 cu2clStream_t stream)
 {
-    struct block to = {dst, dst_pitch, 0}, from = {(char *)(uintptr_t)src, src_pitch, 0};
+    struct rt_region to = {dst, dst_pitch, 0}, from = {(char *)(uintptr_t)src, src_pitch, 0};
     return copy_2d(to, from, width, height, kind, stream, RT_WAIT_AS_CUDA);
 }
 
-static struct block pitched_block(struct cu2clPitchedPtr p, struct cu2clPos position)
+static struct rt_region pitched_region(struct cu2clPitchedPtr p, struct cu2clPos position)
 {
     size_t slice = p.pitch * p.ysize;
     char *address = p.ptr;
     if (address)
         address += position.z * slice + position.y * p.pitch + position.x;
-    return (struct block){address, p.pitch, slice};
+    return (struct rt_region){address, p.pitch, slice};
+}
+
+/* One side of a three-dimensional copy: an array or memory. Where an array takes part, positions on
+ * both sides count its elements, of `unit` bytes. */
+static cu2clError_t side_3d(cu2clArray_t array, struct cu2clPitchedPtr pointer,
+                            struct cu2clPos position, struct cu2clExtent extent, size_t unit,
+                            struct rt_region *region)
+{
+    if (__builtin_mul_overflow(position.x, unit, &position.x) || (array && pointer.ptr))
+        return cu2clErrorInvalidValue;
+    if (array)
+        return rt_array_region(array, position, extent, region);
+    *region = pitched_region(pointer, position);
+    return cu2clSuccess;
 }
 
 static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t handle,
@@ -396,17 +404,30 @@ static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t ha
 {
     struct rt_device *device;
     struct rt_stream *stream;
+    struct rt_region to, from;
+    struct cu2clExtent extent = {0, 0, 0};
+    size_t unit = 1;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !p)
+    if (error == cu2clSuccess &&
+        (!p || (p->srcArray && !rt_array_valid(p->srcArray)) ||
+         (p->dstArray && !rt_array_valid(p->dstArray)) ||
+         (p->srcArray && p->dstArray && p->srcArray->texel != p->dstArray->texel)))
         error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && (p->srcArray || p->dstArray))
-        error = cu2clErrorNotSupported;
+    if (error == cu2clSuccess) {
+        unit = p->srcArray ? p->srcArray->texel : p->dstArray ? p->dstArray->texel : 1;
+        extent = p->extent;
+        if (__builtin_mul_overflow(extent.width, unit, &extent.width))
+            error = cu2clErrorInvalidValue;
+    }
+    if (error == cu2clSuccess)
+        error = side_3d(p->dstArray, p->dstPtr, p->dstPos, extent, unit, &to);
+    if (error == cu2clSuccess)
+        error = side_3d(p->srcArray, p->srcPtr, p->srcPos, extent, unit, &from);
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)
-        error = copy_block(device, stream, pitched_block(p->dstPtr, p->dstPos),
-                           pitched_block(p->srcPtr, p->srcPos), p->extent.width, p->extent.height,
-                           p->extent.depth, p->kind, wait);
+        error = rt_copy_region(device, stream, to, from, extent.width, extent.height, extent.depth,
+                               p->kind, wait);
     return rt_leave(error);
 }
 

@@ -211,6 +211,8 @@ cu2clError_t cu2clDeviceReset(void)
         rt_device_finish(device);
         rt.sticky = cu2clSuccess;
         rt_modules_release_device(device);
+        rt_textures_release_device(device);
+        rt_arrays_release_device(device);
         rt_map_release_device(device);
         rt_status_release(device);
         rt_pool_trim(device, 0);

@@ -63,6 +63,8 @@ static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, 
         const struct cu2clArgInfo *arg = &kernel->info->args[i];
         if (arg->kind == CU2CL_ARG_SYMBOL) {
             error = rt_symbol_storage(device, symbol_of(kernel, arg), &storage);
+        } else if (arg->kind == CU2CL_ARG_TEXTURE) {
+            error = rt_reference_prepare(device);
         } else if (arg->kind == CU2CL_ARG_STATUS) {
             error = rt_status_prepare(device);
         } else if (arg->kind == CU2CL_ARG_POINTER && device->host_count > 0) {
@@ -138,6 +140,13 @@ static cl_int set_symbol(struct rt_device *device, struct rt_instance *instance,
                    : set_svm_pointer(instance, index, symbol->storage[device->index]);
 }
 
+static cl_int set_texture(struct rt_device *device, cl_kernel kernel, unsigned index,
+                          const struct rt_symbol *symbol)
+{
+    cl_ulong object = (cl_ulong)(uintptr_t)rt_reference_texture(device, symbol)->address;
+    return clSetKernelArg(kernel, index, sizeof object, &object);
+}
+
 static cl_int set_dynamic_local(struct rt_instance *instance, unsigned index, size_t shared)
 {
     size_t size = shared ? shared : 16;
@@ -169,6 +178,9 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
         case CU2CL_ARG_DYNAMIC_LOCAL: code = set_dynamic_local(instance, i, shared); break;
         case CU2CL_ARG_SYMBOL:
             code = set_symbol(device, instance, i, symbol_of(kernel, arg));
+            break;
+        case CU2CL_ARG_TEXTURE:
+            code = set_texture(device, instance->kernel, i, symbol_of(kernel, arg));
             break;
         case CU2CL_ARG_STATUS:
             code = set_value(instance, i, &device->status_buffer, sizeof(cl_mem));

@@ -165,6 +165,7 @@ void rt_modules_release_device(struct rt_device *device)
         for (unsigned s = 0; s < m->info->symbol_count; s++) {
             m->symbols[s].storage[i] = NULL; /* freed with the map */
             m->symbols[s].buffers[i] = NULL;
+            m->symbols[s].bound[i] = NULL;
         }
         if (m->programs[i].program)
             clReleaseProgram(m->programs[i].program);

@@ -130,6 +130,30 @@ static void fill_limits(struct rt_device *device)
         (size_t)at_most(get_ulong(device, CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE, 65536), 65536);
 }
 
+/* Textures are memory here, which has no such limits: these are NVIDIA's. */
+static void fill_textures(struct cu2clDeviceProp *p)
+{
+    p->maxTexture1D = p->maxTexture2D[0] = 131072;
+    p->maxTexture2D[1] = 65536;
+    p->maxTexture1DLinear = 1 << 28;
+    p->maxTexture2DLinear[0] = 131072;
+    p->maxTexture2DLinear[1] = 65000;
+    p->maxTexture2DLinear[2] = 2097120;
+    p->maxTexture2DGather[0] = p->maxTexture2DGather[1] = 32768;
+    p->maxTexture3D[0] = p->maxTexture3D[1] = p->maxTexture3D[2] = 16384;
+    p->maxTextureCubemap = p->maxSurfaceCubemap = 32768;
+    p->maxTexture1DLayered[0] = p->maxSurface1DLayered[0] = 32768;
+    p->maxTexture1DLayered[1] = p->maxSurface1DLayered[1] = 2048;
+    p->maxTexture2DLayered[0] = p->maxTexture2DLayered[1] = 32768;
+    p->maxTexture2DLayered[2] = p->maxSurface2DLayered[2] = 2048;
+    p->maxTextureCubemapLayered[0] = p->maxSurfaceCubemapLayered[0] = 32768;
+    p->maxTextureCubemapLayered[1] = p->maxSurfaceCubemapLayered[1] = 2046;
+    p->maxSurface1D = p->maxSurface2DLayered[0] = p->maxSurface2DLayered[1] = 32768;
+    p->maxSurface2D[0] = 131072;
+    p->maxSurface2D[1] = 65536;
+    p->maxSurface3D[0] = p->maxSurface3D[1] = p->maxSurface3D[2] = 16384;
+}
+
 static void fill_features(struct rt_device *device)
 {
     struct cu2clDeviceProp *p = &device->properties;
@@ -141,6 +165,7 @@ static void fill_features(struct rt_device *device)
     p->ECCEnabled = (int)get_uint(device, CL_DEVICE_ERROR_CORRECTION_SUPPORT, 0);
     p->textureAlignment = p->surfaceAlignment = 512;
     p->texturePitchAlignment = 32;
+    fill_textures(p);
     p->memoryClockRate = 1000000;
     p->memoryBusWidth = 256;
     p->deviceOverlap = p->asyncEngineCount = 1;

@@ -66,7 +66,9 @@ struct rt_device {
     struct rt_allocation **moved; /* moved.c */
     size_t moved_count, moved_capacity;
     bool moved_on_device;
-    cl_mem status_buffer; /* status.c */
+    struct rt_texture_slab *textures; /* texture.c */
+    struct rt_texture *no_texture;    /* texture_reference.c */
+    cl_mem status_buffer;             /* status.c */
     bool status_used;
     unsigned flags;
     bool flags_set;
@@ -282,6 +284,7 @@ struct rt_symbol {
     void *initial;           /* value at registration, NULL when zero */
     char *storage[RT_MAX_DEVICES];
     cl_mem buffers[RT_MAX_DEVICES]; /* when the storage is a buffer of its own */
+    struct rt_texture *bound[RT_MAX_DEVICES]; /* CU2CL_SYMBOL_TEXTURE: NULL while not bound */
 };
 
 struct rt_module {
@@ -363,6 +366,111 @@ cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *d
                      size_t count, enum cu2clMemcpyKind kind, enum rt_wait wait);
 cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *pointer, int value,
                      size_t count);
+
+/* A copy of `depth` slices of `height` rows of `width` bytes: rows are `pitch` bytes apart, slices
+ * `slice`. Each side's whole range must lie inside its allocation. */
+struct rt_region {
+    char *address;
+    size_t pitch, slice;
+};
+cu2clError_t rt_copy_region(struct rt_device *device, struct rt_stream *stream, struct rt_region to,
+                            struct rt_region from, size_t width, size_t height, size_t depth,
+                            enum cu2clMemcpyKind kind, enum rt_wait wait);
+
+/* array.c: an array is linear device memory, its rows and slices without gaps. */
+struct cu2clArray {
+    uint32_t magic;
+    struct rt_device *device;
+    char *data;
+    struct cu2clChannelFormatDesc channels;
+    struct cu2clExtent extent; /* as the program gave it: height and depth may be 0 */
+    unsigned flags;
+    size_t texel, row, slice; /* bytes */
+    struct cu2clArray *next;
+};
+
+bool rt_array_valid(const struct cu2clArray *array);
+/* Rows and slices that are there, at least one. */
+size_t rt_array_height(const struct cu2clArray *array);
+size_t rt_array_depth(const struct cu2clArray *array);
+/* The part of an array that a copy of `extent` uses; position.x and extent.width count bytes. */
+cu2clError_t rt_array_region(const struct cu2clArray *array, struct cu2clPos position,
+                             struct cu2clExtent extent, struct rt_region *block);
+/* Forgets the arrays of a device; their memory belongs to the map. */
+void rt_arrays_release_device(struct rt_device *device);
+
+/* texture.c: descriptors of textures and surfaces in device memory. */
+
+/* What cu_texture of device/texture.clh is for kernels; the same layout. */
+struct rt_texture_data {
+    uint64_t texels;               /* address of the first one */
+    uint64_t row, slice;           /* bytes from one row, slice or layer to the next */
+    uint32_t width, height, depth; /* in texels; 0: nothing can be fetched */
+    uint32_t texel, channels;      /* bytes of a texel, its channels */
+    uint32_t format;               /* enum rt_format */
+    uint32_t modes;                /* RT_TEXTURE_... bits */
+    uint32_t shape;                /* RT_SHAPE_... bits */
+    int32_t border[4];             /* as a kernel loads a texel */
+};
+
+enum rt_format {
+    RT_FORMAT_FLOAT,
+    RT_FORMAT_HALF,
+    RT_FORMAT_INT8,
+    RT_FORMAT_UINT8,
+    RT_FORMAT_INT16,
+    RT_FORMAT_UINT16,
+    RT_FORMAT_INT32,
+    RT_FORMAT_UINT32,
+};
+
+enum {
+    /* two bits of enum cu2clTextureAddressMode for each of x, y and z */
+    RT_TEXTURE_ADDRESS_BITS = 2,
+    RT_TEXTURE_LINEAR = 1 << 6,
+    RT_TEXTURE_NORMALIZED_COORDINATES = 1 << 7,
+    RT_TEXTURE_NORMALIZED_READ = 1 << 8,
+};
+
+enum { RT_SHAPE_LAYERED = 1, RT_SHAPE_CUBE = 2 };
+
+enum rt_texture_use { RT_TEXTURE_FREE, RT_TEXTURE_OBJECT, RT_SURFACE_OBJECT, RT_TEXTURE_REFERENCE };
+
+struct rt_texture {
+    char *address; /* of the descriptor, for the device */
+    enum rt_texture_use use;
+    unsigned references; /* RT_TEXTURE_REFERENCE: bindings */
+    struct rt_texture_data data;
+    struct cu2clResourceDesc resource; /* of objects: as the program gave them */
+    struct cu2clTextureDesc texture;
+    struct cu2clResourceViewDesc view;
+    bool has_view;
+};
+
+/* Fills what the channels say: format, channels, texel, and whether reads are always numbers from 0
+ * to 1. cu2clErrorInvalidChannelDescriptor for what no texel has. */
+cu2clError_t rt_texture_format(const struct cu2clChannelFormatDesc *channels,
+                               struct rt_texture_data *data);
+/* Fills what the resource says. */
+cu2clError_t rt_texture_resource(const struct cu2clResourceDesc *resource,
+                                 struct rt_texture_data *data);
+/* Fills the modes and the border; `data` has its resource already. */
+cu2clError_t rt_texture_modes(const struct cu2clTextureDesc *texture, struct rt_texture_data *data);
+/* A descriptor with this content in the memory of the device; one that a reference uses is shared
+ * by all references with the same content. */
+cu2clError_t rt_texture_make(struct rt_device *device, const struct rt_texture_data *data,
+                             enum rt_texture_use use, struct rt_texture **texture);
+/* Kernels that use it may still run. */
+void rt_texture_drop(struct rt_texture *texture);
+void rt_textures_release_device(struct rt_device *device);
+
+/* texture_reference.c */
+
+/* Makes the descriptor of references that are not bound. Comes before: */
+cu2clError_t rt_reference_prepare(struct rt_device *device);
+/* the descriptor that kernels get for a reference. */
+const struct rt_texture *rt_reference_texture(const struct rt_device *device,
+                                              const struct rt_symbol *symbol);
 
 /* launch.c */
 cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,

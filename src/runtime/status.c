@@ -32,7 +32,8 @@ cu2clError_t rt_status_check(struct rt_device *device)
         if (s->enqueued != s->finished)
             device->status_used = true; /* a kernel that still runs may report later */
     if (status != 0 && rt.sticky == cu2clSuccess)
-        rt.sticky = status == cu2clErrorLaunchFailure || status == cu2clErrorIllegalInstruction
+        rt.sticky = status == cu2clErrorLaunchFailure || status == cu2clErrorIllegalInstruction ||
+                            status == cu2clErrorIllegalAddress
                         ? (cu2clError_t)status
                         : cu2clErrorAssert;
     return rt.sticky;

@@ -72,7 +72,7 @@ static cu2clError_t locate(struct rt_device *device, const void *host, size_t of
                            char **address)
 {
     struct rt_symbol *symbol = rt_symbol_find(host);
-    if (!symbol)
+    if (!symbol || symbol->info->kind == CU2CL_SYMBOL_TEXTURE)
         return cu2clErrorInvalidSymbol;
     if (offset > symbol->info->size || count > symbol->info->size - offset)
         return cu2clErrorInvalidValue;

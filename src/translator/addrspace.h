@@ -31,6 +31,7 @@ enum hidden_kind {
                        kernel */
     HIDDEN_DYNAMIC, /* extern __shared__ */
     HIDDEN_SYMBOL,  /* a __device__ or __constant__ variable */
+    HIDDEN_TEXTURE, /* a texture or surface reference: the object that is bound to it */
     HIDDEN_STATUS,  /* cu_status */
 };
 

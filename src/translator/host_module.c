@@ -14,6 +14,7 @@ static const char *const arg_kinds[] = {
     [ARG_POINTER] = "CU2CL_ARG_POINTER",
     [ARG_DYNAMIC_LOCAL] = "CU2CL_ARG_DYNAMIC_LOCAL",
     [ARG_SYMBOL] = "CU2CL_ARG_SYMBOL",
+    [ARG_TEXTURE] = "CU2CL_ARG_TEXTURE",
     [ARG_STATUS] = "CU2CL_ARG_STATUS",
 };
 
@@ -21,6 +22,7 @@ static const char *const symbol_kinds[] = {
     [SYMBOL_CONSTANT] = "CU2CL_SYMBOL_CONSTANT",
     [SYMBOL_DEVICE] = "CU2CL_SYMBOL_DEVICE",
     [SYMBOL_MANAGED] = "CU2CL_SYMBOL_MANAGED",
+    [SYMBOL_TEXTURE] = "CU2CL_SYMBOL_TEXTURE",
 };
 
 static void add_literal(struct str *out, const char *text)

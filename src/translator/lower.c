@@ -648,6 +648,8 @@ static void fill_arguments(struct lower_module *m, struct instance *instance, st
             arg = (struct kernel_arg){ARG_DYNAMIC_LOCAL, 0, 0};
         else if (hidden->kind == HIDDEN_SYMBOL)
             arg = (struct kernel_arg){ARG_SYMBOL, 8, symbol_index(m, hidden->decl)};
+        else if (hidden->kind == HIDDEN_TEXTURE)
+            arg = (struct kernel_arg){ARG_TEXTURE, 8, symbol_index(m, hidden->decl)};
         arena_push(m->arena, kernel->args, kernel->arg_count, arg);
     }
 }
@@ -695,12 +697,15 @@ static void fill_symbols(struct lower_module *m, struct module *module)
         symbol.host_name = decl->qualified;
         symbol.kind = decl->storage == STORAGE_CONSTANT  ? SYMBOL_CONSTANT
                       : decl->storage == STORAGE_MANAGED ? SYMBOL_MANAGED
+                      : decl->storage == STORAGE_TEXTURE ? SYMBOL_TEXTURE
                                                          : SYMBOL_DEVICE;
         symbol.size = decl->type->size > 0 ? (size_t)decl->type->size : 0;
-        model_load_variable(m->model, decl);
-        symbol.initialised = decl->init != NULL;
-        symbol.holds_functions =
-            symbol.initialised && type_holds_function_pointer(m->model, decl->type);
+        if (decl->storage != STORAGE_TEXTURE) {
+            model_load_variable(m->model, decl);
+            symbol.initialised = decl->init != NULL;
+            symbol.holds_functions =
+                symbol.initialised && type_holds_function_pointer(m->model, decl->type);
+        }
         if (static_is_local(decl)) {
             symbol.host_name = arena_printf(m->arena, "cu2cl_static_%s", symbol.name);
             symbol.first_bytes = static_initialiser(m, decl);

@@ -194,6 +194,12 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
 /* The pointer behind an lvalue that is printed as `*p`, or NULL. */
 const char *lower_pointer(struct lower *l, struct node *node);
 const char *lower_call(struct lower *l, struct node *node);
+/* An argument of a library's function, converted as C++ does. */
+const char *lower_converted_argument(struct lower *l, struct node *argument);
+/* A call whose rule has `access`. (lower_texture.c) */
+const char *lower_access(struct lower *l, struct node *call, const struct rule *rule);
+/* May it leave the surface, and report that? */
+bool lower_access_may_trap(const struct node *call);
 /* A shift, or an assignment that shifts, whose count may reach the width of its type; NULL for
  * others. (lower_shift.c) */
 const char *lower_shift(struct lower *l, struct node *node);

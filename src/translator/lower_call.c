@@ -111,7 +111,7 @@ static const char *literal_of_type(struct lower *l, struct node *node, const str
 
 /* OpenCL's functions are overloaded, so an argument that C++ converted needs the conversion
  * written. */
-static const char *converted_argument(struct lower *l, struct node *argument)
+const char *lower_converted_argument(struct lower *l, struct node *argument)
 {
     struct node *inner = argument;
     for (struct node *next; (next = node_implicit_operand(inner)) != NULL;)
@@ -374,6 +374,8 @@ static const char *library_call(struct lower *l, struct node *call)
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2006, &pos, rule->cuda, rule->note);
     }
+    if (rule->access)
+        return lower_access(l, call, rule);
     const char *const *types = model_parameter_types(l->module->model, call->ref->cursor);
     const struct rule_overload *overload = rule_find_overload(rule, types);
     const char *to = overload ? overload->to : rule->to;
@@ -391,7 +393,7 @@ static const char *library_call(struct lower *l, struct node *call)
     text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);
     text.first = call_first_argument(call);
     for (size_t i = 0; i < call->argument_count; i++) {
-        text.texts[i] = call->arguments[i] ? converted_argument(l, call->arguments[i]) : NULL;
+        text.texts[i] = call->arguments[i] ? lower_converted_argument(l, call->arguments[i]) : NULL;
         if (text.texts[i] && overload_with_cast_to_double(call) && !strstr(to, "(double)"))
             text.texts[i] =
                 arena_printf(l->arena, "(double)%s", text_wrap(l->arena, text.texts[i]));

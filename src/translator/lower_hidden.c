@@ -55,6 +55,10 @@ static void visit_variable(struct lower_module *m, struct instance *instance, st
         hidden.kind = HIDDEN_SYMBOL;
         hidden_add_symbol(m, decl);
         break;
+    case STORAGE_TEXTURE:
+        hidden.kind = HIDDEN_TEXTURE;
+        hidden_add_symbol(m, decl);
+        break;
     default: return;
     }
     add_hidden(m, instance, hidden);
@@ -65,7 +69,9 @@ static bool needs_status(struct lower_module *m, const struct node *call)
     if (!call->ref || !call->ref->in_system)
         return false;
     const struct rule *rule = rules_find(m->rules, RULE_DEVICE_FUNCTION, call->ref->qualified);
-    return rule && rule->state != RULE_NONE && rule->needs && strstr(rule->needs, "status");
+    if (!rule || rule->state == RULE_NONE || !rule->needs || !strstr(rule->needs, "status"))
+        return false;
+    return !rule->access || lower_access_may_trap(call);
 }
 
 static bool visit(struct lower_module *m, struct instance *instance, struct node *node)
@@ -140,6 +146,8 @@ const char *hidden_declaration(struct lower_module *m, struct instance *instance
     const char *name = hidden_name(m, hidden);
     if (hidden->kind == HIDDEN_STATUS)
         return "__global int *cu_status";
+    if (hidden->kind == HIDDEN_TEXTURE)
+        return arena_printf(m->arena, "ulong %s", name);
     struct type *type = hidden->decl->type;
     enum space space =
         hidden->kind == HIDDEN_SYMBOL

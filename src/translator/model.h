@@ -72,6 +72,7 @@ enum storage {
     STORAGE_STATIC_CONST,   /* a constant known to the compiler: namespace-scope const, constexpr,
                                static const member */
     STORAGE_STATIC,         /* a mutable static local of a device function */
+    STORAGE_TEXTURE,        /* a texture or surface reference */
     STORAGE_HOST,           /* a host variable: can't be used by device code */
 };
 

@@ -133,6 +133,14 @@ static bool inside_function_body(CXCursor cursor)
     return cx_is_function(kind) || kind == CXCursor_FunctionTemplate;
 }
 
+/* A variable of CUDA's templates `texture` and `surface`. */
+static bool is_texture_reference(const struct decl *decl)
+{
+    const struct type *type = decl->type;
+    return type->kind == TYPE_RECORD && type->rule && decl->kind == DECL_VARIABLE &&
+           (strcmp(type->rule->cuda, "texture") == 0 || strcmp(type->rule->cuda, "surface") == 0);
+}
+
 static enum storage storage_of(struct decl *decl)
 {
     CXCursor cursor = decl->cursor;
@@ -144,6 +152,8 @@ static enum storage storage_of(struct decl *decl)
     bool is_const = element->is_const;
     for (; element->kind == TYPE_ARRAY; is_const |= element->is_const)
         element = element->target;
+    if (is_texture_reference(decl))
+        return STORAGE_TEXTURE;
     if (cx_has_attribute(cursor, CXCursor_CUDASharedAttr))
         return decl->type->kind == TYPE_ARRAY && decl->type->count < 0 ? STORAGE_DYNAMIC_SHARED
                                                                        : STORAGE_SHARED;

@@ -18,13 +18,14 @@ enum kernel_arg_kind {
     ARG_POINTER,       /* a device pointer */
     ARG_DYNAMIC_LOCAL, /* hidden: the launch's dynamic shared memory */
     ARG_SYMBOL,        /* hidden: the storage of symbol number `symbol` */
+    ARG_TEXTURE,       /* hidden: what is bound to the reference that is symbol number `symbol` */
     ARG_STATUS,        /* hidden: `__global int *`, set by a failed assert or trap */
 };
 
 struct kernel_arg {
     enum kernel_arg_kind kind;
     size_t size;   /* of ARG_VALUE in bytes, as CUDA lays it out */
-    size_t symbol; /* of ARG_SYMBOL: index into module->symbols */
+    size_t symbol; /* of ARG_SYMBOL, ARG_TEXTURE: index into module->symbols */
 };
 
 /* One emitted kernel: an instance of a __global__ function. */
@@ -48,7 +49,7 @@ struct module_symbol {
     const char *name;        /* readable name */
     const char *host_name;   /* C++ expression of the host's shadow variable */
     const char *first_bytes; /* of a variable that the generated header has to make; else NULL */
-    enum { SYMBOL_CONSTANT, SYMBOL_DEVICE, SYMBOL_MANAGED } kind;
+    enum { SYMBOL_CONSTANT, SYMBOL_DEVICE, SYMBOL_MANAGED, SYMBOL_TEXTURE } kind;
     size_t size;
     bool initialised;     /* its first value is that of the host's shadow variable; else zero */
     bool holds_functions; /* that value has addresses of functions, which are numbers on the device

@@ -56,6 +56,9 @@ struct rule {
     /* Device rules: NULL or a comma-separated list of "fp64", "int64_atomics", "warp", "fp16",
      * "status", "heap", "generic"; `warp`: lanes of a warp must run in lockstep. */
     const char *needs;
+    /* Device functions of textures and surfaces, whose `to` has places for the element type:
+     * "fetch" (four channels are narrowed to it), "read" and "write" (of its bytes); else NULL. */
+    const char *access;
     struct rule_overload *overloads;
     size_t overload_count;
     const char *family; /* name of the rules file without its ending */

@@ -21,7 +21,14 @@ struct reader {
     bool failed;
 };
 
-enum field_type { FIELD_TEXT, FIELD_STATE, FIELD_NEEDS, FIELD_OVERLOADS, FIELD_TYPES };
+enum field_type {
+    FIELD_TEXT,
+    FIELD_STATE,
+    FIELD_NEEDS,
+    FIELD_ACCESS,
+    FIELD_OVERLOADS,
+    FIELD_TYPES
+};
 
 struct field {
     const char *key;
@@ -54,6 +61,7 @@ static const struct field device_function_fields[] = {
     FIELD(note, FIELD_TEXT, false, note),
     FIELD(header, FIELD_TEXT, false, header),
     FIELD(needs, FIELD_NEEDS, false, needs),
+    FIELD(access, FIELD_ACCESS, false, access),
     FIELD(overloads, FIELD_OVERLOADS, false, overloads),
     {NULL, FIELD_TEXT, false, 0},
 };
@@ -197,6 +205,16 @@ static const char *read_needs(struct reader *reader, const yaml_node_t *node)
     return list.length ? str_text(&list) : NULL;
 }
 
+static const char *read_access(struct reader *reader, const yaml_node_t *node)
+{
+    const char *text = scalar_text(reader, node, "access");
+    if (!text || strcmp(text, "fetch") == 0 || strcmp(text, "read") == 0 ||
+        strcmp(text, "write") == 0)
+        return text;
+    report(reader, CU4004, node, "access", "fetch, read or write");
+    return NULL;
+}
+
 static const char **read_types(struct reader *reader, const yaml_node_t *node)
 {
     const char **types = NULL;
@@ -230,6 +248,7 @@ static void read_value(struct reader *reader, const struct field *field, const y
     case FIELD_STATE: read_state(reader, node, member); break;
     case FIELD_NEEDS: *(const char **)member = read_needs(reader, node); break;
     case FIELD_TYPES: *(const char ***)member = read_types(reader, node); break;
+    case FIELD_ACCESS: *(const char **)member = read_access(reader, node); break;
     case FIELD_OVERLOADS: read_overloads(reader, node, object); break;
     }
 }

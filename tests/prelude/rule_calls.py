@@ -166,6 +166,25 @@ def signature(name):
     return None
 
 
+# Textures and surfaces: the parameters that the rules use, by the shape in the name. `{t}` and `{n}` are tried with all they
+# stand for.
+SHAPES = {"1D": "int", "2D": "int int", "3D": "int int int", "1DLayered": "int int", "2DLayered": "int int int",
+          "Cubemap": "int int int", "CubemapLayered": "int int int"}
+FETCHED = {"f": "float4", "i": "int4", "ui": "uint4"}
+MOVED = {"1": "uchar", "2": "ushort", "4": "uint", "8": "uint2", "16": "uint4"}
+
+
+def texture_parameters(cuda):
+    if cuda == "tex1Dfetch":
+        return "ulong int"
+    if cuda == "tex2Dgather":
+        return "ulong float float int"
+    shape = re.match(r"tex(\w+?)(Lod|Grad)?$", cuda)[1]
+    if shape.startswith("Cubemap"):
+        return "ulong float float float" + (" int" if shape == "CubemapLayered" else "")
+    return "ulong" + " float" * int(shape[0]) + (" int" if shape.endswith("Layered") else "")
+
+
 def opencl_type(cxx):
     """OpenCL C's type for a C++ type of an overload; atomics are the only overloads with pointers."""
     if cxx.startswith("cooperative_groups::"):
@@ -215,7 +234,7 @@ class Writer:
 
     def __init__(self, prelude):
         self.prelude = prelude
-        self.functions, self.problems, self.headers = [], [], set()
+        self.functions, self.problems, self.headers, self.accesses = [], [], set(), set()
 
     def header_text(self, name):
         with open(os.path.join(self.prelude, name)) as stream:
@@ -226,7 +245,7 @@ class Writer:
 
     def check(self, cuda, row, text, types):
         header = row.get("header")
-        for name in re.findall(r"\bcu_\w+", text):
+        for name in re.findall(r"\bcu_\w+", row.get("unfilled", text)):
             if header in ("half.clh", "bfloat16.clh", "special.clh"):
                 continue  # their functions are made by macros; compilers see whether they exist
             stem = re.sub(r"(_(global|local|private|constant|float2?|double2?))+$", "", name)
@@ -258,9 +277,30 @@ class Writer:
             self.functions.append("/* %s */\nvoid call_%d(%s);\nvoid call_%d(%s)\n{\n    (void)cu_status, (void)group;\n    %s\n}\n"
                                   % (cuda, number, ", ".join(declared), number, ", ".join(declared), statement))
 
+    def access(self, rule):
+        """A rule of textures or surfaces, for all kinds of elements; each text once."""
+        cuda, to = rule["cuda"], rule["to"].replace("$boundary", "CU_BOUNDARY_TRAP, cu_status")
+        if to in self.accesses:
+            return
+        self.accesses.add(to)
+        row = {"header": rule["header"], "needs": rule.get("needs"), "unfilled": to}
+        if rule["access"] == "fetch":
+            for kind, result in FETCHED.items():
+                self.call(cuda, dict(row, to=to.replace("{t}", kind)), result, texture_parameters(cuda).split())
+            return
+        shape = re.match(r"surf(\w+?)(read|write)$", cuda)[1]
+        for size, moved in MOVED.items():
+            parameters = ["ulong"] + SHAPES[shape].split()
+            result = moved if rule["access"] == "read" else "void"
+            self.call(cuda, dict(row, to=to.replace("{n}", size)), result,
+                      parameters if rule["access"] == "read" else [moved] + parameters)
+
     def rule(self, rule):
         cuda, rows = rule["cuda"], list(rule.get("overloads", []))
         if rule["state"] == "none":
+            return
+        if "access" in rule:
+            self.access(rule)
             return
         found = signature(cuda)
         if not found:

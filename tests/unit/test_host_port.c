@@ -375,7 +375,7 @@ static void device_lambdas_get_names(void **state)
 static void what_needs_a_hand_is_reported(void **state)
 {
     (void)state;
-    expect_report(CU3001, "texture<float, 2> t;\n");
+    expect_report(CU3001, "void f(cudaMipmappedArray_t m) { cudaFreeMipmappedArray(m); }\n");
     expect_report(CU3002, "#include <cufft.h>\n");
     expect_report(CU3001, "#include <cublas_v2.h>\nvoid f() { cublasInit(); }\n");
     expect_report(CU3003, "#include <runtime/device.h>\n");

@@ -25,7 +25,8 @@ enum outcome { RIGHT, REFUSED, WRONG };
 
 static const char source[] = "__kernel void twice(__global int *p, int n, __local int *l,\n"
                              "                    __constant int *table, __global int *status)\n"
-                             "{\n}\n";
+                             "{\n}\n"
+                             "__kernel void sample(ulong reference)\n{\n}\n";
 static char stub_address[1];
 static int table[2] = {7, 8};
 static const struct cu2clArgInfo args_of_twice[] = {{CU2CL_ARG_POINTER, 8, 0},
@@ -33,12 +34,18 @@ static const struct cu2clArgInfo args_of_twice[] = {{CU2CL_ARG_POINTER, 8, 0},
                                                     {CU2CL_ARG_DYNAMIC_LOCAL, 0, 0},
                                                     {CU2CL_ARG_SYMBOL, 0, 0},
                                                     {CU2CL_ARG_STATUS, 0, 0}};
+static char sample_address[1];
+static struct cu2clTextureReference reference;
+static float bound_texel; /* the eighth of the reference's texture; -1: it has none */
+static const struct cu2clArgInfo args_of_sample[] = {{CU2CL_ARG_TEXTURE, 8, 1}};
 static const struct cu2clKernelInfo kernel_infos[] = {
-    {stub_address, "twice", args_of_twice, 5, 0, NULL}};
+    {stub_address, "twice", args_of_twice, 5, 0, NULL},
+    {sample_address, "sample", args_of_sample, 1, 0, NULL}};
 static const struct cu2clSymbolInfo symbol_infos[] = {
-    {table, "table", sizeof table, CU2CL_SYMBOL_CONSTANT, 1}};
+    {table, "table", sizeof table, CU2CL_SYMBOL_CONSTANT, 1},
+    {&reference, "reference", sizeof reference, CU2CL_SYMBOL_TEXTURE, 0}};
 static const struct cu2clModuleInfo module_info = {
-    "stub.cl", source, source + sizeof source - 1, "", kernel_infos, 1, symbol_infos, 1};
+    "stub.cl", source, source + sizeof source - 1, "", kernel_infos, 2, symbol_infos, 2};
 
 /* What the kernel does, for the arguments as the driver has them. */
 static void run_twice(const struct stub_launch *launch)
@@ -53,6 +60,33 @@ static void run_twice(const struct stub_launch *launch)
     for (int i = 0; i < n; i++)
         p[i] = 2 * p[i] + ((int *)a[3].pointer)[1];
     *(int *)a[4].pointer = n == 13 ? 710 : 0;
+}
+
+/* A descriptor starts with the address of its texels, and has its width behind the strides. */
+static void run_sample(const struct stub_launch *launch)
+{
+    uint64_t address, texels;
+    uint32_t width;
+    memcpy(&address, launch->args[0].value, sizeof address);
+    memcpy(&texels, (void *)(uintptr_t)address, sizeof texels);
+    memcpy(&width, (char *)(uintptr_t)address + 24, sizeof width);
+    bound_texel = width == 4 ? ((float *)(uintptr_t)texels)[7] : -1;
+}
+
+static void run(const struct stub_launch *launch)
+{
+    if (strcmp(launch->kernel, "sample") == 0)
+        run_sample(launch);
+    else
+        run_twice(launch);
+}
+
+static cu2clError_t launch_reference(void)
+{
+    dim3 one = {1, 1, 1};
+    bound_texel = 0;
+    cu2clError_t error = cu2clLaunchKernel(sample_address, one, one, NULL, 0, NULL);
+    return error == cu2clSuccess ? cu2clDeviceSynchronize() : error;
 }
 
 static cu2clError_t launch(int *p, int n)
@@ -101,6 +135,44 @@ static enum outcome symbols(void)
         return WRONG;
     TRY(cu2clMemcpyFromSymbol(&back, table, sizeof back, 0, cu2clMemcpyDeviceToHost));
     return back == 7 ? RIGHT : WRONG;
+}
+
+/* Where the kernel of a reference finds its descriptor: the texels' address comes first. */
+static enum outcome textures(void)
+{
+    float texels[12], back[12] = {0};
+    cu2clArray_t array = NULL;
+    cu2clTextureObject_t object = 0;
+    struct cu2clChannelFormatDesc channels =
+        cu2clCreateChannelDesc(32, 0, 0, 0, cu2clChannelFormatKindFloat);
+    struct cu2clResourceDesc resource = {.resType = cu2clResourceTypeArray}, got;
+    struct cu2clTextureDesc modes = {.filterMode = cu2clFilterModeLinear};
+    struct cu2clMemcpy3DParms copy = {.kind = cu2clMemcpyDeviceToHost};
+    for (int i = 0; i < 12; i++)
+        texels[i] = (float)i;
+    TRY(cu2clMallocArray(&array, &channels, 4, 3, 0));
+    TRY(cu2clMemcpy2DToArray(array, 0, 0, texels, 16, 16, 3, cu2clMemcpyHostToDevice));
+    TRY(cu2clMemcpyFromArray(back, array, 4, 1, 24, cu2clMemcpyDeviceToHost));
+    bool good = back[0] == 5 && back[5] == 10 && back[6] == 0;
+    copy.srcArray = array;
+    copy.srcPos = make_cu2clPos(1, 1, 0);
+    copy.dstPtr = make_cu2clPitchedPtr(back, 16, 4, 3);
+    copy.extent = make_cu2clExtent(2, 2, 1);
+    TRY(cu2clMemcpy3D(&copy));
+    good = good && back[0] == 5 && back[1] == 6 && back[4] == 9 && back[5] == 10;
+    resource.res.array.array = array;
+    TRY(cu2clCreateTextureObject(&object, &resource, &modes, NULL));
+    TRY(cu2clGetTextureObjectResourceDesc(&got, object));
+    good = good && got.res.array.array == array;
+    TRY(cu2clBindTextureToArray(&reference, array, &channels));
+    TRY(launch_reference());
+    good = good && bound_texel == 7;
+    TRY(cu2clUnbindTexture(&reference));
+    TRY(launch_reference());
+    good = good && bound_texel == -1;
+    TRY(cu2clDestroyTextureObject(object));
+    TRY(cu2clFreeArray(array));
+    return good ? RIGHT : WRONG;
 }
 
 static enum outcome streams(void)
@@ -152,11 +224,8 @@ static enum outcome host_memory(void)
 static const struct {
     const char *name;
     enum outcome (*run)(void);
-} paths[] = {{"copies", copies},
-             {"launches", launches},
-             {"symbols", symbols},
-             {"streams", streams},
-             {"host memory", host_memory}};
+} paths[] = {{"copies", copies},     {"launches", launches}, {"symbols", symbols},
+             {"textures", textures}, {"streams", streams},   {"host memory", host_memory}};
 
 /* In a process of its own: the n-th call fails, then all is reset and works. Exit status: 0 right,
  * 1 wrong, 2 nothing failed. */
@@ -289,7 +358,7 @@ int main(void)
     };
     setenv("CU2CL_CACHE", "0", 1);
     setenv("CU2CL_QUIET", "1", 1);
-    stub_on_launch = run_twice;
+    stub_on_launch = run;
     cu2clRegisterModule(&module_info);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

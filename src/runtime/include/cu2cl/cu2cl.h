@@ -202,6 +202,98 @@ cu2clError_t cu2clMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t co
 cu2clError_t cu2clGetSymbolAddress(void **pointer, const void *symbol);
 cu2clError_t cu2clGetSymbolSize(size_t *size, const void *symbol);
 
+/* Arrays. The memory of an array is the runtime's business; copies count bytes in a row. Flags for
+ * surfaces and gathering are accepted, and change nothing. */
+cu2clError_t cu2clMallocArray(cu2clArray_t *array, const struct cu2clChannelFormatDesc *channels,
+                              size_t width, size_t height CU2CL_DEFAULT(0),
+                              unsigned int flags CU2CL_DEFAULT(0));
+cu2clError_t cu2clMalloc3DArray(cu2clArray_t *array, const struct cu2clChannelFormatDesc *channels,
+                                struct cu2clExtent extent, unsigned int flags CU2CL_DEFAULT(0));
+cu2clError_t cu2clFreeArray(cu2clArray_t array);
+cu2clError_t cu2clArrayGetInfo(struct cu2clChannelFormatDesc *channels, struct cu2clExtent *extent,
+                               unsigned int *flags, cu2clArray_t array);
+cu2clError_t cu2clGetChannelDesc(struct cu2clChannelFormatDesc *channels, cu2clArray_const_t array);
+struct cu2clChannelFormatDesc cu2clCreateChannelDesc(int x, int y, int z, int w,
+                                                     enum cu2clChannelFormatKind kind);
+cu2clError_t cu2clMemcpy2DToArray(cu2clArray_t dst, size_t x, size_t y, const void *src,
+                                  size_t src_pitch, size_t width, size_t height,
+                                  enum cu2clMemcpyKind kind);
+cu2clError_t cu2clMemcpy2DToArrayAsync(cu2clArray_t dst, size_t x, size_t y, const void *src,
+                                       size_t src_pitch, size_t width, size_t height,
+                                       enum cu2clMemcpyKind kind,
+                                       cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t cu2clMemcpy2DFromArray(void *dst, size_t dst_pitch, cu2clArray_const_t src, size_t x,
+                                    size_t y, size_t width, size_t height,
+                                    enum cu2clMemcpyKind kind);
+cu2clError_t cu2clMemcpy2DFromArrayAsync(void *dst, size_t dst_pitch, cu2clArray_const_t src,
+                                         size_t x, size_t y, size_t width, size_t height,
+                                         enum cu2clMemcpyKind kind,
+                                         cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t
+cu2clMemcpy2DArrayToArray(cu2clArray_t dst, size_t dst_x, size_t dst_y, cu2clArray_const_t src,
+                          size_t src_x, size_t src_y, size_t width, size_t height,
+                          enum cu2clMemcpyKind kind CU2CL_DEFAULT(cu2clMemcpyDeviceToDevice));
+/* CUDA's older copies, which go on in the next row at the end of one. */
+cu2clError_t cu2clMemcpyToArray(cu2clArray_t dst, size_t x, size_t y, const void *src, size_t count,
+                                enum cu2clMemcpyKind kind);
+cu2clError_t cu2clMemcpyToArrayAsync(cu2clArray_t dst, size_t x, size_t y, const void *src,
+                                     size_t count, enum cu2clMemcpyKind kind,
+                                     cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t cu2clMemcpyFromArray(void *dst, cu2clArray_const_t src, size_t x, size_t y,
+                                  size_t count, enum cu2clMemcpyKind kind);
+cu2clError_t cu2clMemcpyFromArrayAsync(void *dst, cu2clArray_const_t src, size_t x, size_t y,
+                                       size_t count, enum cu2clMemcpyKind kind,
+                                       cu2clStream_t stream CU2CL_DEFAULT(0));
+cu2clError_t
+cu2clMemcpyArrayToArray(cu2clArray_t dst, size_t dst_x, size_t dst_y, cu2clArray_const_t src,
+                        size_t src_x, size_t src_y, size_t count,
+                        enum cu2clMemcpyKind kind CU2CL_DEFAULT(cu2clMemcpyDeviceToDevice));
+
+/* Textures and surfaces. Memory behind pointers needs no alignment but that of its channels.
+ * cu2clErrorNotSupported: mipmapped arrays, conversion from sRGB, and devices of OpenCL 1.2 whose
+ * driver moves buffers. */
+cu2clError_t cu2clCreateTextureObject(cu2clTextureObject_t *object,
+                                      const struct cu2clResourceDesc *resource,
+                                      const struct cu2clTextureDesc *texture,
+                                      const struct cu2clResourceViewDesc *view);
+cu2clError_t cu2clDestroyTextureObject(cu2clTextureObject_t object);
+cu2clError_t cu2clGetTextureObjectResourceDesc(struct cu2clResourceDesc *resource,
+                                               cu2clTextureObject_t object);
+cu2clError_t cu2clGetTextureObjectTextureDesc(struct cu2clTextureDesc *texture,
+                                              cu2clTextureObject_t object);
+cu2clError_t cu2clGetTextureObjectResourceViewDesc(struct cu2clResourceViewDesc *view,
+                                                   cu2clTextureObject_t object);
+cu2clError_t cu2clCreateSurfaceObject(cu2clSurfaceObject_t *object,
+                                      const struct cu2clResourceDesc *resource);
+cu2clError_t cu2clDestroySurfaceObject(cu2clSurfaceObject_t object);
+cu2clError_t cu2clGetSurfaceObjectResourceDesc(struct cu2clResourceDesc *resource,
+                                               cu2clSurfaceObject_t object);
+cu2clError_t cu2clDeviceGetTexture1DLinearMaxWidth(size_t *width,
+                                                   const struct cu2clChannelFormatDesc *channels,
+                                                   int device);
+
+/* Texture and surface references, by the address of the variable. What the reference says counts
+ * when it is bound. `offset` becomes 0: memory needs no alignment here. */
+cu2clError_t cu2clBindTexture(size_t *offset, const struct cu2clTextureReference *reference,
+                              const void *pointer, const struct cu2clChannelFormatDesc *channels,
+                              size_t size CU2CL_DEFAULT(0xffffffffu));
+cu2clError_t cu2clBindTexture2D(size_t *offset, const struct cu2clTextureReference *reference,
+                                const void *pointer, const struct cu2clChannelFormatDesc *channels,
+                                size_t width, size_t height, size_t pitch);
+cu2clError_t cu2clBindTextureToArray(const struct cu2clTextureReference *reference,
+                                     cu2clArray_const_t array,
+                                     const struct cu2clChannelFormatDesc *channels);
+cu2clError_t cu2clUnbindTexture(const struct cu2clTextureReference *reference);
+cu2clError_t cu2clGetTextureAlignmentOffset(size_t *offset,
+                                            const struct cu2clTextureReference *reference);
+cu2clError_t cu2clGetTextureReference(const struct cu2clTextureReference **reference,
+                                      const void *symbol);
+cu2clError_t cu2clBindSurfaceToArray(const struct cu2clSurfaceReference *reference,
+                                     cu2clArray_const_t array,
+                                     const struct cu2clChannelFormatDesc *channels);
+cu2clError_t cu2clGetSurfaceReference(const struct cu2clSurfaceReference **reference,
+                                      const void *symbol);
+
 /* Streams. */
 cu2clError_t cu2clStreamCreate(cu2clStream_t *stream);
 cu2clError_t cu2clStreamCreateWithFlags(cu2clStream_t *stream, unsigned int flags);
@@ -281,6 +373,7 @@ static inline struct cu2clPitchedPtr make_cu2clPitchedPtr(void *ptr, size_t pitc
 #ifdef __cplusplus
 }
 #include <cu2cl/overloads.h>
+#include <cu2cl/texture_references.h>
 #include <cu2cl/host_math.h>
 #endif
 

@@ -18,8 +18,10 @@ enum cu2clArgKind {
     CU2CL_ARG_POINTER, /* a device pointer */
     CU2CL_ARG_DYNAMIC_LOCAL, /* hidden: local memory of the launch's dynamic shared size */
     CU2CL_ARG_SYMBOL,        /* hidden: the storage of symbol number `symbol` of the module */
-    CU2CL_ARG_STATUS /* hidden: `__global int *`; a kernel stores an error code there (assert, trap)
-                      */
+    CU2CL_ARG_STATUS,  /* hidden: `__global int *`; a kernel stores an error code there (assert,
+                          trap) */
+    CU2CL_ARG_TEXTURE, /* hidden: `ulong`, the texture or surface that is bound to the reference
+                          that is symbol number `symbol` of the module */
 };
 
 struct cu2clArgInfo {
@@ -47,7 +49,12 @@ struct cu2clKernelInfo {
                             cu2clErrorNotSupported and this reason */
 };
 
-enum cu2clSymbolKind { CU2CL_SYMBOL_CONSTANT, CU2CL_SYMBOL_DEVICE, CU2CL_SYMBOL_MANAGED };
+enum cu2clSymbolKind {
+    CU2CL_SYMBOL_CONSTANT,
+    CU2CL_SYMBOL_DEVICE,
+    CU2CL_SYMBOL_MANAGED,
+    CU2CL_SYMBOL_TEXTURE /* a texture or surface reference: has no memory on the device */
+};
 
 struct cu2clSymbolInfo {
     const void *host; /* address of the host's shadow variable: the key of the symbol */

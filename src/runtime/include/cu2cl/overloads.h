@@ -32,40 +32,43 @@ inline const void *stub_address(void *function)
 
 template <typename T> inline cu2clError_t cu2clMalloc(T **pointer, size_t size)
 {
-    return ::cu2clMalloc(reinterpret_cast<void **>(pointer), size);
+    return ::cu2clMalloc(static_cast<void **>(static_cast<void *>(pointer)), size);
 }
 
 template <typename T>
 inline cu2clError_t cu2clMallocPitch(T **pointer, size_t *pitch, size_t width, size_t height)
 {
-    return ::cu2clMallocPitch(reinterpret_cast<void **>(pointer), pitch, width, height);
+    return ::cu2clMallocPitch(static_cast<void **>(static_cast<void *>(pointer)), pitch, width,
+                              height);
 }
 
 template <typename T>
 inline cu2clError_t cu2clMallocAsync(T **pointer, size_t size, cu2clStream_t stream)
 {
-    return ::cu2clMallocAsync(reinterpret_cast<void **>(pointer), size, stream);
+    return ::cu2clMallocAsync(static_cast<void **>(static_cast<void *>(pointer)), size, stream);
 }
 
 template <typename T>
 inline cu2clError_t cu2clMallocAsync(T **pointer, size_t size, cu2clMemPool_t pool,
                                      cu2clStream_t stream)
 {
-    return ::cu2clMallocFromPoolAsync(reinterpret_cast<void **>(pointer), size, pool, stream);
+    return ::cu2clMallocFromPoolAsync(static_cast<void **>(static_cast<void *>(pointer)), size,
+                                      pool, stream);
 }
 
 template <typename T>
 inline cu2clError_t cu2clMallocFromPoolAsync(T **pointer, size_t size, cu2clMemPool_t pool,
                                              cu2clStream_t stream)
 {
-    return ::cu2clMallocFromPoolAsync(reinterpret_cast<void **>(pointer), size, pool, stream);
+    return ::cu2clMallocFromPoolAsync(static_cast<void **>(static_cast<void *>(pointer)), size,
+                                      pool, stream);
 }
 
 template <typename T>
 inline cu2clError_t cu2clMallocHost(T **pointer, size_t size,
                                     unsigned int flags = cu2clHostAllocDefault)
 {
-    return ::cu2clHostAlloc(reinterpret_cast<void **>(pointer), size, flags);
+    return ::cu2clHostAlloc(static_cast<void **>(static_cast<void *>(pointer)), size, flags);
 }
 
 inline cu2clError_t cu2clMallocHost(void **pointer, size_t size, unsigned int flags)
@@ -76,20 +79,21 @@ inline cu2clError_t cu2clMallocHost(void **pointer, size_t size, unsigned int fl
 template <typename T>
 inline cu2clError_t cu2clHostAlloc(T **pointer, size_t size, unsigned int flags)
 {
-    return ::cu2clHostAlloc(reinterpret_cast<void **>(pointer), size, flags);
+    return ::cu2clHostAlloc(static_cast<void **>(static_cast<void *>(pointer)), size, flags);
 }
 
 template <typename T>
 inline cu2clError_t cu2clHostGetDevicePointer(T **device_pointer, void *pointer, unsigned int flags)
 {
-    return ::cu2clHostGetDevicePointer(reinterpret_cast<void **>(device_pointer), pointer, flags);
+    return ::cu2clHostGetDevicePointer(static_cast<void **>(static_cast<void *>(device_pointer)),
+                                       pointer, flags);
 }
 
 template <typename T>
 inline cu2clError_t cu2clMallocManaged(T **pointer, size_t size,
                                        unsigned int flags = cu2clMemAttachGlobal)
 {
-    return ::cu2clMallocManaged(reinterpret_cast<void **>(pointer), size, flags);
+    return ::cu2clMallocManaged(static_cast<void **>(static_cast<void *>(pointer)), size, flags);
 }
 
 template <typename T>
@@ -163,7 +167,7 @@ template <typename T> inline cu2clError_t cu2clGetSymbolAddress(void **pointer, 
 template <typename P, typename T>
 inline cu2clError_t cu2clGetSymbolAddress(P **pointer, const T &symbol)
 {
-    return ::cu2clGetSymbolAddress(reinterpret_cast<void **>(pointer),
+    return ::cu2clGetSymbolAddress(static_cast<void **>(static_cast<void *>(pointer)),
                                    cu2cl::symbol_address(symbol));
 }
 

@@ -7,6 +7,7 @@
 
 #include <stddef.h>
 
+#include <cu2cl/texture_types.h>
 #include <cu2cl/vector_types.h>
 
 /* Programs test these guards to see whether the CUDA runtime is there; this header stands for it.
@@ -30,8 +31,6 @@ typedef enum cu2clError cu2clError_t;
 typedef struct cu2clStream_st *cu2clStream_t;
 typedef struct cu2clEvent_st *cu2clEvent_t;
 typedef struct cu2clMemPool_st *cu2clMemPool_t;
-typedef struct cu2clArray *cu2clArray_t;
-typedef const struct cu2clArray *cu2clArray_const_t;
 typedef void (*cu2clHostFn_t)(void *user_data);
 typedef void (*cu2clStreamCallback_t)(cu2clStream_t stream, cu2clError_t status, void *user_data);
 
@@ -41,18 +40,6 @@ enum cu2clMemcpyKind {
     cu2clMemcpyDeviceToHost = 2,
     cu2clMemcpyDeviceToDevice = 3,
     cu2clMemcpyDefault = 4
-};
-
-enum cu2clChannelFormatKind {
-    cu2clChannelFormatKindSigned = 0,
-    cu2clChannelFormatKindUnsigned = 1,
-    cu2clChannelFormatKindFloat = 2,
-    cu2clChannelFormatKindNone = 3
-};
-
-struct cu2clChannelFormatDesc {
-    int x, y, z, w;
-    enum cu2clChannelFormatKind f;
 };
 
 struct cu2clExtent {

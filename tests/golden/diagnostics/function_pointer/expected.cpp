@@ -8,7 +8,4 @@ typedef float (Number::*Function)() const;
 
 void call(float *p, int which)
 CU2CL_KERNEL(call, p, which)
-
-void sample(cudaTextureObject_t texture, float *p)
-CU2CL_KERNEL(sample, texture, p)
 #include "input.cl.h"

@@ -14,8 +14,3 @@ __global__ void call(float *p, int which)
     Number n = {p[which]};
     p[0] = (n.*f)();
 }
-
-__global__ void sample(cudaTextureObject_t texture, float *p)
-{
-    p[0] = tex2D<float>(texture, 0.5f, 0.5f);
-}

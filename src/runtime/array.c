@@ -1,0 +1,381 @@
+/* Arrays: what CUDA lays out for its texture units, and programs reach only by copies, textures and
+ * surfaces.
+ *
+ * Here an array is linear device memory. Rows follow each other without gaps, and so do slices,
+ * layers and the faces of a cubemap, so that most copies are one command. Copies count bytes inside
+ * a row, and are checked against the array before anything is enqueued. */
+#include "rt.h"
+
+#include <stdlib.h>
+
+#define ARRAY_MAGIC 0x61727261u
+
+#define KNOWN_FLAGS                                                                                \
+    (cu2clArrayLayered | cu2clArraySurfaceLoadStore | cu2clArrayCubemap | cu2clArrayTextureGather)
+
+static struct cu2clArray *arrays;
+
+/* --- allocation --- */
+
+bool rt_array_valid(const struct cu2clArray *array)
+{
+    const struct cu2clArray *a = arrays;
+    while (a && a != array)
+        a = a->next;
+    return a && a->magic == ARRAY_MAGIC;
+}
+
+size_t rt_array_height(const struct cu2clArray *array)
+{
+    return array->extent.height ? array->extent.height : 1;
+}
+
+size_t rt_array_depth(const struct cu2clArray *array)
+{
+    return array->extent.depth ? array->extent.depth : 1;
+}
+
+static cu2clError_t check_shape(struct cu2clExtent extent, unsigned flags)
+{
+    bool layered = flags & cu2clArrayLayered, cubemap = flags & cu2clArrayCubemap;
+    if (flags & ~(unsigned)KNOWN_FLAGS)
+        return cu2clErrorInvalidValue;
+    if (extent.width == 0 || (layered && extent.depth == 0))
+        return cu2clErrorInvalidValue;
+    if (extent.height == 0 && extent.depth != 0 && !layered)
+        return cu2clErrorInvalidValue;
+    if (cubemap &&
+        (extent.width != extent.height || (layered ? extent.depth % 6 != 0 : extent.depth != 6)))
+        return cu2clErrorInvalidValue;
+    if ((flags & cu2clArrayTextureGather) && (extent.height == 0 || extent.depth != 0))
+        return cu2clErrorInvalidValue;
+    return cu2clSuccess;
+}
+
+/* Sizes in bytes; texels are counted by 32 bits in kernels. */
+static cu2clError_t measure(struct cu2clArray *array, size_t *size)
+{
+    struct rt_texture_data data;
+    cu2clError_t error = rt_texture_format(&array->channels, &data);
+    if (error != cu2clSuccess)
+        return error;
+    array->texel = data.texel;
+    if (array->extent.width > INT32_MAX || array->extent.height > INT32_MAX ||
+        array->extent.depth > INT32_MAX ||
+        __builtin_mul_overflow(array->extent.width, array->texel, &array->row) ||
+        __builtin_mul_overflow(array->row, rt_array_height(array), &array->slice) ||
+        __builtin_mul_overflow(array->slice, rt_array_depth(array), size))
+        return cu2clErrorInvalidValue;
+    return cu2clSuccess;
+}
+
+static cu2clError_t make(struct rt_device *device, const struct cu2clChannelFormatDesc *channels,
+                         struct cu2clExtent extent, unsigned flags, struct cu2clArray **made)
+{
+    struct cu2clArray *array = calloc(1, sizeof *array);
+    void *memory = NULL;
+    size_t size = 0;
+    cu2clError_t error = array ? check_shape(extent, flags) : cu2clErrorMemoryAllocation;
+    if (error != cu2clSuccess)
+        goto out;
+    *array = (struct cu2clArray){.magic = ARRAY_MAGIC,
+                                 .device = device,
+                                 .channels = *channels,
+                                 .extent = extent,
+                                 .flags = flags};
+    error = measure(array, &size);
+    if (error == cu2clSuccess)
+        error = rt_memory_allocate(device, size, &memory);
+    if (error != cu2clSuccess)
+        goto out;
+    array->data = memory;
+    array->next = arrays;
+    *made = arrays = array;
+    array = NULL;
+out:
+    free(array);
+    return error;
+}
+
+cu2clError_t cu2clMalloc3DArray(cu2clArray_t *array, const struct cu2clChannelFormatDesc *channels,
+                                struct cu2clExtent extent, unsigned int flags)
+{
+    struct rt_device *device;
+    struct cu2clArray *made = NULL;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && (!array || !channels))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = make(device, channels, extent, flags, &made);
+    if (error == cu2clSuccess)
+        *array = made;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clMallocArray(cu2clArray_t *array, const struct cu2clChannelFormatDesc *channels,
+                              size_t width, size_t height, unsigned int flags)
+{
+    if (flags & (cu2clArrayLayered | cu2clArrayCubemap))
+        return rt_record(cu2clErrorInvalidValue);
+    return cu2clMalloc3DArray(array, channels, make_cu2clExtent(width, height, 0), flags);
+}
+
+static void unlink_array(struct cu2clArray *array)
+{
+    struct cu2clArray **link = &arrays;
+    while (*link && *link != array)
+        link = &(*link)->next;
+    if (*link)
+        *link = array->next;
+    array->magic = 0;
+    free(array);
+}
+
+cu2clError_t cu2clFreeArray(cu2clArray_t array)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && array && !rt_array_valid(array))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && array)
+        error = rt_device_finish(array->device);
+    /* looked up again: the wait gave the lock away */
+    if (error == cu2clSuccess && array && rt_array_valid(array)) {
+        rt_memory_release(rt_map_find(array->data));
+        unlink_array(array);
+    }
+    return rt_leave(error);
+}
+
+void rt_arrays_release_device(struct rt_device *device)
+{
+    for (struct cu2clArray *array = arrays, *next; array; array = next) {
+        next = array->next;
+        if (array->device == device)
+            unlink_array(array);
+    }
+}
+
+/* --- queries --- */
+
+cu2clError_t cu2clArrayGetInfo(struct cu2clChannelFormatDesc *channels, struct cu2clExtent *extent,
+                               unsigned int *flags, cu2clArray_t array)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !rt_array_valid(array))
+        error = cu2clErrorInvalidResourceHandle;
+    if (error == cu2clSuccess && channels)
+        *channels = array->channels;
+    if (error == cu2clSuccess && extent)
+        *extent = array->extent;
+    if (error == cu2clSuccess && flags)
+        *flags = array->flags;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGetChannelDesc(struct cu2clChannelFormatDesc *channels, cu2clArray_const_t array)
+{
+    return channels ? cu2clArrayGetInfo(channels, NULL, NULL, (cu2clArray_t)(uintptr_t)array)
+                    : rt_record(cu2clErrorInvalidValue);
+}
+
+struct cu2clChannelFormatDesc cu2clCreateChannelDesc(int x, int y, int z, int w,
+                                                     enum cu2clChannelFormatKind kind)
+{
+    struct cu2clChannelFormatDesc channels = {x, y, z, w, kind};
+    return channels;
+}
+
+/* --- copies --- */
+
+cu2clError_t rt_array_region(const struct cu2clArray *array, struct cu2clPos position,
+                             struct cu2clExtent extent, struct rt_region *block)
+{
+    if (position.x > array->row || extent.width > array->row - position.x ||
+        position.y > rt_array_height(array) ||
+        extent.height > rt_array_height(array) - position.y || position.z > rt_array_depth(array) ||
+        extent.depth > rt_array_depth(array) - position.z)
+        return cu2clErrorInvalidValue;
+    char *address = array->data + position.z * array->slice + position.y * array->row + position.x;
+    *block = (struct rt_region){address, array->row, array->slice};
+    return cu2clSuccess;
+}
+
+/* One side of a copy: a place in an array, or rows behind a pointer. */
+struct side {
+    bool is_array;
+    const struct cu2clArray *array;
+    struct cu2clPos position; /* x in bytes */
+    void *pointer;
+    size_t pitch;
+};
+
+/* The arrays are there, and the kind allows what is an array to be on the device. */
+static cu2clError_t check_sides(const struct side *to, const struct side *from,
+                                enum cu2clMemcpyKind kind)
+{
+    if ((to->is_array && !rt_array_valid(to->array)) ||
+        (from->is_array && !rt_array_valid(from->array)))
+        return cu2clErrorInvalidResourceHandle;
+    if ((to->is_array && (kind == cu2clMemcpyDeviceToHost || kind == cu2clMemcpyHostToHost)) ||
+        (from->is_array && (kind == cu2clMemcpyHostToDevice || kind == cu2clMemcpyHostToHost)))
+        return cu2clErrorInvalidMemcpyDirection;
+    return cu2clSuccess;
+}
+
+static cu2clError_t side_region(const struct side *side, struct cu2clExtent extent,
+                                struct rt_region *block)
+{
+    if (side->is_array)
+        return rt_array_region(side->array, side->position, extent, block);
+    *block = (struct rt_region){side->pointer, side->pitch, 0};
+    return cu2clSuccess;
+}
+
+static cu2clError_t copy_rows(struct side to, struct side from, size_t width, size_t height,
+                              enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    struct rt_region target, source;
+    struct cu2clExtent extent = make_cu2clExtent(width, height, 1);
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check_sides(&to, &from, kind);
+    if (error == cu2clSuccess && height > 0 &&
+        ((!to.is_array && to.pitch < width) || (!from.is_array && from.pitch < width)))
+        error = cu2clErrorInvalidPitchValue;
+    if (error == cu2clSuccess)
+        error = side_region(&to, extent, &target);
+    if (error == cu2clSuccess)
+        error = side_region(&from, extent, &source);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = rt_copy_region(device, stream, target, source, width, height, 1, kind, wait);
+    return rt_leave(error);
+}
+
+static struct side in_array(cu2clArray_const_t array, size_t x, size_t y)
+{
+    return (struct side){.is_array = true, .array = array, .position = {x, y, 0}};
+}
+
+static struct side in_memory(const void *pointer, size_t pitch)
+{
+    return (struct side){.pointer = (void *)(uintptr_t)pointer, .pitch = pitch};
+}
+
+cu2clError_t cu2clMemcpy2DToArray(cu2clArray_t dst, size_t x, size_t y, const void *src,
+                                  size_t src_pitch, size_t width, size_t height,
+                                  enum cu2clMemcpyKind kind)
+{
+    return copy_rows(in_array(dst, x, y), in_memory(src, src_pitch), width, height, kind, NULL,
+                     RT_WAIT_ALWAYS);
+}
+
+cu2clError_t cu2clMemcpy2DToArrayAsync(cu2clArray_t dst, size_t x, size_t y, const void *src,
+                                       size_t src_pitch, size_t width, size_t height,
+                                       enum cu2clMemcpyKind kind, cu2clStream_t stream)
+{
+    return copy_rows(in_array(dst, x, y), in_memory(src, src_pitch), width, height, kind, stream,
+                     RT_WAIT_AS_CUDA);
+}
+
+cu2clError_t cu2clMemcpy2DFromArray(void *dst, size_t dst_pitch, cu2clArray_const_t src, size_t x,
+                                    size_t y, size_t width, size_t height,
+                                    enum cu2clMemcpyKind kind)
+{
+    return copy_rows(in_memory(dst, dst_pitch), in_array(src, x, y), width, height, kind, NULL,
+                     RT_WAIT_ALWAYS);
+}
+
+cu2clError_t cu2clMemcpy2DFromArrayAsync(void *dst, size_t dst_pitch, cu2clArray_const_t src,
+                                         size_t x, size_t y, size_t width, size_t height,
+                                         enum cu2clMemcpyKind kind, cu2clStream_t stream)
+{
+    return copy_rows(in_memory(dst, dst_pitch), in_array(src, x, y), width, height, kind, stream,
+                     RT_WAIT_AS_CUDA);
+}
+
+cu2clError_t cu2clMemcpy2DArrayToArray(cu2clArray_t dst, size_t dst_x, size_t dst_y,
+                                       cu2clArray_const_t src, size_t src_x, size_t src_y,
+                                       size_t width, size_t height, enum cu2clMemcpyKind kind)
+{
+    return copy_rows(in_array(dst, dst_x, dst_y), in_array(src, src_x, src_y), width, height, kind,
+                     NULL, RT_WAIT_ALWAYS);
+}
+
+/* --- copies that run from row to row --- */
+
+/* The bytes of the first slice from a place on; rows have no gaps. */
+static cu2clError_t run_start(const struct side *side, size_t count, char **address)
+{
+    const struct cu2clArray *a = side->array;
+    size_t start;
+    if (!side->is_array) {
+        *address = side->pointer;
+        return cu2clSuccess;
+    }
+    if (side->position.x > a->row || side->position.y > rt_array_height(a))
+        return cu2clErrorInvalidValue;
+    start = side->position.y * a->row + side->position.x;
+    if (start > a->slice || count > a->slice - start)
+        return cu2clErrorInvalidValue;
+    *address = a->data + start;
+    return cu2clSuccess;
+}
+
+static cu2clError_t copy_run(struct side to, struct side from, size_t count,
+                             enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    char *target, *source;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check_sides(&to, &from, kind);
+    if (error == cu2clSuccess)
+        error = run_start(&to, count, &target);
+    if (error == cu2clSuccess)
+        error = run_start(&from, count, &source);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = rt_copy(device, stream, target, source, count, kind, wait);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clMemcpyToArray(cu2clArray_t dst, size_t x, size_t y, const void *src, size_t count,
+                                enum cu2clMemcpyKind kind)
+{
+    return copy_run(in_array(dst, x, y), in_memory(src, 0), count, kind, NULL, RT_WAIT_ALWAYS);
+}
+
+cu2clError_t cu2clMemcpyToArrayAsync(cu2clArray_t dst, size_t x, size_t y, const void *src,
+                                     size_t count, enum cu2clMemcpyKind kind, cu2clStream_t stream)
+{
+    return copy_run(in_array(dst, x, y), in_memory(src, 0), count, kind, stream, RT_WAIT_AS_CUDA);
+}
+
+cu2clError_t cu2clMemcpyFromArray(void *dst, cu2clArray_const_t src, size_t x, size_t y,
+                                  size_t count, enum cu2clMemcpyKind kind)
+{
+    return copy_run(in_memory(dst, 0), in_array(src, x, y), count, kind, NULL, RT_WAIT_ALWAYS);
+}
+
+cu2clError_t cu2clMemcpyFromArrayAsync(void *dst, cu2clArray_const_t src, size_t x, size_t y,
+                                       size_t count, enum cu2clMemcpyKind kind,
+                                       cu2clStream_t stream)
+{
+    return copy_run(in_memory(dst, 0), in_array(src, x, y), count, kind, stream, RT_WAIT_AS_CUDA);
+}
+
+cu2clError_t cu2clMemcpyArrayToArray(cu2clArray_t dst, size_t dst_x, size_t dst_y,
+                                     cu2clArray_const_t src, size_t src_x, size_t src_y,
+                                     size_t count, enum cu2clMemcpyKind kind)
+{
+    return copy_run(in_array(dst, dst_x, dst_y), in_array(src, src_x, src_y), count, kind, NULL,
+                    RT_WAIT_ALWAYS);
+}

@@ -1,0 +1,557 @@
+/* Texture and surface objects.
+ *
+ * An object is the device address of a descriptor (cu_texture of device/texture.clh), so kernels
+ * can take it from memory. Descriptors never change while they are in use; they lie in slabs of
+ * device memory that are filled on creation. In the buffer tier this asks for drivers that leave
+ * buffers where they are: an address that had to be invented is refused here, as a kernel could do
+ * nothing with it. */
+#include "rt.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+
+#define SLAB_SLOTS 64
+
+struct rt_texture_slab {
+    char *address;
+    struct rt_texture slots[SLAB_SLOTS];
+    struct rt_texture_slab *next;
+};
+
+/* --- formats --- */
+
+/* The width of the channels, 0 when no texel has them: one, two or four, all the same. */
+static int channel_bits(const struct cu2clChannelFormatDesc *c, uint32_t *count)
+{
+    const int bits[4] = {c->x, c->y, c->z, c->w};
+    unsigned n = 0;
+    while (n < 4 && bits[n] == c->x && c->x != 0)
+        n++;
+    for (unsigned i = n; i < 4; i++)
+        if (bits[i] != 0)
+            return 0;
+    *count = n;
+    return n == 1 || n == 2 || n == 4 ? c->x : 0;
+}
+
+/* The formats of integers and floats of 8, 16 and 32 bits; -1 when there is none. */
+static int format_of(enum cu2clChannelFormatKind kind, int bits)
+{
+    int size = bits == 8 ? 0 : bits == 16 ? 1 : bits == 32 ? 2 : -1;
+    static const int formats[3][3] = {
+        {RT_FORMAT_INT8, RT_FORMAT_INT16, RT_FORMAT_INT32},
+        {RT_FORMAT_UINT8, RT_FORMAT_UINT16, RT_FORMAT_UINT32},
+        {-1, RT_FORMAT_HALF, RT_FORMAT_FLOAT},
+    };
+    return size < 0 || kind > cu2clChannelFormatKindFloat ? -1 : formats[kind][size];
+}
+
+/* The kinds that say themselves that reads are normalized: the kind of their integers. */
+static bool is_normalized_kind(enum cu2clChannelFormatKind kind, enum cu2clChannelFormatKind *plain)
+{
+    bool is_unsigned = kind >= cu2clChannelFormatKindUnsignedNormalized8X1 &&
+                       kind <= cu2clChannelFormatKindUnsignedNormalized16X4;
+    bool is_signed = kind >= cu2clChannelFormatKindSignedNormalized8X1 &&
+                     kind <= cu2clChannelFormatKindSignedNormalized16X4;
+    *plain = is_unsigned ? cu2clChannelFormatKindUnsigned
+             : is_signed ? cu2clChannelFormatKindSigned
+                         : kind;
+    return is_unsigned || is_signed;
+}
+
+cu2clError_t rt_texture_format(const struct cu2clChannelFormatDesc *channels,
+                               struct rt_texture_data *data)
+{
+    enum cu2clChannelFormatKind kind;
+    uint32_t count = 0;
+    bool normalized = is_normalized_kind(channels->f, &kind);
+    int bits = channel_bits(channels, &count);
+    int format = bits ? format_of(kind, bits) : -1;
+    if (format < 0)
+        return cu2clErrorInvalidChannelDescriptor;
+    data->format = (uint32_t)format;
+    data->channels = count;
+    data->texel = count * (uint32_t)bits / 8;
+    data->modes = normalized ? RT_TEXTURE_NORMALIZED_READ : 0;
+    return cu2clSuccess;
+}
+
+/* --- resources --- */
+
+static cu2clError_t describe_array(const struct cu2clArray *array, struct rt_texture_data *data)
+{
+    if (!array)
+        return cu2clErrorInvalidResourceHandle;
+    if (!rt_array_valid(array))
+        return cu2clErrorInvalidValue;
+    data->texels = (uint64_t)(uintptr_t)array->data;
+    data->row = array->row;
+    data->slice = array->slice;
+    data->width = (uint32_t)array->extent.width;
+    data->height = (uint32_t)rt_array_height(array);
+    data->depth = (uint32_t)rt_array_depth(array);
+    if (array->flags & (cu2clArrayLayered | cu2clArrayCubemap))
+        data->shape |= RT_SHAPE_LAYERED;
+    if (array->flags & cu2clArrayCubemap)
+        data->shape |= RT_SHAPE_CUBE;
+    return rt_texture_format(&array->channels, data);
+}
+
+/* Memory behind a pointer: `size` bytes of it must be there. */
+static cu2clError_t describe_memory(const void *pointer, size_t size, size_t row, size_t width,
+                                    size_t height, struct rt_texture_data *data)
+{
+    const struct rt_allocation *a = rt_map_find(pointer);
+    if (!a || !rt_on_device(a) || size > a->size - (size_t)((const char *)pointer - a->address) ||
+        width > INT32_MAX || height > INT32_MAX)
+        return cu2clErrorInvalidValue;
+    if ((uintptr_t)pointer % (data->texel / data->channels) != 0)
+        return cu2clErrorInvalidValue;
+    data->texels = (uint64_t)(uintptr_t)pointer;
+    data->row = data->slice = row;
+    data->width = (uint32_t)width;
+    data->height = (uint32_t)height;
+    data->depth = 1;
+    return cu2clSuccess;
+}
+
+static cu2clError_t describe_linear(const struct cu2clResourceDesc *r, struct rt_texture_data *data)
+{
+    const struct rt_allocation *a = rt_map_find(r->res.linear.devPtr);
+    cu2clError_t error = rt_texture_format(&r->res.linear.desc, data);
+    if (error != cu2clSuccess)
+        return error;
+    /* as in CUDA, the size may be more than there is */
+    size_t size = r->res.linear.sizeInBytes;
+    size_t there = a ? a->size - (size_t)((char *)r->res.linear.devPtr - a->address) : 0;
+    if (size > there)
+        size = there;
+    return describe_memory(r->res.linear.devPtr, size, size, size / data->texel, 1, data);
+}
+
+static cu2clError_t describe_pitched(const struct cu2clResourceDesc *r,
+                                     struct rt_texture_data *data)
+{
+    size_t width = r->res.pitch2D.width, height = r->res.pitch2D.height;
+    size_t pitch = r->res.pitch2D.pitchInBytes, row, size = 0;
+    cu2clError_t error = rt_texture_format(&r->res.pitch2D.desc, data);
+    if (error != cu2clSuccess)
+        return error;
+    if (__builtin_mul_overflow(width, (size_t)data->texel, &row) || row > pitch ||
+        (height && __builtin_mul_overflow(pitch, height - 1, &size)) ||
+        __builtin_add_overflow(size, row, &size))
+        return cu2clErrorInvalidValue;
+    return describe_memory(r->res.pitch2D.devPtr, size, pitch, width, height, data);
+}
+
+cu2clError_t rt_texture_resource(const struct cu2clResourceDesc *resource,
+                                 struct rt_texture_data *data)
+{
+    memset(data, 0, sizeof *data);
+    switch (resource->resType) {
+    case cu2clResourceTypeArray: return describe_array(resource->res.array.array, data);
+    case cu2clResourceTypeLinear: return describe_linear(resource, data);
+    case cu2clResourceTypePitch2D: return describe_pitched(resource, data);
+    case cu2clResourceTypeMipmappedArray:
+        rt_message("textures of mipmapped arrays are not supported");
+        return cu2clErrorNotSupported;
+    }
+    return cu2clErrorInvalidValue;
+}
+
+/* --- modes --- */
+
+/* A float as a channel of the format holds it, and as a kernel loads it. */
+static int32_t border_channel(uint32_t format, bool normalized, float value)
+{
+    static const struct {
+        float low, scale;
+    } integers[] = {[RT_FORMAT_INT8] = {-1, 127},
+                    [RT_FORMAT_UINT8] = {0, 255},
+                    [RT_FORMAT_INT16] = {-1, 32767},
+                    [RT_FORMAT_UINT16] = {0, 65535}};
+    int32_t bits;
+    bool is_integer = format >= RT_FORMAT_INT8 && format <= RT_FORMAT_UINT16;
+    if (is_integer && normalized) {
+        value = value < integers[format].low ? integers[format].low : value > 1 ? 1 : value;
+        return (int32_t)floorf(value * integers[format].scale + 0.5f);
+    }
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+static cu2clError_t check_modes(const struct cu2clTextureDesc *t,
+                                const struct rt_texture_data *data)
+{
+    bool is_float = data->format == RT_FORMAT_FLOAT || data->format == RT_FORMAT_HALF;
+    bool is_wide = data->format == RT_FORMAT_INT32 || data->format == RT_FORMAT_UINT32;
+    bool normalized =
+        t->readMode == cu2clReadModeNormalizedFloat || (data->modes & RT_TEXTURE_NORMALIZED_READ);
+    for (int i = 0; i < 3; i++)
+        if ((unsigned)t->addressMode[i] > cu2clAddressModeBorder)
+            return cu2clErrorInvalidValue;
+    if ((unsigned)t->filterMode > cu2clFilterModeLinear ||
+        (unsigned)t->readMode > cu2clReadModeNormalizedFloat)
+        return cu2clErrorInvalidValue;
+    if (t->readMode == cu2clReadModeNormalizedFloat && (is_float || is_wide))
+        return cu2clErrorInvalidNormSetting;
+    if (t->filterMode == cu2clFilterModeLinear && !is_float && !normalized)
+        return cu2clErrorInvalidFilterSetting;
+    if (t->sRGB) {
+        rt_message("textures that convert from sRGB are not supported");
+        return cu2clErrorNotSupported;
+    }
+    return cu2clSuccess;
+}
+
+cu2clError_t rt_texture_modes(const struct cu2clTextureDesc *texture, struct rt_texture_data *data)
+{
+    cu2clError_t error = check_modes(texture, data);
+    if (error != cu2clSuccess)
+        return error;
+    for (unsigned i = 0; i < 3; i++)
+        data->modes |= (uint32_t)texture->addressMode[i] << i * RT_TEXTURE_ADDRESS_BITS;
+    if (texture->filterMode == cu2clFilterModeLinear)
+        data->modes |= RT_TEXTURE_LINEAR;
+    if (texture->normalizedCoords || (data->shape & RT_SHAPE_CUBE))
+        data->modes |= RT_TEXTURE_NORMALIZED_COORDINATES;
+    if (texture->readMode == cu2clReadModeNormalizedFloat)
+        data->modes |= RT_TEXTURE_NORMALIZED_READ;
+    for (unsigned i = 0; i < data->channels; i++)
+        data->border[i] = border_channel(data->format, data->modes & RT_TEXTURE_NORMALIZED_READ,
+                                         texture->borderColor[i]);
+    return cu2clSuccess;
+}
+
+/* A view reads the same texels as another format, or some layers only. */
+static cu2clError_t apply_view(const struct cu2clResourceViewDesc *view,
+                               struct rt_texture_data *data)
+{
+    static const enum cu2clChannelFormatKind kinds[] = {
+        cu2clChannelFormatKindUnsigned, cu2clChannelFormatKindSigned,
+        cu2clChannelFormatKindUnsigned, cu2clChannelFormatKindSigned,
+        cu2clChannelFormatKindUnsigned, cu2clChannelFormatKindSigned,
+        cu2clChannelFormatKindFloat,    cu2clChannelFormatKindFloat};
+    static const int sizes[] = {8, 8, 16, 16, 32, 32, 16, 32};
+    struct rt_texture_data viewed = *data;
+    unsigned index = (unsigned)view->format - 1;
+    if (view->firstMipmapLevel || view->lastMipmapLevel || view->format > cu2clResViewFormatFloat4)
+        return cu2clErrorNotSupported;
+    if (view->format != cu2clResViewFormatNone) {
+        int n = index % 3 == 2 ? 4 : (int)(index % 3) + 1, bits = sizes[index / 3];
+        struct cu2clChannelFormatDesc c = {bits, n > 1 ? bits : 0, n > 2 ? bits : 0,
+                                           n > 2 ? bits : 0, kinds[index / 3]};
+        cu2clError_t error = rt_texture_format(&c, &viewed);
+        if (error != cu2clSuccess)
+            return error;
+    }
+    if (viewed.texel != data->texel || (view->width && view->width != data->width) ||
+        (view->height && view->height != data->height) || view->firstLayer > view->lastLayer ||
+        view->lastLayer >= data->depth)
+        return cu2clErrorInvalidValue;
+    if (view->lastLayer) {
+        viewed.texels += view->firstLayer * data->slice;
+        viewed.depth = view->lastLayer - view->firstLayer + 1;
+    }
+    *data = viewed;
+    return cu2clSuccess;
+}
+
+/* --- descriptors --- */
+
+static cu2clError_t add_slab(struct rt_device *device)
+{
+    struct rt_texture_slab *slab = calloc(1, sizeof *slab);
+    void *address = NULL;
+    if (!slab)
+        return cu2clErrorMemoryAllocation;
+    cu2clError_t error =
+        rt_memory_allocate(device, SLAB_SLOTS * sizeof(struct rt_texture_data), &address);
+    if (error != cu2clSuccess) {
+        free(slab);
+        return error;
+    }
+    slab->address = address;
+    for (size_t i = 0; i < SLAB_SLOTS; i++)
+        slab->slots[i].address = slab->address + i * sizeof(struct rt_texture_data);
+    slab->next = device->textures;
+    device->textures = slab;
+    return cu2clSuccess;
+}
+
+/* A slot in use with this address, or NULL. */
+static struct rt_texture *find_slot(struct rt_device *device, uint64_t address)
+{
+    for (struct rt_texture_slab *slab = device->textures; slab; slab = slab->next) {
+        uint64_t offset = address - (uint64_t)(uintptr_t)slab->address;
+        if (offset >= SLAB_SLOTS * sizeof(struct rt_texture_data))
+            continue;
+        struct rt_texture *slot = &slab->slots[offset / sizeof(struct rt_texture_data)];
+        return (uint64_t)(uintptr_t)slot->address == address && slot->use != RT_TEXTURE_FREE ? slot
+                                                                                             : NULL;
+    }
+    return NULL;
+}
+
+/* References with the same content share a descriptor; a program may bind the same things again and
+ * again. */
+static struct rt_texture *find_reference(struct rt_device *device,
+                                         const struct rt_texture_data *data)
+{
+    for (struct rt_texture_slab *slab = device->textures; slab; slab = slab->next)
+        for (size_t i = 0; i < SLAB_SLOTS; i++)
+            if (slab->slots[i].use == RT_TEXTURE_REFERENCE &&
+                memcmp(&slab->slots[i].data, data, sizeof *data) == 0)
+                return &slab->slots[i];
+    return NULL;
+}
+
+/* Slots that no kernel can still read. */
+static struct rt_texture *find_free(struct rt_device *device)
+{
+    for (struct rt_texture_slab *slab = device->textures; slab; slab = slab->next)
+        for (size_t i = 0; i < SLAB_SLOTS; i++)
+            if (slab->slots[i].use == RT_TEXTURE_FREE)
+                return &slab->slots[i];
+    return NULL;
+}
+
+/* Takes back what references used; kernels may still read it until the device has finished. */
+static cu2clError_t collect_references(struct rt_device *device)
+{
+    cu2clError_t error = rt_device_finish(device);
+    for (struct rt_texture_slab *slab = device->textures; slab && error == cu2clSuccess;
+         slab = slab->next)
+        for (size_t i = 0; i < SLAB_SLOTS; i++)
+            if (slab->slots[i].use == RT_TEXTURE_REFERENCE && slab->slots[i].references == 0)
+                slab->slots[i].use = RT_TEXTURE_FREE;
+    return error;
+}
+
+static cu2clError_t take_slot(struct rt_device *device, struct rt_texture **slot)
+{
+    cu2clError_t error = cu2clSuccess;
+    *slot = find_free(device);
+    if (!*slot && device->textures && (error = collect_references(device)) == cu2clSuccess)
+        *slot = find_free(device);
+    if (!*slot && error == cu2clSuccess && (error = add_slab(device)) == cu2clSuccess)
+        *slot = find_free(device);
+    return error;
+}
+
+/* Kernels find the texels and the descriptor by address. */
+static bool has_real_addresses(struct rt_device *device, const struct rt_texture *slot)
+{
+    const void *texels = (const void *)(uintptr_t)slot->data.texels;
+    const struct rt_allocation *a = rt_map_find(texels), *own = rt_map_find(slot->address);
+    if (device->tier != RT_TIER_BUFFER || (!(a && a->invented_address) && !own->invented_address))
+        return true;
+    rt_message("textures need the addresses of buffers, which %s does not keep", device->name);
+    return false;
+}
+
+cu2clError_t rt_texture_make(struct rt_device *device, const struct rt_texture_data *data,
+                             enum rt_texture_use use, struct rt_texture **texture)
+{
+    struct rt_texture *slot = use == RT_TEXTURE_REFERENCE ? find_reference(device, data) : NULL;
+    cu2clError_t error = cu2clSuccess;
+    if (slot) {
+        slot->references++;
+        *texture = slot;
+        return cu2clSuccess;
+    }
+    error = take_slot(device, &slot);
+    if (error != cu2clSuccess)
+        return error;
+    char *address = slot->address;
+    *slot = (struct rt_texture){.address = address, .use = use, .references = 1, .data = *data};
+    if (!has_real_addresses(device, slot))
+        error = cu2clErrorNotSupported;
+    if (error == cu2clSuccess)
+        error = rt_copy(device, device->null_stream, address, data, sizeof *data,
+                        cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS);
+    if (error == cu2clSuccess)
+        *texture = slot;
+    else
+        slot->use = RT_TEXTURE_FREE;
+    return error;
+}
+
+void rt_texture_drop(struct rt_texture *texture)
+{
+    if (texture->references > 0)
+        texture->references--;
+}
+
+void rt_textures_release_device(struct rt_device *device)
+{
+    while (device->textures) {
+        struct rt_texture_slab *slab = device->textures;
+        device->textures = slab->next;
+        free(slab); /* its memory is freed with the map */
+    }
+    device->no_texture = NULL;
+}
+
+/* --- objects --- */
+
+static cu2clError_t make_object(struct rt_device *device, const struct cu2clResourceDesc *resource,
+                                const struct cu2clTextureDesc *texture,
+                                const struct cu2clResourceViewDesc *view, enum rt_texture_use use,
+                                unsigned long long *object)
+{
+    struct rt_texture_data data;
+    struct rt_texture *made = NULL;
+    cu2clError_t error = rt_texture_resource(resource, &data);
+    if (error == cu2clSuccess && view)
+        error = apply_view(view, &data);
+    if (error == cu2clSuccess && texture)
+        error = rt_texture_modes(texture, &data);
+    if (error == cu2clSuccess)
+        error = rt_texture_make(device, &data, use, &made);
+    if (error != cu2clSuccess)
+        return error;
+    made->resource = *resource;
+    if (texture)
+        made->texture = *texture;
+    if (view)
+        made->view = *view;
+    made->has_view = view != NULL;
+    *object = (unsigned long long)(uintptr_t)made->address;
+    return cu2clSuccess;
+}
+
+static cu2clError_t find_object(struct rt_device *device, unsigned long long object,
+                                enum rt_texture_use use, struct rt_texture **texture)
+{
+    *texture = find_slot(device, object);
+    return *texture && (*texture)->use == use ? cu2clSuccess : cu2clErrorInvalidValue;
+}
+
+/* Kernels may still use it. As in CUDA, what is no object is no error. */
+static cu2clError_t destroy(unsigned long long object, enum rt_texture_use use)
+{
+    struct rt_device *device;
+    struct rt_texture *found;
+    cu2clError_t error = rt_enter(&device);
+    if (error != cu2clSuccess || find_object(device, object, use, &found) != cu2clSuccess)
+        return rt_leave(error);
+    error = rt_device_finish(device);
+    /* looked up again: the wait gave the lock away */
+    if (error == cu2clSuccess && find_object(device, object, use, &found) == cu2clSuccess)
+        found->use = RT_TEXTURE_FREE;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clCreateTextureObject(cu2clTextureObject_t *object,
+                                      const struct cu2clResourceDesc *resource,
+                                      const struct cu2clTextureDesc *texture,
+                                      const struct cu2clResourceViewDesc *view)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && (!object || !resource || !texture))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = make_object(device, resource, texture, view, RT_TEXTURE_OBJECT, object);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clDestroyTextureObject(cu2clTextureObject_t object)
+{
+    return destroy(object, RT_TEXTURE_OBJECT);
+}
+
+cu2clError_t cu2clCreateSurfaceObject(cu2clSurfaceObject_t *object,
+                                      const struct cu2clResourceDesc *resource)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess &&
+        (!object || !resource || resource->resType != cu2clResourceTypeArray))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = make_object(device, resource, NULL, NULL, RT_SURFACE_OBJECT, object);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clDestroySurfaceObject(cu2clSurfaceObject_t object)
+{
+    return destroy(object, RT_SURFACE_OBJECT);
+}
+
+cu2clError_t cu2clGetTextureObjectResourceDesc(struct cu2clResourceDesc *resource,
+                                               cu2clTextureObject_t object)
+{
+    struct rt_device *device;
+    struct rt_texture *found;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = resource ? find_object(device, object, RT_TEXTURE_OBJECT, &found)
+                         : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *resource = found->resource;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGetTextureObjectTextureDesc(struct cu2clTextureDesc *texture,
+                                              cu2clTextureObject_t object)
+{
+    struct rt_device *device;
+    struct rt_texture *found;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = texture ? find_object(device, object, RT_TEXTURE_OBJECT, &found)
+                        : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *texture = found->texture;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGetTextureObjectResourceViewDesc(struct cu2clResourceViewDesc *view,
+                                                   cu2clTextureObject_t object)
+{
+    struct rt_device *device;
+    struct rt_texture *found;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error =
+            view ? find_object(device, object, RT_TEXTURE_OBJECT, &found) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *view = found->view;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGetSurfaceObjectResourceDesc(struct cu2clResourceDesc *resource,
+                                               cu2clSurfaceObject_t object)
+{
+    struct rt_device *device;
+    struct rt_texture *found;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = resource ? find_object(device, object, RT_SURFACE_OBJECT, &found)
+                         : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *resource = found->resource;
+    return rt_leave(error);
+}
+
+/* CUDA's limit of texels in linear memory; there is none here but the type of an index. */
+cu2clError_t cu2clDeviceGetTexture1DLinearMaxWidth(size_t *width,
+                                                   const struct cu2clChannelFormatDesc *channels,
+                                                   int index)
+{
+    struct rt_device *device;
+    struct rt_texture_data data;
+    cu2clError_t error = rt_enter_query(&device);
+    if (error == cu2clSuccess && (!width || !channels))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && !(device = rt_device_at(index)))
+        error = cu2clErrorInvalidDevice;
+    if (error == cu2clSuccess)
+        error = rt_texture_format(channels, &data);
+    if (error == cu2clSuccess)
+        *width = ((size_t)1 << 30) / (data.texel / 4 ? data.texel / 4 : 1);
+    return rt_leave(error);
+}

@@ -1,0 +1,184 @@
+/* Texture and surface references, which CUDA 12 removed: variables of the program that kernels name
+ * and the host binds.
+ *
+ * A reference is a symbol without memory. Binding makes a descriptor of what the reference says at
+ * that moment, and a launch hands its address to the kernel. A reference that is not bound has a
+ * descriptor without texels, since a kernel may name it on a path that it does not take. */
+#include "rt.h"
+
+/* What the symbols of several modules that stand for the same variable share. */
+static struct rt_symbol *find(const void *reference)
+{
+    struct rt_symbol *symbol = rt_symbol_find(reference);
+    return symbol && symbol->info->kind == CU2CL_SYMBOL_TEXTURE ? symbol : NULL;
+}
+
+static cu2clError_t bind(struct rt_device *device, const void *reference,
+                         const struct rt_texture_data *data)
+{
+    struct rt_symbol *symbol = find(reference);
+    struct rt_texture *made = NULL;
+    if (!symbol)
+        return cu2clSuccess; /* no kernel names it */
+    cu2clError_t error = rt_texture_make(device, data, RT_TEXTURE_REFERENCE, &made);
+    if (error != cu2clSuccess)
+        return error;
+    if (symbol->bound[device->index])
+        rt_texture_drop(symbol->bound[device->index]);
+    symbol->bound[device->index] = made;
+    return cu2clSuccess;
+}
+
+static cu2clError_t bind_texture(const struct cu2clTextureReference *reference,
+                                 const struct cu2clResourceDesc *resource)
+{
+    struct rt_device *device;
+    struct rt_texture_data data;
+    struct cu2clTextureDesc modes;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !reference)
+        error = cu2clErrorInvalidTexture;
+    if (error == cu2clSuccess)
+        error = rt_texture_resource(resource, &data);
+    if (error == cu2clSuccess) {
+        memset(&modes, 0, sizeof modes);
+        memcpy(modes.addressMode, reference->addressMode, sizeof modes.addressMode);
+        modes.filterMode = reference->filterMode;
+        modes.readMode = reference->read_mode;
+        modes.sRGB = reference->sRGB;
+        modes.normalizedCoords = reference->normalized;
+        /* floats are numbers anyway */
+        if (data.format <= RT_FORMAT_HALF)
+            modes.readMode = cu2clReadModeElementType;
+        error = rt_texture_modes(&modes, &data);
+    }
+    if (error == cu2clSuccess)
+        error = bind(device, reference, &data);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clBindTexture(size_t *offset, const struct cu2clTextureReference *reference,
+                              const void *pointer, const struct cu2clChannelFormatDesc *channels,
+                              size_t size)
+{
+    struct cu2clResourceDesc resource = {.resType = cu2clResourceTypeLinear};
+    if (!channels)
+        return rt_record(cu2clErrorInvalidValue);
+    resource.res.linear.devPtr = (void *)(uintptr_t)pointer;
+    resource.res.linear.desc = *channels;
+    resource.res.linear.sizeInBytes = size;
+    cu2clError_t error = bind_texture(reference, &resource);
+    if (error == cu2clSuccess && offset)
+        *offset = 0;
+    return error;
+}
+
+cu2clError_t cu2clBindTexture2D(size_t *offset, const struct cu2clTextureReference *reference,
+                                const void *pointer, const struct cu2clChannelFormatDesc *channels,
+                                size_t width, size_t height, size_t pitch)
+{
+    struct cu2clResourceDesc resource = {.resType = cu2clResourceTypePitch2D};
+    if (!channels)
+        return rt_record(cu2clErrorInvalidValue);
+    resource.res.pitch2D.devPtr = (void *)(uintptr_t)pointer;
+    resource.res.pitch2D.desc = *channels;
+    resource.res.pitch2D.width = width;
+    resource.res.pitch2D.height = height;
+    resource.res.pitch2D.pitchInBytes = pitch;
+    cu2clError_t error = bind_texture(reference, &resource);
+    if (error == cu2clSuccess && offset)
+        *offset = 0;
+    return error;
+}
+
+cu2clError_t cu2clBindTextureToArray(const struct cu2clTextureReference *reference,
+                                     cu2clArray_const_t array,
+                                     const struct cu2clChannelFormatDesc *channels)
+{
+    struct cu2clResourceDesc resource = {.resType = cu2clResourceTypeArray};
+    (void)channels; /* the array knows its own */
+    resource.res.array.array = (cu2clArray_t)(uintptr_t)array;
+    return bind_texture(reference, &resource);
+}
+
+cu2clError_t cu2clUnbindTexture(const struct cu2clTextureReference *reference)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    struct rt_symbol *symbol = find(reference);
+    if (error == cu2clSuccess && symbol && symbol->bound[device->index]) {
+        rt_texture_drop(symbol->bound[device->index]);
+        symbol->bound[device->index] = NULL;
+    }
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGetTextureAlignmentOffset(size_t *offset,
+                                            const struct cu2clTextureReference *reference)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    struct rt_symbol *symbol = find(reference);
+    if (error == cu2clSuccess && (!offset || !reference))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && symbol && !symbol->bound[device->index])
+        error = cu2clErrorInvalidTextureBinding;
+    if (error == cu2clSuccess)
+        *offset = 0;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGetTextureReference(const struct cu2clTextureReference **reference,
+                                      const void *symbol)
+{
+    if (!reference || !symbol)
+        return rt_record(cu2clErrorInvalidTexture);
+    *reference = symbol;
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clBindSurfaceToArray(const struct cu2clSurfaceReference *reference,
+                                     cu2clArray_const_t array,
+                                     const struct cu2clChannelFormatDesc *channels)
+{
+    struct rt_device *device;
+    struct rt_texture_data data;
+    struct cu2clResourceDesc resource = {.resType = cu2clResourceTypeArray};
+    cu2clError_t error = rt_enter(&device);
+    (void)channels;
+    resource.res.array.array = (cu2clArray_t)(uintptr_t)array;
+    if (error == cu2clSuccess && !reference)
+        error = cu2clErrorInvalidSurface;
+    if (error == cu2clSuccess)
+        error = rt_texture_resource(&resource, &data);
+    if (error == cu2clSuccess)
+        error = bind(device, reference, &data);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGetSurfaceReference(const struct cu2clSurfaceReference **reference,
+                                      const void *symbol)
+{
+    if (!reference || !symbol)
+        return rt_record(cu2clErrorInvalidSurface);
+    *reference = symbol;
+    return cu2clSuccess;
+}
+
+/* No texels: every fetch gives the border, which is 0. */
+cu2clError_t rt_reference_prepare(struct rt_device *device)
+{
+    struct rt_texture_data nothing = {.channels = 1, .texel = 4};
+    if (device->no_texture)
+        return cu2clSuccess;
+    for (unsigned i = 0; i < 3; i++)
+        nothing.modes |= (uint32_t)cu2clAddressModeBorder << i * RT_TEXTURE_ADDRESS_BITS;
+    return rt_texture_make(device, &nothing, RT_TEXTURE_REFERENCE, &device->no_texture);
+}
+
+const struct rt_texture *rt_reference_texture(const struct rt_device *device,
+                                              const struct rt_symbol *symbol)
+{
+    const struct rt_texture *bound = symbol->bound[device->index];
+    return bound ? bound : device->no_texture;
+}

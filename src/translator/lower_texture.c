@@ -1,0 +1,242 @@
+/* Textures and surfaces.
+ *
+ * CUDA's functions are templates over the element type T; those of the device library fetch four
+ * channels of float, int or uint, or move so many bytes. A rule with `access` says which kind it
+ * is, and its text has the places that T fills: `{t}`, the kind of T's channels, and `{n}`, its
+ * size. The result is narrowed to T here, in OpenCL C's own words:
+ *
+ *   tex2D<float>(t, x, y)            cu_tex2Df(t, x, y).x
+ *   tex2D<uchar4>(&v, t, x, y)       v = convert_uchar4(cu_tex2Dui(t, x, y))
+ *   surf2Dwrite(v, s, x, y)          cu_surf2Dwrite4(as_uint(v), s, x, y, CU_BOUNDARY_TRAP,
+ *                                    cu_status)
+ *
+ * A texture object is a ulong, and so is the hidden parameter that stands for a reference. */
+#include "lower.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* An element: `count` channels of an OpenCL C type. */
+struct element {
+    const char *channel; /* "float", "uchar" */
+    unsigned count;
+    bool is_struct; /* CUDA's vector of one component */
+    bool is_float, is_unsigned;
+    long long size; /* bytes */
+};
+
+/* --- elements ------------------------------------------------------------ */
+
+static bool fill_channel(struct element *e, const char *name, size_t length)
+{
+    static const struct {
+        const char *name;
+        bool is_float, is_unsigned;
+    } channels[] = {{"float", true, false},  {"char", false, false},  {"uchar", false, true},
+                    {"short", false, false}, {"ushort", false, true}, {"int", false, false},
+                    {"uint", false, true},   {"long", false, false},  {"ulong", false, true},
+                    {"double", false, false}};
+    for (size_t i = 0; i < sizeof channels / sizeof *channels; i++)
+        if (strlen(channels[i].name) == length && strncmp(channels[i].name, name, length) == 0) {
+            e->channel = channels[i].name;
+            e->is_float = channels[i].is_float;
+            e->is_unsigned = channels[i].is_unsigned;
+            return true;
+        }
+    return false;
+}
+
+/* False for types that no texel has. */
+static bool fill_element(struct element *e, const struct type *type)
+{
+    *e = (struct element){.count = 1, .size = type->size};
+    if (type->kind == TYPE_INTEGER || type->kind == TYPE_FLOATING)
+        return fill_channel(e, type->opencl, strlen(type->opencl));
+    const char *name = type->kind == TYPE_RECORD && type->rule ? type->rule->device : NULL;
+    if (!name)
+        return false;
+    e->is_struct = str_starts(name, "cu_");
+    name += e->is_struct ? strlen("cu_") : 0;
+    size_t length = strcspn(name, "0123456789");
+    e->count = isdigit((unsigned char)name[length]) ? (unsigned)(name[length] - '0') : 0;
+    bool is_known = e->is_struct ? e->count == 1 : e->count == 2 || e->count == 4;
+    return is_known && !name[length + 1] && fill_channel(e, name, length);
+}
+
+/* The type of the channels that OpenCL C's conversions and casts name. */
+static const char *vector_name(struct lower *l, const char *channel, unsigned count)
+{
+    return count == 1 ? channel : arena_printf(l->arena, "%s%u", channel, count);
+}
+
+/* The type of so many bytes that the library's functions of surfaces take. */
+static const char *bits_name(const struct element *e)
+{
+    switch (e->size) {
+    case 1: return "uchar";
+    case 2: return "ushort";
+    case 4: return "uint";
+    case 8: return "uint2";
+    case 16: return "uint4";
+    default: return NULL;
+    }
+}
+
+/* The struct around one channel. */
+static const char *in_struct(struct lower *l, const struct element *e, const char *value)
+{
+    return e->is_struct ? arena_printf(l->arena, "cu_make_%s1(%s)", e->channel, value) : value;
+}
+
+/* Four channels of float, int or uint as an element. */
+static const char *narrowed(struct lower *l, const struct element *e, const char *four)
+{
+    static const char *const parts[] = {"", ".x", ".xy", "", ""};
+    bool is_same = e->is_float || strcmp(e->channel, e->is_unsigned ? "uint" : "int") == 0;
+    const char *value = arena_printf(l->arena, "%s%s", four, parts[e->count]);
+    if (!is_same)
+        value = e->count == 1 ? arena_printf(l->arena, "(%s)%s", e->channel, value)
+                              : arena_printf(l->arena, "convert_%s(%s)",
+                                             vector_name(l, e->channel, e->count), value);
+    return in_struct(l, e, value);
+}
+
+/* Bytes as an element, and back. */
+static const char *from_bits(struct lower *l, const struct element *e, const char *bits)
+{
+    const char *name = vector_name(l, e->channel, e->count);
+    if (strcmp(name, bits_name(e)) != 0)
+        bits = arena_printf(l->arena, "as_%s(%s)", name, bits);
+    return in_struct(l, e, bits);
+}
+
+static const char *to_bits(struct lower *l, const struct element *e, const char *value)
+{
+    const char *name = vector_name(l, e->channel, e->count);
+    if (e->is_struct)
+        value = arena_printf(l->arena, "%s.x", text_wrap(l->arena, value));
+    return strcmp(name, bits_name(e)) == 0
+               ? value
+               : arena_printf(l->arena, "as_%s(%s)", bits_name(e), value);
+}
+
+/* --- arguments ----------------------------------------------------------- */
+
+static struct type *parameter_type(struct lower *l, const struct node *call, int index)
+{
+    CXType type = clang_getCanonicalType(clang_getCursorType(call->ref->cursor));
+    int count = clang_getNumArgTypes(type);
+    if (index < 0)
+        index += count;
+    return index >= 0 && index < count
+               ? model_type(l->module->model, clang_getArgType(type, (unsigned)index))
+               : NULL;
+}
+
+/* The boundary mode of a surface function, which is its last argument; -1 when it is computed. */
+static long long boundary_mode(const struct node *call)
+{
+    size_t last = call->argument_count - 1;
+    long long value;
+    bool is_known = call->argument_count && call->arguments[last] &&
+                    model_evaluate(call->arguments[last], &value);
+    return is_known ? value : -1;
+}
+
+bool lower_access_may_trap(const struct node *call)
+{
+    long long mode = boundary_mode(call);
+    return mode != 0 && mode != 1;
+}
+
+static const char *boundary_text(struct lower *l, const struct node *call)
+{
+    static const char *const modes[] = {"CU_BOUNDARY_ZERO, 0", "CU_BOUNDARY_CLAMP, 0",
+                                        "CU_BOUNDARY_TRAP, cu_status"};
+    long long mode = boundary_mode(call);
+    return mode >= 0 && mode <= 2
+               ? modes[mode]
+               : arena_printf(l->arena, "%s, cu_status",
+                              lower_node(l, call->arguments[call->argument_count - 1]));
+}
+
+/* The rule's text; `first` is the argument that `$1` stands for, `value` the one of a write. */
+static const char *fill(struct lower *l, struct node *call, const char *to, const char *kind,
+                        long long size, size_t first, const char *value)
+{
+    struct str out = {.arena = l->arena};
+    for (const char *p = to; *p; p++) {
+        if (str_starts(p, "{t}")) {
+            str_add(&out, kind);
+            p += 2;
+        } else if (str_starts(p, "{n}")) {
+            str_printf(&out, "%lld", size);
+            p += 2;
+        } else if (str_starts(p, "$boundary")) {
+            str_add(&out, boundary_text(l, call));
+            p += strlen("$boundary") - 1;
+        } else if (p[0] == '$' && isdigit((unsigned char)p[1])) {
+            size_t index = (size_t)(p[1] - '1') + first;
+            struct node *argument = index < call->argument_count ? call->arguments[index] : NULL;
+            str_add(&out, index == 0 && value ? value
+                          : argument          ? lower_converted_argument(l, argument)
+                                              : "0");
+            p++;
+        } else {
+            str_addc(&out, *p);
+        }
+    }
+    return str_text(&out);
+}
+
+/* --- calls --------------------------------------------------------------- */
+
+static const char *refuse(struct lower *l, struct node *call, const struct rule *rule,
+                          const char *why)
+{
+    struct source_pos pos = model_pos(call);
+    diag_report(l->module->diag, CU2003, &pos, rule->cuda, why);
+    if (!l->instance->refused)
+        l->instance->refused = arena_printf(l->arena, "%s: %s", rule->cuda, why);
+    l->module->unported++;
+    return "0";
+}
+
+/* `*p = value`, where p is the argument in front of the texture. */
+static const char *stored(struct lower *l, struct node *pointer, const char *value)
+{
+    struct node *inner = node_skip_parens(pointer);
+    bool is_address = inner->kind == CXCursor_UnaryOperator && inner->op == CXUnaryOperator_AddrOf;
+    const char *target =
+        is_address ? lower_node(l, inner->children[0])
+                   : arena_printf(l->arena, "*%s", text_wrap(l->arena, lower_node(l, pointer)));
+    return arena_printf(l->arena, "%s = %s", target, value);
+}
+
+const char *lower_access(struct lower *l, struct node *call, const struct rule *rule)
+{
+    struct element e;
+    struct type *first = parameter_type(l, call, 0), *last = parameter_type(l, call, -1);
+    bool is_write = strcmp(rule->access, "write") == 0;
+    bool is_fetch = strcmp(rule->access, "fetch") == 0;
+    bool is_stored = first && first->kind == TYPE_POINTER;
+    struct type *type = is_write ? first : is_stored ? first->target : call->type;
+
+    if (last && last->kind == TYPE_POINTER && call->argument_count > 1)
+        return refuse(l, call, rule, "sparse textures are not ported");
+    if (!type || !fill_element(&e, type_strip_reference(type)) ||
+        (is_fetch ? e.size > 16 || e.size / e.count > 4 : !bits_name(&e)))
+        return refuse(l, call, rule, "no texel has elements of this type");
+    lower_use_header(l->module, rule->header);
+    if (e.is_struct)
+        lower_use_header(l->module, "vector.clh");
+    if (strcmp(e.channel, "double") == 0)
+        l->module->uses_fp64 = true;
+    if (is_write)
+        return fill(l, call, rule->to, "", e.size, 0,
+                    to_bits(l, &e, lower_converted_argument(l, call->arguments[0])));
+    const char *kind = e.is_float ? "f" : e.is_unsigned ? "ui" : "i";
+    const char *text = fill(l, call, rule->to, kind, e.size, is_stored ? 1 : 0, NULL);
+    text = is_fetch ? narrowed(l, &e, text) : from_bits(l, &e, text);
+    return is_stored ? stored(l, call->arguments[0], text) : text;
+}

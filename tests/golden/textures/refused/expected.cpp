@@ -1,0 +1,20 @@
+#include <cu2cl/cu2cl.h>
+
+struct Pixel {
+    float r, g, b;
+};
+
+void sparse(cu2clTextureObject_t t, float *out)
+CU2CL_KERNEL(sparse, t, out)
+
+void fine(cu2clTextureObject_t t, float *out)
+CU2CL_KERNEL(fine, t, out)
+
+void wide(cu2clSurfaceObject_t s, Pixel *out)
+CU2CL_KERNEL(wide, s, out)
+
+void mipmaps(cu2clMipmappedArray_t array)
+{
+    cudaFreeMipmappedArray(array);
+}
+#include "input.cl.h"
