@@ -224,6 +224,7 @@ cu2clError_t cu2clDeviceReset(void)
         rt_modules_release_device(device);
         rt_map_release_device(device);
         rt_status_release(device);
+        rt_grid_release(device);
         rt_pool_trim(device, 0);
         release_service(device);
         rt_streams_release(device);

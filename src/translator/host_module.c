@@ -15,6 +15,7 @@ static const char *const arg_kinds[] = {
     [ARG_DYNAMIC_LOCAL] = "CU2CL_ARG_DYNAMIC_LOCAL",
     [ARG_SYMBOL] = "CU2CL_ARG_SYMBOL",
     [ARG_STATUS] = "CU2CL_ARG_STATUS",
+    [ARG_GRID] = "CU2CL_ARG_GRID",
 };
 
 static const char *const symbol_kinds[] = {
@@ -59,6 +60,8 @@ static const char *needs_of(struct arena *arena, const struct kernel *kernel)
         str_add(&out, " | CU2CL_NEEDS_INT64_ATOMICS");
     if (kernel->needs_warp)
         str_add(&out, " | CU2CL_NEEDS_WARP");
+    if (kernel->needs_grid)
+        str_add(&out, " | CU2CL_NEEDS_GRID");
     if (kernel->needs_generic)
         str_add(&out, " | CU2CL_NEEDS_GENERIC");
     if (kernel->needs_system_atomics)

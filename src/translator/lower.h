@@ -222,6 +222,8 @@ bool lower_needs_semicolon(const struct node *node);
 const char *lower_this_pointer(struct lower *l);
 /* `base0.base1` from a class to one of its bases; NULL when it is none. */
 const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to);
+/* What stands for an object without state where a function of the device library takes it. */
+const char *lower_group_value(struct lower *l, const struct type *type);
 /* The argument that the caller passes for a hidden parameter. */
 const char *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
 /* Computes which hidden parameters each linked instance has. (lower_hidden.c) */

@@ -18,8 +18,9 @@ enum cu2clArgKind {
     CU2CL_ARG_POINTER, /* a device pointer */
     CU2CL_ARG_DYNAMIC_LOCAL, /* hidden: local memory of the launch's dynamic shared size */
     CU2CL_ARG_SYMBOL,        /* hidden: the storage of symbol number `symbol` of the module */
-    CU2CL_ARG_STATUS /* hidden: `__global int *`; a kernel stores an error code there (assert, trap)
-                      */
+    CU2CL_ARG_STATUS, /* hidden: `__global int *`; a kernel stores an error code there (assert,
+                         trap) */
+    CU2CL_ARG_GRID    /* hidden: `__global uint *`, the barrier of the grid */
 };
 
 struct cu2clArgInfo {
@@ -34,7 +35,8 @@ enum {
     CU2CL_NEEDS_WARP = 4,    /* right only where the 32 work-items of a warp run in lockstep */
     CU2CL_NEEDS_GENERIC = 8, /* needs the generic address space */
     CU2CL_NEEDS_FP16 = 16,
-    CU2CL_NEEDS_SYSTEM_ATOMICS = 32 /* atomic operations that the host takes part in */
+    CU2CL_NEEDS_SYSTEM_ATOMICS = 32, /* atomic operations that the host takes part in */
+    CU2CL_NEEDS_GRID = 64            /* waits for the whole grid: only for cooperative launches */
 };
 
 struct cu2clKernelInfo {
