@@ -81,6 +81,7 @@ static void print_rule(const struct rule *rule, const char *file, size_t index)
     print_member("note", rule->note);
     print_member("header", rule->header);
     print_member("device", rule->device);
+    print_member("value", rule->value);
     print_member("needs", rule->needs);
     print_member("access", rule->access);
     print_member("family", rule->family);

@@ -215,6 +215,7 @@ cu2clError_t cu2clDeviceReset(void)
         rt_arrays_release_device(device);
         rt_map_release_device(device);
         rt_status_release(device);
+        rt_grid_release(device);
         rt_pool_trim(device, 0);
         rt_address_release(device);
         rt_streams_release(device);

@@ -12,6 +12,8 @@ static const char *missing(const struct rt_device *device, unsigned needs)
         return "double precision";
     if (lacking & CU2CL_NEEDS_WARP)
         return "warps of 32 work-items in lockstep";
+    if (lacking & CU2CL_NEEDS_GRID)
+        return "a barrier of the whole grid";
     if (lacking & CU2CL_NEEDS_INT64_ATOMICS)
         return "64-bit atomics";
     if (lacking & CU2CL_NEEDS_GENERIC)
@@ -205,10 +207,17 @@ cu2clError_t cu2clFuncSetSharedMemConfig(const void *function, enum cu2clSharedM
     return check_preference(function, (int)config, cu2clSharedMemBankSizeEightByte);
 }
 
-/* The blocks of this size that a multiprocessor holds at once, as far as threads, blocks and shared
- * memory limit it. */
-static int resident_blocks(const struct rt_device *device, const struct rt_instance *instance,
-                           int block_size, size_t shared)
+/* As many as fit when every work-item uses all the registers that it can have. One always fits. */
+static int blocks_of_most_registers(const struct rt_device *device, int warps)
+{
+    int blocks = device->properties.regsPerMultiprocessor / (256 * 32 * warps);
+    return blocks > 0 ? blocks : 1;
+}
+
+/* As far as threads, blocks and shared memory limit it; where the kernel waits for all blocks, what
+ * is sure to fit. */
+int rt_resident_blocks(const struct rt_device *device, const struct rt_kernel *kernel,
+                       const struct rt_instance *instance, int block_size, size_t shared)
 {
     const struct cu2clDeviceProp *p = &device->properties;
     size_t used = instance->static_local + shared;
@@ -221,6 +230,9 @@ static int resident_blocks(const struct rt_device *device, const struct rt_insta
         blocks = p->maxBlocksPerMultiProcessor;
     if (used && p->sharedMemPerMultiprocessor / used < (size_t)blocks)
         blocks = (int)(p->sharedMemPerMultiprocessor / used);
+    if ((kernel->info->needs & CU2CL_NEEDS_GRID) &&
+        blocks > blocks_of_most_registers(device, warps))
+        blocks = blocks_of_most_registers(device, warps);
     return blocks;
 }
 
@@ -234,7 +246,7 @@ cu2clError_t cu2clOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, const v
     if (error == cu2clSuccess && (!blocks || block_size <= 0))
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
-        *blocks = resident_blocks(device, instance, block_size, shared);
+        *blocks = rt_resident_blocks(device, kernel, instance, block_size, shared);
     return rt_leave(error);
 }
 
@@ -264,7 +276,7 @@ cu2clError_t cu2clOccupancyPotentialBlockSize(int *min_grid_size, int *block_siz
             largest = limit;
         for (int size = (largest + 31) / 32 * 32; size > 0; size -= 32) {
             int tried = size < largest ? size : largest;
-            int blocks = resident_blocks(device, instance, tried, shared);
+            int blocks = rt_resident_blocks(device, kernel, instance, tried, shared);
             if (blocks * tried > best) {
                 best = blocks * tried;
                 best_size = tried;

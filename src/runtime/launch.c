@@ -67,6 +67,8 @@ static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, 
             error = rt_reference_prepare(device);
         } else if (arg->kind == CU2CL_ARG_STATUS) {
             error = rt_status_prepare(device);
+        } else if (arg->kind == CU2CL_ARG_GRID) {
+            error = rt_grid_prepare(device);
         } else if (arg->kind == CU2CL_ARG_POINTER && device->host_count > 0) {
             struct rt_allocation *a = rt_map_find(*(void **)args[i]);
             if (a && (a->backing == RT_BACKING_HOST || a->backing == RT_BACKING_PINNED))
@@ -186,6 +188,9 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
             code = set_value(instance, i, &device->status_buffer, sizeof(cl_mem));
             device->status_used = true;
             break;
+        case CU2CL_ARG_GRID:
+            code = clSetKernelArg(instance->kernel, i, sizeof(cl_mem), &device->grid_buffer);
+            break;
         }
         if (code != CL_SUCCESS) {
             instance->values[i].known = false;
@@ -223,26 +228,47 @@ static cl_int declare_memory(struct rt_device *device, const struct rt_kernel *k
     return code;
 }
 
-static cl_int enqueue(struct rt_stream *stream, cl_kernel kernel, struct cu2clDim3 grid,
-                      struct cu2clDim3 block)
+/* A kernel with a barrier of its grid starts after the one before it. */
+static cl_int enqueue_waiting(struct rt_stream *stream, cl_kernel kernel, cl_uint dimensions,
+                              const size_t *global, const size_t *local)
+{
+    struct rt_device *device = stream->device;
+    cl_event event, before = device->grid_event;
+    cl_int code = clEnqueueNDRangeKernel(stream->queue, kernel, dimensions, NULL, global, local,
+                                         before ? 1 : 0, before ? &before : NULL, &event);
+    if (code != CL_SUCCESS)
+        return code;
+    if (before)
+        clReleaseEvent(before);
+    device->grid_event = event;
+    return CL_SUCCESS;
+}
+
+static cl_int enqueue(struct rt_stream *stream, const struct rt_kernel *owner, cl_kernel kernel,
+                      struct cu2clDim3 grid, struct cu2clDim3 block)
 {
     size_t local[3] = {block.x, block.y, block.z};
     size_t global[3] = {(size_t)grid.x * block.x, (size_t)grid.y * block.y,
                         (size_t)grid.z * block.z};
     cl_uint dimensions = global[2] > 1 ? 3 : global[1] > 1 ? 2 : 1;
-    cl_int code = clEnqueueNDRangeKernel(stream->queue, kernel, dimensions, NULL, global, local, 0,
-                                         NULL, NULL);
+    cl_int code = owner->info->needs & CU2CL_NEEDS_GRID
+                      ? enqueue_waiting(stream, kernel, dimensions, global, local)
+                      : clEnqueueNDRangeKernel(stream->queue, kernel, dimensions, NULL, global,
+                                               local, 0, NULL, NULL);
     return code == CL_SUCCESS ? rt_stream_submit(stream) : code;
 }
 
 cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,
-                       struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle)
+                       struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle,
+                       bool cooperative)
 {
     struct rt_instance *instance = NULL;
     struct rt_stream *stream = NULL;
     cu2clError_t error = rt_kernel_instance(device, kernel, &instance);
     if (error == cu2clSuccess)
         error = check_configuration(device, instance, grid, block, shared);
+    if (error == cu2clSuccess && (cooperative || (kernel->info->needs & CU2CL_NEEDS_GRID)))
+        error = rt_grid_check(device, kernel, instance, grid, block, shared, cooperative);
     if (error == cu2clSuccess)
         error = prepare(device, kernel, args);
     if (error == cu2clSuccess)
@@ -260,7 +286,7 @@ cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struc
     if (error == cu2clSuccess && kernel->module->prints)
         fflush(stdout); /* what the host printed before comes before what the kernel prints */
     if (error == cu2clSuccess)
-        error = rt_error(enqueue(stream, instance->kernel, grid, block));
+        error = rt_error(enqueue(stream, kernel, instance->kernel, grid, block));
     return error;
 }
 
@@ -278,7 +304,7 @@ static cu2clError_t launch_pushed(void **slot, const void *host, void **args,
         error = cu2clErrorInvalidDeviceFunction;
     }
     if (error == cu2clSuccess)
-        error = rt_launch(device, kernel, c->grid, c->block, args, c->shared, c->stream);
+        error = rt_launch(device, kernel, c->grid, c->block, args, c->shared, c->stream, false);
     return rt_leave(error);
 }
 
@@ -308,6 +334,6 @@ cu2clError_t cu2clLaunchKernel(const void *function, dim3 grid, dim3 block, void
     if (error == cu2clSuccess && kernel->visible > 0 && !args)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
-        error = rt_launch(device, kernel, g, b, args, shared, stream);
+        error = rt_launch(device, kernel, g, b, args, shared, stream, false);
     return rt_leave(error);
 }

@@ -105,9 +105,13 @@ static void build_options(const struct rt_device *device, const struct cu2clModu
                           char *options, size_t size)
 {
     const char *standard = "-cl-std=CL1.2";
+    char arch[32] = "";
     if ((module_needs(info) & CU2CL_NEEDS_GENERIC) && (device->capabilities & CU2CL_NEEDS_GENERIC))
         standard = "-cl-std=CL3.0";
-    snprintf(options, size, "%s%s%s%s", standard,
+    if (device->nvidia) /* which instructions inline PTX may use */
+        snprintf(arch, sizeof arch, " -DCU_NVIDIA_ARCH=%d",
+                 device->properties.major * 10 + device->properties.minor);
+    snprintf(options, size, "%s%s%s%s%s", standard, arch,
              device->correct_division ? " -cl-fp32-correctly-rounded-divide-sqrt" : "",
              info->options && *info->options ? " " : "", info->options ? info->options : "");
 }

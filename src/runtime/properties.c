@@ -85,6 +85,7 @@ static void find_capabilities(struct rt_device *device)
     device->nvidia = rt_device_has(device, "cl_nv_device_attribute_query");
     if (device->nvidia)
         device->capabilities |= CU2CL_NEEDS_WARP;
+    device->capabilities |= CU2CL_NEEDS_GRID; /* if only for grids of one work-group */
     device->correct_division = (single & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT) != 0;
 }
 
@@ -100,6 +101,7 @@ static void fill_nvidia(struct rt_device *device)
     p->pciBusID = (int)get_uint(device, NV_PCI_BUS_ID, 0);
     p->pciDeviceID = (int)(get_uint(device, NV_PCI_SLOT_ID, 0) >> 3);
     p->pciDomainID = (int)get_uint(device, NV_PCI_DOMAIN_ID, 0);
+    p->cooperativeLaunch = 1;
 }
 
 static int at_most(size_t value, size_t limit)

@@ -70,6 +70,8 @@ struct rt_device {
     struct rt_texture *no_texture;    /* texture_reference.c */
     cl_mem status_buffer;             /* status.c */
     bool status_used;
+    cl_mem grid_buffer;  /* cooperative.c */
+    cl_event grid_event; /* the last cooperative kernel with a barrier of its grid */
     unsigned flags;
     bool flags_set;
     size_t limits[7];
@@ -330,6 +332,17 @@ cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbo
 /* function.c: the kernel on a device, built on first use. */
 cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kernel,
                                 struct rt_instance **instance);
+/* The blocks of this size that a multiprocessor holds at once. */
+int rt_resident_blocks(const struct rt_device *device, const struct rt_kernel *kernel,
+                       const struct rt_instance *instance, int block_size, size_t shared);
+/* cooperative.c: kernels with a barrier of the whole grid. */
+cu2clError_t rt_grid_prepare(struct rt_device *device);
+void rt_grid_release(struct rt_device *device);
+/* May the kernel run with this grid? */
+cu2clError_t rt_grid_check(const struct rt_device *device, struct rt_kernel *kernel,
+                           const struct rt_instance *instance, struct cu2clDim3 grid,
+                           struct cu2clDim3 block, size_t shared, bool cooperative);
+
 /* program.c */
 cu2clError_t rt_program_get(struct rt_device *device, struct rt_module *module,
                             cl_program *program);
@@ -474,6 +487,7 @@ const struct rt_texture *rt_reference_texture(const struct rt_device *device,
 
 /* launch.c */
 cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,
-                       struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle);
+                       struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle,
+                       bool cooperative);
 
 #endif

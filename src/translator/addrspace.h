@@ -32,12 +32,15 @@ enum hidden_kind {
     HIDDEN_DYNAMIC, /* extern __shared__ */
     HIDDEN_SYMBOL,  /* a __device__ or __constant__ variable */
     HIDDEN_TEXTURE, /* a texture or surface reference: the object that is bound to it */
-    HIDDEN_STATUS,  /* cu_status */
+    HIDDEN_STATUS,  /* cu_status: what assert and trap report */
+    HIDDEN_LANES,   /* cu_lanes: local memory through which work-items exchange values; lives in the
+                       kernel */
+    HIDDEN_GRID,    /* cu_grid: the barrier of the grid */
 };
 
 struct hidden {
     enum hidden_kind kind;
-    struct decl *decl;      /* NULL for HIDDEN_STATUS */
+    struct decl *decl;      /* NULL for what the device library needs */
     struct instance *owner; /* HIDDEN_SHARED: the instance whose variable it is */
 };
 
@@ -59,7 +62,8 @@ struct instance {
     size_t hidden_count;
     const char *name;
     bool hidden_done;
-    bool needs_fp64, needs_int64_atomics, needs_warp, needs_generic, needs_system_atomics;
+    bool needs_fp64, needs_int64_atomics, needs_warp, needs_generic, needs_system_atomics,
+        needs_grid;
     bool widens_local;   /* it reads local memory as larger elements than it was declared with */
     const char *refused; /* a reason why it can't be emitted; NULL */
     const char *text;    /* lowered */

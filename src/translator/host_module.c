@@ -16,6 +16,7 @@ static const char *const arg_kinds[] = {
     [ARG_SYMBOL] = "CU2CL_ARG_SYMBOL",
     [ARG_TEXTURE] = "CU2CL_ARG_TEXTURE",
     [ARG_STATUS] = "CU2CL_ARG_STATUS",
+    [ARG_GRID] = "CU2CL_ARG_GRID",
 };
 
 static const char *const symbol_kinds[] = {
@@ -61,6 +62,8 @@ static const char *needs_of(struct arena *arena, const struct kernel *kernel)
         str_add(&out, " | CU2CL_NEEDS_INT64_ATOMICS");
     if (kernel->needs_warp)
         str_add(&out, " | CU2CL_NEEDS_WARP");
+    if (kernel->needs_grid)
+        str_add(&out, " | CU2CL_NEEDS_GRID");
     if (kernel->needs_generic)
         str_add(&out, " | CU2CL_NEEDS_GENERIC");
     if (kernel->needs_system_atomics)

@@ -43,6 +43,8 @@ void lower_need(struct lower *l, const char *needs)
         l->module->uses_fp16 = true;
     if (strstr(needs, "warp"))
         l->instance->needs_warp = true;
+    if (strstr(needs, "grid"))
+        l->instance->needs_grid = true;
     if (strstr(needs, "system_atomics"))
         l->instance->needs_system_atomics = true;
 }
@@ -171,6 +173,12 @@ static const char *hidden_parameter(struct lower *l, const struct hidden *hidden
     return arena_printf(l->arena, "__local ulong2 *%s_arg", name);
 }
 
+/* Memory that the kernel declares itself, and that other functions get from it. */
+static bool hidden_lives_in_kernel(const struct hidden *hidden)
+{
+    return hidden->kind == HIDDEN_SHARED || hidden->kind == HIDDEN_LANES;
+}
+
 static bool is_method(const struct function *f)
 {
     return f->record && !f->is_static_method;
@@ -196,7 +204,7 @@ static const char *signature(struct lower *l)
     }
     for (size_t i = 0; i < l->instance->hidden_count; i++) {
         struct hidden *hidden = &l->instance->hidden[i];
-        if (hidden->kind == HIDDEN_SHARED && f->is_kernel)
+        if (hidden_lives_in_kernel(hidden) && f->is_kernel)
             continue;
         push_parameter(l, &texts, &count, hidden_parameter(l, hidden), hidden->decl);
     }
@@ -226,6 +234,8 @@ static void hoist_from_callees(struct lower *l)
     struct instance *kernel = l->instance;
     for (size_t i = 0; i < kernel->hidden_count; i++) {
         struct hidden *hidden = &kernel->hidden[i];
+        if (hidden->kind == HIDDEN_LANES)
+            str_add(&l->prologue, "__local ulong cu_lanes[CU_LANES];\n");
         if (hidden->kind != HIDDEN_SHARED)
             continue;
         struct spaces spaces = addrspace_variable(l->module->analysis, hidden->owner, hidden->decl);
@@ -456,6 +466,8 @@ static bool refuse_callers(struct lower_module *m)
             }
             if (callee->needs_warp && !caller->needs_warp)
                 caller->needs_warp = changed = true;
+            if (callee->needs_grid && !caller->needs_grid)
+                caller->needs_grid = changed = true;
             if (callee->needs_system_atomics && !caller->needs_system_atomics)
                 caller->needs_system_atomics = changed = true;
         }
@@ -642,9 +654,11 @@ static void fill_arguments(struct lower_module *m, struct instance *instance, st
     for (size_t i = 0; i < instance->hidden_count; i++) {
         struct hidden *hidden = &instance->hidden[i];
         struct kernel_arg arg = {ARG_STATUS, 8, 0};
-        if (hidden->kind == HIDDEN_SHARED)
+        if (hidden_lives_in_kernel(hidden))
             continue;
-        if (hidden->kind == HIDDEN_DYNAMIC)
+        if (hidden->kind == HIDDEN_GRID)
+            arg.kind = ARG_GRID;
+        else if (hidden->kind == HIDDEN_DYNAMIC)
             arg = (struct kernel_arg){ARG_DYNAMIC_LOCAL, 0, 0};
         else if (hidden->kind == HIDDEN_SYMBOL)
             arg = (struct kernel_arg){ARG_SYMBOL, 8, symbol_index(m, hidden->decl)};
@@ -665,6 +679,7 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         kernel.refused = instance->refused;
         kernel.pos = model_decl_pos(f->decl);
         kernel.needs_warp = instance->needs_warp;
+        kernel.needs_grid = instance->needs_grid;
         kernel.needs_fp64 = m->uses_fp64;
         kernel.needs_int64_atomics = m->uses_int64_atomics;
         kernel.needs_generic = instance->needs_generic;

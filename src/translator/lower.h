@@ -195,7 +195,9 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
 const char *lower_pointer(struct lower *l, struct node *node);
 const char *lower_call(struct lower *l, struct node *node);
 /* An argument of a library's function, converted as C++ does. */
-const char *lower_converted_argument(struct lower *l, struct node *argument);
+/* `replacement`: the text of the function that is called; "" when it is not known. */
+const char *lower_converted_argument(struct lower *l, struct node *argument,
+                                     const char *replacement);
 /* A call whose rule has `access`. (lower_texture.c) */
 const char *lower_access(struct lower *l, struct node *call, const struct rule *rule);
 /* May it leave the surface, and report that? */
@@ -244,6 +246,8 @@ const char *lower_this_pointer(struct lower *l);
 const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to);
 /* A pointer as one to the base at the end of the path. */
 const char *lower_upcast(struct lower *l, struct node *pointer, const char *path);
+/* What stands for an object without state where a function of the device library takes it. */
+const char *lower_group_value(struct lower *l, const struct type *type);
 /* The argument that the caller passes for a hidden parameter. */
 const char *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
 /* Computes which hidden parameters each linked instance has. (lower_hidden.c) */

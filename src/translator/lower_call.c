@@ -1,5 +1,6 @@
 /* Calls: to the device library by rule, to the user's functions by instance with their hidden
  * arguments, constructors, and the implicit copies that C makes by itself. */
+#include "library.h"
 #include "lower.h"
 
 #include <ctype.h>
@@ -109,21 +110,74 @@ static const char *literal_of_type(struct lower *l, struct node *node, const str
                         type->size == 4 ? "f" : "");
 }
 
+/* `{tile}` is the number of threads of a tile, `{parent}` that of the tile around it, or 0. NULL
+ * when it is no tile, or larger than a warp. */
+static const char *fill_tiles(struct lower *l, const struct type *group, const char *to)
+{
+    struct str out = {.arena = l->arena};
+    long long size = library_tile_size(group);
+    if (size > 32 || (size == 0 && strstr(to, "{tile}")))
+        return NULL;
+    for (const char *p = to; *p; p++) {
+        if (str_starts(p, "{tile}")) {
+            str_printf(&out, "%lld", size);
+            p += strlen("{tile}") - 1;
+        } else if (str_starts(p, "{parent}")) {
+            str_printf(&out, "%lld", library_tile_parent(l->module->model, group));
+            p += strlen("{parent}") - 1;
+        } else {
+            str_addc(&out, *p);
+        }
+    }
+    return str_text(&out);
+}
+
+/* The group that a call is about: the object of a method, or else the first argument. */
+static const struct type *group_type(const struct node *call)
+{
+    bool is_pointer;
+    const struct function *f = call->ref->function;
+    const struct node *node = call->argument_count ? call->arguments[0] : NULL;
+    if (f && f->record && !f->is_constructor)
+        node = call_object(call, &is_pointer);
+    const struct type *type = node ? node_skip_implicit((struct node *)node)->type : NULL;
+    return type && type->kind == TYPE_POINTER ? type->target : type;
+}
+
+const char *lower_group_value(struct lower *l, const struct type *type)
+{
+    const struct rule *rule = type_strip_reference((struct type *)type)->rule;
+    const char *text = rule->value ? fill_tiles(l, type, rule->value) : "0";
+    if (rule->value)
+        lower_use_header(l->module, rule->header);
+    return text ? text : "0";
+}
+
+/* Does C convert the argument as C++ does? The device library's own functions have prototypes. */
+static bool converts_by_itself(const char *to, const struct type *from, const struct type *type)
+{
+    return str_starts(to, "cu_") && (from->kind == TYPE_INTEGER || from->kind == TYPE_BOOL) &&
+           type->kind == TYPE_INTEGER && type->size == 4 && from->size <= 4;
+}
+
 /* OpenCL's functions are overloaded, so an argument that C++ converted needs the conversion
- * written. */
-const char *lower_converted_argument(struct lower *l, struct node *argument)
+ * written; `replacement` is what is called. */
+const char *lower_converted_argument(struct lower *l, struct node *argument,
+                                     const char *replacement)
 {
     struct node *inner = argument;
     for (struct node *next; (next = node_implicit_operand(inner)) != NULL;)
         inner = next;
     struct type *to = argument->type, *from = inner->type;
+    if (to && type_is_stateless(to))
+        return lower_group_value(l, to);
     const char *literal = to && from ? literal_of_type(l, inner, to) : NULL;
     if (literal && strcmp(to->opencl, from->opencl) != 0)
         return literal;
     const char *text = lower_node(l, argument);
     struct spaces none = {{0}};
     if (!to || !from || !type_is_arithmetic(to) || !type_is_arithmetic(from) ||
-        to->kind == TYPE_ENUM ||
+        to->kind == TYPE_ENUM || converts_by_itself(replacement, from, to) ||
         (to->kind == from->kind && to->opencl && from->opencl &&
          strcmp(to->opencl, from->opencl) == 0))
         return text;
@@ -332,10 +386,12 @@ static void check_repeated(struct lower *l, struct node *call, const char *to)
         lower_refuse(l, CU2002, call, "a compound assignment to an operand with side effects");
 }
 
-static const char *refuse_library(struct lower *l, struct node *call, const struct rule *rule)
+static const char *refuse_library(struct lower *l, struct node *call, const struct rule *rule,
+                                  const char *why)
 {
     struct source_pos pos = model_pos(call);
-    const char *why = rule->note ? rule->note : "it has no counterpart";
+    if (!why)
+        why = "it has no counterpart";
     diag_report(l->module->diag, CU2003, &pos, rule->cuda, why);
     if (!l->instance->refused)
         l->instance->refused = arena_printf(l->arena, "%s: %s", rule->cuda, why);
@@ -354,10 +410,10 @@ static bool overload_with_cast_to_double(struct node *call)
 static const char *library_call(struct lower *l, struct node *call)
 {
     struct decl *callee = call->ref;
-    const struct rule *rule = model_function_rule(l->module->model, callee);
+    struct library_use use;
     bool is_pointer;
 
-    if (!rule) {
+    if (!library_find(l->module->model, call, &use)) {
         const char *value = lower_constant_value(l, call); /* std::numeric_limits<T>::max() */
         if (value)
             return value;
@@ -368,23 +424,22 @@ static const char *library_call(struct lower *l, struct node *call)
         l->module->unported++;
         return "0";
     }
-    if (rule->state == RULE_NONE)
-        return refuse_library(l, call, rule);
+    const struct rule *rule = use.rule;
+    if (rule->access && rule->state != RULE_NONE)
+        return lower_access(l, call, rule);
+    if (rule->state == RULE_NONE || !use.to)
+        return refuse_library(l, call, rule, rule->note);
+    const char *to = fill_tiles(l, group_type(call), use.to);
+    if (!to)
+        return refuse_library(l, call, rule, "it is there for tiles of 1 to 32 threads");
     if (rule->state == RULE_PARTIAL && rule->note) {
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2006, &pos, rule->cuda, rule->note);
     }
-    if (rule->access)
-        return lower_access(l, call, rule);
-    const char *const *types = model_parameter_types(l->module->model, call->ref->cursor);
-    const struct rule_overload *overload = rule_find_overload(rule, types);
-    const char *to = overload ? overload->to : rule->to;
-    if (!to)
-        return refuse_library(l, call, rule);
-    lower_use_header(l->module, overload && overload->header ? overload->header : rule->header);
+    lower_use_header(l->module, use.header);
     lower_need(l, rule->needs);
-    if (overload)
-        lower_need(l, overload->needs);
+    if (use.overload)
+        lower_need(l, use.overload->needs);
     to = fill_spaces(l, call, to);
     if (strcmp(callee->name, "printf") == 0)
         return lower_printf(l, call, to);
@@ -393,14 +448,15 @@ static const char *library_call(struct lower *l, struct node *call)
     text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);
     text.first = call_first_argument(call);
     for (size_t i = 0; i < call->argument_count; i++) {
-        text.texts[i] = call->arguments[i] ? lower_converted_argument(l, call->arguments[i]) : NULL;
+        text.texts[i] =
+            call->arguments[i] ? lower_converted_argument(l, call->arguments[i], to) : NULL;
         if (text.texts[i] && overload_with_cast_to_double(call) && !strstr(to, "(double)"))
             text.texts[i] =
                 arena_printf(l->arena, "(double)%s", text_wrap(l->arena, text.texts[i]));
     }
     if (callee->function && callee->function->record && strstr(to, "$this")) {
         struct node *object = call_object(call, &is_pointer);
-        text.self = object ? lower_node(l, object) : "0";
+        text.self = object ? lower_converted_argument(l, object, to) : "0";
     }
     check_repeated(l, call, to);
     if (strpbrk(to, "()$"))

@@ -483,6 +483,9 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
         if (base)
             return base;
     }
+    if (node->type && inner->type && type_is_stateless(inner->type) &&
+        !type_is_stateless(node->type))
+        return temporary_address(l, node, node->type);
     if (record_differs(node->type, inner->type))
         return arena_printf(l->arena, "&%s", lower_postfix(l, node));
     if (type && type_is_arithmetic(type) && !same_type(type, inner->type))
@@ -809,10 +812,19 @@ static const char *cast(struct lower *l, struct node *node)
 
 /* --- dispatch ------------------------------------------------------------ */
 
+/* Classes of CUDA's headers that are one type here: a coalesced group is a thread group. */
+static bool same_in_opencl(const struct type *a, const struct type *b)
+{
+    return a->rule && b->rule && a->rule->device && b->rule->device &&
+           strcmp(a->rule->device, b->rule->device) == 0;
+}
+
 static const char *implicit(struct lower *l, struct node *node, struct node *operand)
 {
     struct type *to = node->type, *from = operand->type;
-    if (record_differs(to, from)) {
+    if (to && from && type_is_stateless(from) && !type_is_stateless(to))
+        return lower_group_value(l, from);
+    if (record_differs(to, from) && !same_in_opencl(to, from)) {
         const char *path = lower_base_path(l, from->declaration, to->declaration);
         if (path)
             return object_text(l, operand, path);

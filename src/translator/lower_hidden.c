@@ -2,6 +2,7 @@
  * parameter. Shared variables of device functions and inner blocks live in the kernel, dynamic
  * shared memory and module variables are kernel arguments; each function gets what it, or a
  * function that it calls, uses. */
+#include "library.h"
 #include "lower.h"
 
 #include <string.h>
@@ -64,14 +65,17 @@ static void visit_variable(struct lower_module *m, struct instance *instance, st
     add_hidden(m, instance, hidden);
 }
 
-static bool needs_status(struct lower_module *m, const struct node *call)
+static void visit_library_call(struct lower_module *m, struct instance *instance,
+                               const struct node *call)
 {
-    if (!call->ref || !call->ref->in_system)
-        return false;
-    const struct rule *rule = rules_find(m->rules, RULE_DEVICE_FUNCTION, call->ref->qualified);
-    if (!rule || rule->state == RULE_NONE || !rule->needs || !strstr(rule->needs, "status"))
-        return false;
-    return !rule->access || lower_access_may_trap(call);
+    const struct rule *rule = call->ref ? model_function_rule(m->model, call->ref) : NULL;
+    bool may_trap = !rule || !rule->access || lower_access_may_trap(call);
+    if (may_trap && library_needs(m->model, call, "status"))
+        add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
+    if (library_needs(m->model, call, "scratch"))
+        add_hidden(m, instance, (struct hidden){HIDDEN_LANES, NULL, NULL});
+    if (library_needs(m->model, call, "grid"))
+        add_hidden(m, instance, (struct hidden){HIDDEN_GRID, NULL, NULL});
 }
 
 static bool visit(struct lower_module *m, struct instance *instance, struct node *node)
@@ -83,8 +87,7 @@ static bool visit(struct lower_module *m, struct instance *instance, struct node
         struct instance *callee = map_get_pointer(&instance->calls, node);
         for (size_t i = 0; callee && i < callee->hidden_count; i++)
             changed |= add_hidden(m, instance, callee->hidden[i]);
-        if (needs_status(m, node))
-            add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
+        visit_library_call(m, instance, node);
         for (size_t i = 0; i < node->argument_count; i++)
             if (node->arguments[i] && node->arguments[i]->is_default_argument)
                 changed |= visit(m, instance, node->arguments[i]);
@@ -126,10 +129,19 @@ void lower_find_hidden(struct lower_module *m)
 
 /* --- texts --------------------------------------------------------------- */
 
+/* What the device library gets besides its arguments. */
+static const struct {
+    const char *name, *declaration;
+} library_hidden[] = {
+    [HIDDEN_STATUS] = {"cu_status", "__global int *cu_status"},
+    [HIDDEN_LANES] = {"cu_lanes", "__local ulong *cu_lanes"},
+    [HIDDEN_GRID] = {"cu_grid", "volatile __global uint *cu_grid"},
+};
+
 const char *hidden_name(struct lower_module *m, const struct hidden *hidden)
 {
-    if (hidden->kind == HIDDEN_STATUS)
-        return "cu_status";
+    if (!hidden->decl)
+        return library_hidden[hidden->kind].name;
     if (hidden->kind != HIDDEN_DYNAMIC)
         return names_symbol(m, hidden->decl);
     /* every kernel may call its dynamic shared memory by the same name */
@@ -144,10 +156,10 @@ const char *hidden_declaration(struct lower_module *m, struct instance *instance
                                const struct hidden *hidden)
 {
     const char *name = hidden_name(m, hidden);
-    if (hidden->kind == HIDDEN_STATUS)
-        return "__global int *cu_status";
     if (hidden->kind == HIDDEN_TEXTURE)
         return arena_printf(m->arena, "ulong %s", name);
+    if (!hidden->decl)
+        return library_hidden[hidden->kind].declaration;
     struct type *type = hidden->decl->type;
     enum space space =
         hidden->kind == HIDDEN_SYMBOL

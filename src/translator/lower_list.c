@@ -144,8 +144,9 @@ const char *lower_closure(struct lower *l, struct node *node)
 const char *lower_list(struct lower *l, struct node *node)
 {
     struct spaces none = {{0}};
-    if (type_is_vector(node->type) && node->child_count)
-        return braces(l, node, node->type);
+    if (type_is_vector(node->type))
+        return node->child_count ? braces(l, node, node->type)
+                                 : arena_printf(l->arena, "(%s)(0)", node->type->rule->device);
     if (node->parent && node->parent->kind == CXCursor_InitListExpr)
         return braces(l, node, node->type);
     enum object_owner owner = model_owner(l->module->model, node);

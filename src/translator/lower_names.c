@@ -76,9 +76,17 @@ struct short_name {
 };
 
 static const struct short_name short_names[] = {
-    {"unsigned long long", "ulong"}, {"unsigned long", "ulong"}, {"unsigned int", "uint"},
-    {"unsigned short", "ushort"},    {"unsigned char", "uchar"}, {"signed char", "char"},
-    {"long long", "long"},           {"true", "true"},
+    {", cooperative_groups::thread_block>", ""},
+    {"cooperative_groups::thread_block_tile", "tile"},
+    {"cooperative_groups::", ""},
+    {"unsigned long long", "ulong"},
+    {"unsigned long", "ulong"},
+    {"unsigned int", "uint"},
+    {"unsigned short", "ushort"},
+    {"unsigned char", "uchar"},
+    {"signed char", "char"},
+    {"long long", "long"},
+    {"true", "true"},
 };
 
 const char *names_identifier(struct arena *arena, const char *text)

@@ -179,7 +179,7 @@ static const char *fill(struct lower *l, struct node *call, const char *to, cons
             size_t index = (size_t)(p[1] - '1') + first;
             struct node *argument = index < call->argument_count ? call->arguments[index] : NULL;
             str_add(&out, index == 0 && value ? value
-                          : argument          ? lower_converted_argument(l, argument)
+                          : argument          ? lower_converted_argument(l, argument, "")
                                               : "0");
             p++;
         } else {
@@ -234,7 +234,7 @@ const char *lower_access(struct lower *l, struct node *call, const struct rule *
         l->module->uses_fp64 = true;
     if (is_write)
         return fill(l, call, rule->to, "", e.size, 0,
-                    to_bits(l, &e, lower_converted_argument(l, call->arguments[0])));
+                    to_bits(l, &e, lower_converted_argument(l, call->arguments[0], "")));
     const char *kind = e.is_float ? "f" : e.is_unsigned ? "ui" : "i";
     const char *text = fill(l, call, rule->to, kind, e.size, is_stored ? 1 : 0, NULL);
     text = is_fetch ? narrowed(l, &e, text) : from_bits(l, &e, text);

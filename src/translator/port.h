@@ -20,6 +20,7 @@ enum kernel_arg_kind {
     ARG_SYMBOL,        /* hidden: the storage of symbol number `symbol` */
     ARG_TEXTURE,       /* hidden: what is bound to the reference that is symbol number `symbol` */
     ARG_STATUS,        /* hidden: `__global int *`, set by a failed assert or trap */
+    ARG_GRID,          /* hidden: `__global uint *`, the barrier of the grid */
 };
 
 struct kernel_arg {
@@ -37,7 +38,8 @@ struct kernel {
     size_t closure_count;
     struct kernel_arg *args;
     size_t arg_count;
-    bool needs_fp64, needs_int64_atomics, needs_warp, needs_generic, needs_system_atomics;
+    bool needs_fp64, needs_int64_atomics, needs_warp, needs_generic, needs_system_atomics,
+        needs_grid;
     size_t required_work_group; /* of __launch_bounds__, 0 when unknown */
     struct source_pos pos;      /* of its definition; of a template's instance, the template's */
     const char *refused; /* why the kernel was not ported: a launch returns an error with this text;

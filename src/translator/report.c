@@ -52,6 +52,8 @@ static json_t *needs_of(const struct kernel *kernel)
         json_array_append_new(needs, json_string("int64_atomics"));
     if (kernel->needs_warp)
         json_array_append_new(needs, json_string("warp"));
+    if (kernel->needs_grid)
+        json_array_append_new(needs, json_string("grid_barrier"));
     if (kernel->needs_generic)
         json_array_append_new(needs, json_string("generic_address_space"));
     return needs;

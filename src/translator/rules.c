@@ -231,10 +231,18 @@ const struct rule *rules_find(const struct rules *rules, enum rule_kind kind, co
     return map_get(&rules->by_name[kind], cuda);
 }
 
+static bool type_fits(const char *pattern, const char *type)
+{
+    size_t length = strlen(pattern);
+    if (length >= 2 && strcmp(pattern + length - 2, "<*") == 0)
+        return strncmp(pattern, type, length - 1) == 0;
+    return strcmp(pattern, "*") == 0 || strcmp(pattern, type) == 0;
+}
+
 static bool types_fit(const char *const *pattern, const char *const *types)
 {
     for (; *pattern; pattern++, types++)
-        if (!*types || (strcmp(*pattern, "*") != 0 && strcmp(*pattern, *types) != 0))
+        if (!*types || !type_fits(*pattern, *types))
             return false;
     return true;
 }

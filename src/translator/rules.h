@@ -27,7 +27,7 @@ enum rule_kind {
 struct rule_overload {
     const char **types; /* canonical C++ spelling of the parameter types ("int *", "unsigned long
                            long"), NULL-terminated; a row matches when its types are a prefix of the
-                           callee's parameter types; `*` matches any */
+                           callee's parameter types; `*` matches any, `name<*` any instance */
     const char *to;
     const char *header, *needs; /* of this row; the rule's where the row has none of its own */
 };
@@ -53,8 +53,9 @@ struct rule {
     /* Types: the name in device code ("float4", "cu_float3"), empty when objects of the type
      * disappear; NULL: not usable in device code. */
     const char *device;
-    /* Device rules: NULL or a comma-separated list of "fp64", "int64_atomics", "warp", "fp16",
-     * "status", "heap", "generic"; `warp`: lanes of a warp must run in lockstep. */
+    /* Types whose objects disappear: what stands for one where the device library takes it. */
+    const char *value;
+    /* Device rules: NULL or a comma-separated list of the words in docs/rules.md. */
     const char *needs;
     /* Device functions of textures and surfaces, whose `to` has places for the element type:
      * "fetch" (four channels are narrowed to it), "read" and "write" (of its bytes); else NULL. */

@@ -66,13 +66,10 @@ static const struct field device_function_fields[] = {
     {NULL, FIELD_TEXT, false, 0},
 };
 static const struct field type_fields[] = {
-    FIELD(cuda, FIELD_TEXT, true, cuda),
-    FIELD(to, FIELD_TEXT, false, to),
-    FIELD(device, FIELD_TEXT, false, device),
-    FIELD(header, FIELD_TEXT, false, header),
-    FIELD(state, FIELD_STATE, true, state),
-    FIELD(note, FIELD_TEXT, false, note),
-    {NULL, FIELD_TEXT, false, 0},
+    FIELD(cuda, FIELD_TEXT, true, cuda),      FIELD(to, FIELD_TEXT, false, to),
+    FIELD(device, FIELD_TEXT, false, device), FIELD(value, FIELD_TEXT, false, value),
+    FIELD(header, FIELD_TEXT, false, header), FIELD(state, FIELD_STATE, true, state),
+    FIELD(note, FIELD_TEXT, false, note),     {NULL, FIELD_TEXT, false, 0},
 };
 static const struct field header_fields[] = {
     FIELD(cuda, FIELD_TEXT, true, cuda),
@@ -105,8 +102,9 @@ static const struct section sections[] = {
 #define SECTION_COUNT (sizeof sections / sizeof *sections)
 
 static const char *const state_names[] = {"full", "partial", "none"};
-static const char *const need_names[] = {"fp64",   "int64_atomics", "warp",    "fp16",
-                                         "status", "heap",          "generic", "system_atomics"};
+static const char *const need_names[] = {"fp64",    "int64_atomics", "warp",    "fp16",
+                                         "status",  "heap",          "generic", "system_atomics",
+                                         "scratch", "lanes",         "grid"};
 #define NEED_COUNT (sizeof need_names / sizeof *need_names)
 
 /* --- messages -------------------------------------------------------------------------------- */

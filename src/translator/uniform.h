@@ -10,4 +10,8 @@
  * lockstep goes without barriers. */
 void uniform_check(struct analysis *analysis);
 
+/* Requires: linked instances. Sets instance->needs_warp where a collective operation of a warp is
+ * called by a part of a work-group only, and names the kernels with CU2013. (uniform_lanes.c) */
+void uniform_check_lanes(struct analysis *analysis);
+
 #endif

@@ -193,14 +193,14 @@ class Port(Case):
         self.assertEqual(malloc, [{"line": 15, "from": "cudaMalloc", "to": "cu2clMalloc"}])
 
     def test_report_tells_why_a_kernel_was_not_ported(self):
-        self.write("a.cu", "__global__ void k(int *p)\n{\n    p[0] = __ballot_sync(~0u, 1);\n}\n")
+        self.write("a.cu", "__global__ void k(int *p)\n{\n    __cluster_barrier_arrive();\n}\n")
         self.run_tool("a.cu", "-o", "out", status=NEEDS_HAND)
         with open(self.path("out/cu2cl-report.json")) as stream:
             report = json.load(stream)
         self.assertFalse(report["complete"])
         kernel = report["sources"][0]["kernels"][0]
         self.assertEqual((kernel["host"], kernel["line"], kernel["ported"]), ("k", 1, False))
-        self.assertIn("__ballot_sync", kernel["reason"])
+        self.assertIn("__cluster_barrier_arrive", kernel["reason"])
 
     def test_report_holds_the_messages(self):
         self.write("a.cu", PROGRAM)

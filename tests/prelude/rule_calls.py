@@ -3,7 +3,7 @@
 
 SIGNATURES gives the parameter types of CUDA's functions as OpenCL C types: a regular expression for the name, what T stands for
 when no overload says it, the result, and the parameters. An overload's types replace the first parameters, and its first type
-(or what that points to) becomes T. `T*` is tried in every address space that can be written, `const T*` also in the constant
+(or what that points to) becomes T, its second one S. `T*` is tried in every address space that can be written, `const T*` also in the constant
 one, `T@` (atomics) in the global and the local one.
 
 A rule fails here, before any compiler sees it, when no signature fits its name, when its header does not define a cu_ name of
@@ -44,6 +44,7 @@ SIGNATURES = [
     (r"threadIdx|blockIdx|blockDim|gridDim", "", "cu_uint3", ""),
     # synchronisation, messages, clocks
     (r"__syncthreads|__threadfence(_block|_system|_cluster)?|__trap|__brkpt|__builtin_unreachable", "", "void", ""),
+    (r"(__)?syncthreads_(count|and|or)", "", "int", "int"), (r"__syncwarp", "", "void", "uint"),
     (r"__nanosleep|__prof_trigger|__builtin_assume|__assume|assert", "", "void", "int"),
     (r"printf", "", "int", '"%d\\n" int'),
     (r"__assert_fail", "", "void", '"x" "f" int "g"'),
@@ -130,7 +131,21 @@ SIGNATURES = [
     (r"__half2::operator __half2_raw", "", "cu_half2_raw", ""), (r"__nv_bfloat16::operator __nv_bfloat16_raw", "", "cu_bfloat16", ""),
     (r"__nv_bfloat162::operator __nv_bfloat162_raw", "", "cu_bfloat162_raw", ""),
     (r"__(low|high)2float", "", "float", "T"), (r"__lowhigh2highlow", "", "T", "T"),
+    # warps
+    (r"__shfl(_up|_down|_xor)?_sync", "int", "S", "uint S int int"), (r"__shfl(_up|_down|_xor)?", "int", "S", "S int int"),
+    (r"__(any|all|uni)_sync", "", "int", "uint int"), (r"__ballot_sync", "", "uint", "uint int"),
+    (r"__any|__all", "", "int", "int"), (r"__ballot", "", "uint", "int"), (r"__activemask", "", "uint", ""),
+    (r"__match_any_sync", "int", "uint", "uint S"), (r"__match_all_sync", "int", "uint", "uint S int@"),
+    (r"__reduce_(add|min|max)_sync", "int", "S", "uint S"), (r"__reduce_(and|or|xor)_sync", "", "uint", "uint uint"),
     # cooperative groups
+    (r"cooperative_groups::\w+::shfl\w*", "int", "T", "T int"), (r"cooperative_groups::\w+::(any|all)", "", "int", "int"),
+    (r"cooperative_groups::\w+::ballot", "", "uint", "int"), (r"cooperative_groups::\w+::match_any", "int", "uint", "T"),
+    (r"cooperative_groups::\w+::meta_group_(rank|size)", "", "uint", ""),
+    (r"cooperative_groups::(tiled_partition|binary_partition)", "", "cu_group", "cu_group int"),
+    (r"cooperative_groups::labeled_partition", "int", "cu_group", "cu_group S"),
+    (r"cooperative_groups::coalesced_threads", "", "cu_group", ""),
+    (r"cooperative_groups::(reduce|inclusive_scan|exclusive_scan)", "int", "S", "cu_group S int"),
+    (r"cooperative_groups::(plus|less|greater|bit_and|bit_or|bit_xor)::operator\(\)", "int", "int", "int int"),
     (r"cooperative_groups::(this_thread_block|this_grid)", "", "int", ""),
     (r"cooperative_groups::(\w+::)?sync", "", "void", ""),
     (r"cooperative_groups::\w+::(group_index|thread_index|dim_threads|group_dim|block_index|dim_blocks)", "", "cu_dim3", ""),
@@ -188,7 +203,7 @@ def texture_parameters(cuda):
 def opencl_type(cxx):
     """OpenCL C's type for a C++ type of an overload; atomics are the only overloads with pointers."""
     if cxx.startswith("cooperative_groups::"):
-        return "int"
+        return "uint"
     if cxx != "*" and cxx.endswith(" *"):
         return opencl_type(cxx[:-2]) + "@"
     return OPENCL.get(cxx, cxx)
@@ -217,6 +232,7 @@ def expand(to, parameters):
     """The text of the call with a1, a2, ... as arguments."""
     arguments = [t if t.startswith('"') else "a%d" % (i + 1) for i, (t, _) in enumerate(parameters)]
     text = re.sub(r"\{s(\d)\}", lambda m: parameters[int(m[1]) - 1][1], to)
+    text = text.replace("{tile}", "16").replace("{parent}", "32")
     if not re.search(r"[()$]", text):
         return "%s(%s)" % (text, ", ".join(arguments))
     text = text.replace("$*", ", ".join(arguments)).replace("$this", "group")
@@ -248,10 +264,13 @@ class Writer:
         for name in re.findall(r"\bcu_\w+", row.get("unfilled", text)):
             if header in ("half.clh", "bfloat16.clh", "special.clh"):
                 continue  # their functions are made by macros; compilers see whether they exist
-            stem = re.sub(r"(_(global|local|private|constant|float2?|double2?))+$", "", name)
+            stem = re.sub(r"(_(global|local|private|constant|u?int[24]?|u?long|float[24]?|double2?|b32|b64|add|min|max|and|or|xor"
+                          r"|up|down))+$", "", name)
             if not header or not re.search(r"\b%s" % stem, self.header_text(header)):
                 self.problems.append("%s: no header of the rule defines %s" % (cuda, name))
-        needs = (row.get("needs") or "").split(",")
+        needs = (row.get("needs") or "").replace(" ", "").split(",")
+        if ("cu_lanes" in text) != ("scratch" in needs) or ("cu_grid)" in text) != ("grid" in needs):
+            self.problems.append("%s: `needs` and the hidden arguments of the text differ" % cuda)
         if any(t.startswith("double") or t.startswith("cu_double") for t in types) and "fp64" not in needs:
             self.problems.append("%s: double without `needs: fp64`" % cuda)
         if re.search(r"\batom_|atomic_\w+_double", text) and "int64_atomics" not in needs:
@@ -266,7 +285,8 @@ class Writer:
         for variant in variants(parameters):
             text = expand(row["to"], variant)
             self.check(cuda, row, text, [result] + [t for t, _ in variant])
-            declared = ["__global int *cu_status", OPENCL.get(cuda.split("::")[0], "int") + " group"]
+            declared = ["__global int *cu_status", "__local ulong *cu_lanes", "volatile __global uint *cu_grid",
+                        OPENCL.get(cuda.split("::")[0], "uint") + " group"]
             for i, (kind, space) in enumerate(variant):
                 if space:
                     declared.append("__%s %s *a%d" % (space, kind, i + 1))
@@ -274,7 +294,7 @@ class Writer:
                     declared.append("%s a%d" % (kind, i + 1))
             statement = text + ";" if result == "void" else "%s r = %s;\n    (void)r;" % (result, text)
             number = len(self.functions)
-            self.functions.append("/* %s */\nvoid call_%d(%s);\nvoid call_%d(%s)\n{\n    (void)cu_status, (void)group;\n    %s\n}\n"
+            self.functions.append("/* %s */\nvoid call_%d(%s);\nvoid call_%d(%s)\n{\n    (void)cu_status, (void)cu_lanes, (void)cu_grid, (void)group;\n    %s\n}\n"
                                   % (cuda, number, ", ".join(declared), number, ", ".join(declared), statement))
 
     def access(self, rule):
@@ -312,10 +332,12 @@ class Writer:
             default, result, parameters = found
             types = [opencl_type(t) for t in row.get("types", [])]
             first = types[0].rstrip("@") if types else default
-            parts = [re.sub(r"\bT\b", first, p) for p in parameters.split()]
+            second = types[1] if len(types) > 1 else first
+            parts = [re.sub(r"\bT\b", first, re.sub(r"\bS\b", second, p)) for p in parameters.split()]
             parts[:len(types)] = types
             if cuda.startswith("operator") or cuda.endswith("2::" + cuda.split("::")[0]):
                 parts = types  # with one name there are functions of one and of two arguments
+            result = re.sub(r"\bS\b", second, result)
             result = re.sub(r"\bT\b", "double" if "*" in row.get("types", []) else widest(first, types), result)
             inherited = {key: row.get(key, rule.get(key)) for key in ("header", "needs")}
             self.call(cuda, {"to": row["to"], **inherited}, result, parts)

@@ -177,7 +177,7 @@ static const struct wrong wrongs[] = {
      "'function'; allowed: functions, host_functions, device_functions, types, enumerators, "
      "headers, namespaces"},
     {"types:\n- {cuda: a, to: A, state: full, needs: warp}\n", CU4003, 2, 33,
-     "allowed: cuda, to, device, header, state, note"},
+     "allowed: cuda, to, device, value, header, state, note"},
     {"headers:\n- {cuda: a, to: A, device: x}\n", CU4003, 2, 20, "allowed: cuda, to, state, note"},
     {"functions:\n- {cuda: a, state: full, overloads: [{types: [int], to: A, note: x}]}\n", CU4003,
      2, 60, "allowed: types, to, header, needs"},

@@ -26,8 +26,10 @@ enum outcome { RIGHT, REFUSED, WRONG };
 static const char source[] = "__kernel void twice(__global int *p, int n, __local int *l,\n"
                              "                    __constant int *table, __global int *status)\n"
                              "{\n}\n"
-                             "__kernel void sample(ulong reference)\n{\n}\n";
-static char stub_address[1];
+                             "__kernel void sample(ulong reference)\n{\n}\n"
+                             "__kernel void whole(__global int *p, __global uint *grid)\n"
+                             "{\n}\n";
+static char stub_address[1], whole_address[1];
 static int table[2] = {7, 8};
 static const struct cu2clArgInfo args_of_twice[] = {{CU2CL_ARG_POINTER, 8, 0},
                                                     {CU2CL_ARG_VALUE, 4, 0},
@@ -38,14 +40,17 @@ static char sample_address[1];
 static struct cu2clTextureReference reference;
 static float bound_texel; /* the eighth of the reference's texture; -1: it has none */
 static const struct cu2clArgInfo args_of_sample[] = {{CU2CL_ARG_TEXTURE, 8, 1}};
+static const struct cu2clArgInfo args_of_whole[] = {{CU2CL_ARG_POINTER, 8, 0},
+                                                    {CU2CL_ARG_GRID, 0, 0}};
 static const struct cu2clKernelInfo kernel_infos[] = {
     {stub_address, "twice", args_of_twice, 5, 0, NULL},
-    {sample_address, "sample", args_of_sample, 1, 0, NULL}};
+    {sample_address, "sample", args_of_sample, 1, 0, NULL},
+    {whole_address, "whole", args_of_whole, 2, CU2CL_NEEDS_GRID, NULL}};
 static const struct cu2clSymbolInfo symbol_infos[] = {
     {table, "table", sizeof table, CU2CL_SYMBOL_CONSTANT, 1},
     {&reference, "reference", sizeof reference, CU2CL_SYMBOL_TEXTURE, 0}};
 static const struct cu2clModuleInfo module_info = {
-    "stub.cl", source, source + sizeof source - 1, "", kernel_infos, 2, symbol_infos, 2};
+    "stub.cl", source, source + sizeof source - 1, "", kernel_infos, 3, symbol_infos, 2};
 
 /* What the kernel does, for the arguments as the driver has them. */
 static void run_twice(const struct stub_launch *launch)
@@ -53,6 +58,10 @@ static void run_twice(const struct stub_launch *launch)
     const struct stub_arg *a = launch->args;
     unsigned long offset = 0;
     int n;
+    if (strcmp(launch->kernel, "whole") == 0) { /* sees an empty barrier */
+        *(int *)a[0].pointer += ((unsigned *)a[1].pointer)[0] == 0 ? 1 : 100;
+        return;
+    }
     memcpy(&n, a[1].value, sizeof n);
     if (strstr(stub_source, "cu_offset_0"))
         memcpy(&offset, a[5].value, sizeof offset);
@@ -124,6 +133,25 @@ static enum outcome launches(void)
     TRY(cu2clMemcpy(back, d, sizeof back, cu2clMemcpyDeviceToHost));
     TRY(cu2clFree(d));
     return back[0] == 10 && back[1] == 32 && back[2] == 36 && back[3] == 16 ? RIGHT : WRONG;
+}
+
+/* A kernel with a barrier of its grid, on a device that does not promise to run two groups at once.
+ */
+static enum outcome cooperative_launches(void)
+{
+    int back = 0, *d = NULL;
+    void *args[] = {&d};
+    dim3 one = {1, 1, 1}, two = {2, 1, 1};
+    TRY(cu2clMalloc((void **)&d, sizeof back));
+    TRY(cu2clMemset(d, 0, sizeof back));
+    TRY(cu2clLaunchCooperativeKernel(whole_address, one, one, args, 0, NULL));
+    TRY(cu2clLaunchCooperativeKernel(whole_address, one, one, args, 0, NULL));
+    bool refused =
+        cu2clLaunchCooperativeKernel(whole_address, two, one, args, 0, NULL) != cu2clSuccess &&
+        cu2clLaunchKernel(whole_address, two, one, args, 0, NULL) != cu2clSuccess;
+    TRY(cu2clMemcpy(&back, d, sizeof back, cu2clMemcpyDeviceToHost));
+    TRY(cu2clFree(d));
+    return refused && back == 2 ? RIGHT : WRONG;
 }
 
 static enum outcome symbols(void)
@@ -224,8 +252,13 @@ static enum outcome host_memory(void)
 static const struct {
     const char *name;
     enum outcome (*run)(void);
-} paths[] = {{"copies", copies},     {"launches", launches}, {"symbols", symbols},
-             {"textures", textures}, {"streams", streams},   {"host memory", host_memory}};
+} paths[] = {{"copies", copies},
+             {"launches", launches},
+             {"cooperative launches", cooperative_launches},
+             {"symbols", symbols},
+             {"textures", textures},
+             {"streams", streams},
+             {"host memory", host_memory}};
 
 /* In a process of its own: the n-th call fails, then all is reset and works. Exit status: 0 right,
  * 1 wrong, 2 nothing failed. */

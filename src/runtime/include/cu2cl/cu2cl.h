@@ -323,6 +323,13 @@ cu2clError_t cu2clEventElapsedTime(float *milliseconds, cu2clEvent_t start, cu2c
 /* Execution. `function` is the address of a kernel's host stub. */
 cu2clError_t cu2clLaunchKernel(const void *function, dim3 grid, dim3 block, void **args,
                                size_t shared, cu2clStream_t stream);
+/* The same for a kernel with a barrier of the whole grid. Returns cu2clErrorNotSupported where the
+ * device does not run work-groups at the same time for sure (and there are several), and
+ * cu2clErrorCooperativeLaunchTooLarge where it does not hold as many at once.
+ * Counterpart of cudaLaunchCooperativeKernel. */
+cu2clError_t cu2clLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block, void **args,
+                                          size_t shared CU2CL_DEFAULT(0),
+                                          cu2clStream_t stream CU2CL_DEFAULT(0));
 cu2clError_t cu2clFuncGetAttributes(struct cu2clFuncAttributes *attributes, const void *function);
 cu2clError_t cu2clFuncSetAttribute(const void *function, enum cu2clFuncAttribute attribute,
                                    int value);

@@ -22,6 +22,7 @@ enum cu2clArgKind {
                           trap) */
     CU2CL_ARG_TEXTURE, /* hidden: `ulong`, the texture or surface that is bound to the reference
                           that is symbol number `symbol` of the module */
+    CU2CL_ARG_GRID     /* hidden: `__global uint *`, the barrier of the grid */
 };
 
 struct cu2clArgInfo {
@@ -36,7 +37,8 @@ enum {
     CU2CL_NEEDS_WARP = 4,    /* right only where the 32 work-items of a warp run in lockstep */
     CU2CL_NEEDS_GENERIC = 8, /* needs the generic address space */
     CU2CL_NEEDS_FP16 = 16,
-    CU2CL_NEEDS_SYSTEM_ATOMICS = 32 /* atomic operations that the host takes part in */
+    CU2CL_NEEDS_SYSTEM_ATOMICS = 32, /* atomic operations that the host takes part in */
+    CU2CL_NEEDS_GRID = 64            /* waits for the whole grid: only for cooperative launches */
 };
 
 struct cu2clKernelInfo {

@@ -184,6 +184,14 @@ inline cu2clError_t cu2clLaunchKernel(F *function, dim3 grid, dim3 block, void *
 }
 
 template <typename F>
+inline cu2clError_t cu2clLaunchCooperativeKernel(F *function, dim3 grid, dim3 block, void **args,
+                                                 size_t shared = 0, cu2clStream_t stream = 0)
+{
+    return ::cu2clLaunchCooperativeKernel(cu2cl::stub_address(function), grid, block, args, shared,
+                                          stream);
+}
+
+template <typename F>
 inline cu2clError_t cu2clFuncGetAttributes(cu2clFuncAttributes *attributes, F *function)
 {
     return ::cu2clFuncGetAttributes(attributes, cu2cl::stub_address(function));

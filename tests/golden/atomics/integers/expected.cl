@@ -14,6 +14,6 @@ __kernel void k(__global int *i, __global uint *u, __global const int *data)
     int old = atomic_xchg(&i[4], v);
     old += atomic_cmpxchg(&i[5], old, v);
     atomic_and(&u[0], 1u), atomic_or(&u[1], 2u), atomic_xor(&u[2], 4u);
-    u[3] = cu_atomic_inc_global(&u[4], (uint)10) + cu_atomic_dec_global(&u[5], (uint)10);
+    u[3] = cu_atomic_inc_global(&u[4], 10) + cu_atomic_dec_global(&u[5], 10);
     atomic_add(&local_, old);
 }

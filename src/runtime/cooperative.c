@@ -1,0 +1,75 @@
+/* Cooperative launches: kernels with a barrier of the whole grid.
+ *
+ * OpenCL does not promise that work-groups run at the same time. On NVIDIA's devices those do that
+ * fit on the multiprocessors together, and a launch of more is refused; on other devices the grid
+ * has to be one work-group. Registers limit how many fit, and OpenCL does not tell them, so a
+ * kernel with such a barrier is taken to use as many as a work-item can have. The barrier counts in
+ * a buffer of the device; one cooperative kernel waits for the one before, so they share it. */
+#include "rt.h"
+
+static const cl_uint initial_barrier[2] = {0, 0};
+
+cu2clError_t rt_grid_prepare(struct rt_device *device)
+{
+    cl_int code;
+    if (device->grid_buffer)
+        return cu2clSuccess;
+    device->grid_buffer =
+        clCreateBuffer(device->context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR,
+                       sizeof initial_barrier, (void *)(uintptr_t)initial_barrier, &code);
+    if (code != CL_SUCCESS)
+        device->grid_buffer = NULL;
+    return rt_error(code);
+}
+
+void rt_grid_release(struct rt_device *device)
+{
+    if (device->grid_event)
+        clReleaseEvent(device->grid_event);
+    if (device->grid_buffer)
+        clReleaseMemObject(device->grid_buffer);
+    device->grid_event = NULL;
+    device->grid_buffer = NULL;
+}
+
+cu2clError_t rt_grid_check(const struct rt_device *device, struct rt_kernel *kernel,
+                           const struct rt_instance *instance, struct cu2clDim3 grid,
+                           struct cu2clDim3 block, size_t shared, bool cooperative)
+{
+    const struct cu2clDeviceProp *p = &device->properties;
+    size_t groups = (size_t)grid.x * grid.y * grid.z;
+    bool waits = (kernel->info->needs & CU2CL_NEEDS_GRID) != 0;
+    if (groups == 1 || (!waits && (!cooperative || !p->cooperativeLaunch)))
+        return cu2clSuccess;
+    if (waits && (!cooperative || !p->cooperativeLaunch)) {
+        if (!kernel->told)
+            rt_message(cooperative
+                           ? "kernel %s waits for its whole grid, and %s may run one work-group "
+                             "after the other"
+                           : "kernel %s waits for its whole grid: launch it with "
+                             "cu2clLaunchCooperativeKernel (%s)",
+                       kernel->info->name, device->name);
+        kernel->told = true;
+        return cu2clErrorNotSupported;
+    }
+    int size = (int)(block.x * block.y * block.z);
+    size_t room = (size_t)rt_resident_blocks(device, kernel, instance, size, shared) *
+                  (size_t)p->multiProcessorCount;
+    return groups > room ? cu2clErrorCooperativeLaunchTooLarge : cu2clSuccess;
+}
+
+cu2clError_t cu2clLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block, void **args,
+                                          size_t shared, cu2clStream_t stream)
+{
+    struct rt_device *device;
+    struct cu2clDim3 g = {grid.x, grid.y, grid.z}, b = {block.x, block.y, block.z};
+    cu2clError_t error = rt_enter(&device);
+    struct rt_kernel *kernel = rt_kernel_find(function);
+    if (error == cu2clSuccess && !kernel)
+        error = cu2clErrorInvalidDeviceFunction;
+    if (error == cu2clSuccess && kernel->visible > 0 && !args)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_launch(device, kernel, g, b, args, shared, stream, true);
+    return rt_leave(error);
+}

@@ -1,4 +1,0 @@
-__kernel void fine(__global float *p)
-{
-    p[(uint)get_local_id(0)] = 0;
-}
