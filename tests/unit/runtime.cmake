@@ -22,6 +22,11 @@ if(CMOCKA_INCLUDE_DIR AND CMOCKA_LIBRARY)
         set_tests_properties(${test} PROPERTIES LABELS unit TIMEOUT 120)
     endforeach()
 
+    # Every failure once more while commands are measured and calls traced.
+    add_test(NAME runtime_failures_seen COMMAND test_runtime_failures)
+    set_tests_properties(runtime_failures_seen PROPERTIES LABELS unit TIMEOUT 120 ENVIRONMENT
+                         "CU2CL_PROFILE=1;CU2CL_TRACE=2;CU2CL_TRACE_FILE=/dev/null")
+
     # The threads' test once more, with ThreadSanitizer in the runtime and the stub. Not together with other sanitizers.
     include(CheckCSourceCompiles)
     set(CMAKE_REQUIRED_FLAGS -fsanitize=thread)
