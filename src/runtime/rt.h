@@ -283,7 +283,7 @@ struct rt_symbol {
     struct rt_symbol *first; /* of all that stand for the same variable, perhaps itself */
     void *initial;           /* value at registration, NULL when zero */
     char *storage[RT_MAX_DEVICES];
-    cl_mem buffers[RT_MAX_DEVICES]; /* when the storage is a buffer of its own */
+    cl_mem buffers[RT_MAX_DEVICES];           /* when the storage is a buffer of its own */
     struct rt_texture *bound[RT_MAX_DEVICES]; /* CU2CL_SYMBOL_TEXTURE: NULL while not bound */
 };
 
