@@ -196,9 +196,15 @@ cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const
         device->fill_kernel ? CL_SUCCESS : make_kernel(device, "cu2cl_fill", &device->fill_kernel);
     if (code == CL_SUCCESS)
         code = set_fill(device->fill_kernel, address, value, region, pitch, slice);
-    if (code == CL_SUCCESS)
-        code = clEnqueueNDRangeKernel(stream->queue, device->fill_kernel, 3, NULL, global, local, 0,
-                                      NULL, NULL);
+    if (code != CL_SUCCESS)
+        return code;
+    struct rt_measured measured;
+    cl_event *event = rt_profile_begin(&measured);
+    code = clEnqueueNDRangeKernel(stream->queue, device->fill_kernel, 3, NULL, global, local, 0,
+                                  NULL, event);
+    if (event)
+        rt_profile_end(&measured, code, stream->queue, RT_WORK_FILL, NULL,
+                       region[0] * region[1] * region[2]);
     return code;
 }
 

@@ -48,48 +48,67 @@ struct copy {
     cl_bool blocking;
 };
 
-static cl_int enqueue_plain(cl_command_queue queue, const struct copy *c)
+static cl_int enqueue_plain(cl_command_queue queue, const struct copy *c, cl_event *event)
 {
     if (c->to && c->from)
         return clEnqueueCopyBuffer(queue, c->from, c->to, c->from_offset, c->to_offset, c->count, 0,
-                                   NULL, NULL);
+                                   NULL, event);
     if (c->to)
         return clEnqueueWriteBuffer(queue, c->to, c->blocking, c->to_offset, c->count,
-                                    c->src.address, 0, NULL, NULL);
+                                    c->src.address, 0, NULL, event);
     if (c->from)
         return clEnqueueReadBuffer(queue, c->from, c->blocking, c->from_offset, c->count,
-                                   c->dst.address, 0, NULL, NULL);
+                                   c->dst.address, 0, NULL, event);
     return clEnqueueSVMMemcpy(queue, c->blocking, c->dst.address, c->src.address, c->count, 0, NULL,
-                              NULL);
+                              event);
 }
 
-static cl_int enqueue_block(cl_command_queue queue, const struct copy *c)
+static cl_int enqueue_block(cl_command_queue queue, const struct copy *c, cl_event *event)
 {
     static const size_t start[3] = {0, 0, 0};
     size_t to[3] = {c->to_offset % c->to_pitch, c->to_offset / c->to_pitch, 0};
     size_t from[3] = {c->from_offset % c->from_pitch, c->from_offset / c->from_pitch, 0};
     if (c->to && c->from)
         return clEnqueueCopyBufferRect(queue, c->from, c->to, from, to, c->region, c->from_pitch,
-                                       c->from_slice, c->to_pitch, c->to_slice, 0, NULL, NULL);
+                                       c->from_slice, c->to_pitch, c->to_slice, 0, NULL, event);
     if (c->to)
         return clEnqueueWriteBufferRect(queue, c->to, c->blocking, to, start, c->region,
                                         c->to_pitch, c->to_slice, c->from_pitch, c->from_slice,
-                                        c->src.address, 0, NULL, NULL);
+                                        c->src.address, 0, NULL, event);
     return clEnqueueReadBufferRect(queue, c->from, c->blocking, from, start, c->region,
                                    c->from_pitch, c->from_slice, c->to_pitch, c->to_slice,
-                                   c->dst.address, 0, NULL, NULL);
-}
-
-static cl_int enqueue_copy(cl_command_queue queue, const void *data)
-{
-    const struct copy *c = data;
-    cl_int code = c->count ? enqueue_plain(queue, c) : enqueue_block(queue, c);
-    return code == CL_SUCCESS && c->blocking && c->to && c->from ? clFinish(queue) : code;
+                                   c->dst.address, 0, NULL, event);
 }
 
 static bool on_device(const struct place *place)
 {
     return place->allocation && rt_on_device(place->allocation);
+}
+
+static bool is_host(const struct place *place)
+{
+    return !place->allocation || place->allocation->memory == RT_MEMORY_HOST;
+}
+
+static void measure(struct rt_measured *measured, cl_int code, cl_command_queue queue,
+                    const struct copy *c)
+{
+    enum rt_work work = is_host(&c->src)   ? RT_WORK_COPY_IN
+                        : is_host(&c->dst) ? RT_WORK_COPY_OUT
+                                           : RT_WORK_COPY;
+    rt_profile_end(measured, code, queue, work, NULL,
+                   c->count ? c->count : c->region[0] * c->region[1] * c->region[2]);
+}
+
+static cl_int enqueue_copy(cl_command_queue queue, const void *data)
+{
+    const struct copy *c = data;
+    struct rt_measured measured;
+    cl_event *event = rt_profile_begin(&measured);
+    cl_int code = c->count ? enqueue_plain(queue, c, event) : enqueue_block(queue, c, event);
+    if (event)
+        measure(&measured, code, queue, c);
+    return code == CL_SUCCESS && c->blocking && c->to && c->from ? clFinish(queue) : code;
 }
 
 /* Both sides are memory of the host alone: copied by the host, after the stream's earlier commands.

@@ -209,6 +209,7 @@ cu2clError_t cu2clDeviceReset(void)
     error = cu2clSuccess;
     if (device->ready) {
         rt_device_finish(device);
+        rt_profile_device_end(device);
         rt.sticky = cu2clSuccess;
         rt_modules_release_device(device);
         rt_textures_release_device(device);

@@ -15,6 +15,7 @@ static bool has_address(const struct rt_allocation *a)
 static cl_int enqueue_fill(struct rt_stream *stream, const struct rt_allocation *a, char *address,
                            int value, size_t count)
 {
+    struct rt_measured measured;
     const size_t region[3] = {count, 1, 1};
     if (count <= LITTLE && has_address(a))
         return rt_address_fill(stream, address, value, region, count, count);
@@ -25,10 +26,14 @@ static cl_int enqueue_fill(struct rt_stream *stream, const struct rt_allocation 
     while ((place | count) % width != 0)
         width /= 2;
     memset(pattern, value, sizeof pattern);
-    if (buffer)
-        return clEnqueueFillBuffer(stream->queue, buffer, pattern, width, offset, count, 0, NULL,
-                                   NULL);
-    return clEnqueueSVMMemFill(stream->queue, address, pattern, width, count, 0, NULL, NULL);
+    cl_event *event = rt_profile_begin(&measured);
+    cl_int code =
+        buffer ? clEnqueueFillBuffer(stream->queue, buffer, pattern, width, offset, count, 0, NULL,
+                                     event)
+               : clEnqueueSVMMemFill(stream->queue, address, pattern, width, count, 0, NULL, event);
+    if (event)
+        rt_profile_end(&measured, code, stream->queue, RT_WORK_FILL, NULL, count);
+    return code;
 }
 
 cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *pointer, int value,

@@ -194,8 +194,8 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
         }
         if (code != CL_SUCCESS) {
             instance->values[i].known = false;
-            rt_message("argument %u of kernel %s can't be set (OpenCL error %d)", i,
-                       kernel->info->name, (int)code);
+            rt_message("argument %u of kernel %s can't be set: %s (%d)", i, kernel->info->name,
+                       rt_cl_name(code), (int)code);
         }
     }
     return code;
@@ -230,7 +230,7 @@ static cl_int declare_memory(struct rt_device *device, const struct rt_kernel *k
 
 /* A kernel with a barrier of its grid starts after the one before it. */
 static cl_int enqueue_waiting(struct rt_stream *stream, cl_kernel kernel, cl_uint dimensions,
-                              const size_t *global, const size_t *local)
+                              const size_t *global, const size_t *local, cl_event *seen)
 {
     struct rt_device *device = stream->device;
     cl_event event, before = device->grid_event;
@@ -241,26 +241,32 @@ static cl_int enqueue_waiting(struct rt_stream *stream, cl_kernel kernel, cl_uin
     if (before)
         clReleaseEvent(before);
     device->grid_event = event;
-    return CL_SUCCESS;
+    if (seen && (code = clRetainEvent(event)) == CL_SUCCESS)
+        *seen = event;
+    return code;
 }
 
 static cl_int enqueue(struct rt_stream *stream, const struct rt_kernel *owner, cl_kernel kernel,
                       struct cu2clDim3 grid, struct cu2clDim3 block)
 {
+    struct rt_measured measured;
+    cl_event *event = rt_profile_begin(&measured);
     size_t local[3] = {block.x, block.y, block.z};
     size_t global[3] = {(size_t)grid.x * block.x, (size_t)grid.y * block.y,
                         (size_t)grid.z * block.z};
     cl_uint dimensions = global[2] > 1 ? 3 : global[1] > 1 ? 2 : 1;
     cl_int code = owner->info->needs & CU2CL_NEEDS_GRID
-                      ? enqueue_waiting(stream, kernel, dimensions, global, local)
+                      ? enqueue_waiting(stream, kernel, dimensions, global, local, event)
                       : clEnqueueNDRangeKernel(stream->queue, kernel, dimensions, NULL, global,
-                                               local, 0, NULL, NULL);
+                                               local, 0, NULL, event);
+    if (event)
+        rt_profile_end(&measured, code, stream->queue, RT_WORK_KERNEL, owner->info->name, 0);
     return code == CL_SUCCESS ? rt_stream_submit(stream) : code;
 }
 
-cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,
-                       struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle,
-                       bool cooperative)
+static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
+                           struct cu2clDim3 grid, struct cu2clDim3 block, void **args,
+                           size_t shared, cu2clStream_t handle, bool cooperative)
 {
     struct rt_instance *instance = NULL;
     struct rt_stream *stream = NULL;
@@ -290,11 +296,22 @@ cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struc
     return error;
 }
 
+cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,
+                       struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle,
+                       bool cooperative)
+{
+    cu2clError_t error = launch(device, kernel, grid, block, args, shared, handle, cooperative);
+    if (rt_seeing() & RT_SEE_CALLS)
+        rt_trace_launch(kernel, grid, block, shared, handle, args, error);
+    return error;
+}
+
 /* The stack gave the launch; the caller's slot keeps the kernel for the next time. */
 static cu2clError_t launch_pushed(void **slot, const void *host, void **args,
                                   const struct configuration *c)
 {
     struct rt_device *device;
+    uint64_t start = rt_seeing() & RT_SEE_TIMES ? rt_now() : 0;
     cu2clError_t error = rt_enter(&device);
     struct rt_kernel *kernel = *slot;
     if (error == cu2clSuccess && !kernel)
@@ -305,7 +322,10 @@ static cu2clError_t launch_pushed(void **slot, const void *host, void **args,
     }
     if (error == cu2clSuccess)
         error = rt_launch(device, kernel, c->grid, c->block, args, c->shared, c->stream, false);
-    return rt_leave(error);
+    error = rt_leave(error);
+    if (start)
+        rt_profile_host(RT_WORK_CALL, kernel ? kernel->info->name : "launch", -1, start);
+    return error;
 }
 
 void cu2clLaunchPushed(void **slot, const void *host, void **args)

@@ -203,10 +203,14 @@ cu2clError_t rt_program_build(struct rt_device *device, const char *name, const 
     snprintf(driver, sizeof driver, "%s; %s; %s", device->platform_name, device->version,
              device->driver);
     struct rt_cache_key key = {device->name, driver, options, text};
+    uint64_t start = rt_now();
     *program = load_cached(device, &key);
-    rt_trace("%s for %s: %s (%s)", name, device->name, *program ? "from the cache" : "building",
+    bool cached = *program != NULL;
+    rt_trace("%s for %s: %s (%s)", name, device->name, cached ? "from the cache" : "building",
              options);
-    return *program ? cu2clSuccess : build_source(device, name, &key, program);
+    cu2clError_t error = cached ? cu2clSuccess : build_source(device, name, &key, program);
+    rt_profile_host(cached ? RT_WORK_LOAD : RT_WORK_BUILD, name, -1, start);
+    return error;
 }
 
 static cu2clError_t build(struct rt_device *device, struct rt_module *module, cl_program *program)

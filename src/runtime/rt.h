@@ -104,8 +104,8 @@ cu2clError_t rt_error(cl_int code);
 cu2clError_t rt_error_async(cl_int code);
 /* Prints `cu2cl: ...` to stderr, unless CU2CL_QUIET is set. */
 void rt_message(const char *format, ...) RT_PRINTF(1, 2);
-/* The same, only when CU2CL_TRACE is set. */
-void rt_trace(const char *format, ...) RT_PRINTF(1, 2);
+/* The same, only when CU2CL_TRACE is set, and also with CU2CL_QUIET. */
+#define rt_trace(...) rt_trace_at(RT_SEE_BUILDS, __VA_ARGS__)
 
 /* Drivers call rand() when they start and when they compile, and programs expect the numbers that
  * they would get without a driver: between these two the C library's generator works on `other`.
@@ -285,7 +285,7 @@ struct rt_symbol {
     struct rt_symbol *first; /* of all that stand for the same variable, perhaps itself */
     void *initial;           /* value at registration, NULL when zero */
     char *storage[RT_MAX_DEVICES];
-    cl_mem buffers[RT_MAX_DEVICES]; /* when the storage is a buffer of its own */
+    cl_mem buffers[RT_MAX_DEVICES];           /* when the storage is a buffer of its own */
     struct rt_texture *bound[RT_MAX_DEVICES]; /* CU2CL_SYMBOL_TEXTURE: NULL while not bound */
 };
 
@@ -489,5 +489,16 @@ const struct rt_texture *rt_reference_texture(const struct rt_device *device,
 cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,
                        struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle,
                        bool cooperative);
+
+#include "seeing.h"
+
+/* calls.c has the public functions; those in the other files have symbols of their own. */
+#ifndef RT_CALLS_PUBLIC
+#define CALL0(name)                 cu2clError_t cu2cl##name(void) __asm__("rt_call_" #name);
+#define CALL(name, parameters, ...) cu2clError_t cu2cl##name parameters __asm__("rt_call_" #name);
+#include "calls.def"
+#undef CALL0
+#undef CALL
+#endif
 
 #endif

@@ -93,7 +93,9 @@ cu2clError_t rt_error(cl_int code)
     case CL_INVALID_VALUE: return cu2clErrorInvalidValue;
     case CL_INVALID_KERNEL_NAME: return cu2clErrorInvalidDeviceFunction;
     case CL_INVALID_OPERATION: return cu2clErrorNotSupported;
-    default: rt_trace("OpenCL error %d", (int)code); return cu2clErrorUnknown;
+    default:
+        rt_message("%s: %s (%d)", rt_cl_failed(), rt_cl_name(code), (int)code);
+        return cu2clErrorUnknown;
     }
 }
 
@@ -104,7 +106,7 @@ cu2clError_t rt_error_async(cl_int code)
     if (rt.sticky == cu2clSuccess) {
         rt.sticky =
             code == CL_OUT_OF_RESOURCES ? cu2clErrorIllegalAddress : cu2clErrorLaunchFailure;
-        rt_message("a kernel or copy failed while it ran (OpenCL error %d)", (int)code);
+        rt_message("a kernel or copy failed while it ran: %s (%d)", rt_cl_name(code), (int)code);
     }
     return rt.sticky;
 }
@@ -126,16 +128,6 @@ void rt_message(const char *format, ...)
 {
     va_list args;
     if (rt_is_set("CU2CL_QUIET"))
-        return;
-    va_start(args, format);
-    print(format, args);
-    va_end(args);
-}
-
-void rt_trace(const char *format, ...)
-{
-    va_list args;
-    if (!rt_is_set("CU2CL_TRACE"))
         return;
     va_start(args, format);
     print(format, args);

@@ -31,11 +31,16 @@ cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int prio
     struct rt_stream *created = calloc(1, sizeof *created);
     if (!created)
         return cu2clErrorMemoryAllocation;
-    created->queue = clCreateCommandQueue(device->context, device->id, 0, &code);
+    bool timed = rt_seeing() & RT_SEE_TIMES;
+    created->queue = clCreateCommandQueue(device->context, device->id,
+                                          timed ? CL_QUEUE_PROFILING_ENABLE : 0, &code);
     if (code != CL_SUCCESS) {
         free(created);
         return rt_error(code);
     }
+    if (timed)
+        rt_profile_queue(device, created->queue);
+    created->timed = timed;
     created->magic = STREAM_MAGIC;
     created->device = device;
     created->flags = flags;

@@ -102,3 +102,17 @@ char *cx_string(struct arena *arena, CXString string)
     clang_disposeString(string);
     return copy;
 }
+
+bool cx_same_parameters(CXCursor a, CXCursor b)
+{
+    int count = clang_Cursor_getNumArguments(a);
+    if (count != clang_Cursor_getNumArguments(b))
+        return false;
+    for (int i = 0; i < count; i++) {
+        CXType x = clang_getCursorType(clang_Cursor_getArgument(a, (unsigned)i));
+        CXType y = clang_getCursorType(clang_Cursor_getArgument(b, (unsigned)i));
+        if (!clang_equalTypes(clang_getCanonicalType(x), clang_getCanonicalType(y)))
+            return false;
+    }
+    return true;
+}

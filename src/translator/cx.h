@@ -27,4 +27,7 @@ bool cx_is_identifier(const char *text);
 /* A string of libclang, copied into the arena. */
 char *cx_string(struct arena *arena, CXString string);
 
+/* Do two functions take parameters of the same types? */
+bool cx_same_parameters(CXCursor a, CXCursor b);
+
 #endif

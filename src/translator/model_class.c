@@ -517,38 +517,11 @@ void model_learn_special(struct model *model, struct decl *decl)
         facts->provided[special] = decl->cursor;
 }
 
-static bool pattern_has_method(struct model *model, const struct decl *record, const char *name)
-{
-    CXCursor pattern = clang_getSpecializedCursorTemplate(record->cursor);
-    struct cx_list children = cx_children(model->arena, pattern);
-    for (size_t i = 0; i < children.count; i++)
-        if (clang_getCursorKind(children.items[i]) == CXCursor_CXXMethod &&
-            strcmp(cx_string(model->arena, clang_getCursorSpelling(children.items[i])), name) == 0)
-            return true;
-    return false;
-}
-
-struct decl *model_instance_overrider(struct model *model, struct decl *record, const char *name,
-                                      CXCursor wanted, bool (*overrides)(CXCursor, CXCursor),
-                                      const char **problem)
+struct decl *const *model_class_methods(struct model *model, struct decl *record, size_t *count)
 {
     struct class_facts *facts = facts_of(model, record);
-    struct tu *tu = model->tu;
-    bool is_known = !pattern_has_method(model, record, name);
-    for (size_t i = 0; i < facts->method_count; i++) {
-        if (overrides(facts->methods[i]->cursor, wanted))
-            return facts->methods[i];
-        is_known |= strcmp(facts->methods[i]->name, name) == 0;
-    }
-    if (is_known)
-        return NULL;
-    *problem = arena_printf(model->arena, "'%s' of class '%s' is hidden", name, record->name);
-    const char *asked = arena_printf(tu->arena, "%s::%s", record->type->spelling, name);
-    for (size_t i = 0; i < tu->override_count; i++)
-        if (strcmp(tu->overrides[i], asked) == 0)
-            return NULL;
-    arena_push(tu->arena, tu->overrides, tu->override_count, asked);
-    return NULL;
+    *count = facts->method_count;
+    return facts->methods;
 }
 
 /* --- constructors -------------------------------------------------------- */
@@ -560,20 +533,6 @@ static bool is_delegating(const struct function *f)
            (!f->initialisers[0]->ref || f->initialisers[0]->ref->kind != DECL_FIELD);
 }
 
-static bool takes_the_same(CXCursor a, CXCursor b)
-{
-    int count = clang_Cursor_getNumArguments(a);
-    if (count != clang_Cursor_getNumArguments(b))
-        return false;
-    for (int i = 0; i < count; i++) {
-        CXType x = clang_getCursorType(clang_Cursor_getArgument(a, (unsigned)i));
-        CXType y = clang_getCursorType(clang_Cursor_getArgument(b, (unsigned)i));
-        if (!clang_equalTypes(clang_getCanonicalType(x), clang_getCanonicalType(y)))
-            return false;
-    }
-    return true;
-}
-
 /* `using Base::Base;`: the implicit constructor calls the base's with its own parameters. */
 static void inherit_constructor(struct model *model, struct function *f)
 {
@@ -582,7 +541,7 @@ static void inherit_constructor(struct model *model, struct function *f)
         struct cx_list children = cx_children(model->arena, base->cursor);
         for (size_t c = 0; c < children.count; c++) {
             if (clang_getCursorKind(children.items[c]) != CXCursor_Constructor ||
-                !takes_the_same(children.items[c], f->decl->cursor))
+                !cx_same_parameters(children.items[c], f->decl->cursor))
                 continue;
             struct decl *constructor = model_decl(model, children.items[c]);
             struct node *call = make_node(model, CXCursor_CallExpr, base->type, constructor, NULL);

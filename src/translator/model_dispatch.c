@@ -276,6 +276,41 @@ static size_t count_paths(struct model *model, struct decl *record, const struct
     return count;
 }
 
+static bool pattern_has_method(struct model *model, const struct decl *record, const char *name)
+{
+    CXCursor pattern = clang_getSpecializedCursorTemplate(record->cursor);
+    struct cx_list children = cx_children(model->arena, pattern);
+    for (size_t i = 0; i < children.count; i++)
+        if (clang_getCursorKind(children.items[i]) == CXCursor_CXXMethod &&
+            strcmp(cx_string(model->arena, clang_getCursorSpelling(children.items[i])), name) == 0)
+            return true;
+    return false;
+}
+
+/* NULL: the class has none, or it is hidden and asked for. */
+static struct decl *instance_overrider(struct model *model, struct decl *record, const char *name,
+                                       CXCursor wanted, const char **problem)
+{
+    size_t count;
+    struct decl *const *methods = model_class_methods(model, record, &count);
+    struct tu *tu = model->tu;
+    bool is_known = !pattern_has_method(model, record, name);
+    for (size_t i = 0; i < count; i++) {
+        if (overrides(methods[i]->cursor, wanted))
+            return methods[i];
+        is_known |= strcmp(methods[i]->name, name) == 0;
+    }
+    if (is_known)
+        return NULL;
+    *problem = arena_printf(model->arena, "'%s' of class '%s' is hidden", name, record->name);
+    const char *asked = arena_printf(tu->arena, "%s::%s", record->type->spelling, name);
+    for (size_t i = 0; i < tu->override_count; i++)
+        if (strcmp(tu->overrides[i], asked) == 0)
+            return NULL;
+    arena_push(tu->arena, tu->overrides, tu->override_count, asked);
+    return NULL;
+}
+
 /* The method of the class itself that overrides; NULL when it has none. A class template's instance
  * does not show its methods: a probe asks for one of the same name. */
 static struct decl *own_overrider(struct model *model, struct dispatch *d, struct decl *record)
@@ -289,7 +324,7 @@ static struct decl *own_overrider(struct model *model, struct dispatch *d, struc
             return model_decl(model, children.items[i]);
     if (clang_Cursor_isNull(pattern) || children.count)
         return NULL;
-    return model_instance_overrider(model, record, d->method->name, wanted, overrides, &d->problem);
+    return instance_overrider(model, record, d->method->name, wanted, &d->problem);
 }
 
 static struct decl *final_overrider(struct model *model, struct dispatch *d, struct decl *record)

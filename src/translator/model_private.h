@@ -34,11 +34,8 @@ void model_rewrite_array_copy(struct model *model, struct decl *decl);
 bool model_is_indirect_call(const struct node *call);
 void model_dispatch_pointer(struct model *model, struct node *call);
 void model_dispatch_virtual(struct model *model, struct node *call);
-/* The method of a class template's instance that `overrides` the wanted one; NULL when there is
- * none, or, with a problem, when it can't be told. */
-struct decl *model_instance_overrider(struct model *model, struct decl *record, const char *name,
-                                      CXCursor wanted, bool (*overrides)(CXCursor, CXCursor),
-                                      const char **problem);
+/* The methods of a class that the model knows. */
+struct decl *const *model_class_methods(struct model *model, struct decl *record, size_t *count);
 void model_note_device_variable(struct model *model, CXCursor cursor);
 struct type *model_function_pointer(struct model *model, CXType callee);
 struct node *model_lambda_address(struct model *model, struct node *call);

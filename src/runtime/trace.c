@@ -1,0 +1,198 @@
+/* CU2CL_TRACE: 1 shows devices, builds and failing OpenCL calls, 2 also every call of the API with
+ * its arguments and its result. CU2CL_TRACE_FILE takes the lines instead of stderr. */
+#include "rt.h"
+
+#include <pthread.h>
+#include <stdarg.h>
+#include <unistd.h>
+
+_Atomic unsigned rt_seeing_bits = RT_SEE_UNREAD;
+
+static pthread_mutex_t reading = PTHREAD_MUTEX_INITIALIZER;
+static FILE *out; /* NULL: stderr */
+static uint64_t start;
+static _Atomic unsigned threads;
+static _Thread_local unsigned thread;
+static _Thread_local const char *failed;
+
+uint64_t rt_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+unsigned rt_thread_number(void)
+{
+    if (thread == 0)
+        thread = 1 + atomic_fetch_add(&threads, 1);
+    return thread;
+}
+
+static void open_file(void)
+{
+    const char *path = getenv("CU2CL_TRACE_FILE");
+    out = path && *path ? fopen(path, "w") : NULL;
+    if (path && *path && !out)
+        rt_message("can't write %s (CU2CL_TRACE_FILE); the trace goes to stderr", path);
+    if (out)
+        setvbuf(out, NULL, _IOLBF, 0); /* whole, also when the program crashes */
+}
+
+unsigned rt_seeing_read(void)
+{
+    pthread_mutex_lock(&reading);
+    unsigned bits = atomic_load(&rt_seeing_bits);
+    if (bits & RT_SEE_UNREAD) {
+        bits = 0;
+        start = rt_now();
+        if (rt_is_set("CU2CL_TRACE")) {
+            bits = atoi(getenv("CU2CL_TRACE")) >= 2 ? RT_SEE_BUILDS | RT_SEE_CALLS : RT_SEE_BUILDS;
+            open_file();
+        }
+        if (rt_profile_start())
+            bits |= RT_SEE_TIMES;
+        atomic_store(&rt_seeing_bits, bits);
+    }
+    pthread_mutex_unlock(&reading);
+    return bits;
+}
+
+void rt_trace_at(unsigned bits, const char *format, ...)
+{
+    char text[2048];
+    va_list args;
+    unsigned seeing = rt_seeing();
+    if (!(seeing & bits))
+        return;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    if (seeing & RT_SEE_CALLS) {
+        unsigned long long micro = (rt_now() - start) / 1000;
+        fprintf(out ? out : stderr, "cu2cl: %5llu.%03llu ms, thread %u: %s\n", micro / 1000,
+                micro % 1000, rt_thread_number(), text);
+    } else {
+        fprintf(out ? out : stderr, "cu2cl: %s\n", text);
+    }
+}
+
+/* --- launches --- */
+
+/* Appends to a text of fixed size. */
+static void append(char *text, size_t size, const char *format, ...) RT_PRINTF(3, 4);
+static void append(char *text, size_t size, const char *format, ...)
+{
+    va_list args;
+    size_t used = strlen(text);
+    va_start(args, format);
+    vsnprintf(text + used, size - used, format, args);
+    va_end(args);
+}
+
+/* The types of values are not known here, only their sizes. */
+static void append_value(char *text, size_t size, const void *value, size_t width)
+{
+    uint64_t bits = 0;
+    if (width == 1 || width == 2 || width == 4 || width == 8) {
+        memcpy(&bits, value, width); /* little-endian hosts only, like the rest */
+        append(text, size, "0x%0*llx", (int)(2 * width), (unsigned long long)bits);
+    } else {
+        append(text, size, "{%zu bytes}", width);
+    }
+}
+
+void rt_trace_launch(const struct rt_kernel *kernel, struct cu2clDim3 grid, struct cu2clDim3 block,
+                     size_t shared, const void *stream, void **args, cu2clError_t error)
+{
+    char text[1024] = "";
+    for (unsigned i = 0; i < kernel->visible; i++) {
+        const struct cu2clArgInfo *arg = &kernel->info->args[i];
+        append(text, sizeof text, "%s", i ? ", " : "");
+        if (arg->kind == CU2CL_ARG_POINTER)
+            append(text, sizeof text, "%p", *(void **)args[i]);
+        else
+            append_value(text, sizeof text, args[i], arg->size);
+    }
+    rt_trace_at(RT_SEE_CALLS, "%s<<<(%u, %u, %u), (%u, %u, %u), %zu, %p>>>(%s) = %s",
+                kernel->info->name, grid.x, grid.y, grid.z, block.x, block.y, block.z, shared,
+                stream, text, cu2clGetErrorName(error));
+}
+
+/* --- failing OpenCL calls --- */
+
+const char *rt_cl_name(cl_int code)
+{
+    static const struct {
+        cl_int code;
+        const char *name;
+    } names[] = {
+#define NAME(code) {code, #code}
+        NAME(CL_DEVICE_NOT_FOUND),
+        NAME(CL_DEVICE_NOT_AVAILABLE),
+        NAME(CL_COMPILER_NOT_AVAILABLE),
+        NAME(CL_MEM_OBJECT_ALLOCATION_FAILURE),
+        NAME(CL_OUT_OF_RESOURCES),
+        NAME(CL_OUT_OF_HOST_MEMORY),
+        NAME(CL_PROFILING_INFO_NOT_AVAILABLE),
+        NAME(CL_MEM_COPY_OVERLAP),
+        NAME(CL_IMAGE_FORMAT_MISMATCH),
+        NAME(CL_IMAGE_FORMAT_NOT_SUPPORTED),
+        NAME(CL_BUILD_PROGRAM_FAILURE),
+        NAME(CL_MAP_FAILURE),
+        NAME(CL_MISALIGNED_SUB_BUFFER_OFFSET),
+        NAME(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST),
+        NAME(CL_COMPILE_PROGRAM_FAILURE),
+        NAME(CL_LINKER_NOT_AVAILABLE),
+        NAME(CL_LINK_PROGRAM_FAILURE),
+        NAME(CL_INVALID_VALUE),
+        NAME(CL_INVALID_DEVICE_TYPE),
+        NAME(CL_INVALID_PLATFORM),
+        NAME(CL_INVALID_DEVICE),
+        NAME(CL_INVALID_CONTEXT),
+        NAME(CL_INVALID_QUEUE_PROPERTIES),
+        NAME(CL_INVALID_COMMAND_QUEUE),
+        NAME(CL_INVALID_HOST_PTR),
+        NAME(CL_INVALID_MEM_OBJECT),
+        NAME(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR),
+        NAME(CL_INVALID_IMAGE_SIZE),
+        NAME(CL_INVALID_SAMPLER),
+        NAME(CL_INVALID_BINARY),
+        NAME(CL_INVALID_BUILD_OPTIONS),
+        NAME(CL_INVALID_PROGRAM),
+        NAME(CL_INVALID_PROGRAM_EXECUTABLE),
+        NAME(CL_INVALID_KERNEL_NAME),
+        NAME(CL_INVALID_KERNEL_DEFINITION),
+        NAME(CL_INVALID_KERNEL),
+        NAME(CL_INVALID_ARG_INDEX),
+        NAME(CL_INVALID_ARG_VALUE),
+        NAME(CL_INVALID_ARG_SIZE),
+        NAME(CL_INVALID_KERNEL_ARGS),
+        NAME(CL_INVALID_WORK_DIMENSION),
+        NAME(CL_INVALID_WORK_GROUP_SIZE),
+        NAME(CL_INVALID_WORK_ITEM_SIZE),
+        NAME(CL_INVALID_GLOBAL_OFFSET),
+        NAME(CL_INVALID_EVENT_WAIT_LIST),
+        NAME(CL_INVALID_EVENT),
+        NAME(CL_INVALID_OPERATION),
+        NAME(CL_INVALID_BUFFER_SIZE),
+        NAME(CL_INVALID_GLOBAL_WORK_SIZE),
+        NAME(CL_INVALID_PROPERTY),
+#undef NAME
+    };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (names[i].code == code)
+            return names[i].name;
+    return "an unknown code";
+}
+
+void rt_cl_note(const char *call, cl_int code)
+{
+    failed = call;
+    rt_trace_at(RT_SEE_BUILDS, "%s: %s (%d)", call, rt_cl_name(code), (int)code);
+}
+
+const char *rt_cl_failed(void)
+{
+    return failed ? failed : "OpenCL";
+}
