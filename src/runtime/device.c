@@ -180,6 +180,11 @@ cu2clError_t rt_device_ready(struct rt_device *device)
     static const size_t limits[] = {1024, 1 << 20, 8 << 20, 2, 2048, 64, 0};
     memcpy(device->limits, limits, sizeof limits);
     device->ready = true;
+    /* CUDA has the kernels loaded now, and programs measure the time of their first launch. After a
+     * reset, perhaps by destructors at the end, nothing is built that is not launched. */
+    if (!device->built_ahead)
+        rt_modules_build(device);
+    device->built_ahead = true;
     return cu2clSuccess;
 }
 

@@ -25,11 +25,16 @@ static const char *missing(const struct rt_device *device, unsigned needs)
     return NULL;
 }
 
+bool rt_kernel_supported(const struct rt_device *device, const struct rt_kernel *kernel)
+{
+    return !kernel->info->refused && !missing(device, kernel->info->needs);
+}
+
 static cu2clError_t check_support(const struct rt_device *device, struct rt_kernel *kernel)
 {
     const struct cu2clKernelInfo *info = kernel->info;
     const char *lacks = missing(device, info->needs);
-    if (!info->refused && !lacks)
+    if (rt_kernel_supported(device, kernel))
         return cu2clSuccess;
     if (!kernel->told) {
         if (info->refused)

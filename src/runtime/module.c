@@ -152,6 +152,17 @@ void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *info,
     rt_unlock();
 }
 
+void rt_modules_build(struct rt_device *device)
+{
+    for (struct rt_module *m = modules; m; m = m->next) {
+        bool wanted = false;
+        for (unsigned k = 0; k < m->info->kernel_count; k++)
+            wanted = wanted || rt_kernel_supported(device, &m->kernels[k]);
+        if (wanted)
+            rt_program_build_ahead(device, m);
+    }
+}
+
 void rt_modules_release_device(struct rt_device *device)
 {
     int i = device->index;

@@ -1,4 +1,5 @@
-/* Builds the program of a module for a device, when a kernel of the module is first used there.
+/* Builds the programs of modules for a device: all when the device is first used, and what failed
+ * then once more, with its log, when a kernel of the module is launched.
  *
  * The text is the one embedded in the program, or NAME.cl from the folder CU2CL_KERNEL_PATH. Device
  * library headers are expanded, in the buffer tier kernels get offset parameters, and the binary
@@ -69,7 +70,7 @@ static bool is_repeated(const struct cu2clModuleInfo *info, unsigned index)
 }
 
 /* Adds offset parameters to all kernels of the module, in place. */
-static bool add_offsets(const struct cu2clModuleInfo *info, char **text)
+static bool add_offsets(const struct cu2clModuleInfo *info, bool quiet, char **text)
 {
     for (unsigned i = 0; i < info->kernel_count; i++) {
         const struct cu2clKernelInfo *k = &info->kernels[i];
@@ -83,7 +84,8 @@ static bool add_offsets(const struct cu2clModuleInfo *info, char **text)
         char *changed = rt_offsets_add(*text, k->name, pointers, k->arg_count);
         free(pointers);
         if (!changed) {
-            rt_message("%s: the head of kernel %s was not understood", info->name, k->name);
+            if (!quiet)
+                rt_message("%s: the head of kernel %s was not understood", info->name, k->name);
             return false;
         }
         free(*text);
@@ -177,7 +179,7 @@ static void show_log(struct rt_device *device, cl_program program, const char *n
 }
 
 static cu2clError_t build_source(struct rt_device *device, const char *name,
-                                 const struct rt_cache_key *key, cl_program *program)
+                                 const struct rt_cache_key *key, bool quiet, cl_program *program)
 {
     cl_int code;
     cl_program built = clCreateProgramWithSource(
@@ -186,7 +188,8 @@ static cu2clError_t build_source(struct rt_device *device, const char *name,
         return rt_error(code);
     code = build_program(built, device->id, key->options);
     if (code != CL_SUCCESS) {
-        show_log(device, built, name, key->source);
+        if (!quiet)
+            show_log(device, built, name, key->source);
         clReleaseProgram(built);
         return code == CL_OUT_OF_HOST_MEMORY ? cu2clErrorMemoryAllocation
                                              : cu2clErrorNoKernelImageForDevice;
@@ -197,7 +200,7 @@ static cu2clError_t build_source(struct rt_device *device, const char *name,
 }
 
 cu2clError_t rt_program_build(struct rt_device *device, const char *name, const char *text,
-                              const char *options, cl_program *program)
+                              const char *options, bool quiet, cl_program *program)
 {
     char driver[512];
     snprintf(driver, sizeof driver, "%s; %s; %s", device->platform_name, device->version,
@@ -208,32 +211,41 @@ cu2clError_t rt_program_build(struct rt_device *device, const char *name, const 
     bool cached = *program != NULL;
     rt_trace("%s for %s: %s (%s)", name, device->name, cached ? "from the cache" : "building",
              options);
-    cu2clError_t error = cached ? cu2clSuccess : build_source(device, name, &key, program);
+    cu2clError_t error = cached ? cu2clSuccess : build_source(device, name, &key, quiet, program);
     rt_profile_host(cached ? RT_WORK_LOAD : RT_WORK_BUILD, name, -1, start);
     return error;
 }
 
-static cu2clError_t build(struct rt_device *device, struct rt_module *module, cl_program *program)
+static cu2clError_t build(struct rt_device *device, struct rt_module *module, bool quiet,
+                          cl_program *program)
 {
     char options[1024];
     char *text = module_text(module->info);
     if (!text)
         return cu2clErrorMemoryAllocation;
-    if (device->tier == RT_TIER_BUFFER && !add_offsets(module->info, &text)) {
+    if (device->tier == RT_TIER_BUFFER && !add_offsets(module->info, quiet, &text)) {
         free(text);
         return cu2clErrorInvalidKernelImage;
     }
     build_options(device, module->info, options, sizeof options);
-    cu2clError_t error = rt_program_build(device, module->info->name, text, options, program);
+    cu2clError_t error =
+        rt_program_build(device, module->info->name, text, options, quiet, program);
     free(text);
     return error;
+}
+
+void rt_program_build_ahead(struct rt_device *device, struct rt_module *module)
+{
+    struct rt_program *p = &module->programs[device->index];
+    if (!p->tried)
+        p->tried = build(device, module, true, &p->program) == cu2clSuccess;
 }
 
 cu2clError_t rt_program_get(struct rt_device *device, struct rt_module *module, cl_program *program)
 {
     struct rt_program *p = &module->programs[device->index];
     if (!p->tried) {
-        p->error = build(device, module, &p->program);
+        p->error = build(device, module, false, &p->program);
         p->tried = p->error != cu2clErrorMemoryAllocation;
     }
     if (p->error == cu2clSuccess)

@@ -49,7 +49,7 @@ struct rt_device {
     enum rt_tier tier;
 
     /* Set when the device is first used. */
-    bool ready;
+    bool ready, built_ahead;
     cl_context context;
     struct rt_stream *null_stream;
     struct rt_stream *streams; /* all, the null stream among them */
@@ -329,9 +329,15 @@ void rt_modules_release_device(struct rt_device *device);
 /* symbol.c: the symbol's memory on a device, made and initialised on first use. */
 cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbol, char **storage);
 
-/* function.c: the kernel on a device, built on first use. */
+/* Builds the programs of all modules registered so far, as far as the device can run any of their
+ * kernels. */
+void rt_modules_build(struct rt_device *device);
+
+/* function.c: the kernel on a device, made on first use. */
 cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kernel,
                                 struct rt_instance **instance);
+/* The kernel was ported, and the device has what it needs. */
+bool rt_kernel_supported(const struct rt_device *device, const struct rt_kernel *kernel);
 /* The blocks of this size that a multiprocessor holds at once. */
 int rt_resident_blocks(const struct rt_device *device, const struct rt_kernel *kernel,
                        const struct rt_instance *instance, int block_size, size_t shared);
@@ -343,12 +349,15 @@ cu2clError_t rt_grid_check(const struct rt_device *device, struct rt_kernel *ker
                            const struct rt_instance *instance, struct cu2clDim3 grid,
                            struct cu2clDim3 block, size_t shared, bool cooperative);
 
-/* program.c */
+/* program.c: builds the program unless that was done. */
 cu2clError_t rt_program_get(struct rt_device *device, struct rt_module *module,
                             cl_program *program);
-/* Builds a text, or takes its program from the cache on disk; a log goes to stderr. */
+/* The same before any kernel is launched: a failure stays unnoticed until one is. */
+void rt_program_build_ahead(struct rt_device *device, struct rt_module *module);
+/* Builds a text, or takes its program from the cache on disk; a log goes to stderr unless `quiet`.
+ */
 cu2clError_t rt_program_build(struct rt_device *device, const char *name, const char *text,
-                              const char *options, cl_program *program);
+                              const char *options, bool quiet, cl_program *program);
 /* prelude.c: `source` with its `#include <cu2cl/...>` lines replaced; malloc'ed, NULL without
  * memory. */
 char *rt_prelude_expand(const char *name, const char *source, size_t length);

@@ -41,6 +41,11 @@ def check_trace(program, folder):
                    r": clBuildProgram: CL_BUILD_PROGRAM_FAILURE \(-11\)$",
                    r"\) = cudaErrorInvalidConfiguration$"):
         assert any(re.search(wanted, line) for line in lines), (wanted, lines)
+    # The programs are built ahead of all launches; the log of the one that fails comes with its launch.
+    built = [i for i, line in enumerate(lines) if re.search(r": kernels\.cl for ", line)]
+    launched = [i for i, line in enumerate(lines) if ">>>(" in line]
+    assert len(built) == 1 and built[0] < launched[0], lines
+    assert text.count("broken.cl does not build for ") == 1, text
     assert all(re.match(r"cu2cl: +\d+\.\d{3} ms, thread \d+: ", line) for line in lines), lines
     few = run(program, folder, CU2CL_TRACE="1")
     assert "device 0: " in few and " = cudaSuccess" not in few, few
@@ -68,7 +73,9 @@ def check_profile(program, folder):
     copied = sum(e["args"]["bytes"] for e in ran if e["cat"] == "copy" and e["name"] == "copy to device")
     shown = re.search(r"copy to device  ([\d.]+) MB", text).group(1)
     assert shown == "%.3f" % (copied / 1e6), (shown, copied)
-    assert [e for e in ran if e["cat"] in ("build", "load")], ran
+    built = [e for e in ran if e["cat"] in ("build", "load") and e["name"] == "kernels.cl"]
+    launched = min(e["ts"] for e in ran if e["cat"] == "call" and e["name"] == "cu2clLaunchKernel")
+    assert len(built) == 1 and built[0]["ts"] + built[0]["dur"] <= launched, (built, launched)
     # A command runs after the host's first call, and before its last one ends, give or take the
     # difference of the clocks.
     ends = max(e["ts"] + e["dur"] for e in ran if e["cat"] == "call")

@@ -24,7 +24,7 @@ struct stub_launch {
 
 /* Called for every launch but that of the runtime's own kernel. */
 extern void (*stub_on_launch)(const struct stub_launch *launch);
-/* The text of the program that was last built from source. */
+/* The text of the program that was last built from source, the runtime's own kernels apart. */
 extern char stub_source[65536];
 extern bool stub_build_fails;
 

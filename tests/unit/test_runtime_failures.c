@@ -380,6 +380,46 @@ static void test_reset_releases_everything(void **state)
     }
 }
 
+/* Questions about the device build nothing; its first use builds, and a failure is that of a
+ * launch. Returns the number of the first thing that is not so. */
+static int use_step_by_step(void)
+{
+    struct cu2clDeviceProp properties;
+    int *d = NULL, value;
+    if (cu2clGetDeviceProperties(&properties, 0) != cu2clSuccess || cu2clGetDevice(&value) ||
+        cu2clDeviceGetAttribute(&value, cu2clDevAttrWarpSize, 0) || stub_source[0] != '\0')
+        return 1;
+    stub_build_fails = true;
+    if (cu2clMalloc((void **)&d, 64) != cu2clSuccess || stub_source[0] == '\0')
+        return 2;
+    if (launch(d, 1) != cu2clErrorNoKernelImageForDevice ||
+        cu2clGetLastError() != cu2clErrorNoKernelImageForDevice)
+        return 3;
+    if (cu2clDeviceReset() != cu2clSuccess || stub_live_objects() != 0)
+        return 4;
+    stub_build_fails = false;
+    stub_source[0] = '\0';
+    if (cu2clMalloc((void **)&d, 64) != cu2clSuccess || stub_source[0] != '\0')
+        return 5; /* after a reset, only what is launched is built */
+    if (launch(d, 1) != cu2clSuccess || stub_source[0] == '\0')
+        return 6;
+    stub_source[0] = '\0';
+    return launch(d, 1) == cu2clSuccess && stub_source[0] == '\0' ? 0 : 7;
+}
+
+static void test_builds_at_first_use(void **state)
+{
+    int status = 0;
+    (void)state;
+    setenv("CU2CL_MEMORY", "svm", 1);
+    pid_t child = fork();
+    if (child == 0)
+        _exit(use_step_by_step());
+    waitpid(child, &status, 0);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -388,6 +428,7 @@ int main(void)
         cmocka_unit_test(test_address),
         cmocka_unit_test(test_buffer),
         cmocka_unit_test(test_reset_releases_everything),
+        cmocka_unit_test(test_builds_at_first_use),
     };
     setenv("CU2CL_CACHE", "0", 1);
     setenv("CU2CL_QUIET", "1", 1);
