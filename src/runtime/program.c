@@ -103,8 +103,18 @@ static unsigned module_needs(const struct cu2clModuleInfo *info)
     return needs;
 }
 
+/* PoCL before version 4 loses a branch of a whole work-group that goes on after a barrier inside
+ * it: neither that branch nor its `else` has an effect, without an error. It does so when the
+ * program was optimised before its work-items became loops; it is optimised afterwards in any case.
+ */
+static bool loses_branches(const struct rt_device *device, const char *text)
+{
+    return strcmp(device->platform_name, "Portable Computing Language") == 0 &&
+           strtol(device->driver, NULL, 10) < 4 && strstr(text, "barrier(");
+}
+
 static void build_options(const struct rt_device *device, const struct cu2clModuleInfo *info,
-                          char *options, size_t size)
+                          const char *text, char *options, size_t size)
 {
     const char *standard = "-cl-std=CL1.2";
     char arch[32] = "";
@@ -113,7 +123,8 @@ static void build_options(const struct rt_device *device, const struct cu2clModu
     if (device->nvidia) /* which instructions inline PTX may use */
         snprintf(arch, sizeof arch, " -DCU_NVIDIA_ARCH=%d",
                  device->properties.major * 10 + device->properties.minor);
-    snprintf(options, size, "%s%s%s%s%s", standard, arch,
+    snprintf(options, size, "%s%s%s%s%s%s", standard, arch,
+             loses_branches(device, text) ? " -cl-opt-disable" : "",
              device->correct_division ? " -cl-fp32-correctly-rounded-divide-sqrt" : "",
              info->options && *info->options ? " " : "", info->options ? info->options : "");
 }
@@ -227,7 +238,7 @@ static cu2clError_t build(struct rt_device *device, struct rt_module *module, bo
         free(text);
         return cu2clErrorInvalidKernelImage;
     }
-    build_options(device, module->info, options, sizeof options);
+    build_options(device, module->info, text, options, sizeof options);
     cu2clError_t error =
         rt_program_build(device, module->info->name, text, options, quiet, program);
     free(text);
