@@ -98,13 +98,23 @@ static cl_int set_value(struct rt_instance *instance, unsigned index, const void
                : clSetKernelArg(instance->kernel, index, size, value);
 }
 
-static cl_int set_svm_pointer(struct rt_instance *instance, unsigned index, void *address)
+/* Some drivers refuse a null SVM pointer, all take a null buffer; NVIDIA's takes it only where the
+ * argument before was a buffer, too, so it gets one first. */
+static cl_int set_null(struct rt_device *device, cl_kernel kernel, unsigned index)
+{
+    if (rt_status_prepare(device) != cu2clSuccess)
+        return CL_OUT_OF_RESOURCES;
+    cl_int code = clSetKernelArg(kernel, index, sizeof(cl_mem), &device->status_buffer);
+    return code == CL_SUCCESS ? clSetKernelArg(kernel, index, sizeof(cl_mem), NULL) : code;
+}
+
+static cl_int set_svm_pointer(struct rt_device *device, struct rt_instance *instance,
+                              unsigned index, void *address)
 {
     if (is_set(instance, index, &address, sizeof address))
         return CL_SUCCESS;
-    /* Some drivers refuse a null SVM pointer, all take a null buffer. */
     return address ? clSetKernelArgSVMPointer(instance->kernel, index, address)
-                   : clSetKernelArg(instance->kernel, index, sizeof(cl_mem), NULL);
+                   : set_null(device, instance->kernel, index);
 }
 
 /* Sets a pointer as its buffer, and its byte offset as the parameter that offsets.c added. */
@@ -139,7 +149,7 @@ static cl_int set_symbol(struct rt_device *device, struct rt_instance *instance,
 {
     cl_mem *buffer = &symbol->buffers[device->index];
     return *buffer ? set_value(instance, index, buffer, sizeof *buffer)
-                   : set_svm_pointer(instance, index, symbol->storage[device->index]);
+                   : set_svm_pointer(device, instance, index, symbol->storage[device->index]);
 }
 
 static cl_int set_texture(struct rt_device *device, cl_kernel kernel, unsigned index,
@@ -175,7 +185,7 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
         case CU2CL_ARG_POINTER:
             code = device->tier == RT_TIER_BUFFER
                        ? set_buffer_pointer(instance->kernel, i, offset_index++, *(char **)args[i])
-                       : set_svm_pointer(instance, i, *(void **)args[i]);
+                       : set_svm_pointer(device, instance, i, *(void **)args[i]);
             break;
         case CU2CL_ARG_DYNAMIC_LOCAL: code = set_dynamic_local(instance, i, shared); break;
         case CU2CL_ARG_SYMBOL:

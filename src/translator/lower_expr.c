@@ -875,7 +875,8 @@ static const char *expression(struct lower *l, struct node *node)
         const struct node *user = node->parent; /* behind what has no text */
         while (user && user->kind == CXCursor_UnexposedExpr && user->child_count == 1)
             user = user->parent;
-        bool is_statement = !user || !clang_isExpression(user->kind);
+        bool is_element = user && user->kind == CXCursor_CXXForRangeStmt && user != node->parent;
+        bool is_statement = !is_element && (!user || !clang_isExpression(user->kind));
         return is_reference && !is_statement ? arena_printf(l->arena, "(*%s)", text) : text;
     }
     case CXCursor_IntegerLiteral:
