@@ -193,6 +193,8 @@ cu2clError_t cu2clDeviceSynchronize(void)
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess)
+        error = rt_capture_unsafe();
+    if (error == cu2clSuccess)
         error = rt_device_finish(device);
     return rt_leave(error);
 }
