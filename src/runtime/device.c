@@ -221,6 +221,7 @@ cu2clError_t cu2clDeviceReset(void)
         rt_modules_release_device(device);
         rt_textures_release_device(device);
         rt_arrays_release_device(device);
+        rt_graph_memory_reset(device);
         rt_map_release_device(device);
         rt_status_release(device);
         rt_grid_release(device);

@@ -46,7 +46,7 @@ cu2clError_t rt_graph_memory_new(struct rt_device *device, size_t size,
 struct rt_graph_memory *rt_graph_memory_find(const void *address)
 {
     for (size_t i = 0; i < memories.count; i++)
-        if (memories.list[i]->address == address)
+        if (address && memories.list[i]->address == address)
             return memories.list[i];
     return NULL;
 }
@@ -58,8 +58,10 @@ static void release_when_unused(struct rt_graph_memory *memory)
     for (size_t i = 0; i < memories.count; i++)
         if (memories.list[i] == memory)
             memories.list[i--] = memories.list[--memories.count];
-    count(memory->device, cu2clGraphMemAttrReservedMemCurrent, 0, memory->size);
-    rt_device_finish(memory->device);
+    if (memory->address) {
+        count(memory->device, cu2clGraphMemAttrReservedMemCurrent, 0, memory->size);
+        rt_device_finish(memory->device);
+    }
     struct rt_allocation *allocation = rt_map_find(memory->address);
     if (allocation)
         rt_memory_release(allocation);
@@ -72,9 +74,19 @@ void rt_graph_memory_release(struct rt_graph_memory *memory)
     release_when_unused(memory);
 }
 
+void rt_graph_memory_reset(const struct rt_device *device)
+{
+    for (size_t i = 0; i < memories.count; i++)
+        if (memories.list[i]->device == device) {
+            memories.list[i]->address = NULL;
+            memories.list[i]->live = false;
+        }
+    memset(counts[device->index], 0, sizeof counts[device->index]);
+}
+
 cu2clError_t rt_graph_memory_use(struct rt_graph_memory *memory, bool live)
 {
-    if (!live && !memory->live)
+    if (!memory->address || (!live && !memory->live))
         return cu2clErrorInvalidValue;
     if (live != memory->live)
         count(memory->device, cu2clGraphMemAttrUsedMemCurrent, live ? memory->size : 0,

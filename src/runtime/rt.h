@@ -558,6 +558,8 @@ cu2clError_t rt_capture_touch(const struct rt_capture_point *point);
 void rt_capture_point_free(struct rt_capture_point **point);
 /* graph_memory.c: the memory of an allocation node that starts at `address`, or NULL. */
 struct rt_graph_memory *rt_graph_memory_find(const void *address);
+/* A reset of the device has freed all. */
+void rt_graph_memory_reset(const struct rt_device *device);
 /* Allocates or frees it; cu2clErrorInvalidValue when it is not allocated. */
 cu2clError_t rt_graph_memory_use(struct rt_graph_memory *memory, bool live);
 
