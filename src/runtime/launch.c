@@ -285,8 +285,7 @@ static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
     if (error == cu2clSuccess && (cooperative || (kernel->info->needs & CU2CL_NEEDS_GRID)))
         error = rt_grid_check(device, kernel, instance, grid, block, shared, cooperative);
     if (error == cu2clSuccess && rt_capturing(device, handle))
-        return rt_capture_kernel(device, handle, kernel, grid, block, args, shared,
-                                 cooperative);
+        return rt_capture_kernel(device, handle, kernel, grid, block, args, shared, cooperative);
     if (error == cu2clSuccess)
         error = prepare(device, kernel, args);
     if (error == cu2clSuccess)
