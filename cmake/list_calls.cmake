@@ -1,9 +1,15 @@
-# cu2cl_list_calls(OUTPUT HEADER): writes one line for each function that HEADER declares and that returns an error:
+# cu2cl_list_calls(OUTPUT HEADER...): writes one line for each function that the headers declare and that returns an error,
+# but not for C++'s inline ones:
 # `CALL0(Name)` without parameters, else `CALL(Name, (parameters), names of the parameters)`. The runtime's calls.c makes
 # the public functions from it.
-function(cu2cl_list_calls output header)
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${header})
-    file(READ ${header} text)
+function(cu2cl_list_calls output)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${ARGN})
+    set(text "")
+    foreach(header ${ARGN})
+        file(READ ${header} one)
+        string(APPEND text "${one}")
+    endforeach()
+    string(REGEX REPLACE "inline cu2clError_t [^{]*" "" text "${text}")
     string(REGEX REPLACE " CU2CL_DEFAULT\\([^()]*\\)" "" text "${text}")
     string(REGEX REPLACE "[ \n]+" " " text "${text}")
     string(REGEX MATCHALL "cu2clError_t cu2cl[A-Za-z0-9]+\\([^;{}/]*\\)" declarations "${text}")

@@ -128,6 +128,8 @@ static cu2clError_t add(cu2clStream_t handle, struct job job, bool valid)
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess && !valid)
         error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && job.function && rt_capturing(device, handle))
+        return rt_leave(rt_capture_host(device, handle, job.function, job.user_data));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)

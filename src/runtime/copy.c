@@ -250,6 +250,8 @@ static cu2clError_t copy(void *dst, const void *src, size_t count, enum cu2clMem
     struct rt_device *device;
     struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && rt_capturing(device, handle))
+        return rt_leave(rt_capture_plain_copy(device, handle, dst, src, count, kind));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)
@@ -373,6 +375,13 @@ static cu2clError_t copy_2d(struct rt_region to, struct rt_region from, size_t w
     struct rt_device *device;
     struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && rt_capturing(device, handle)) {
+        struct cu2clMemcpy3DParms p = {.dstPtr = {to.address, to.pitch, width, height},
+                                       .srcPtr = {from.address, from.pitch, width, height},
+                                       .extent = {width, height, 1},
+                                       .kind = kind};
+        return rt_leave(rt_capture_copy(device, handle, &p));
+    }
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)
@@ -432,6 +441,8 @@ static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t ha
          (p->dstArray && !rt_array_valid(p->dstArray)) ||
          (p->srcArray && p->dstArray && p->srcArray->texel != p->dstArray->texel)))
         error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && rt_capturing(device, handle))
+        return rt_leave(rt_capture_copy(device, handle, p));
     if (error == cu2clSuccess) {
         unit = p->srcArray ? p->srcArray->texel : p->dstArray ? p->dstArray->texel : 1;
         extent = p->extent;

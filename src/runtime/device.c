@@ -193,6 +193,8 @@ cu2clError_t cu2clDeviceSynchronize(void)
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess)
+        error = rt_capture_unsafe();
+    if (error == cu2clSuccess)
         error = rt_device_finish(device);
     return rt_leave(error);
 }
@@ -219,6 +221,7 @@ cu2clError_t cu2clDeviceReset(void)
         rt_modules_release_device(device);
         rt_textures_release_device(device);
         rt_arrays_release_device(device);
+        rt_graph_memory_reset(device);
         rt_map_release_device(device);
         rt_status_release(device);
         rt_grid_release(device);

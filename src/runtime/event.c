@@ -7,8 +7,9 @@
 struct cu2clEvent_st {
     uint32_t magic;
     unsigned flags;
-    cl_event event;           /* of the last record, NULL: never recorded */
-    struct rt_device *device; /* it was recorded on */
+    cl_event event;                 /* of the last record, NULL: never recorded */
+    struct rt_device *device;       /* it was recorded on */
+    struct rt_capture_point *point; /* of the last record, if that was in a capture */
 };
 
 static cu2clError_t check(cu2clEvent_t event)
@@ -47,6 +48,7 @@ cu2clError_t cu2clEventDestroy(cu2clEvent_t event)
     if (error == cu2clSuccess) {
         if (event->event)
             clReleaseEvent(event->event);
+        rt_capture_point_free(&event->point);
         event->magic = 0;
         free(event);
     }
@@ -69,17 +71,20 @@ static cu2clError_t record(struct cu2clEvent_st *event, struct rt_stream *stream
     if (event->event)
         clReleaseEvent(event->event);
     event->event = marker;
+    rt_capture_point_free(&event->point);
     event->device = stream->device;
     return rt_error(rt_stream_flush(stream));
 }
 
-cu2clError_t cu2clEventRecord(cu2clEvent_t event, cu2clStream_t handle)
+static cu2clError_t record_in(cu2clEvent_t event, cu2clStream_t handle, bool external)
 {
     struct rt_device *device;
     struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess)
         error = check(event);
+    if (error == cu2clSuccess && rt_capturing(device, handle))
+        return rt_leave(rt_capture_record(device, handle, event, external, &event->point));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)
@@ -87,10 +92,16 @@ cu2clError_t cu2clEventRecord(cu2clEvent_t event, cu2clStream_t handle)
     return rt_leave(error);
 }
 
+cu2clError_t cu2clEventRecord(cu2clEvent_t event, cu2clStream_t stream)
+{
+    return record_in(event, stream, false);
+}
+
 cu2clError_t cu2clEventRecordWithFlags(cu2clEvent_t event, cu2clStream_t stream, unsigned int flags)
 {
-    return flags > cu2clEventRecordExternal ? rt_record(cu2clErrorInvalidValue)
-                                            : cu2clEventRecord(event, stream);
+    return flags > cu2clEventRecordExternal
+               ? rt_record(cu2clErrorInvalidValue)
+               : record_in(event, stream, flags == cu2clEventRecordExternal);
 }
 
 /* Waits without the lock; `marker` is released. */
@@ -114,6 +125,8 @@ cu2clError_t cu2clEventSynchronize(cu2clEvent_t event)
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess)
         error = check(event);
+    if (error == cu2clSuccess)
+        error = rt_capture_touch(event->point);
     if (error == cu2clSuccess && event->event) {
         clRetainEvent(event->event);
         error = wait_marker(event->device, event->event);
@@ -139,6 +152,8 @@ cu2clError_t cu2clEventQuery(cu2clEvent_t event)
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess)
         error = check(event);
+    if (error == cu2clSuccess)
+        error = rt_capture_touch(event->point);
     if (error == cu2clSuccess && event->event) {
         error = state_of(event);
         if (error == cu2clSuccess)
@@ -152,6 +167,8 @@ cu2clError_t cu2clEventQuery(cu2clEvent_t event)
 static cu2clError_t time_of(const struct cu2clEvent_st *event, cl_ulong *nanoseconds)
 {
     cu2clError_t error = check((cu2clEvent_t)(uintptr_t)event);
+    if (error == cu2clSuccess && event->point)
+        error = cu2clErrorCapturedEvent;
     if (error == cu2clSuccess && (!event->event || (event->flags & cu2clEventDisableTiming)))
         error = cu2clErrorInvalidResourceHandle;
     if (error == cu2clSuccess)
@@ -201,6 +218,9 @@ cu2clError_t cu2clStreamWaitEvent(cu2clStream_t handle, cu2clEvent_t event, unsi
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
         error = check(event);
+    if (error == cu2clSuccess && (rt_capturing(device, handle) || event->point))
+        return rt_leave(
+            rt_capture_wait(device, handle, event, flags == cu2clEventWaitExternal, event->point));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)

@@ -103,7 +103,8 @@ static cu2clError_t fill(char *pointer, size_t pitch, size_t slice, int value, s
     struct rt_device *device;
     struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
+    bool capturing = error == cu2clSuccess && rt_capturing(device, handle);
+    if (error == cu2clSuccess && !capturing)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess && height > 1 && pitch < width)
         error = cu2clErrorInvalidValue;
@@ -112,6 +113,8 @@ static cu2clError_t fill(char *pointer, size_t pitch, size_t slice, int value, s
         height = depth = width ? 1 : 0;
     }
     const size_t region[3] = {width, height, depth};
+    if (error == cu2clSuccess && capturing)
+        return rt_leave(rt_capture_fill(device, handle, pointer, pitch, slice, value, region));
     if (error == cu2clSuccess)
         error = fill_rows(device, stream, pointer, pitch, slice, value, region);
     /* Memory that the host can touch is set when the call returns. */
@@ -153,4 +156,49 @@ cu2clError_t cu2clMemset3DAsync(struct cu2clPitchedPtr pointer, int value,
 {
     return fill(pointer.ptr, pointer.pitch, pointer.pitch * pointer.ysize, value, extent.width,
                 extent.height, extent.depth, stream, false);
+}
+
+/* Elements of a pattern that is not one byte again and again: memory of the device by fill
+ * commands, which want aligned addresses as CUDA does. */
+static cu2clError_t fill_row(struct rt_stream *stream, char *address, const void *pattern,
+                             size_t element, size_t size)
+{
+    struct rt_allocation *a = rt_map_find(address);
+    size_t offset = 0;
+    if (!a || size > a->size - (size_t)(address - a->address) ||
+        (uintptr_t)address % element != 0 || a->device != stream->device)
+        return cu2clErrorInvalidValue;
+    if (!rt_on_device(a)) {
+        cu2clError_t error = rt_stream_finish(stream);
+        for (size_t at = 0; at < size && error == cu2clSuccess; at += element)
+            memcpy(address + at, pattern, element);
+        return error;
+    }
+    cu2clError_t error = rt_moved_to_device(stream->device);
+    if (error == cu2clSuccess)
+        error = rt_stream_order(stream);
+    if (error != cu2clSuccess)
+        return error;
+    cl_mem buffer = rt_device_buffer(a, address, &offset);
+    error = rt_error(buffer ? clEnqueueFillBuffer(stream->queue, buffer, pattern, element, offset,
+                                                  size, 0, NULL, NULL)
+                            : clEnqueueSVMMemFill(stream->queue, address, pattern, element, size, 0,
+                                                  NULL, NULL));
+    return error == cu2clSuccess ? rt_error(rt_stream_submit(stream)) : error;
+}
+
+cu2clError_t rt_fill_elements(void *pointer, size_t pitch, unsigned value, size_t element,
+                              size_t width, size_t height, cu2clStream_t handle)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    uint16_t half = (uint16_t)value;
+    uint32_t whole = value;
+    const void *pattern = element == 2 ? (const void *)&half : &whole;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    for (size_t y = 0; y < height && width > 0 && error == cu2clSuccess; y++)
+        error = fill_row(stream, (char *)pointer + y * pitch, pattern, element, width * element);
+    return rt_leave(error);
 }

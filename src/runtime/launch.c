@@ -274,6 +274,15 @@ static cl_int enqueue(struct rt_stream *stream, const struct rt_kernel *owner, c
     return code == CL_SUCCESS ? rt_stream_submit(stream) : code;
 }
 
+cu2clError_t rt_launch_check(struct rt_device *device, struct rt_kernel *kernel,
+                             struct cu2clDim3 grid, struct cu2clDim3 block, size_t shared)
+{
+    struct rt_instance *instance = NULL;
+    cu2clError_t error = rt_kernel_instance(device, kernel, &instance);
+    return error == cu2clSuccess ? check_configuration(device, instance, grid, block, shared)
+                                 : error;
+}
+
 static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
                            struct cu2clDim3 grid, struct cu2clDim3 block, void **args,
                            size_t shared, cu2clStream_t handle, bool cooperative)
@@ -285,6 +294,8 @@ static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
         error = check_configuration(device, instance, grid, block, shared);
     if (error == cu2clSuccess && (cooperative || (kernel->info->needs & CU2CL_NEEDS_GRID)))
         error = rt_grid_check(device, kernel, instance, grid, block, shared, cooperative);
+    if (error == cu2clSuccess && rt_capturing(device, handle))
+        return rt_capture_kernel(device, handle, kernel, grid, block, args, shared, cooperative);
     if (error == cu2clSuccess)
         error = prepare(device, kernel, args);
     if (error == cu2clSuccess)

@@ -53,6 +53,8 @@ static cu2clError_t allocate(void **pointer, size_t size)
     struct rt_device *device;
     void *address = NULL;
     cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_capture_unsafe();
     if (error == cu2clSuccess && !pointer)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess && size > 0)
@@ -99,6 +101,9 @@ static cu2clError_t release(void *pointer, struct rt_stream *stream)
         allocation->memory == RT_MEMORY_HOST)
         return cu2clErrorInvalidValue;
     cu2clError_t error = stream ? rt_stream_finish(stream) : rt_device_finish(allocation->device);
+    struct rt_graph_memory *of_graph = rt_graph_memory_find(pointer);
+    if (error == cu2clSuccess && of_graph)
+        return rt_graph_memory_use(of_graph, false);
     allocation = rt_map_find(pointer); /* looked up again: the wait gave the lock away */
     if (error == cu2clSuccess && allocation)
         rt_memory_release(allocation);
@@ -109,6 +114,8 @@ cu2clError_t cu2clFree(void *pointer)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_capture_unsafe();
     if (error == cu2clSuccess && pointer)
         error = release(pointer, NULL);
     return rt_leave(error);
@@ -120,6 +127,8 @@ cu2clError_t cu2clFreeAsync(void *pointer, cu2clStream_t handle)
     struct rt_device *device;
     struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && rt_capturing(device, handle))
+        return rt_leave(rt_capture_free(device, handle, pointer));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)

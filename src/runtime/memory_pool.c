@@ -95,6 +95,10 @@ static cu2clError_t allocate_async(void **pointer, size_t size, bool from, cu2cl
     cu2clMemPool_t pool = NULL;
     void *address = NULL;
     cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && rt_capturing(device, stream_handle))
+        return rt_leave(!pointer || (from && !find(handle))
+                            ? cu2clErrorInvalidValue
+                            : rt_capture_allocate(device, stream_handle, size, pointer));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, stream_handle, &stream);
     if (error == cu2clSuccess && (!pointer || (from && !find(handle))))

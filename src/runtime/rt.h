@@ -28,6 +28,15 @@
 
 struct rt_stream;
 struct rt_kernel;
+struct rt_capture;
+struct rt_capture_point;
+struct rt_graph_memory;
+
+/* A list of a graph's nodes (graph.c). */
+struct rt_nodes {
+    cu2clGraphNode_t *list;
+    size_t count;
+};
 
 enum rt_tier {
     RT_TIER_SVM_FINE,   /* host and device share SVM allocations at any time */
@@ -236,17 +245,24 @@ struct rt_stream {
     struct rt_stream *next;
     unsigned flags;
     int priority;
-    bool timed;              /* the queue has profiling */
-    unsigned unflushed;      /* commands since the last flush */
-    bool foreign;            /* the program enqueues its own commands, too: counts say nothing */
-    uint64_t enqueued;       /* commands so far */
-    uint64_t finished;       /* of them known to have run */
-    uint64_t joined;         /* the null stream's commands that this stream waits for */
-    uint64_t null_joined;    /* this stream's commands that the null stream waits for */
-    uint64_t null_joined_at; /* the null stream's command that waits */
+    bool timed;                 /* the queue has profiling */
+    unsigned unflushed;         /* commands since the last flush */
+    bool foreign;               /* the program enqueues its own commands, too: counts say nothing */
+    uint64_t enqueued;          /* commands so far */
+    uint64_t finished;          /* of them known to have run */
+    uint64_t joined;            /* the null stream's commands that this stream waits for */
+    uint64_t null_joined;       /* this stream's commands that the null stream waits for */
+    uint64_t null_joined_at;    /* the null stream's command that waits */
+    struct rt_capture *capture; /* that the stream is part of, or NULL */
+    struct rt_nodes front;      /* of the capture, that the next operation waits for */
+    struct cu2clAccessPolicyWindow window;  /* stream_attributes.c */
+    enum cu2clSynchronizationPolicy policy; /* 0: not set */
 };
 
 /* The stream of a handle (NULL is the device's null stream). */
+cu2clError_t rt_stream_find(struct rt_device *device, cu2clStream_t handle,
+                            struct rt_stream **stream);
+/* The same for work that is done now: an error when the stream is capturing. */
 cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
                            struct rt_stream **stream);
 cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int priority,
@@ -498,6 +514,54 @@ const struct rt_texture *rt_reference_texture(const struct rt_device *device,
 cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,
                        struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle,
                        bool cooperative);
+
+/* Kernel and configuration can be launched on the device. */
+cu2clError_t rt_launch_check(struct rt_device *device, struct rt_kernel *kernel,
+                             struct cu2clDim3 grid, struct cu2clDim3 block, size_t shared);
+/* fill.c: fills rows of `width` elements of 2 or 4 bytes; called without the lock. */
+cu2clError_t rt_fill_elements(void *pointer, size_t pitch, unsigned value, size_t element,
+                              size_t width, size_t height, cu2clStream_t handle);
+
+/* graph_capture.c: what is enqueued in a capturing stream is recorded instead. */
+extern unsigned rt_captures; /* how many there are */
+bool rt_capturing(struct rt_device *device, cu2clStream_t handle);
+/* The error for work in the stream that can't be recorded, which makes its capture invalid. */
+cu2clError_t rt_capture_refuse(struct rt_stream *stream);
+/* The error for a call that the modes of the captures forbid. */
+cu2clError_t rt_capture_unsafe(void);
+void rt_capture_stream_gone(struct rt_stream *stream);
+/* These expect that rt_capturing is true. */
+cu2clError_t rt_capture_kernel(struct rt_device *device, cu2clStream_t handle,
+                               const struct rt_kernel *kernel, struct cu2clDim3 grid,
+                               struct cu2clDim3 block, void **args, size_t shared,
+                               bool cooperative);
+cu2clError_t rt_capture_copy(struct rt_device *device, cu2clStream_t handle,
+                             const struct cu2clMemcpy3DParms *copy);
+cu2clError_t rt_capture_plain_copy(struct rt_device *device, cu2clStream_t handle, void *dst,
+                                   const void *src, size_t count, enum cu2clMemcpyKind kind);
+cu2clError_t rt_capture_fill(struct rt_device *device, cu2clStream_t handle, char *pointer,
+                             size_t pitch, size_t slice, int value, const size_t region[3]);
+cu2clError_t rt_capture_host(struct rt_device *device, cu2clStream_t handle, cu2clHostFn_t function,
+                             void *data);
+cu2clError_t rt_capture_graph(struct rt_device *device, cu2clStream_t handle, cu2clGraph_t graph);
+cu2clError_t rt_capture_allocate(struct rt_device *device, cu2clStream_t handle, size_t size,
+                                 void **pointer);
+cu2clError_t rt_capture_free(struct rt_device *device, cu2clStream_t handle, void *pointer);
+/* An event's place in a capture; `external` ones become nodes. */
+cu2clError_t rt_capture_record(struct rt_device *device, cu2clStream_t handle, cu2clEvent_t event,
+                               bool external, struct rt_capture_point **point);
+/* The stream captures, or the event has a place in a capture. */
+cu2clError_t rt_capture_wait(struct rt_device *device, cu2clStream_t handle, cu2clEvent_t event,
+                             bool external, const struct rt_capture_point *point);
+/* The error for a question to an event with a place in a capture. */
+cu2clError_t rt_capture_touch(const struct rt_capture_point *point);
+void rt_capture_point_free(struct rt_capture_point **point);
+/* graph_memory.c: the memory of an allocation node that starts at `address`, or NULL. */
+struct rt_graph_memory *rt_graph_memory_find(const void *address);
+/* A reset of the device has freed all. */
+void rt_graph_memory_reset(const struct rt_device *device);
+/* Allocates or frees it; cu2clErrorInvalidValue when it is not allocated. */
+cu2clError_t rt_graph_memory_use(struct rt_graph_memory *memory, bool live);
 
 #include "seeing.h"
 

@@ -103,8 +103,8 @@ static cu2clError_t per_thread_stream(struct rt_device *device, struct rt_stream
     return error;
 }
 
-cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
-                           struct rt_stream **stream)
+cu2clError_t rt_stream_find(struct rt_device *device, cu2clStream_t handle,
+                            struct rt_stream **stream)
 {
     if (handle == NULL || handle == cu2clStreamLegacy) {
         *stream = device->null_stream;
@@ -119,6 +119,13 @@ cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
                 return cu2clSuccess;
             }
     return cu2clErrorInvalidResourceHandle;
+}
+
+cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
+                           struct rt_stream **stream)
+{
+    cu2clError_t error = rt_stream_find(device, handle, stream);
+    return error == cu2clSuccess && rt_captures > 0 ? rt_capture_refuse(*stream) : error;
 }
 
 /* The stream may have commands that have not run. The null stream's end also tells those that it
@@ -277,6 +284,7 @@ cu2clError_t rt_device_finish(struct rt_device *device)
 
 static void release_stream(struct rt_device *device, struct rt_stream *stream)
 {
+    rt_capture_stream_gone(stream);
     for (struct rt_stream **s = &device->streams; *s; s = &(*s)->next)
         if (*s == stream) {
             *s = stream->next;
@@ -334,7 +342,7 @@ cu2clError_t cu2clStreamDestroy(cu2clStream_t handle)
         (handle == NULL || handle == cu2clStreamLegacy || handle == cu2clStreamPerThread))
         error = cu2clErrorInvalidResourceHandle;
     if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
+        error = rt_stream_find(device, handle, &stream);
     /* Its commands still run, and the null stream still waits for them. */
     if (error == cu2clSuccess && stream->enqueued != stream->finished &&
         !(stream->flags & cu2clStreamNonBlocking) && stream->enqueued != stream->null_joined)
@@ -418,7 +426,7 @@ cu2clError_t cu2clStreamGetFlags(cu2clStream_t handle, unsigned int *flags)
     if (error == cu2clSuccess && !flags)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
+        error = rt_stream_find(device, handle, &stream);
     if (error == cu2clSuccess)
         *flags = stream->flags;
     return rt_leave(error);
@@ -432,7 +440,7 @@ cu2clError_t cu2clStreamGetPriority(cu2clStream_t handle, int *priority)
     if (error == cu2clSuccess && !priority)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
+        error = rt_stream_find(device, handle, &stream);
     if (error == cu2clSuccess)
         *priority = stream->priority;
     return rt_leave(error);

@@ -97,6 +97,9 @@ static cu2clError_t copy(const void *host, size_t offset, void *dst, const void 
         error = cu2clErrorInvalidMemcpyDirection;
     if (error == cu2clSuccess)
         error = locate(device, host, offset, count, &address);
+    if (error == cu2clSuccess && rt_capturing(device, handle))
+        return rt_leave(rt_capture_plain_copy(device, handle, to_symbol ? address : dst,
+                                              to_symbol ? src : address, count, kind));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)

@@ -568,6 +568,9 @@ void model_note_lambda(struct model *model, CXCursor lambda)
         return;
     type->declaration->is_closure = true;
     type->declaration->lambda = lambda;
+    /* A type may be met before its expression: as what a function with `auto` returns. */
+    if (type->declaration->fields_loaded && !type->declaration->captured)
+        load_captures(model, type->declaration);
 }
 
 struct decl *model_captured_field(struct model *model, const struct function *function,

@@ -52,6 +52,23 @@ template <class U> template <class T> void TB<U>::fill(T v)
     for_each(n, [=] __device__(int i) { q[i] = (U)(v * 3); });
 }
 
+// A device lambda that returns a lambda, and takes part in a method template.
+struct Scaled {
+    int offset;
+    template <class H> __device__ int operator()(int i, H h) const
+    {
+        const auto scale = [] __device__(auto s) {
+            return [=] __device__(auto x) { return s * x; };
+        };
+        const auto by = scale(h * 2);
+        return (int)by(i) + (int)scale(3)(i) + offset;
+    }
+};
+template <class S, class H> __global__ void scaled(int *p, S s, H h)
+{
+    p[threadIdx.x] = s((int)threadIdx.x, h);
+}
+
 static void run_generic(int *p, int n)
 {
     auto launch = [&](auto v, auto w) {
@@ -228,5 +245,8 @@ int main()
     CK32(i + 8);
     rec<2>(p, ad);
     CK32(4 * (i + 5) + 2 * 2 + 1);
+    scaled<<<1, 32>>>(p, Scaled{7}, 2.5f);
+    CHECK_LAUNCH();
+    CK32(8 * i + 7);
     return finish();
 }

@@ -228,6 +228,51 @@ static enum outcome streams(void)
     return ms > 0 ? RIGHT : WRONG;
 }
 
+/* What a stream captured, as a child of a graph made by nodes, with memory of its own. */
+static enum outcome graphs(void)
+{
+    int data[4] = {1, 2, 3, 4}, back[4] = {0}, n = 4, *d = NULL;
+    cu2clStream_t s = NULL;
+    cu2clGraph_t captured = NULL, graph = NULL;
+    cu2clGraphExec_t exec = NULL;
+    cu2clGraphNode_t room, fill, child;
+    dim3 one = {1, 1, 1}, block = {32, 1, 1};
+    void *args[] = {&d, &n};
+    struct cu2clMemAllocNodeParams memory = {
+        .poolProps = {.allocType = cu2clMemAllocationTypePinned,
+                      .location = {cu2clMemLocationTypeDevice, 0}},
+        .bytesize = 64};
+    struct cu2clMemsetParams words = {
+        .value = 0x01020304, .elementSize = 4, .width = 4, .height = 1};
+    TRY(cu2clMalloc((void **)&d, sizeof data));
+    TRY(cu2clStreamCreate(&s));
+    TRY(cu2clStreamBeginCapture(s, cu2clStreamCaptureModeRelaxed));
+    TRY(cu2clMemcpyAsync(d, data, sizeof data, cu2clMemcpyHostToDevice, s));
+    TRY(cu2clLaunchKernel(stub_address, one, block, args, 64, s));
+    TRY(cu2clMemcpyAsync(back, d, sizeof back, cu2clMemcpyDeviceToHost, s));
+    TRY(cu2clStreamEndCapture(s, &captured));
+    TRY(cu2clGraphCreate(&graph, 0));
+    TRY(cu2clGraphAddMemAllocNode(&room, graph, NULL, 0, &memory));
+    words.dst = memory.dptr;
+    TRY(cu2clGraphAddMemsetNode(&fill, graph, &room, 1, &words));
+    TRY(cu2clGraphAddChildGraphNode(&child, graph, &fill, 1, captured));
+    TRY(cu2clGraphDestroy(captured));
+    TRY(cu2clGraphInstantiate(&exec, graph, cu2clGraphInstantiateFlagAutoFreeOnLaunch));
+    TRY(cu2clGraphDestroy(graph));
+    data[1] = 12;
+    TRY(cu2clGraphLaunch(exec, s));
+    TRY(cu2clGraphLaunch(exec, s));
+    TRY(cu2clStreamSynchronize(s));
+    bool good = back[0] == 10 && back[1] == 32 && back[3] == 16;
+    TRY(cu2clMemcpy(back, memory.dptr, sizeof back, cu2clMemcpyDeviceToHost));
+    good = good && back[0] == 0x01020304 && back[3] == 0x01020304;
+    TRY(cu2clFree(memory.dptr));
+    TRY(cu2clGraphExecDestroy(exec));
+    TRY(cu2clStreamDestroy(s));
+    TRY(cu2clFree(d));
+    return good ? RIGHT : WRONG;
+}
+
 static enum outcome host_memory(void)
 {
     int *pinned = NULL, *managed = NULL, *mapped = NULL, *view = NULL;
@@ -258,7 +303,8 @@ static const struct {
              {"symbols", symbols},
              {"textures", textures},
              {"streams", streams},
-             {"host memory", host_memory}};
+             {"host memory", host_memory},
+             {"graphs", graphs}};
 
 /* In a process of its own: the n-th call fails, then all is reset and works. Exit status: 0 right,
  * 1 wrong, 2 nothing failed. */

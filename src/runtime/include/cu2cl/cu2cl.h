@@ -22,7 +22,9 @@
 #include <functional>
 #endif
 
+#include <cu2cl/graph_types.h>
 #include <cu2cl/launch.h>
+#include <cu2cl/launch_attributes.h>
 #include <cu2cl/types.h>
 
 /* Programs test these to see whether the CUDA runtime is there, and how old it is. */
@@ -309,6 +311,14 @@ cu2clError_t cu2clStreamAddCallback(cu2clStream_t stream, cu2clStreamCallback_t 
                                     void *user_data, unsigned int flags);
 cu2clError_t cu2clLaunchHostFunc(cu2clStream_t stream, cu2clHostFn_t function, void *user_data);
 
+cu2clError_t cu2clStreamGetDevice(cu2clStream_t stream, int *device);
+/* Priority, policy of waiting and window of the cache are kept and told, and change nothing. */
+cu2clError_t cu2clStreamSetAttribute(cu2clStream_t stream, cu2clLaunchAttributeID attribute,
+                                     const cu2clLaunchAttributeValue *value);
+cu2clError_t cu2clStreamGetAttribute(cu2clStream_t stream, cu2clLaunchAttributeID attribute,
+                                     cu2clLaunchAttributeValue *value);
+cu2clError_t cu2clStreamCopyAttributes(cu2clStream_t to, cu2clStream_t from);
+
 /* Events. */
 cu2clError_t cu2clEventCreate(cu2clEvent_t *event);
 cu2clError_t cu2clEventCreateWithFlags(cu2clEvent_t *event, unsigned int flags);
@@ -347,6 +357,8 @@ cu2clError_t cu2clOccupancyAvailableDynamicSMemPerBlock(size_t *size, const void
  * shared memory. */
 cu2clError_t cu2clOccupancyPotentialBlockSize(int *min_grid_size, int *block_size,
                                               const void *function, size_t shared, int limit);
+
+#include <cu2cl/graph.h>
 
 static inline struct cu2clExtent make_cu2clExtent(size_t width, size_t height, size_t depth)
 {

@@ -1,0 +1,524 @@
+/* Graphs: nodes and what they wait for. */
+#include "graph.h"
+
+#define GRAPH_MAGIC 0x47524146u
+#define NODE_MAGIC  0x4e4f4445u
+
+static uint64_t last_number;
+
+/* --- lists of nodes --- */
+
+bool rt_nodes_add(struct rt_nodes *nodes, cu2clGraphNode_t node)
+{
+    cu2clGraphNode_t *list = realloc(nodes->list, (nodes->count + 1) * sizeof *list);
+    if (!list)
+        return false;
+    nodes->list = list;
+    nodes->list[nodes->count++] = node;
+    return true;
+}
+
+bool rt_nodes_have(const struct rt_nodes *nodes, const struct cu2clGraphNode_st *node)
+{
+    for (size_t i = 0; i < nodes->count; i++)
+        if (nodes->list[i] == node)
+            return true;
+    return false;
+}
+
+bool rt_nodes_include(struct rt_nodes *nodes, cu2clGraphNode_t node)
+{
+    return rt_nodes_have(nodes, node) || rt_nodes_add(nodes, node);
+}
+
+void rt_nodes_clear(struct rt_nodes *nodes)
+{
+    free(nodes->list);
+    *nodes = (struct rt_nodes){NULL, 0};
+}
+
+static void remove_from(struct rt_nodes *nodes, const struct cu2clGraphNode_st *node)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < nodes->count; i++)
+        if (nodes->list[i] != node)
+            nodes->list[kept++] = nodes->list[i];
+    nodes->count = kept;
+}
+
+/* --- graphs --- */
+
+cu2clError_t rt_graph_check(cu2clGraph_t graph)
+{
+    return graph && graph->magic == GRAPH_MAGIC ? cu2clSuccess : cu2clErrorInvalidValue;
+}
+
+cu2clError_t rt_node_check(cu2clGraphNode_t node)
+{
+    return node && node->magic == NODE_MAGIC ? cu2clSuccess : cu2clErrorInvalidValue;
+}
+
+cu2clGraph_t rt_graph_new(void)
+{
+    cu2clGraph_t graph = calloc(1, sizeof *graph);
+    if (graph) {
+        graph->magic = GRAPH_MAGIC;
+        graph->number = ++last_number;
+    }
+    return graph;
+}
+
+static void free_node(cu2clGraphNode_t node)
+{
+    rt_operation_free(&node->operation);
+    rt_nodes_clear(&node->needs);
+    node->magic = 0;
+    free(node);
+}
+
+void rt_graph_free(cu2clGraph_t graph)
+{
+    if (!graph)
+        return;
+    for (size_t i = 0; i < graph->nodes.count; i++)
+        free_node(graph->nodes.list[i]);
+    rt_nodes_clear(&graph->nodes);
+    rt_objects_release(&graph->objects);
+    graph->magic = 0;
+    free(graph);
+}
+
+static cu2clError_t check_needs(cu2clGraph_t graph, const cu2clGraphNode_t *needs, size_t count)
+{
+    if (count > 0 && !needs)
+        return cu2clErrorInvalidValue;
+    for (size_t i = 0; i < count; i++) {
+        if (rt_node_check(needs[i]) != cu2clSuccess || needs[i]->graph != graph)
+            return cu2clErrorInvalidValue;
+        for (size_t j = 0; j < i; j++)
+            if (needs[j] == needs[i])
+                return cu2clErrorInvalidValue;
+    }
+    return cu2clSuccess;
+}
+
+cu2clError_t rt_graph_add(cu2clGraph_t graph, const cu2clGraphNode_t *needs, size_t count,
+                          const struct rt_operation *operation, cu2clGraphNode_t *node)
+{
+    cu2clError_t error = check_needs(graph, needs, count);
+    if (error != cu2clSuccess)
+        return error;
+    cu2clGraphNode_t created = calloc(1, sizeof *created);
+    if (!created)
+        return cu2clErrorMemoryAllocation;
+    bool stored = true;
+    for (size_t i = 0; i < count && stored; i++)
+        stored = rt_nodes_add(&created->needs, needs[i]);
+    if (!stored || !rt_nodes_add(&graph->nodes, created)) {
+        rt_nodes_clear(&created->needs);
+        free(created);
+        return cu2clErrorMemoryAllocation;
+    }
+    created->magic = NODE_MAGIC;
+    created->number = ++last_number;
+    created->graph = graph;
+    created->operation = *operation;
+    *node = created;
+    return cu2clSuccess;
+}
+
+void rt_graph_number(cu2clGraph_t graph)
+{
+    for (size_t i = 0; i < graph->nodes.count; i++) {
+        graph->nodes.list[i]->index = i;
+        graph->nodes.list[i]->visited = 0;
+    }
+}
+
+static cu2clError_t copy_node(cu2clGraph_t copy, const struct cu2clGraphNode_st *node)
+{
+    struct rt_operation operation;
+    cu2clGraphNode_t created = NULL;
+    cu2clError_t error = rt_operation_copy(&node->operation, &operation);
+    if (error != cu2clSuccess)
+        return error;
+    error = rt_graph_add(copy, NULL, 0, &operation, &created);
+    if (error != cu2clSuccess) {
+        rt_operation_free(&operation);
+        return error;
+    }
+    created->original = node->number;
+    created->disabled = node->disabled;
+    return cu2clSuccess;
+}
+
+cu2clError_t rt_graph_copy(cu2clGraph_t graph, cu2clGraph_t *copy)
+{
+    cu2clGraph_t made = rt_graph_new();
+    if (!made)
+        return cu2clErrorMemoryAllocation;
+    cu2clError_t error = rt_objects_copy(graph->objects, &made->objects);
+    for (size_t i = 0; i < graph->nodes.count && error == cu2clSuccess; i++)
+        error = copy_node(made, graph->nodes.list[i]);
+    rt_graph_number(graph);
+    for (size_t i = 0; i < graph->nodes.count && error == cu2clSuccess; i++) {
+        const struct rt_nodes *needs = &graph->nodes.list[i]->needs;
+        for (size_t j = 0; j < needs->count && error == cu2clSuccess; j++)
+            if (!rt_nodes_add(&made->nodes.list[i]->needs, made->nodes.list[needs->list[j]->index]))
+                error = cu2clErrorMemoryAllocation;
+    }
+    if (error == cu2clSuccess)
+        *copy = made;
+    else
+        rt_graph_free(made);
+    return error;
+}
+
+/* Adds the nodes that `node` waits for, then itself. */
+static cu2clError_t visit(cu2clGraphNode_t node, struct rt_nodes *order)
+{
+    enum { BEGUN = 1, DONE };
+    if (node->visited == DONE)
+        return cu2clSuccess;
+    if (node->visited == BEGUN)
+        return cu2clErrorInvalidValue;
+    node->visited = BEGUN;
+    for (size_t i = 0; i < node->needs.count; i++) {
+        cu2clError_t error = visit(node->needs.list[i], order);
+        if (error != cu2clSuccess)
+            return error;
+    }
+    node->visited = DONE;
+    return rt_nodes_add(order, node) ? cu2clSuccess : cu2clErrorMemoryAllocation;
+}
+
+cu2clError_t rt_graph_order(cu2clGraph_t graph, struct rt_nodes *order)
+{
+    cu2clError_t error = cu2clSuccess;
+    rt_graph_number(graph);
+    for (size_t i = 0; i < graph->nodes.count && error == cu2clSuccess; i++)
+        error = visit(graph->nodes.list[i], order);
+    return error;
+}
+
+cu2clGraphNode_t rt_graph_find_copy(cu2clGraph_t copy, const struct cu2clGraphNode_st *node)
+{
+    for (size_t i = 0; i < copy->nodes.count; i++) {
+        cu2clGraphNode_t candidate = copy->nodes.list[i];
+        if (candidate->original == node->number)
+            return candidate;
+        if (candidate->operation.type == cu2clGraphNodeTypeGraph &&
+            (candidate = rt_graph_find_copy(candidate->operation.child, node)))
+            return candidate;
+    }
+    return NULL;
+}
+
+cu2clError_t cu2clGraphCreate(cu2clGraph_t *graph, unsigned int flags)
+{
+    struct rt_device *device;
+    cu2clGraph_t created = NULL;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && (!graph || flags != 0))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && !(created = rt_graph_new()))
+        error = cu2clErrorMemoryAllocation;
+    if (error == cu2clSuccess)
+        *graph = created;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphDestroy(cu2clGraph_t graph)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_graph_check(graph);
+    if (error == cu2clSuccess && (graph->owned || graph->capture))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        rt_graph_free(graph);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphClone(cu2clGraph_t *clone, cu2clGraph_t graph)
+{
+    struct rt_device *device;
+    cu2clGraph_t copy = NULL;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = clone ? rt_graph_check(graph) : cu2clErrorInvalidValue;
+    for (size_t i = 0; error == cu2clSuccess && i < graph->nodes.count; i++) {
+        enum cu2clGraphNodeType type = graph->nodes.list[i]->operation.type;
+        if (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree)
+            error = cu2clErrorNotSupported; /* as in CUDA */
+    }
+    if (error == cu2clSuccess)
+        error = rt_graph_copy(graph, &copy);
+    if (error == cu2clSuccess)
+        *clone = copy;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphNodeFindInClone(cu2clGraphNode_t *node, cu2clGraphNode_t original,
+                                       cu2clGraph_t clone)
+{
+    struct rt_device *device;
+    cu2clGraphNode_t found = NULL;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = node ? rt_node_check(original) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_graph_check(clone);
+    if (error == cu2clSuccess && !(found = rt_graph_find_copy(clone, original)))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *node = found;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphDestroyNode(cu2clGraphNode_t node)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_node_check(node);
+    if (error == cu2clSuccess && node->graph->capture)
+        error = cu2clErrorIllegalState; /* streams stand at its nodes */
+    if (error == cu2clSuccess) {
+        struct rt_nodes *nodes = &node->graph->nodes;
+        remove_from(nodes, node);
+        for (size_t i = 0; i < nodes->count; i++)
+            remove_from(&nodes->list[i]->needs, node);
+        free_node(node);
+    }
+    return rt_leave(error);
+}
+
+/* --- questions --- */
+
+cu2clError_t cu2clGraphNodeGetType(cu2clGraphNode_t node, enum cu2clGraphNodeType *type)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = type ? rt_node_check(node) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *type = node->operation.type;
+    return rt_leave(error);
+}
+
+/* Gives as many nodes as there is room for, NULL behind the last, and how many there are. */
+static void give_nodes(const struct rt_nodes *found, cu2clGraphNode_t *nodes, size_t *count)
+{
+    size_t room = nodes ? *count : 0;
+    for (size_t i = 0; i < room; i++)
+        nodes[i] = i < found->count ? found->list[i] : NULL;
+    if (!nodes || found->count < *count)
+        *count = found->count;
+}
+
+/* Of `from`, those that wait for `node`; with NULL, those that wait for none. */
+static cu2clError_t select_nodes(const struct rt_nodes *from, const struct cu2clGraphNode_st *node,
+                                 struct rt_nodes *selected)
+{
+    for (size_t i = 0; i < from->count; i++) {
+        cu2clGraphNode_t candidate = from->list[i];
+        bool wanted = node ? rt_nodes_have(&candidate->needs, node) : candidate->needs.count == 0;
+        if (wanted && !rt_nodes_add(selected, candidate))
+            return cu2clErrorMemoryAllocation;
+    }
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clGraphGetNodes(cu2clGraph_t graph, cu2clGraphNode_t *nodes, size_t *count)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = count ? rt_graph_check(graph) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        give_nodes(&graph->nodes, nodes, count);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphGetRootNodes(cu2clGraph_t graph, cu2clGraphNode_t *nodes, size_t *count)
+{
+    struct rt_device *device;
+    struct rt_nodes roots = {NULL, 0};
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = count ? rt_graph_check(graph) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = select_nodes(&graph->nodes, NULL, &roots);
+    if (error == cu2clSuccess)
+        give_nodes(&roots, nodes, count);
+    rt_nodes_clear(&roots);
+    return rt_leave(error);
+}
+
+/* All edges are full dependencies. */
+static void give_edge_data(cu2clGraphEdgeData *edges, size_t count)
+{
+    if (edges)
+        memset(edges, 0, count * sizeof *edges);
+}
+
+cu2clError_t cu2clGraphGetEdges(cu2clGraph_t graph, cu2clGraphNode_t *from, cu2clGraphNode_t *to,
+                                cu2clGraphEdgeData *edges, size_t *count)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = count && !from == !to ? rt_graph_check(graph) : cu2clErrorInvalidValue;
+    size_t room = error == cu2clSuccess && from ? *count : 0, found = 0;
+    for (size_t i = 0; error == cu2clSuccess && i < graph->nodes.count; i++) {
+        const struct rt_nodes *needs = &graph->nodes.list[i]->needs;
+        for (size_t j = 0; j < needs->count; j++, found++)
+            if (found < room) {
+                from[found] = needs->list[j];
+                to[found] = graph->nodes.list[i];
+            }
+    }
+    for (size_t i = found; i < room; i++)
+        from[i] = to[i] = NULL;
+    if (error == cu2clSuccess) {
+        give_edge_data(edges, room);
+        if (!from || found < room)
+            *count = found;
+    }
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphNodeGetDependencies(cu2clGraphNode_t node, cu2clGraphNode_t *nodes,
+                                           cu2clGraphEdgeData *edges, size_t *count)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = count ? rt_node_check(node) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess) {
+        give_edge_data(nodes ? edges : NULL, *count);
+        give_nodes(&node->needs, nodes, count);
+    }
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphNodeGetDependentNodes(cu2clGraphNode_t node, cu2clGraphNode_t *nodes,
+                                             cu2clGraphEdgeData *edges, size_t *count)
+{
+    struct rt_device *device;
+    struct rt_nodes waiting = {NULL, 0};
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = count ? rt_node_check(node) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = select_nodes(&node->graph->nodes, node, &waiting);
+    if (error == cu2clSuccess) {
+        give_edge_data(nodes ? edges : NULL, *count);
+        give_nodes(&waiting, nodes, count);
+    }
+    rt_nodes_clear(&waiting);
+    return rt_leave(error);
+}
+
+/* --- edges --- */
+
+/* Only full dependencies: programmatic ones start a kernel before the one that it waits for ends.
+ */
+static cu2clError_t check_edges(cu2clGraph_t graph, const cu2clGraphNode_t *from,
+                                const cu2clGraphNode_t *to, const cu2clGraphEdgeData *edges,
+                                size_t count)
+{
+    cu2clError_t error = rt_graph_check(graph);
+    if (error == cu2clSuccess && count > 0 && (!from || !to))
+        error = cu2clErrorInvalidValue;
+    for (size_t i = 0; i < count && error == cu2clSuccess; i++) {
+        if (rt_node_check(from[i]) != cu2clSuccess || rt_node_check(to[i]) != cu2clSuccess ||
+            from[i]->graph != graph || to[i]->graph != graph || from[i] == to[i])
+            error = cu2clErrorInvalidValue;
+        else if (edges && (edges[i].from_port || edges[i].to_port || edges[i].type))
+            error = cu2clErrorNotSupported;
+    }
+    return error;
+}
+
+cu2clError_t cu2clGraphAddDependencies(cu2clGraph_t graph, const cu2clGraphNode_t *from,
+                                       const cu2clGraphNode_t *to, const cu2clGraphEdgeData *edges,
+                                       size_t count)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check_edges(graph, from, to, edges, count);
+    for (size_t i = 0; i < count && error == cu2clSuccess; i++) {
+        if (rt_nodes_have(&to[i]->needs, from[i]))
+            error = cu2clErrorInvalidValue;
+        else if (!rt_nodes_add(&to[i]->needs, from[i]))
+            error = cu2clErrorMemoryAllocation;
+    }
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphRemoveDependencies(cu2clGraph_t graph, const cu2clGraphNode_t *from,
+                                          const cu2clGraphNode_t *to,
+                                          const cu2clGraphEdgeData *edges, size_t count)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check_edges(graph, from, to, edges, count);
+    for (size_t i = 0; i < count && error == cu2clSuccess; i++)
+        if (!rt_nodes_have(&to[i]->needs, from[i]))
+            error = cu2clErrorInvalidValue;
+    for (size_t i = 0; i < count && error == cu2clSuccess; i++)
+        remove_from(&to[i]->needs, from[i]);
+    return rt_leave(error);
+}
+
+/* --- printing --- */
+
+static void print_graph(FILE *file, const struct cu2clGraph_st *graph)
+{
+    static const char *const names[] = {"kernel", "memcpy",    "memset",       "host",
+                                        "graph",  "empty",     "event wait",   "event record",
+                                        "signal", "semaphore", "memory alloc", "memory free"};
+    for (size_t i = 0; i < graph->nodes.count; i++) {
+        const struct cu2clGraphNode_st *node = graph->nodes.list[i];
+        const struct rt_operation *o = &node->operation;
+        const struct rt_kernel *kernel =
+            o->type == cu2clGraphNodeTypeKernel ? rt_kernel_find(o->kernel.func) : NULL;
+        fprintf(file, "    n%llu [label=\"%s%s%s\"];\n", (unsigned long long)node->number,
+                names[o->type], kernel ? "\\n" : "", kernel ? kernel->info->name : "");
+        for (size_t j = 0; j < node->needs.count; j++)
+            fprintf(file, "    n%llu -> n%llu;\n", (unsigned long long)node->needs.list[j]->number,
+                    (unsigned long long)node->number);
+        if (o->type == cu2clGraphNodeTypeGraph) {
+            fprintf(file, "    subgraph cluster_%llu {\n", (unsigned long long)o->child->number);
+            print_graph(file, o->child);
+            fprintf(file, "    }\n");
+        }
+    }
+}
+
+/* The text has the structure and the kernels' names; the flags, which ask for more, change nothing.
+ */
+cu2clError_t cu2clGraphDebugDotPrint(cu2clGraph_t graph, const char *path, unsigned int flags)
+{
+    struct rt_device *device;
+    FILE *file = NULL;
+    (void)flags;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = path ? rt_graph_check(graph) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && !(file = fopen(path, "w")))
+        error = cu2clErrorOperatingSystem;
+    if (error == cu2clSuccess) {
+        fprintf(file, "digraph graph_%llu {\n", (unsigned long long)graph->number);
+        print_graph(file, graph);
+        fprintf(file, "}\n");
+        if (fclose(file) != 0)
+            error = cu2clErrorOperatingSystem;
+    }
+    return rt_leave(error);
+}

@@ -1,0 +1,581 @@
+/* Stream capture: operations in a capturing stream become nodes of a graph.
+ *
+ * A capturing stream knows the nodes that its next operation waits for, its front. An event
+ * recorded in it keeps the front of that moment, and a stream that waits for the event adds that to
+ * its own front, and joins the capture if it was not part of it. rt_stream_get refuses capturing
+ * streams, so what is not recorded here fails, and ends the capture as CUDA does. */
+#include "graph.h"
+
+#include <pthread.h>
+
+struct rt_capture {
+    unsigned long long number;
+    enum cu2clStreamCaptureMode mode;
+    pthread_t thread;
+    struct rt_stream *origin;
+    cu2clGraph_t graph;
+    bool given; /* the program's graph */
+    bool invalid;
+    struct rt_capture *next;
+};
+
+unsigned rt_captures;
+static struct rt_capture *captures;
+static unsigned long long last_number;
+static _Thread_local enum cu2clStreamCaptureMode thread_mode;
+
+/* --- captures and their streams --- */
+
+static struct rt_stream *capturing_stream(struct rt_device *device, cu2clStream_t handle)
+{
+    struct rt_stream *stream;
+    if (rt_captures == 0 || rt_stream_find(device, handle, &stream) != cu2clSuccess)
+        return NULL;
+    return stream->capture ? stream : NULL;
+}
+
+bool rt_capturing(struct rt_device *device, cu2clStream_t handle)
+{
+    return capturing_stream(device, handle) != NULL;
+}
+
+static void leave(struct rt_stream *stream)
+{
+    rt_nodes_clear(&stream->front);
+    stream->capture = NULL;
+}
+
+/* Ends the capture for all its streams; gives the graph. */
+static cu2clGraph_t end(struct rt_capture *capture)
+{
+    cu2clGraph_t graph = capture->graph;
+    for (int i = 0; i < rt.device_count; i++)
+        for (struct rt_stream *s = rt.devices[i].streams; s; s = s->next)
+            if (s->capture == capture)
+                leave(s);
+    for (struct rt_capture **c = &captures; *c; c = &(*c)->next)
+        if (*c == capture) {
+            *c = capture->next;
+            break;
+        }
+    rt_captures--;
+    graph->capture = NULL;
+    free(capture);
+    return graph;
+}
+
+void rt_capture_stream_gone(struct rt_stream *stream)
+{
+    struct rt_capture *capture = stream->capture;
+    if (!capture)
+        return;
+    capture->invalid = true;
+    leave(stream);
+    if (capture->origin == stream) {
+        bool given = capture->given;
+        cu2clGraph_t graph = end(capture);
+        if (!given)
+            rt_graph_free(graph);
+    }
+}
+
+cu2clError_t rt_capture_refuse(struct rt_stream *stream)
+{
+    if (stream->capture) {
+        bool was_invalid = stream->capture->invalid;
+        stream->capture->invalid = true;
+        return was_invalid ? cu2clErrorStreamCaptureInvalidated
+                           : cu2clErrorStreamCaptureUnsupported;
+    }
+    if (stream != stream->device->null_stream)
+        return cu2clSuccess;
+    cu2clError_t error = cu2clSuccess;
+    for (struct rt_stream *s = stream->device->streams; s; s = s->next)
+        if (s->capture && !(s->flags & cu2clStreamNonBlocking)) {
+            s->capture->invalid = true;
+            error = cu2clErrorStreamCaptureImplicit;
+        }
+    return error;
+}
+
+cu2clError_t rt_capture_unsafe(void)
+{
+    cu2clError_t error = cu2clSuccess;
+    if (thread_mode == cu2clStreamCaptureModeRelaxed)
+        return cu2clSuccess;
+    for (struct rt_capture *c = captures; c; c = c->next) {
+        bool own = pthread_equal(c->thread, pthread_self());
+        if (c->mode == cu2clStreamCaptureModeRelaxed ||
+            (!own && (c->mode != cu2clStreamCaptureModeGlobal ||
+                      thread_mode != cu2clStreamCaptureModeGlobal)))
+            continue;
+        c->invalid = true;
+        error = cu2clErrorStreamCaptureUnsupported;
+    }
+    return error;
+}
+
+/* --- recording --- */
+
+/* Adds what the stream does next; the operation is freed on failure. */
+static cu2clError_t add(struct rt_stream *stream, struct rt_operation *operation)
+{
+    cu2clGraphNode_t node = NULL;
+    cu2clError_t error = stream->capture->invalid
+                             ? cu2clErrorStreamCaptureInvalidated
+                             : rt_graph_add(stream->capture->graph, stream->front.list,
+                                            stream->front.count, operation, &node);
+    if (error != cu2clSuccess) {
+        rt_operation_free(operation);
+        return error;
+    }
+    stream->front.count = 0;
+    return rt_nodes_add(&stream->front, node) ? cu2clSuccess : cu2clErrorMemoryAllocation;
+}
+
+/* The same from a node's parameters. */
+static cu2clError_t record(struct rt_device *device, cu2clStream_t handle,
+                           enum cu2clGraphNodeType type, const void *parameters)
+{
+    struct rt_stream *stream = capturing_stream(device, handle);
+    struct rt_operation operation;
+    cu2clError_t error =
+        rt_operation_make(stream->device, type, (void *)(uintptr_t)parameters, &operation);
+    if (error == cu2clSuccess)
+        return add(stream, &operation);
+    stream->capture->invalid = true;
+    return error;
+}
+
+cu2clError_t rt_capture_kernel(struct rt_device *device, cu2clStream_t handle,
+                               const struct rt_kernel *kernel, struct cu2clDim3 grid,
+                               struct cu2clDim3 block, void **args, size_t shared, bool cooperative)
+{
+    struct rt_stream *stream = capturing_stream(device, handle);
+    struct rt_operation operation;
+    struct cu2clKernelNodeParams p = {.func = (void *)(uintptr_t)kernel->info->host,
+                                      .gridDim = {grid.x, grid.y, grid.z},
+                                      .blockDim = {block.x, block.y, block.z},
+                                      .sharedMemBytes = (unsigned)shared,
+                                      .kernelParams = args};
+    cu2clError_t error = rt_operation_make(device, cu2clGraphNodeTypeKernel, &p, &operation);
+    if (error == cu2clSuccess && stream->device != device) {
+        rt_operation_free(&operation);
+        error = cu2clErrorInvalidResourceHandle;
+    }
+    if (error != cu2clSuccess) {
+        stream->capture->invalid = true;
+        return error;
+    }
+    operation.cooperative = cooperative;
+    return add(stream, &operation);
+}
+
+cu2clError_t rt_capture_copy(struct rt_device *device, cu2clStream_t handle,
+                             const struct cu2clMemcpy3DParms *copy)
+{
+    return record(device, handle, cu2clGraphNodeTypeMemcpy, copy);
+}
+
+cu2clError_t rt_capture_plain_copy(struct rt_device *device, cu2clStream_t handle, void *dst,
+                                   const void *src, size_t count, enum cu2clMemcpyKind kind)
+{
+    struct cu2clMemcpy3DParms copy = rt_plain_copy(dst, src, count, kind);
+    return rt_capture_copy(device, handle, &copy);
+}
+
+cu2clError_t rt_capture_fill(struct rt_device *device, cu2clStream_t handle, char *pointer,
+                             size_t pitch, size_t slice, int value, const size_t region[3])
+{
+    cu2clError_t error = cu2clSuccess;
+    for (size_t z = 0; z < region[2] && error == cu2clSuccess; z++) {
+        struct cu2clMemsetParams fill = {.dst = pointer + z * slice,
+                                         .pitch = pitch,
+                                         .value = (unsigned)value & 0xff,
+                                         .elementSize = 1,
+                                         .width = region[0],
+                                         .height = region[1]};
+        error = record(device, handle, cu2clGraphNodeTypeMemset, &fill);
+    }
+    return error;
+}
+
+cu2clError_t rt_capture_host(struct rt_device *device, cu2clStream_t handle, cu2clHostFn_t function,
+                             void *data)
+{
+    struct cu2clHostNodeParams host = {function, data};
+    return record(device, handle, cu2clGraphNodeTypeHost, &host);
+}
+
+cu2clError_t rt_capture_graph(struct rt_device *device, cu2clStream_t handle, cu2clGraph_t graph)
+{
+    return record(device, handle, cu2clGraphNodeTypeGraph, graph);
+}
+
+cu2clError_t rt_capture_allocate(struct rt_device *device, cu2clStream_t handle, size_t size,
+                                 void **pointer)
+{
+    struct cu2clMemAllocNodeParams p = {
+        .poolProps = {.allocType = cu2clMemAllocationTypePinned,
+                      .location = {cu2clMemLocationTypeDevice, device->index}},
+        .bytesize = size};
+    cu2clError_t error = record(device, handle, cu2clGraphNodeTypeMemAlloc, &p);
+    if (error == cu2clSuccess)
+        *pointer = p.dptr;
+    return error;
+}
+
+cu2clError_t rt_capture_free(struct rt_device *device, cu2clStream_t handle, void *pointer)
+{
+    return record(device, handle, cu2clGraphNodeTypeMemFree, pointer);
+}
+
+/* --- events --- */
+
+struct rt_capture_point {
+    unsigned long long capture;
+    struct rt_nodes nodes;
+};
+
+static struct rt_capture *find_capture(unsigned long long number)
+{
+    for (struct rt_capture *c = captures; c; c = c->next)
+        if (c->number == number)
+            return c;
+    return NULL;
+}
+
+void rt_capture_point_free(struct rt_capture_point **point)
+{
+    if (*point)
+        rt_nodes_clear(&(*point)->nodes);
+    free(*point);
+    *point = NULL;
+}
+
+static bool include_all(struct rt_nodes *to, const struct rt_nodes *from)
+{
+    bool done = true;
+    for (size_t i = 0; i < from->count && done; i++)
+        done = rt_nodes_include(to, from->list[i]);
+    return done;
+}
+
+cu2clError_t rt_capture_record(struct rt_device *device, cu2clStream_t handle, cu2clEvent_t event,
+                               bool external, struct rt_capture_point **point)
+{
+    struct rt_stream *stream = capturing_stream(device, handle);
+    if (external)
+        return record(device, handle, cu2clGraphNodeTypeEventRecord, event);
+    if (stream->capture->invalid)
+        return cu2clErrorStreamCaptureInvalidated;
+    struct rt_capture_point *made = calloc(1, sizeof *made);
+    if (!made || !include_all(&made->nodes, &stream->front)) {
+        rt_capture_point_free(&made);
+        return cu2clErrorMemoryAllocation;
+    }
+    made->capture = stream->capture->number;
+    rt_capture_point_free(point);
+    *point = made;
+    return cu2clSuccess;
+}
+
+/* A capturing stream waits for an event that was recorded outside of captures. */
+static cu2clError_t wait_outside(struct rt_device *device, cu2clStream_t handle, cu2clEvent_t event,
+                                 bool external)
+{
+    struct rt_stream *stream = capturing_stream(device, handle);
+    if (external)
+        return record(device, handle, cu2clGraphNodeTypeWaitEvent, event);
+    stream->capture->invalid = true;
+    return cu2clErrorStreamCaptureIsolation;
+}
+
+cu2clError_t rt_capture_wait(struct rt_device *device, cu2clStream_t handle, cu2clEvent_t event,
+                             bool external, const struct rt_capture_point *point)
+{
+    struct rt_stream *stream;
+    if (!point || external)
+        return wait_outside(device, handle, event, external);
+    struct rt_capture *capture = find_capture(point->capture);
+    cu2clError_t error = rt_stream_find(device, handle, &stream);
+    if (error != cu2clSuccess)
+        return error;
+    if (!capture)
+        return cu2clErrorCapturedEvent;
+    if (stream == stream->device->null_stream) {
+        capture->invalid = true;
+        return cu2clErrorStreamCaptureImplicit;
+    }
+    if (capture->invalid)
+        return cu2clErrorStreamCaptureInvalidated;
+    if (stream->capture && stream->capture != capture) {
+        capture->invalid = stream->capture->invalid = true;
+        return cu2clErrorStreamCaptureMerge;
+    }
+    stream->capture = capture;
+    return include_all(&stream->front, &point->nodes) ? cu2clSuccess : cu2clErrorMemoryAllocation;
+}
+
+cu2clError_t rt_capture_touch(const struct rt_capture_point *point)
+{
+    struct rt_capture *capture = point ? find_capture(point->capture) : NULL;
+    if (capture)
+        capture->invalid = true;
+    return point ? cu2clErrorCapturedEvent : cu2clSuccess;
+}
+
+/* --- the program's functions --- */
+
+static cu2clError_t begin(struct rt_stream *stream, enum cu2clStreamCaptureMode mode,
+                          cu2clGraph_t given)
+{
+    if (stream == stream->device->null_stream)
+        return cu2clErrorStreamCaptureUnsupported;
+    if (stream->capture || (given && given->capture))
+        return cu2clErrorIllegalState;
+    struct rt_capture *capture = calloc(1, sizeof *capture);
+    cu2clGraph_t graph = given ? given : rt_graph_new();
+    if (!capture || !graph) {
+        free(capture);
+        return cu2clErrorMemoryAllocation;
+    }
+    *capture = (struct rt_capture){.number = ++last_number,
+                                   .mode = mode,
+                                   .thread = pthread_self(),
+                                   .origin = stream,
+                                   .graph = graph,
+                                   .given = given != NULL,
+                                   .next = captures};
+    captures = capture;
+    rt_captures++;
+    graph->capture = stream->capture = capture;
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clStreamBeginCapture(cu2clStream_t handle, enum cu2clStreamCaptureMode mode)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && (unsigned)mode > cu2clStreamCaptureModeRelaxed)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_stream_find(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = begin(stream, mode, NULL);
+    return rt_leave(error);
+}
+
+/* Adds `count` nodes of the graph to the stream's front. */
+static cu2clError_t add_front(struct rt_stream *stream, const cu2clGraphNode_t *needs, size_t count)
+{
+    if (count > 0 && !needs)
+        return cu2clErrorInvalidValue;
+    for (size_t i = 0; i < count; i++)
+        if (rt_node_check(needs[i]) != cu2clSuccess || needs[i]->graph != stream->capture->graph)
+            return cu2clErrorInvalidValue;
+    for (size_t i = 0; i < count; i++)
+        if (!rt_nodes_include(&stream->front, needs[i]))
+            return cu2clErrorMemoryAllocation;
+    return cu2clSuccess;
+}
+
+static bool has_edge_data(const cu2clGraphEdgeData *edges, size_t count)
+{
+    for (size_t i = 0; edges && i < count; i++)
+        if (edges[i].from_port || edges[i].to_port || edges[i].type)
+            return true;
+    return false;
+}
+
+cu2clError_t cu2clStreamBeginCaptureToGraph(cu2clStream_t handle, cu2clGraph_t graph,
+                                            const cu2clGraphNode_t *needs,
+                                            const cu2clGraphEdgeData *edges, size_t count,
+                                            enum cu2clStreamCaptureMode mode)
+{
+    struct rt_device *device;
+    struct rt_stream *stream = NULL;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && (unsigned)mode > cu2clStreamCaptureModeRelaxed)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = has_edge_data(edges, count) ? cu2clErrorNotSupported : rt_graph_check(graph);
+    if (error == cu2clSuccess)
+        error = rt_stream_find(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = begin(stream, mode, graph);
+    if (error == cu2clSuccess) {
+        error = add_front(stream, needs, count);
+        if (error != cu2clSuccess)
+            end(stream->capture);
+    }
+    return rt_leave(error);
+}
+
+/* The node, or one that waits for it, directly or not, is in `front`. */
+static void mark(cu2clGraphNode_t node)
+{
+    if (node->visited)
+        return;
+    node->visited = 1;
+    for (size_t i = 0; i < node->needs.count; i++)
+        mark(node->needs.list[i]);
+}
+
+/* Every other stream of the capture has come back to its first one. */
+static bool is_joined(const struct rt_capture *capture)
+{
+    rt_graph_number(capture->graph);
+    for (size_t i = 0; i < capture->origin->front.count; i++)
+        mark(capture->origin->front.list[i]);
+    for (int i = 0; i < rt.device_count; i++)
+        for (const struct rt_stream *s = rt.devices[i].streams; s; s = s->next)
+            for (size_t j = 0; s->capture == capture && j < s->front.count; j++)
+                if (!s->front.list[j]->visited)
+                    return false;
+    return true;
+}
+
+static cu2clError_t end_in(struct rt_stream *stream, cu2clGraph_t *graph)
+{
+    struct rt_capture *capture = stream->capture;
+    if (!capture)
+        return cu2clErrorIllegalState;
+    if (capture->origin != stream) {
+        capture->invalid = true;
+        return cu2clErrorStreamCaptureUnmatched;
+    }
+    if (capture->mode != cu2clStreamCaptureModeRelaxed &&
+        !pthread_equal(capture->thread, pthread_self())) {
+        capture->invalid = true;
+        return cu2clErrorStreamCaptureWrongThread;
+    }
+    cu2clError_t error = capture->invalid      ? cu2clErrorStreamCaptureInvalidated
+                         : !is_joined(capture) ? cu2clErrorStreamCaptureUnjoined
+                                               : cu2clSuccess;
+    bool given = capture->given;
+    cu2clGraph_t captured = end(capture);
+    if (error != cu2clSuccess && !given)
+        rt_graph_free(captured);
+    *graph = error == cu2clSuccess ? captured : NULL;
+    return error;
+}
+
+cu2clError_t cu2clStreamEndCapture(cu2clStream_t handle, cu2clGraph_t *graph)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !graph)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_stream_find(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = end_in(stream, graph);
+    return rt_leave(error);
+}
+
+static enum cu2clStreamCaptureStatus status_of(const struct rt_stream *stream)
+{
+    return !stream->capture           ? cu2clStreamCaptureStatusNone
+           : stream->capture->invalid ? cu2clStreamCaptureStatusInvalidated
+                                      : cu2clStreamCaptureStatusActive;
+}
+
+/* The legacy stream can't be asked while a stream captures that it would wait for. */
+static cu2clError_t check_question(const struct rt_stream *stream)
+{
+    if (stream == stream->device->null_stream)
+        for (struct rt_stream *s = stream->device->streams; s; s = s->next)
+            if (s->capture && !(s->flags & cu2clStreamNonBlocking))
+                return cu2clErrorStreamCaptureImplicit;
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clStreamIsCapturing(cu2clStream_t handle, enum cu2clStreamCaptureStatus *status)
+{
+    return cu2clStreamGetCaptureInfo(handle, status, NULL, NULL, NULL, NULL, NULL);
+}
+
+static cu2clError_t give_front(const struct rt_stream *stream, const cu2clGraphNode_t **needs,
+                               const cu2clGraphEdgeData **edges, size_t *count)
+{
+    static const cu2clGraphEdgeData plain[256]; /* all edges are alike */
+    if (edges && stream->front.count > sizeof plain / sizeof *plain)
+        return cu2clErrorNotSupported;
+    if (needs)
+        *needs = stream->front.list;
+    if (edges)
+        *edges = plain;
+    if (count)
+        *count = stream->front.count;
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clStreamGetCaptureInfo(cu2clStream_t handle, enum cu2clStreamCaptureStatus *status,
+                                       unsigned long long *number, cu2clGraph_t *graph,
+                                       const cu2clGraphNode_t **needs,
+                                       const cu2clGraphEdgeData **edges, size_t *count)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !status)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_stream_find(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = check_question(stream);
+    if (error == cu2clSuccess && status_of(stream) == cu2clStreamCaptureStatusActive) {
+        error = give_front(stream, needs, edges, count);
+        if (error == cu2clSuccess && number)
+            *number = stream->capture->number;
+        if (error == cu2clSuccess && graph)
+            *graph = stream->capture->graph;
+    }
+    if (error == cu2clSuccess)
+        *status = status_of(stream);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clStreamUpdateCaptureDependencies(cu2clStream_t handle, cu2clGraphNode_t *needs,
+                                                  const cu2clGraphEdgeData *edges, size_t count,
+                                                  unsigned int flags)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && flags > cu2clStreamSetCaptureDependencies)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && has_edge_data(edges, count))
+        error = cu2clErrorNotSupported;
+    if (error == cu2clSuccess)
+        error = rt_stream_find(device, handle, &stream);
+    if (error == cu2clSuccess && !stream->capture)
+        error = cu2clErrorIllegalState;
+    if (error == cu2clSuccess && stream->capture->invalid)
+        error = cu2clErrorStreamCaptureInvalidated;
+    if (error == cu2clSuccess) {
+        struct rt_nodes before = stream->front;
+        if (flags == cu2clStreamSetCaptureDependencies)
+            stream->front = (struct rt_nodes){NULL, 0};
+        error = add_front(stream, needs, count);
+        if (flags == cu2clStreamSetCaptureDependencies) {
+            rt_nodes_clear(error == cu2clSuccess ? &before : &stream->front);
+            if (error != cu2clSuccess)
+                stream->front = before;
+        }
+    }
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clThreadExchangeStreamCaptureMode(enum cu2clStreamCaptureMode *mode)
+{
+    if (!mode || (unsigned)*mode > cu2clStreamCaptureModeRelaxed)
+        return rt_record(cu2clErrorInvalidValue);
+    enum cu2clStreamCaptureMode before = thread_mode;
+    thread_mode = *mode;
+    *mode = before;
+    return cu2clSuccess;
+}

@@ -1,0 +1,339 @@
+/* Executable graphs: a copy of a graph with an order. A launch does the operations one after the
+ * other in the stream of the launch: what could run at the same time does not, and every node finds
+ * done what it waits for. */
+#include "graph.h"
+
+#define EXEC_MAGIC 0x45584543u
+
+struct cu2clGraphExec_st {
+    uint32_t magic;
+    cu2clGraph_t graph;
+    unsigned long long flags;
+};
+
+static cu2clError_t check(cu2clGraphExec_t exec)
+{
+    return exec && exec->magic == EXEC_MAGIC ? cu2clSuccess : cu2clErrorInvalidValue;
+}
+
+cu2clError_t rt_exec_node(cu2clGraphExec_t exec, const struct cu2clGraphNode_st *node,
+                          cu2clGraphNode_t *found)
+{
+    cu2clGraphNode_t copy =
+        check(exec) == cu2clSuccess ? rt_graph_find_copy(exec->graph, node) : NULL;
+    if (!copy)
+        return cu2clErrorInvalidValue;
+    *found = copy;
+    return cu2clSuccess;
+}
+
+/* The nodes of the graph and its child graphs can run one after the other. */
+static cu2clError_t check_order(cu2clGraph_t graph)
+{
+    struct rt_nodes order = {NULL, 0};
+    cu2clError_t error = rt_graph_order(graph, &order);
+    for (size_t i = 0; i < order.count && error == cu2clSuccess; i++)
+        if (order.list[i]->operation.type == cu2clGraphNodeTypeGraph)
+            error = check_order(order.list[i]->operation.child);
+    rt_nodes_clear(&order);
+    return error;
+}
+
+static cu2clError_t instantiate(cu2clGraphExec_t *exec, cu2clGraph_t graph,
+                                unsigned long long flags)
+{
+    struct rt_device *device;
+    struct cu2clGraphExec_st *created = NULL;
+    cu2clGraph_t copy = NULL;
+    const unsigned long long known =
+        cu2clGraphInstantiateFlagAutoFreeOnLaunch | cu2clGraphInstantiateFlagUpload |
+        cu2clGraphInstantiateFlagDeviceLaunch | cu2clGraphInstantiateFlagUseNodePriority;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = exec && !(flags & ~known) ? rt_graph_check(graph) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && (flags & cu2clGraphInstantiateFlagDeviceLaunch)) {
+        rt_message("kernels can't launch graphs in OpenCL");
+        error = cu2clErrorNotSupported;
+    }
+    if (error == cu2clSuccess)
+        error = check_order(graph);
+    if (error == cu2clSuccess)
+        error = rt_graph_copy(graph, &copy);
+    if (error == cu2clSuccess && !(created = malloc(sizeof *created)))
+        error = cu2clErrorMemoryAllocation;
+    if (error == cu2clSuccess) {
+        copy->owned = true;
+        *created = (struct cu2clGraphExec_st){EXEC_MAGIC, copy, flags};
+        *exec = created;
+    } else {
+        rt_graph_free(copy);
+    }
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphInstantiate(cu2clGraphExec_t *exec, cu2clGraph_t graph,
+                                   unsigned long long flags)
+{
+    return instantiate(exec, graph, flags);
+}
+
+cu2clError_t cu2clGraphInstantiateWithFlags(cu2clGraphExec_t *exec, cu2clGraph_t graph,
+                                            unsigned long long flags)
+{
+    return instantiate(exec, graph, flags);
+}
+
+cu2clError_t cu2clGraphInstantiateWithParams(cu2clGraphExec_t *exec, cu2clGraph_t graph,
+                                             cu2clGraphInstantiateParams *parameters)
+{
+    if (!parameters)
+        return rt_record(cu2clErrorInvalidValue);
+    cu2clError_t error = instantiate(exec, graph, parameters->flags);
+    parameters->errNode_out = NULL;
+    parameters->result_out =
+        error == cu2clSuccess             ? cu2clGraphInstantiateSuccess
+        : error == cu2clErrorInvalidValue ? cu2clGraphInstantiateInvalidStructure
+        : error == cu2clErrorNotSupported ? cu2clGraphInstantiateNodeOperationNotSupported
+                                          : cu2clGraphInstantiateError;
+    return error;
+}
+
+cu2clError_t cu2clGraphExecGetFlags(cu2clGraphExec_t exec, unsigned long long *flags)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = flags ? check(exec) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *flags = exec->flags;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphExecDestroy(cu2clGraphExec_t exec)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check(exec);
+    if (error == cu2clSuccess) {
+        rt_graph_free(exec->graph);
+        exec->magic = 0;
+        free(exec);
+    }
+    return rt_leave(error);
+}
+
+/* --- launches --- */
+
+static cu2clError_t use_memory(const struct rt_operation *operation, bool free_first)
+{
+    cu2clError_t error = cu2clErrorInvalidValue;
+    bool live = operation->type == cu2clGraphNodeTypeMemAlloc;
+    rt_lock();
+    struct rt_graph_memory *memory =
+        live ? operation->memory : rt_graph_memory_find(operation->address);
+    if (memory && !(live && memory->live && !free_first))
+        error = rt_graph_memory_use(memory, live);
+    rt_unlock();
+    return error;
+}
+
+/* Called without the lock. */
+static cu2clError_t run(cu2clGraph_t graph, cu2clStream_t stream, bool free_first)
+{
+    struct rt_nodes order = {NULL, 0};
+    rt_lock();
+    cu2clError_t error = rt_graph_order(graph, &order);
+    rt_unlock();
+    for (size_t i = 0; i < order.count && error == cu2clSuccess; i++) {
+        const struct rt_operation *operation = &order.list[i]->operation;
+        if (order.list[i]->disabled)
+            continue;
+        if (operation->type == cu2clGraphNodeTypeGraph)
+            error = run(operation->child, stream, free_first);
+        else if (operation->type == cu2clGraphNodeTypeMemAlloc ||
+                 operation->type == cu2clGraphNodeTypeMemFree)
+            error = use_memory(operation, free_first);
+        else
+            error = rt_operation_run(operation, stream);
+    }
+    rt_nodes_clear(&order);
+    return error;
+}
+
+/* All work of the graph is for one device: the stream's. */
+static cu2clError_t check_device(const struct cu2clGraph_st *graph, const struct rt_device *device)
+{
+    cu2clError_t error = cu2clSuccess;
+    for (size_t i = 0; i < graph->nodes.count && error == cu2clSuccess; i++) {
+        const struct rt_operation *operation = &graph->nodes.list[i]->operation;
+        if (operation->type == cu2clGraphNodeTypeGraph)
+            error = check_device(operation->child, device);
+        else if (operation->type == cu2clGraphNodeTypeKernel && operation->device != device)
+            error = cu2clErrorNotSupported;
+    }
+    if (error == cu2clErrorNotSupported)
+        rt_message("a graph can only be launched in a stream of its kernels' device");
+    return error;
+}
+
+cu2clError_t cu2clGraphLaunch(cu2clGraphExec_t exec, cu2clStream_t handle)
+{
+    struct rt_device *device;
+    struct rt_stream *stream = NULL;
+    int index = 0;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check(exec);
+    if (error == cu2clSuccess && rt_capturing(device, handle))
+        return rt_leave(rt_capture_graph(device, handle, exec->graph));
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = check_device(exec->graph, stream->device);
+    if (error == cu2clSuccess)
+        index = stream->device->index;
+    rt_leave(error);
+    if (error != cu2clSuccess)
+        return error;
+    cu2clSetDevice(index);
+    error = run(exec->graph, handle, exec->flags & cu2clGraphInstantiateFlagAutoFreeOnLaunch);
+    cu2clSetDevice(device->index);
+    return rt_record(error);
+}
+
+/* There is nothing to prepare. */
+cu2clError_t cu2clGraphUpload(cu2clGraphExec_t exec, cu2clStream_t handle)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check(exec);
+    if (error == cu2clSuccess)
+        error = rt_stream_get(device, handle, &stream);
+    return rt_leave(error);
+}
+
+/* --- changes --- */
+
+static bool same_needs(const struct cu2clGraphNode_st *a, const struct cu2clGraphNode_st *b)
+{
+    if (a->needs.count != b->needs.count)
+        return false;
+    for (size_t i = 0; i < a->needs.count; i++) {
+        bool found = false;
+        for (size_t j = 0; j < b->needs.count && !found; j++)
+            found = a->needs.list[i]->index == b->needs.list[j]->index;
+        if (!found)
+            return false;
+    }
+    return true;
+}
+
+static enum cu2clGraphExecUpdateResult compare_nodes(const struct cu2clGraphNode_st *old,
+                                                     const struct cu2clGraphNode_st *new)
+{
+    enum cu2clGraphNodeType type = new->operation.type;
+    if (old->operation.type != type)
+        return cu2clGraphExecUpdateErrorNodeTypeChanged;
+    if (!same_needs(old, new))
+        return cu2clGraphExecUpdateErrorTopologyChanged;
+    if (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree)
+        return cu2clGraphExecUpdateErrorNotSupported;
+    return cu2clGraphExecUpdateSuccess;
+}
+
+/* Whether the nodes of two graphs, in the order in which they were made, correspond. */
+static enum cu2clGraphExecUpdateResult compare(cu2clGraph_t old, cu2clGraph_t new,
+                                               cu2clGraphNode_t *culprit)
+{
+    enum cu2clGraphExecUpdateResult result = cu2clGraphExecUpdateSuccess;
+    if (old->nodes.count != new->nodes.count)
+        return cu2clGraphExecUpdateErrorTopologyChanged;
+    rt_graph_number(old);
+    rt_graph_number(new);
+    for (size_t i = 0; i < new->nodes.count &&result == cu2clGraphExecUpdateSuccess; i++) {
+        cu2clGraphNode_t a = old->nodes.list[i], b = new->nodes.list[i];
+        result = compare_nodes(a, b);
+        if (result == cu2clGraphExecUpdateSuccess && b->operation.type == cu2clGraphNodeTypeGraph)
+            result = compare(a->operation.child, b->operation.child, culprit);
+        if (result != cu2clGraphExecUpdateSuccess)
+            *culprit = b;
+    }
+    return result;
+}
+
+static cu2clError_t take_operations(cu2clGraph_t old, cu2clGraph_t new)
+{
+    cu2clError_t error = cu2clSuccess;
+    for (size_t i = 0; i < new->nodes.count &&error == cu2clSuccess; i++) {
+        struct rt_operation copy;
+        error = rt_operation_copy(&new->nodes.list[i]->operation, &copy);
+        if (error == cu2clSuccess && copy.type == cu2clGraphNodeTypeGraph) {
+            rt_operation_free(&copy); /* its nodes keep their numbers */
+            error = take_operations(old->nodes.list[i]->operation.child,
+                                    new->nodes.list[i]->operation.child);
+        } else if (error == cu2clSuccess) {
+            rt_operation_free(&old->nodes.list[i]->operation);
+            old->nodes.list[i]->operation = copy;
+        }
+    }
+    return error;
+}
+
+cu2clError_t rt_graph_update(cu2clGraph_t old, cu2clGraph_t new,
+                             cu2clGraphExecUpdateResultInfo *info)
+{
+    cu2clGraphNode_t culprit = NULL;
+    enum cu2clGraphExecUpdateResult result = compare(old, new, &culprit);
+    cu2clError_t error = result == cu2clGraphExecUpdateSuccess ? take_operations(old, new)
+                                                               : cu2clErrorGraphExecUpdateFailure;
+    if (info)
+        *info = (cu2clGraphExecUpdateResultInfo){.result = result, .errorNode = culprit};
+    return error;
+}
+
+cu2clError_t cu2clGraphExecUpdate(cu2clGraphExec_t exec, cu2clGraph_t graph,
+                                  cu2clGraphExecUpdateResultInfo *info)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check(exec);
+    if (error == cu2clSuccess)
+        error = rt_graph_check(graph);
+    if (error == cu2clSuccess)
+        error = rt_graph_update(exec->graph, graph, info);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphNodeSetEnabled(cu2clGraphExec_t exec, cu2clGraphNode_t node,
+                                      unsigned int enabled)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_node_check(node);
+    if (error == cu2clSuccess)
+        error = rt_exec_node(exec, node, &node);
+    if (error == cu2clSuccess && node->operation.type > cu2clGraphNodeTypeMemset)
+        error = cu2clErrorInvalidValue; /* kernels, copies and fills only */
+    if (error == cu2clSuccess)
+        node->disabled = enabled == 0;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphNodeGetEnabled(cu2clGraphExec_t exec, cu2clGraphNode_t node,
+                                      unsigned int *enabled)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = enabled ? rt_node_check(node) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_exec_node(exec, node, &node);
+    if (error == cu2clSuccess)
+        *enabled = !node->disabled;
+    return rt_leave(error);
+}

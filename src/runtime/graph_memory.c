@@ -1,0 +1,140 @@
+/* Memory of graphs. An allocation node has its memory from the start: its address must be known
+ * then, and must not change. So memory of different nodes never shares an address, as it may in
+ * CUDA, and is held as long as a node may use it. */
+#include "graph.h"
+
+#define COUNTS (cu2clGraphMemAttrReservedMemHigh + 1)
+
+static struct {
+    struct rt_graph_memory **list;
+    size_t count;
+} memories;
+static uint64_t counts[RT_MAX_DEVICES][COUNTS];
+
+static void count(const struct rt_device *device, enum cu2clGraphMemAttributeType current,
+                  size_t more, size_t less)
+{
+    uint64_t *of = counts[device->index];
+    of[current] += more - less;
+    if (of[current] > of[current + 1])
+        of[current + 1] = of[current];
+}
+
+cu2clError_t rt_graph_memory_new(struct rt_device *device, size_t size,
+                                 struct rt_graph_memory **memory)
+{
+    struct rt_graph_memory **list = realloc(memories.list, (memories.count + 1) * sizeof *list);
+    if (list)
+        memories.list = list;
+    struct rt_graph_memory *made = list ? calloc(1, sizeof *made) : NULL;
+    cu2clError_t error = cu2clErrorMemoryAllocation;
+    if (made)
+        error = rt_memory_allocate(device, size, &made->address);
+    if (error != cu2clSuccess) {
+        free(made);
+        return error;
+    }
+    made->size = size;
+    made->device = device;
+    made->references = 1;
+    memories.list[memories.count++] = made;
+    count(device, cu2clGraphMemAttrReservedMemCurrent, size, 0);
+    *memory = made;
+    return cu2clSuccess;
+}
+
+struct rt_graph_memory *rt_graph_memory_find(const void *address)
+{
+    for (size_t i = 0; i < memories.count; i++)
+        if (address && memories.list[i]->address == address)
+            return memories.list[i];
+    return NULL;
+}
+
+static void release_when_unused(struct rt_graph_memory *memory)
+{
+    if (memory->references > 0 || memory->live)
+        return;
+    for (size_t i = 0; i < memories.count; i++)
+        if (memories.list[i] == memory)
+            memories.list[i--] = memories.list[--memories.count];
+    if (memory->address) {
+        count(memory->device, cu2clGraphMemAttrReservedMemCurrent, 0, memory->size);
+        rt_device_finish(memory->device);
+    }
+    struct rt_allocation *allocation = rt_map_find(memory->address);
+    if (allocation)
+        rt_memory_release(allocation);
+    free(memory);
+}
+
+void rt_graph_memory_release(struct rt_graph_memory *memory)
+{
+    memory->references--;
+    release_when_unused(memory);
+}
+
+void rt_graph_memory_reset(const struct rt_device *device)
+{
+    for (size_t i = 0; i < memories.count; i++)
+        if (memories.list[i]->device == device) {
+            memories.list[i]->address = NULL;
+            memories.list[i]->live = false;
+        }
+    memset(counts[device->index], 0, sizeof counts[device->index]);
+}
+
+cu2clError_t rt_graph_memory_use(struct rt_graph_memory *memory, bool live)
+{
+    if (!memory->address || (!live && !memory->live))
+        return cu2clErrorInvalidValue;
+    if (live != memory->live)
+        count(memory->device, cu2clGraphMemAttrUsedMemCurrent, live ? memory->size : 0,
+              live ? 0 : memory->size);
+    memory->live = live;
+    release_when_unused(memory);
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clDeviceGetGraphMemAttribute(int index, enum cu2clGraphMemAttributeType attribute,
+                                             void *value)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !rt_device_at(index))
+        error = cu2clErrorInvalidDevice;
+    if (error == cu2clSuccess && (!value || (unsigned)attribute >= COUNTS))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        memcpy(value, &counts[index][attribute], sizeof counts[index][attribute]);
+    return rt_leave(error);
+}
+
+/* Only a new start of the highest values. */
+cu2clError_t cu2clDeviceSetGraphMemAttribute(int index, enum cu2clGraphMemAttributeType attribute,
+                                             void *value)
+{
+    struct rt_device *device;
+    uint64_t number = 1;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !rt_device_at(index))
+        error = cu2clErrorInvalidDevice;
+    if (error == cu2clSuccess && value)
+        memcpy(&number, value, sizeof number);
+    if (error == cu2clSuccess && (number != 0 || (attribute != cu2clGraphMemAttrUsedMemHigh &&
+                                                  attribute != cu2clGraphMemAttrReservedMemHigh)))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        counts[index][attribute] = counts[index][attribute - 1];
+    return rt_leave(error);
+}
+
+/* Memory that no node can use has gone back already. */
+cu2clError_t cu2clDeviceGraphMemTrim(int index)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !rt_device_at(index))
+        error = cu2clErrorInvalidDevice;
+    return rt_leave(error);
+}

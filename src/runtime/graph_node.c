@@ -1,0 +1,363 @@
+/* Nodes of explicit graphs: one family of functions for each type. */
+#include "graph.h"
+
+static cu2clError_t add(cu2clGraphNode_t *node, cu2clGraph_t graph, const cu2clGraphNode_t *needs,
+                        size_t count, enum cu2clGraphNodeType type, const void *parameters)
+{
+    struct rt_device *device;
+    struct rt_operation operation;
+    cu2clGraphNode_t created = NULL;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = node ? rt_graph_check(graph) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_operation_make(device, type, (void *)(uintptr_t)parameters, &operation);
+    if (error == cu2clSuccess) {
+        error = rt_graph_add(graph, needs, count, &operation, &created);
+        if (error != cu2clSuccess)
+            rt_operation_free(&operation);
+    }
+    if (error == cu2clSuccess)
+        *node = created;
+    return rt_leave(error);
+}
+
+/* Gives the node, or its copy in `exec`, new parameters. */
+static cu2clError_t set(cu2clGraphExec_t exec, bool in_exec, cu2clGraphNode_t node,
+                        enum cu2clGraphNodeType type, const void *parameters)
+{
+    struct rt_device *device;
+    struct rt_operation operation;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_node_check(node);
+    if (error == cu2clSuccess && in_exec)
+        error = rt_exec_node(exec, node, &node);
+    if (error == cu2clSuccess && node->operation.type != type)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess &&
+        (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree))
+        error = cu2clErrorNotSupported; /* as in CUDA */
+    if (error == cu2clSuccess)
+        error = rt_operation_make(node->operation.device, type, (void *)(uintptr_t)parameters,
+                                  &operation);
+    if (error == cu2clSuccess) {
+        rt_operation_free(&node->operation);
+        node->operation = operation;
+    }
+    return rt_leave(error);
+}
+
+/* Enters and gives the operation of a node of the type. */
+static cu2clError_t get(cu2clGraphNode_t node, enum cu2clGraphNodeType type, const void *result,
+                        const struct rt_operation **operation)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = result ? rt_node_check(node) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && node->operation.type != type)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        *operation = &node->operation;
+    return error;
+}
+
+/* Defines Add<Name>Node, <Name>NodeGetParams, <Name>NodeSetParams and Exec<Name>NodeSetParams. */
+#define NODE_FAMILY(name, structure, member)                                                       \
+    cu2clError_t cu2clGraphAdd##name##Node(cu2clGraphNode_t *node, cu2clGraph_t graph,             \
+                                           const cu2clGraphNode_t *needs, size_t count,            \
+                                           const struct structure *parameters)                     \
+    {                                                                                              \
+        return add(node, graph, needs, count, cu2clGraphNodeType##name, parameters);               \
+    }                                                                                              \
+                                                                                                   \
+    cu2clError_t cu2clGraph##name##NodeGetParams(cu2clGraphNode_t node,                            \
+                                                 struct structure *parameters)                     \
+    {                                                                                              \
+        const struct rt_operation *operation;                                                      \
+        cu2clError_t error = get(node, cu2clGraphNodeType##name, parameters, &operation);          \
+        if (error == cu2clSuccess)                                                                 \
+            *parameters = operation->member;                                                       \
+        return rt_leave(error);                                                                    \
+    }                                                                                              \
+                                                                                                   \
+    cu2clError_t cu2clGraph##name##NodeSetParams(cu2clGraphNode_t node,                            \
+                                                 const struct structure *parameters)               \
+    {                                                                                              \
+        return set(NULL, false, node, cu2clGraphNodeType##name, parameters);                       \
+    }                                                                                              \
+                                                                                                   \
+    cu2clError_t cu2clGraphExec##name##NodeSetParams(cu2clGraphExec_t exec, cu2clGraphNode_t node, \
+                                                     const struct structure *parameters)           \
+    {                                                                                              \
+        return set(exec, true, node, cu2clGraphNodeType##name, parameters);                        \
+    }
+
+/* The same for a node with an event. */
+#define EVENT_FAMILY(name, type)                                                                   \
+    cu2clError_t cu2clGraphAdd##name##Node(cu2clGraphNode_t *node, cu2clGraph_t graph,             \
+                                           const cu2clGraphNode_t *needs, size_t count,            \
+                                           cu2clEvent_t event)                                     \
+    {                                                                                              \
+        return add(node, graph, needs, count, type, event);                                        \
+    }                                                                                              \
+                                                                                                   \
+    cu2clError_t cu2clGraph##name##NodeGetEvent(cu2clGraphNode_t node, cu2clEvent_t *event)        \
+    {                                                                                              \
+        const struct rt_operation *operation;                                                      \
+        cu2clError_t error = get(node, type, event, &operation);                                   \
+        if (error == cu2clSuccess)                                                                 \
+            *event = operation->event;                                                             \
+        return rt_leave(error);                                                                    \
+    }                                                                                              \
+                                                                                                   \
+    cu2clError_t cu2clGraph##name##NodeSetEvent(cu2clGraphNode_t node, cu2clEvent_t event)         \
+    {                                                                                              \
+        return set(NULL, false, node, type, event);                                                \
+    }                                                                                              \
+                                                                                                   \
+    cu2clError_t cu2clGraphExec##name##NodeSetEvent(cu2clGraphExec_t exec, cu2clGraphNode_t node,  \
+                                                    cu2clEvent_t event)                            \
+    {                                                                                              \
+        return set(exec, true, node, type, event);                                                 \
+    }
+
+NODE_FAMILY(Kernel, cu2clKernelNodeParams, kernel)
+NODE_FAMILY(Memcpy, cu2clMemcpy3DParms, copy)
+NODE_FAMILY(Memset, cu2clMemsetParams, fill)
+NODE_FAMILY(Host, cu2clHostNodeParams, host)
+EVENT_FAMILY(EventRecord, cu2clGraphNodeTypeEventRecord)
+EVENT_FAMILY(EventWait, cu2clGraphNodeTypeWaitEvent)
+
+cu2clError_t cu2clGraphAddEmptyNode(cu2clGraphNode_t *node, cu2clGraph_t graph,
+                                    const cu2clGraphNode_t *needs, size_t count)
+{
+    return add(node, graph, needs, count, cu2clGraphNodeTypeEmpty, NULL);
+}
+
+/* --- child graphs --- */
+
+cu2clError_t cu2clGraphAddChildGraphNode(cu2clGraphNode_t *node, cu2clGraph_t graph,
+                                         const cu2clGraphNode_t *needs, size_t count,
+                                         cu2clGraph_t child)
+{
+    return add(node, graph, needs, count, cu2clGraphNodeTypeGraph, child);
+}
+
+cu2clError_t cu2clGraphChildGraphNodeGetGraph(cu2clGraphNode_t node, cu2clGraph_t *graph)
+{
+    const struct rt_operation *operation;
+    cu2clError_t error = get(node, cu2clGraphNodeTypeGraph, graph, &operation);
+    if (error == cu2clSuccess)
+        *graph = operation->child;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphExecChildGraphNodeSetParams(cu2clGraphExec_t exec, cu2clGraphNode_t node,
+                                                   cu2clGraph_t child)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_node_check(node);
+    if (error == cu2clSuccess)
+        error = rt_graph_check(child);
+    if (error == cu2clSuccess)
+        error = rt_exec_node(exec, node, &node);
+    if (error == cu2clSuccess)
+        error = node->operation.type == cu2clGraphNodeTypeGraph
+                    ? rt_graph_update(node->operation.child, child, NULL)
+                    : cu2clErrorInvalidValue;
+    return rt_leave(error);
+}
+
+/* --- plain copies, and copies of symbols --- */
+
+cu2clError_t cu2clGraphAddMemcpyNode1D(cu2clGraphNode_t *node, cu2clGraph_t graph,
+                                       const cu2clGraphNode_t *needs, size_t count, void *dst,
+                                       const void *src, size_t size, enum cu2clMemcpyKind kind)
+{
+    struct cu2clMemcpy3DParms copy = rt_plain_copy(dst, src, size, kind);
+    return cu2clGraphAddMemcpyNode(node, graph, needs, count, &copy);
+}
+
+cu2clError_t cu2clGraphMemcpyNodeSetParams1D(cu2clGraphNode_t node, void *dst, const void *src,
+                                             size_t size, enum cu2clMemcpyKind kind)
+{
+    struct cu2clMemcpy3DParms copy = rt_plain_copy(dst, src, size, kind);
+    return cu2clGraphMemcpyNodeSetParams(node, &copy);
+}
+
+cu2clError_t cu2clGraphExecMemcpyNodeSetParams1D(cu2clGraphExec_t exec, cu2clGraphNode_t node,
+                                                 void *dst, const void *src, size_t size,
+                                                 enum cu2clMemcpyKind kind)
+{
+    struct cu2clMemcpy3DParms copy = rt_plain_copy(dst, src, size, kind);
+    return cu2clGraphExecMemcpyNodeSetParams(exec, node, &copy);
+}
+
+/* Fills the copy from `src` to the symbol, or from the symbol to `dst`; the other one is NULL. */
+static cu2clError_t symbol_copy(void *dst, const void *src, const void *symbol, size_t size,
+                                size_t offset, enum cu2clMemcpyKind kind,
+                                struct cu2clMemcpy3DParms *copy)
+{
+    void *address = NULL;
+    size_t room = 0;
+    cu2clError_t error = cu2clGetSymbolSize(&room, symbol);
+    if (error == cu2clSuccess && (!dst == !src || offset > room || size > room - offset))
+        error = rt_record(cu2clErrorInvalidValue);
+    if (error == cu2clSuccess)
+        error = cu2clGetSymbolAddress(&address, symbol);
+    if (error == cu2clSuccess) {
+        char *place = (char *)address + offset;
+        *copy = rt_plain_copy(dst ? dst : place, src ? src : place, size, kind);
+    }
+    return error;
+}
+
+cu2clError_t cu2clGraphAddMemcpyNodeToSymbol(cu2clGraphNode_t *node, cu2clGraph_t graph,
+                                             const cu2clGraphNode_t *needs, size_t count,
+                                             const void *symbol, const void *src, size_t size,
+                                             size_t offset, enum cu2clMemcpyKind kind)
+{
+    struct cu2clMemcpy3DParms copy;
+    cu2clError_t error = symbol_copy(NULL, src, symbol, size, offset, kind, &copy);
+    return error == cu2clSuccess ? cu2clGraphAddMemcpyNode(node, graph, needs, count, &copy)
+                                 : error;
+}
+
+cu2clError_t cu2clGraphAddMemcpyNodeFromSymbol(cu2clGraphNode_t *node, cu2clGraph_t graph,
+                                               const cu2clGraphNode_t *needs, size_t count,
+                                               void *dst, const void *symbol, size_t size,
+                                               size_t offset, enum cu2clMemcpyKind kind)
+{
+    struct cu2clMemcpy3DParms copy;
+    cu2clError_t error = symbol_copy(dst, NULL, symbol, size, offset, kind, &copy);
+    return error == cu2clSuccess ? cu2clGraphAddMemcpyNode(node, graph, needs, count, &copy)
+                                 : error;
+}
+
+cu2clError_t cu2clGraphMemcpyNodeSetParamsToSymbol(cu2clGraphNode_t node, const void *symbol,
+                                                   const void *src, size_t size, size_t offset,
+                                                   enum cu2clMemcpyKind kind)
+{
+    struct cu2clMemcpy3DParms copy;
+    cu2clError_t error = symbol_copy(NULL, src, symbol, size, offset, kind, &copy);
+    return error == cu2clSuccess ? cu2clGraphMemcpyNodeSetParams(node, &copy) : error;
+}
+
+cu2clError_t cu2clGraphMemcpyNodeSetParamsFromSymbol(cu2clGraphNode_t node, void *dst,
+                                                     const void *symbol, size_t size, size_t offset,
+                                                     enum cu2clMemcpyKind kind)
+{
+    struct cu2clMemcpy3DParms copy;
+    cu2clError_t error = symbol_copy(dst, NULL, symbol, size, offset, kind, &copy);
+    return error == cu2clSuccess ? cu2clGraphMemcpyNodeSetParams(node, &copy) : error;
+}
+
+cu2clError_t cu2clGraphExecMemcpyNodeSetParamsToSymbol(cu2clGraphExec_t exec, cu2clGraphNode_t node,
+                                                       const void *symbol, const void *src,
+                                                       size_t size, size_t offset,
+                                                       enum cu2clMemcpyKind kind)
+{
+    struct cu2clMemcpy3DParms copy;
+    cu2clError_t error = symbol_copy(NULL, src, symbol, size, offset, kind, &copy);
+    return error == cu2clSuccess ? cu2clGraphExecMemcpyNodeSetParams(exec, node, &copy) : error;
+}
+
+cu2clError_t cu2clGraphExecMemcpyNodeSetParamsFromSymbol(cu2clGraphExec_t exec,
+                                                         cu2clGraphNode_t node, void *dst,
+                                                         const void *symbol, size_t size,
+                                                         size_t offset, enum cu2clMemcpyKind kind)
+{
+    struct cu2clMemcpy3DParms copy;
+    cu2clError_t error = symbol_copy(dst, NULL, symbol, size, offset, kind, &copy);
+    return error == cu2clSuccess ? cu2clGraphExecMemcpyNodeSetParams(exec, node, &copy) : error;
+}
+
+/* --- memory --- */
+
+cu2clError_t cu2clGraphAddMemAllocNode(cu2clGraphNode_t *node, cu2clGraph_t graph,
+                                       const cu2clGraphNode_t *needs, size_t count,
+                                       struct cu2clMemAllocNodeParams *parameters)
+{
+    return add(node, graph, needs, count, cu2clGraphNodeTypeMemAlloc, parameters);
+}
+
+cu2clError_t cu2clGraphMemAllocNodeGetParams(cu2clGraphNode_t node,
+                                             struct cu2clMemAllocNodeParams *parameters)
+{
+    const struct rt_operation *operation;
+    cu2clError_t error = get(node, cu2clGraphNodeTypeMemAlloc, parameters, &operation);
+    if (error == cu2clSuccess)
+        *parameters = (struct cu2clMemAllocNodeParams){
+            .poolProps = {.allocType = cu2clMemAllocationTypePinned,
+                          .location = {cu2clMemLocationTypeDevice,
+                                       operation->memory->device->index}},
+            .bytesize = operation->memory->size,
+            .dptr = operation->memory->address};
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphAddMemFreeNode(cu2clGraphNode_t *node, cu2clGraph_t graph,
+                                      const cu2clGraphNode_t *needs, size_t count, void *pointer)
+{
+    return add(node, graph, needs, count, cu2clGraphNodeTypeMemFree, pointer);
+}
+
+cu2clError_t cu2clGraphMemFreeNodeGetParams(cu2clGraphNode_t node, void *pointer)
+{
+    const struct rt_operation *operation;
+    cu2clError_t error = get(node, cu2clGraphNodeTypeMemFree, pointer, &operation);
+    if (error == cu2clSuccess)
+        *(void **)pointer = operation->address;
+    return rt_leave(error);
+}
+
+/* --- nodes of any type --- */
+
+/* What rt_operation_make takes for the type. */
+static const void *parameters_of(struct cu2clGraphNodeParams *p)
+{
+    switch (p->type) {
+    case cu2clGraphNodeTypeMemcpy: return &p->memcpy.copyParams;
+    case cu2clGraphNodeTypeGraph: return p->graph.graph;
+    case cu2clGraphNodeTypeWaitEvent: return p->eventWait.event;
+    case cu2clGraphNodeTypeEventRecord: return p->eventRecord.event;
+    case cu2clGraphNodeTypeMemFree: return p->free.dptr;
+    default: return &p->kernel;
+    }
+}
+
+cu2clError_t cu2clGraphAddNode(cu2clGraphNode_t *node, cu2clGraph_t graph,
+                               const cu2clGraphNode_t *needs, const cu2clGraphEdgeData *edges,
+                               size_t count, struct cu2clGraphNodeParams *parameters)
+{
+    if (!parameters)
+        return rt_record(cu2clErrorInvalidValue);
+    for (size_t i = 0; edges && i < count; i++)
+        if (edges[i].from_port || edges[i].to_port || edges[i].type)
+            return rt_record(cu2clErrorNotSupported);
+    if (parameters->type == cu2clGraphNodeTypeGraph &&
+        parameters->graph.ownership == cu2clGraphChildGraphOwnershipMove) {
+        rt_message("a child graph can only be copied into a graph, not moved");
+        return rt_record(cu2clErrorNotSupported);
+    }
+    return add(node, graph, needs, count, parameters->type, parameters_of(parameters));
+}
+
+cu2clError_t cu2clGraphNodeSetParams(cu2clGraphNode_t node, struct cu2clGraphNodeParams *parameters)
+{
+    return parameters ? set(NULL, false, node, parameters->type, parameters_of(parameters))
+                      : rt_record(cu2clErrorInvalidValue);
+}
+
+cu2clError_t cu2clGraphExecNodeSetParams(cu2clGraphExec_t exec, cu2clGraphNode_t node,
+                                         struct cu2clGraphNodeParams *parameters)
+{
+    if (parameters && parameters->type == cu2clGraphNodeTypeGraph)
+        return cu2clGraphExecChildGraphNodeSetParams(exec, node, parameters->graph.graph);
+    return parameters ? set(exec, true, node, parameters->type, parameters_of(parameters))
+                      : rt_record(cu2clErrorInvalidValue);
+}

@@ -1,0 +1,147 @@
+/* User objects: a function of the program is called when nothing refers to its object any more. */
+#include "graph.h"
+
+#define OBJECT_MAGIC 0x4f424a45u
+
+struct cu2clUserObject_st {
+    uint32_t magic;
+    unsigned references;
+    cu2clHostFn_t destroy;
+    void *data;
+};
+
+static cu2clError_t check(cu2clUserObject_t object, unsigned count)
+{
+    return object && object->magic == OBJECT_MAGIC && count > 0 ? cu2clSuccess
+                                                                : cu2clErrorInvalidValue;
+}
+
+static void release(cu2clUserObject_t object, unsigned count)
+{
+    object->references -= count;
+    if (object->references > 0)
+        return;
+    rt_unlock();
+    object->destroy(object->data);
+    rt_lock();
+    object->magic = 0;
+    free(object);
+}
+
+static cu2clError_t use(struct rt_object_use **uses, cu2clUserObject_t object, unsigned count)
+{
+    for (struct rt_object_use *u = *uses; u; u = u->next)
+        if (u->object == object) {
+            u->count += count;
+            return cu2clSuccess;
+        }
+    struct rt_object_use *made = malloc(sizeof *made);
+    if (!made)
+        return cu2clErrorMemoryAllocation;
+    *made = (struct rt_object_use){object, count, *uses};
+    *uses = made;
+    return cu2clSuccess;
+}
+
+void rt_objects_release(struct rt_object_use **uses)
+{
+    while (*uses) {
+        struct rt_object_use *first = *uses;
+        *uses = first->next;
+        release(first->object, first->count);
+        free(first);
+    }
+}
+
+cu2clError_t rt_objects_copy(const struct rt_object_use *from, struct rt_object_use **to)
+{
+    cu2clError_t error = cu2clSuccess;
+    for (; from && error == cu2clSuccess; from = from->next) {
+        error = use(to, from->object, from->count);
+        if (error == cu2clSuccess)
+            from->object->references += from->count;
+    }
+    return error;
+}
+
+cu2clError_t cu2clUserObjectCreate(cu2clUserObject_t *object, void *data, cu2clHostFn_t destroy,
+                                   unsigned int references, unsigned int flags)
+{
+    struct cu2clUserObject_st *created;
+    if (!object || !destroy || references == 0 || references > INT_MAX ||
+        flags != cu2clUserObjectNoDestructorSync)
+        return rt_record(cu2clErrorInvalidValue);
+    created = malloc(sizeof *created);
+    if (!created)
+        return rt_record(cu2clErrorMemoryAllocation);
+    *created = (struct cu2clUserObject_st){OBJECT_MAGIC, references, destroy, data};
+    *object = created;
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clUserObjectRetain(cu2clUserObject_t object, unsigned int count)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check(object, count);
+    if (error == cu2clSuccess)
+        object->references += count;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clUserObjectRelease(cu2clUserObject_t object, unsigned int count)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = check(object, count);
+    if (error == cu2clSuccess && count > object->references)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        release(object, count);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphRetainUserObject(cu2clGraph_t graph, cu2clUserObject_t object,
+                                        unsigned int count, unsigned int flags)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_graph_check(graph);
+    if (error == cu2clSuccess)
+        error = flags <= cu2clGraphUserObjectMove ? check(object, count) : cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = use(&graph->objects, object, count);
+    if (error == cu2clSuccess && !(flags & cu2clGraphUserObjectMove))
+        object->references += count;
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clGraphReleaseUserObject(cu2clGraph_t graph, cu2clUserObject_t object,
+                                         unsigned int count)
+{
+    struct rt_device *device;
+    struct rt_object_use **found = NULL;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_graph_check(graph);
+    if (error == cu2clSuccess)
+        error = check(object, count);
+    if (error == cu2clSuccess)
+        for (found = &graph->objects; *found && (*found)->object != object;)
+            found = &(*found)->next;
+    if (error == cu2clSuccess && (!*found || (*found)->count < count))
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess) {
+        struct rt_object_use *u = *found;
+        u->count -= count;
+        if (u->count == 0) {
+            *found = u->next;
+            free(u);
+        }
+        release(object, count);
+    }
+    return rt_leave(error);
+}

@@ -1,0 +1,102 @@
+/* Attributes of streams. They are kept and told; windows of the cache and policies of waiting are
+ * hints, and OpenCL has none like them. */
+#include "rt.h"
+
+static cu2clError_t set(struct rt_stream *stream, cu2clLaunchAttributeID attribute,
+                        const cu2clLaunchAttributeValue *value)
+{
+    const struct cu2clAccessPolicyWindow *window = &value->accessPolicyWindow;
+    switch (attribute) {
+    case cu2clLaunchAttributeAccessPolicyWindow:
+        if (!(window->hitRatio >= 0 && window->hitRatio <= 1) ||
+            (unsigned)window->hitProp > cu2clAccessPropertyPersisting ||
+            (unsigned)window->missProp > cu2clAccessPropertyStreaming)
+            return cu2clErrorInvalidValue;
+        stream->window = *window;
+        return cu2clSuccess;
+    case cu2clLaunchAttributeSynchronizationPolicy:
+        if (value->syncPolicy < cu2clSyncPolicyAuto ||
+            value->syncPolicy > cu2clSyncPolicyBlockingSync)
+            return cu2clErrorInvalidValue;
+        stream->policy = value->syncPolicy;
+        return cu2clSuccess;
+    case cu2clLaunchAttributePriority: stream->priority = value->priority; return cu2clSuccess;
+    default: return cu2clErrorNotSupported;
+    }
+}
+
+static cu2clError_t get(const struct rt_stream *stream, cu2clLaunchAttributeID attribute,
+                        cu2clLaunchAttributeValue *value)
+{
+    switch (attribute) {
+    case cu2clLaunchAttributeAccessPolicyWindow:
+        value->accessPolicyWindow = stream->window;
+        return cu2clSuccess;
+    case cu2clLaunchAttributeSynchronizationPolicy:
+        value->syncPolicy = stream->policy ? stream->policy : cu2clSyncPolicyAuto;
+        return cu2clSuccess;
+    case cu2clLaunchAttributePriority: value->priority = stream->priority; return cu2clSuccess;
+    default: return cu2clErrorNotSupported;
+    }
+}
+
+cu2clError_t cu2clStreamSetAttribute(cu2clStream_t handle, cu2clLaunchAttributeID attribute,
+                                     const cu2clLaunchAttributeValue *value)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !value)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_stream_find(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = set(stream, attribute, value);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clStreamGetAttribute(cu2clStream_t handle, cu2clLaunchAttributeID attribute,
+                                     cu2clLaunchAttributeValue *value)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !value)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_stream_find(device, handle, &stream);
+    if (error == cu2clSuccess)
+        error = get(stream, attribute, value);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clStreamCopyAttributes(cu2clStream_t to_handle, cu2clStream_t from_handle)
+{
+    struct rt_device *device;
+    struct rt_stream *to, *from;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess)
+        error = rt_stream_find(device, to_handle, &to);
+    if (error == cu2clSuccess)
+        error = rt_stream_find(device, from_handle, &from);
+    if (error == cu2clSuccess) {
+        to->window = from->window;
+        to->policy = from->policy;
+        to->priority = from->priority;
+    }
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clStreamGetDevice(cu2clStream_t handle, int *index)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !index)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_stream_find(device, handle, &stream);
+    if (error == cu2clSuccess)
+        *index = stream->device->index;
+    return rt_leave(error);
+}
