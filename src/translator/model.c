@@ -251,10 +251,10 @@ static enum CXChildVisitResult search_references(CXCursor cursor, CXCursor paren
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     struct kernel_search *search = data;
-    (void)parent;
+    bool is_called = clang_getCursorKind(parent) == CXCursor_CallExpr;
     if (kind == CXCursor_InitListExpr)
         search->element = clang_getArrayElementType(clang_getCursorType(cursor));
-    if (kind == CXCursor_DeclRefExpr)
+    if (kind == CXCursor_DeclRefExpr && !is_called) /* a launch in a template has no instance yet */
         find_hidden_instance(search, cursor);
     if (kind == CXCursor_LambdaExpr)
         model_note_lambda(search->model, cursor);
