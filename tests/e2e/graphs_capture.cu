@@ -56,6 +56,7 @@ static void fork_and_join()
     add<<<n / 64, 64, 0, second>>>(b, 7, n);
     CHECK(cudaEventRecord(joined, second));
     CHECK(cudaStreamWaitEvent(first, joined, 0));
+    CHECK(cudaStreamDestroy(second)); // its work is part of the graph
     scale_into<<<n / 64, 64, 0, first>>>(b, a, n / 2);
     CHECK(cudaMemcpyAsync(out, a, n * sizeof(int), cudaMemcpyDeviceToHost, first));
     CHECK(cudaMemcpy2DAsync(out + n, n * sizeof(int), b, n * sizeof(int), n * sizeof(int), 1,
@@ -63,7 +64,7 @@ static void fork_and_join()
     CHECK(cudaLaunchHostFunc(first, count_call, &calls));
     CHECK(cudaStreamEndCapture(first, &graph));
     CHECK(cudaGetLastError());
-    CHECK(cudaStreamIsCapturing(second, &status));
+    CHECK(cudaStreamIsCapturing(first, &status));
     EXPECT(status == cudaStreamCaptureStatusNone);
 
     size_t nodes = 0;
@@ -91,7 +92,6 @@ static void fork_and_join()
     CHECK(cudaEventDestroy(forked));
     CHECK(cudaEventDestroy(joined));
     CHECK(cudaStreamDestroy(first));
-    CHECK(cudaStreamDestroy(second));
     CHECK(cudaFree(a));
     CHECK(cudaFree(b));
     CHECK(cudaFreeHost(in));
