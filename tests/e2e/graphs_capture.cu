@@ -1,5 +1,7 @@
 // Stream capture: kernels, copies, fills, host functions and memory become a graph that is launched
 // several times; streams join by events; what CUDA forbids while a stream captures is an error.
+#include <thread>
+
 #include "check.h"
 
 __constant__ int factor;
@@ -218,6 +220,24 @@ static void errors()
                        cudaSuccess, cudaErrorStreamCaptureUnjoined);
     EXPECT_INVALIDATES((cudaEventRecord(event, stream), cudaEventSynchronize(event)),
                        cudaErrorCapturedEvent, cudaErrorStreamCaptureInvalidated);
+
+    // only the thread that began a capture ends it; streams of different captures don't mix
+    CHECK(cudaStreamBeginCapture(stream, cudaStreamCaptureModeThreadLocal));
+    cudaError_t of_thread = cudaSuccess;
+    std::thread thread([&] { of_thread = cudaStreamEndCapture(stream, &graph); });
+    thread.join();
+    EXPECT(of_thread == cudaErrorStreamCaptureWrongThread);
+    EXPECT(cudaStreamEndCapture(stream, &graph) == cudaErrorStreamCaptureInvalidated);
+    CHECK(cudaStreamBeginCapture(stream, cudaStreamCaptureModeRelaxed));
+    CHECK(cudaStreamBeginCapture(other, cudaStreamCaptureModeRelaxed));
+    EXPECT(cudaStreamBeginCapture(other, cudaStreamCaptureModeRelaxed) == cudaErrorIllegalState);
+    CHECK(cudaMalloc(&more, 64)); // this mode lets it pass
+    CHECK(cudaEventRecord(event, stream));
+    EXPECT(cudaStreamWaitEvent(other, event, 0) == cudaErrorStreamCaptureMerge);
+    EXPECT(cudaStreamEndCapture(stream, &graph) == cudaErrorStreamCaptureInvalidated);
+    EXPECT(cudaStreamEndCapture(other, &graph) == cudaErrorStreamCaptureInvalidated);
+    CHECK(cudaFree(more));
+    cudaGetLastError();
 
     // nothing of all that has run, and the stream works again
     CHECK(cudaDeviceSynchronize());
