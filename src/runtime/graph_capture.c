@@ -16,6 +16,7 @@ struct rt_capture {
     cu2clGraph_t graph;
     bool given; /* the program's graph */
     bool invalid;
+    struct rt_nodes left; /* the fronts of streams that were destroyed */
     struct rt_capture *next;
 };
 
@@ -59,6 +60,7 @@ static cu2clGraph_t end(struct rt_capture *capture)
             break;
         }
     rt_captures--;
+    rt_nodes_clear(&capture->left);
     graph->capture = NULL;
     free(capture);
     return graph;
@@ -69,7 +71,10 @@ void rt_capture_stream_gone(struct rt_stream *stream)
     struct rt_capture *capture = stream->capture;
     if (!capture)
         return;
-    capture->invalid = true;
+    /* What it did must still come back to the first stream. */
+    for (size_t i = 0; i < stream->front.count; i++)
+        if (!rt_nodes_include(&capture->left, stream->front.list[i]))
+            capture->invalid = true;
     leave(stream);
     if (capture->origin == stream) {
         bool given = capture->given;
@@ -434,6 +439,9 @@ static bool is_joined(const struct rt_capture *capture)
             for (size_t j = 0; s->capture == capture && j < s->front.count; j++)
                 if (!s->front.list[j]->visited)
                     return false;
+    for (size_t i = 0; i < capture->left.count; i++)
+        if (!capture->left.list[i]->visited)
+            return false;
     return true;
 }
 

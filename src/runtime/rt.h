@@ -245,6 +245,7 @@ struct rt_stream {
     struct rt_stream *next;
     unsigned flags;
     int priority;
+    uint64_t number;            /* unlike that of any other stream */
     bool timed;                 /* the queue has profiling */
     unsigned unflushed;         /* commands since the last flush */
     bool foreign;               /* the program enqueues its own commands, too: counts say nothing */

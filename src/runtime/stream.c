@@ -45,7 +45,8 @@ cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int prio
     created->device = device;
     created->flags = flags;
     created->priority = priority;
-    created->enqueued = created->finished = created->null_joined = ++generation << 40;
+    created->number = ++generation;
+    created->enqueued = created->finished = created->null_joined = generation << 40;
     if (device->null_stream)
         created->joined = device->null_stream->finished;
     created->next = device->streams;

@@ -87,6 +87,20 @@ cu2clError_t cu2clStreamCopyAttributes(cu2clStream_t to_handle, cu2clStream_t fr
     return rt_leave(error);
 }
 
+cu2clError_t cu2clStreamGetId(cu2clStream_t handle, unsigned long long *number)
+{
+    struct rt_device *device;
+    struct rt_stream *stream;
+    cu2clError_t error = rt_enter(&device);
+    if (error == cu2clSuccess && !number)
+        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        error = rt_stream_find(device, handle, &stream);
+    if (error == cu2clSuccess)
+        *number = stream->number;
+    return rt_leave(error);
+}
+
 cu2clError_t cu2clStreamGetDevice(cu2clStream_t handle, int *index)
 {
     struct rt_device *device;

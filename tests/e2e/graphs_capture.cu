@@ -1,5 +1,7 @@
 // Stream capture: kernels, copies, fills, host functions and memory become a graph that is launched
 // several times; streams join by events; what CUDA forbids while a stream captures is an error.
+#include <thread>
+
 #include "check.h"
 
 __constant__ int factor;
@@ -56,6 +58,7 @@ static void fork_and_join()
     add<<<n / 64, 64, 0, second>>>(b, 7, n);
     CHECK(cudaEventRecord(joined, second));
     CHECK(cudaStreamWaitEvent(first, joined, 0));
+    CHECK(cudaStreamDestroy(second)); // its work is part of the graph
     scale_into<<<n / 64, 64, 0, first>>>(b, a, n / 2);
     CHECK(cudaMemcpyAsync(out, a, n * sizeof(int), cudaMemcpyDeviceToHost, first));
     CHECK(cudaMemcpy2DAsync(out + n, n * sizeof(int), b, n * sizeof(int), n * sizeof(int), 1,
@@ -63,7 +66,7 @@ static void fork_and_join()
     CHECK(cudaLaunchHostFunc(first, count_call, &calls));
     CHECK(cudaStreamEndCapture(first, &graph));
     CHECK(cudaGetLastError());
-    CHECK(cudaStreamIsCapturing(second, &status));
+    CHECK(cudaStreamIsCapturing(first, &status));
     EXPECT(status == cudaStreamCaptureStatusNone);
 
     size_t nodes = 0;
@@ -91,7 +94,6 @@ static void fork_and_join()
     CHECK(cudaEventDestroy(forked));
     CHECK(cudaEventDestroy(joined));
     CHECK(cudaStreamDestroy(first));
-    CHECK(cudaStreamDestroy(second));
     CHECK(cudaFree(a));
     CHECK(cudaFree(b));
     CHECK(cudaFreeHost(in));
@@ -218,6 +220,24 @@ static void errors()
                        cudaSuccess, cudaErrorStreamCaptureUnjoined);
     EXPECT_INVALIDATES((cudaEventRecord(event, stream), cudaEventSynchronize(event)),
                        cudaErrorCapturedEvent, cudaErrorStreamCaptureInvalidated);
+
+    // only the thread that began a capture ends it; streams of different captures don't mix
+    CHECK(cudaStreamBeginCapture(stream, cudaStreamCaptureModeThreadLocal));
+    cudaError_t of_thread = cudaSuccess;
+    std::thread thread([&] { of_thread = cudaStreamEndCapture(stream, &graph); });
+    thread.join();
+    EXPECT(of_thread == cudaErrorStreamCaptureWrongThread);
+    EXPECT(cudaStreamEndCapture(stream, &graph) == cudaErrorStreamCaptureInvalidated);
+    CHECK(cudaStreamBeginCapture(stream, cudaStreamCaptureModeRelaxed));
+    CHECK(cudaStreamBeginCapture(other, cudaStreamCaptureModeRelaxed));
+    EXPECT(cudaStreamBeginCapture(other, cudaStreamCaptureModeRelaxed) == cudaErrorIllegalState);
+    CHECK(cudaMalloc(&more, 64)); // this mode lets it pass
+    CHECK(cudaEventRecord(event, stream));
+    EXPECT(cudaStreamWaitEvent(other, event, 0) == cudaErrorStreamCaptureMerge);
+    EXPECT(cudaStreamEndCapture(stream, &graph) == cudaErrorStreamCaptureInvalidated);
+    EXPECT(cudaStreamEndCapture(other, &graph) == cudaErrorStreamCaptureInvalidated);
+    CHECK(cudaFree(more));
+    cudaGetLastError();
 
     // nothing of all that has run, and the stream works again
     CHECK(cudaDeviceSynchronize());

@@ -223,6 +223,28 @@ int main()
     CHECK(cudaStreamGetAttribute(stream, cudaStreamAttributeAccessPolicyWindow, &read));
     EXPECT(read.accessPolicyWindow.base_ptr == data && read.accessPolicyWindow.num_bytes == n);
     CHECK(cudaCtxResetPersistingL2Cache());
+    cudaStream_t like;
+    unsigned long long id = 0, other_id = 0;
+    int device = -1;
+    CHECK(cudaStreamCreateWithFlags(&like, cudaStreamNonBlocking));
+    cudaStreamAttrValue priority = {};
+    priority.priority = -1;
+    CHECK(cudaStreamSetAttribute(stream, cudaStreamAttributePriority, &priority));
+    CHECK(cudaStreamCopyAttributes(like, stream));
+    CHECK(cudaStreamGetAttribute(like, cudaStreamAttributeAccessPolicyWindow, &read));
+    EXPECT(read.accessPolicyWindow.hitProp == cudaAccessPropertyPersisting);
+    CHECK(cudaStreamGetAttribute(like, cudaStreamAttributePriority, &read));
+    EXPECT_EQUAL(13, read.priority, -1);
+    attribute.accessPolicyWindow.hitRatio = 1.5f;
+    EXPECT(cudaStreamSetAttribute(like, cudaStreamAttributeAccessPolicyWindow, &attribute) ==
+           cudaErrorInvalidValue);
+    cudaGetLastError();
+    CHECK(cudaStreamGetId(stream, &id));
+    CHECK(cudaStreamGetId(like, &other_id));
+    EXPECT(id != other_id);
+    CHECK(cudaStreamGetDevice(like, &device));
+    EXPECT_EQUAL(14, device, 0);
+    CHECK(cudaStreamDestroy(like));
 
     CHECK(cudaGraphExecDestroy(allocating_exec));
     CHECK(cudaGraphDestroy(allocating));

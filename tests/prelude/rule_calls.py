@@ -87,6 +87,7 @@ SIGNATURES = [
     (r"__fmaf(_ieee)?_rn", "float", "T", "T T T"), (r"__fma_rn", "double", "T", "T T T"),
     (r"__(sin|cos|tan|exp|exp10|log|log2|log10|tanh)f", "float", "T", "T"),
     (r"std::move|std::forward", "int", "T", "T"),
+    (r"std::clamp", "float", "T", "T T T"),
     # integers
     (r"__(u?)mul24|u?mul24|__u?mulhi|u?mulhi", "int", "T", "T T"), (r"__mul64hi|mul64hi", "long", "T", "T T"),
     (r"__umul64hi|umul64hi", "ulong", "T", "T T"),

@@ -311,6 +311,7 @@ cu2clError_t cu2clStreamAddCallback(cu2clStream_t stream, cu2clStreamCallback_t 
                                     void *user_data, unsigned int flags);
 cu2clError_t cu2clLaunchHostFunc(cu2clStream_t stream, cu2clHostFn_t function, void *user_data);
 
+cu2clError_t cu2clStreamGetId(cu2clStream_t stream, unsigned long long *number);
 cu2clError_t cu2clStreamGetDevice(cu2clStream_t stream, int *device);
 /* Priority, policy of waiting and window of the cache are kept and told, and change nothing. */
 cu2clError_t cu2clStreamSetAttribute(cu2clStream_t stream, cu2clLaunchAttributeID attribute,
