@@ -99,9 +99,24 @@ static const char *call_arguments(struct host_text *h, struct function *f)
 
 /* Not so for one that the source writes, a plain class or a specialisation: what is around it has
  * no parameters that count. */
-static bool is_class_instance(CXCursor record)
+static bool is_class_instance(struct host_text *h, CXCursor record)
 {
-    return clang_Cursor_getNumTemplateArguments(record) <= 0 || frontend_is_instance(record);
+    struct cx_list members = cx_children(h->module->arena, record);
+    CXSourceRange extent = clang_getCursorExtent(record);
+    struct tu *tu = h->module->model->tu;
+    struct source_pos begin = frontend_pos(tu, clang_getRangeStart(extent));
+    struct source_pos end = frontend_pos(tu, clang_getRangeEnd(extent));
+
+    if (clang_Cursor_getNumTemplateArguments(record) <= 0 || frontend_is_instance(record))
+        return true;
+    for (size_t i = 0; i < members.count; i++) {
+        if (!clang_isDeclaration(clang_getCursorKind(members.items[i])))
+            continue;
+        struct source_pos at = frontend_pos(tu, clang_getCursorLocation(members.items[i]));
+        return strcmp(at.file, begin.file) != 0 || at.offset < begin.offset ||
+               at.offset > end.offset;
+    }
+    return true; /* `template class C<int>;` shows none */
 }
 
 /* The arguments of all templates around the closure that make it one of several instances; those of
@@ -118,7 +133,7 @@ static const char *outer_arguments(struct host_text *h, CXCursor closure)
         struct function *f = is_function && decl ? decl->function : NULL;
         bool is_call = f && f->record && f->record->is_closure;
         if (is_function ? !f || (!is_call && !frontend_is_instance(around))
-                        : !is_class_instance(around))
+                        : !is_class_instance(h, around))
             break;
         const char *outer = is_call ? call_arguments(h, f)
                             : f     ? function_arguments(h, f)
