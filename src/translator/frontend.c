@@ -311,12 +311,37 @@ static bool calls_undeclared_cuda(CXTranslationUnit unit)
     return found;
 }
 
+static const char *skip_space_back(const char *text, const char *at)
+{
+    while (at > text && isspace((unsigned char)at[-1]))
+        at--;
+    return at;
+}
+
+/* `[=] __host__ __device__ (...)`: nvcc takes such lambdas with --extended-lambda only, and then
+ * includes <functional>. */
+static bool has_device_lambda(const char *text)
+{
+    static const char host[] = "__host__";
+    const size_t length = sizeof host - 1;
+    for (const char *p = text; (p = strstr(p, "__device__")) != NULL; p++) {
+        const char *before = skip_space_back(text, p);
+        if ((size_t)(before - text) > length && strncmp(before - length, host, length) == 0)
+            before = skip_space_back(text, before - length);
+        if (before > text && before[-1] == ']')
+            return true;
+    }
+    return false;
+}
+
 static enum CXErrorCode parse(struct tu *tu, const char *path, enum frontend_pass pass,
                               const struct frontend_options *options, bool declare_cuda,
                               struct CXUnsavedFile *unsaved)
 {
     struct arguments arguments = {tu->arena, NULL, 0};
     build_arguments(&arguments, pass, path, options, declare_cuda);
+    if (has_device_lambda(unsaved->Contents))
+        add(&arguments, "-DCU2CL_EXTENDED_LAMBDA");
     return clang_parseTranslationUnit2(
         tu->index, path, arguments.items, (int)arguments.count, unsaved, 1,
         CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &tu->unit);

@@ -515,6 +515,9 @@ void host_emit_build(struct program *program)
     host_name_outputs(program);
     add_ported_kernels(program);
     add_flags(&build, program->compile_flags);
+    for (size_t i = 0; i < program->source_count; i++)
+        if (program->sources[i].lambda_count) /* nvcc wants --extended-lambda for them */
+            add_definition(&build, "CU2CL_EXTENDED_LAMBDA");
     struct output *output = host_output(program, "CMakeLists.txt");
     output->text = build_text(program, &build);
     output->length = strlen(output->text);

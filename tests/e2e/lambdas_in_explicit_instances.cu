@@ -1,5 +1,7 @@
 // Lambdas in methods of a class template, defined behind the class, whose instances are made
-// explicitly; a kernel of the methods' own. TEST nvcc: --extended-lambda
+// explicitly; a kernel of the methods' own.
+//
+// TEST nvcc: --extended-lambda
 #include "check.h"
 
 template <typename F> __global__ void for_each_kernel(int n, F f)
