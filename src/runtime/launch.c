@@ -98,23 +98,13 @@ static cl_int set_value(struct rt_instance *instance, unsigned index, const void
                : clSetKernelArg(instance->kernel, index, size, value);
 }
 
-/* Some drivers refuse a null SVM pointer, all take a null buffer; NVIDIA's takes it only where the
- * argument before was a buffer, too, so it gets one first. */
-static cl_int set_null(struct rt_device *device, cl_kernel kernel, unsigned index)
-{
-    if (rt_status_prepare(device) != cu2clSuccess)
-        return CL_OUT_OF_RESOURCES;
-    cl_int code = clSetKernelArg(kernel, index, sizeof(cl_mem), &device->status_buffer);
-    return code == CL_SUCCESS ? clSetKernelArg(kernel, index, sizeof(cl_mem), NULL) : code;
-}
-
-static cl_int set_svm_pointer(struct rt_device *device, struct rt_instance *instance,
-                              unsigned index, void *address)
+static cl_int set_svm_pointer(struct rt_instance *instance, unsigned index, void *address)
 {
     if (is_set(instance, index, &address, sizeof address))
         return CL_SUCCESS;
+    /* Some drivers refuse a null SVM pointer, all take a null buffer. */
     return address ? clSetKernelArgSVMPointer(instance->kernel, index, address)
-                   : set_null(device, instance->kernel, index);
+                   : clSetKernelArg(instance->kernel, index, sizeof(cl_mem), NULL);
 }
 
 /* Sets a pointer as its buffer, and its byte offset as the parameter that offsets.c added. */
@@ -149,7 +139,7 @@ static cl_int set_symbol(struct rt_device *device, struct rt_instance *instance,
 {
     cl_mem *buffer = &symbol->buffers[device->index];
     return *buffer ? set_value(instance, index, buffer, sizeof *buffer)
-                   : set_svm_pointer(device, instance, index, symbol->storage[device->index]);
+                   : set_svm_pointer(instance, index, symbol->storage[device->index]);
 }
 
 static cl_int set_texture(struct rt_device *device, cl_kernel kernel, unsigned index,
@@ -169,11 +159,48 @@ static cl_int set_dynamic_local(struct rt_instance *instance, unsigned index, si
     return code;
 }
 
+/* NVIDIA's driver takes no null for an argument that had an SVM pointer before. */
+static bool becomes_null(const struct rt_kernel *kernel, const struct rt_instance *instance,
+                         void **args)
+{
+    for (unsigned i = 0; i < kernel->info->arg_count; i++) {
+        const struct rt_arg_value *last = &instance->values[i];
+        void *address;
+        if (kernel->info->args[i].kind != CU2CL_ARG_POINTER || *(void **)args[i] || !last->known)
+            continue;
+        memcpy(&address, last->bytes, sizeof address);
+        if (address)
+            return true;
+    }
+    return false;
+}
+
+/* A new kernel object, whose arguments have no past; commands in queues keep the old one. */
+static cl_int renew(struct rt_kernel *kernel, struct rt_instance *instance)
+{
+    cl_program program;
+    cl_int code =
+        clGetKernelInfo(instance->kernel, CL_KERNEL_PROGRAM, sizeof program, &program, NULL);
+    cl_kernel fresh =
+        code == CL_SUCCESS ? clCreateKernel(program, kernel->info->name, &code) : NULL;
+    if (code != CL_SUCCESS)
+        return code;
+    clReleaseKernel(instance->kernel);
+    instance->kernel = fresh;
+    instance->dynamic_local = 0;
+    instance->chunk_version = 0;
+    for (unsigned i = 0; i < kernel->info->arg_count; i++)
+        instance->values[i].known = false;
+    return CL_SUCCESS;
+}
+
 static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
                        struct rt_instance *instance, void **args, size_t shared)
 {
     unsigned offset_index = kernel->info->arg_count;
     cl_int code = CL_SUCCESS;
+    if (device->nvidia && becomes_null(kernel, instance, args))
+        code = renew(kernel, instance);
     for (unsigned i = 0; i < kernel->info->arg_count && code == CL_SUCCESS; i++) {
         const struct cu2clArgInfo *arg = &kernel->info->args[i];
         switch (arg->kind) {
@@ -185,7 +212,7 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
         case CU2CL_ARG_POINTER:
             code = device->tier == RT_TIER_BUFFER
                        ? set_buffer_pointer(instance->kernel, i, offset_index++, *(char **)args[i])
-                       : set_svm_pointer(device, instance, i, *(void **)args[i]);
+                       : set_svm_pointer(instance, i, *(void **)args[i]);
             break;
         case CU2CL_ARG_DYNAMIC_LOCAL: code = set_dynamic_local(instance, i, shared); break;
         case CU2CL_ARG_SYMBOL:

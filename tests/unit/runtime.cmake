@@ -16,7 +16,7 @@ if(CMOCKA_INCLUDE_DIR AND CMOCKA_LIBRARY)
                                                    ${runtime_folder})
         target_include_directories(${name} SYSTEM PRIVATE ${CMOCKA_INCLUDE_DIR}
                                                           ${CU2CL_OPENCL_INCLUDE_DIR})
-        target_link_libraries(${name} PRIVATE ${CMOCKA_LIBRARY} Threads::Threads)
+        target_link_libraries(${name} PRIVATE ${CMOCKA_LIBRARY} Threads::Threads m)
         string(REPLACE "test_" "" test ${name})
         add_test(NAME ${test} COMMAND ${name})
         set_tests_properties(${test} PROPERTIES LABELS unit TIMEOUT 120)
@@ -46,7 +46,7 @@ if(CMOCKA_INCLUDE_DIR AND CMOCKA_LIBRARY)
                                    ${runtime_folder})
         target_include_directories(runtime_threads_tsan SYSTEM PRIVATE ${CMOCKA_INCLUDE_DIR}
                                                                        ${CU2CL_OPENCL_INCLUDE_DIR})
-        target_link_libraries(runtime_threads_tsan PRIVATE ${CMOCKA_LIBRARY} Threads::Threads
+        target_link_libraries(runtime_threads_tsan PRIVATE ${CMOCKA_LIBRARY} Threads::Threads m
                                                            -fsanitize=thread)
         foreach(memory svm coarse address buffer)
             add_test(NAME runtime_threads_tsan_${memory} COMMAND runtime_threads_tsan ${memory})
