@@ -176,13 +176,12 @@ static bool becomes_null(const struct rt_kernel *kernel, const struct rt_instanc
 }
 
 /* A new kernel object, whose arguments have no past; commands in queues keep the old one. */
-static cl_int renew(struct rt_kernel *kernel, struct rt_instance *instance)
+static cl_int renew(const struct rt_device *device, struct rt_kernel *kernel,
+                    struct rt_instance *instance)
 {
-    cl_program program;
-    cl_int code =
-        clGetKernelInfo(instance->kernel, CL_KERNEL_PROGRAM, sizeof program, &program, NULL);
+    cl_int code;
     cl_kernel fresh =
-        code == CL_SUCCESS ? clCreateKernel(program, kernel->info->name, &code) : NULL;
+        clCreateKernel(kernel->module->programs[device->index].program, kernel->info->name, &code);
     if (code != CL_SUCCESS)
         return code;
     clReleaseKernel(instance->kernel);
@@ -200,7 +199,7 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
     unsigned offset_index = kernel->info->arg_count;
     cl_int code = CL_SUCCESS;
     if (device->nvidia && becomes_null(kernel, instance, args))
-        code = renew(kernel, instance);
+        code = renew(device, kernel, instance);
     for (unsigned i = 0; i < kernel->info->arg_count && code == CL_SUCCESS; i++) {
         const struct cu2clArgInfo *arg = &kernel->info->args[i];
         switch (arg->kind) {
