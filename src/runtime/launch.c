@@ -159,17 +159,18 @@ static cl_int set_dynamic_local(struct rt_instance *instance, unsigned index, si
     return code;
 }
 
-/* NVIDIA's driver takes no null for an argument that had an SVM pointer before. */
-static bool becomes_null(const struct rt_kernel *kernel, const struct rt_instance *instance,
+/* NVIDIA's driver takes no null for an argument that had an SVM pointer before, nor the other way
+ * round. */
+static bool changes_null(const struct rt_kernel *kernel, const struct rt_instance *instance,
                          void **args)
 {
     for (unsigned i = 0; i < kernel->info->arg_count; i++) {
         const struct rt_arg_value *last = &instance->values[i];
         void *address;
-        if (kernel->info->args[i].kind != CU2CL_ARG_POINTER || *(void **)args[i] || !last->known)
+        if (kernel->info->args[i].kind != CU2CL_ARG_POINTER || !last->known)
             continue;
         memcpy(&address, last->bytes, sizeof address);
-        if (address)
+        if (!address != !*(void **)args[i])
             return true;
     }
     return false;
@@ -198,7 +199,7 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
 {
     unsigned offset_index = kernel->info->arg_count;
     cl_int code = CL_SUCCESS;
-    if (device->nvidia && becomes_null(kernel, instance, args))
+    if (device->nvidia && changes_null(kernel, instance, args))
         code = renew(device, kernel, instance);
     for (unsigned i = 0; i < kernel->info->arg_count && code == CL_SUCCESS; i++) {
         const struct cu2clArgInfo *arg = &kernel->info->args[i];
