@@ -67,7 +67,7 @@ static void run_twice(const struct stub_launch *launch)
         memcpy(&offset, a[5].value, sizeof offset);
     int *p = (int *)(void *)((char *)a[0].pointer + offset);
     for (int i = 0; i < n; i++)
-        p[i] = 2 * p[i] + ((int *)a[3].pointer)[1];
+        p[i] = (int)(2 * (unsigned)p[i] + ((unsigned *)a[3].pointer)[1]);
     *(int *)a[4].pointer = n == 13 ? 710 : 0;
 }
 
