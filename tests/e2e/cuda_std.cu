@@ -99,7 +99,7 @@ struct Shared {
         int old = cuda::std::exchange(a, 9);
         cuda::std::array<int, 3> list = {i, 2, 3};
         cuda::std::tuple<int, float> t(i, 1.5f);
-        list[1] += cuda::std::max(i, 4);
+        list[1] += i > 4 ? i : 4;
         return a + 10 * b + 100 * old + list[1] + cuda::std::get<1>(t) * cuda::std::get<0>(t) +
                cuda::std::numeric_limits<short>::max() + cuda::std::is_same<int, short>::value;
     }

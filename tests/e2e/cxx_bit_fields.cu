@@ -174,7 +174,7 @@ __host__ __device__ static long wide(int i)
     Wide w = {};
     w.key = 0x123456789aULL * (i + 1);
     w.delta = -(long long)i * 12345;
-    w.alone = (w.key - w.delta) * -3;
+    w.alone = (long long)(w.key - w.delta) * -3;
     w.whole = 0xfffffff0u + i;
     w.all = -i;
     w.key++;

@@ -107,7 +107,7 @@ __host__ __device__ static long all(int i)
 }
 __global__ void run(long *out)
 {
-    out[threadIdx.x] = all(threadIdx.x);
+    out[threadIdx.x] = all((int)threadIdx.x);
 }
 int main()
 {

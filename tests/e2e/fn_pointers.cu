@@ -219,11 +219,10 @@ __host__ __device__ static int results(int i)
     return list[0] + list[6] * 20 + pick(a, b) * 7 + p.a * 100 + p.b + count * 1000;
 }
 
-static constexpr op_t constant_ops[] = {sub, add, Tools::maximum};
-
 __host__ __device__ static int constants(int i)
 {
     const op_t own[] = {mul, add};
+    const op_t constant_ops[] = {sub, add, Tools::maximum};
     return own[i & 1](i, 6) + (constant_ops[i % 3] == own[1]);
 }
 

@@ -1,3 +1,4 @@
+// TEST nvcc: -arch=sm_80
 // Numbers of 16 bits, __half and __nv_bfloat16, against a reference in double: every value is
 // widened, every boundary between two values is rounded in all modes, and sums, products,
 // quotients, fused multiply-adds, extrema and comparisons are right to the last bit, in kernels and

@@ -1,3 +1,4 @@
+// TEST not-nvcc: clang's CUDA takes these, nvcc restricts where a __device__ lambda may stand
 // Lambdas whose place has template arguments of its own: in method templates, generic lambdas,
 // packs, recursive templates; and what they capture: structs, *this, packs, other lambdas.
 #include "check.h"

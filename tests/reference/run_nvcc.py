@@ -31,8 +31,16 @@ def main():
         for program in programs:
             if is_included(program):
                 continue
-            flags = re.search(r"^// TEST nvcc: *(.*)$", program.read_text(), re.M)
-            done = subprocess.run([nvcc, *(flags.group(1).split() if flags else []), "-std=c++17", "--extended-lambda", "-Xcompiler", "-Wall,-Wextra", "-c", program, f"-I{program.parent}",
+            text = program.read_text()
+            refused = re.search(r"^// TEST not-nvcc: *(.*)$", text, re.M)
+            if refused:
+                print(f"{program.name}: not compiled: {refused.group(1)}")
+                continue
+            found = re.search(r"^// TEST nvcc: *(.*)$", text, re.M)
+            flags = found.group(1).split() if found else []
+            if not any(flag.startswith("-std=") for flag in flags):
+                flags.append("-std=c++17")
+            done = subprocess.run([nvcc, *flags, "--extended-lambda", "-Xcompiler", "-Wall,-Wextra", "-c", program, f"-I{program.parent}",
                                    f"-I{program.parent.parent}", "-o", Path(work) / "object.o"],
                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             compiled += 1
