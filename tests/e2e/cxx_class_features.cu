@@ -1,3 +1,4 @@
+// TEST not-nvcc: nvcc has no device copy of a constexpr static array that is indexed at run time
 // What classes have besides: anonymous parts, alignment, enumerations with a type, static and
 // mutable members, delegating and inherited constructors, conversions, operators, friends,
 // literals.
