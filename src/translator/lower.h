@@ -41,6 +41,7 @@ struct lower_module {
     struct map closures; /* what a closure is called on the host -> struct decl */
     struct decl **ids;   /* functions and classes with virtual functions that have a number here */
     size_t id_count;
+    struct map warned;        /* virtual functions that CU2014 was said of */
     struct map id_names;      /* struct decl -> name of its number */
     struct instance *current; /* the one being lowered; NULL between them */
     const char

@@ -152,6 +152,11 @@ const char *dispatch_body(struct lower *l)
     bool is_object = returns_object(f->result);
     const char *next = d->target_count ? target_text(l, d, 0) : "";
     lower_use_header(l->module, "debug.clh");
+    if (d->method && !map_get_pointer(&l->module->warned, d->method)) {
+        struct source_pos pos = model_decl_pos(d->method);
+        map_put_pointer(&l->module->warned, d->method, d->method);
+        diag_report(l->module->diag, CU2014, &pos, d->method->qualified);
+    }
     str_add(&out, "{\n");
     if (is_object)
         str_printf(&out, "    %s = {0};\n",
