@@ -61,15 +61,5 @@ cu2clError_t rt_grid_check(const struct rt_device *device, struct rt_kernel *ker
 cu2clError_t cu2clLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block, void **args,
                                           size_t shared, cu2clStream_t stream)
 {
-    struct rt_device *device;
-    struct cu2clDim3 g = {grid.x, grid.y, grid.z}, b = {block.x, block.y, block.z};
-    cu2clError_t error = rt_enter(&device);
-    struct rt_kernel *kernel = rt_kernel_find(function);
-    if (error == cu2clSuccess && !kernel)
-        error = cu2clErrorInvalidDeviceFunction;
-    if (error == cu2clSuccess && kernel->visible > 0 && !args)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_launch(device, kernel, g, b, args, shared, stream, true);
-    return rt_leave(error);
+    return rt_launch_function(function, grid, block, args, shared, stream, true);
 }

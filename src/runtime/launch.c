@@ -390,8 +390,8 @@ void cu2clLaunchPushed(void **slot, const void *host, void **args)
     launch_pushed(slot, host, args, &c);
 }
 
-cu2clError_t cu2clLaunchKernel(const void *function, dim3 grid, dim3 block, void **args,
-                               size_t shared, cu2clStream_t stream)
+cu2clError_t rt_launch_function(const void *function, dim3 grid, dim3 block, void **args,
+                                size_t shared, cu2clStream_t stream, bool cooperative)
 {
     struct rt_device *device;
     struct cu2clDim3 g = {grid.x, grid.y, grid.z}, b = {block.x, block.y, block.z};
@@ -402,6 +402,12 @@ cu2clError_t cu2clLaunchKernel(const void *function, dim3 grid, dim3 block, void
     if (error == cu2clSuccess && kernel->visible > 0 && !args)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
-        error = rt_launch(device, kernel, g, b, args, shared, stream, false);
+        error = rt_launch(device, kernel, g, b, args, shared, stream, cooperative);
     return rt_leave(error);
+}
+
+cu2clError_t cu2clLaunchKernel(const void *function, dim3 grid, dim3 block, void **args,
+                               size_t shared, cu2clStream_t stream)
+{
+    return rt_launch_function(function, grid, block, args, shared, stream, false);
 }

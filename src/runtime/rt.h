@@ -515,6 +515,9 @@ const struct rt_texture *rt_reference_texture(const struct rt_device *device,
 cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,
                        struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle,
                        bool cooperative);
+/* The same by the address of the kernel's host function, on the current device. */
+cu2clError_t rt_launch_function(const void *function, dim3 grid, dim3 block, void **args,
+                                size_t shared, cu2clStream_t stream, bool cooperative);
 
 /* Kernel and configuration can be launched on the device. */
 cu2clError_t rt_launch_check(struct rt_device *device, struct rt_kernel *kernel,
