@@ -284,6 +284,8 @@ void dispatch_print_ids(struct lower_module *module, struct str *out);
 /* What a constructor, or an assignment that nobody wrote, does before its body; lines. */
 const char *class_constructor_prologue(struct lower *l);
 const char *class_assignment_prologue(struct lower *l);
+/* The class of what `this` points to: that of the method, or of the one around a lambda; NULL. */
+struct decl *class_of_this(struct lower *l);
 /* A pointer to the object whose method is being lowered, as one of its bases. */
 const char *class_own_base(struct lower *l, const struct decl *record);
 /* The pointer to a base turned into one to the class around it; NULL when `to` is not derived from

@@ -313,11 +313,21 @@ const char *lower_upcast(struct lower *l, struct node *pointer, const char *path
     return arena_printf(l->arena, "&%s->%s", lower_postfix(l, pointer), path);
 }
 
+struct decl *class_of_this(struct lower *l)
+{
+    struct function *f = l->instance ? l->instance->function : NULL;
+    struct decl *captured = model_captured_field(l->module->model, f, NULL);
+    if (!captured)
+        return f ? f->record : NULL;
+    return captured->type->kind == TYPE_RECORD ? captured->type->declaration
+                                               : captured->type->target->declaration;
+}
+
 const char *class_own_base(struct lower *l, const struct decl *record)
 {
-    struct decl *own = l->instance->function->record;
+    struct decl *own = class_of_this(l);
     const char *self = lower_this_pointer(l);
-    if (!own || own == record || own->is_closure)
+    if (!own || own == record)
         return self;
     const char *path = lower_base_path(l, own, record);
     return path ? arena_printf(l->arena, "&%s->%s", self, path) : self;

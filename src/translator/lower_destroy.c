@@ -31,46 +31,10 @@ static bool needs_destructor(struct lower *l, const struct type *type)
            !model_special_is_plain(l->module->model, type->declaration, SPECIAL_DESTROY);
 }
 
-static void find_returned(const struct node *node, struct decl **variable, bool *several)
-{
-    if (node->kind == CXCursor_LambdaExpr)
-        return;
-    if (node->kind == CXCursor_ReturnStmt && node->child_count) {
-        const struct node *value = node_skip_parens(node->children[0]);
-        if (value->kind == CXCursor_CallExpr && value->ref && value->ref->function &&
-            value->ref->function->is_constructor && value->argument_count == 1 &&
-            value->arguments[0])
-            value = node_skip_parens(value->arguments[0]);
-        struct decl *decl = value->kind == CXCursor_DeclRefExpr ? value->ref : NULL;
-        bool is_local = decl && decl->kind == DECL_VARIABLE && decl->storage == STORAGE_AUTO &&
-                        decl->type->kind == TYPE_RECORD;
-        if (!is_local || (*variable && *variable != decl))
-            *several = true;
-        else
-            *variable = decl;
-    }
-    for (size_t i = 0; i < node->child_count; i++)
-        find_returned(node->children[i], variable, several);
-}
-
-/* The local object that every `return` names: it is built in the place of the result, as compilers
- * do, without a copy and without its destructor. */
-static struct decl *returned_object(const struct function *f)
-{
-    struct decl *variable = NULL;
-    bool several = false;
-    if (!f->body || f->result->kind != TYPE_RECORD)
-        return NULL;
-    find_returned(f->body, &variable, &several);
-    return several || (variable && variable->type->declaration != f->result->declaration)
-               ? NULL
-               : variable;
-}
-
 const char *destroy_returned_object(struct lower *l, const struct node *statement)
 {
     const struct function *f = l->instance->function;
-    struct decl *variable = returned_object(f);
+    struct decl *variable = f->returned;
     if (!variable || !statement->child_count)
         return NULL;
     struct decl *record = variable->type->declaration;
@@ -123,7 +87,7 @@ void destroy_declared(struct lower *l, struct node *statement)
                      "an object with a destructor that is declared outside a block");
         return;
     }
-    const struct decl *returned = returned_object(l->instance->function);
+    const struct decl *returned = l->instance->function->returned;
     for (size_t i = 0, n = 0; i < statement->declared_count && n < statement->child_count; i++) {
         struct decl *decl = statement->declared[i];
         if (decl->kind != DECL_VARIABLE || !needs_destructor(l, decl->type))
@@ -258,6 +222,8 @@ const char *destroy_before_return(struct lower *l, struct node *node, const char
     const struct function *f = l->instance->function;
     struct full_expression full;
     const char *temporaries = "", *before = "";
+    size_t declared = l->prologue.length;
+    int count = l->temporaries;
     bool is_object = f->is_constructor || (value && destroy_returned_object(l, node));
     if (node->child_count && !is_object) {
         temporary_begin(l, &full);
@@ -270,8 +236,12 @@ const char *destroy_before_return(struct lower *l, struct node *node, const char
     if (f->is_destructor && f->initialiser_count)
         calls = arena_printf(l->arena, "%s%s ", calls, destroy_members(l, " "));
     calls = arena_printf(l->arena, "%s%s", temporaries, calls);
-    if (!*calls)
+    if (!*calls) { /* the value will be lowered again */
+        if (l->prologue.length > declared)
+            l->prologue.data[l->prologue.length = declared] = '\0';
+        l->temporaries = count;
         return NULL;
+    }
     if (value && !is_object)
         value = keep_value(l, node, value, &before);
     return join_jump(l, node, before, calls,

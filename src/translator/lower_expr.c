@@ -264,10 +264,9 @@ static const char *field_access(struct lower *l, struct node *node)
     if (object)
         return object_text(l, object, name);
     const char *prefix = "";
-    struct function *f = l->instance ? l->instance->function : NULL;
-    struct decl *record = lower_class_of_member(field);
-    if (f && f->record && record && f->record != record) {
-        const char *path = lower_base_path(l, f->record, record);
+    struct decl *own = class_of_this(l), *record = lower_class_of_member(field);
+    if (own && record && own != record) {
+        const char *path = lower_base_path(l, own, record);
         if (path)
             prefix = arena_printf(l->arena, "%s.", path);
     }

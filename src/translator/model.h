@@ -159,8 +159,9 @@ struct function {
     struct decl **parameters;
     size_t parameter_count;
     struct type *result;
-    struct node *body;   /* NULL when there is no definition in this translation unit */
-    struct decl *record; /* of methods and constructors */
+    struct node *body;     /* NULL when there is no definition in this translation unit */
+    struct decl *returned; /* the local object that is built in the place of the result; NULL */
+    struct decl *record;   /* of methods and constructors */
     bool is_kernel, is_device, is_host;
     bool is_static_method, is_constructor, is_destructor, is_const_method, is_virtual, is_variadic;
     bool is_volatile_method;

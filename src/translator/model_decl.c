@@ -848,6 +848,7 @@ void model_load_function(struct model *model, struct function *function)
         (function->body && !body_is_written(function->body)))
         function->is_implicit = true;
     model_complete_function(model, function);
+    model_find_returned(function);
     if (!function->decl->in_system)
         model_add_parameter_cleanups(model, function);
     if (!function->decl->in_system)

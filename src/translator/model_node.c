@@ -217,6 +217,8 @@ static void adjust_range(struct node *node)
     case CXCursor_UnexposedExpr:
         if (last->end > node->end)
             node->end = last->end;
+        if (last->is_fold && last->begin < node->begin)
+            node->begin = last->begin;
         break;
     case CXCursor_UnexposedStmt:
         if (node->child_count == 1) {

@@ -30,6 +30,11 @@ struct decl *model_range_begin(const struct node *init);
 void model_rewrite_class_range(struct model *model, struct node *node, struct decl *begin);
 void model_note_bindings(struct model *model, struct decl *object);
 void model_rewrite_array_copy(struct model *model, struct decl *decl);
+/* Finds the local object that is returned without a copy. (model_return.c) */
+void model_find_returned(struct function *f);
+/* The object itself where a constructor copies one that has just been made, as before C++17; NULL.
+ */
+struct node *model_elided_copy(struct node *call);
 /* Calls whose target is known at run time only. (model_dispatch.c) */
 bool model_is_indirect_call(const struct node *call);
 void model_dispatch_pointer(struct model *model, struct node *call);

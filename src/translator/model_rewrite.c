@@ -423,8 +423,11 @@ struct node *model_rewrite(struct model *model, struct node *node)
     case CXCursor_CallExpr: {
         struct node *address =
             node->ref && node->ref->function ? model_lambda_address(model, node) : NULL;
-        if (address)
-            return address;
+        struct node *object = address ? NULL : model_elided_copy(node);
+        if (object)
+            object->parent = node->parent;
+        if (address || object)
+            return address ? address : object;
         return node->ref && node->ref->function && (node->ref->in_system || node->ref->is_library)
                    ? rewrite_std_call(model, node)
                    : node;
