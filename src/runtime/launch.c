@@ -86,7 +86,7 @@ static bool is_set(struct rt_instance *instance, unsigned index, const void *val
     if (last->known && memcmp(last->bytes, value, size) == 0)
         return true;
     memcpy(last->bytes, value, size);
-    last->known = true;
+    last->given = last->known = true;
     return false;
 }
 
@@ -167,20 +167,24 @@ static bool changes_null(const struct rt_kernel *kernel, const struct rt_instanc
     for (unsigned i = 0; i < kernel->info->arg_count; i++) {
         const struct rt_arg_value *last = &instance->values[i];
         void *address;
-        if (kernel->info->args[i].kind != CU2CL_ARG_POINTER || !last->known)
+        if (kernel->info->args[i].kind != CU2CL_ARG_POINTER || !last->given)
             continue;
         memcpy(&address, last->bytes, sizeof address);
-        if (!address != !*(void **)args[i])
+        if (!last->known || !address != !*(void **)args[i])
             return true;
     }
     return false;
 }
 
-/* A new kernel object, whose arguments have no past; commands in queues keep the old one. */
-static cl_int renew(const struct rt_device *device, struct rt_kernel *kernel,
-                    struct rt_instance *instance)
+/* A new kernel object where these arguments need one whose arguments have no past; commands in
+ * queues keep the old one. It comes before declare_memory, which forgets what the arguments were.
+ */
+static cl_int renew(const struct rt_device *device, const struct rt_kernel *kernel,
+                    struct rt_instance *instance, void **args)
 {
     cl_int code;
+    if (!device->nvidia || !changes_null(kernel, instance, args))
+        return CL_SUCCESS;
     cl_kernel fresh =
         clCreateKernel(kernel->module->programs[device->index].program, kernel->info->name, &code);
     if (code != CL_SUCCESS)
@@ -190,7 +194,7 @@ static cl_int renew(const struct rt_device *device, struct rt_kernel *kernel,
     instance->dynamic_local = 0;
     instance->chunk_version = 0;
     for (unsigned i = 0; i < kernel->info->arg_count; i++)
-        instance->values[i].known = false;
+        instance->values[i].given = instance->values[i].known = false;
     return CL_SUCCESS;
 }
 
@@ -199,8 +203,6 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
 {
     unsigned offset_index = kernel->info->arg_count;
     cl_int code = CL_SUCCESS;
-    if (device->nvidia && changes_null(kernel, instance, args))
-        code = renew(device, kernel, instance);
     for (unsigned i = 0; i < kernel->info->arg_count && code == CL_SUCCESS; i++) {
         const struct cu2clArgInfo *arg = &kernel->info->args[i];
         switch (arg->kind) {
@@ -331,6 +333,8 @@ static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
         error = cu2clErrorInvalidResourceHandle;
     if (error == cu2clSuccess)
         error = rt_moved_to_device(device);
+    if (error == cu2clSuccess)
+        error = rt_error(renew(device, kernel, instance, args));
     if (error == cu2clSuccess)
         error = rt_error(declare_memory(device, kernel, instance));
     if (error == cu2clSuccess)

@@ -6,9 +6,10 @@
  * free or taken; the first free block that is large enough is cut, and a freed block joins its free
  * neighbours. Chunks without a taken block are kept for later, up to a limit.
  *
- * Programs read a little before or behind their arrays, which is undefined but harmless on a GPU,
- * where other memory lies there. On a CPU it may be the end of the process's memory. So SVM
- * allocations have a guard zone before and behind them there. */
+ * Programs read a little before or behind their arrays, which is undefined but mostly harmless in
+ * CUDA, where other memory lies there. On a CPU it may be the end of the process's memory, and
+ * on a GPU that of the device's: the kernel and all after it fail. So SVM allocations on a CPU, and
+ * buffers that are used by their addresses, have a guard zone before and behind them. */
 #include "rt.h"
 
 #define RT_POOL_ALIGNMENT 512
@@ -27,6 +28,7 @@ struct rt_block {
 struct rt_chunk {
     cl_mem buffer; /* or NULL */
     void *base;    /* of the SVM allocation: the first block lies behind the guard zone */
+    size_t guard;  /* bytes of the buffer before the first block */
     size_t size, taken;
     struct rt_block *blocks, *first_free; /* no block before first_free is free */
     struct rt_chunk *next;
@@ -57,23 +59,25 @@ void *rt_svm_allocate(struct rt_device *device, cl_svm_mem_flags flags, size_t s
     return (char *)memory + guard;
 }
 
-/* A buffer whose memory is there, and is nobody else's as far as the runtime knows. */
-static void *allocate_buffer(struct rt_device *device, size_t size, cl_mem *buffer)
+/* A buffer whose memory is there, and is nobody else's as far as the runtime knows. `guard` bytes
+ * before and behind the `size` bytes belong to it. */
+static void *allocate_buffer(struct rt_device *device, size_t size, size_t guard, cl_mem *buffer)
 {
     cl_int code;
     cl_ulong address = 0;
-    cl_mem created = clCreateBuffer(device->context, CL_MEM_READ_WRITE, size, NULL, &code);
+    cl_mem created =
+        clCreateBuffer(device->context, CL_MEM_READ_WRITE, size + 2 * guard, NULL, &code);
     if (code != CL_SUCCESS)
         return NULL;
     /* The kernel that learns the address also makes a driver that allocates late do it. */
     if (rt_address_learn(device, created, &address) != CL_SUCCESS || !address ||
-        rt_map_overlaps((void *)(uintptr_t)address, size)) {
+        rt_map_overlaps((void *)(uintptr_t)address, size + 2 * guard)) {
         clReleaseMemObject(created);
         return NULL;
     }
     device->chunk_version++;
     *buffer = created;
-    return (void *)(uintptr_t)address;
+    return (void *)(uintptr_t)(address + guard);
 }
 
 static struct rt_chunk *add_chunk(struct rt_device *device, size_t size)
@@ -82,10 +86,12 @@ static struct rt_chunk *add_chunk(struct rt_device *device, size_t size)
     struct rt_block *block = calloc(1, sizeof *block);
     void *base = NULL, *address = NULL;
     cl_mem buffer = NULL;
-    if (chunk && block)
-        address = rt_address_usable(device)
-                      ? allocate_buffer(device, size, &buffer)
-                      : rt_svm_allocate(device, CL_MEM_READ_WRITE, size, &base);
+    bool by_address = chunk && block && rt_address_usable(device);
+    size_t guard = by_address ? RT_GUARD : 0;
+    if (by_address && !(address = allocate_buffer(device, size, guard, &buffer)))
+        address = allocate_buffer(device, size, guard = 0, &buffer);
+    if (chunk && block && !by_address)
+        address = rt_svm_allocate(device, CL_MEM_READ_WRITE, size, &base);
     if (!address) {
         free(chunk);
         free(block);
@@ -94,6 +100,7 @@ static struct rt_chunk *add_chunk(struct rt_device *device, size_t size)
     *block = (struct rt_block){.address = address, .size = size, .chunk = chunk};
     *chunk = (struct rt_chunk){.buffer = buffer,
                                .base = base,
+                               .guard = guard,
                                .size = size,
                                .blocks = block,
                                .first_free = block,
@@ -168,8 +175,8 @@ bool rt_pool_allocate(struct rt_device *device, size_t size, struct rt_allocatio
     allocation->address = block->address;
     allocation->block = block;
     allocation->buffer = block->chunk->buffer;
-    /* The first block starts where the buffer does. */
-    allocation->offset = (size_t)(block->address - block->chunk->blocks->address);
+    allocation->offset =
+        block->chunk->guard + (size_t)(block->address - block->chunk->blocks->address);
     return true;
 }
 

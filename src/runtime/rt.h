@@ -317,7 +317,8 @@ struct rt_module {
 
 /* An argument as it was last set. */
 struct rt_arg_value {
-    bool known;
+    bool given; /* to the kernel object, in some launch */
+    bool known; /* the bytes are its value */
     unsigned char *bytes;
 };
 

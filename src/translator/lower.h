@@ -41,7 +41,6 @@ struct lower_module {
     struct map closures; /* what a closure is called on the host -> struct decl */
     struct decl **ids;   /* functions and classes with virtual functions that have a number here */
     size_t id_count;
-    struct map warned;        /* virtual functions that CU2014 was said of */
     struct map id_names;      /* struct decl -> name of its number */
     struct instance *current; /* the one being lowered; NULL between them */
     const char
@@ -140,10 +139,12 @@ struct bit_unit {
 struct layout {
     bool packed;
     long long overlap; /* where the fields start inside the padding of the base; 0: behind it */
+    long long end;     /* of the last member; padding follows */
     long long aligned; /* attribute of the whole struct; 0: none */
     long long *fields; /* attributes of the fields, and of units at their first; 0: none */
     struct bit_unit *units;
     size_t unit_count;
+    bool loses_bytes;     /* a union that needs a member for all its bytes, before the others */
     const char *problem;  /* how it differs from CUDA's; NULL: it is the same */
     struct decl *culprit; /* this record, or one inside or behind it, with a problem */
     bool searched;
@@ -156,6 +157,10 @@ const struct bit_unit *layout_unit(struct lower_module *module, const struct dec
 long long layout_bit(const struct decl *field, const struct bit_unit *unit);
 /* The user's struct behind pointers and arrays, or NULL. */
 struct decl *layout_record(struct type *type);
+/* Where a derived class that is constructed has fields in the padding at the record's end; 0:
+ * nowhere.
+ */
+long long layout_shared_padding(struct lower_module *module, const struct decl *record);
 /* Reports a struct whose layout can't be mended, and refuses the instance that is being lowered. */
 void layout_check(struct lower_module *module, struct decl *record);
 /* Is the base printed as an array of length zero? */

@@ -152,11 +152,6 @@ const char *dispatch_body(struct lower *l)
     bool is_object = returns_object(f->result);
     const char *next = d->target_count ? target_text(l, d, 0) : "";
     lower_use_header(l->module, "debug.clh");
-    if (d->method && !map_get_pointer(&l->module->warned, d->method)) {
-        struct source_pos pos = model_decl_pos(d->method);
-        map_put_pointer(&l->module->warned, d->method, d->method);
-        diag_report(l->module->diag, CU2014, &pos, d->method->qualified);
-    }
     str_add(&out, "{\n");
     if (is_object)
         str_printf(&out, "    %s = {0};\n",
@@ -255,15 +250,8 @@ const char *dispatch_set_class(struct lower *l)
 /* The padding at the end may hold the fields of a derived class, of which this object is a part. */
 static void keep_padding(struct lower *l, const char *old, struct str *out)
 {
-    struct lower_module *m = l->module;
     const struct decl *record = l->instance->function->record;
-    long long begin = 0;
-    for (size_t i = 0; i < m->model->constructed_count; i++) {
-        struct decl *derived = m->model->constructed[i];
-        const struct layout *layout = layout_of(m, derived);
-        if (layout->overlap && derived->bases[0] == record)
-            begin = layout->overlap;
-    }
+    long long begin = layout_shared_padding(l->module, record);
     if (begin)
         str_printf(out,
                    "for (int i = %lld; i < %lld; i++) /* no part of it, but of a derived class */\n"

@@ -263,6 +263,50 @@ static bool fills_padding(struct lower_module *module, struct decl *record,
            model_is_polymorphic(module->model, record->bases[0]);
 }
 
+/* --- what unions hold ----------------------------------------------------- */
+
+/* Bytes of the type that are no padding. */
+static long long data_size(struct lower_module *module, const struct type *type)
+{
+    if (type->kind == TYPE_ARRAY && type->count > 0)
+        return type->count * data_size(module, type->target);
+    if (type->kind != TYPE_RECORD || !type->declaration || type->rule ||
+        type->declaration->in_system)
+        return type->size;
+    struct decl *record = type->declaration;
+    const struct layout *layout = layout_of(module, record);
+    if (record->is_union || layout->problem)
+        return type->size;
+    long long size = model_has_own_vptr(module->model, record) ? 8 : 0;
+    for (size_t i = 0; i < record->base_count; i++)
+        if (!layout_base_has_no_room(module, record, record->bases[i]))
+            size += data_size(module, record->bases[i]->type);
+    for (size_t i = 0; i < record->field_count; i++)
+        if (!record->fields[i]->is_bit_field)
+            size += data_size(module, record->fields[i]->type);
+    for (size_t i = 0; i < layout->unit_count; i++)
+        size += layout->units[i].size;
+    return size;
+}
+
+/* LLVM makes a union the type of its member with the largest alignment, then size. Compilers that
+ * return that type as it is, as NVIDIA's does, lose what other members hold in its padding. */
+static bool loses_bytes(struct lower_module *module, const struct decl *record)
+{
+    const struct type *stored = NULL;
+    struct room largest = {0, 0};
+    for (size_t i = 0; i < record->field_count && record->field_count > 1; i++) {
+        const struct decl *field = record->fields[i];
+        struct room room = room_of(module, field->type);
+        if (field->is_bit_field || room.align < largest.align ||
+            (room.align == largest.align && room.size <= largest.size))
+            continue;
+        stored = field->type;
+        largest = room;
+    }
+    return stored && data_size(module, stored) < stored->size;
+}
+
 static const char *place(struct lower_module *module, struct decl *record, struct layout *layout)
 {
     struct member *members;
@@ -290,6 +334,7 @@ static const char *place(struct lower_module *module, struct decl *record, struc
         at = offset + member->room.size;
         end = at > end ? at : end;
     }
+    layout->end = end;
     if (record->type->align > align)
         layout->aligned = align = record->type->align;
     end = end ? round_up(end, align) : 1;
@@ -319,6 +364,7 @@ static struct layout *compute(struct lower_module *module, struct decl *record)
             layout->problem = "its first base class has no virtual functions, but another one has";
     if (layout->problem)
         return layout;
+    bool loses = record->is_union && loses_bytes(module, record);
     const char *problem = place(module, record, layout);
     if (problem) {
         struct layout packed = {
@@ -330,6 +376,7 @@ static struct layout *compute(struct lower_module *module, struct decl *record)
             layout->problem = problem;
         }
     }
+    layout->loses_bytes = loses;
     return layout;
 }
 
@@ -342,6 +389,17 @@ const struct layout *layout_of(struct lower_module *module, struct decl *record)
         map_put_pointer(&module->layouts, record, layout);
     }
     return layout;
+}
+
+long long layout_shared_padding(struct lower_module *module, const struct decl *record)
+{
+    for (size_t i = 0; i < module->model->constructed_count; i++) {
+        struct decl *derived = module->model->constructed[i];
+        const struct layout *layout = layout_of(module, derived);
+        if (layout->overlap && derived->bases[0] == record)
+            return layout->overlap;
+    }
+    return 0;
 }
 
 /* --- refusals ------------------------------------------------------------ */

@@ -32,6 +32,11 @@ static const char *list_elements(struct lower *l, struct node *list, struct type
             str_add(&out, i ? ", {}" : "{}");
             continue;
         }
+        if (field && record->is_union && layout_of(l->module, record)->loses_bytes) {
+            if (!*field->name)
+                lower_refuse(l, CU2002, list, "an initialiser of an unnamed member of a union");
+            str_printf(&out, ".%s = ", names_field(l->arena, field));
+        }
         const char *text = element && element->kind == TYPE_BOOL
                                ? class_bool_value(l, list->children[i])
                                : lower_initialiser(l, list->children[i], element);

@@ -53,7 +53,6 @@ static bool reserved_for_locals(const char *name)
 void names_init(struct lower_module *module)
 {
     module->id_names.arena = module->arena;
-    module->warned.arena = module->arena;
     module->names.arena = module->decl_names.arena = module->headers.arena = module->arena;
     module->closures.arena = module->arena;
 }

@@ -357,12 +357,24 @@ static void print_bases(struct lower_module *module, struct decl *record, const 
     }
 }
 
+/* All bytes of a union, in a member that compilers take as what it consists of. */
+static void print_whole(const struct decl *union_, const char *indent, struct str *out)
+{
+    static const char *const types[] = {"uchar", "ushort", "uint", "ulong", "ulong2"};
+    long long size = union_->type->size, align = union_->type->align;
+    int type = align >= 16 ? 4 : align >= 8 ? 3 : align >= 4 ? 2 : align >= 2 ? 1 : 0;
+    str_printf(out, "%s%s cu_whole[%lld]; /* padding of one member is part of another */\n", indent,
+               types[type], size >> type);
+}
+
 static void print_fields(struct lower_module *module, struct decl *record, const char *indent,
                          struct str *out)
 {
     const struct layout *layout = layout_of(module, record);
     if (model_has_own_vptr(module->model, record))
         str_printf(out, "%sulong cu_class; /* which class the object is of */\n", indent);
+    if (layout->loses_bytes)
+        print_whole(record, indent, out);
     if (layout->overlap) {
         str_printf(out, "%sunion {\n", indent);
         print_bases(module, record, arena_printf(module->arena, "%s    ", indent), out);
@@ -403,6 +415,10 @@ static void print_fields(struct lower_module *module, struct decl *record, const
                                 layout->fields[i]);
         str_printf(out, "%s%s;\n", indent, text);
     }
+    /* NVIDIA's compiler does not carry padding from a function that returns the object */
+    if (layout_shared_padding(module, record) && layout->end < record->type->size)
+        str_printf(out, "%suchar cu_padding[%lld]; /* where fields of derived classes begin */\n",
+                   indent, record->type->size - layout->end);
     if (layout->overlap) {
         const char *outer = arena_strndup(module->arena, indent, strlen(indent) - 8);
         str_printf(out, "%s    };\n%s};\n", outer, outer);

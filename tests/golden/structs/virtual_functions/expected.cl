@@ -4,6 +4,7 @@
 typedef struct Curve {
     ulong cu_class; /* which class the object is of */
     int samples;
+    uchar cu_padding[4]; /* where fields of derived classes begin */
 } Curve;
 
 typedef struct Line {
