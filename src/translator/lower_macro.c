@@ -264,6 +264,8 @@ struct use {
     const struct expansion *expansion;
     struct argument_text *arguments;
     size_t argument_count;
+    struct macro **kept; /* those that stand in the text */
+    size_t kept_count;
     bool stands;
 };
 
@@ -331,7 +333,8 @@ static void walk_use(struct use *use, struct node *node)
     } else if (inside_use(use, node)) {
         if (node->child_count == 0 || lower_within_argument(use->l, node)) {
             /* the operator of `a + b` may come from the body though both ends are in arguments */
-            if (node->child_count == 0 || lower_tokens(use->l, node)) {
+            if (node->child_count == 0 || node->kind == CXCursor_CallExpr ||
+                lower_tokens(use->l, node)) {
                 add_argument(use, node);
                 return;
             }
@@ -351,6 +354,33 @@ static int compare_arguments(const void *a, const void *b)
     return x->begin < y->begin ? -1 : x->begin > y->begin;
 }
 
+/* Text of the use that stays as it is. The macros in it, such as that of a number in an argument of
+ * a nested use, are used, too; false where one can't stand, or where there is another word, such as
+ * a type. */
+static bool keep_text(struct use *use, size_t begin, size_t end, struct str *out)
+{
+    struct lower_module *module = use->l->module;
+    const struct source_file *file = use->expansion->file;
+
+    for (size_t at = begin; at < end;) {
+        if (isdigit((unsigned char)file->text[at])) {
+            at = number_end(file->text, at + 1, end);
+        } else if (is_word_start(file->text[at])) {
+            const struct expansion *e = model_expansion_at(module->model, file, at);
+            struct macro *macro = e && e->macro ? single_definition(module, e->macro->name) : NULL;
+            struct body_check check = {macro && macro->is_function_like, false, 0};
+            if (!macro || macro != e->macro || !body_stands(module, macro, check))
+                return false;
+            arena_push(use->l->arena, use->kept, use->kept_count, macro);
+            at = word_end(file->text, at, end);
+        } else {
+            at++;
+        }
+    }
+    str_addn(out, file->text + begin, end - begin);
+    return true;
+}
+
 static const char *use_text(struct use *use)
 {
     struct str out = {.arena = use->l->arena};
@@ -361,14 +391,12 @@ static const char *use_text(struct use *use)
         qsort(use->arguments, use->argument_count, sizeof *use->arguments, compare_arguments);
     for (size_t i = 0; i < use->argument_count; i++) {
         const struct argument_text *argument = &use->arguments[i];
-        if (argument->begin < at)
+        if (argument->begin < at || !keep_text(use, at, argument->begin, &out))
             return NULL;
-        str_addn(&out, e->file->text + at, argument->begin - at);
         str_add(&out, argument->text);
         at = argument->end;
     }
-    str_addn(&out, e->file->text + at, e->end - at);
-    return str_text(&out);
+    return keep_text(use, at, e->end, &out) ? str_text(&out) : NULL;
 }
 
 /* An argument that no node shows is text that the macro drops or uses in another way. */
@@ -400,7 +428,7 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
     if (single_definition(l->module, macro->name) != macro)
         return NULL;
     struct body_check check = {macro->is_function_like, false, 0};
-    struct use use = {l, expansion, NULL, 0, true};
+    struct use use = {.l = l, .expansion = expansion, .stands = true};
     if (!macro->is_function_like) {
         if (!body_stands(l->module, macro, check))
             return NULL;
@@ -419,7 +447,7 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
     if (!use.stands || !all_arguments_lowered(&use))
         return NULL;
     const char *text = use_text(&use);
-    if (text)
-        use_definition(l->module, macro, 0);
+    for (size_t i = 0; text && i < use.kept_count; i++)
+        use_definition(l->module, use.kept[i], 0);
     return text;
 }
