@@ -25,7 +25,7 @@ static cu2clError_t find_place(const void *pointer, size_t count, bool device_si
     place->address = (char *)(uintptr_t)pointer;
     place->allocation = rt_map_find(pointer);
     const struct rt_allocation *a = place->allocation;
-    if (!pointer || (device_side && !a))
+    if (!pointer || (device_side && !a) || (a && a->is_heap))
         return cu2clErrorInvalidValue;
     if (a && count > a->size - (size_t)(place->address - a->address))
         return cu2clErrorInvalidValue;

@@ -223,6 +223,8 @@ cu2clError_t cu2clDeviceReset(void)
         rt_arrays_release_device(device);
         rt_graph_memory_reset(device);
         rt_map_release_device(device);
+        device->heap = NULL;
+        device->heap_buffer = NULL;
         rt_status_release(device);
         rt_grid_release(device);
         rt_pool_trim(device, 0);

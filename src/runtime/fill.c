@@ -43,7 +43,7 @@ cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *p
     (void)device;
     if (count == 0)
         return cu2clSuccess;
-    if (!a || count > a->size - (size_t)((char *)pointer - a->address))
+    if (!a || a->is_heap || count > a->size - (size_t)((char *)pointer - a->address))
         return cu2clErrorInvalidValue;
     if (!rt_on_device(a)) {
         cu2clError_t error = rt_stream_finish(stream);
@@ -88,6 +88,8 @@ static cu2clError_t fill_rows(struct rt_device *device, struct rt_stream *stream
     cu2clError_t error = cu2clSuccess;
     if (__builtin_mul_overflow(pitch, region[1], &rows) ||
         __builtin_mul_overflow(rows > slice ? rows : slice, region[2], &bytes))
+        return cu2clErrorInvalidValue;
+    if (a && a->is_heap)
         return cu2clErrorInvalidValue;
     if (a && has_address(a) && region[1] * region[2] > 1 && region[0] > 0)
         return fill_at_once(stream, a, pointer, value, region, pitch, slice);

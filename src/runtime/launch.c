@@ -69,6 +69,8 @@ static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, 
             error = rt_status_prepare(device);
         } else if (arg->kind == CU2CL_ARG_GRID) {
             error = rt_grid_prepare(device);
+        } else if (arg->kind == CU2CL_ARG_HEAP) {
+            error = rt_heap_prepare(device);
         } else if (arg->kind == CU2CL_ARG_POINTER && device->host_count > 0) {
             struct rt_allocation *a = rt_map_find(*(void **)args[i]);
             if (a && (a->backing == RT_BACKING_HOST || a->backing == RT_BACKING_PINNED))
@@ -140,6 +142,12 @@ static cl_int set_symbol(struct rt_device *device, struct rt_instance *instance,
     cl_mem *buffer = &symbol->buffers[device->index];
     return *buffer ? set_value(instance, index, buffer, sizeof *buffer)
                    : set_svm_pointer(instance, index, symbol->storage[device->index]);
+}
+
+static cl_int set_heap(struct rt_device *device, struct rt_instance *instance, unsigned index)
+{
+    return device->heap_buffer ? set_value(instance, index, &device->heap_buffer, sizeof(cl_mem))
+                               : set_svm_pointer(instance, index, device->heap);
 }
 
 static cl_int set_texture(struct rt_device *device, cl_kernel kernel, unsigned index,
@@ -227,6 +235,7 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
             code = set_value(instance, i, &device->status_buffer, sizeof(cl_mem));
             device->status_used = true;
             break;
+        case CU2CL_ARG_HEAP: code = set_heap(device, instance, i); break;
         case CU2CL_ARG_GRID:
             code = clSetKernelArg(instance->kernel, i, sizeof(cl_mem), &device->grid_buffer);
             break;

@@ -79,6 +79,8 @@ struct rt_device {
     struct rt_texture *no_texture;    /* texture_reference.c */
     cl_mem status_buffer;             /* status.c */
     bool status_used;
+    char *heap;          /* heap.c; NULL until a kernel uses it */
+    cl_mem heap_buffer;  /* where kernels get it as a buffer; else NULL */
     cl_mem grid_buffer;  /* cooperative.c */
     cl_event grid_event; /* the last cooperative kernel with a barrier of its grid */
     unsigned flags;
@@ -166,6 +168,7 @@ struct rt_allocation {
     struct rt_hints *hints; /* or NULL */
     bool registered;        /* the host memory is the program's own */
     bool invented_address;  /* buffer tier: reserved address space, unknown to the device */
+    bool is_heap;           /* of malloc in kernels: commands of the program may not touch it */
     unsigned flags;
 };
 
@@ -289,6 +292,10 @@ cu2clError_t rt_stream_wait(struct rt_stream *stream,
 cu2clError_t rt_status_prepare(struct rt_device *device);
 cu2clError_t rt_status_check(struct rt_device *device);
 void rt_status_release(struct rt_device *device);
+
+/* heap.c: makes the heap of malloc and new in kernels, of the size that is set, unless it is there.
+ * May give the lock away. */
+cu2clError_t rt_heap_prepare(struct rt_device *device);
 
 /* module.c: registered modules, their kernels and symbols by address. */
 struct rt_program {

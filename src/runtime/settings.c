@@ -16,6 +16,8 @@ cu2clError_t cu2clDeviceSetLimit(enum cu2clLimit limit, size_t value)
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess && !valid_limit(limit))
         error = cu2clErrorUnsupportedLimit;
+    if (error == cu2clSuccess && limit == cu2clLimitMallocHeapSize && device->heap)
+        error = cu2clErrorInvalidValue; /* a kernel that uses it was launched */
     if (error == cu2clSuccess)
         device->limits[limit] = value;
     return rt_leave(error);

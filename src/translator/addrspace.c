@@ -7,6 +7,7 @@
  * shared by all instances, so the whole analysis repeats until they are stable, too. A last walk
  * links each call to its final instance. */
 #include "addrspace.h"
+#include "library.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -306,6 +307,10 @@ static struct spaces spaces_of_call(struct analysis *a, struct instance *instanc
     struct spaces none = {{0}};
     struct function *f = call_target(node);
     if (!f) {
+        if (is_pointer_node(node) && library_needs(a->model, node, "heap")) {
+            none.level[0] = SPACE_GLOBAL; /* malloc */
+            return none;
+        }
         /* functions of the device library return a pointer only to what an argument points to */
         if (is_pointer_node(node))
             for (size_t i = 0; i < node->argument_count; i++)

@@ -36,6 +36,7 @@ enum hidden_kind {
     HIDDEN_LANES,   /* cu_lanes: local memory through which work-items exchange values; lives in the
                        kernel */
     HIDDEN_GRID,    /* cu_grid: the barrier of the grid */
+    HIDDEN_HEAP,    /* cu_heap: the heap of malloc and new */
 };
 
 struct hidden {

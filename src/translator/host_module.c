@@ -17,6 +17,7 @@ static const char *const arg_kinds[] = {
     [ARG_TEXTURE] = "CU2CL_ARG_TEXTURE",
     [ARG_STATUS] = "CU2CL_ARG_STATUS",
     [ARG_GRID] = "CU2CL_ARG_GRID",
+    [ARG_HEAP] = "CU2CL_ARG_HEAP",
 };
 
 static const char *const symbol_kinds[] = {

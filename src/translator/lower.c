@@ -658,6 +658,8 @@ static void fill_arguments(struct lower_module *m, struct instance *instance, st
             continue;
         if (hidden->kind == HIDDEN_GRID)
             arg.kind = ARG_GRID;
+        else if (hidden->kind == HIDDEN_HEAP)
+            arg.kind = ARG_HEAP;
         else if (hidden->kind == HIDDEN_DYNAMIC)
             arg = (struct kernel_arg){ARG_DYNAMIC_LOCAL, 0, 0};
         else if (hidden->kind == HIDDEN_SYMBOL)

@@ -74,6 +74,8 @@ static void visit_library_call(struct lower_module *m, struct instance *instance
         add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
     if (library_needs(m->model, call, "scratch"))
         add_hidden(m, instance, (struct hidden){HIDDEN_LANES, NULL, NULL});
+    if (library_needs(m->model, call, "heap"))
+        add_hidden(m, instance, (struct hidden){HIDDEN_HEAP, NULL, NULL});
     if (library_needs(m->model, call, "grid"))
         add_hidden(m, instance, (struct hidden){HIDDEN_GRID, NULL, NULL});
 }
@@ -136,6 +138,7 @@ static const struct {
     [HIDDEN_STATUS] = {"cu_status", "__global int *cu_status"},
     [HIDDEN_LANES] = {"cu_lanes", "__local ulong *cu_lanes"},
     [HIDDEN_GRID] = {"cu_grid", "volatile __global uint *cu_grid"},
+    [HIDDEN_HEAP] = {"cu_heap", "__global uint *cu_heap"},
 };
 
 const char *hidden_name(struct lower_module *m, const struct hidden *hidden)

@@ -21,6 +21,7 @@ enum kernel_arg_kind {
     ARG_TEXTURE,       /* hidden: what is bound to the reference that is symbol number `symbol` */
     ARG_STATUS,        /* hidden: `__global int *`, set by a failed assert or trap */
     ARG_GRID,          /* hidden: `__global uint *`, the barrier of the grid */
+    ARG_HEAP,          /* hidden: `__global uint *`, the heap of malloc and new */
 };
 
 struct kernel_arg {

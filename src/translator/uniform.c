@@ -31,8 +31,9 @@ static bool name_is_one_of(const char *name, const char *const *names)
 
 static bool is_divergent_source(const struct decl *callee)
 {
-    static const char *const sources[] = {"atomic", "thread_rank", "thread_index", "clock", "shfl",
-                                          "ballot", "activemask",  "lane",         NULL};
+    static const char *const sources[] = {
+        "atomic",     "thread_rank", "thread_index", "clock",        "shfl", "ballot",
+        "activemask", "lane",        "malloc",       "operator new", NULL};
     return callee->in_system && name_is_one_of(callee->qualified, sources);
 }
 

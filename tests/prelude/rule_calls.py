@@ -109,6 +109,8 @@ SIGNATURES = [
     # memory
     (r"__ld\w+", "float", "T", "const:T*"), (r"__st\w+", "float", "void", "T* T"),
     (r"(std::|__builtin_)?(memcpy|memmove)", "void", "void", "T* const:T* ulong"),
+    (r"(std::)?malloc|operator new(\[\])?", "", "__global void*", "ulong"),
+    (r"(std::)?free|operator delete(\[\])?", "", "void", "global-void*"),
     (r"(std::|__builtin_)?memset", "void", "void", "T* int ulong"), (r"memcmp", "void", "int", "const:T* const:T* ulong"),
     # vectors
     (r"dim3::dim3", "uint", "cu_dim3", "uint uint uint"),
@@ -205,6 +207,8 @@ def opencl_type(cxx):
     """OpenCL C's type for a C++ type of an overload; atomics are the only overloads with pointers."""
     if cxx.startswith("cooperative_groups::"):
         return "uint"
+    if cxx == "void *":
+        return "global-void*"
     if cxx != "*" and cxx.endswith(" *"):
         return opencl_type(cxx[:-2]) + "@"
     return OPENCL.get(cxx, cxx)
@@ -270,7 +274,8 @@ class Writer:
             if not header or not re.search(r"\b%s" % stem, self.header_text(header)):
                 self.problems.append("%s: no header of the rule defines %s" % (cuda, name))
         needs = (row.get("needs") or "").replace(" ", "").split(",")
-        if ("cu_lanes" in text) != ("scratch" in needs) or ("cu_grid)" in text) != ("grid" in needs):
+        if any((name in text) != (need in needs) for name, need in
+               (("cu_lanes", "scratch"), ("cu_grid)", "grid"), ("cu_heap", "heap"))):
             self.problems.append("%s: `needs` and the hidden arguments of the text differ" % cuda)
         if any(t.startswith("double") or t.startswith("cu_double") for t in types) and "fp64" not in needs:
             self.problems.append("%s: double without `needs: fp64`" % cuda)
@@ -287,6 +292,7 @@ class Writer:
             text = expand(row["to"], variant)
             self.check(cuda, row, text, [result] + [t for t, _ in variant])
             declared = ["__global int *cu_status", "__local ulong *cu_lanes", "volatile __global uint *cu_grid",
+                        "__global uint *cu_heap",
                         OPENCL.get(cuda.split("::")[0], "uint") + " group"]
             for i, (kind, space) in enumerate(variant):
                 if space:
@@ -295,7 +301,7 @@ class Writer:
                     declared.append("%s a%d" % (kind, i + 1))
             statement = text + ";" if result == "void" else "%s r = %s;\n    (void)r;" % (result, text)
             number = len(self.functions)
-            self.functions.append("/* %s */\nvoid call_%d(%s);\nvoid call_%d(%s)\n{\n    (void)cu_status, (void)cu_lanes, (void)cu_grid, (void)group;\n    %s\n}\n"
+            self.functions.append("/* %s */\nvoid call_%d(%s);\nvoid call_%d(%s)\n{\n    (void)cu_status, (void)cu_lanes, (void)cu_grid, (void)cu_heap, (void)group;\n    %s\n}\n"
                                   % (cuda, number, ", ".join(declared), number, ", ".join(declared), statement))
 
     def access(self, rule):

@@ -28,8 +28,10 @@ static const char source[] = "__kernel void twice(__global int *p, int n, __loca
                              "{\n}\n"
                              "__kernel void sample(ulong reference)\n{\n}\n"
                              "__kernel void whole(__global int *p, __global uint *grid)\n"
+                             "{\n}\n"
+                             "__kernel void allocate(__global ulong *p, __global uint *heap)\n"
                              "{\n}\n";
-static char stub_address[1], whole_address[1];
+static char stub_address[1], whole_address[1], allocate_address[1];
 static int table[2] = {7, 8};
 static const struct cu2clArgInfo args_of_twice[] = {{CU2CL_ARG_POINTER, 8, 0},
                                                     {CU2CL_ARG_VALUE, 4, 0},
@@ -42,15 +44,18 @@ static float bound_texel; /* the eighth of the reference's texture; -1: it has n
 static const struct cu2clArgInfo args_of_sample[] = {{CU2CL_ARG_TEXTURE, 8, 1}};
 static const struct cu2clArgInfo args_of_whole[] = {{CU2CL_ARG_POINTER, 8, 0},
                                                     {CU2CL_ARG_GRID, 0, 0}};
+static const struct cu2clArgInfo args_of_allocate[] = {{CU2CL_ARG_POINTER, 8, 0},
+                                                       {CU2CL_ARG_HEAP, 0, 0}};
 static const struct cu2clKernelInfo kernel_infos[] = {
     {stub_address, "twice", args_of_twice, 5, 0, NULL},
     {sample_address, "sample", args_of_sample, 1, 0, NULL},
-    {whole_address, "whole", args_of_whole, 2, CU2CL_NEEDS_GRID, NULL}};
+    {whole_address, "whole", args_of_whole, 2, CU2CL_NEEDS_GRID, NULL},
+    {allocate_address, "allocate", args_of_allocate, 2, 0, NULL}};
 static const struct cu2clSymbolInfo symbol_infos[] = {
     {table, "table", sizeof table, CU2CL_SYMBOL_CONSTANT, 1},
     {&reference, "reference", sizeof reference, CU2CL_SYMBOL_TEXTURE, 0}};
 static const struct cu2clModuleInfo module_info = {
-    "stub.cl", source, source + sizeof source - 1, "", kernel_infos, 3, symbol_infos, 2};
+    "stub.cl", source, source + sizeof source - 1, "", kernel_infos, 4, symbol_infos, 2};
 
 /* What the kernel does, for the arguments as the driver has them. */
 static void run_twice(const struct stub_launch *launch)
@@ -71,6 +76,18 @@ static void run_twice(const struct stub_launch *launch)
     *(int *)a[4].pointer = n == 13 ? 710 : 0;
 }
 
+/* Tells how the heap is laid out, and takes a unit. */
+static void run_allocate(const struct stub_launch *launch)
+{
+    uint64_t *out = launch->args[0].pointer;
+    uint32_t *heap = launch->args[1].pointer, *bits = heap + 128;
+    out[0] = heap[0];
+    out[1] = heap[1];
+    out[2] = heap[64]--;
+    out[3] = bits[0] == 0 && bits[1] == 0x80000000 && bits[2] == ~0u && bits[3] == ~0u;
+    out[4] = (uint64_t)(uintptr_t)(bits + (size_t)heap[1] * 3);
+}
+
 /* A descriptor starts with the address of its texels, and has its width behind the strides. */
 static void run_sample(const struct stub_launch *launch)
 {
@@ -86,6 +103,8 @@ static void run(const struct stub_launch *launch)
 {
     if (strcmp(launch->kernel, "sample") == 0)
         run_sample(launch);
+    else if (strcmp(launch->kernel, "allocate") == 0)
+        run_allocate(launch);
     else
         run_twice(launch);
 }
@@ -152,6 +171,34 @@ static enum outcome cooperative_launches(void)
     TRY(cu2clMemcpy(&back, d, sizeof back, cu2clMemcpyDeviceToHost));
     TRY(cu2clFree(d));
     return refused && back == 2 ? RIGHT : WRONG;
+}
+
+/* The heap of malloc in kernels: of the size that is set before, and kept over launches. */
+static enum outcome heap(void)
+{
+    uint64_t back[8] = {0}, *d = NULL;
+    void *args[] = {&d};
+    dim3 one = {1, 1, 1};
+    size_t limit = 0;
+    TRY(cu2clDeviceGetLimit(&limit, cu2clLimitMallocHeapSize));
+    if (limit != 8 << 20)
+        return WRONG;
+    TRY(cu2clDeviceSetLimit(cu2clLimitMallocHeapSize, 1000));
+    TRY(cu2clMalloc((void **)&d, sizeof back));
+    TRY(cu2clLaunchKernel(allocate_address, one, one, args, 0, NULL));
+    TRY(cu2clLaunchKernel(allocate_address, one, one, args, 0, NULL));
+    TRY(cu2clMemcpy(back, d, sizeof back, cu2clMemcpyDeviceToHost));
+    TRY(cu2clDeviceGetLimit(&limit, cu2clLimitMallocHeapSize));
+    void *block = (void *)(uintptr_t)back[4];
+    bool refused =
+        cu2clDeviceSetLimit(cu2clLimitMallocHeapSize, 2000) == cu2clErrorInvalidValue &&
+        cu2clMemcpy(back + 5, block, 16, cu2clMemcpyDeviceToHost) == cu2clErrorInvalidValue &&
+        cu2clMemset(block, 0, 16) == cu2clErrorInvalidValue &&
+        cu2clFree(block) == cu2clErrorInvalidValue;
+    cu2clGetLastError();
+    TRY(cu2clFree(d));
+    bool good = back[0] == 63 && back[1] == 4 && back[2] == 62 && back[3] == 1;
+    return good && refused && limit == 1000 ? RIGHT : WRONG;
 }
 
 static enum outcome symbols(void)
@@ -300,6 +347,7 @@ static const struct {
 } paths[] = {{"copies", copies},
              {"launches", launches},
              {"cooperative launches", cooperative_launches},
+             {"heap", heap},
              {"symbols", symbols},
              {"textures", textures},
              {"streams", streams},

@@ -22,7 +22,8 @@ enum cu2clArgKind {
                           trap) */
     CU2CL_ARG_TEXTURE, /* hidden: `ulong`, the texture or surface that is bound to the reference
                           that is symbol number `symbol` of the module */
-    CU2CL_ARG_GRID     /* hidden: `__global uint *`, the barrier of the grid */
+    CU2CL_ARG_GRID,    /* hidden: `__global uint *`, the barrier of the grid */
+    CU2CL_ARG_HEAP     /* hidden: `__global uint *`, the heap of malloc and new in kernels */
 };
 
 struct cu2clArgInfo {
