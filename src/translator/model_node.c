@@ -314,6 +314,11 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
         struct node *child = model_node(model, children.items[i], node);
         arena_push(model->arena, node->children, node->child_count, child);
     }
+    /* parameters that are declared as arrays are pointers, which libclang's type does not say */
+    if (node->kind == CXCursor_UnexposedExpr || node->kind == CXCursor_ParenExpr)
+        if (node->child_count == 1 && node->type && node->type->kind == TYPE_ARRAY &&
+            node->children[0]->type && node->children[0]->type->kind == TYPE_POINTER)
+            node->type = node->children[0]->type;
     if (node->kind == CXCursor_CallExpr) {
         model_resolve_callee(node);
         bool is_indirect = model_is_indirect_call(node);
