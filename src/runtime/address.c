@@ -8,7 +8,11 @@
  * gets as an SVM pointer on as it is. There all device memory can be buffers, which are allocated
  * hundreds of times as fast as shared virtual memory, and whose copies and launches cost less. No
  * specification promises that, so a test at first use tries all that the runtime relies on; a
- * driver that fails it keeps shared virtual memory. */
+ * driver that fails it keeps shared virtual memory.
+ *
+ * The same driver pins host memory when a buffer is made over it, and kernels then take its host
+ * addresses: host and device share it at any time, as CUDA's pinned memory. A test of its own tries
+ * that. */
 #include "rt.h"
 
 static const char service_source[] =
@@ -167,6 +171,82 @@ bool rt_address_usable(struct rt_device *device)
     return device->address_usable;
 }
 
+/* --- host memory --- */
+
+static cl_mem make_over(struct rt_device *device, void *address, size_t size)
+{
+    cl_int code;
+    cl_mem buffer = clCreateBuffer(device->context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, size,
+                                   address, &code);
+    return code == CL_SUCCESS ? buffer : NULL;
+}
+
+/* A kernel reads and writes two places by their host addresses, one as an argument, one as a
+ * number.
+ */
+static bool try_host_places(struct rt_device *device, cl_kernel kernel, cl_ulong *words)
+{
+    cl_ulong *second = words + 600;
+    cl_ulong number = (cl_ulong)(uintptr_t)second;
+    words[0] = 5;
+    second[0] = 9;
+    return clSetKernelArgSVMPointer(kernel, 0, words) == CL_SUCCESS &&
+           clSetKernelArg(kernel, 1, sizeof number, &number) == CL_SUCCESS &&
+           run_service(device, kernel) == CL_SUCCESS && clFinish(device->service) == CL_SUCCESS &&
+           words[1] == 6 && second[1] == 11;
+}
+
+static bool try_host(struct rt_device *device)
+{
+    cl_kernel kernel = NULL;
+    void *memory = NULL;
+    if (posix_memalign(&memory, RT_PAGE, 2 * RT_PAGE) != 0)
+        return false;
+    memset(memory, 0, 2 * RT_PAGE);
+    cl_mem buffer = make_over(device, memory, 2 * RT_PAGE);
+    bool good = buffer && make_kernel(device, "cu2cl_probe", &kernel) == CL_SUCCESS &&
+                try_host_places(device, kernel, memory);
+    if (kernel)
+        clReleaseKernel(kernel);
+    if (buffer)
+        clReleaseMemObject(buffer);
+    free(memory);
+    return good;
+}
+
+/* The driver refuses a launch with an address that it does not know. */
+static bool takes_address(struct rt_device *device, char *address)
+{
+    if (!device->host_kernel &&
+        make_kernel(device, "cu2cl_address", &device->host_kernel) != CL_SUCCESS)
+        return false;
+    return clSetKernelArgSVMPointer(device->host_kernel, 0, address) == CL_SUCCESS &&
+           clSetKernelArg(device->host_kernel, 1, sizeof(cl_mem), &device->address_result) ==
+               CL_SUCCESS &&
+           run_service(device, device->host_kernel) == CL_SUCCESS;
+}
+
+cl_mem rt_address_pin(struct rt_device *device, void *address, size_t size)
+{
+    if (!rt_address_usable(device))
+        return NULL;
+    if (!device->host_tried) {
+        device->host_usable = try_host(device);
+        device->host_tried = true;
+        rt_trace("%s: pinned host memory is %s", device->name,
+                 device->host_usable ? "used by its address" : "for copies only");
+    }
+    uintptr_t begin = (uintptr_t)address / RT_PAGE * RT_PAGE;
+    uintptr_t end = ((uintptr_t)address + size + RT_PAGE - 1) / RT_PAGE * RT_PAGE;
+    cl_mem buffer = device->host_usable ? make_over(device, (void *)begin, end - begin) : NULL;
+    if (buffer && takes_address(device, address) &&
+        takes_address(device, (char *)address + size - 1))
+        return buffer;
+    if (buffer)
+        clReleaseMemObject(buffer);
+    return NULL;
+}
+
 /* --- fills --- */
 
 static cl_int set_fill(cl_kernel kernel, char *address, int value, const size_t region[3],
@@ -214,6 +294,8 @@ void rt_address_release(struct rt_device *device)
         clReleaseMemObject(device->address_result);
     if (device->address_kernel)
         clReleaseKernel(device->address_kernel);
+    if (device->host_kernel)
+        clReleaseKernel(device->host_kernel);
     if (device->fill_kernel)
         clReleaseKernel(device->fill_kernel);
     if (device->service_program)
@@ -221,9 +303,10 @@ void rt_address_release(struct rt_device *device)
     if (device->service)
         clReleaseCommandQueue(device->service);
     device->address_result = NULL;
-    device->address_kernel = device->fill_kernel = NULL;
+    device->address_kernel = device->host_kernel = device->fill_kernel = NULL;
     device->service_program = NULL;
     device->service = NULL;
     device->address_place = 0;
     device->address_tried = device->address_usable = false;
+    device->host_tried = device->host_usable = false;
 }

@@ -2,12 +2,12 @@
  *
  * On fine-grained SVM all of it is SVM, and host and device use it at any time. On coarse-grained
  * SVM plain host memory is a mapped pinned buffer, which makes copies fast; mapped and managed
- * memory is SVM that moves (moved.c). In the buffer tier host memory is malloc'ed, and what the
- * device has to see becomes a buffer over it, which moves, too. So does pinned and registered
- * memory that is a kernel's argument, where kernels take addresses inside buffers (address.c). */
+ * memory is SVM that moves (moved.c); where kernels take host addresses (address.c), pinned, mapped
+ * and registered memory is the host's, pinned by a buffer over it. In the buffer tier host memory
+ * is malloc'ed, and what the device has to see becomes a buffer over it, which moves, too. So does
+ * pinned and registered memory that is a kernel's argument, where kernels take addresses inside
+ * buffers (address.c). */
 #include "rt.h"
-
-#define HOST_ALIGNMENT 4096
 
 static cu2clError_t allocate_svm(struct rt_allocation *a)
 {
@@ -45,27 +45,46 @@ static cu2clError_t allocate_plain(struct rt_allocation *a)
 {
     void *memory = NULL;
     a->backing = RT_BACKING_HOST;
-    if (posix_memalign(&memory, HOST_ALIGNMENT,
-                       (a->size + HOST_ALIGNMENT - 1) / HOST_ALIGNMENT * HOST_ALIGNMENT) != 0)
+    if (posix_memalign(&memory, RT_PAGE, (a->size + RT_PAGE - 1) / RT_PAGE * RT_PAGE) != 0)
         return cu2clErrorMemoryAllocation;
     a->address = memory;
     return cu2clSuccess;
+}
+
+/* Makes host memory one that kernels use by its address, where they can. */
+static bool make_common(struct rt_allocation *a)
+{
+    a->buffer = rt_address_pin(a->device, a->address, a->size);
+    if (a->buffer)
+        a->backing = RT_BACKING_COMMON;
+    return a->buffer != NULL;
+}
+
+static bool allocate_common(struct rt_allocation *a)
+{
+    if (a->memory != RT_MEMORY_HOST || !rt_address_usable(a->device) ||
+        allocate_plain(a) != cu2clSuccess)
+        return false;
+    if (make_common(a))
+        return true;
+    free(a->address);
+    return false;
 }
 
 static void undo(struct rt_allocation *a)
 {
     if (a->backing == RT_BACKING_SVM)
         clSVMFree(a->device->context, a->base);
-    else if (a->backing == RT_BACKING_PINNED)
+    else if (a->buffer)
         clReleaseMemObject(a->buffer);
-    else
+    if (a->backing == RT_BACKING_HOST || a->backing == RT_BACKING_COMMON)
         free(a->address);
 }
 
 cu2clError_t rt_host_share(struct rt_allocation *a)
 {
     cl_int code;
-    if (rt_on_device(a))
+    if (rt_on_device(a) || a->backing == RT_BACKING_COMMON)
         return cu2clSuccess;
     if (a->device->tier == RT_TIER_SVM_FINE && (a->device->type & CL_DEVICE_TYPE_CPU))
         return cu2clSuccess; /* registered memory: a CPU sees all of the host's */
@@ -90,9 +109,11 @@ cu2clError_t rt_host_share(struct rt_allocation *a)
 static cu2clError_t place(struct rt_allocation *wanted, bool shared, void **address)
 {
     struct rt_device *device = wanted->device;
-    cu2clError_t error;
+    cu2clError_t error = cu2clSuccess;
     if (device->tier == RT_TIER_BUFFER)
         error = allocate_plain(wanted);
+    else if (device->tier == RT_TIER_SVM_COARSE && allocate_common(wanted))
+        shared = false; /* at any time, so that it does not move */
     else if (device->tier == RT_TIER_SVM_COARSE && !shared)
         error = allocate_pinned(wanted);
     else
@@ -224,8 +245,13 @@ cu2clError_t cu2clHostRegister(void *pointer, size_t size, unsigned int flags)
                                    .device = device,
                                    .registered = true,
                                    .flags = flags};
-    if (error == cu2clSuccess && !rt_map_add(&wanted))
+    if (error == cu2clSuccess && device->tier == RT_TIER_SVM_COARSE)
+        make_common(&wanted);
+    if (error == cu2clSuccess && !rt_map_add(&wanted)) {
+        if (wanted.buffer)
+            clReleaseMemObject(wanted.buffer);
         error = cu2clErrorMemoryAllocation;
+    }
     return rt_leave(error);
 }
 

@@ -184,14 +184,22 @@ static bool changes_null(const struct rt_kernel *kernel, const struct rt_instanc
     return false;
 }
 
-/* A new kernel object where these arguments need one whose arguments have no past; commands in
- * queues keep the old one. It comes before declare_memory, which forgets what the arguments were.
- */
-static cl_int renew(const struct rt_device *device, const struct rt_kernel *kernel,
+/* The kernel was told of SVM allocations that are all gone, and no call takes that back: NVIDIA's
+ * driver then reads what it freed. */
+static bool knows_freed_memory(struct rt_device *device, const struct rt_instance *instance)
+{
+    return instance->declared && instance->chunk_version != device->chunk_version &&
+           rt_svm_bases(device, NULL, 0) == 0;
+}
+
+/* A new kernel object where these arguments need one without a past; commands in queues keep the
+ * old one. It comes before declare_memory, which forgets what the arguments were. */
+static cl_int renew(struct rt_device *device, const struct rt_kernel *kernel,
                     struct rt_instance *instance, void **args)
 {
     cl_int code;
-    if (!device->nvidia || !changes_null(kernel, instance, args))
+    if (!(device->nvidia && changes_null(kernel, instance, args)) &&
+        !knows_freed_memory(device, instance))
         return CL_SUCCESS;
     cl_kernel fresh =
         clCreateKernel(kernel->module->programs[device->index].program, kernel->info->name, &code);
@@ -201,6 +209,7 @@ static cl_int renew(const struct rt_device *device, const struct rt_kernel *kern
     instance->kernel = fresh;
     instance->dynamic_local = 0;
     instance->chunk_version = 0;
+    instance->declared = false;
     for (unsigned i = 0; i < kernel->info->arg_count; i++)
         instance->values[i].given = instance->values[i].known = false;
     return CL_SUCCESS;
@@ -271,8 +280,10 @@ static cl_int declare_memory(struct rt_device *device, const struct rt_kernel *k
                         : CL_SUCCESS;
     if (all != few)
         free(all);
-    if (code == CL_SUCCESS)
+    if (code == CL_SUCCESS) {
         instance->chunk_version = device->chunk_version;
+        instance->declared = count > 0;
+    }
     return code;
 }
 

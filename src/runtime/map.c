@@ -99,7 +99,8 @@ void rt_map_release_device(struct rt_device *device)
 
 bool rt_on_device(const struct rt_allocation *allocation)
 {
-    return allocation->backing != RT_BACKING_PINNED && allocation->backing != RT_BACKING_HOST;
+    return allocation->backing != RT_BACKING_PINNED && allocation->backing != RT_BACKING_HOST &&
+           allocation->backing != RT_BACKING_COMMON;
 }
 
 cl_mem rt_device_buffer(const struct rt_allocation *allocation, const void *address, size_t *offset)

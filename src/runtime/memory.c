@@ -164,7 +164,8 @@ static void describe(const struct rt_allocation *allocation, const void *pointer
     }
     attributes->type = types[allocation->memory];
     attributes->device = allocation->device->index;
-    attributes->devicePointer = rt_on_device(allocation) ? address : NULL;
+    bool usable = rt_on_device(allocation) || allocation->backing == RT_BACKING_COMMON;
+    attributes->devicePointer = usable ? address : NULL;
     attributes->hostPointer = allocation->memory == RT_MEMORY_DEVICE ? NULL : address;
 }
 
@@ -203,7 +204,10 @@ void rt_memory_release(struct rt_allocation *allocation)
         clFinish(device->null_stream->queue);
         clReleaseMemObject(allocation->buffer);
         break;
+    case RT_BACKING_COMMON:
     case RT_BACKING_HOST:
+        if (allocation->buffer)
+            clReleaseMemObject(allocation->buffer);
         if (!allocation->registered)
             free(allocation->address);
         break;

@@ -69,7 +69,8 @@ struct rt_device {
     bool address_wanted, address_tried, address_usable; /* address.c */
     cl_command_queue service;                           /* learns addresses */
     cl_program service_program;
-    cl_kernel address_kernel, fill_kernel;
+    bool host_tried, host_usable;
+    cl_kernel address_kernel, host_kernel, fill_kernel;
     cl_mem address_result;
     cl_ulong address_place;       /* where address_result was when it was new */
     struct rt_allocation **moved; /* moved.c */
@@ -136,6 +137,8 @@ struct rt_device *rt_device_at(int index);
 bool rt_device_describe(struct rt_device *device);
 bool rt_device_has(const struct rt_device *device, const char *extension);
 
+#define RT_PAGE 4096
+
 /* map.c: the live allocations, ordered by address. */
 enum rt_memory { RT_MEMORY_DEVICE, RT_MEMORY_HOST, RT_MEMORY_MANAGED };
 
@@ -145,6 +148,7 @@ enum rt_backing {
     RT_BACKING_BUFFER, /* a cl_mem; the host can't touch the address */
     RT_BACKING_SHARED, /* a cl_mem over host memory; host and device use it in turn */
     RT_BACKING_PINNED, /* a mapped cl_mem, used as host memory */
+    RT_BACKING_COMMON, /* host memory that a cl_mem pins; kernels use its addresses, too */
     RT_BACKING_HOST,   /* host memory */
 };
 
@@ -211,6 +215,9 @@ bool rt_address_stays(struct rt_device *device);
 /* Kernels of this device may be given addresses inside buffers as SVM pointers; tried at the first
  * call. */
 bool rt_address_usable(struct rt_device *device);
+/* Pins host memory. As long as the buffer lives, kernels use the memory by its host addresses.
+ * NULL: the device can't, or not this memory. */
+cl_mem rt_address_pin(struct rt_device *device, void *address, size_t size);
 void rt_address_release(struct rt_device *device);
 /* Fills rows of `width` bytes at an address of the device. */
 cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const size_t region[3],
@@ -336,6 +343,7 @@ struct rt_instance {
     size_t static_local;
     size_t dynamic_local; /* as last set, 0: not yet */
     unsigned chunk_version;
+    bool declared; /* it was told of SVM allocations */
     size_t preferred_multiple;
 };
 

@@ -51,6 +51,42 @@ static void check_mapped()
     CHECK(cudaFreeHost(host));
 }
 
+// pinned memory that a kernel uses by the host's pointer, from its start and from the middle
+static void check_pinned_in_kernel()
+{
+    int *host, *data = new_on_device<int>(n);
+    CHECK(cudaMallocHost((void **)&host, 2 * n * sizeof(int)));
+    for (int i = 0; i < 2 * n; i++)
+        host[i] = i % n;
+    increment<<<3, 100>>>(host, n);
+    increment<<<3, 100>>>(host + n, n);
+    increment<<<3, 100>>>(host + n, n);
+    CHECK(cudaMemcpyAsync(data, host + n, n * sizeof(int), cudaMemcpyDefault));
+    CHECK(cudaDeviceSynchronize());
+    check_values(host, 1);
+    check_values(host + n, 2);
+    CHECK(cudaMemset(host, 0, 4));
+    CHECK(cudaMemcpy(host + n, data, n * sizeof(int), cudaMemcpyDefault));
+    EXPECT_EQUAL(0, host[0], 0);
+    check_values(host + n, 2);
+    CHECK(cudaFreeHost(host));
+    CHECK(cudaFree(data));
+}
+
+static void check_registered_in_kernel()
+{
+    std::vector<int> host(n + 7);
+    int *device;
+    for (int i = 0; i < n; i++)
+        host[i + 7] = i;
+    CHECK(cudaHostRegister(&host[7], n * sizeof(int), cudaHostRegisterMapped));
+    CHECK(cudaHostGetDevicePointer((void **)&device, &host[7], 0));
+    increment<<<3, 100>>>(device, n);
+    CHECK(cudaDeviceSynchronize());
+    check_values(&host[7], 1);
+    CHECK(cudaHostUnregister(&host[7]));
+}
+
 static void check_managed()
 {
     int *data;
@@ -88,7 +124,9 @@ int main()
 {
     check_pinned();
     check_mapped();
+    check_pinned_in_kernel();
     check_registered();
+    check_registered_in_kernel();
     check_managed();
     return finish();
 }
