@@ -164,6 +164,9 @@ static void fill_features(struct rt_device *device)
     p->clockRate = (int)get_uint(device, CL_DEVICE_MAX_CLOCK_FREQUENCY, 1000) * 1000;
     p->multiProcessorCount = (int)get_uint(device, CL_DEVICE_MAX_COMPUTE_UNITS, 1);
     p->l2CacheSize = at_most(get_ulong(device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE, 0), INT_MAX);
+    /* windows of persisting accesses are hints, which are kept and have no effect */
+    p->persistingL2CacheMaxSize = p->l2CacheSize / 4 * 3;
+    p->accessPolicyMaxWindowSize = p->l2CacheSize;
     p->ECCEnabled = (int)get_uint(device, CL_DEVICE_ERROR_CORRECTION_SUPPORT, 0);
     p->textureAlignment = p->surfaceAlignment = 512;
     p->texturePitchAlignment = 32;

@@ -252,8 +252,9 @@ const char *lower_this_pointer(struct lower *l);
 const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to);
 /* A pointer as one to the base at the end of the path. */
 const char *lower_upcast(struct lower *l, struct node *pointer, const char *path);
-/* What stands for an object without state where a function of the device library takes it. */
-const char *lower_group_value(struct lower *l, const struct type *type);
+/* What stands for an object without state where a function of the device library takes it. Where
+ * nothing can, `node` is refused unless it is NULL. */
+const char *lower_group_value(struct lower *l, struct node *node, const struct type *type);
 /* The argument that the caller passes for a hidden parameter. */
 const char *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
 /* Computes which hidden parameters each linked instance has. (lower_hidden.c) */

@@ -110,14 +110,18 @@ static const char *literal_of_type(struct lower *l, struct node *node, const str
                         type->size == 4 ? "f" : "");
 }
 
-/* `{tile}` is the number of threads of a tile, `{parent}` that of the tile around it, or 0. NULL
- * when it is no tile, or larger than a warp. */
+/* `{tile}` is the number of threads of a tile, `{parent}` that of the tile around it, or 0. Tiles
+ * larger than a warp have functions of their own, but no mask. NULL when it is no tile, or there is
+ * no such function. */
 static const char *fill_tiles(struct lower *l, const struct type *group, const char *to)
 {
     struct str out = {.arena = l->arena};
     long long size = library_tile_size(group);
-    if (size > 32 || (size == 0 && strstr(to, "{tile}")))
+    bool is_large = size > 32 && strstr(to, "{tile}");
+    if ((size == 0 && strstr(to, "{tile}")) || (is_large && strstr(to, "cu_tile(")))
         return NULL;
+    if (is_large && str_starts(to, "cu_tile_"))
+        lower_use_header(l->module, "large_tiles.clh");
     for (const char *p = to; *p; p++) {
         if (str_starts(p, "{tile}")) {
             str_printf(&out, "%lld", size);
@@ -125,6 +129,9 @@ static const char *fill_tiles(struct lower *l, const struct type *group, const c
         } else if (str_starts(p, "{parent}")) {
             str_printf(&out, "%lld", library_tile_parent(l->module->model, group));
             p += strlen("{parent}") - 1;
+        } else if (is_large && str_starts(p, "cu_tile_")) {
+            str_add(&out, "cu_large_");
+            p += strlen("cu_tile_") - 1;
         } else {
             str_addc(&out, *p);
         }
@@ -144,12 +151,14 @@ static const struct type *group_type(const struct node *call)
     return type && type->kind == TYPE_POINTER ? type->target : type;
 }
 
-const char *lower_group_value(struct lower *l, const struct type *type)
+const char *lower_group_value(struct lower *l, struct node *node, const struct type *type)
 {
     const struct rule *rule = type_strip_reference((struct type *)type)->rule;
     const char *text = rule->value ? fill_tiles(l, type, rule->value) : "0";
     if (rule->value)
         lower_use_header(l->module, rule->header);
+    if (!text && node)
+        lower_refuse(l, CU2002, node, "a tile of more than 32 threads as a thread_group");
     return text ? text : "0";
 }
 
@@ -170,7 +179,7 @@ const char *lower_converted_argument(struct lower *l, struct node *argument,
         inner = next;
     struct type *to = argument->type, *from = inner->type;
     if (to && type_is_stateless(to))
-        return lower_group_value(l, to);
+        return lower_group_value(l, NULL, to);
     const char *literal = to && from ? literal_of_type(l, inner, to) : NULL;
     if (literal && strcmp(to->opencl, from->opencl) != 0)
         return literal;
@@ -429,8 +438,9 @@ static const char *library_call(struct lower *l, struct node *call)
         return lower_access(l, call, rule);
     if (rule->state == RULE_NONE || !use.to)
         return refuse_library(l, call, rule, rule->note);
-    const char *to = fill_tiles(l, group_type(call), use.to);
-    if (!to)
+    const struct type *group = group_type(call);
+    const char *to = fill_tiles(l, group, use.to);
+    if (!to || (library_tile_size(group) > 32 && strstr(to, "$1") && !callee->function->record))
         return refuse_library(l, call, rule, "it is there for tiles of 1 to 32 threads");
     if (rule->state == RULE_PARTIAL && rule->note) {
         struct source_pos pos = model_pos(call);

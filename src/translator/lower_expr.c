@@ -822,7 +822,7 @@ static const char *implicit(struct lower *l, struct node *node, struct node *ope
 {
     struct type *to = node->type, *from = operand->type;
     if (to && from && type_is_stateless(from) && !type_is_stateless(to))
-        return lower_group_value(l, from);
+        return lower_group_value(l, operand, from);
     if (record_differs(to, from) && !same_in_opencl(to, from)) {
         const char *path = lower_base_path(l, from->declaration, to->declaration);
         if (path)

@@ -16,7 +16,7 @@ int by_value(const cu_group group, int v)
 /* any_kind<cooperative_groups::thread_block_tile<8, cooperative_groups::thread_block>> */
 int any_kind_tile_8(int v)
 {
-    cu_syncwarp(cu_tile(8));
+    cu_tile_sync(8);
     return cu_tile_thread_rank(8) + v;
 }
 

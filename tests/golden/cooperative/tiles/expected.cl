@@ -10,9 +10,9 @@ __kernel void k(__global const float *in, __global float *out)
     for (int offset = (32u) / 2; offset > 0; offset /= 2)
         v += cu_shfl_down_float(cu_lanes, cu_tile(32), v, offset, 32); // lane 0 has the sum
     v = cu_tile_reduce_max_float(cu_lanes, 16, v);
-    if (cu_any(cu_lanes, cu_tile(16), v > 3))
+    if (cu_tile_any(cu_lanes, 16, v > 3))
         v *= cu_tile_rank(32, 16) + cu_tile_count(0, 32);
-    cu_syncwarp(cu_tile(32));
+    cu_tile_sync(32);
     if (cu_tile_thread_rank(32) == 0)
         out[cu_thread_rank()] = v;
 }
