@@ -434,6 +434,7 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
                            : f->is_synthesised && !f->is_destructor ? class_assignment_prologue(&l)
                                                                     : "";
     const char *body = f->dispatch         ? dispatch_body(&l)
+                       : f->heap           ? heap_body(&l)
                        : f->is_synthesised ? "{\n}"
                                            : dedent(m, f->decl, lower_node(&l, f->body));
     const char *epilogue = f->is_constructor   ? "return self_;"
@@ -446,7 +447,9 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     prologue =
         arena_printf(m->arena, "%s%s%s", str_text(&l.prologue), str_text(&of_body), prologue);
     body = with_prologue(&l, body, prologue, epilogue);
-    const char *note = f->dispatch ? dispatch_comment(&l) : template_note(m, f);
+    const char *note = f->dispatch ? dispatch_comment(&l)
+                       : f->heap   ? heap_comment(&l)
+                                   : template_note(m, f);
     instance->text = arena_printf(m->arena, "%s%s%s\n%s\n", macro_note(m, f), note, head, body);
 }
 
@@ -567,9 +570,10 @@ static void print_functions(struct lower_module *m, struct instance **order, siz
     for (size_t i = 0; i < count; i++) {
         const struct decl *decl = order[i]->function->decl;
         const char *key = arena_printf(m->arena, "%p:%zu", (const void *)decl->file, decl->begin);
-        if (!order[i]->function->dispatch && !map_get(&commented, key))
+        bool is_made = order[i]->function->dispatch || order[i]->function->heap;
+        if (!is_made && !map_get(&commented, key))
             str_add(out, lower_comment_above(m, decl));
-        if (!order[i]->function->dispatch)
+        if (!is_made)
             map_put(&commented, key, order[i]);
         str_add(out, order[i]->text);
         if (i + 1 < count)

@@ -277,6 +277,8 @@ const char *dispatch_body(struct lower *l);
 const char *dispatch_comment(struct lower *l);
 /* Refuses a call that nothing is known to be called by. */
 void dispatch_check(struct lower *l, struct node *call);
+/* Where a base lies in the class, in bytes; -1: it is none. (lower_class.c) */
+long long class_base_offset(struct lower *l, struct decl *from, const struct decl *to);
 /* A function whose address is taken. */
 const char *dispatch_address(struct lower *l, struct node *node);
 /* Sets the class of the object that is being built, or destroyed; lines. */
@@ -284,6 +286,14 @@ const char *dispatch_set_class(struct lower *l);
 /* Gives an object that was assigned to its own class back; lines. */
 const char *dispatch_keep_class(struct lower *l, const char *old);
 void dispatch_print_ids(struct lower_module *module, struct str *out);
+
+/* --- lower_heap.c -------------------------------------------------------- */
+
+/* The body of a function that stands for `new` or `delete`, and the comment above it. */
+const char *heap_body(struct lower *l);
+const char *heap_comment(struct lower *l);
+/* The text that stands for the call, if it frees memory: by where its argument points. */
+const char *heap_free_text(struct lower *l, const struct node *call, const char *to);
 
 /* --- lower_class.c, lower_destroy.c -------------------------------------- */
 

@@ -450,7 +450,7 @@ static const char *library_call(struct lower *l, struct node *call)
     lower_need(l, rule->needs);
     if (use.overload)
         lower_need(l, use.overload->needs);
-    to = fill_spaces(l, call, to);
+    to = heap_free_text(l, call, fill_spaces(l, call, to));
     if (strcmp(callee->name, "printf") == 0)
         return lower_printf(l, call, to);
 

@@ -333,7 +333,7 @@ const char *class_own_base(struct lower *l, const struct decl *record)
     return path ? arena_printf(l->arena, "&%s->%s", self, path) : self;
 }
 
-static long long base_offset(struct lower *l, struct decl *from, const struct decl *to)
+long long class_base_offset(struct lower *l, struct decl *from, const struct decl *to)
 {
     long long at = model_has_own_vptr(l->module->model, from) ? 8 : 0;
     model_load_record(l->module->model, from);
@@ -342,7 +342,7 @@ static long long base_offset(struct lower *l, struct decl *from, const struct de
         long long align = base->type->align > 0 ? base->type->align : 1;
         bool is_empty = layout_base_has_no_room(l->module, from, base);
         at = (at + align - 1) / align * align;
-        long long inner = base == to ? 0 : base_offset(l, base, to);
+        long long inner = base == to ? 0 : class_base_offset(l, base, to);
         if (inner >= 0)
             return at + inner;
         at += is_empty ? 0 : base->type->size;
@@ -357,7 +357,7 @@ const char *class_downcast(struct lower *l, const char *pointer, struct type *fr
         !to->declaration || from->declaration == to->declaration || from->rule || to->rule ||
         to->declaration->in_system)
         return NULL;
-    long long offset = base_offset(l, to->declaration, from->declaration);
+    long long offset = class_base_offset(l, to->declaration, from->declaration);
     if (offset < 0)
         return NULL;
     struct spaces none = {{0}};

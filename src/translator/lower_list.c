@@ -179,6 +179,12 @@ static bool is_plain_sizeof(const char *text)
 const char *lower_sizeof(struct lower *l, struct node *node)
 {
     long long value;
+    if (node->is_synthetic && node->child_count) {
+        struct spaces global = {{SPACE_GLOBAL, SPACE_GLOBAL, SPACE_GLOBAL, SPACE_GLOBAL}};
+        const char *name = lower_type_name(l->module, node->children[0]->type, global);
+        if (name)
+            return arena_printf(l->arena, "sizeof(%s)", name);
+    }
     if (!node->from_macro_body && is_plain_sizeof(node_source(node, l->arena)))
         return node_source(node, l->arena);
     if (model_evaluate(node, &value))

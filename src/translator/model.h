@@ -174,6 +174,7 @@ struct function {
     bool is_noted;              /* model_note_uses has looked at it */
     bool is_in_initialiser;     /* a device variable starts with its address */
     struct dispatch *dispatch;  /* of functions that choose among several at run time; else NULL */
+    struct heap_function *heap; /* of functions that stand for `new` or `delete`; else NULL */
     struct node **initialisers; /* constructors: one per base and field that is initialised, in
                                    C++'s order, and its value in children[0]; ref is the field or
                                    the base. Assignments and destructors that are synthesised: the
@@ -200,6 +201,21 @@ struct dispatch {
     struct node **calls;   /* parallel to `targets`; NULL: nothing to do for this class */
     size_t target_count;
     const char *problem; /* why not all targets are known; NULL */
+};
+
+/* A function made by model_heap.c that stands for `new` or `delete` of objects with a value, a
+ * constructor, or a destructor. Its body holds the calls that it makes. */
+enum heap_kind { HEAP_NEW, HEAP_NEW_ARRAY, HEAP_DELETE, HEAP_DELETE_ARRAY };
+
+struct heap_function {
+    enum heap_kind kind;
+    struct type *type; /* of the object, or of the array's elements */
+    struct function *function;
+    struct node *construct; /* of an array: makes each element; NULL */
+    struct node *destroy;   /* destroys `*object`, or `array[i]` */
+    struct decl *index;     /* that i */
+    bool is_zero;           /* the array's elements start as zeros */
+    bool has_count;         /* the array's length stands before it, for `delete[]` */
 };
 
 /* --- nodes --------------------------------------------------------------- */
@@ -298,6 +314,9 @@ struct model {
     struct decl **function_variables; /* device variables that hold function pointers */
     size_t function_variable_count;
     bool dispatches_changed; /* since model_fill_dispatches */
+    struct heap_function **heap_functions;
+    size_t heap_function_count;
+    int heap_operators; /* device code has its own operators new or delete: 1; none: -1 */
 };
 
 /* Requires: a device-pass translation unit. Fills: macros, kernels with their bodies. */

@@ -243,8 +243,8 @@ static struct node *this_object(struct model *model, struct decl *record)
 }
 
 /* `object.~T()`, `object.operator=(argument)` */
-static struct node *method_call(struct model *model, struct function *function, struct node *object,
-                                struct node *argument)
+struct node *model_method_call(struct model *model, struct function *function, struct node *object,
+                               struct node *argument)
 {
     struct node *call = make_node(model, CXCursor_CallExpr, type_strip_reference(function->result),
                                   function->decl, NULL);
@@ -435,15 +435,13 @@ static void copy_parts(struct model *model, struct function *f, struct decl *oth
         } else if (assigns) {
             struct node *to = this_object(model, record);
             to = is_base ? base_of(model, to, member) : member_of(model, to, member);
-            value = method_call(model, special, to, from);
+            value = model_method_call(model, special, to, from);
         } else {
             value = make_call(model, inner->type, special, from);
         }
         add_initialiser(model, f, member, value);
     }
 }
-
-static struct node *destruction(struct model *model, struct node *object, struct type *type);
 
 /* What a destructor does behind its body: the fields' destructors backwards, then the bases'. */
 static void destroy_parts(struct model *model, struct function *f)
@@ -458,7 +456,7 @@ static void destroy_parts(struct model *model, struct function *f)
             continue;
         struct node *object = this_object(model, record);
         object = is_base ? base_of(model, object, member) : member_of(model, object, member);
-        struct node *value = destruction(model, object, member->type);
+        struct node *value = model_destruction(model, object, member->type);
         add_initialiser(model, f, member, value);
     }
 }
@@ -836,13 +834,12 @@ static struct node *destroy_elements(struct model *model, struct function *f, st
     add_child(model, first, array);
     add_child(model, element, first);
     add_child(model, element, name_of(model, index));
-    struct node *call = method_call(model, f, element, NULL);
+    struct node *call = model_method_call(model, f, element, NULL);
     arena_push(model->arena, call->declared, call->declared_count, index);
     return call;
 }
 
-/* The call that destroys the object; NULL where nothing has to be done. */
-static struct node *destruction(struct model *model, struct node *object, struct type *type)
+struct node *model_destruction(struct model *model, struct node *object, struct type *type)
 {
     struct decl *record = element_record(type);
     if (!record || model_special_is_plain(model, record, SPECIAL_DESTROY))
@@ -851,7 +848,7 @@ static struct node *destruction(struct model *model, struct node *object, struct
     if (!f)
         return refusal(model, type, "the destructor of a class template's instance");
     if (type->kind == TYPE_RECORD)
-        return method_call(model, f, object, NULL);
+        return model_method_call(model, f, object, NULL);
     if (type->target->kind != TYPE_RECORD)
         return refusal(model, type, "an array of arrays of a class with a destructor");
     object->type = type;
@@ -867,7 +864,7 @@ void model_add_cleanups(struct model *model, struct node *statement)
         if (decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO ||
             decl->type->kind == TYPE_REFERENCE)
             continue;
-        struct node *cleanup = destruction(model, name_of(model, decl), decl->type);
+        struct node *cleanup = model_destruction(model, name_of(model, decl), decl->type);
         if (cleanup)
             add_child(model, statement, cleanup);
     }
@@ -878,9 +875,10 @@ void model_add_parameter_cleanups(struct model *model, struct function *f)
 {
     for (size_t i = 0; i < f->parameter_count && !f->is_kernel && f->body; i++) {
         struct decl *parameter = f->parameters[i];
-        struct node *cleanup = parameter->type->kind == TYPE_RECORD
-                                   ? destruction(model, name_of(model, parameter), parameter->type)
-                                   : NULL;
+        struct node *cleanup =
+            parameter->type->kind == TYPE_RECORD
+                ? model_destruction(model, name_of(model, parameter), parameter->type)
+                : NULL;
         if (cleanup)
             arena_push(model->arena, f->parameter_cleanups, f->parameter_cleanup_count, cleanup);
     }
@@ -965,6 +963,9 @@ enum object_owner model_owner(struct model *model, const struct node *node)
         } else if (parent->kind == CXCursor_CallExpr) {
             enum object_owner owner = owner_of_argument(model, parent, node);
             return owner == OWNER_FULL ? loose : owner;
+        } else if (parent->is_synthetic && parent->kind == CXCursor_BinaryOperator &&
+                   parent->op == CXBinaryOperator_Assign) {
+            return OWNER_TAKEN; /* it is built at a place */
         } else if (parent->kind == CXCursor_LambdaExpr || parent->kind == CXCursor_CXXNewExpr ||
                    parent->kind == CXCursor_CXXForRangeStmt ||
                    (parent->kind == CXCursor_BinaryOperator &&
@@ -989,7 +990,7 @@ struct node *model_cleanup(struct model *model, struct node *node)
     object->cursor = clang_getNullCursor();
     object->name = object->qualified = "cu2cl_tmp";
     object->type = record->type;
-    node->cleanup = destruction(model, name_of(model, object), record->type);
+    node->cleanup = model_destruction(model, name_of(model, object), record->type);
     node->cleanup->parent = node;
     return node->cleanup;
 }

@@ -252,6 +252,32 @@ void model_dispatch_virtual(struct model *model, struct node *call)
         callee->ref = call->ref;
 }
 
+/* The class's own destructor, or a base's, that is virtual; NULL. */
+static struct decl *virtual_destructor(struct model *model, struct decl *record)
+{
+    struct function *f = model_special(model, record, SPECIAL_DESTROY);
+    if (f && !f->is_synthesised)
+        return clang_CXXMethod_isVirtual(f->decl->cursor) ? f->decl : NULL;
+    model_load_record(model, record);
+    for (size_t i = 0; f && i < record->base_count; i++) {
+        struct decl *found = model_special_is_plain(model, record->bases[i], SPECIAL_DESTROY)
+                                 ? NULL
+                                 : virtual_destructor(model, record->bases[i]);
+        if (found)
+            return found;
+    }
+    return NULL;
+}
+
+struct node *model_virtual_destruction(struct model *model, struct node *object,
+                                       struct decl *record)
+{
+    struct decl *destructor = virtual_destructor(model, record);
+    return destructor ? model_method_call(model, method_dispatch(model, destructor)->function,
+                                          object, NULL)
+                      : NULL;
+}
+
 static bool overrides(CXCursor method, CXCursor wanted)
 {
     CXCursor *list = NULL;

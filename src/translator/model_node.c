@@ -136,14 +136,23 @@ void model_fill_default_arguments(struct model *model, struct node *call)
                    default_argument(model, call, (unsigned)i));
 }
 
+/* A default argument as libclang shows it, and clang computes no number for. */
+static bool is_hidden_default(const struct node *argument)
+{
+    return argument->kind == CXCursor_UnexposedExpr && !argument->child_count && !argument->file &&
+           argument->type && !type_is_arithmetic(argument->type);
+}
+
 static void fill_arguments(struct model *model, struct node *node)
 {
     int count = clang_Cursor_getNumArguments(node->cursor);
     for (int i = 0; i < count; i++) {
         CXCursor cursor = clang_Cursor_getArgument(node->cursor, (unsigned)i);
         struct node *argument = child_at(model, node, cursor);
-        if (!argument)
-            argument = default_argument(model, node, (unsigned)i);
+        if (!argument || is_hidden_default(argument)) {
+            struct node *written = default_argument(model, node, (unsigned)i);
+            argument = written ? written : argument;
+        }
         if (!argument && !clang_Cursor_isNull(cursor))
             argument = model_node(model, cursor, node);
         arena_push(model->arena, node->arguments, node->argument_count, argument);

@@ -24,6 +24,25 @@ bool model_is_ported_library(struct model *model, const struct decl *decl);
 /* The node that stands for this one in the model. (model_rewrite.c) */
 struct node *model_rewrite(struct model *model, struct node *node);
 void model_resolve_callee(struct node *call);
+/* Nodes that the model makes, in the place of another. */
+struct node *model_make_node(struct model *model, const struct node *like, enum CXCursorKind kind,
+                             struct type *type);
+struct node *model_make_reference(struct model *model, const struct node *like, struct decl *decl);
+struct node *model_make_number(struct model *model, const struct node *like, long long value);
+struct type *model_make_pointer(struct model *model, struct type *target);
+void model_add_child(struct model *model, struct node *node, struct node *child);
+/* new and delete. (model_heap.c) */
+struct node *model_rewrite_new(struct model *model, struct node *node);
+struct node *model_rewrite_delete(struct model *model, struct node *node);
+/* The call that destroys the object; NULL where nothing has to be done. It refuses what the model
+ * does not know. */
+struct node *model_destruction(struct model *model, struct node *object, struct type *type);
+/* `object.~T()`, `object.operator=(argument)`; argument may be NULL. */
+struct node *model_method_call(struct model *model, struct function *function, struct node *object,
+                               struct node *argument);
+/* The same for what a pointer to the class leads to, which may be of a derived class. */
+struct node *model_virtual_destruction(struct model *model, struct node *object,
+                                       struct decl *record);
 /* The variable that steps through a range-for, found in the loop variable's initialiser; NULL. */
 struct decl *model_range_begin(const struct node *init);
 /* A range-for over a class. (model_range.c) */

@@ -6,7 +6,7 @@
  * statement; over a class -> see model_range.c; a call of a template's function     -> a call of
  * the function itself a `[x, y] = array` copy             -> a list of the elements std::array,
  * std::pair, std::move    -> members, lists, and nothing
- * new (place) T(x)                    -> *(T *)place = T(x)
+ * new, delete                         -> see model_heap.c
  *
  * A node that is made here has the place of the one it stands for, and no text of its own. */
 #include "cx.h"
@@ -16,8 +16,8 @@
 
 /* --- making nodes -------------------------------------------------------- */
 
-static struct node *make_node(struct model *model, const struct node *like, enum CXCursorKind kind,
-                              struct type *type)
+struct node *model_make_node(struct model *model, const struct node *like, enum CXCursorKind kind,
+                             struct type *type)
 {
     struct node *node = arena_new(model->arena, struct node);
     node->kind = kind;
@@ -33,16 +33,16 @@ static struct node *make_node(struct model *model, const struct node *like, enum
     return node;
 }
 
-static void add_child(struct model *model, struct node *node, struct node *child)
+void model_add_child(struct model *model, struct node *node, struct node *child)
 {
     child->parent = node;
     arena_push(model->arena, node->children, node->child_count, child);
 }
 
-static struct node *make_reference(struct model *model, const struct node *like, struct decl *decl)
+struct node *model_make_reference(struct model *model, const struct node *like, struct decl *decl)
 {
     struct node *node =
-        make_node(model, like, CXCursor_DeclRefExpr, type_strip_reference(decl->type));
+        model_make_node(model, like, CXCursor_DeclRefExpr, type_strip_reference(decl->type));
     node->ref = decl;
     return node;
 }
@@ -51,13 +51,13 @@ static struct node *make_member(struct model *model, const struct node *like, st
                                 struct decl *field)
 {
     struct node *node =
-        make_node(model, like, CXCursor_MemberRefExpr, type_strip_reference(field->type));
+        model_make_node(model, like, CXCursor_MemberRefExpr, type_strip_reference(field->type));
     node->ref = field;
-    add_child(model, node, object);
+    model_add_child(model, node, object);
     return node;
 }
 
-static struct type *make_pointer(struct model *model, struct type *target)
+struct type *model_make_pointer(struct model *model, struct type *target)
 {
     struct type *type = arena_new(model->arena, struct type);
     type->kind = TYPE_POINTER;
@@ -72,15 +72,15 @@ static struct type *make_pointer(struct model *model, struct type *target)
 /* The array's conversion to a pointer to its first element. */
 static struct node *make_decay(struct model *model, const struct node *like, struct node *array)
 {
-    struct node *node =
-        make_node(model, like, CXCursor_UnexposedExpr, make_pointer(model, array->type->target));
-    add_child(model, node, array);
+    struct node *node = model_make_node(model, like, CXCursor_UnexposedExpr,
+                                        model_make_pointer(model, array->type->target));
+    model_add_child(model, node, array);
     return node;
 }
 
-static struct node *make_number(struct model *model, const struct node *like, long long value)
+struct node *model_make_number(struct model *model, const struct node *like, long long value)
 {
-    struct node *node = make_node(model, like, CXCursor_IntegerLiteral, model_int_type());
+    struct node *node = model_make_node(model, like, CXCursor_IntegerLiteral, model_int_type());
     node->value = value;
     return node;
 }
@@ -88,9 +88,10 @@ static struct node *make_number(struct model *model, const struct node *like, lo
 static struct node *make_element(struct model *model, const struct node *like, struct node *array,
                                  struct node *index)
 {
-    struct node *node = make_node(model, like, CXCursor_ArraySubscriptExpr, array->type->target);
-    add_child(model, node, make_decay(model, like, array));
-    add_child(model, node, index);
+    struct node *node =
+        model_make_node(model, like, CXCursor_ArraySubscriptExpr, array->type->target);
+    model_add_child(model, node, make_decay(model, like, array));
+    model_add_child(model, node, index);
     return node;
 }
 
@@ -117,10 +118,10 @@ static struct node *rewrite_binding(struct model *model, struct node *node)
 {
     struct decl *object = node->ref->binding_of;
     struct type *type = type_strip_reference(object->type);
-    struct node *base = make_reference(model, node, object);
+    struct node *base = model_make_reference(model, node, object);
     struct node *part = NULL;
     if (type->kind == TYPE_ARRAY) {
-        part = make_element(model, node, base, make_number(model, node, node->ref->index));
+        part = make_element(model, node, base, model_make_number(model, node, node->ref->index));
     } else if (type->kind == TYPE_RECORD && type->declaration) {
         struct decl *record = type->declaration;
         model_load_record(model, record);
@@ -128,7 +129,7 @@ static struct node *rewrite_binding(struct model *model, struct node *node)
         bool is_tuple_like = record->in_system && !is_array && !model_is_std(record, "pair");
         if (is_array)
             part = make_element(model, node, make_member(model, node, base, record->fields[0]),
-                                make_number(model, node, node->ref->index));
+                                model_make_number(model, node, node->ref->index));
         else if (!is_tuple_like && node->ref->index < record->field_count)
             part = make_member(model, node, base, record->fields[node->ref->index]);
     }
@@ -143,10 +144,11 @@ void model_rewrite_array_copy(struct model *model, struct decl *decl)
         init->child_count != 2 || !init->children[0]->type ||
         init->children[0]->type->kind != TYPE_ARRAY)
         return;
-    struct node *list = make_node(model, init, CXCursor_InitListExpr, decl->type);
+    struct node *list = model_make_node(model, init, CXCursor_InitListExpr, decl->type);
     for (long long i = 0; i < decl->type->count; i++)
-        add_child(model, list,
-                  make_element(model, init, init->children[0], make_number(model, init, i)));
+        model_add_child(
+            model, list,
+            make_element(model, init, init->children[0], model_make_number(model, init, i)));
     decl->init = list;
 }
 
@@ -196,7 +198,7 @@ static void rewrite_range(struct model *model, struct node *node)
     begin->kind = DECL_VARIABLE;
     begin->in_system = false;
     begin->storage = STORAGE_AUTO;
-    begin->type = make_pointer(model, array->type->target);
+    begin->type = model_make_pointer(model, array->type->target);
     begin->name = arena_printf(model->arena, "%s_at", variable->name);
     begin->init = make_decay(model, range, array);
     mark_without_text(variable->init);
@@ -245,19 +247,19 @@ static struct node *rewrite_array_member(struct model *model, struct node *call)
     if (strcmp(name, "operator[]") == 0 && call->argument_count > first)
         return make_element(model, call, array, call->arguments[first]);
     if (strcmp(name, "front") == 0)
-        return make_element(model, call, array, make_number(model, call, 0));
+        return make_element(model, call, array, model_make_number(model, call, 0));
     if (strcmp(name, "back") == 0)
-        return make_element(model, call, array, make_number(model, call, count - 1));
+        return make_element(model, call, array, model_make_number(model, call, count - 1));
     if (strcmp(name, "data") == 0 || strcmp(name, "begin") == 0 || strcmp(name, "cbegin") == 0)
         return make_decay(model, call, array);
     if (strcmp(name, "size") == 0 || strcmp(name, "max_size") == 0)
-        return make_number(model, call, count);
+        return model_make_number(model, call, count);
     if (strcmp(name, "end") == 0 || strcmp(name, "cend") == 0) {
         struct node *start = make_decay(model, call, array);
-        struct node *end = make_node(model, call, CXCursor_BinaryOperator, start->type);
+        struct node *end = model_make_node(model, call, CXCursor_BinaryOperator, start->type);
         end->op = CXBinaryOperator_Add;
-        add_child(model, end, start);
-        add_child(model, end, make_number(model, call, count));
+        model_add_child(model, end, start);
+        model_add_child(model, end, model_make_number(model, call, count));
         return end;
     }
     return call;
@@ -272,15 +274,15 @@ static struct node *rewrite_pair(struct model *model, struct node *call, struct 
         const struct type *type = call->arguments[0] ? call->arguments[0]->type : NULL;
         if (!type || type->kind != TYPE_RECORD || type->declaration != record)
             return call;
-        struct node *copy = make_node(model, call, CXCursor_UnexposedExpr, call->type);
-        add_child(model, copy, call->arguments[0]);
+        struct node *copy = model_make_node(model, call, CXCursor_UnexposedExpr, call->type);
+        model_add_child(model, copy, call->arguments[0]);
         return copy;
     }
-    struct node *list = make_node(model, call, CXCursor_InitListExpr, call->type);
+    struct node *list = model_make_node(model, call, CXCursor_InitListExpr, call->type);
     for (size_t i = 0; i < call->argument_count; i++) {
         if (!call->arguments[i])
             return call;
-        add_child(model, list, call->arguments[i]);
+        model_add_child(model, list, call->arguments[i]);
     }
     return list;
 }
@@ -288,9 +290,9 @@ static struct node *rewrite_pair(struct model *model, struct node *call, struct 
 /* std::addressof(x) is &x where no operator& is in the way, and C has none. */
 static struct node *rewrite_address(struct model *model, struct node *call)
 {
-    struct node *address = make_node(model, call, CXCursor_UnaryOperator, call->type);
+    struct node *address = model_make_node(model, call, CXCursor_UnaryOperator, call->type);
     address->op = CXUnaryOperator_AddrOf;
-    add_child(model, address, call->arguments[0]);
+    model_add_child(model, address, call->arguments[0]);
     return address;
 }
 
@@ -304,7 +306,7 @@ static struct node *rewrite_array_get(struct model *model, struct node *call, st
     record->fields[0]->name = "elements";
     return make_element(model, call,
                         make_member(model, call, call->arguments[0], record->fields[0]),
-                        make_number(model, call, index));
+                        model_make_number(model, call, index));
 }
 
 static struct decl *argument_record(const struct node *call, size_t index)
@@ -323,8 +325,8 @@ static struct node *rewrite_std_call(struct model *model, struct node *call)
     bool passes = strcmp(name, "std::move") == 0 || strcmp(name, "std::forward") == 0 ||
                   strcmp(name, "std::as_const") == 0;
     if (passes && call->argument_count == 1 && call->arguments[0]) {
-        struct node *same = make_node(model, call, CXCursor_UnexposedExpr, call->type);
-        add_child(model, same, call->arguments[0]);
+        struct node *same = model_make_node(model, call, CXCursor_UnexposedExpr, call->type);
+        model_add_child(model, same, call->arguments[0]);
         return same;
     }
     bool takes_address = strcmp(name, "std::addressof") == 0 ||
@@ -340,65 +342,6 @@ static struct node *rewrite_std_call(struct model *model, struct node *call)
         (strcmp(name, "std::make_pair") == 0 || (f->is_constructor && f->record == made)))
         return rewrite_pair(model, call, made);
     return call;
-}
-
-/* --- placement new ------------------------------------------------------- */
-
-static bool has_side_effects(const struct node *node)
-{
-    if (node->kind == CXCursor_CallExpr || node->kind == CXCursor_CompoundAssignOperator ||
-        (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign) ||
-        (node->kind == CXCursor_UnaryOperator && node->op <= CXUnaryOperator_PreDec))
-        return true;
-    for (size_t i = 0; i < node->child_count; i++)
-        if (has_side_effects(node->children[i]))
-            return true;
-    return false;
-}
-
-static bool is_placement(const struct node *node)
-{
-    if (!node->file || node->from_macro_body)
-        return false;
-    const char *p = node->file->text + node->begin;
-    p += str_starts(p, "::") ? 2 : 0;
-    p += strspn(p, " \t\r\n");
-    if (!str_starts(p, "new"))
-        return false;
-    p += 3;
-    return p[strspn(p, " \t\r\n")] == '(';
-}
-
-/* `new (place) T(x)` stores a T that is built there: `*(T *)place = T(x)`. What has no initialiser,
- * and arrays, stay as they are. */
-static struct node *rewrite_placement(struct model *model, struct node *node)
-{
-    struct type *type = node->type && node->type->kind == TYPE_POINTER ? node->type->target : NULL;
-    if (!type || node->child_count != 2 || !is_placement(node) ||
-        has_side_effects(node->children[0]))
-        return node;
-    struct node *value = node->children[1];
-    if (!value->type || value->type->kind != type->kind ||
-        value->type->declaration != type->declaration)
-        return node;
-    struct node *place = make_node(model, node, CXCursor_CStyleCastExpr, node->type);
-    struct node *object = make_node(model, node, CXCursor_UnaryOperator, type);
-    struct node *store = make_node(model, node, CXCursor_BinaryOperator, type);
-    object->op = CXUnaryOperator_Deref;
-    store->op = CXBinaryOperator_Assign;
-    add_child(model, place, node->children[0]);
-    add_child(model, object, place);
-    add_child(model, store, object);
-    add_child(model, store, value);
-    if (node->parent && node->parent->kind == CXCursor_CompoundStmt)
-        return store;
-    struct node *result = make_node(model, node, CXCursor_BinaryOperator, node->type);
-    struct node *parentheses = make_node(model, node, CXCursor_ParenExpr, node->type);
-    result->op = CXBinaryOperator_Comma;
-    add_child(model, result, store);
-    add_child(model, result, place);
-    add_child(model, parentheses, result);
-    return parentheses;
 }
 
 /* --- calls --------------------------------------------------------------- */
@@ -418,7 +361,8 @@ struct node *model_rewrite(struct model *model, struct node *node)
     switch (node->kind) {
     case CXCursor_DeclRefExpr:
         return node->ref && node->ref->binding_of ? rewrite_binding(model, node) : node;
-    case CXCursor_CXXNewExpr: return rewrite_placement(model, node);
+    case CXCursor_CXXNewExpr: return model_rewrite_new(model, node);
+    case CXCursor_CXXDeleteExpr: return model_rewrite_delete(model, node);
     case CXCursor_CXXForRangeStmt: rewrite_range(model, node); return node;
     case CXCursor_CallExpr: {
         struct node *address =

@@ -342,7 +342,8 @@ const char *probes_members(struct arena *arena, const char *const *classes, size
         str_printf(&out,
                    "static __device__ void " MEMBER_PREFIX "%zu(%s *p, const %s *q) "
                    "{ typedef %s cu2cl_type; { cu2cl_type x; } { cu2cl_type y(*q); } *p = *q; "
-                   "p->~cu2cl_type(); }\n",
+                   "p->~cu2cl_type(); { struct cu2cl_derived : cu2cl_type { __device__ "
+                   "cu2cl_derived() : cu2cl_type() {} }; } }\n",
                    i, classes[i], classes[i], classes[i]);
     return str_text(&out);
 }

@@ -76,6 +76,37 @@ int cell;
 void static_local(int *out)
 CU2CL_KERNEL(static_local, out)
 
-void allocation(int *out)
-CU2CL_KERNEL(allocation, out)
+struct Pooled {
+    int v;
+};
+
+void own_operators(int *out)
+CU2CL_KERNEL(own_operators, out)
+
+void listed(int *out)
+CU2CL_KERNEL(listed, out)
+
+#define MAKE(T) new T
+
+void from_macro(int *out)
+CU2CL_KERNEL(from_macro, out)
+
+void not_on_heap(int *out)
+CU2CL_KERNEL(not_on_heap, out)
+
+struct Left {
+    int l;
+    virtual ~Left() { __builtin_trap(); }
+};
+
+struct Right {
+    int r;
+    virtual ~Right() { __builtin_trap(); }
+};
+
+struct Both : Left, Right {
+};
+
+void second_base(int *out)
+CU2CL_KERNEL(second_base, out)
 #include "input.cl.h"

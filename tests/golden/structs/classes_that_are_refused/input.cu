@@ -103,9 +103,60 @@ __global__ void static_local(int *out)
     out[0] = (*p)++;
 }
 
-__global__ void allocation(int *out)
+struct Pooled {
+    int v;
+    __device__ void *operator new(size_t size);
+    __device__ void operator delete(void *place);
+};
+
+__global__ void own_operators(int *out)
 {
-    int *p = new int(3);
+    Pooled *p = new Pooled;
+    out[0] = p->v;
+    delete p;
+}
+
+__global__ void listed(int *out)
+{
+    int *p = new int[2]{1, 2};
+    out[0] = p[1];
+    delete[] p;
+}
+
+#define MAKE(T) new T
+
+__global__ void from_macro(int *out)
+{
+    int *p = MAKE(int);
     out[0] = *p;
     delete p;
+}
+
+__global__ void not_on_heap(int *out)
+{
+    __shared__ int cell;
+    int *p = &cell;
+    out[0] = *p;
+    delete p;
+}
+
+struct Left {
+    int l;
+    __device__ virtual ~Left() {}
+};
+
+struct Right {
+    int r;
+    __device__ virtual ~Right() {}
+};
+
+struct Both : Left, Right {
+    __device__ Both() {}
+};
+
+__global__ void second_base(int *out)
+{
+    Right *r = new Both;
+    out[0] = r->r;
+    delete r;
 }
