@@ -152,6 +152,24 @@ void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *info,
     rt_unlock();
 }
 
+void cu2clRegisterModuleEntries(const struct cu2clModuleInfo *info, const char *source,
+                                const struct cu2clEntryInfo *kernels, const char *const *variables)
+{
+    rt_lock();
+    for (struct rt_module *m = modules; m; m = m->next)
+        if (m->info == info) {
+            m->source = source;
+            m->entries = kernels;
+            m->variables = variables;
+        }
+    rt_unlock();
+}
+
+struct rt_module *rt_modules_all(void)
+{
+    return modules;
+}
+
 void rt_modules_build(struct rt_device *device)
 {
     for (struct rt_module *m = modules; m; m = m->next) {
@@ -178,6 +196,8 @@ void rt_modules_release_device(struct rt_device *device)
             m->symbols[s].buffers[i] = NULL;
             m->symbols[s].bound[i] = NULL;
         }
+        m->loads[i] = 0;
+        m->loaded_before[i] = m->variables_given[i] = false;
         if (m->programs[i].program)
             clReleaseProgram(m->programs[i].program);
         memset(&m->programs[i], 0, sizeof m->programs[i]);

@@ -107,6 +107,12 @@ cu2clError_t rt_enter(struct rt_device **device);
 /* The same without making the device ready: for queries. */
 cu2clError_t rt_enter_query(struct rt_device **device);
 struct rt_device *rt_current_device(void);
+/* The calling thread has called a function of the runtime API that works on a device, so that the
+ * device's primary context is current in it; calls by the driver API don't count. */
+bool rt_thread_uses_runtime(void);
+/* Begins or ends calls by the driver API. Returns the last error, which `error` becomes at the end.
+ */
+cu2clError_t rt_thread_enters_driver(bool enters, cu2clError_t error);
 /* Gives the lock back and keeps an error for cu2clGetLastError. */
 cu2clError_t rt_leave(cu2clError_t error);
 /* Keeps an error without touching the lock. */
@@ -322,6 +328,15 @@ struct rt_symbol {
 
 struct rt_module {
     const struct cu2clModuleInfo *info;
+    /* For the driver API; NULL where the program does not load modules: the name of the source, the
+     * kernels, and the variables' names. */
+    const char *source;
+    const struct cu2clEntryInfo *entries;
+    const char *const *variables;
+    /* driver_module.c: how often it is loaded, whether it ever was, whether the program got the
+     * address of a variable since. */
+    unsigned loads[RT_MAX_DEVICES];
+    bool loaded_before[RT_MAX_DEVICES], variables_given[RT_MAX_DEVICES];
     struct rt_program programs[RT_MAX_DEVICES];
     struct rt_kernel *kernels;
     struct rt_symbol *symbols;
@@ -358,9 +373,13 @@ struct rt_kernel {
 
 struct rt_kernel *rt_kernel_find(const void *host);
 struct rt_symbol *rt_symbol_find(const void *host);
+/* The first of all, linked by `next`. */
+struct rt_module *rt_modules_all(void);
 void rt_modules_release_device(struct rt_device *device);
 /* symbol.c: the symbol's memory on a device, made and initialised on first use. */
 cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbol, char **storage);
+/* Gives a symbol that has memory on the device its first value again. */
+cu2clError_t rt_symbol_reset(struct rt_device *device, struct rt_symbol *symbol);
 
 /* Builds the programs of all modules registered so far, as far as the device can run any of their
  * kernels. */

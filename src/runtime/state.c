@@ -16,6 +16,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static bool found;
 static _Thread_local int current;
 static _Thread_local cu2clError_t last_error;
+static _Thread_local bool in_driver, uses_runtime;
 
 void rt_lock(void)
 {
@@ -50,9 +51,24 @@ cu2clError_t rt_enter_query(struct rt_device **device)
 cu2clError_t rt_enter(struct rt_device **device)
 {
     cu2clError_t error = rt_enter_query(device);
+    uses_runtime |= !in_driver;
     if (error != cu2clSuccess || (*device)->ready)
         return error;
     return rt_device_ready(*device);
+}
+
+bool rt_thread_uses_runtime(void)
+{
+    return uses_runtime;
+}
+
+cu2clError_t rt_thread_enters_driver(bool enters, cu2clError_t error)
+{
+    cu2clError_t last = last_error;
+    in_driver = enters;
+    if (!enters)
+        last_error = error;
+    return last;
 }
 
 struct rt_device *rt_current_device(void)

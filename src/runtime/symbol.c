@@ -30,6 +30,24 @@ static cu2clError_t allocate(struct rt_device *device, const struct rt_symbol *s
     }
 }
 
+static cu2clError_t write_first_value(struct rt_device *device, const struct rt_symbol *symbol,
+                                      void *address)
+{
+    size_t size = symbol->info->size;
+    cu2clError_t error = symbol->initial
+                             ? rt_copy(device, device->null_stream, address, symbol->initial, size,
+                                       cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS)
+                             : rt_fill(device, device->null_stream, address, 0, size);
+    /* Other streams may use it right away. */
+    return error == cu2clSuccess ? rt_stream_finish(device->null_stream) : error;
+}
+
+cu2clError_t rt_symbol_reset(struct rt_device *device, struct rt_symbol *symbol)
+{
+    char *storage = symbol->first->storage[device->index];
+    return storage ? write_first_value(device, symbol->first, storage) : cu2clSuccess;
+}
+
 cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbol, char **storage)
 {
     void *address = NULL;
@@ -44,14 +62,7 @@ cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbo
     error = allocate(device, symbol, size, &address);
     if (error != cu2clSuccess)
         return error;
-    if (symbol->initial)
-        error = rt_copy(device, device->null_stream, address, symbol->initial, size,
-                        cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS);
-    else
-        error = rt_fill(device, device->null_stream, address, 0, size);
-    /* Other streams may use it right away. */
-    if (error == cu2clSuccess)
-        error = rt_stream_finish(device->null_stream);
+    error = write_first_value(device, symbol, address);
     if (error == cu2clSuccess && symbol->storage[device->index]) {
         rt_memory_release(rt_map_find(address)); /* another thread was first */
     } else if (error == cu2clSuccess) {

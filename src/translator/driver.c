@@ -245,8 +245,13 @@ static void port_source(struct program *program, struct source *source, struct a
     finish_pass(&host);
     if (cuda)
         finish_pass(&device);
-    if (cuda && diag_worst(program->diag) != DIAG_ERROR)
-        host_emit_module(program, source);
+}
+
+static void emit_modules(struct program *program)
+{
+    for (size_t i = 0; i < program->source_count; i++)
+        if (program->sources[i].language == SOURCE_CUDA && diag_worst(program->diag) != DIAG_ERROR)
+            host_emit_module(program, &program->sources[i]);
 }
 
 /* --- --dump ---------------------------------------------------------------------------------- */
@@ -321,6 +326,7 @@ enum driver_status driver_run(const struct options *options, struct arena *arena
     }
     for (size_t i = 0; i < program.source_count; i++)
         port_source(&program, &program.sources[i], &device_arena);
+    emit_modules(&program);
     if (options->dump) {
         dump_edits(&program, dump);
     } else if (diag_worst(diag) != DIAG_ERROR) {

@@ -272,6 +272,7 @@ static void note_use(struct host *host, CXCursor declaration, CXSourceLocation l
     if (str_ends(file->path, "/omp.h"))
         host->program->uses_openmp = true;
     if (file->is_cuda_header) {
+        host_note_loading(host, declaration);
         if (name)
             port_name(host, declaration, location);
         if (name && is_device_builtin(declaration))
@@ -584,6 +585,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     case CXCursor_VarDecl: note_variable(host, cursor); break;
     case CXCursor_CallExpr: note_launch(host, cursor); break;
     case CXCursor_LambdaExpr: host_add_lambda(host, cursor); break;
+    case CXCursor_StringLiteral: host_note_literal(host, cursor); break;
     default: break;
     }
     if (clang_isDeclaration(kind))

@@ -160,6 +160,15 @@ const char *host_port_type(struct program *program, const char *type);
 /* Requires: host->files and their `includes`. */
 void host_rewrite_includes(struct host *host, struct host_file *file);
 
+/* --- host_load.c */
+/* A name that the host uses: perhaps one of the driver API's functions that load kernels. */
+void host_note_loading(struct host *host, CXCursor declaration);
+/* A literal: perhaps the name of a file with kernels. */
+void host_note_literal(struct host *host, CXCursor literal);
+/* Requires: the modules. The source whose kernels such a file stands for; NULL when there is none,
+ * or several. */
+const struct source *host_loaded_source(const struct program *program, const char *path);
+
 /* --- host_path.c */
 /* The absolute path without symbolic links in its folder, `.` and `..`. */
 const char *host_absolute(struct arena *arena, const char *path);

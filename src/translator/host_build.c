@@ -455,6 +455,28 @@ static void add_sources(struct program *program, struct str *out, const char *ta
                    target);
 }
 
+/* Files that stand for the program's files of kernels, where the executable is built. */
+static void add_module_files(struct program *program, struct str *out)
+{
+    const char *head = "# what the program finds in place of its files of kernels: the name of the "
+                       "source that has them\n";
+
+    for (size_t i = 0; i < program->module_file_count; i++) {
+        const struct module_file *file = &program->module_files[i];
+        const struct source *source = host_loaded_source(program, file->path);
+        if (!source && program->loads_modules)
+            diag_report(program->diag, CU3016, &file->pos, file->path);
+        if (!source || *file->path == '/' || strstr(file->path, ".."))
+            continue;
+        const char *path = quoted(program->arena, arena_printf(program->arena, "/%s", file->path));
+        const char *text =
+            quoted(program->arena, arena_printf(program->arena, "cu2cl module %s", source->base));
+        str_printf(out, "%sfile(WRITE \"${CMAKE_CURRENT_BINARY_DIR}%s %.*s\\n\")\n", head, path + 1,
+                   (int)strlen(text) - 1, text);
+        head = "";
+    }
+}
+
 static bool has_language(const struct program *program, bool c)
 {
     for (size_t i = 0; i < program->source_count; i++)
@@ -500,6 +522,7 @@ static const char *build_text(struct program *program, struct build *build)
                                     : " OpenMP::OpenMP_CXX";
     str_printf(&out, "target_link_libraries(%s PRIVATE cu2cl::cu2cl%s%s)\n", target, languages,
                str_text(&build->libraries));
+    add_module_files(program, &out);
     return str_text(&out);
 }
 

@@ -164,6 +164,53 @@ static void drop_unnamed(struct program *program, struct source *source)
     module->kernel_count = kept;
 }
 
+static size_t visible_count(const struct kernel *kernel)
+{
+    size_t count = 0;
+    while (count < kernel->arg_count && kernel->args[count].kind <= ARG_POINTER)
+        count++;
+    return count;
+}
+
+static void add_entry(struct str *out, const struct kernel *kernel, size_t index)
+{
+    str_add(out, "    {");
+    add_literal(out, kernel->entry);
+    if (visible_count(kernel))
+        str_printf(out, ", cu2cl_parameters_%zu},\n", index);
+    else
+        str_add(out, ", nullptr},\n");
+}
+
+/* What the driver API has to know of the module: names, and where arguments come from. */
+static void add_entries(struct str *out, const struct module *module)
+{
+    for (size_t i = 0; i < module->kernel_count; i++) {
+        const struct kernel *k = &module->kernels[i];
+        size_t count = visible_count(k);
+        if (count)
+            str_printf(out, "const cu2clParameterInfo cu2cl_parameters_%zu[] = {", i);
+        for (size_t j = 0; j < count; j++)
+            str_printf(out, "{%zu, %zu}%s", k->args[j].parameter, k->args[j].offset,
+                       j + 1 < count ? ", " : "};\n");
+    }
+    if (module->kernel_count) {
+        str_add(out, "const cu2clEntryInfo cu2cl_entries[] = {\n");
+        for (size_t i = 0; i < module->kernel_count; i++)
+            add_entry(out, &module->kernels[i], i);
+        str_add(out, "};\n");
+    }
+    if (module->symbol_count) {
+        str_add(out, "const char *const cu2cl_variables[] = {\n");
+        for (size_t i = 0; i < module->symbol_count; i++) {
+            str_add(out, "    ");
+            add_literal(out, module->symbols[i].entry);
+            str_add(out, ",\n");
+        }
+        str_add(out, "};\n");
+    }
+}
+
 static void add_tables(struct program *program, struct str *out, const struct module *module)
 {
     for (size_t i = 0; i < module->kernel_count; i++)
@@ -216,6 +263,16 @@ static const char *file_name(const char *path)
     return slash ? slash + 1 : path;
 }
 
+/* A literal with the name of the source's file up to its first dot. */
+static const char *source_name(struct arena *arena, const struct source *source)
+{
+    struct str out = {.arena = arena};
+    const char *name = file_name(source->path);
+
+    add_literal(&out, arena_strndup(arena, name, strcspn(name, ".")));
+    return str_text(&out);
+}
+
 static const char *header_text(struct program *program, const struct source *source)
 {
     const struct module *module = &source->module;
@@ -235,6 +292,8 @@ static const char *header_text(struct program *program, const struct source *sou
     }
     str_add(&out, "namespace\n{\n\n");
     add_tables(program, &out, module);
+    if (program->loads_modules)
+        add_entries(&out, module);
     str_add(&out, "const cu2clModuleInfo cu2cl_module = {\n    ");
     add_literal(&out, arena_printf(program->arena, "%s.cl", source->base));
     if (has_text)
@@ -251,6 +310,11 @@ static const char *header_text(struct program *program, const struct source *sou
                    module->function_count);
     else
         str_add(&out, "    cu2clRegisterModule(&cu2cl_module);\n");
+    if (program->loads_modules)
+        str_printf(&out, "    cu2clRegisterModuleEntries(&cu2cl_module, %s, %s, %s);\n",
+                   source_name(program->arena, source),
+                   module->kernel_count ? "cu2cl_entries" : "nullptr",
+                   module->symbol_count ? "cu2cl_variables" : "nullptr");
     str_add(&out, "}\n\n} // namespace\n");
     return str_text(&out);
 }

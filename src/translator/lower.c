@@ -646,18 +646,22 @@ static size_t symbol_index(const struct lower_module *m, const struct decl *decl
 static void fill_arguments(struct lower_module *m, struct instance *instance, struct kernel *kernel)
 {
     struct function *f = instance->function;
+    size_t end = 0;
     for (size_t i = 0; i < f->parameter_count; i++) {
         struct type *type = f->parameters[i]->type;
-        struct kernel_arg arg = {ARG_VALUE, type->size > 0 ? (size_t)type->size : 8, 0};
+        struct kernel_arg arg = {ARG_VALUE, type->size > 0 ? (size_t)type->size : 8, 0, i, 0};
+        size_t align = type->align > 0 ? (size_t)type->align : 8;
+        arg.offset = (end + align - 1) / align * align;
+        end = arg.offset + arg.size;
         if (type_is_stateless(type))
             continue;
         if (type->kind == TYPE_POINTER)
-            arg = (struct kernel_arg){ARG_POINTER, 8, 0};
+            arg.kind = ARG_POINTER;
         arena_push(m->arena, kernel->args, kernel->arg_count, arg);
     }
     for (size_t i = 0; i < instance->hidden_count; i++) {
         struct hidden *hidden = &instance->hidden[i];
-        struct kernel_arg arg = {ARG_STATUS, 8, 0};
+        struct kernel_arg arg = {ARG_STATUS, 8, 0, 0, 0};
         if (hidden_lives_in_kernel(hidden))
             continue;
         if (hidden->kind == HIDDEN_GRID)
@@ -665,13 +669,19 @@ static void fill_arguments(struct lower_module *m, struct instance *instance, st
         else if (hidden->kind == HIDDEN_HEAP)
             arg.kind = ARG_HEAP;
         else if (hidden->kind == HIDDEN_DYNAMIC)
-            arg = (struct kernel_arg){ARG_DYNAMIC_LOCAL, 0, 0};
+            arg = (struct kernel_arg){ARG_DYNAMIC_LOCAL, 0, 0, 0, 0};
         else if (hidden->kind == HIDDEN_SYMBOL)
-            arg = (struct kernel_arg){ARG_SYMBOL, 8, symbol_index(m, hidden->decl)};
+            arg = (struct kernel_arg){ARG_SYMBOL, 8, symbol_index(m, hidden->decl), 0, 0};
         else if (hidden->kind == HIDDEN_TEXTURE)
-            arg = (struct kernel_arg){ARG_TEXTURE, 8, symbol_index(m, hidden->decl)};
+            arg = (struct kernel_arg){ARG_TEXTURE, 8, symbol_index(m, hidden->decl), 0, 0};
         arena_push(m->arena, kernel->args, kernel->arg_count, arg);
     }
+}
+
+/* What the driver API finds a kernel or variable by. */
+static const char *entry_name(struct lower_module *m, const struct decl *decl)
+{
+    return frontend_string(m->model->tu, clang_Cursor_getMangling(decl->cursor));
 }
 
 static void fill_kernels(struct lower_module *m, struct module *module)
@@ -681,6 +691,7 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         struct function *f = instance->function;
         struct kernel kernel = {0};
         kernel.name = names_instance(m, instance);
+        kernel.entry = entry_name(m, f->decl);
         lower_name_for_host(m, f, &kernel);
         kernel.refused = instance->refused;
         kernel.pos = model_decl_pos(f->decl);
@@ -715,6 +726,7 @@ static void fill_symbols(struct lower_module *m, struct module *module)
         struct decl *decl = m->symbols[i];
         struct module_symbol symbol = {0};
         symbol.name = names_symbol(m, decl);
+        symbol.entry = entry_name(m, decl);
         symbol.host_name = decl->qualified;
         symbol.kind = decl->storage == STORAGE_CONSTANT  ? SYMBOL_CONSTANT
                       : decl->storage == STORAGE_MANAGED ? SYMBOL_MANAGED

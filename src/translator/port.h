@@ -26,13 +26,16 @@ enum kernel_arg_kind {
 
 struct kernel_arg {
     enum kernel_arg_kind kind;
-    size_t size;   /* of ARG_VALUE in bytes, as CUDA lays it out */
-    size_t symbol; /* of ARG_SYMBOL, ARG_TEXTURE: index into module->symbols */
+    size_t size;              /* of ARG_VALUE in bytes, as CUDA lays it out */
+    size_t symbol;            /* of ARG_SYMBOL, ARG_TEXTURE: index into module->symbols */
+    size_t parameter, offset; /* of visible ones: the parameter, and its place among all as CUDA
+                                 lays them out */
 };
 
 /* One emitted kernel: an instance of a __global__ function. */
 struct kernel {
     const char *name;      /* of the __kernel function in the .cl */
+    const char *entry;     /* the name that nvcc gives it, `_Z6reducePf`, for the driver API */
     const char *host_name; /* C++ expression for the host stub: `reduce<float, 256>`, `ns::k` */
     const char *host_type; /* its function pointer type: `void (*)(float *, int)` */
     const char **closures; /* names of the lambdas that these two contain */
@@ -50,6 +53,7 @@ struct kernel {
 /* A __constant__, __device__ or __managed__ variable that kernels of the module use. */
 struct module_symbol {
     const char *name;        /* readable name */
+    const char *entry;       /* the name that nvcc gives it */
     const char *host_name;   /* C++ expression of the host's shadow variable */
     const char *first_bytes; /* of a variable that the generated header has to make; else NULL */
     enum { SYMBOL_CONSTANT, SYMBOL_DEVICE, SYMBOL_MANAGED, SYMBOL_TEXTURE } kind;
@@ -103,6 +107,12 @@ struct source {
     size_t ambiguous_count;
 };
 
+/* A file of kernels for the driver API, `vector_add.ptx`, as a literal of host code names it. */
+struct module_file {
+    const char *path;
+    struct source_pos pos;
+};
+
 struct program {
     struct arena *arena;
     struct diag *diag;
@@ -111,8 +121,11 @@ struct program {
     struct source *sources;
     size_t source_count;
     const char *output_directory;
-    const char *executable; /* name of the CMake target */
-    bool uses_openmp;       /* host code calls functions of omp.h */
+    const char *executable;           /* name of the CMake target */
+    bool uses_openmp;                 /* host code calls functions of omp.h */
+    bool loads_modules;               /* host code loads kernels by the driver API */
+    struct module_file *module_files; /* that literals of host code name */
+    size_t module_file_count;
     const char *const
         *compile_flags; /* after `--`, NULL-terminated, for the emitted CMakeLists.txt */
     struct output **outputs;
@@ -132,7 +145,7 @@ void host_name_outputs(struct program *program);
 /* Requires: a host pass. Adds the edits of the main file and of the local headers it includes to
  * program->outputs. Does not need the device pass. (host.c) */
 void host_port(struct program *program, struct tu *tu, struct source *source);
-/* Requires: both passes of this source. Adds <base>.cl.h, which registers the module's kernels and
+/* Requires: all passes of all sources. Adds <base>.cl.h, which registers the module's kernels and
  * symbols, and <base>.cl. (host_module.c) */
 void host_emit_module(struct program *program, struct source *source);
 /* Requires: all sources. Adds CMakeLists.txt. (host_build.c) */

@@ -79,7 +79,7 @@ static json_t *report_kernel(struct arena *arena, const struct kernel *kernel)
 
 static json_t *report_symbol(struct arena *arena, const struct module_symbol *symbol)
 {
-    static const char *const kinds[] = {"constant", "device", "managed"};
+    static const char *const kinds[] = {"constant", "device", "managed", "texture"};
     json_t *object = json_object();
 
     set_text(arena, object, "host", symbol->host_name);

@@ -252,6 +252,33 @@ class Port(Case):
             self.assertIn(name, files)
         self.assertEqual(files["CMakeLists.txt"].count(b"add_executable"), 1)
 
+    def test_files_of_kernels_that_the_program_loads(self):
+        """The build writes a file in place of each that has a source; others are reported."""
+        host = """
+#include <cuda.h>
+#define FILE64 "add_one64.fatbin"
+int main(void)
+{
+    CUmodule module;
+    CUfunction function;
+    cuModuleLoad(&module, FILE64);
+    cuModuleLoad(&module, "data/add_one.ptx");
+    return cuModuleGetFunction(&function, module, "_Z7add_onePfi");
+}
+"""
+        self.write("add_one.cpp", host)
+        self.write("add_one.cu", PROGRAM.replace("int main", "static int unused"))
+        self.run_tool("add_one.cpp", "add_one.cu", "-o", "out", status=PORTED)
+        files = snapshot(self.path("out"))
+        build, module = files["CMakeLists.txt"].decode(), [n for n in files if n.endswith(".cl")][0][:-3]
+        for name in ("add_one64.fatbin", "data/add_one.ptx"):
+            self.assertIn('CURRENT_BINARY_DIR}/%s" "cu2cl module %s\\n")' % (name, module), build)
+        tables = files[module + ".cl.h"].decode()
+        self.assertIn('{"_Z7add_onePfi", ', tables)
+        self.assertIn('cu2clRegisterModuleEntries(&cu2cl_module, "add_one", ', tables)
+        self.run_tool("add_one.cpp", "-o", "alone", status=NEEDS_HAND)
+        self.assert_message("CU3016", "'add_one64.fatbin'", "'data/add_one.ptx'")
+
     def test_include_folders_are_relative_to_the_current_folder(self):
         self.write("src/a.cu", '#include "size.h"\n' + PROGRAM.replace("1024", "SIZE"))
         self.write("inc/size.h", "#define SIZE 1024\n")

@@ -351,7 +351,8 @@ static void target_names_are_made_valid(void **state)
 
 static void modules_are_registered(void **state)
 {
-    struct kernel_arg args[] = {{ARG_POINTER, 8, 0}, {ARG_VALUE, 4, 0}, {ARG_SYMBOL, 0, 0}};
+    struct kernel_arg args[] = {
+        {ARG_POINTER, 8, 0, 0, 0}, {ARG_VALUE, 4, 0, 1, 8}, {ARG_SYMBOL, 0, 0, 0, 0}};
     struct kernel kernels[] = {
         {.name = "k_float",
          .host_name = "k<float, 2>",

@@ -314,8 +314,9 @@ static void the_runtime_is_included_where_nvcc_does(void **state)
     assert_string_equal(port("// a file\n\nint a;\n"), "// a file\n\n" PORTED_INCLUDE "\nint a;\n");
     assert_string_equal(port(""), PORTED_INCLUDE);
     assert_string_equal(port("size_t n;\n" INCLUDE), PORTED_INCLUDE "\nsize_t n;\n");
-    assert_string_equal(port("#include <stdio.h>\n" INCLUDE "#include \"cuda.h\"\nint a;\n"),
-                        "#include <stdio.h>\n" PORTED_INCLUDE "int a;\n");
+    assert_string_equal(
+        port("#include <stdio.h>\n" INCLUDE "#include \"cuda_runtime_api.h\"\nint a;\n"),
+        "#include <stdio.h>\n" PORTED_INCLUDE "int a;\n");
     assert_string_equal(port("#ifdef A\n" INCLUDE "#else\n" INCLUDE "#endif\n"),
                         PORTED_INCLUDE "#ifdef A\n#else\n#endif\n");
     assert_string_equal(port("\xef\xbb\xbfint a;\r\n"),

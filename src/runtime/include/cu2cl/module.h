@@ -94,6 +94,26 @@ void cu2clRegisterModule(const struct cu2clModuleInfo *module);
 void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *module,
                                   const struct cu2clFunctionInfo *functions, unsigned count);
 
+/* What the driver API needs to know of a kernel: its name in nvcc's output, and where its visible
+ * arguments come from. */
+struct cu2clParameterInfo {
+    unsigned
+        index;     /* of the parameter; some parameters are no arguments of the kernel in the .cl */
+    size_t offset; /* in a buffer with all parameters */
+};
+
+struct cu2clEntryInfo {
+    const char *name;
+    const struct cu2clParameterInfo *parameters; /* one for each visible argument */
+};
+
+/* The same for a program that loads modules by the driver API, after the module was registered.
+ * `source` is the name of the file that the module was ported from, without ending: files of its
+ * kernels are called so. There is one entry for each kernel, and one name, as nvcc has it, for each
+ * symbol, in the module's order. */
+void cu2clRegisterModuleEntries(const struct cu2clModuleInfo *module, const char *source,
+                                const struct cu2clEntryInfo *kernels, const char *const *variables);
+
 /* A launch in three steps, as CUDA's <<<>>> does it: push the configuration, call the stub, whose
  * body pops it. `kernel` is the stub's address; `slot` caches the lookup and starts as NULL.
  * args[i] is the address of the i-th visible argument. Errors are kept for cu2clGetLastError. */

@@ -1,0 +1,77 @@
+/* The driver API (<cu2cl/driver.h>) as a layer over the runtime API, one driver_*.c for each topic.
+ *
+ * Its functions call the public functions of the runtime API, so that traces show them, or the
+ * runtime's own below. They take the runtime's lock for what is theirs: contexts and modules. */
+#ifndef CU2CL_DRV_H
+#define CU2CL_DRV_H
+
+#define RT_CALLS_PUBLIC
+#include "rt.h"
+
+#include <cu2cl/driver.h>
+
+/* --- driver.c: the frame of the functions --- */
+
+/* The driver API's code for a runtime API's. */
+cu2clDrvResult drv_result_of(cu2clError_t error);
+/* cu2clDrvInit was called, or this thread uses the runtime API. */
+cu2clDrvResult drv_started(void);
+/* The same, and the calling thread has a current context. */
+cu2clDrvResult drv_ready(void);
+/* Around calls of the runtime API: they are not the program's own, and leave cu2clGetLastError as
+ * it was. */
+void drv_begin(void);
+cu2clDrvResult drv_end(cu2clError_t error);
+
+/* The result of one call of the runtime API, which is only made after drv_ready, or drv_started. */
+#define DRV_CALL(call) (drv_ready() == CU2CL_SUCCESS ? (drv_begin(), drv_end(call)) : drv_ready())
+#define DRV_QUERY(call)                                                                            \
+    (drv_started() == CU2CL_SUCCESS ? (drv_begin(), drv_end(call)) : drv_started())
+
+static inline void *drv_address(cu2clDrvDeviceptr pointer)
+{
+    return (void *)(uintptr_t)pointer;
+}
+
+static inline cu2clDrvDeviceptr drv_number(const void *pointer)
+{
+    return (cu2clDrvDeviceptr)(uintptr_t)pointer;
+}
+
+/* --- driver_context.c --- */
+
+/* The calling thread's, or NULL; the primary one where it uses the runtime API. */
+cu2clDrvContext drv_context(void);
+/* The context of the device that a thread would see there. */
+cu2clDrvContext drv_context_of(int device);
+
+/* --- driver_image.c: what stands for a file of kernels --- */
+
+/* A list of registered modules. */
+struct drv_modules {
+    struct rt_module **list;
+    size_t count;
+};
+
+/* Adds the module that a file's name stands for, or those that an image names; CU2CL_ERROR_...
+ * with a message when there are none. */
+cu2clDrvResult drv_modules_of_file(struct drv_modules *modules, const char *path);
+cu2clDrvResult drv_modules_of_image(struct drv_modules *modules, const char *image);
+/* The image that names the modules; malloc'ed, NULL without memory. */
+char *drv_image_of(const struct drv_modules *modules);
+/* What options of a compiler ask for. */
+void drv_answer_options(unsigned int count, const cu2clDrvJitOption *options, void **values);
+
+/* --- driver_module.c --- */
+
+/* Unloads the modules of a context, which ends. */
+void drv_modules_unload(const struct cu2clDrvContext_st *context);
+
+/* --- driver_launch.c --- */
+
+/* The kernel of a handle, or NULL. */
+struct rt_kernel *drv_kernel(cu2clDrvFunction function);
+/* What nvcc's layout of its parameters is; NULL when the program does not say it. */
+const struct cu2clEntryInfo *drv_entry(const struct rt_kernel *kernel);
+
+#endif
