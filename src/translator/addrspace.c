@@ -18,9 +18,7 @@
 
 static enum space join(enum space a, enum space b)
 {
-    if (a == SPACE_UNKNOWN || a == b)
-        return b;
-    return b == SPACE_UNKNOWN ? a : SPACE_GENERIC;
+    return (enum space)((unsigned)a | (unsigned)b);
 }
 
 static bool join_into(struct spaces *to, struct spaces from)
@@ -64,9 +62,13 @@ const char *space_name(enum space space)
     case SPACE_PRIVATE: return "private";
     case SPACE_LOCAL: return "local";
     case SPACE_CONSTANT: return "constant";
-    case SPACE_GENERIC: return NULL;
-    default: return "global";
+    default: return space_is_several(space) ? NULL : "global";
     }
+}
+
+bool space_is_several(enum space space)
+{
+    return space & (space - 1);
 }
 
 /* --- variables ----------------------------------------------------------- */
@@ -106,6 +108,24 @@ static void note_change(struct analysis *a, struct instance *instance, struct de
         a->fields_changed = true;
     else
         instance->changed = true;
+}
+
+bool addrspace_is_chosen(const struct chosen *chosen, const struct node *node)
+{
+    return chosen->node == node ||
+           (chosen->decl && node->kind == CXCursor_DeclRefExpr && node->ref == chosen->decl);
+}
+
+struct spaces addrspace_this(struct analysis *a, struct instance *instance)
+{
+    struct decl *captured = model_captured_field(a->model, instance->function, NULL);
+    struct spaces spaces = captured && captured->type->kind == TYPE_POINTER
+                               ? *variable_slot(a, NULL, captured)
+                               : instance->self;
+    for (const struct chosen *c = instance->chosen; c; c = c->outer)
+        if (c->is_this)
+            spaces.level[0] = c->space;
+    return spaces;
 }
 
 static bool is_reference(const struct decl *decl)
@@ -245,7 +265,7 @@ static struct spaces object_spaces(struct analysis *a, struct instance *caller, 
     }
     struct node *object = call_object(call, &is_pointer);
     if (!object)
-        self.level[0] = caller->self.level[0];
+        self.level[0] = addrspace_this(a, caller).level[0];
     else if (is_pointer)
         self.level[0] = addrspace_of(a, caller, object).level[0];
     else
@@ -344,7 +364,7 @@ static bool is_cast(enum CXCursorKind kind)
            kind == CXCursor_CXXFunctionalCastExpr;
 }
 
-struct spaces addrspace_of(struct analysis *a, struct instance *instance, struct node *node)
+static struct spaces spaces_of(struct analysis *a, struct instance *instance, struct node *node)
 {
     struct spaces none = {{0}};
     struct node *operand = node_implicit_operand(node);
@@ -405,10 +425,19 @@ struct spaces addrspace_of(struct analysis *a, struct instance *instance, struct
         return spaces;
     }
     case CXCursor_CallExpr: return spaces_of_call(a, instance, node);
-    case CXCursor_CXXThisExpr: return instance->self;
+    case CXCursor_CXXThisExpr: return addrspace_this(a, instance);
     case CXCursor_StringLiteral: return none;
     default: return none;
     }
+}
+
+struct spaces addrspace_of(struct analysis *a, struct instance *instance, struct node *node)
+{
+    struct spaces spaces = spaces_of(a, instance, node);
+    for (const struct chosen *c = instance->chosen; c; c = c->outer)
+        if (!c->is_this && !c->is_reference && addrspace_is_chosen(c, node))
+            spaces.level[0] = c->space;
+    return spaces;
 }
 
 static enum space object_of_call(struct analysis *a, struct instance *instance, struct node *node)
@@ -427,6 +456,9 @@ static enum space object_of_call(struct analysis *a, struct instance *instance, 
 enum space addrspace_object(struct analysis *a, struct instance *instance, struct node *node)
 {
     struct node *operand = node_implicit_operand(node);
+    for (const struct chosen *c = instance->chosen; c; c = c->outer)
+        if (c->is_reference && addrspace_is_chosen(c, node))
+            return c->space;
     if (operand)
         return addrspace_object(a, instance, operand);
     if (is_cast(node->kind)) {
@@ -444,7 +476,7 @@ enum space addrspace_object(struct analysis *a, struct instance *instance, struc
         if (node->ref && node->ref->type && node->ref->type->kind == TYPE_REFERENCE)
             return variable_slot(a, instance, node->ref)->level[0];
         if (!node->child_count)
-            return instance->self.level[0];
+            return addrspace_this(a, instance).level[0];
         if (is_pointer_node(node->children[0]))
             return addrspace_of(a, instance, node->children[0]).level[0];
         return addrspace_object(a, instance, node->children[0]);
@@ -477,6 +509,51 @@ enum space addrspace_object(struct analysis *a, struct instance *instance, struc
     case CXCursor_CallExpr: return object_of_call(a, instance, node);
     default: return SPACE_PRIVATE;
     }
+}
+
+/* --- null pointers ------------------------------------------------------- */
+
+bool addrspace_may_be_null(struct node *node)
+{
+    long long value;
+    node = node_skip_parens(node);
+    if (!node->type || node->type->kind == TYPE_ARRAY || node->type->kind == TYPE_RECORD)
+        return false;
+    if (is_cast(node->kind))
+        return node->child_count && addrspace_may_be_null(last_child(node));
+    switch (node->kind) {
+    case CXCursor_CXXThisExpr:
+    case CXCursor_StringLiteral: return false;
+    case CXCursor_DeclRefExpr:
+    case CXCursor_MemberRefExpr: return node->ref && node->ref->may_be_null;
+    case CXCursor_UnaryOperator:
+        return node->op == CXUnaryOperator_Deref; /* what lies in memory is not followed */
+    case CXCursor_ArraySubscriptExpr:
+        for (size_t i = 0; i < node->child_count; i++)
+            if (is_pointer_node(node->children[i])) {
+                struct node *array = node_skip_parens(node->children[i]);
+                return array->type->kind != TYPE_ARRAY || !array->ref || array->ref->may_be_null;
+            }
+        return true;
+    case CXCursor_ConditionalOperator:
+        return node->child_count == 3 && (addrspace_may_be_null(node->children[1]) ||
+                                          addrspace_may_be_null(node->children[2]));
+    case CXCursor_BinaryOperator:
+        return (node->op == CXBinaryOperator_Assign || node->op == CXBinaryOperator_Comma) &&
+               addrspace_may_be_null(last_child(node));
+    case CXCursor_CompoundAssignOperator: return false;
+    case CXCursor_CallExpr: return !node->ref || node->ref->in_system || node->ref->may_be_null;
+    default: return !model_evaluate(node, &value) || value == 0;
+    }
+}
+
+/* Returns whether something has changed. */
+static bool flow_null(struct decl *decl, struct node *value)
+{
+    if (!decl || decl->may_be_null || !value || !addrspace_may_be_null(value))
+        return false;
+    decl->may_be_null = true;
+    return true;
 }
 
 /* --- flow ---------------------------------------------------------------- */
@@ -525,6 +602,17 @@ static void flow_into(struct analysis *a, struct instance *instance, struct node
     }
 }
 
+/* What a pointer or reference leads to is shared with the place that it flows into, whose spaces
+ * are `slot`. */
+static void flow_back(struct analysis *a, struct instance *instance, struct node *value,
+                      const struct type *type, struct spaces slot)
+{
+    if (type->depth < 2)
+        return;
+    slot.level[0] = SPACE_UNKNOWN;
+    flow_into(a, instance, value, type->kind == TYPE_REFERENCE ? spaces_shift(slot) : slot);
+}
+
 static void flow_call(struct analysis *a, struct instance *instance, struct node *node)
 {
     struct function *f = call_target(node);
@@ -535,12 +623,10 @@ static void flow_call(struct analysis *a, struct instance *instance, struct node
     for (size_t i = 0; i < f->parameter_count && i + first < node->argument_count; i++) {
         struct node *argument = node->arguments[i + first];
         struct decl *parameter = f->parameters[i];
-        if (!argument || parameter->type->depth < 2 || parameter->by_value)
-            continue;
-        struct spaces back = *variable_slot(a, callee, parameter);
-        back.level[0] = SPACE_UNKNOWN;
-        flow_into(a, instance, argument,
-                  parameter->type->kind == TYPE_REFERENCE ? spaces_shift(back) : back);
+        if (argument && parameter->type->kind == TYPE_POINTER && flow_null(parameter, argument))
+            a->fields_changed = true;
+        if (argument && !parameter->by_value)
+            flow_back(a, instance, argument, parameter->type, *variable_slot(a, callee, parameter));
     }
 }
 
@@ -568,8 +654,11 @@ static void flow_elements(struct analysis *a, struct instance *instance, struct 
     if (inner->kind == CXCursor_InitListExpr && inner->child_count == 1)
         value = inner->children[0];
     struct spaces spaces = clip(element_spaces(a, instance, type, value), type->depth);
+    if (type->kind == TYPE_POINTER && flow_null(variable, value))
+        a->fields_changed = true;
     if (join_into(variable_slot(a, instance, variable), spaces))
         note_change(a, instance, variable);
+    flow_back(a, instance, value, type, *variable_slot(a, instance, variable));
 }
 
 /* An initialiser list gives each field its own value. */
@@ -599,10 +688,13 @@ static void flow_variable(struct analysis *a, struct instance *instance, struct 
         return;
     }
     struct spaces spaces = addrspace_of(a, instance, decl->init);
+    if (decl->type->kind == TYPE_POINTER && flow_null(decl, decl->init))
+        a->fields_changed = true;
     if (is_reference(decl))
         spaces = spaces_push(addrspace_object(a, instance, decl->init), spaces);
     if (join_into(variable_slot(a, instance, decl), clip(spaces, decl->type->depth)))
         note_change(a, instance, decl);
+    flow_back(a, instance, decl->init, decl->type, *variable_slot(a, instance, decl));
 }
 
 static void flow_return(struct analysis *a, struct instance *instance, struct node *value)
@@ -615,6 +707,9 @@ static void flow_return(struct analysis *a, struct instance *instance, struct no
         spaces = spaces_push(addrspace_object(a, instance, value), spaces);
     if (join_into(&instance->result, clip(spaces, result->depth)))
         instance->changed = true;
+    if (result->kind == TYPE_POINTER && flow_null(instance->function->decl, value))
+        a->fields_changed = true;
+    flow_back(a, instance, value, result, instance->result);
 }
 
 static void flow_captures(struct analysis *a, struct instance *instance, struct node *node)
@@ -629,7 +724,23 @@ static void flow_captures(struct analysis *a, struct instance *instance, struct 
             spaces = spaces_push(addrspace_object(a, instance, node->children[i]), spaces);
         if (join_into(variable_slot(a, NULL, field), clip(spaces, field->type->depth)))
             a->fields_changed = true;
+        if (field->type->kind == TYPE_POINTER && flow_null(field, node->children[i]))
+            a->fields_changed = true;
+        flow_back(a, instance, node->children[i], field->type, *variable_slot(a, NULL, field));
     }
+}
+
+static void flow_assignment(struct analysis *a, struct instance *instance, struct node *node)
+{
+    struct node *target = node->children[0], *value = node->children[1];
+    struct node *place = node_skip_parens(target);
+    while (place->kind == CXCursor_ArraySubscriptExpr && place->child_count)
+        place = node_skip_parens(place->children[0]);
+    if (is_pointer_node(target) && flow_null(place->ref, value))
+        a->fields_changed = true;
+    flow_into(a, instance, target, addrspace_of(a, instance, value));
+    if (target->type)
+        flow_back(a, instance, value, target->type, addrspace_of(a, instance, target));
 }
 
 static void flow(struct analysis *a, struct instance *instance, struct node *node)
@@ -649,7 +760,7 @@ static void flow(struct analysis *a, struct instance *instance, struct node *nod
         flow(a, instance, node->cleanup);
     if (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign &&
         node->child_count == 2 && node->children[1]->type)
-        flow_into(a, instance, node->children[0], addrspace_of(a, instance, node->children[1]));
+        flow_assignment(a, instance, node);
     else if (node->kind == CXCursor_ReturnStmt && node->child_count)
         flow_return(a, instance, node->children[0]);
     else if (node->kind == CXCursor_CallExpr)
@@ -671,6 +782,10 @@ static void flow_initialisers(struct analysis *a, struct instance *instance)
             spaces = spaces_push(addrspace_object(a, instance, value), spaces);
         if (join_into(variable_slot(a, instance, initialiser->ref), spaces))
             note_change(a, instance, initialiser->ref);
+        if (initialiser->ref->type->kind == TYPE_POINTER && flow_null(initialiser->ref, value))
+            a->fields_changed = true;
+        flow_back(a, instance, value, initialiser->ref->type,
+                  *variable_slot(a, instance, initialiser->ref));
     }
 }
 

@@ -10,13 +10,13 @@
 
 #include "model.h"
 
+/* A set: a pointer to several spaces has the sum of theirs. */
 enum space {
-    SPACE_UNKNOWN, /* nothing assigned: printed as global */
-    SPACE_PRIVATE,
-    SPACE_GLOBAL,
-    SPACE_LOCAL,
-    SPACE_CONSTANT,
-    SPACE_GENERIC, /* several: needs a device with generic pointers */
+    SPACE_UNKNOWN = 0, /* nothing assigned: printed as global */
+    SPACE_PRIVATE = 1,
+    SPACE_GLOBAL = 2,
+    SPACE_LOCAL = 4,
+    SPACE_CONSTANT = 8,
 };
 
 #define SPACE_LEVELS 4
@@ -45,6 +45,17 @@ struct hidden {
     struct instance *owner; /* HIDDEN_SHARED: the instance whose variable it is */
 };
 
+/* A pointer-valued expression to several spaces that is being printed for one of them. */
+struct chosen {
+    struct chosen *outer;
+    const struct node *node;
+    const struct decl *decl; /* the variable that the node names, wherever else it is named; NULL */
+    bool is_reference;       /* an lvalue that is printed as a pointer */
+    bool is_this;            /* no node: `this` */
+    enum space space;
+    const char *text; /* of the pointer */
+};
+
 /* A function with the spaces it is called with. Calls and variables differ between instances of one
  * function. */
 struct instance {
@@ -52,8 +63,9 @@ struct instance {
     struct spaces *parameters; /* one per parameter */
     struct spaces self;        /* of `this` */
     struct spaces result;
-    struct map variables; /* struct decl -> struct spaces */
-    struct map calls;     /* struct node of a call -> struct instance */
+    struct map variables;  /* struct decl -> struct spaces */
+    struct map calls;      /* struct node of a call -> struct instance */
+    struct chosen *chosen; /* lowering: pointers whose space is known where it prints; NULL */
     bool analysed, in_progress, changed;
     bool linked; /* reachable from a kernel, calls filled */
     size_t order;
@@ -63,8 +75,7 @@ struct instance {
     size_t hidden_count;
     const char *name;
     bool hidden_done;
-    bool needs_fp64, needs_int64_atomics, needs_warp, needs_generic, needs_system_atomics,
-        needs_grid;
+    bool needs_fp64, needs_int64_atomics, needs_warp, needs_system_atomics, needs_grid;
     bool widens_local;   /* it reads local memory as larger elements than it was declared with */
     const char *refused; /* a reason why it can't be emitted; NULL */
     const char *text;    /* lowered */
@@ -91,14 +102,20 @@ bool addrspace_split(struct analysis *analysis);
 
 /* The spaces of a pointer-valued expression inside an instance. */
 struct spaces addrspace_of(struct analysis *analysis, struct instance *instance, struct node *node);
+/* May the pointer be null, as far as the source shows? */
+bool addrspace_may_be_null(struct node *node);
 /* The space where an lvalue lives. */
 enum space addrspace_object(struct analysis *analysis, struct instance *instance,
                             struct node *node);
 struct spaces addrspace_variable(struct analysis *analysis, struct instance *instance,
                                  struct decl *decl);
-/* "global", "local", "private", "constant": as rule texts name it; NULL for generic. Unknown is
+bool addrspace_is_chosen(const struct chosen *chosen, const struct node *node);
+/* The spaces of `this`, which a lambda has captured. */
+struct spaces addrspace_this(struct analysis *analysis, struct instance *instance);
+/* "global", "local", "private", "constant": as rule texts name it; NULL for several. Unknown is
  * global. */
 const char *space_name(enum space space);
+bool space_is_several(enum space space);
 struct spaces spaces_shift(struct spaces spaces);
 struct spaces spaces_push(enum space object, struct spaces rest);
 /* Is the callee of this call a user function that becomes an instance? */

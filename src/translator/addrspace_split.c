@@ -225,10 +225,10 @@ static bool try_split(struct analysis *a, struct instance *instance, struct decl
     return uses_are_clear(&s, body) && split(&s);
 }
 
-static bool is_generic(const struct decl *decl, const struct spaces *spaces)
+static bool is_several(const struct decl *decl, const struct spaces *spaces)
 {
     for (unsigned level = 0; level < SPACE_LEVELS && level < decl->type->depth; level++)
-        if (spaces->level[level] == SPACE_GENERIC)
+        if (space_is_several(spaces->level[level]))
             return true;
     return false;
 }
@@ -241,7 +241,7 @@ bool addrspace_split(struct analysis *a)
         struct instance *instance = a->linked[i];
         for (size_t v = 0; v < instance->variables.count; v++) {
             struct decl *decl = (struct decl *)instance->variables.entries[v].key;
-            if (decl->type && is_generic(decl, instance->variables.entries[v].value))
+            if (decl->type && is_several(decl, instance->variables.entries[v].value))
                 done |= try_split(a, instance, decl);
         }
     }

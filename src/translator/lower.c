@@ -41,6 +41,8 @@ void lower_need(struct lower *l, const char *needs)
         l->module->uses_int64_atomics = true;
     if (strstr(needs, "fp16"))
         l->module->uses_fp16 = true;
+    if (strstr(needs, "generic"))
+        l->module->uses_generic = true;
     if (strstr(needs, "warp"))
         l->instance->needs_warp = true;
     if (strstr(needs, "grid"))
@@ -99,6 +101,13 @@ static const char *kernel_parameter(struct lower *l, struct decl *parameter)
             return NULL;
         str_printf(&l->prologue, "%s = %s_arg;\n", declarator, name);
         return lower_declarator(l->module, type, spaces, arena_printf(l->arena, "%s_arg", name),
+                                NULL);
+    }
+    if (type->kind == TYPE_POINTER && space_is_several(spaces.level[0])) {
+        struct spaces global = spaces;
+        global.level[0] = SPACE_GLOBAL;
+        str_printf(&l->prologue, "ulong %s = cu_from_global(%s_arg);\n", name, name);
+        return lower_declarator(l->module, type, global, arena_printf(l->arena, "%s_arg", name),
                                 NULL);
     }
     if (type->kind == TYPE_POINTER && type->depth >= 2) {
@@ -698,8 +707,8 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         kernel.needs_warp = instance->needs_warp;
         kernel.needs_grid = instance->needs_grid;
         kernel.needs_fp64 = m->uses_fp64;
+        kernel.needs_generic = m->uses_generic;
         kernel.needs_int64_atomics = m->uses_int64_atomics;
-        kernel.needs_generic = instance->needs_generic;
         kernel.needs_system_atomics = instance->needs_system_atomics;
         fill_arguments(m, instance, &kernel);
         arena_push(m->arena, module->kernels, module->kernel_count, kernel);
@@ -764,19 +773,19 @@ static void fill_functions(struct lower_module *m, struct module *module)
     }
 }
 
-/* --- generic pointers ---------------------------------------------------- */
+/* --- pointers to several spaces ------------------------------------------ */
 
-static void report_generic(struct lower_module *m, struct instance *instance)
+static void report_several(struct lower_module *m, const struct map *variables)
 {
-    for (size_t i = 0; i < instance->variables.count; i++) {
-        const struct decl *decl = instance->variables.entries[i].key;
-        const struct spaces *spaces = instance->variables.entries[i].value;
-        for (unsigned level = 0; level < SPACE_LEVELS; level++)
-            if (spaces->level[level] == SPACE_GENERIC && level < decl->type->depth) {
-                struct source_pos pos = model_decl_pos(decl);
-                diag_report(m->diag, CU2005, &pos, decl->name);
-                instance->needs_generic = true;
-            }
+    for (size_t i = 0; i < variables->count; i++) {
+        const struct decl *decl = variables->entries[i].key;
+        const struct spaces *spaces = variables->entries[i].value;
+        for (unsigned level = 0; level < SPACE_LEVELS && level < decl->type->depth; level++) {
+            if (!space_is_several(spaces->level[level]) || !*decl->name)
+                continue;
+            struct source_pos pos = model_decl_pos(decl);
+            diag_report(m->diag, CU2005, &pos, decl->name);
+        }
     }
 }
 
@@ -805,34 +814,6 @@ static void report_recursion(struct lower_module *m, const struct map *reachable
         struct source_pos pos = model_decl_pos(instance->function->decl);
         diag_report(m->diag, CU2009, &pos, instance->function->decl->name);
     }
-}
-
-/* A field has the same spaces in all objects of its struct. */
-static void report_generic_fields(struct lower_module *m)
-{
-    for (size_t i = 0; i < m->analysis->fields.count; i++) {
-        const struct decl *decl = m->analysis->fields.entries[i].key;
-        const struct spaces *spaces = m->analysis->fields.entries[i].value;
-        for (unsigned level = 0; level < SPACE_LEVELS && level < decl->type->depth; level++) {
-            if (spaces->level[level] != SPACE_GENERIC)
-                continue;
-            struct source_pos pos = model_decl_pos(decl);
-            diag_report(m->diag, CU2005, &pos, decl->name);
-            if (m->analysis->linked_count)
-                m->analysis->linked[0]->needs_generic = true;
-        }
-    }
-}
-
-/* The whole .cl is built for one version of OpenCL C: one generic pointer makes all its kernels
- * need them. */
-static void spread_generic(struct lower_module *m)
-{
-    bool any = false;
-    for (size_t i = 0; i < m->analysis->linked_count; i++)
-        any |= m->analysis->linked[i]->needs_generic;
-    for (size_t i = 0; any && i < m->analysis->linked_count; i++)
-        m->analysis->linked[i]->needs_generic = true;
 }
 
 /* --- rounds -------------------------------------------------------------- */
@@ -889,9 +870,8 @@ void lower_emit(struct analysis *analysis, const struct rules *rules, struct sou
     struct map reachable;
     find_reachable(&m, &reachable);
     for (size_t i = 0; i < analysis->linked_count; i++)
-        report_generic(&m, analysis->linked[i]);
-    report_generic_fields(&m);
-    spread_generic(&m);
+        report_several(&m, &analysis->linked[i]->variables);
+    report_several(&m, &analysis->fields);
     while (lower_round(&m, &reachable))
         ;
     report_recursion(&m, &reachable);

@@ -34,7 +34,7 @@ struct lower_module {
     struct decl *
         *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
     size_t symbol_count;
-    bool uses_fp64, uses_int64_atomics, uses_fp16, uses_byte_store;
+    bool uses_fp64, uses_int64_atomics, uses_fp16, uses_byte_store, uses_generic;
     struct map layouts;                  /* struct decl (records) -> struct layout */
     struct bit_function **bit_functions; /* see lower_bits.c */
     size_t bit_function_count;
@@ -193,6 +193,8 @@ bool lower_use_type_macro(struct lower_module *module, const char *name);
 
 /* Expression or statement. */
 const char *lower_node(struct lower *l, struct node *node);
+/* The same without what pointers to several address spaces need. */
+const char *lower_untagged(struct lower *l, struct node *node);
 /* Operand of a postfix operator: parenthesised unless primary. */
 const char *lower_postfix(struct lower *l, struct node *node);
 /* A pointer to the lvalue; rvalues get a temporary. */
@@ -200,6 +202,10 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
 /* The pointer behind an lvalue that is printed as `*p`, or NULL. */
 const char *lower_pointer(struct lower *l, struct node *node);
 const char *lower_call(struct lower *l, struct node *node);
+/* (lower_cast.c) */
+const char *lower_cast(struct lower *l, struct node *node);
+/* Does C do the same as this call of an operator=? */
+bool lower_is_plain_assignment(struct lower *l, const struct node *call);
 /* An argument of a library's function, converted as C++ does. */
 /* `replacement`: the text of the function that is called; "" when it is not known. */
 const char *lower_converted_argument(struct lower *l, struct node *argument,
@@ -266,6 +272,32 @@ const char *hidden_declaration(struct lower_module *module, struct instance *ins
                                const struct hidden *hidden);
 bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl);
 
+/* --- lower_tagged.c ------------------------------------------------------ */
+
+/* Is it a pointer to several address spaces, printed as a number with a tag? */
+bool tagged_is(struct lower *l, struct node *node);
+/* The node where it accesses memory through such a pointer; NULL where it does not. */
+const char *tagged_access(struct lower *l, struct node *node);
+/* The same for the address of an lvalue. */
+const char *tagged_address_of(struct lower *l, struct node *node, struct type *type);
+/* Gives the node's text a tag where its value flows into such a pointer. */
+const char *tagged_convert(struct lower *l, struct node *node, const char *text);
+/* lower_address, with a tag where the pointer that it becomes is one to the spaces `wanted`. */
+const char *tagged_address(struct lower *l, struct node *node, struct type *type,
+                           struct spaces wanted);
+/* The same for what a member that is a reference is initialised with. */
+const char *tagged_initialiser(struct lower *l, struct node *value, struct type *type);
+/* The same for the text of an argument, and of the object of a method's call. */
+const char *tagged_argument(struct lower *l, struct node *argument, const char *text,
+                            struct spaces wanted);
+const char *tagged_object(struct lower *l, struct node *call, enum space wanted, const char *text);
+/* Sums, differences, and steps of such pointers; NULL for others. */
+const char *tagged_arithmetic(struct lower *l, struct node *node);
+/* What stands for the expression, whose space is known where it is being printed; NULL. */
+const struct chosen *tagged_chosen(const struct lower *l, const struct node *node);
+const char *tagged_upcast(struct lower *l, const char *pointer, struct decl *from,
+                          const struct decl *to);
+
 /* --- lower_dispatch.c ---------------------------------------------------- */
 
 /* The number that stands for a function's address, or for a class with virtual functions. */
@@ -308,6 +340,8 @@ const char *class_own_base(struct lower *l, const struct decl *record);
  * `from`. */
 const char *class_downcast(struct lower *l, const char *pointer, struct type *from, struct type *to,
                            enum space space);
+/* Where the base lies in objects of the class, in bytes; negative when it is none. */
+long long class_base_offset(struct lower *l, struct decl *from, const struct decl *to);
 /* A bool field is a byte, which C does not convert a value to as C++ does: is the lvalue one? */
 bool class_is_bool_byte(struct node *node);
 const char *class_assign_bool(struct lower *l, struct node *node, const char *op);

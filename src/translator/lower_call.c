@@ -197,17 +197,6 @@ const char *lower_converted_argument(struct lower *l, struct node *argument,
         text_wrap(l->arena, text));
 }
 
-static void refuse_spaces(struct lower *l, struct node *call)
-{
-    struct source_pos pos = model_pos(call);
-    const char *name = call->ref ? call->ref->name : "this call";
-    diag_report(l->module->diag, CU2008, &pos, name);
-    l->module->unported++;
-    if (!l->instance->refused)
-        l->instance->refused =
-            arena_printf(l->arena, "'%s' gets a pointer to several address spaces", name);
-}
-
 /* `{s1}` is the space of what argument 1 points to. */
 static const char *fill_spaces(struct lower *l, struct node *call, const char *to)
 {
@@ -221,7 +210,7 @@ static const char *fill_spaces(struct lower *l, struct node *call, const char *t
                     addrspace_of(l->module->analysis, l->instance, call->arguments[index])
                         .level[0]);
             if (!space) {
-                refuse_spaces(l, call);
+                lower_refuse(l, CU2002, call, "a pointer to several address spaces at this place");
                 space = "global";
             }
             str_add(&out, space);
@@ -499,6 +488,11 @@ static const char *object_argument(struct lower *l, struct node *call, const str
                            : NULL;
     if (is_pointer || path) {
         const char *pointer = is_pointer ? lower_node(l, object) : lower_address(l, object, type);
+        enum space space = is_pointer
+                               ? addrspace_of(l->module->analysis, l->instance, object).level[0]
+                               : addrspace_object(l->module->analysis, l->instance, object);
+        if (space_is_several(space))
+            return path ? tagged_upcast(l, pointer, record, f->record) : pointer;
         return path ? arena_printf(l->arena, "&%s->%s", text_wrap(l->arena, pointer), path)
                     : text_unwrap(l->arena, pointer);
     }
@@ -509,10 +503,13 @@ static const char *object_argument(struct lower *l, struct node *call, const str
     return text;
 }
 
-static const char *argument_text(struct lower *l, struct decl *parameter, struct node *argument)
+static const char *argument_text(struct lower *l, struct decl *parameter, struct node *argument,
+                                 struct spaces wanted)
 {
     if (parameter->type->kind == TYPE_REFERENCE && !parameter->by_value)
-        return lower_address(l, argument, parameter->type->target);
+        return tagged_address(l, argument, parameter->type->target, wanted);
+    if (argument->type && argument->type->kind == TYPE_POINTER)
+        return tagged_argument(l, argument, lower_node(l, argument), wanted);
     if (node_skip_implicit(argument)->kind == CXCursor_InitListExpr &&
         type_strip_reference(parameter->type)->kind != TYPE_RECORD)
         return lower_initialiser(l, argument, type_strip_reference(parameter->type));
@@ -547,13 +544,17 @@ static const char *user_call(struct lower *l, struct node *call, struct function
     struct call_text text = {.name = names_instance(l->module, callee)};
     text.first = call_first_argument(call);
     text.self = object_argument(l, call, f);
+    if (text.self)
+        text.self = tagged_object(l, call, callee->self.level[0], text.self);
     text.hidden = hidden_arguments(l, callee);
     text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);
     for (size_t i = text.first; i < call->argument_count; i++) {
         size_t index = i - text.first;
         if (call->arguments[i] && index < f->parameter_count &&
             !type_is_stateless(f->parameters[index]->type)) {
-            text.texts[i] = argument_text(l, f->parameters[index], call->arguments[i]);
+            text.texts[i] = argument_text(
+                l, f->parameters[index], call->arguments[i],
+                addrspace_variable(l->module->analysis, callee, f->parameters[index]));
         }
     }
     return join_call(l, call, &text);
@@ -604,9 +605,10 @@ static const char *constructor(struct lower *l, struct node *call, struct functi
 }
 
 /* Of objects of one class; the device library has the assignments that convert. */
-static bool is_plain_assignment(struct lower *l, const struct node *call, const struct function *f)
+bool lower_is_plain_assignment(struct lower *l, const struct node *call)
 {
-    bool is_assignment = strcmp(f->decl->name, "operator=") == 0 && f->record;
+    const struct function *f = call->ref ? call->ref->function : NULL;
+    bool is_assignment = f && strcmp(f->decl->name, "operator=") == 0 && f->record;
     if (!is_assignment || call->argument_count != 2)
         return false;
     if (!f->decl->in_system)
@@ -630,7 +632,7 @@ static const char *plain_call(struct lower *l, struct node *call)
     model_load_function(l->module->model, f);
     if (f->is_constructor)
         return constructor(l, call, f);
-    if (is_plain_assignment(l, call, f))
+    if (lower_is_plain_assignment(l, call))
         return arena_printf(l->arena, "%s = %s", lower_node(l, call->arguments[0]),
                             lower_node(l, call->arguments[1]));
     if (call->ref->in_system)

@@ -110,7 +110,7 @@ static const char *value_text(struct lower *l, struct node *value, struct type *
         return class_bool_value(l, value);
     struct node *inner = node_skip_implicit(value);
     if (type->kind == TYPE_REFERENCE)
-        return lower_address(l, value, type->target);
+        return tagged_initialiser(l, value, type->target);
     if (inner->kind == CXCursor_InitListExpr && type->kind == TYPE_RECORD &&
         !type_is_vector(type)) {
         struct spaces none = {{0}};
@@ -330,6 +330,8 @@ const char *class_own_base(struct lower *l, const struct decl *record)
     if (!own || own == record)
         return self;
     const char *path = lower_base_path(l, own, record);
+    if (path && space_is_several(addrspace_this(l->module->analysis, l->instance).level[0]))
+        return tagged_upcast(l, self, own, record);
     return path ? arena_printf(l->arena, "&%s->%s", self, path) : self;
 }
 
@@ -360,6 +362,8 @@ const char *class_downcast(struct lower *l, const char *pointer, struct type *fr
     long long offset = class_base_offset(l, to->declaration, from->declaration);
     if (offset < 0)
         return NULL;
+    if (space_is_several(space))
+        return offset ? arena_printf(l->arena, "(%s - %lld)", pointer, offset) : pointer;
     struct spaces none = {{0}};
     const char *name = lower_type_name(l->module, to, none), *prefix = lower_space_prefix(space);
     return offset

@@ -168,10 +168,11 @@ static const char *variable_text(struct lower *l, struct decl *decl, const char 
         return NULL;
     if (has_no_written_init(decl) || decl->storage == STORAGE_SHARED)
         return arena_printf(l->arena, "%s%s", prefix, declarator);
-    const char *init =
-        class_is_array_construction(decl->init) ? class_array_initialiser(l, decl->init, decl->type)
-        : decl->type->kind == TYPE_REFERENCE    ? lower_address(l, decl->init, decl->type->target)
-                                                : lower_initialiser(l, decl->init, decl->type);
+    const char *init = class_is_array_construction(decl->init)
+                           ? class_array_initialiser(l, decl->init, decl->type)
+                       : decl->type->kind == TYPE_REFERENCE
+                           ? tagged_address(l, decl->init, decl->type->target, spaces)
+                           : lower_initialiser(l, decl->init, decl->type);
     return arena_printf(l->arena, "%s%s = %s", prefix, declarator, init);
 }
 

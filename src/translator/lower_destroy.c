@@ -228,7 +228,7 @@ const char *destroy_before_return(struct lower *l, struct node *node, const char
     if (node->child_count && !is_object) {
         temporary_begin(l, &full);
         value = f->result->kind == TYPE_REFERENCE
-                    ? lower_address(l, node->children[0], f->result->target)
+                    ? tagged_address(l, node->children[0], f->result->target, l->instance->result)
                     : lower_node(l, node->children[0]);
         before = temporary_end(l, node, value, &temporaries);
     }

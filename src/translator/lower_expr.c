@@ -1,7 +1,6 @@
 /* Expressions: variables, members, operators, casts, literals. Calls are in lower_call.c. */
 #include "lower.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -291,6 +290,8 @@ static const char *builtin_member(struct lower *l, struct node *node)
 static const char *pointer_from_integer(struct lower *l, struct decl *field, const char *access)
 {
     struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, field);
+    if (space_is_several(spaces.level[0]))
+        return access;
     const char *type = lower_type_name(l->module, field->type, spaces);
     return arena_printf(l->arena, "((%s)%s)", type ? type : "void *", access);
 }
@@ -357,6 +358,9 @@ static void note_change(struct lower *l, struct node *node)
 const char *lower_pointer(struct lower *l, struct node *node)
 {
     struct node *inner = node_skip_parens(node);
+    const struct chosen *chosen = tagged_chosen(l, inner);
+    if (chosen && chosen->is_reference)
+        return chosen->text;
     switch (inner->kind) {
     case CXCursor_DeclRefExpr:
         return inner->ref && !inner->ref->in_system ? variable_pointer(l, inner->ref) : NULL;
@@ -477,6 +481,9 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
 {
     struct node *inner = node_skip_parens(node);
     note_change(l, node);
+    const char *tagged = tagged_address_of(l, node, type);
+    if (tagged)
+        return tagged;
     if (record_differs(node->type, inner->type)) {
         const char *base = address_of_base(l, node, inner);
         if (base)
@@ -576,6 +583,9 @@ static void refuse_hidden_bits(struct lower *l, struct node *node)
 
 static const char *binary_operator(struct lower *l, struct node *node)
 {
+    const char *tagged = tagged_arithmetic(l, node);
+    if (tagged)
+        return tagged;
     const char *field = node->child_count == 2 ? integer_field(l, node->children[0]) : NULL;
     bool assigns =
         node->op == CXBinaryOperator_Assign || node->kind == CXCursor_CompoundAssignOperator;
@@ -654,6 +664,9 @@ static const char *unary_operator(struct lower *l, struct node *node)
     bool steps = is_step(node);
     if (steps)
         note_change(l, operand);
+    const char *tagged = tagged_arithmetic(l, node);
+    if (tagged)
+        return tagged;
     if (steps && bits_target(operand))
         return bits_step(l, node);
     const char *field = steps ? integer_field(l, operand) : NULL;
@@ -700,115 +713,6 @@ static const char *subscript(struct lower *l, struct node *node)
                         lower_node(l, node->children[1]));
 }
 
-/* --- casts --------------------------------------------------------------- */
-
-static bool equal_without_blanks(const char *a, const char *b)
-{
-    for (;;) {
-        while (isspace((unsigned char)*a))
-            a++;
-        while (isspace((unsigned char)*b))
-            b++;
-        if (*a != *b)
-            return false;
-        if (!*a)
-            return true;
-        a++;
-        b++;
-    }
-}
-
-/* What the source wrote before the operand, if it says the same. */
-static const char *written_cast(struct lower *l, const struct node *node,
-                                const struct node *operand, const char *cast)
-{
-    if (node->from_macro_body || node->from_macro_argument || operand->file != node->file ||
-        operand->begin <= node->begin)
-        return cast;
-    const char *text =
-        arena_strndup(l->arena, node->file->text + node->begin, operand->begin - node->begin);
-    return equal_without_blanks(text, cast) ? text : cast;
-}
-
-/* `(DATA_TYPE)x`: a cast to a type that a macro names keeps the macro. */
-static const char *macro_cast(struct lower *l, const struct node *node)
-{
-    if (node->kind != CXCursor_CStyleCastExpr || node->from_macro_body ||
-        node->from_macro_argument || !node->file || node->type->depth)
-        return NULL;
-    const char *text = node->file->text;
-    size_t at = node->begin + 1;
-    while (isspace((unsigned char)text[at]))
-        at++;
-    size_t begin = at;
-    while (isalnum((unsigned char)text[at]) || text[at] == '_')
-        at++;
-    const char *word = arena_strndup(l->arena, text + begin, at - begin);
-    while (isspace((unsigned char)text[at]))
-        at++;
-    if (text[at] != ')' || !*word || !lower_use_type_macro(l->module, word))
-        return NULL;
-    return word;
-}
-
-/* Local memory that is an argument has the alignment of its declared type only. */
-static void note_widening(struct lower *l, const struct node *operand, const struct type *type,
-                          enum space space)
-{
-    const struct type *from = operand->type;
-    if (!l->instance || type->kind != TYPE_POINTER || space != SPACE_LOCAL || !from ||
-        (from->kind != TYPE_POINTER && from->kind != TYPE_ARRAY))
-        return;
-    if (from->target->align < type->target->align)
-        l->instance->widens_local = true;
-}
-
-static const char *cast(struct lower *l, struct node *node)
-{
-    struct node *operand = node->child_count ? node->children[node->child_count - 1] : NULL;
-    struct type *type = node->type;
-
-    if (!operand)
-        return type && type_is_arithmetic(type) ? "0" : NULL;
-    const char *pointer = class_reference_cast(l, node);
-    if (pointer)
-        return arena_printf(l->arena, "(*%s)", pointer);
-    if (type->kind == TYPE_RECORD)
-        return lower_node(l, operand);
-    struct spaces spaces = addrspace_of(l->module->analysis, l->instance, node);
-    if (type->kind == TYPE_POINTER && operand->type && operand->type->kind == TYPE_POINTER) {
-        const char *derived = class_downcast(l, lower_node(l, operand), operand->type->target,
-                                             type->target, spaces.level[0]);
-        if (derived)
-            return derived;
-    }
-    if (type->kind == TYPE_POINTER && spaces.level[0] == SPACE_UNKNOWN) {
-        struct node *inner = node_skip_parens(operand);
-        long long value;
-        if (!(model_evaluate(inner, &value) && value == 0))
-            spaces.level[0] = SPACE_GLOBAL;
-    }
-    note_widening(l, operand, type, spaces.level[0]);
-    const char *name = macro_cast(l, node);
-    if (!name)
-        name = lower_type_name(l->module, type, spaces);
-    if (!name) {
-        lower_refuse(l, CU2002, node, "a cast to this type");
-        return "0";
-    }
-    struct node *list = node_skip_implicit(operand);
-    if (list->kind == CXCursor_InitListExpr && type_is_arithmetic(type))
-        return list->child_count
-                   ? arena_printf(l->arena, "(%s)%s", name,
-                                  text_wrap(l->arena, lower_node(l, list->children[0])))
-                   : arena_printf(l->arena, "(%s)0", name);
-    const char *text = lower_node(l, operand);
-    const char *prefix = arena_printf(l->arena, "(%s)", name);
-    if (node->kind == CXCursor_CStyleCastExpr && type->kind != TYPE_POINTER)
-        prefix = written_cast(l, node, operand, prefix);
-    return arena_printf(l->arena, text_is_unary(text) ? "%s%s" : "%s(%s)", prefix, text);
-}
-
 /* --- dispatch ------------------------------------------------------------ */
 
 /* Classes of CUDA's headers that are one type here: a coalesced group is a thread group. */
@@ -831,6 +735,9 @@ static const char *implicit(struct lower *l, struct node *node, struct node *ope
     if (to && from && to->kind == TYPE_POINTER && from->kind == TYPE_POINTER &&
         record_differs(to->target, from->target)) {
         const char *path = lower_base_path(l, from->target->declaration, to->target->declaration);
+        if (path && tagged_is(l, operand))
+            return tagged_upcast(l, lower_node(l, operand), from->target->declaration,
+                                 to->target->declaration);
         if (path)
             return lower_upcast(l, operand, path);
     }
@@ -850,6 +757,9 @@ const char *lower_this_pointer(struct lower *l)
 {
     bool is_pointer;
     struct function *f = l->instance ? l->instance->function : NULL;
+    for (const struct chosen *c = f ? l->instance->chosen : NULL; c; c = c->outer)
+        if (c->is_this)
+            return c->text;
     if (f && f->record && f->record->is_closure) {
         const char *captured = captured_access(l, NULL, &is_pointer);
         struct decl *field = model_captured_field(l->module->model, f, NULL);
@@ -902,7 +812,7 @@ static const char *expression(struct lower *l, struct node *node)
     case CXCursor_CXXStaticCastExpr:
     case CXCursor_CXXReinterpretCastExpr:
     case CXCursor_CXXConstCastExpr:
-    case CXCursor_CXXFunctionalCastExpr: return cast(l, node);
+    case CXCursor_CXXFunctionalCastExpr: return lower_cast(l, node);
     case CXCursor_InitListExpr: return lower_list(l, node);
     case CXCursor_CompoundLiteralExpr:
         return node->child_count ? lower_node(l, node->children[node->child_count - 1]) : NULL;
@@ -959,6 +869,15 @@ static const char *lower_inner(struct lower *l, struct node *node)
 
 const char *lower_node(struct lower *l, struct node *node)
 {
+    const char *text = tagged_access(l, node);
+    return tagged_convert(l, node, text ? text : lower_untagged(l, node));
+}
+
+const char *lower_untagged(struct lower *l, struct node *node)
+{
+    const struct chosen *chosen = tagged_chosen(l, node);
+    if (chosen)
+        return chosen->is_reference ? arena_printf(l->arena, "(*%s)", chosen->text) : chosen->text;
     if (node->type && lower_is_null_function(node, node->type))
         return "0";
     return temporary_is_full_expression(l, node) ? temporary_full_expression(l, node)

@@ -106,10 +106,12 @@ const char *lower_initialiser(struct lower *l, struct node *init, struct type *t
 
 /* What a field of a closure is initialised with: an array element by element, since C can't copy it
  * as a whole, and `*this` as the object. */
-static const char *captured_value(struct lower *l, struct node *node, struct type *type)
+static const char *captured_value(struct lower *l, struct node *node, struct decl *field)
 {
+    struct type *type = field->type;
     if (type->kind == TYPE_REFERENCE)
-        return lower_address(l, node, type->target);
+        return tagged_address(l, node, type->target,
+                              addrspace_variable(l->module->analysis, l->instance, field));
     if (type->kind == TYPE_RECORD && node->kind == CXCursor_CXXThisExpr)
         return arena_printf(l->arena, "*%s", lower_node(l, node));
     if (type->kind != TYPE_ARRAY || node->kind == CXCursor_InitListExpr)
@@ -137,7 +139,7 @@ const char *lower_closure(struct lower *l, struct node *node)
     str_printf(&out, "(%s){", names_type(l->module, record));
     for (size_t i = 0; i < node->child_count; i++) {
         struct decl *field = record->fields[i];
-        const char *value = captured_value(l, node->children[i], field->type);
+        const char *value = captured_value(l, node->children[i], field);
         if (lower_field_is_integer(field))
             value = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, value));
         str_printf(&out, "%s%s", i ? ", " : "", value);

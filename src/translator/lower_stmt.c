@@ -319,7 +319,7 @@ static const char *return_statement(struct lower *l, struct node *node)
     if (text)
         return text;
     if (f->result->kind == TYPE_REFERENCE && node->child_count)
-        object = lower_address(l, node->children[0], f->result->target);
+        object = tagged_address(l, node->children[0], f->result->target, l->instance->result);
     if (object)
         return arena_printf(l->arena, "return %s", object);
     text = lower_tokens(l, node);

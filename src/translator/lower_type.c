@@ -13,7 +13,6 @@ const char *lower_space_prefix(enum space space)
     case SPACE_PRIVATE: return "";
     case SPACE_LOCAL: return "__local ";
     case SPACE_CONSTANT: return "__constant ";
-    case SPACE_GENERIC: return "";
     default: return "__global ";
     }
 }
@@ -140,6 +139,12 @@ const char *lower_declarator(struct lower_module *module, struct type *type, str
                                              type->is_restrict ? "restrict " : "");
         /* `space` qualifies the pointer object itself, unless it is the declared variable */
         const char *object = level > 0 ? lower_space_prefix(space) : "";
+        if (level < SPACE_LEVELS && space_is_several(spaces.level[level])) {
+            lower_use_header(module, "tagged.clh");
+            return arena_printf(arena, "%s%sulong%s%s", object,
+                                type->kind == TYPE_REFERENCE ? "" : qualifiers(arena, type),
+                                *text ? " " : "", text);
+        }
         text = arena_printf(arena, "*%s%s%s", object, own, text);
         space = level < SPACE_LEVELS ? spaces.level[level] : SPACE_GLOBAL;
         level++;

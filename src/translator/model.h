@@ -115,6 +115,7 @@ struct decl {
     bool is_library; /* declared there, and ported from there; see model_library.c */
 
     /* variables, parameters, fields */
+    bool may_be_null; /* a null pointer flows into it; for functions: they may return one */
     enum storage storage;
     struct node *init; /* initialiser, default argument, in-class initialiser; NULL */
     struct node **

@@ -226,7 +226,7 @@ static bool is_volatile_shared(struct analysis *a, struct instance *instance, st
     }
     if (type->kind != TYPE_POINTER || !type->target->is_volatile)
         return false;
-    return addrspace_variable(a, instance, decl).level[0] == SPACE_LOCAL;
+    return addrspace_variable(a, instance, decl).level[0] & SPACE_LOCAL;
 }
 
 /* What was written since the last barrier: the text of each index, since only another element than

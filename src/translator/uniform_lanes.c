@@ -64,7 +64,7 @@ static bool diverges(struct flow *f, struct node *node);
 /* Memory that the work-items of a group share, so that equal addresses have equal values. */
 static bool is_common(enum space space)
 {
-    return space == SPACE_GLOBAL || space == SPACE_LOCAL || space == SPACE_CONSTANT;
+    return space != SPACE_UNKNOWN && !(space & SPACE_PRIVATE);
 }
 
 static bool variable_diverges(struct flow *f, struct decl *decl)
