@@ -781,7 +781,7 @@ static void report_several(struct lower_module *m, const struct map *variables)
         const struct decl *decl = variables->entries[i].key;
         const struct spaces *spaces = variables->entries[i].value;
         for (unsigned level = 0; level < SPACE_LEVELS && level < decl->type->depth; level++) {
-            if (!space_is_several(spaces->level[level]) || !*decl->name)
+            if (!space_is_several(spaces->level[level]) || clang_Cursor_isNull(decl->cursor))
                 continue;
             struct source_pos pos = model_decl_pos(decl);
             diag_report(m->diag, CU2005, &pos, decl->name);

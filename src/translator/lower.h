@@ -340,8 +340,6 @@ const char *class_own_base(struct lower *l, const struct decl *record);
  * `from`. */
 const char *class_downcast(struct lower *l, const char *pointer, struct type *from, struct type *to,
                            enum space space);
-/* Where the base lies in objects of the class, in bytes; negative when it is none. */
-long long class_base_offset(struct lower *l, struct decl *from, const struct decl *to);
 /* A bool field is a byte, which C does not convert a value to as C++ does: is the lvalue one? */
 bool class_is_bool_byte(struct node *node);
 const char *class_assign_bool(struct lower *l, struct node *node, const char *op);

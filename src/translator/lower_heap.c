@@ -62,7 +62,7 @@ static const char *free_function(struct lower *l, const struct node *node, enum 
 {
     if (space == SPACE_LOCAL || space == SPACE_PRIVATE || space == SPACE_CONSTANT)
         lower_refuse(l, CU2002, node, "freeing memory that is not on the heap");
-    return space == SPACE_GENERIC ? "cu_free_generic" : "cu_free";
+    return space_is_several(space) ? "cu_free_tagged" : "cu_free";
 }
 
 const char *heap_free_text(struct lower *l, const struct node *call, const char *to)
@@ -89,7 +89,7 @@ static void delete_object(struct lower *l, const struct heap_function *h, struct
     const char *pointer = names_local(l, h->function->parameters[0]);
     enum space space = l->instance->parameters[0].level[0];
     const char *function = free_function(l, h->function->body, space);
-    if (is_array && space == SPACE_GENERIC)
+    if (is_array && space_is_several(space))
         lower_refuse(l, CU2002, h->function->body,
                      "'delete[]' of a pointer to several address spaces");
     if (!is_array)

@@ -277,6 +277,38 @@ __global__ void run(int *out, int *memory, Pair *pairs, Node *nodes, int n)
         out[8] = unused->get(0);
 }
 
+struct Counted {
+    int x;
+    int *deaths;
+    __device__ Counted(int i, int *d) : x(i), deaths(d)
+    {
+    }
+    __device__ ~Counted()
+    {
+        *deaths += x;
+    }
+};
+
+// Memory of the heap, or other.
+__global__ void heap(int *out, int n)
+{
+    __shared__ int shared[4];
+    int deaths = 0;
+    {
+        Counted own(5, &deaths);
+        int *p = n > 2 ? (int *)malloc(16) : shared;
+        Counted *q = n > 3 ? new Counted(n, &deaths) : &own;
+        p[1] = n;
+        q->x++;
+        out[0] = p[1] + q->x;
+        if (p != shared)
+            free(p);
+        if (n > 3)
+            delete q;
+    }
+    out[1] = deaths;
+}
+
 // The parameter of a kernel, too, may be given another space.
 __global__ void reassign(int *p, int n)
 {
@@ -320,6 +352,11 @@ int main()
         EXPECT_EQUAL(n, got[6], links(&first, &second, n));
         prepare(a, b, n);
         EXPECT_EQUAL(n, got[7], library_on_host(a, b, n));
+        heap<<<1, 1>>>(out, n);
+        CHECK_LAUNCH();
+        got = copy_to_host(out, 2);
+        EXPECT_EQUAL(n, got[0], n > 3 ? 2 * n + 1 : n + 6);
+        EXPECT_EQUAL(n, got[1], n > 3 ? 6 + n : 6);
         fill(b, n);
         CHECK(cudaMemcpy(memory, b, sizeof b, cudaMemcpyHostToDevice));
         reassign<<<1, 1>>>(memory, n);
