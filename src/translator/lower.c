@@ -254,7 +254,8 @@ static void hoist_from_callees(struct lower *l)
             name = arena_printf(l->arena, "__local %s", name);
         const char *text = lower_declarator(l->module, hidden->decl->type, spaces, name, NULL);
         if (text)
-            str_printf(&l->prologue, "%s%s;\n", is_pointer ? "" : "__local ", text);
+            str_printf(&l->prologue, "%s%s%s;\n", is_pointer ? "" : "__local ", text,
+                       lower_alignment(l->module, hidden->decl));
     }
 }
 

@@ -117,6 +117,8 @@ const char *lower_declarator_as_written(struct lower_module *module, const struc
 /* Marks a record, enum, or typedef as used, with everything it needs. */
 void lower_use_type(struct lower_module *module, struct decl *decl);
 const char *lower_space_prefix(enum space space);
+/* The attribute behind the declarator of a variable with an alignment of its own; "" for none. */
+const char *lower_alignment(struct lower_module *module, const struct decl *decl);
 /* Definitions of all used types, in source order as far as dependencies allow. */
 void lower_print_types(struct lower_module *module, struct str *out);
 /* Is the pointer field emitted as ulong? */

@@ -45,7 +45,8 @@ static bool stands_as_written(struct lower *l, const struct node *node)
     for (size_t i = 0; i < node->declared_count; i++) {
         struct decl *decl = node->declared[i];
         if (decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO ||
-            l->instance->function->is_instance || strcmp(names_local(l, decl), decl->name) != 0)
+            *lower_alignment(l->module, decl) || l->instance->function->is_instance ||
+            strcmp(names_local(l, decl), decl->name) != 0)
             return false;
         struct node *init = decl->init ? node_skip_implicit(decl->init) : NULL;
         if (init && (!init->file || init->kind == CXCursor_InitListExpr ||
@@ -166,6 +167,7 @@ static const char *variable_text(struct lower *l, struct decl *decl, const char 
                                           dimension_texts(l, decl));
     if (!declarator)
         return NULL;
+    declarator = arena_printf(l->arena, "%s%s", declarator, lower_alignment(l->module, decl));
     if (has_no_written_init(decl) || decl->storage == STORAGE_SHARED)
         return arena_printf(l->arena, "%s%s", prefix, declarator);
     const char *init = class_is_array_construction(decl->init)

@@ -100,9 +100,32 @@ static void check_multiply()
     }
 }
 
+// Bytes that hold wider numbers, behind an array of an odd size.
+__global__ void use_bytes(long long *out)
+{
+    __shared__ char odd[3];
+    __shared__ unsigned char __align__(16) bytes[32 * sizeof(long long)];
+    long long *numbers = (long long *)bytes;
+    odd[threadIdx.x % 3] = 1;
+    numbers[threadIdx.x] = threadIdx.x * 1000000007ll;
+    __syncthreads();
+    out[threadIdx.x] = numbers[31 - threadIdx.x] + odd[2] + (long long)((size_t)bytes % 16);
+}
+
+static void check_bytes()
+{
+    long long *out = new_on_device<long long>(32);
+    use_bytes<<<1, 32>>>(out);
+    CHECK_LAUNCH();
+    std::vector<long long> got = copy_to_host(out, 32);
+    for (int i = 0; i < 32; i++)
+        EXPECT_EQUAL(i, got[i], (31 - i) * 1000000007ll + 1);
+}
+
 int main()
 {
     check_transpose();
+    check_bytes();
     check_multiply();
 
     std::vector<float> in(96);
