@@ -845,6 +845,7 @@ static bool lower_round(struct lower_module *m, struct map *reachable)
     for (size_t i = 0; i < m->model->kernel_count; i++)
         names_instance(m, m->analysis->kernels[i]);
     lower_find_hidden(m);
+    lower_find_alignments(m);
     bool refused = false;
     for (size_t i = 0; i < m->analysis->linked_count; i++) {
         struct instance *instance = m->analysis->linked[i];

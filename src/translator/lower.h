@@ -35,8 +35,9 @@ struct lower_module {
         *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
     size_t symbol_count;
     bool uses_fp64, uses_int64_atomics, uses_fp16, uses_byte_store, uses_generic;
-    struct map layouts;                  /* struct decl (records) -> struct layout */
-    struct bit_function **bit_functions; /* see lower_bits.c */
+    struct map local_alignments, private_alignments; /* see lower_align.c */
+    struct map layouts;                              /* struct decl (records) -> struct layout */
+    struct bit_function **bit_functions;             /* see lower_bits.c */
     size_t bit_function_count;
     struct map closures; /* what a closure is called on the host -> struct decl */
     struct decl **ids;   /* functions and classes with virtual functions that have a number here */
@@ -117,8 +118,6 @@ const char *lower_declarator_as_written(struct lower_module *module, const struc
 /* Marks a record, enum, or typedef as used, with everything it needs. */
 void lower_use_type(struct lower_module *module, struct decl *decl);
 const char *lower_space_prefix(enum space space);
-/* The attribute behind the declarator of a variable with an alignment of its own; "" for none. */
-const char *lower_alignment(struct lower_module *module, const struct decl *decl);
 /* Definitions of all used types, in source order as far as dependencies allow. */
 void lower_print_types(struct lower_module *module, struct str *out);
 /* Is the pointer field emitted as ulong? */
@@ -167,6 +166,13 @@ long long layout_shared_padding(struct lower_module *module, const struct decl *
 void layout_check(struct lower_module *module, struct decl *record);
 /* Is the base printed as an array of length zero? */
 bool layout_base_has_no_room(struct lower_module *module, struct decl *record, struct decl *base);
+
+/* --- lower_align.c ------------------------------------------------------- */
+
+/* Requires: linked instances. */
+void lower_find_alignments(struct lower_module *module);
+/* The attribute that a variable needs behind its declarator, or "". */
+const char *lower_alignment(struct lower_module *module, const struct decl *decl);
 
 /* --- lower_tokens.c ------------------------------------------------------ */
 

@@ -1,11 +1,8 @@
 /* Types in OpenCL C: declarators with address spaces, and the definitions of the user's structs,
  * enums, and typedefs. */
-#include "cx.h"
-#include "cx.h"
 #include "lower.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 const char *lower_space_prefix(enum space space)
@@ -223,54 +220,6 @@ static bool is_plain_word(const char *word)
         if (strcmp(word, words[i]) == 0)
             return true;
     return false;
-}
-
-/* --- alignment of variables ---------------------------------------------- */
-
-#define LARGE_ALIGNMENT 128
-
-/* `(16)` behind a word that asks for an alignment; 0 where no number stands there. */
-static long long number_in_parentheses(const char *text)
-{
-    char *end;
-    text += strspn(text, " \t");
-    long long value = *text == '(' ? strtoll(text + 1, &end, 0) : 0;
-    return value > 0 && *end == ')' ? value : 0;
-}
-
-/* libclang tells that there is an attribute, but not its value: it is what the declaration's tokens
- * say, and where they say no number, one that suffices for all of CUDA's types. */
-static long long written_alignment(const struct decl *decl)
-{
-    static const char *const words[] = {"__align__", "alignas", "aligned", "__aligned__",
-                                        "__builtin_align__"};
-    const char *text = decl->file->text;
-    size_t begin = decl->begin;
-    long long largest = 0;
-    while (begin > 0 && !strchr(";{}", text[begin - 1]))
-        begin--;
-    for (size_t at = begin; at < decl->end; at++) {
-        size_t length = 0;
-        while (isalnum((unsigned char)text[at + length]) || text[at + length] == '_')
-            length++;
-        for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-            if (length != strlen(words[i]) || strncmp(text + at, words[i], length) != 0)
-                continue;
-            long long value = number_in_parentheses(text + at + length);
-            value = value ? value : LARGE_ALIGNMENT;
-            largest = value > largest ? value : largest;
-        }
-        at += length ? length - 1 : 0;
-    }
-    return largest ? largest : LARGE_ALIGNMENT;
-}
-
-const char *lower_alignment(struct lower_module *module, const struct decl *decl)
-{
-    if (!decl->file || clang_Cursor_isNull(decl->cursor) ||
-        !cx_has_attribute(decl->cursor, CXCursor_AlignedAttr))
-        return "";
-    return arena_printf(module->arena, " __attribute__((aligned(%lld)))", written_alignment(decl));
 }
 
 /* --- texts that stand ---------------------------------------------------- */
