@@ -6,7 +6,7 @@
 #include "drv.h"
 
 struct cu2clDrvContext_st {
-    int device;
+    int device; /* not of a primary context, which lies at its device's place */
     unsigned flags;
     unsigned users; /* of a primary context: retained; of another: attached */
     struct cu2clDrvContext_st *next;
@@ -24,10 +24,9 @@ static bool is_primary(const struct cu2clDrvContext_st *context)
     return context >= primary && context < primary + RT_MAX_DEVICES;
 }
 
-static cu2clDrvContext primary_of(int device)
+static int device_of(const struct cu2clDrvContext_st *context)
 {
-    primary[device].device = device;
-    return &primary[device];
+    return is_primary(context) ? (int)(context - primary) : context->device;
 }
 
 /* With the lock held. */
@@ -57,7 +56,7 @@ static void follow_top(void)
 {
     if (depth > 0 && stack[depth - 1]) {
         drv_begin();
-        drv_end(cu2clSetDevice(stack[depth - 1]->device));
+        drv_end(cu2clSetDevice(device_of(stack[depth - 1])));
     }
 }
 
@@ -65,15 +64,15 @@ static void follow_top(void)
 cu2clDrvContext drv_context(void)
 {
     int device = rt_current_device()->index;
-    if (depth > 0 && (!stack[depth - 1] || stack[depth - 1]->device == device))
+    if (depth > 0 && (!stack[depth - 1] || device_of(stack[depth - 1]) == device))
         return stack[depth - 1];
-    return depth > 0 || rt_thread_uses_runtime() ? primary_of(device) : NULL;
+    return depth > 0 || rt_thread_uses_runtime() ? &primary[device] : NULL;
 }
 
 cu2clDrvContext drv_context_of(int device)
 {
     cu2clDrvContext current = drv_context();
-    return current && current->device == device ? current : primary_of(device);
+    return current && device_of(current) == device ? current : &primary[device];
 }
 
 /* --- the primary context --- */
@@ -93,7 +92,7 @@ cu2clDrvResult cu2clDrvDevicePrimaryCtxRetain(cu2clDrvContext *context, cu2clDrv
         result = DRV_QUERY(cu2clInitDevice(device, 0, 0));
     if (result == CU2CL_SUCCESS) {
         rt_lock();
-        *context = primary_of(device);
+        *context = &primary[device];
         (*context)->users++;
         rt_unlock();
     }
@@ -284,7 +283,7 @@ cu2clDrvResult cu2clDrvCtxGetDevice(cu2clDrvDevice *device)
     if (result == CU2CL_SUCCESS && !device)
         result = CU2CL_ERROR_INVALID_VALUE;
     if (result == CU2CL_SUCCESS)
-        *device = drv_context()->device;
+        *device = device_of(drv_context());
     return result;
 }
 
@@ -379,12 +378,13 @@ cu2clDrvResult cu2clDrvCtxGetStreamPriorityRange(int *least, int *greatest)
 cu2clDrvResult cu2clDrvCtxEnablePeerAccess(cu2clDrvContext peer, unsigned int flags)
 {
     cu2clDrvResult result = check(peer);
-    return result == CU2CL_SUCCESS ? DRV_CALL(cu2clDeviceEnablePeerAccess(peer->device, flags))
+    return result == CU2CL_SUCCESS ? DRV_CALL(cu2clDeviceEnablePeerAccess(device_of(peer), flags))
                                    : result;
 }
 
 cu2clDrvResult cu2clDrvCtxDisablePeerAccess(cu2clDrvContext peer)
 {
     cu2clDrvResult result = check(peer);
-    return result == CU2CL_SUCCESS ? DRV_CALL(cu2clDeviceDisablePeerAccess(peer->device)) : result;
+    return result == CU2CL_SUCCESS ? DRV_CALL(cu2clDeviceDisablePeerAccess(device_of(peer)))
+                                   : result;
 }

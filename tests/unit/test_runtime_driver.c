@@ -314,6 +314,55 @@ static void test_memory(void **state)
     GOOD(cu2clDrvCtxDestroy(context));
 }
 
+/* Addresses, memory, mappings. */
+static void test_mapped_memory(void **state)
+{
+    (void)state;
+    cu2clDrvContext context = new_context();
+    cu2clDrvMemAllocationProp properties = {cu2clMemAllocationTypePinned,
+                                            cu2clMemHandleTypeNone,
+                                            {cu2clMemLocationTypeDevice, 0},
+                                            NULL,
+                                            {0}};
+    cu2clDrvMemAccessDesc access = {{cu2clMemLocationTypeDevice, 0},
+                                    cu2clMemAccessFlagsProtReadWrite};
+    cu2clDrvMemHandle first, second;
+    cu2clDrvDeviceptr range;
+    size_t unit = 0;
+    int value = 7, got = 0;
+    GOOD(cu2clDrvMemGetAllocationGranularity(&unit, &properties,
+                                             CU2CL_MEM_ALLOC_GRANULARITY_MINIMUM));
+    FAILS(cu2clDrvMemAddressReserve(&range, unit + 1, 0, 0, 0), INVALID_VALUE);
+    GOOD(cu2clDrvMemAddressReserve(&range, 3 * unit, 4 * unit, 0, 0));
+    assert_int_equal(range % (4 * unit), 0);
+    GOOD(cu2clDrvMemCreate(&first, unit, &properties, 0));
+    GOOD(cu2clDrvMemCreate(&second, 2 * unit, &properties, 0));
+    GOOD(cu2clDrvMemMap(range, unit, 0, first, 0));
+    FAILS(cu2clDrvMemMap(range, 2 * unit, 0, second, 0), INVALID_VALUE);            /* taken */
+    FAILS(cu2clDrvMemMap(range + 2 * unit, 2 * unit, 0, second, 0), INVALID_VALUE); /* too long */
+    FAILS(cu2clDrvMemSetAccess(range, 3 * unit, &access, 1), INVALID_VALUE);
+    GOOD(cu2clDrvMemMap(range + unit, 2 * unit, 0, second, 0));
+    GOOD(cu2clDrvMemSetAccess(range, 3 * unit, &access, 1));
+    access.location.id = 1;
+    FAILS(cu2clDrvMemSetAccess(range, unit, &access, 1), NOT_SUPPORTED);
+    GOOD(cu2clDrvMemcpyHtoD(range + 3 * unit - sizeof value, &value, sizeof value));
+    GOOD(cu2clDrvMemcpyDtoH(&got, range + 3 * unit - sizeof value, sizeof value));
+    assert_int_equal(got, 7);
+    GOOD(cu2clDrvMemRelease(first));
+    FAILS(cu2clDrvMemRelease(first), INVALID_VALUE);
+    FAILS(cu2clDrvMemAddressFree(range, 3 * unit), INVALID_VALUE); /* mapped */
+    FAILS(cu2clDrvMemUnmap(range, 2 * unit), INVALID_VALUE);       /* a part */
+    GOOD(cu2clDrvMemUnmap(range + unit, 2 * unit));
+    FAILS(cu2clDrvMemMap(range + unit, 2 * unit, 0, second, 0), NOT_SUPPORTED);
+    GOOD(cu2clDrvMemRelease(second));
+    GOOD(cu2clDrvMemUnmap(range, unit));
+    GOOD(cu2clDrvMemAddressFree(range, 3 * unit));
+    FAILS(cu2clDrvMemAddressFree(range, 3 * unit), INVALID_VALUE);
+    properties.requestedHandleTypes = cu2clMemHandleTypePosixFileDescriptor;
+    FAILS(cu2clDrvMemCreate(&first, unit, &properties, 0), NOT_SUPPORTED);
+    GOOD(cu2clDrvCtxDestroy(context));
+}
+
 #define TRY(call)                                                                                  \
     do {                                                                                           \
         cu2clDrvResult try_result = (call);                                                        \
@@ -377,10 +426,15 @@ static void test_every_call_fails_once(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_before_the_start), cmocka_unit_test(test_contexts),
-        cmocka_unit_test(test_names_of_files),   cmocka_unit_test(test_linking),
-        cmocka_unit_test(test_variables),        cmocka_unit_test(test_launches),
-        cmocka_unit_test(test_memory),           cmocka_unit_test(test_every_call_fails_once),
+        cmocka_unit_test(test_before_the_start),
+        cmocka_unit_test(test_contexts),
+        cmocka_unit_test(test_names_of_files),
+        cmocka_unit_test(test_linking),
+        cmocka_unit_test(test_variables),
+        cmocka_unit_test(test_launches),
+        cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_mapped_memory),
+        cmocka_unit_test(test_every_call_fails_once),
     };
     setenv("CU2CL_CACHE", "0", 1);
     setenv("CU2CL_QUIET", "1", 1);

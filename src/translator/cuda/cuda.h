@@ -360,6 +360,7 @@ CUresult cuGetProcAddress(const char *, void **, int, unsigned long long,
                           CUdriverProcAddressQueryResult *);
 
 /* The names in the library of what CUDA changed once. */
+extern __typeof__(cuDeviceGetUuid) cuDeviceGetUuid_v2;
 extern __typeof__(cuDeviceTotalMem) cuDeviceTotalMem_v2;
 extern __typeof__(cuDevicePrimaryCtxRelease) cuDevicePrimaryCtxRelease_v2;
 extern __typeof__(cuDevicePrimaryCtxReset) cuDevicePrimaryCtxReset_v2;

@@ -192,6 +192,27 @@ cu2clDrvResult cu2clDrvMemHostGetFlags(unsigned int *flags, void *pointer);
 cu2clDrvResult cu2clDrvMemHostRegister(void *pointer, size_t size, unsigned int flags);
 cu2clDrvResult cu2clDrvMemHostUnregister(void *pointer);
 
+/* Memory that is mapped to reserved addresses. A reservation takes its memory at once; memory can
+ * be mapped only once, as a whole, and to addresses that were reserved on its device, and access by
+ * others can't be given: CU2CL_ERROR_NOT_SUPPORTED. Memory that is not mapped is not protected. */
+cu2clDrvResult cu2clDrvMemAddressReserve(cu2clDrvDeviceptr *pointer, size_t size, size_t alignment,
+                                         cu2clDrvDeviceptr wanted, unsigned long long flags);
+cu2clDrvResult cu2clDrvMemAddressFree(cu2clDrvDeviceptr pointer, size_t size);
+cu2clDrvResult cu2clDrvMemGetAllocationGranularity(size_t *granularity,
+                                                   const cu2clDrvMemAllocationProp *properties,
+                                                   cu2clDrvMemGranularityFlags option);
+cu2clDrvResult cu2clDrvMemCreate(cu2clDrvMemHandle *handle, size_t size,
+                                 const cu2clDrvMemAllocationProp *properties,
+                                 unsigned long long flags);
+cu2clDrvResult cu2clDrvMemRelease(cu2clDrvMemHandle handle);
+cu2clDrvResult cu2clDrvMemGetAllocationPropertiesFromHandle(cu2clDrvMemAllocationProp *properties,
+                                                            cu2clDrvMemHandle handle);
+cu2clDrvResult cu2clDrvMemMap(cu2clDrvDeviceptr pointer, size_t size, size_t offset,
+                              cu2clDrvMemHandle handle, unsigned long long flags);
+cu2clDrvResult cu2clDrvMemUnmap(cu2clDrvDeviceptr pointer, size_t size);
+cu2clDrvResult cu2clDrvMemSetAccess(cu2clDrvDeviceptr pointer, size_t size,
+                                    const cu2clDrvMemAccessDesc *list, size_t count);
+
 /* Copies, with sizes in bytes. A range that leaves its allocation is CU2CL_ERROR_INVALID_VALUE;
  * nothing is copied then. */
 cu2clDrvResult cu2clDrvMemcpy(cu2clDrvDeviceptr dst, cu2clDrvDeviceptr src, size_t size);

@@ -369,6 +369,38 @@ typedef struct CU2CL_TEXTURE_DESC {
 
 typedef struct cu2clResourceViewDesc CU2CL_RESOURCE_VIEW_DESC;
 
+/* Memory that is mapped to reserved addresses. */
+typedef unsigned long long cu2clDrvMemHandle;
+typedef struct cu2clMemLocation cu2clDrvMemLocation;
+typedef struct cu2clMemAccessDesc cu2clDrvMemAccessDesc;
+typedef enum cu2clMemLocationType cu2clDrvMemLocationType;
+typedef enum cu2clMemAllocationType cu2clDrvMemAllocationType;
+typedef enum cu2clMemAllocationHandleType cu2clDrvMemHandleType;
+typedef enum cu2clMemAccessFlags cu2clDrvMemAccessFlags;
+
+typedef enum cu2clDrvMemGranularityFlags {
+    CU2CL_MEM_ALLOC_GRANULARITY_MINIMUM = 0,
+    CU2CL_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1,
+} cu2clDrvMemGranularityFlags;
+
+typedef enum cu2clDrvMemCompression {
+    CU2CL_MEM_ALLOCATION_COMP_NONE = 0,
+    CU2CL_MEM_ALLOCATION_COMP_GENERIC = 1,
+} cu2clDrvMemCompression;
+
+typedef struct cu2clDrvMemAllocationProp {
+    cu2clDrvMemAllocationType type;
+    cu2clDrvMemHandleType requestedHandleTypes; /* 0: it can't be shared with other processes */
+    cu2clDrvMemLocation location;
+    void *win32HandleMetaData;
+    struct {
+        unsigned char compressionType; /* a wish, as the others are */
+        unsigned char gpuDirectRDMACapable;
+        unsigned short usage;
+        unsigned char reserved[4];
+    } allocFlags;
+} cu2clDrvMemAllocationProp;
+
 #ifdef __cplusplus
 }
 #endif
