@@ -133,7 +133,7 @@ const char *lower_alignment(struct lower_module *module, const struct decl *decl
     const long long *wider =
         decl->type->kind == TYPE_ARRAY ? map_get(alignments, key_of(decl->type)) : NULL;
     long long align = asks_for_alignment(decl) ? written_alignment(decl) : 0;
-    if (wider && *wider > align && *wider > decl->type->align)
+    if (wider && *wider > align && *wider > decl->type->align && *wider <= decl->type->size)
         align = *wider;
     return align ? arena_printf(module->arena, " __attribute__((aligned(%lld)))", align) : "";
 }

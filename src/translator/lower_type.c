@@ -3,6 +3,7 @@
 #include "lower.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 const char *lower_space_prefix(enum space space)
