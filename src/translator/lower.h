@@ -342,6 +342,9 @@ const char *class_constructor_prologue(struct lower *l);
 const char *class_assignment_prologue(struct lower *l);
 /* The class of what `this` points to: that of the method, or of the one around a lambda; NULL. */
 struct decl *class_of_this(struct lower *l);
+/* Where the constructor stores its object's address, or passes it to what stores it; NULL.
+ * (lower_escape.c) */
+const struct node *escape_find(struct model *model, struct function *constructor);
 /* A pointer to the object whose method is being lowered, as one of its bases. */
 const char *class_own_base(struct lower *l, const struct decl *record);
 /* The pointer to a base turned into one to the class around it; NULL when `to` is not derived from

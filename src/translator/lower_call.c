@@ -632,6 +632,9 @@ static const char *plain_call(struct lower *l, struct node *call)
     model_load_function(l->module->model, f);
     if (f->is_constructor)
         return constructor(l, call, f);
+    if (f->is_destructor && f->record && !f->body &&
+        model_special_is_plain(l->module->model, f->record, SPECIAL_DESTROY))
+        return "(void)0"; /* of an object whose destructor does nothing */
     if (lower_is_plain_assignment(l, call))
         return arena_printf(l->arena, "%s = %s", lower_node(l, call->arguments[0]),
                             lower_node(l, call->arguments[1]));

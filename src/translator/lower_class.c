@@ -5,62 +5,11 @@
  * made (model_class.c) have no body of their own; all they do is printed here.
  *
  * An object moves when its constructor returns, so a constructor that keeps the address of its own
- * object, or of a part of it, is refused. */
+ * object, or of a part of it, is refused (lower_escape.c). */
 #include "lower.h"
 
 #include <ctype.h>
 #include <string.h>
-
-/* --- addresses of the object itself -------------------------------------- */
-
-static bool is_own_member(const struct node *node)
-{
-    node = node_skip_parens((struct node *)node);
-    while (node->kind == CXCursor_MemberRefExpr || node->kind == CXCursor_ArraySubscriptExpr) {
-        if (!node->child_count)
-            return node->kind == CXCursor_MemberRefExpr && node->ref &&
-                   node->ref->kind == DECL_FIELD;
-        const struct node *base = node_skip_parens(node->children[0]);
-        if (node->kind == CXCursor_MemberRefExpr && base->kind == CXCursor_CXXThisExpr)
-            return true;
-        if (base->type && base->type->kind == TYPE_POINTER)
-            return false;
-        node = base;
-    }
-    return false;
-}
-
-/* Does the value hold the address of the object that is being built? */
-static bool points_to_self(const struct node *value)
-{
-    const struct node *inner = node_skip_parens((struct node *)value);
-    if (inner->kind == CXCursor_CXXThisExpr)
-        return true;
-    if (inner->kind == CXCursor_UnaryOperator && inner->op == CXUnaryOperator_AddrOf)
-        return is_own_member(inner->children[0]);
-    if (inner->type && inner->type->kind == TYPE_ARRAY)
-        return is_own_member(inner);
-    if (inner->kind == CXCursor_BinaryOperator || inner->kind == CXCursor_ConditionalOperator)
-        for (size_t i = 0; i < inner->child_count; i++)
-            if (points_to_self(inner->children[i]))
-                return true;
-    return false;
-}
-
-static void refuse_own_address(struct lower *l, const struct node *node)
-{
-    lower_refuse(l, CU2002, node, "a constructor that keeps its object's address");
-}
-
-static void check_assignments(struct lower *l, struct node *node)
-{
-    if (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign &&
-        node->children[0]->type && node->children[0]->type->kind == TYPE_POINTER &&
-        points_to_self(node->children[1]))
-        refuse_own_address(l, node);
-    for (size_t i = 0; i < node->child_count; i++)
-        check_assignments(l, node->children[i]);
-}
 
 /* --- bool ---------------------------------------------------------------- */
 
@@ -196,9 +145,6 @@ static void set_member(struct lower *l, struct node *initialiser, struct str *ou
             str_printf(out, "self->%s = %s;\n", path ? path : "base0", text);
         return;
     }
-    if (member->type->depth &&
-        (member->type->kind == TYPE_REFERENCE ? is_own_member(value) : points_to_self(value)))
-        refuse_own_address(l, value);
     const char *target = arena_printf(l->arena, "self->%s", names_field(l->arena, member));
     if (member->is_bit_field) {
         str_printf(out, "%s;\n", bits_initialise(l, member, value));
@@ -298,8 +244,9 @@ const char *class_constructor_prologue(struct lower *l)
         set_whole(l, f->initialisers[0]->children[0], &out);
     else
         set_members(l, &out);
-    if (f->body)
-        check_assignments(l, f->body);
+    const struct node *kept = escape_find(l->module->model, f);
+    if (kept)
+        lower_refuse(l, CU2002, kept, "a constructor that keeps its object's address");
     return str_text(&out);
 }
 

@@ -314,6 +314,50 @@ __global__ void places(int *out)
     delete[] numbers;
 }
 
+// A constructor may let others have its object's address while it runs.
+struct Built {
+    int value, parts[2];
+    __device__ explicit Built(int v)
+    {
+        start(v);
+        set(this, 1, 10);
+        Built *t = this;
+        t->self().parts[0] = sum(parts, 2);
+    }
+    __device__ void start(int v)
+    {
+        value = v;
+        parts[0] = 5;
+    }
+    __device__ Built &self()
+    {
+        return *this;
+    }
+    __device__ static void set(Built *b, int i, int x)
+    {
+        Built *same = b;
+        same->parts[i] = x;
+    }
+    __device__ static int sum(const int *p, int n)
+    {
+        int result = 0;
+        for (int i = 0; i < n; i++)
+            result += p[i];
+        return result;
+    }
+};
+
+__global__ void build(int *out)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    Built *b = new Built(i);
+    Pair *p = new Pair();
+    out[i] = b->value + b->parts[0] + b->parts[1];
+    p->~Pair();
+    delete p;
+    delete b;
+}
+
 __global__ void too_large(int *out)
 {
     int *huge = new int[(size_t)1 << 40];
@@ -410,6 +454,11 @@ static void check_places(int *out)
     std::vector<int> got = copy_to_host(out, total);
     for (int i = 0; i < total; i++)
         EXPECT_EQUAL(i, got[i], i % threads + 3 + (i % threads + 1) % threads + 4 + 9);
+    build<<<blocks, threads>>>(out);
+    CHECK_LAUNCH();
+    got = copy_to_host(out, total);
+    for (int i = 0; i < total; i++)
+        EXPECT_EQUAL(i, got[i], i + 15 + 10);
     too_large<<<1, 1>>>(out);
     CHECK_LAUNCH();
     EXPECT_EQUAL(0, copy_to_host(out, 2)[0], 1);

@@ -109,4 +109,24 @@ struct Both : Left, Right {
 
 void second_base(int *out)
 CU2CL_KERNEL(second_base, out)
+
+struct Listed {
+    int v;
+};
+
+void address_in_memory(Listed **list, int *out)
+CU2CL_KERNEL(address_in_memory, list, out)
+
+struct Parent;
+
+struct Child {
+    Parent *parent;
+};
+
+struct Parent {
+    Child child;
+};
+
+void address_in_member(int *out)
+CU2CL_KERNEL(address_in_member, out)
 #include "input.cl.h"

@@ -160,3 +160,37 @@ __global__ void second_base(int *out)
     out[0] = r->r;
     delete r;
 }
+
+struct Listed {
+    int v;
+    __device__ explicit Listed(Listed **list) { add(list, this); }
+    __device__ static void add(Listed **list, Listed *item)
+    {
+        Listed *entry = item;
+        *list = entry;
+    }
+};
+
+__global__ void address_in_memory(Listed **list, int *out)
+{
+    Listed *item = new Listed(list);
+    out[0] = *list == item;
+}
+
+struct Parent;
+
+struct Child {
+    Parent *parent;
+    __device__ explicit Child(Parent *p) : parent(p) {}
+};
+
+struct Parent {
+    Child child;
+    __device__ Parent() : child(this) {}
+};
+
+__global__ void address_in_member(int *out)
+{
+    Parent parent;
+    out[0] = parent.child.parent == &parent;
+}
