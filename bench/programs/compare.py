@@ -2,17 +2,24 @@
 """Compares the kernel times of ports with those of other builds of the same programs: nvcc's, or OpenCL versions that
 somebody wrote by hand.
 
-compare.py LIST [--other cuda|opencl] [--runs N] [--limit SECONDS] [--cuda FOLDER] [--floor RATIO] [--kernels] [--json FILE]
+compare.py LIST [--other cuda|opencl] [--runs N] [--warm-up N] [--limit SECONDS] [--cuda FOLDER] [--floor RATIO]
+           [--kernels] [--json FILE] [--empty NAME] [--minimum]
 
 LIST has a line per program, of four columns with tabs between: name, folder to run in, command of the port, command of
 the other build. Both commands get the same arguments from whoever writes the list. Empty lines and lines from # on
 are skipped.
 
-Each program is run once both ways without being counted, which fills the caches of built kernels, then --runs times
-both ways in turn. A program's time is the sum of its kernels' times on the device; the table has the medians. The
+Each program is run --warm-up times (1) both ways without being counted, which fills the caches of built kernels, then
+--runs times (3) both ways in turn. A program's time is the sum of its kernels' times on the device; the table has the medians,
+or the smallest with --minimum, which is steadier where other work runs on the machine. The
 ratio is the other build's time over the port's: above 1 the port is faster. Programs below --floor (0.9) are listed
 again with their kernels; --kernels lists those of all programs. Device and variables are those of the caller, such as
 CU2CL_DEVICE.
+
+Drivers count more than a kernel's own time: around a launch NVIDIA's OpenCL adds about five microseconds, CUPTI one.
+--empty names a program of the list that launches an empty kernel (empty.cu); what a launch of it takes, each way, is
+taken off each launch of the others. A program of which less than that is left, one way or the other, is too short to
+compare: it is shown in parentheses and not part of the mean.
 
 The port's times come from CU2CL_PROFILE, CUDA's from cuda_layer.c through CUPTI (--cuda is the toolkit's folder),
 those of other OpenCL programs from opencl_layer.c. No program has to be changed or rebuilt for it.
@@ -125,19 +132,19 @@ def measure(command, folder, variables, read, path, limit):
     return kernels
 
 
-def measure_both(program, layer, work, runs, limit):
+def measure_both(program, layer, work, options):
     """Returns two lists, of the port's runs and of the other build's."""
     profile, times = os.path.join(work, "profile.json"), os.path.join(work, "times")
     sides = {"port": (program.port, {"CU2CL_PROFILE": profile}, times_of_profile, profile),
              "other": (program.other, dict(layer, KERNEL_TIMES=times), times_of_layer, times)}
     results = {"port": [], "other": []}
-    for turn in range(runs + 1):
+    for turn in range(options.warm_up + options.runs):
         for side, (command, variables, read, path) in sides.items():
             try:
-                kernels = measure(command, program.folder, variables, read, path, limit)
+                kernels = measure(command, program.folder, variables, read, path, options.limit)
             except NoTimes as why:
                 raise NoTimes("%s: %s" % (side, why)) from None
-            if turn:
+            if turn >= options.warm_up:
                 results[side].append(kernels)
     return results["port"], results["other"]
 
@@ -152,22 +159,36 @@ def launches(kernels):
     return sum(kernel.launches for kernel in kernels.values())
 
 
-def summary(program, port, other):
-    ours, theirs = (statistics.median(map(total, runs)) for runs in (port, other))
-    return {"name": program.name, "port_ms": ours / 1e6, "other_ms": theirs / 1e6, "ratio": theirs / ours,
+def side_of(runs, empty, pick):
+    """Milliseconds without what launches of an empty kernel take, and whether more than that is left."""
+    time, lost = pick(map(total, runs)) / 1e6, empty * launches(runs[0])
+    return time - lost, time - lost > lost
+
+
+def summary(program, port, other, empty, pick):
+    """`empty` has the milliseconds of an empty launch of both sides, or zeros."""
+    (ours, enough), (theirs, also) = side_of(port, empty[0], pick), side_of(other, empty[1], pick)
+    return {"name": program.name, "port_ms": ours, "other_ms": theirs,
+            "ratio": theirs / ours if ours > 0 else math.inf, "short": not (enough and also),
             "port_launches": launches(port[0]), "other_launches": launches(other[0]),
-            "port_kernels": medians(port), "other_kernels": medians(other)}
+            "port_kernels": times_of(port, pick), "other_kernels": times_of(other, pick)}
 
 
-def medians(runs):
-    """Kernel name -> [median of milliseconds, launches], over the runs."""
-    return {name: [statistics.median(run.get(name, Kernel(0, 0)).nanoseconds for run in runs) / 1e6,
+def launch_of(runs, pick):
+    """Milliseconds per launch."""
+    return pick(total(run) / launches(run) for run in runs) / 1e6
+
+
+def times_of(runs, pick):
+    """Kernel name -> [milliseconds, launches], over the runs."""
+    return {name: [pick(run.get(name, Kernel(0, 0)).nanoseconds for run in runs) / 1e6,
                    runs[0][name].launches] for name in runs[0]}
 
 
 def print_row(result):
-    print("%-34s %11.4f %11.4f %7.3f %9s" %
-          (result["name"][:34], result["other_ms"], result["port_ms"], result["ratio"],
+    ratio = ("(%.2f)" if result["short"] else "%.3f") % result["ratio"]
+    print("%-34s %11.4f %11.4f %7s %9s" %
+          (result["name"][:34], result["other_ms"], result["port_ms"], ratio,
            "%d/%d" % (result["other_launches"], result["port_launches"])), flush=True)
 
 
@@ -179,12 +200,15 @@ def print_kernels(result):
 
 
 def print_end(results, failed, options):
-    if results:
-        mean = math.exp(statistics.mean(math.log(result["ratio"]) for result in results))
-        print("\ngeometric mean of %d programs: %.3f" % (len(results), mean))
+    compared = [result for result in results if not result["short"]]
+    if compared:
+        mean = math.exp(statistics.mean(math.log(result["ratio"]) for result in compared))
+        print("\ngeometric mean of %d programs: %.3f" % (len(compared), mean))
+    if len(compared) < len(results):
+        print("%d programs are too short to compare" % (len(results) - len(compared)))
     for name, why in failed:
         print("no ratio: %s: %s" % (name, why))
-    for result in results:
+    for result in results if options.kernels else compared:
         if options.kernels or result["ratio"] < options.floor:
             print_kernels(result)
     if options.json:
@@ -192,30 +216,44 @@ def print_end(results, failed, options):
             json.dump({"results": results, "failed": failed}, out, indent=1)
 
 
+def measure_all(programs, layer, work, options):
+    """Returns the summaries and the failures; an empty kernel's program comes first."""
+    results, failed, empty = [], [], (0.0, 0.0)
+    pick = min if options.minimum else statistics.median
+    for program in sorted(programs, key=lambda program: program.name != options.empty):
+        try:
+            port, other = measure_both(program, layer, work, options)
+        except NoTimes as why:
+            failed.append((program.name, str(why)))
+            continue
+        if program.name == options.empty:
+            empty = launch_of(port, pick), launch_of(other, pick)
+            print("a launch of an empty kernel: %s %.4f ms, port %.4f ms" % (options.other, empty[1], empty[0]))
+            continue
+        results.append(summary(program, port, other, empty, pick))
+        print_row(results[-1])
+    return results, failed
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("list", metavar="LIST")
     parser.add_argument("--other", choices=["cuda", "opencl"], default="cuda")
     parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--warm-up", type=int, default=1)
     parser.add_argument("--limit", type=float, default=60)
     parser.add_argument("--cuda", default="/usr/local/cuda")
     parser.add_argument("--floor", type=float, default=0.9)
     parser.add_argument("--kernels", action="store_true")
     parser.add_argument("--json")
+    parser.add_argument("--empty", metavar="NAME")
+    parser.add_argument("--minimum", action="store_true")
     options = parser.parse_args()
     programs = read_list(options.list)
-    results, failed = [], []
     with tempfile.TemporaryDirectory() as work:
         layer = build_layer(options.other, work, options.cuda)
         print("%-34s %11s %11s %7s %9s" % ("program", options.other + " ms", "port ms", "ratio", "launches"))
-        for program in programs:
-            try:
-                port, other = measure_both(program, layer, work, options.runs, options.limit)
-            except NoTimes as why:
-                failed.append((program.name, str(why)))
-                continue
-            results.append(summary(program, port, other))
-            print_row(results[-1])
+        results, failed = measure_all(programs, layer, work, options)
     print_end(results, failed, options)
     sys.exit(bool(failed))
 

@@ -104,17 +104,18 @@ static unsigned module_needs(const struct cu2clModuleInfo *info)
 }
 
 /* PoCL before version 4 loses a branch of a whole work-group that goes on after a barrier inside
- * it: neither that branch nor its `else` has an effect, without an error. It does so when the
- * program was optimised before its work-items became loops; it is optimised afterwards in any case.
- */
-static bool loses_branches(const struct rt_device *device, const char *text)
+ * it: neither that branch nor its `else` has an effect, without an error; or it never ends. It does
+ * so when the program was optimised before its work-items became loops. Without, kernels take many
+ * times as long, so only modules with such a branch go without. */
+static bool loses_branches(const struct rt_device *device, const struct cu2clModuleInfo *info)
 {
     return strcmp(device->platform_name, "Portable Computing Language") == 0 &&
-           strtol(device->driver, NULL, 10) < 4 && strstr(text, "barrier(");
+           strtol(device->driver, NULL, 10) < 4 &&
+           (module_needs(info) & CU2CL_BARRIER_IN_BRANCH) != 0;
 }
 
 static void build_options(const struct rt_device *device, const struct cu2clModuleInfo *info,
-                          const char *text, char *options, size_t size)
+                          char *options, size_t size)
 {
     const char *standard = "-cl-std=CL1.2";
     char arch[32] = "";
@@ -124,7 +125,7 @@ static void build_options(const struct rt_device *device, const struct cu2clModu
         snprintf(arch, sizeof arch, " -DCU_NVIDIA_ARCH=%d",
                  device->properties.major * 10 + device->properties.minor);
     snprintf(options, size, "%s%s%s%s%s%s", standard, arch,
-             loses_branches(device, text) ? " -cl-opt-disable" : "",
+             loses_branches(device, info) ? " -cl-opt-disable" : "",
              device->correct_division ? " -cl-fp32-correctly-rounded-divide-sqrt" : "",
              info->options && *info->options ? " " : "", info->options ? info->options : "");
 }
@@ -238,7 +239,7 @@ static cu2clError_t build(struct rt_device *device, struct rt_module *module, bo
         free(text);
         return cu2clErrorInvalidKernelImage;
     }
-    build_options(device, module->info, text, options, sizeof options);
+    build_options(device, module->info, options, sizeof options);
     cu2clError_t error =
         rt_program_build(device, module->info->name, text, options, quiet, program);
     free(text);

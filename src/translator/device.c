@@ -54,6 +54,7 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
     struct analysis *analysis = analyse(tu, rules);
     uniform_check(analysis);
     uniform_check_lanes(analysis);
+    uniform_find_branches(analysis);
     lower_emit(analysis, rules, source);
 }
 

@@ -193,13 +193,16 @@ static size_t after_line(const struct lexed *lexed, size_t at)
     return end < lexed->length ? end + 1 : end;
 }
 
-/* Moves `begin`, the start of a line, over the comments directly above it; a comment that opens the
- * file belongs to the file. */
+/* Moves `begin`, the start of a line, over the comments directly above it; those that open the file
+ * belong to the file. */
 static size_t over_comments(const struct lexed *lexed, size_t begin)
 {
+    size_t opening = 0;
+    while (opening < lexed->count && lexed->tokens[opening].kind == TOKEN_COMMENT)
+        opening++;
     for (;;) {
         size_t index = lex_at_or_after(lexed, begin);
-        if (index == NO_TOKEN || index < 2)
+        if (index == NO_TOKEN || index <= opening)
             return begin;
         const struct token *comment = &lexed->tokens[index - 1];
         size_t start = line_begin(lexed->text, comment->begin);

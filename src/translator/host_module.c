@@ -69,6 +69,8 @@ static const char *needs_of(struct arena *arena, const struct kernel *kernel)
         str_add(&out, " | CU2CL_NEEDS_GENERIC");
     if (kernel->needs_system_atomics)
         str_add(&out, " | CU2CL_NEEDS_SYSTEM_ATOMICS");
+    if (kernel->barrier_in_branch)
+        str_add(&out, " | CU2CL_BARRIER_IN_BRANCH");
     return out.length ? str_text(&out) + 3 : "0";
 }
 

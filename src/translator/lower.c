@@ -481,6 +481,8 @@ static bool refuse_callers(struct lower_module *m)
                 caller->needs_warp = changed = true;
             if (callee->needs_grid && !caller->needs_grid)
                 caller->needs_grid = changed = true;
+            if (callee->barrier_in_branch && !caller->barrier_in_branch)
+                caller->barrier_in_branch = changed = true;
             if (callee->needs_system_atomics && !caller->needs_system_atomics)
                 caller->needs_system_atomics = changed = true;
         }
@@ -707,6 +709,7 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         kernel.pos = model_decl_pos(f->decl);
         kernel.needs_warp = instance->needs_warp;
         kernel.needs_grid = instance->needs_grid;
+        kernel.barrier_in_branch = instance->barrier_in_branch;
         kernel.needs_fp64 = m->uses_fp64;
         kernel.needs_generic = m->uses_generic;
         kernel.needs_int64_atomics = m->uses_int64_atomics;

@@ -14,4 +14,8 @@ void uniform_check(struct analysis *analysis);
  * called by a part of a work-group only, and names the kernels with CU2013. (uniform_lanes.c) */
 void uniform_check_lanes(struct analysis *analysis);
 
+/* Requires: linked instances. Sets instance->barrier_in_branch where a branch of the instance has a
+ * barrier, or calls a function that has one. (uniform_branches.c) */
+void uniform_find_branches(struct analysis *analysis);
+
 #endif

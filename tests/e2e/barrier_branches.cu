@@ -1,6 +1,6 @@
 // Barriers in branches that the whole block takes, where the branch goes on after its last barrier:
 // with other branches, with an else, with code behind it; blocks that return or leave a loop as a
-// whole before others wait.
+// whole before others wait, or go on with it; a branch around the whole kernel.
 #include "check.h"
 
 #define N 8
@@ -116,6 +116,36 @@ __global__ void leaves_a_loop(int n, int *out)
     out[blockIdx.x * N + t] = x;
 }
 
+__global__ void goes_on(int n, int *out)
+{
+    __shared__ int cells[N];
+    int t = threadIdx.x, x = blockIdx.x * N + t;
+    for (int i = 0; i < n; i++) {
+        if (i == 0) {
+            if (t % 2)
+                x += 5;
+            continue;
+        }
+        x = exchange(cells, x, 5);
+        for (int j = 0; j < t % 3; j++)
+            x ^= j + 1;
+    }
+    out[blockIdx.x * N + t] = x;
+}
+
+__global__ void guarded(int n, int *out)
+{
+    __shared__ int cells[N];
+    int t = threadIdx.x, x = blockIdx.x * N + t;
+    out[blockIdx.x * N + t] = x;
+    if (blockIdx.x < n) {
+        x = exchange(cells, x, 3);
+        for (int i = 0; i < 2; i++)
+            x = exchange(cells, x, i);
+        out[blockIdx.x * N + t] = x;
+    }
+}
+
 /* --- the same on the host --------------------------------------------------- */
 
 static void exchange_host(int *x, int distance)
@@ -150,6 +180,23 @@ static void expect(int kernel, int n, int block, int *x)
     } else if (kernel == 2) {
         for (int t = 0; t < N; t++)
             x[t] = block >= n ? t == 3 ? 7 : -1 : t == N - 1 ? 99 : x[t];
+    } else if (kernel == 4) {
+        for (int i = 0; i < n; i++) {
+            if (i == 0) {
+                for (int t = 1; t < N; t += 2)
+                    x[t] += 5;
+                continue;
+            }
+            exchange_host(x, 5);
+            for (int t = 0; t < N; t++)
+                x[t] ^= t % 3 == 2 ? 1 ^ 2 : t % 3;
+        }
+    } else if (kernel == 5) {
+        if (block < n) {
+            exchange_host(x, 3);
+            exchange_host(x, 0);
+            exchange_host(x, 1);
+        }
     } else {
         for (int i = 0; i < 5; i++) {
             if (i == n) {
@@ -170,12 +217,14 @@ int main()
     int host[blocks * N], wanted[N], *device;
     CHECK(cudaMalloc(&device, sizeof host));
 
-    for (int kernel = 0; kernel < 4; kernel++) {
+    for (int kernel = 0; kernel < 6; kernel++) {
         for (int n = 0; n < 6; n++) {
             switch (kernel) {
             case 0: with_else<<<blocks, N>>>(n, device); break;
             case 1: with_code_behind<<<blocks, N>>>(n, device); break;
             case 2: returns_of_blocks<<<blocks, N>>>(n, device); break;
+            case 4: goes_on<<<blocks, N>>>(n, device); break;
+            case 5: guarded<<<blocks, N>>>(n, device); break;
             default: leaves_a_loop<<<blocks, N>>>(n, device); break;
             }
             CHECK(cudaMemcpy(host, device, sizeof host, cudaMemcpyDeviceToHost));

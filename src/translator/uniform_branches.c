@@ -1,0 +1,161 @@
+/* Barriers in branches: which kernels have a barrier that a work-group may leave out, because it is
+ * in one of two branches, or the group returned or went on with a loop before. The runtime builds
+ * them with care on drivers that lose such branches (see program.c there).
+ *
+ * A loop around a barrier does not count, also where a `break` leaves it, nor does an `if` around
+ * all that a kernel does: of 571 generated kernels with loops and a `break` PoCL 3.1 had all right,
+ * of 285 with loops alone and of 285 with such an `if`. A `continue` in front of a barrier made one
+ * hang. Returns count to be safe: 400 kernels with some were right. */
+#include "uniform.h"
+
+#include <string.h>
+
+#include "library.h"
+
+struct walk {
+    struct model *model;
+    struct instance *instance;
+    const struct map *waiting; /* the instances with barriers */
+};
+
+/* Device functions of CUDA's headers with a barrier of the work-group in what stands for them. */
+static bool library_waits(struct model *model, const struct node *call)
+{
+    const char *name = call->ref->name;
+    return str_starts(name, "__syncthreads") || strcmp(name, "sync") == 0 ||
+           library_needs(model, call, "lanes") || library_needs(model, call, "scratch") ||
+           library_needs(model, call, "grid");
+}
+
+static bool waits(const struct walk *w, const struct node *node)
+{
+    if (node->kind != CXCursor_CallExpr || !node->ref)
+        return false;
+    if (node->ref->in_system && library_waits(w->model, node))
+        return true;
+    const struct instance *callee = map_get_pointer(&w->instance->calls, node);
+    return callee && map_get_pointer(w->waiting, callee);
+}
+
+static bool any(const struct walk *w, const struct node *node,
+                bool (*is)(const struct walk *, const struct node *))
+{
+    if (is(w, node))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (any(w, node->children[i], is))
+            return true;
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init && any(w, node->declared[i]->init, is))
+            return true;
+    return false;
+}
+
+static bool chooses(const struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_IfStmt:
+    case CXCursor_ConditionalOperator: {
+        long long value; /* of a template's instance, say */
+        return !node->child_count || !model_evaluate(node->children[0], &value);
+    }
+    case CXCursor_SwitchStmt: return true;
+    case CXCursor_BinaryOperator:
+        return node->op == CXBinaryOperator_LAnd || node->op == CXBinaryOperator_LOr;
+    default: return false;
+    }
+}
+
+static bool continues(const struct walk *w, const struct node *node)
+{
+    (void)w;
+    return node->kind == CXCursor_ContinueStmt || node->kind == CXCursor_GotoStmt;
+}
+
+static bool returns(const struct walk *w, const struct node *node)
+{
+    (void)w;
+    return node->kind == CXCursor_ReturnStmt || node->kind == CXCursor_GotoStmt;
+}
+
+static size_t count_breaks(const struct node *node)
+{
+    size_t count = node->kind == CXCursor_BreakStmt;
+    for (size_t i = 0; i < node->child_count; i++)
+        count += count_breaks(node->children[i]);
+    return count;
+}
+
+/* In the body of a function that waits. */
+static bool has_branch(const struct walk *w, const struct node *node)
+{
+    bool loops = node->kind == CXCursor_ForStmt || node->kind == CXCursor_WhileStmt ||
+                 node->kind == CXCursor_DoStmt;
+    if (chooses(node) && (any(w, node, waits) || any(w, node, returns)))
+        return true;
+    if (loops && (any(w, node, continues) || count_breaks(node) > 1) && any(w, node, waits))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (has_branch(w, node->children[i]))
+            return true;
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init && has_branch(w, node->declared[i]->init))
+            return true;
+    return false;
+}
+
+/* The body of a kernel, whose last statement may be an `if` around all the rest: groups that leave
+ * it out have nothing left to do. */
+static bool kernel_has_branch(const struct walk *w, const struct node *body)
+{
+    size_t last = body->child_count - 1;
+    const struct node *guard = body->child_count ? body->children[last] : NULL;
+    if (!guard || body->kind != CXCursor_CompoundStmt || guard->kind != CXCursor_IfStmt ||
+        guard->child_count != 2 || any(w, guard->children[0], waits))
+        return has_branch(w, body);
+    for (size_t i = 0; i < last; i++)
+        if (has_branch(w, body->children[i]))
+            return true;
+    return kernel_has_branch(w, guard->children[1]);
+}
+
+static bool calls_one_of(const struct instance *instance, const struct map *set)
+{
+    for (size_t i = 0; i < instance->calls.count; i++)
+        if (map_get_pointer(set, instance->calls.entries[i].value))
+            return true;
+    return false;
+}
+
+/* The instances that wait at a barrier themselves, or call one that does. */
+static struct map find_waiting(struct analysis *a)
+{
+    struct map waiting = {.arena = a->arena};
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (size_t i = 0; i < a->linked_count; i++) {
+            struct instance *instance = a->linked[i];
+            struct walk w = {a->model, instance, &waiting};
+            const struct node *body = instance->function->body;
+            if (map_get_pointer(&waiting, instance) ||
+                !((body && any(&w, body, waits)) || calls_one_of(instance, &waiting)))
+                continue;
+            map_put_pointer(&waiting, instance, instance);
+            changed = true;
+        }
+    }
+    return waiting;
+}
+
+void uniform_find_branches(struct analysis *analysis)
+{
+    struct map waiting = find_waiting(analysis);
+    for (size_t i = 0; i < waiting.count; i++) {
+        struct instance *instance = waiting.entries[i].value;
+        struct walk w = {analysis->model, instance, &waiting};
+        const struct node *body = instance->function->body;
+        instance->barrier_in_branch =
+            instance->function->dispatch || !body ||
+            (instance->function->is_kernel ? kernel_has_branch : has_branch)(&w, body);
+    }
+}

@@ -1,0 +1,40 @@
+// Which kernels the generated header marks with CU2CL_BARRIER_IN_BRANCH: those of which a block may leave a barrier out. Loops
+// and a branch around all of a kernel do not count.
+#include <cu2cl/cu2cl.h>
+
+
+void in_a_loop(float *out, int n)
+CU2CL_KERNEL(in_a_loop, out, n)
+
+void around_all(float *out, int n)
+CU2CL_KERNEL(around_all, out, n)
+
+template <int Size> void known(float *out)
+CU2CL_KERNEL(known<Size>, out)
+
+void in_a_branch(float *out, int n)
+CU2CL_KERNEL(in_a_branch, out, n)
+
+void in_a_call(float *out, int n)
+CU2CL_KERNEL(in_a_call, out, n)
+
+void behind_continue(float *out, int n)
+CU2CL_KERNEL(behind_continue, out, n)
+
+void behind_return(float *out, int n)
+CU2CL_KERNEL(behind_return, out, n)
+
+int main()
+{
+    float *out;
+    cu2clMalloc(&out, 64 * sizeof(float));
+    CU2CL_LAUNCH(in_a_loop, (1, 64), (out, 3));
+    CU2CL_LAUNCH(around_all, (1, 64), (out, 3));
+    CU2CL_LAUNCH(known<64>, (1, 64), (out));
+    CU2CL_LAUNCH(in_a_branch, (1, 64), (out, 3));
+    CU2CL_LAUNCH(in_a_call, (1, 64), (out, 3));
+    CU2CL_LAUNCH(behind_continue, (1, 64), (out, 3));
+    CU2CL_LAUNCH(behind_return, (1, 64), (out, 3));
+    return 0;
+}
+#include "input.cl.h"
