@@ -20,6 +20,23 @@ static const char service_source[] =
     "{\n    *result = (ulong)p;\n}\n"
     "__kernel void cu2cl_probe(__global ulong *p, ulong q)\n"
     "{\n    p[1] = p[0] + 1;\n    ((__global ulong *)q)[1] = ((__global ulong *)q)[0] + 2;\n}\n"
+    "/* At most 1024 bytes for the host, and then the number of the ticket. */\n"
+    "__kernel void cu2cl_mail(__global const uchar *from, volatile __global uint *slot, uint "
+    "count,\n"
+    "                         uint ticket)\n"
+    "{\n"
+    "    volatile __global uchar *to = (volatile __global uchar *)(slot + 16);\n"
+    "    for (uint i = get_local_id(0); i < count; i += 64)\n"
+    "        to[i] = from[i];\n"
+    "#ifdef __NV_CL_C_VERSION\n"
+    "    asm volatile(\"fence.sc.sys;\" ::: \"memory\");\n"
+    "#else\n"
+    "    mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
+    "#endif\n"
+    "    barrier(CLK_GLOBAL_MEM_FENCE);\n"
+    "    if (get_local_id(0) == 0)\n"
+    "        slot[0] = ticket;\n"
+    "}\n"
     "/* Rows of `width` bytes; a work-item has the 16 bytes at a multiple of 16. */\n"
     "__kernel void cu2cl_fill(__global uchar *p, ulong pitch, ulong slice, ulong width,\n"
     "                         ulong height, ulong depth, uint value)\n"
@@ -77,6 +94,11 @@ static cl_int run_service(struct rt_device *device, cl_kernel kernel)
 {
     size_t one = 1;
     return clEnqueueNDRangeKernel(device->service, kernel, 1, NULL, &one, &one, 0, NULL, NULL);
+}
+
+cl_int rt_address_kernel(struct rt_device *device, const char *name, cl_kernel *kernel)
+{
+    return *kernel ? CL_SUCCESS : make_kernel(device, name, kernel);
 }
 
 cl_int rt_address_learn(struct rt_device *device, cl_mem buffer, cl_ulong *address)
@@ -290,6 +312,7 @@ cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const
 
 void rt_address_release(struct rt_device *device)
 {
+    rt_mail_release(device);
     if (device->address_result)
         clReleaseMemObject(device->address_result);
     if (device->address_kernel)

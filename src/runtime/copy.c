@@ -128,11 +128,21 @@ static bool differ_in_kind(const struct place *dst, const struct place *src)
     return on_device(dst) && on_device(src) && !buffer_of(dst, &offset) != !buffer_of(src, &offset);
 }
 
+/* From the pool of device memory to the host. */
+static bool is_plain_read(const struct copy *c)
+{
+    return c->count && c->from && !c->to && c->src.allocation->backing == RT_BACKING_POOL &&
+           !(rt_seeing() & RT_SEE_TIMES);
+}
+
 static cu2clError_t copy_and_wait(struct rt_stream *stream, struct copy *copy)
 {
     cu2clError_t error = rt_stream_order(stream);
+    bool done = false;
     copy->blocking = CL_TRUE;
-    return error == cu2clSuccess ? rt_stream_wait(stream, enqueue_copy, copy) : error;
+    if (error == cu2clSuccess && is_plain_read(copy))
+        error = rt_mail_read(stream, copy->dst.address, copy->src.address, copy->count, &done);
+    return error == cu2clSuccess && !done ? rt_stream_wait(stream, enqueue_copy, copy) : error;
 }
 
 /* Between devices, which have contexts of their own, or kinds of memory: through host memory. */

@@ -362,6 +362,8 @@ static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
     if (error == cu2clSuccess)
         error = rt_stream_order(stream);
     if (error == cu2clSuccess && kernel->module->prints)
+        device->prints = true;
+    if (error == cu2clSuccess && kernel->module->prints)
         fflush(stdout); /* what the host printed before comes before what the kernel prints */
     if (error == cu2clSuccess)
         error = rt_error(enqueue(stream, kernel, instance->kernel, grid, block));

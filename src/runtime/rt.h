@@ -72,6 +72,12 @@ struct rt_device {
     bool host_tried, host_usable;
     cl_kernel address_kernel, host_kernel, fill_kernel;
     cl_mem address_result;
+    void *mailbox; /* mailbox.c */
+    cl_mem mailbox_buffer;
+    cl_kernel mail_kernel;
+    uint32_t mailbox_taken, mail_ticket;
+    bool mailbox_refused;
+    bool prints;                  /* a kernel that prints was launched */
     cl_ulong address_place;       /* where address_result was when it was new */
     struct rt_allocation **moved; /* moved.c */
     size_t moved_count, moved_capacity;
@@ -224,10 +230,21 @@ bool rt_address_usable(struct rt_device *device);
 /* Pins host memory. As long as the buffer lives, kernels use the memory by its host addresses.
  * NULL: the device can't, or not this memory. */
 cl_mem rt_address_pin(struct rt_device *device, void *address, size_t size);
+/* Makes one of the runtime's own kernels, unless it is there; the device's addresses are usable. */
+cl_int rt_address_kernel(struct rt_device *device, const char *name, cl_kernel *kernel);
 void rt_address_release(struct rt_device *device);
 /* Fills rows of `width` bytes at an address of the device. */
 cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const size_t region[3],
                        size_t pitch, size_t slice);
+
+/* mailbox.c: small copies to the host. */
+#define RT_MAIL_SIZE 1024
+/* Copies up to RT_MAIL_SIZE bytes from an address of the device, after all earlier commands of the
+ * stream, and waits; gives the lock away. `done` is false where that is not possible, and then
+ * nothing was done. */
+cu2clError_t rt_mail_read(struct rt_stream *stream, char *to, const char *from, size_t count,
+                          bool *done);
+void rt_mail_release(struct rt_device *device);
 
 /* buffer.c: memory of the buffer tier. */
 cu2clError_t rt_buffer_allocate(struct rt_device *device, struct rt_allocation *allocation);

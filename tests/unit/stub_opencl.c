@@ -409,6 +409,16 @@ static void fill_rows(const struct stub_arg *args)
                    sizes[2]);
 }
 
+static void send_mail(const struct stub_arg *args)
+{
+    char *slot = args[1].pointer;
+    uint32_t count, ticket;
+    memcpy(&count, args[2].value, sizeof count);
+    memcpy(&ticket, args[3].value, sizeof ticket);
+    memcpy(slot + 64, memory_of(&args[0]), count);
+    __atomic_store_n((uint32_t *)(void *)slot, ticket, __ATOMIC_SEQ_CST);
+}
+
 static void run(struct object *kernel, size_t groups, size_t items)
 {
     struct stub_launch launch = {kernel->name, groups, items, kernel->args};
@@ -422,6 +432,10 @@ static void run(struct object *kernel, size_t groups, size_t items)
         memcpy(&q, kernel->args[1].value, sizeof q);
         p[1] = p[0] + 1;
         q[1] = q[0] + 2;
+        return;
+    }
+    if (strcmp(kernel->name, "cu2cl_mail") == 0) {
+        send_mail(kernel->args);
         return;
     }
     if (strcmp(kernel->name, "cu2cl_fill") == 0) {
