@@ -66,6 +66,8 @@ cu2clError_t rt_heap_prepare(struct rt_device *device)
     }
     error = write_state(device, address, units, bits);
     struct rt_allocation *a = rt_map_find(address); /* the lock was given away */
+    if (error == cu2clSuccess && !a && !device->heap)
+        error = cu2clErrorMemoryAllocation; /* another thread has reset the device */
     if (error != cu2clSuccess || device->heap) {
         if (a)
             rt_memory_release(a);

@@ -644,7 +644,7 @@ static void trap_if_device_code(struct host *host, struct host_function *functio
     struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
     size_t begin, end;
 
-    if (clang_Cursor_isNull(function->body) ||
+    if (clang_Cursor_isNull(function->body) || clang_CXXMethod_isDefaulted(function->cursor) ||
         place(host, clang_getRangeStart(body), &begin) != function->file)
         return;
     place(host, clang_getRangeEnd(body), &end);

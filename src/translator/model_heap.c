@@ -66,7 +66,20 @@ static size_t closing(const struct source_file *file, size_t open, const char br
     return open;
 }
 
-/* Behind the type of a `new`: words, template arguments, stars, and sizes. */
+/* --- the parts of a `new` ------------------------------------------------ */
+
+/* Where they are in the text. */
+struct places {
+    size_t open, close; /* the parentheses around the place; equal: there is none */
+    size_t type, end;   /* the type with its sizes in brackets */
+};
+
+struct parts {
+    struct node *place, *count, *value;
+    bool is_array, has_empty_parentheses;
+};
+
+/* Behind a type: words, template arguments, stars, and sizes. */
 static size_t type_end(const struct source_file *file, size_t at)
 {
     const char *text = file->text;
@@ -74,9 +87,10 @@ static size_t type_end(const struct source_file *file, size_t at)
     if (text[at] == '(')
         return closing(file, at, "()") + 1;
     for (; at < file->length; at = skip_blanks(text, end, file->length)) {
-        if (isalnum((unsigned char)text[at]) || text[at] == '_' || text[at] == ':' ||
-            text[at] == '*' || text[at] == '&')
+        if (isalnum((unsigned char)text[at]) || strchr("_*&", text[at]))
             end = at + 1;
+        else if (text[at] == ':' && text[at + 1] == ':')
+            end = at + 2;
         else if (text[at] == '<' || text[at] == '[')
             end = closing(file, at, text[at] == '<' ? "<>" : "[]") + 1;
         else
@@ -85,63 +99,91 @@ static size_t type_end(const struct source_file *file, size_t at)
     return end;
 }
 
-/* --- the parts of a `new` ------------------------------------------------ */
-
-struct parts {
-    struct node *place, *count, *value;
-    bool is_array, has_empty_parentheses;
-};
-
-/* The end of a `new` without a value is not known in an instance of a template. */
-static void adjust_end(struct node *node, size_t open, size_t close)
+/* `new (x) T` has a place, `new (T)(x)` has none: no type comes behind the parentheses. */
+static bool find_places(const struct node *node, struct places *places)
 {
     const struct source_file *file = node->file;
-    const struct node *first = node->child_count ? node->children[0] : NULL;
-    bool has_place = first && first->file == file && first->begin > open && first->begin < close;
-    if (node->end <= open)
-        node->end =
-            type_end(file, has_place ? skip_blanks(file->text, close + 1, file->length) : open);
+    size_t at = file && !node->from_macro_body ? behind_keyword(file, node->begin, "new") : 0;
+    if (!at)
+        return false;
+    *places = (struct places){at, at, at, at};
+    size_t close = file->text[at] == '(' ? closing(file, at, "()") : at;
+    size_t behind = close > at ? skip_blanks(file->text, close + 1, file->length) : at;
+    char next = file->text[behind];
+    if (close > at && (isalpha((unsigned char)next) || next == '_' || next == ':')) {
+        places->close = close;
+        places->type = behind;
+    }
+    places->end = type_end(file, places->type);
+    return true;
 }
 
-/* Sorts the children; false where the tokens do not tell. */
+/* Is the offset inside the template arguments of the type? */
+static bool is_in_arguments(const struct source_file *file, const struct places *places, size_t at)
+{
+    int depth = 0;
+    for (size_t i = places->type; i < at; i = skip_blanks(file->text, i + 1, at))
+        depth += (file->text[i] == '<') - (file->text[i] == '>');
+    return depth > 0;
+}
+
+static bool is_construction(const struct node *node)
+{
+    return node->kind == CXCursor_CallExpr && node->ref && node->ref->function &&
+           node->ref->function->is_constructor;
+}
+
+/* Puts a child where it belongs; false where that is not clear. */
+static bool sort_child(const struct source_file *file, const struct places *places,
+                       struct node *child, struct parts *parts)
+{
+    char last[2];
+    struct node **part = &parts->value;
+    last_characters(file->text, places->open, child->begin, last);
+    if (child->begin > places->open && child->begin < places->close) {
+        part = &parts->place;
+    } else if (child->begin < places->end) {
+        if (is_in_arguments(file, places, child->begin))
+            return true;
+        if (last[1] == '[') { /* the outermost size comes first in the text */
+            if (!parts->count || child->begin < parts->count->begin)
+                parts->count = child;
+            return true;
+        }
+        if (!is_construction(child))
+            return false;
+    } else if (last[1] != '(' && child->kind != CXCursor_InitListExpr && !is_construction(child)) {
+        return false;
+    }
+    bool is_first = !*part;
+    *part = child;
+    return is_first;
+}
+
+/* Sorts the children; false where the tokens do not tell. The end of a `new` without a value is not
+ * known in an instance of a template. */
 static bool find_parts(struct node *node, struct parts *parts)
 {
-    const struct source_file *file = node->file;
+    struct places places;
     char last[2];
     *parts = (struct parts){NULL, NULL, NULL, false, false};
-    size_t open = file && !node->from_macro_body ? behind_keyword(file, node->begin, "new") : 0;
-    if (!open)
+    if (!find_places(node, &places))
         return false;
-    size_t close = file->text[open] == '(' ? closing(file, open, "()") : open;
-    adjust_end(node, open, close);
-    last_characters(file->text, open, node->end, last);
+    if (node->end < places.end)
+        node->end = places.end;
+    last_characters(node->file->text, places.open, node->end, last);
     parts->has_empty_parentheses =
         (last[0] == '(' && last[1] == ')') || (last[0] == '{' && last[1] == '}');
     for (size_t i = 0; i < node->child_count; i++) {
         struct node *child = node->children[i];
-        bool is_here = child->file == file && child->begin > node->begin;
+        bool is_here = child->file == node->file && child->begin > node->begin;
         if (!is_here && child->kind == CXCursor_UnexposedExpr && !child->child_count)
             continue; /* the zero of empty parentheses */
-        if (!is_here)
+        if (!is_here || !sort_child(node->file, &places, child, parts))
             return false;
-        last_characters(file->text, node->begin, child->begin, last);
-        if (last[1] == '[') { /* the outermost comes first in the text */
-            if (!parts->count || child->begin < parts->count->begin)
-                parts->count = child;
-        } else if (child->begin > open && child->begin < close) {
-            if (parts->place)
-                return false;
-            parts->place = child;
-        } else if (parts->value) {
-            return false;
-        } else {
-            parts->value = child;
-        }
     }
     parts->is_array = parts->count != NULL;
-    const struct node *value = parts->value;
-    return !value || value->kind == CXCursor_CallExpr || value->kind == CXCursor_InitListExpr ||
-           (last_characters(file->text, node->begin, value->begin, last), last[1] == '(');
+    return true;
 }
 
 /* --- classes ------------------------------------------------------------- */
@@ -481,7 +523,9 @@ static const char *problem_of(struct model *model, const struct node *node,
         return "'new' with an operator of the program";
     if (parts->place && !is_plain_place(parts->place))
         return "'new' with this place";
-    if (parts->is_array && value && value->kind == CXCursor_InitListExpr)
+    bool is_list = parts->is_array && value && value->kind == CXCursor_InitListExpr;
+    if (is_list &&
+        (value->child_count || (record && !model_special_is_plain(model, record, SPECIAL_DEFAULT))))
         return "'new' of an array with a list";
     if (type->kind == TYPE_ARRAY && value && !is_plain_construction(model, value))
         return "'new' of an array of arrays of a class";
@@ -508,7 +552,8 @@ struct node *model_rewrite_new(struct model *model, struct node *node)
     if (node->refusal)
         return node;
     struct node *value = parts.value;
-    if (value && value->kind == CXCursor_InitListExpr && type->kind != TYPE_RECORD)
+    if (value && value->kind == CXCursor_InitListExpr &&
+        (parts.is_array || type->kind != TYPE_RECORD))
         value = value->child_count == 1 ? value->children[0] : NULL;
     bool is_zero = parts.has_empty_parentheses && (!value || is_plain_construction(model, value));
     if (value && is_plain_construction(model, value))

@@ -232,10 +232,21 @@ struct Polygon : Shape {
     }
 };
 
+template <int N> struct Regular : Shape {
+    int sides[N] = {};
+    __device__ ~Regular() = default;
+    __device__ int area() const override
+    {
+        return N + sides[0];
+    }
+};
+
 __global__ void make_shapes(Shape **shapes)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i % 2)
+    if (i % 8 == 0)
+        shapes[i] = i % 16 ? (Shape *)new Regular<5> : (Shape *)new Regular<7>();
+    else if (i % 2)
         shapes[i] = new Square(i);
     else
         shapes[i] = new Polygon(i % 7 + 1);
@@ -432,7 +443,10 @@ static void check_shapes(int *out)
     EXPECT_EQUAL(1, left, 0);
     std::vector<int> got = copy_to_host(out, total);
     for (int i = 0; i < total; i++)
-        EXPECT_EQUAL(i, got[i], i % 2 ? i * i : i % 7 * (i % 7 + 1) / 2);
+        EXPECT_EQUAL(i, got[i],
+                     i % 8 == 0 ? (i % 16 ? 5 : 7)
+                     : i % 2    ? i * i
+                                : i % 7 * (i % 7 + 1) / 2);
     CHECK(cudaFree(shapes));
 }
 

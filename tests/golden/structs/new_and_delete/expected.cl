@@ -13,6 +13,7 @@ typedef struct Guard {
 typedef struct Shape {
     ulong cu_class; /* which class the object is of */
     int id;
+    uchar cu_padding[4]; /* where fields of derived classes begin */
 } Shape;
 
 typedef struct Polygon {
@@ -20,21 +21,34 @@ typedef struct Polygon {
     __global int *sides;
 } Polygon;
 
+typedef struct Block_3 {
+    union {
+        Shape base0;
+        struct { /* begins within the padding of base0, as in C++ */
+            uchar cu_room[12];
+            float cells[3];
+        };
+    };
+} Block_3;
+
+typedef struct Block_5_int {
+    union {
+        Shape base0;
+        struct { /* begins within the padding of base0, as in C++ */
+            uchar cu_room[12];
+            int cells[5];
+        };
+    };
+} Block_5_int;
+
 /* What stands for classes with virtual functions. */
 enum {
-    Shape_id = 1, Polygon_id
+    Shape_id = 1, Polygon_id, Block_3_id, Block_5_int_id
 };
 
 void Shape_virtual_delete(__global Shape *self, __global int *cu_status, __global uint *cu_heap);
-
-/* new int(value). */
-__global int *new_int(int value, __global uint *cu_heap)
-{
-    __global int *p = (__global int *)cu_malloc(cu_heap, sizeof(int));
-    if (p)
-        *p = value;
-    return p;
-}
+void Block_3_delete(__global Block_3 *self);
+void Block_5_int_delete(__global Block_5_int *self);
 
 /* new int[count]. */
 __global int *new_int_array(ulong count, __global uint *cu_heap)
@@ -42,6 +56,15 @@ __global int *new_int_array(ulong count, __global uint *cu_heap)
     __global int *p = (__global int *)cu_malloc(cu_heap, count * sizeof(int));
     for (ulong i = 0; p && i < count; i++)
         p[i] = 0;
+    return p;
+}
+
+/* new int(value). */
+__global int *new_int(int value, __global uint *cu_heap)
+{
+    __global int *p = (__global int *)cu_malloc(cu_heap, sizeof(int));
+    if (p)
+        *p = value;
     return p;
 }
 
@@ -142,16 +165,6 @@ void Polygon_delete(__global Polygon *self, __global int *cu_status, __global ui
     Shape_delete(&self->base0);
 }
 
-/* Shape::~Shape of the object's own class. */
-void Shape_virtual_delete(__global Shape *self, __global int *cu_status, __global uint *cu_heap)
-{
-    switch (self->cu_class) {
-    case Shape_id: Shape_delete(self); break;
-    case Polygon_id: Polygon_delete((__global Polygon *)self, cu_status, cu_heap); break;
-    default: cu_trap();
-    }
-}
-
 /* new Polygon(value). */
 __global Polygon *new_Polygon(Polygon value, __global uint *cu_heap)
 {
@@ -168,6 +181,79 @@ __global float *filled_float(int n, float value, __global uint *cu_heap)
     for (int i = 0; p && i <= n; i++)
         p[i] = value;
     return p;
+}
+
+Block_3 Block_3_new(void)
+{
+    Block_3 self_ = {0};
+    Block_3 *self = &self_;
+    self->base0 = Shape_new();
+    self->base0.cu_class = Block_3_id;
+    return self_;
+}
+
+/* new Block<3>(value). */
+__global Block_3 *new_Block_3(Block_3 value, __global uint *cu_heap)
+{
+    __global Block_3 *p = (__global Block_3 *)cu_malloc(cu_heap, sizeof(Block_3));
+    if (p)
+        *p = value;
+    return p;
+}
+
+Block_5_int Block_5_int_new(void)
+{
+    Block_5_int self_ = {0};
+    Block_5_int *self = &self_;
+    self->base0 = Shape_new();
+    self->base0.cu_class = Block_5_int_id;
+    return self_;
+}
+
+/* new Block<5, int>(value). */
+__global Block_5_int *new_Block_5_int(Block_5_int value, __global uint *cu_heap)
+{
+    __global Block_5_int *p = (__global Block_5_int *)cu_malloc(cu_heap, sizeof(Block_5_int));
+    if (p)
+        *p = value;
+    return p;
+}
+
+/* Shape::~Shape of the object's own class. */
+void Shape_virtual_delete(__global Shape *self, __global int *cu_status, __global uint *cu_heap)
+{
+    switch (self->cu_class) {
+    case Shape_id: Shape_delete(self); break;
+    case Polygon_id: Polygon_delete((__global Polygon *)self, cu_status, cu_heap); break;
+    case Block_3_id: Block_3_delete((__global Block_3 *)self); break;
+    case Block_5_int_id: Block_5_int_delete((__global Block_5_int *)self); break;
+    default: cu_trap();
+    }
+}
+
+void Block_3_delete(__global Block_3 *self)
+{
+    Shape_delete(&self->base0);
+}
+
+void Block_5_int_delete(__global Block_5_int *self)
+{
+    Shape_delete(&self->base0);
+}
+
+__global int *empty(int n, __global uint *cu_heap)
+{
+    return new_int_array(n, cu_heap);
+}
+
+__kernel void blocks(__global void *shapes_arg, int n, __global uint *cu_heap,
+                     __global int *cu_status)
+{
+    __global Shape *__global *shapes = (__global Shape *__global *)shapes_arg;
+    __global Block_3 *block = new_Block_3(Block_3_new(), cu_heap);
+    block->cells[2] = 1.0f;
+    shapes[0] = n > 3 ? &block->base0 : (__global Shape *)&new_Block_5_int(Block_5_int_new(), cu_heap)->base0;
+    cu_free(cu_heap, cu_status, empty(n, cu_heap));
 }
 
 __kernel void plain(__global int *out, int n, __global uint *cu_heap, __global int *cu_status)

@@ -21,6 +21,13 @@ struct Polygon : Shape {
     ~Polygon() { __builtin_trap(); }
 };
 
+template <int N, typename T = float> struct Block : Shape {
+    T cells[N];
+};
+
+void blocks(Shape **shapes, int n)
+CU2CL_KERNEL(blocks, shapes, n)
+
 void plain(int *out, int n)
 CU2CL_KERNEL(plain, out, n)
 

@@ -37,6 +37,23 @@ template <typename T> __device__ T *filled(int n, T value)
     return p;
 }
 
+template <int N, typename T = float> struct Block : Shape {
+    T cells[N];
+};
+
+__device__ int *empty(int n)
+{
+    return new int[n]{};
+}
+
+__global__ void blocks(Shape **shapes, int n)
+{
+    Block<3> *block = new Block<3>;
+    block->cells[2] = 1.0f;
+    shapes[0] = n > 3 ? block : (Shape *)new Block<5, int>();
+    delete[] empty(n);
+}
+
 __global__ void plain(int *out, int n)
 {
     int *one = new int, *two = new int(n), *zero = new int[n]();
