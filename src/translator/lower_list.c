@@ -148,9 +148,40 @@ const char *lower_closure(struct lower *l, struct node *node)
     return str_text(&out);
 }
 
+/* The array of a std::initializer_list: a variable of the function, filled where the list stands,
+ * since C's compilers give an array in parentheses no address space. */
+static const char *filled_array(struct lower *l, struct node *list)
+{
+    struct spaces none = {{0}}, spaces = addrspace_of(l->module->analysis, l->instance, list);
+    struct str out = {.arena = l->arena};
+    struct type array = *list->type, element = *list->type->target;
+    const char *name = arena_printf(l->arena, "cu2cl_list%d", ++l->temporaries);
+    element.is_const = false;
+    array.target = &element;
+    const char *declarator = lower_declarator(l->module, &array, spaces, name, NULL);
+    const char *type = lower_type_name(l->module, &element, none);
+    if (!declarator || !type || element.kind == TYPE_ARRAY) {
+        lower_refuse(l, CU2002, list, "a std::initializer_list of this type");
+        return "0";
+    }
+    str_printf(&l->prologue, "%s;\n", declarator);
+    for (size_t i = 0; i < list->child_count; i++) {
+        bool is_list = node_skip_implicit(list->children[i])->kind == CXCursor_InitListExpr &&
+                       element.kind == TYPE_RECORD && !type_is_vector(&element);
+        const char *value = lower_initialiser(l, list->children[i], &element);
+        if (is_list)
+            value = arena_printf(l->arena, "(%s)%s", type, value);
+        str_printf(&out, "%s[%zu] = %s, ", name, i, value);
+    }
+    return arena_printf(l->arena, "%s%s", str_text(&out), name);
+}
+
 const char *lower_list(struct lower *l, struct node *node)
 {
     struct spaces none = {{0}};
+    if (node->type && node->type->kind == TYPE_ARRAY && node->parent &&
+        node->parent->is_synthetic && node->parent->kind == CXCursor_ParenExpr)
+        return filled_array(l, node);
     if (type_is_vector(node->type))
         return node->child_count ? braces(l, node, node->type)
                                  : arena_printf(l->arena, "(%s)(0)", node->type->rule->device);

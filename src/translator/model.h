@@ -226,6 +226,7 @@ struct heap_function {
 struct node {
     enum CXCursorKind kind;
     CXCursor cursor;
+    CXCursor replaced; /* of the node that it stands for; see model_rewrite.c */
     struct type *type; /* of expressions, without reference */
     struct decl *ref;  /* the declaration an expression refers to; callee of calls */
     struct node *parent;

@@ -330,10 +330,9 @@ static void sort_by_place(struct node **nodes, size_t count)
 }
 
 /* `Array<int, 3> a = b`: the 3 is an expression of the declaration, too. */
-static bool stands_behind_name(struct model *model, const struct decl *decl,
-                               const struct node *node)
+bool model_stands_behind_name(struct model *model, CXCursor variable, const struct node *node)
 {
-    struct source_pos name = frontend_pos(model->tu, clang_getCursorLocation(decl->cursor));
+    struct source_pos name = frontend_pos(model->tu, clang_getCursorLocation(variable));
     return !node->file || !name.file || strcmp(name.file, node->file->path) != 0 ||
            node->begin >= name.offset;
 }
@@ -363,7 +362,7 @@ void model_load_variable(struct model *model, struct decl *decl)
                             type_is_arithmetic(node->type);
         if (is_dimension)
             arena_push(model->arena, decl->dimensions, decl->dimension_count, node);
-        else if (!decl->init && stands_behind_name(model, decl, node))
+        else if (!decl->init && model_stands_behind_name(model, decl->cursor, node))
             decl->init = node; /* default argument or in-class initialiser */
     }
     sort_by_place(decl->dimensions, decl->dimension_count);
@@ -751,6 +750,60 @@ void model_load_template_arguments(struct model *model, struct function *functio
     }
 }
 
+/* Can an object of the type keep the address of another one? */
+static bool can_refer(struct model *model, const struct type *type, int depth)
+{
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    if (type->depth || depth > 16)
+        return true;
+    if (type->kind != TYPE_RECORD || !type->declaration || type->rule)
+        return false;
+    struct decl *record = type->declaration;
+    model_load_record(model, record);
+    for (size_t i = 0; i < record->base_count; i++)
+        if (can_refer(model, record->bases[i]->type, depth + 1))
+            return true;
+    for (size_t i = 0; i < record->field_count; i++)
+        if (can_refer(model, record->fields[i]->type, depth + 1))
+            return true;
+    return false;
+}
+
+/* Is the parameter, or a part of it, used as anything but a value? */
+static bool is_named_as_object(const struct node *node, const struct decl *parameter)
+{
+    if (node->kind == CXCursor_DeclRefExpr && node->ref == parameter) {
+        const struct node *use = node->parent;
+        while (use && (use->kind == CXCursor_ParenExpr || use->kind == CXCursor_MemberRefExpr))
+            use = use->parent;
+        return !use || use->kind != CXCursor_UnexposedExpr || !use->type ||
+               use->type->kind == TYPE_RECORD || use->type->kind == TYPE_ARRAY ||
+               use->children[0]->type->kind == TYPE_ARRAY;
+    }
+    if (node->kind == CXCursor_LambdaExpr)
+        return true;
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init && is_named_as_object(node->declared[i]->init, parameter))
+            return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (is_named_as_object(node->children[i], parameter))
+            return true;
+    return false;
+}
+
+/* May the result, or the object that is built, keep the parameter's address? */
+static bool keeps_address(struct model *model, const struct function *f,
+                          const struct decl *parameter)
+{
+    if (!can_refer(model, f->is_constructor ? f->record->type : f->result, 0))
+        return false;
+    for (size_t i = 0; i < f->initialiser_count; i++)
+        if (is_named_as_object(f->initialisers[i], parameter))
+            return true;
+    return f->body && is_named_as_object(f->body, parameter);
+}
+
 /* Can the argument's copy stand for the object itself? Only where nobody can see the difference:
  * the function can't take its address, and has no other way to write an object of this type. What
  * has virtual functions may be an object of another class. */
@@ -775,7 +828,7 @@ static void choose_by_value(struct model *model, struct function *function)
         }
         bool may_be_derived = target->kind == TYPE_RECORD && target->declaration && !target->rule &&
                               model_is_polymorphic(model, target->declaration);
-        p->by_value = small && !aliased && !may_be_derived;
+        p->by_value = small && !aliased && !may_be_derived && !keeps_address(model, function, p);
     }
 }
 

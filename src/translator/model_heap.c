@@ -461,14 +461,14 @@ static struct type *without_const(struct model *model, struct type *type)
 
 /* --- new ----------------------------------------------------------------- */
 
-static bool has_side_effects(const struct node *node)
+bool model_has_side_effects(const struct node *node)
 {
     if (node->kind == CXCursor_CallExpr || node->kind == CXCursor_CompoundAssignOperator ||
         (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign) ||
         (node->kind == CXCursor_UnaryOperator && node->op <= CXUnaryOperator_PreDec))
         return true;
     for (size_t i = 0; i < node->child_count; i++)
-        if (has_side_effects(node->children[i]))
+        if (model_has_side_effects(node->children[i]))
             return true;
     return false;
 }
@@ -510,7 +510,7 @@ static struct node *at_place(struct model *model, struct node *node, const struc
 static bool is_plain_place(const struct node *place)
 {
     return place->type && place->type->kind == TYPE_POINTER &&
-           place->type->target->kind == TYPE_VOID && !has_side_effects(place);
+           place->type->target->kind == TYPE_VOID && !model_has_side_effects(place);
 }
 
 static const char *problem_of(struct model *model, const struct node *node,

@@ -94,9 +94,13 @@ static struct node *default_argument(struct model *model, struct node *call, uns
         CXCursor first = clang_getCanonicalCursor(call->ref->cursor);
         CXCursor parameter = clang_Cursor_getArgument(first, index);
         struct cx_list children = cx_children(model->arena, parameter);
-        for (size_t i = 0; i < children.count && !written; i++)
-            if (clang_isExpression(clang_getCursorKind(children.items[i])))
-                written = model_node(model, children.items[i], NULL);
+        for (size_t i = 0; i < children.count && !written; i++) {
+            struct node *node = clang_isExpression(clang_getCursorKind(children.items[i]))
+                                    ? model_node(model, children.items[i], NULL)
+                                    : NULL;
+            if (node && model_stands_behind_name(model, parameter, node))
+                written = node;
+        }
     }
     if (written)
         written->is_default_argument = true;
@@ -117,7 +121,8 @@ static struct node *child_at(struct model *model, const struct node *call, CXCur
 {
     CXSourceRange range = clang_getCursorExtent(cursor);
     for (size_t c = 0; c < call->child_count; c++)
-        if (clang_equalCursors(call->children[c]->cursor, cursor))
+        if (clang_equalCursors(call->children[c]->cursor, cursor) ||
+            clang_equalCursors(call->children[c]->replaced, cursor))
             return call->children[c];
     if (!frontend_pos(model->tu, clang_getRangeStart(range)).file)
         return NULL;
@@ -288,6 +293,24 @@ static void fill_closure(struct model *model, struct node *node)
     }
 }
 
+/* libclang shows the numbers of `Base<N>::member` and `f<N>` among a name's children. A name that
+ * is known has none but the object whose member it is. */
+static void drop_template_arguments(struct node *node)
+{
+    size_t kept = 0;
+    if (!node->ref || (node->kind != CXCursor_DeclRefExpr && node->kind != CXCursor_MemberRefExpr))
+        return;
+    for (size_t i = 0; i < node->child_count; i++) {
+        const struct type *type = node->children[i]->type;
+        bool is_object = node->kind == CXCursor_MemberRefExpr && type &&
+                         (type->kind == TYPE_RECORD ||
+                          (type->kind == TYPE_POINTER && type->target->kind == TYPE_RECORD));
+        if (is_object)
+            node->children[kept++] = node->children[i];
+    }
+    node->child_count = kept;
+}
+
 struct node *model_node(struct model *model, CXCursor cursor, struct node *parent)
 {
     struct node *node = arena_new(model->arena, struct node);
@@ -323,6 +346,7 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
         struct node *child = model_node(model, children.items[i], node);
         arena_push(model->arena, node->children, node->child_count, child);
     }
+    drop_template_arguments(node);
     /* parameters that are declared as arrays are pointers, which libclang's type does not say */
     if (node->kind == CXCursor_UnexposedExpr || node->kind == CXCursor_ParenExpr)
         if (node->child_count == 1 && node->type && node->type->kind == TYPE_ARRAY &&
@@ -344,7 +368,10 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
         model_add_cleanups(model, node);
     }
     adjust_range(node);
-    return model_rewrite(model, node);
+    struct node *result = model_rewrite(model, node);
+    if (result != node)
+        result->replaced = cursor;
+    return result;
 }
 
 /* --- queries ------------------------------------------------------------- */

@@ -6,6 +6,8 @@
 
 /* Converts a statement or expression with everything below it. */
 struct node *model_node(struct model *model, CXCursor cursor, struct node *parent);
+/* Is it an initialiser, and not a part of the variable's type? (model_decl.c) */
+bool model_stands_behind_name(struct model *model, CXCursor variable, const struct node *node);
 /* Adds the default arguments behind those that a call has. */
 void model_fill_default_arguments(struct model *model, struct node *call);
 /* What C++ does without being told: see model_class.c. */
@@ -21,6 +23,8 @@ void model_add_parameter_cleanups(struct model *model, struct function *f);
 /* Is the declaration of a system header, or of our CUDA headers, ported like the program's own?
  * (model_library.c) */
 bool model_is_ported_library(struct model *model, const struct decl *decl);
+/* Does it change something, as far as its own nodes show? (model_heap.c) */
+bool model_has_side_effects(const struct node *node);
 /* The node that stands for this one in the model. (model_rewrite.c) */
 struct node *model_rewrite(struct model *model, struct node *node);
 void model_resolve_callee(struct node *call);

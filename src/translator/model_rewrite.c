@@ -316,6 +316,30 @@ static struct decl *argument_record(const struct node *call, size_t index)
     return type && type->kind == TYPE_RECORD ? type->declaration : NULL;
 }
 
+/* What a std::initializer_list is made of: an array, and the number of its elements. */
+static struct node *rewrite_initializer_list(struct model *model, struct node *node)
+{
+    struct decl *record = node->type->declaration;
+    struct node *list = node_skip_implicit(node);
+    model_load_record(model, record);
+    if (record->field_count != 2 || list->kind != CXCursor_InitListExpr || !list->type ||
+        list->type->kind != TYPE_ARRAY)
+        return node;
+    struct type *element = list->type->target;
+    if (element->kind == TYPE_RECORD && element->declaration &&
+        !model_special_is_plain(model, element->declaration, SPECIAL_DESTROY)) {
+        node->refusal = "a std::initializer_list of objects with destructors";
+        return node;
+    }
+    struct node *array = model_make_node(model, node, CXCursor_ParenExpr, list->type);
+    struct node *result = model_make_node(model, node, CXCursor_InitListExpr, node->type);
+    model_add_child(model, array, list);
+    model_add_child(model, result, make_decay(model, node, array));
+    model_add_child(model, result, model_make_number(model, node, list->type->count));
+    result->is_completed = true;
+    return result;
+}
+
 static struct node *rewrite_std_call(struct model *model, struct node *call)
 {
     struct function *f = call->ref->function;
@@ -356,6 +380,48 @@ void model_resolve_callee(struct node *call)
         call->ref = callee->ref;
 }
 
+static bool only_returns(struct model *model, struct function *f)
+{
+    model_load_function(model, f);
+    const struct node *body = f->body;
+    return body && body->child_count == 1 && body->children[0]->kind == CXCursor_ReturnStmt &&
+           !model_has_side_effects(body);
+}
+
+/* Does computing the object do more than to name it? */
+static bool does_something(struct model *model, const struct node *node)
+{
+    struct function *f = node->ref ? node->ref->function : NULL;
+    bool is_call = node->kind == CXCursor_CallExpr;
+    if (is_call && (!f || !only_returns(model, f)))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (does_something(model, node->children[i]))
+            return true;
+    return node->kind == CXCursor_CompoundAssignOperator ||
+           (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign) ||
+           (node->kind == CXCursor_UnaryOperator && node->op <= CXUnaryOperator_PreDec);
+}
+
+/* `object.f()` where f is static: the object is computed, and nothing else. */
+static struct node *rewrite_static_call(struct model *model, struct node *call)
+{
+    struct node *callee = model_callee(call);
+    if (callee->kind != CXCursor_MemberRefExpr || !callee->child_count)
+        return call;
+    struct node *object = callee->children[0];
+    callee->child_count = 0;
+    if (!does_something(model, object))
+        return call;
+    struct node *both = model_make_node(model, call, CXCursor_BinaryOperator, call->type);
+    struct node *parentheses = model_make_node(model, call, CXCursor_ParenExpr, call->type);
+    both->op = CXBinaryOperator_Comma;
+    model_add_child(model, both, object);
+    model_add_child(model, both, call);
+    model_add_child(model, parentheses, both);
+    return parentheses;
+}
+
 struct node *model_rewrite(struct model *model, struct node *node)
 {
     switch (node->kind) {
@@ -364,6 +430,11 @@ struct node *model_rewrite(struct model *model, struct node *node)
     case CXCursor_CXXNewExpr: return model_rewrite_new(model, node);
     case CXCursor_CXXDeleteExpr: return model_rewrite_delete(model, node);
     case CXCursor_CXXForRangeStmt: rewrite_range(model, node); return node;
+    case CXCursor_UnexposedExpr:
+        return node->child_count == 1 && node->type && node->type->kind == TYPE_RECORD &&
+                       model_is_std(node->type->declaration, "initializer_list")
+                   ? rewrite_initializer_list(model, node)
+                   : node;
     case CXCursor_CallExpr: {
         struct node *address =
             node->ref && node->ref->function ? model_lambda_address(model, node) : NULL;
@@ -372,6 +443,8 @@ struct node *model_rewrite(struct model *model, struct node *node)
             object->parent = node->parent;
         if (address || object)
             return address ? address : object;
+        if (node->ref && node->ref->function && node->ref->function->is_static_method)
+            return rewrite_static_call(model, node);
         return node->ref && node->ref->function && (node->ref->in_system || node->ref->is_library)
                    ? rewrite_std_call(model, node)
                    : node;
