@@ -443,7 +443,8 @@ struct node *model_rewrite(struct model *model, struct node *node)
             object->parent = node->parent;
         if (address || object)
             return address ? address : object;
-        if (node->ref && node->ref->function && node->ref->function->is_static_method)
+        if (node->ref && node->ref->function && node->ref->function->is_static_method &&
+            !node->ref->in_system)
             return rewrite_static_call(model, node);
         return node->ref && node->ref->function && (node->ref->in_system || node->ref->is_library)
                    ? rewrite_std_call(model, node)

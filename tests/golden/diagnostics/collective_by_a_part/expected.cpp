@@ -1,4 +1,7 @@
 // Kernels named whole_* reach their shuffles with all threads of the block, and run on any device;
+// those named part_* are reported.
+#include <cu2cl/cu2cl.h>
+
 
 void whole_loop(int *p, int n)
 CU2CL_KERNEL(whole_loop, p, n)
