@@ -65,5 +65,18 @@ int main()
     EXPECT(version >= 10000);
     CHECK(cudaDriverGetVersion(&version));
     EXPECT(version >= 10000);
+
+    // no other device to reach, and none that a device is to itself
+    if (count > 1) {
+        CHECK(cudaDeviceGetP2PAttribute(&value, cudaDevP2PAttrAccessSupported, 0, 1));
+        int can = -1;
+        CHECK(cudaDeviceCanAccessPeer(&can, 0, 1));
+        EXPECT_EQUAL(3, value, can);
+    }
+    EXPECT(cudaDeviceGetP2PAttribute(&value, cudaDevP2PAttrAccessSupported, 0, 0) ==
+           cudaErrorInvalidDevice);
+    EXPECT(cudaDeviceGetP2PAttribute(&value, cudaDevP2PAttrAccessSupported, 0, count) ==
+           cudaErrorInvalidDevice);
+    EXPECT(cudaGetLastError() == cudaErrorInvalidDevice);
     return finish();
 }

@@ -14,6 +14,7 @@ __global__ void bits(float f, double d, long long *out, Packed *packed)
     out[i++] = __float_as_int(f);
     out[i++] = __float_as_uint(-f);
     out[i++] = __int_as_float(0x41200000) == 10.0f;
+    out[i++] = __uint_as_float(0xc1200000u) == -10.0f;
     out[i++] = __double_as_longlong(d);
     out[i++] = __longlong_as_double(0x4024000000000000LL) == 10.0;
     out[i++] = __double2hiint(d);
@@ -34,7 +35,7 @@ __global__ void bits(float f, double d, long long *out, Packed *packed)
 
 int main()
 {
-    const int n = 11;
+    const int n = 12;
     long long *out = new_on_device<long long>(n);
     Packed *packed = new_on_device<Packed>(2);
     bits<<<1, 1>>>(1.5f, -0.1, out, packed);
@@ -43,9 +44,9 @@ int main()
     double d = -0.1;
     long long pattern;
     memcpy(&pattern, &d, sizeof d);
-    const long long want[n] = {0x3fc00000,           0xbfc00000,        1,  pattern, 1,
-                               (int)(pattern >> 32), (unsigned)pattern, 22, 27,      11,
-                               200 + 40 - 3};
+    const long long want[n] = {
+        0x3fc00000,           0xbfc00000,        1,  1,  pattern, 1,
+        (int)(pattern >> 32), (unsigned)pattern, 22, 27, 11,      200 + 40 - 3};
     for (int i = 0; i < n; i++)
         EXPECT_EQUAL(i, got[i], want[i]);
     std::vector<Packed> p = copy_to_host(packed, 2);

@@ -48,22 +48,24 @@ __global__ void others(const float *in, float *out, int n)
     out[11 * n + i] = (float)__float2int_rn(x * 10) + __int2float_rn(i) + __float2int_rd(-x);
     out[12 * n + i] = normcdff(x);
     out[13 * n + i] = sinpif(x) + cospif(x);
+    __sincosf(x, &s, &c);
+    out[15 * n + i] = 2 * s + c;
     out[14 * n + i] = __fmul_rn(x, 3.0f) + __fadd_rn(x, 1.0f) + __frcp_rn(x) + __fsqrt_rn(x);
 }
 
 static void check_others(const std::vector<float> &in)
 {
     int n = (int)in.size();
-    float *d_out = new_on_device<float>(15 * n);
+    float *d_out = new_on_device<float>(16 * n);
     others<<<1, n>>>(copy_to_device(in), d_out, n);
     CHECK_LAUNCH();
-    std::vector<float> out = copy_to_host(d_out, 15 * n);
+    std::vector<float> out = copy_to_host(d_out, 16 * n);
     for (int i = 0; i < n; i++) {
         double x = in[i];
         int e;
         float mantissa = std::frexp(in[i], &e);
         double fast = std::exp(x) + std::log(x) + std::sin(x) + x * x + x / 3;
-        double exact[15] = {std::sin(x),
+        double exact[16] = {std::sin(x),
                             std::cos(x),
                             1 / std::sqrt(x),
                             mantissa + e,
@@ -78,8 +80,9 @@ static void check_others(const std::vector<float> &in)
                             std::nearbyint(in[i] * 10) + i + std::floor(-x),
                             0.5 * std::erfc(-x / std::sqrt(2.0)),
                             std::sin(M_PI * x) + std::cos(M_PI * x),
-                            x * 3 + x + 1 + 1 / x + std::sqrt(x)};
-        for (int k = 0; k < 15; k++)
+                            x * 3 + x + 1 + 1 / x + std::sqrt(x),
+                            2 * std::sin(x) + std::cos(x)};
+        for (int k = 0; k < 16; k++)
             if (k != 13) // a sum near zero has no relative precision
                 EXPECT_NEAR(k * 1000 + i, out[k * n + i], exact[k], k == 7 ? 1e-5 : 2e-6);
         EXPECT(std::fabs(out[13 * n + i] - exact[13]) < 1e-6);
