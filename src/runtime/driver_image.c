@@ -98,16 +98,21 @@ static cu2clDrvResult add_named(struct drv_modules *modules, const char *name, s
     return CU2CL_ERROR_FILE_NOT_FOUND;
 }
 
+bool drv_is_image(const char *text)
+{
+    return strncmp(text, marker, sizeof marker - 1) == 0;
+}
+
 cu2clDrvResult drv_modules_of_image(struct drv_modules *modules, const char *image)
 {
     cu2clDrvResult result = CU2CL_SUCCESS;
-    if (strncmp(image, marker, sizeof marker - 1) != 0) {
+    if (!drv_is_image(image)) {
         rt_message("PTX and machine code can't be loaded: the kernels have to be ported with the "
                    "program, and the file that the port's build wrote has to be read");
         return CU2CL_ERROR_INVALID_IMAGE;
     }
     rt_lock();
-    while (result == CU2CL_SUCCESS && strncmp(image, marker, sizeof marker - 1) == 0) {
+    while (result == CU2CL_SUCCESS && drv_is_image(image)) {
         image += sizeof marker - 1;
         size_t length = strcspn(image, "\n");
         result = add_named(modules, image, length);

@@ -57,6 +57,8 @@ struct drv_modules {
  * with a message when there are none. */
 cu2clDrvResult drv_modules_of_file(struct drv_modules *modules, const char *path);
 cu2clDrvResult drv_modules_of_image(struct drv_modules *modules, const char *image);
+/* The text begins as an image does. */
+bool drv_is_image(const char *text);
 /* The image that names the modules; malloc'ed, NULL without memory. */
 char *drv_image_of(const struct drv_modules *modules);
 /* What options of a compiler ask for. */

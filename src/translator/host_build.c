@@ -455,26 +455,41 @@ static void add_sources(struct program *program, struct str *out, const char *ta
                    target);
 }
 
+/* A file that stands for one of the program's. */
+static void add_module_file(struct program *program, struct str *out, const char *name,
+                            const char *line)
+{
+    const char *path = quoted(program->arena, arena_printf(program->arena, "/%s", name));
+    const char *text = quoted(program->arena, line);
+
+    str_printf(out, "file(WRITE \"${CMAKE_CURRENT_BINARY_DIR}%s %.*s\\n\")\n", path + 1,
+               (int)strlen(text) - 1, text);
+}
+
 /* Files that stand for the program's files of kernels, where the executable is built. */
 static void add_module_files(struct program *program, struct str *out)
 {
-    const char *head = "# what the program finds in place of its files of kernels: the name of the "
-                       "source that has them\n";
+    struct str files = {.arena = program->arena};
 
     for (size_t i = 0; i < program->module_file_count; i++) {
         const struct module_file *file = &program->module_files[i];
         const struct source *source = host_loaded_source(program, file->path);
-        if (!source && program->loads_modules)
-            diag_report(program->diag, CU3016, &file->pos, file->path);
-        if (!source || *file->path == '/' || strstr(file->path, ".."))
+        bool beside = *file->path != '/' && !strstr(file->path, "..");
+        if ((file->is_header || file->is_source) && !program->compiles_kernels)
             continue;
-        const char *path = quoted(program->arena, arena_printf(program->arena, "/%s", file->path));
-        const char *text =
-            quoted(program->arena, arena_printf(program->arena, "cu2cl module %s", source->base));
-        str_printf(out, "%sfile(WRITE \"${CMAKE_CURRENT_BINARY_DIR}%s %.*s\\n\")\n", head, path + 1,
-                   (int)strlen(text) - 1, text);
-        head = "";
+        if (file->is_header)
+            add_module_file(program, &files, file->path, "// the kernels need no header any more");
+        else if (source && beside)
+            add_module_file(program, &files, file->path,
+                            arena_printf(program->arena, "cu2cl module %s", source->base));
+        else if (!source && (file->is_source || program->loads_modules))
+            diag_report(program->diag, CU3016, &file->pos, file->path);
     }
+    if (files.length)
+        str_printf(out,
+                   "# what the program finds in place of its files of kernels: the name of the "
+                   "source that has them\n%s",
+                   str_text(&files));
 }
 
 static bool has_language(const struct program *program, bool c)

@@ -1,9 +1,10 @@
-/* Kernels that host code loads by the driver API.
+/* Kernels that host code loads by the driver API, or compiles by NVRTC.
  *
  * Such a program compiles its kernels to files, kernel.ptx or kernel.fatbin, and loads them by
- * name. The port has the kernels in the program; a file's name stands for the source that it was
- * made from, by the stem, as the runtime sees it (driver_image.c). Where the program looks for the
- * file, it finds one that the emitted CMakeLists.txt writes and that says which source it is. */
+ * name, or reads kernel.cu and compiles it. The port has the kernels in the program; a file's name
+ * stands for the source that it was made from, by the stem, as the runtime sees it
+ * (driver_image.c). Where the program looks for the file, it finds one that the emitted
+ * CMakeLists.txt writes and that says which source it is. */
 #include "host.h"
 
 #include "util/str.h"
@@ -14,11 +15,13 @@ void host_note_loading(struct host *host, CXCursor declaration)
     const char *name = frontend_string(host->tu, clang_getCursorSpelling(declaration));
     if (str_starts(name, "cuModule") || str_starts(name, "cuLink"))
         host->program->loads_modules = true;
+    if (strcmp(name, "nvrtcCreateProgram") == 0)
+        host->program->compiles_kernels = true;
 }
 
 static bool is_module_file(const char *path)
 {
-    static const char *const endings[] = {".ptx", ".cubin", ".fatbin"};
+    static const char *const endings[] = {".ptx", ".cubin", ".fatbin", ".cu"};
     const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
 
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
@@ -36,12 +39,15 @@ void host_note_literal(struct host *host, CXCursor literal)
     if (length < 3 || *text != '"' || text[length - 1] != '"')
         return;
     const char *path = arena_strndup(program->arena, text + 1, length - 2);
-    if (!is_module_file(path))
+    /* programs look for cooperative_groups.h, to give its folder to the compiler */
+    bool header = rules_find(program->rules, RULE_HEADER, path) != NULL;
+    if (!header && !is_module_file(path))
         return;
     for (size_t i = 0; i < program->module_file_count; i++)
         if (strcmp(program->module_files[i].path, path) == 0)
             return;
-    struct module_file file = {path, frontend_pos(host->tu, clang_getCursorLocation(literal))};
+    struct module_file file = {path, header, str_ends(path, ".cu"),
+                               frontend_pos(host->tu, clang_getCursorLocation(literal))};
     arena_push(program->arena, program->module_files, program->module_file_count, file);
 }
 

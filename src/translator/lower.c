@@ -690,10 +690,15 @@ static void fill_arguments(struct lower_module *m, struct instance *instance, st
     }
 }
 
-/* What the driver API finds a kernel or variable by. */
+/* What the driver API finds a kernel or variable by. nvcc does not mark what is static outside of
+ * namespaces: `_Z1kPi` is clang's `_ZL1kPi`. */
 static const char *entry_name(struct lower_module *m, const struct decl *decl)
 {
-    return frontend_string(m->model->tu, clang_Cursor_getMangling(decl->cursor));
+    const char *name = frontend_string(m->model->tu, clang_Cursor_getMangling(decl->cursor));
+
+    if (!str_starts(name, "_ZL"))
+        return name;
+    return decl->function ? arena_printf(m->arena, "_Z%s", name + 3) : decl->name;
 }
 
 static void fill_kernels(struct lower_module *m, struct module *module)

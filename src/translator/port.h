@@ -107,9 +107,11 @@ struct source {
     size_t ambiguous_count;
 };
 
-/* A file of kernels for the driver API, `vector_add.ptx`, as a literal of host code names it. */
+/* A file that a literal of host code names: of kernels for the driver API, `vector_add.ptx`, or
+ * what NVRTC compiles, `vector_add.cu` and CUDA's headers. */
 struct module_file {
     const char *path;
+    bool is_header, is_source;
     struct source_pos pos;
 };
 
@@ -124,6 +126,7 @@ struct program {
     const char *executable;           /* name of the CMake target */
     bool uses_openmp;                 /* host code calls functions of omp.h */
     bool loads_modules;               /* host code loads kernels by the driver API */
+    bool compiles_kernels;            /* host code compiles kernels by NVRTC */
     struct module_file *module_files; /* that literals of host code name */
     size_t module_file_count;
     const char *const

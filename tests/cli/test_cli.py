@@ -279,6 +279,29 @@ int main(void)
         self.run_tool("add_one.cpp", "-o", "alone", status=NEEDS_HAND)
         self.assert_message("CU3016", "'add_one64.fatbin'", "'data/add_one.ptx'")
 
+    def test_sources_that_the_program_compiles_at_run_time(self):
+        """The same for what it gives to NVRTC, and for CUDA's headers that it looks for."""
+        host = """
+#include <nvrtc.h>
+const char *names[] = {"kernel.cu", "cooperative_groups.h", "text.cu"};
+nvrtcResult make(nvrtcProgram *program, const char *text)
+{
+    return nvrtcCreateProgram(program, text, names[0], 0, 0, 0);
+}
+int main(void) { return 0; }
+"""
+        self.write("main.cpp", host)
+        self.write("kernel.cu", PROGRAM.replace("int main", "static int unused"))
+        self.run_tool("main.cpp", "kernel.cu", "-o", "out", status=NEEDS_HAND)
+        self.assert_message("CU3016", "'text.cu'")
+        self.assertNotIn("'kernel.cu'", self.err)
+        build = snapshot(self.path("out"))["CMakeLists.txt"].decode()
+        self.assertIn('DIR}/kernel.cu" "cu2cl module kernel\\n")', build)
+        self.assertIn('DIR}/cooperative_groups.h" "', build)
+        self.write("main.cpp", host[:host.index("nvrtcResult")] + "int main(void) { return 0; }\n")
+        self.run_tool("main.cpp", "kernel.cu", "-o", "out", status=PORTED)
+        self.assertNotIn("file(WRITE", snapshot(self.path("out"))["CMakeLists.txt"].decode())
+
     def test_include_folders_are_relative_to_the_current_folder(self):
         self.write("src/a.cu", '#include "size.h"\n' + PROGRAM.replace("1024", "SIZE"))
         self.write("inc/size.h", "#define SIZE 1024\n")

@@ -12,6 +12,7 @@
 
 #include <cu2cl/driver.h>
 #include <cu2cl/module.h>
+#include <cu2cl/nvrtc.h>
 
 #include "stub_opencl.h"
 
@@ -193,6 +194,37 @@ static void test_linking(void **state)
     context = new_context();
     FAILS(cu2clDrvModuleGetFunction(&function, module, "look"), INVALID_HANDLE);
     GOOD(cu2clDrvCtxDestroy(context));
+}
+
+static void test_compiling(void **state)
+{
+    (void)state;
+    cu2clRtcProgram program = NULL;
+    const char *options[] = {"--gpu-architecture=sm_80", "-DN=4"};
+    char text[64];
+    size_t size = 0;
+    assert_int_equal(cu2clRtcCreateProgram(&program, NULL, "", 0, NULL, NULL),
+                     CU2CL_RTC_ERROR_INVALID_INPUT);
+    assert_int_equal(
+        cu2clRtcCreateProgram(&program, "cu2cl module tables\n", "tables.cu", 0, NULL, NULL),
+        CU2CL_RTC_SUCCESS);
+    assert_int_equal(cu2clRtcGetPTXSize(program, &size), CU2CL_RTC_ERROR_INVALID_PROGRAM);
+    assert_int_equal(cu2clRtcCompileProgram(program, 2, options), CU2CL_RTC_ERROR_INVALID_OPTION);
+    assert_int_equal(cu2clRtcGetProgramLogSize(program, &size), CU2CL_RTC_SUCCESS);
+    assert_true(size > 1);
+    assert_int_equal(cu2clRtcCompileProgram(program, 1, options), CU2CL_RTC_SUCCESS);
+    assert_int_equal(cu2clRtcGetCUBINSize(program, &size), CU2CL_RTC_SUCCESS);
+    assert_int_equal(size, sizeof "cu2cl module tables\n");
+    assert_int_equal(cu2clRtcGetCUBIN(program, text), CU2CL_RTC_SUCCESS);
+    assert_string_equal(text, "cu2cl module tables\n");
+    assert_int_equal(cu2clRtcGetProgramLog(program, text), CU2CL_RTC_SUCCESS);
+    assert_string_equal(text, "");
+    assert_int_equal(cu2clRtcDestroyProgram(&program), CU2CL_RTC_SUCCESS);
+    assert_int_equal(cu2clRtcDestroyProgram(&program), CU2CL_RTC_ERROR_INVALID_PROGRAM);
+    assert_int_equal(cu2clRtcCreateProgram(&program, "cu2cl module none\n", "", 0, NULL, NULL),
+                     CU2CL_RTC_SUCCESS);
+    assert_int_equal(cu2clRtcCompileProgram(program, 0, NULL), CU2CL_RTC_ERROR_COMPILATION);
+    assert_int_equal(cu2clRtcDestroyProgram(&program), CU2CL_RTC_SUCCESS);
 }
 
 static void test_variables(void **state)
@@ -426,15 +458,11 @@ static void test_every_call_fails_once(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_before_the_start),
-        cmocka_unit_test(test_contexts),
-        cmocka_unit_test(test_names_of_files),
-        cmocka_unit_test(test_linking),
-        cmocka_unit_test(test_variables),
-        cmocka_unit_test(test_launches),
-        cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_mapped_memory),
-        cmocka_unit_test(test_every_call_fails_once),
+        cmocka_unit_test(test_before_the_start), cmocka_unit_test(test_contexts),
+        cmocka_unit_test(test_names_of_files),   cmocka_unit_test(test_linking),
+        cmocka_unit_test(test_compiling),        cmocka_unit_test(test_variables),
+        cmocka_unit_test(test_launches),         cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_mapped_memory),    cmocka_unit_test(test_every_call_fails_once),
     };
     setenv("CU2CL_CACHE", "0", 1);
     setenv("CU2CL_QUIET", "1", 1);

@@ -7,7 +7,7 @@ struct Mixed {
     short small[3];
 };
 
-__constant__ float coefficients[4] = {1, 2, 3, 4};
+static __constant__ float coefficients[4] = {1, 2, 3, 4};
 __device__ int counter = 5;
 
 extern "C" __global__ void add(float *a, const float *b, int n)

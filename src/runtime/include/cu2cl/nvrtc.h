@@ -1,0 +1,62 @@
+/* What stands for NVRTC, CUDA's compiler at run time, for C and C++: nvrtcX is cu2clRtcX, NVRTC_X
+ * is CU2CL_RTC_X.
+ *
+ * Nothing is compiled: the kernels were ported with the program. Where it reads a source file,
+ * x.cu, the port's build has written a file of that name that says `cu2cl module x`; that text is
+ * what can be "compiled", and its result is an image for cu2clDrvModuleLoadData. */
+#ifndef CU2CL_NVRTC_H
+#define CU2CL_NVRTC_H
+
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum cu2clRtcResult {
+    CU2CL_RTC_SUCCESS = 0,
+    CU2CL_RTC_ERROR_OUT_OF_MEMORY = 1,
+    CU2CL_RTC_ERROR_PROGRAM_CREATION_FAILURE = 2,
+    CU2CL_RTC_ERROR_INVALID_INPUT = 3,
+    CU2CL_RTC_ERROR_INVALID_PROGRAM = 4,
+    CU2CL_RTC_ERROR_INVALID_OPTION = 5,
+    CU2CL_RTC_ERROR_COMPILATION = 6,
+    CU2CL_RTC_ERROR_BUILTIN_OPERATION_FAILURE = 7,
+    CU2CL_RTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION = 8,
+    CU2CL_RTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION = 9,
+    CU2CL_RTC_ERROR_NAME_EXPRESSION_NOT_VALID = 10,
+    CU2CL_RTC_ERROR_INTERNAL_ERROR = 11,
+    CU2CL_RTC_ERROR_TIME_FILE_WRITE_FAILED = 12,
+} cu2clRtcResult;
+
+typedef struct cu2clRtcProgram_st *cu2clRtcProgram;
+
+const char *cu2clRtcGetErrorString(cu2clRtcResult result);
+cu2clRtcResult cu2clRtcVersion(int *major, int *minor);
+/* The headers are not used. */
+cu2clRtcResult cu2clRtcCreateProgram(cu2clRtcProgram *program, const char *text, const char *name,
+                                     int header_count, const char *const *headers,
+                                     const char *const *include_names);
+/* `*program` becomes NULL. */
+cu2clRtcResult cu2clRtcDestroyProgram(cu2clRtcProgram *program);
+/* CU2CL_RTC_ERROR_COMPILATION: the text is not that of such a file, or names a source that was not
+ * ported. CU2CL_RTC_ERROR_INVALID_OPTION: an option defines a macro; the kernels were ported with
+ * what the tool was given. Both are said in the log and in a message. Other options change nothing.
+ */
+cu2clRtcResult cu2clRtcCompileProgram(cu2clRtcProgram program, int count,
+                                      const char *const *options);
+/* The image, with the null byte at its end; CU2CL_RTC_ERROR_INVALID_PROGRAM before it was compiled.
+ */
+cu2clRtcResult cu2clRtcGetPTXSize(cu2clRtcProgram program, size_t *size);
+cu2clRtcResult cu2clRtcGetPTX(cu2clRtcProgram program, char *image);
+cu2clRtcResult cu2clRtcGetCUBINSize(cu2clRtcProgram program, size_t *size);
+cu2clRtcResult cu2clRtcGetCUBIN(cu2clRtcProgram program, char *image);
+/* The log, with the null byte at its end. */
+cu2clRtcResult cu2clRtcGetProgramLogSize(cu2clRtcProgram program, size_t *size);
+cu2clRtcResult cu2clRtcGetProgramLog(cu2clRtcProgram program, char *log);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
