@@ -493,6 +493,10 @@ enum space addrspace_object(struct analysis *a, struct instance *instance, struc
             return addrspace_object(a, instance, node->children[0]);
         return SPACE_PRIVATE;
     case CXCursor_BinaryOperator:
+        if (node->op == CXBinaryOperator_PtrMemD)
+            return addrspace_object(a, instance, node->children[0]);
+        if (node->op == CXBinaryOperator_PtrMemI)
+            return addrspace_of(a, instance, node->children[0]).level[0];
         if (node->op == CXBinaryOperator_Comma)
             return addrspace_object(a, instance, last_child(node));
         return node->op == CXBinaryOperator_Assign

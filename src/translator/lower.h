@@ -280,6 +280,15 @@ const char *hidden_declaration(struct lower_module *module, struct instance *ins
                                const struct hidden *hidden);
 bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl);
 
+/* --- lower_member.c ------------------------------------------------------ */
+
+/* `object.*p` or `pointer->*p`? */
+bool member_is_access(const struct node *node);
+/* The pointer to the member that it names. */
+const char *member_pointer(struct lower *l, struct node *node);
+/* A pointer to a data member that is a constant, or is converted; NULL for all else. */
+const char *member_value(struct lower *l, struct node *node);
+
 /* --- lower_tagged.c ------------------------------------------------------ */
 
 /* Is it a pointer to several address spaces, printed as a number with a tag? */

@@ -376,6 +376,7 @@ const char *lower_pointer(struct lower *l, struct node *node)
         return NULL;
     case CXCursor_UnaryOperator:
         return inner->op == CXUnaryOperator_Deref ? lower_node(l, inner->children[0]) : NULL;
+    case CXCursor_BinaryOperator: return member_is_access(inner) ? member_pointer(l, inner) : NULL;
     case CXCursor_CallExpr: {
         struct function *f = call_target(inner);
         return f && f->result->kind == TYPE_REFERENCE && !f->is_implicit ? lower_call(l, inner)
@@ -608,10 +609,8 @@ static const char *binary_operator(struct lower *l, struct node *node)
         return bits_assign(l, node, binary_spelling(l, node));
     if (assigns && node->child_count == 2 && class_is_bool_byte(node->children[0]))
         return class_assign_bool(l, node, binary_spelling(l, node));
-    if (node->op == CXBinaryOperator_PtrMemD || node->op == CXBinaryOperator_PtrMemI) {
-        lower_refuse(l, CU2002, node, "a pointer to a member");
-        return "0";
-    }
+    if (member_is_access(node))
+        return arena_printf(l->arena, "(*%s)", member_pointer(l, node));
     if (node->op == CXBinaryOperator_Cmp) {
         lower_refuse(l, CU2002, node, "the operator '<=>'");
         return "0";
@@ -880,6 +879,9 @@ const char *lower_untagged(struct lower *l, struct node *node)
         return chosen->is_reference ? arena_printf(l->arena, "(*%s)", chosen->text) : chosen->text;
     if (node->type && lower_is_null_function(node, node->type))
         return "0";
+    const char *member = member_value(l, node);
+    if (member)
+        return member;
     return temporary_is_full_expression(l, node) ? temporary_full_expression(l, node)
                                                  : lower_inside_full_expression(l, node);
 }

@@ -11,6 +11,9 @@ static const char *list_elements(struct lower *l, struct node *list, struct type
     struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
     if (record && !type->rule)
         model_load_record(l->module->model, record);
+    if (type && type->kind == TYPE_ARRAY && type->target->member_of &&
+        (long long)list->child_count < type->count)
+        lower_refuse(l, CU2002, list, "an array of pointers to members that is filled with nulls");
     for (size_t i = 0; i < list->child_count; i++) {
         size_t bases = record && !type->rule ? record->base_count : 0;
         struct decl *base = i < bases ? record->bases[i] : NULL;

@@ -186,7 +186,10 @@ static struct root root_of(struct lower *l, struct node *node)
     case CXCursor_UnaryOperator:
         return node->op == CXUnaryOperator_Deref ? root_of_pointer(l, node->children[0]) : none;
     case CXCursor_BinaryOperator:
-        return node->op == CXBinaryOperator_Comma ? root_of(l, last_child(node)) : none;
+        return node->op == CXBinaryOperator_Comma     ? root_of(l, last_child(node))
+               : node->op == CXBinaryOperator_PtrMemD ? root_of(l, node->children[0])
+               : node->op == CXBinaryOperator_PtrMemI ? root_of_pointer(l, node->children[0])
+                                                      : none;
     case CXCursor_ArraySubscriptExpr: return root_of_pointer(l, pointer_operand(node));
     case CXCursor_MemberRefExpr: return root_of_member(l, node);
     case CXCursor_DeclRefExpr: return root_of_variable(l, node);
@@ -535,7 +538,7 @@ const char *tagged_access(struct lower *l, struct node *node)
     } else if (node->kind == CXCursor_CallExpr && lower_is_plain_assignment(l, node)) {
         root = root_of(l, node->arguments[0]);
     } else if (node->kind == CXCursor_ArraySubscriptExpr || node->kind == CXCursor_MemberRefExpr ||
-               node->kind == CXCursor_DeclRefExpr ||
+               node->kind == CXCursor_DeclRefExpr || member_is_access(node) ||
                (node->kind == CXCursor_CallExpr && lower_value_is_used(node)) ||
                (node->kind == CXCursor_UnaryOperator && node->op == CXUnaryOperator_Deref)) {
         root = root_of(l, node);

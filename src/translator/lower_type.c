@@ -311,6 +311,8 @@ static const char *field_text(struct lower_module *module, struct decl *field)
     struct type *element = field->type;
     while (element->kind == TYPE_ARRAY)
         element = element->target;
+    if (element->member_of) /* its null is not zero, as C's initialisers have it */
+        return NULL;
     if (field->parent->holds_pointers_as_integers && element->depth)
         return arena_printf(module->arena, "ulong %s%s", names_field(module->arena, field),
                             array_suffix(module->arena, field->type, NULL));

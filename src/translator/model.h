@@ -45,6 +45,9 @@ struct type {
     bool is_function_pointer; /* or a reference to a function: an integer in OpenCL C, so that its
                                  kind is TYPE_INTEGER */
     CXType callee;            /* of function pointers: the function's type */
+    struct decl *member_of;   /* of a pointer to a data member, an offset in OpenCL C and thus
+                                 TYPE_INTEGER: the class; NULL for all others */
+    struct type *member;      /* and the member's type */
     unsigned depth;           /* number of pointer and reference levels, through arrays */
 };
 

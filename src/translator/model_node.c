@@ -354,6 +354,7 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
             node->type = node->children[0]->type;
     if (node->kind == CXCursor_CallExpr) {
         model_resolve_callee(node);
+        model_resolve_member(model, node);
         bool is_indirect = model_is_indirect_call(node);
         if (is_indirect)
             node->ref = NULL;

@@ -28,6 +28,7 @@ bool model_has_side_effects(const struct node *node);
 /* The node that stands for this one in the model. (model_rewrite.c) */
 struct node *model_rewrite(struct model *model, struct node *node);
 void model_resolve_callee(struct node *call);
+void model_resolve_member(struct model *model, struct node *call);
 /* Nodes that the model makes, in the place of another. */
 struct node *model_make_node(struct model *model, const struct node *like, enum CXCursorKind kind,
                              struct type *type);

@@ -422,11 +422,52 @@ static struct node *rewrite_static_call(struct model *model, struct node *call)
     return parentheses;
 }
 
+/* `object.*P` where P is known: the member. */
+static struct node *rewrite_member_access(struct model *model, struct node *node)
+{
+    struct node *object = node->children[0], *name = node_skip_parens(node->children[1]);
+    if (name->kind != CXCursor_UnaryOperator || name->op != CXUnaryOperator_AddrOf)
+        return node;
+    name = node_skip_parens(name->children[0]);
+    struct type *type =
+        object->type && object->type->kind == TYPE_POINTER ? object->type->target : object->type;
+    if (name->kind != CXCursor_DeclRefExpr || !name->ref || name->ref->kind != DECL_FIELD ||
+        !type || type->kind != TYPE_RECORD || type->declaration != name->ref->parent)
+        return node;
+    return make_member(model, node, object, name->ref);
+}
+
+/* `(object.*F)(x)` where F is known, as an argument of a template: a call of that method. */
+void model_resolve_member(struct model *model, struct node *call)
+{
+    struct node *callee = call->child_count ? node_skip_parens(call->children[0]) : NULL;
+    if (!callee || callee->kind != CXCursor_BinaryOperator || callee->child_count != 2 ||
+        (callee->op != CXBinaryOperator_PtrMemD && callee->op != CXBinaryOperator_PtrMemI))
+        return;
+    struct node *method = node_skip_parens(callee->children[1]);
+    if (method->kind == CXCursor_UnaryOperator && method->op == CXUnaryOperator_AddrOf)
+        method = node_skip_parens(method->children[0]);
+    if (method->kind != CXCursor_DeclRefExpr || !method->ref || !method->ref->function) {
+        call->refusal = "a call through a pointer to a member function that is not a constant";
+        return;
+    }
+    struct node *member = model_make_node(model, callee, CXCursor_MemberRefExpr, NULL);
+    member->ref = call->ref = method->ref;
+    model_add_child(model, member, callee->children[0]);
+    member->parent = call;
+    call->children[0] = member;
+}
+
 struct node *model_rewrite(struct model *model, struct node *node)
 {
     switch (node->kind) {
     case CXCursor_DeclRefExpr:
         return node->ref && node->ref->binding_of ? rewrite_binding(model, node) : node;
+    case CXCursor_BinaryOperator:
+        return node->child_count == 2 && (node->op == CXBinaryOperator_PtrMemD ||
+                                          node->op == CXBinaryOperator_PtrMemI)
+                   ? rewrite_member_access(model, node)
+                   : node;
     case CXCursor_CXXNewExpr: return model_rewrite_new(model, node);
     case CXCursor_CXXDeleteExpr: return model_rewrite_delete(model, node);
     case CXCursor_CXXForRangeStmt: rewrite_range(model, node); return node;

@@ -123,6 +123,14 @@ static void fill_structure(struct model *model, struct type *type, CXType sugar,
         make_function_pointer(type, pointee);
         return;
     }
+    if (canonical.kind == CXType_MemberPointer && !is_function(pointee)) {
+        CXType record = clang_getCanonicalType(clang_Type_getClassType(canonical));
+        type->kind = TYPE_INTEGER;
+        type->opencl = "long";
+        type->member_of = model_decl(model, clang_getTypeDeclaration(record));
+        type->member = model_type(model, clang_getPointeeType(canonical));
+        return;
+    }
     switch (canonical.kind) {
     case CXType_Pointer:
     case CXType_LValueReference:
