@@ -37,6 +37,17 @@ static const char service_source[] =
     "    if (get_local_id(0) == 0)\n"
     "        slot[0] = ticket;\n"
     "}\n"
+    "/* A few bytes, by one work-group. */\n"
+    "__kernel void cu2cl_fill_little(__global uchar *p, uint count, uint value)\n"
+    "{\n"
+    "    uint i = get_local_id(0);\n"
+    "    if ((((ulong)p | count) & 3) == 0)\n"
+    "        for (; i < count / 4; i += 128)\n"
+    "            ((__global uint *)p)[i] = value;\n"
+    "    else\n"
+    "        for (; i < count; i += 128)\n"
+    "            p[i] = (uchar)value;\n"
+    "}\n"
     "/* Rows of `width` bytes; a work-item has the 16 bytes at a multiple of 16. */\n"
     "__kernel void cu2cl_fill(__global uchar *p, ulong pitch, ulong slice, ulong width,\n"
     "                         ulong height, ulong depth, uint value)\n"
@@ -271,6 +282,17 @@ cl_mem rt_address_pin(struct rt_device *device, void *address, size_t size)
 
 /* --- fills --- */
 
+#define LITTLE 4096 /* bytes */
+
+static cl_int set_fill_little(cl_kernel kernel, char *address, int value, size_t count)
+{
+    cl_uint size = (cl_uint)count, pattern = (cl_uint)(value & 0xff) * 0x01010101u;
+    cl_int code = clSetKernelArgSVMPointer(kernel, 0, address);
+    if (code == CL_SUCCESS)
+        code = clSetKernelArg(kernel, 1, sizeof size, &size);
+    return code == CL_SUCCESS ? clSetKernelArg(kernel, 2, sizeof pattern, &pattern) : code;
+}
+
 static cl_int set_fill(cl_kernel kernel, char *address, int value, const size_t region[3],
                        size_t pitch, size_t slice)
 {
@@ -291,18 +313,20 @@ cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const
                        size_t pitch, size_t slice)
 {
     struct rt_device *device = stream->device;
-    size_t local[3] = {64, 1, 1};
-    size_t global[3] = {at_most(region[0] / 1024 + 1, 1024) * 64, at_most(region[1], 4096),
-                        at_most(region[2], 64)};
-    cl_int code =
-        device->fill_kernel ? CL_SUCCESS : make_kernel(device, "cu2cl_fill", &device->fill_kernel);
+    bool little = region[0] <= LITTLE && region[1] == 1 && region[2] == 1;
+    cl_kernel *kernel = little ? &device->fill_little_kernel : &device->fill_kernel;
+    size_t local[3] = {little ? 128 : 64, 1, 1};
+    size_t global[3] = {little ? 128 : at_most(region[0] / 1024 + 1, 1024) * 64,
+                        at_most(region[1], 4096), at_most(region[2], 64)};
+    cl_int code = rt_address_kernel(device, little ? "cu2cl_fill_little" : "cu2cl_fill", kernel);
     if (code == CL_SUCCESS)
-        code = set_fill(device->fill_kernel, address, value, region, pitch, slice);
+        code = little ? set_fill_little(*kernel, address, value, region[0])
+                      : set_fill(*kernel, address, value, region, pitch, slice);
     if (code != CL_SUCCESS)
         return code;
     struct rt_measured measured;
     cl_event *event = rt_profile_begin(&measured);
-    code = clEnqueueNDRangeKernel(stream->queue, device->fill_kernel, 3, NULL, global, local, 0,
+    code = clEnqueueNDRangeKernel(stream->queue, *kernel, little ? 1 : 3, NULL, global, local, 0,
                                   NULL, event);
     if (event)
         rt_profile_end(&measured, code, stream->queue, RT_WORK_FILL, NULL,
@@ -321,12 +345,15 @@ void rt_address_release(struct rt_device *device)
         clReleaseKernel(device->host_kernel);
     if (device->fill_kernel)
         clReleaseKernel(device->fill_kernel);
+    if (device->fill_little_kernel)
+        clReleaseKernel(device->fill_little_kernel);
     if (device->service_program)
         clReleaseProgram(device->service_program);
     if (device->service)
         clReleaseCommandQueue(device->service);
     device->address_result = NULL;
-    device->address_kernel = device->host_kernel = device->fill_kernel = NULL;
+    device->address_kernel = device->host_kernel = NULL;
+    device->fill_kernel = device->fill_little_kernel = NULL;
     device->service_program = NULL;
     device->service = NULL;
     device->address_place = 0;

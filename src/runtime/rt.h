@@ -70,7 +70,7 @@ struct rt_device {
     cl_command_queue service;                           /* learns addresses */
     cl_program service_program;
     bool host_tried, host_usable;
-    cl_kernel address_kernel, host_kernel, fill_kernel;
+    cl_kernel address_kernel, host_kernel, fill_kernel, fill_little_kernel;
     cl_mem address_result;
     void *mailbox; /* mailbox.c */
     cl_mem mailbox_buffer;

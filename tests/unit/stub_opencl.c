@@ -422,6 +422,7 @@ static void send_mail(const struct stub_arg *args)
 static void run(struct object *kernel, size_t groups, size_t items)
 {
     struct stub_launch launch = {kernel->name, groups, items, kernel->args};
+    uint32_t count;
     if (strcmp(kernel->name, "cu2cl_address") == 0) {
         cl_ulong address = (cl_ulong)(uintptr_t)memory_of(&kernel->args[0]);
         memcpy(memory_of(&kernel->args[1]), &address, sizeof address);
@@ -436,6 +437,11 @@ static void run(struct object *kernel, size_t groups, size_t items)
     }
     if (strcmp(kernel->name, "cu2cl_mail") == 0) {
         send_mail(kernel->args);
+        return;
+    }
+    if (strcmp(kernel->name, "cu2cl_fill_little") == 0) {
+        memcpy(&count, kernel->args[1].value, sizeof count);
+        memset(memory_of(&kernel->args[0]), kernel->args[2].value[0], count);
         return;
     }
     if (strcmp(kernel->name, "cu2cl_fill") == 0) {
