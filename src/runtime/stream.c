@@ -21,6 +21,7 @@ static unsigned unflushed_limit(const struct rt_device *device)
 }
 
 static _Thread_local struct rt_stream *per_thread[RT_MAX_DEVICES];
+static _Atomic bool default_is_per_thread;
 static uint64_t generation; /* counts of streams never meet, also not those of a stream at the
                                address of a destroyed one */
 
@@ -90,6 +91,11 @@ cu2clError_t rt_stream_take_times(struct rt_stream *stream)
     return rt_error(code);
 }
 
+void cu2clUsePerThreadDefaultStream(void)
+{
+    default_is_per_thread = true;
+}
+
 static cu2clError_t per_thread_stream(struct rt_device *device, struct rt_stream **stream)
 {
     struct rt_stream **mine = &per_thread[device->index];
@@ -107,12 +113,12 @@ static cu2clError_t per_thread_stream(struct rt_device *device, struct rt_stream
 cu2clError_t rt_stream_find(struct rt_device *device, cu2clStream_t handle,
                             struct rt_stream **stream)
 {
+    if (handle == cu2clStreamPerThread || (!handle && default_is_per_thread))
+        return per_thread_stream(device, stream);
     if (handle == NULL || handle == cu2clStreamLegacy) {
         *stream = device->null_stream;
         return cu2clSuccess;
     }
-    if (handle == cu2clStreamPerThread)
-        return per_thread_stream(device, stream);
     for (int i = 0; i < rt.device_count; i++)
         for (struct rt_stream *s = rt.devices[i].streams; s; s = s->next)
             if (s == (struct rt_stream *)handle) {

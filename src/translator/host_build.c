@@ -23,6 +23,7 @@ enum flag_action {
     FLAG_FORCED, /* -include */
     FLAG_DEFINE,
     FLAG_LAMBDA, /* nvcc includes <functional> */
+    FLAG_STREAM, /* which stream is the default */
     FLAG_UNDEFINE,
     FLAG_FOLDER, /* of libraries */
     FLAG_LIBRARY,
@@ -92,8 +93,8 @@ static const struct flag {
     {"--prec-sqrt", VALUE_EQUALS, FLAG_DROP, NULL},
     {"-fmad", VALUE_EQUALS, FLAG_DROP, NULL},
     {"--fmad", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--default-stream", VALUE_EQUALS, FLAG_WARN, "the port uses the legacy default stream"},
-    {"-default-stream", VALUE_EQUALS, FLAG_WARN, "the port uses the legacy default stream"},
+    {"--default-stream", VALUE_EQUALS, FLAG_STREAM, NULL},
+    {"-default-stream", VALUE_EQUALS, FLAG_STREAM, NULL},
     {"-Xcompiler", VALUE_EQUALS, FLAG_COMPILER, NULL},
     {"--compiler-options", VALUE_EQUALS, FLAG_COMPILER, NULL},
     {"-Xlinker", VALUE_EQUALS, FLAG_LINKER, NULL},
@@ -276,10 +277,7 @@ static void apply_flag(struct build *build, const struct flag *flag, const char 
     switch (flag->action) {
     case FLAG_DROP: break;
     case FLAG_NOTE: diag_report(build->program->diag, CU3011, NULL, text); break;
-    case FLAG_WARN:
-        if (!strstr(value, "legacy"))
-            diag_report(build->program->diag, CU3012, NULL, text, flag->note);
-        break;
+    case FLAG_WARN: diag_report(build->program->diag, CU3012, NULL, text, flag->note); break;
     case FLAG_COMPILE: add(build, &build->options, text); break;
     case FLAG_BOTH:
         build->openmp |= strcmp(text, "-fopenmp") == 0;
@@ -293,6 +291,10 @@ static void apply_flag(struct build *build, const struct flag *flag, const char 
     case FLAG_SYSTEM: add(build, &build->system, host_absolute(arena, value)); break;
     case FLAG_FORCED: diag_report(build->program->diag, CU3011, NULL, text); break;
     case FLAG_LAMBDA: add_definition(build, "CU2CL_EXTENDED_LAMBDA"); break;
+    case FLAG_STREAM:
+        if (strcmp(value, "per-thread") == 0)
+            add_definition(build, "CUDA_API_PER_THREAD_DEFAULT_STREAM");
+        break;
     case FLAG_DEFINE: add_definition(build, value); break;
     case FLAG_UNDEFINE: add(build, &build->options, arena_printf(arena, "-U%s", value)); break;
     case FLAG_FOLDER: add(build, &build->folders, host_absolute(arena, value)); break;

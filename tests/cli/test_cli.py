@@ -331,6 +331,14 @@ int main(void) { return 0; }
         self.run_tool("a.cu", "-o", "out", "--", "-use_fast_math", "-arch=sm_80",
                       status=(PORTED, NEEDS_HAND))
 
+    def test_default_stream_per_thread(self):
+        self.write("a.cu", PROGRAM)
+        for flags, wanted in [(["--default-stream", "per-thread"], True), (["-default-stream=per-thread"], True),
+                              (["--default-stream=legacy"], False)]:
+            self.run_tool("a.cu", "-o", "out", "--", *flags, status=PORTED)
+            with open(self.path("out/CMakeLists.txt"), encoding="utf-8") as stream:
+                self.assertEqual("CUDA_API_PER_THREAD_DEFAULT_STREAM" in stream.read(), wanted)
+
     def test_extended_lambda_brings_functional(self):
         """nvcc includes <functional> with the flag; the parse and the emitted build do as well."""
         self.write("a.cu", PROGRAM + "int twice() { return std::bind([](int x) { return 2 * x; }, 2)(); }\n")

@@ -156,6 +156,33 @@ static void threads(int count)
     CHECK_ERROR(cu2clGetLastError(), cu2clErrorInvalidDevice);
 }
 
+static void *default_id(void *id)
+{
+    OK(cu2clStreamGetId(NULL, id));
+    return id;
+}
+
+static void per_thread_default(void)
+{
+    unsigned long long legacy, mine, null, others;
+    pthread_t other;
+    OK(cu2clStreamGetId(cu2clStreamLegacy, &legacy));
+    OK(cu2clStreamGetId(NULL, &null));
+    CHECK(null == legacy);
+    cu2clUsePerThreadDefaultStream();
+    OK(cu2clStreamGetId(NULL, &null));
+    OK(cu2clStreamGetId(cu2clStreamPerThread, &mine));
+    CHECK(null == mine && null != legacy);
+    CHECK(pthread_create(&other, NULL, default_id, &others) == 0);
+    pthread_join(other, NULL);
+    CHECK(others != null && others != legacy);
+    int *d = ones(), expected = 1;
+    void *args[] = {&d, &expected};
+    OK(launch(k_check, N / 64, 64, args, 0));
+    OK(cu2clStreamSynchronize(NULL));
+    OK(cu2clFree(d));
+}
+
 static void failed_assert(void)
 {
     int *d = ones(), expected = 1;
@@ -184,5 +211,6 @@ int main(int argc, char **argv)
     host_functions();
     threads(argc > 1 ? 1 : 4); /* an argument: a driver that is not thread-safe */
     failed_assert();
+    per_thread_default();
     return finish();
 }

@@ -311,6 +311,10 @@ cu2clError_t cu2clStreamAddCallback(cu2clStream_t stream, cu2clStreamCallback_t 
                                     void *user_data, unsigned int flags);
 cu2clError_t cu2clLaunchHostFunc(cu2clStream_t stream, cu2clHostFn_t function, void *user_data);
 
+/* From now on the null handle is the calling thread's cu2clStreamPerThread, in the whole process:
+ * nvcc --default-stream per-thread. A program that is compiled with
+ * CUDA_API_PER_THREAD_DEFAULT_STREAM calls it before main. */
+void cu2clUsePerThreadDefaultStream(void);
 cu2clError_t cu2clStreamGetId(cu2clStream_t stream, unsigned long long *number);
 cu2clError_t cu2clStreamGetDevice(cu2clStream_t stream, int *device);
 /* Priority, policy of waiting and window of the cache are kept and told, and change nothing. */
@@ -389,6 +393,13 @@ static inline struct cu2clPitchedPtr make_cu2clPitchedPtr(void *ptr, size_t pitc
     pointer.ysize = ysize;
     return pointer;
 }
+
+#ifdef CUDA_API_PER_THREAD_DEFAULT_STREAM
+__attribute__((constructor)) static void cu2cl_choose_default_stream(void)
+{
+    cu2clUsePerThreadDefaultStream();
+}
+#endif
 
 #ifdef __cplusplus
 }
