@@ -155,7 +155,7 @@ struct chapter {
 };
 
 static const struct chapter chapters[] = {
-    {RULE_HOST_FUNCTION, "Runtime API functions"},
+    {RULE_HOST_FUNCTION, "Host functions"},
     {RULE_DEVICE_FUNCTION, "Device functions and variables"},
     {RULE_TYPE, "Types"},
     {RULE_ENUMERATOR, "Enumerators and constants"},

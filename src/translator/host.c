@@ -348,11 +348,30 @@ static void note_reference(struct host *host, CXCursor cursor)
         note_use(host, declaration, location, names);
 }
 
+/* A program that declares CUDA's functions itself, to find them in the driver's library at run
+ * time, stays one that needs that library. One message stands for all. */
+static void report_own(struct host *host, CXCursor cursor, const char *name)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    enum CXCursorKind around = clang_getCursorKind(clang_getCursorSemanticParent(cursor));
+    struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(cursor));
+
+    if ((kind != CXCursor_VarDecl && kind != CXCursor_FunctionDecl) ||
+        (around != CXCursor_TranslationUnit && around != CXCursor_LinkageSpec) ||
+        host->program->declares_api || !is_cuda_name(name) ||
+        !rules_find(host->program->rules, RULE_HOST_FUNCTION, name))
+        return;
+    host->program->declares_api = true;
+    diag_report(host->tu->diag, CU3017, &pos, name);
+}
+
 static void note_declaration(struct host *host, CXCursor cursor)
 {
     const char *name = frontend_string(host->tu, clang_getCursorSpelling(cursor));
-    if (*name && host_rule(host, name))
-        map_put(&host->user_names, name, host);
+    if (!*name || !host_rule(host, name))
+        return;
+    map_put(&host->user_names, name, host);
+    report_own(host, cursor, name);
 }
 
 /* --- declarations */

@@ -302,6 +302,24 @@ int main(void) { return 0; }
         self.run_tool("main.cpp", "kernel.cu", "-o", "out", status=PORTED)
         self.assertNotIn("file(WRITE", snapshot(self.path("out"))["CMakeLists.txt"].decode())
 
+    def test_a_program_that_finds_the_driver_itself(self):
+        text = """
+extern "C" {
+typedef int CUresult;
+extern CUresult (*cuInit)(unsigned), (*cuDeviceGetCount)(int *);
+}
+namespace own { int cudaMalloc(void) { return 0; } }
+struct S { int cudaFree; };
+int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cudaMalloc; }
+"""
+        self.write("a.cpp", text)
+        self.run_tool("a.cpp", "-o", "out", status=NEEDS_HAND)
+        self.assert_message("CU3017", "'cuInit'")
+        self.assertEqual(self.err.count("CU3017"), 1)
+        self.assertEqual(snapshot(self.path("out"))["a.cpp"].decode(), text)
+        self.write("b.cpp", text[text.index("namespace"):].replace("cuInit(0)", "1"))
+        self.run_tool("b.cpp", "-o", "other", status=PORTED)
+
     def test_include_folders_are_relative_to_the_current_folder(self):
         self.write("src/a.cu", '#include "size.h"\n' + PROGRAM.replace("1024", "SIZE"))
         self.write("inc/size.h", "#define SIZE 1024\n")
