@@ -10,16 +10,15 @@ the other build. Both commands get the same arguments from whoever writes the li
 are skipped.
 
 Each program is run --warm-up times (1) both ways without being counted, which fills the caches of built kernels, then
---runs times (3) both ways in turn. A program's time is the sum of its kernels' times on the device; the table has the medians,
-or the smallest with --minimum, which is steadier where other work runs on the machine. The
-ratio is the other build's time over the port's: above 1 the port is faster. Programs below --floor (0.9) are listed
-again with their kernels; --kernels lists those of all programs. Device and variables are those of the caller, such as
-CU2CL_DEVICE.
+--runs times (3) both ways in turn. A program's time is the sum of its kernels' times on the device; the table has the
+medians, or the smallest with --minimum, which is steadier where other work runs on the machine. The ratio is the other build's
+time over the port's: above 1 the port is faster. Programs below --floor (0.9) are listed again with their kernels;
+--kernels lists those of all programs. Device and variables are those of the caller, such as CU2CL_DEVICE.
 
 Drivers count more than a kernel's own time: around a launch NVIDIA's OpenCL adds about five microseconds, CUPTI one.
 --empty names a program of the list that launches an empty kernel (empty.cu); what a launch of it takes, each way, is
-taken off each launch of the others. A program of which less than that is left, one way or the other, is too short to
-compare: it is shown in parentheses and not part of the mean.
+taken off each launch of the others. A program of which less than twice that or less than 0.1 ms is left, one way or the
+other, is too short to compare (first launches take longer, too): it is shown in parentheses and not part of the mean.
 
 The port's times come from CU2CL_PROFILE, CUDA's from cuda_layer.c through CUPTI (--cuda is the toolkit's folder),
 those of other OpenCL programs from opencl_layer.c. No program has to be changed or rebuilt for it.
@@ -38,6 +37,7 @@ import subprocess
 import sys
 import tempfile
 
+SHORTEST = 0.1  # milliseconds
 HERE = os.path.dirname(os.path.abspath(__file__))
 Program = collections.namedtuple("Program", "name folder port other")
 Kernel = collections.namedtuple("Kernel", "nanoseconds launches")
@@ -160,9 +160,9 @@ def launches(kernels):
 
 
 def side_of(runs, empty, pick):
-    """Milliseconds without what launches of an empty kernel take, and whether more than that is left."""
+    """Milliseconds without what launches of an empty kernel take, and whether enough is left to compare."""
     time, lost = pick(map(total, runs)) / 1e6, empty * launches(runs[0])
-    return time - lost, time - lost > lost
+    return time - lost, not empty or time - lost > max(2 * lost, SHORTEST)
 
 
 def summary(program, port, other, empty, pick):

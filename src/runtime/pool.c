@@ -9,13 +9,19 @@
  * Programs read a little before or behind their arrays, which is undefined but mostly harmless in
  * CUDA, where other memory lies there. On a CPU it may be the end of the process's memory, and
  * on a GPU that of the device's: the kernel and all after it fail. So SVM allocations on a CPU, and
- * buffers that are used by their addresses, have a guard zone before and behind them. */
+ * buffers that are used by their addresses, have a guard zone before and behind them.
+ *
+ * Arrays whose sizes are powers of two would lie at distances that are, too, and a CPU's caches
+ * have the same few places for elements of the same index. So there is a gap behind each larger
+ * one. */
 #include "rt.h"
 
 #define RT_POOL_ALIGNMENT 512
 #define RT_POOL_CHUNK     ((size_t)32 << 20)
 #define RT_POOL_KEEP      ((size_t)128 << 20)
 #define RT_GUARD          ((size_t)64 << 10)
+#define RT_GAP            1536 /* 24 lines of a cache */
+#define RT_GAP_FROM       ((size_t)16 << 10)
 
 struct rt_block {
     char *address;
@@ -169,7 +175,8 @@ static struct rt_block *allocate(struct rt_device *device, size_t size)
 bool rt_pool_allocate(struct rt_device *device, size_t size, struct rt_allocation *allocation)
 {
     size_t rounded = round_up(size, RT_POOL_ALIGNMENT);
-    struct rt_block *block = rounded < size ? NULL : allocate(device, rounded);
+    size_t gap = device->type & CL_DEVICE_TYPE_CPU && size >= RT_GAP_FROM ? RT_GAP : 0;
+    struct rt_block *block = rounded + gap < size ? NULL : allocate(device, rounded + gap);
     if (!block)
         return false;
     allocation->address = block->address;
