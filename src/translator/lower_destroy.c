@@ -71,11 +71,9 @@ const char *destroy_call(struct lower *l, struct node *call)
     struct decl *index = call->declared_count ? call->declared[0] : NULL;
     if (!index || call->refusal)
         return text;
-    const struct node *callee = call->children[0], *element = callee->children[0];
-    const struct node *array = element->children[0]->children[0];
     const char *name = names_local(l, index);
-    return arena_printf(l->arena, "for (int %s = %lld; %s-- > 0;) %s", name, array->type->count,
-                        name, text);
+    return arena_printf(l->arena, "for (int %s = %lld; %s-- > 0;) %s", name, call->value, name,
+                        text);
 }
 
 void destroy_declared(struct lower *l, struct node *statement)

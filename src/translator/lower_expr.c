@@ -524,6 +524,8 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
     case CXCursor_ArraySubscriptExpr:
     case CXCursor_StringLiteral: return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
     case CXCursor_ConditionalOperator:
+        if (model_made_object(l->module->model, inner))
+            break;
         return arena_printf(l->arena, "(%s ? %s : %s)", lower_node(l, inner->children[0]),
                             lower_address(l, inner->children[1], type),
                             lower_address(l, inner->children[2], type));
@@ -697,10 +699,10 @@ static const char *unary_operator(struct lower *l, struct node *node)
 static const char *conditional(struct lower *l, struct node *node)
 {
     const char *text = lower_tokens(l, node);
-    if (text || node->child_count != 3)
-        return text;
-    return arena_printf(l->arena, "%s ? %s : %s", lower_node(l, node->children[0]),
-                        lower_node(l, node->children[1]), lower_node(l, node->children[2]));
+    if (!text && node->child_count == 3)
+        text = arena_printf(l->arena, "%s ? %s : %s", lower_node(l, node->children[0]),
+                            lower_node(l, node->children[1]), lower_node(l, node->children[2]));
+    return text ? temporary_call(l, node, text) : NULL;
 }
 
 static const char *subscript(struct lower *l, struct node *node)

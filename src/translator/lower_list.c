@@ -148,7 +148,7 @@ const char *lower_closure(struct lower *l, struct node *node)
         str_printf(&out, "%s%s", i ? ", " : "", value);
     }
     str_add(&out, node->child_count ? "}" : "0}");
-    return str_text(&out);
+    return temporary_call(l, node, str_text(&out));
 }
 
 /* The array of a std::initializer_list: a variable of the function, filled where the list stands,
@@ -190,13 +190,12 @@ const char *lower_list(struct lower *l, struct node *node)
                                  : arena_printf(l->arena, "(%s)(0)", node->type->rule->device);
     if (node->parent && node->parent->kind == CXCursor_InitListExpr)
         return braces(l, node, node->type);
-    enum object_owner owner = model_owner(l->module->model, node);
-    if (owner != OWNER_NONE && owner != OWNER_TAKEN)
-        lower_refuse(l, CU2002, node, "a temporary object with a destructor, made by a list");
     const char *type = lower_type_name(l->module, node->type, none);
     if (!type)
         lower_refuse(l, CU2002, node, "a list of this type");
-    return arena_printf(l->arena, "(%s)%s", type ? type : "int", braces(l, node, node->type));
+    return temporary_call(
+        l, node,
+        arena_printf(l->arena, "(%s)%s", type ? type : "int", braces(l, node, node->type)));
 }
 
 static bool is_plain_sizeof(const char *text)

@@ -125,9 +125,11 @@ const char *temporary_object_address(struct lower *l, struct node *node)
     struct node *call = node_skip_parens(node);
     while (call->kind == CXCursor_CXXFunctionalCastExpr && call->child_count == 1)
         call = node_skip_parens(call->children[0]);
-    if (call->kind != CXCursor_CallExpr || !model_cleanup(l->module->model, call))
+    if (!model_cleanup(l->module->model, call))
         return NULL;
-    const char *text = lower_call(l, call); /* `(name = value)` */
+    /* `(name = value)` */
+    const char *text = call->kind == CXCursor_CallExpr ? lower_call(l, call)
+                                                       : lower_inside_full_expression(l, call);
     const char *name = object_name(l, call);
     if (!name || text[0] != '(')
         return "0";

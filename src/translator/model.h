@@ -334,7 +334,7 @@ void model_load_template_arguments(struct model *model, struct function *functio
  * already. */
 void model_load_variable(struct model *model, struct decl *decl);
 void model_load_record(struct model *model, struct decl *record);
-/* The object that a call makes: who destroys it? */
+/* The object that a call, a list, a lambda expression, or a `?:` makes: who destroys it? */
 enum object_owner {
     OWNER_NONE,     /* it has no destructor, or the node makes no object */
     OWNER_TAKEN,    /* a variable, a member, a parameter, or the caller */
@@ -342,6 +342,8 @@ enum object_owner {
     OWNER_EXTENDED, /* a temporary that a reference is bound to: dies with the reference */
     OWNER_UNKNOWN,
 };
+/* The class of the object that a node makes, if it has a destructor; NULL. (model_destroy.c) */
+struct decl *model_made_object(struct model *model, const struct node *node);
 enum object_owner model_owner(struct model *model, const struct node *node);
 /* The call that destroys the temporary object which the node makes, made at the first use; NULL
  * where it makes none. The object in it is a variable that stands for the temporary. */

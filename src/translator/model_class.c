@@ -27,7 +27,7 @@ static bool is_user_provided(CXCursor cursor)
 }
 
 /* Which special member a declaration is; SPECIAL_COUNT: none. */
-static enum special special_of(CXCursor cursor)
+enum special model_special_of(CXCursor cursor)
 {
     switch (clang_getCursorKind(cursor)) {
     case CXCursor_Constructor:
@@ -60,7 +60,7 @@ static void scan_class(struct model *model, struct decl *record)
     if (is_hidden)
         children = cx_children(model->arena, pattern);
     for (size_t i = 0; i < children.count; i++) {
-        enum special special = special_of(children.items[i]);
+        enum special special = model_special_of(children.items[i]);
         if (clang_CXXMethod_isVirtual(children.items[i]))
             facts->is_polymorphic = true;
         facts->has_constructor |= clang_getCursorKind(children.items[i]) == CXCursor_Constructor &&
@@ -100,7 +100,7 @@ bool model_has_own_vptr(struct model *model, struct decl *record)
     return true;
 }
 
-static struct decl *element_record(const struct type *type)
+struct decl *model_element_record(const struct type *type)
 {
     while (type->kind == TYPE_ARRAY)
         type = type->target;
@@ -123,7 +123,7 @@ static enum special without_move(enum special special)
 static bool parts_are_plain(struct model *model, struct decl *record, enum special special)
 {
     struct class_facts *facts = facts_of(model, record);
-    if (record->in_system || record->is_closure || record->type->rule)
+    if (record->in_system || record->type->rule)
         return true;
     if (facts->is_provided[special] ||
         (is_move(special) && facts->is_provided[without_move(special)]))
@@ -134,7 +134,7 @@ static bool parts_are_plain(struct model *model, struct decl *record, enum speci
         if (!parts_are_plain(model, record->bases[i], special))
             return false;
     for (size_t i = 0; i < record->field_count; i++) {
-        struct decl *inner = element_record(record->fields[i]->type);
+        struct decl *inner = model_element_record(record->fields[i]->type);
         if (special == SPECIAL_DEFAULT && record->fields[i]->init)
             return false;
         if (inner && !parts_are_plain(model, inner, special))
@@ -150,7 +150,7 @@ bool model_has_mutable(struct model *model, struct decl *record)
         if (model_has_mutable(model, record->bases[i]))
             return true;
     for (size_t i = 0; i < record->field_count; i++) {
-        struct decl *inner = element_record(record->fields[i]->type);
+        struct decl *inner = model_element_record(record->fields[i]->type);
         if (clang_CXXField_isMutable(record->fields[i]->cursor) ||
             (inner && model_has_mutable(model, inner)))
             return true;
@@ -169,8 +169,8 @@ bool model_special_is_plain(struct model *model, struct decl *record, enum speci
 
 /* --- nodes without a place ----------------------------------------------- */
 
-static struct node *make_node(struct model *model, enum CXCursorKind kind, struct type *type,
-                              struct decl *ref, struct node *parent)
+struct node *model_new_node(struct model *model, enum CXCursorKind kind, struct type *type,
+                            struct decl *ref, struct node *parent)
 {
     struct node *node = arena_new(model->arena, struct node);
     node->kind = kind;
@@ -181,15 +181,9 @@ static struct node *make_node(struct model *model, enum CXCursorKind kind, struc
     return node;
 }
 
-static void add_child(struct model *model, struct node *node, struct node *child)
+struct node *model_refusal(struct model *model, struct type *type, const char *why)
 {
-    child->parent = node;
-    arena_push(model->arena, node->children, node->child_count, child);
-}
-
-static struct node *refusal(struct model *model, struct type *type, const char *why)
-{
-    struct node *node = make_node(model, CXCursor_UnexposedExpr, type, NULL, NULL);
+    struct node *node = model_new_node(model, CXCursor_UnexposedExpr, type, NULL, NULL);
     node->refusal = why;
     return node;
 }
@@ -197,34 +191,34 @@ static struct node *refusal(struct model *model, struct type *type, const char *
 static struct node *make_call(struct model *model, struct type *type, struct function *function,
                               struct node *argument)
 {
-    struct node *call = make_node(model, CXCursor_CallExpr, type, function->decl, NULL);
+    struct node *call = model_new_node(model, CXCursor_CallExpr, type, function->decl, NULL);
     if (argument) {
-        add_child(model, call, argument);
+        model_add_child(model, call, argument);
         arena_push(model->arena, call->arguments, call->argument_count, argument);
     }
     model_fill_default_arguments(model, call);
     return call;
 }
 
-static struct node *name_of(struct model *model, struct decl *variable)
+struct node *model_name_of(struct model *model, struct decl *variable)
 {
-    return make_node(model, CXCursor_DeclRefExpr, type_strip_reference(variable->type), variable,
-                     NULL);
+    return model_new_node(model, CXCursor_DeclRefExpr, type_strip_reference(variable->type),
+                          variable, NULL);
 }
 
 static struct node *member_of(struct model *model, struct node *object, struct decl *field)
 {
-    struct node *node =
-        make_node(model, CXCursor_MemberRefExpr, type_strip_reference(field->type), field, NULL);
+    struct node *node = model_new_node(model, CXCursor_MemberRefExpr,
+                                       type_strip_reference(field->type), field, NULL);
     if (object)
-        add_child(model, node, object);
+        model_add_child(model, node, object);
     return node;
 }
 
 static struct node *base_of(struct model *model, struct node *object, struct decl *base)
 {
-    struct node *node = make_node(model, CXCursor_UnexposedExpr, base->type, NULL, NULL);
-    add_child(model, node, object);
+    struct node *node = model_new_node(model, CXCursor_UnexposedExpr, base->type, NULL, NULL);
+    model_add_child(model, node, object);
     return node;
 }
 
@@ -235,10 +229,10 @@ static struct node *this_object(struct model *model, struct decl *record)
     pointer->target = record->type;
     pointer->depth = 1;
     pointer->spelling = "";
-    struct node *self = make_node(model, CXCursor_CXXThisExpr, pointer, NULL, NULL);
-    struct node *object = make_node(model, CXCursor_UnaryOperator, record->type, NULL, NULL);
+    struct node *self = model_new_node(model, CXCursor_CXXThisExpr, pointer, NULL, NULL);
+    struct node *object = model_new_node(model, CXCursor_UnaryOperator, record->type, NULL, NULL);
     object->op = CXUnaryOperator_Deref;
-    add_child(model, object, self);
+    model_add_child(model, object, self);
     return object;
 }
 
@@ -246,13 +240,13 @@ static struct node *this_object(struct model *model, struct decl *record)
 struct node *model_method_call(struct model *model, struct function *function, struct node *object,
                                struct node *argument)
 {
-    struct node *call = make_node(model, CXCursor_CallExpr, type_strip_reference(function->result),
-                                  function->decl, NULL);
-    struct node *callee = make_node(model, CXCursor_MemberRefExpr, NULL, function->decl, NULL);
-    add_child(model, callee, object);
-    add_child(model, call, callee);
+    struct node *call = model_new_node(
+        model, CXCursor_CallExpr, type_strip_reference(function->result), function->decl, NULL);
+    struct node *callee = model_new_node(model, CXCursor_MemberRefExpr, NULL, function->decl, NULL);
+    model_add_child(model, callee, object);
+    model_add_child(model, call, callee);
     if (argument) {
-        add_child(model, call, argument);
+        model_add_child(model, call, argument);
         arena_push(model->arena, call->arguments, call->argument_count, argument);
     }
     return call;
@@ -261,7 +255,7 @@ struct node *model_method_call(struct model *model, struct function *function, s
 static void add_initialiser(struct model *model, struct function *f, struct decl *member,
                             struct node *value)
 {
-    struct node *initialiser = make_node(model, CXCursor_MemberRef, NULL, member, NULL);
+    struct node *initialiser = model_new_node(model, CXCursor_MemberRef, NULL, member, NULL);
     initialiser->children = NULL;
     arena_push(model->arena, initialiser->children, initialiser->child_count, value);
     arena_push(model->arena, f->initialisers, f->initialiser_count, initialiser);
@@ -304,11 +298,11 @@ static struct function *make_function(struct model *model, struct decl *record,
     f->special = special;
     f->is_synthesised = true;
     f->result = model_void_type(model);
-    f->body = make_node(model, CXCursor_CompoundStmt, NULL, NULL, NULL);
+    f->body = model_new_node(model, CXCursor_CompoundStmt, NULL, NULL, NULL);
     if (special == SPECIAL_ASSIGN || special == SPECIAL_MOVE_ASSIGN) {
-        struct node *result = make_node(model, CXCursor_ReturnStmt, NULL, NULL, NULL);
-        add_child(model, result, this_object(model, record));
-        add_child(model, f->body, result);
+        struct node *result = model_new_node(model, CXCursor_ReturnStmt, NULL, NULL, NULL);
+        model_add_child(model, result, this_object(model, record));
+        model_add_child(model, f->body, result);
         f->result = reference_to(model, record->type);
     }
     return f;
@@ -330,15 +324,25 @@ static struct decl *add_other(struct model *model, struct function *f)
     return p;
 }
 
+struct node *model_copy(struct model *model, struct type *type, struct node *value)
+{
+    struct decl *record = model_element_record(type);
+    if (!record || model_special_is_plain(model, record, SPECIAL_COPY))
+        return value;
+    struct function *f = model_special(model, record, SPECIAL_COPY);
+    return f ? make_call(model, type, f, value)
+             : model_refusal(model, type, "a copy of an object of a class template's instance");
+}
+
 /* The call that default-constructs an object of the type; NULL when nothing needs to be done. */
 struct node *model_default_construction(struct model *model, struct type *type)
 {
-    struct decl *record = element_record(type);
+    struct decl *record = model_element_record(type);
     if (!record || model_special_is_plain(model, record, SPECIAL_DEFAULT))
         return NULL;
     struct function *f = model_special(model, record, SPECIAL_DEFAULT);
     return f ? make_call(model, type, f, NULL)
-             : refusal(model, type, "a default constructor of a class template's instance");
+             : model_refusal(model, type, "a default constructor of a class template's instance");
 }
 
 static bool has_written(struct function *f, size_t count, const struct decl *member,
@@ -423,15 +427,15 @@ static void copy_parts(struct model *model, struct function *f, struct decl *oth
     for (size_t i = 0; i < record->base_count + record->field_count; i++) {
         bool is_base = i < record->base_count;
         struct decl *member = is_base ? record->bases[i] : record->fields[i - record->base_count];
-        struct decl *inner = is_base ? member : element_record(member->type);
+        struct decl *inner = is_base ? member : model_element_record(member->type);
         if (!inner || parts_are_plain(model, inner, f->special))
             continue;
-        struct node *from = name_of(model, other);
+        struct node *from = model_name_of(model, other);
         from = is_base ? base_of(model, from, member) : member_of(model, from, member);
         struct function *special = model_special(model, inner, f->special);
         struct node *value;
         if (!special || member->type->kind == TYPE_ARRAY) {
-            value = refusal(model, member->type, "a copy of this member");
+            value = model_refusal(model, member->type, "a copy of this member");
         } else if (assigns) {
             struct node *to = this_object(model, record);
             to = is_base ? base_of(model, to, member) : member_of(model, to, member);
@@ -451,7 +455,7 @@ static void destroy_parts(struct model *model, struct function *f)
     for (size_t i = total; i-- > 0;) {
         bool is_base = i < record->base_count;
         struct decl *member = is_base ? record->bases[i] : record->fields[i - record->base_count];
-        struct decl *inner = is_base ? member : element_record(member->type);
+        struct decl *inner = is_base ? member : model_element_record(member->type);
         if (!inner || record->is_union || model_special_is_plain(model, inner, SPECIAL_DESTROY))
             continue;
         struct node *object = this_object(model, record);
@@ -504,7 +508,7 @@ struct function *model_special(struct model *model, struct decl *record, enum sp
 void model_learn_special(struct model *model, struct decl *decl)
 {
     struct function *f = decl->function;
-    enum special special = special_of(decl->cursor);
+    enum special special = model_special_of(decl->cursor);
     if (!f->record || f->record->in_system)
         return;
     struct class_facts *facts = facts_of(model, f->record);
@@ -542,17 +546,18 @@ static void inherit_constructor(struct model *model, struct function *f)
                 !cx_same_parameters(children.items[c], f->decl->cursor))
                 continue;
             struct decl *constructor = model_decl(model, children.items[c]);
-            struct node *call = make_node(model, CXCursor_CallExpr, base->type, constructor, NULL);
+            struct node *call =
+                model_new_node(model, CXCursor_CallExpr, base->type, constructor, NULL);
             for (size_t p = 0; p < f->parameter_count; p++) {
-                struct node *argument = name_of(model, f->parameters[p]);
-                add_child(model, call, argument);
+                struct node *argument = model_name_of(model, f->parameters[p]);
+                model_add_child(model, call, argument);
                 arena_push(model->arena, call->arguments, call->argument_count, argument);
             }
             add_initialiser(model, f, base, call);
             f->is_synthesised = true;
             f->is_implicit = false;
             f->special = SPECIAL_COUNT;
-            f->body = make_node(model, CXCursor_CompoundStmt, NULL, NULL, NULL);
+            f->body = model_new_node(model, CXCursor_CompoundStmt, NULL, NULL, NULL);
             return;
         }
     }
@@ -568,7 +573,7 @@ void model_complete_function(struct model *model, struct function *f)
     }
     if (!f->is_constructor)
         return;
-    if ((f->is_implicit || !f->body) && special_of(f->decl->cursor) == SPECIAL_COUNT &&
+    if ((f->is_implicit || !f->body) && model_special_of(f->decl->cursor) == SPECIAL_COUNT &&
         f->parameter_count)
         inherit_constructor(model, f);
     f->is_delegating = is_delegating(f);
@@ -578,29 +583,17 @@ void model_complete_function(struct model *model, struct function *f)
 
 /* --- calls and lists in the source --------------------------------------- */
 
-/* The class of the object that a call makes, if it has a destructor. */
-static struct decl *made_object(struct model *model, const struct node *node)
-{
-    const struct function *f =
-        node->kind == CXCursor_CallExpr && node->ref ? node->ref->function : NULL;
-    if (!f || !node->type || node->type->kind != TYPE_RECORD ||
-        (!f->is_constructor && f->result->kind != TYPE_RECORD))
-        return NULL;
-    struct decl *record = element_record(node->type);
-    return record && !model_special_is_plain(model, record, SPECIAL_DESTROY) ? record : NULL;
-}
-
 /* A call of a function that the compiler makes goes to the one made here, where it does anything.
  */
 void model_redirect_call(struct model *model, struct node *call)
 {
     struct function *f = call->ref ? call->ref->function : NULL;
-    struct decl *made = made_object(model, call);
+    struct decl *made = model_made_object(model, call);
     if (made) /* its destructor has to be there for all who may call it */
         model_special(model, made, SPECIAL_DESTROY);
     if (!f || !f->record || f->record->in_system || f->is_synthesised)
         return;
-    enum special special = special_of(f->decl->cursor);
+    enum special special = model_special_of(f->decl->cursor);
     if (special == SPECIAL_COUNT || facts_of(model, f->record)->is_provided[special])
         return;
     if (model_special_is_plain(model, f->record, special))
@@ -632,14 +625,14 @@ static struct decl *designated_field(struct model *model, const struct node *ele
 
 static struct node *empty_list(struct model *model, struct type *type, struct node *list)
 {
-    return make_node(model, CXCursor_InitListExpr, type_strip_reference(type), NULL, list);
+    return model_new_node(model, CXCursor_InitListExpr, type_strip_reference(type), NULL, list);
 }
 
 /* The element for an object of this type: where the class has constructors, the list names one that
  * libclang does not show. */
 static struct node *element_for(struct model *model, struct type *type, struct node *element)
 {
-    struct decl *record = type->kind == TYPE_RECORD ? element_record(type) : NULL;
+    struct decl *record = type->kind == TYPE_RECORD ? model_element_record(type) : NULL;
     if (!record || record->in_system || !facts_of(model, record)->has_constructor)
         return element;
     struct node *inner = node_skip_parens(element);
@@ -652,7 +645,7 @@ static struct node *element_for(struct model *model, struct type *type, struct n
     size_t candidates = 0;
     for (size_t i = 0; i < members.count; i++) {
         CXCursor member = members.items[i];
-        enum special special = special_of(member);
+        enum special special = model_special_of(member);
         if (clang_getCursorKind(member) != CXCursor_Constructor || special == SPECIAL_COPY ||
             special == SPECIAL_MOVE)
             continue;
@@ -667,11 +660,11 @@ static struct node *element_for(struct model *model, struct type *type, struct n
         candidates++;
     }
     if (candidates != 1)
-        return refusal(model, type, "a list whose constructor can't be told");
+        return model_refusal(model, type, "a list whose constructor can't be told");
     struct node *call =
-        make_node(model, CXCursor_CallExpr, type, model_decl(model, found), element->parent);
+        model_new_node(model, CXCursor_CallExpr, type, model_decl(model, found), element->parent);
     for (size_t i = 0; i < count; i++) {
-        add_child(model, call, values[i]);
+        model_add_child(model, call, values[i]);
         arena_push(model->arena, call->arguments, call->argument_count, values[i]);
     }
     model_fill_default_arguments(model, call);
@@ -686,7 +679,7 @@ static bool takes_several(const struct type *type, const struct node *element)
     if (type->kind == TYPE_ARRAY)
         return true;
     return type->kind == TYPE_RECORD && !(inner->type && inner->type->kind == TYPE_RECORD) &&
-           element_record(type);
+           model_element_record(type);
 }
 
 static void complete_array(struct model *model, struct node *list, struct type *type)
@@ -694,8 +687,8 @@ static void complete_array(struct model *model, struct node *list, struct type *
     struct node *fill = model_default_construction(model, type->target);
     for (size_t i = 0; i < list->child_count; i++) {
         if (takes_several(type->target, list->children[i]) &&
-            !(element_record(type->target) &&
-              facts_of(model, element_record(type->target))->has_constructor)) {
+            !(model_element_record(type->target) &&
+              facts_of(model, model_element_record(type->target))->has_constructor)) {
             if (fill)
                 list->refusal = "a list without inner braces for a class with initialisers";
             return;
@@ -708,7 +701,7 @@ static void complete_array(struct model *model, struct node *list, struct type *
     if (type->count > 64)
         list->refusal = "a list for a large array of a class with initialisers";
     for (long long i = (long long)list->child_count; i < type->count && type->count <= 64; i++)
-        add_child(model, list, model_default_construction(model, type->target));
+        model_add_child(model, list, model_default_construction(model, type->target));
 }
 
 static bool uses_this(const struct node *node)
@@ -755,7 +748,8 @@ static void complete_aggregate(struct model *model, struct node *list, struct ty
                                   ? record->bases[next]->type
                                   : record->fields[next - record->base_count]->type;
         if (takes_several(member, element) &&
-            !(element_record(member) && facts_of(model, element_record(member))->has_constructor)) {
+            !(model_element_record(member) &&
+              facts_of(model, model_element_record(member))->has_constructor)) {
             if (!model_special_is_plain(model, record, SPECIAL_DEFAULT))
                 list->refusal = "a list without inner braces for a class with initialisers";
             return;
@@ -786,7 +780,7 @@ static void complete_aggregate(struct model *model, struct node *list, struct ty
         struct type *member = field ? field->type : record->bases[i]->type;
         struct node *element = elements[i] ? elements[i] : empty_list(model, member, list);
         struct node *parent = element->parent;
-        add_child(model, list, element);
+        model_add_child(model, list, element);
         if (field && element == field->init)
             element->parent = parent;
     }
@@ -804,193 +798,11 @@ void model_complete_list(struct model *model, struct node *init, struct type *ty
         list->type = type;
     if (type->kind == TYPE_ARRAY) {
         complete_array(model, list, type);
-    } else if (type->kind == TYPE_RECORD && element_record(type) && !type->declaration->in_system &&
-               !type->declaration->is_closure) {
+    } else if (type->kind == TYPE_RECORD && model_element_record(type) &&
+               !type->declaration->in_system && !type->declaration->is_closure) {
         model_load_record(model, type->declaration);
         if (!(list->child_count == 1 && !is_list(list->children[0]) && list->children[0]->type &&
               is_same_record(list->children[0]->type, type->declaration)))
             complete_aggregate(model, list, type);
     }
-}
-
-/* --- destructors of objects ----------------------------------------------- */
-
-/* A call that destroys each element of the array, with a variable for the index. */
-static struct node *destroy_elements(struct model *model, struct function *f, struct node *array)
-{
-    struct decl *index = arena_new(model->arena, struct decl);
-    index->kind = DECL_VARIABLE;
-    index->cursor = clang_getNullCursor();
-    index->name = index->qualified = "cu2cl_i";
-    index->type = model_int_type();
-    struct type *pointer = arena_new(model->arena, struct type);
-    pointer->kind = TYPE_POINTER;
-    pointer->target = array->type->target;
-    pointer->depth = 1;
-    pointer->spelling = "";
-    struct node *first = make_node(model, CXCursor_UnexposedExpr, pointer, NULL, NULL);
-    struct node *element =
-        make_node(model, CXCursor_ArraySubscriptExpr, pointer->target, NULL, NULL);
-    add_child(model, first, array);
-    add_child(model, element, first);
-    add_child(model, element, name_of(model, index));
-    struct node *call = model_method_call(model, f, element, NULL);
-    arena_push(model->arena, call->declared, call->declared_count, index);
-    return call;
-}
-
-struct node *model_destruction(struct model *model, struct node *object, struct type *type)
-{
-    struct decl *record = element_record(type);
-    if (!record || model_special_is_plain(model, record, SPECIAL_DESTROY))
-        return NULL;
-    struct function *f = model_special(model, record, SPECIAL_DESTROY);
-    if (!f)
-        return refusal(model, type, "the destructor of a class template's instance");
-    if (type->kind == TYPE_RECORD)
-        return model_method_call(model, f, object, NULL);
-    if (type->target->kind != TYPE_RECORD)
-        return refusal(model, type, "an array of arrays of a class with a destructor");
-    object->type = type;
-    return destroy_elements(model, f, object);
-}
-
-/* The calls that destroy what the statement declares, as its children in the order of declaration.
- */
-void model_add_cleanups(struct model *model, struct node *statement)
-{
-    for (size_t i = 0; i < statement->declared_count; i++) {
-        struct decl *decl = statement->declared[i];
-        if (decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO ||
-            decl->type->kind == TYPE_REFERENCE)
-            continue;
-        struct node *cleanup = model_destruction(model, name_of(model, decl), decl->type);
-        if (cleanup)
-            add_child(model, statement, cleanup);
-    }
-}
-
-/* A parameter dies when its function returns. Those of kernels are the host's. */
-void model_add_parameter_cleanups(struct model *model, struct function *f)
-{
-    for (size_t i = 0; i < f->parameter_count && !f->is_kernel && f->body; i++) {
-        struct decl *parameter = f->parameters[i];
-        struct node *cleanup =
-            parameter->type->kind == TYPE_RECORD
-                ? model_destruction(model, name_of(model, parameter), parameter->type)
-                : NULL;
-        if (cleanup)
-            arena_push(model->arena, f->parameter_cleanups, f->parameter_cleanup_count, cleanup);
-    }
-}
-
-/* --- temporary objects ---------------------------------------------------- */
-
-static bool is_copying(const struct function *f)
-{
-    return f->is_constructor && (f->special == SPECIAL_COPY || f->special == SPECIAL_MOVE ||
-                                 special_of(f->decl->cursor) == SPECIAL_COPY ||
-                                 special_of(f->decl->cursor) == SPECIAL_MOVE);
-}
-
-/* Whether a call takes over the object that is its argument. */
-static enum object_owner owner_of_argument(struct model *model, const struct node *call,
-                                           const struct node *argument)
-{
-    struct function *f = call->ref ? call->ref->function : NULL;
-    if (!f || call->ref->in_system)
-        return OWNER_FULL;
-    model_load_function(model, f);
-    for (size_t i = 0; i < call->argument_count; i++) {
-        if (call->arguments[i] != argument)
-            continue;
-        size_t skipped = call->argument_count > f->parameter_count
-                             ? call->argument_count - f->parameter_count
-                             : 0;
-        if (i < skipped || i - skipped >= f->parameter_count)
-            return OWNER_FULL;
-        /* a copy of an object without a name is the object */
-        return f->parameters[i - skipped]->type->kind == TYPE_RECORD || is_copying(f) ? OWNER_TAKEN
-                                                                                      : OWNER_FULL;
-    }
-    return OWNER_FULL;
-}
-
-static enum object_owner owner_by_declaration(const struct node *statement, const struct node *init)
-{
-    for (size_t i = 0; i < statement->declared_count; i++)
-        if (statement->declared[i]->init == init)
-            return statement->declared[i]->type->kind == TYPE_REFERENCE ? OWNER_EXTENDED
-                                                                        : OWNER_TAKEN;
-    return OWNER_UNKNOWN;
-}
-
-static bool is_wrapper(const struct node *node)
-{
-    return node->kind == CXCursor_UnexposedExpr || node->kind == CXCursor_ParenExpr ||
-           node->kind == CXCursor_CXXFunctionalCastExpr ||
-           node->kind == CXCursor_CXXStaticCastExpr || node->kind == CXCursor_CStyleCastExpr;
-}
-
-enum object_owner model_owner(struct model *model, const struct node *node)
-{
-    struct decl *record = node->kind == CXCursor_InitListExpr && node->type
-                              ? element_record(node->type)
-                              : made_object(model, node);
-    bool is_chosen = false;
-    if (!record || (node->kind == CXCursor_InitListExpr &&
-                    model_special_is_plain(model, record, SPECIAL_DESTROY)))
-        return OWNER_NONE;
-    for (;; node = node->parent) {
-        const struct node *parent = node->parent;
-        enum object_owner loose = is_chosen ? OWNER_UNKNOWN : OWNER_FULL;
-        if (node->is_default_argument)
-            return loose;
-        if (!parent || parent->kind == CXCursor_ReturnStmt || parent->kind == CXCursor_MemberRef)
-            return OWNER_TAKEN;
-        if (parent->kind == CXCursor_DeclStmt) {
-            enum object_owner owner = owner_by_declaration(parent, node);
-            return owner == OWNER_EXTENDED && is_chosen ? OWNER_UNKNOWN : owner;
-        }
-        if (is_wrapper(parent)) {
-            bool is_same = is_chosen || (parent->type && is_same_record(parent->type, record));
-            if (parent->is_synthetic || !is_same)
-                return loose;
-        } else if (parent->kind == CXCursor_InitListExpr ||
-                   (parent->kind == CXCursor_ConditionalOperator && parent->children[0] != node)) {
-            is_chosen = true;
-            record = parent->type ? element_record(parent->type) : NULL;
-        } else if (parent->kind == CXCursor_CallExpr) {
-            enum object_owner owner = owner_of_argument(model, parent, node);
-            return owner == OWNER_FULL ? loose : owner;
-        } else if (parent->is_synthetic && parent->kind == CXCursor_BinaryOperator &&
-                   parent->op == CXBinaryOperator_Assign) {
-            return OWNER_TAKEN; /* it is built at a place */
-        } else if (parent->kind == CXCursor_LambdaExpr || parent->kind == CXCursor_CXXNewExpr ||
-                   parent->kind == CXCursor_CXXForRangeStmt ||
-                   (parent->kind == CXCursor_BinaryOperator &&
-                    parent->op == CXBinaryOperator_Comma && parent->children[0] != node)) {
-            return OWNER_UNKNOWN;
-        } else {
-            return loose;
-        }
-    }
-}
-
-struct node *model_cleanup(struct model *model, struct node *node)
-{
-    if (node->cleanup || node->kind != CXCursor_CallExpr)
-        return node->cleanup;
-    struct decl *record = made_object(model, node);
-    enum object_owner owner = record ? model_owner(model, node) : OWNER_NONE;
-    if (owner != OWNER_FULL && owner != OWNER_EXTENDED)
-        return NULL;
-    struct decl *object = arena_new(model->arena, struct decl);
-    object->kind = DECL_VARIABLE;
-    object->cursor = clang_getNullCursor();
-    object->name = object->qualified = "cu2cl_tmp";
-    object->type = record->type;
-    node->cleanup = model_destruction(model, name_of(model, object), record->type);
-    node->cleanup->parent = node;
-    return node->cleanup;
 }

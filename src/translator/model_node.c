@@ -262,14 +262,6 @@ static void fill_closure(struct model *model, struct node *node)
     if (!record)
         return;
     model_load_record(model, record);
-    for (size_t i = 0; i < record->field_count; i++) {
-        struct decl *inner = record->fields[i]->type->kind == TYPE_RECORD
-                                 ? record->fields[i]->type->declaration
-                                 : NULL;
-        if (inner && (!model_special_is_plain(model, inner, SPECIAL_COPY) ||
-                      !model_special_is_plain(model, inner, SPECIAL_DESTROY)))
-            node->refusal = "a captured object with a copy constructor or a destructor";
-    }
     for (size_t i = 0; record->captured && i < record->field_count; i++) {
         struct decl *variable = record->captured[i];
         struct node *child = arena_new(model->arena, struct node);
@@ -288,6 +280,9 @@ static void fill_closure(struct model *model, struct node *node)
                                  clang_getCursorLocation(record->fields[i]->cursor));
         if (is_init_capture) {
             child = model_node(model, clang_Cursor_getVarDeclInitializer(variable->cursor), node);
+        } else if (variable && record->fields[i]->type->kind == TYPE_RECORD) {
+            child = model_copy(model, record->fields[i]->type, child);
+            child->parent = node;
         }
         arena_push(model->arena, node->children, node->child_count, child);
     }

@@ -39,6 +39,17 @@ void model_add_child(struct model *model, struct node *node, struct node *child)
 /* new and delete. (model_heap.c) */
 struct node *model_rewrite_new(struct model *model, struct node *node);
 struct node *model_rewrite_delete(struct model *model, struct node *node);
+/* Which special member a declaration is; SPECIAL_COUNT: none. */
+enum special model_special_of(CXCursor cursor);
+/* The class of an object, or of an array's elements; NULL for other types. */
+struct decl *model_element_record(const struct type *type);
+/* Nodes without a place. (model_class.c) */
+struct node *model_new_node(struct model *model, enum CXCursorKind kind, struct type *type,
+                            struct decl *ref, struct node *parent);
+struct node *model_name_of(struct model *model, struct decl *variable);
+struct node *model_refusal(struct model *model, struct type *type, const char *why);
+/* The value, or the call that copies it where C does not. */
+struct node *model_copy(struct model *model, struct type *type, struct node *value);
 /* The call that destroys the object; NULL where nothing has to be done. It refuses what the model
  * does not know. */
 struct node *model_destruction(struct model *model, struct node *object, struct type *type);

@@ -5,26 +5,11 @@ struct Guard {
     int *count;
 };
 
-void chosen(int *out) CU2CL_KERNEL(chosen, out)
-
-struct Pair {
-    Guard first;
-    int second;
-};
-
-void list(int *out) CU2CL_KERNEL(list, out)
-
 void in_condition(int *out)
 CU2CL_KERNEL(in_condition, out)
 
 void several(int *out)
 CU2CL_KERNEL(several, out)
-
-void rows(int *out)
-CU2CL_KERNEL(rows, out)
-
-void captured(int *out)
-CU2CL_KERNEL(captured, out)
 
 struct Own {
     int cells[3];

@@ -7,15 +7,6 @@ struct Guard {
     __device__ operator bool() const { return *count < 3; }
 };
 
-__global__ void chosen(int *out) { out[1] = (out[0] ? Guard(out) : Guard(out + 1)).value(); }
-
-struct Pair {
-    Guard first;
-    int second;
-};
-
-__global__ void list(int *out) { out[1] = Pair{Guard(out), 2}.second; }
-
 __global__ void in_condition(int *out)
 {
     while (const Guard &g = Guard(out))
@@ -26,19 +17,6 @@ __global__ void several(int *out)
 {
     int x = Guard(out).value(), y = Guard(out).value();
     out[1] = x + y;
-}
-
-__global__ void rows(int *out)
-{
-    Guard g[2][1] = {{Guard(out)}, {Guard(out + 1)}};
-    out[2] = g[1][0].value();
-}
-
-__global__ void captured(int *out)
-{
-    Guard g(out);
-    auto f = [g](int x) { return x + g.value(); };
-    out[1] = f(2);
 }
 
 struct Own {
