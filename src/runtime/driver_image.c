@@ -16,16 +16,12 @@ static size_t stem_of(const char *path, const char **name)
     return strcspn(*name, ".");
 }
 
-/* Builds name files by the size of an address, as NVIDIA's samples do. */
+/* Builds name files by the size of an address, as NVIDIA's samples do: `x64.ptx` or `x_64.ptx`. */
 static size_t without_size(const char *stem, size_t length)
 {
-    static const char *const sizes[] = {"_64", "_32", "64", "32"};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        size_t n = strlen(sizes[i]);
-        if (length > n && memcmp(stem + length - n, sizes[i], n) == 0)
-            return length - n;
-    }
-    return length;
+    if (length <= 2 || memcmp(stem + length - 2, "64", 2) != 0)
+        return length;
+    return length - (length > 3 && stem[length - 3] == '_' ? 3 : 2);
 }
 
 /* The one module with this stem; `*several` when there are more. */

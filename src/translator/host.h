@@ -167,7 +167,8 @@ void host_note_loading(struct host *host, CXCursor declaration);
 void host_note_literal(struct host *host, CXCursor literal);
 /* Requires: the modules. The source whose kernels such a file stands for; NULL when there is none,
  * or several. */
-const struct source *host_loaded_source(const struct program *program, const char *path);
+const struct source *host_loaded_source(const struct program *program, const char *path,
+                                        bool *exact);
 
 /* --- host_path.c */
 /* The absolute path without symbolic links in its folder, `.` and `..`. */

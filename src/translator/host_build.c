@@ -475,7 +475,8 @@ static void add_module_files(struct program *program, struct str *out)
 
     for (size_t i = 0; i < program->module_file_count; i++) {
         const struct module_file *file = &program->module_files[i];
-        const struct source *source = host_loaded_source(program, file->path);
+        bool exact;
+        const struct source *source = host_loaded_source(program, file->path, &exact);
         bool beside = *file->path != '/' && !strstr(file->path, "..");
         if ((file->is_header || file->is_source) && !program->compiles_kernels)
             continue;
@@ -486,6 +487,8 @@ static void add_module_files(struct program *program, struct str *out)
                             arena_printf(program->arena, "cu2cl module %s", source->base));
         else if (!source && (file->is_source || program->loads_modules))
             diag_report(program->diag, CU3016, &file->pos, file->path);
+        if (source && !exact)
+            diag_report(program->diag, CU3018, &file->pos, file->path, source->path);
     }
     if (files.length)
         str_printf(out,

@@ -87,17 +87,15 @@ static const struct source *find_stem(const struct program *program, const char 
     return found;
 }
 
-const struct source *host_loaded_source(const struct program *program, const char *path)
+const struct source *host_loaded_source(const struct program *program, const char *path,
+                                        bool *exact)
 {
-    static const char *const sizes[] = {"_64", "_32", "64", "32"};
     const char *stem;
     size_t length = stem_of(path, &stem);
     const struct source *found = find_stem(program, stem, length);
 
-    for (size_t i = 0; !found && i < sizeof sizes / sizeof *sizes; i++) {
-        size_t n = strlen(sizes[i]);
-        if (length > n && memcmp(stem + length - n, sizes[i], n) == 0)
-            found = find_stem(program, stem, length - n);
-    }
+    *exact = found != NULL;
+    if (!found && length > 2 && memcmp(stem + length - 2, "64", 2) == 0)
+        found = find_stem(program, stem, length - (length > 3 && stem[length - 3] == '_' ? 3 : 2));
     return found;
 }

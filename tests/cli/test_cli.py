@@ -269,6 +269,7 @@ int main(void)
         self.write("add_one.cpp", host)
         self.write("add_one.cu", PROGRAM.replace("int main", "static int unused"))
         self.run_tool("add_one.cpp", "add_one.cu", "-o", "out", status=PORTED)
+        self.assert_message("CU3018", "'add_one64.fatbin' stands for the kernels of 'add_one.cu'")
         files = snapshot(self.path("out"))
         build, module = files["CMakeLists.txt"].decode(), [n for n in files if n.endswith(".cl")][0][:-3]
         for name in ("add_one64.fatbin", "data/add_one.ptx"):

@@ -141,7 +141,7 @@ static void test_names_of_files(void **state)
 {
     (void)state;
     static const char *const good[] = {"adds.ptx",         "/a/b/adds.cubin",  "adds64.fatbin",
-                                       "./adds_32.fatbin", "adds.sm_80.cubin", "adds"};
+                                       "./adds_64.fatbin", "adds.sm_80.cubin", "adds"};
     cu2clDrvContext context = new_context();
     cu2clDrvModule module;
     for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
@@ -151,6 +151,8 @@ static void test_names_of_files(void **state)
     }
     FAILS(cu2clDrvModuleLoad(&module, "add.ptx"), FILE_NOT_FOUND);
     FAILS(cu2clDrvModuleLoad(&module, "adds.d/"), FILE_NOT_FOUND);
+    FAILS(cu2clDrvModuleLoad(&module, "adds32.ptx"), FILE_NOT_FOUND);
+    FAILS(cu2clDrvModuleLoad(&module, "64.ptx"), FILE_NOT_FOUND);
     FAILS(cu2clDrvModuleLoad(&module, "same.ptx"), FILE_NOT_FOUND);
     FAILS(cu2clDrvModuleLoad(&module, NULL), INVALID_VALUE);
     GOOD(cu2clDrvModuleLoadData(&module, "cu2cl module folder/adds_1\n"));

@@ -83,7 +83,7 @@ cu2clDrvResult cu2clDrvCtxDetach(cu2clDrvContext context);
 
 /* Modules. The kernels of all sources that were ported are in the program already; a module is the
  * kernels of one of them. A file `x.ptx`, `x.cubin` or `x.fatbin` stands for the source x.cu, x.cl
- * now: the name without folder and endings counts, also without a `64` or `32` at its end, and the
+ * now: the name without folder and endings counts, also without a `64` at its end, and the
  * file need not be there. An image is the text of a file that the port's build wrote for such a
  * name: `cu2cl module x`. PTX and machine code can't be used: CU2CL_ERROR_INVALID_IMAGE, with a
  * message. So does a source that was not ported: CU2CL_ERROR_FILE_NOT_FOUND.
