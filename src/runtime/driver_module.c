@@ -4,6 +4,7 @@
 struct cu2clDrvModule_st {
     struct drv_modules parts;
     cu2clDrvContext context; /* that it goes with */
+    cu2clDrvLibrary library; /* or NULL */
     int device;
     struct cu2clDrvModule_st *next;
 };
@@ -22,6 +23,22 @@ static bool is_loaded(cu2clDrvModule module)
         if (m == module)
             return true;
     return false;
+}
+
+void drv_module_set_library(cu2clDrvModule module, cu2clDrvLibrary library)
+{
+    rt_lock();
+    if (is_loaded(module))
+        module->library = library;
+    rt_unlock();
+}
+
+bool drv_module_lives(cu2clDrvModule module, cu2clDrvLibrary library)
+{
+    rt_lock();
+    bool lives = is_loaded(module) && module->library == library;
+    rt_unlock();
+    return lives;
 }
 
 static bool has_variables(const struct rt_module *module, bool that_kernels_write)

@@ -66,6 +66,9 @@ void drv_answer_options(unsigned int count, const cu2clDrvJitOption *options, vo
 
 /* --- driver_module.c --- */
 
+/* Marks a module as a library's, and tells whether there still is one of it at that address. */
+void drv_module_set_library(cu2clDrvModule module, cu2clDrvLibrary library);
+bool drv_module_lives(cu2clDrvModule module, cu2clDrvLibrary library);
 /* Unloads the modules of a context, which ends. */
 void drv_modules_unload(const struct cu2clDrvContext_st *context);
 

@@ -13,7 +13,7 @@
 void host_note_loading(struct host *host, CXCursor declaration)
 {
     const char *name = frontend_string(host->tu, clang_getCursorSpelling(declaration));
-    if (str_starts(name, "cuModule") || str_starts(name, "cuLink"))
+    if (str_starts(name, "cuModule") || str_starts(name, "cuLink") || str_starts(name, "cuLibrary"))
         host->program->loads_modules = true;
     if (strcmp(name, "nvrtcCreateProgram") == 0)
         host->program->compiles_kernels = true;

@@ -198,6 +198,36 @@ static void test_linking(void **state)
     GOOD(cu2clDrvCtxDestroy(context));
 }
 
+static void test_libraries(void **state)
+{
+    (void)state;
+    cu2clDrvLibrary library, other;
+    cu2clDrvKernel kernel;
+    cu2clDrvFunction function;
+    cu2clDrvModule module;
+    cu2clDrvDeviceptr memory;
+    size_t size;
+    FAILS(cu2clDrvLibraryLoadFromFile(&other, "none.cubin", NULL, NULL, 0, NULL, NULL, 0),
+          FILE_NOT_FOUND);
+    FAILS(cu2clDrvLibraryLoadData(&other, "PTX", NULL, NULL, 0, NULL, NULL, 0), INVALID_IMAGE);
+    GOOD(cu2clDrvLibraryLoadFromFile(&library, "adds.cubin", NULL, NULL, 0, NULL, NULL, 0));
+    FAILS(cu2clDrvLibraryGetModule(&module, library), INVALID_CONTEXT);
+    cu2clDrvContext context = new_context();
+    FAILS(cu2clDrvLibraryGetKernel(&kernel, library, "none"), NOT_FOUND);
+    GOOD(cu2clDrvLibraryGetKernel(&kernel, library, "_Z3addPi5emptyi"));
+    GOOD(cu2clDrvKernelGetFunction(&function, kernel));
+    assert_ptr_equal(function, kernel);
+    GOOD(cu2clDrvLibraryGetGlobal(&memory, &size, library, "_ZN1n7counterE"));
+    assert_int_equal(size, sizeof counter);
+    GOOD(cu2clDrvCtxDestroy(context));
+    context = new_context();
+    GOOD(cu2clDrvLibraryGetModule(&module, library)); /* another one */
+    GOOD(cu2clDrvLibraryUnload(library));
+    FAILS(cu2clDrvLibraryUnload(library), INVALID_HANDLE);
+    FAILS(cu2clDrvModuleUnload(module), INVALID_HANDLE);
+    GOOD(cu2clDrvCtxDestroy(context));
+}
+
 static void test_compiling(void **state)
 {
     (void)state;
@@ -460,11 +490,17 @@ static void test_every_call_fails_once(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_before_the_start), cmocka_unit_test(test_contexts),
-        cmocka_unit_test(test_names_of_files),   cmocka_unit_test(test_linking),
-        cmocka_unit_test(test_compiling),        cmocka_unit_test(test_variables),
-        cmocka_unit_test(test_launches),         cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_mapped_memory),    cmocka_unit_test(test_every_call_fails_once),
+        cmocka_unit_test(test_before_the_start),
+        cmocka_unit_test(test_contexts),
+        cmocka_unit_test(test_names_of_files),
+        cmocka_unit_test(test_linking),
+        cmocka_unit_test(test_compiling),
+        cmocka_unit_test(test_libraries),
+        cmocka_unit_test(test_variables),
+        cmocka_unit_test(test_launches),
+        cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_mapped_memory),
+        cmocka_unit_test(test_every_call_fails_once),
     };
     setenv("CU2CL_CACHE", "0", 1);
     setenv("CU2CL_QUIET", "1", 1);

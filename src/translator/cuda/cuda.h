@@ -22,6 +22,8 @@ typedef struct CUtexref_st *CUtexref;
 typedef struct CUsurfref_st *CUsurfref;
 typedef struct CUgraphicsResource_st *CUgraphicsResource;
 typedef struct CUlinkState_st *CUlinkState;
+typedef struct CUlib_st *CUlibrary;
+typedef struct CUkern_st *CUkernel;
 typedef size_t (*CUoccupancyB2DSize)(int);
 typedef void (*CUstreamCallback)(CUstream, CUresult, void *);
 typedef void (*CUhostFn)(void *);
@@ -222,6 +224,15 @@ CUresult cuModuleGetFunction(CUfunction *, CUmodule, const char *);
 CUresult cuModuleGetGlobal(CUdeviceptr *, size_t *, CUmodule, const char *);
 CUresult cuModuleGetTexRef(CUtexref *, CUmodule, const char *);
 CUresult cuModuleGetSurfRef(CUsurfref *, CUmodule, const char *);
+CUresult cuLibraryLoadData(CUlibrary *, const void *, CUjit_option *, void **, unsigned int,
+                           CUlibraryOption *, void **, unsigned int);
+CUresult cuLibraryLoadFromFile(CUlibrary *, const char *, CUjit_option *, void **, unsigned int,
+                               CUlibraryOption *, void **, unsigned int);
+CUresult cuLibraryUnload(CUlibrary);
+CUresult cuLibraryGetModule(CUmodule *, CUlibrary);
+CUresult cuLibraryGetKernel(CUkernel *, CUlibrary, const char *);
+CUresult cuLibraryGetGlobal(CUdeviceptr *, size_t *, CUlibrary, const char *);
+CUresult cuKernelGetFunction(CUfunction *, CUkernel);
 CUresult cuLinkCreate(unsigned int, CUjit_option *, void **, CUlinkState *);
 CUresult cuLinkAddData(CUlinkState, CUjitInputType, void *, size_t, const char *, unsigned int,
                        CUjit_option *, void **);

@@ -106,6 +106,23 @@ cu2clDrvResult cu2clDrvModuleGetFunction(cu2clDrvFunction *function, cu2clDrvMod
                                          const char *name);
 cu2clDrvResult cu2clDrvModuleGetGlobal(cu2clDrvDeviceptr *pointer, size_t *bytes,
                                        cu2clDrvModule module, const char *name);
+/* Libraries: modules for all contexts. What is asked for is that of the current context's device,
+ * so there has to be one. */
+cu2clDrvResult cu2clDrvLibraryLoadData(cu2clDrvLibrary *library, const void *image,
+                                       cu2clDrvJitOption *jit_options, void **jit_values,
+                                       unsigned int jit_count, cu2clDrvLibraryOption *options,
+                                       void **values, unsigned int count);
+cu2clDrvResult cu2clDrvLibraryLoadFromFile(cu2clDrvLibrary *library, const char *path,
+                                           cu2clDrvJitOption *jit_options, void **jit_values,
+                                           unsigned int jit_count, cu2clDrvLibraryOption *options,
+                                           void **values, unsigned int count);
+cu2clDrvResult cu2clDrvLibraryUnload(cu2clDrvLibrary library);
+cu2clDrvResult cu2clDrvLibraryGetModule(cu2clDrvModule *module, cu2clDrvLibrary library);
+cu2clDrvResult cu2clDrvLibraryGetKernel(cu2clDrvKernel *kernel, cu2clDrvLibrary library,
+                                        const char *name);
+cu2clDrvResult cu2clDrvLibraryGetGlobal(cu2clDrvDeviceptr *pointer, size_t *bytes,
+                                        cu2clDrvLibrary library, const char *name);
+cu2clDrvResult cu2clDrvKernelGetFunction(cu2clDrvFunction *function, cu2clDrvKernel kernel);
 /* Linking: several such files become one module. The image lives until the state is destroyed. */
 cu2clDrvResult cu2clDrvLinkCreate(unsigned int count, cu2clDrvJitOption *options, void **values,
                                   cu2clDrvLinkState *state);

@@ -23,6 +23,8 @@ typedef struct cu2clDrvContext_st *cu2clDrvContext;
 typedef struct cu2clDrvModule_st *cu2clDrvModule;
 typedef struct cu2clDrvFunction_st *cu2clDrvFunction;
 typedef struct cu2clDrvLinkState_st *cu2clDrvLinkState;
+typedef struct cu2clDrvLibrary_st *cu2clDrvLibrary;
+typedef struct cu2clDrvKernel_st *cu2clDrvKernel; /* can be cast to cu2clDrvFunction */
 typedef size_t (*cu2clDrvOccupancyB2DSize)(int block_size);
 typedef void (*cu2clDrvStreamCallback)(cu2clStream_t stream, cu2clDrvResult status,
                                        void *user_data);
@@ -248,6 +250,12 @@ typedef enum cu2clDrvJitFallback {
     CU2CL_PREFER_PTX = 0,
     CU2CL_PREFER_BINARY = 1,
 } cu2clDrvJitFallback;
+
+typedef enum cu2clDrvLibraryOption {
+    CU2CL_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,
+    CU2CL_LIBRARY_BINARY_IS_PRESERVED = 1,
+    CU2CL_LIBRARY_NUM_OPTIONS = 2,
+} cu2clDrvLibraryOption;
 
 /* How a kernel's arguments come in one buffer. */
 #define CU2CL_LAUNCH_PARAM_END            ((void *)0x00)

@@ -602,6 +602,12 @@ typedef enum CUjitInputType_enum {
     CU_JIT_NUM_INPUT_TYPES = 6,
 } CUjitInputType;
 
+typedef enum CUlibraryOption_enum {
+    CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,
+    CU_LIBRARY_BINARY_IS_PRESERVED = 1,
+    CU_LIBRARY_NUM_OPTIONS = 2,
+} CUlibraryOption;
+
 typedef enum CUmemLocationType_enum {
     CU_MEM_LOCATION_TYPE_INVALID = 0,
     CU_MEM_LOCATION_TYPE_NONE = 0,
