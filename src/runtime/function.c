@@ -97,7 +97,7 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
     }
     cu2clError_t error = check_support(device, kernel);
     if (error == cu2clSuccess)
-        error = rt_program_get(device, kernel->module, &program);
+        error = rt_program_get(device, kernel, &program);
     if (error != cu2clSuccess)
         return error;
     cl_kernel created = clCreateKernel(program, kernel->info->name, &code);

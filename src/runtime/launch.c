@@ -198,11 +198,13 @@ static cl_int renew(struct rt_device *device, const struct rt_kernel *kernel,
                     struct rt_instance *instance, void **args)
 {
     cl_int code;
+    cl_program program = NULL;
     if (!(device->nvidia && changes_null(kernel, instance, args)) &&
         !knows_freed_memory(device, instance))
         return CL_SUCCESS;
-    cl_kernel fresh =
-        clCreateKernel(kernel->module->programs[device->index].program, kernel->info->name, &code);
+    if (rt_program_get(device, kernel, &program) != cu2clSuccess)
+        return CL_INVALID_PROGRAM;
+    cl_kernel fresh = clCreateKernel(program, kernel->info->name, &code);
     if (code != CL_SUCCESS)
         return code;
     clReleaseKernel(instance->kernel);

@@ -172,13 +172,8 @@ struct rt_module *rt_modules_all(void)
 
 void rt_modules_build(struct rt_device *device)
 {
-    for (struct rt_module *m = modules; m; m = m->next) {
-        bool wanted = false;
-        for (unsigned k = 0; k < m->info->kernel_count; k++)
-            wanted = wanted || rt_kernel_supported(device, &m->kernels[k]);
-        if (wanted)
-            rt_program_build_ahead(device, m);
-    }
+    for (struct rt_module *m = modules; m; m = m->next)
+        rt_program_build_ahead(device, m);
 }
 
 void rt_modules_release_device(struct rt_device *device)
@@ -198,8 +193,9 @@ void rt_modules_release_device(struct rt_device *device)
         }
         m->loads[i] = 0;
         m->loaded_before[i] = m->variables_given[i] = false;
-        if (m->programs[i].program)
-            clReleaseProgram(m->programs[i].program);
+        for (int careful = 0; careful < 2; careful++)
+            if (m->programs[i][careful].program)
+                clReleaseProgram(m->programs[i][careful].program);
         memset(&m->programs[i], 0, sizeof m->programs[i]);
     }
 }

@@ -106,16 +106,20 @@ static unsigned module_needs(const struct cu2clModuleInfo *info)
 /* PoCL before version 4 loses a branch of a whole work-group that goes on after a barrier inside
  * it: neither that branch nor its `else` has an effect, without an error; or it never ends. It does
  * so when the program was optimised before its work-items became loops. Without, kernels take many
- * times as long, so only modules with such a branch go without. */
-static bool loses_branches(const struct rt_device *device, const struct cu2clModuleInfo *info)
+ * times as long, so only those with such a branch are taken from a program that was built so. */
+static bool loses_branches(const struct rt_device *device)
 {
     return strcmp(device->platform_name, "Portable Computing Language") == 0 &&
-           strtol(device->driver, NULL, 10) < 4 &&
-           (module_needs(info) & CU2CL_BARRIER_IN_BRANCH) != 0;
+           strtol(device->driver, NULL, 10) < 4;
+}
+
+static bool is_careful(const struct rt_device *device, const struct cu2clKernelInfo *kernel)
+{
+    return (kernel->needs & CU2CL_BARRIER_IN_BRANCH) && loses_branches(device);
 }
 
 static void build_options(const struct rt_device *device, const struct cu2clModuleInfo *info,
-                          char *options, size_t size)
+                          bool careful, char *options, size_t size)
 {
     const char *standard = "-cl-std=CL1.2";
     char arch[32] = "";
@@ -124,8 +128,7 @@ static void build_options(const struct rt_device *device, const struct cu2clModu
     if (device->nvidia) /* which instructions inline PTX may use */
         snprintf(arch, sizeof arch, " -DCU_NVIDIA_ARCH=%d",
                  device->properties.major * 10 + device->properties.minor);
-    snprintf(options, size, "%s%s%s%s%s%s", standard, arch,
-             loses_branches(device, info) ? " -cl-opt-disable" : "",
+    snprintf(options, size, "%s%s%s%s%s%s", standard, arch, careful ? " -cl-opt-disable" : "",
              device->correct_division ? " -cl-fp32-correctly-rounded-divide-sqrt" : "",
              info->options && *info->options ? " " : "", info->options ? info->options : "");
 }
@@ -228,8 +231,8 @@ cu2clError_t rt_program_build(struct rt_device *device, const char *name, const 
     return error;
 }
 
-static cu2clError_t build(struct rt_device *device, struct rt_module *module, bool quiet,
-                          cl_program *program)
+static cu2clError_t build(struct rt_device *device, struct rt_module *module, bool careful,
+                          bool quiet, cl_program *program)
 {
     char options[1024];
     char *text = module_text(module->info);
@@ -239,7 +242,7 @@ static cu2clError_t build(struct rt_device *device, struct rt_module *module, bo
         free(text);
         return cu2clErrorInvalidKernelImage;
     }
-    build_options(device, module->info, options, sizeof options);
+    build_options(device, module->info, careful, options, sizeof options);
     cu2clError_t error =
         rt_program_build(device, module->info->name, text, options, quiet, program);
     free(text);
@@ -248,16 +251,24 @@ static cu2clError_t build(struct rt_device *device, struct rt_module *module, bo
 
 void rt_program_build_ahead(struct rt_device *device, struct rt_module *module)
 {
-    struct rt_program *p = &module->programs[device->index];
-    if (!p->tried)
-        p->tried = build(device, module, true, &p->program) == cu2clSuccess;
+    bool wanted[2] = {false, false};
+    for (unsigned i = 0; i < module->info->kernel_count; i++)
+        if (rt_kernel_supported(device, &module->kernels[i]))
+            wanted[is_careful(device, module->kernels[i].info)] = true;
+    for (int careful = 0; careful < 2; careful++) {
+        struct rt_program *p = &module->programs[device->index][careful];
+        if (wanted[careful] && !p->tried)
+            p->tried = build(device, module, careful, true, &p->program) == cu2clSuccess;
+    }
 }
 
-cu2clError_t rt_program_get(struct rt_device *device, struct rt_module *module, cl_program *program)
+cu2clError_t rt_program_get(struct rt_device *device, const struct rt_kernel *kernel,
+                            cl_program *program)
 {
-    struct rt_program *p = &module->programs[device->index];
+    bool careful = is_careful(device, kernel->info);
+    struct rt_program *p = &kernel->module->programs[device->index][careful];
     if (!p->tried) {
-        p->error = build(device, module, false, &p->program);
+        p->error = build(device, kernel->module, careful, false, &p->program);
         p->tried = p->error != cu2clErrorMemoryAllocation;
     }
     if (p->error == cu2clSuccess)

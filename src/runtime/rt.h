@@ -354,7 +354,7 @@ struct rt_module {
      * address of a variable since. */
     unsigned loads[RT_MAX_DEVICES];
     bool loaded_before[RT_MAX_DEVICES], variables_given[RT_MAX_DEVICES];
-    struct rt_program programs[RT_MAX_DEVICES];
+    struct rt_program programs[RT_MAX_DEVICES][2]; /* the second one: see loses_branches */
     struct rt_kernel *kernels;
     struct rt_symbol *symbols;
     bool prints; /* kernels use printf */
@@ -418,10 +418,11 @@ cu2clError_t rt_grid_check(const struct rt_device *device, struct rt_kernel *ker
                            const struct rt_instance *instance, struct cu2clDim3 grid,
                            struct cu2clDim3 block, size_t shared, bool cooperative);
 
-/* program.c: builds the program unless that was done. */
-cu2clError_t rt_program_get(struct rt_device *device, struct rt_module *module,
+/* program.c: builds the program of a kernel unless that was done. */
+cu2clError_t rt_program_get(struct rt_device *device, const struct rt_kernel *kernel,
                             cl_program *program);
-/* The same before any kernel is launched: a failure stays unnoticed until one is. */
+/* The same for all kernels of a module that the device can run, before any is launched: a failure
+ * stays unnoticed until one is. */
 void rt_program_build_ahead(struct rt_device *device, struct rt_module *module);
 /* Builds a text, or takes its program from the cache on disk; a log goes to stderr unless `quiet`.
  */
