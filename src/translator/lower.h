@@ -122,6 +122,8 @@ const char *lower_space_prefix(enum space space);
 void lower_print_types(struct lower_module *module, struct str *out);
 /* Is the pointer field emitted as ulong? */
 bool lower_field_is_integer(const struct decl *field);
+/* Is there no type for the field, so that nothing can be done with it? */
+bool lower_field_has_no_type(const struct decl *field);
 /* Can the declaration's own text of its type stand in OpenCL C? */
 bool lower_type_text_stands(struct lower_module *module, const struct decl *decl);
 /* The typedef's name if declarations may use it, else NULL. */
@@ -279,6 +281,13 @@ const char *hidden_name(struct lower_module *module, const struct hidden *hidden
 const char *hidden_declaration(struct lower_module *module, struct instance *instance,
                                const struct hidden *hidden);
 bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl);
+
+/* --- lower_compare.c ----------------------------------------------------- */
+
+/* `a <=> b` of numbers or pointers. */
+const char *compare_values(struct lower *l, struct node *node);
+/* std::strong_ordering::less and its like; NULL for all else. */
+const char *compare_constant(struct lower *l, const struct decl *decl);
 
 /* --- lower_member.c ------------------------------------------------------ */
 

@@ -128,6 +128,9 @@ static const char *system_variable(struct lower *l, struct decl *decl, struct no
     const char *empty = rule ? NULL : empty_object(l, decl);
     if (empty)
         return empty;
+    const char *order = rule ? NULL : compare_constant(l, decl);
+    if (order)
+        return order;
     if (!rule || rule->state == RULE_NONE || !rule->to) {
         const char *value = rule ? NULL : lower_constant_value(l, node);
         if (!value)
@@ -311,6 +314,10 @@ static const char *member_reference(struct lower *l, struct node *node)
         return declaration_reference(l, node);
     if (node->ref->kind != DECL_FIELD) {
         lower_refuse(l, CU2002, node, "this member");
+        return "0";
+    }
+    if (lower_field_has_no_type(node->ref)) {
+        lower_refuse(l, CU2002, node, "a member of this type");
         return "0";
     }
     if (node->ref->is_bit_field)
@@ -613,10 +620,8 @@ static const char *binary_operator(struct lower *l, struct node *node)
         return class_assign_bool(l, node, binary_spelling(l, node));
     if (member_is_access(node))
         return arena_printf(l->arena, "(*%s)", member_pointer(l, node));
-    if (node->op == CXBinaryOperator_Cmp) {
-        lower_refuse(l, CU2002, node, "the operator '<=>'");
-        return "0";
-    }
+    if (node->op == CXBinaryOperator_Cmp)
+        return compare_values(l, node);
     if (node->op == CXBinaryOperator_Assign && node->children[0]->type &&
         node_skip_implicit(node->children[1])->kind == CXCursor_InitListExpr)
         return arena_printf(l->arena, "%s = %s", lower_node(l, node->children[0]),

@@ -140,6 +140,7 @@ static const struct short_name operator_names[] = {
     {"operator->", "arrow"},
     {"operator==", "equal"},
     {"operator!=", "differ"},
+    {"operator<=>", "compare"},
     {"operator<=", "less_equal"},
     {"operator>=", "greater_equal"},
     {"operator+=", "add_assign"},

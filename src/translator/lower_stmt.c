@@ -126,7 +126,8 @@ static const char *constexpr_if(struct lower *l, struct node *node)
  * and the branches. */
 static bool declares_in_head(const struct node *node)
 {
-    return node->declared_count || has_semicolon_in_head(node);
+    bool is_first = node->child_count && node->children[0]->kind == CXCursor_DeclStmt;
+    return node->declared_count || is_first || has_semicolon_in_head(node);
 }
 
 /* libclang does not show a switch's first statement; what it declares is known by its use in the

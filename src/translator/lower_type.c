@@ -311,7 +311,7 @@ static const char *field_text(struct lower_module *module, struct decl *field)
     struct type *element = field->type;
     while (element->kind == TYPE_ARRAY)
         element = element->target;
-    if (element->member_of) /* its null is not zero, as C's initialisers have it */
+    if (lower_field_has_no_type(field))
         return NULL;
     if (field->parent->holds_pointers_as_integers && element->depth)
         return arena_printf(module->arena, "ulong %s%s", names_field(module->arena, field),
@@ -343,6 +343,15 @@ static const char *field_text(struct lower_module *module, struct decl *field)
     return text;
 }
 
+bool lower_field_has_no_type(const struct decl *field)
+{
+    const struct type *type = field->type;
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    /* a pointer to a member: its null is not zero, as C's initialisers have it */
+    return type->kind == TYPE_OTHER || type->member_of;
+}
+
 /* A field that can't be printed still takes its room; what uses it is refused. */
 static const char *placeholder(struct lower_module *module, const struct decl *field)
 {
@@ -351,7 +360,9 @@ static const char *placeholder(struct lower_module *module, const struct decl *f
                 field->is_bit_field ? "a bit-field" : "a field of this type");
     module->unported++;
     return arena_printf(module->arena, "uchar %s[%lld] __attribute__((aligned(%lld)))",
-                        names_field(module->arena, field), field->type->size, field->type->align);
+                        names_field(module->arena, field),
+                        clang_Type_getSizeOf(clang_getCanonicalType(field->type->cx)),
+                        clang_Type_getAlignOf(clang_getCanonicalType(field->type->cx)));
 }
 
 static void print_bases(struct lower_module *module, struct decl *record, const char *indent,

@@ -840,6 +840,30 @@ static bool body_is_written(const struct node *body)
            (file->text[body->spelling] == '{' || file->text[body->spelling] == 't'); /* try */
 }
 
+/* `bool operator==(const T &) const = default;` has a body where it is used, which the compiler
+ * made. */
+static bool is_defaulted_comparison(const struct function *f)
+{
+    static const char *const names[] = {"operator==", "operator!=", "operator<=>", "operator<",
+                                        "operator>",  "operator<=", "operator>="};
+    if (!f->body || !f->body->child_count || !clang_CXXMethod_isDefaulted(f->decl->cursor))
+        return false;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(f->decl->name, names[i]) == 0)
+            return true;
+    return false;
+}
+
+static void forget_text(struct node *node)
+{
+    node->is_synthetic = true;
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init)
+            forget_text(node->declared[i]->init);
+    for (size_t i = 0; i < node->child_count; i++)
+        forget_text(node->children[i]);
+}
+
 static void load_parameter(struct model *model, struct function *function, CXCursor cursor)
 {
     struct decl *parameter = model_decl(model, cursor);
@@ -897,8 +921,10 @@ void model_load_function(struct model *model, struct function *function)
         load_implicit_parameters(model, function);
     model_load_template_arguments(model, function);
     choose_by_value(model, function);
-    if (clang_CXXMethod_isDefaulted(function->decl->cursor) ||
-        (function->body && !body_is_written(function->body)))
+    if (is_defaulted_comparison(function))
+        forget_text(function->body);
+    else if (clang_CXXMethod_isDefaulted(function->decl->cursor) ||
+             (function->body && !body_is_written(function->body)))
         function->is_implicit = true;
     model_complete_function(model, function);
     model_find_returned(function);
