@@ -51,8 +51,11 @@ cu2clDrvResult drv_started(void)
 cu2clDrvResult drv_ready(void)
 {
     cu2clDrvResult result = drv_started();
-    if (result == CU2CL_SUCCESS && !drv_context())
+    cu2clDrvContext context = result == CU2CL_SUCCESS ? drv_context() : NULL;
+    if (result == CU2CL_SUCCESS && !context)
         result = CU2CL_ERROR_INVALID_CONTEXT;
+    if (context && !drv_context_lives(context))
+        result = CU2CL_ERROR_CONTEXT_IS_DESTROYED;
     return result;
 }
 

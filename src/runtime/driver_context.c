@@ -2,13 +2,18 @@
  *
  * A context is a handle for a device: memory, streams and programs belong to the device. Each
  * thread has a stack of contexts; the runtime API's current device follows its top. Under an empty
- * stack lies, in a thread that uses the runtime API, the primary context of its device. */
+ * stack lies, in a thread that uses the runtime API, the primary context of its device. A context
+ * that is destroyed while stacks have it lives until they don't. */
 #include "drv.h"
+
+#include <stdatomic.h>
 
 struct cu2clDrvContext_st {
     int device; /* not of a primary context, which lies at its device's place */
     unsigned flags;
-    unsigned users; /* of a primary context: retained; of another: attached */
+    unsigned users;   /* of a primary context: retained; of another: attached */
+    unsigned stacked; /* how often it is in the threads' stacks */
+    atomic_bool destroyed;
     struct cu2clDrvContext_st *next;
 };
 
@@ -36,8 +41,20 @@ static bool is_valid(cu2clDrvContext context)
         return true;
     for (cu2clDrvContext c = contexts; c; c = c->next)
         if (c == context)
-            return true;
+            return !c->destroyed;
     return false;
+}
+
+/* With the lock held. Forgets a destroyed context that no stack has. */
+static void sweep(cu2clDrvContext context)
+{
+    cu2clDrvContext *at = &contexts;
+    if (!context->destroyed || context->stacked > 0)
+        return;
+    while (*at != context)
+        at = &(*at)->next;
+    *at = context->next;
+    free(context);
 }
 
 static cu2clDrvResult check(cu2clDrvContext context)
@@ -67,6 +84,11 @@ cu2clDrvContext drv_context(void)
     if (depth > 0 && (!stack[depth - 1] || device_of(stack[depth - 1]) == device))
         return stack[depth - 1];
     return depth > 0 || rt_thread_uses_runtime() ? &primary[device] : NULL;
+}
+
+bool drv_context_lives(const struct cu2clDrvContext_st *context)
+{
+    return !context->destroyed;
 }
 
 cu2clDrvContext drv_context_of(int device)
@@ -137,7 +159,7 @@ cu2clDrvResult cu2clDrvDevicePrimaryCtxReset(cu2clDrvDevice device)
         return result;
     rt_lock();
     for (cu2clDrvContext c = contexts; c; c = c->next)
-        if (c->device == device)
+        if (c->device == device && !c->destroyed)
             result = CU2CL_ERROR_NOT_SUPPORTED;
     rt_unlock();
     return result == CU2CL_SUCCESS ? DRV_QUERY(reset_device(device)) : result;
@@ -174,13 +196,27 @@ cu2clDrvResult cu2clDrvDevicePrimaryCtxSetFlags(cu2clDrvDevice device, unsigned 
 
 /* --- contexts and the stack --- */
 
+/* `context` is valid, or the caller's own. */
 static cu2clDrvResult push(cu2clDrvContext context)
 {
     if (depth >= STACK_LIMIT)
         return CU2CL_ERROR_OUT_OF_MEMORY;
+    rt_lock();
+    context->stacked++;
+    rt_unlock();
     stack[depth++] = context;
     follow_top();
     return CU2CL_SUCCESS;
+}
+
+/* Expects that there is one. */
+static void pop(void)
+{
+    cu2clDrvContext context = stack[--depth];
+    rt_lock();
+    context->stacked--;
+    sweep(context);
+    rt_unlock();
 }
 
 cu2clDrvResult cu2clDrvCtxCreate(cu2clDrvContext *context, unsigned int flags,
@@ -219,17 +255,16 @@ cu2clDrvResult cu2clDrvCtxDestroy(cu2clDrvContext context)
         result = CU2CL_ERROR_INVALID_CONTEXT;
     if (result != CU2CL_SUCCESS)
         return result;
-    if (depth > 0 && stack[depth - 1] == context)
-        cu2clDrvCtxPopCurrent(NULL);
-    rt_lock();
-    for (cu2clDrvContext *c = &contexts; *c; c = &(*c)->next)
-        if (*c == context) {
-            *c = context->next;
-            break;
-        }
-    rt_unlock();
     drv_modules_unload(context);
-    free(context);
+    bool current = depth > 0 && stack[depth - 1] == context;
+    rt_lock();
+    context->destroyed = true;
+    if (!current)
+        sweep(context);
+    rt_unlock();
+    if (current)
+        pop();
+    follow_top();
     return CU2CL_SUCCESS;
 }
 
@@ -246,9 +281,9 @@ cu2clDrvResult cu2clDrvCtxPopCurrent(cu2clDrvContext *context)
         result = CU2CL_ERROR_INVALID_CONTEXT;
     if (result != CU2CL_SUCCESS)
         return result;
-    depth--;
     if (context)
-        *context = stack[depth];
+        *context = stack[depth - 1];
+    pop();
     follow_top();
     return CU2CL_SUCCESS;
 }
@@ -260,7 +295,7 @@ cu2clDrvResult cu2clDrvCtxSetCurrent(cu2clDrvContext context)
     if (result != CU2CL_SUCCESS)
         return result;
     if (depth > 0)
-        depth--;
+        pop();
     if (context)
         return push(context);
     follow_top();

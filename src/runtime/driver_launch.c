@@ -45,21 +45,43 @@ static bool read_extra(void **extra, char **buffer, size_t *size)
     return *buffer != NULL;
 }
 
-/* Fills the addresses of the visible arguments, from those of the parameters or from a buffer. */
-static cu2clDrvResult find_arguments(const struct rt_kernel *kernel, void **parameters,
-                                     char *buffer, size_t size, void **args)
+/* The bytes of a buffer that the visible arguments lie in. */
+static size_t used_size(const struct rt_kernel *kernel, const struct cu2clEntryInfo *entry)
+{
+    size_t end = 0;
+    for (unsigned i = 0; i < kernel->visible; i++) {
+        size_t own = entry->parameters[i].offset + kernel->info->args[i].size;
+        end = own > end ? own : end;
+    }
+    return end;
+}
+
+/* Copies a program's buffer, which need not be aligned for what is in it. `*copy` is the caller's
+ * to free. */
+static cu2clDrvResult copy_buffer(const struct rt_kernel *kernel, const char *buffer, size_t size,
+                                  char **copy)
+{
+    const struct cu2clEntryInfo *entry = drv_entry(kernel);
+    size_t used = entry ? used_size(kernel, entry) : 0;
+    if (!entry)
+        return CU2CL_ERROR_NOT_SUPPORTED;
+    if (used > size)
+        return CU2CL_ERROR_INVALID_VALUE;
+    *copy = malloc(used);
+    if (!*copy)
+        return CU2CL_ERROR_OUT_OF_MEMORY;
+    memcpy(*copy, buffer, used);
+    return CU2CL_SUCCESS;
+}
+
+/* Fills the addresses of the visible arguments: those of the parameters, or in a copied buffer. */
+static cu2clDrvResult find_arguments(const struct rt_kernel *kernel, void **parameters, char *copy,
+                                     void **args)
 {
     const struct cu2clEntryInfo *entry = drv_entry(kernel);
     for (unsigned i = 0; i < kernel->visible; i++) {
         const struct cu2clParameterInfo *p = entry ? &entry->parameters[i] : NULL;
-        if (parameters)
-            args[i] = parameters[p ? p->index : i];
-        else if (!p)
-            return CU2CL_ERROR_NOT_SUPPORTED;
-        else if (p->offset + kernel->info->args[i].size > size)
-            return CU2CL_ERROR_INVALID_VALUE;
-        else
-            args[i] = buffer + p->offset;
+        args[i] = copy ? copy + p->offset : parameters[p ? p->index : i];
         if (!args[i])
             return CU2CL_ERROR_INVALID_VALUE;
     }
@@ -82,22 +104,25 @@ static cu2clDrvResult launch(cu2clDrvFunction function, const struct launch *l, 
                              char *buffer, size_t size)
 {
     void *few[32];
+    char *copy = NULL;
     cu2clDrvResult result = drv_ready();
     struct rt_kernel *kernel = result == CU2CL_SUCCESS ? drv_kernel(function) : NULL;
     if (result == CU2CL_SUCCESS && !kernel)
         result = CU2CL_ERROR_INVALID_HANDLE;
     if (result == CU2CL_SUCCESS && kernel->visible > 0 && !parameters && !buffer)
         result = CU2CL_ERROR_INVALID_VALUE;
+    if (result == CU2CL_SUCCESS && buffer && kernel->visible > 0)
+        result = copy_buffer(kernel, buffer, size, &copy);
     if (result != CU2CL_SUCCESS)
         return result;
     bool many = kernel->visible > sizeof few / sizeof *few;
     void **args = many ? malloc(kernel->visible * sizeof *args) : few;
-    result =
-        args ? find_arguments(kernel, parameters, buffer, size, args) : CU2CL_ERROR_OUT_OF_MEMORY;
+    result = args ? find_arguments(kernel, parameters, copy, args) : CU2CL_ERROR_OUT_OF_MEMORY;
     if (result == CU2CL_SUCCESS)
         result = enqueue(kernel, l, args);
     if (many)
         free(args);
+    free(copy);
     return result;
 }
 

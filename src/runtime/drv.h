@@ -42,6 +42,8 @@ static inline cu2clDrvDeviceptr drv_number(const void *pointer)
 
 /* The calling thread's, or NULL; the primary one where it uses the runtime API. */
 cu2clDrvContext drv_context(void);
+/* False for the current context when it was destroyed. */
+bool drv_context_lives(const struct cu2clDrvContext_st *context);
 /* The context of the device that a thread would see there. */
 cu2clDrvContext drv_context_of(int device);
 

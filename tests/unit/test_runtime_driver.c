@@ -113,6 +113,9 @@ static void test_contexts(void **state)
     GOOD(cu2clDrvCtxSetCurrent(b));
     GOOD(cu2clDrvCtxDestroy(b));
     FAILS(cu2clDrvCtxDestroy(b), INVALID_CONTEXT);
+    FAILS(cu2clDrvCtxSynchronize(), CONTEXT_IS_DESTROYED); /* a, under it */
+    GOOD(cu2clDrvCtxPopCurrent(NULL));
+    FAILS(cu2clDrvCtxSynchronize(), INVALID_CONTEXT);
     GOOD(cu2clDrvDevicePrimaryCtxRetain(&a, 0));
     GOOD(cu2clDrvDevicePrimaryCtxGetState(0, &flags, &active));
     assert_int_equal(active, 1);
