@@ -165,6 +165,9 @@ void host_rewrite_includes(struct host *host, struct host_file *file);
 void host_note_loading(struct host *host, CXCursor declaration);
 /* A literal: perhaps the name of a file with kernels. */
 void host_note_literal(struct host *host, CXCursor literal);
+/* Requires: the modules. Reports kernels that two sources define: as separate files of kernels that
+ * is right, in the port they are linked. */
+void host_check_kernels(struct program *program);
 /* Requires: the modules. The source whose kernels such a file stands for; NULL when there is none,
  * or several. */
 const struct source *host_loaded_source(const struct program *program, const char *path,

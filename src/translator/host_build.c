@@ -557,6 +557,7 @@ void host_emit_build(struct program *program)
     build.seen.arena = program->arena;
     host_name_outputs(program);
     add_ported_kernels(program);
+    host_check_kernels(program);
     add_flags(&build, program->compile_flags);
     for (size_t i = 0; i < program->source_count; i++)
         if (program->sources[i].lambda_count) /* nvcc wants --extended-lambda for them */

@@ -99,3 +99,22 @@ const struct source *host_loaded_source(const struct program *program, const cha
         found = find_stem(program, stem, length - (length > 3 && stem[length - 3] == '_' ? 3 : 2));
     return found;
 }
+
+/* Reports the kernels of `second` that `first` defines, too. */
+static void check_pair(struct program *program, const struct source *first,
+                       const struct source *second)
+{
+    for (size_t i = 0; i < second->module.kernel_count; i++)
+        for (size_t j = 0; j < first->module.kernel_count; j++) {
+            const struct kernel *a = &first->module.kernels[j], *b = &second->module.kernels[i];
+            if (a->one_definition && b->one_definition && strcmp(a->entry, b->entry) == 0)
+                diag_report(program->diag, CU3019, &b->pos, b->host_name, first->path);
+        }
+}
+
+void host_check_kernels(struct program *program)
+{
+    for (size_t i = 0; program->loads_modules && i < program->source_count; i++)
+        for (size_t j = 0; j < i; j++)
+            check_pair(program, &program->sources[j], &program->sources[i]);
+}

@@ -709,6 +709,9 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         struct kernel kernel = {0};
         kernel.name = names_instance(m, instance);
         kernel.entry = entry_name(m, f->decl);
+        kernel.one_definition = !f->template_count &&
+                                clang_getCursorLinkage(f->decl->cursor) == CXLinkage_External &&
+                                !clang_Cursor_isFunctionInlined(f->decl->cursor);
         lower_name_for_host(m, f, &kernel);
         kernel.refused = instance->refused;
         kernel.pos = model_decl_pos(f->decl);

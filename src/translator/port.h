@@ -36,6 +36,7 @@ struct kernel_arg {
 struct kernel {
     const char *name;      /* of the __kernel function in the .cl */
     const char *entry;     /* the name that nvcc gives it, `_Z6reducePf`, for the driver API */
+    bool one_definition;   /* other sources can\'t define it, too */
     const char *host_name; /* C++ expression for the host stub: `reduce<float, 256>`, `ns::k` */
     const char *host_type; /* its function pointer type: `void (*)(float *, int)` */
     const char **closures; /* names of the lambdas that these two contain */

@@ -303,6 +303,16 @@ int main(void) { return 0; }
         self.run_tool("main.cpp", "kernel.cu", "-o", "out", status=PORTED)
         self.assertNotIn("file(WRITE", snapshot(self.path("out"))["CMakeLists.txt"].decode())
 
+    def test_two_sources_with_a_kernel_of_the_same_name(self):
+        kernel = "%s__global__ void solve(int *p) { *p = 1; }\n"
+        self.write("main.cpp", "#include <cuda.h>\nint main() { CUmodule m; return cuModuleUnload(m); }\n")
+        self.write("a.cu", kernel % 'extern "C" ')
+        for before, status in (('extern "C" ', NEEDS_HAND), ("", PORTED), ("static ", PORTED)):
+            self.write("b.cu", kernel % before)
+            self.run_tool("main.cpp", "a.cu", "b.cu", "-o", "out", status=status)
+            if status == NEEDS_HAND:
+                self.assert_message("CU3019", "kernel 'solve' is defined in 'a.cu', too", "b.cu:1")
+
     def test_a_program_that_finds_the_driver_itself(self):
         text = """
 extern "C" {
