@@ -115,6 +115,12 @@ static bool is_argument(const struct node *call, const struct node *node)
     return false;
 }
 
+static bool is_callee(const struct node *call, struct node *child)
+{
+    const struct node *name = node_skip_implicit(child);
+    return name->kind == CXCursor_DeclRefExpr && name->ref && name->ref == call->ref;
+}
+
 /* libclang may wrap an argument in other implicit nodes as a child than as an argument: then the
  * place decides; what a parameter pack expands to shares one, and comes in order. */
 static struct node *child_at(struct model *model, const struct node *call, CXCursor cursor)
@@ -129,7 +135,7 @@ static struct node *child_at(struct model *model, const struct node *call, CXCur
     for (size_t c = 0; c < call->child_count; c++)
         if (clang_equalRanges(clang_getCursorExtent(call->children[c]->cursor), range) &&
             !is_argument(call, call->children[c]) &&
-            (!call->ref || node_skip_implicit(call->children[c])->ref != call->ref))
+            !is_callee(call, call->children[c]))
             return call->children[c];
     return NULL;
 }
