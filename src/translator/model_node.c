@@ -134,8 +134,7 @@ static struct node *child_at(struct model *model, const struct node *call, CXCur
         return NULL;
     for (size_t c = 0; c < call->child_count; c++)
         if (clang_equalRanges(clang_getCursorExtent(call->children[c]->cursor), range) &&
-            !is_argument(call, call->children[c]) &&
-            !is_callee(call, call->children[c]))
+            !is_argument(call, call->children[c]) && !is_callee(call, call->children[c]))
             return call->children[c];
     return NULL;
 }
