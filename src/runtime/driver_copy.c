@@ -78,6 +78,20 @@ cu2clDrvResult cu2clDrvMemcpyAtoH(void *dst, cu2clArray_t src, size_t offset, si
     return DRV_CALL(cu2clMemcpyFromArray(dst, src, offset, 0, size, cu2clMemcpyDeviceToHost));
 }
 
+cu2clDrvResult cu2clDrvMemcpyHtoAAsync(cu2clArray_t dst, size_t offset, const void *src,
+                                       size_t size, cu2clStream_t stream)
+{
+    return DRV_CALL(
+        cu2clMemcpyToArrayAsync(dst, offset, 0, src, size, cu2clMemcpyHostToDevice, stream));
+}
+
+cu2clDrvResult cu2clDrvMemcpyAtoHAsync(void *dst, cu2clArray_t src, size_t offset, size_t size,
+                                       cu2clStream_t stream)
+{
+    return DRV_CALL(
+        cu2clMemcpyFromArrayAsync(dst, src, offset, 0, size, cu2clMemcpyDeviceToHost, stream));
+}
+
 cu2clDrvResult cu2clDrvMemcpyDtoA(cu2clArray_t dst, size_t offset, cu2clDrvDeviceptr src,
                                   size_t size)
 {

@@ -237,3 +237,42 @@ cu2clDrvResult cu2clDrvMemsetD2D32(cu2clDrvDeviceptr pointer, size_t pitch, unsi
 {
     return fill(pointer, pitch, value, 4, width, height, NULL);
 }
+
+cu2clDrvResult cu2clDrvMemsetD2D8Async(cu2clDrvDeviceptr pointer, size_t pitch, unsigned char value,
+                                       size_t width, size_t height, cu2clStream_t stream)
+{
+    return DRV_CALL(cu2clMemset2DAsync(drv_address(pointer), pitch, value, width, height, stream));
+}
+
+cu2clDrvResult cu2clDrvMemsetD2D16Async(cu2clDrvDeviceptr pointer, size_t pitch,
+                                        unsigned short value, size_t width, size_t height,
+                                        cu2clStream_t stream)
+{
+    return fill(pointer, pitch, value, 2, width, height, stream);
+}
+
+cu2clDrvResult cu2clDrvMemsetD2D32Async(cu2clDrvDeviceptr pointer, size_t pitch, unsigned int value,
+                                        size_t width, size_t height, cu2clStream_t stream)
+{
+    return fill(pointer, pitch, value, 4, width, height, stream);
+}
+
+/* --- hints --- */
+
+cu2clDrvResult cu2clDrvMemPrefetchAsync(cu2clDrvDeviceptr pointer, size_t size,
+                                        cu2clDrvDevice device, cu2clStream_t stream)
+{
+    return DRV_CALL(cu2clMemPrefetchAsync(drv_address(pointer), size, device, stream));
+}
+
+cu2clDrvResult cu2clDrvMemAdvise(cu2clDrvDeviceptr pointer, size_t size, cu2clDrvMemAdvice advice,
+                                 cu2clDrvDevice device)
+{
+    return DRV_CALL(cu2clMemAdvise(drv_address(pointer), size, advice, device));
+}
+
+cu2clDrvResult cu2clDrvStreamAttachMemAsync(cu2clStream_t stream, cu2clDrvDeviceptr pointer,
+                                            size_t length, unsigned int flags)
+{
+    return DRV_CALL(cu2clStreamAttachMemAsync(stream, drv_address(pointer), length, flags));
+}

@@ -32,6 +32,17 @@ cu2clDrvResult cu2clDrvStreamWaitEvent(cu2clStream_t stream, cu2clEvent_t event,
     return DRV_CALL(cu2clStreamWaitEvent(stream, event, flags));
 }
 
+cu2clDrvResult cu2clDrvStreamGetCtx(cu2clStream_t stream, cu2clDrvContext *context)
+{
+    int device;
+    if (!context)
+        return CU2CL_ERROR_INVALID_VALUE;
+    cu2clDrvResult result = DRV_CALL(cu2clStreamGetDevice(stream, &device));
+    if (result == CU2CL_SUCCESS)
+        *context = drv_context_of(device);
+    return result;
+}
+
 cu2clDrvResult cu2clDrvStreamGetFlags(cu2clStream_t stream, unsigned int *flags)
 {
     return DRV_CALL(cu2clStreamGetFlags(stream, flags));

@@ -381,6 +381,49 @@ static void test_memory(void **state)
     GOOD(cu2clDrvCtxDestroy(context));
 }
 
+static void test_managed_memory_and_streams(void **state)
+{
+    (void)state;
+    cu2clDrvContext context = new_context(), of = NULL;
+    cu2clDrvDeviceptr memory, rows;
+    cu2clStream_t stream;
+    size_t pitch;
+    unsigned managed = 0;
+    int line[4] = {0};
+    GOOD(cu2clDrvMemAllocManaged(&memory, 64, cu2clMemAttachGlobal));
+    GOOD(cu2clDrvPointerGetAttribute(&managed, CU2CL_POINTER_ATTRIBUTE_IS_MANAGED, memory));
+    assert_int_equal(managed, 1);
+    GOOD(cu2clDrvStreamCreate(&stream, cu2clStreamDefault));
+    GOOD(cu2clDrvStreamGetCtx(stream, &of));
+    assert_ptr_equal(of, context);
+    GOOD(cu2clDrvMemPrefetchAsync(memory, 64, 0, stream));
+    FAILS(cu2clDrvMemPrefetchAsync(memory, 64, 7, stream), INVALID_DEVICE);
+    GOOD(cu2clDrvMemAdvise(memory, 64, cu2clMemAdviseSetReadMostly, 0));
+    GOOD(cu2clDrvStreamAttachMemAsync(stream, memory, 0, cu2clMemAttachSingle));
+    GOOD(cu2clDrvMemAllocPitch(&rows, &pitch, 16, 2, 4));
+    GOOD(cu2clDrvMemsetD2D32Async(rows, pitch, 77, 4, 2, stream));
+    GOOD(cu2clDrvMemsetD2D8Async(rows, pitch, 1, 4, 2, stream));
+    GOOD(cu2clDrvStreamSynchronize(stream));
+    GOOD(cu2clDrvMemcpyDtoH(line, rows + pitch, sizeof line));
+    assert_int_equal(line[0], 0x01010101);
+    assert_int_equal(line[3], 77);
+    GOOD(cu2clDrvMemFree(rows));
+    GOOD(cu2clDrvMemFree(memory));
+    GOOD(cu2clDrvStreamDestroy(stream));
+    CU2CL_ARRAY_DESCRIPTOR descriptor = {8, 0, CU2CL_AD_FORMAT_SIGNED_INT32, 1};
+    cu2clArray_t array;
+    GOOD(cu2clDrvArrayCreate(&array, &descriptor));
+    GOOD(cu2clDrvMemcpyHtoAAsync(array, 8, line, sizeof line, NULL));
+    memset(line, 0, sizeof line);
+    GOOD(cu2clDrvMemcpyAtoHAsync(line, array, 20, 4, NULL));
+    GOOD(cu2clDrvCtxSynchronize());
+    assert_int_equal(line[0], 77);
+    GOOD(cu2clDrvArrayDestroy(array));
+    descriptor.NumChannels = 3;
+    FAILS(cu2clDrvArrayCreate(&array, &descriptor), INVALID_VALUE);
+    GOOD(cu2clDrvCtxDestroy(context));
+}
+
 /* Addresses, memory, mappings. */
 static void test_mapped_memory(void **state)
 {
@@ -493,17 +536,12 @@ static void test_every_call_fails_once(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_before_the_start),
-        cmocka_unit_test(test_contexts),
-        cmocka_unit_test(test_names_of_files),
-        cmocka_unit_test(test_linking),
-        cmocka_unit_test(test_compiling),
-        cmocka_unit_test(test_libraries),
-        cmocka_unit_test(test_variables),
-        cmocka_unit_test(test_launches),
-        cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_mapped_memory),
-        cmocka_unit_test(test_every_call_fails_once),
+        cmocka_unit_test(test_before_the_start), cmocka_unit_test(test_contexts),
+        cmocka_unit_test(test_names_of_files),   cmocka_unit_test(test_linking),
+        cmocka_unit_test(test_compiling),        cmocka_unit_test(test_libraries),
+        cmocka_unit_test(test_variables),        cmocka_unit_test(test_launches),
+        cmocka_unit_test(test_memory),           cmocka_unit_test(test_managed_memory_and_streams),
+        cmocka_unit_test(test_mapped_memory),    cmocka_unit_test(test_every_call_fails_once),
     };
     setenv("CU2CL_CACHE", "0", 1);
     setenv("CU2CL_QUIET", "1", 1);

@@ -172,6 +172,8 @@ typedef struct CUmemAccessDesc_st {
 #define CU_MEMHOSTREGISTER_IOMEMORY            0x04
 #define CU_MEMHOSTREGISTER_READ_ONLY           0x08
 #define CU_IPC_HANDLE_SIZE                     64
+#define CU_DEVICE_CPU                          ((CUdevice)-1)
+#define CU_DEVICE_INVALID                      ((CUdevice)-2)
 
 #ifdef __cplusplus
 extern "C" {
@@ -283,6 +285,14 @@ CUresult cuMemsetD32Async(CUdeviceptr, unsigned int, size_t, CUstream);
 CUresult cuMemsetD2D8(CUdeviceptr, size_t, unsigned char, size_t, size_t);
 CUresult cuMemsetD2D16(CUdeviceptr, size_t, unsigned short, size_t, size_t);
 CUresult cuMemsetD2D32(CUdeviceptr, size_t, unsigned int, size_t, size_t);
+CUresult cuMemsetD2D8Async(CUdeviceptr, size_t, unsigned char, size_t, size_t, CUstream);
+CUresult cuMemsetD2D16Async(CUdeviceptr, size_t, unsigned short, size_t, size_t, CUstream);
+CUresult cuMemsetD2D32Async(CUdeviceptr, size_t, unsigned int, size_t, size_t, CUstream);
+CUresult cuMemcpyHtoAAsync(CUarray, size_t, const void *, size_t, CUstream);
+CUresult cuMemcpyAtoHAsync(void *, CUarray, size_t, size_t, CUstream);
+CUresult cuMemPrefetchAsync(CUdeviceptr, size_t, CUdevice, CUstream);
+CUresult cuMemAdvise(CUdeviceptr, size_t, CUmem_advise, CUdevice);
+CUresult cuStreamAttachMemAsync(CUstream, CUdeviceptr, size_t, unsigned int);
 CUresult cuArrayCreate(CUarray *, const CUDA_ARRAY_DESCRIPTOR *);
 CUresult cuArrayDestroy(CUarray);
 CUresult cuArray3DCreate(CUarray *, const CUDA_ARRAY3D_DESCRIPTOR *);
@@ -311,6 +321,7 @@ CUresult cuStreamDestroy(CUstream);
 CUresult cuStreamSynchronize(CUstream);
 CUresult cuStreamQuery(CUstream);
 CUresult cuStreamWaitEvent(CUstream, CUevent, unsigned int);
+CUresult cuStreamGetCtx(CUstream, CUcontext *);
 CUresult cuStreamGetFlags(CUstream, unsigned int *);
 CUresult cuStreamGetPriority(CUstream, int *);
 CUresult cuLaunchHostFunc(CUstream, CUhostFn, void *);
@@ -425,6 +436,8 @@ extern __typeof__(cuEventDestroy) cuEventDestroy_v2;
 CUresult cuCtxCreate(CUcontext *, CUctxCreateParams *, unsigned int, CUdevice);
 CUresult cuCtxGetDevice(CUdevice *, CUcontext);
 CUresult cuCtxSynchronize(CUcontext);
+CUresult cuMemPrefetchAsync(CUdeviceptr, size_t, CUmemLocation, unsigned int, CUstream);
+CUresult cuMemAdvise(CUdeviceptr, size_t, CUmem_advise, CUmemLocation);
 #endif
 
 #endif

@@ -251,6 +251,10 @@ cu2clDrvResult cu2clDrvMemcpyDtoDAsync(cu2clDrvDeviceptr dst, cu2clDrvDeviceptr 
                                        cu2clStream_t stream);
 cu2clDrvResult cu2clDrvMemcpyHtoA(cu2clArray_t dst, size_t offset, const void *src, size_t size);
 cu2clDrvResult cu2clDrvMemcpyAtoH(void *dst, cu2clArray_t src, size_t offset, size_t size);
+cu2clDrvResult cu2clDrvMemcpyHtoAAsync(cu2clArray_t dst, size_t offset, const void *src,
+                                       size_t size, cu2clStream_t stream);
+cu2clDrvResult cu2clDrvMemcpyAtoHAsync(void *dst, cu2clArray_t src, size_t offset, size_t size,
+                                       cu2clStream_t stream);
 cu2clDrvResult cu2clDrvMemcpyDtoA(cu2clArray_t dst, size_t offset, cu2clDrvDeviceptr src,
                                   size_t size);
 cu2clDrvResult cu2clDrvMemcpyAtoD(cu2clDrvDeviceptr dst, cu2clArray_t src, size_t offset,
@@ -278,6 +282,21 @@ cu2clDrvResult cu2clDrvMemsetD2D16(cu2clDrvDeviceptr pointer, size_t pitch, unsi
                                    size_t width, size_t height);
 cu2clDrvResult cu2clDrvMemsetD2D32(cu2clDrvDeviceptr pointer, size_t pitch, unsigned int value,
                                    size_t width, size_t height);
+cu2clDrvResult cu2clDrvMemsetD2D8Async(cu2clDrvDeviceptr pointer, size_t pitch, unsigned char value,
+                                       size_t width, size_t height, cu2clStream_t stream);
+cu2clDrvResult cu2clDrvMemsetD2D16Async(cu2clDrvDeviceptr pointer, size_t pitch,
+                                        unsigned short value, size_t width, size_t height,
+                                        cu2clStream_t stream);
+cu2clDrvResult cu2clDrvMemsetD2D32Async(cu2clDrvDeviceptr pointer, size_t pitch, unsigned int value,
+                                        size_t width, size_t height, cu2clStream_t stream);
+
+/* Hints for managed memory. */
+cu2clDrvResult cu2clDrvMemPrefetchAsync(cu2clDrvDeviceptr pointer, size_t size,
+                                        cu2clDrvDevice device, cu2clStream_t stream);
+cu2clDrvResult cu2clDrvMemAdvise(cu2clDrvDeviceptr pointer, size_t size, cu2clDrvMemAdvice advice,
+                                 cu2clDrvDevice device);
+cu2clDrvResult cu2clDrvStreamAttachMemAsync(cu2clStream_t stream, cu2clDrvDeviceptr pointer,
+                                            size_t length, unsigned int flags);
 
 /* Streams and events. */
 cu2clDrvResult cu2clDrvStreamCreate(cu2clStream_t *stream, unsigned int flags);
@@ -288,6 +307,7 @@ cu2clDrvResult cu2clDrvStreamSynchronize(cu2clStream_t stream);
 cu2clDrvResult cu2clDrvStreamQuery(cu2clStream_t stream);
 cu2clDrvResult cu2clDrvStreamWaitEvent(cu2clStream_t stream, cu2clEvent_t event,
                                        unsigned int flags);
+cu2clDrvResult cu2clDrvStreamGetCtx(cu2clStream_t stream, cu2clDrvContext *context);
 cu2clDrvResult cu2clDrvStreamGetFlags(cu2clStream_t stream, unsigned int *flags);
 cu2clDrvResult cu2clDrvStreamGetPriority(cu2clStream_t stream, int *priority);
 cu2clDrvResult cu2clDrvStreamAddCallback(cu2clStream_t stream, cu2clDrvStreamCallback callback,
@@ -321,7 +341,7 @@ cu2clDrvResult cu2clDrvSurfObjectDestroy(cu2clSurfaceObject_t object);
 #ifdef __cplusplus
 }
 
-/* CUDA 13's forms of three functions. */
+/* CUDA 13's forms of some functions. */
 inline cu2clDrvResult cu2clDrvCtxCreate(cu2clDrvContext *context,
                                         const cu2clDrvCtxCreateParams *parameters,
                                         unsigned int flags, cu2clDrvDevice device)
@@ -349,6 +369,23 @@ inline cu2clDrvResult cu2clDrvCtxSynchronize(cu2clDrvContext context)
         cu2clDrvCtxPopCurrent(nullptr);
     }
     return result;
+}
+
+inline cu2clDrvResult cu2clDrvMemPrefetchAsync(cu2clDrvDeviceptr pointer, size_t size,
+                                               cu2clDrvMemLocation location, unsigned int flags,
+                                               cu2clStream_t stream)
+{
+    bool device = location.type == cu2clMemLocationTypeDevice;
+    return flags ? CU2CL_ERROR_INVALID_VALUE
+                 : cu2clDrvMemPrefetchAsync(pointer, size, device ? location.id : cu2clCpuDeviceId,
+                                            stream);
+}
+
+inline cu2clDrvResult cu2clDrvMemAdvise(cu2clDrvDeviceptr pointer, size_t size,
+                                        cu2clDrvMemAdvice advice, cu2clDrvMemLocation location)
+{
+    bool device = location.type == cu2clMemLocationTypeDevice;
+    return cu2clDrvMemAdvise(pointer, size, advice, device ? location.id : cu2clCpuDeviceId);
 }
 #endif
 

@@ -385,6 +385,7 @@ typedef enum cu2clMemLocationType cu2clDrvMemLocationType;
 typedef enum cu2clMemAllocationType cu2clDrvMemAllocationType;
 typedef enum cu2clMemAllocationHandleType cu2clDrvMemHandleType;
 typedef enum cu2clMemAccessFlags cu2clDrvMemAccessFlags;
+typedef enum cu2clMemoryAdvise cu2clDrvMemAdvice;
 
 typedef enum cu2clDrvMemGranularityFlags {
     CU2CL_MEM_ALLOC_GRANULARITY_MINIMUM = 0,
