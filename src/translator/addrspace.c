@@ -172,7 +172,7 @@ static bool is_member_operator(const struct node *call)
     const struct function *f = call->ref ? call->ref->function : NULL;
     if (!f || !f->record || f->is_constructor || f->is_static_method)
         return false;
-    if (!call->child_count || !str_starts(f->decl->name, "operator"))
+    if (!call->child_count)
         return false;
     const struct node *callee = call->children[0];
     const struct node *member = node_skip_parens((struct node *)callee);
