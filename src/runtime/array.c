@@ -52,6 +52,20 @@ static cu2clError_t check_shape(struct cu2clExtent extent, unsigned flags)
     return cu2clSuccess;
 }
 
+static bool is_too_large(const struct cu2clDeviceProp *p, struct cu2clExtent extent, unsigned flags)
+{
+    size_t width = (size_t)(extent.height == 0  ? p->maxTexture1D
+                            : extent.depth == 0 ? p->maxTexture2D[0]
+                                                : p->maxTexture3D[0]);
+    size_t height = (size_t)(extent.depth == 0 ? p->maxTexture2D[1] : p->maxTexture3D[1]);
+    if (flags & (cu2clArrayLayered | cu2clArrayCubemap))
+        return extent.width > (size_t)p->maxTexture2DLayered[0] ||
+               extent.height > (size_t)p->maxTexture2DLayered[1] ||
+               extent.depth > (size_t)p->maxTexture2DLayered[2];
+    return extent.width > width || extent.height > height ||
+           extent.depth > (size_t)p->maxTexture3D[2];
+}
+
 /* Sizes in bytes; texels are counted by 32 bits in kernels. */
 static cu2clError_t measure(struct cu2clArray *array, size_t *size)
 {
@@ -83,7 +97,8 @@ static cu2clError_t make(struct rt_device *device, const struct cu2clChannelForm
                                  .channels = *channels,
                                  .extent = extent,
                                  .flags = flags};
-    error = measure(array, &size);
+    error = is_too_large(&device->properties, extent, flags) ? cu2clErrorInvalidValue
+                                                             : measure(array, &size);
     if (error == cu2clSuccess)
         error = rt_memory_allocate(device, size, &memory);
     if (error != cu2clSuccess)
@@ -243,13 +258,13 @@ static cu2clError_t copy_rows(struct side to, struct side from, size_t width, si
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess)
         error = check_sides(&to, &from, kind);
-    if (error == cu2clSuccess && height > 0 &&
-        ((!to.is_array && to.pitch < width) || (!from.is_array && from.pitch < width)))
-        error = cu2clErrorInvalidPitchValue;
     if (error == cu2clSuccess)
         error = side_region(&to, extent, &target);
     if (error == cu2clSuccess)
         error = side_region(&from, extent, &source);
+    if (error == cu2clSuccess && height > 0 &&
+        ((!to.is_array && to.pitch < width) || (!from.is_array && from.pitch < width)))
+        error = cu2clErrorInvalidPitchValue;
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)

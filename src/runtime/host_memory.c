@@ -177,7 +177,7 @@ cu2clError_t cu2clHostAlloc(void **pointer, size_t size, unsigned int flags)
 
 cu2clError_t cu2clMallocManaged(void **pointer, size_t size, unsigned int flags)
 {
-    if (size == 0 || (flags != cu2clMemAttachGlobal && flags != cu2clMemAttachHost))
+    if (flags != cu2clMemAttachGlobal && flags != cu2clMemAttachHost)
         return rt_record(cu2clErrorInvalidValue);
     return allocate(pointer, size, RT_MEMORY_MANAGED, flags, true);
 }

@@ -32,6 +32,8 @@ static cu2clError_t check_configuration(const struct rt_device *device,
 {
     const struct cu2clDeviceProp *p = &device->properties;
     size_t items = (size_t)block.x * block.y * block.z;
+    /* NVIDIA's driver counts some bytes that are not the kernel's; it refuses what is too much */
+    size_t local_size = device->local_size + (device->nvidia ? 64 : 0);
     if (grid.x == 0 || grid.y == 0 || grid.z == 0 || items == 0)
         return cu2clErrorInvalidConfiguration;
     if (block.x > (unsigned)p->maxThreadsDim[0] || block.y > (unsigned)p->maxThreadsDim[1] ||
@@ -42,7 +44,7 @@ static cu2clError_t check_configuration(const struct rt_device *device,
         return cu2clErrorInvalidConfiguration;
     if (items > instance->max_work_group)
         return cu2clErrorLaunchOutOfResources;
-    if (shared > device->local_size || instance->static_local > device->local_size - shared)
+    if (shared > local_size || instance->static_local > local_size - shared)
         return cu2clErrorInvalidValue;
     return cu2clSuccess;
 }

@@ -140,12 +140,10 @@ cu2clError_t cu2clMemGetInfo(size_t *available, size_t *total)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && (!available || !total))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess) {
+    if (error == cu2clSuccess && available)
         *available = available_memory(device);
+    if (error == cu2clSuccess && total)
         *total = device->memory_size;
-    }
     return rt_leave(error);
 }
 

@@ -231,6 +231,22 @@ cu2clError_t rt_program_build(struct rt_device *device, const char *name, const 
     return error;
 }
 
+/* NVIDIA's barrier() with the fence of global memory waits for more than __syncthreads does, which
+ * orders the group's accesses to all memory by itself. */
+static bool add_barrier(char **text)
+{
+    static const char barrier[] =
+        "#define barrier(flags) asm volatile(\"bar.sync 0;\" ::: \"memory\")\n";
+    size_t length = strlen(*text) + 1;
+    char *longer = realloc(*text, length + sizeof barrier - 1);
+    if (!longer)
+        return false;
+    memmove(longer + sizeof barrier - 1, longer, length);
+    memcpy(longer, barrier, sizeof barrier - 1);
+    *text = longer;
+    return true;
+}
+
 static cu2clError_t build(struct rt_device *device, struct rt_module *module, bool careful,
                           bool quiet, cl_program *program)
 {
@@ -241,6 +257,10 @@ static cu2clError_t build(struct rt_device *device, struct rt_module *module, bo
     if (device->tier == RT_TIER_BUFFER && !add_offsets(module->info, quiet, &text)) {
         free(text);
         return cu2clErrorInvalidKernelImage;
+    }
+    if (device->nvidia && !add_barrier(&text)) {
+        free(text);
+        return cu2clErrorMemoryAllocation;
     }
     build_options(device, module->info, careful, options, sizeof options);
     cu2clError_t error =

@@ -15,7 +15,7 @@ cu2clError_t cu2clDeviceSetLimit(enum cu2clLimit limit, size_t value)
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess && !valid_limit(limit))
-        error = cu2clErrorUnsupportedLimit;
+        error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess && limit == cu2clLimitMallocHeapSize && device->heap)
         error = cu2clErrorInvalidValue; /* a kernel that uses it was launched */
     if (error == cu2clSuccess)
@@ -30,7 +30,7 @@ cu2clError_t cu2clDeviceGetLimit(size_t *value, enum cu2clLimit limit)
     if (error == cu2clSuccess && !value)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess && !valid_limit(limit))
-        error = cu2clErrorUnsupportedLimit;
+        error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
         *value = device->limits[limit];
     return rt_leave(error);
@@ -219,10 +219,8 @@ cu2clError_t cu2clDeviceEnablePeerAccess(int peer, unsigned int flags)
     cu2clError_t error = rt_enter_query(&device);
     if (error == cu2clSuccess && flags != 0)
         error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && (!rt_device_at(peer) || rt_device_at(peer) == device))
-        error = cu2clErrorInvalidDevice;
     if (error == cu2clSuccess)
-        error = cu2clErrorPeerAccessUnsupported;
+        error = rt_device_at(peer) ? cu2clErrorPeerAccessUnsupported : cu2clErrorInvalidDevice;
     return rt_leave(error);
 }
 

@@ -57,7 +57,7 @@ static void settings(void)
     OK(cu2clDeviceSetLimit(cu2clLimitPrintfFifoSize, 12345));
     OK(cu2clDeviceGetLimit(&value, cu2clLimitPrintfFifoSize));
     CHECK(value == 12345);
-    CHECK_ERROR(cu2clDeviceGetLimit(&value, (enum cu2clLimit)77), cu2clErrorUnsupportedLimit);
+    CHECK_ERROR(cu2clDeviceGetLimit(&value, (enum cu2clLimit)77), cu2clErrorInvalidValue);
     OK(cu2clSetDeviceFlags(cu2clDeviceMapHost | cu2clDeviceScheduleSpin));
     OK(cu2clGetDeviceFlags(&flags));
     CHECK(flags == (cu2clDeviceMapHost | cu2clDeviceScheduleSpin));
