@@ -104,13 +104,15 @@ static unsigned module_needs(const struct cu2clModuleInfo *info)
 }
 
 /* PoCL before version 4 loses a branch of a whole work-group that goes on after a barrier inside
- * it: neither that branch nor its `else` has an effect, without an error; or it never ends. It does
- * so when the program was optimised before its work-items became loops. Without, kernels take many
- * times as long, so only those with such a branch are taken from a program that was built so. */
+ * it: neither that branch nor its `else` has an effect, without an error; or it never ends. PoCL 5
+ * has all work-items take a branch behind the last barrier that the first one takes, where a whole
+ * work-group may have returned before. They do so when the program was optimised before its
+ * work-items became loops. Without, kernels take many times as long, so only those with such a
+ * branch are taken from a program that was built so. */
 static bool loses_branches(const struct rt_device *device)
 {
     return strcmp(device->platform_name, "Portable Computing Language") == 0 &&
-           strtol(device->driver, NULL, 10) < 4;
+           strtol(device->driver, NULL, 10) < 6;
 }
 
 static bool is_careful(const struct rt_device *device, const struct cu2clKernelInfo *kernel)
