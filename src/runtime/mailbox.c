@@ -48,7 +48,9 @@ static struct slot *take_slot(struct rt_device *device)
 
 static void free_slot(struct rt_device *device, const struct slot *slot)
 {
-    device->mailbox_taken &= ~(1u << (slot - (const struct slot *)device->mailbox));
+    const struct slot *slots = device->mailbox;
+    if (slots && slot >= slots && slot < slots + SLOTS) /* not one from before a reset */
+        device->mailbox_taken &= ~(1u << (slot - slots));
 }
 
 static cl_int set_args(cl_kernel kernel, const char *from, struct slot *slot, size_t count,
@@ -128,7 +130,8 @@ void rt_mail_release(struct rt_device *device)
         clReleaseKernel(device->mail_kernel);
     if (device->mailbox_buffer)
         clReleaseMemObject(device->mailbox_buffer);
-    free(device->mailbox);
+    if (!device->mailbox_taken) /* else another thread still looks at it */
+        free(device->mailbox);
     device->mail_kernel = NULL;
     device->mailbox_buffer = NULL;
     device->mailbox = NULL;
