@@ -278,12 +278,53 @@ const char *lower_variable_declaration(struct lower *l, struct node *node, struc
     return arena_printf(l->arena, "%s;", text);
 }
 
+static bool makes_temporary(struct lower *l, struct node *node)
+{
+    if (node->kind != CXCursor_LambdaExpr && model_cleanup(l->module->model, node))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (makes_temporary(l, node->children[i]))
+            return true;
+    return false;
+}
+
+/* `int a = f(T()), b = g(T());`: the objects die before the next variable is initialised. */
+static const char *one_by_one(struct lower *l, struct node *node)
+{
+    struct str out = {.arena = l->arena};
+    for (size_t i = 0; i < node->declared_count; i++) {
+        struct full_expression full;
+        const char *after;
+        temporary_begin(l, &full);
+        const char *text = lower_variable_text(l, node->declared[i]);
+        if (!text) {
+            lower_refuse(l, CU2002, node, "a variable of this type");
+            text = "";
+        }
+        const char *before = temporary_end(l, node, text, &after);
+        str_printf(&out, "%s%s%s; %s", i ? " " : "", before, text, after);
+        while (out.length && out.data[out.length - 1] == ' ')
+            out.data[--out.length] = '\0';
+    }
+    destroy_declared(l, node);
+    return str_text(&out);
+}
+
 const char *lower_declaration(struct lower *l, struct node *node)
 {
     struct full_expression full;
     const char *after;
+    bool has_temporary = false, are_local = node->declared_count > 1;
     if (node == l->moved_head)
         return ";";
+    for (size_t i = 0; i < node->declared_count; i++) {
+        struct decl *decl = node->declared[i];
+        are_local &= decl->kind == DECL_VARIABLE && decl->storage == STORAGE_AUTO &&
+                     !type_is_stateless(decl->type);
+        has_temporary |= are_local && decl->init && makes_temporary(l, decl->init);
+    }
+    if (has_temporary && are_local && node->parent && node->parent->kind == CXCursor_CompoundStmt)
+        return one_by_one(l, node);
     temporary_begin(l, &full);
     const char *text = declaration(l, node);
     const char *before = temporary_end(l, node, text, &after);

@@ -197,6 +197,13 @@ __host__ __device__ static int made_capture(Log &l, int i)
     return f() * 3 + f();
 }
 
+__host__ __device__ static int several_variables(Log &l, int i)
+{
+    int a = Guard(l, 1).value(), b = Guard(l, 2).value() + a, c = i;
+    const Guard &kept = Guard(l, 3), &other = Guard(l, 4).next();
+    return a + b * 3 + c + kept.value() + other.value();
+}
+
 __host__ __device__ static int evaluate(Log &l, int which, int i)
 {
     switch (which) {
@@ -220,6 +227,7 @@ __host__ __device__ static int evaluate(Log &l, int which, int i)
     case 17: return lists_in_choices(l, i);
     case 18: return nested_lambdas(l, i);
     case 19: return made_capture(l, i);
+    case 20: return several_variables(l, i);
     default: return 0;
     }
 }
@@ -236,7 +244,7 @@ __global__ void run(int *out, unsigned long *logs, int cases)
 
 int main()
 {
-    const int cases = 20, n = 5;
+    const int cases = 21, n = 5;
     int *out = new_on_device<int>(cases * n);
     unsigned long *logs = new_on_device<unsigned long>(cases * n);
     run<<<1, n>>>(out, logs, cases);

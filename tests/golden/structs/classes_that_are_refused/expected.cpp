@@ -8,9 +8,6 @@ struct Guard {
 void in_condition(int *out)
 CU2CL_KERNEL(in_condition, out)
 
-void several(int *out)
-CU2CL_KERNEL(several, out)
-
 struct Own {
     int cells[3];
     int *first;

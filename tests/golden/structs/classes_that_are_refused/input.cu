@@ -13,12 +13,6 @@ __global__ void in_condition(int *out)
         out[1] += g.value();
 }
 
-__global__ void several(int *out)
-{
-    int x = Guard(out).value(), y = Guard(out).value();
-    out[1] = x + y;
-}
-
 struct Own {
     int cells[3];
     int *first;
