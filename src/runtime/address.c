@@ -85,7 +85,7 @@ static cl_int make_service(struct rt_device *device)
         return code;
     }
     if (!device->service_program &&
-        rt_program_build(device, "the runtime's kernels", service_source, "", false,
+        rt_program_build(device, "the runtime's kernels", service_source, "", true, false,
                          &device->service_program) != cu2clSuccess) {
         device->service_program = NULL;
         return CL_BUILD_PROGRAM_FAILURE;

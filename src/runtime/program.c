@@ -196,7 +196,8 @@ static void show_log(struct rt_device *device, cl_program program, const char *n
 }
 
 static cu2clError_t build_source(struct rt_device *device, const char *name,
-                                 const struct rt_cache_key *key, bool quiet, cl_program *program)
+                                 const struct rt_cache_key *key, bool store, bool quiet,
+                                 cl_program *program)
 {
     cl_int code;
     cl_program built = clCreateProgramWithSource(
@@ -211,13 +212,14 @@ static cu2clError_t build_source(struct rt_device *device, const char *name,
         return code == CL_OUT_OF_HOST_MEMORY ? cu2clErrorMemoryAllocation
                                              : cu2clErrorNoKernelImageForDevice;
     }
-    store_binary(built, key);
+    if (store)
+        store_binary(built, key);
     *program = built;
     return cu2clSuccess;
 }
 
 cu2clError_t rt_program_build(struct rt_device *device, const char *name, const char *text,
-                              const char *options, bool quiet, cl_program *program)
+                              const char *options, bool store, bool quiet, cl_program *program)
 {
     char driver[512];
     snprintf(driver, sizeof driver, "%s; %s; %s", device->platform_name, device->version,
@@ -228,7 +230,8 @@ cu2clError_t rt_program_build(struct rt_device *device, const char *name, const 
     bool cached = *program != NULL;
     rt_trace("%s for %s: %s (%s)", name, device->name, cached ? "from the cache" : "building",
              options);
-    cu2clError_t error = cached ? cu2clSuccess : build_source(device, name, &key, quiet, program);
+    cu2clError_t error =
+        cached ? cu2clSuccess : build_source(device, name, &key, store, quiet, program);
     rt_profile_host(cached ? RT_WORK_LOAD : RT_WORK_BUILD, name, -1, start);
     return error;
 }
@@ -265,8 +268,11 @@ static cu2clError_t build(struct rt_device *device, struct rt_module *module, bo
         return cu2clErrorMemoryAllocation;
     }
     build_options(device, module->info, careful, options, sizeof options);
+    /* To give a binary, PoCL compiles all kernels for work-groups of any size; with barriers in
+     * branches that may not end. */
+    bool store = !loses_branches(device) || !(module_needs(module->info) & CU2CL_BARRIER_IN_BRANCH);
     cu2clError_t error =
-        rt_program_build(device, module->info->name, text, options, quiet, program);
+        rt_program_build(device, module->info->name, text, options, store, quiet, program);
     free(text);
     return error;
 }

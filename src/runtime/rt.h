@@ -424,10 +424,10 @@ cu2clError_t rt_program_get(struct rt_device *device, const struct rt_kernel *ke
 /* The same for all kernels of a module that the device can run, before any is launched: a failure
  * stays unnoticed until one is. */
 void rt_program_build_ahead(struct rt_device *device, struct rt_module *module);
-/* Builds a text, or takes its program from the cache on disk; a log goes to stderr unless `quiet`.
- */
+/* Builds a text, or takes its program from the cache on disk, where it is kept if `store` says so;
+ * a log goes to stderr unless `quiet`. */
 cu2clError_t rt_program_build(struct rt_device *device, const char *name, const char *text,
-                              const char *options, bool quiet, cl_program *program);
+                              const char *options, bool store, bool quiet, cl_program *program);
 /* prelude.c: `source` with its `#include <cu2cl/...>` lines replaced; malloc'ed, NULL without
  * memory. */
 char *rt_prelude_expand(const char *name, const char *source, size_t length);
