@@ -236,12 +236,11 @@ cu2clError_t rt_program_build(struct rt_device *device, const char *name, const 
     return error;
 }
 
-/* NVIDIA's barrier() with the fence of global memory waits for more than __syncthreads does, which
- * orders the group's accesses to all memory by itself. */
+/* On NVIDIA's devices any barrier is PTX's bar.sync, as __syncthreads is, which orders the group's
+ * accesses to all memory. With the fence of global memory there is one more wait before it. */
 static bool add_barrier(char **text)
 {
-    static const char barrier[] =
-        "#define barrier(flags) asm volatile(\"bar.sync 0;\" ::: \"memory\")\n";
+    static const char barrier[] = "#define barrier(flags) barrier(CLK_LOCAL_MEM_FENCE)\n";
     size_t length = strlen(*text) + 1;
     char *longer = realloc(*text, length + sizeof barrier - 1);
     if (!longer)
