@@ -185,8 +185,10 @@ cu2clError_t cu2clSetDevice(int index)
     cu2clError_t error = rt_enter_query(&device);
     if (error == cu2clSuccess && !rt_device_at(index))
         error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess)
+    if (error == cu2clSuccess) {
         current = index;
+        uses_runtime |= !in_driver; /* since CUDA 12 it makes the context */
+    }
     return rt_leave(error);
 }
 

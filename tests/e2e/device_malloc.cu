@@ -1,6 +1,7 @@
 // malloc and free in kernels: memory of threads and blocks, over kernels, from other threads; what
 // happens when the heap is full, and what of it may be used again; the size of the heap; what host
 // calls say to such memory.
+// TEST races: memory that a block frees is used by others in the same kernel
 #include "check.h"
 
 #include <cstdint>

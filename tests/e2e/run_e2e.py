@@ -26,6 +26,7 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -52,6 +53,27 @@ def call(command, **options):
     except subprocess.TimeoutExpired:
         fail(f"no end after {LIMIT} s")
     return done.returncode, done.stdout
+
+
+class Log:
+    """A pipe as a file to write into: Oclgrind empties a file when the program makes another context."""
+    def __enter__(self):
+        self.begin, self.end = os.pipe()
+        self.lines = []
+        self.reader = threading.Thread(target=self.read)
+        self.reader.start()
+        return self
+
+    def read(self):
+        with open(self.begin, encoding="utf-8", errors="replace") as stream:
+            self.lines.extend(stream)
+
+    def __exit__(self, *_):
+        os.close(self.end)
+        self.reader.join()
+
+    def text(self):
+        return "".join(self.lines)
 
 
 def must(command, quiet=False, **options):
@@ -154,13 +176,15 @@ def run(case, options):
         print("skipped:", settings["only"])
         sys.exit(SKIPPED)
     command = [options.work / "program", *options.arguments.split()]
-    log = options.work / "oclgrind.log"
+    reports = ""
     if options.device == "oclgrind":
-        command = ["oclgrind", "--data-races", "--log", log, *command]
-        log.unlink(missing_ok=True)
-    status, output = call(command, env=environment(options), cwd=options.work)
+        with Log() as log:
+            command = ["oclgrind", "--data-races", "--log", f"/dev/fd/{log.end}", *command]
+            status, output = call(command, env=environment(options), cwd=options.work, pass_fds=[log.end])
+        reports = log.text()
+    else:
+        status, output = call(command, env=environment(options), cwd=options.work)
     print(output, end="")
-    reports = log.read_text() if log.exists() else ""
     if OCLGRIND_ERRORS.search(reports) or ("races" not in settings and OCLGRIND_RACES.search(reports)):
         print(reports[:4000])
         fail("Oclgrind reports errors")
