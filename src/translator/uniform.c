@@ -61,23 +61,28 @@ static bool calls_one_of(const struct instance *instance, const struct map *set)
     return false;
 }
 
-/* The instances that wait at a barrier themselves, or call one that does. */
-static struct map find_waiting(struct analysis *a)
+struct map uniform_with_callers(struct analysis *a, bool (*is)(struct analysis *, struct instance *,
+                                                               const struct map *))
 {
-    struct map waiting = {.arena = a->arena};
+    struct map found = {.arena = a->arena};
     for (bool changed = true; changed;) {
         changed = false;
         for (size_t i = 0; i < a->linked_count; i++) {
             struct instance *instance = a->linked[i];
-            const struct node *body = instance->function->body;
-            if (map_get_pointer(&waiting, instance) ||
-                !((body && node_has_barrier(body)) || calls_one_of(instance, &waiting)))
+            if (map_get_pointer(&found, instance) ||
+                !(is(a, instance, &found) || calls_one_of(instance, &found)))
                 continue;
-            map_put_pointer(&waiting, instance, instance);
+            map_put_pointer(&found, instance, instance);
             changed = true;
         }
     }
-    return waiting;
+    return found;
+}
+
+static bool has_barrier(struct analysis *a, struct instance *instance, const struct map *unused)
+{
+    (void)a, (void)unused;
+    return instance->function->body && node_has_barrier(instance->function->body);
 }
 
 static bool names_thread_index(const struct node *node)
@@ -332,7 +337,7 @@ static void check_instance(struct analysis *a, struct instance *instance, const 
 
 void uniform_check(struct analysis *analysis)
 {
-    struct map waiting = find_waiting(analysis);
+    struct map waiting = uniform_with_callers(analysis, has_barrier);
     for (size_t i = 0; i < analysis->linked_count; i++)
         check_instance(analysis, analysis->linked[i], &waiting);
 }

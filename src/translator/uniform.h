@@ -18,4 +18,10 @@ void uniform_check_lanes(struct analysis *analysis);
  * barrier, or calls a function that has one. (uniform_branches.c) */
 void uniform_find_branches(struct analysis *analysis);
 
+/* Requires: linked instances. Those that `is` holds for, given what was found so far, and all that
+ * call one of them. */
+struct map uniform_with_callers(struct analysis *analysis,
+                                bool (*is)(struct analysis *, struct instance *,
+                                           const struct map *));
+
 #endif

@@ -119,37 +119,15 @@ static bool kernel_has_branch(const struct walk *w, const struct node *body)
     return kernel_has_branch(w, guard->children[1]);
 }
 
-static bool calls_one_of(const struct instance *instance, const struct map *set)
+static bool has_barrier(struct analysis *a, struct instance *instance, const struct map *waiting)
 {
-    for (size_t i = 0; i < instance->calls.count; i++)
-        if (map_get_pointer(set, instance->calls.entries[i].value))
-            return true;
-    return false;
-}
-
-/* The instances that wait at a barrier themselves, or call one that does. */
-static struct map find_waiting(struct analysis *a)
-{
-    struct map waiting = {.arena = a->arena};
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (size_t i = 0; i < a->linked_count; i++) {
-            struct instance *instance = a->linked[i];
-            struct walk w = {a->model, instance, &waiting};
-            const struct node *body = instance->function->body;
-            if (map_get_pointer(&waiting, instance) ||
-                !((body && any(&w, body, waits)) || calls_one_of(instance, &waiting)))
-                continue;
-            map_put_pointer(&waiting, instance, instance);
-            changed = true;
-        }
-    }
-    return waiting;
+    struct walk w = {a->model, instance, waiting};
+    return instance->function->body && any(&w, instance->function->body, waits);
 }
 
 void uniform_find_branches(struct analysis *analysis)
 {
-    struct map waiting = find_waiting(analysis);
+    struct map waiting = uniform_with_callers(analysis, has_barrier);
     for (size_t i = 0; i < waiting.count; i++) {
         struct instance *instance = waiting.entries[i].value;
         struct walk w = {analysis->model, instance, &waiting};
