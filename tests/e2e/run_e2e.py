@@ -10,6 +10,7 @@ or "time:". Under Oclgrind, no data race, no divergent barrier and no invalid ac
 
 Lines of a source that begin with "// TEST" (first in the file, and apart from its comment) say what is special about a case:
     // TEST only: svm oclgrind (why)   the devices it runs on; on others it is skipped
+    // TEST devices: two of PoCL       PoCL shows two devices
     // TEST races: why                 the data races that Oclgrind finds are meant
     // TEST sources: main.cu           the sources of a folder, if not all
     // TEST cmake: yes                 build with the emitted CMakeLists.txt, as a user does; otherwise directly, which is faster
@@ -144,13 +145,15 @@ def build(case, options):
          quiet=True)
 
 
-def environment(options):
+def environment(options, settings):
     private = {key: str(options.work / options.device) for key in ("HOME", "XDG_CACHE_HOME", "POCL_CACHE_DIR")}
     env = {key: value for key, value in os.environ.items() if not key.startswith(("CU2CL_", "OCL_ICD", "POCL_"))}
     env.update(private)
     if options.device != "oclgrind":
         env["OCL_ICD_VENDORS"] = "/etc/OpenCL/vendors/pocl.icd"
         env["CU2CL_MEMORY"] = options.device
+    if "devices" in settings:
+        env["POCL_DEVICES"] = "pthread basic"
     os.makedirs(private["HOME"], exist_ok=True)
     return env
 
@@ -180,10 +183,10 @@ def run(case, options):
     if options.device == "oclgrind":
         with Log() as log:
             command = ["oclgrind", "--data-races", "--log", f"/dev/fd/{log.end}", *command]
-            status, output = call(command, env=environment(options), cwd=options.work, pass_fds=[log.end])
+            status, output = call(command, env=environment(options, settings), cwd=options.work, pass_fds=[log.end])
         reports = log.text()
     else:
-        status, output = call(command, env=environment(options), cwd=options.work)
+        status, output = call(command, env=environment(options, settings), cwd=options.work)
     print(output, end="")
     if OCLGRIND_ERRORS.search(reports) or ("races" not in settings and OCLGRIND_RACES.search(reports)):
         print(reports[:4000])
