@@ -29,7 +29,7 @@ static const char service_source[] =
     "    for (uint i = get_local_id(0); i < count; i += 64)\n"
     "        to[i] = from[i];\n"
     "#ifdef __NV_CL_C_VERSION\n"
-    "    asm volatile(\"fence.sc.sys;\" ::: \"memory\");\n"
+    "    asm volatile(\"membar.sys;\" ::: \"memory\");\n"
     "#else\n"
     "    mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
     "#endif\n"
