@@ -14,6 +14,8 @@ static const char *missing(const struct rt_device *device, unsigned needs)
         return "warps of 32 work-items in lockstep";
     if (lacking & CU2CL_NEEDS_GRID)
         return "a barrier of the whole grid";
+    if (lacking & CU2CL_NEEDS_RECURSION)
+        return "a compiler that takes functions which call themselves";
     if (lacking & CU2CL_NEEDS_INT64_ATOMICS)
         return "64-bit atomics";
     if (lacking & CU2CL_NEEDS_GENERIC)

@@ -130,7 +130,10 @@ static void build_options(const struct rt_device *device, const struct cu2clModu
     if (device->nvidia) /* which instructions inline PTX may use */
         snprintf(arch, sizeof arch, " -DCU_NVIDIA_ARCH=%d",
                  device->properties.major * 10 + device->properties.minor);
-    snprintf(options, size, "%s%s%s%s%s%s", standard, arch, careful ? " -cl-opt-disable" : "",
+    snprintf(options, size, "%s%s%s%s%s%s%s", standard, arch,
+             module_needs(info) & device->capabilities & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION"
+                                                                               : "",
+             careful ? " -cl-opt-disable" : "",
              device->correct_division ? " -cl-fp32-correctly-rounded-divide-sqrt" : "",
              info->options && *info->options ? " " : "", info->options ? info->options : "");
 }

@@ -65,6 +65,8 @@ static const char *needs_of(struct arena *arena, const struct kernel *kernel)
         str_add(&out, " | CU2CL_NEEDS_WARP");
     if (kernel->needs_grid)
         str_add(&out, " | CU2CL_NEEDS_GRID");
+    if (kernel->needs_recursion)
+        str_add(&out, " | CU2CL_NEEDS_RECURSION");
     if (kernel->needs_generic)
         str_add(&out, " | CU2CL_NEEDS_GENERIC");
     if (kernel->needs_system_atomics)

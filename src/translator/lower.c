@@ -579,6 +579,7 @@ static void print_functions(struct lower_module *m, struct instance **order, siz
                             struct str *out)
 {
     struct map commented = {.arena = m->arena};
+    bool in_recursion = false;
     for (size_t i = 0; i < count; i++) {
         const struct decl *decl = order[i]->function->decl;
         const char *key = arena_printf(m->arena, "%p:%zu", (const void *)decl->file, decl->begin);
@@ -587,7 +588,12 @@ static void print_functions(struct lower_module *m, struct instance **order, siz
             str_add(out, lower_comment_above(m, decl));
         if (!is_made)
             map_put(&commented, key, order[i]);
+        if (order[i]->needs_recursion && !in_recursion)
+            str_add(out, "#ifdef CU_RECURSION /* the device's compiler takes it */\n");
         str_add(out, order[i]->text);
+        in_recursion = order[i]->needs_recursion;
+        if (in_recursion && (i + 1 == count || !order[i + 1]->needs_recursion))
+            str_add(out, "#endif\n");
         if (i + 1 < count)
             str_addc(out, '\n');
     }
@@ -717,6 +723,7 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         kernel.pos = model_decl_pos(f->decl);
         kernel.needs_warp = instance->needs_warp;
         kernel.needs_grid = instance->needs_grid;
+        kernel.needs_recursion = instance->needs_recursion;
         kernel.barrier_in_branch = instance->barrier_in_branch;
         kernel.needs_fp64 = m->uses_fp64;
         kernel.needs_generic = m->uses_generic;
@@ -801,33 +808,6 @@ static void report_several(struct lower_module *m, const struct map *variables)
     }
 }
 
-static bool reaches(const struct instance *from, const struct instance *to, struct map *seen)
-{
-    for (size_t c = 0; c < from->calls.count; c++) {
-        const struct instance *callee = from->calls.entries[c].value;
-        if (callee == to)
-            return true;
-        if (map_get_pointer(seen, callee))
-            continue;
-        map_put_pointer(seen, callee, (void *)callee);
-        if (reaches(callee, to, seen))
-            return true;
-    }
-    return false;
-}
-
-static void report_recursion(struct lower_module *m, const struct map *reachable)
-{
-    for (size_t i = 0; i < reachable->count; i++) {
-        const struct instance *instance = reachable->entries[i].value;
-        struct map seen = {.arena = m->arena};
-        if (instance->function->dispatch || !reaches(instance, instance, &seen))
-            continue;
-        struct source_pos pos = model_decl_pos(instance->function->decl);
-        diag_report(m->diag, CU2009, &pos, instance->function->decl->name);
-    }
-}
-
 /* --- rounds -------------------------------------------------------------- */
 
 static void start_round(struct lower_module *m)
@@ -887,7 +867,7 @@ void lower_emit(struct analysis *analysis, const struct rules *rules, struct sou
     report_several(&m, &analysis->fields);
     while (lower_round(&m, &reachable))
         ;
-    report_recursion(&m, &reachable);
+    recursion_find(&m, &reachable);
     if (reachable.count)
         source->module.cl_text = module_text(&m, &reachable);
     else if (m.model->kernel_count)

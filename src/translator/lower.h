@@ -433,6 +433,11 @@ struct full_expression {
     size_t count;
 };
 
+/* --- lower_recursion.c ---------------------------------------------------- */
+
+/* Requires: the final texts. Marks, and reports, what calls itself, and marks what reaches it. */
+void recursion_find(struct lower_module *module, const struct map *reachable);
+
 /* --- lower_static.c ------------------------------------------------------- */
 
 /* Is it a static variable inside a function, which no name of the host file leads to? */

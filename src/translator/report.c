@@ -54,6 +54,8 @@ static json_t *needs_of(const struct kernel *kernel)
         json_array_append_new(needs, json_string("warp"));
     if (kernel->needs_grid)
         json_array_append_new(needs, json_string("grid_barrier"));
+    if (kernel->needs_recursion)
+        json_array_append_new(needs, json_string("recursion"));
     if (kernel->needs_generic)
         json_array_append_new(needs, json_string("generic_address_space"));
     return needs;

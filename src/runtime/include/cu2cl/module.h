@@ -40,7 +40,8 @@ enum {
     CU2CL_NEEDS_FP16 = 16,
     CU2CL_NEEDS_SYSTEM_ATOMICS = 32, /* atomic operations that the host takes part in */
     CU2CL_NEEDS_GRID = 64,           /* waits for the whole grid: only for cooperative launches */
-    CU2CL_BARRIER_IN_BRANCH = 128    /* no need: a work-group may leave a barrier of it out */
+    CU2CL_BARRIER_IN_BRANCH = 128,   /* no need: a work-group may leave a barrier of it out */
+    CU2CL_NEEDS_RECURSION = 256      /* has functions that call themselves */
 };
 
 struct cu2clKernelInfo {

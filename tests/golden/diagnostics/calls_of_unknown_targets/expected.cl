@@ -26,6 +26,7 @@ int Circle_area(const Circle *self)
 __kernel void by_value(__global int *out, Circle circle)
 { out[0] = Circle_area(&circle); }
 
+#ifdef CU_RECURSION /* the device's compiler takes it */
 int even(int n)
 { return n == 0 ? 1 : odd(n - 1); }
 
@@ -51,3 +52,4 @@ __kernel void recursive(__global long *out, __global int *cu_status)
 {
     out[0] = even(3) + down(4, cu_status);
 }
+#endif
