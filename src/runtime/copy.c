@@ -145,11 +145,34 @@ static cu2clError_t copy_and_wait(struct rt_stream *stream, struct copy *copy)
     return error == cu2clSuccess && !done ? rt_stream_wait(stream, enqueue_copy, copy) : error;
 }
 
+/* Brings the memory that a command of the stream uses to its device. `lent`: some of it goes back
+ * to the host, by move_back, after the command. */
+static cu2clError_t move_to_device(struct rt_stream *stream, const struct copy *c, bool *lent)
+{
+    struct rt_allocation *to = c->dst.allocation, *from = c->src.allocation;
+    bool to_lent = false, from_lent = false;
+    cu2clError_t error = rt_moved_to_device(stream);
+    if (error == cu2clSuccess && to && to->device == stream->device)
+        error = rt_moved_lend(to, stream, &to_lent);
+    if (error == cu2clSuccess && from && from->device == stream->device)
+        error = rt_moved_lend(from, stream, &from_lent);
+    *lent = to_lent || from_lent;
+    return error;
+}
+
+/* Looked up again, since the wait gave the lock away. */
+static cu2clError_t move_back(const struct copy *c)
+{
+    cu2clError_t error = rt_moved_return(c->dst.address);
+    return error == cu2clSuccess ? rt_moved_return(c->src.address) : error;
+}
+
 /* Between devices, which have contexts of their own, or kinds of memory: through host memory. */
 static cu2clError_t copy_between(struct rt_stream *stream, const struct copy *c)
 {
     struct rt_device *from = c->src.allocation->device, *to = c->dst.allocation->device;
     struct copy first = *c, second = *c;
+    bool lent;
     char *staging = malloc(c->count);
     if (!staging)
         return cu2clErrorMemoryAllocation;
@@ -159,17 +182,17 @@ static cu2clError_t copy_between(struct rt_stream *stream, const struct copy *c)
     if (error == cu2clSuccess)
         error = rt_device_finish(from);
     if (error == cu2clSuccess)
-        error = rt_moved_to_device(from);
+        error = move_to_device(from->null_stream, c, &lent);
     if (error == cu2clSuccess && to != from)
-        error = rt_moved_to_device(to);
+        error = move_to_device(to->null_stream, c, &lent);
     if (error == cu2clSuccess)
         error = copy_and_wait(from->null_stream, &first);
     if (error == cu2clSuccess)
         error = copy_and_wait(to->null_stream, &second);
     if (error == cu2clSuccess)
-        error = rt_moved_to_host(from);
+        error = rt_moved_to_host(from, NULL);
     if (error == cu2clSuccess && to != from)
-        error = rt_moved_to_host(to);
+        error = rt_moved_to_host(to, NULL);
     free(staging);
     return error;
 }
@@ -198,12 +221,15 @@ static struct rt_stream *stream_for(struct rt_stream *stream, const struct copy 
 static cu2clError_t run_copy(struct rt_stream *stream, struct copy *c, enum rt_wait wait)
 {
     struct rt_device *device = stream->device;
-    cu2clError_t error = rt_moved_to_device(device);
-    if (error == cu2clSuccess && wait == RT_WAIT_ALWAYS) {
+    bool lent = false;
+    cu2clError_t error = move_to_device(stream, c, &lent);
+    if (error == cu2clSuccess && (wait == RT_WAIT_ALWAYS || lent)) {
         error = copy_and_wait(stream, c);
         if (error == cu2clSuccess)
             error = rt_status_check(device);
-        return error == cu2clSuccess ? rt_moved_to_host(device) : error;
+        if (error == cu2clSuccess)
+            error = rt_moved_to_host(device, stream);
+        return error == cu2clSuccess && lent ? move_back(c) : error;
     }
     if (error == cu2clSuccess)
         error = rt_stream_order(stream);

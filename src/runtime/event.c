@@ -115,7 +115,7 @@ static cu2clError_t wait_marker(struct rt_device *device, cl_event marker)
     if (error == cu2clSuccess)
         error = rt_status_check(device);
     if (error == cu2clSuccess)
-        error = rt_moved_to_host(device);
+        error = rt_moved_to_host(device, NULL);
     return error;
 }
 
@@ -159,7 +159,7 @@ cu2clError_t cu2clEventQuery(cu2clEvent_t event)
         if (error == cu2clSuccess)
             error = rt_status_check(event->device);
         if (error == cu2clSuccess)
-            error = rt_moved_to_host(event->device);
+            error = rt_moved_to_host(event->device, NULL);
     }
     return rt_leave(error);
 }
@@ -204,6 +204,7 @@ static cu2clError_t wait_event(struct rt_stream *stream, struct cu2clEvent_st *e
         return wait_marker(event->device, event->event);
     }
     cu2clError_t error = rt_stream_order(stream);
+    stream->waits = true;
     if (error == cu2clSuccess)
         error = rt_error(clEnqueueBarrierWithWaitList(stream->queue, 1, &event->event, NULL));
     return error;

@@ -36,6 +36,13 @@ static cl_int enqueue_fill(struct rt_stream *stream, const struct rt_allocation 
     return code;
 }
 
+/* Memory that stays with the host, after a command. */
+static cu2clError_t give_back(struct rt_stream *stream, const void *address)
+{
+    cu2clError_t error = rt_stream_finish(stream);
+    return error == cu2clSuccess ? rt_moved_return(address) : error;
+}
+
 cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *pointer, int value,
                      size_t count)
 {
@@ -53,14 +60,17 @@ cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *p
     }
     if (a->device != stream->device)
         stream = a->device->null_stream;
-    cu2clError_t error = rt_moved_to_device(stream->device);
+    bool lent = false;
+    cu2clError_t error = rt_moved_to_device(stream);
+    if (error == cu2clSuccess)
+        error = rt_moved_lend(a, stream, &lent);
     if (error == cu2clSuccess)
         error = rt_stream_order(stream);
     if (error == cu2clSuccess)
         error = rt_error(enqueue_fill(stream, a, pointer, value, count));
     if (error == cu2clSuccess)
         error = rt_error(rt_stream_submit(stream));
-    return error;
+    return error == cu2clSuccess && lent ? give_back(stream, pointer) : error;
 }
 
 /* Rows of memory that kernels take the address of, in one command. */
@@ -176,7 +186,10 @@ static cu2clError_t fill_row(struct rt_stream *stream, char *address, const void
             memcpy(address + at, pattern, element);
         return error;
     }
-    cu2clError_t error = rt_moved_to_device(stream->device);
+    bool lent = false;
+    cu2clError_t error = rt_moved_to_device(stream);
+    if (error == cu2clSuccess)
+        error = rt_moved_lend(a, stream, &lent);
     if (error == cu2clSuccess)
         error = rt_stream_order(stream);
     if (error != cu2clSuccess)
@@ -186,7 +199,9 @@ static cu2clError_t fill_row(struct rt_stream *stream, char *address, const void
                                                   size, 0, NULL, NULL)
                             : clEnqueueSVMMemFill(stream->queue, address, pattern, element, size, 0,
                                                   NULL, NULL));
-    return error == cu2clSuccess ? rt_error(rt_stream_submit(stream)) : error;
+    if (error == cu2clSuccess)
+        error = rt_error(rt_stream_submit(stream));
+    return error == cu2clSuccess && lent ? give_back(stream, address) : error;
 }
 
 cu2clError_t rt_fill_elements(void *pointer, size_t pitch, unsigned value, size_t element,

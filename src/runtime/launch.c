@@ -82,6 +82,21 @@ static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, 
     return error;
 }
 
+/* Brings the memory to the device that the launch may use: also what is attached to the host or to
+ * another stream, if it is an argument. CUDA has no meaning for that. */
+static cu2clError_t move_memory(struct rt_stream *stream, const struct rt_kernel *kernel,
+                                void **args)
+{
+    const struct rt_device *device = stream->device;
+    cu2clError_t error = rt_moved_to_device(stream);
+    if (error != cu2clSuccess || device->moved_away == device->moved_count)
+        return error;
+    for (unsigned i = 0; i < kernel->info->arg_count; i++)
+        if (kernel->info->args[i].kind == CU2CL_ARG_POINTER)
+            rt_moved_used(rt_map_find(*(void **)args[i]));
+    return rt_moved_to_device(stream);
+}
+
 /* Whether argument `index` has this value already; if not, it is noted as the new value, and the
  * caller sets it. */
 static bool is_set(struct rt_instance *instance, unsigned index, const void *value, size_t size)
@@ -356,7 +371,7 @@ static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
     if (error == cu2clSuccess && stream->device != device)
         error = cu2clErrorInvalidResourceHandle;
     if (error == cu2clSuccess)
-        error = rt_moved_to_device(device);
+        error = move_memory(stream, kernel, args);
     if (error == cu2clSuccess)
         error = rt_error(renew(device, kernel, instance, args));
     if (error == cu2clSuccess)

@@ -158,16 +158,29 @@ cu2clError_t cu2clMemRangeGetAttribute(void *data, size_t data_size,
     return cu2clMemRangeGetAttributes(&data, &data_size, &attribute, 1, pointer, size);
 }
 
+static bool is_attachment(unsigned flags)
+{
+    return flags == cu2clMemAttachGlobal || flags == cu2clMemAttachHost ||
+           flags == cu2clMemAttachSingle;
+}
+
+/* Where managed memory does not move, host and device use it at any time, which is more than an
+ * attachment promises. */
 cu2clError_t cu2clStreamAttachMemAsync(cu2clStream_t handle, void *pointer, size_t length,
                                        unsigned int flags)
 {
     struct rt_device *device;
     struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    (void)length;
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess && (!rt_map_find(pointer) || flags == 0 || flags > 4))
+    struct rt_allocation *a = rt_map_find(pointer);
+    if (error == cu2clSuccess &&
+        (!a || a->memory != RT_MEMORY_MANAGED || a->address != (char *)pointer ||
+         (length != 0 && length != a->size) || !is_attachment(flags) ||
+         (flags == cu2clMemAttachSingle && !handle)))
         error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess)
+        rt_moved_attach(a, stream, flags);
     return rt_leave(error);
 }

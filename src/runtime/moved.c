@@ -1,10 +1,13 @@
 /* Memory that host and device can only use in turn: managed and mapped memory on coarse-grained
  * SVM, and buffers over host memory in the buffer tier.
  *
- * All of it is either with the host (mapped) or with the device (unmapped). It goes to the device
- * before a launch or copy that may use it, and returns at the next synchronisation point, after all
- * commands of the device are done: what CUDA demands of devices without concurrent managed access.
- * Pointers inside memory may lead to any of it, so it moves as a whole. */
+ * Each allocation is either with the host (mapped) or with the device (unmapped). It goes to the
+ * device before a launch or copy that may use it, and returns at the next synchronisation point,
+ * after all commands of the device are done: what CUDA demands of devices without concurrent
+ * managed access. Pointers inside memory may lead to any of it, so it moves as a whole, except for
+ * what the program attached: to the host, then it stays there; to a stream, then it goes to the
+ * device with that stream's commands and returns when that stream is waited for, whatever the
+ * others do. */
 #include "rt.h"
 
 static cl_int map_one(struct rt_device *device, struct rt_allocation *a)
@@ -27,6 +30,26 @@ static cl_int unmap_one(struct rt_device *device, struct rt_allocation *a)
     return clEnqueueUnmapMemObject(queue, a->buffer, a->address, 0, NULL, NULL);
 }
 
+static cu2clError_t to_device(struct rt_device *device, struct rt_allocation *a)
+{
+    cl_int code = unmap_one(device, a);
+    if (code != CL_SUCCESS)
+        return rt_error(code);
+    a->on_device = true;
+    device->moved_away++;
+    return cu2clSuccess;
+}
+
+static cu2clError_t to_host(struct rt_device *device, struct rt_allocation *a)
+{
+    cl_int code = map_one(device, a);
+    if (code != CL_SUCCESS)
+        return rt_error(code);
+    a->on_device = false;
+    device->moved_away--;
+    return cu2clSuccess;
+}
+
 cu2clError_t rt_moved_add(struct rt_allocation *allocation)
 {
     struct rt_device *device = allocation->device;
@@ -38,15 +61,13 @@ cu2clError_t rt_moved_add(struct rt_allocation *allocation)
         device->moved = grown;
         device->moved_capacity = larger;
     }
-    /* New memory starts with the host; so all must be there, or none could say where it is. */
-    if (device->moved_on_device) {
-        cu2clError_t error = rt_moved_to_host(device);
-        if (error != cu2clSuccess)
-            return error;
-    }
-    cl_int code = map_one(device, allocation);
+    cl_int code = map_one(device, allocation); /* new memory starts with the host */
     if (code != CL_SUCCESS)
         return rt_error(code);
+    allocation->moves = true;
+    allocation->on_device = false;
+    allocation->attached =
+        allocation->memory == RT_MEMORY_MANAGED ? allocation->flags : cu2clMemAttachGlobal;
     device->moved[device->moved_count++] = allocation;
     return cu2clSuccess;
 }
@@ -57,41 +78,106 @@ void rt_moved_remove(struct rt_allocation *allocation)
     for (size_t i = 0; i < device->moved_count; i++) {
         if (device->moved[i] != allocation)
             continue;
-        if (!device->moved_on_device && unmap_one(device, allocation) == CL_SUCCESS)
+        if (allocation->on_device)
+            device->moved_away--;
+        else if (unmap_one(device, allocation) == CL_SUCCESS)
             clFinish(device->null_stream->queue);
         device->moved[i] = device->moved[--device->moved_count];
         return;
     }
 }
 
-cu2clError_t rt_moved_to_device(struct rt_device *device)
+static bool goes_with(const struct rt_allocation *a, const struct rt_stream *stream)
 {
-    if (device->moved_count == 0 || device->moved_on_device)
-        return cu2clSuccess;
-    for (size_t i = 0; i < device->moved_count; i++) {
-        cl_int code = unmap_one(device, device->moved[i]);
-        if (code != CL_SUCCESS)
-            return rt_error(code);
-    }
-    device->moved_on_device = true;
-    return rt_error_async(clFinish(device->null_stream->queue));
+    return a->attached == cu2clMemAttachGlobal ||
+           (a->attached == cu2clMemAttachSingle && a->stream == stream->number);
 }
 
-cu2clError_t rt_moved_to_host(struct rt_device *device)
+cu2clError_t rt_moved_to_device(struct rt_stream *stream)
 {
-    if (device->moved_count == 0 || !device->moved_on_device)
+    struct rt_device *device = stream->device;
+    cu2clError_t error = cu2clSuccess;
+    if (device->moved_away == device->moved_count)
         return cu2clSuccess;
+    size_t before = device->moved_away;
+    for (size_t i = 0; i < device->moved_count && error == cu2clSuccess; i++)
+        if (!device->moved[i]->on_device && goes_with(device->moved[i], stream))
+            error = to_device(device, device->moved[i]);
+    if (error == cu2clSuccess && device->moved_away > before)
+        error = rt_error_async(clFinish(device->null_stream->queue));
+    return error;
+}
+
+static cu2clError_t finish_all(struct rt_device *device)
+{
     for (struct rt_stream *s = device->streams; s; s = s->next) {
         cl_int code = clFinish(s->queue);
         if (code != CL_SUCCESS)
             return rt_error_async(code);
         s->finished = s->enqueued;
     }
-    for (size_t i = 0; i < device->moved_count; i++) {
-        cl_int code = map_one(device, device->moved[i]);
-        if (code != CL_SUCCESS)
-            return rt_error(code);
-    }
-    device->moved_on_device = false;
     return cu2clSuccess;
+}
+
+/* All that is away is attached: to streams, or to the host from a stream on. */
+static bool all_attached(const struct rt_device *device)
+{
+    for (size_t i = 0; i < device->moved_count; i++)
+        if (device->moved[i]->on_device && device->moved[i]->attached == cu2clMemAttachGlobal)
+            return false;
+    return true;
+}
+
+cu2clError_t rt_moved_to_host(struct rt_device *device, const struct rt_stream *stream)
+{
+    cu2clError_t error = cu2clSuccess;
+    if (device->moved_away == 0)
+        return cu2clSuccess;
+    bool of_stream =
+        stream && stream != device->null_stream && !stream->waits && all_attached(device);
+    if (!of_stream)
+        error = finish_all(device);
+    for (size_t i = 0; i < device->moved_count && error == cu2clSuccess; i++) {
+        struct rt_allocation *a = device->moved[i];
+        if (a->on_device && (!of_stream || a->stream == stream->number))
+            error = to_host(device, a);
+    }
+    return error;
+}
+
+void rt_moved_attach(struct rt_allocation *a, struct rt_stream *stream, unsigned attach)
+{
+    a->attached = attach;
+    a->stream = stream->number;
+}
+
+void rt_moved_stream_gone(const struct rt_stream *stream)
+{
+    struct rt_device *device = stream->device;
+    for (size_t i = 0; i < device->moved_count; i++) {
+        struct rt_allocation *a = device->moved[i];
+        if (a->attached == cu2clMemAttachSingle && a->stream == stream->number)
+            a->attached = a->flags; /* what it was allocated with */
+    }
+}
+
+void rt_moved_used(struct rt_allocation *a)
+{
+    if (a->moves && !a->on_device)
+        a->attached = cu2clMemAttachGlobal;
+}
+
+cu2clError_t rt_moved_lend(struct rt_allocation *a, const struct rt_stream *stream, bool *lent)
+{
+    *lent = a && a->moves && !a->on_device && !goes_with(a, stream);
+    if (!*lent)
+        return cu2clSuccess;
+    cu2clError_t error = to_device(a->device, a);
+    return error == cu2clSuccess ? rt_error_async(clFinish(a->device->null_stream->queue)) : error;
+}
+
+cu2clError_t rt_moved_return(const void *address)
+{
+    struct rt_allocation *a = rt_map_find(address);
+    return a && a->moves && a->on_device ? to_host(a->device, a) : cu2clSuccess;
 }

@@ -181,6 +181,7 @@ static void fill_features(struct rt_device *device)
     p->singleToDoublePrecisionPerfRatio = 2;
     p->hostRegisterSupported = 1;
     p->memoryPoolsSupported = 1;
+    p->streamPrioritiesSupported = rt_device_has(device, "cl_khr_priority_hints");
 }
 
 bool rt_device_describe(struct rt_device *device)

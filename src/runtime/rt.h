@@ -14,6 +14,7 @@
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include <CL/cl.h>
+#include <CL/cl_ext.h>
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -81,7 +82,7 @@ struct rt_device {
     cl_ulong address_place;       /* where address_result was when it was new */
     struct rt_allocation **moved; /* moved.c */
     size_t moved_count, moved_capacity;
-    bool moved_on_device;
+    size_t moved_away;                /* of them on the device */
     struct rt_texture_slab *textures; /* texture.c */
     struct rt_texture *no_texture;    /* texture_reference.c */
     cl_mem status_buffer;             /* status.c */
@@ -186,6 +187,9 @@ struct rt_allocation {
     bool invented_address;  /* buffer tier: reserved address space, unknown to the device */
     bool is_heap;           /* of malloc in kernels: commands of the program may not touch it */
     unsigned flags;
+    bool moves, on_device; /* moved.c */
+    unsigned attached;     /* cu2clMemAttach...: who may use it */
+    uint64_t stream;       /* number of the stream in which it was attached */
 };
 
 /* The allocation that contains `address`, or NULL. */
@@ -263,10 +267,20 @@ void rt_memory_pool_freed(cu2clMemPool_t pool, size_t size);
 /* moved.c: memory that host and device can only use in turn. */
 cu2clError_t rt_moved_add(struct rt_allocation *allocation);
 void rt_moved_remove(struct rt_allocation *allocation);
-/* Before a command that may use it. */
-cu2clError_t rt_moved_to_device(struct rt_device *device);
-/* At a synchronisation point. */
-cu2clError_t rt_moved_to_host(struct rt_device *device);
+/* Before a command of the stream that may use it. */
+cu2clError_t rt_moved_to_device(struct rt_stream *stream);
+/* At a synchronisation point: all commands of the stream are done, NULL: of some streams. */
+cu2clError_t rt_moved_to_host(struct rt_device *device, const struct rt_stream *stream);
+/* From now on only the host, only the stream, or all streams use the memory. */
+void rt_moved_attach(struct rt_allocation *a, struct rt_stream *stream, unsigned attach);
+/* What is attached to the stream is attached as it was at first. */
+void rt_moved_stream_gone(const struct rt_stream *stream);
+/* A kernel uses the memory, so that it belongs to no stream and not to the host alone. */
+void rt_moved_used(struct rt_allocation *a);
+/* Brings memory that stays with the host to the device for a command that is waited for; `lent`
+ * tells that it has to return. */
+cu2clError_t rt_moved_lend(struct rt_allocation *a, const struct rt_stream *stream, bool *lent);
+cu2clError_t rt_moved_return(const void *address);
 /* Lets the device use a host allocation, from a kernel's argument. */
 cu2clError_t rt_host_share(struct rt_allocation *allocation);
 
@@ -277,7 +291,8 @@ struct rt_stream {
     cl_command_queue queue;
     struct rt_stream *next;
     unsigned flags;
-    int priority;
+    int priority;               /* 0, or -1 where the device has priorities */
+    bool waits;                 /* it has waited for commands of other streams */
     uint64_t number;            /* unlike that of any other stream */
     bool timed;                 /* the queue has profiling */
     unsigned unflushed;         /* commands since the last flush */
@@ -299,6 +314,9 @@ cu2clError_t rt_stream_find(struct rt_device *device, cu2clStream_t handle,
 /* The same for work that is done now: an error when the stream is capturing. */
 cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
                            struct rt_stream **stream);
+/* The priority nearest to the one asked for that the device has. */
+int rt_stream_priority(const struct rt_device *device, int priority);
+cu2clError_t rt_stream_set_priority(struct rt_stream *stream, int priority);
 cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int priority,
                               struct rt_stream **stream);
 /* From now on the stream's commands have times. */

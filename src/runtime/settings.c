@@ -156,7 +156,7 @@ cu2clError_t cu2clDeviceGetStreamPriorityRange(int *least, int *greatest)
     if (error == cu2clSuccess && least)
         *least = 0;
     if (error == cu2clSuccess && greatest)
-        *greatest = 0;
+        *greatest = rt_stream_priority(device, INT_MIN);
     return rt_leave(error);
 }
 
@@ -198,8 +198,8 @@ cu2clError_t cu2clDeviceGetByPCIBusId(int *index, const char *text)
     return rt_leave(error);
 }
 
-/* Devices have contexts of their own, so a kernel never reaches another device's memory; copies
- * between devices work. */
+/* Devices have contexts of their own, so a kernel never reaches another device's memory. The
+ * answers are CUDA's for devices without a link between them; copies between devices work. */
 cu2clError_t cu2clDeviceCanAccessPeer(int *can, int index, int peer)
 {
     struct rt_device *device;
@@ -217,10 +217,10 @@ cu2clError_t cu2clDeviceEnablePeerAccess(int peer, unsigned int flags)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && flags != 0)
-        error = cu2clErrorInvalidValue;
+    if (error == cu2clSuccess && !rt_device_at(peer))
+        error = cu2clErrorInvalidDevice;
     if (error == cu2clSuccess)
-        error = rt_device_at(peer) ? cu2clErrorPeerAccessUnsupported : cu2clErrorInvalidDevice;
+        error = flags != 0 ? cu2clErrorInvalidValue : cu2clErrorPeerAccessUnsupported;
     return rt_leave(error);
 }
 

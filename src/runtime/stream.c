@@ -25,6 +25,22 @@ static _Atomic bool default_is_per_thread;
 static uint64_t generation; /* counts of streams never meet, also not those of a stream at the
                                address of a destroyed one */
 
+int rt_stream_priority(const struct rt_device *device, int priority)
+{
+    return priority < 0 && device->properties.streamPrioritiesSupported ? -1 : 0;
+}
+
+/* OpenCL's priorities are low, medium and high; a queue without one is medium. */
+static cl_command_queue make_queue(struct rt_device *device, bool timed, int priority, cl_int *code)
+{
+    cl_command_queue_properties flags = timed ? CL_QUEUE_PROFILING_ENABLE : 0;
+    const cl_queue_properties properties[] = {CL_QUEUE_PROPERTIES, flags, CL_QUEUE_PRIORITY_KHR,
+                                              CL_QUEUE_PRIORITY_HIGH_KHR, 0};
+    return priority < 0
+               ? clCreateCommandQueueWithProperties(device->context, device->id, properties, code)
+               : clCreateCommandQueue(device->context, device->id, flags, code);
+}
+
 cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int priority,
                               struct rt_stream **stream)
 {
@@ -33,8 +49,8 @@ cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int prio
     if (!created)
         return cu2clErrorMemoryAllocation;
     bool timed = rt_seeing() & RT_SEE_TIMES;
-    created->queue = clCreateCommandQueue(device->context, device->id,
-                                          timed ? CL_QUEUE_PROFILING_ENABLE : 0, &code);
+    priority = rt_stream_priority(device, priority);
+    created->queue = make_queue(device, timed, priority, &code);
     if (code != CL_SUCCESS) {
         free(created);
         return rt_error(code);
@@ -74,21 +90,32 @@ static cl_int replace_queue(struct rt_stream *stream, cl_command_queue queue)
     return code;
 }
 
-cu2clError_t rt_stream_take_times(struct rt_stream *stream)
+static cu2clError_t change_queue(struct rt_stream *stream, bool timed, int priority)
 {
-    struct rt_device *device = stream->device;
     cl_int code;
-    if (stream->timed)
-        return cu2clSuccess;
-    cl_command_queue queue =
-        clCreateCommandQueue(device->context, device->id, CL_QUEUE_PROFILING_ENABLE, &code);
+    cl_command_queue queue = make_queue(stream->device, timed, priority, &code);
     if (code != CL_SUCCESS)
         return rt_error(code);
     code = replace_queue(stream, queue);
-    if (code != CL_SUCCESS)
+    if (code != CL_SUCCESS) {
         clReleaseCommandQueue(queue);
-    stream->timed = code == CL_SUCCESS;
-    return rt_error(code);
+        return rt_error(code);
+    }
+    stream->timed = timed;
+    stream->priority = priority;
+    return cu2clSuccess;
+}
+
+cu2clError_t rt_stream_take_times(struct rt_stream *stream)
+{
+    return stream->timed ? cu2clSuccess : change_queue(stream, true, stream->priority);
+}
+
+cu2clError_t rt_stream_set_priority(struct rt_stream *stream, int priority)
+{
+    priority = rt_stream_priority(stream->device, priority);
+    return stream->priority == priority ? cu2clSuccess
+                                        : change_queue(stream, stream->timed, priority);
 }
 
 void cu2clUsePerThreadDefaultStream(void)
@@ -185,6 +212,7 @@ cu2clError_t rt_stream_order(struct rt_stream *stream)
         code = join(stream, null_stream);
         if (code == CL_SUCCESS)
             stream->joined = null_stream->enqueued;
+        stream->waits = true;
     }
     if (code == CL_SUCCESS)
         stream->enqueued++;
@@ -269,7 +297,7 @@ cu2clError_t rt_stream_finish(struct rt_stream *stream)
     if (error == cu2clSuccess)
         error = rt_status_check(device);
     if (error == cu2clSuccess)
-        error = rt_moved_to_host(device);
+        error = rt_moved_to_host(device, is_live(device, stream) ? stream : NULL);
     return error;
 }
 
@@ -285,13 +313,14 @@ cu2clError_t rt_device_finish(struct rt_device *device)
     if (error == cu2clSuccess)
         error = rt_status_check(device);
     if (error == cu2clSuccess)
-        error = rt_moved_to_host(device);
+        error = rt_moved_to_host(device, NULL);
     return error;
 }
 
 static void release_stream(struct rt_device *device, struct rt_stream *stream)
 {
     rt_capture_stream_gone(stream);
+    rt_moved_stream_gone(stream);
     for (struct rt_stream **s = &device->streams; *s; s = &(*s)->next)
         if (*s == stream) {
             *s = stream->next;
@@ -333,11 +362,9 @@ cu2clError_t cu2clStreamCreateWithFlags(cu2clStream_t *stream, unsigned int flag
     return create(stream, flags, 0);
 }
 
-/* OpenCL's queue priorities are optional hints; the priority is kept and told, but changes nothing.
- */
 cu2clError_t cu2clStreamCreateWithPriority(cu2clStream_t *stream, unsigned int flags, int priority)
 {
-    return create(stream, flags, priority > 0 ? 0 : priority < -5 ? -5 : priority);
+    return create(stream, flags, priority);
 }
 
 cu2clError_t cu2clStreamDestroy(cu2clStream_t handle)
@@ -408,7 +435,7 @@ static cu2clError_t query(struct rt_stream *stream)
         return cu2clErrorNotReady;
     stream->finished = enqueued;
     cu2clError_t error = rt_status_check(stream->device);
-    return error == cu2clSuccess ? rt_moved_to_host(stream->device) : error;
+    return error == cu2clSuccess ? rt_moved_to_host(stream->device, stream) : error;
 }
 
 cu2clError_t cu2clStreamQuery(cu2clStream_t handle)

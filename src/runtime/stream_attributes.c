@@ -20,7 +20,7 @@ static cu2clError_t set(struct rt_stream *stream, cu2clLaunchAttributeID attribu
             return cu2clErrorInvalidValue;
         stream->policy = value->syncPolicy;
         return cu2clSuccess;
-    case cu2clLaunchAttributePriority: stream->priority = value->priority; return cu2clSuccess;
+    case cu2clLaunchAttributePriority: return rt_stream_set_priority(stream, value->priority);
     default: return cu2clErrorNotSupported;
     }
 }
@@ -82,7 +82,7 @@ cu2clError_t cu2clStreamCopyAttributes(cu2clStream_t to_handle, cu2clStream_t fr
     if (error == cu2clSuccess) {
         to->window = from->window;
         to->policy = from->policy;
-        to->priority = from->priority;
+        error = rt_stream_set_priority(to, from->priority);
     }
     return rt_leave(error);
 }

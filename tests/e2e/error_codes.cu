@@ -130,7 +130,12 @@ static void devices()
     CODE(cudaErrorInvalidDevice, cudaDeviceCanAccessPeer(&i, 0, 64));
     CODE(cudaErrorPeerAccessUnsupported, cudaDeviceEnablePeerAccess(0, 0));
     CODE(cudaErrorInvalidDevice, cudaDeviceEnablePeerAccess(64, 0));
+    CODE(cudaErrorInvalidDevice, cudaDeviceEnablePeerAccess(64, 1));
+    CODE(cudaErrorInvalidValue, cudaDeviceEnablePeerAccess(0, 1));
     CODE(cudaErrorPeerAccessNotEnabled, cudaDeviceDisablePeerAccess(0));
+    CODE(cudaErrorInvalidDevice, cudaDeviceDisablePeerAccess(-1));
+    CODE(cudaErrorInvalidValue, cudaDeviceCanAccessPeer(0, 0, 0));
+    CODE(cudaErrorInvalidDevice, cudaDeviceCanAccessPeer(&i, 64, 0));
     CODE(cudaErrorInvalidValue, cudaDeviceSetLimit((cudaLimit)99, 1));
     CODE(cudaErrorInvalidValue, cudaDeviceGetLimit(&a, (cudaLimit)99));
     CODE(cudaErrorInvalidValue, cudaSetDeviceFlags(0x1000));
@@ -171,6 +176,47 @@ static void streams()
     CODE(cudaErrorStreamCaptureUnsupported, cudaStreamSynchronize(s));
     CODE(cudaErrorStreamCaptureInvalidated, cudaStreamEndCapture(s, &g));
     CODE(cudaSuccess, cudaStreamDestroy(s));
+}
+
+static void priorities()
+{
+    cudaStream_t s;
+    int least = 9, greatest = 9, told = 9;
+
+    CODE(cudaSuccess, cudaDeviceGetStreamPriorityRange(&least, &greatest));
+    EXPECT(least == 0 && greatest <= 0);
+    CODE(cudaSuccess, cudaDeviceGetStreamPriorityRange(0, 0));
+    for (int asked = -50; asked <= 50; asked += 50) {
+        CODE(cudaSuccess, cudaStreamCreateWithPriority(&s, cudaStreamNonBlocking, asked));
+        CODE(cudaSuccess, cudaStreamGetPriority(s, &told));
+        EXPECT_EQUAL(asked, told, asked < 0 ? greatest : 0);
+        CODE(cudaSuccess, cudaStreamDestroy(s));
+    }
+    CODE(cudaErrorInvalidValue, cudaStreamCreateWithPriority(&s, 2, 0));
+    CODE(cudaErrorInvalidValue, cudaStreamCreateWithPriority(0, 0, 0));
+}
+
+static void attachments()
+{
+    cudaStream_t s;
+    int *m, *d = new_on_device<int>(256);
+    CHECK(cudaStreamCreate(&s));
+    CHECK(cudaMallocManaged(&m, 1024));
+
+    CODE(cudaSuccess, cudaStreamAttachMemAsync(s, m));
+    CODE(cudaSuccess, cudaStreamAttachMemAsync(s, m, 1024, cudaMemAttachSingle));
+    CODE(cudaErrorInvalidValue, cudaStreamAttachMemAsync(s, m, 512, cudaMemAttachSingle));
+    CODE(cudaErrorInvalidValue, cudaStreamAttachMemAsync(s, m, 2048, cudaMemAttachSingle));
+    CODE(cudaErrorInvalidValue, cudaStreamAttachMemAsync(s, m + 1, 0, cudaMemAttachSingle));
+    CODE(cudaErrorInvalidValue, cudaStreamAttachMemAsync(0, m, 0, cudaMemAttachSingle));
+    CODE(cudaSuccess, cudaStreamAttachMemAsync(cudaStreamLegacy, m, 0, cudaMemAttachSingle));
+    CODE(cudaSuccess, cudaStreamAttachMemAsync(cudaStreamPerThread, m, 0, cudaMemAttachSingle));
+    CODE(cudaSuccess, cudaStreamAttachMemAsync(0, m, 0, cudaMemAttachHost));
+    CODE(cudaSuccess, cudaStreamAttachMemAsync(0, m, 0, cudaMemAttachGlobal));
+    CODE(cudaErrorInvalidValue, cudaStreamAttachMemAsync(s, d, 0, cudaMemAttachSingle));
+    CHECK(cudaStreamDestroy(s));
+    CHECK(cudaFree(m));
+    CHECK(cudaFree(d));
 }
 
 static void arrays()
@@ -216,6 +262,8 @@ int main()
     launches();
     devices();
     streams();
+    priorities();
+    attachments();
     arrays();
     int *d = new_on_device<int>(64);
     cudaDeviceProp prop;

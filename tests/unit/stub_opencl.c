@@ -4,6 +4,7 @@
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include <CL/cl.h>
+#include <CL/cl_ext.h>
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -26,6 +27,7 @@ struct object {
 void (*stub_on_launch)(const struct stub_launch *launch);
 char stub_source[65536];
 bool stub_build_fails;
+unsigned stub_queue_priority;
 
 static atomic_long calls, live, fail_at;
 static atomic_bool failed;
@@ -50,6 +52,26 @@ bool stub_has_failed(void)
 long stub_live_objects(void)
 {
     return live;
+}
+
+/* A few addresses are enough: what maps more is not asked about. */
+static const void *_Atomic mapped[64];
+
+static void set_mapped(const void *address, bool is_mapped)
+{
+    for (size_t i = 0; i < sizeof mapped / sizeof *mapped; i++) {
+        const void *expected = is_mapped ? NULL : address;
+        if (atomic_compare_exchange_strong(&mapped[i], &expected, is_mapped ? address : NULL))
+            return;
+    }
+}
+
+bool stub_is_mapped(const void *address)
+{
+    for (size_t i = 0; i < sizeof mapped / sizeof *mapped; i++)
+        if (mapped[i] == address)
+            return true;
+    return false;
 }
 
 static bool fails(void)
@@ -161,7 +183,8 @@ cl_int clGetDeviceInfo(cl_device_id id, cl_device_info info, size_t size, void *
     switch (info) {
     case CL_DEVICE_TYPE: return give(&type, sizeof type, size, out, size_out);
     case CL_DEVICE_NAME: return give("stub device", 12, size, out, size_out);
-    case CL_DEVICE_EXTENSIONS: return give("cl_khr_fp16", 12, size, out, size_out);
+    case CL_DEVICE_EXTENSIONS:
+        return give("cl_khr_fp16 cl_khr_priority_hints", 34, size, out, size_out);
     case CL_DEVICE_GLOBAL_MEM_SIZE: return give(&memory, sizeof memory, size, out, size_out);
     case CL_DEVICE_LOCAL_MEM_SIZE: return give(&local, sizeof local, size, out, size_out);
     case CL_DEVICE_SVM_CAPABILITIES: return give(&svm, sizeof svm, size, out, size_out);
@@ -196,6 +219,20 @@ cl_command_queue clCreateCommandQueue(cl_context context, cl_device_id id,
     (void)context;
     (void)id;
     (void)properties;
+    stub_queue_priority = 0;
+    return answer(fails() ? NULL : make(QUEUE), code);
+}
+
+cl_command_queue clCreateCommandQueueWithProperties(cl_context context, cl_device_id id,
+                                                    const cl_queue_properties *properties,
+                                                    cl_int *code)
+{
+    (void)context;
+    (void)id;
+    stub_queue_priority = 0;
+    for (; properties && *properties; properties += 2)
+        if (*properties == CL_QUEUE_PRIORITY_KHR)
+            stub_queue_priority = (unsigned)properties[1];
     return answer(fails() ? NULL : make(QUEUE), code);
 }
 
@@ -511,21 +548,25 @@ cl_int clEnqueueSVMMap(cl_command_queue queue, cl_bool blocking, cl_map_flags fl
     (void)queue;
     (void)blocking;
     (void)flags;
-    (void)pointer;
     (void)size;
     (void)count;
     (void)waits;
-    return command(event);
+    cl_int code = command(event);
+    if (code == CL_SUCCESS)
+        set_mapped(pointer, true);
+    return code;
 }
 
 cl_int clEnqueueSVMUnmap(cl_command_queue queue, void *pointer, cl_uint count,
                          const cl_event *waits, cl_event *event)
 {
     (void)queue;
-    (void)pointer;
     (void)count;
     (void)waits;
-    return command(event);
+    cl_int code = command(event);
+    if (code == CL_SUCCESS)
+        set_mapped(pointer, false);
+    return code;
 }
 
 cl_int clEnqueueReadBuffer(cl_command_queue queue, cl_mem buffer, cl_bool blocking, size_t offset,
@@ -657,7 +698,10 @@ void *clEnqueueMapBuffer(cl_command_queue queue, cl_mem buffer, cl_bool blocking
     (void)count;
     (void)waits;
     *code = command(event);
-    return *code == CL_SUCCESS ? ((struct object *)buffer)->memory + offset : NULL;
+    if (*code != CL_SUCCESS)
+        return NULL;
+    set_mapped(((struct object *)buffer)->memory + offset, true);
+    return ((struct object *)buffer)->memory + offset;
 }
 
 cl_int clEnqueueUnmapMemObject(cl_command_queue queue, cl_mem buffer, void *pointer, cl_uint count,
@@ -665,10 +709,12 @@ cl_int clEnqueueUnmapMemObject(cl_command_queue queue, cl_mem buffer, void *poin
 {
     (void)queue;
     (void)buffer;
-    (void)pointer;
     (void)count;
     (void)waits;
-    return command(event);
+    cl_int code = command(event);
+    if (code == CL_SUCCESS)
+        set_mapped(pointer, false);
+    return code;
 }
 
 cl_int clEnqueueMarkerWithWaitList(cl_command_queue queue, cl_uint count, const cl_event *waits,

@@ -30,6 +30,10 @@ extern bool stub_build_fails;
 
 /* The n-th call from now fails (1: the next), 0: none. */
 void stub_fail_at(long n);
+/* The host has the memory mapped that starts at `address`. */
+bool stub_is_mapped(const void *address);
+/* The priority of the queue that was made last, 0 where none was asked for. */
+extern unsigned stub_queue_priority;
 /* Calls so far that could have failed. */
 long stub_calls(void);
 /* True when the chosen call has failed. */

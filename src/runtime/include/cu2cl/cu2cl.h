@@ -299,6 +299,8 @@ cu2clError_t cu2clGetSurfaceReference(const struct cu2clSurfaceReference **refer
 /* Streams. */
 cu2clError_t cu2clStreamCreate(cu2clStream_t *stream);
 cu2clError_t cu2clStreamCreateWithFlags(cu2clStream_t *stream, unsigned int flags);
+/* Priorities are 0 and, where the device has queues of high priority (cl_khr_priority_hints), -1.
+ */
 cu2clError_t cu2clStreamCreateWithPriority(cu2clStream_t *stream, unsigned int flags, int priority);
 cu2clError_t cu2clStreamDestroy(cu2clStream_t stream);
 cu2clError_t cu2clStreamSynchronize(cu2clStream_t stream);
@@ -317,7 +319,8 @@ cu2clError_t cu2clLaunchHostFunc(cu2clStream_t stream, cu2clHostFn_t function, v
 void cu2clUsePerThreadDefaultStream(void);
 cu2clError_t cu2clStreamGetId(cu2clStream_t stream, unsigned long long *number);
 cu2clError_t cu2clStreamGetDevice(cu2clStream_t stream, int *device);
-/* Priority, policy of waiting and window of the cache are kept and told, and change nothing. */
+/* The priority goes to the queue where the device has priorities; policy of waiting and window of
+ * the cache are kept and told, and change nothing. */
 cu2clError_t cu2clStreamSetAttribute(cu2clStream_t stream, cu2clLaunchAttributeID attribute,
                                      const cu2clLaunchAttributeValue *value);
 cu2clError_t cu2clStreamGetAttribute(cu2clStream_t stream, cu2clLaunchAttributeID attribute,
