@@ -230,6 +230,12 @@ static const char *signature(struct lower *l)
     if (str_starts(result, "const ") && !f->result->depth)
         result += 6;
     const char *name = names_instance(l->module, l->instance);
+    const char *array = strstr(result, "(*)[");
+    if (array) { /* `float (*row(int i))[4]` */
+        const char *head = arena_printf(l->arena, "%.*s(*%s(", (int)(array - result), result, name);
+        return arena_printf(l->arena, "%s%s", wrap_signature(l->arena, head, texts, count),
+                            array + 2);
+    }
     const char *head =
         str_ends(result, "*")
             ? arena_printf(l->arena, "%s%s(", result, name)
@@ -565,10 +571,10 @@ static void print_prototypes(struct lower_module *m, struct instance **order, si
         const char *text = order[i]->text;
         if (str_starts(text, "/*"))
             text = strchr(text, '\n') + 1;
-        const char *end = strstr(text, ")\n{");
+        const char *end = strstr(text, "\n{");
         if (!end)
             continue;
-        str_printf(out, "%.*s;\n", (int)(end + 1 - text), text);
+        str_printf(out, "%.*s;\n", (int)(end - text), text);
         any = true;
     }
     if (any)

@@ -101,9 +101,31 @@ const char *lower_literal_token(struct lower *l, struct node *node)
     return c_number(l, token, is_floating);
 }
 
+/* `R"(a\b)"` has no escapes, and C no such literal. */
+static bool is_raw(const char *text)
+{
+    text += strncmp(text, "u8", 2) == 0 ? 2 : strchr("uUL", *text) && *text ? 1 : 0;
+    return text[0] == 'R' && text[1] == '"';
+}
+
+/* With pieces that are joined to one. */
+static bool has_raw(const char *text)
+{
+    bool in_quotes = false;
+    for (const char *p = text; *p; p++) {
+        if (!in_quotes && is_raw(p))
+            return true;
+        if (in_quotes && *p == '\\' && p[1])
+            p++;
+        else
+            in_quotes ^= *p == '"';
+    }
+    return false;
+}
+
 const char *lower_string(struct lower *l, struct node *node)
 {
-    if (!node->from_macro_body && node->end > node->begin)
+    if (!node->from_macro_body && node->end > node->begin && !has_raw(node_source(node, l->arena)))
         return node_source(node, l->arena);
     CXString spelling = clang_getCursorSpelling(node->cursor);
     const char *text = arena_strdup(l->arena, clang_getCString(spelling));

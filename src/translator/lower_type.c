@@ -42,6 +42,12 @@ const char *lower_alias(struct lower_module *module, struct decl *alias)
     return names_type(module, alias);
 }
 
+static bool is_unnamed_enum(struct lower_module *module, struct decl *decl)
+{
+    const char *name = names_type(module, decl);
+    return strcmp(name, "unnamed") == 0 || str_starts(name, "unnamed_");
+}
+
 static const char *enum_name(struct lower_module *module, struct type *type)
 {
     struct type *underlying =
@@ -50,7 +56,8 @@ static const char *enum_name(struct lower_module *module, struct type *type)
     if (type->declaration->in_system || !is_int)
         return underlying->opencl ? underlying->opencl : "int";
     lower_use_type(module, type->declaration);
-    return names_type(module, type->declaration);
+    return is_unnamed_enum(module, type->declaration) ? underlying->opencl
+                                                      : names_type(module, type->declaration);
 }
 
 static const char *record_name(struct lower_module *module, struct type *type)
@@ -468,7 +475,7 @@ static void print_enum(struct lower_module *module, struct decl *decl, struct st
 {
     long long expected = 0;
     const char *name = names_type(module, decl);
-    bool is_unnamed = strcmp(name, "unnamed") == 0 || str_starts(name, "unnamed_");
+    bool is_unnamed = is_unnamed_enum(module, decl);
 
     str_add(out, lower_comment_above(module, decl));
     str_add(out, is_unnamed ? "enum {" : "typedef enum {");

@@ -750,88 +750,6 @@ void model_load_template_arguments(struct model *model, struct function *functio
     }
 }
 
-/* Can an object of the type keep the address of another one? */
-static bool can_refer(struct model *model, const struct type *type, int depth)
-{
-    while (type->kind == TYPE_ARRAY)
-        type = type->target;
-    if (type->depth || depth > 16)
-        return true;
-    if (type->kind != TYPE_RECORD || !type->declaration || type->rule)
-        return false;
-    struct decl *record = type->declaration;
-    model_load_record(model, record);
-    for (size_t i = 0; i < record->base_count; i++)
-        if (can_refer(model, record->bases[i]->type, depth + 1))
-            return true;
-    for (size_t i = 0; i < record->field_count; i++)
-        if (can_refer(model, record->fields[i]->type, depth + 1))
-            return true;
-    return false;
-}
-
-/* Is the parameter, or a part of it, used as anything but a value? */
-static bool is_named_as_object(const struct node *node, const struct decl *parameter)
-{
-    if (node->kind == CXCursor_DeclRefExpr && node->ref == parameter) {
-        const struct node *use = node->parent;
-        while (use && (use->kind == CXCursor_ParenExpr || use->kind == CXCursor_MemberRefExpr))
-            use = use->parent;
-        return !use || use->kind != CXCursor_UnexposedExpr || !use->type ||
-               use->type->kind == TYPE_RECORD || use->type->kind == TYPE_ARRAY ||
-               use->children[0]->type->kind == TYPE_ARRAY;
-    }
-    if (node->kind == CXCursor_LambdaExpr)
-        return true;
-    for (size_t i = 0; i < node->declared_count; i++)
-        if (node->declared[i]->init && is_named_as_object(node->declared[i]->init, parameter))
-            return true;
-    for (size_t i = 0; i < node->child_count; i++)
-        if (is_named_as_object(node->children[i], parameter))
-            return true;
-    return false;
-}
-
-/* May the result, or the object that is built, keep the parameter's address? */
-static bool keeps_address(struct model *model, const struct function *f,
-                          const struct decl *parameter)
-{
-    if (!can_refer(model, f->is_constructor ? f->record->type : f->result, 0))
-        return false;
-    for (size_t i = 0; i < f->initialiser_count; i++)
-        if (is_named_as_object(f->initialisers[i], parameter))
-            return true;
-    return f->body && is_named_as_object(f->body, parameter);
-}
-
-/* Can the argument's copy stand for the object itself? Only where nobody can see the difference:
- * the function can't take its address, and has no other way to write an object of this type. What
- * has virtual functions may be an object of another class. */
-static void choose_by_value(struct model *model, struct function *function)
-{
-    for (size_t i = 0; i < function->parameter_count; i++) {
-        struct decl *p = function->parameters[i];
-        if (p->type->kind != TYPE_REFERENCE || !p->type->target->is_const)
-            continue;
-        const struct type *target = p->type->target;
-        bool small = type_is_arithmetic(target) || target->kind == TYPE_POINTER ||
-                     (target->kind == TYPE_RECORD && target->size >= 0 && target->size <= 64);
-        bool aliased = function->result->kind == TYPE_REFERENCE ||
-                       function->result->kind == TYPE_POINTER ||
-                       (function->record && !function->is_const_method &&
-                        !function->is_static_method && !function->is_constructor);
-        for (size_t j = 0; j < function->parameter_count; j++) {
-            const struct type *other = function->parameters[j]->type;
-            if (j != i && (other->kind == TYPE_REFERENCE || other->kind == TYPE_POINTER) &&
-                !other->target->is_const)
-                aliased = true;
-        }
-        bool may_be_derived = target->kind == TYPE_RECORD && target->declaration && !target->rule &&
-                              model_is_polymorphic(model, target->declaration);
-        p->by_value = small && !aliased && !may_be_derived && !keeps_address(model, function, p);
-    }
-}
-
 /* A body that the compiler made lies on the name of its class. */
 static bool body_is_written(const struct node *body)
 {
@@ -920,7 +838,7 @@ void model_load_function(struct model *model, struct function *function)
     if (!function->parameter_count)
         load_implicit_parameters(model, function);
     model_load_template_arguments(model, function);
-    choose_by_value(model, function);
+    model_choose_by_value(model, function);
     if (is_defaulted_comparison(function))
         forget_text(function->body);
     else if (clang_CXXMethod_isDefaulted(function->decl->cursor) ||

@@ -10,6 +10,8 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
 bool model_stands_behind_name(struct model *model, CXCursor variable, const struct node *node);
 /* Adds the default arguments behind those that a call has. */
 void model_fill_default_arguments(struct model *model, struct node *call);
+/* Which `const T &` parameters are passed by value. (model_value.c) */
+void model_choose_by_value(struct model *model, struct function *function);
 /* What C++ does without being told: see model_class.c. */
 void model_complete_function(struct model *model, struct function *f);
 void model_complete_list(struct model *model, struct node *init, struct type *type);

@@ -169,6 +169,7 @@ int main()
         tree[i] = {i * i + 1, i % 3 == 1 || i + 1 == 20 ? -1 : i + 1,
                    i % 3 == 1 && i + 1 < 20 ? i + 1 : -1};
     std::vector<int> host_scratch(32);
+    CHECK(cudaDeviceSetLimit(cudaLimitStackSize, 16384)); // nvcc's default is 1024
     Tree *device_tree = copy_to_device(tree);
     int *scratch = new_on_device<int>(32 * n);
     run<<<2, n / 2>>>(scratch, device_tree, out);
