@@ -17,7 +17,7 @@ OWN = re.compile(r"cu2cl(Push|Launch|ManagedVariable|Register|Unregister|Load|Ge
                  r"OccupancyPotentialBlockSize|BlasCopy|UsePerThreadDefaultStream)\w*$")
 
 # All that a port's host files can include, and what these include.
-HEADERS = ("cu2cl.h", "driver.h", "nvrtc.h", "bfloat16.h", "blas.h")
+HEADERS = ("cu2cl.h", "driver.h", "nvrtc.h", "bfloat16.h", "blas.h", "curand_kernel.h")
 
 
 def preprocess(compiler, include, *flags):

@@ -121,6 +121,16 @@ SIGNATURES = [
     (r"cuC(add|sub|mul|div)f", "float2", "T", "T T"), (r"cuC(add|sub|mul|div)", "double2", "T", "T T"),
     (r"cuCfmaf", "float2", "T", "T T T"), (r"cuCfma", "double2", "T", "T T T"),
     (r"cuComplexFloatToDouble", "float2", "double2", "T"), (r"cuComplexDoubleToFloat", "double2", "float2", "T"),
+    # random numbers: the overloads say which state
+    (r"curand_init", "", "void", "ulong ulong ulong S@"), (r"skipahead(_(sub)?sequence)?", "", "void", "ulong S@"),
+    (r"curand", "", "uint", "S@"), (r"curand4", "", "uint4", "S@"), (r"curand_Philox4x32_10", "", "uint4", "uint4 uint2"),
+    (r"curand_(uniform|normal)", "", "float", "S@"), (r"curand_normal2", "", "float2", "S@"),
+    (r"curand_(uniform|normal)4", "", "float4", "S@"), (r"curand_(uniform|normal)_double", "", "double", "S@"),
+    (r"curand_(uniform|normal)2_double", "", "double2", "S@"), (r"curand_(uniform|normal)4_double", "", "cu_double4", "S@"),
+    (r"curand_log_normal", "", "float", "S@ float float"), (r"curand_log_normal2", "", "float2", "S@ float float"),
+    (r"curand_log_normal4", "", "float4", "S@ float float"), (r"curand_log_normal_double", "", "double", "S@ double double"),
+    (r"curand_log_normal2_double", "", "double2", "S@ double double"),
+    (r"curand_log_normal4_double", "", "cu_double4", "S@ double double"),
     # numbers of 16 bits
     (r"__h(add|sub|mul)2?_(rn|sat)|__h(add|sub|mul)2|__h(sub|mul|div)|__h2div|__h(max|min)2?(_nan)?", "", "T", "T T"),
     (r"__hfma2?(_sat|_relu)?|__hcmadd", "", "T", "T T T"), (r"(__)?h2?(%s)2?|__hisnan2" % HALF1, "", "T", "T"),
@@ -267,7 +277,7 @@ class Writer:
     def check(self, cuda, row, text, types):
         header = row.get("header")
         for name in re.findall(r"\bcu_\w+", row.get("unfilled", text)):
-            if header in ("half.clh", "bfloat16.clh", "special.clh"):
+            if header in ("half.clh", "bfloat16.clh", "special.clh") or (header or "").startswith("curand_"):
                 continue  # their functions are made by macros; compilers see whether they exist
             stem = re.sub(r"(_(global|local|private|constant|u?int[24]?|u?long|float[24]?|double2?|b32|b64|add|min|max|and|or|xor"
                           r"|up|down))+$", "", name)

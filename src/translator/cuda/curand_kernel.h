@@ -1,18 +1,41 @@
-/* cuRAND's device interface. The states are opaque: their size alone is CUDA's. */
+/* cuRAND's device interface. States of generators that are not ported are opaque. */
 #ifndef CU2CL_CUDA_CURAND_KERNEL_H
 #define CU2CL_CUDA_CURAND_KERNEL_H
 #define CURAND_KERNEL_H_
 
 #include "curand.h"
 
+struct curandStateXORWOW {
+    unsigned int d, v[5];
+    int boxmuller_flag, boxmuller_flag_double;
+    float boxmuller_extra;
+    double boxmuller_extra_double;
+};
+typedef struct curandStateXORWOW curandStateXORWOW_t;
+
+struct curandStatePhilox4_32_10 {
+    uint4 ctr, output;
+    uint2 key;
+    unsigned int STATE;
+    int boxmuller_flag, boxmuller_flag_double;
+    float boxmuller_extra;
+    double boxmuller_extra_double;
+};
+typedef struct curandStatePhilox4_32_10 curandStatePhilox4_32_10_t;
+
+struct curandStateMRG32k3a {
+    unsigned int s1[3], s2[3];
+    int boxmuller_flag, boxmuller_flag_double;
+    float boxmuller_extra;
+    double boxmuller_extra_double;
+};
+typedef struct curandStateMRG32k3a curandStateMRG32k3a_t;
+
 #define CU2CL_CURAND_STATE(name, bytes)                                                            \
     struct curandState##name {                                                                     \
         unsigned long long opaque[(bytes) / 8];                                                    \
     };                                                                                             \
     typedef struct curandState##name curandState##name##_t;
-CU2CL_CURAND_STATE(XORWOW, 48)
-CU2CL_CURAND_STATE(MRG32k3a, 72)
-CU2CL_CURAND_STATE(Philox4_32_10, 64)
 CU2CL_CURAND_STATE(Sobol32, 160)
 CU2CL_CURAND_STATE(ScrambledSobol32, 160)
 CU2CL_CURAND_STATE(Sobol64, 600)

@@ -1,0 +1,41 @@
+/* Host code: the states of cuRAND's generators, as kernels have them (curand_xorwow.clh and its
+ * like), so that the host can allocate and copy them. Stands for curand_kernel.h; as in CUDA, only
+ * kernels call the generators. */
+#ifndef CU2CL_CURAND_KERNEL_H
+#define CU2CL_CURAND_KERNEL_H
+
+#include "vector_types.h"
+
+#ifndef CURAND_KERNEL_H_
+#define CURAND_KERNEL_H_
+
+struct curandStateXORWOW {
+    unsigned int d, v[5];
+    int boxmuller_flag, boxmuller_flag_double;
+    float boxmuller_extra;
+    double boxmuller_extra_double;
+};
+typedef struct curandStateXORWOW curandStateXORWOW_t;
+typedef struct curandStateXORWOW curandState_t;
+typedef struct curandStateXORWOW curandState;
+
+struct curandStatePhilox4_32_10 {
+    uint4 ctr, output;
+    uint2 key;
+    unsigned int STATE;
+    int boxmuller_flag, boxmuller_flag_double;
+    float boxmuller_extra;
+    double boxmuller_extra_double;
+};
+typedef struct curandStatePhilox4_32_10 curandStatePhilox4_32_10_t;
+
+struct curandStateMRG32k3a {
+    unsigned int s1[3], s2[3];
+    int boxmuller_flag, boxmuller_flag_double;
+    float boxmuller_extra;
+    double boxmuller_extra_double;
+};
+typedef struct curandStateMRG32k3a curandStateMRG32k3a_t;
+
+#endif
+#endif
