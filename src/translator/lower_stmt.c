@@ -130,21 +130,6 @@ static bool declares_in_head(const struct node *node)
     return node->declared_count || is_first || has_semicolon_in_head(node);
 }
 
-/* libclang does not show a switch's first statement; what it declares is known by its use in the
- * condition. */
-static struct decl *hidden_in_head(struct lower *l, const struct node *node)
-{
-    if (node->kind != CXCursor_SwitchStmt || node->declared_count || node->child_count != 2)
-        return NULL;
-    const struct node *condition = node_skip_parens(node->children[0]);
-    struct decl *decl = condition->kind == CXCursor_DeclRefExpr ? condition->ref : NULL;
-    if (!decl || decl->kind != DECL_VARIABLE || decl->file != node->file ||
-        decl->begin < node->begin || decl->end > condition->begin)
-        return NULL;
-    model_load_variable(l->module->model, decl);
-    return decl;
-}
-
 /* The declaration goes before the statement, and a block around both. */
 static const char *if_with_declaration(struct lower *l, struct node *node)
 {
@@ -152,7 +137,7 @@ static const char *if_with_declaration(struct lower *l, struct node *node)
     size_t at = 0;
     destroy_restart(l, node);
     str_add(&out, "{ ");
-    struct decl *hidden = hidden_in_head(l, node);
+    struct decl *hidden = model_hidden_in_head(l->module->model, node);
     if (node->declared_count)
         str_printf(&out, "%s ", lower_variable_declaration(l, node, node->declared[0]));
     else if (hidden)
@@ -189,13 +174,30 @@ bool lower_if_is_plain(const struct node *node)
     return !is_constexpr_if(node) && !declares_in_head(node);
 }
 
+/* Does the branch end with a declaration in a condition, which is printed with braces around it?
+ * The source has a semicolon there, which may not stand before `else`. */
+static bool ends_with_new_braces(const struct node *branch)
+{
+    for (;; branch = branch->children[branch->child_count - 1]) {
+        bool has_head = branch->kind == CXCursor_IfStmt || branch->kind == CXCursor_SwitchStmt ||
+                        branch->kind == CXCursor_WhileStmt;
+        if (branch->is_synthetic || (has_head && declares_in_head(branch)))
+            return true;
+        if (!branch->child_count ||
+            !(has_head || branch->kind == CXCursor_ForStmt || branch->kind == CXCursor_LabelStmt ||
+              branch->kind == CXCursor_UnexposedStmt))
+            return false;
+    }
+}
+
 static const char *if_statement(struct lower *l, struct node *node)
 {
     if (is_constexpr_if(node))
         return constexpr_if(l, node);
     if (declares_in_head(node))
         return destroy_scope(l, node, if_with_declaration);
-    bool has_braces = node->child_count > 2 && destroy_widens_jump(l, node->children[1]);
+    bool has_braces = node->child_count > 2 && (destroy_widens_jump(l, node->children[1]) ||
+                                                ends_with_new_braces(node->children[1]));
     const char *text = has_braces ? NULL : lower_tokens(l, node);
     if (text || node->child_count < 2)
         return text;

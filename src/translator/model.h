@@ -334,6 +334,9 @@ void model_load_template_arguments(struct model *model, struct function *functio
  * already. */
 void model_load_variable(struct model *model, struct decl *decl);
 void model_load_record(struct model *model, struct decl *record);
+/* What the first statement of a `switch` declares, which libclang does not show; NULL.
+ * (model_condition.c) */
+struct decl *model_hidden_in_head(struct model *model, const struct node *node);
 /* The object that a call, a list, a lambda expression, or a `?:` makes: who destroys it? */
 enum object_owner {
     OWNER_NONE,     /* it has no destructor, or the node makes no object */

@@ -63,6 +63,8 @@ struct node *model_virtual_destruction(struct model *model, struct node *object,
                                        struct decl *record);
 /* The variable that steps through a range-for, found in the loop variable's initialiser; NULL. */
 struct decl *model_range_begin(const struct node *init);
+/* A condition that declares something. (model_condition.c) */
+struct node *model_rewrite_condition(struct model *model, struct node *node);
 /* A range-for over a class. (model_range.c) */
 void model_rewrite_class_range(struct model *model, struct node *node, struct decl *begin);
 void model_note_bindings(struct model *model, struct decl *object);

@@ -6,6 +6,7 @@
  * statement; over a class -> see model_range.c; a call of a template's function     -> a call of
  * the function itself a `[x, y] = array` copy             -> a list of the elements std::array,
  * std::pair, std::move    -> members, lists, and nothing
+ * a declaration in a condition        -> see model_condition.c
  * new, delete                         -> see model_heap.c
  *
  * A node that is made here has the place of the one it stands for, and no text of its own. */
@@ -470,6 +471,10 @@ struct node *model_rewrite(struct model *model, struct node *node)
                    : node;
     case CXCursor_CXXNewExpr: return model_rewrite_new(model, node);
     case CXCursor_CXXDeleteExpr: return model_rewrite_delete(model, node);
+    case CXCursor_IfStmt:
+    case CXCursor_SwitchStmt:
+    case CXCursor_WhileStmt:
+    case CXCursor_ForStmt: return model_rewrite_condition(model, node);
     case CXCursor_CXXForRangeStmt: rewrite_range(model, node); return node;
     case CXCursor_UnexposedExpr:
         return node->child_count == 1 && node->type && node->type->kind == TYPE_RECORD &&

@@ -1,13 +1,6 @@
 // What C++ does with objects and the port does not: each kernel is refused, none loses a destructor or a constructor.
 #include <cu2cl/cu2cl.h>
 
-struct Guard {
-    int *count;
-};
-
-void in_condition(int *out)
-CU2CL_KERNEL(in_condition, out)
-
 struct Own {
     int cells[3];
     int *first;

@@ -1,18 +1,4 @@
 // What C++ does with objects and the port does not: each kernel is refused, none loses a destructor or a constructor.
-struct Guard {
-    int *count;
-    __device__ explicit Guard(int *c) : count(c) {}
-    __device__ ~Guard() { ++*count; }
-    __device__ int value() const { return 1; }
-    __device__ operator bool() const { return *count < 3; }
-};
-
-__global__ void in_condition(int *out)
-{
-    while (const Guard &g = Guard(out))
-        out[1] += g.value();
-}
-
 struct Own {
     int cells[3];
     int *first;
