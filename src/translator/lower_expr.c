@@ -787,11 +787,12 @@ static const char *expression(struct lower *l, struct node *node)
         struct function *f = call_target(node);
         bool is_reference =
             f && f->result->kind == TYPE_REFERENCE && !f->is_implicit && !f->is_constructor;
-        const struct node *user = node->parent; /* behind what has no text */
+        const struct node *parent = node->parent, *user = parent;
         while (user && user->kind == CXCursor_UnexposedExpr && user->child_count == 1)
             user = user->parent;
-        bool is_element = user && user->kind == CXCursor_CXXForRangeStmt && user != node->parent;
-        bool is_statement = !is_element && (!user || !clang_isExpression(user->kind));
+        /* What has no text reads the value, unless the whole is a statement. */
+        bool is_statement =
+            !parent || !clang_isExpression(parent->kind) || user->kind == CXCursor_CompoundStmt;
         return is_reference && !is_statement ? arena_printf(l->arena, "(*%s)", text) : text;
     }
     case CXCursor_IntegerLiteral:

@@ -220,6 +220,64 @@ __host__ __device__ static int constant_copies(int i)
     return r + t + v.x;
 }
 
+struct Row {
+    int v[4];
+    __host__ __device__ int &operator[](int k)
+    {
+        return v[k];
+    }
+    __host__ __device__ Row &self()
+    {
+        return *this;
+    }
+    __host__ __device__ const int &last() const
+    {
+        return v[3];
+    }
+};
+
+__host__ __device__ static int element(Row &row, int k)
+{
+    return row[k];
+}
+
+__host__ __device__ static const int &last_of(Row &row)
+{
+    return row.self().last();
+}
+
+__host__ __device__ static Row copied(Row &row)
+{
+    return row.self();
+}
+
+// Where the value is read that a reference stands for, by a statement and not by an expression.
+__host__ __device__ static int results_read(int i)
+{
+    Row row = {{i % 2, 0, 3, i}};
+    int s = 0, first = row[0], list[2] = {row[2], row.last()};
+    const int &bound = row.last();
+    if (row[0])
+        s += 1;
+    if (row[1])
+        s += 10;
+    while (row[2]) {
+        row[2]--;
+        s += 100;
+    }
+    for (; row.last() > 5; row[3]--)
+        s += 1000;
+    do {
+        s += 10000;
+    } while (row[1]);
+    switch (row[0]) {
+    case 1: s += 100000; break;
+    default: break;
+    }
+    row.self();
+    return s + first + list[0] + list[1] + bound + element(row, 0) + last_of(row) + copied(row)[3];
+}
+
 __host__ __device__ static int evaluate(int which, int i)
 {
     switch (which) {
@@ -230,6 +288,7 @@ __host__ __device__ static int evaluate(int which, int i)
     case 4: return overloads(i);
     case 5: return lists(i);
     case 6: return constant_copies(i);
+    case 7: return results_read(i);
     default: return 0;
     }
 }
@@ -241,7 +300,7 @@ __global__ void run(int *out)
 
 int main()
 {
-    const int cases = 7, n = 8;
+    const int cases = 8, n = 8;
     int *out = new_on_device<int>(cases * n);
     run<<<cases, n>>>(out);
     CHECK_LAUNCH();
