@@ -2,9 +2,10 @@
  *
  * OpenCL does not promise that work-groups run at the same time. On NVIDIA's devices those do that
  * fit on the multiprocessors together, and a launch of more is refused; on other devices the grid
- * has to be one work-group. Registers limit how many fit, and OpenCL does not tell them, so a
- * kernel with such a barrier is taken to use as many as a work-item can have. The barrier counts in
- * a buffer of the device; one cooperative kernel waits for the one before, so they share it. */
+ * has to be one work-group. Registers limit how many fit; where the compiler has not told them
+ * (resources.c), a kernel with such a barrier is taken to use as many as a work-item can have. The
+ * barrier counts in a buffer of the device; one cooperative kernel waits for the one before, so
+ * they share it. */
 #include "rt.h"
 
 static const cl_uint initial_barrier[2] = {0, 0};
@@ -32,8 +33,8 @@ void rt_grid_release(struct rt_device *device)
     device->grid_buffer = NULL;
 }
 
-cu2clError_t rt_grid_check(const struct rt_device *device, struct rt_kernel *kernel,
-                           const struct rt_instance *instance, struct cu2clDim3 grid,
+cu2clError_t rt_grid_check(struct rt_device *device, struct rt_kernel *kernel,
+                           struct rt_instance *instance, struct cu2clDim3 grid,
                            struct cu2clDim3 block, size_t shared, bool cooperative)
 {
     const struct cu2clDeviceProp *p = &device->properties;
@@ -52,6 +53,7 @@ cu2clError_t rt_grid_check(const struct rt_device *device, struct rt_kernel *ker
         kernel->told = true;
         return cu2clErrorNotSupported;
     }
+    rt_resources_find(device, kernel, instance);
     int size = (int)(block.x * block.y * block.z);
     size_t room = (size_t)rt_resident_blocks(device, kernel, instance, size, shared) *
                   (size_t)p->multiProcessorCount;

@@ -31,6 +31,20 @@ static bool attribute_of(const struct cu2clFuncAttributes *a, cu2clDrvFunctionAt
     case CU2CL_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
         *value = a->preferredShmemCarveout;
         return true;
+    case CU2CL_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET:
+        *value = a->clusterDimMustBeSet;
+        return true;
+    case CU2CL_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH: *value = a->requiredClusterWidth; return true;
+    case CU2CL_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT:
+        *value = a->requiredClusterHeight;
+        return true;
+    case CU2CL_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: *value = a->requiredClusterDepth; return true;
+    case CU2CL_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED:
+        *value = a->nonPortableClusterSizeAllowed;
+        return true;
+    case CU2CL_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE:
+        *value = a->clusterSchedulingPolicyPreference;
+        return true;
     default: return false;
     }
 }

@@ -1,8 +1,7 @@
-/* Kernels on a device: made at first use, then queried for attributes and occupancy.
+/* Kernels on a device: made at first use, then queried for attributes.
  *
  * A kernel that the translator refused, or that needs what the device lacks, is never run: its
- * launch fails, and the reason is printed once. Occupancy is an estimate from the limits CUDA
- * guarantees; OpenCL tells no register counts. */
+ * launch fails, and the reason is printed once. */
 #include "rt.h"
 
 static const char *missing(const struct rt_device *device, unsigned needs)
@@ -120,22 +119,60 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
     return cu2clSuccess;
 }
 
-/* Enters, and finds the kernel of a host stub on the current device. */
-static cu2clError_t enter_kernel(const void *function, struct rt_device **device,
-                                 struct rt_kernel **kernel, struct rt_instance **instance)
+cu2clError_t rt_kernel_enter(const void *function, struct rt_device **device,
+                             struct rt_kernel **kernel, struct rt_instance **instance)
 {
     cu2clError_t error = rt_enter(device);
     if (error == cu2clSuccess && !(*kernel = rt_kernel_find(function)))
         error = cu2clErrorInvalidDeviceFunction;
     if (error == cu2clSuccess)
         error = rt_kernel_instance(*device, *kernel, instance);
+    if (error == cu2clSuccess)
+        rt_resources_find(*device, *kernel, *instance);
     return error;
 }
 
-static int block_limit(const struct rt_device *device, const struct rt_instance *instance)
+/* CUDA counts the constant memory of the whole source. */
+static size_t constant_bytes(const struct rt_kernel *kernel)
 {
-    int limit = device->properties.maxThreadsPerBlock;
-    return instance->max_work_group < (size_t)limit ? (int)instance->max_work_group : limit;
+    const struct cu2clModuleInfo *info = kernel->module->info;
+    size_t bytes = 0;
+    for (unsigned i = 0; i < info->symbol_count; i++)
+        if (info->symbols[i].kind == CU2CL_SYMBOL_CONSTANT)
+            bytes += (info->symbols[i].size + 3) / 4 * 4;
+    return bytes;
+}
+
+/* Devices without registers of their own for each work-item tell as many as let a multiprocessor
+ * hold all the threads that it can. */
+static int register_count(const struct rt_device *device, const struct rt_instance *instance)
+{
+    const struct cu2clDeviceProp *p = &device->properties;
+    return instance->registers > 0 ? instance->registers
+                                   : p->regsPerMultiprocessor / p->maxThreadsPerMultiProcessor;
+}
+
+static void describe(const struct rt_device *device, const struct rt_kernel *kernel,
+                     const struct rt_instance *instance, struct cu2clFuncAttributes *a)
+{
+    const struct cu2clDeviceProp *p = &device->properties;
+    cl_ulong private_size = 0;
+    clGetKernelWorkGroupInfo(instance->kernel, device->id, CL_KERNEL_PRIVATE_MEM_SIZE,
+                             sizeof private_size, &private_size, NULL);
+    memset(a, 0, sizeof *a);
+    a->sharedSizeBytes = instance->static_local;
+    a->constSizeBytes = constant_bytes(kernel);
+    a->localSizeBytes = (size_t)private_size;
+    a->maxThreadsPerBlock = rt_block_limit(device, kernel, instance);
+    a->numRegs = register_count(device, instance);
+    a->ptxVersion = a->binaryVersion = p->major * 10 + p->minor;
+    a->maxDynamicSharedSizeBytes = rt_dynamic_limit(device, kernel, instance);
+    a->preferredShmemCarveout = kernel->carveout;
+    a->requiredClusterWidth = kernel->cluster[0];
+    a->requiredClusterHeight = kernel->cluster[1];
+    a->requiredClusterDepth = kernel->cluster[2];
+    a->clusterSchedulingPolicyPreference = kernel->cluster_policy;
+    a->nonPortableClusterSizeAllowed = kernel->large_clusters;
 }
 
 cu2clError_t cu2clFuncGetAttributes(struct cu2clFuncAttributes *attributes, const void *function)
@@ -143,25 +180,48 @@ cu2clError_t cu2clFuncGetAttributes(struct cu2clFuncAttributes *attributes, cons
     struct rt_device *device;
     struct rt_kernel *kernel;
     struct rt_instance *instance;
-    cu2clError_t error = enter_kernel(function, &device, &kernel, &instance);
+    cu2clError_t error = rt_kernel_enter(function, &device, &kernel, &instance);
     if (error == cu2clSuccess && !attributes)
         error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess) {
-        const struct cu2clDeviceProp *p = &device->properties;
-        cl_ulong private_size = 0;
-        clGetKernelWorkGroupInfo(instance->kernel, device->id, CL_KERNEL_PRIVATE_MEM_SIZE,
-                                 sizeof private_size, &private_size, NULL);
-        memset(attributes, 0, sizeof *attributes);
-        attributes->sharedSizeBytes = instance->static_local;
-        attributes->localSizeBytes = (size_t)private_size;
-        attributes->maxThreadsPerBlock = block_limit(device, instance);
-        attributes->numRegs = 32;
-        attributes->ptxVersion = attributes->binaryVersion = p->major * 10 + p->minor;
-        attributes->maxDynamicSharedSizeBytes =
-            kernel->max_dynamic_shared ? kernel->max_dynamic_shared : (int)p->sharedMemPerBlock;
-        attributes->preferredShmemCarveout = kernel->carveout;
-    }
+    if (error == cu2clSuccess)
+        describe(device, kernel, instance, attributes);
     return rt_leave(error);
+}
+
+/* No kernel that is ported looks at its cluster, so clusters change nothing but what
+ * rt_cluster_check checks. */
+static bool set_attribute(struct rt_kernel *kernel, enum cu2clFuncAttribute attribute, int value,
+                          size_t room)
+{
+    switch (attribute) {
+    case cu2clFuncAttributeMaxDynamicSharedMemorySize:
+        if (value < 0 || (size_t)value > room)
+            return false;
+        kernel->max_dynamic_shared = value;
+        kernel->dynamic_set = true;
+        return true;
+    case cu2clFuncAttributePreferredSharedMemoryCarveout:
+        if (value < -1 || value > 100)
+            return false;
+        kernel->carveout = value;
+        return true;
+    case cu2clFuncAttributeRequiredClusterWidth:
+    case cu2clFuncAttributeRequiredClusterHeight:
+    case cu2clFuncAttributeRequiredClusterDepth:
+        if (value < 0)
+            return false;
+        kernel->cluster[attribute - cu2clFuncAttributeRequiredClusterWidth] = value;
+        return true;
+    case cu2clFuncAttributeNonPortableClusterSizeAllowed:
+        kernel->large_clusters = value;
+        return true;
+    case cu2clFuncAttributeClusterSchedulingPolicyPreference:
+        if (value < 0 || value > 2)
+            return false;
+        kernel->cluster_policy = value;
+        return true;
+    default: return false; /* the others can only be read */
+    }
 }
 
 cu2clError_t cu2clFuncSetAttribute(const void *function, enum cu2clFuncAttribute attribute,
@@ -170,26 +230,27 @@ cu2clError_t cu2clFuncSetAttribute(const void *function, enum cu2clFuncAttribute
     struct rt_device *device;
     struct rt_kernel *kernel;
     struct rt_instance *instance;
-    cu2clError_t error = enter_kernel(function, &device, &kernel, &instance);
+    cu2clError_t error = rt_kernel_enter(function, &device, &kernel, &instance);
     if (error == cu2clSuccess) {
-        size_t room = device->properties.sharedMemPerBlockOptin;
-        if (attribute == cu2clFuncAttributeMaxDynamicSharedMemorySize) {
-            if (value < 0 || (size_t)value + instance->static_local > room)
-                error = cu2clErrorInvalidValue;
-            else
-                kernel->max_dynamic_shared = value;
-        } else if (attribute == cu2clFuncAttributePreferredSharedMemoryCarveout) {
-            if (value < -1 || value > 100)
-                error = cu2clErrorInvalidValue;
-            else
-                kernel->carveout = value;
-        } else if (attribute < 8 || attribute >= cu2clFuncAttributeMax) {
+        size_t all = device->properties.sharedMemPerBlockOptin, own = instance->static_local;
+        if (!set_attribute(kernel, attribute, value, own < all ? all - own : 0))
             error = cu2clErrorInvalidValue;
-        } else {
-            error = cu2clErrorNotSupported; /* clusters */
-        }
     }
     return rt_leave(error);
+}
+
+cu2clError_t rt_cluster_check(const int cluster[3], bool large, struct cu2clDim3 grid)
+{
+    const unsigned blocks[3] = {grid.x, grid.y, grid.z};
+    long size = 1, limit = large ? 16 : 8;
+    if (cluster[0] == 0 && cluster[1] == 0 && cluster[2] == 0)
+        return cu2clSuccess;
+    for (int i = 0; i < 3; i++) {
+        if (cluster[i] <= 0 || cluster[i] > limit || blocks[i] % (unsigned)cluster[i] != 0)
+            return cu2clErrorInvalidClusterSize;
+        size *= cluster[i];
+    }
+    return size > limit ? cu2clErrorInvalidClusterSize : cu2clSuccess;
 }
 
 /* Preferences about caches and banks change no result, and OpenCL has none: only checked. */
@@ -212,105 +273,4 @@ cu2clError_t cu2clFuncSetCacheConfig(const void *function, enum cu2clFuncCache c
 cu2clError_t cu2clFuncSetSharedMemConfig(const void *function, enum cu2clSharedMemConfig config)
 {
     return check_preference(function, (int)config, cu2clSharedMemBankSizeEightByte);
-}
-
-/* As many as fit when every work-item uses all the registers that it can have. One always fits. */
-static int blocks_of_most_registers(const struct rt_device *device, int warps)
-{
-    int blocks = device->properties.regsPerMultiprocessor / (256 * 32 * warps);
-    return blocks > 0 ? blocks : 1;
-}
-
-/* As far as threads, blocks and shared memory limit it; where the kernel waits for all blocks, what
- * is sure to fit. */
-int rt_resident_blocks(const struct rt_device *device, const struct rt_kernel *kernel,
-                       const struct rt_instance *instance, int block_size, size_t shared)
-{
-    const struct cu2clDeviceProp *p = &device->properties;
-    size_t used = instance->static_local + shared;
-    int warps = (block_size + 31) / 32;
-    if (block_size <= 0 || block_size > block_limit(device, instance) ||
-        used > p->sharedMemPerBlockOptin)
-        return 0;
-    int blocks = p->maxThreadsPerMultiProcessor / 32 / warps;
-    if (blocks > p->maxBlocksPerMultiProcessor)
-        blocks = p->maxBlocksPerMultiProcessor;
-    if (used && p->sharedMemPerMultiprocessor / used < (size_t)blocks)
-        blocks = (int)(p->sharedMemPerMultiprocessor / used);
-    if ((kernel->info->needs & CU2CL_NEEDS_GRID) &&
-        blocks > blocks_of_most_registers(device, warps))
-        blocks = blocks_of_most_registers(device, warps);
-    return blocks;
-}
-
-cu2clError_t cu2clOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, const void *function,
-                                                            int block_size, size_t shared)
-{
-    struct rt_device *device;
-    struct rt_kernel *kernel;
-    struct rt_instance *instance;
-    cu2clError_t error = enter_kernel(function, &device, &kernel, &instance);
-    if (error == cu2clSuccess && (!blocks || block_size <= 0))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *blocks = rt_resident_blocks(device, kernel, instance, block_size, shared);
-    return rt_leave(error);
-}
-
-cu2clError_t cu2clOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *blocks,
-                                                                     const void *function,
-                                                                     int block_size, size_t shared,
-                                                                     unsigned int flags)
-{
-    return flags > cu2clOccupancyDisableCachingOverride
-               ? rt_record(cu2clErrorInvalidValue)
-               : cu2clOccupancyMaxActiveBlocksPerMultiprocessor(blocks, function, block_size,
-                                                                shared);
-}
-
-cu2clError_t cu2clOccupancyPotentialBlockSize(int *min_grid_size, int *block_size,
-                                              const void *function, size_t shared, int limit)
-{
-    struct rt_device *device;
-    struct rt_kernel *kernel;
-    struct rt_instance *instance;
-    cu2clError_t error = enter_kernel(function, &device, &kernel, &instance);
-    if (error == cu2clSuccess && (!min_grid_size || !block_size))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess) {
-        int largest = block_limit(device, instance), best = 0, best_size = 0, best_blocks = 0;
-        if (limit > 0 && limit < largest)
-            largest = limit;
-        for (int size = (largest + 31) / 32 * 32; size > 0; size -= 32) {
-            int tried = size < largest ? size : largest;
-            int blocks = rt_resident_blocks(device, kernel, instance, tried, shared);
-            if (blocks * tried > best) {
-                best = blocks * tried;
-                best_size = tried;
-                best_blocks = blocks;
-            }
-        }
-        *block_size = best_size;
-        *min_grid_size = best_blocks * device->properties.multiProcessorCount;
-    }
-    return rt_leave(error);
-}
-
-cu2clError_t cu2clOccupancyAvailableDynamicSMemPerBlock(size_t *size, const void *function,
-                                                        int blocks, int block_size)
-{
-    struct rt_device *device;
-    struct rt_kernel *kernel;
-    struct rt_instance *instance;
-    cu2clError_t error = enter_kernel(function, &device, &kernel, &instance);
-    if (error == cu2clSuccess && (!size || blocks <= 0 || block_size <= 0))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess) {
-        const struct cu2clDeviceProp *p = &device->properties;
-        size_t share = p->sharedMemPerMultiprocessor / (size_t)blocks;
-        if (share > p->sharedMemPerBlock)
-            share = p->sharedMemPerBlock;
-        *size = share > instance->static_local ? share - instance->static_local : 0;
-    }
-    return rt_leave(error);
 }

@@ -27,10 +27,12 @@ void cu2clPushLaunchConfiguration(struct cu2clDim3 grid, struct cu2clDim3 block,
 }
 
 static cu2clError_t check_configuration(const struct rt_device *device,
+                                        const struct rt_kernel *kernel,
                                         const struct rt_instance *instance, struct cu2clDim3 grid,
                                         struct cu2clDim3 block, size_t shared)
 {
     const struct cu2clDeviceProp *p = &device->properties;
+    size_t bound = CU2CL_MAX_THREADS_OF(kernel->info->needs);
     size_t items = (size_t)block.x * block.y * block.z;
     /* NVIDIA's driver counts some bytes that are not the kernel's; it refuses what is too much */
     size_t local_size = device->local_size + (device->nvidia ? 64 : 0);
@@ -42,6 +44,8 @@ static cu2clError_t check_configuration(const struct rt_device *device,
     if (grid.x > (unsigned)p->maxGridSize[0] || grid.y > (unsigned)p->maxGridSize[1] ||
         grid.z > (unsigned)p->maxGridSize[2])
         return cu2clErrorInvalidConfiguration;
+    if (bound > 0 && items > bound)
+        return cu2clErrorInvalidValue;
     if (items > instance->max_work_group)
         return cu2clErrorLaunchOutOfResources;
     if (shared > local_size || instance->static_local > local_size - shared)
@@ -347,8 +351,9 @@ cu2clError_t rt_launch_check(struct rt_device *device, struct rt_kernel *kernel,
 {
     struct rt_instance *instance = NULL;
     cu2clError_t error = rt_kernel_instance(device, kernel, &instance);
-    return error == cu2clSuccess ? check_configuration(device, instance, grid, block, shared)
-                                 : error;
+    return error == cu2clSuccess
+               ? check_configuration(device, kernel, instance, grid, block, shared)
+               : error;
 }
 
 static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
@@ -359,7 +364,9 @@ static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
     struct rt_stream *stream = NULL;
     cu2clError_t error = rt_kernel_instance(device, kernel, &instance);
     if (error == cu2clSuccess)
-        error = check_configuration(device, instance, grid, block, shared);
+        error = check_configuration(device, kernel, instance, grid, block, shared);
+    if (error == cu2clSuccess)
+        error = rt_cluster_check(kernel->cluster, kernel->large_clusters, grid);
     if (error == cu2clSuccess && (cooperative || (kernel->info->needs & CU2CL_NEEDS_GRID)))
         error = rt_grid_check(device, kernel, instance, grid, block, shared, cooperative);
     if (error == cu2clSuccess && rt_capturing(device, handle))

@@ -124,11 +124,11 @@ static void build_options(const struct rt_device *device, const struct cu2clModu
                           bool careful, char *options, size_t size)
 {
     const char *standard = "-cl-std=CL1.2";
-    char arch[32] = "";
+    char arch[48] = "";
     if ((module_needs(info) & CU2CL_NEEDS_GENERIC) && (device->capabilities & CU2CL_NEEDS_GENERIC))
         standard = "-cl-std=CL3.0";
     if (device->nvidia) /* which instructions inline PTX may use */
-        snprintf(arch, sizeof arch, " -DCU_NVIDIA_ARCH=%d",
+        snprintf(arch, sizeof arch, " -cl-nv-verbose -DCU_NVIDIA_ARCH=%d",
                  device->properties.major * 10 + device->properties.minor);
     snprintf(options, size, "%s%s%s%s%s%s%s", standard, arch,
              module_needs(info) & device->capabilities & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION"
@@ -221,12 +221,16 @@ static cu2clError_t build_source(struct rt_device *device, const char *name,
     return cu2clSuccess;
 }
 
+static void name_driver(const struct rt_device *device, char *driver, size_t size)
+{
+    snprintf(driver, size, "%s; %s; %s", device->platform_name, device->version, device->driver);
+}
+
 cu2clError_t rt_program_build(struct rt_device *device, const char *name, const char *text,
                               const char *options, bool store, bool quiet, cl_program *program)
 {
     char driver[512];
-    snprintf(driver, sizeof driver, "%s; %s; %s", device->platform_name, device->version,
-             device->driver);
+    name_driver(device, driver, sizeof driver);
     struct rt_cache_key key = {device->name, driver, options, text};
     uint64_t start = rt_now();
     *program = load_cached(device, &key);
@@ -235,6 +239,8 @@ cu2clError_t rt_program_build(struct rt_device *device, const char *name, const 
              options);
     cu2clError_t error =
         cached ? cu2clSuccess : build_source(device, name, &key, store, quiet, program);
+    if (error == cu2clSuccess)
+        rt_resources_keep(device, *program, &key);
     rt_profile_host(cached ? RT_WORK_LOAD : RT_WORK_BUILD, name, -1, start);
     return error;
 }
@@ -254,14 +260,14 @@ static bool add_barrier(char **text)
     return true;
 }
 
-static cu2clError_t build(struct rt_device *device, struct rt_module *module, bool careful,
-                          bool quiet, cl_program *program)
+/* The text as the device gets it; malloc'ed. */
+static cu2clError_t text_for(struct rt_device *device, const struct cu2clModuleInfo *info,
+                             bool quiet, char **result)
 {
-    char options[1024];
-    char *text = module_text(module->info);
+    char *text = module_text(info);
     if (!text)
         return cu2clErrorMemoryAllocation;
-    if (device->tier == RT_TIER_BUFFER && !add_offsets(module->info, quiet, &text)) {
+    if (device->tier == RT_TIER_BUFFER && !add_offsets(info, quiet, &text)) {
         free(text);
         return cu2clErrorInvalidKernelImage;
     }
@@ -269,14 +275,39 @@ static cu2clError_t build(struct rt_device *device, struct rt_module *module, bo
         free(text);
         return cu2clErrorMemoryAllocation;
     }
+    *result = text;
+    return cu2clSuccess;
+}
+
+static cu2clError_t build(struct rt_device *device, struct rt_module *module, bool careful,
+                          bool quiet, cl_program *program)
+{
+    char options[1024];
+    char *text = NULL;
+    cu2clError_t error = text_for(device, module->info, quiet, &text);
+    if (error != cu2clSuccess)
+        return error;
     build_options(device, module->info, careful, options, sizeof options);
     /* To give a binary, PoCL compiles all kernels for work-groups of any size; with barriers in
      * branches that may not end. */
     bool store = !loses_branches(device) || !(module_needs(module->info) & CU2CL_BARRIER_IN_BRANCH);
-    cu2clError_t error =
-        rt_program_build(device, module->info->name, text, options, store, quiet, program);
+    error = rt_program_build(device, module->info->name, text, options, store, quiet, program);
     free(text);
     return error;
+}
+
+cu2clError_t rt_program_text(struct rt_device *device, const struct rt_kernel *kernel,
+                             struct rt_program_text *text)
+{
+    const struct cu2clModuleInfo *info = kernel->module->info;
+    cu2clError_t error = text_for(device, info, true, &text->source);
+    if (error != cu2clSuccess)
+        return error;
+    build_options(device, info, is_careful(device, kernel->info), text->options,
+                  sizeof text->options);
+    name_driver(device, text->driver, sizeof text->driver);
+    text->key = (struct rt_cache_key){device->name, text->driver, text->options, text->source};
+    return cu2clSuccess;
 }
 
 void rt_program_build_ahead(struct rt_device *device, struct rt_module *module)

@@ -15,6 +15,7 @@
 #define NV_PCI_BUS_ID               0x4008
 #define NV_PCI_SLOT_ID              0x4009
 #define NV_PCI_DOMAIN_ID            0x400A
+#define NV_MAX_LOCAL_MEMORY_PER_SM  0x400B
 
 static cl_uint get_uint(const struct rt_device *device, cl_device_info info, cl_uint fallback)
 {
@@ -89,6 +90,21 @@ static void find_capabilities(struct rt_device *device)
     device->correct_division = (single & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT) != 0;
 }
 
+/* What a multiprocessor holds, by compute capability: the last line that is not above it. */
+static void fill_multiprocessor(struct cu2clDeviceProp *p)
+{
+    static const struct {
+        int capability, threads, blocks;
+    } table[] = {{30, 2048, 16}, {50, 2048, 32}, {75, 1024, 16}, {80, 2048, 32},
+                 {86, 1536, 16}, {89, 1536, 24}, {90, 2048, 32}, {120, 1536, 24}};
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (p->major * 10 + p->minor >= table[i].capability) {
+            p->maxThreadsPerMultiProcessor = table[i].threads;
+            p->maxBlocksPerMultiProcessor = table[i].blocks;
+        }
+    p->reservedSharedMemPerBlock = p->major >= 8 ? 1024 : 0;
+}
+
 static void fill_nvidia(struct rt_device *device)
 {
     struct cu2clDeviceProp *p = &device->properties;
@@ -102,6 +118,9 @@ static void fill_nvidia(struct rt_device *device)
     p->pciDeviceID = (int)(get_uint(device, NV_PCI_SLOT_ID, 0) >> 3);
     p->pciDomainID = (int)get_uint(device, NV_PCI_DOMAIN_ID, 0);
     p->cooperativeLaunch = 1;
+    p->sharedMemPerMultiprocessor =
+        get_uint(device, NV_MAX_LOCAL_MEMORY_PER_SM, (cl_uint)p->sharedMemPerMultiprocessor);
+    fill_multiprocessor(p);
 }
 
 static int at_most(size_t value, size_t limit)

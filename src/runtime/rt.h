@@ -395,6 +395,9 @@ struct rt_instance {
     unsigned chunk_version;
     bool declared; /* it was told of SVM allocations */
     size_t preferred_multiple;
+    bool measured;        /* resources.c: the following is known, as far as it can be */
+    int registers;        /* of a work-item; 0: not known */
+    bool registers_exact; /* of this compilation, or one that was the same */
 };
 
 struct rt_kernel {
@@ -402,7 +405,9 @@ struct rt_kernel {
     struct rt_module *module;
     unsigned visible; /* number of arguments that the host gives */
     bool told;        /* that it can't run */
+    bool dynamic_set; /* max_dynamic_shared was */
     int max_dynamic_shared, carveout;
+    int cluster[3], large_clusters, cluster_policy;
     struct rt_instance instances[RT_MAX_DEVICES];
 };
 
@@ -425,16 +430,44 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
                                 struct rt_instance **instance);
 /* The kernel was ported, and the device has what it needs. */
 bool rt_kernel_supported(const struct rt_device *device, const struct rt_kernel *kernel);
-/* The blocks of this size that a multiprocessor holds at once. */
+/* Enters, and finds the kernel of a host stub on the current device, and what it uses. */
+cu2clError_t rt_kernel_enter(const void *function, struct rt_device **device,
+                             struct rt_kernel **kernel, struct rt_instance **instance);
+/* Blocks in clusters of this size can make up the grid; {0, 0, 0}: without clusters. `large`: of
+ * more than 8 blocks. */
+cu2clError_t rt_cluster_check(const int cluster[3], bool large, struct cu2clDim3 grid);
+/* resources.c: what the kernel uses on NVIDIA's devices, found at the first call. */
+void rt_resources_find(struct rt_device *device, const struct rt_kernel *kernel,
+                       struct rt_instance *instance);
+/* Keeps what the build of the program told. */
+struct rt_cache_key;
+void rt_resources_keep(struct rt_device *device, cl_program program,
+                       const struct rt_cache_key *key);
+/* Reads a log of NVIDIA's compiler; false when it does not tell of the kernel. */
+bool rt_resources_read(const char *log, const char *kernel, int *registers, size_t *shared);
+/* occupancy.c: the most threads of a block, the most dynamic shared memory that a launch may ask
+ * for, */
+int rt_block_limit(const struct rt_device *device, const struct rt_kernel *kernel,
+                   const struct rt_instance *instance);
+int rt_dynamic_limit(const struct rt_device *device, const struct rt_kernel *kernel,
+                     const struct rt_instance *instance);
+/* the blocks of this size that a multiprocessor holds at once. */
 int rt_resident_blocks(const struct rt_device *device, const struct rt_kernel *kernel,
                        const struct rt_instance *instance, int block_size, size_t shared);
 /* cooperative.c: kernels with a barrier of the whole grid. */
 cu2clError_t rt_grid_prepare(struct rt_device *device);
 void rt_grid_release(struct rt_device *device);
 /* May the kernel run with this grid? */
-cu2clError_t rt_grid_check(const struct rt_device *device, struct rt_kernel *kernel,
-                           const struct rt_instance *instance, struct cu2clDim3 grid,
+cu2clError_t rt_grid_check(struct rt_device *device, struct rt_kernel *kernel,
+                           struct rt_instance *instance, struct cu2clDim3 grid,
                            struct cu2clDim3 block, size_t shared, bool cooperative);
+
+/* cache.c: program binaries on disk. */
+struct rt_cache_key {
+    const char *device, *driver, *options, *source;
+};
+unsigned char *rt_cache_load(const struct rt_cache_key *key, size_t *size);
+void rt_cache_store(const struct rt_cache_key *key, const unsigned char *binary, size_t size);
 
 /* program.c: builds the program of a kernel unless that was done. */
 cu2clError_t rt_program_get(struct rt_device *device, const struct rt_kernel *kernel,
@@ -446,6 +479,14 @@ void rt_program_build_ahead(struct rt_device *device, struct rt_module *module);
  * a log goes to stderr unless `quiet`. */
 cu2clError_t rt_program_build(struct rt_device *device, const char *name, const char *text,
                               const char *options, bool store, bool quiet, cl_program *program);
+/* The text that a kernel's program is built from, and the key that the cache has it under. */
+struct rt_program_text {
+    char *source; /* malloc'ed */
+    char options[1024], driver[512];
+    struct rt_cache_key key;
+};
+cu2clError_t rt_program_text(struct rt_device *device, const struct rt_kernel *kernel,
+                             struct rt_program_text *text);
 /* prelude.c: `source` with its `#include <cu2cl/...>` lines replaced; malloc'ed, NULL without
  * memory. */
 char *rt_prelude_expand(const char *name, const char *source, size_t length);
@@ -459,13 +500,6 @@ char *rt_log_locate(const char *log, const char *source);
 /* offsets.c: gives the kernel `name` one more `ulong` parameter per set bit of `pointers`, the byte
  * offset to add to that pointer; malloc'ed, NULL when the kernel's text was not understood. */
 char *rt_offsets_add(const char *source, const char *name, const bool *pointers, unsigned count);
-/* cache.c: program binaries on disk. */
-struct rt_cache_key {
-    const char *device, *driver, *options, *source;
-};
-unsigned char *rt_cache_load(const struct rt_cache_key *key, size_t *size);
-void rt_cache_store(const struct rt_cache_key *key, const unsigned char *binary, size_t size);
-
 /* copy.c */
 enum rt_wait {
     RT_WAIT_NEVER,   /* a later command of the same copy waits for all */

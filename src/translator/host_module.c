@@ -73,6 +73,8 @@ static const char *needs_of(struct arena *arena, const struct kernel *kernel)
         str_add(&out, " | CU2CL_NEEDS_SYSTEM_ATOMICS");
     if (kernel->barrier_in_branch)
         str_add(&out, " | CU2CL_BARRIER_IN_BRANCH");
+    if (kernel->most_threads)
+        str_printf(&out, " | CU2CL_MAX_THREADS(%ld)", kernel->most_threads);
     return out.length ? str_text(&out) + 3 : "0";
 }
 

@@ -713,6 +713,14 @@ static const char *entry_name(struct lower_module *m, const struct decl *decl)
     return decl->function ? arena_printf(m->arena, "_Z%s", name + 3) : decl->name;
 }
 
+static void fill_bounds(struct lower_module *m, const struct function *f, struct kernel *kernel)
+{
+    bool understood;
+    kernel->most_threads = model_launch_bounds(m->model, f, &understood);
+    if (!understood)
+        diag_report(m->diag, CU2014, &kernel->pos, f->decl->name);
+}
+
 static void fill_kernels(struct lower_module *m, struct module *module)
 {
     for (size_t i = 0; i < m->model->kernel_count; i++) {
@@ -735,6 +743,7 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         kernel.needs_generic = m->uses_generic;
         kernel.needs_int64_atomics = m->uses_int64_atomics;
         kernel.needs_system_atomics = instance->needs_system_atomics;
+        fill_bounds(m, f, &kernel);
         fill_arguments(m, instance, &kernel);
         arena_push(m->arena, module->kernels, module->kernel_count, kernel);
         if (instance->refused)

@@ -192,7 +192,6 @@ struct function {
     size_t template_count;
     bool template_loaded;
     const char *poison; /* why it can't be ported; NULL */
-    long launch_bounds; /* 0 unknown */
 };
 
 /* A function made by model_dispatch.c that stands for one that is known at run time only: what a
@@ -330,6 +329,9 @@ struct model *model_build(struct tu *tu, const struct rules *rules);
 void model_load_function(struct model *model, struct function *function);
 /* Fills only the template arguments, which are wanted of host functions as well. */
 void model_load_template_arguments(struct model *model, struct function *function);
+/* The most threads of a block that the kernel's __launch_bounds__ allows, 0: it has none, or it was
+ * not `understood`. */
+long model_launch_bounds(struct model *model, const struct function *kernel, bool *understood);
 /* Fills initialiser and array sizes of a variable, parameter, or field; local variables have theirs
  * already. */
 void model_load_variable(struct model *model, struct decl *decl);

@@ -30,6 +30,36 @@ static void test_includes_are_expanded_once(void **state)
     free(text);
 }
 
+/* The log of NVIDIA's compiler, of two kernels whose names begin alike. */
+static void test_registers_in_a_log(void **state)
+{
+    static const char log[] =
+        "(): Warning: Function add is a kernel, so overriding noinline attribute.\n\n"
+        "ptxas info    : 0 bytes gmem\n"
+        "ptxas info    : Compiling entry function 'add_all' for 'sm_90a'\n"
+        "ptxas info    : Function properties for add_all\n"
+        "ptxas         .     256 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads\n"
+        "ptxas info    : Used 72 registers, used 1 barriers, 4100 bytes smem, 8 bytes cmem[2]\n"
+        "ptxas info    : Compile time = 2.478 ms\n"
+        "ptxas info    : Compiling entry function 'add' for 'sm_90a'\n"
+        "ptxas info    : Function properties for add\n"
+        "ptxas         .     0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads\n"
+        "ptxas info    : Used 8 registers, used 0 barriers\n"
+        "ptxas info    : Compiling entry function 'cut' for 'sm_90a'\n";
+    int registers = 0;
+    size_t shared = 7;
+    (void)state;
+    assert_true(rt_resources_read(log, "add", &registers, &shared));
+    assert_int_equal(registers, 8);
+    assert_int_equal(shared, 0);
+    assert_true(rt_resources_read(log, "add_all", &registers, &shared));
+    assert_int_equal(registers, 72);
+    assert_int_equal(shared, 4100);
+    assert_false(rt_resources_read(log, "cut", &registers, &shared));
+    assert_false(rt_resources_read(log, "all", &registers, &shared));
+    assert_false(rt_resources_read("", "add", &registers, &shared));
+}
+
 static void check_offsets(const char *source, const bool *pointers, unsigned count,
                           const char *expected)
 {
@@ -195,6 +225,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_includes_are_expanded_once),
+        cmocka_unit_test(test_registers_in_a_log),
         cmocka_unit_test(test_offsets_of_pointers),
         cmocka_unit_test(test_heads_that_are_not_understood),
         cmocka_unit_test(test_log_places),

@@ -6,13 +6,16 @@
 #define __HOST_DEFINES_H__
 
 #ifdef __CUDA__
-#define __host__                        __attribute__((host))
-#define __device__                      __attribute__((device))
-#define __global__                      __attribute__((global))
-#define __shared__                      __attribute__((shared))
-#define __constant__                    __attribute__((constant))
-#define __managed__                     __attribute__((device)) __attribute__((annotate("cuda_managed")))
-#define __launch_bounds__(...)          __attribute__((launch_bounds(__VA_ARGS__)))
+#define __host__           __attribute__((host))
+#define __device__         __attribute__((device))
+#define __global__         __attribute__((global))
+#define __shared__         __attribute__((shared))
+#define __constant__       __attribute__((constant))
+#define __managed__        __attribute__((device)) __attribute__((annotate("cuda_managed")))
+#define CU2CL_TEXT_OF(...) #__VA_ARGS__
+#define __launch_bounds__(...)                                                                     \
+    __attribute__((launch_bounds(__VA_ARGS__)))                                                    \
+    __attribute__((annotate("cuda_launch_bounds:" CU2CL_TEXT_OF(__VA_ARGS__))))
 #define __device_builtin_texture_type__ __attribute__((device_builtin_texture_type))
 #define __device_builtin_surface_type__ __attribute__((device_builtin_surface_type))
 #else

@@ -44,12 +44,16 @@ enum {
     CU2CL_NEEDS_RECURSION = 256      /* has functions that call themselves */
 };
 
+/* `needs` also has the most threads of a block that __launch_bounds__ allows, 0: no bound. */
+#define CU2CL_MAX_THREADS(count)    ((unsigned)(count) << 16)
+#define CU2CL_MAX_THREADS_OF(needs) ((needs) >> 16)
+
 struct cu2clKernelInfo {
     const void *host;                /* address of the host stub: the key of the kernel */
     const char *name;                /* of the __kernel function */
     const struct cu2clArgInfo *args; /* visible arguments first, in order, then the hidden ones */
     unsigned arg_count;
-    unsigned needs;
+    unsigned needs;      /* CU2CL_NEEDS_... bits and CU2CL_MAX_THREADS */
     const char *refused; /* not NULL: the kernel was not ported; a launch fails with
                             cu2clErrorNotSupported and this reason */
 };
