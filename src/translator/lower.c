@@ -93,6 +93,8 @@ static const char *kernel_parameter(struct lower *l, struct decl *parameter)
 
     if (layout_record(type))
         layout_check(l->module, layout_record(type));
+    if (type_holds_method_pointer(type))
+        return NULL; /* the host's has another size */
     if (type->kind == TYPE_BOOL)
         return arena_printf(l->arena, "uchar %s", name);
     if (map_get_pointer(&l->changed, parameter)) {

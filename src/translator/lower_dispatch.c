@@ -84,8 +84,6 @@ const char *dispatch_address(struct lower *l, struct node *node)
         lower_refuse(l, CU2002, node, "a pointer to a kernel");
     } else if (!f->is_device && !node->ref->in_system && !f->record) {
         lower_refuse(l, CU2002, node, "a pointer to a host function");
-    } else if (f->record && !f->is_static_method && !f->record->is_closure) {
-        lower_refuse(l, CU2002, node, "a pointer to a member");
     } else if (!dispatch_number(l->module, node->ref)) {
         lower_refuse(l, CU2002, node, "a pointer to this function");
     } else {

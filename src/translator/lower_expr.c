@@ -146,6 +146,9 @@ const char *lower_variable(struct lower *l, struct decl *decl, struct node *node
 {
     if (decl->in_system)
         return system_variable(l, decl, node);
+    if (decl->storage != STORAGE_AUTO && decl->storage != STORAGE_STATIC_CONST &&
+        decl->storage != STORAGE_SHARED && type_holds_method_pointer(decl->type))
+        lower_refuse(l, CU2002, node, "a pointer to a member function in memory of the host's too");
     bool is_pointer;
     const char *captured = captured_access(l, decl, &is_pointer);
     if (captured && !is_pointer)

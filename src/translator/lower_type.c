@@ -355,8 +355,9 @@ bool lower_field_has_no_type(const struct decl *field)
     const struct type *type = field->type;
     while (type->kind == TYPE_ARRAY)
         type = type->target;
-    /* a pointer to a member: its null is not zero, as C's initialisers have it */
-    return type->kind == TYPE_OTHER || type->member_of;
+    /* a pointer to a member: its null is not zero, as C's initialisers have it; one to a member
+     * function has two parts on the host */
+    return type->kind == TYPE_OTHER || type->member_of || type->method_of;
 }
 
 /* A field that can't be printed still takes its room; what uses it is refused. */

@@ -48,6 +48,8 @@ struct type {
     struct decl *member_of;   /* of a pointer to a data member, an offset in OpenCL C and thus
                                  TYPE_INTEGER: the class; NULL for all others */
     struct type *member;      /* and the member's type */
+    struct decl *method_of;   /* of a pointer to a member function, which is a function pointer
+                                 here: the class; NULL for all others */
     unsigned depth;           /* number of pointer and reference levels, through arrays */
 };
 
@@ -200,6 +202,7 @@ struct dispatch {
     struct function *function;
     struct decl *method;   /* the virtual function; NULL: a pointer is called */
     const char *signature; /* of what a pointer points to */
+    struct type *member;   /* of a pointer to a member function: its type; else NULL */
     struct decl **targets; /* functions; classes for a virtual function */
     struct node **calls;   /* parallel to `targets`; NULL: nothing to do for this class */
     size_t target_count;
@@ -406,6 +409,8 @@ struct node *node_implicit_operand(const struct node *node);
 bool type_is_arithmetic(const struct type *type);
 /* Is it one, or does it contain one? */
 bool type_holds_function_pointer(struct model *model, const struct type *type);
+/* A pointer to a member function, or something that leads to one. */
+bool type_holds_method_pointer(const struct type *type);
 /* The type behind references and arrays of it. */
 struct type *type_strip_reference(struct type *type);
 /* An object without content, such as a cooperative thread block: it has no counterpart, and needs

@@ -87,6 +87,13 @@ struct node *model_callee(const struct node *call)
     return callee;
 }
 
+/* `object.*f`, whose type libclang does not know */
+static bool is_member_call(const struct node *callee)
+{
+    return callee->kind == CXCursor_BinaryOperator && callee->child_count == 2 &&
+           (callee->op == CXBinaryOperator_PtrMemD || callee->op == CXBinaryOperator_PtrMemI);
+}
+
 /* libclang says for `choose()(x)` that it calls `choose`. */
 bool model_is_indirect_call(const struct node *call)
 {
@@ -94,6 +101,8 @@ bool model_is_indirect_call(const struct node *call)
         return false;
     const struct node *callee = model_callee(call);
     bool is_name = callee->kind == CXCursor_DeclRefExpr || callee->kind == CXCursor_MemberRefExpr;
+    if (is_member_call(callee))
+        return true;
     if (!callee->type || (is_name && callee->ref && callee->ref->function))
         return false;
     return callee->type->is_function_pointer || callee->type->kind == TYPE_FUNCTION;
@@ -142,9 +151,87 @@ static struct dispatch *pointer_dispatch(struct model *model, struct type *point
     return d;
 }
 
+/* --- calls through pointers to member functions -------------------------- */
+
+/* Behind the parameters of `int (T::*)(int) const`. */
+static bool is_const_member(const struct type *member)
+{
+    const char *end = strrchr(member->spelling, ')');
+    return end && strstr(end, "const");
+}
+
+static struct dispatch *member_dispatch(struct model *model, struct type *member)
+{
+    const char *signature =
+        arena_printf(model->arena, "%s::*: %s%s", member->method_of->type->spelling,
+                     signature_of(model, member->callee), is_const_member(member) ? " const" : "");
+    const char *name = member->alias ? member->alias->name : member->method_of->name;
+    for (size_t i = 0; i < model->dispatch_count; i++)
+        if (model->dispatches[i]->signature &&
+            strcmp(model->dispatches[i]->signature, signature) == 0)
+            return model->dispatches[i];
+    struct dispatch *d = add_dispatch(model, arena_printf(model->arena, "call_%s", name),
+                                      model_type(model, clang_getResultType(member->callee)));
+    struct type *own = arena_new(model->arena, struct type);
+    *own = *member->method_of->type;
+    own->is_const = is_const_member(member);
+    d->signature = signature;
+    d->member = member;
+    add_parameter(model, d->function, "function", member);
+    add_parameter(model, d->function, "object", model_make_pointer(model, own));
+    for (int i = 0; i < clang_getNumArgTypes(member->callee); i++)
+        add_parameter(model, d->function, arena_printf(model->arena, "x%d", i + 1),
+                      model_type(model, clang_getArgType(member->callee, (unsigned)i)));
+    return d;
+}
+
+/* Is it the name of an object, whose address can be taken? */
+static bool is_lvalue(const struct node *object)
+{
+    object = node_skip_parens((struct node *)object);
+    return object->kind == CXCursor_DeclRefExpr || object->kind == CXCursor_MemberRefExpr ||
+           object->kind == CXCursor_ArraySubscriptExpr ||
+           (object->kind == CXCursor_UnaryOperator && object->op == CXUnaryOperator_Deref);
+}
+
+/* `(object.*f)(x)`: the pointer and the object's address become the first arguments. */
+static void dispatch_member(struct model *model, struct node *call, struct node *callee)
+{
+    struct node *object = callee->children[0], *pointer = callee->children[1];
+    size_t count = call->argument_count;
+    struct node **written = call->arguments;
+    if (!pointer->type || !pointer->type->method_of || !object->type) {
+        call->refusal = "this call through a pointer to a member";
+        return;
+    }
+    if (callee->op == CXBinaryOperator_PtrMemD) {
+        struct node *address = model_make_node(model, callee, CXCursor_UnaryOperator,
+                                               model_make_pointer(model, object->type));
+        if (!is_lvalue(object)) {
+            call->refusal = "a call of a member function of this object by a pointer";
+            return;
+        }
+        address->op = CXUnaryOperator_AddrOf;
+        model_add_child(model, address, object);
+        address->parent = call;
+        object = address;
+    }
+    call->arguments = NULL;
+    call->argument_count = 0;
+    call->ref = member_dispatch(model, pointer->type)->function->decl;
+    arena_push(model->arena, call->arguments, call->argument_count, pointer);
+    arena_push(model->arena, call->arguments, call->argument_count, object);
+    for (size_t i = 0; i < count; i++)
+        arena_push(model->arena, call->arguments, call->argument_count, written[i]);
+}
+
 /* The pointer becomes the first argument. */
 void model_dispatch_pointer(struct model *model, struct node *call)
 {
+    if (is_member_call(model_callee(call))) {
+        dispatch_member(model, call, model_callee(call));
+        return;
+    }
     struct type *type = model_callee(call)->type;
     if (!type->is_function_pointer)
         type = model_function_pointer(model, clang_getCanonicalType(type->cx));
@@ -444,12 +531,52 @@ static void name_parameters(struct function *f, const struct function *target)
             f->parameters[i + 1]->name = target->parameters[i]->name;
 }
 
+/* The object of a member function that a pointer stands for. */
+static struct node *member_object(struct model *model, struct function *f, struct decl *record)
+{
+    struct decl *object = f->parameters[1];
+    struct node *name = make_node(model, CXCursor_DeclRefExpr, object->type, object);
+    if (record == object->type->target->declaration)
+        return name;
+    struct type *own = arena_new(model->arena, struct type);
+    *own = *record->type;
+    own->is_const = object->type->target->is_const;
+    struct node *cast =
+        make_node(model, CXCursor_UnexposedExpr, model_make_pointer(model, own), NULL);
+    add_child(model, cast, name);
+    return cast;
+}
+
+/* The functions of the class and of its bases. */
+static void fill_member(struct model *model, struct dispatch *d)
+{
+    struct decl *record = d->member->method_of;
+    const char *signature = signature_of(model, d->member->callee);
+    for (size_t i = 0; i < model->taken_count; i++) {
+        struct decl *target = model->taken[i];
+        struct function *t = target->function;
+        CXType type = clang_getCanonicalType(clang_getCursorType(target->cursor));
+        if (!t->record || t->is_static_method || t->record->is_closure ||
+            count_paths(model, record, t->record) != 1 ||
+            (clang_CXXMethod_isConst(target->cursor) != 0) != is_const_member(d->member) ||
+            strcmp(signature_of(model, type), signature) != 0)
+            continue;
+        model_load_function(model, t);
+        struct function *called = t->is_virtual ? method_dispatch(model, target)->function : t;
+        add_target(model, d, target,
+                   target_call(model, d->function, called,
+                               member_object(model, d->function, t->record), 2));
+    }
+}
+
 static void fill_pointer(struct model *model, struct dispatch *d)
 {
     for (size_t i = 0; i < model->taken_count; i++) {
         struct decl *target = model->taken[i];
         struct function *t = target->function;
         bool is_method = t->record && !t->is_static_method;
+        if (is_method && !t->record->is_closure)
+            continue;
         CXType type = clang_getCanonicalType(clang_getCursorType(target->cursor));
         if (t->is_kernel || (!t->is_device && !target->in_system && !is_method) ||
             strcmp(signature_of(model, type), d->signature) != 0)
@@ -550,6 +677,8 @@ bool model_fill_dispatches(struct model *model)
         d->function->body->child_count = 0;
         if (d->method)
             fill_virtual(model, d);
+        else if (d->member)
+            fill_member(model, d);
         else
             fill_pointer(model, d);
         place_behind_targets(d);

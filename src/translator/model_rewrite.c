@@ -448,10 +448,8 @@ void model_resolve_member(struct model *model, struct node *call)
     struct node *method = node_skip_parens(callee->children[1]);
     if (method->kind == CXCursor_UnaryOperator && method->op == CXUnaryOperator_AddrOf)
         method = node_skip_parens(method->children[0]);
-    if (method->kind != CXCursor_DeclRefExpr || !method->ref || !method->ref->function) {
-        call->refusal = "a call through a pointer to a member function that is not a constant";
-        return;
-    }
+    if (method->kind != CXCursor_DeclRefExpr || !method->ref || !method->ref->function)
+        return; /* chosen at run time */
     struct node *member = model_make_node(model, callee, CXCursor_MemberRefExpr, NULL);
     member->ref = call->ref = method->ref;
     model_add_child(model, member, callee->children[0]);

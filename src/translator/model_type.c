@@ -116,18 +116,30 @@ bool type_holds_function_pointer(struct model *model, const struct type *type)
     return false;
 }
 
+bool type_holds_method_pointer(const struct type *type)
+{
+    while (type->target)
+        type = type->target;
+    return type->method_of != NULL;
+}
+
 static void fill_structure(struct model *model, struct type *type, CXType sugar, CXType canonical)
 {
     CXType pointee = clang_getCanonicalType(clang_getPointeeType(canonical));
-    if (is_function(pointee) && canonical.kind != CXType_MemberPointer) {
+    bool is_member = canonical.kind == CXType_MemberPointer;
+    struct decl *record = NULL;
+    if (is_member)
+        record = model_decl(model, clang_getTypeDeclaration(
+                                       clang_getCanonicalType(clang_Type_getClassType(canonical))));
+    if (is_function(pointee)) {
         make_function_pointer(type, pointee);
+        type->method_of = record;
         return;
     }
-    if (canonical.kind == CXType_MemberPointer && !is_function(pointee)) {
-        CXType record = clang_getCanonicalType(clang_Type_getClassType(canonical));
+    if (is_member) {
         type->kind = TYPE_INTEGER;
         type->opencl = "long";
-        type->member_of = model_decl(model, clang_getTypeDeclaration(record));
+        type->member_of = record;
         type->member = model_type(model, clang_getPointeeType(canonical));
         return;
     }
