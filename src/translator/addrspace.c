@@ -884,12 +884,9 @@ static struct instance *kernel_instance(struct analysis *a, struct function *ker
     return find_instance(a, kernel, parameters, none);
 }
 
-struct analysis *addrspace_analyse(struct model *model)
+/* Passes over all kernels until neither fields nor the targets of calls change. */
+static void analyse_kernels(struct analysis *a, struct model *model)
 {
-    struct analysis *a = arena_new(model->arena, struct analysis);
-    a->arena = model->arena;
-    a->model = model;
-    a->fields.arena = a->arena;
     bool has_more_targets = true; /* of calls through pointers, and of virtual calls */
     for (int round = 0; round < MAX_ROUNDS || has_more_targets; round++) {
         a->fields_changed = false;
@@ -903,7 +900,24 @@ struct analysis *addrspace_analyse(struct model *model)
         if (!a->fields_changed && !has_more_targets)
             break;
     }
-    for (size_t i = 0; i < model->kernel_count; i++)
-        link_instance(a, a->kernels[i]);
+}
+
+struct analysis *addrspace_analyse(struct model *model)
+{
+    struct analysis *a = arena_new(model->arena, struct analysis);
+    a->arena = model->arena;
+    a->model = model;
+    a->fields.arena = a->arena;
+    /* A pointer that nothing is known of becomes global when calls are linked, which may be news to
+     * a field. */
+    for (int round = 0; round < MAX_ROUNDS; round++) {
+        analyse_kernels(a, model);
+        a->linked_count = 0;
+        a->fields_changed = false;
+        for (size_t i = 0; i < model->kernel_count; i++)
+            link_instance(a, a->kernels[i]);
+        if (!a->fields_changed)
+            break;
+    }
     return a;
 }

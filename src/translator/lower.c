@@ -168,19 +168,35 @@ static bool widens_local(const struct instance *instance, int depth)
     return false;
 }
 
+/* A variable that holds pointers: like all arguments of kernels, it may be no pointer to pointers.
+ */
+static const char *symbol_parameter(struct lower *l, const struct hidden *hidden, const char *text)
+{
+    const char *type = hidden_type(l->module, l->instance, hidden);
+    const char *name = hidden_name(l->module, hidden);
+    if (!type || !hidden->decl->type->depth)
+        return text;
+    str_printf(&l->prologue, "%s = (%s)%s_arg;\n", text, type, name);
+    return arena_printf(l->arena, "%svoid *%s_arg",
+                        hidden->decl->storage == STORAGE_CONSTANT ? "__constant " : "__global ",
+                        name);
+}
+
 /* Dynamic shared memory starts at a boundary of 16 bytes in CUDA. The argument's type decides in
  * OpenCL, so where other types are read from it, it comes as the largest one. */
 static const char *hidden_parameter(struct lower *l, const struct hidden *hidden)
 {
     const char *text = hidden_declaration(l->module, l->instance, hidden);
+    if (hidden->kind == HIDDEN_SYMBOL && l->instance->function->is_kernel && text)
+        return symbol_parameter(l, hidden, text);
     if (hidden->kind != HIDDEN_DYNAMIC || !l->instance->function->is_kernel || !text)
         return text;
-    const char *star = strrchr(text, '*');
+    const char *type = hidden_type(l->module, l->instance, hidden);
     bool is_wide = l->joined_dynamic || widens_local(l->instance, 0);
-    if (!is_wide || !star)
+    if (!is_wide || !type)
         return text;
     const char *name = hidden_name(l->module, hidden);
-    str_printf(&l->prologue, "%s = (%.*s)%s_arg;\n", text, (int)(star + 1 - text), text, name);
+    str_printf(&l->prologue, "%s = (%s)%s_arg;\n", text, type, name);
     return arena_printf(l->arena, "__local ulong2 *%s_arg", name);
 }
 
@@ -280,10 +296,9 @@ static void join_dynamic(struct lower *l)
         l->joined_dynamic |= hidden.kind == HIDDEN_DYNAMIC && first;
         if (hidden.kind == HIDDEN_DYNAMIC && first) {
             const char *text = hidden_declaration(l->module, kernel, &hidden);
-            const char *star = text ? strrchr(text, '*') : NULL;
-            if (strcmp(first, name) != 0 && star)
-                str_printf(&l->prologue, "%s = (%.*s)%s;\n", text, (int)(star + 1 - text), text,
-                           first);
+            const char *type = hidden_type(l->module, kernel, &hidden);
+            if (strcmp(first, name) != 0 && text && type)
+                str_printf(&l->prologue, "%s = (%s)%s;\n", text, type, first);
             continue;
         }
         if (hidden.kind == HIDDEN_DYNAMIC)

@@ -184,6 +184,8 @@ const char *lower_tokens(struct lower *l, struct node *node);
 /* Copies source text, without preprocessor lines, skipped branches, and empty macros; NULL when a
  * macro is in the way. */
 const char *lower_gap(struct lower *l, const struct source_file *file, size_t begin, size_t end);
+/* The operator that a word of C++ stands for, such as `and`; NULL for others. */
+const char *lower_operator_word(const char *text, size_t length);
 /* The comment directly above a declaration, with its line end; "" when there is none. */
 const char *lower_comment_above(struct lower_module *module, const struct decl *decl);
 
@@ -205,6 +207,10 @@ bool lower_use_type_macro(struct lower_module *module, const char *name);
 const char *lower_node(struct lower *l, struct node *node);
 /* The same without what pointers to several address spaces need. */
 const char *lower_untagged(struct lower *l, struct node *node);
+/* Is it a `?:` that asks a floating-point number? OpenCL C has that for integers only. */
+bool lower_has_floating_condition(const struct node *node);
+/* The condition of a `?:`. */
+const char *lower_condition(struct lower *l, struct node *node);
 /* Operand of a postfix operator: parenthesised unless primary. */
 const char *lower_postfix(struct lower *l, struct node *node);
 /* A pointer to the lvalue; rvalues get a temporary. */
@@ -280,6 +286,9 @@ void hidden_add_symbol(struct lower_module *module, struct decl *decl);
 const char *hidden_name(struct lower_module *module, const struct hidden *hidden);
 const char *hidden_declaration(struct lower_module *module, struct instance *instance,
                                const struct hidden *hidden);
+/* The type of a variable's hidden parameter; NULL where it can't be printed. */
+const char *hidden_type(struct lower_module *module, struct instance *instance,
+                        const struct hidden *hidden);
 bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl);
 
 /* --- lower_compare.c ----------------------------------------------------- */
@@ -477,6 +486,8 @@ struct decl *lower_class_of_member(const struct decl *field);
 bool text_is_primary(const char *text);
 /* Primary, or one behind casts and prefix operators. */
 bool text_is_unary(const char *text);
+/* Where the name is a word of the text: `i` in `int i`; NULL: nowhere. */
+const char *text_find_word(const char *text, const char *name);
 const char *text_wrap(struct arena *arena, const char *text);
 /* Without the outer ones of two pairs of parentheses: `((T *)p)`. */
 const char *text_unwrap(struct arena *arena, const char *text);

@@ -21,6 +21,8 @@ struct call_text {
 static bool written_in_order(const struct node *node, const struct call_text *call)
 {
     size_t at = node->child_count ? node->children[0]->end : 0;
+    if (node->ref->function->is_constructor) /* its first child may be a template argument */
+        return false;
     if (call->self || call->first || node->from_macro_body || node->from_macro_argument ||
         !node->child_count || !node->children[0]->file || node->children[0]->from_macro_body ||
         node->children[0]->file != node->file)

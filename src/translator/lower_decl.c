@@ -220,7 +220,7 @@ static const char *declare(struct lower *l, struct node *node, struct decl *decl
 /* The part of `int *a = x` behind the base type. */
 static const char *without_base(const struct decl *decl, const char *text, const char *name)
 {
-    const char *at = decl->type->depth ? strchr(text, '*') : strstr(text, name);
+    const char *at = decl->type->depth ? strchr(text, '*') : text_find_word(text, name);
     return at ? at : text;
 }
 

@@ -47,6 +47,28 @@ static const char *captured_access(struct lower *l, struct decl *decl, bool *is_
     return lower_field_is_integer(field) ? pointer_from_integer(l, field, access) : access;
 }
 
+/* A pointer to an array that is passed as one to its first element; NULL for all others. */
+static const char *array_pointer(struct lower *l, struct decl *decl)
+{
+    struct type pointer = {.kind = TYPE_POINTER, .target = decl->type};
+    if (!l->instance || !is_hidden(decl) || decl->type->kind != TYPE_ARRAY ||
+        hidden_is_hoisted_in_kernel(l->instance, decl))
+        return NULL;
+    const struct hidden *hidden = find_hidden(l->instance, decl);
+    if (!hidden)
+        return NULL;
+    const char *name = hidden_name(l->module, hidden);
+    if (decl->type->count <= 0) /* of unknown length: only its address is of use */
+        return name;
+    struct spaces inner = addrspace_variable(l->module->analysis, l->instance, decl);
+    enum space space = decl->storage == STORAGE_CONSTANT ? SPACE_CONSTANT
+                       : decl->storage == STORAGE_SHARED ? SPACE_LOCAL
+                                                         : SPACE_GLOBAL;
+    pointer.depth = decl->type->depth + 1;
+    const char *type = lower_type_name(l->module, &pointer, spaces_push(space, inner));
+    return type ? arena_printf(l->arena, "((%s)%s)", type, name) : NULL;
+}
+
 /* The pointer behind a variable that is one in OpenCL C but none in CUDA; NULL for all others. */
 static const char *variable_pointer(struct lower *l, struct decl *decl)
 {
@@ -529,14 +551,15 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
         if (inner->ref->storage == STORAGE_STATIC_CONST && inner->ref->kind == DECL_VARIABLE &&
             (type_is_arithmetic(inner->ref->type) || inner->ref->in_system))
             break;
-        return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
+        pointer = array_pointer(l, inner->ref);
+        return pointer ? pointer : arena_printf(l->arena, "&%s", lower_postfix(l, inner));
     case CXCursor_CXXTypeidExpr: return lower_node(l, inner); /* which refuses it */
     case CXCursor_ArraySubscriptExpr:
     case CXCursor_StringLiteral: return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
     case CXCursor_ConditionalOperator:
         if (model_made_object(l->module->model, inner))
             break;
-        return arena_printf(l->arena, "(%s ? %s : %s)", lower_node(l, inner->children[0]),
+        return arena_printf(l->arena, "(%s ? %s : %s)", lower_condition(l, inner),
                             lower_address(l, inner->children[1], type),
                             lower_address(l, inner->children[2], type));
     case CXCursor_CompoundAssignOperator:
@@ -704,11 +727,27 @@ static const char *unary_operator(struct lower *l, struct node *node)
                       : arena_printf(l->arena, "%s%s", op, value);
 }
 
+bool lower_has_floating_condition(const struct node *node)
+{
+    if (node->kind != CXCursor_ConditionalOperator || !node->child_count)
+        return false;
+    const struct type *type = node_skip_parens(node->children[0])->type;
+    return type && type->kind == TYPE_FLOATING;
+}
+
+const char *lower_condition(struct lower *l, struct node *node)
+{
+    const char *text = lower_node(l, node->children[0]);
+    return lower_has_floating_condition(node)
+               ? arena_printf(l->arena, "%s != 0", text_wrap(l->arena, text))
+               : text;
+}
+
 static const char *conditional(struct lower *l, struct node *node)
 {
     const char *text = lower_tokens(l, node);
     if (!text && node->child_count == 3)
-        text = arena_printf(l->arena, "%s ? %s : %s", lower_node(l, node->children[0]),
+        text = arena_printf(l->arena, "%s ? %s : %s", lower_condition(l, node),
                             lower_node(l, node->children[1]), lower_node(l, node->children[2]));
     return text ? temporary_call(l, node, text) : NULL;
 }

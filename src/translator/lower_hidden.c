@@ -155,14 +155,9 @@ const char *hidden_name(struct lower_module *m, const struct hidden *hidden)
 }
 
 /* Arrays decay to a pointer to their first element, everything else is passed by its address. */
-const char *hidden_declaration(struct lower_module *m, struct instance *instance,
-                               const struct hidden *hidden)
+static const char *declare(struct lower_module *m, struct instance *instance,
+                           const struct hidden *hidden, const char *name)
 {
-    const char *name = hidden_name(m, hidden);
-    if (hidden->kind == HIDDEN_TEXTURE)
-        return arena_printf(m->arena, "ulong %s", name);
-    if (!hidden->decl)
-        return library_hidden[hidden->kind].declaration;
     struct type *type = hidden->decl->type;
     enum space space =
         hidden->kind == HIDDEN_SYMBOL
@@ -177,6 +172,23 @@ const char *hidden_declaration(struct lower_module *m, struct instance *instance
     if (text && space == SPACE_CONSTANT && str_starts(text, "__constant const "))
         text = arena_printf(m->arena, "__constant %s", text + strlen("__constant const "));
     return text;
+}
+
+const char *hidden_declaration(struct lower_module *m, struct instance *instance,
+                               const struct hidden *hidden)
+{
+    const char *name = hidden_name(m, hidden);
+    if (hidden->kind == HIDDEN_TEXTURE)
+        return arena_printf(m->arena, "ulong %s", name);
+    if (!hidden->decl)
+        return library_hidden[hidden->kind].declaration;
+    return declare(m, instance, hidden, name);
+}
+
+const char *hidden_type(struct lower_module *m, struct instance *instance,
+                        const struct hidden *hidden)
+{
+    return declare(m, instance, hidden, "");
 }
 
 const char *lower_hidden_argument(struct lower *l, const struct hidden *hidden)

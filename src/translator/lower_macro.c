@@ -78,6 +78,8 @@ static bool word_stands(struct lower_module *module, const struct macro *macro, 
 {
     if (is_parameter(macro, word) || names_is_builtin_macro(word))
         return true;
+    if (lower_operator_word(word, strlen(word)))
+        return false;
     if ((check.allow_types || check.is_function_use) && type_word(word))
         return true;
     struct macro *inner = single_definition(module, word);
@@ -235,7 +237,7 @@ static const struct expansion *expansion_around(struct lower *l, const struct no
     for (size_t i = 0; i < model->expansion_count; i++) {
         const struct expansion *e = &model->expansions[i];
         if (e->file == node->file && e->begin < node->begin && e->end >= node->end && e->macro &&
-            e->macro->is_function_like)
+            (e->macro->is_function_like || e->is_name_of_other))
             best = e; /* sorted: the last one that contains it is the innermost */
     }
     return best;
@@ -288,9 +290,9 @@ static bool prints_as_spelled(struct use *use, struct node *node)
     case CXCursor_FloatingLiteral:
     case CXCursor_CharacterLiteral:
     case CXCursor_ParenExpr:
-    case CXCursor_ConditionalOperator:
     case CXCursor_ArraySubscriptExpr:
     case CXCursor_UnexposedExpr: return true;
+    case CXCursor_ConditionalOperator: return !lower_has_floating_condition(node);
     case CXCursor_UnaryOperator:
         return node->op != CXUnaryOperator_AddrOf && !bits_target(node->children[0]);
     case CXCursor_CStyleCastExpr: return node->type && type_is_arithmetic(node->type);
@@ -369,7 +371,8 @@ static bool keep_text(struct use *use, size_t begin, size_t end, struct str *out
             const struct expansion *e = model_expansion_at(module->model, file, at);
             struct macro *macro = e && e->macro ? single_definition(module, e->macro->name) : NULL;
             struct body_check check = {macro && macro->is_function_like, false, 0};
-            if (!macro || macro != e->macro || !body_stands(module, macro, check))
+            if (!macro || macro != e->macro || e->is_name_of_other ||
+                !body_stands(module, macro, check))
                 return false;
             arena_push(use->l->arena, use->kept, use->kept_count, macro);
             at = word_end(file->text, at, end);
@@ -418,7 +421,7 @@ static bool all_arguments_lowered(struct use *use)
 const char *lower_macro_use(struct lower *l, struct node *node, const struct expansion *expansion)
 {
     struct macro *macro = expansion->macro;
-    if (!macro)
+    if (!macro || expansion->is_name_of_other)
         return NULL;
     bool is_whole = node->begin == expansion->begin && node->end == expansion->end;
     if (!is_whole)

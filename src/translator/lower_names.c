@@ -2,6 +2,7 @@
  * instances are named after their template arguments (`reduce_float_256`), its class (`Vec3_add`),
  * and, only where two would be equal, their parameters or spaces. */
 #include "cx.h"
+#include "library.h"
 #include "lower.h"
 
 #include <ctype.h>
@@ -314,6 +315,39 @@ const char *names_field(struct arena *arena, const struct decl *field)
     return reserved_for_locals(name) ? arena_printf(arena, "%s_", name) : name;
 }
 
+/* Does the text that stands for a call in it name the function? */
+static bool calls_builtin(struct model *model, const struct node *node, const char *name)
+{
+    struct library_use use;
+    if (node->kind == CXCursor_CallExpr && library_find(model, node, &use) && use.to &&
+        text_find_word(use.to, name))
+        return true;
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init && calls_builtin(model, node->declared[i]->init, name))
+            return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (calls_builtin(model, node->children[i], name))
+            return true;
+    for (size_t i = 0; i < node->argument_count; i++)
+        if (node->arguments[i] && node->arguments[i]->is_default_argument &&
+            calls_builtin(model, node->arguments[i], name))
+            return true;
+    return false;
+}
+
+/* A local variable may hide a builtin function where no call of it is meant. */
+static bool hides_builtin(struct lower *l, const char *name)
+{
+    const struct function *f = l->instance ? l->instance->function : NULL;
+    struct model *model = l->module->model;
+    if (!f || !names_reserved(name))
+        return false;
+    for (size_t i = 0; i < f->initialiser_count; i++)
+        if (calls_builtin(model, f->initialisers[i], name))
+            return true;
+    return f->body && calls_builtin(model, f->body, name);
+}
+
 const char *names_local(struct lower *l, struct decl *decl)
 {
     const char *name = map_get_pointer(&l->locals, decl);
@@ -331,7 +365,7 @@ const char *names_local(struct lower *l, struct decl *decl)
      * may not be hidden. */
     bool is_hoisted =
         decl->storage == STORAGE_SHARED || (owner && owner->storage == STORAGE_SHARED);
-    bool clash = map_get(&l->module->names, name) != NULL ||
+    bool clash = map_get(&l->module->names, name) != NULL || hides_builtin(l, name) ||
                  (owner && owner != decl && is_hoisted) ||
                  (owner && decl->is_library && strcmp(owner->name, decl->name) != 0) ||
                  (owner && (owner->kind == DECL_PARAMETER && decl->kind == DECL_PARAMETER));

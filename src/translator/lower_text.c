@@ -67,6 +67,17 @@ bool text_is_unary(const char *text)
     return (isalnum((unsigned char)*rest) || *rest == '_' || *rest == '(') && text_is_unary(rest);
 }
 
+const char *text_find_word(const char *text, const char *name)
+{
+    size_t length = strlen(name);
+    for (const char *at = text; (at = strstr(at, name)) != NULL; at++) {
+        bool begins = at == text || !(isalnum((unsigned char)at[-1]) || at[-1] == '_');
+        if (begins && !isalnum((unsigned char)at[length]) && at[length] != '_')
+            return at;
+    }
+    return NULL;
+}
+
 const char *text_wrap(struct arena *arena, const char *text)
 {
     return text_is_primary(text) ? text : arena_printf(arena, "(%s)", text);

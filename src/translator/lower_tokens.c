@@ -115,6 +115,34 @@ static void trim_indentation(struct str *out)
         out->data[--out->length] = '\0';
 }
 
+const char *lower_operator_word(const char *text, size_t length)
+{
+    static const char *const words[][2] = {{"and", "&&"},    {"or", "||"},     {"not", "!"},
+                                           {"xor", "^"},     {"bitand", "&"},  {"bitor", "|"},
+                                           {"compl", "~"},   {"and_eq", "&="}, {"or_eq", "|="},
+                                           {"xor_eq", "^="}, {"not_eq", "!="}};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strlen(words[i][0]) == length && strncmp(words[i][0], text, length) == 0)
+            return words[i][1];
+    return NULL;
+}
+
+/* A word of the text, or the operator that it stands for; `not x` becomes `!x`. Returns where it
+ * ends. */
+static size_t copy_word(const char *text, size_t at, size_t next, size_t end, struct str *out)
+{
+    const char *operator= lower_operator_word(text + at, next - at);
+    if (!operator) {
+        str_addn(out, text + at, next - at);
+        return next;
+    }
+    str_add(out, operator);
+    if (strcmp(operator, "!") == 0 || strcmp(operator, "~") == 0)
+        while (next < end && text[next] == ' ')
+            next++;
+    return next;
+}
+
 const char *lower_gap(struct lower *l, const struct source_file *file, size_t begin, size_t end)
 {
     struct str out = {.arena = l->arena};
@@ -151,11 +179,7 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
             next = at;
             while (next < end && (isalnum((unsigned char)text[next]) || text[next] == '_'))
                 next++;
-            if (e)
-                next = e->end;
-            else
-                str_addn(&out, text + at, next - at);
-            at = next;
+            at = e ? e->end : copy_word(text, at, next, end, &out);
         } else {
             str_addc(&out, c);
             at++;
@@ -209,6 +233,8 @@ static const char *child_text(struct lower *l, struct node *node, struct node *c
     bool is_postfix = node->kind == CXCursor_ArraySubscriptExpr && child == node->children[0];
     if (node->kind == CXCursor_UnaryOperator && node->child_count)
         is_postfix = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
+    if (node->kind == CXCursor_ConditionalOperator && child == node->children[0])
+        return lower_condition(l, node);
     return is_postfix ? lower_postfix(l, child) : lower_node(l, child);
 }
 

@@ -279,7 +279,8 @@ struct macro {
 struct expansion {
     struct macro *macro; /* NULL for builtin macros */
     struct source_file *file;
-    size_t begin, end; /* of the use with its arguments */
+    size_t begin, end;     /* of the use with its arguments */
+    bool is_name_of_other; /* it becomes the name of the macro that takes the arguments */
 };
 
 /* --- the model of a translation unit ------------------------------------- */
@@ -383,6 +384,10 @@ struct source_pos model_decl_pos(const struct decl *decl);
 /* The expansion of a macro that is used exactly at `begin`, or NULL; the outermost one. */
 const struct expansion *model_expansion_at(const struct model *model,
                                            const struct source_file *file, size_t begin);
+/* The outermost use that starts inside (begin, end) and ends behind `end`; NULL. */
+const struct expansion *model_expansion_across(const struct model *model,
+                                               const struct source_file *file, size_t begin,
+                                               size_t end);
 /* Is there a macro use that starts inside [begin, end)? */
 bool model_expansion_inside(const struct model *model, const struct source_file *file, size_t begin,
                             size_t end);

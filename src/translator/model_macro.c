@@ -88,6 +88,53 @@ static struct macro *add_definition(struct model *model, CXCursor cursor)
     return macro;
 }
 
+/* Where the arguments behind `at` end; `at` where there are none. */
+static size_t arguments_end(const struct source_file *file, size_t at)
+{
+    size_t begin = at;
+    int depth = 0;
+    while (at < file->length && isspace((unsigned char)file->text[at]))
+        at++;
+    if (at >= file->length || file->text[at] != '(')
+        return begin;
+    for (; at < file->length; at++) {
+        char c = file->text[at];
+        if (c == '"' || c == '\'') {
+            for (at++; at < file->length && file->text[at] != c; at++)
+                at += file->text[at] == '\\';
+        } else if (c == '(') {
+            depth++;
+        } else if (c == ')' && --depth == 0) {
+            return at + 1;
+        }
+    }
+    return begin;
+}
+
+/* Does the body end with the name of a macro that takes arguments, as far as is known?
+ * `#define ROUND ROUND_WITH_SHIFT` */
+static bool ends_with_macro(const struct model *model, const struct macro *macro, int depth)
+{
+    const char *text = macro->file->text;
+    size_t end = macro->end;
+    while (end > macro->body && isspace((unsigned char)text[end - 1]))
+        end--;
+    size_t begin = end;
+    while (begin > macro->body && is_word(text[begin - 1]))
+        begin--;
+    if (begin == end || depth > 16)
+        return false;
+    const char *name = arena_strndup(model->arena, text + begin, end - begin);
+    for (size_t i = 0; i < macro->parameter_count; i++)
+        if (strcmp(macro->parameters[i], name) == 0)
+            return true;
+    if (begin > macro->body && text[begin - 1] == '#')
+        return true; /* put together */
+    const struct macro *inner = map_get(&model->macros_by_name, name);
+    return inner && inner != macro &&
+           (inner->is_function_like || ends_with_macro(model, inner, depth + 1));
+}
+
 static void add_expansion(struct model *model, CXCursor cursor)
 {
     struct expansion expansion = {0};
@@ -97,6 +144,11 @@ static void add_expansion(struct model *model, CXCursor cursor)
     CXCursor definition = clang_getCursorReferenced(cursor);
     if (!clang_Cursor_isNull(definition) && !clang_Cursor_isMacroBuiltin(definition))
         expansion.macro = add_definition(model, definition);
+    size_t end = arguments_end(expansion.file, expansion.end);
+    if (end > expansion.end && expansion.macro && ends_with_macro(model, expansion.macro, 0)) {
+        expansion.end = end;
+        expansion.is_name_of_other = true;
+    }
     arena_push(model->arena, model->expansions, model->expansion_count, expansion);
 }
 
@@ -165,6 +217,21 @@ const struct expansion *model_expansion_at(const struct model *model,
         model->expansions[i].begin == begin)
         return &model->expansions[i];
     return NULL;
+}
+
+const struct expansion *model_expansion_across(const struct model *model,
+                                               const struct source_file *file, size_t begin,
+                                               size_t end)
+{
+    const struct expansion *found = NULL;
+    for (size_t i = lower_bound(model, file, end); i-- > 0;) {
+        const struct expansion *e = &model->expansions[i];
+        if (e->file != file || e->begin <= begin)
+            break;
+        if (e->end > end)
+            found = e;
+    }
+    return found;
 }
 
 bool model_expansion_inside(const struct model *model, const struct source_file *file, size_t begin,

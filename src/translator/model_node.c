@@ -17,17 +17,26 @@ static bool is_only_named(const struct expansion *e)
     return e->file->text[at] != '(';
 }
 
+/* `x + TWICE(y)` ends with the macro's parenthesis, though its last token is y. */
+static void widen_to_macro(struct model *model, struct node *node)
+{
+    const struct expansion *e = model_expansion_across(model, node->file, node->begin, node->end);
+    if (e)
+        node->end = e->end;
+}
+
 static void fill_place(struct model *model, struct node *node)
 {
     CXSourceRange range = clang_getCursorExtent(node->cursor);
     CXSourceLocation start = clang_getRangeStart(range), stop = clang_getRangeEnd(range);
     CXFile file, spelling_file, expansion_file, end_file;
-    unsigned begin, spelling, expansion, end;
+    unsigned begin, spelling, expansion, end, expansion_end;
 
     clang_getFileLocation(start, &file, NULL, NULL, &begin);
     clang_getSpellingLocation(start, &spelling_file, NULL, NULL, &spelling);
     clang_getExpansionLocation(start, &expansion_file, NULL, NULL, &expansion);
     clang_getFileLocation(stop, &end_file, NULL, NULL, &end);
+    clang_getExpansionLocation(stop, NULL, NULL, NULL, &expansion_end);
     node->file = frontend_file(model->tu, file);
     if (node->file && begin >= node->file->length)
         node->file = NULL; /* a probe's */
@@ -49,6 +58,8 @@ static void fill_place(struct model *model, struct node *node)
         if (e && e->end > node->end)
             node->end = e->end;
     }
+    if (end != expansion_end) /* the last token is written in a macro's argument */
+        widen_to_macro(model, node);
 }
 
 static bool is_ignored(enum CXCursorKind kind)
@@ -252,6 +263,30 @@ static void adjust_range(struct node *node)
     }
 }
 
+/* Parameters that are declared as arrays are pointers, which libclang's types do not say: neither
+ * that of the name, nor that of what is computed from it. */
+static void adjust_array_parameter(struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_UnexposedExpr:
+    case CXCursor_ParenExpr:
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator:
+    case CXCursor_ConditionalOperator: break;
+    case CXCursor_UnaryOperator:
+        if (node->op == CXUnaryOperator_Deref)
+            return;
+        break;
+    default: return;
+    }
+    for (size_t i = 0; i < node->child_count; i++) {
+        struct type *type = node->children[i]->type;
+        bool is_condition = node->kind == CXCursor_ConditionalOperator && i == 0;
+        if (type && type->kind == TYPE_POINTER && !is_condition)
+            node->type = type;
+    }
+}
+
 static bool has_reference(enum CXCursorKind kind)
 {
     return kind == CXCursor_DeclRefExpr || kind == CXCursor_MemberRefExpr ||
@@ -348,11 +383,8 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
         arena_push(model->arena, node->children, node->child_count, child);
     }
     drop_template_arguments(node);
-    /* parameters that are declared as arrays are pointers, which libclang's type does not say */
-    if (node->kind == CXCursor_UnexposedExpr || node->kind == CXCursor_ParenExpr)
-        if (node->child_count == 1 && node->type && node->type->kind == TYPE_ARRAY &&
-            node->children[0]->type && node->children[0]->type->kind == TYPE_POINTER)
-            node->type = node->children[0]->type;
+    if (node->type && node->type->kind == TYPE_ARRAY)
+        adjust_array_parameter(node);
     if (node->kind == CXCursor_CallExpr) {
         model_resolve_callee(node);
         model_resolve_member(model, node);

@@ -245,7 +245,10 @@ struct type *type_strip_reference(struct type *type)
 bool type_is_vector(const struct type *type)
 {
     const char *name = type->rule ? type->rule->device : NULL;
-    return type->kind == TYPE_RECORD && name && *name && !strstr(name, "cu_");
+    if (type->kind != TYPE_RECORD || !name || !*name)
+        return false;
+    return !strstr(name, "cu_") || strcmp(name, "cu_double4") == 0 ||
+           strcmp(name, "cu_long4") == 0 || strcmp(name, "cu_ulong4") == 0;
 }
 
 bool type_is_stateless(const struct type *type)

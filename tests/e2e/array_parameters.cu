@@ -16,6 +16,7 @@ __host__ __device__ static int both(int a[16], int b[16], int n)
 {
     int own[4] = {n, n + 1, n + 2, n + 3};
     int r = second(a) + at(b, n) * 3 + b[n] + second(own) * 5 + at(a, n);
+    r += second(a + 1) + second(n > 2 ? a + n : a) + at(2 + b, 1) + second(n > 1 ? b : b + 1) * 3;
     int *moved = a;
     moved += 2;
     a++;

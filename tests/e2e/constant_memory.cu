@@ -14,6 +14,20 @@ static __constant__ double table[2][3] = {{1, 2, 3}, {4, 5, 6}};
 __constant__ unsigned char bytes[16];
 __device__ __constant__ int negative = -12;
 
+__constant__ const float *const *tables; /* which the host fills in */
+__constant__ int *lists[2];
+__constant__ int (*matrix)[3];
+__device__ float *chosen;
+
+__global__ void follow(int *out)
+{
+    int i = threadIdx.x;
+    lists[0][i] += i;
+    out[i] = lists[0][i] * 100 + lists[1][i] * 10 + matrix[1][i % 3] + (int)tables[1][i];
+    if (i == 0)
+        chosen[1] = *tables[0];
+}
+
 __device__ float weigh(const float *values, int n, int i)
 {
     float sum = 0;
@@ -92,5 +106,23 @@ int main()
     CHECK(cudaMemcpyFromSymbol(back, table, sizeof back));
     EXPECT_EQUAL(4, back[4], -1);
     EXPECT_EQUAL(5, back[5], 6);
+
+    int *rows[2] = {copy_to_device(std::vector<int>(6, 1)), copy_to_device(std::vector<int>(6, 2))};
+    const float *floats[2] = {copy_to_device(std::vector<float>(6, 7)),
+                              copy_to_device(std::vector<float>(6, 4))};
+    const float **d_floats = copy_to_device(std::vector<const float *>(floats, floats + 2));
+    int *d_matrix = copy_to_device(std::vector<int>{1, 2, 3, 4, 5, 6}), *d_follow;
+    float *d_chosen = new_on_device<float>(2);
+    CHECK(cudaMalloc(&d_follow, 6 * sizeof(int)));
+    CHECK(cudaMemcpyToSymbol(lists, rows, sizeof rows));
+    CHECK(cudaMemcpyToSymbol(tables, &d_floats, sizeof d_floats));
+    CHECK(cudaMemcpyToSymbol(matrix, &d_matrix, sizeof d_matrix));
+    CHECK(cudaMemcpyToSymbol(chosen, &d_chosen, sizeof d_chosen));
+    follow<<<1, 6>>>(d_follow);
+    CHECK_LAUNCH();
+    std::vector<int> followed = copy_to_host(d_follow, 6);
+    for (int i = 0; i < 6; i++)
+        EXPECT_EQUAL(i, followed[i], (1 + i) * 100 + 20 + 4 + i % 3 + 4);
+    EXPECT_EQUAL(0, copy_to_host(d_chosen, 2)[1], 7);
     return finish();
 }

@@ -310,6 +310,36 @@ __global__ void heap(int *out, int n)
 }
 
 // The parameter of a kernel, too, may be given another space.
+struct Bag {
+    int n;
+    Pair *items[4];
+};
+
+__device__ void add(Bag *bag, Pair *item)
+{
+    bag->items[bag->n++] = item;
+}
+
+__device__ int first(const Bag *bag)
+{
+    Pair *item;
+    item = bag->items[0];
+    return item ? item->a : -1;
+}
+
+/* A null pointer, which says nothing of a space, reaches the member after it was read. */
+__global__ void null_in_member(int *out, int n)
+{
+    __shared__ Pair item;
+    Bag bag;
+    bag.n = 0;
+    item.a = n;
+    if (n & 1)
+        add(&bag, NULL);
+    add(&bag, &item);
+    *out = first(&bag);
+}
+
 __global__ void reassign(int *p, int n)
 {
     __shared__ int shared[N];
@@ -357,6 +387,9 @@ int main()
         got = copy_to_host(out, 2);
         EXPECT_EQUAL(n, got[0], n > 3 ? 2 * n + 1 : n + 6);
         EXPECT_EQUAL(n, got[1], n > 3 ? 6 + n : 6);
+        null_in_member<<<1, 1>>>(out, n);
+        CHECK_LAUNCH();
+        EXPECT_EQUAL(n, copy_to_host(out, 1)[0], n & 1 ? -1 : n);
         fill(b, n);
         CHECK(cudaMemcpy(memory, b, sizeof b, cudaMemcpyHostToDevice));
         reassign<<<1, 1>>>(memory, n);

@@ -1,5 +1,5 @@
-// Names that are ordinary in CUDA and taken in OpenCL C: keywords, types, built-in functions; names
-// that differ only by scope.
+// Names that are ordinary in CUDA and taken in OpenCL C: keywords, types, built-in functions, also
+// those that are called beside a variable of the name; names that differ only by scope.
 #include "check.h"
 
 struct image2d_t {
@@ -26,6 +26,12 @@ __device__ float length(float read_only, float dot)
     return read_only > dot ? read_only : dot;
 }
 
+__device__ float rounded(float x, bool round)
+{
+    float floor = round ? rintf(x) : floorf(x), min = fminf(floor, 3);
+    return min + roundf(x);
+}
+
 __global__ void step(int *global, float *constant, struct image2d_t *image, int pipe)
 {
     int local = threadIdx.x, private_ = 1, queue_t = 2;
@@ -37,6 +43,7 @@ __global__ void step(int *global, float *constant, struct image2d_t *image, int 
     global[local] =
         bitselect + barrier * 10 + sampler_t * 100 + mask * 1000 + select * 10000 + abs_diff + pipe;
     constant[local] = mix(half, sign) + length(vec, degrees) + local;
+    constant[local] += rounded(local + 0.75f, local > 1);
     {
         int local = 9;
         for (int global = 0; global < 2; global++)
@@ -59,7 +66,8 @@ int main()
     std::vector<image2d_t> im = copy_to_host(image, n);
     for (int i = 0; i < n; i++) {
         EXPECT_EQUAL(i, g[i], 3 + 90 + 300 + (i > 9 ? 9 : i) * 1000 + (i + 1) * 10000 + 7 + 1);
-        EXPECT_EQUAL(i, c[i], 15.5f + 2.5f + i);
+        int floor = i > 1 ? i + 1 : i;
+        EXPECT_EQUAL(i, c[i], 15.5f + 2.5f + i + (floor < 3 ? floor : 3) + i + 1);
         EXPECT_EQUAL(i, im[i].event_t, 10);
         EXPECT_EQUAL(i, im[i].global, i);
     }

@@ -90,6 +90,38 @@ struct TemplateTemplate {
     }
 };
 
+template <typename T, int N, template <typename> class Op> struct Rows {
+    const T *data;
+    __host__ __device__ Rows(const T *d, const Op<T> &) : data(d) {}
+    __host__ __device__ Rows<T, N - 1, Op> operator[](int i) const
+    {
+        return Rows<T, N - 1, Op>(data + i * 2 * (N - 1), Op<T>());
+    }
+};
+template <typename T, template <typename> class Op> struct Rows<T, 1, Op> {
+    const T *data;
+    __host__ __device__ Rows(const T *d, const Op<T> &) : data(d) {}
+    __host__ __device__ T operator[](int i) const { return Op<T>()(data[i], data[1 - i]); }
+};
+
+struct ConstructedWithArguments {
+    template <typename T> static __host__ __device__ T sum(const T *data)
+    {
+        Rows<T, 2, Plus> rows(data, Plus<T>());
+        T total = 0;
+        for (int in = 0, i = 3; in < i; in++, i--)
+            total = total * 2 + rows[in][i & 1] + i;
+        for (const T *first = data, *last = data + 3; first < last; first++, last--)
+            total += *first * *last;
+        return total;
+    }
+    static __host__ __device__ double run(int i)
+    {
+        float data[4] = {i + 0.5f, 2, 3, 4};
+        return sum(data) + Rows<float, 1, Larger>(data, Larger<float>())[1];
+    }
+};
+
 template <typename Derived> struct Shape {
     __host__ __device__ int twice() const { return 2 * static_cast<const Derived *>(this)->area(); }
     __host__ __device__ Derived &self() { return static_cast<Derived &>(*this); }
@@ -196,6 +228,7 @@ int main()
     compare_case<MemberTemplate>();
     compare_case<Specialisation>();
     compare_case<TemplateTemplate>();
+    compare_case<ConstructedWithArguments>();
     compare_case<Crtp>();
     compare_case<Operators>();
     compare_case<DependentBase>();

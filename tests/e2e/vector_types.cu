@@ -1,3 +1,4 @@
+// TEST nvcc: -diag-suppress=1444
 // The vector types of two and four elements: construction, components, pointers to components,
 // conversion by reinterpretation, user-defined operators, vector loads.
 #include "check.h"
@@ -25,6 +26,12 @@ __device__ uchar4 to_grey(uchar4 c)
 __device__ void bump(float *component)
 {
     *component += 1;
+}
+
+__device__ void raise(double *component, double &other)
+{
+    *component += 0.5;
+    other *= 2;
 }
 
 __global__ void colours(uchar4 *pixels, int2 *pairs, int n)
@@ -55,6 +62,13 @@ __global__ void floats(const float *in, float4 *out, double2 *complex, ushort4 *
     z.x = v.x * 0.1;
     z.y = v.y;
     complex[i] = make_double2(z.x * z.x - z.y * z.y, 2 * z.x * z.y);
+    __shared__ double4 shared[32];
+    ulonglong4 numbers = make_ulonglong4(1, 2, 3, 4);
+    unsigned long long *number = &numbers.z;
+    shared[i] = make_double4(1, 2, 3, i);
+    raise(&shared[i].y, (shared[i].w));
+    *number += 4;
+    complex[i].x += shared[i].y * 100 + shared[i].w + numbers.z * 1000;
     shorts[i] = make_ushort4(1, 2, 3, (unsigned short)(65535 + i));
     longs[i].x = (long)i << 40;
     longs[i].y = -i;
@@ -95,7 +109,7 @@ int main()
         EXPECT_EQUAL(i, out[i].y, in[4 * i + 1] * 2 + 102);
         EXPECT_EQUAL(i, out[i].w, in[4 * i + 3] * 2 + 5);
         double x = in[4 * i] * 0.1, y = in[4 * i + 1];
-        EXPECT_NEAR(i, complex[i].x, x * x - y * y, 1e-14);
+        EXPECT_NEAR(i, complex[i].x, x * x - y * y + 250 + 2 * i + 7000, 1e-14);
         EXPECT_NEAR(i, complex[i].y, 2 * x * y, 1e-15);
         EXPECT_EQUAL(i, shorts[i].w, (65535 + i) & 65535);
         EXPECT_EQUAL(i, longs[i].x, (long)i << 40);
