@@ -116,6 +116,7 @@ static cu2clError_t wait_marker(struct rt_device *device, cl_event marker)
         error = rt_status_check(device);
     if (error == cu2clSuccess)
         error = rt_moved_to_host(device, NULL);
+    rt_memory_pools_trim(device);
     return error;
 }
 

@@ -11,11 +11,20 @@ static size_t available_memory(const struct rt_device *device)
     return device->used < device->memory_size ? device->memory_size - device->used : 0;
 }
 
-static cu2clError_t add_allocation(struct rt_device *device, size_t size, bool buffer,
-                                   void **address)
+static size_t available_outside_pools(const struct rt_device *device)
 {
-    struct rt_allocation allocation = {
-        .size = size, .memory = RT_MEMORY_DEVICE, .device = device, .backing = RT_BACKING_POOL};
+    size_t available = available_memory(device), idle = rt_memory_pools_idle(device);
+    return idle < available ? available - idle : 0;
+}
+
+static cu2clError_t add_allocation(struct rt_device *device, cu2clMemPool_t pool, size_t size,
+                                   bool buffer, void **address)
+{
+    struct rt_allocation allocation = {.size = size,
+                                       .memory = RT_MEMORY_DEVICE,
+                                       .device = device,
+                                       .backing = RT_BACKING_POOL,
+                                       .pool = pool};
     cu2clError_t error = cu2clSuccess;
     if (size > available_memory(device))
         return cu2clErrorMemoryAllocation;
@@ -39,13 +48,19 @@ static cu2clError_t add_allocation(struct rt_device *device, size_t size, bool b
 
 cu2clError_t rt_memory_allocate(struct rt_device *device, size_t size, void **address)
 {
-    return add_allocation(device, size, device->tier == RT_TIER_BUFFER, address);
+    return add_allocation(device, NULL, size, device->tier == RT_TIER_BUFFER, address);
+}
+
+cu2clError_t rt_memory_allocate_from(cu2clMemPool_t pool, struct rt_device *device, size_t size,
+                                     void **address)
+{
+    return add_allocation(device, pool, size, device->tier == RT_TIER_BUFFER, address);
 }
 
 cu2clError_t rt_memory_allocate_apart(struct rt_device *device, size_t size, void **address)
 {
     bool buffer = device->tier == RT_TIER_BUFFER || rt_address_usable(device);
-    return add_allocation(device, size, buffer, address);
+    return add_allocation(device, NULL, size, buffer, address);
 }
 
 static cu2clError_t allocate(void **pointer, size_t size)
@@ -118,6 +133,8 @@ cu2clError_t cu2clFree(void *pointer)
         error = rt_capture_unsafe();
     if (error == cu2clSuccess && pointer)
         error = release(pointer, NULL);
+    if (error == cu2clSuccess && pointer)
+        rt_memory_pools_trim(device); /* it waited for the device */
     return rt_leave(error);
 }
 
@@ -141,7 +158,7 @@ cu2clError_t cu2clMemGetInfo(size_t *available, size_t *total)
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess && available)
-        *available = available_memory(device);
+        *available = available_outside_pools(device);
     if (error == cu2clSuccess && total)
         *total = device->memory_size;
     return rt_leave(error);

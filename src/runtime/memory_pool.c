@@ -1,8 +1,10 @@
 /* Memory pools and stream-ordered allocation.
  *
- * All memory of a device comes from the same chunks (pool.c), so a program's pool only counts: what
- * is allocated from it, and the most that ever was. When memory goes back to the driver is decided
- * for the device as a whole. Each device has a default pool, and one that cu2clMallocAsync uses. A
+ * A pool has chunks of the device's memory of its own (pool.c), which it reserves. At a
+ * synchronisation point it gives empty ones back until no more is reserved than its threshold says.
+ * They go to the device, where any allocation can have them; the driver gets them when the device
+ * has too many. In the buffer tier each allocation is a buffer, and nothing is reserved beyond
+ * these. Each device has a default pool, and one that cu2clMallocAsync uses. A
  * destroyed pool lives until its last allocation is freed. */
 #include "rt.h"
 
@@ -12,7 +14,7 @@ struct cu2clMemPool_st {
     int reuse[3]; /* attributes 1 to 3 */
     uint64_t release_threshold;
     size_t limit; /* 0: none */
-    size_t used, used_high;
+    size_t used, used_high, reserved_high;
     struct cu2clMemPool_st *next;
 };
 
@@ -52,10 +54,35 @@ static cu2clMemPool_t current_of(struct rt_device *device)
     return current[device->index] ? current[device->index] : default_of(device);
 }
 
+static size_t reserved_by(const struct cu2clMemPool_st *pool)
+{
+    return pool->device->tier == RT_TIER_BUFFER
+               ? pool->used
+               : rt_pool_reserved(pool->device, (cu2clMemPool_t)(uintptr_t)pool);
+}
+
+void rt_memory_pools_trim(struct rt_device *device)
+{
+    for (struct cu2clMemPool_st *p = pools; p; p = p->next)
+        if (p->device == device)
+            rt_pool_give_back(device, p, p->release_threshold);
+}
+
+size_t rt_memory_pools_idle(const struct rt_device *device)
+{
+    size_t idle = 0;
+    for (const struct cu2clMemPool_st *p = pools; p; p = p->next) {
+        size_t reserved = p->device == device ? reserved_by(p) : 0;
+        idle += reserved > p->used ? reserved - p->used : 0;
+    }
+    return idle;
+}
+
 static void release_when_unused(struct cu2clMemPool_st *pool)
 {
     if (!pool->destroyed || pool->used > 0)
         return;
+    rt_pool_give_back(pool->device, pool, 0);
     for (struct cu2clMemPool_st **p = &pools; *p; p = &(*p)->next)
         if (*p == pool) {
             *p = pool->next;
@@ -76,13 +103,15 @@ static cu2clError_t allocate(cu2clMemPool_t pool, size_t size, void **address)
 {
     if (pool->limit && (size > pool->limit || pool->used > pool->limit - size))
         return cu2clErrorMemoryAllocation;
-    cu2clError_t error = rt_memory_allocate(pool->device, size, address);
+    cu2clError_t error = rt_memory_allocate_from(pool, pool->device, size, address);
     if (error != cu2clSuccess)
         return error;
-    rt_map_find(*address)->pool = pool;
     pool->used += size;
     if (pool->used > pool->used_high)
         pool->used_high = pool->used;
+    size_t reserved = reserved_by(pool);
+    if (reserved > pool->reserved_high)
+        pool->reserved_high = reserved;
     return cu2clSuccess;
 }
 
@@ -251,12 +280,14 @@ static cu2clError_t set_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr att
     memcpy(&number, value, sizeof number);
     switch (attribute) {
     case cu2clMemPoolAttrReleaseThreshold: pool->release_threshold = number; return cu2clSuccess;
-    case cu2clMemPoolAttrReservedMemHigh:
-    case cu2clMemPoolAttrUsedMemHigh: /* only a new start of the count */
-        if (number != 0)
-            return cu2clErrorInvalidValue;
-        pool->used_high = pool->used;
-        return cu2clSuccess;
+    case cu2clMemPoolAttrReservedMemHigh: /* only a new start of the count */
+        if (number == 0)
+            pool->reserved_high = reserved_by(pool);
+        return number == 0 ? cu2clSuccess : cu2clErrorInvalidValue;
+    case cu2clMemPoolAttrUsedMemHigh:
+        if (number == 0)
+            pool->used_high = pool->used;
+        return number == 0 ? cu2clSuccess : cu2clErrorInvalidValue;
     default: return cu2clErrorInvalidValue;
     }
 }
@@ -281,9 +312,9 @@ static cu2clError_t get_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr att
     }
     switch (attribute) {
     case cu2clMemPoolAttrReleaseThreshold: number = pool->release_threshold; break;
-    case cu2clMemPoolAttrReservedMemCurrent:
+    case cu2clMemPoolAttrReservedMemCurrent: number = reserved_by(pool); break;
     case cu2clMemPoolAttrUsedMemCurrent: number = pool->used; break;
-    case cu2clMemPoolAttrReservedMemHigh:
+    case cu2clMemPoolAttrReservedMemHigh: number = pool->reserved_high; break;
     case cu2clMemPoolAttrUsedMemHigh: number = pool->used_high; break;
     default: return cu2clErrorInvalidValue;
     }
@@ -309,7 +340,7 @@ cu2clError_t cu2clMemPoolTrimTo(cu2clMemPool_t pool, size_t keep)
     if (error == cu2clSuccess && !find(pool))
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
-        rt_pool_trim(pool->device, keep);
+        rt_pool_give_back(pool->device, pool, keep);
     return rt_leave(error);
 }
 

@@ -6,6 +6,9 @@
  * free or taken; the first free block that is large enough is cut, and a freed block joins its free
  * neighbours. Chunks without a taken block are kept for later, up to a limit.
  *
+ * A chunk that a program's memory pool allocates from belongs to that pool (memory_pool.c) until
+ * the pool gives it back.
+ *
  * Programs read a little before or behind their arrays, which is undefined but mostly harmless in
  * CUDA, where other memory lies there. On a CPU it may be the end of the process's memory, and
  * on a GPU that of the device's: the kernel and all after it fail. So SVM allocations on a CPU, and
@@ -36,6 +39,7 @@ struct rt_chunk {
     void *base;    /* of the SVM allocation: the first block lies behind the guard zone */
     size_t guard;  /* bytes of the buffer before the first block */
     size_t size, taken;
+    cu2clMemPool_t owner;                 /* NULL: the device */
     struct rt_block *blocks, *first_free; /* no block before first_free is free */
     struct rt_chunk *next;
 };
@@ -154,29 +158,48 @@ static struct rt_block *take_from(struct rt_chunk *chunk, size_t size)
     return NULL;
 }
 
-static struct rt_block *allocate(struct rt_device *device, size_t size)
+/* A large chunk is not opened for a small block: it would keep the large memory. */
+static bool may_fit(const struct rt_chunk *c, size_t size)
 {
-    for (struct rt_chunk *c = device->chunks; c; c = c->next) {
-        /* A large chunk is not opened for a small block: it would keep the large memory. */
-        bool fits = c->size - c->taken >= size && (c->size <= RT_POOL_CHUNK || size > c->size / 2);
-        struct rt_block *block = fits ? take_from(c, size) : NULL;
-        if (block)
-            return block;
-    }
+    return c->size - c->taken >= size && (c->size <= RT_POOL_CHUNK || size > c->size / 2);
+}
+
+/* From the owner's chunks, or an empty one of the device that becomes the owner's. */
+static struct rt_block *take_from_any(struct rt_device *device, cu2clMemPool_t owner, size_t size)
+{
+    struct rt_block *block = NULL;
+    for (struct rt_chunk *c = device->chunks; c && !block; c = c->next)
+        if (c->owner == owner && may_fit(c, size))
+            block = take_from(c, size);
+    for (struct rt_chunk *c = device->chunks; owner && c && !block; c = c->next)
+        if (!c->owner && c->taken == 0 && may_fit(c, size) && (block = take_from(c, size)))
+            c->owner = owner;
+    return block;
+}
+
+static struct rt_block *allocate(struct rt_device *device, cu2clMemPool_t owner, size_t size)
+{
+    struct rt_block *block = take_from_any(device, owner, size);
+    if (block)
+        return block;
     size_t chunk_size = size > RT_POOL_CHUNK / 2 ? size : RT_POOL_CHUNK;
     struct rt_chunk *chunk = add_chunk(device, chunk_size);
     if (!chunk) {
         rt_pool_trim(device, 0);
         chunk = add_chunk(device, size);
     }
-    return chunk ? take_from(chunk, size) : NULL;
+    if (!chunk)
+        return NULL;
+    chunk->owner = owner;
+    return take_from(chunk, size);
 }
 
 bool rt_pool_allocate(struct rt_device *device, size_t size, struct rt_allocation *allocation)
 {
     size_t rounded = round_up(size, RT_POOL_ALIGNMENT);
     size_t gap = device->type & CL_DEVICE_TYPE_CPU && size >= RT_GAP_FROM ? RT_GAP : 0;
-    struct rt_block *block = rounded + gap < size ? NULL : allocate(device, rounded + gap);
+    struct rt_block *block =
+        rounded + gap < size ? NULL : allocate(device, allocation->pool, rounded + gap);
     if (!block)
         return false;
     allocation->address = block->address;
@@ -200,6 +223,11 @@ static void join_next(struct rt_block *b)
     free(next);
 }
 
+static size_t usual_keep(const struct rt_device *device)
+{
+    return device->type & CL_DEVICE_TYPE_CPU ? RT_POOL_KEEP : device->memory_size / 4;
+}
+
 void rt_pool_free(struct rt_device *device, struct rt_block *block)
 {
     struct rt_chunk *chunk = block->chunk;
@@ -210,9 +238,8 @@ void rt_pool_free(struct rt_device *device, struct rt_block *block)
     join_next(block);
     if (block->previous && !block->previous->taken)
         join_next(block->previous);
-    if (chunk->taken == 0)
-        rt_pool_trim(device,
-                     device->type & CL_DEVICE_TYPE_CPU ? RT_POOL_KEEP : device->memory_size / 4);
+    if (chunk->taken == 0 && !chunk->owner)
+        rt_pool_trim(device, usual_keep(device));
 }
 
 static void release_chunk(struct rt_device *device, struct rt_chunk *chunk)
@@ -235,15 +262,37 @@ void rt_pool_trim(struct rt_device *device, size_t keep)
     size_t kept = 0;
     for (struct rt_chunk **c = &device->chunks; *c;) {
         struct rt_chunk *chunk = *c;
-        if (chunk->taken == 0 && kept + chunk->size > keep) {
+        bool idle = chunk->taken == 0 && (!chunk->owner || keep == 0);
+        if (idle && kept + chunk->size > keep) {
             *c = chunk->next;
             release_chunk(device, chunk);
             continue;
         }
-        if (chunk->taken == 0)
+        if (idle)
             kept += chunk->size;
         c = &chunk->next;
     }
+}
+
+size_t rt_pool_reserved(const struct rt_device *device, cu2clMemPool_t owner)
+{
+    size_t reserved = 0;
+    for (const struct rt_chunk *c = device->chunks; c; c = c->next)
+        if (c->owner == owner)
+            reserved += c->size;
+    return reserved;
+}
+
+void rt_pool_give_back(struct rt_device *device, cu2clMemPool_t owner, uint64_t keep)
+{
+    size_t reserved = rt_pool_reserved(device, owner), before = reserved;
+    for (struct rt_chunk *c = device->chunks; c && reserved > keep; c = c->next)
+        if (c->owner == owner && c->taken == 0) {
+            c->owner = NULL;
+            reserved -= c->size;
+        }
+    if (reserved < before)
+        rt_pool_trim(device, usual_keep(device));
 }
 
 size_t rt_pool_chunks(const struct rt_device *device, void **addresses, size_t capacity)

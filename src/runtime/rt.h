@@ -214,10 +214,16 @@ size_t rt_svm_bases(const struct rt_device *device, void **addresses, size_t cap
 
 /* pool.c: device memory in chunks, since an allocation is slow. */
 struct rt_block;
-/* Fills the allocation's address, block, buffer and offset; false without memory. */
+/* Fills the allocation's address, block, buffer and offset; false without memory. It is taken from
+ * the allocation's pool, or for none. */
 bool rt_pool_allocate(struct rt_device *device, size_t size, struct rt_allocation *allocation);
 void rt_pool_free(struct rt_device *device, struct rt_block *block);
+/* Releases chunks that are empty, but for `keep` bytes; with 0, also those that pools have. */
 void rt_pool_trim(struct rt_device *device, size_t keep);
+/* What a program's pool has of the device's memory. */
+size_t rt_pool_reserved(const struct rt_device *device, cu2clMemPool_t owner);
+/* The pool keeps this much, and what is taken; the device has the rest. */
+void rt_pool_give_back(struct rt_device *device, cu2clMemPool_t owner, uint64_t keep);
 /* Fills at most `capacity` addresses of SVM chunks and returns how many there are. */
 size_t rt_pool_chunks(const struct rt_device *device, void **addresses, size_t capacity);
 /* An SVM allocation of its own, with guard zones around it where the device is a CPU; `base` is
@@ -261,7 +267,14 @@ cu2clError_t rt_memory_allocate_apart(struct rt_device *device, size_t size, voi
 /* The same for memory that the host uses as well. */
 cu2clError_t rt_memory_allocate_managed(struct rt_device *device, size_t size, void **address);
 void rt_memory_release(struct rt_allocation *allocation);
-/* memory_pool.c: an allocation of the pool is gone, and perhaps the pool. */
+/* For a program's pool. */
+cu2clError_t rt_memory_allocate_from(cu2clMemPool_t pool, struct rt_device *device, size_t size,
+                                     void **address);
+/* memory_pool.c: at a synchronisation point, pools give back what is above their thresholds. */
+void rt_memory_pools_trim(struct rt_device *device);
+/* What the pools have and the program does not use. */
+size_t rt_memory_pools_idle(const struct rt_device *device);
+/* An allocation of the pool is gone, and perhaps the pool. */
 void rt_memory_pool_freed(cu2clMemPool_t pool, size_t size);
 
 /* moved.c: memory that host and device can only use in turn. */

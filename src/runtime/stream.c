@@ -298,6 +298,7 @@ cu2clError_t rt_stream_finish(struct rt_stream *stream)
         error = rt_status_check(device);
     if (error == cu2clSuccess)
         error = rt_moved_to_host(device, is_live(device, stream) ? stream : NULL);
+    rt_memory_pools_trim(device);
     return error;
 }
 
@@ -314,6 +315,7 @@ cu2clError_t rt_device_finish(struct rt_device *device)
         error = rt_status_check(device);
     if (error == cu2clSuccess)
         error = rt_moved_to_host(device, NULL);
+    rt_memory_pools_trim(device);
     return error;
 }
 

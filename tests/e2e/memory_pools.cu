@@ -48,6 +48,42 @@ static void check_streams()
     CHECK(cudaStreamDestroy(stream));
 }
 
+// What is freed stays reserved up to the threshold, other allocations have the rest.
+static void check_reserved(cudaMemPool_t pool)
+{
+    static const size_t large = 40 << 20;
+    uint64_t threshold = ~(uint64_t)0, zero = 0, value;
+    int *a, flag = 0;
+    CHECK(cudaMemPoolSetAttribute(pool, cudaMemPoolAttrReleaseThreshold, &threshold));
+    CHECK(cudaMallocFromPoolAsync((void **)&a, large, pool, 0));
+    EXPECT(used_by(pool, cudaMemPoolAttrUsedMemCurrent) == large);
+    EXPECT(used_by(pool, cudaMemPoolAttrReservedMemCurrent) >= large);
+    CHECK(cudaFreeAsync(a, 0));
+    CHECK(cudaStreamSynchronize(0));
+    const uint64_t kept = used_by(pool, cudaMemPoolAttrReservedMemCurrent);
+    EXPECT(used_by(pool, cudaMemPoolAttrUsedMemCurrent) == 0);
+    EXPECT(kept == 0 || kept >= large); // a device whose pools keep nothing is right, too
+    threshold = 1 << 20;
+    CHECK(cudaMemPoolSetAttribute(pool, cudaMemPoolAttrReleaseThreshold, &threshold));
+    EXPECT(used_by(pool, cudaMemPoolAttrReservedMemCurrent) == kept);
+    CHECK(cudaDeviceSynchronize());
+    EXPECT(used_by(pool, cudaMemPoolAttrReservedMemCurrent) <= threshold);
+    EXPECT(used_by(pool, cudaMemPoolAttrReservedMemHigh) >= large);
+    CHECK(cudaMemPoolSetAttribute(pool, cudaMemPoolAttrReservedMemHigh, &zero));
+    EXPECT(used_by(pool, cudaMemPoolAttrReservedMemHigh) <= threshold);
+    value = 5;
+    for (cudaMemPoolAttr attribute :
+         {cudaMemPoolAttrUsedMemHigh, cudaMemPoolAttrReservedMemHigh, cudaMemPoolAttrUsedMemCurrent,
+          cudaMemPoolAttrReservedMemCurrent, (cudaMemPoolAttr)99}) {
+        EXPECT(cudaMemPoolSetAttribute(pool, attribute, &value) == cudaErrorInvalidValue);
+        EXPECT(cudaGetLastError() == cudaErrorInvalidValue);
+    }
+    CHECK(cudaMemPoolSetAttribute(pool, cudaMemPoolReuseAllowOpportunistic, &flag));
+    flag = 9;
+    CHECK(cudaMemPoolGetAttribute(pool, cudaMemPoolReuseAllowOpportunistic, &flag));
+    EXPECT(flag == 0);
+}
+
 static void check_pool()
 {
     cudaMemPool_t pool, standard, current;
@@ -83,7 +119,11 @@ static void check_pool()
     EXPECT(used_by(pool, cudaMemPoolAttrUsedMemHigh) >= 2 * n * sizeof(int));
     CHECK(cudaMemPoolSetAttribute(pool, cudaMemPoolAttrUsedMemHigh, &zero));
     EXPECT(used_by(pool, cudaMemPoolAttrUsedMemHigh) == 0);
+    EXPECT(used_by(pool, cudaMemPoolAttrReservedMemCurrent) <= threshold);
+    EXPECT(used_by(pool, cudaMemPoolAttrReservedMemHigh) >= 2 * n * sizeof(int));
+    check_reserved(pool);
     CHECK(cudaMemPoolTrimTo(pool, 0));
+    EXPECT(used_by(pool, cudaMemPoolAttrReservedMemCurrent) == 0);
 
     cudaMemAccessFlags flags = cudaMemAccessFlagsProtNone;
     CHECK(cudaMemPoolGetAccess(&flags, pool, &properties.location));
