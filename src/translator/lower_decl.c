@@ -70,9 +70,8 @@ static bool is_constant_in_c(const struct node *node)
     if (node->kind == CXCursor_CallExpr)
         return false;
     if (is_name && ref && ref->kind == DECL_VARIABLE)
-        return ref->storage == STORAGE_STATIC_CONST && ref->type->kind == TYPE_INTEGER &&
-               ref->type->size == 4 && !ref->type->is_unsigned && node->parent &&
-               clang_isExpression(node->parent->kind);
+        return ref->storage == STORAGE_STATIC_CONST && !ref->in_system &&
+               ref->type->kind == TYPE_INTEGER && ref->type->size == 4 && !ref->type->is_unsigned;
     for (size_t i = 0; i < node->child_count; i++)
         if (!is_constant_in_c(node->children[i]))
             return false;
@@ -129,8 +128,8 @@ static const char *declaration_as_written(struct lower *l, struct node *node)
 
 /* --- from types ---------------------------------------------------------- */
 
-/* Sizes that were written as literals or surviving macros stay readable; all others become numbers.
- */
+/* Sizes that were written as literals, enumerators or surviving macros stay readable; all others
+ * become numbers. */
 static const char *const *dimension_texts(struct lower *l, struct decl *decl)
 {
     size_t ranks = 0;
@@ -147,6 +146,10 @@ static const char *const *dimension_texts(struct lower *l, struct decl *decl)
                 ? model_expansion_at(l->module->model, size->file, size->begin)
                 : NULL;
         const char *macro = e ? lower_macro_use(l, size, e) : NULL;
+        long long value;
+        if (!macro && is_constant_in_c(size) && model_evaluate(size, &value) &&
+            value == type->count)
+            macro = lower_node(l, size);
         texts[i] = macro ? macro : arena_printf(l->arena, "%lld", type->count);
     }
     return texts;

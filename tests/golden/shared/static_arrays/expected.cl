@@ -2,7 +2,7 @@
 
 __kernel void transpose(__global const float *in, __global float *out, int n)
 {
-    __local float tile[TILE][17]; // no bank conflicts
+    __local float tile[TILE][TILE + 1]; // no bank conflicts
     int x = (uint)get_group_id(0) * TILE + (uint)get_local_id(0);
     int y = (uint)get_group_id(1) * TILE + (uint)get_local_id(1);
 
