@@ -1,5 +1,5 @@
-// Attributes of kernels, launch bounds, and what a multiprocessor holds: the answers are CUDA's, as
-// far as they do not depend on the device.
+// Attributes of kernels and launches, launch bounds, and what a multiprocessor holds: the answers
+// are CUDA's, as far as they do not depend on the device.
 #include <cstring>
 
 #include "check.h"
@@ -148,6 +148,96 @@ static void check_occupancy()
          cudaOccupancyAvailableDynamicSMemPerBlock(&available, with_shared, 1000, 32));
 }
 
+__global__ void fill(int *p, unsigned char small, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        p[i] = small;
+}
+
+template <int step> __global__ void steps(int *p)
+{
+    p[threadIdx.x] = step * (int)threadIdx.x;
+}
+
+static void check_result(int line, const int *d, int first, int step)
+{
+    std::vector<int> got = copy_to_host(d, 64);
+    for (int i = 0; i < 64; i++)
+        EXPECT_EQUAL(line, got[i], first + i * step);
+}
+
+// Launches with attributes: those of clusters are checked, the others change no result.
+static void check_launches(int *d)
+{
+    cudaLaunchAttribute list[2];
+    cudaLaunchConfig_t c = {};
+    cudaStream_t stream;
+    unsigned char value = 7;
+    int n = 64;
+    void *args[] = {&d, &value, &n};
+    CHECK(cudaStreamCreate(&stream));
+    memset(list, 0, sizeof list);
+    c.gridDim = dim3(2);
+    c.blockDim = dim3(32);
+    c.stream = stream;
+    c.attrs = list;
+    CODE(cudaSuccess, cudaLaunchKernelExC(&c, (const void *)fill, args));
+    CHECK(cudaStreamSynchronize(stream));
+    check_result(0, d, 7, 0);
+    CODE(cudaErrorInvalidDeviceFunction, cudaLaunchKernelExC(&c, 0, args));
+    short wide = 9;
+    CODE(cudaSuccess, cudaLaunchKernelEx(&c, fill, d, wide, 64ll)); // converted as in a call
+    CHECK(cudaStreamSynchronize(stream));
+    check_result(1, d, 9, 0);
+    c.gridDim = dim3(1);
+    c.blockDim = dim3(64);
+    CODE(cudaSuccess, cudaLaunchKernelEx(&c, steps<3>, d));
+    CHECK(cudaStreamSynchronize(stream));
+    check_result(2, d, 0, 3);
+
+    c.gridDim = dim3(4);
+    c.blockDim = dim3(16);
+    c.numAttrs = 2;
+    list[0].id = cudaLaunchAttributePriority;
+    list[0].val.priority = -1;
+    list[1].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+    list[1].val.programmaticStreamSerializationAllowed = 1;
+    CODE(cudaSuccess, cudaLaunchKernelEx(&c, fill, d, 11, n));
+    CHECK(cudaStreamSynchronize(stream));
+    check_result(3, d, 11, 0);
+    list[0].id = cudaLaunchAttributeCooperative;
+    list[0].val.cooperative = 1;
+    list[1].id = cudaLaunchAttributeIgnore;
+    CODE(cudaSuccess, cudaLaunchKernelEx(&c, fill, d, 12, n));
+    list[0].id = cudaLaunchAttributeSynchronizationPolicy; // of streams alone
+    CODE(cudaErrorInvalidValue, cudaLaunchKernelEx(&c, fill, d, 13, n));
+    CHECK(cudaStreamSynchronize(stream));
+    check_result(4, d, 12, 0);
+    CHECK(cudaStreamDestroy(stream));
+}
+
+static void check_clusters_of_launches(int *d)
+{
+    cudaLaunchAttribute list[1];
+    cudaLaunchConfig_t c = {};
+    memset(list, 0, sizeof list);
+    c.gridDim = dim3(4);
+    c.blockDim = dim3(16);
+    c.attrs = list;
+    c.numAttrs = 1;
+    list[0].id = cudaLaunchAttributeClusterDimension;
+    CODE(cudaSuccess, cudaLaunchKernelEx(&c, fill, d, 14, 64)); // no clusters
+    list[0].val.clusterDim.x = 1;
+    CODE(cudaErrorInvalidClusterSize, cudaLaunchKernelEx(&c, fill, d, 15, 64));
+    list[0].val.clusterDim.y = list[0].val.clusterDim.z = 1;
+    CODE(cudaSuccess, cudaLaunchKernelEx(&c, fill, d, 16, 64));
+    CHECK(cudaDeviceSynchronize());
+    check_result(5, d, 16, 0);
+    list[0].val.clusterDim.x = 3;
+    CODE(cudaErrorInvalidClusterSize, cudaLaunchKernelEx(&c, fill, d, 17, 64));
+}
+
 int main()
 {
     int *d = new_on_device<int>(64);
@@ -155,6 +245,8 @@ int main()
     check_settings();
     check_clusters(d);
     check_occupancy();
+    check_launches(d);
+    check_clusters_of_launches(d);
     bounded<<<4, bound>>>(d);
     CHECK_LAUNCH();
     bounded<<<4, bound + 1>>>(d); // the bound is a promise, and CUDA holds the program to it

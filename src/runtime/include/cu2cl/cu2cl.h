@@ -345,6 +345,12 @@ cu2clError_t cu2clLaunchKernel(const void *function, dim3 grid, dim3 block, void
  * device does not run work-groups at the same time for sure (and there are several), and
  * cu2clErrorCooperativeLaunchTooLarge where it does not hold as many at once.
  * Counterpart of cudaLaunchCooperativeKernel. */
+/* A launch with attributes. Cooperative launches and clusters are checked; clusters change nothing
+ * else, since no kernel that looks at its cluster is ported. Priority, cache window, carveout,
+ * scheduling of clusters and early starts behind the kernel before are hints, without effect.
+ * cu2clErrorNotSupported for other attributes. */
+cu2clError_t cu2clLaunchKernelExC(const cu2clLaunchConfig_t *config, const void *function,
+                                  void **args);
 cu2clError_t cu2clLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block, void **args,
                                           size_t shared CU2CL_DEFAULT(0),
                                           cu2clStream_t stream CU2CL_DEFAULT(0));

@@ -24,10 +24,21 @@ enum cu2clSynchronizationPolicy {
 enum cu2clLaunchAttributeID {
     cu2clLaunchAttributeIgnore = 0,
     cu2clLaunchAttributeAccessPolicyWindow = 1,
+    cu2clLaunchAttributeCooperative = 2,
     cu2clLaunchAttributeSynchronizationPolicy = 3,
-    cu2clLaunchAttributePriority = 8
+    cu2clLaunchAttributeClusterDimension = 4,
+    cu2clLaunchAttributeClusterSchedulingPolicyPreference = 5,
+    cu2clLaunchAttributeProgrammaticStreamSerialization = 6,
+    cu2clLaunchAttributePriority = 8,
+    cu2clLaunchAttributePreferredSharedMemoryCarveout = 14
 };
 typedef enum cu2clLaunchAttributeID cu2clLaunchAttributeID;
+
+enum cu2clClusterSchedulingPolicy {
+    cu2clClusterSchedulingPolicyDefault = 0,
+    cu2clClusterSchedulingPolicySpread = 1,
+    cu2clClusterSchedulingPolicyLoadBalancing = 2
+};
 
 struct cu2clAccessPolicyWindow {
     void *base_ptr;
@@ -39,9 +50,29 @@ struct cu2clAccessPolicyWindow {
 typedef union cu2clLaunchAttributeValue {
     char pad[64];
     struct cu2clAccessPolicyWindow accessPolicyWindow;
+    int cooperative;
     enum cu2clSynchronizationPolicy syncPolicy;
+    struct {
+        unsigned int x, y, z;
+    } clusterDim;
+    enum cu2clClusterSchedulingPolicy clusterSchedulingPolicyPreference;
+    int programmaticStreamSerializationAllowed;
     int priority;
+    unsigned int sharedMemCarveout;
 } cu2clLaunchAttributeValue;
+
+typedef struct cu2clLaunchAttribute_st {
+    cu2clLaunchAttributeID id;
+    cu2clLaunchAttributeValue val;
+} cu2clLaunchAttribute;
+
+typedef struct cu2clLaunchConfig_st {
+    dim3 gridDim, blockDim;
+    size_t dynamicSmemBytes;
+    cu2clStream_t stream;
+    cu2clLaunchAttribute *attrs;
+    unsigned int numAttrs;
+} cu2clLaunchConfig_t;
 
 #define cu2clStreamAttrID                         cu2clLaunchAttributeID
 #define cu2clStreamAttrValue                      cu2clLaunchAttributeValue

@@ -183,6 +183,20 @@ inline cu2clError_t cu2clLaunchKernel(F *function, dim3 grid, dim3 block, void *
     return ::cu2clLaunchKernel(cu2cl::stub_address(function), grid, block, args, shared, stream);
 }
 
+template <typename... Formal, typename... Actual>
+inline cu2clError_t cu2clLaunchKernelEx(const cu2clLaunchConfig_t *config,
+                                        void (*kernel)(Formal...), Actual &&...actual)
+{
+    /* The arguments become what the kernel takes. */
+    auto run = [&](Formal... formal) {
+        void *addresses[sizeof...(Formal) + 1] = {
+            const_cast<void *>(static_cast<const volatile void *>(__builtin_addressof(formal)))...,
+            nullptr};
+        return ::cu2clLaunchKernelExC(config, cu2cl::stub_address(kernel), addresses);
+    };
+    return run(static_cast<Actual &&>(actual)...);
+}
+
 template <typename F>
 inline cu2clError_t cu2clLaunchCooperativeKernel(F *function, dim3 grid, dim3 block, void **args,
                                                  size_t shared = 0, cu2clStream_t stream = 0)

@@ -1,0 +1,70 @@
+/* Launches with a list of attributes.
+ *
+ * Some change the launch, some are hints, which change no result, and others are events or handles
+ * that OpenCL has no counterpart of; those are refused. */
+#include "rt.h"
+
+struct options {
+    bool cooperative;
+    int cluster[3];
+};
+
+static cu2clError_t take_cluster(const cu2clLaunchAttributeValue *value, struct options *options)
+{
+    const unsigned wanted[3] = {value->clusterDim.x, value->clusterDim.y, value->clusterDim.z};
+    for (int i = 0; i < 3; i++) {
+        if (wanted[i] > INT_MAX)
+            return cu2clErrorInvalidClusterSize;
+        options->cluster[i] = (int)wanted[i];
+    }
+    return cu2clSuccess;
+}
+
+static cu2clError_t take(const cu2clLaunchAttribute *attribute, struct options *options)
+{
+    switch (attribute->id) {
+    case cu2clLaunchAttributeCooperative:
+        options->cooperative = attribute->val.cooperative != 0;
+        return cu2clSuccess;
+    case cu2clLaunchAttributeClusterDimension: return take_cluster(&attribute->val, options);
+    case cu2clLaunchAttributeIgnore:
+    case cu2clLaunchAttributeAccessPolicyWindow:
+    case cu2clLaunchAttributeClusterSchedulingPolicyPreference:
+    case cu2clLaunchAttributeProgrammaticStreamSerialization:
+    case cu2clLaunchAttributePriority:
+    case cu2clLaunchAttributePreferredSharedMemoryCarveout: return cu2clSuccess;
+    case cu2clLaunchAttributeSynchronizationPolicy: return cu2clErrorInvalidValue; /* of streams */
+    }
+    rt_message("launch attribute %d is not supported", (int)attribute->id);
+    return cu2clErrorNotSupported;
+}
+
+static cu2clError_t check_cluster(const void *function, const cu2clLaunchConfig_t *config,
+                                  const struct options *options)
+{
+    struct rt_device *device;
+    struct cu2clDim3 grid = {config->gridDim.x, config->gridDim.y, config->gridDim.z};
+    cu2clError_t error = rt_enter_query(&device);
+    const struct rt_kernel *kernel = rt_kernel_find(function);
+    if (error == cu2clSuccess && kernel)
+        error = rt_cluster_check(options->cluster, kernel->large_clusters, grid);
+    return rt_leave(error);
+}
+
+cu2clError_t cu2clLaunchKernelExC(const cu2clLaunchConfig_t *config, const void *function,
+                                  void **args)
+{
+    struct options options = {false, {0, 0, 0}};
+    if (!config || (config->numAttrs > 0 && !config->attrs))
+        return rt_record(cu2clErrorInvalidValue);
+    for (unsigned i = 0; i < config->numAttrs; i++) {
+        cu2clError_t error = take(&config->attrs[i], &options);
+        if (error != cu2clSuccess)
+            return rt_record(error);
+    }
+    cu2clError_t error = check_cluster(function, config, &options);
+    return error == cu2clSuccess
+               ? rt_launch_function(function, config->gridDim, config->blockDim, args,
+                                    config->dynamicSmemBytes, config->stream, options.cooperative)
+               : error;
+}
