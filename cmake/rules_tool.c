@@ -84,6 +84,7 @@ static void print_rule(const struct rule *rule, const char *file, size_t index)
     print_member("value", rule->value);
     print_member("needs", rule->needs);
     print_member("access", rule->access);
+    print_member("body", rule->body);
     print_member("family", rule->family);
     print_member("file", file);
     printf(", .line = %u", rule->line);
@@ -201,7 +202,7 @@ static const char *target_of(const struct rule *rule)
         return rule->to;
     if (rule->device)
         return rule->device;
-    return rule->overload_count ? "by type" : NULL;
+    return rule->overload_count ? "by type" : rule->body;
 }
 
 static void print_row(const struct rule *rule)

@@ -71,8 +71,8 @@ static const char *join_call(struct lower *l, struct node *node, const struct ca
     str_add(&out, call->name);
     for (size_t i = 0; i < node->argument_count; i++) {
         const char *gap = lower_gap(l, node->file, at, node->arguments[i]->begin);
-        if (!gap || !call->texts[i] || (i == 0 && !strchr(gap, '(')) ||
-            (i > 0 && !strchr(gap, ',')))
+        if (!gap || !call->texts[i] || !strchr(gap, i == 0 ? '(' : ',') ||
+            (i == 0 && strchr(gap, '>')))
             return join_plain(l, node, call);
         str_printf(&out, "%s%s", gap, call->texts[i]);
         at = node->arguments[i]->end;
@@ -407,6 +407,12 @@ static bool overload_with_cast_to_double(struct node *call)
            call->type->kind == TYPE_FLOATING;
 }
 
+static bool first_is_local(struct lower *l, struct node *call)
+{
+    struct node *first = call->argument_count ? call->arguments[0] : NULL;
+    return first && addrspace_of(l->module->analysis, l->instance, first).level[0] == SPACE_LOCAL;
+}
+
 static const char *library_call(struct lower *l, struct node *call)
 {
     struct decl *callee = call->ref;
@@ -433,6 +439,8 @@ static const char *library_call(struct lower *l, struct node *call)
     const char *to = fill_tiles(l, group, use.to);
     if (!to || (library_tile_size(group) > 32 && strstr(to, "$1") && !callee->function->record))
         return refuse_library(l, call, rule, "it is there for tiles of 1 to 32 threads");
+    if (library_needs(l->module->model, call, "local") && !first_is_local(l, call))
+        return refuse_library(l, call, rule, "its first argument has to be in shared memory");
     if (rule->state == RULE_PARTIAL && rule->note) {
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2006, &pos, rule->cuda, rule->note);

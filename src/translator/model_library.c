@@ -4,9 +4,9 @@
  * A name with a rule is what the rule says. Other functions of these libraries' namespaces that
  * have a body in a header, and classes without a rule, are read from there: std::swap, the
  * operators of std::tuple. The body is that of the headers that the program is ported with, so that
- * host and device compute the same. What needs no function stays outside: calls without operands,
- * which are constants (std::numeric_limits<int>::max()), and std::array and std::pair, whose
- * members are rewritten (model_rewrite.c). */
+ * host and device compute the same. What needs no function stays outside: numbers without
+ * operands, which are constants (std::numeric_limits<int>::max()), and std::array and std::pair,
+ * whose members are rewritten (model_rewrite.c). */
 #include "cx.h"
 #include "model_private.h"
 
@@ -14,7 +14,8 @@
 
 static bool is_library_namespace(const char *qualified)
 {
-    static const char *const names[] = {"std::", "__gnu_cxx::", "cuda::", "thrust::"};
+    static const char *const names[] = {
+        "std::", "__gnu_cxx::", "cuda::", "thrust::", "cooperative_groups::"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (str_starts(qualified, names[i]))
             return true;
@@ -63,6 +64,12 @@ const struct rule *model_function_rule(struct model *model, const struct decl *c
                : NULL;
 }
 
+static bool is_operation(const struct type *type)
+{
+    return type->kind == TYPE_RECORD || type->kind == TYPE_FUNCTION ||
+           (type->kind == TYPE_POINTER && type->target->kind == TYPE_FUNCTION);
+}
+
 /* A rule for numbers does not know the comparison of `std::max(a, b, compare)`. */
 static bool has_more_objects(struct model *model, const struct decl *decl,
                              const struct rule_overload *overload)
@@ -72,7 +79,8 @@ static bool has_more_objects(struct model *model, const struct decl *decl,
     while (overload->types[known])
         known++;
     for (int i = known; i < count; i++)
-        if (model_type(model, clang_getArgType(type, (unsigned)i))->kind == TYPE_RECORD)
+        if (is_operation(
+                type_strip_reference(model_type(model, clang_getArgType(type, (unsigned)i)))))
             return true;
     return false;
 }
@@ -93,12 +101,14 @@ static bool is_ported_function(struct model *model, const struct decl *decl)
     bool is_member = cx_is_record(clang_getCursorKind(scope));
     if (!has_body(cursor))
         return false;
-    if (is_member && rules_find(model->rules, RULE_TYPE, model_decl(model, scope)->qualified))
+    const struct rule *rule = model_function_rule(model, decl);
+    if (is_member && !rule &&
+        rules_find(model->rules, RULE_TYPE, model_decl(model, scope)->qualified))
         return false;
-    if (clang_Cursor_getNumArguments(cursor) == 0 &&
+    CXType result = clang_getCanonicalType(clang_getCursorResultType(cursor));
+    if (clang_Cursor_getNumArguments(cursor) == 0 && result.kind != CXType_Record &&
         (!is_member || clang_CXXMethod_isStatic(cursor)))
         return false;
-    const struct rule *rule = model_function_rule(model, decl);
     return !rule || !rule_applies(model, decl, rule);
 }
 

@@ -60,6 +60,9 @@ struct rule {
     /* Device functions of textures and surfaces, whose `to` has places for the element type:
      * "fetch" (four channels are narrowed to it), "read" and "write" (of its bytes); else NULL. */
     const char *access;
+    /* Device functions that are ported with the body that a header of ours gives them, where no
+     * overload fits: the header's name, for the reader. */
+    const char *body;
     struct rule_overload *overloads;
     size_t overload_count;
     const char *family; /* name of the rules file without its ending */

@@ -62,6 +62,7 @@ static const struct field device_function_fields[] = {
     FIELD(header, FIELD_TEXT, false, header),
     FIELD(needs, FIELD_NEEDS, false, needs),
     FIELD(access, FIELD_ACCESS, false, access),
+    FIELD(body, FIELD_TEXT, false, body),
     FIELD(overloads, FIELD_OVERLOADS, false, overloads),
     {NULL, FIELD_TEXT, false, 0},
 };
@@ -102,9 +103,9 @@ static const struct section sections[] = {
 #define SECTION_COUNT (sizeof sections / sizeof *sections)
 
 static const char *const state_names[] = {"full", "partial", "none"};
-static const char *const need_names[] = {"fp64",    "int64_atomics", "warp",    "fp16",
-                                         "status",  "heap",          "generic", "system_atomics",
-                                         "scratch", "lanes",         "grid"};
+static const char *const need_names[] = {
+    "fp64",           "int64_atomics", "warp",  "fp16", "status", "heap", "generic",
+    "system_atomics", "scratch",       "lanes", "grid", "common", "local"};
 #define NEED_COUNT (sizeof need_names / sizeof *need_names)
 
 /* --- messages -------------------------------------------------------------------------------- */
@@ -314,7 +315,7 @@ static void read_overloads(struct reader *reader, const yaml_node_t *node, struc
 static void check_state(struct reader *reader, const yaml_node_t *node, const struct rule *rule,
                         const char *list)
 {
-    bool has_target = rule->to || rule->overload_count || rule->device;
+    bool has_target = rule->to || rule->overload_count || rule->device || rule->body;
 
     if (rule->kind == RULE_NAMESPACE)
         return;

@@ -40,7 +40,8 @@ static bool is_divergent_source(const struct decl *callee)
 static bool is_barrier(const struct decl *callee)
 {
     return callee->in_system &&
-           (str_starts(callee->name, "__syncthreads") || strcmp(callee->name, "sync") == 0);
+           (str_starts(callee->name, "__syncthreads") || strcmp(callee->name, "sync") == 0 ||
+            strcmp(callee->name, "barrier_wait") == 0);
 }
 
 static bool node_has_barrier(const struct node *node)

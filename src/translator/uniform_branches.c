@@ -23,8 +23,8 @@ static bool library_waits(struct model *model, const struct node *call)
 {
     const char *name = call->ref->name;
     return str_starts(name, "__syncthreads") || strcmp(name, "sync") == 0 ||
-           library_needs(model, call, "lanes") || library_needs(model, call, "scratch") ||
-           library_needs(model, call, "grid");
+           strcmp(name, "barrier_wait") == 0 || library_needs(model, call, "lanes") ||
+           library_needs(model, call, "scratch") || library_needs(model, call, "grid");
 }
 
 static bool waits(const struct walk *w, const struct node *node)

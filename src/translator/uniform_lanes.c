@@ -110,6 +110,8 @@ static bool library_call_diverges(struct flow *f, struct node *call)
     static const char *const sources[] = {"tomic", "thread_rank", "thread_index", "meta_group",
                                           "clock", "timer",       "malloc",       NULL};
     struct model *model = f->analysis->model;
+    if (library_needs(model, call, "common"))
+        return false;
     if (library_needs(model, call, "lanes") || library_needs(model, call, "warp"))
         return true;
     if (library_needs(model, call, "scratch"))
@@ -159,6 +161,7 @@ static bool diverges(struct flow *f, struct node *node)
     case CXCursor_MemberRefExpr: return member_diverges(f, node);
     case CXCursor_CallExpr: return call_diverges(f, node);
     case CXCursor_LambdaExpr: return false; /* what it captures counts where its body names it */
+    case CXCursor_UnaryExpr: return false;  /* sizeof and its like evaluate no operand */
     case CXCursor_ArraySubscriptExpr:
         if (node->child_count == 2)
             return subscript_diverges(f, node);

@@ -1,8 +1,9 @@
 // Tiles, coalesced groups and thread groups where the whole block uses them: ranks, sizes,
-// shuffles, votes, reductions, scans, partitions.
+// shuffles, votes, reductions, scans, partitions, and operations of the program's own.
 #include <cooperative_groups.h>
 #include <cooperative_groups/reduce.h>
 #include <cooperative_groups/scan.h>
+#include <cuda/atomic>
 
 #include "check.h"
 
@@ -63,6 +64,112 @@ __global__ void coalesced(const int *in, float *out)
     out[192 + threadIdx.x] = cg::exclusive_scan(half, value);
 }
 
+// x -> a x + b; the order of two of them matters.
+struct Affine {
+    unsigned short a, b, last;
+};
+
+struct Compose {
+    __host__ __device__ Affine operator()(const Affine &f, const Affine &g) const
+    {
+        return {(unsigned short)(f.a * g.a), (unsigned short)(f.a * g.b + f.b), f.last};
+    }
+};
+
+struct Farther {
+    int from;
+    __device__ int operator()(int a, int b) const
+    {
+        return abs(a - from) < abs(b - from) ? b : a;
+    }
+};
+
+__device__ int product(int a, int b)
+{
+    return a * b;
+}
+
+__global__ void own_scans(const int *in, Affine *scans, int *out)
+{
+    auto tile = cg::tiled_partition<16>(cg::this_thread_block());
+    cg::coalesced_group all = cg::coalesced_threads();
+    int i = threadIdx.x, n = blockDim.x;
+    Compose compose;
+    Affine own = {(unsigned short)(2 * in[i] + 1), (unsigned short)i, (unsigned short)(i * i)};
+    cg::greater<int> greatest; // not a sum
+
+    scans[i] = cg::inclusive_scan(tile, own, compose);
+    scans[n + i] = cg::exclusive_scan(all, own, Compose());
+    out[i] = cg::exclusive_scan(tile, in[i], greatest);
+}
+
+__global__ void own_operations(const int *in, int *out, unsigned *total)
+{
+    auto tile = cg::tiled_partition<16>(cg::this_thread_block());
+    int i = threadIdx.x, n = blockDim.x, scale = 3;
+    Farther farther = {30};
+    out[n + i] = cg::reduce(tile, in[i], farther);
+    out[2 * n + i] = cg::reduce(tile, in[i], product);
+    out[3 * n + i] = cg::reduce(tile, in[i], [=](int a, int b) { return (a > b ? a : b) | scale; });
+    out[4 * n + i] = cg::reduce(tile, (short)in[i], cg::plus<short>());
+    out[5 * n + i] = cg::invoke_one_broadcast(
+        tile, [](int a, int b) { return a * 100 + b; }, in[i], i);
+    cg::invoke_one(tile, [&] { atomicAdd(total, 1u); });
+    cuda::atomic_ref<unsigned, cuda::thread_scope_device> most(total[1]);
+    cg::reduce_update_async(tile, most, (unsigned)in[i], cg::greater<unsigned>());
+    cg::reduce_store_async(tile, out + 6 * n + tile.meta_group_rank(), in[i], cg::bit_or<int>());
+}
+
+static void expect_affine(int index, Affine got, Affine want)
+{
+    EXPECT_EQUAL(index, got.a, want.a);
+    EXPECT_EQUAL(index, got.b, want.b);
+    EXPECT_EQUAL(index, got.last, want.last);
+}
+
+static void test_own_operations(const std::vector<int> &in)
+{
+    const int n = (int)in.size();
+    const int *device_in = copy_to_device(in);
+    Affine *device_scans = new_on_device<Affine>(2 * n), tile = {}, warp = {};
+    int *out = new_on_device<int>(7 * n), before = 0;
+    unsigned *total = new_on_device<unsigned>(2), most = 0;
+    own_scans<<<1, n>>>(device_in, device_scans, out);
+    own_operations<<<1, n>>>(device_in, out, total);
+    CHECK_LAUNCH();
+    std::vector<Affine> scans = copy_to_host(device_scans, 2 * n);
+    std::vector<int> got = copy_to_host(out, 7 * n);
+    for (int i = 0; i < n; i++) {
+        Affine own = {(unsigned short)(2 * in[i] + 1), (unsigned short)i, (unsigned short)(i * i)};
+        int first = i / 16 * 16, far = in[first], top = 3, sum = 0, bits = 0;
+        unsigned product_of_tile = 1;
+        for (int j = first; j < first + 16; j++) {
+            far = abs(far - 30) < abs(in[j] - 30) ? in[j] : far;
+            top = (in[j] > top ? in[j] : top) | 3;
+            product_of_tile *= in[j];
+            sum += in[j];
+            bits |= in[j];
+        }
+        tile = i % 16 ? Compose()(own, tile) : own;
+        expect_affine(i, scans[i], tile);
+        expect_affine(n + i, scans[n + i], i % 32 ? warp : Affine());
+        warp = i % 32 ? Compose()(own, warp) : own;
+        before = i % 16 ? before : 0;
+        EXPECT_EQUAL(i, got[i], before);
+        before = in[i] > before ? in[i] : before;
+        EXPECT_EQUAL(i, abs(got[n + i] - 30), abs(far - 30));
+        EXPECT_EQUAL(i, got[2 * n + i], (int)product_of_tile);
+        EXPECT_EQUAL(i, got[3 * n + i], top);
+        EXPECT_EQUAL(i, got[4 * n + i], sum);
+        EXPECT_EQUAL(i, got[5 * n + i], in[first] * 100 + first);
+        if (i % 16 == 0)
+            EXPECT_EQUAL(i, got[6 * n + i / 16], bits);
+        most = in[i] > (int)most ? in[i] : most;
+    }
+    EXPECT_EQUAL(0, copy_to_host(total, 2)[0], n / 16);
+    EXPECT_EQUAL(1, copy_to_host(total, 2)[1], most);
+}
+
 template <int N> static void test_tiles(const std::vector<int> &in)
 {
     int n = (int)in.size();
@@ -96,6 +203,7 @@ int main()
     for (int i = 0; i < n; i++)
         in[i] = (i * 29 + 3) % 61;
     test_tiles<8>(in);
+    test_own_operations(in);
 
     int *out = new_on_device<int>(n);
     groups<<<1, n>>>(copy_to_device(in), out);

@@ -112,6 +112,14 @@ SIGNATURES = [
     (r"(std::)?malloc|operator new(\[\])?", "", "__global void*", "ulong"),
     (r"(std::)?free|operator delete(\[\])?", "", "void", "global-void*"),
     (r"(std::|__builtin_)?memset", "void", "void", "T* int ulong"), (r"memcmp", "void", "int", "const:T* const:T* ulong"),
+    # asynchronous copies, and barriers in shared memory
+    (r"__pipeline_memcpy_async", "", "void", "local-void* global-void* ulong ulong"),
+    (r"__pipeline_(commit|wait_prior|arrive_on)", "", "void", ""),
+    (r"__mbarrier_init", "", "void", "local-ulong* uint"), (r"__mbarrier_inval", "", "void", "local-ulong*"),
+    (r"__mbarrier_arrive(_and_drop)?", "", "ulong", "local-ulong*"), (r"__cu2cl_mbarrier_arrive", "", "ulong", "local-ulong* uint"),
+    (r"__mbarrier_(test|try)_wait", "", "int", "local-ulong* ulong"), (r"__cu2cl_mbarrier_wait", "", "void", "local-ulong* ulong"),
+    (r"__cu2cl_mbarrier_wait_parity", "", "void", "local-ulong* int"), (r"__mbarrier_token_pending_count", "", "uint", "ulong"),
+    (r"__mbarrier_maximum_count", "", "uint", ""),
     # vectors
     (r"dim3::dim3", "uint", "cu_dim3", "uint uint uint"),
     # complex numbers
@@ -160,7 +168,7 @@ SIGNATURES = [
     (r"cooperative_groups::(reduce|inclusive_scan|exclusive_scan)", "int", "S", "cu_group S int"),
     (r"cooperative_groups::(plus|less|greater|bit_and|bit_or|bit_xor)::operator\(\)", "int", "int", "int int"),
     (r"cooperative_groups::(this_thread_block|this_grid)", "", "int", ""),
-    (r"cooperative_groups::(\w+::)?sync", "", "void", ""),
+    (r"cooperative_groups::(\w+::)?(sync|barrier_wait)", "", "void", ""), (r"cooperative_groups::\w+::barrier_arrive", "", "int", ""),
     (r"cooperative_groups::\w+::(group_index|thread_index|dim_threads|group_dim|block_index|dim_blocks)", "", "cu_dim3", ""),
     (r"cooperative_groups::(\w+::)?(thread_rank|size|num_threads|num_blocks|block_rank|group_size)", "", "ulong", ""),
 ]
@@ -230,8 +238,9 @@ def variants(parameters):
     for parameter in parameters:
         if parameter.startswith('"'):
             choices.append([(parameter, None)])
-        elif parameter == "global-void*":
-            choices.append([("void", "global")])
+        elif "-" in parameter:
+            space, pointee = parameter[:-1].split("-")
+            choices.append([(pointee, space)])
         elif parameter.endswith("@"):
             choices.append([(parameter[:-1], space) for space in SPACES["@"]])
         elif parameter.endswith("*"):
@@ -334,8 +343,8 @@ class Writer:
 
     def rule(self, rule):
         cuda, rows = rule["cuda"], list(rule.get("overloads", []))
-        if rule["state"] == "none":
-            return
+        if rule["state"] == "none" or not rows and "to" not in rule:
+            return  # no text: not ported, or with a body
         if "access" in rule:
             self.access(rule)
             return

@@ -158,19 +158,6 @@ template <class Group> __device__ void sync(const Group &);
 template <class Group> __device__ unsigned int thread_rank(const Group &);
 template <class Group> __device__ unsigned int group_size(const Group &);
 
-template <class Group, class F, class... Args>
-__device__ void invoke_one(const Group &, F &&, Args &&...);
-template <class Group, class F, class... Args>
-__device__ auto invoke_one_broadcast(const Group &, F &&f, Args &&...args) -> decltype(f(args...));
-
-/* Asynchronous copies. */
-template <class Group, class To, class From, class Shape>
-__device__ void memcpy_async(const Group &, To *, const From *, const Shape &);
-template <class Group, class To, class ToShape, class From, class FromShape>
-__device__ void memcpy_async(const Group &, To *, const ToShape &, const From *, const FromShape &);
-template <class Group> __device__ void wait(const Group &);
-template <unsigned int Stages, class Group> __device__ void wait_prior(const Group &);
-
 /* Reductions and scans. */
 template <class T> struct plus {
     __device__ T operator()(T a, T b) const
@@ -208,14 +195,7 @@ template <class T> struct bit_xor {
         return a ^ b;
     }
 };
-template <class Group, class T, class Op> __device__ T reduce(const Group &, T, Op &&);
-template <class Group, class Atomic, class T, class Op>
-__device__ void reduce_update_async(const Group &, Atomic &, T, Op &&);
-template <class Group, class Atomic, class T, class Op>
-__device__ void reduce_store_async(const Group &, Atomic &, T, Op &&);
-template <class Group, class T, class Op> __device__ T inclusive_scan(const Group &, T, Op &&);
 template <class Group, class T> __device__ T inclusive_scan(const Group &, T);
-template <class Group, class T, class Op> __device__ T exclusive_scan(const Group &, T, Op &&);
 template <class Group, class T> __device__ T exclusive_scan(const Group &, T);
 
 namespace experimental
@@ -226,6 +206,8 @@ using cooperative_groups::tiled_partition;
 } // namespace experimental
 
 } // namespace cooperative_groups
+
+#include "cooperative_groups/details/collectives.h"
 
 #endif
 
