@@ -9,7 +9,7 @@
 //     managed    the device computes the new grid in managed memory; the host finds the largest
 //                change and copies the new grid to the old one, so the grid moves twice per iteration
 //     copies     the device copies the new grid to the old one, too
-//     reduction  the device finds the largest change as well; one number per iteration moves
+//     reduction  the device finds the largest change as it copies; one number per iteration moves
 //
 // All steps compute the same floats in the same order, so they must agree bit by bit. Lines that
 // begin with "device:" or "time:" depend on the machine.
@@ -96,13 +96,17 @@ template <typename T, int THREADS> __device__ T largest_in_block(T value, int th
     return values[0];
 }
 
-// Non-negative floats are ordered like the integers that have their bits.
-__global__ void largest_change(Grid<float> next, Grid<float> grid, int *largest)
+// Makes `next` the current grid and finds the largest change, which is `*largest` at the end and must
+// be 0 before. Non-negative floats are ordered like the integers that have their bits.
+__global__ void take_over(Grid<float> grid, Grid<float> next, int *largest)
 {
     int row = blockIdx.y * TILE + threadIdx.y, column = blockIdx.x * TILE + threadIdx.x;
     float change = 0.0f;
-    if (grid.is_interior(row, column))
-        change = fabsf(next(row, column) - grid(row, column));
+    if (grid.is_interior(row, column)) {
+        float value = next(row, column);
+        change = fabsf(value - grid(row, column));
+        grid(row, column) = value;
+    }
     int thread = threadIdx.y * TILE + threadIdx.x;
     float of_block = largest_in_block<float, TILE * TILE>(change, thread);
     if (thread == 0)
@@ -208,9 +212,7 @@ static Result solve_on_device(std::vector<float> &values, int size)
         CHECK(cudaMemset(largest, 0, sizeof *largest));
         relax<<<blocks_for(size), dim3(TILE, TILE)>>>(next, grid);
         CHECK(cudaGetLastError());
-        largest_change<<<blocks_for(size), dim3(TILE, TILE)>>>(next, grid, largest);
-        CHECK(cudaGetLastError());
-        copy_grid<<<blocks_for(size), dim3(TILE, TILE)>>>(grid, next);
+        take_over<<<blocks_for(size), dim3(TILE, TILE)>>>(grid, next, largest);
         CHECK(cudaGetLastError());
         CHECK(cudaMemcpy(&change, largest, sizeof change, cudaMemcpyDeviceToHost));
         return change;
