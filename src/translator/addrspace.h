@@ -81,6 +81,7 @@ struct instance {
     bool widens_local;      /* it reads local memory as larger elements than it was declared with */
     const char *refused;    /* a reason why it can't be emitted; NULL */
     const char *text;       /* lowered */
+    size_t text_offset;     /* where that lies in the module's text */
 };
 
 struct analysis {

@@ -162,6 +162,7 @@ static bool set_up(struct program *program, const struct options *options)
         return false;
     }
     program->frontend.cuda_headers = paths.cuda_headers;
+    program->frontend.device_headers = paths.device_headers;
     program->frontend.arguments = parse_arguments(program->arena, options, &paths);
     program->compile_flags = options->compile_flags.items;
     if (!add_sources(program, options) || !load_rules(program, &paths, options))

@@ -63,6 +63,7 @@ struct frontend_options {
     const char *cuda_headers; /* directory of our declarations (src/translator/cuda) */
     const char
         *runtime_headers; /* directory that holds cu2cl/cu2cl.h, so that ported text parses again */
+    const char *device_headers; /* directory that holds cu2cl/base.clh; NULL: not installed */
     const char *const
         *arguments;     /* the user's flags for the parse: -I, -D, -std=..., NULL-terminated */
     const char *probes; /* text appended to the main file in memory, or NULL */

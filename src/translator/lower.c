@@ -192,11 +192,14 @@ static const char *hidden_parameter(struct lower *l, const struct hidden *hidden
     if (hidden->kind != HIDDEN_DYNAMIC || !l->instance->function->is_kernel || !text)
         return text;
     const char *type = hidden_type(l->module, l->instance, hidden);
-    bool is_wide = l->joined_dynamic || widens_local(l->instance, 0);
-    if (!is_wide || !type)
-        return text;
     const char *name = hidden_name(l->module, hidden);
-    str_printf(&l->prologue, "%s = (%s)%s_arg;\n", text, type, name);
+    bool is_wide = l->joined_dynamic || widens_local(l->instance, 0);
+    lower_use_header(l->module, "base.clh");
+    if (!is_wide || !type) {
+        str_printf(&l->prologue, "%s = CU_LOCAL_ARGUMENT(%s);\n", name, name);
+        return text;
+    }
+    str_printf(&l->prologue, "%s = (%s)CU_LOCAL_ARGUMENT(%s_arg);\n", text, type, name);
     return arena_printf(l->arena, "__local ulong2 *%s_arg", name);
 }
 
@@ -613,6 +616,7 @@ static void print_functions(struct lower_module *m, struct instance **order, siz
             map_put(&commented, key, order[i]);
         if (order[i]->needs_recursion && !in_recursion)
             str_add(out, "#ifdef CU_RECURSION /* the device's compiler takes it */\n");
+        order[i]->text_offset = out->length;
         str_add(out, order[i]->text);
         in_recursion = order[i]->needs_recursion;
         if (in_recursion && (i + 1 == count || !order[i + 1]->needs_recursion))
@@ -642,15 +646,10 @@ static void print_head(struct lower_module *m, struct str *out)
 
 static void print_constants(struct lower_module *m, struct str *out)
 {
-    bool any = false;
-    for (size_t i = m->constant_count; i-- > 0;) {
-        /* a constant that another one names was found after it */
-        if (!m->constant_texts[i])
-            continue;
-        str_printf(out, "%s%s\n", lower_comment_above(m, m->constants[i]), m->constant_texts[i]);
-        any = true;
-    }
-    if (any)
+    for (size_t i = 0; i < m->constant_text_count; i++)
+        str_printf(out, "%s%s\n", lower_comment_above(m, m->constant_texts[i].decl),
+                   m->constant_texts[i].text);
+    if (m->constant_text_count)
         str_addc(out, '\n');
 }
 
@@ -671,6 +670,8 @@ static const char *module_text(struct lower_module *m, const struct map *reachab
     print_constants(m, &out);
     print_prototypes(m, order, count, &out);
     print_functions(m, order, count, &out);
+    if (diag_worst(m->diag) < DIAG_UNPORTED)
+        lower_verify(m, str_text(&out), order, count);
     return str_text(&out);
 }
 

@@ -29,8 +29,13 @@ struct lower_module {
     struct decl **types; /* records, enums, typedefs in use */
     size_t type_count;
     struct decl **constants; /* STORAGE_STATIC_CONST variables in use */
-    const char **constant_texts;
     size_t constant_count;
+    struct constant_text {
+        struct decl *decl;
+        const char *text;
+        bool is_enumerator;
+    } * constant_texts; /* the same, each behind those that it names */
+    size_t constant_text_count;
     struct decl *
         *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
     size_t symbol_count;
@@ -76,6 +81,9 @@ struct lower {
 void lower_emit(struct analysis *analysis, const struct rules *rules, struct source *source);
 /* Reports that something at the node can't be ported; the function around it is not emitted. */
 void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what);
+/* Reports what clang rejects of the module's text; `order` are the functions in it. */
+void lower_verify(struct lower_module *module, const char *text, struct instance **order,
+                  size_t count);
 void lower_use_header(struct lower_module *module, const char *header);
 void lower_need(struct lower *l, const char *needs);
 

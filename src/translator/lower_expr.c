@@ -88,47 +88,76 @@ static const char *variable_pointer(struct lower *l, struct decl *decl)
     return hidden ? hidden_name(l->module, hidden) : NULL;
 }
 
-/* Constants known to the compiler become constants at file scope, once. */
-static const char *constant_variable(struct lower *l, struct decl *decl, struct node *node)
+static const struct constant_text *constant_text_of(const struct lower_module *m,
+                                                    const struct decl *decl)
+{
+    for (size_t i = 0; i < m->constant_text_count; i++)
+        if (m->constant_texts[i].decl == decl)
+            return &m->constant_texts[i];
+    return NULL;
+}
+
+/* OpenCL C takes no call and no element of an array in the initialiser of a constant. */
+static bool needs_value(const struct node *node)
+{
+    bool found = node->kind == CXCursor_CallExpr || node->kind == CXCursor_ArraySubscriptExpr;
+    for (size_t i = 0; i < node->child_count && !found; i++)
+        found = needs_value(node->children[i]);
+    return found;
+}
+
+static void define_constant(struct lower *l, struct decl *decl, struct node *node)
 {
     struct lower_module *m = l->module;
     const char *name = names_symbol(m, decl);
     struct spaces none = {{0}};
+    struct constant_text text = {.decl = decl};
     long long value;
-
-    for (size_t i = 0; i < m->constant_count; i++)
-        if (m->constants[i] == decl)
-            return name;
-    size_t index = m->constant_count;
-    arena_push(m->arena, m->constants, m->constant_count, decl);
-    size_t texts = index;
-    arena_push(m->arena, m->constant_texts, texts, (const char *)NULL);
-    if (!decl->init)
-        model_load_variable(m->model, decl);
-    struct node *init = decl->init;
-    if (!init) {
-        lower_refuse(l, CU2004, node, decl->name);
-        return name;
-    }
     struct lower inner = {
         .module = m, .arena = l->arena, .instance = l->instance, .in_constant = true};
     inner.locals.arena = inner.local_names.arena = inner.prologue.arena = l->arena;
-    const char *initialiser = lower_initialiser(&inner, init, decl->type);
-    if (decl->type->kind == TYPE_INTEGER && decl->type->size == 4 && !decl->type->is_unsigned &&
-        model_evaluate(init, &value)) {
-        m->constant_texts[index] = arena_printf(m->arena, "enum { %s = %s };", name, initialiser);
-        return name;
+    const char *initialiser =
+        needs_value(decl->init) ? lower_constant_value(&inner, decl->init) : NULL;
+    if (!initialiser)
+        initialiser = lower_initialiser(&inner, decl->init, decl->type);
+    text.is_enumerator = decl->type->kind == TYPE_INTEGER && decl->type->size == 4 &&
+                         !decl->type->is_unsigned && model_evaluate(decl->init, &value);
+    if (text.is_enumerator) {
+        text.text = arena_printf(m->arena, "enum { %s = %s };", name, initialiser);
+    } else {
+        const char *declarator = lower_declarator(m, decl->type, none, name, NULL);
+        if (declarator && str_starts(declarator, "const "))
+            declarator += 6;
+        if (!declarator || !initialiser) {
+            lower_refuse(l, CU2002, node, "a constant of this type");
+            return;
+        }
+        text.text = arena_printf(m->arena, "__constant %s = %s;", declarator, initialiser);
     }
-    const char *declarator = lower_declarator(m, decl->type, none, name, NULL);
-    if (declarator && str_starts(declarator, "const "))
-        declarator += 6;
-    if (!declarator || !initialiser) {
-        lower_refuse(l, CU2002, node, "a constant of this type");
-        return name;
+    arena_push(m->arena, m->constant_texts, m->constant_text_count, text);
+}
+
+/* Constants known to the compiler become constants at file scope, once. OpenCL C takes no variable
+ * in the initialiser of another, but its value. */
+static const char *constant_variable(struct lower *l, struct decl *decl, struct node *node)
+{
+    struct lower_module *m = l->module;
+    bool is_known = false;
+
+    for (size_t i = 0; i < m->constant_count && !is_known; i++)
+        is_known = m->constants[i] == decl;
+    if (!is_known) {
+        arena_push(m->arena, m->constants, m->constant_count, decl);
+        if (!decl->init)
+            model_load_variable(m->model, decl);
+        if (decl->init)
+            define_constant(l, decl, node);
+        else
+            lower_refuse(l, CU2004, node, decl->name);
     }
-    m->constant_texts[index] =
-        arena_printf(m->arena, "__constant %s = %s;", declarator, initialiser);
-    return name;
+    const struct constant_text *text = l->in_constant ? constant_text_of(m, decl) : NULL;
+    const char *value = text && !text->is_enumerator ? lower_constant_value(l, node) : NULL;
+    return value ? value : names_symbol(m, decl);
 }
 
 /* std::nullopt, std::in_place: objects whose type says everything. */

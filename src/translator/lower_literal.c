@@ -66,8 +66,12 @@ static const char *floating_text(struct lower *l, double value, bool is_float)
 const char *lower_evaluated(struct lower *l, struct node *node)
 {
     long long value;
-    if (model_evaluate(node, &value))
-        return arena_printf(l->arena, "%lld%s", value, node->type->size == 8 ? "L" : "");
+    if (model_evaluate(node, &value)) {
+        const char *length = node->type->size == 8 ? "L" : "";
+        return node->type->is_unsigned && node->type->size >= 4
+                   ? arena_printf(l->arena, "%lluU%s", (unsigned long long)value, length)
+                   : arena_printf(l->arena, "%lld%s", value, length);
+    }
     CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
     const char *text = NULL;
     if (result && clang_EvalResult_getKind(result) == CXEval_Float)

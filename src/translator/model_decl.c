@@ -87,6 +87,15 @@ static const char *qualified_name(struct model *model, CXCursor cursor, const ch
     return name;
 }
 
+/* A rule of the user's may stand for a function of the program. */
+static bool is_replaced(struct model *model, const struct decl *decl)
+{
+    const struct rule *rule = decl->kind == DECL_FUNCTION
+                                  ? rules_find(model->rules, RULE_DEVICE_FUNCTION, decl->qualified)
+                                  : NULL;
+    return rule && rule->is_users;
+}
+
 static void fill_place(struct model *model, struct decl *decl)
 {
     CXCursor cursor = decl->cursor;
@@ -113,7 +122,7 @@ static void fill_place(struct model *model, struct decl *decl)
     decl->file = frontend_file_of(model->tu, clang_getRangeStart(range));
     decl->begin = begin.offset;
     decl->end = end.offset > begin.offset ? end.offset : begin.offset;
-    decl->in_system = !decl->file || decl->file->is_system;
+    decl->in_system = !decl->file || decl->file->is_system || is_replaced(model, decl);
     decl->is_library = decl->in_system && model_is_ported_library(model, decl);
     decl->in_system &= !decl->is_library;
 }

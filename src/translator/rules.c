@@ -53,6 +53,7 @@ bool rules_add(struct rules *rules, const struct rule *rule, const struct source
     }
     struct rule *copy = arena_new(rules->arena, struct rule);
     *copy = *rule;
+    copy->is_users = rules->replacing_file != NULL;
     map_put(map, rule->cuda, copy);
     if (old)
         replace_item(rules, old, copy);

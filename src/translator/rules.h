@@ -69,6 +69,7 @@ struct rule {
     /* Where the rule was read; of rules compiled into the program, below rules/. */
     const char *file;
     unsigned line;
+    bool is_users; /* of a file given with --rules */
 };
 
 struct rules;

@@ -36,12 +36,14 @@ const char *selfpath_find(struct selfpath *paths, struct arena *arena)
     const char *folder = executable_folder(arena);
     const char *cuda = arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/cuda", folder);
     const char *fallback = arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/fallback", folder);
+    const char *device = arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/device", folder);
     const char *rules = arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/rules", folder);
     const char *include = arena_printf(arena, "%s/" CU2CL_INCLUDE_FROM_BIN, folder);
 
     memset(paths, 0, sizeof *paths);
     paths->cuda_headers = existing(arena, cuda);
     paths->fallback_headers = existing(arena, fallback);
+    paths->device_headers = existing(arena, device);
     paths->rules = existing(arena, rules);
     if (existing(arena, arena_printf(arena, "%s/cu2cl/cu2cl.h", include)))
         paths->runtime_headers = existing(arena, include);

@@ -8,7 +8,8 @@ struct selfpath {
     const char *cuda_headers; /* our declarations of CUDA */
     const char
         *fallback_headers; /* headers that clang may lack, such as omp.h; NULL: not installed */
-    const char *rules;     /* NULL: not installed, the compiled-in rules are used */
+    const char *device_headers;  /* the folder that holds cu2cl/base.clh; NULL: not installed */
+    const char *rules;           /* NULL: not installed, the compiled-in rules are used */
     const char *runtime_headers; /* the folder that holds cu2cl/cu2cl.h; NULL: not installed */
 };
 
