@@ -1,0 +1,51 @@
+/* thrust::complex for host code, and for the translator, which ports the functions that kernels use
+ * from here. Other than with std::complex, the two operands may have different types. */
+#ifndef CU2CL_THRUST_COMPLEX_H
+#define CU2CL_THRUST_COMPLEX_H
+
+#include "std.h"
+
+#include <complex>
+
+namespace thrust
+{
+
+#define CU2CL_COMPLEX_ALIGN(T) alignas(2 * sizeof(T))
+#define CU2CL_COMPLEX_OF_HOST  ::std::complex
+#include "complex_class.h"
+#undef CU2CL_COMPLEX_OF_HOST
+#undef CU2CL_COMPLEX_ALIGN
+
+#define CU2CL_MIXED(T, U)                                                                          \
+    template <class T, class U,                                                                    \
+              class R = typename ::std::enable_if<!::std::is_same<T, U>::value &&                  \
+                                                      ::std::is_arithmetic<T>::value &&            \
+                                                      ::std::is_arithmetic<U>::value,              \
+                                                  typename ::std::common_type<T, U>::type>::type>
+#define CU2CL_MIXED_OPERATOR(op)                                                                   \
+    CU2CL_MIXED(T, U)                                                                              \
+    CU2CL_BOTH inline complex<R> operator op(const complex<T> &a, const complex<U> &b)             \
+    {                                                                                              \
+        return complex<R>(a) op complex<R>(b);                                                     \
+    }                                                                                              \
+    CU2CL_MIXED(T, U)                                                                              \
+    CU2CL_BOTH inline complex<R> operator op(const complex<T> &a, const U &b)                      \
+    {                                                                                              \
+        return complex<R>(a) op static_cast<R>(b);                                                 \
+    }                                                                                              \
+    CU2CL_MIXED(T, U)                                                                              \
+    CU2CL_BOTH inline complex<R> operator op(const T &a, const complex<U> &b)                      \
+    {                                                                                              \
+        return static_cast<R>(a) op complex<R>(b);                                                 \
+    }
+
+CU2CL_MIXED_OPERATOR(+)
+CU2CL_MIXED_OPERATOR(-)
+CU2CL_MIXED_OPERATOR(*)
+CU2CL_MIXED_OPERATOR(/)
+#undef CU2CL_MIXED_OPERATOR
+#undef CU2CL_MIXED
+
+} // namespace thrust
+
+#endif
