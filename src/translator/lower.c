@@ -95,8 +95,12 @@ static const char *kernel_parameter(struct lower *l, struct decl *parameter)
         layout_check(l->module, layout_record(type));
     if (type_holds_method_pointer(type))
         return NULL; /* the host's has another size */
-    if (type->kind == TYPE_BOOL)
-        return arena_printf(l->arena, "uchar %s", name);
+    if (type->kind == TYPE_BOOL) {
+        if (!map_get_pointer(&l->changed, parameter))
+            return arena_printf(l->arena, "uchar %s", name);
+        str_printf(&l->prologue, "bool %s = %s_arg;\n", name, name);
+        return arena_printf(l->arena, "uchar %s_arg", name);
+    }
     if (map_get_pointer(&l->changed, parameter)) {
         const char *declarator = lower_declarator(l->module, type, spaces, name, NULL);
         if (!declarator)

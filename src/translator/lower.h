@@ -69,7 +69,8 @@ struct lower {
     int depth; /* blocks of a library's function around the statement: it is laid out anew */
     struct scope *scope;          /* innermost open block, loop, or switch; see lower_destroy.c */
     struct full_expression *full; /* the one being printed; see lower_temporary.c */
-    struct map changed; /* struct parameters of a kernel that its body writes to -> themselves */
+    struct map changed; /* struct and bool parameters of a kernel that its body writes to, or takes
+                           the address of -> themselves */
     const struct node *moved_head; /* a loop's declaration that stands before the loop */
     bool joined_dynamic;           /* several dynamic shared arrays begin at the same place */
     bool only_reads;               /* the address being printed is not written through */
@@ -219,6 +220,8 @@ const char *lower_untagged(struct lower *l, struct node *node);
 bool lower_has_floating_condition(const struct node *node);
 /* The condition of a `?:`. */
 const char *lower_condition(struct lower *l, struct node *node);
+/* A binary operator's spelling. */
+const char *lower_operator(struct lower *l, const struct node *node);
 /* Operand of a postfix operator: parenthesised unless primary. */
 const char *lower_postfix(struct lower *l, struct node *node);
 /* A pointer to the lvalue; rvalues get a temporary. */
@@ -305,6 +308,16 @@ bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct d
 const char *compare_values(struct lower *l, struct node *node);
 /* std::strong_ordering::less and its like; NULL for all else. */
 const char *compare_constant(struct lower *l, const struct decl *decl);
+
+/* --- lower_place.c ------------------------------------------------------- */
+
+bool lower_record_differs(const struct type *a, const struct type *b);
+/* The target of an assignment or a step whose result is the target itself; NULL for all else. */
+struct node *place_assigned(struct lower *l, struct node *node);
+/* Is it an object in C++, and a copy in C? `(a = b)`, `(c ? a : b)` */
+bool place_is_copied_in_c(struct lower *l, struct node *node);
+/* `&(a = b)`: the assignment, and then the address of what was assigned to. */
+const char *place_address_after(struct lower *l, struct node *assignment, struct type *type);
 
 /* --- lower_member.c ------------------------------------------------------ */
 

@@ -355,34 +355,12 @@ static const char *lower_printf(struct lower *l, struct node *call, const char *
                : result;
 }
 
-static bool has_side_effect(const struct node *node)
-{
-    switch (node->kind) {
-    case CXCursor_CallExpr:
-    case CXCursor_CompoundAssignOperator: return true;
-    case CXCursor_BinaryOperator:
-        if (node->op == CXBinaryOperator_Assign)
-            return true;
-        break;
-    case CXCursor_UnaryOperator:
-        if (node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec ||
-            node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec)
-            return true;
-        break;
-    default: break;
-    }
-    for (size_t i = 0; i < node->child_count; i++)
-        if (has_side_effect(node->children[i]))
-            return true;
-    return false;
-}
-
 /* A text such as `$1 = f($1, $2)` writes its first argument twice. */
 static void check_repeated(struct lower *l, struct node *call, const char *to)
 {
     const char *first = strstr(to, "$1");
     if (first && strstr(first + 1, "$1") && call->argument_count && call->arguments[0] &&
-        has_side_effect(call->arguments[0]))
+        model_has_side_effects(call->arguments[0]))
         lower_refuse(l, CU2002, call, "a compound assignment to an operand with side effects");
 }
 

@@ -256,12 +256,6 @@ static const char *declaration_reference(struct lower *l, struct node *node)
 
 /* --- members ------------------------------------------------------------- */
 
-static bool record_differs(const struct type *a, const struct type *b)
-{
-    return a && b && a->kind == TYPE_RECORD && b->kind == TYPE_RECORD && a->declaration &&
-           b->declaration && a->declaration != b->declaration;
-}
-
 /* `.base0.base1` from a class to one of its bases; NULL when it is none. */
 const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to)
 {
@@ -282,10 +276,12 @@ static const char *object_text(struct lower *l, struct node *base, const char *m
     const char *pointer = NULL;
     if (base->type && base->type->kind == TYPE_POINTER)
         pointer = lower_node(l, base);
-    else if (!record_differs(base->type, node_skip_parens(base)->type))
+    else if (!lower_record_differs(base->type, node_skip_parens(base)->type))
         pointer = lower_pointer(l, base);
     if (pointer && *pointer == '&' && text_is_primary(pointer + 1))
         return arena_printf(l->arena, "%s.%s", pointer + 1, member);
+    if (!pointer && place_is_copied_in_c(l, base))
+        pointer = lower_address(l, base, base->type);
     if (pointer)
         return arena_printf(l->arena, "%s->%s", text_wrap(l->arena, pointer), member);
     return arena_printf(l->arena, "%s.%s", lower_postfix(l, base), member);
@@ -410,7 +406,7 @@ static void note_change(struct lower *l, struct node *node)
     }
     if (l->instance && l->instance->function->is_kernel && !l->only_reads && node->ref &&
         node->kind == CXCursor_DeclRefExpr && node->ref->kind == DECL_PARAMETER &&
-        node->ref->type->kind == TYPE_RECORD)
+        (node->ref->type->kind == TYPE_RECORD || node->ref->type->kind == TYPE_BOOL))
         map_put_pointer(&l->changed, node->ref, node->ref);
 }
 
@@ -546,7 +542,7 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
     const char *tagged = tagged_address_of(l, node, type);
     if (tagged)
         return tagged;
-    if (record_differs(node->type, inner->type)) {
+    if (lower_record_differs(node->type, inner->type)) {
         const char *base = address_of_base(l, node, inner);
         if (base)
             return base;
@@ -554,7 +550,7 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
     if (node->type && inner->type && type_is_stateless(inner->type) &&
         !type_is_stateless(node->type))
         return temporary_address(l, node, node->type);
-    if (record_differs(node->type, inner->type))
+    if (lower_record_differs(node->type, inner->type))
         return arena_printf(l->arena, "&%s", lower_postfix(l, node));
     if (type && type_is_arithmetic(type) && !same_type(type, inner->type))
         return temporary_address(l, node, type);
@@ -563,6 +559,8 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
     const char *pointer = lower_pointer(l, inner);
     if (pointer)
         return pointer;
+    if (place_assigned(l, inner))
+        return place_address_after(l, inner, type);
     switch (inner->kind) {
     case CXCursor_MemberRefExpr:
         if (integer_field(l, inner)) {
@@ -591,22 +589,11 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
         return arena_printf(l->arena, "(%s ? %s : %s)", lower_condition(l, inner),
                             lower_address(l, inner->children[1], type),
                             lower_address(l, inner->children[2], type));
-    case CXCursor_CompoundAssignOperator:
-        return arena_printf(l->arena, "(%s, %s)", lower_node(l, inner),
-                            lower_address(l, inner->children[0], type));
     case CXCursor_BinaryOperator:
         if (inner->op == CXBinaryOperator_Comma)
             return arena_printf(l->arena, "(%s, %s)", lower_node(l, inner->children[0]),
                                 lower_address(l, inner->children[1], type));
-        if (inner->op != CXBinaryOperator_Assign)
-            break;
-        return arena_printf(l->arena, "(%s, %s)", lower_node(l, inner),
-                            lower_address(l, inner->children[0], type));
-    case CXCursor_UnaryOperator:
-        if (inner->op != CXUnaryOperator_PreInc && inner->op != CXUnaryOperator_PreDec)
-            break;
-        return arena_printf(l->arena, "(%s, %s)", lower_node(l, inner),
-                            lower_address(l, inner->children[0], type));
+        break;
     default: break;
     }
     return temporary_address(l, node, type ? type : inner->type);
@@ -614,7 +601,7 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
 
 /* --- operators ----------------------------------------------------------- */
 
-static const char *binary_spelling(struct lower *l, const struct node *node)
+const char *lower_operator(struct lower *l, const struct node *node)
 {
     CXString spelling = clang_getBinaryOperatorKindSpelling((enum CXBinaryOperatorKind)node->op);
     const char *text = arena_strdup(l->arena, clang_getCString(spelling));
@@ -660,7 +647,7 @@ static const char *binary_operator(struct lower *l, struct node *node)
         const char *value = lower_node(l, node->children[1]);
         if (node->op == CXBinaryOperator_Assign)
             return arena_printf(l->arena, "%s = (ulong)%s", field, text_wrap(l->arena, value));
-        const char *op = binary_spelling(l, node);
+        const char *op = lower_operator(l, node);
         return arena_printf(l->arena, "%s = (ulong)(%s %.*s %s)", field,
                             lower_node(l, node->children[0]), (int)strlen(op) - 1, op,
                             text_wrap(l->arena, value));
@@ -670,9 +657,9 @@ static const char *binary_operator(struct lower *l, struct node *node)
          is_lvalue_only_in_cplusplus(node->children[0])))
         lower_shift_refuse(l, node);
     if (assigns && node->child_count == 2 && bits_target(node->children[0]))
-        return bits_assign(l, node, binary_spelling(l, node));
+        return bits_assign(l, node, lower_operator(l, node));
     if (assigns && node->child_count == 2 && class_is_bool_byte(node->children[0]))
-        return class_assign_bool(l, node, binary_spelling(l, node));
+        return class_assign_bool(l, node, lower_operator(l, node));
     if (member_is_access(node))
         return arena_printf(l->arena, "(*%s)", member_pointer(l, node));
     if (node->op == CXBinaryOperator_Cmp)
@@ -685,14 +672,14 @@ static const char *binary_operator(struct lower *l, struct node *node)
         refuse_hidden_bits(l, node->children[0]);
         return arena_printf(l->arena, "*%s %s %s",
                             text_wrap(l->arena, lower_address(l, node->children[0], NULL)),
-                            binary_spelling(l, node), lower_node(l, node->children[1]));
+                            lower_operator(l, node), lower_node(l, node->children[1]));
     }
     const char *text = lower_shift(l, node);
     if (!text)
         text = lower_tokens(l, node);
     if (text || node->child_count != 2)
         return text;
-    const char *op = binary_spelling(l, node);
+    const char *op = lower_operator(l, node);
     const char *left = lower_node(l, node->children[0]), *right = lower_node(l, node->children[1]);
     if (node->is_fold)
         return arena_printf(l->arena, "(%s%s%s %s)", left, strcmp(op, ",") == 0 ? "" : " ", op,
@@ -804,13 +791,13 @@ static const char *implicit(struct lower *l, struct node *node, struct node *ope
     struct type *to = node->type, *from = operand->type;
     if (to && from && type_is_stateless(from) && !type_is_stateless(to))
         return lower_group_value(l, operand, from);
-    if (record_differs(to, from) && !same_in_opencl(to, from)) {
+    if (lower_record_differs(to, from) && !same_in_opencl(to, from)) {
         const char *path = lower_base_path(l, from->declaration, to->declaration);
         if (path)
             return object_text(l, operand, path);
     }
     if (to && from && to->kind == TYPE_POINTER && from->kind == TYPE_POINTER &&
-        record_differs(to->target, from->target)) {
+        lower_record_differs(to->target, from->target)) {
         const char *path = lower_base_path(l, from->target->declaration, to->target->declaration);
         if (path && tagged_is(l, operand))
             return tagged_upcast(l, lower_node(l, operand), from->target->declaration,

@@ -422,6 +422,8 @@ struct type *type_strip_reference(struct type *type);
  * none. */
 bool type_is_stateless(const struct type *type);
 bool type_is_vector(const struct type *type);
+/* Does it change something, as far as its own nodes show? (model_heap.c) */
+bool model_has_side_effects(const struct node *node);
 const char *node_source(const struct node *node, struct arena *arena);
 
 #endif

@@ -25,8 +25,6 @@ void model_add_parameter_cleanups(struct model *model, struct function *f);
 /* Is the declaration of a system header, or of our CUDA headers, ported like the program's own?
  * (model_library.c) */
 bool model_is_ported_library(struct model *model, const struct decl *decl);
-/* Does it change something, as far as its own nodes show? (model_heap.c) */
-bool model_has_side_effects(const struct node *node);
 /* The node that stands for this one in the model. (model_rewrite.c) */
 struct node *model_rewrite(struct model *model, struct node *node);
 void model_resolve_callee(struct node *call);

@@ -1,0 +1,110 @@
+/* Places: expressions that are objects in C++, though C has only values for them: `(a = b)`, `++a`,
+ * `(c ? a : b)`. */
+#include "lower.h"
+
+bool lower_record_differs(const struct type *a, const struct type *b)
+{
+    return a && b && a->kind == TYPE_RECORD && b->kind == TYPE_RECORD && a->declaration &&
+           b->declaration && a->declaration != b->declaration;
+}
+
+struct node *place_assigned(struct lower *l, struct node *node)
+{
+    node = node_skip_parens(node);
+    switch (node->kind) {
+    case CXCursor_CallExpr: return lower_is_plain_assignment(l, node) ? node->arguments[0] : NULL;
+    case CXCursor_CompoundAssignOperator: return node->children[0];
+    case CXCursor_BinaryOperator:
+        return node->op == CXBinaryOperator_Assign ? node->children[0] : NULL;
+    case CXCursor_UnaryOperator:
+        return node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec
+                   ? node->children[0]
+                   : NULL;
+    default: return NULL;
+    }
+}
+
+/* Does the expression name an object that lies in memory? */
+static bool is_place(struct lower *l, struct node *node)
+{
+    node = node_skip_parens(node);
+    switch (node->kind) {
+    case CXCursor_DeclRefExpr:
+    case CXCursor_ArraySubscriptExpr: return true;
+    case CXCursor_MemberRefExpr:
+        return node->child_count == 0 || node->children[0]->type->kind == TYPE_POINTER ||
+               is_place(l, node->children[0]);
+    case CXCursor_UnaryOperator:
+        return node->op == CXUnaryOperator_Deref || place_assigned(l, node) != NULL;
+    case CXCursor_ConditionalOperator:
+        return node->child_count == 3 && is_place(l, node->children[1]) &&
+               is_place(l, node->children[2]) &&
+               !lower_record_differs(node->children[1]->type, node->children[2]->type);
+    default: return place_assigned(l, node) != NULL;
+    }
+}
+
+bool place_is_copied_in_c(struct lower *l, struct node *node)
+{
+    struct node *inner = node_skip_parens(node);
+    if (!inner->type || inner->type->kind != TYPE_RECORD || type_is_vector(inner->type) ||
+        lower_record_differs(node->type, inner->type) || !l->instance)
+        return false;
+    if (place_assigned(l, inner))
+        return true;
+    return inner->kind == CXCursor_ConditionalOperator && is_place(l, inner) &&
+           !space_is_several(addrspace_object(l->module->analysis, l->instance, inner));
+}
+
+/* Does C assign to the target as it is printed? */
+static bool is_plain(struct lower *l, struct node *assignment, struct node *target)
+{
+    const struct node *place = node_skip_parens(target);
+    bool is_integer =
+        place->kind == CXCursor_MemberRefExpr && place->ref && lower_field_is_integer(place->ref);
+    if (assignment->kind == CXCursor_UnaryOperator || bits_target(target) ||
+        class_is_bool_byte(target) || is_integer || place_assigned(l, target))
+        return false;
+    return assignment->kind == CXCursor_CallExpr || lower_shift_is_plain(l, assignment);
+}
+
+/* `&(*p++ = x)`: a pointer is kept, since the target can be computed only once. */
+static const char *address_kept(struct lower *l, struct node *assignment, struct node *target)
+{
+    struct analysis *analysis = l->module->analysis;
+    struct type pointer = {.kind = TYPE_POINTER, .target = target->type};
+    if (!l->instance || !is_plain(l, assignment, target))
+        return NULL;
+    enum space space = addrspace_object(analysis, l->instance, target);
+    if (space_is_several(space))
+        return NULL;
+    pointer.depth = target->type->depth + 1;
+    const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
+    const char *declarator = lower_declarator(
+        l->module, &pointer, spaces_push(space, addrspace_of(analysis, l->instance, target)), name,
+        NULL);
+    if (!declarator)
+        return NULL;
+    str_printf(&l->prologue, "%s;\n", declarator);
+    bool is_call = assignment->kind == CXCursor_CallExpr;
+    struct node *value = is_call ? assignment->arguments[1] : assignment->children[1];
+    return arena_printf(l->arena, "(%s = %s, *%s %s %s, %s)", name,
+                        lower_address(l, target, target->type), name,
+                        is_call ? "=" : lower_operator(l, assignment), lower_node(l, value), name);
+}
+
+const char *place_address_after(struct lower *l, struct node *assignment, struct type *type)
+{
+    struct node *target = assignment;
+    for (struct node *next; (next = place_assigned(l, target)) != NULL;)
+        target = next;
+    if (model_has_side_effects(target)) {
+        const char *kept = address_kept(l, assignment, place_assigned(l, assignment));
+        if (kept)
+            return kept;
+        lower_refuse(l, CU2002, assignment,
+                     "a reference to what was assigned to an operand with side effects");
+    }
+    return arena_printf(l->arena, "(%s, %s)", lower_node(l, assignment),
+                        lower_address(l, target, type));
+}
