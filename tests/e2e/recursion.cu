@@ -1,7 +1,7 @@
-// Functions that call themselves, directly and by way of others, twenty calls deep. Their kernels
-// are refused with a reason where the device's compiler takes no recursion; the program goes on
-// with the others, and with depths that templates know.
-// TEST warnings: OpenCL C has no recursion, which CU2009 says
+// Functions that call themselves, directly and by way of others, up to twenty calls deep. Their
+// kernels are refused with a reason where the device's compiler takes no recursion; the program
+// goes on with the others, and with depths that templates know. TEST warnings: OpenCL C has no
+// recursion, which CU2009 says
 #include "check.h"
 #include <cstring>
 
@@ -114,21 +114,21 @@ __host__ __device__ static void work(int i, int *scratch, const Tree *tree, long
     int deepest = 0;
     unsigned moves = 0;
     unsigned seed = i * 7919u + 1;
-    for (int k = 0; k < 32; k++) {
+    for (int k = 0; k < 16; k++) {
         seed = seed * 1664525u + 1013904223u;
         scratch[k] = seed >> 20;
     }
     if (i % 2) // else sorted by chance only
-        for (int k = 0; k < 32; k++)
-            scratch[k] = 32 - k;
-    quicksort(scratch, 0, 31, 1, &deepest);
+        for (int k = 0; k < 16; k++)
+            scratch[k] = 16 - k;
+    quicksort(scratch, 0, 15, 1, &deepest);
     hanoi(i % 6, 1, 3, &moves);
     Step g = euclid(i * 60, 84);
     out[0] = factorial(20 - i % 3);
     out[1] = fibonacci(i % 16);
     out[2] = is_even(20 - i) * 2 + is_odd(i);
     out[3] = deepest;
-    out[4] = scratch[0] + scratch[15] * 3 + scratch[31] * 5;
+    out[4] = scratch[0] + scratch[7] * 3 + scratch[15] * 5;
     out[5] = tree[0].sum(tree, 1);
     out[6] = g.a * 100 + g.b;
     out[7] = ackermann(2, i % 4);
@@ -138,7 +138,7 @@ __host__ __device__ static void work(int i, int *scratch, const Tree *tree, long
 __global__ void run(int *scratch, const Tree *tree, long *out)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
-    work(i, scratch + i * 32, tree, out + i * 9);
+    work(i, scratch + i * 16, tree, out + i * 9);
 }
 
 __global__ void known_depth(long *out)
@@ -164,14 +164,14 @@ int main()
     for (int i = 0; i < n; i++)
         EXPECT_EQUAL(i, powers[i], Power<10>::of(i) + sum_to<20>());
 
-    std::vector<Tree> tree(20);
-    for (int i = 0; i < 20; i++) // twenty deep, with some leaves
-        tree[i] = {i * i + 1, i % 3 == 1 || i + 1 == 20 ? -1 : i + 1,
-                   i % 3 == 1 && i + 1 < 20 ? i + 1 : -1};
-    std::vector<int> host_scratch(32);
+    std::vector<Tree> tree(8);
+    for (int i = 0; i < 8; i++) // a call for each, with some leaves
+        tree[i] = {i * i + 1, i % 3 == 1 || i + 1 == 8 ? -1 : i + 1,
+                   i % 3 == 1 && i + 1 < 8 ? i + 1 : -1};
+    std::vector<int> host_scratch(16);
     CHECK(cudaDeviceSetLimit(cudaLimitStackSize, 16384)); // nvcc's default is 1024
     Tree *device_tree = copy_to_device(tree);
-    int *scratch = new_on_device<int>(32 * n);
+    int *scratch = new_on_device<int>(16 * n);
     run<<<2, n / 2>>>(scratch, device_tree, out);
     cudaError_t error = cudaGetLastError();
     if (!takes_recursion()) {
