@@ -1,7 +1,7 @@
 // Functions that call themselves, directly and by way of others, up to twenty calls deep. Their
 // kernels are refused with a reason where the device's compiler takes no recursion; the program
-// goes on with the others, and with depths that templates know. TEST warnings: OpenCL C has no
-// recursion, which CU2009 says
+// goes on with the others, and with depths that templates know.
+// TEST warnings: OpenCL C has no recursion
 #include "check.h"
 #include <cstring>
 
