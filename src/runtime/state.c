@@ -120,8 +120,9 @@ cu2clError_t rt_error_async(cl_int code)
     if (code == CL_SUCCESS)
         return cu2clSuccess;
     if (rt.sticky == cu2clSuccess) {
-        rt.sticky =
-            code == CL_OUT_OF_RESOURCES ? cu2clErrorIllegalAddress : cu2clErrorLaunchFailure;
+        rt.sticky = code == CL_OUT_OF_RESOURCES       ? cu2clErrorIllegalAddress
+                    : code == CL_DEVICE_NOT_AVAILABLE ? cu2clErrorDevicesUnavailable
+                                                      : cu2clErrorLaunchFailure;
         rt_message("a kernel or copy failed while it ran: %s (%d)", rt_cl_name(code), (int)code);
     }
     return rt.sticky;

@@ -28,6 +28,10 @@ void (*stub_on_launch)(const struct stub_launch *launch);
 char stub_source[65536];
 bool stub_build_fails;
 unsigned stub_queue_priority;
+bool stub_lost;
+size_t stub_memory_limit;
+int stub_launch_code;
+size_t stub_kernel_group = 256;
 
 static atomic_long calls, live, fail_at;
 static atomic_bool failed;
@@ -77,10 +81,44 @@ bool stub_is_mapped(const void *address)
 static bool fails(void)
 {
     long now = ++calls;
+    if (stub_lost)
+        return true;
     if (now != fail_at)
         return false;
     failed = true;
     return true;
+}
+
+/* Memory is only counted under a limit, in tests with one thread. */
+static struct {
+    const void *address;
+    size_t size;
+} counted[256];
+
+static bool count_memory(const void *address, size_t size)
+{
+    for (size_t i = 0; stub_memory_limit && i < sizeof counted / sizeof *counted; i++)
+        if (!counted[i].address) {
+            counted[i].address = address;
+            counted[i].size = size;
+            return true;
+        }
+    return stub_memory_limit == 0;
+}
+
+static void forget_memory(const void *address)
+{
+    for (size_t i = 0; i < sizeof counted / sizeof *counted; i++)
+        if (address && counted[i].address == address)
+            counted[i].address = NULL;
+}
+
+static bool is_room(size_t size)
+{
+    size_t used = 0;
+    for (size_t i = 0; i < sizeof counted / sizeof *counted; i++)
+        used += counted[i].address ? counted[i].size : 0;
+    return stub_memory_limit == 0 || (used < stub_memory_limit && size <= stub_memory_limit - used);
 }
 
 static struct object *make(enum kind kind)
@@ -107,17 +145,25 @@ static cl_int drop(void *handle, enum kind kind)
         abort(); /* the runtime released what is not there */
     if (--o->references > 0)
         return CL_SUCCESS;
-    if (o->own_memory)
+    if (o->own_memory) {
+        forget_memory(o->memory);
         free(o->memory);
+    }
     live--;
     free(o);
     return CL_SUCCESS;
 }
 
+/* The code of a command that is refused. */
+static cl_int refusal(void)
+{
+    return stub_lost ? CL_DEVICE_NOT_AVAILABLE : CL_OUT_OF_RESOURCES;
+}
+
 static cl_int command(cl_event *event)
 {
     if (fails())
-        return CL_OUT_OF_RESOURCES;
+        return refusal();
     if (event)
         *event = (cl_event)make(EVENT);
     return CL_SUCCESS;
@@ -250,13 +296,13 @@ cl_int clReleaseCommandQueue(cl_command_queue queue)
 cl_int clFlush(cl_command_queue queue)
 {
     (void)queue;
-    return fails() ? CL_OUT_OF_RESOURCES : CL_SUCCESS;
+    return fails() ? refusal() : CL_SUCCESS;
 }
 
 cl_int clFinish(cl_command_queue queue)
 {
     (void)queue;
-    return fails() ? CL_OUT_OF_RESOURCES : CL_SUCCESS;
+    return fails() ? refusal() : CL_SUCCESS;
 }
 
 cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void *host, cl_int *code)
@@ -264,9 +310,15 @@ cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void 
     (void)context;
     if (fails())
         return answer(NULL, code);
+    if (!is_room(size)) {
+        *code = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+        return NULL;
+    }
     struct object *o = make(BUFFER);
     o->own_memory = !(flags & CL_MEM_USE_HOST_PTR);
     o->memory = o->own_memory ? malloc(size) : host;
+    if (o->own_memory && !count_memory(o->memory, size))
+        abort();
     if (flags & CL_MEM_COPY_HOST_PTR)
         memcpy(o->memory, host, size);
     return answer(o, code);
@@ -282,16 +334,20 @@ void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uin
     (void)context;
     (void)flags;
     (void)alignment;
-    if (fails())
+    if (fails() || !is_room(size))
         return NULL;
     live++;
-    return aligned_alloc(512, (size + 511) / 512 * 512);
+    void *memory = aligned_alloc(512, (size + 511) / 512 * 512);
+    if (!count_memory(memory, size))
+        abort();
+    return memory;
 }
 
 void clSVMFree(cl_context context, void *pointer)
 {
     (void)context;
     live--;
+    forget_memory(pointer);
     free(pointer);
 }
 
@@ -305,7 +361,10 @@ cl_program clCreateProgramWithSource(cl_context context, cl_uint count, const ch
         return answer(NULL, code);
     if (!strstr(texts[0], "cu2cl_address(")) /* the runtime's own */
         strncpy(stub_source, texts[0], sizeof stub_source - 1);
-    return answer(make(PROGRAM), code);
+    struct object *made = make(PROGRAM);
+    if (strstr(texts[0], "#error"))
+        strcpy(made->name, "broken");
+    return answer(made, code);
 }
 
 cl_program clCreateProgramWithBinary(cl_context context, cl_uint count, const cl_device_id *ids,
@@ -325,13 +384,13 @@ cl_int clBuildProgram(cl_program program, cl_uint count, const cl_device_id *ids
                       const char *options, void(CL_CALLBACK *notify)(cl_program, void *),
                       void *user_data)
 {
-    (void)program;
+    bool broken = ((struct object *)program)->name[0] != '\0';
     (void)count;
     (void)ids;
     (void)options;
     (void)notify;
     (void)user_data;
-    return fails() || stub_build_fails ? CL_BUILD_PROGRAM_FAILURE : CL_SUCCESS;
+    return fails() || stub_build_fails || broken ? CL_BUILD_PROGRAM_FAILURE : CL_SUCCESS;
 }
 
 cl_int clGetProgramInfo(cl_program program, cl_program_info info, size_t size, void *out,
@@ -379,7 +438,7 @@ cl_int clReleaseKernel(cl_kernel kernel)
 cl_int clGetKernelWorkGroupInfo(cl_kernel kernel, cl_device_id id, cl_kernel_work_group_info info,
                                 size_t size, void *out, size_t *size_out)
 {
-    size_t group = 256;
+    size_t group = stub_kernel_group;
     cl_ulong local = 16;
     (void)kernel;
     (void)id;
@@ -505,6 +564,8 @@ cl_int clEnqueueNDRangeKernel(cl_command_queue queue, cl_kernel kernel, cl_uint 
         groups *= global[i] / local[i];
         items *= local[i];
     }
+    if (stub_launch_code)
+        return stub_launch_code;
     cl_int code = command(event);
     if (code == CL_SUCCESS)
         run((struct object *)kernel, groups, items);
@@ -765,7 +826,7 @@ cl_int clWaitForEvents(cl_uint count, const cl_event *events)
 {
     (void)count;
     (void)events;
-    return fails() ? CL_OUT_OF_RESOURCES : CL_SUCCESS;
+    return fails() ? refusal() : CL_SUCCESS;
 }
 
 cl_int clGetEventInfo(cl_event event, cl_event_info info, size_t size, void *out, size_t *size_out)
@@ -773,7 +834,7 @@ cl_int clGetEventInfo(cl_event event, cl_event_info info, size_t size, void *out
     cl_int status = CL_COMPLETE;
     (void)event;
     (void)info;
-    return fails() ? CL_OUT_OF_RESOURCES : give(&status, sizeof status, size, out, size_out);
+    return fails() ? refusal() : give(&status, sizeof status, size, out, size_out);
 }
 
 cl_int clGetEventProfilingInfo(cl_event event, cl_profiling_info info, size_t size, void *out,

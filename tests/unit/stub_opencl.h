@@ -24,9 +24,18 @@ struct stub_launch {
 
 /* Called for every launch but that of the runtime's own kernel. */
 extern void (*stub_on_launch)(const struct stub_launch *launch);
-/* The text of the program that was last built from source, the runtime's own kernels apart. */
+/* A text with #error does not build. The text of the program that was last built from source, the
+ * runtime's own kernels apart. */
 extern char stub_source[65536];
 extern bool stub_build_fails;
+/* Faults of a device. It is lost: every command and every new object is refused. */
+extern bool stub_lost;
+/* Bytes that buffers and SVM allocations may have together; 0: as many as the host has. */
+extern size_t stub_memory_limit;
+/* The next launches are refused with this code; 0: they are not. */
+extern int stub_launch_code;
+/* Work-items that a group of each kernel may have. */
+extern size_t stub_kernel_group;
 
 /* The n-th call from now fails (1: the next), 0: none. */
 void stub_fail_at(long n);
