@@ -68,11 +68,14 @@ struct Result {
 
 // ---- the device ------------------------------------------------------------------------------
 
-template <typename T> __global__ void relax(Grid<T> next, Grid<T> grid)
+// Computes the next grid, and sets the largest change to 0, if one is to be found.
+template <typename T> __global__ void relax(Grid<T> next, Grid<T> grid, int *largest)
 {
     int row = blockIdx.y * TILE + threadIdx.y, column = blockIdx.x * TILE + threadIdx.x;
     if (grid.is_interior(row, column))
         next(row, column) = grid.mean_around(row, column);
+    if (largest && row == 0 && column == 0)
+        *largest = 0;
 }
 
 template <typename T> __global__ void copy_grid(Grid<T> to, Grid<T> from)
@@ -96,8 +99,8 @@ template <typename T, int THREADS> __device__ T largest_in_block(T value, int th
     return values[0];
 }
 
-// Makes `next` the current grid and finds the largest change, which is `*largest` at the end and must
-// be 0 before. Non-negative floats are ordered like the integers that have their bits.
+// Makes `next` the current grid and finds the largest change, which is `*largest` at the end. Non-negative
+// floats are ordered like the integers that have their bits.
 __global__ void take_over(Grid<float> grid, Grid<float> next, int *largest)
 {
     int row = blockIdx.y * TILE + threadIdx.y, column = blockIdx.x * TILE + threadIdx.x;
@@ -179,7 +182,7 @@ static Result solve_managed(std::vector<float> &values, int size, bool copy_on_d
 {
     Grid<float> grid = managed_grid(values, size), next = managed_grid(values, size);
     Result result = iterate([&] {
-        relax<<<blocks_for(size), dim3(TILE, TILE)>>>(next, grid);
+        relax<<<blocks_for(size), dim3(TILE, TILE)>>>(next, grid, nullptr);
         CHECK(cudaGetLastError());
         CHECK(cudaDeviceSynchronize());
         float change = change_on_host(next, grid);
@@ -209,8 +212,7 @@ static Result solve_on_device(std::vector<float> &values, int size)
     CHECK(cudaMemcpy(next.points, values.data(), next.bytes(), cudaMemcpyHostToDevice));
     Result result = iterate([&] {
         float change = 0.0f;
-        CHECK(cudaMemset(largest, 0, sizeof *largest));
-        relax<<<blocks_for(size), dim3(TILE, TILE)>>>(next, grid);
+        relax<<<blocks_for(size), dim3(TILE, TILE)>>>(next, grid, largest);
         CHECK(cudaGetLastError());
         take_over<<<blocks_for(size), dim3(TILE, TILE)>>>(grid, next, largest);
         CHECK(cudaGetLastError());

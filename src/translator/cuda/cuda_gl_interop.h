@@ -1,6 +1,7 @@
 /* OpenGL buffers and images. OpenGL's own types are not needed: they are plain integers. */
 #ifndef CU2CL_CUDA_GL_INTEROP_H
 #define CU2CL_CUDA_GL_INTEROP_H
+#define __CUDA_GL_INTEROP_H__
 
 #include "cuda_runtime_api.h"
 

@@ -1,6 +1,7 @@
 /* cuFFT over several devices and with callbacks. */
 #ifndef CU2CL_CUDA_CUFFTXT_H
 #define CU2CL_CUDA_CUFFTXT_H
+#define _CUFFTXT_H_
 
 #include "cufft.h"
 

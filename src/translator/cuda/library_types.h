@@ -1,6 +1,7 @@
 /* Types that the libraries share. */
 #ifndef CU2CL_CUDA_LIBRARY_TYPES_H
 #define CU2CL_CUDA_LIBRARY_TYPES_H
+#define __LIBRARY_TYPES_H__
 
 typedef enum cudaDataType_t {
     CUDA_R_16F = 2,

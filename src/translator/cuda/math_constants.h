@@ -1,6 +1,7 @@
 /* Mathematical constants. */
 #ifndef CU2CL_CUDA_MATH_CONSTANTS_H
 #define CU2CL_CUDA_MATH_CONSTANTS_H
+#define __MATH_CONSTANTS_H__
 
 /* float */
 #define CUDART_INF_F            __int_as_float(0x7f800000)
