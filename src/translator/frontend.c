@@ -114,10 +114,27 @@ out:
     return text;
 }
 
-/* Joins `<< <` to `<<< ` and `>> >` to `>>> `, outside comments and strings, where the next thing
- * is a launch's parenthesis or a configuration; a shift followed by a comparison can't have this
- * form. */
-static void join_launch_brackets(char *text, size_t length)
+/* nvcc takes `__shared__ alignas(16)`, clang takes alignas in front of all else only, but _Alignas
+ * anywhere. `__shared_` is another name for __shared__, so that no text behind it moves. */
+static void let_alignas_follow(char *shared)
+{
+    static const char keyword[] = "__shared__";
+    size_t length = sizeof keyword - 1;
+    if (strncmp(shared, keyword, length) != 0)
+        return;
+    size_t blanks = strspn(shared + length, " \t");
+    char *specifier = shared + length + blanks;
+    if (blanks == 0 || strncmp(specifier, "alignas", 7) != 0 || !strchr(" (", specifier[7]))
+        return;
+    memmove(shared + length - 1, shared + length, blanks);
+    memcpy(specifier - 1, "_Alignas", 8);
+}
+
+/* What nvcc takes and clang does not is written in clang's form, in as many characters, outside
+ * comments and strings: `<< <` becomes `<<< ` and `>> >` becomes `>>> ` where the next thing is a
+ * launch's parenthesis or a configuration; a shift followed by a comparison can't have this form.
+ */
+static void write_for_clang(char *text, size_t length)
 {
     for (size_t i = 0; i + 3 < length; i++) {
         char c = text[i];
@@ -136,6 +153,8 @@ static void join_launch_brackets(char *text, size_t length)
                    (c == '<' || text[i + 4] == '(' || text[i + 4] == ' ')) {
             text[i + 2] = c;
             text[i + 3] = ' ';
+        } else if (c == '_') {
+            let_alignas_follow(text + i);
         }
     }
 }
@@ -367,7 +386,7 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
         return false;
     }
     char *original = arena_strndup(arena, text, length);
-    join_launch_brackets(text, length);
+    write_for_clang(text, length);
     struct str buffer = {.arena = arena};
     str_addn(&buffer, text, length);
     if (options->probes) {

@@ -60,7 +60,7 @@ __global__ void groups(const float *in, const char *bytes, float *out)
 
 __global__ void one_thread(const float *in, float *out)
 {
-    __shared__ float4 cells[2][N];
+    __shared__ alignas(64) float4 cells[2][N];
     cuda::pipeline<cuda::thread_scope_thread> pipe = cuda::make_pipeline();
     const auto shape = cuda::aligned_size_t<alignof(float4)>(sizeof(float4));
     int t = threadIdx.x;

@@ -10,6 +10,7 @@
 #define __device__         __attribute__((device))
 #define __global__         __attribute__((global))
 #define __shared__         __attribute__((shared))
+#define __shared_          __attribute__((shared)) /* in front of alignas, see frontend.c */
 #define __constant__       __attribute__((constant))
 #define __managed__        __attribute__((device)) __attribute__((annotate("cuda_managed")))
 #define CU2CL_TEXT_OF(...) #__VA_ARGS__
@@ -23,6 +24,7 @@
 #define __device__
 #define __global__
 #define __shared__
+#define __shared_
 #define __constant__
 #define __managed__
 #define __launch_bounds__(...)

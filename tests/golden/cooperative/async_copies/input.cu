@@ -29,7 +29,7 @@ __global__ void with_group(const float *in, float *out)
 
 __global__ void with_barrier(const float *in, float *out)
 {
-    __shared__ float cells[64];
+    __shared__ alignas(16) float cells[64];
     __shared__ block_barrier bar;
     cg::thread_block block = cg::this_thread_block();
     if (threadIdx.x == 0)
