@@ -167,13 +167,13 @@ pipeline_block start_pipeline_thread_block_block_1(__local pipeline_shared_state
                                                    uint producers, uint consumers)
 {
     if (cu_thread_rank() == 0) {
-        for (uint i = 0; i < 1; i++) {
+        for (uint i = 0; i < 1U; i++) {
             init(&shared->stages[i].produced, producers);
             init(&shared->stages[i].consumed, consumers);
         }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return pipeline_block_new(shared->stages, 1);
+    return pipeline_block_new(shared->stages, 1U);
 }
 
 /* cuda::make_pipeline<cooperative_groups::thread_block, cuda::thread_scope_block, 1> */
@@ -192,7 +192,7 @@ void memcpy_async_thread_block_float_ulong_block(__local float *to, __global con
 __kernel void with_primitives(__global const float *in, __global float *out)
 {
     __local float4 cells[64];
-    cu_pipeline_memcpy_local_global(&cells[(uint)get_local_id(0)], in + 4 * (uint)get_local_id(0), 16ul, 0L);
+    cu_pipeline_memcpy_local_global(&cells[(uint)get_local_id(0)], in + 4 * (uint)get_local_id(0), 16ul, 0UL);
     ((void)0);
     ((void)0);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

@@ -37,7 +37,7 @@ Range join_Join_Range(Join *op, Range a, Range b)
 /* cooperative_groups::reduce<32, cooperative_groups::thread_block, Range, Join> */
 Range reduce_32_thread_block_Range_Join(Range value, Join *op, __local ulong *cu_lanes)
 {
-    for (uint mask = 32 / 2; mask > 0; mask /= 2) {
+    for (uint mask = 32U / 2; mask > 0; mask /= 2) {
         value = join_Join_Range(op, value, exchange_xor_tile_32_Range(value, mask, cu_lanes));
     }
     return value;
