@@ -64,8 +64,11 @@ struct source_file *frontend_file(struct tu *tu, CXFile handle)
         file->length = text ? length : 0;
         file->handle = handle;
         CXSourceLocation start = clang_getLocationForOffset(tu->unit, handle, 0);
-        file->is_cuda_header = path_inside(file->path, tu->cuda_headers);
-        file->is_system = file->is_cuda_header || clang_Location_isInSystemHeader(start);
+        bool is_ours = path_inside(file->path, tu->cuda_headers);
+        /* <complex> stands for the C++ library's */
+        file->is_cuda_header =
+            is_ours && strcmp(file->path + strlen(tu->cuda_headers), "/complex") != 0;
+        file->is_system = is_ours || clang_Location_isInSystemHeader(start);
         index_lines(tu->arena, file);
         map_put(&tu->files, key, file);
     }

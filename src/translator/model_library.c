@@ -46,10 +46,26 @@ const char *const *model_parameter_types(struct model *model, CXCursor function)
     return types;
 }
 
+/* `std::exp(std::complex)`: the rules are about numbers. */
+static bool takes_complex(struct model *model, const struct decl *callee)
+{
+    CXType type = clang_getCanonicalType(clang_getCursorType(callee->cursor));
+    int count = str_starts(callee->qualified, "std::") ? clang_getNumArgTypes(type) : 0;
+    for (int i = 0; i < count; i++) {
+        const struct type *parameter =
+            type_strip_reference(model_type(model, clang_getArgType(type, (unsigned)i)));
+        if (parameter->kind == TYPE_RECORD && model_is_std(parameter->declaration, "complex"))
+            return true;
+    }
+    return false;
+}
+
 const struct rule *model_function_rule(struct model *model, const struct decl *callee)
 {
     const struct rule *rule = rules_find(model->rules, RULE_DEVICE_FUNCTION, callee->qualified);
     const char *last = callee->qualified;
+    if (takes_complex(model, callee))
+        return NULL;
     if (rule)
         return rule;
     for (const char *p = callee->qualified; *p; p++)
