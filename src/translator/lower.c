@@ -226,7 +226,7 @@ static const char *signature(struct lower *l)
     const char *result = "void";
     struct spaces result_spaces = l->instance->result;
 
-    if (is_method(f) && !f->is_constructor)
+    if (is_method(f) && !f->is_constructor && !type_is_stateless(f->record->type))
         push_parameter(l, &texts, &count, self_text(l), f->decl);
     for (size_t i = 0; i < f->parameter_count; i++) {
         if (type_is_stateless(f->parameters[i]->type))

@@ -464,7 +464,8 @@ static const char *hidden_arguments(struct lower *l, const struct instance *call
 static const char *object_argument(struct lower *l, struct node *call, const struct function *f)
 {
     bool is_pointer;
-    if (!f->record || f->is_static_method || f->is_constructor)
+    if (!f->record || f->is_static_method || f->is_constructor ||
+        type_is_stateless(f->record->type))
         return NULL;
     struct node *object = call_object(call, &is_pointer);
     if (!object || (!object->file && node_skip_implicit(object)->kind == CXCursor_CXXThisExpr))

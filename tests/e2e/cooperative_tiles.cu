@@ -101,6 +101,8 @@ __global__ void own_scans(const int *in, Affine *scans, int *out)
     scans[i] = cg::inclusive_scan(tile, own, compose);
     scans[n + i] = cg::exclusive_scan(all, own, Compose());
     out[i] = cg::exclusive_scan(tile, in[i], greatest);
+    scans[2 * n + i] = tile.shfl_down(own, 3);
+    scans[2 * n + i].last = all.shfl(own.last, 5);
 }
 
 __global__ void own_operations(const int *in, int *out, unsigned *total)
@@ -131,13 +133,13 @@ static void test_own_operations(const std::vector<int> &in)
 {
     const int n = (int)in.size();
     const int *device_in = copy_to_device(in);
-    Affine *device_scans = new_on_device<Affine>(2 * n), tile = {}, warp = {};
+    Affine *device_scans = new_on_device<Affine>(3 * n), tile = {}, warp = {};
     int *out = new_on_device<int>(7 * n), before = 0;
     unsigned *total = new_on_device<unsigned>(2), most = 0;
     own_scans<<<1, n>>>(device_in, device_scans, out);
     own_operations<<<1, n>>>(device_in, out, total);
     CHECK_LAUNCH();
-    std::vector<Affine> scans = copy_to_host(device_scans, 2 * n);
+    std::vector<Affine> scans = copy_to_host(device_scans, 3 * n);
     std::vector<int> got = copy_to_host(out, 7 * n);
     for (int i = 0; i < n; i++) {
         Affine own = {(unsigned short)(2 * in[i] + 1), (unsigned short)i, (unsigned short)(i * i)};
@@ -156,6 +158,10 @@ static void test_own_operations(const std::vector<int> &in)
         warp = i % 32 ? Compose()(own, warp) : own;
         before = i % 16 ? before : 0;
         EXPECT_EQUAL(i, got[i], before);
+        int from = i % 16 + 3 < 16 ? i + 3 : i, fifth = i / 32 * 32 + 5;
+        Affine shifted = {(unsigned short)(2 * in[from] + 1), (unsigned short)from,
+                          (unsigned short)(fifth * fifth)};
+        expect_affine(2 * n + i, scans[2 * n + i], shifted);
         before = in[i] > before ? in[i] : before;
         EXPECT_EQUAL(i, abs(got[n + i] - 30), abs(far - 30));
         EXPECT_EQUAL(i, got[2 * n + i], (int)product_of_tile);

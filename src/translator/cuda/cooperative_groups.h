@@ -11,6 +11,15 @@
 namespace cooperative_groups
 {
 
+/* Exchange values of types that no rule knows (details/collectives.h). */
+namespace detail
+{
+template <class Group, class T> __device__ T exchange(const Group &, T, unsigned int);
+template <class Group, class T> __device__ T exchange_up(const Group &, T, unsigned int);
+template <class Group, class T> __device__ T exchange_down(const Group &, T, unsigned int);
+template <class Group, class T> __device__ T exchange_xor(const Group &, T, unsigned int);
+} // namespace detail
+
 struct thread_group {
     __device__ void sync() const;
     __device__ unsigned int size() const;
@@ -93,9 +102,18 @@ struct coalesced_group : thread_group {
     __device__ unsigned long long num_threads() const;
     __device__ unsigned int meta_group_size() const;
     __device__ unsigned int meta_group_rank() const;
-    template <class T> __device__ T shfl(T, int) const;
-    template <class T> __device__ T shfl_up(T, unsigned int) const;
-    template <class T> __device__ T shfl_down(T, unsigned int) const;
+    template <class T> __device__ T shfl(T value, int by) const
+    {
+        return detail::exchange(*this, value, by);
+    }
+    template <class T> __device__ T shfl_up(T value, unsigned int by) const
+    {
+        return detail::exchange_up(*this, value, by);
+    }
+    template <class T> __device__ T shfl_down(T value, unsigned int by) const
+    {
+        return detail::exchange_down(*this, value, by);
+    }
     __device__ int any(int) const;
     __device__ int all(int) const;
     __device__ unsigned int ballot(int) const;
@@ -118,10 +136,22 @@ template <unsigned int Size, class Parent = void> struct thread_block_tile : thr
     __device__ unsigned int thread_rank() const;
     __device__ unsigned int meta_group_size() const;
     __device__ unsigned int meta_group_rank() const;
-    template <class T> __device__ T shfl(T, int) const;
-    template <class T> __device__ T shfl_up(T, unsigned int) const;
-    template <class T> __device__ T shfl_down(T, unsigned int) const;
-    template <class T> __device__ T shfl_xor(T, unsigned int) const;
+    template <class T> __device__ T shfl(T value, int by) const
+    {
+        return detail::exchange(*this, value, by);
+    }
+    template <class T> __device__ T shfl_up(T value, unsigned int by) const
+    {
+        return detail::exchange_up(*this, value, by);
+    }
+    template <class T> __device__ T shfl_down(T value, unsigned int by) const
+    {
+        return detail::exchange_down(*this, value, by);
+    }
+    template <class T> __device__ T shfl_xor(T value, unsigned int by) const
+    {
+        return detail::exchange_xor(*this, value, by);
+    }
     __device__ int any(int) const;
     __device__ int all(int) const;
     __device__ unsigned int ballot(int) const;

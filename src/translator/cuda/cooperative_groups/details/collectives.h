@@ -28,6 +28,7 @@ template <class T> struct words {
     }
 CU2CL_EXCHANGE(exchange, shfl)
 CU2CL_EXCHANGE(exchange_up, shfl_up)
+CU2CL_EXCHANGE(exchange_down, shfl_down)
 CU2CL_EXCHANGE(exchange_xor, shfl_xor)
 #undef CU2CL_EXCHANGE
 
