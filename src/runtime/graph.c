@@ -84,6 +84,7 @@ void rt_graph_free(cu2clGraph_t graph)
         free_node(graph->nodes.list[i]);
     rt_nodes_clear(&graph->nodes);
     rt_objects_release(&graph->objects);
+    rt_conditions_graph_gone(graph);
     graph->magic = 0;
     free(graph);
 }
@@ -207,9 +208,11 @@ cu2clGraphNode_t rt_graph_find_copy(cu2clGraph_t copy, const struct cu2clGraphNo
         cu2clGraphNode_t candidate = copy->nodes.list[i];
         if (candidate->original == node->number)
             return candidate;
-        if (candidate->operation.type == cu2clGraphNodeTypeGraph &&
-            (candidate = rt_graph_find_copy(candidate->operation.child, node)))
-            return candidate;
+        size_t count;
+        const cu2clGraph_t *inner = rt_operation_graphs(&candidate->operation, &count);
+        for (size_t j = 0; j < count; j++)
+            if ((candidate = rt_graph_find_copy(inner[j], node)))
+                return candidate;
     }
     return NULL;
 }
@@ -250,7 +253,8 @@ cu2clError_t cu2clGraphClone(cu2clGraph_t *clone, cu2clGraph_t graph)
         error = clone ? rt_graph_check(graph) : cu2clErrorInvalidValue;
     for (size_t i = 0; error == cu2clSuccess && i < graph->nodes.count; i++) {
         enum cu2clGraphNodeType type = graph->nodes.list[i]->operation.type;
-        if (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree)
+        if (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree ||
+            type == cu2clGraphNodeTypeConditional)
             error = cu2clErrorNotSupported; /* as in CUDA */
     }
     if (error == cu2clSuccess)

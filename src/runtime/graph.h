@@ -19,6 +19,14 @@ struct rt_graph_memory {
     bool live; /* an allocation node has run, and no free node or cu2clFree since */
 };
 
+/* graph_condition.c: what a node with a condition does. */
+struct rt_condition {
+    cu2clGraphConditionalHandle handle;
+    enum cu2clGraphConditionalNodeType type;
+    unsigned count;
+    cu2clGraph_t *bodies; /* the node's own */
+};
+
 /* What a node does. */
 struct rt_operation {
     enum cu2clGraphNodeType type;
@@ -33,6 +41,7 @@ struct rt_operation {
         cu2clEvent_t event;
         struct rt_graph_memory *memory; /* of an allocation node */
         void *address;                  /* of a free node */
+        struct rt_condition condition;
     };
 };
 
@@ -99,9 +108,30 @@ cu2clError_t rt_operation_make(struct rt_device *device, enum cu2clGraphNodeType
 cu2clError_t rt_operation_run(const struct rt_operation *operation, cu2clStream_t stream);
 cu2clError_t rt_operation_copy(const struct rt_operation *from, struct rt_operation *to);
 void rt_operation_free(struct rt_operation *operation);
+/* The graphs inside of a node: its child, or its bodies. */
+const cu2clGraph_t *rt_operation_graphs(const struct rt_operation *operation, size_t *count);
 /* A copy of `count` bytes as the parameters of a copy node. */
 struct cu2clMemcpy3DParms rt_plain_copy(void *dst, const void *src, size_t count,
                                         enum cu2clMemcpyKind kind);
+
+/* graph_condition.c. Tells the program the bodies. */
+cu2clError_t rt_condition_make(struct cu2clConditionalNodeParams *parameters,
+                               struct rt_condition *condition);
+cu2clError_t rt_condition_copy(const struct rt_condition *from, struct rt_condition *to);
+void rt_condition_free(struct rt_condition *condition);
+/* The body has no nodes that bodies must not have. */
+cu2clError_t rt_condition_check_body(const struct cu2clGraph_st *body);
+/* A graph is freed that handles may have been made for. */
+void rt_conditions_graph_gone(const struct cu2clGraph_st *graph);
+/* Each handle that was made for the graph has a node. */
+bool rt_conditions_used(const struct cu2clGraph_st *graph);
+/* At the begin of a launch: the values with a default get it. */
+cu2clError_t rt_conditions_start(const struct cu2clGraph_st *graph, struct rt_stream *stream);
+/* Waits for the stream, and gives the body that the value chooses, or NULL. Called without the
+ * lock.
+ */
+cu2clError_t rt_condition_next(const struct rt_condition *condition, cu2clStream_t stream,
+                               cu2clGraph_t *body);
 
 /* graph_exec.c: the node of an executable graph that was copied from `node`. */
 cu2clError_t rt_exec_node(cu2clGraphExec_t exec, const struct cu2clGraphNode_st *node,

@@ -445,9 +445,12 @@ static bool is_joined(const struct rt_capture *capture)
     return true;
 }
 
+/* The program has its own graph already, and need not take it again. */
 static cu2clError_t end_in(struct rt_stream *stream, cu2clGraph_t *graph)
 {
     struct rt_capture *capture = stream->capture;
+    if (!graph && (!capture || !capture->given))
+        return cu2clErrorInvalidValue;
     if (!capture)
         return cu2clErrorIllegalState;
     if (capture->origin != stream) {
@@ -466,7 +469,8 @@ static cu2clError_t end_in(struct rt_stream *stream, cu2clGraph_t *graph)
     cu2clGraph_t captured = end(capture);
     if (error != cu2clSuccess && !given)
         rt_graph_free(captured);
-    *graph = error == cu2clSuccess ? captured : NULL;
+    if (graph)
+        *graph = error == cu2clSuccess ? captured : NULL;
     return error;
 }
 
@@ -475,8 +479,6 @@ cu2clError_t cu2clStreamEndCapture(cu2clStream_t handle, cu2clGraph_t *graph)
     struct rt_device *device;
     struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !graph)
-        error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
         error = rt_stream_find(device, handle, &stream);
     if (error == cu2clSuccess)

@@ -32,9 +32,17 @@ static cu2clError_t check_order(cu2clGraph_t graph)
 {
     struct rt_nodes order = {NULL, 0};
     cu2clError_t error = rt_graph_order(graph, &order);
-    for (size_t i = 0; i < order.count && error == cu2clSuccess; i++)
-        if (order.list[i]->operation.type == cu2clGraphNodeTypeGraph)
-            error = check_order(order.list[i]->operation.child);
+    for (size_t i = 0; i < order.count && error == cu2clSuccess; i++) {
+        size_t count;
+        const struct rt_operation *operation = &order.list[i]->operation;
+        const cu2clGraph_t *inner = rt_operation_graphs(operation, &count);
+        for (size_t j = 0; j < count && error == cu2clSuccess; j++) {
+            if (operation->type == cu2clGraphNodeTypeConditional)
+                error = rt_condition_check_body(inner[j]);
+            if (error == cu2clSuccess)
+                error = check_order(inner[j]);
+        }
+    }
     rt_nodes_clear(&order);
     return error;
 }
@@ -55,6 +63,8 @@ static cu2clError_t instantiate(cu2clGraphExec_t *exec, cu2clGraph_t graph,
         rt_message("kernels can't launch graphs in OpenCL");
         error = cu2clErrorNotSupported;
     }
+    if (error == cu2clSuccess && !rt_conditions_used(graph))
+        error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
         error = check_order(graph);
     if (error == cu2clSuccess)
@@ -138,6 +148,21 @@ static cu2clError_t use_memory(const struct rt_operation *operation, bool free_f
     return error;
 }
 
+static cu2clError_t run(cu2clGraph_t graph, cu2clStream_t stream, bool free_first);
+
+static cu2clError_t run_condition(const struct rt_condition *condition, cu2clStream_t stream,
+                                  bool free_first)
+{
+    cu2clGraph_t body;
+    cu2clError_t error;
+    do {
+        error = rt_condition_next(condition, stream, &body);
+        if (error == cu2clSuccess && body)
+            error = run(body, stream, free_first);
+    } while (error == cu2clSuccess && body && condition->type == cu2clGraphCondTypeWhile);
+    return error;
+}
+
 /* Called without the lock. */
 static cu2clError_t run(cu2clGraph_t graph, cu2clStream_t stream, bool free_first)
 {
@@ -151,6 +176,8 @@ static cu2clError_t run(cu2clGraph_t graph, cu2clStream_t stream, bool free_firs
             continue;
         if (operation->type == cu2clGraphNodeTypeGraph)
             error = run(operation->child, stream, free_first);
+        else if (operation->type == cu2clGraphNodeTypeConditional)
+            error = run_condition(&operation->condition, stream, free_first);
         else if (operation->type == cu2clGraphNodeTypeMemAlloc ||
                  operation->type == cu2clGraphNodeTypeMemFree)
             error = use_memory(operation, free_first);
@@ -167,9 +194,11 @@ static cu2clError_t check_device(const struct cu2clGraph_st *graph, const struct
     cu2clError_t error = cu2clSuccess;
     for (size_t i = 0; i < graph->nodes.count && error == cu2clSuccess; i++) {
         const struct rt_operation *operation = &graph->nodes.list[i]->operation;
-        if (operation->type == cu2clGraphNodeTypeGraph)
-            error = check_device(operation->child, device);
-        else if (operation->type == cu2clGraphNodeTypeKernel && operation->device != device)
+        size_t count;
+        const cu2clGraph_t *inner = rt_operation_graphs(operation, &count);
+        for (size_t j = 0; j < count && error == cu2clSuccess; j++)
+            error = check_device(inner[j], device);
+        if (operation->type == cu2clGraphNodeTypeKernel && operation->device != device)
             error = cu2clErrorNotSupported;
     }
     if (error == cu2clErrorNotSupported)
@@ -191,6 +220,8 @@ cu2clError_t cu2clGraphLaunch(cu2clGraphExec_t exec, cu2clStream_t handle)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)
         error = check_device(exec->graph, stream->device);
+    if (error == cu2clSuccess)
+        error = rt_conditions_start(exec->graph, stream);
     if (error == cu2clSuccess)
         index = stream->device->index;
     rt_leave(error);
@@ -239,7 +270,8 @@ static enum cu2clGraphExecUpdateResult compare_nodes(const struct cu2clGraphNode
         return cu2clGraphExecUpdateErrorNodeTypeChanged;
     if (!same_needs(old, new))
         return cu2clGraphExecUpdateErrorTopologyChanged;
-    if (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree)
+    if (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree ||
+        type == cu2clGraphNodeTypeConditional)
         return cu2clGraphExecUpdateErrorNotSupported;
     return cu2clGraphExecUpdateSuccess;
 }

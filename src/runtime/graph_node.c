@@ -36,7 +36,8 @@ static cu2clError_t set(cu2clGraphExec_t exec, bool in_exec, cu2clGraphNode_t no
     if (error == cu2clSuccess && node->operation.type != type)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess &&
-        (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree))
+        (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree ||
+         type == cu2clGraphNodeTypeConditional))
         error = cu2clErrorNotSupported; /* as in CUDA */
     if (error == cu2clSuccess)
         error = rt_operation_make(node->operation.device, type, (void *)(uintptr_t)parameters,

@@ -65,6 +65,8 @@ cu2clError_t rt_operation_copy(const struct rt_operation *from, struct rt_operat
             to->child->owned = true;
         return error;
     }
+    if (from->type == cu2clGraphNodeTypeConditional)
+        return rt_condition_copy(&from->condition, &to->condition);
     if (from->type == cu2clGraphNodeTypeMemAlloc)
         to->memory->references++;
     return cu2clSuccess;
@@ -76,8 +78,19 @@ void rt_operation_free(struct rt_operation *operation)
         free(operation->kernel.kernelParams);
     else if (operation->type == cu2clGraphNodeTypeGraph)
         rt_graph_free(operation->child);
+    else if (operation->type == cu2clGraphNodeTypeConditional)
+        rt_condition_free(&operation->condition);
     else if (operation->type == cu2clGraphNodeTypeMemAlloc)
         rt_graph_memory_release(operation->memory);
+}
+
+const cu2clGraph_t *rt_operation_graphs(const struct rt_operation *operation, size_t *count)
+{
+    bool conditional = operation->type == cu2clGraphNodeTypeConditional;
+    *count = conditional                                  ? operation->condition.count
+             : operation->type == cu2clGraphNodeTypeGraph ? 1
+                                                          : 0;
+    return conditional ? operation->condition.bodies : &operation->child;
 }
 
 struct cu2clMemcpy3DParms rt_plain_copy(void *dst, const void *src, size_t count,
@@ -160,6 +173,7 @@ cu2clError_t rt_operation_make(struct rt_device *device, enum cu2clGraphNodeType
     case cu2clGraphNodeTypeMemFree:
         operation->address = parameters;
         return rt_graph_memory_find(parameters) ? cu2clSuccess : cu2clErrorInvalidValue;
+    case cu2clGraphNodeTypeConditional: return rt_condition_make(parameters, &operation->condition);
     default: rt_message("a graph node of type %d is not supported", (int)type);
     }
     return cu2clErrorNotSupported;

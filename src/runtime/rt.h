@@ -350,6 +350,13 @@ cu2clError_t rt_stream_wait(struct rt_stream *stream,
                             const void *data);
 
 /* status.c: what kernels report (assert, trap). */
+/* The values of conditional handles: their places are 1 to RT_CONDITIONS. device/debug.clh knows
+ * the number, too. */
+#define RT_CONDITIONS 255
+/* After the stream's commands. */
+cu2clError_t rt_status_set_condition(struct rt_stream *stream, size_t place, unsigned value);
+/* Waits for the stream. */
+cu2clError_t rt_status_get_condition(struct rt_stream *stream, size_t place, unsigned *value);
 cu2clError_t rt_status_prepare(struct rt_device *device);
 cu2clError_t rt_status_check(struct rt_device *device);
 void rt_status_release(struct rt_device *device);

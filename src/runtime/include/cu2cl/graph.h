@@ -2,7 +2,8 @@
  *
  * A launch does a graph's operations one after the other, in an order that keeps its edges, in the
  * stream of the launch. All kernels of a graph run on one device. Edges are full dependencies;
- * nodes with conditions, moved child graphs and launches by kernels are refused. Memory of
+ * moved child graphs and launches by kernels are refused. The launch of a graph with conditions
+ * returns when the last of them is decided. Memory of
  * allocation nodes is held as long as a node may use it. */
 #ifndef CU2CL_GRAPH_H
 #define CU2CL_GRAPH_H
@@ -27,6 +28,12 @@ cu2clError_t cu2clStreamUpdateCaptureDependencies(cu2clStream_t stream, cu2clGra
                                                   const cu2clGraphEdgeData *edges, size_t count,
                                                   unsigned int flags CU2CL_DEFAULT(0));
 cu2clError_t cu2clGraphCreate(cu2clGraph_t *graph, unsigned int flags);
+/* There can be 255 handles at a time; one lives as long as its graph, or a node with it.
+ * cu2clErrorMemoryAllocation when there are too many. */
+cu2clError_t cu2clGraphConditionalHandleCreate(cu2clGraphConditionalHandle *handle,
+                                               cu2clGraph_t graph,
+                                               unsigned int value CU2CL_DEFAULT(0),
+                                               unsigned int flags CU2CL_DEFAULT(0));
 cu2clError_t cu2clGraphAddKernelNode(cu2clGraphNode_t *node, cu2clGraph_t graph,
                                      const cu2clGraphNode_t *needs, size_t count,
                                      const struct cu2clKernelNodeParams *parameters);

@@ -12,6 +12,17 @@ typedef struct cu2clGraph_st *cu2clGraph_t;
 typedef struct cu2clGraphNode_st *cu2clGraphNode_t;
 typedef struct cu2clGraphExec_st *cu2clGraphExec_t;
 typedef struct cu2clUserObject_st *cu2clUserObject_t;
+typedef unsigned long long cu2clGraphConditionalHandle;
+
+enum cu2clGraphConditionalNodeType {
+    cu2clGraphCondTypeIf = 0,
+    cu2clGraphCondTypeWhile = 1,
+    cu2clGraphCondTypeSwitch = 2,
+};
+
+enum cu2clGraphConditionalHandleFlags {
+    cu2clGraphCondAssignDefault = 1,
+};
 
 enum cu2clStreamCaptureStatus {
     cu2clStreamCaptureStatusNone = 0,
@@ -43,6 +54,7 @@ enum cu2clGraphNodeType {
     cu2clGraphNodeTypeExtSemaphoreWait = 9,
     cu2clGraphNodeTypeMemAlloc = 10,
     cu2clGraphNodeTypeMemFree = 11,
+    cu2clGraphNodeTypeConditional = 13,
     cu2clGraphNodeTypeCount = 14,
 };
 
@@ -163,6 +175,13 @@ struct cu2clEventWaitNodeParams {
     cu2clEvent_t event;
 };
 
+struct cu2clConditionalNodeParams {
+    cu2clGraphConditionalHandle handle;
+    enum cu2clGraphConditionalNodeType type;
+    unsigned int size;
+    cu2clGraph_t *phGraph_out; /* set when the node is made */
+};
+
 struct cu2clGraphNodeParams {
     enum cu2clGraphNodeType type;
     int reserved0[3];
@@ -177,6 +196,7 @@ struct cu2clGraphNodeParams {
         struct cu2clEventRecordNodeParams eventRecord;
         struct cu2clMemAllocNodeParams alloc;
         struct cu2clMemFreeNodeParams free;
+        struct cu2clConditionalNodeParams conditional;
     };
     long long reserved2;
 };
