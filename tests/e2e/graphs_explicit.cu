@@ -229,13 +229,15 @@ int main()
     int device = -1;
     CHECK(cudaStreamCreateWithFlags(&like, cudaStreamNonBlocking));
     cudaStreamAttrValue priority = {};
-    priority.priority = -1;
+    int least = 7, greatest = 7; // outside of these, a priority becomes the nearest
+    CHECK(cudaDeviceGetStreamPriorityRange(&least, &greatest));
+    priority.priority = greatest - 50;
     CHECK(cudaStreamSetAttribute(stream, cudaStreamAttributePriority, &priority));
     CHECK(cudaStreamCopyAttributes(like, stream));
     CHECK(cudaStreamGetAttribute(like, cudaStreamAttributeAccessPolicyWindow, &read));
     EXPECT(read.accessPolicyWindow.hitProp == cudaAccessPropertyPersisting);
     CHECK(cudaStreamGetAttribute(like, cudaStreamAttributePriority, &read));
-    EXPECT_EQUAL(13, read.priority, -1);
+    EXPECT_EQUAL(13, read.priority, greatest);
     attribute.accessPolicyWindow.hitRatio = 1.5f;
     EXPECT(cudaStreamSetAttribute(like, cudaStreamAttributeAccessPolicyWindow, &attribute) ==
            cudaErrorInvalidValue);
