@@ -135,6 +135,8 @@ bool lower_field_is_integer(const struct decl *field);
 bool lower_field_has_no_type(const struct decl *field);
 /* Can the declaration's own text of its type stand in OpenCL C? */
 bool lower_type_text_stands(struct lower_module *module, const struct decl *decl);
+/* An enumerator as C has it: its name, or a number, with C++'s type. */
+const char *lower_enumerator(struct lower_module *module, struct decl *decl);
 /* The typedef's name if declarations may use it, else NULL. */
 const char *lower_alias(struct lower_module *module, struct decl *alias);
 

@@ -238,11 +238,7 @@ static const char *declaration_reference(struct lower *l, struct node *node)
     switch (decl->kind) {
     case DECL_VARIABLE:
     case DECL_PARAMETER: return lower_variable(l, decl, node);
-    case DECL_ENUMERATOR:
-        if (decl->in_system)
-            return arena_printf(l->arena, "%lld", decl->value);
-        lower_use_type(l->module, decl->parent);
-        return names_symbol(l->module, decl);
+    case DECL_ENUMERATOR: return lower_enumerator(l->module, decl);
     case DECL_FUNCTION: return dispatch_address(l, node);
     default: {
         /* a non-type template parameter */

@@ -3,6 +3,7 @@
 #include "lower.h"
 
 #include <ctype.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,6 +49,32 @@ static bool is_unnamed_enum(struct lower_module *module, struct decl *decl)
     return strcmp(name, "unnamed") == 0 || str_starts(name, "unnamed_");
 }
 
+/* Is the integer type written, as in `enum Kind : unsigned { ... }`? libclang does not tell. */
+static bool enum_has_fixed_type(const struct decl *decl)
+{
+    const char *text = decl->file ? decl->file->text : NULL;
+    for (size_t at = decl->begin; text && at < decl->end && !strchr("{;", text[at]); at++)
+        if (text[at] == ':') {
+            if (text[at + 1] != ':')
+                return true;
+            at++;
+        }
+    return false;
+}
+
+/* What its enumerators are in arithmetic: int, unless a value or the type that is written needs
+ * another one. C has rules of its own for the types of enumerations. */
+static const char *enum_promoted(struct lower_module *module, const struct decl *decl)
+{
+    const struct type *type = model_type(module->model, clang_getEnumDeclIntegerType(decl->cursor));
+    bool fits_int = !enum_has_fixed_type(decl);
+    for (size_t i = 0; fits_int && i < decl->field_count; i++)
+        fits_int = decl->fields[i]->value == (int)decl->fields[i]->value;
+    if (type->size < 4 || (type->size == 4 && fits_int) || !type->opencl)
+        return "int";
+    return type->opencl;
+}
+
 static const char *enum_name(struct lower_module *module, struct type *type)
 {
     struct type *underlying =
@@ -56,8 +83,25 @@ static const char *enum_name(struct lower_module *module, struct type *type)
     if (type->declaration->in_system || !is_int)
         return underlying->opencl ? underlying->opencl : "int";
     lower_use_type(module, type->declaration);
-    return is_unnamed_enum(module, type->declaration) ? underlying->opencl
+    return is_unnamed_enum(module, type->declaration) ? enum_promoted(module, type->declaration)
                                                       : names_type(module, type->declaration);
+}
+
+const char *lower_enumerator(struct lower_module *module, struct decl *decl)
+{
+    const char *type = enum_promoted(module, decl->parent);
+    bool is_int = decl->value == (int)decl->value;
+    if (decl->in_system)
+        return arena_printf(module->arena, "%lld", decl->value);
+    lower_use_type(module, decl->parent);
+    if (strcmp(type, "int") == 0)
+        return names_symbol(module, decl);
+    if (strcmp(type, "uint") == 0 || is_int)
+        return arena_printf(module->arena, "(%s)%s", type, names_symbol(module, decl));
+    if (strcmp(type, "ulong") == 0)
+        return arena_printf(module->arena, "%lluUL", (unsigned long long)decl->value);
+    return decl->value == LLONG_MIN ? "LONG_MIN"
+                                    : arena_printf(module->arena, "%lldL", decl->value);
 }
 
 static const char *record_name(struct lower_module *module, struct type *type)
@@ -475,22 +519,28 @@ static void print_record(struct lower_module *module, struct decl *record, struc
 static void print_enum(struct lower_module *module, struct decl *decl, struct str *out)
 {
     long long expected = 0;
-    const char *name = names_type(module, decl);
-    bool is_unnamed = is_unnamed_enum(module, decl);
+    const char *type = enum_promoted(module, decl), *separator = "enum { ";
+    bool is_wide = strcmp(type, "long") == 0 || strcmp(type, "ulong") == 0;
+    const struct type *integer =
+        model_type(module->model, clang_getEnumDeclIntegerType(decl->cursor));
 
     str_add(out, lower_comment_above(module, decl));
-    str_add(out, is_unnamed ? "enum {" : "typedef enum {");
     for (size_t i = 0; i < decl->field_count; i++) {
         struct decl *enumerator = decl->fields[i];
-        str_printf(out, "%s%s", i ? ", " : " ", names_symbol(module, enumerator));
-        if (enumerator->value != expected)
-            str_printf(out, " = %lld", enumerator->value);
-        expected = enumerator->value + 1;
+        int value = (int)enumerator->value;
+        if (is_wide && value != enumerator->value)
+            continue; /* written as a number where it is used */
+        str_printf(out, "%s%s", separator, names_symbol(module, enumerator));
+        if (value != expected)
+            str_printf(out, " = %d", value);
+        expected = (long long)value + 1;
+        separator = ", ";
     }
-    if (is_unnamed)
-        str_add(out, " };\n\n");
-    else
-        str_printf(out, " } %s;\n\n", name);
+    if (*separator == ',')
+        str_add(out, " };\n");
+    if (!is_unnamed_enum(module, decl) && integer->size == 4)
+        str_printf(out, "typedef %s %s;\n", type, names_type(module, decl));
+    str_addc(out, '\n');
 }
 
 static void print_typedef(struct lower_module *module, struct decl *decl, struct str *out)

@@ -218,6 +218,15 @@ static void fill_function(struct model *model, struct decl *decl)
         model_learn_special(model, decl);
 }
 
+static long long enumerator_value(struct model *model, CXCursor cursor)
+{
+    CXCursor parent = clang_getCursorSemanticParent(cursor);
+    const struct type *type = model_type(model, clang_getEnumDeclIntegerType(parent));
+    bool is_unsigned = type->kind == TYPE_BOOL || type->is_unsigned;
+    return is_unsigned ? (long long)clang_getEnumConstantDeclUnsignedValue(cursor)
+                       : clang_getEnumConstantDeclValue(cursor);
+}
+
 static void fill_enum(struct model *model, struct decl *decl)
 {
     struct cx_list children = cx_children(model->arena, decl->cursor);
@@ -290,9 +299,9 @@ static void fill(struct model *model, struct decl *decl)
         fill_enum(model, decl);
         break;
     case DECL_ENUMERATOR:
-        decl->value = clang_getEnumConstantDeclValue(cursor);
         decl->type = model_type(model, clang_getCursorType(cursor));
         decl->parent = model_decl(model, clang_getCursorSemanticParent(cursor));
+        decl->value = enumerator_value(model, cursor);
         break;
     case DECL_OTHER: break;
     }

@@ -71,6 +71,34 @@ struct Constants {
     enum { limit = 9 };
 };
 
+enum Top : unsigned { TOP = 0xffffffffu, LOW = 1 };
+enum { HIGH_BIT = 0x80000000u, THREE = 3 };
+enum Far : long long { FAR = 1LL << 40, BEFORE = -1 };
+enum class Byte : unsigned char { many = 200, some = 100 };
+
+template <typename T> __host__ __device__ static long long twice(T value)
+{
+    return (long long)value * 2;
+}
+
+/* What type an enumerator has in arithmetic is another thing in C. */
+__host__ __device__ static long long promoted(int i)
+{
+    enum Colour c = i & 1 ? red : green;
+    Top t = TOP;
+    Byte b = Byte::many;
+    long long r = (c - 1 < 0) + 2 * (c - 6 < 0) + 4 * (red - 1 < 0) + 8 * (TOP > LOW);
+    for (Colour k = blue; k - 5 >= 0; k = (Colour)(k - 1))
+        r = r * 3 + k;
+    r = r * 7 + TOP / 2 + -TOP + t / (i + 3u) + (LOW - 2 > 0) + (HIGH_BIT > 0) + -THREE / 2;
+    r = r * 7 + FAR / 3 + (BEFORE < 0) + twice(TOP) + twice(FAR) + twice(c) + twice(BEFORE);
+    switch (b) {
+    case Byte::some: r += 1; break;
+    case Byte::many: r += 50; break;
+    }
+    return r * 7 + (int)b + (int)Byte::some + (unsigned char)((int)Byte::many * 2);
+}
+
 __host__ __device__ static int enumerations(int i)
 {
     Colour c = i > 3 ? blue : green;
@@ -122,7 +150,8 @@ __host__ __device__ static int union_of_views(int i)
 __host__ __device__ static int constants(int i)
 {
     float s = Constants::scale * i;
-    constexpr int second = Constants::table[1]; // an index known only at run time needs a __device__ table
+    constexpr int second =
+        Constants::table[1]; // an index known only at run time needs a __device__ table
     return (int)s + second + Constants::limit;
 }
 
@@ -149,6 +178,7 @@ __host__ __device__ static int evaluate(int which, int i)
     case 3: return union_of_views(i);
     case 4: return constants(i);
     case 5: return local_types(i);
+    case 6: return (int)(promoted(i) % 1000003);
     default: return 0;
     }
 }
@@ -160,7 +190,7 @@ __global__ void run(int *out)
 
 int main()
 {
-    const int cases = 6, n = 8;
+    const int cases = 7, n = 8;
     int *out = new_on_device<int>(cases * n);
     run<<<cases, n>>>(out);
     CHECK_LAUNCH();

@@ -1,6 +1,7 @@
-typedef enum { FIRST, SECOND = 7, THIRD } Kind;
+enum { FIRST, SECOND = 7, THIRD };
+typedef int Kind;
 
-typedef enum { Level_Low, Level_High = 3 } Level;
+enum { Level_Low, Level_High = 3 };
 
 typedef uint uint32;
 
