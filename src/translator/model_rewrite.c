@@ -115,6 +115,53 @@ void model_note_bindings(struct model *model, struct decl *object)
     object->name = str_text(&name);
 }
 
+/* Has the program a std::tuple_size for the class, by which its parts are what `get` gives? */
+static bool has_own_parts(struct model *model, const struct decl *record, CXCursor scope)
+{
+    struct cx_list all = cx_children(model->arena, scope);
+    CXCursor pattern = clang_getSpecializedCursorTemplate(record->cursor);
+    for (size_t i = 0; i < all.count; i++) {
+        enum CXCursorKind kind = clang_getCursorKind(all.items[i]);
+        if (clang_Location_isInSystemHeader(clang_getCursorLocation(all.items[i])))
+            continue;
+        if (kind == CXCursor_Namespace && has_own_parts(model, record, all.items[i]))
+            return true;
+        const char *name = cx_string(model->arena, clang_getCursorSpelling(all.items[i]));
+        if (!cx_is_record(kind) || strcmp(name, "tuple_size") != 0)
+            continue;
+        CXType type = clang_Cursor_getTemplateArgumentType(all.items[i], 0);
+        CXCursor named = clang_getTypeDeclaration(type);
+        if (kind == CXCursor_ClassTemplatePartialSpecialization
+                ? !clang_Cursor_isNull(pattern)
+                : clang_equalCursors(named, clang_getTypeDeclaration(record->type->cx)))
+            return true;
+    }
+    return false;
+}
+
+/* The element of a std::tuple: the only field of the base `_Head_base<index, T>` of one of its
+ * bases; NULL where the library has it otherwise, as for elements without members. */
+static struct node *tuple_element(struct model *model, struct node *object, struct decl *record,
+                                  unsigned index)
+{
+    const char *head = arena_printf(model->arena, "std::_Head_base<%u", index);
+    size_t length = strlen(head);
+    model_load_record(model, record);
+    if (strncmp(record->type->spelling, head, length) == 0 &&
+        (record->type->spelling[length] == 'U' || record->type->spelling[length] == ','))
+        return record->field_count == 1 ? make_member(model, object, object, record->fields[0])
+                                        : NULL;
+    for (size_t i = 0; i < record->base_count; i++) {
+        struct decl *base = record->bases[i];
+        struct node *part = model_make_node(model, object, CXCursor_UnexposedExpr, base->type);
+        model_add_child(model, part, object);
+        struct node *found = tuple_element(model, part, base, index);
+        if (found)
+            return found;
+    }
+    return NULL;
+}
+
 static struct node *rewrite_binding(struct model *model, struct node *node)
 {
     struct decl *object = node->ref->binding_of;
@@ -128,7 +175,14 @@ static struct node *rewrite_binding(struct model *model, struct node *node)
         model_load_record(model, record);
         bool is_array = model_is_std(record, "array") && record->field_count == 1;
         bool is_tuple_like = record->in_system && !is_array && !model_is_std(record, "pair");
-        if (is_array)
+        if (!record->in_system && !record->is_library &&
+            has_own_parts(model, record, clang_getTranslationUnitCursor(model->tu->unit))) {
+            node->refusal = "a structured binding to what 'get' gives";
+            return node;
+        }
+        if (model_is_std(record, "tuple"))
+            part = tuple_element(model, base, record, node->ref->index);
+        else if (is_array)
             part = make_element(model, node, make_member(model, node, base, record->fields[0]),
                                 model_make_number(model, node, node->ref->index));
         else if (!is_tuple_like && node->ref->index < record->field_count)

@@ -1,5 +1,5 @@
-// std::initializer_list, std::tie and tuples in device code, as nvcc takes them with relaxed
-// constexpr and C++20.
+// std::initializer_list, std::tie, tuples and bindings in device code, as nvcc takes them with
+// relaxed constexpr and C++20.
 // TEST only: svm buffer (Oclgrind lacks an intrinsic that its compiler makes for such calls)
 // TEST standard: c++20
 // TEST nvcc: -std=c++20 --expt-relaxed-constexpr
@@ -82,22 +82,43 @@ __host__ __device__ static int tuples(int i)
            std::get<2>(joined) + std::get<3>(joined) + (t == u);
 }
 
+__host__ __device__ static int bindings(int i)
+{
+    std::tuple<int, char, float> t(i, 3, 4.5f);
+    auto [p, q, r] = t;
+    auto &[first, second, third] = t;
+    first = 77;
+    auto [a, f, c] = make(i);
+    std::tuple<short> one(5);
+    auto [s] = one;
+    int u = 3;
+    std::tuple<int &, double> refers(u, 2.0);
+    auto &[x, y] = refers;
+    x += i;
+    y = x;
+    const auto &[d, e] = std::make_pair(i + 1, i + 2);
+    return p + q + (int)r + std::get<0>(t) + second + (int)third + a + (int)(f * 4) + c + s + u +
+           (int)y + d * e;
+}
+
 __global__ void run(int *out)
 {
-    out[2 * threadIdx.x] = lists(threadIdx.x);
-    out[2 * threadIdx.x + 1] = tuples(threadIdx.x);
+    out[3 * threadIdx.x] = lists(threadIdx.x);
+    out[3 * threadIdx.x + 1] = tuples(threadIdx.x);
+    out[3 * threadIdx.x + 2] = bindings(threadIdx.x);
 }
 
 int main()
 {
     const int n = 16;
-    int *out = new_on_device<int>(2 * n);
+    int *out = new_on_device<int>(3 * n);
     run<<<1, n>>>(out);
     CHECK_LAUNCH();
-    std::vector<int> got = copy_to_host(out, 2 * n);
+    std::vector<int> got = copy_to_host(out, 3 * n);
     for (int i = 0; i < n; i++) {
-        EXPECT_EQUAL(i, got[2 * i], lists(i));
-        EXPECT_EQUAL(i, got[2 * i + 1], tuples(i));
+        EXPECT_EQUAL(i, got[3 * i], lists(i));
+        EXPECT_EQUAL(i, got[3 * i + 1], tuples(i));
+        EXPECT_EQUAL(i, got[3 * i + 2], bindings(i));
     }
     return finish();
 }

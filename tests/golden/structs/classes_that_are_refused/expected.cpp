@@ -104,4 +104,22 @@ struct Parent {
 
 void address_in_member(int *out)
 CU2CL_KERNEL(address_in_member, out)
+
+struct Parted {
+    int a, b;
+};
+namespace std
+{
+template <typename T> struct tuple_size;
+template <unsigned long I, typename T> struct tuple_element;
+template <> struct tuple_size<Parted> {
+    static constexpr unsigned long value = 2;
+};
+template <unsigned long I> struct tuple_element<I, Parted> {
+    typedef int type;
+};
+}
+
+void parts_by_get(int *out)
+CU2CL_KERNEL(parts_by_get, out)
 #include "input.cl.h"

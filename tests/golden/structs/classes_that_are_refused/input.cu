@@ -152,3 +152,26 @@ __global__ void address_in_member(int *out)
     Parent parent;
     out[0] = parent.child.parent == &parent;
 }
+
+struct Parted {
+    int a, b;
+    template <int I> __device__ int get() const { return I ? a : b; }
+};
+namespace std
+{
+template <typename T> struct tuple_size;
+template <unsigned long I, typename T> struct tuple_element;
+template <> struct tuple_size<Parted> {
+    static constexpr unsigned long value = 2;
+};
+template <unsigned long I> struct tuple_element<I, Parted> {
+    typedef int type;
+};
+}
+
+__global__ void parts_by_get(int *out)
+{
+    Parted parted = {out[0], 3};
+    auto [first, second] = parted;
+    out[0] = first - second;
+}
