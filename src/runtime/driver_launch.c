@@ -150,6 +150,32 @@ cu2clDrvResult cu2clDrvLaunchCooperativeKernel(cu2clDrvFunction function, unsign
     return launch(function, &l, parameters, NULL, 0);
 }
 
+cu2clDrvResult cu2clDrvLaunchKernelEx(const cu2clDrvLaunchConfig *config, cu2clDrvFunction function,
+                                      void **parameters, void **extra)
+{
+    struct rt_launch_options options = {false, {0, 0, 0}};
+    char *buffer = NULL;
+    size_t size = 0;
+    if (!config || (config->numAttrs > 0 && !config->attrs) ||
+        (extra && (parameters || !read_extra(extra, &buffer, &size))))
+        return CU2CL_ERROR_INVALID_VALUE;
+    cu2clError_t error = cu2clSuccess;
+    for (unsigned i = 0; i < config->numAttrs && error == cu2clSuccess; i++)
+        error = rt_launch_option(config->attrs[i].id, &config->attrs[i].value, &options);
+    struct launch l = {{config->gridDimX, config->gridDimY, config->gridDimZ},
+                       {config->blockDimX, config->blockDimY, config->blockDimZ},
+                       config->sharedMemBytes,
+                       config->hStream,
+                       options.cooperative};
+    cu2clDrvResult result = drv_ready();
+    const struct rt_kernel *kernel = result == CU2CL_SUCCESS ? drv_kernel(function) : NULL;
+    if (result == CU2CL_SUCCESS && error == cu2clSuccess && kernel)
+        error = rt_cluster_check(options.cluster, kernel->large_clusters, l.grid);
+    if (result == CU2CL_SUCCESS)
+        result = drv_result_of(error);
+    return result == CU2CL_SUCCESS ? launch(function, &l, parameters, buffer, size) : result;
+}
+
 cu2clDrvResult cu2clDrvLaunchHostFunc(cu2clStream_t stream, cu2clHostFn_t function, void *user_data)
 {
     return DRV_CALL(cu2clLaunchHostFunc(stream, function, user_data));

@@ -4,12 +4,8 @@
  * that OpenCL has no counterpart of; those are refused. */
 #include "rt.h"
 
-struct options {
-    bool cooperative;
-    int cluster[3];
-};
-
-static cu2clError_t take_cluster(const cu2clLaunchAttributeValue *value, struct options *options)
+static cu2clError_t take_cluster(const cu2clLaunchAttributeValue *value,
+                                 struct rt_launch_options *options)
 {
     const unsigned wanted[3] = {value->clusterDim.x, value->clusterDim.y, value->clusterDim.z};
     for (int i = 0; i < 3; i++) {
@@ -20,13 +16,14 @@ static cu2clError_t take_cluster(const cu2clLaunchAttributeValue *value, struct 
     return cu2clSuccess;
 }
 
-static cu2clError_t take(const cu2clLaunchAttribute *attribute, struct options *options)
+cu2clError_t rt_launch_option(cu2clLaunchAttributeID id, const cu2clLaunchAttributeValue *value,
+                              struct rt_launch_options *options)
 {
-    switch (attribute->id) {
+    switch (id) {
     case cu2clLaunchAttributeCooperative:
-        options->cooperative = attribute->val.cooperative != 0;
+        options->cooperative = value->cooperative != 0;
         return cu2clSuccess;
-    case cu2clLaunchAttributeClusterDimension: return take_cluster(&attribute->val, options);
+    case cu2clLaunchAttributeClusterDimension: return take_cluster(value, options);
     case cu2clLaunchAttributeIgnore:
     case cu2clLaunchAttributeAccessPolicyWindow:
     case cu2clLaunchAttributeClusterSchedulingPolicyPreference:
@@ -35,12 +32,12 @@ static cu2clError_t take(const cu2clLaunchAttribute *attribute, struct options *
     case cu2clLaunchAttributePreferredSharedMemoryCarveout: return cu2clSuccess;
     case cu2clLaunchAttributeSynchronizationPolicy: return cu2clErrorInvalidValue; /* of streams */
     }
-    rt_message("launch attribute %d is not supported", (int)attribute->id);
+    rt_message("launch attribute %d is not supported", (int)id);
     return cu2clErrorNotSupported;
 }
 
 static cu2clError_t check_cluster(const void *function, const cu2clLaunchConfig_t *config,
-                                  const struct options *options)
+                                  const struct rt_launch_options *options)
 {
     struct rt_device *device;
     struct cu2clDim3 grid = {config->gridDim.x, config->gridDim.y, config->gridDim.z};
@@ -54,11 +51,11 @@ static cu2clError_t check_cluster(const void *function, const cu2clLaunchConfig_
 cu2clError_t cu2clLaunchKernelExC(const cu2clLaunchConfig_t *config, const void *function,
                                   void **args)
 {
-    struct options options = {false, {0, 0, 0}};
+    struct rt_launch_options options = {false, {0, 0, 0}};
     if (!config || (config->numAttrs > 0 && !config->attrs))
         return rt_record(cu2clErrorInvalidValue);
     for (unsigned i = 0; i < config->numAttrs; i++) {
-        cu2clError_t error = take(&config->attrs[i], &options);
+        cu2clError_t error = rt_launch_option(config->attrs[i].id, &config->attrs[i].val, &options);
         if (error != cu2clSuccess)
             return rt_record(error);
     }

@@ -644,7 +644,15 @@ cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struc
 cu2clError_t rt_launch_function(const void *function, dim3 grid, dim3 block, void **args,
                                 size_t shared, cu2clStream_t stream, bool cooperative);
 
-/* Kernel and configuration can be launched on the device. */
+/* launch_attributes.c: what attributes change in a launch. */
+struct rt_launch_options {
+    bool cooperative;
+    int cluster[3];
+};
+cu2clError_t rt_launch_option(cu2clLaunchAttributeID id, const cu2clLaunchAttributeValue *value,
+                              struct rt_launch_options *options);
+
+/* launch.c: kernel and configuration can be launched on the device. */
 cu2clError_t rt_launch_check(struct rt_device *device, struct rt_kernel *kernel,
                              struct cu2clDim3 grid, struct cu2clDim3 block, size_t shared);
 /* fill.c: fills rows of `width` elements of 2 or 4 bytes; called without the lock. */

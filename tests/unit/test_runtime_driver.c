@@ -329,9 +329,23 @@ static void test_launches(void **state)
     GOOD(cu2clDrvParamSetSize(add, 16));
     GOOD(cu2clDrvFuncSetBlockShape(add, 1, 1, 1));
     GOOD(cu2clDrvLaunchGrid(add, 1, 1));
+    cu2clDrvLaunchAttribute attribute = {.id = cu2clLaunchAttributeCooperative};
+    cu2clDrvLaunchConfig config = {1, 1, 1, 1, 1, 1, 0, NULL, &attribute, 1};
+    attribute.value.cooperative = 1;
+    GOOD(cu2clDrvLaunchKernelEx(&config, add, parameters, NULL));
+    attribute.id = cu2clLaunchAttributeClusterDimension;
+    attribute.value.clusterDim.x = 2;
+    attribute.value.clusterDim.y = attribute.value.clusterDim.z = 1;
+    FAILS(cu2clDrvLaunchKernelEx(&config, add, parameters, NULL), INVALID_CLUSTER_SIZE);
+    attribute.id = (cu2clLaunchAttributeID)13;
+    FAILS(cu2clDrvLaunchKernelEx(&config, add, parameters, NULL), NOT_SUPPORTED);
+    FAILS(cu2clDrvLaunchKernelEx(NULL, add, parameters, NULL), INVALID_VALUE);
+    config.numAttrs = 0;
+    FAILS(cu2clDrvLaunchKernelEx(&config, (cu2clDrvFunction)(void *)&value, parameters, NULL),
+          INVALID_HANDLE);
     FAILS(cu2clDrvParamSetv(add, 4090, &memory, sizeof memory), INVALID_VALUE);
     GOOD(cu2clDrvMemcpyDtoH(&value, memory, sizeof value));
-    assert_int_equal(value, 10 + 20 + 30 + 3 * 3);
+    assert_int_equal(value, 10 + 20 + 30 + 10 + 4 * 3);
     assert_int_equal(cu2clGetLastError(), cu2clSuccess); /* failures above are not the runtime's */
     GOOD(cu2clDrvMemFree(memory));
     GOOD(cu2clDrvCtxDestroy(context));

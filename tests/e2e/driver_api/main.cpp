@@ -145,8 +145,16 @@ static void test_modules()
     float half = 0.5f;
     void *of_ints[] = {&i, &by}, *of_floats[] = {&f, &half};
     TRY(cuLaunchKernel(function("_Z5scalePii"), 1, 1, 1, 8, 1, 1, 0, NULL, of_ints, NULL));
-    TRY(cuLaunchKernel(function("_ZN6shapes5scaleEPff"), 1, 1, 1, 8, 1, 1, 0, NULL, of_floats,
-                       NULL));
+    CUlaunchAttribute attribute = {};
+    attribute.id = CU_LAUNCH_ATTRIBUTE_PRIORITY;
+    attribute.value.priority = -1;
+    CUlaunchConfig config = {};
+    config.gridDimX = config.gridDimY = config.gridDimZ = 1;
+    config.blockDimX = 8;
+    config.blockDimY = config.blockDimZ = 1;
+    config.attrs = &attribute;
+    config.numAttrs = 1;
+    TRY(cuLaunchKernelEx(&config, function("_ZN6shapes5scaleEPff"), of_floats, NULL));
     EXPECT_EQUAL(0, download<int>(i, 8)[7], 15);
     EXPECT_EQUAL(0, download<float>(f, 8)[7], 1.25f);
     TRY(cuLaunchKernel(function("_Z4fillIiLi7EEvPT_"), 1, 1, 1, 8, 1, 1, 0, NULL, of_ints, NULL));

@@ -146,6 +146,9 @@ cu2clDrvResult cu2clDrvLaunchCooperativeKernel(cu2clDrvFunction function, unsign
                                                unsigned int block_x, unsigned int block_y,
                                                unsigned int block_z, unsigned int shared,
                                                cu2clStream_t stream, void **parameters);
+/* The attributes are those of cu2clLaunchKernelExC. */
+cu2clDrvResult cu2clDrvLaunchKernelEx(const cu2clDrvLaunchConfig *config, cu2clDrvFunction function,
+                                      void **parameters, void **extra);
 cu2clDrvResult cu2clDrvLaunchHostFunc(cu2clStream_t stream, cu2clHostFn_t function,
                                       void *user_data);
 /* OpenCL does not tell registers and code versions; they are typical numbers. */

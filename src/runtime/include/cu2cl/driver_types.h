@@ -4,6 +4,7 @@
 #ifndef CU2CL_DRIVER_TYPES_H
 #define CU2CL_DRIVER_TYPES_H
 
+#include <cu2cl/launch_attributes.h>
 #include <cu2cl/types.h>
 
 #ifdef __cplusplus
@@ -409,6 +410,20 @@ typedef struct cu2clDrvMemAllocationProp {
         unsigned char reserved[4];
     } allocFlags;
 } cu2clDrvMemAllocationProp;
+
+typedef struct cu2clDrvLaunchAttribute {
+    cu2clLaunchAttributeID id;
+    cu2clLaunchAttributeValue value;
+} cu2clDrvLaunchAttribute;
+
+typedef struct cu2clDrvLaunchConfig {
+    unsigned int gridDimX, gridDimY, gridDimZ;
+    unsigned int blockDimX, blockDimY, blockDimZ;
+    unsigned int sharedMemBytes;
+    cu2clStream_t hStream;
+    cu2clDrvLaunchAttribute *attrs;
+    unsigned int numAttrs;
+} cu2clDrvLaunchConfig;
 
 #ifdef __cplusplus
 }

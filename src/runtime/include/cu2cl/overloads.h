@@ -307,4 +307,12 @@ inline cu2clError_t cu2clOccupancyMaxPotentialBlockSizeVariableSMem(int *min_gri
     return cu2clSuccess;
 }
 
+template <typename S, typename F>
+inline cu2clError_t cu2clOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
+    int *min_grid_size, int *block_size, F function, S shared_of, int limit = 0, unsigned int = 0)
+{
+    return cu2clOccupancyMaxPotentialBlockSizeVariableSMem(min_grid_size, block_size, function,
+                                                           shared_of, limit);
+}
+
 #endif
