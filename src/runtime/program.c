@@ -43,7 +43,8 @@ static char *module_text(const struct cu2clModuleInfo *info)
     const char *folder = getenv("CU2CL_KERNEL_PATH");
     char path[4096];
     size_t length = 0;
-    if (!folder || !*folder)
+    bool has_file = strstr(info->name, ".cl") != NULL; /* not a module of the runtime's own */
+    if (!folder || !*folder || !has_file)
         return rt_prelude_expand(info->name, info->source,
                                  (size_t)(info->source_end - info->source));
     snprintf(path, sizeof path, "%s/%s", folder, info->name);

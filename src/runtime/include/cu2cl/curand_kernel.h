@@ -4,7 +4,7 @@
 #ifndef CU2CL_CURAND_KERNEL_H
 #define CU2CL_CURAND_KERNEL_H
 
-#include "vector_types.h"
+#include "curand.h"
 
 #ifndef CURAND_KERNEL_H_
 #define CURAND_KERNEL_H_

@@ -1,0 +1,404 @@
+/* What stands for cuRAND's host interface: see <cu2cl/curand.h>, and device/curand_generate.clh for
+ * how numbers are dealt out.
+ *
+ * A layer over the public API. Each type of generators has a module, as ported programs have, which
+ * is registered when the first generator of the type is made: other programs don't build it. */
+#include "rt.h"
+
+#include <pthread.h>
+
+#include <cu2cl/curand.h>
+#include <cu2cl/curand_kernel.h>
+#include <cu2cl/module.h>
+
+enum kernel { BITS, FLOATS, DOUBLES, BEGIN, KERNELS, ADVANCE = BEGIN };
+enum kind { UNIFORM, NORMAL, LOG_NORMAL };
+
+#define THREADS          64
+#define PHILOX_SEQUENCES 65536
+
+struct family {
+    const char *name, *text;
+    size_t state_size; /* Philox has numbers instead of states */
+    struct cu2clKernelInfo kernels[KERNELS];
+    struct cu2clModuleInfo module; /* without a name: not registered */
+};
+
+struct curandGenerator_st {
+    struct family *family;
+    bool is_for_host, has_begun;
+    unsigned sequences;
+    unsigned long long seed, offset; /* offset: numbers, or pairs of normal ones, so far */
+    unsigned long long start;        /* the offset when states were made last */
+    unsigned long long first;        /* the sequence of the next number */
+    void *states;                    /* NULL, or device memory of the generator's own */
+    cu2clStream_t stream;
+};
+
+static struct family xorwow = {.name = "cuRAND's XORWOW",
+                               .text = "#include <cu2cl/curand_generate.clh>\n",
+                               .state_size = sizeof(struct curandStateXORWOW)};
+static struct family mrg32k3a = {.name = "cuRAND's MRG32k3a",
+                                 .text = "#define CU_RAND_MRG32K3A 1\n"
+                                         "#include <cu2cl/curand_generate.clh>\n",
+                                 .state_size = sizeof(struct curandStateMRG32k3a)};
+static struct family philox = {.name = "cuRAND's Philox4_32_10",
+                               .text = "#include <cu2cl/curand_generate_philox.clh>\n",
+                               .state_size = sizeof(cl_uint)};
+
+/* --- modules --- */
+
+#define POINTER                                                                                    \
+    {                                                                                              \
+        CU2CL_ARG_POINTER, sizeof(void *), 0                                                       \
+    }
+#define VALUE(type)                                                                                \
+    {                                                                                              \
+        CU2CL_ARG_VALUE, sizeof(type), 0                                                           \
+    }
+
+static const struct cu2clArgInfo begin_args[] = {POINTER, VALUE(cl_ulong), VALUE(cl_ulong),
+                                                 VALUE(cl_uint)};
+static const struct cu2clArgInfo advance_args[] = {POINTER, VALUE(cl_ulong), VALUE(cl_ulong)};
+/* states, out, count, first, sequences; with Philox: states, out, count, offset, seed; for numbers
+ * that are not bits their kind, mean and deviation */
+static const struct cu2clArgInfo float_args[] = {POINTER,         POINTER,         VALUE(cl_ulong),
+                                                 VALUE(cl_ulong), VALUE(cl_ulong), VALUE(cl_uint),
+                                                 VALUE(cl_float), VALUE(cl_float)};
+static const struct cu2clArgInfo double_args[] = {
+    POINTER,         POINTER,        VALUE(cl_ulong),  VALUE(cl_ulong),
+    VALUE(cl_ulong), VALUE(cl_uint), VALUE(cl_double), VALUE(cl_double)};
+
+/* The address of a kernel's entry stands for the stub that a port has. */
+static void register_family(struct family *f)
+{
+    unsigned needs = f == &mrg32k3a ? CU2CL_NEEDS_FP64 : 0;
+    struct cu2clKernelInfo *k = f->kernels;
+    if (f->module.name)
+        return;
+    k[BITS] = (struct cu2clKernelInfo){k + BITS, "cu_rand_bits", float_args, 5, needs, NULL};
+    k[FLOATS] = (struct cu2clKernelInfo){k + FLOATS, "cu_rand_float", float_args, 8, needs, NULL};
+    k[DOUBLES] = (struct cu2clKernelInfo){k + DOUBLES, "cu_rand_double", double_args,
+                                          8,           CU2CL_NEEDS_FP64, NULL};
+    if (f == &philox)
+        k[ADVANCE] = (struct cu2clKernelInfo){k + ADVANCE, "cu_rand_advance", advance_args,
+                                              3,           CU2CL_NEEDS_FP64,  NULL};
+    else
+        k[BEGIN] = (struct cu2clKernelInfo){k + BEGIN, "cu_rand_begin", begin_args, 4, needs, NULL};
+    f->module.name = f->name;
+    f->module.source = f->text;
+    f->module.source_end = f->text + strlen(f->text);
+    f->module.options = "";
+    f->module.kernels = k;
+    f->module.kernel_count = KERNELS;
+    cu2clRegisterModule(&f->module);
+}
+
+static curandStatus_t launch(struct curandGenerator_st *g, enum kernel kernel, size_t threads,
+                             void **args)
+{
+    dim3 grid = {(unsigned)((threads + THREADS - 1) / THREADS), 1, 1}, block = {THREADS, 1, 1};
+    cu2clError_t error =
+        cu2clLaunchKernel(g->family->kernels + kernel, grid, block, args, 0, g->stream);
+    return error == cu2clSuccess ? CURAND_STATUS_SUCCESS : CURAND_STATUS_LAUNCH_FAILURE;
+}
+
+/* --- generators --- */
+
+static pthread_mutex_t families_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static struct family *family_of(curandRngType_t type)
+{
+    switch ((int)type) {
+    case CURAND_RNG_PSEUDO_DEFAULT:
+    case CURAND_RNG_PSEUDO_XORWOW: return &xorwow;
+    case CURAND_RNG_PSEUDO_MRG32K3A: return &mrg32k3a;
+    case CURAND_RNG_PSEUDO_PHILOX4_32_10: return &philox;
+    default: return NULL;
+    }
+}
+
+static unsigned sequences_of(const struct family *family, curandOrdering_t order)
+{
+    if (family == &philox)
+        return PHILOX_SEQUENCES;
+    return family == &mrg32k3a && order != CURAND_ORDERING_PSEUDO_LEGACY ? 81920 : 4096;
+}
+
+static curandStatus_t create(curandGenerator_t *generator, curandRngType_t type, bool is_for_host)
+{
+    struct family *family = family_of(type);
+    int device;
+    if (!generator)
+        return CURAND_STATUS_NOT_INITIALIZED;
+    if (!family)
+        return CURAND_STATUS_TYPE_ERROR;
+    if (cu2clGetDevice(&device) != cu2clSuccess)
+        return CURAND_STATUS_INITIALIZATION_FAILED;
+    struct curandGenerator_st *g = calloc(1, sizeof *g);
+    if (!g)
+        return CURAND_STATUS_ALLOCATION_FAILED;
+    pthread_mutex_lock(&families_lock);
+    register_family(family);
+    pthread_mutex_unlock(&families_lock);
+    g->family = family;
+    g->is_for_host = is_for_host;
+    g->sequences = sequences_of(family, CURAND_ORDERING_PSEUDO_DEFAULT);
+    *generator = g;
+    return CURAND_STATUS_SUCCESS;
+}
+
+curandStatus_t cu2clRandCreateGenerator(curandGenerator_t *generator, curandRngType_t type)
+{
+    return create(generator, type, false);
+}
+
+curandStatus_t cu2clRandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t type)
+{
+    return create(generator, type, true);
+}
+
+curandStatus_t cu2clRandDestroyGenerator(curandGenerator_t g)
+{
+    if (!g)
+        return CURAND_STATUS_NOT_INITIALIZED;
+    cu2clFree(g->states);
+    free(g);
+    return CURAND_STATUS_SUCCESS;
+}
+
+curandStatus_t cu2clRandGetVersion(int *version)
+{
+    if (!version)
+        return CURAND_STATUS_OUT_OF_RANGE;
+    *version = CURAND_VERSION;
+    return CURAND_STATUS_SUCCESS;
+}
+
+curandStatus_t cu2clRandSetStream(curandGenerator_t g, cu2clStream_t stream)
+{
+    if (!g)
+        return CURAND_STATUS_NOT_INITIALIZED;
+    g->stream = stream;
+    return CURAND_STATUS_SUCCESS;
+}
+
+/* The next numbers come from new states. With Philox4_32_10, CUDA counts groups of four here. */
+static void restart(struct curandGenerator_st *g)
+{
+    if (g->has_begun && g->family == &philox)
+        g->offset = g->start + (g->offset - g->start) / 4;
+    g->has_begun = false;
+}
+
+curandStatus_t cu2clRandSetPseudoRandomGeneratorSeed(curandGenerator_t g, unsigned long long seed)
+{
+    if (!g)
+        return CURAND_STATUS_NOT_INITIALIZED;
+    if (seed != g->seed)
+        restart(g);
+    g->seed = seed;
+    return CURAND_STATUS_SUCCESS;
+}
+
+curandStatus_t cu2clRandSetGeneratorOffset(curandGenerator_t g, unsigned long long offset)
+{
+    if (!g)
+        return CURAND_STATUS_NOT_INITIALIZED;
+    g->offset = offset;
+    g->has_begun = false;
+    return CURAND_STATUS_SUCCESS;
+}
+
+curandStatus_t cu2clRandSetGeneratorOrdering(curandGenerator_t g, curandOrdering_t order)
+{
+    if (!g)
+        return CURAND_STATUS_NOT_INITIALIZED;
+    if (order != CURAND_ORDERING_PSEUDO_BEST && order != CURAND_ORDERING_PSEUDO_DEFAULT &&
+        order != CURAND_ORDERING_PSEUDO_LEGACY)
+        return CURAND_STATUS_OUT_OF_RANGE;
+    unsigned sequences = sequences_of(g->family, order);
+    if (sequences != g->sequences) {
+        cu2clFree(g->states);
+        g->states = NULL;
+        g->sequences = sequences;
+        restart(g);
+    }
+    return CURAND_STATUS_SUCCESS;
+}
+
+/* --- numbers --- */
+
+static curandStatus_t allocate(struct curandGenerator_st *g)
+{
+    size_t size = g->sequences * g->family->state_size;
+    if (g->states)
+        return CURAND_STATUS_SUCCESS;
+    if (cu2clMalloc(&g->states, size) != cu2clSuccess)
+        return CURAND_STATUS_ALLOCATION_FAILED;
+    return cu2clMemsetAsync(g->states, 0, size, g->stream) == cu2clSuccess
+               ? CURAND_STATUS_SUCCESS
+               : CURAND_STATUS_LAUNCH_FAILURE;
+}
+
+/* States for the next number. */
+static curandStatus_t begin(struct curandGenerator_st *g)
+{
+    cl_ulong seed = g->seed, offset = g->offset;
+    cl_uint sequences = g->sequences;
+    curandStatus_t status = CURAND_STATUS_SUCCESS;
+    if (g->has_begun)
+        return CURAND_STATUS_SUCCESS;
+    if (g->family == &philox) {
+        cu2clFree(g->states);
+        g->states = NULL;
+    } else {
+        status = allocate(g);
+        if (status == CURAND_STATUS_SUCCESS)
+            status =
+                launch(g, BEGIN, sequences, (void *[]){&g->states, &seed, &offset, &sequences});
+    }
+    g->has_begun = status == CURAND_STATUS_SUCCESS;
+    g->first = g->offset % sequences;
+    g->start = g->offset;
+    return status;
+}
+
+/* Numbers of one launch. `mean` and `deviation` point to floats or doubles, as the kernel has them.
+ */
+struct order {
+    enum kernel kernel;
+    enum kind kind;
+    void *mean, *deviation;
+    size_t size; /* of a number */
+};
+
+static curandStatus_t deal(struct curandGenerator_st *g, void *out, size_t count,
+                           const struct order *order)
+{
+    bool in_pairs = order->kind != UNIFORM;
+    cl_ulong items = in_pairs ? count / 2 : count, first = g->first, sequences = g->sequences;
+    cl_uint kind = order->kind;
+    curandStatus_t status = launch(g, order->kernel, g->sequences,
+                                   (void *[]){&g->states, &out, &items, &first, &sequences, &kind,
+                                              order->mean, order->deviation});
+    if (status == CURAND_STATUS_SUCCESS) {
+        g->offset += items;
+        g->first = (first + items) % sequences;
+    }
+    return status;
+}
+
+static curandStatus_t deal_groups(struct curandGenerator_st *g, void *out, size_t count,
+                                  const struct order *order)
+{
+    cl_ulong numbers = count, offset = g->offset, seed = g->seed;
+    cl_ulong group = offset / 4, completed = (offset + count) / 4 - group;
+    cl_uint kind = order->kind;
+    size_t groups = count / 4 + 2 < PHILOX_SEQUENCES ? count / 4 + 2 : PHILOX_SEQUENCES;
+    curandStatus_t status = order->kernel == DOUBLES ? allocate(g) : CURAND_STATUS_SUCCESS;
+    if (status == CURAND_STATUS_SUCCESS)
+        status = launch(g, order->kernel, groups,
+                        (void *[]){&g->states, &out, &numbers, &offset, &seed, &kind, order->mean,
+                                   order->deviation});
+    if (status == CURAND_STATUS_SUCCESS && order->kernel == DOUBLES)
+        status = launch(g, ADVANCE, groups, (void *[]){&g->states, &group, &completed});
+    if (status == CURAND_STATUS_SUCCESS)
+        g->offset += count;
+    return status;
+}
+
+static curandStatus_t generate_on_device(struct curandGenerator_st *g, void *out, size_t count,
+                                         const struct order *order)
+{
+    if (g->family != &philox && order->kind != UNIFORM && count % 2 != 0)
+        return CURAND_STATUS_LENGTH_NOT_MULTIPLE;
+    curandStatus_t status = begin(g);
+    if (status != CURAND_STATUS_SUCCESS)
+        return status;
+    return g->family == &philox ? deal_groups(g, out, count, order) : deal(g, out, count, order);
+}
+
+static curandStatus_t generate(struct curandGenerator_st *g, void *out, size_t count,
+                               const struct order *order)
+{
+    void *on_device = NULL;
+    if (!g)
+        return CURAND_STATUS_NOT_INITIALIZED;
+    if (count == 0)
+        return CURAND_STATUS_SUCCESS;
+    if (!g->is_for_host)
+        return generate_on_device(g, out, count, order);
+    if (cu2clMalloc(&on_device, count * order->size) != cu2clSuccess)
+        return CURAND_STATUS_ALLOCATION_FAILED;
+    curandStatus_t status = generate_on_device(g, on_device, count, order);
+    if (status == CURAND_STATUS_SUCCESS &&
+        (cu2clMemcpyAsync(out, on_device, count * order->size, cu2clMemcpyDeviceToHost,
+                          g->stream) != cu2clSuccess ||
+         cu2clStreamSynchronize(g->stream) != cu2clSuccess))
+        status = CURAND_STATUS_LAUNCH_FAILURE;
+    cu2clFree(on_device);
+    return status;
+}
+
+static curandStatus_t floats(curandGenerator_t g, float *out, size_t count, enum kind kind,
+                             float mean, float deviation)
+{
+    const struct order order = {FLOATS, kind, &mean, &deviation, sizeof *out};
+    return generate(g, out, count, &order);
+}
+
+static curandStatus_t doubles(curandGenerator_t g, double *out, size_t count, enum kind kind,
+                              double mean, double deviation)
+{
+    const struct order order = {DOUBLES, kind, &mean, &deviation, sizeof *out};
+    return generate(g, out, count, &order);
+}
+
+curandStatus_t cu2clRandGenerateSeeds(curandGenerator_t g)
+{
+    if (!g)
+        return CURAND_STATUS_NOT_INITIALIZED;
+    restart(g);
+    return begin(g);
+}
+
+curandStatus_t cu2clRandGenerate(curandGenerator_t g, unsigned *out, size_t count)
+{
+    const struct order order = {BITS, UNIFORM, NULL, NULL, sizeof *out};
+    return generate(g, out, count, &order);
+}
+
+curandStatus_t cu2clRandGenerateUniform(curandGenerator_t g, float *out, size_t count)
+{
+    return floats(g, out, count, UNIFORM, 0, 1);
+}
+
+curandStatus_t cu2clRandGenerateUniformDouble(curandGenerator_t g, double *out, size_t count)
+{
+    return doubles(g, out, count, UNIFORM, 0, 1);
+}
+
+curandStatus_t cu2clRandGenerateNormal(curandGenerator_t g, float *out, size_t count, float mean,
+                                       float deviation)
+{
+    return floats(g, out, count, NORMAL, mean, deviation);
+}
+
+curandStatus_t cu2clRandGenerateNormalDouble(curandGenerator_t g, double *out, size_t count,
+                                             double mean, double deviation)
+{
+    return doubles(g, out, count, NORMAL, mean, deviation);
+}
+
+curandStatus_t cu2clRandGenerateLogNormal(curandGenerator_t g, float *out, size_t count, float mean,
+                                          float deviation)
+{
+    return floats(g, out, count, LOG_NORMAL, mean, deviation);
+}
+
+curandStatus_t cu2clRandGenerateLogNormalDouble(curandGenerator_t g, double *out, size_t count,
+                                                double mean, double deviation)
+{
+    return doubles(g, out, count, LOG_NORMAL, mean, deviation);
+}

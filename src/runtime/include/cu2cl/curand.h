@@ -1,0 +1,106 @@
+/* cuRAND's host interface: generators that fill arrays with pseudo-random numbers. Stands for
+ * curand.h, with its types and constants; the functions are named cu2clRandX for curandX.
+ *
+ * The numbers are those of CUDA in the same order, for XORWOW, Philox4_32_10 and MRG32k3a; normal
+ * ones up to the last bits of logarithm, sine and cosine. Other generators are not there:
+ * cu2clRandCreateGenerator returns CURAND_STATUS_TYPE_ERROR for them.
+ *
+ * A generator belongs to the device that is current when it is made. Calls for the same generator
+ * must not overlap. Each function returns CURAND_STATUS_NOT_INITIALIZED for a generator that is
+ * NULL. */
+#ifndef CU2CL_CURAND_H
+#define CU2CL_CURAND_H
+
+#include "cu2cl.h"
+
+#ifndef CURAND_H_
+#define CURAND_H_
+
+#define CURAND_VERSION 10400
+
+typedef enum curandStatus {
+    CURAND_STATUS_SUCCESS = 0,
+    CURAND_STATUS_VERSION_MISMATCH = 100,
+    CURAND_STATUS_NOT_INITIALIZED = 101,
+    CURAND_STATUS_ALLOCATION_FAILED = 102,
+    CURAND_STATUS_TYPE_ERROR = 103,
+    CURAND_STATUS_OUT_OF_RANGE = 104,
+    CURAND_STATUS_LENGTH_NOT_MULTIPLE = 105,
+    CURAND_STATUS_DOUBLE_PRECISION_REQUIRED = 106,
+    CURAND_STATUS_LAUNCH_FAILURE = 201,
+    CURAND_STATUS_PREEXISTING_FAILURE = 202,
+    CURAND_STATUS_INITIALIZATION_FAILED = 203,
+    CURAND_STATUS_ARCH_MISMATCH = 204,
+    CURAND_STATUS_INTERNAL_ERROR = 999
+} curandStatus_t;
+
+typedef enum curandRngType {
+    CURAND_RNG_PSEUDO_DEFAULT = 100, /* XORWOW */
+    CURAND_RNG_PSEUDO_XORWOW = 101,
+    CURAND_RNG_PSEUDO_MRG32K3A = 121,
+    CURAND_RNG_PSEUDO_PHILOX4_32_10 = 161
+} curandRngType_t;
+
+/* Which sequence a number comes from. BEST is DEFAULT. With LEGACY, MRG32k3a has 4096 sequences
+ * instead of 81920. */
+typedef enum curandOrdering {
+    CURAND_ORDERING_PSEUDO_BEST = 100,
+    CURAND_ORDERING_PSEUDO_DEFAULT = 101,
+    CURAND_ORDERING_PSEUDO_LEGACY = 103
+} curandOrdering_t;
+
+typedef struct curandGenerator_st *curandGenerator_t;
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Makes a generator with seed 0 for memory of the device; the caller destroys it.
+ * CURAND_STATUS_ALLOCATION_FAILED: out of memory; CURAND_STATUS_INITIALIZATION_FAILED: no device.
+ * Counterpart of curandCreateGenerator. */
+curandStatus_t cu2clRandCreateGenerator(curandGenerator_t *generator, curandRngType_t type);
+/* The same for memory of the host. The device computes the numbers; they are there when a call
+ * returns. Counterpart of curandCreateGeneratorHost. */
+curandStatus_t cu2clRandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t type);
+curandStatus_t cu2clRandDestroyGenerator(curandGenerator_t generator);
+/* CURAND_VERSION. Counterpart of curandGetVersion. */
+curandStatus_t cu2clRandGetVersion(int *version);
+/* The stream in which numbers are generated from now on. Counterpart of curandSetStream. */
+curandStatus_t cu2clRandSetStream(curandGenerator_t generator, cu2clStream_t stream);
+/* The next number keeps its place. Counterpart of curandSetPseudoRandomGeneratorSeed. */
+curandStatus_t cu2clRandSetPseudoRandomGeneratorSeed(curandGenerator_t generator,
+                                                     unsigned long long seed);
+/* The next number is the one behind `offset` others. Counterpart of curandSetGeneratorOffset. */
+curandStatus_t cu2clRandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset);
+/* CURAND_STATUS_OUT_OF_RANGE: not one of the orderings above. Counterpart of
+ * curandSetGeneratorOrdering. */
+curandStatus_t cu2clRandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order);
+/* Makes the states of the sequences now, and not with the next numbers. Counterpart of
+ * curandGenerateSeeds. */
+curandStatus_t cu2clRandGenerateSeeds(curandGenerator_t generator);
+
+/* These fill `count` elements at `out`: with 32 random bits; with numbers of 0 ... 1, without 0 and
+ * with 1; normally and log-normally distributed. Without a generator for the host, they return
+ * before the numbers are there. CURAND_STATUS_LENGTH_NOT_MULTIPLE: normal numbers come in pairs,
+ * `count` must be even, but with Philox4_32_10; CURAND_STATUS_LAUNCH_FAILURE: a kernel could not be
+ * launched, as by a device without double precision. Counterparts of curandGenerate,
+ * curandGenerateUniform, and so on. */
+curandStatus_t cu2clRandGenerate(curandGenerator_t generator, unsigned int *out, size_t count);
+curandStatus_t cu2clRandGenerateUniform(curandGenerator_t generator, float *out, size_t count);
+curandStatus_t cu2clRandGenerateUniformDouble(curandGenerator_t generator, double *out,
+                                              size_t count);
+curandStatus_t cu2clRandGenerateNormal(curandGenerator_t generator, float *out, size_t count,
+                                       float mean, float deviation);
+curandStatus_t cu2clRandGenerateNormalDouble(curandGenerator_t generator, double *out, size_t count,
+                                             double mean, double deviation);
+curandStatus_t cu2clRandGenerateLogNormal(curandGenerator_t generator, float *out, size_t count,
+                                          float mean, float deviation);
+curandStatus_t cu2clRandGenerateLogNormalDouble(curandGenerator_t generator, double *out,
+                                                size_t count, double mean, double deviation);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+#endif
