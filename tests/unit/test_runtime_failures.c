@@ -320,6 +320,85 @@ static enum outcome graphs(void)
     return good ? RIGHT : WRONG;
 }
 
+/* One of two bodies runs, as the value's default says. */
+static enum outcome conditions(void)
+{
+    int back[4] = {0}, *d = NULL;
+    cu2clGraph_t graph = NULL;
+    cu2clGraphExec_t exec = NULL;
+    cu2clGraphNode_t node;
+    cu2clGraphConditionalHandle handle;
+    struct cu2clGraphNodeParams choice = {.type = cu2clGraphNodeTypeConditional};
+    struct cu2clMemsetParams words = {
+        .value = 0x01010101, .elementSize = 4, .width = 4, .height = 1};
+    TRY(cu2clMalloc((void **)&d, sizeof back));
+    words.dst = d;
+    TRY(cu2clGraphCreate(&graph, 0));
+    TRY(cu2clGraphConditionalHandleCreate(&handle, graph, 1, cu2clGraphCondAssignDefault));
+    choice.conditional.handle = handle;
+    choice.conditional.type = cu2clGraphCondTypeSwitch;
+    choice.conditional.size = 2;
+    TRY(cu2clGraphAddNode(&node, graph, NULL, NULL, 0, &choice));
+    TRY(cu2clGraphAddMemsetNode(&node, choice.conditional.phGraph_out[0], NULL, 0, &words));
+    words.value = 0x02020202;
+    TRY(cu2clGraphAddMemsetNode(&node, choice.conditional.phGraph_out[1], NULL, 0, &words));
+    TRY(cu2clGraphInstantiate(&exec, graph, 0));
+    TRY(cu2clGraphLaunch(exec, NULL));
+    TRY(cu2clMemcpy(back, d, sizeof back, cu2clMemcpyDeviceToHost));
+    TRY(cu2clGraphExecDestroy(exec));
+    TRY(cu2clGraphDestroy(graph));
+    TRY(cu2clFree(d));
+    return back[0] == 0x02020202 && back[3] == 0x02020202 ? RIGHT : WRONG;
+}
+
+/* Managed memory that belongs to a stream, and some that the host keeps and lends. */
+static enum outcome attached_memory(void)
+{
+    int n = 4, *mine = NULL, *kept = NULL;
+    cu2clStream_t s = NULL;
+    dim3 one = {1, 1, 1}, block = {32, 1, 1};
+    void *args[] = {&mine, &n};
+    TRY(cu2clStreamCreateWithPriority(&s, cu2clStreamNonBlocking, -1));
+    TRY(cu2clMallocManaged((void **)&mine, 4 * sizeof *mine, cu2clMemAttachGlobal));
+    TRY(cu2clMallocManaged((void **)&kept, 4 * sizeof *kept, cu2clMemAttachHost));
+    TRY(cu2clStreamAttachMemAsync(s, mine, 0, cu2clMemAttachSingle));
+    for (int i = 0; i < 4; i++)
+        mine[i] = i;
+    TRY(cu2clLaunchKernel(stub_address, one, block, args, 64, s));
+    TRY(cu2clMemsetAsync(kept, 1, 4 * sizeof *kept, s));
+    TRY(cu2clStreamSynchronize(s));
+    bool good = mine[1] == 10 && mine[3] == 14 && kept[3] == 0x01010101;
+    TRY(cu2clMemcpy(mine, kept, 4 * sizeof *mine, cu2clMemcpyDefault));
+    TRY(cu2clDeviceSynchronize());
+    good = good && mine[3] == 0x01010101;
+    TRY(cu2clStreamDestroy(s));
+    TRY(cu2clFree(mine));
+    TRY(cu2clFree(kept));
+    return good ? RIGHT : WRONG;
+}
+
+static enum outcome pools(void)
+{
+    cu2clMemPool_t pool = NULL;
+    struct cu2clMemPoolProps properties = {.allocType = cu2clMemAllocationTypePinned,
+                                           .location = {cu2clMemLocationTypeDevice, 0}};
+    uint64_t keep = UINT64_MAX, reserved = 1;
+    int value = 0, *d = NULL;
+    TRY(cu2clMemPoolCreate(&pool, &properties));
+    TRY(cu2clMemPoolSetAttribute(pool, cu2clMemPoolAttrReleaseThreshold, &keep));
+    for (int round = 0; round < 2; round++) {
+        TRY(cu2clMallocFromPoolAsync((void **)&d, 64, pool, NULL));
+        TRY(cu2clMemset(d, 3, sizeof *d));
+        TRY(cu2clMemcpy(&value, d, sizeof value, cu2clMemcpyDeviceToHost));
+        TRY(cu2clFreeAsync(d, NULL));
+        TRY(cu2clStreamSynchronize(NULL));
+    }
+    TRY(cu2clMemPoolTrimTo(pool, 0));
+    TRY(cu2clMemPoolGetAttribute(pool, cu2clMemPoolAttrReservedMemCurrent, &reserved));
+    TRY(cu2clMemPoolDestroy(pool));
+    return value == 0x03030303 && reserved == 0 ? RIGHT : WRONG;
+}
+
 static enum outcome host_memory(void)
 {
     int *pinned = NULL, *managed = NULL, *mapped = NULL, *view = NULL;
@@ -352,7 +431,10 @@ static const struct {
              {"textures", textures},
              {"streams", streams},
              {"host memory", host_memory},
-             {"graphs", graphs}};
+             {"graphs", graphs},
+             {"conditions", conditions},
+             {"attached memory", attached_memory},
+             {"pools", pools}};
 
 /* In a process of its own: the n-th call fails, then all is reset and works. Exit status: 0 right,
  * 1 wrong, 2 nothing failed. */
