@@ -54,6 +54,9 @@ SIGNATURES = [
     (r"__builtin_assume_aligned", "", "__global void*", "global-void* int"),
     (r"clock|clock64", "", "long", ""),
     (r"globaltimer", "", "ulong", ""),
+    # launches
+    (r"cudaGraphSetConditional", "", "void", "ulong uint"),
+    (r"cudaGridDependencySynchronize|cudaTriggerProgrammaticLaunchCompletion", "", "void", ""),
     # atomics
     (r"atomicCAS(_block|_system)?", "int", "T", "T@ T T"),
     (r"atomic(Inc|Dec)(_block|_system)?", "uint", "T", "T@ T"),
