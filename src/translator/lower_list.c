@@ -67,6 +67,27 @@ static const char *upcast(struct lower *l, struct node *element, const struct ty
     return path ? lower_upcast(l, element, path) : NULL;
 }
 
+/* An element that is only the base of the object that stands there, as a value of the base's type;
+ * NULL: the object is of the type. */
+static struct node *base_part(struct lower *l, struct node *element, struct type *type)
+{
+    const struct type *from = element->type;
+    if (type->kind != TYPE_RECORD || !type->declaration || !from || from->kind != TYPE_RECORD ||
+        !from->declaration || from->declaration == type->declaration ||
+        !lower_base_path(l, from->declaration, type->declaration))
+        return NULL;
+    struct node *part = arena_new(l->arena, struct node);
+    *part = *element;
+    part->kind = CXCursor_UnexposedExpr;
+    part->type = type;
+    part->ref = NULL;
+    part->children = NULL;
+    part->child_count = part->argument_count = 0;
+    part->cursor = clang_getNullCursor();
+    arena_push(l->arena, part->children, part->child_count, element);
+    return part;
+}
+
 static const char *braces(struct lower *l, struct node *list, struct type *type)
 {
     if (type && type_is_vector(type) && list->child_count)
@@ -77,7 +98,8 @@ static const char *braces(struct lower *l, struct node *list, struct type *type)
     for (size_t i = 0; is_plain && i < list->child_count; i++)
         is_plain &= list->children[i]->file != NULL && /* an element that the model added */
                     !lower_is_null_function(list->children[i], type->target) &&
-                    !upcast(l, list->children[i], type->target);
+                    !upcast(l, list->children[i], type->target) &&
+                    !base_part(l, list->children[i], type->target);
     const char *text = is_plain ? lower_tokens(l, list) : NULL;
     return text ? text : arena_printf(l->arena, "{%s}", list_elements(l, list, type));
 }
@@ -104,7 +126,8 @@ const char *lower_initialiser(struct lower *l, struct node *init, struct type *t
     if (type && lower_is_null_function(init, type))
         return "0";
     const char *base = type ? upcast(l, init, type) : NULL;
-    return base ? base : lower_node(l, init);
+    struct node *part = type ? base_part(l, init, type) : NULL;
+    return base ? base : lower_node(l, part ? part : init);
 }
 
 /* What a field of a closure is initialised with: an array element by element, since C can't copy it

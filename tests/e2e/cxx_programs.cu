@@ -97,7 +97,13 @@ BOTH static int expressions(int i)
     Square square;
     square.kind = 3 + i % 2;
     square.side = i;
-    return c[0] + c[1] * 10 + c[2] * 100 + c[3] * 1000 + area(square) + area_by_pointer(square);
+    Shape parts[2] = {square, Shape{7}}; // only the base is copied
+    struct {
+        Shape shape;
+        int more;
+    } holder = {square, 5};
+    return c[0] + c[1] * 10 + c[2] * 100 + c[3] * 1000 + area(square) + area_by_pointer(square) +
+           parts[0].kind + parts[1].kind * 3 + holder.shape.kind * holder.more;
 }
 
 // An enumeration without a name, and a union without one.
