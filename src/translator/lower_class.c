@@ -146,6 +146,8 @@ static void set_member(struct lower *l, struct node *initialiser, struct str *ou
         return;
     }
     const char *target = arena_printf(l->arena, "self->%s", names_field(l->arena, member));
+    if (type_is_stateless(member->type))
+        return;
     if (lower_field_has_no_type(member))
         lower_refuse(l, CU2002, value, "a member of this type");
     if (member->is_bit_field) {

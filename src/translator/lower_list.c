@@ -106,6 +106,8 @@ static const char *braces(struct lower *l, struct node *list, struct type *type)
 
 const char *lower_initialiser(struct lower *l, struct node *init, struct type *type)
 {
+    if (type && type_is_stateless(type))
+        return "0";
     struct node *inner = node_skip_implicit(init);
     if (inner->kind == CXCursor_CXXFunctionalCastExpr && inner->child_count &&
         node_skip_implicit(inner->children[inner->child_count - 1])->kind == CXCursor_InitListExpr)
@@ -135,6 +137,8 @@ const char *lower_initialiser(struct lower *l, struct node *init, struct type *t
 static const char *captured_value(struct lower *l, struct node *node, struct decl *field)
 {
     struct type *type = field->type;
+    if (type_is_stateless(type))
+        return "0";
     if (type->kind == TYPE_REFERENCE)
         return tagged_address(l, node, type->target,
                               addrspace_variable(l->module->analysis, l->instance, field));

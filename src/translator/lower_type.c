@@ -362,6 +362,9 @@ static const char *field_text(struct lower_module *module, struct decl *field)
     struct type *element = field->type;
     while (element->kind == TYPE_ARRAY)
         element = element->target;
+    if (type_is_stateless(field->type))
+        return arena_printf(module->arena, "uchar %s /* has no state */",
+                            names_field(module->arena, field));
     if (lower_field_has_no_type(field))
         return NULL;
     if (field->parent->holds_pointers_as_integers && element->depth)

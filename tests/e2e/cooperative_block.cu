@@ -1,5 +1,5 @@
 // Cooperative groups: the thread block, its ranks, indices, sizes and synchronisation; the group as
-// an argument of a device function.
+// an argument of a device function; groups that lambdas capture, and in objects.
 #include <cooperative_groups.h>
 
 #include "check.h"
@@ -44,6 +44,39 @@ __global__ void copy(const int *in, int *out)
     out[block.thread_rank()] = cells[block.num_threads() - 1 - block.thread_rank()];
 }
 
+template <class Tile> struct Rotation {
+    Tile tile;
+    int by;
+    __device__ Rotation(const Tile &of, int distance) : tile(of), by(distance)
+    {
+    }
+    __device__ int apply(int value) const
+    {
+        return tile.shfl(value, tile.thread_rank() + by);
+    }
+};
+
+__device__ int rank_of(cg::thread_group group)
+{
+    return group.thread_rank();
+}
+
+__global__ void kept(int *out)
+{
+    auto block = cg::this_thread_block();
+    auto tile = cg::tiled_partition<16>(block);
+    cg::coalesced_group all = cg::coalesced_threads();
+    auto by_reference = [&](int v) {
+        return (int)(block.thread_rank() + tile.shfl(v, 3) + rank_of(tile) * all.size());
+    };
+    auto by_value = [=](int v) {
+        return (int)(block.size() + tile.thread_rank() * v + all.thread_rank());
+    };
+    Rotation<cg::thread_block_tile<16, cg::thread_block>> rotation(tile, 5);
+    int i = threadIdx.x;
+    out[i] = by_reference(i) + 10000 * by_value(2) + 10000000 * rotation.apply(i % 16);
+}
+
 int main()
 {
     int *out = new_on_device<int>(64);
@@ -60,5 +93,14 @@ int main()
     std::vector<int> reversed = copy_to_host(copied, 64);
     for (int i = 0; i < 64; i++)
         EXPECT_EQUAL(i, reversed[i], got[63 - i]);
+    kept<<<1, 64>>>(copied);
+    CHECK_LAUNCH();
+    got = copy_to_host(copied, 64);
+    for (int i = 0; i < 64; i++) {
+        int rank = i % 16;
+        EXPECT_EQUAL(i, got[i],
+                     i + (i - rank + 3) + rank * 32 + 10000 * (64 + rank * 2 + i % 32) +
+                         10000000 * ((rank + 5) % 16));
+    }
     return finish();
 }
