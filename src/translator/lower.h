@@ -412,6 +412,8 @@ const char *class_reference_cast(struct lower *l, struct node *node);
 bool class_is_array_construction(const struct node *init);
 const char *class_array_initialiser(struct lower *l, struct node *init, struct type *type);
 /* Prints a block, loop, or switch, with the destructors of what it declares. */
+/* Whether an expression or statement has objects with destructors in it. */
+bool destroy_is_within(struct lower *l, const struct node *node);
 const char *destroy_scope(struct lower *l, struct node *node,
                           const char *(*print)(struct lower *, struct node *));
 /* The block's statements are lowered again: forgets what was declared so far. */

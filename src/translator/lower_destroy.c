@@ -146,6 +146,14 @@ const char *destroy_scope(struct lower *l, struct node *node,
     return text;
 }
 
+bool destroy_is_within(struct lower *l, const struct node *node)
+{
+    bool found = node->type && needs_destructor(l, node->type);
+    for (size_t i = 0; i < node->child_count && !found; i++)
+        found = destroy_is_within(l, node->children[i]);
+    return found;
+}
+
 /* --- ways out ------------------------------------------------------------ */
 
 static bool is_loop(const struct node *node)

@@ -879,6 +879,10 @@ static const char *expression(struct lower *l, struct node *node)
         return node->child_count ? lower_node(l, node->children[node->child_count - 1]) : NULL;
     case CXCursor_UnaryExpr:
     case CXCursor_SizeOfPackExpr: return lower_sizeof(l, node);
+    case CXCursor_StmtExpr: /* as in the C of all known compilers of OpenCL C */
+        return node->child_count && !destroy_is_within(l, node)
+                   ? arena_printf(l->arena, "(%s)", lower_node(l, node->children[0]))
+                   : NULL;
     case CXCursor_LambdaExpr: return lower_closure(l, node);
     case CXCursor_CXXThisExpr: return lower_this_pointer(l);
     case CXCursor_UnexposedExpr: {
@@ -904,7 +908,8 @@ static const char *unsupported_name(enum CXCursorKind kind)
     case CXCursor_CXXTypeidExpr: return "'typeid'";
     case CXCursor_GCCAsmStmt:
     case CXCursor_MSAsmStmt: return "inline assembly";
-    case CXCursor_StmtExpr: return "a statement expression";
+    case CXCursor_StmtExpr: return "a statement expression with objects that have destructors";
+
     default: return "this construct";
     }
 }
