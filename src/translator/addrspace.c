@@ -364,6 +364,50 @@ static bool is_cast(enum CXCursorKind kind)
            kind == CXCursor_CXXFunctionalCastExpr;
 }
 
+static struct spaces spaces_of_cast(struct analysis *a, struct instance *instance,
+                                    struct node *node)
+{
+    struct spaces none = {{0}};
+    struct node *value = last_child(node);
+    if (!value || !node->type || node->type->kind != TYPE_POINTER || !value->type)
+        return value && value->type && value->type->kind == TYPE_RECORD
+                   ? addrspace_of(a, instance, value)
+                   : none;
+    if (value->type->kind == TYPE_ARRAY)
+        return spaces_push(addrspace_object(a, instance, value), addrspace_of(a, instance, value));
+    return value->type->kind == TYPE_POINTER ? addrspace_of(a, instance, value) : none;
+}
+
+static struct spaces spaces_of_name(struct analysis *a, struct instance *instance,
+                                    struct node *node)
+{
+    struct spaces none = {{0}};
+    struct decl *decl = node->ref;
+    bool is_member = node->kind == CXCursor_MemberRefExpr;
+    enum decl_kind other = is_member ? DECL_FIELD : DECL_PARAMETER;
+    if (!decl || (decl->kind != DECL_VARIABLE && decl->kind != other))
+        return none;
+    struct spaces spaces = *variable_slot(a, instance, decl);
+    if (is_member)
+        return decl->type->kind == TYPE_REFERENCE ? spaces_shift(spaces) : spaces;
+    struct decl *field = model_captured_field(a->model, instance->function, decl);
+    return is_reference(field ? field : decl) ? spaces_shift(spaces) : spaces;
+}
+
+static struct spaces spaces_of_unary(struct analysis *a, struct instance *instance,
+                                     struct node *node)
+{
+    struct spaces none = {{0}};
+    if (!node->child_count)
+        return none;
+    struct spaces spaces = addrspace_of(a, instance, node->children[0]);
+    if (node->op == CXUnaryOperator_Deref)
+        return spaces_shift(spaces);
+    if (node->op == CXUnaryOperator_AddrOf)
+        return spaces_push(addrspace_object(a, instance, node->children[0]), spaces);
+    return spaces;
+}
+
 static struct spaces spaces_of(struct analysis *a, struct instance *instance, struct node *node)
 {
     struct spaces none = {{0}};
@@ -371,46 +415,18 @@ static struct spaces spaces_of(struct analysis *a, struct instance *instance, st
 
     if (operand)
         return spaces_of_implicit(a, instance, node, operand);
-    if (is_cast(node->kind)) {
-        struct node *value = last_child(node);
-        if (!value || !node->type || node->type->kind != TYPE_POINTER || !value->type)
-            return value && value->type && value->type->kind == TYPE_RECORD
-                       ? addrspace_of(a, instance, value)
-                       : none;
-        if (value->type->kind == TYPE_ARRAY)
-            return spaces_push(addrspace_object(a, instance, value),
-                               addrspace_of(a, instance, value));
-        return value->type->kind == TYPE_POINTER ? addrspace_of(a, instance, value) : none;
-    }
+    if (is_cast(node->kind))
+        return spaces_of_cast(a, instance, node);
     switch (node->kind) {
-    case CXCursor_DeclRefExpr: {
-        if (!node->ref || (node->ref->kind != DECL_VARIABLE && node->ref->kind != DECL_PARAMETER))
-            return none;
-        struct spaces spaces = *variable_slot(a, instance, node->ref);
-        struct decl *field = model_captured_field(a->model, instance->function, node->ref);
-        return is_reference(field ? field : node->ref) ? spaces_shift(spaces) : spaces;
-    }
-    case CXCursor_MemberRefExpr:
-        if (!node->ref || (node->ref->kind != DECL_FIELD && node->ref->kind != DECL_VARIABLE))
-            return none;
-        if (node->ref->type->kind == TYPE_REFERENCE)
-            return spaces_shift(*variable_slot(a, instance, node->ref));
-        return *variable_slot(a, instance, node->ref);
+    case CXCursor_DeclRefExpr:
+    case CXCursor_MemberRefExpr: return spaces_of_name(a, instance, node);
     case CXCursor_ParenExpr: return addrspace_of(a, instance, node->children[0]);
     case CXCursor_ArraySubscriptExpr:
         for (size_t i = 0; i < node->child_count; i++)
             if (is_pointer_node(node->children[i]))
                 return spaces_shift(addrspace_of(a, instance, node->children[i]));
         return none;
-    case CXCursor_UnaryOperator:
-        if (!node->child_count)
-            return none;
-        if (node->op == CXUnaryOperator_Deref)
-            return spaces_shift(addrspace_of(a, instance, node->children[0]));
-        if (node->op == CXUnaryOperator_AddrOf)
-            return spaces_push(addrspace_object(a, instance, node->children[0]),
-                               addrspace_of(a, instance, node->children[0]));
-        return addrspace_of(a, instance, node->children[0]);
+    case CXCursor_UnaryOperator: return spaces_of_unary(a, instance, node);
     case CXCursor_BinaryOperator:
         if (node->op == CXBinaryOperator_Assign)
             return addrspace_of(a, instance, node->children[0]);

@@ -531,6 +531,48 @@ static const char *address_of_base(struct lower *l, struct node *node, struct no
                 : NULL;
 }
 
+/* By what kind of lvalue it is; NULL: it is none. */
+static const char *address_by_kind(struct lower *l, struct node *node, struct node *inner,
+                                   struct type *type)
+{
+    const char *pointer;
+    switch (inner->kind) {
+    case CXCursor_MemberRefExpr:
+        if (integer_field(l, inner)) {
+            lower_refuse(l, CU2002, node, "the address of a pointer inside a kernel argument");
+            return "0";
+        }
+        pointer = inner->ref && inner->ref->kind == DECL_FIELD ? component_address(l, inner) : NULL;
+        if (pointer)
+            return pointer;
+        return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
+    case CXCursor_DeclRefExpr:
+        if (!inner->ref ||
+            (inner->ref->kind != DECL_VARIABLE && inner->ref->kind != DECL_PARAMETER))
+            return NULL;
+        if (inner->ref->storage == STORAGE_STATIC_CONST && inner->ref->kind == DECL_VARIABLE &&
+            (type_is_arithmetic(inner->ref->type) || inner->ref->in_system))
+            return NULL;
+        pointer = array_pointer(l, inner->ref);
+        return pointer ? pointer : arena_printf(l->arena, "&%s", lower_postfix(l, inner));
+    case CXCursor_CXXTypeidExpr: return lower_node(l, inner); /* which refuses it */
+    case CXCursor_ArraySubscriptExpr:
+    case CXCursor_StringLiteral: return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
+    case CXCursor_ConditionalOperator:
+        if (model_made_object(l->module->model, inner))
+            return NULL;
+        return arena_printf(l->arena, "(%s ? %s : %s)", lower_condition(l, inner),
+                            lower_address(l, inner->children[1], type),
+                            lower_address(l, inner->children[2], type));
+    case CXCursor_BinaryOperator:
+        if (inner->op == CXBinaryOperator_Comma)
+            return arena_printf(l->arena, "(%s, %s)", lower_node(l, inner->children[0]),
+                                lower_address(l, inner->children[1], type));
+        return NULL;
+    default: return NULL;
+    }
+}
+
 const char *lower_address(struct lower *l, struct node *node, struct type *type)
 {
     struct node *inner = node_skip_parens(node);
@@ -557,42 +599,8 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
         return pointer;
     if (place_assigned(l, inner))
         return place_address_after(l, inner, type);
-    switch (inner->kind) {
-    case CXCursor_MemberRefExpr:
-        if (integer_field(l, inner)) {
-            lower_refuse(l, CU2002, node, "the address of a pointer inside a kernel argument");
-            return "0";
-        }
-        pointer = inner->ref && inner->ref->kind == DECL_FIELD ? component_address(l, inner) : NULL;
-        if (pointer)
-            return pointer;
-        return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
-    case CXCursor_DeclRefExpr:
-        if (!inner->ref ||
-            (inner->ref->kind != DECL_VARIABLE && inner->ref->kind != DECL_PARAMETER))
-            break;
-        if (inner->ref->storage == STORAGE_STATIC_CONST && inner->ref->kind == DECL_VARIABLE &&
-            (type_is_arithmetic(inner->ref->type) || inner->ref->in_system))
-            break;
-        pointer = array_pointer(l, inner->ref);
-        return pointer ? pointer : arena_printf(l->arena, "&%s", lower_postfix(l, inner));
-    case CXCursor_CXXTypeidExpr: return lower_node(l, inner); /* which refuses it */
-    case CXCursor_ArraySubscriptExpr:
-    case CXCursor_StringLiteral: return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
-    case CXCursor_ConditionalOperator:
-        if (model_made_object(l->module->model, inner))
-            break;
-        return arena_printf(l->arena, "(%s ? %s : %s)", lower_condition(l, inner),
-                            lower_address(l, inner->children[1], type),
-                            lower_address(l, inner->children[2], type));
-    case CXCursor_BinaryOperator:
-        if (inner->op == CXBinaryOperator_Comma)
-            return arena_printf(l->arena, "(%s, %s)", lower_node(l, inner->children[0]),
-                                lower_address(l, inner->children[1], type));
-        break;
-    default: break;
-    }
-    return temporary_address(l, node, type ? type : inner->type);
+    const char *address = address_by_kind(l, node, inner, type);
+    return address ? address : temporary_address(l, node, type ? type : inner->type);
 }
 
 /* --- operators ----------------------------------------------------------- */

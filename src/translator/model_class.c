@@ -719,66 +719,78 @@ static bool uses_this(const struct node *node)
     return false;
 }
 
-static void complete_aggregate(struct model *model, struct node *list, struct type *type)
+/* Bases come before the fields. */
+static struct type *part_type(const struct decl *record, size_t index)
 {
-    struct decl *record = type->declaration;
-    size_t count = record->base_count + record->field_count;
-    struct node **elements = arena_alloc(model->arena, (count + 1) * sizeof *elements);
-    size_t next = 0, last = 0;
-    bool needs_default = false;
-    if (record->is_union)
-        count = count ? 1 : 0;
+    return index < record->base_count ? record->bases[index]->type
+                                      : record->fields[index - record->base_count]->type;
+}
+
+/* The elements that are written, where they belong; *last is behind the last one. False: the list
+ * stays as it is. */
+static bool gather_written(struct model *model, struct node *list, struct decl *record,
+                           size_t count, struct node **elements, size_t *last)
+{
+    size_t next = 0;
     for (size_t i = 0; i < list->child_count; i++) {
         struct node *element = list->children[i];
         struct decl *field = designated_field(model, element);
         if (field && (field->parent != record || record->is_union)) {
             list->refusal = "a designated initialiser of this form";
-            return;
+            return false;
         }
         if (field) {
             next = record->base_count + field->index;
             element = element->children[element->child_count - 1];
         }
         if (next >= count) {
-            if (next > last + 1 || !last)
+            if (next > *last + 1 || !*last)
                 list->refusal = "a list of this form";
-            return; /* braces left out: C counts in the same way */
+            return false; /* braces left out: C counts in the same way */
         }
-        struct type *member = next < record->base_count
-                                  ? record->bases[next]->type
-                                  : record->fields[next - record->base_count]->type;
+        struct type *member = part_type(record, next);
         if (takes_several(member, element) &&
             !(model_element_record(member) &&
               facts_of(model, model_element_record(member))->has_constructor)) {
             if (!model_special_is_plain(model, record, SPECIAL_DEFAULT))
                 list->refusal = "a list without inner braces for a class with initialisers";
-            return;
+            return false;
         }
         element = element_for(model, member, element);
         model_complete_list(model, element, member);
         elements[next++] = element;
-        last = next;
+        *last = next;
     }
+    return true;
+}
+
+static void complete_aggregate(struct model *model, struct node *list, struct type *type)
+{
+    struct decl *record = type->declaration;
+    size_t count = record->base_count + record->field_count, last = 0;
+    struct node **elements = arena_alloc(model->arena, (count + 1) * sizeof *elements);
+    if (record->is_union)
+        count = count ? 1 : 0;
+    if (!gather_written(model, list, record, count, elements, &last))
+        return;
     for (size_t i = 0; i < count; i++) {
         if (elements[i])
             continue;
         struct decl *field = i < record->base_count ? NULL : record->fields[i - record->base_count];
-        struct type *member = field ? field->type : record->bases[i]->type;
-        elements[i] =
-            field && field->init ? field->init : model_default_construction(model, member);
+        elements[i] = field && field->init
+                          ? field->init
+                          : model_default_construction(model, part_type(record, i));
         if (elements[i] && uses_this(elements[i]))
             list->refusal = "an initialiser that names another member, in a list";
-        needs_default |= elements[i] != NULL;
         if (elements[i])
             last = i + 1;
     }
-    (void)needs_default;
     list->children = NULL;
     list->child_count = 0;
     for (size_t i = 0; i < last; i++) {
         struct decl *field = i < record->base_count ? NULL : record->fields[i - record->base_count];
-        struct type *member = field ? field->type : record->bases[i]->type;
-        struct node *element = elements[i] ? elements[i] : empty_list(model, member, list);
+        struct node *element =
+            elements[i] ? elements[i] : empty_list(model, part_type(record, i), list);
         struct node *parent = element->parent;
         model_add_child(model, list, element);
         if (field && element == field->init)

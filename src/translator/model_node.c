@@ -347,12 +347,10 @@ static void drop_template_arguments(struct node *node)
     node->child_count = kept;
 }
 
-struct node *model_node(struct model *model, CXCursor cursor, struct node *parent)
+/* What libclang says about the node itself. */
+static void fill_node(struct model *model, struct node *node)
 {
-    struct node *node = arena_new(model->arena, struct node);
-    node->cursor = cursor;
-    node->kind = clang_getCursorKind(cursor);
-    node->parent = parent;
+    CXCursor cursor = node->cursor;
     fill_place(model, node);
     if (clang_isExpression(node->kind))
         node->type = type_strip_reference(model_type(model, clang_getCursorType(cursor)));
@@ -365,7 +363,29 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
         node->op = (int)clang_getCursorBinaryOperatorKind(cursor);
     if (node->kind == CXCursor_UnaryOperator)
         node->op = (int)clang_getCursorUnaryOperatorKind(cursor);
+}
 
+static void fill_call(struct model *model, struct node *node)
+{
+    model_resolve_callee(node);
+    model_resolve_member(model, node);
+    bool is_indirect = model_is_indirect_call(node);
+    if (is_indirect)
+        node->ref = NULL;
+    fill_arguments(model, node);
+    if (is_indirect)
+        model_dispatch_pointer(model, node);
+    model_redirect_call(model, node);
+    model_dispatch_virtual(model, node);
+}
+
+struct node *model_node(struct model *model, CXCursor cursor, struct node *parent)
+{
+    struct node *node = arena_new(model->arena, struct node);
+    node->cursor = cursor;
+    node->kind = clang_getCursorKind(cursor);
+    node->parent = parent;
+    fill_node(model, node);
     if (node->kind == CXCursor_LambdaExpr) {
         fill_closure(model, node);
         return node;
@@ -385,22 +405,12 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
     drop_template_arguments(node);
     if (node->type && node->type->kind == TYPE_ARRAY)
         adjust_array_parameter(node);
-    if (node->kind == CXCursor_CallExpr) {
-        model_resolve_callee(node);
-        model_resolve_member(model, node);
-        bool is_indirect = model_is_indirect_call(node);
-        if (is_indirect)
-            node->ref = NULL;
-        fill_arguments(model, node);
-        if (is_indirect)
-            model_dispatch_pointer(model, node);
-        model_redirect_call(model, node);
-        model_dispatch_virtual(model, node);
-    } else if (node->kind == CXCursor_InitListExpr && node->type) {
+    if (node->kind == CXCursor_CallExpr)
+        fill_call(model, node);
+    else if (node->kind == CXCursor_InitListExpr && node->type)
         model_complete_list(model, node, node->type);
-    } else if (node->kind == CXCursor_DeclStmt) {
+    else if (node->kind == CXCursor_DeclStmt)
         model_add_cleanups(model, node);
-    }
     adjust_range(node);
     struct node *result = model_rewrite(model, node);
     if (result != node)
