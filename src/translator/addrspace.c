@@ -146,8 +146,10 @@ static enum space variable_object(struct analysis *a, struct instance *instance,
         case STORAGE_SHARED:
         case STORAGE_DYNAMIC_SHARED: return SPACE_LOCAL;
         case STORAGE_CONSTANT: return SPACE_CONSTANT;
-        case STORAGE_STATIC_CONST: /* a library's empty objects are made where they are used */
-            return decl->in_system ? SPACE_PRIVATE : SPACE_CONSTANT;
+        case STORAGE_STATIC_CONST: /* numbers, and a library's empty objects, are made where they
+                                      are used */
+            return decl->in_system || type_is_arithmetic(decl->type) ? SPACE_PRIVATE
+                                                                     : SPACE_CONSTANT;
         case STORAGE_DEVICE:
         case STORAGE_STATIC:
         case STORAGE_MANAGED: return SPACE_GLOBAL;

@@ -273,6 +273,8 @@ const char *lower_string(struct lower *l, struct node *node);
  */
 bool lower_is_null_function(struct node *node, const struct type *type);
 const char *lower_list(struct lower *l, struct node *node);
+/* Fills an array with a list's elements: `name[0] = a, name[1] = b, &name`, where prefix is "&". */
+const char *lower_filled_array(struct lower *l, struct node *list, const char *prefix);
 const char *lower_closure(struct lower *l, struct node *node);
 const char *lower_sizeof(struct lower *l, struct node *node);
 /* The value that the compiler computes for an arithmetic expression; NULL when it can't. */

@@ -193,8 +193,21 @@ static const char *system_variable(struct lower *l, struct decl *decl, struct no
     return rule->to;
 }
 
+/* The variable of `union { int i; float f; };` in a function: no statement shows it. */
+static void declare_unnamed(struct lower *l, struct decl *decl)
+{
+    struct spaces none = {{0}};
+    if (*decl->name || decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO ||
+        decl->type->kind != TYPE_RECORD || map_get_pointer(&l->locals, decl))
+        return;
+    const char *text = lower_declarator(l->module, decl->type, none, names_local(l, decl), NULL);
+    if (text)
+        str_printf(&l->prologue, "%s;\n", text);
+}
+
 const char *lower_variable(struct lower *l, struct decl *decl, struct node *node)
 {
+    declare_unnamed(l, decl);
     if (decl->in_system)
         return system_variable(l, decl, node);
     if (decl->storage != STORAGE_AUTO && decl->storage != STORAGE_STATIC_CONST &&
@@ -454,6 +467,9 @@ static const char *temporary_address(struct lower *l, struct node *node, struct 
     const char *object = temporary_object_address(l, node);
     if (object)
         return object;
+    struct node *list = node_skip_implicit(node);
+    if (list->kind == CXCursor_InitListExpr && type->kind == TYPE_ARRAY)
+        return arena_printf(l->arena, "(%s)", lower_filled_array(l, list, "&"));
     if (l->instance)
         spaces = addrspace_of(l->module->analysis, l->instance, node);
     const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);

@@ -178,9 +178,10 @@ const char *lower_closure(struct lower *l, struct node *node)
     return temporary_call(l, node, str_text(&out));
 }
 
-/* The array of a std::initializer_list: a variable of the function, filled where the list stands,
- * since C's compilers give an array in parentheses no address space. */
-static const char *filled_array(struct lower *l, struct node *list)
+/* The array of a std::initializer_list, or of a list that a reference is bound to: a variable of
+ * the function, filled where the list stands, since C's compilers give an array in parentheses no
+ * address space. */
+const char *lower_filled_array(struct lower *l, struct node *list, const char *prefix)
 {
     struct spaces none = {{0}}, spaces = addrspace_of(l->module->analysis, l->instance, list);
     struct str out = {.arena = l->arena};
@@ -191,7 +192,7 @@ static const char *filled_array(struct lower *l, struct node *list)
     const char *declarator = lower_declarator(l->module, &array, spaces, name, NULL);
     const char *type = lower_type_name(l->module, &element, none);
     if (!declarator || !type || element.kind == TYPE_ARRAY) {
-        lower_refuse(l, CU2002, list, "a std::initializer_list of this type");
+        lower_refuse(l, CU2002, list, "a list of this type");
         return "0";
     }
     str_printf(&l->prologue, "%s;\n", declarator);
@@ -203,7 +204,7 @@ static const char *filled_array(struct lower *l, struct node *list)
             value = arena_printf(l->arena, "(%s)%s", type, value);
         str_printf(&out, "%s[%zu] = %s, ", name, i, value);
     }
-    return arena_printf(l->arena, "%s%s", str_text(&out), name);
+    return arena_printf(l->arena, "%s%s%s", str_text(&out), prefix, name);
 }
 
 const char *lower_list(struct lower *l, struct node *node)
@@ -211,7 +212,7 @@ const char *lower_list(struct lower *l, struct node *node)
     struct spaces none = {{0}};
     if (node->type && node->type->kind == TYPE_ARRAY && node->parent &&
         node->parent->is_synthetic && node->parent->kind == CXCursor_ParenExpr)
-        return filled_array(l, node);
+        return lower_filled_array(l, node, "");
     if (type_is_vector(node->type))
         return node->child_count ? braces(l, node, node->type)
                                  : arena_printf(l->arena, "(%s)(0)", node->type->rule->device);

@@ -308,6 +308,9 @@ static void check_returned_reference(struct lower *l, struct node *value)
     const struct node *call = node_skip_parens(value);
     const struct function *callee =
         call->kind == CXCursor_CallExpr && call->ref ? call->ref->function : NULL;
+    if (call->ref && call->ref->kind == DECL_VARIABLE &&
+        call->ref->storage == STORAGE_STATIC_CONST && type_is_arithmetic(call->ref->type))
+        lower_refuse(l, CU2002, value, "returning a reference to a constant");
     if (callee && call->ref->in_system && callee->result->kind == TYPE_REFERENCE && !callee->record)
         lower_refuse(l, CU2002, value, "returning the reference that this call makes");
 }

@@ -583,7 +583,8 @@ static void print_type(struct lower_module *module, struct decl *decl, struct ma
         return;
     map_put_pointer(done, decl, decl);
     if (decl->kind == DECL_RECORD) {
-        if (clang_Cursor_isAnonymousRecordDecl(decl->cursor))
+        if (clang_Cursor_isAnonymousRecordDecl(decl->cursor) && decl->parent &&
+            decl->parent->kind == DECL_RECORD)
             return; /* printed inside the struct that holds it */
         for (size_t i = 0; i < decl->base_count; i++)
             print_type(module, decl->bases[i], done, out);

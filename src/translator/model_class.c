@@ -782,7 +782,7 @@ static void complete_aggregate(struct model *model, struct node *list, struct ty
                           : model_default_construction(model, part_type(record, i));
         if (elements[i] && uses_this(elements[i]))
             list->refusal = "an initialiser that names another member, in a list";
-        if (elements[i])
+        if (elements[i] && i >= last)
             last = i + 1;
     }
     list->children = NULL;

@@ -134,7 +134,12 @@ __host__ __device__ static int unions(int i)
     b.f = 1.0f + i;
     Bits c = {3.0f};
     b.bytes[0] = 7;
-    return (int)(b.u >> 8) + (int)(c.u >> 20) + b.bytes[3];
+    union {
+        int number;
+        float real;
+    };
+    number = 0x40000000 + (i << 22);
+    return (int)(b.u >> 8) + (int)(c.u >> 20) + b.bytes[3] + (int)(real * 10);
 }
 
 __host__ __device__ static int union_of_views(int i)
@@ -147,12 +152,22 @@ __host__ __device__ static int union_of_views(int i)
     return (int)(m.m[0][0] * 100 + m.m[0][1] * 10 + m.m[1][0] + m.d);
 }
 
+__host__ __device__ static int added(const int (&list)[4])
+{
+    int sum = 0;
+    for (int x : list)
+        sum = sum * 10 + x;
+    return sum;
+}
+
 __host__ __device__ static int constants(int i)
 {
     float s = Constants::scale * i;
     constexpr int second =
         Constants::table[1]; // an index known only at run time needs a __device__ table
-    return (int)s + second + Constants::limit;
+    static constexpr float quarter = 0.25f;
+    const float *pointed = &quarter;
+    return (int)s + second + Constants::limit + (int)(*pointed * 8) + added({9, i, 7, second});
 }
 
 __host__ __device__ static int local_types(int i)

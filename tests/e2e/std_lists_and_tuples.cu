@@ -59,6 +59,21 @@ __host__ __device__ static int lists(int i)
     return r * 3 + bag.items[1] + bag.items[4] + bag.count + other.count + largest(kept);
 }
 
+struct Settings {
+    int first = 1, second = 2;
+    float list[3] = {1, 2, 3};
+    struct {
+        int a = 5, b = 6;
+    } inner = {};
+};
+
+__host__ __device__ static int designated(int i)
+{
+    Settings s = {.first = i, .list = {9, 8}, .inner = {.b = 4}}, t = {.second = i};
+    return s.first + s.second * 3 + (int)(s.list[0] * 5 + s.list[2]) + s.inner.b * 7 + s.inner.a +
+           t.first * 11 + t.second * 13 + (int)t.list[2] * 17;
+}
+
 __host__ __device__ static std::tuple<int, float, char> make(int i)
 {
     return std::make_tuple(i, i * 0.5f, (char)(i + 1));
@@ -103,7 +118,7 @@ __host__ __device__ static int bindings(int i)
 
 __global__ void run(int *out)
 {
-    out[3 * threadIdx.x] = lists(threadIdx.x);
+    out[3 * threadIdx.x] = lists(threadIdx.x) + designated(threadIdx.x);
     out[3 * threadIdx.x + 1] = tuples(threadIdx.x);
     out[3 * threadIdx.x + 2] = bindings(threadIdx.x);
 }
@@ -116,7 +131,7 @@ int main()
     CHECK_LAUNCH();
     std::vector<int> got = copy_to_host(out, 3 * n);
     for (int i = 0; i < n; i++) {
-        EXPECT_EQUAL(i, got[3 * i], lists(i));
+        EXPECT_EQUAL(i, got[3 * i], lists(i) + designated(i));
         EXPECT_EQUAL(i, got[3 * i + 1], tuples(i));
         EXPECT_EQUAL(i, got[3 * i + 2], bindings(i));
     }
