@@ -122,6 +122,8 @@ SIGNATURES = [
     (r"__mbarrier_arrive(_and_drop)?", "", "ulong", "local-ulong*"), (r"__cu2cl_mbarrier_arrive", "", "ulong", "local-ulong* uint"),
     (r"__mbarrier_(test|try)_wait", "", "int", "local-ulong* ulong"), (r"__cu2cl_mbarrier_wait", "", "void", "local-ulong* ulong"),
     (r"__cu2cl_mbarrier_wait_parity", "", "void", "local-ulong* int"), (r"__mbarrier_token_pending_count", "", "uint", "ulong"),
+    (r"__cu2cl_mbarrier_arrive_after_copies", "", "void", "local-ulong*"),
+    (r"__cu2cl_copy_async", "void", "void", "T* const:T* ulong ulong"),
     (r"__mbarrier_maximum_count", "", "uint", ""),
     # vectors
     (r"dim3::dim3", "uint", "cu_dim3", "uint uint uint"),

@@ -124,6 +124,11 @@ template <> class barrier<thread_scope_block, detail::no_completion>
     {
         __mbarrier_arrive_and_drop(&state);
     }
+    /* The phase lasts until this thread's copies of pipelines are over, too. */
+    __device__ void arrive_after_copies()
+    {
+        __cu2cl_mbarrier_arrive_after_copies(&state);
+    }
     /* Sets the number of arrivals of each phase. */
     __device__ void begin(ptrdiff_t expected)
     {

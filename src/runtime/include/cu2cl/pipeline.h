@@ -74,7 +74,7 @@ template <> class pipeline<thread_scope_block>
     }
     __device__ void producer_commit()
     {
-        stages[head].produced.arrive();
+        stages[head].produced.arrive_after_copies();
         head++;
         if (head == count) {
             head = 0;
@@ -153,19 +153,60 @@ make_pipeline(const Group &group, pipeline_shared_state<Scope, Stages> *shared, 
                                   group.size() - shared->producers);
 }
 
+namespace detail
+{
+/* As detail::copy; the elements may arrive later. */
+template <class T>
+__device__ inline void copy_later(T *to, const T *from, size_t size, size_t first, size_t step)
+{
+    size_t count = size / sizeof(T);
+    for (size_t i = first; i < count; i += step) {
+        __cu2cl_copy_async(&to[i], &from[i], sizeof(T), alignof(T));
+    }
+    if (size % sizeof(T) != 0) {
+        copy((unsigned char *)(to + count), (const unsigned char *)(from + count), size % sizeof(T),
+             first, step);
+    }
+}
+__device__ inline void copy_later(void *to, const void *from, size_t size, size_t first,
+                                  size_t step)
+{
+    copy(to, from, size, first, step);
+}
+template <class T>
+__device__ inline void copy_later(T *to, const T *from, aligned_size_t<16> size, size_t first,
+                                  size_t step)
+{
+    copy_later((uint4 *)to, (const uint4 *)from, size.value, first, step);
+}
+} // namespace detail
+
 /* By one thread. */
-template <class T, class Size, thread_scope Scope>
-__device__ inline void memcpy_async(T *to, const T *from, Size size, pipeline<Scope> &pipe)
+template <class T, class Size>
+__device__ inline void memcpy_async(T *to, const T *from, Size size,
+                                    pipeline<thread_scope_thread> &pipe)
 {
     detail::copy(to, from, size, 0, 1);
 }
+template <class T, class Size>
+__device__ inline void memcpy_async(T *to, const T *from, Size size,
+                                    pipeline<thread_scope_block> &pipe)
+{
+    detail::copy_later(to, from, size, 0, 1);
+}
 
 /* By all threads of a group. */
-template <class Group, class T, class Size, thread_scope Scope>
+template <class Group, class T, class Size>
 __device__ inline void memcpy_async(const Group &group, T *to, const T *from, Size size,
-                                    pipeline<Scope> &pipe)
+                                    pipeline<thread_scope_thread> &pipe)
 {
     detail::copy(to, from, size, group.thread_rank(), group.size());
+}
+template <class Group, class T, class Size>
+__device__ inline void memcpy_async(const Group &group, T *to, const T *from, Size size,
+                                    pipeline<thread_scope_block> &pipe)
+{
+    detail::copy_later(to, from, size, group.thread_rank(), group.size());
 }
 
 template <unsigned int Prior>

@@ -1,5 +1,6 @@
 #include <cu2cl/mbarrier.clh>
 #include <cu2cl/memory.clh>
+#include <cu2cl/pipeline.clh>
 #include <cu2cl/variables.clh>
 
 typedef struct barrier_block {
@@ -63,6 +64,18 @@ void copy_uint4(__local uint4 *to, __global const uint4 *from, ulong size, ulong
     }
 }
 
+/* cuda::detail::copy<unsigned char> */
+void copy_uchar(__local uchar *to, __global const uchar *from, ulong size, ulong first, ulong step)
+{
+    ulong count = size / 1ul;
+    for (ulong i = first; i < count; i += step) {
+        to[i] = from[i];
+    }
+    for (ulong i = count * 1ul + first; i < size; i += step) {
+        ((__local uchar *)to)[i] = ((__global const uchar *)from)[i];
+    }
+}
+
 /* cuda::detail::copy<float> */
 void copy_float_float__ptr_float__ptr_aligned_16_ulong_ulong(__local float *to,
                                                              __global const float *from,
@@ -85,6 +98,11 @@ void barrier_block_wait(__local const barrier_block *self, ulong token)
 void barrier_block_wait_parity(__local const barrier_block *self, bool phase)
 {
     cu_mbarrier_wait_parity(&self->state, phase);
+}
+
+void barrier_block_arrive_after_copies(__local barrier_block *self)
+{
+    cu_mbarrier_arrive_after_copies(&self->state);
 }
 
 void barrier_block_begin(__local barrier_block *self, long expected)
@@ -139,7 +157,7 @@ void pipeline_block_producer_acquire(pipeline_block *self)
 
 void pipeline_block_producer_commit(pipeline_block *self)
 {
-    barrier_block_arrive(&self->stages[self->head].produced, 1L);
+    barrier_block_arrive_after_copies(&self->stages[self->head].produced);
     self->head++;
     if (self->head == self->count) {
         self->head = 0;
@@ -182,11 +200,27 @@ pipeline_block make_pipeline_thread_block_block_1(__local pipeline_shared_state_
     return start_pipeline_thread_block_block_1(shared, cu_block_size(), cu_block_size());
 }
 
-/* cuda::memcpy_async<cooperative_groups::thread_block, float, unsigned long, cuda::thread_scope_block> */
-void memcpy_async_thread_block_float_ulong_block(__local float *to, __global const float *from,
-                                                 ulong size, pipeline_block *pipe_)
+/* cuda::detail::copy_later<float> */
+void copy_later_float(__local float *to, __global const float *from, ulong size, ulong first,
+                      ulong step)
 {
-    copy_float(to, from, size, cu_thread_rank(), cu_block_size());
+    ulong count = size / 4ul;
+    for (ulong i = first; i < count; i += step) {
+        cu_copy_async_local_global(&to[i], &from[i], 4ul, 4ul);
+    }
+    if (size % 4ul != 0) {
+        copy_uchar((__local uchar *)(to + count), (__global const uchar *)(from + count), size % 4ul,
+             first, step);
+    }
+}
+
+/* cuda::memcpy_async<cooperative_groups::thread_block, float, unsigned long> */
+void memcpy_async_thread_block_float_ulong_thread_block_float__ptr_float__ptr_ulong_pipeline_block(__local float *to,
+                                                                                                   __global const float *from,
+                                                                                                   ulong size,
+                                                                                                   pipeline_block *pipe_)
+{
+    copy_later_float(to, from, size, cu_thread_rank(), cu_block_size());
 }
 
 __kernel void with_primitives(__global const float *in, __global float *out)
@@ -226,7 +260,7 @@ __kernel void with_pipeline(__global const float *in, __global float *out)
     __local pipeline_shared_state_block_1 state;
     pipeline_block pipe_ = make_pipeline_thread_block_block_1(&state);
     pipeline_block_producer_acquire(&pipe_);
-    memcpy_async_thread_block_float_ulong_block(cells, in, sizeof(float) * 64, &pipe_);
+    memcpy_async_thread_block_float_ulong_thread_block_float__ptr_float__ptr_ulong_pipeline_block(cells, in, sizeof(float) * 64, &pipe_);
     pipeline_block_producer_commit(&pipe_);
     pipeline_block_consumer_wait(&pipe_);
     out[(uint)get_local_id(0)] = cells[63 - (uint)get_local_id(0)];
