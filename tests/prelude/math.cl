@@ -1,7 +1,11 @@
 // Functions that the prelude builds from builtins, against values computed to 30 digits.
+#define CU_OWN_POWER
+#define CU_OWN_TRIGONOMETRY
 #include <cu2cl/complex.clh>
 #include <cu2cl/math.clh>
+#include <cu2cl/power.clh>
 #include <cu2cl/rounding.clh>
+#include <cu2cl/trigonometry.clh>
 #include "check.clh"
 
 TEST(test_reciprocals)
@@ -74,4 +78,64 @@ TEST(test_complex)
     CHECK(f.x == 12 && f.y == 4);
     float2 large = cu_cdiv_float2((float2)(1e30f, 1e30f), (float2)(1e30f, 1e30f));
     CHECK(fabs(large.x - 1) < 1e-6f && fabs(large.y) < 1e-6f);
+}
+
+// What NVIDIA's devices have instead of builtins, against the builtins of this one.
+TEST(test_own_power)
+{
+    float t = ((float)get_global_id(0) - 63.5f) / 64;
+    for (int i = 0; i < 20; i++) {
+        float x = exp2(t * (float)(6 * i + 1)), y = 120.0f / (float)(6 * i + 1);
+        CHECK_NEAR(cu_own_pow_float(x, y), pow(x, y), 3);
+        CHECK_NEAR(cu_own_pow_float(x, -y), pow(x, -y), 3);
+    }
+    CHECK_NEAR(cu_own_pow_float(0x1p-140f * (2 + t), 0.5f), sqrt(0x1p-140f * (2 + t)), 3);
+    // denormal results are rounded once
+    CHECK(fabs(cu_own_pow_float(2 + t, -128.0f) - pow(2 + t, -128.0f)) <= 0x1p-149f || t < 0);
+    CHECK_NEAR(cu_own_pow_float(-2 + t, 3.0f), pow(-2 + t, 3.0f), 3);
+    CHECK_NEAR(cu_own_pow_float(-2 + t, -6.0f), pow(-2 + t, -6.0f), 3);
+    CHECK_NEAR(cu_pow_float(t, 2.0f), t * t, 1);
+    CHECK_NEAR(cu_pow_float(t, 3.0f), t * t * t, 1);
+}
+
+TEST(test_own_power_limits)
+{
+    volatile float zero = 0, one = 1, two = 2, infinite = INFINITY, nan = NAN;
+    CHECK(cu_own_pow_float(one, nan) == 1 && cu_own_pow_float(nan, zero) == 1);
+    CHECK(isnan(cu_own_pow_float(nan, one)) && isnan(cu_own_pow_float(two, nan)));
+    CHECK(isnan(cu_own_pow_float(-two, 0.5f)) && cu_own_pow_float(-one, infinite) == 1);
+    CHECK(cu_own_pow_float(two, infinite) == INFINITY && cu_own_pow_float(two, -infinite) == 0);
+    CHECK(cu_own_pow_float(0.5f, infinite) == 0 && cu_own_pow_float(-0.5f, -infinite) == INFINITY);
+    CHECK(cu_own_pow_float(-zero, -3.0f) == -INFINITY && cu_own_pow_float(-zero, -two) == INFINITY);
+    CHECK(signbit(cu_own_pow_float(-zero, 3.0f)) && !signbit(cu_own_pow_float(-zero, two)));
+    CHECK(cu_own_pow_float(-infinite, 3.0f) == -INFINITY && cu_own_pow_float(infinite, -two) == 0);
+    CHECK(cu_own_pow_float(two, 128.0f) == INFINITY && cu_own_pow_float(-two, 129.0f) == -INFINITY);
+    CHECK(cu_own_pow_float(two, -160.0f) == 0 && cu_own_pow_float(two, 1e38f) == INFINITY);
+    CHECK(cu_own_pow_float(-one, 16777215.0f) == -1 && cu_own_pow_float(-one, 16777216.0f) == 1);
+}
+
+TEST(test_own_trigonometry)
+{
+    float t = ((float)get_global_id(0) - 63.5f) / 64;
+    for (int i = 0; i < 20; i++) {
+        float x = t * exp2((float)(i - 10));
+        CHECK_NEAR(cu_own_atan_float(x), atan(x), 3);
+        CHECK_NEAR(cu_own_atan2_float(t, x), atan2(t, x), 3);
+        CHECK_NEAR(cu_own_atan2_float(x, -t), atan2(x, -t), 3);
+        CHECK_NEAR(cu_own_tanh_float(x), tanh(x), 3);
+        float a = copysign(1 - fabs(t) * exp2(-(float)i), t);
+        CHECK_NEAR(cu_own_asin_float(a), asin(a), 3);
+        CHECK_NEAR(cu_own_acos_float(a), acos(a), 3);
+    }
+    CHECK_NEAR(cu_own_atan2_float(t * 0x1p-140f, 0x1p-140f), atan2(t, 1.0f), 3);
+    CHECK_NEAR(cu_own_atan2_float(t * 0x1p125f, 0x1p126f), atan2(t, 2.0f), 3);
+    volatile float zero = 0, one = 1, infinite = INFINITY, nan = NAN;
+    CHECK(cu_own_atan2_float(zero, zero) == 0 && signbit(cu_own_atan2_float(-zero, one)));
+    CHECK_NEAR(cu_own_atan2_float(-zero, -zero), -M_PI_F, 1);
+    CHECK_NEAR(cu_own_atan2_float(infinite, -infinite), 3 * M_PI_4_F, 1);
+    CHECK(isnan(cu_own_atan2_float(nan, one)) && isnan(cu_own_atan2_float(one, nan)));
+    CHECK_NEAR(cu_own_atan_float(-infinite), -M_PI_2_F, 1);
+    CHECK_NEAR(cu_own_asin_float(-one), -M_PI_2_F, 1);
+    CHECK(cu_own_acos_float(one) == 0 && isnan(cu_own_asin_float(one * 2)) &&
+          isnan(cu_own_acos_float(nan)));
 }
