@@ -85,6 +85,7 @@ static void print_rule(const struct rule *rule, const char *file, size_t index)
     print_member("needs", rule->needs);
     print_member("access", rule->access);
     print_member("body", rule->body);
+    print_member("fast", rule->fast);
     print_member("family", rule->family);
     print_member("file", file);
     printf(", .line = %u", rule->line);

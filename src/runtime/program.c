@@ -124,7 +124,7 @@ static bool is_careful(const struct rt_device *device, const struct cu2clKernelI
 static void build_options(const struct rt_device *device, const struct cu2clModuleInfo *info,
                           bool careful, char *options, size_t size)
 {
-    const char *standard = "-cl-std=CL1.2";
+    const char *standard = "-cl-std=CL1.2", *own = info->options ? info->options : "";
     char arch[48] = "";
     if ((module_needs(info) & CU2CL_NEEDS_GENERIC) && (device->capabilities & CU2CL_NEEDS_GENERIC))
         standard = "-cl-std=CL3.0";
@@ -135,8 +135,10 @@ static void build_options(const struct rt_device *device, const struct cu2clModu
              module_needs(info) & device->capabilities & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION"
                                                                                : "",
              careful ? " -cl-opt-disable" : "",
-             device->correct_division ? " -cl-fp32-correctly-rounded-divide-sqrt" : "",
-             info->options && *info->options ? " " : "", info->options ? info->options : "");
+             device->correct_division && !strstr(own, "-DCU_FAST_DIVISION")
+                 ? " -cl-fp32-correctly-rounded-divide-sqrt"
+                 : "",
+             *own ? " " : "", own);
 }
 
 static cl_int build_program(cl_program program, cl_device_id device, const char *options)

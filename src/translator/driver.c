@@ -125,6 +125,10 @@ static bool load_rules(struct program *program, const struct selfpath *paths,
 
     for (size_t i = 0; rules && i < options->rules.count; i++)
         good = rules_add_file(rules, options->rules.items[i], program->diag) && good;
+    for (size_t i = 0; rules && i < options->compile_flags.count; i++)
+        if (strcmp(options->compile_flags.items[i], "-use_fast_math") == 0 ||
+            strcmp(options->compile_flags.items[i], "--use_fast_math") == 0)
+            rules_use_fast(rules);
     program->rules = rules;
     return good;
 }

@@ -12,7 +12,9 @@ bool library_find(struct model *model, const struct node *call, struct library_u
     use->rule = model_function_rule(model, call->ref);
     if (!use->rule)
         return false;
-    use->overload = rule_find_overload(use->rule, model_parameter_types(model, call->ref->cursor));
+    const char *const *types = model_parameter_types(model, call->ref->cursor);
+    use->rule = rules_fast(model->rules, use->rule, types);
+    use->overload = rule_find_overload(use->rule, types);
     use->to = use->overload ? use->overload->to : use->rule->to;
     use->header =
         use->overload && use->overload->header ? use->overload->header : use->rule->header;

@@ -57,6 +57,9 @@ struct rule {
     const char *value;
     /* Device rules: NULL or a comma-separated list of the words in docs/rules.md. */
     const char *needs;
+    /* Device functions: the one that -use_fast_math makes of a call whose arguments are all float;
+     * NULL: none. */
+    const char *fast;
     /* Device functions of textures and surfaces, whose `to` has places for the element type:
      * "fetch" (four channels are narrowed to it), "read" and "write" (of its bytes); else NULL. */
     const char *access;
@@ -81,6 +84,12 @@ struct rules *rules_load(struct arena *arena, const char *directory, struct diag
 struct rules *rules_load_embedded(struct arena *arena, struct diag *diag);
 /* Adds a user's file over the rules; false when it has errors. */
 bool rules_add_file(struct rules *rules, const char *path, struct diag *diag);
+/* From now on rules_fast finds something, as with -use_fast_math. */
+void rules_use_fast(struct rules *rules);
+/* The rule that stands for `rule` when it is called with these canonical parameter types
+ * (NULL-terminated): `rule` itself unless rules_use_fast was called. */
+const struct rule *rules_fast(const struct rules *rules, const struct rule *rule,
+                              const char *const *types);
 /* NULL when there is no rule. */
 const struct rule *rules_find(const struct rules *rules, enum rule_kind kind, const char *cuda);
 /* The replacement text for a call with these canonical parameter types (NULL-terminated);

@@ -63,6 +63,7 @@ static const struct field device_function_fields[] = {
     FIELD(needs, FIELD_NEEDS, false, needs),
     FIELD(access, FIELD_ACCESS, false, access),
     FIELD(body, FIELD_TEXT, false, body),
+    FIELD(fast, FIELD_TEXT, false, fast),
     FIELD(overloads, FIELD_OVERLOADS, false, overloads),
     {NULL, FIELD_TEXT, false, 0},
 };

@@ -360,6 +360,25 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
         self.run_tool("a.cu", "-o", "out", "--", "-use_fast_math", "-arch=sm_80",
                       status=(PORTED, NEEDS_HAND))
 
+    def test_fast_math_makes_fast_functions(self):
+        self.write("a.cu", "#include <cmath>\n__global__ void k(float *f, double *d)\n{\n"
+                           "    f[0] = sinf(f[1]) + cos(f[2]) + std::log(f[3]) + fdividef(f[4], f[5]) + powf(f[6], f[7]);\n"
+                           "    d[0] = sin(d[1]) + std::log(d[2]);\n}\nint main() {}\n")
+        texts = []
+        for flags in [], ["-use_fast_math"], ["--use_fast_math"]:
+            self.run_tool("a.cu", "-o", "out", "--", *flags, status=PORTED)
+            with open(self.path("out/a.cl"), encoding="utf-8") as stream:
+                text = stream.read()
+            with open(self.path("out/a.cl.h"), encoding="utf-8") as stream:
+                self.assertEqual("-DCU_FAST_DIVISION" in stream.read(), bool(flags))
+            texts.append(text)
+        self.assertNotIn("native_", texts[0])
+        self.assertEqual(texts[1], texts[2])
+        for call in "native_sin(f[1])", "native_cos(f[2])", "native_log(f[3])", "native_divide(f[4], f[5])", " log(d[2])":
+            self.assertIn(call, texts[1])
+        for call in "native_sin(d", "native_pow":
+            self.assertNotIn(call, texts[1])
+
     def test_default_stream_per_thread(self):
         self.write("a.cu", PROGRAM)
         for flags, wanted in [(["--default-stream", "per-thread"], True), (["-default-stream=per-thread"], True),

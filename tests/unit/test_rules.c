@@ -172,7 +172,7 @@ static const struct wrong wrongs[] = {
     {"functions:\n\t- a\n", CU4002, 2, 1, "not valid YAML"},
     {"functions:\n- {cuda: *a, state: full}\n", CU4002, 2, 10, "undefined alias"},
     {"functions:\n- {cuda: a, state: full, to: A, nota: x}\n", CU4003, 2, 33,
-     "'nota'; allowed: cuda, to, state, note, header, needs, access, body, overloads"},
+     "'nota'; allowed: cuda, to, state, note, header, needs, access, body, fast, overloads"},
     {"function:\n- {cuda: a}\n", CU4003, 1, 1,
      "'function'; allowed: functions, host_functions, device_functions, types, enumerators, "
      "headers, namespaces"},
