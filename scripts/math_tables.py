@@ -132,6 +132,15 @@ def function(name, f, weight, a, b, count, kind, comment):
     return text + "    return sum;\n}\n\n"
 
 
+def sin_or_cos():
+    """Both as one polynomial, so that work-items in different quarters of the circle need not take turns."""
+    rows = {name: polynomial(f, weight, a, b, counts["double"], "double")[0]
+            for name, f, weight, a, b, counts, _ in SERIES if name in ("sin_series", "cos_series")}
+    values = rows["sin_series"] + [mpf(0)] + [-mpf(1) / 2] + rows["cos_series"]
+    return ("/* The coefficients of sin_series, and of (cos(x) - 1) / z */\n__constant const double cu_table_sin_cos[] = {%s};\n\n"
+            % ", ".join(number(value, "double") for value in values))
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
@@ -141,7 +150,7 @@ def main():
         for kind, count in counts.items():
             made = function(name, f, weight, a, b, count, kind, comment)
             text, double = (text + made, double) if kind == "float" else (text, double + made)
-    text += "#ifdef CU_FP64\n" + double + "#endif\n\n#endif\n"
+    text += "#ifdef CU_FP64\n" + double + sin_or_cos() + "#endif\n\n#endif\n"
     text = subprocess.run(["clang-format-14", "--assume-filename=" + sys.argv[1]], input=text, text=True, check=True,
                           stdout=subprocess.PIPE).stdout
     with open(sys.argv[1], "w", encoding="utf-8") as stream:

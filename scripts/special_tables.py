@@ -70,10 +70,10 @@ def scaled_erfc(t):
 
 
 def inverse_tail(w):
-    """y / t with erfc(y) = exp(-t^2), t = 1 / w."""
+    """y / t - 1 with erfc(y) = exp(-t^2), t = 1 / w."""
     t = 1 / w
     start = t * mpf("0.9") if t > 1 else mpf("0.5")
-    return findroot(lambda y: log(erfc(y)) + t * t, start) / t
+    return findroot(lambda y: log(erfc(y)) + t * t, start) / t - 1
 
 
 def far(n, cosine):
@@ -117,10 +117,11 @@ TABLES = [
     ("i1_8", lambda x: besseli(1, x) * exp(-x) / x, 0, 8, 60),
     ("i1_inf", lambda u: besseli(1, 8 / u) * exp(-8 / u) * sqrt(8 / u), 0, 1, 44),
 ]
-# First guesses, which are corrected afterwards: 8 terms do.
-GUESSES = [
-    ("inverse_tail", inverse_tail, mpf(1) / 32, mpf(39) / 32),
-    ("inverse_middle", lambda u: erfinv(sqrt(u)) / sqrt(u), mpf(0), mpf(9) / 16),
+# In double precision first guesses, which are corrected afterwards: 8 terms do.
+INVERSES = [
+    ("inverse_tail", inverse_tail, {"float": (mpf(3) / 32, mpf(55) / 64), "double": (mpf(1) / 32, mpf(39) / 32)}),
+    ("inverse_middle", lambda u: erfinv(sqrt(u)) / sqrt(u) if u else sqrt(pi) / 2,
+     {"float": (mpf(0), mpf(9) / 16), "double": (mpf(0), mpf(9) / 16)}),
 ]
 HEAD = """/* Coefficients for special.clh: polynomials in a variable of -1 ... 1, lowest power first, and the
  * zeros of Bessel functions as sums of two numbers. They are made by scripts/special_tables.py,
@@ -148,8 +149,9 @@ def tables(kind):
     text = ""
     for name, f, a, b, terms in TABLES:
         text += table(name, kind, polynomial(f, a, b, PRECISION[kind], terms))
-    for name, f, a, b in GUESSES:
-        text += table(name, kind, powers(chebyshev(f, a, b, 8)))
+    for name, f, limits in INVERSES:
+        a, b = limits[kind]
+        text += table(name, kind, powers(chebyshev(f, a, b, 8)) if kind == "double" else polynomial(f, a, b, PRECISION[kind], 30))
     for name, values in ZEROS.items():
         text += table(name + "_zeros", kind, [part for value in values for part in parts(value, kind)])
     return text
