@@ -46,6 +46,8 @@ SIGNATURES = [
     (r"__syncthreads|__threadfence(_block|_system|_cluster)?|__trap|__brkpt|__builtin_unreachable", "", "void", ""),
     (r"(__)?syncthreads_(count|and|or)", "", "int", "int"), (r"__syncwarp", "", "void", "uint"),
     (r"__nanosleep|__prof_trigger|__builtin_assume|__assume|assert", "", "void", "int"),
+    (r"cudaGraphSetConditional", "", "void", "ulong uint"),
+    (r"cudaGridDependencySynchronize|cudaTriggerProgrammaticLaunchCompletion", "", "void", ""),
     (r"printf", "", "int", '"%d\\n" int'),
     (r"__assert_fail", "", "void", '"x" "f" int "g"'),
     (r"__assertfail", "", "void", '"x" "f" int "g" ulong'),
