@@ -200,11 +200,44 @@ static void check_blocks_between_devices()
     CHECK(cudaFree(to.ptr));
 }
 
+// Into an array, and out of it, where widths and places count elements.
+static void check_arrays_between_devices()
+{
+    cudaArray_t array;
+    cudaChannelFormatDesc channels = cudaCreateChannelDesc<short>();
+    static short host[6][8], got[6][8];
+    for (int i = 0; i < 6 * 8; i++)
+        host[i / 8][i % 8] = (short)(1000 + i);
+    short *from = new_on_device<short>(48), *to = new_on_device<short>(48);
+    CHECK(cudaMemcpy(from, host, sizeof host, cudaMemcpyHostToDevice));
+    CHECK(cudaMemset(to, 0, sizeof got));
+    CHECK(cudaMallocArray(&array, &channels, 8, 6));
+    cudaMemcpy3DPeerParms in = {}, out = {};
+    in.srcPtr = make_cudaPitchedPtr(from, 16, 8, 6);
+    in.dstArray = array;
+    in.extent = make_cudaExtent(8, 6, 1);
+    CHECK(cudaMemcpy3DPeer(&in));
+    out.srcArray = array;
+    out.srcPos = make_cudaPos(2, 1, 0);
+    out.dstPtr = make_cudaPitchedPtr(to, 16, 8, 6);
+    out.extent = make_cudaExtent(5, 4, 1);
+    CHECK(cudaMemcpy3DPeerAsync(&out, 0));
+    CHECK(cudaMemcpy(got, to, sizeof got, cudaMemcpyDeviceToHost));
+    for (int i = 0; i < 6 * 8; i++) {
+        int y = i / 8, x = i % 8;
+        EXPECT_EQUAL(i, got[y][x], x < 5 && y < 4 ? host[y + 1][x + 2] : 0);
+    }
+    CHECK(cudaFreeArray(array));
+    CHECK(cudaFree(from));
+    CHECK(cudaFree(to));
+}
+
 int main()
 {
     check_streams();
     check_pool();
     check_hints();
     check_blocks_between_devices();
+    check_arrays_between_devices();
     return finish();
 }
