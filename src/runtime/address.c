@@ -266,6 +266,7 @@ cl_mem rt_address_pin(struct rt_device *device, void *address, size_t size)
     if (!device->host_tried) {
         device->host_usable = try_host(device);
         device->host_tried = true;
+        rt_device_takes_registered(device, device->host_usable);
         rt_trace("%s: pinned host memory is %s", device->name,
                  device->host_usable ? "used by its address" : "for copies only");
     }

@@ -61,6 +61,19 @@ static enum rt_tier choose_tier(struct rt_device *device)
     return RT_TIER_BUFFER;
 }
 
+/* Kernels can use host memory that the program registered; on some devices a test shows more. */
+static bool takes_registered(const struct rt_device *device)
+{
+    return device->tier == RT_TIER_BUFFER || device->address_wanted ||
+           (device->tier == RT_TIER_SVM_FINE && (device->type & CL_DEVICE_TYPE_CPU));
+}
+
+void rt_device_takes_registered(struct rt_device *device, bool takes)
+{
+    device->properties.hostRegisterSupported = takes;
+    device->properties.canUseHostPointerForRegisteredMem = takes;
+}
+
 static void add_device(cl_platform_id platform, cl_device_id id)
 {
     if (rt.device_count == RT_MAX_DEVICES)
@@ -75,6 +88,7 @@ static void add_device(cl_platform_id platform, cl_device_id id)
     }
     device->tier = choose_tier(device);
     device->properties.concurrentManagedAccess = device->tier == RT_TIER_SVM_FINE;
+    rt_device_takes_registered(device, takes_registered(device));
     rt.device_count++;
 }
 

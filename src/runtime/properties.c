@@ -198,7 +198,6 @@ static void fill_features(struct rt_device *device)
     p->concurrentKernels = 1;
     p->globalL1CacheSupported = p->localL1CacheSupported = 1;
     p->singleToDoublePrecisionPerfRatio = 2;
-    p->hostRegisterSupported = 1;
     p->memoryPoolsSupported = 1;
     p->streamPrioritiesSupported = rt_device_has(device, "cl_khr_priority_hints");
 }

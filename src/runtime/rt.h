@@ -150,6 +150,9 @@ struct rt_device *rt_device_at(int index);
 bool rt_device_describe(struct rt_device *device);
 bool rt_device_has(const struct rt_device *device, const char *extension);
 
+/* Whether the properties say that kernels take registered memory. */
+void rt_device_takes_registered(struct rt_device *device, bool takes);
+
 #define RT_PAGE 4096
 
 /* map.c: the live allocations, ordered by address. */

@@ -1,5 +1,4 @@
 // Devices, their properties and attributes, free memory, occupancy, function attributes, versions.
-// TEST warnings: CU3002, functions that are supported in part
 #include <cstring>
 
 #include "check.h"

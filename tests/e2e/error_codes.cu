@@ -1,6 +1,5 @@
 // The error of each call is CUDA's: the codes are those that CUDA 13 gave on an H200. What works is
 // in between, so that an error does not stay.
-// TEST warnings: CU3002, functions that are supported in part
 #include <cstring>
 
 #include "check.h"

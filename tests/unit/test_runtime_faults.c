@@ -187,6 +187,34 @@ static int lose_the_device(void)
     return 0;
 }
 
+/* Where kernels can't take registered memory, the device says so, and copies still can. */
+static int use_registered_memory(void)
+{
+    static int host[2048];
+    int supported = -1, direct = -1, *d;
+    const char *tier = getenv("CU2CL_MEMORY");
+    bool takes = strcmp(tier, "address") == 0 || strcmp(tier, "buffer") == 0;
+    GOOD(cu2clMalloc((void **)&d, sizeof host));
+    GOOD(cu2clMemset(d, 0, sizeof host));
+    host[0] = 5;
+    GOOD(cu2clHostRegister(host, sizeof host, cu2clHostRegisterDefault));
+    GOOD(cu2clDeviceGetAttribute(&supported, cu2clDevAttrHostRegisterSupported, 0));
+    GOOD(cu2clDeviceGetAttribute(&direct, cu2clDevAttrCanUseHostPointerForRegisteredMem, 0));
+    STEP(supported == takes && direct == takes);
+    GOOD(cu2clMemcpy(d, host, sizeof host, cu2clMemcpyDefault));
+    STEP(works(d));
+    if (takes) {
+        GOOD(launch(host));
+        GOOD(cu2clDeviceSynchronize());
+        STEP(host[0] == 6);
+    } else {
+        FAILS(launch(host), NotSupported);
+    }
+    GOOD(cu2clHostUnregister(host));
+    GOOD(cu2clFree(d));
+    return 0;
+}
+
 static void in_child(const char *tier, int (*steps)(void))
 {
     int status = 0;
@@ -230,6 +258,12 @@ static void test_refused(void **state)
     in_all_tiers(refuse_builds_and_launches);
 }
 
+static void test_registered(void **state)
+{
+    (void)state;
+    in_all_tiers(use_registered_memory);
+}
+
 static void test_the_device_is_lost(void **state)
 {
     (void)state;
@@ -242,6 +276,7 @@ int main(void)
         cmocka_unit_test(test_memory_is_used_up),
         cmocka_unit_test(test_a_pool_has_the_memory),
         cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_registered),
         cmocka_unit_test(test_the_device_is_lost),
     };
     setenv("CU2CL_CACHE", "0", 1);
