@@ -450,16 +450,23 @@ static void visit_instance(struct flow *f, struct instance *instance)
     visit(f, function->body, apart);
 }
 
-/* The first function that the kernel reaches with a collective for only a part of the group. */
-static struct instance *find_apart(struct flow *f, struct instance *instance, struct map *seen)
+/* The first place that the kernel reaches with a collective for only a part of the group; for one
+ * in a function of the library that is ported with its body, the program's call. */
+static const struct node *find_apart(struct flow *f, struct instance *instance, struct map *seen)
 {
     if (map_get_pointer(seen, instance))
         return NULL;
     map_put_pointer(seen, instance, instance);
     if (state_of(f, instance)->apart)
-        return instance;
+        return state_of(f, instance)->apart;
     for (size_t i = 0; i < instance->calls.count; i++) {
-        struct instance *found = find_apart(f, instance->calls.entries[i].value, seen);
+        const struct map_entry *call = &instance->calls.entries[i];
+        struct instance *callee = call->value;
+        const struct node *found = find_apart(f, callee, seen);
+        const struct node *place = call->key;
+        if (found && place->ref && callee->function->decl->is_library &&
+            !instance->function->decl->is_library)
+            return place;
         if (found)
             return found;
     }
@@ -470,18 +477,18 @@ static struct instance *find_apart(struct flow *f, struct instance *instance, st
 static void report_kernel(struct flow *f, struct instance *kernel, struct map *told)
 {
     struct map seen = {.arena = f->analysis->arena};
-    struct instance *found = find_apart(f, kernel, &seen);
+    const struct node *found = find_apart(f, kernel, &seen);
     if (!found)
         return;
     kernel->needs_warp = true;
-    struct source_pos pos = model_pos(state_of(f, found)->apart);
+    struct source_pos pos = model_pos(found);
     const char *name = kernel->function->decl->name;
     const char *key = arena_printf(f->analysis->arena, "%s:%s:%u:%u", name,
                                    pos.file ? pos.file : "", pos.line, pos.column);
     if (map_get(told, key))
         return;
     map_put(told, key, kernel);
-    diag_report(f->analysis->model->diag, CU2013, &pos, name, state_of(f, found)->apart->ref->name);
+    diag_report(f->analysis->model->diag, CU2013, &pos, name, found->ref->name);
 }
 
 static void add_reached(struct map *reached, struct instance *instance)

@@ -1,1 +1,34 @@
-/* no kernel could be ported */
+#include <cu2cl/mbarrier.clh>
+
+typedef struct barrier_block {
+    ulong state;
+} barrier_block;
+
+typedef barrier_block block_barrier;
+
+void barrier_block_arrive_and_wait(__local barrier_block *self)
+{
+    cu_mbarrier_wait(&self->state, cu_mbarrier_arrive(&self->state, 1));
+}
+
+void barrier_block_begin(__local barrier_block *self, long expected)
+{
+    cu_mbarrier_init(&self->state, (uint)expected);
+}
+
+void init(__local barrier_block *object, long expected)
+{
+    barrier_block_begin(object, expected);
+}
+
+// Ported, for devices with warps.
+__kernel void by_one_warp(__global float *out)
+{
+    __local block_barrier bar;
+    if ((uint)get_local_id(0) == 0)
+        init(&bar, 32);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    if ((uint)get_local_id(0) < 32)
+        barrier_block_arrive_and_wait(&bar);
+    out[(uint)get_local_id(0)] = 1;
+}

@@ -25,4 +25,8 @@ CU2CL_KERNEL(by_the_engine)
 
 void left_early()
 CU2CL_KERNEL(left_early)
+
+// Ported, for devices with warps.
+void by_one_warp(float *out)
+CU2CL_KERNEL(by_one_warp, out)
 #include "input.cl.h"

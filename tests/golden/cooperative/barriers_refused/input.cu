@@ -45,3 +45,15 @@ __global__ void left_early()
     auto pipe = cuda::make_pipeline();
     pipe.quit();
 }
+
+// Ported, for devices with warps.
+__global__ void by_one_warp(float *out)
+{
+    __shared__ block_barrier bar;
+    if (threadIdx.x == 0)
+        init(&bar, 32);
+    __syncthreads();
+    if (threadIdx.x < 32)
+        bar.arrive_and_wait();
+    out[threadIdx.x] = 1;
+}
