@@ -218,10 +218,6 @@ bool lower_use_type_macro(struct lower_module *module, const char *name);
 const char *lower_node(struct lower *l, struct node *node);
 /* The same without what pointers to several address spaces need. */
 const char *lower_untagged(struct lower *l, struct node *node);
-/* Is it a `?:` that asks a floating-point number? OpenCL C has that for integers only. */
-bool lower_has_floating_condition(const struct node *node);
-/* The condition of a `?:`. */
-const char *lower_condition(struct lower *l, struct node *node);
 /* A binary operator's spelling. */
 const char *lower_operator(struct lower *l, const struct node *node);
 /* Operand of a postfix operator: parenthesised unless primary. */
@@ -312,6 +308,17 @@ bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct d
 const char *compare_values(struct lower *l, struct node *node);
 /* std::strong_ordering::less and its like; NULL for all else. */
 const char *compare_constant(struct lower *l, const struct decl *decl);
+
+/* --- lower_condition.c ---------------------------------------------------- */
+
+/* Is it a `?:` that asks a floating-point number? OpenCL C has that for integers only. */
+bool condition_is_floating(const struct node *node);
+/* The condition of a `?:`. */
+const char *condition_text(struct lower *l, struct node *node);
+/* A `?:`, and `a ?: b` of GNU C++: a, its conversions for the condition and the result, and b; NULL
+ * for other nodes, and where a has side effects. */
+const char *condition_full(struct lower *l, struct node *node);
+const char *condition_short(struct lower *l, struct node *node);
 
 /* --- lower_place.c ------------------------------------------------------- */
 

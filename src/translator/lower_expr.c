@@ -577,7 +577,7 @@ static const char *address_by_kind(struct lower *l, struct node *node, struct no
     case CXCursor_ConditionalOperator:
         if (model_made_object(l->module->model, inner))
             return NULL;
-        return arena_printf(l->arena, "(%s ? %s : %s)", lower_condition(l, inner),
+        return arena_printf(l->arena, "(%s ? %s : %s)", condition_text(l, inner),
                             lower_address(l, inner->children[1], type),
                             lower_address(l, inner->children[2], type));
     case CXCursor_BinaryOperator:
@@ -763,31 +763,6 @@ static const char *unary_operator(struct lower *l, struct node *node)
                       : arena_printf(l->arena, "%s%s", op, value);
 }
 
-bool lower_has_floating_condition(const struct node *node)
-{
-    if (node->kind != CXCursor_ConditionalOperator || !node->child_count)
-        return false;
-    const struct type *type = node_skip_parens(node->children[0])->type;
-    return type && type->kind == TYPE_FLOATING;
-}
-
-const char *lower_condition(struct lower *l, struct node *node)
-{
-    const char *text = lower_node(l, node->children[0]);
-    return lower_has_floating_condition(node)
-               ? arena_printf(l->arena, "%s != 0", text_wrap(l->arena, text))
-               : text;
-}
-
-static const char *conditional(struct lower *l, struct node *node)
-{
-    const char *text = lower_tokens(l, node);
-    if (!text && node->child_count == 3)
-        text = arena_printf(l->arena, "%s ? %s : %s", lower_condition(l, node),
-                            lower_node(l, node->children[1]), lower_node(l, node->children[2]));
-    return text ? temporary_call(l, node, text) : NULL;
-}
-
 static const char *subscript(struct lower *l, struct node *node)
 {
     const char *text = lower_tokens(l, node);
@@ -891,7 +866,7 @@ static const char *expression(struct lower *l, struct node *node)
     case CXCursor_BinaryOperator:
     case CXCursor_CompoundAssignOperator: return binary_operator(l, node);
     case CXCursor_UnaryOperator: return unary_operator(l, node);
-    case CXCursor_ConditionalOperator: return conditional(l, node);
+    case CXCursor_ConditionalOperator: return condition_full(l, node);
     case CXCursor_ArraySubscriptExpr: return subscript(l, node);
     case CXCursor_CStyleCastExpr:
     case CXCursor_CXXStaticCastExpr:
@@ -910,6 +885,9 @@ static const char *expression(struct lower *l, struct node *node)
     case CXCursor_LambdaExpr: return lower_closure(l, node);
     case CXCursor_CXXThisExpr: return lower_this_pointer(l);
     case CXCursor_UnexposedExpr: {
+        const char *chosen = condition_short(l, node);
+        if (chosen)
+            return chosen;
         /* constants that clang folds: type traits, noexcept, ... */
         const char *text = node->child_count == 0 ? lower_evaluated(l, node) : NULL;
         if (!text && node->type && type_is_arithmetic(node->type))

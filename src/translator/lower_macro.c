@@ -292,7 +292,7 @@ static bool prints_as_spelled(struct use *use, struct node *node)
     case CXCursor_ParenExpr:
     case CXCursor_ArraySubscriptExpr:
     case CXCursor_UnexposedExpr: return true;
-    case CXCursor_ConditionalOperator: return !lower_has_floating_condition(node);
+    case CXCursor_ConditionalOperator: return !condition_is_floating(node);
     case CXCursor_UnaryOperator:
         return node->op != CXUnaryOperator_AddrOf && !bits_target(node->children[0]);
     case CXCursor_CStyleCastExpr: return node->type && type_is_arithmetic(node->type);

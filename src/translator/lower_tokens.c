@@ -234,7 +234,7 @@ static const char *child_text(struct lower *l, struct node *node, struct node *c
     if (node->kind == CXCursor_UnaryOperator && node->child_count)
         is_postfix = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
     if (node->kind == CXCursor_ConditionalOperator && child == node->children[0])
-        return lower_condition(l, node);
+        return condition_text(l, node);
     return is_postfix ? lower_postfix(l, child) : lower_node(l, child);
 }
 

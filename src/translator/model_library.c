@@ -128,6 +128,13 @@ static bool is_ported_function(struct model *model, const struct decl *decl)
     return !rule || !rule_applies(model, decl, rule);
 }
 
+/* Structs of the runtime API that kernels take by value: their members are all that there is. */
+static bool is_plain_cuda_struct(const struct decl *decl)
+{
+    return strcmp(decl->qualified, "cudaPitchedPtr") == 0 ||
+           strcmp(decl->qualified, "cudaExtent") == 0 || strcmp(decl->qualified, "cudaPos") == 0;
+}
+
 bool model_is_ported_library(struct model *model, const struct decl *decl)
 {
     CXCursor scope = clang_getCursorSemanticParent(decl->cursor);
@@ -140,8 +147,9 @@ bool model_is_ported_library(struct model *model, const struct decl *decl)
     case DECL_FUNCTION:
         return is_library_namespace(decl->qualified) && is_ported_function(model, decl);
     case DECL_RECORD:
-        return is_library_namespace(decl->qualified) && !model_is_std_data(decl) &&
-               !rules_find(model->rules, RULE_TYPE, decl->qualified);
+        return is_plain_cuda_struct(decl) ||
+               (is_library_namespace(decl->qualified) && !model_is_std_data(decl) &&
+                !rules_find(model->rules, RULE_TYPE, decl->qualified));
     case DECL_FIELD: return in_record && model_decl(model, scope)->is_library;
     case DECL_VARIABLE:
     case DECL_PARAMETER: return in_function && model_decl(model, scope)->is_library;

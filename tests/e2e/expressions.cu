@@ -80,6 +80,7 @@ __global__ void evaluate(int *out, int a, int b, unsigned char c)
     float zero = f - f, g = zero ? 1.f : 2.f;
     out[i++] = (f - 3 ? 1 : 2) * 1000 + (f ? zero ? 3 : 4 : 5) * 100 + (int)(f ? g : -g) * 10;
     out[i++] = (f && !zero) + (zero || f) * 2 + (bool)zero * 4 + (!f ? 8 : 16);
+    out[i++] = (x ?: 7) * 100 + (x - x ?: 4) * 10 + (int)((zero ?: 2.5f) * (f ?: 9));
     if (zero)
         i++;
     while (f) {
@@ -90,13 +91,14 @@ __global__ void evaluate(int *out, int a, int b, unsigned char c)
 
 int main()
 {
-    const int n = 32;
+    const int n = 33;
     int *d_out = new_on_device<int>(n);
     evaluate<<<1, 1>>>(d_out, 13, 5, 0x35);
     CHECK_LAUNCH();
     std::vector<int> out = copy_to_host(d_out, n);
-    const int want[n] = {11,  1,  13,  13, 4,  104, 1,  0,    0, 1,  19, 33, 15119, -32,  -27, 101,
-                         101, 56, 612, 32, 18, 369, 11, 3016, 1, 45, 46, 8,  106,   2420, 19,  3};
+    const int want[n] = {11, 1,     13,  13,  4,   104, 1,   0,    0,  1,   19,
+                         33, 15119, -32, -27, 101, 101, 56,  612,  32, 18,  369,
+                         11, 3016,  1,   45,  46,  8,   106, 2420, 19, 747, 3};
     for (int i = 0; i < n; i++)
         EXPECT_EQUAL(i, out[i], want[i]);
     return finish();

@@ -53,6 +53,37 @@ __global__ void permute(Job job)
         set(&job.b, i, k, get(job.a, *source, k) * (float)job.factor);
 }
 
+// The runtime's own struct of a pitched allocation.
+__global__ void fill_volume(cudaPitchedPtr volume, cudaExtent extent, int *errors)
+{
+    size_t x = threadIdx.x, y = blockIdx.x;
+    cudaExtent size = extent;
+    if (volume.xsize != size.width || volume.pitch < size.width)
+        ++*errors;
+    for (size_t z = 0; z < size.depth; z++) {
+        char *slice = (char *)volume.ptr + z * volume.pitch * size.height;
+        ((int *)(slice + y * volume.pitch))[x] = (int)(x + 10 * y + 100 * z);
+    }
+}
+
+static void check_volume()
+{
+    const int width = 5, height = 4, depth = 3;
+    cudaExtent extent = make_cudaExtent(width * sizeof(int), height, depth);
+    cudaPitchedPtr volume;
+    int *errors = new_on_device<int>(1), got[width];
+    CHECK(cudaMalloc3D(&volume, extent));
+    fill_volume<<<height, width>>>(volume, extent, errors);
+    CHECK_LAUNCH();
+    EXPECT_EQUAL(0, copy_to_host(errors, 1)[0], 0);
+    for (int row = 0; row < height * depth; row++) {
+        CHECK(cudaMemcpy(got, (char *)volume.ptr + row * volume.pitch, sizeof got,
+                         cudaMemcpyDeviceToHost));
+        for (int x = 0; x < width; x++)
+            EXPECT_EQUAL(row, got[x], x + 10 * (row % height) + 100 * (row / height));
+    }
+}
+
 int main()
 {
     Matrix a = {5, 7, NULL}, b = {9, 5, NULL}, c = {9, 7, NULL};
@@ -83,5 +114,6 @@ int main()
     got = copy_to_host(target.elements, 35);
     for (int i = 0; i < 35; i++)
         EXPECT_EQUAL(i, got[i], ha[rows[i / 5] * 5 + i % 5] * 0.5f);
+    check_volume();
     return finish();
 }
