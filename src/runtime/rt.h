@@ -568,16 +568,30 @@ void rt_arrays_release_device(struct rt_device *device);
 
 /* texture.c: descriptors of textures and surfaces in device memory. */
 
+/* How kernels make a texel of a coordinate x: floor(x * scale) & mask, times factor, is the index
+ * with 32 bits behind the point. cu_texture_axis of device/texture.clh; the same layout. */
+struct rt_texture_axis {
+    float scale;
+    uint32_t mask; /* of one repetition of a texture that repeats itself */
+    int32_t factor;
+    int32_t last; /* texel */
+};
+
 /* What cu_texture of device/texture.clh is for kernels; the same layout. */
 struct rt_texture_data {
     uint64_t texels;               /* address of the first one */
-    uint64_t row, slice;           /* bytes from one row, slice or layer to the next */
-    uint32_t width, height, depth; /* in texels; 0: nothing can be fetched */
-    uint32_t texel, channels;      /* bytes of a texel, its channels */
+    uint64_t slice;                /* bytes from one slice or layer to the next */
+    uint32_t row;                  /* bytes from one row to the next */
+    uint32_t texel;                /* bytes: 1, 2, 4, 8 or 16; addresses of texels are multiples */
     uint32_t format;               /* enum rt_format */
     uint32_t modes;                /* RT_TEXTURE_... bits */
+    float near;                    /* the largest coordinate whose product with a scale is an int */
+    uint32_t channels;             /* of a texel */
     uint32_t shape;                /* RT_SHAPE_... bits */
-    int32_t border[4];             /* as a kernel loads a texel */
+    uint32_t width, height, depth; /* in texels; 0: nothing can be fetched */
+    uint32_t reserved[2];
+    int32_t border[4];              /* as a kernel loads a texel */
+    struct rt_texture_axis axes[3]; /* rt_texture_make fills them */
 };
 
 enum rt_format {
@@ -623,8 +637,8 @@ cu2clError_t rt_texture_resource(const struct cu2clResourceDesc *resource,
                                  struct rt_texture_data *data);
 /* Fills the modes and the border; `data` has its resource already. */
 cu2clError_t rt_texture_modes(const struct cu2clTextureDesc *texture, struct rt_texture_data *data);
-/* A descriptor with this content in the memory of the device; one that a reference uses is shared
- * by all references with the same content. */
+/* A descriptor with this content, its axes filled, in the memory of the device; one that a
+ * reference uses is shared by all references with the same content. */
 cu2clError_t rt_texture_make(struct rt_device *device, const struct rt_texture_data *data,
                              enum rt_texture_use use, struct rt_texture **texture);
 /* Kernels that use it may still run. */

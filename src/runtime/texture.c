@@ -86,7 +86,10 @@ static cu2clError_t describe_array(const struct cu2clArray *array, struct rt_tex
     if (!rt_array_valid(array))
         return cu2clErrorInvalidValue;
     data->texels = (uint64_t)(uintptr_t)array->data;
-    data->row = array->row;
+    if (array->row > UINT32_MAX) /* a single one */
+        data->row = 0;
+    else
+        data->row = (uint32_t)array->row;
     data->slice = array->slice;
     data->width = (uint32_t)array->extent.width;
     data->height = (uint32_t)rt_array_height(array);
@@ -98,7 +101,8 @@ static cu2clError_t describe_array(const struct cu2clArray *array, struct rt_tex
     return rt_texture_format(&array->channels, data);
 }
 
-/* Memory behind a pointer: `size` bytes of it must be there. */
+/* Memory behind a pointer: `size` bytes of it must be there. CUDA asks for more than that texels
+ * are at multiples of their size. */
 static cu2clError_t describe_memory(const void *pointer, size_t size, size_t row, size_t width,
                                     size_t height, struct rt_texture_data *data)
 {
@@ -106,10 +110,11 @@ static cu2clError_t describe_memory(const void *pointer, size_t size, size_t row
     if (!a || !rt_on_device(a) || size > a->size - (size_t)((const char *)pointer - a->address) ||
         width > INT32_MAX || height > INT32_MAX)
         return cu2clErrorInvalidValue;
-    if ((uintptr_t)pointer % (data->texel / data->channels) != 0)
+    if ((uintptr_t)pointer % data->texel != 0 || (height > 1 && row % data->texel != 0) ||
+        (height > 1 && row > UINT32_MAX))
         return cu2clErrorInvalidValue;
     data->texels = (uint64_t)(uintptr_t)pointer;
-    data->row = data->slice = row;
+    data->row = height > 1 ? (uint32_t)row : 0;
     data->width = (uint32_t)width;
     data->height = (uint32_t)height;
     data->depth = 1;
@@ -205,19 +210,28 @@ static cu2clError_t check_modes(const struct cu2clTextureDesc *t,
     return cu2clSuccess;
 }
 
+/* Coordinates that are not normalized don't repeat. */
+static uint32_t address_mode(enum cu2clTextureAddressMode mode, uint32_t modes)
+{
+    bool repeats = mode == cu2clAddressModeWrap || mode == cu2clAddressModeMirror;
+    return repeats && !(modes & RT_TEXTURE_NORMALIZED_COORDINATES) ? cu2clAddressModeClamp
+                                                                   : (uint32_t)mode;
+}
+
 cu2clError_t rt_texture_modes(const struct cu2clTextureDesc *texture, struct rt_texture_data *data)
 {
     cu2clError_t error = check_modes(texture, data);
     if (error != cu2clSuccess)
         return error;
-    for (unsigned i = 0; i < 3; i++)
-        data->modes |= (uint32_t)texture->addressMode[i] << i * RT_TEXTURE_ADDRESS_BITS;
     if (texture->filterMode == cu2clFilterModeLinear)
         data->modes |= RT_TEXTURE_LINEAR;
     if (texture->normalizedCoords || (data->shape & RT_SHAPE_CUBE))
         data->modes |= RT_TEXTURE_NORMALIZED_COORDINATES;
     if (texture->readMode == cu2clReadModeNormalizedFloat)
         data->modes |= RT_TEXTURE_NORMALIZED_READ;
+    for (unsigned i = 0; i < 3; i++)
+        data->modes |= address_mode(texture->addressMode[i], data->modes)
+                       << i * RT_TEXTURE_ADDRESS_BITS;
     for (unsigned i = 0; i < data->channels; i++)
         data->border[i] = border_channel(data->format, data->modes & RT_TEXTURE_NORMALIZED_READ,
                                          texture->borderColor[i]);
@@ -256,6 +270,52 @@ static cu2clError_t apply_view(const struct cu2clResourceViewDesc *view,
     }
     *data = viewed;
     return cu2clSuccess;
+}
+
+/* --- coordinates --- */
+
+#define NEAR_NORMALIZED 8.0f
+
+/* The bits behind the point that are left of a normalized coordinate: those of NVIDIA's texture
+ * units, and, in linear memory of more texels than any texture has, what takes their index. */
+static unsigned coordinate_bits(uint32_t size)
+{
+    unsigned bits = 21 + (size > 8192) + (size > 65536);
+    while (bits < 27 && size >> (bits - 1) != 0)
+        bits++;
+    return bits;
+}
+
+/* Coordinates that are not normalized have 9 bits behind the point, as linear filters need. */
+static struct rt_texture_axis plain_axis(void)
+{
+    return (struct rt_texture_axis){512, UINT32_MAX, 1 << (32 - 9), 0};
+}
+
+static struct rt_texture_axis normalized_axis(uint32_t size, enum cu2clTextureAddressMode mode)
+{
+    unsigned bits = coordinate_bits(size);
+    uint32_t most = (1u << 26) - 1; /* of texels, which 27 bits tell apart */
+    struct rt_texture_axis axis = {(float)(1 << bits), UINT32_MAX, 0, 0};
+    if (mode == cu2clAddressModeWrap)
+        axis.mask = (1u << bits) - 1;
+    if (mode == cu2clAddressModeMirror)
+        axis.mask = (2u << bits) - 1;
+    axis.factor = (int32_t)((size < most ? size : most) << (32 - bits));
+    return axis;
+}
+
+static void fill_axes(struct rt_texture_data *data)
+{
+    const uint32_t sizes[3] = {data->width, data->height, data->depth};
+    const uint32_t mask = (1 << RT_TEXTURE_ADDRESS_BITS) - 1;
+    bool normalized = data->modes & RT_TEXTURE_NORMALIZED_COORDINATES;
+    data->near = normalized ? NEAR_NORMALIZED : 0x1p21f;
+    for (unsigned i = 0; i < 3; i++) {
+        uint32_t mode = data->modes >> i * RT_TEXTURE_ADDRESS_BITS & mask;
+        data->axes[i] = normalized ? normalized_axis(sizes[i], mode) : plain_axis();
+        data->axes[i].last = sizes[i] ? (int32_t)sizes[i] - 1 : 0;
+    }
 }
 
 /* --- descriptors --- */
@@ -351,10 +411,12 @@ static bool has_real_addresses(struct rt_device *device, const struct rt_texture
     return false;
 }
 
-cu2clError_t rt_texture_make(struct rt_device *device, const struct rt_texture_data *data,
+cu2clError_t rt_texture_make(struct rt_device *device, const struct rt_texture_data *content,
                              enum rt_texture_use use, struct rt_texture **texture)
 {
-    struct rt_texture *slot = use == RT_TEXTURE_REFERENCE ? find_reference(device, data) : NULL;
+    struct rt_texture_data data = *content;
+    fill_axes(&data);
+    struct rt_texture *slot = use == RT_TEXTURE_REFERENCE ? find_reference(device, &data) : NULL;
     cu2clError_t error = cu2clSuccess;
     if (slot) {
         slot->references++;
@@ -365,11 +427,13 @@ cu2clError_t rt_texture_make(struct rt_device *device, const struct rt_texture_d
     if (error != cu2clSuccess)
         return error;
     char *address = slot->address;
-    *slot = (struct rt_texture){.address = address, .use = use, .references = 1, .data = *data};
+    if (data.width == 0) /* a fetch of what is not bound reads the border */
+        data.texels = (uint64_t)(uintptr_t)address + offsetof(struct rt_texture_data, border);
+    *slot = (struct rt_texture){.address = address, .use = use, .references = 1, .data = data};
     if (!has_real_addresses(device, slot))
         error = cu2clErrorNotSupported;
     if (error == cu2clSuccess)
-        error = rt_copy(device, device->null_stream, address, data, sizeof *data,
+        error = rt_copy(device, device->null_stream, address, &data, sizeof data,
                         cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS);
     if (error == cu2clSuccess)
         *texture = slot;

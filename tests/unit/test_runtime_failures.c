@@ -95,8 +95,9 @@ static void run_sample(const struct stub_launch *launch)
     uint32_t width;
     memcpy(&address, launch->args[0].value, sizeof address);
     memcpy(&texels, (void *)(uintptr_t)address, sizeof texels);
-    memcpy(&width, (char *)(uintptr_t)address + 24, sizeof width);
-    bound_texel = width == 4 ? ((float *)(uintptr_t)texels)[7] : -1;
+    memcpy(&width, (char *)(uintptr_t)address + 44, sizeof width);
+    const float *values = (const float *)(uintptr_t)texels; /* a 0 where nothing is bound */
+    bound_texel = width == 4 ? values[7] : values[0] - 1;
 }
 
 static void run(const struct stub_launch *launch)
