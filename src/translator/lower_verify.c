@@ -39,6 +39,13 @@ static void report(struct verification *v, size_t offset, const char *message)
     diag_report(v->module->diag, CU2015, instance ? &pos : NULL, name, message);
 }
 
+/* Fields of type bool are bytes, to which pointers to bool point: as large, with the same values. */
+static bool is_bool_as_byte(const char *message)
+{
+    return strstr(message, "incompatible pointer types") && strstr(message, "bool *") &&
+           strstr(message, "uchar");
+}
+
 static void report_all(struct verification *v, CXTranslationUnit unit)
 {
     CXFile file = clang_getFile(unit, FILE_NAME);
@@ -52,7 +59,8 @@ static void report_all(struct verification *v, CXTranslationUnit unit)
         if (clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error && where &&
             clang_File_isEqual(where, file)) {
             CXString text = clang_getDiagnosticSpelling(diagnostic);
-            report(v, offset, arena_strdup(v->module->arena, clang_getCString(text)));
+            if (!is_bool_as_byte(clang_getCString(text)))
+                report(v, offset, arena_strdup(v->module->arena, clang_getCString(text)));
             clang_disposeString(text);
         }
         clang_disposeDiagnostic(diagnostic);
