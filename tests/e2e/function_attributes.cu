@@ -1,3 +1,5 @@
+// TEST nvcc: -arch=sm_90
+
 // Attributes of kernels and launches, launch bounds, and what a multiprocessor holds: the answers
 // are CUDA's, as far as they do not depend on the device.
 #include <cstring>
