@@ -829,25 +829,28 @@ const char *lower_this_pointer(struct lower *l)
     return "self";
 }
 
+/* What a function's reference stands for is read, unless the whole is a statement. */
+static const char *call_value(struct lower *l, struct node *node)
+{
+    const char *text = lower_call(l, node);
+    struct function *f = call_target(node);
+    bool is_reference =
+        f && f->result->kind == TYPE_REFERENCE && !f->is_implicit && !f->is_constructor;
+    const struct node *parent = node->parent, *user = parent;
+    while (user && user->kind == CXCursor_UnexposedExpr && user->child_count == 1)
+        user = user->parent; /* what has no text */
+    bool is_statement =
+        !parent || !clang_isExpression(parent->kind) || user->kind == CXCursor_CompoundStmt;
+    return is_reference && !is_statement ? arena_printf(l->arena, "(*%s)", text) : text;
+}
+
 /* NULL when the kind is no expression of this file. */
 static const char *expression(struct lower *l, struct node *node)
 {
     switch (node->kind) {
     case CXCursor_DeclRefExpr: return declaration_reference(l, node);
     case CXCursor_MemberRefExpr: return member_reference(l, node);
-    case CXCursor_CallExpr: {
-        const char *text = lower_call(l, node);
-        struct function *f = call_target(node);
-        bool is_reference =
-            f && f->result->kind == TYPE_REFERENCE && !f->is_implicit && !f->is_constructor;
-        const struct node *parent = node->parent, *user = parent;
-        while (user && user->kind == CXCursor_UnexposedExpr && user->child_count == 1)
-            user = user->parent;
-        /* What has no text reads the value, unless the whole is a statement. */
-        bool is_statement =
-            !parent || !clang_isExpression(parent->kind) || user->kind == CXCursor_CompoundStmt;
-        return is_reference && !is_statement ? arena_printf(l->arena, "(*%s)", text) : text;
-    }
+    case CXCursor_CallExpr: return call_value(l, node);
     case CXCursor_IntegerLiteral:
     case CXCursor_FloatingLiteral: return lower_literal_token(l, node);
     case CXCursor_CharacterLiteral: {
