@@ -1,41 +1,19 @@
-/* The pipeline.
- *
- * Each source is parsed twice, as nvcc does it: the device pass and the host pass run in two
- * threads and share nothing that is written. The device pass has an arena and messages of its own;
- * the host pass adds to the program's. Sources come one after the other, since the files of the
- * output are shared among them. The threads have large stacks, since clang and the stages recurse
- * over nested input.
+/* The pipeline: what the command line names is set up, the passes fill the program (passes.c), what
+ * all sources share is made of it, and everything is written.
  *
  * What clang rejects outside functions (or a header that is missing) ends in status 3 with nothing
  * written: the tree can't be trusted then. What it rejects inside a function concerns that
  * function, which is reported and not ported, with status 1. */
 #include "driver.h"
 
-#include "crash.h"
-#include "port.h"
+#include "passes.h"
 #include "report.h"
 #include "selfpath.h"
 #include "util/str.h"
 #include <errno.h>
-#include <pthread.h>
-#include <stdlib.h>
+#include <sched.h>
 #include <string.h>
 #include <sys/stat.h>
-
-#define STACK_SIZE ((size_t)512 << 20) /* address space; only what is touched is used */
-
-/* One pass over one source. */
-struct pass {
-    struct program *program;
-    struct source *source;
-    enum frontend_pass kind;
-    struct arena *arena;
-    struct diag diag;
-    struct tu tu;
-    bool parsed;
-    pthread_t thread;
-    bool started;
-};
 
 /* --- set-up ---------------------------------------------------------------------------------- */
 
@@ -175,82 +153,7 @@ static bool set_up(struct program *program, const struct options *options)
     return true;
 }
 
-/* --- passes ---------------------------------------------------------------------------------- */
-
-static void port_pass(struct pass *pass)
-{
-    pass->parsed = frontend_parse(&pass->tu, pass->arena, &pass->diag, pass->source->path,
-                                  pass->kind, &pass->program->frontend);
-    if (!pass->parsed || diag_worst(&pass->diag) == DIAG_ERROR)
-        return; /* a tree with holes outside functions tells nothing */
-    if (pass->kind == PASS_DEVICE)
-        device_port(&pass->tu, pass->program->rules, pass->source);
-    else
-        host_port(pass->program, &pass->tu, pass->source);
-}
-
-static void *run_pass(void *data)
-{
-    struct pass *pass = data;
-
-    crash_begin(pass->source->path);
-    port_pass(pass);
-    crash_end();
-    return NULL;
-}
-
-static void start_pass(struct pass *pass, void *(*run)(void *))
-{
-    pthread_attr_t attributes;
-    int error = pthread_attr_init(&attributes);
-
-    if (!error) {
-        size_t size = STACK_SIZE;
-        do { /* less where address space is limited */
-            pthread_attr_setstacksize(&attributes, size);
-            error = pthread_create(&pass->thread, &attributes, run, pass);
-            size /= 4;
-        } while (error && size >= (size_t)8 << 20);
-        pthread_attr_destroy(&attributes);
-    }
-    pass->started = !error;
-    if (error)
-        diag_report(&pass->diag, CU1009, NULL, strerror(error));
-}
-
-static void finish_pass(struct pass *pass)
-{
-    if (pass->started)
-        pthread_join(pass->thread, NULL);
-    if (pass->parsed)
-        frontend_close(&pass->tu);
-    diag_merge(pass->program->diag, &pass->diag);
-}
-
-static struct pass new_pass(struct program *program, struct source *source, enum frontend_pass kind,
-                            struct arena *arena)
-{
-    struct pass pass = {.program = program, .source = source, .kind = kind, .arena = arena};
-
-    pass.diag.arena = arena;
-    pass.diag.werror = program->diag->werror;
-    return pass;
-}
-
-/* Both passes of one source. What the device pass made lives in `device_arena`. */
-static void port_source(struct program *program, struct source *source, struct arena *device_arena)
-{
-    struct pass device = new_pass(program, source, PASS_DEVICE, device_arena);
-    struct pass host = new_pass(program, source, PASS_HOST, program->arena);
-    bool cuda = source->language == SOURCE_CUDA;
-
-    if (cuda)
-        start_pass(&device, run_pass);
-    start_pass(&host, run_pass);
-    finish_pass(&host);
-    if (cuda)
-        finish_pass(&device);
-}
+/* --- the program ----------------------------------------------------------------------------- */
 
 static void emit_modules(struct program *program)
 {
@@ -258,8 +161,6 @@ static void emit_modules(struct program *program)
         if (program->sources[i].language == SOURCE_CUDA && diag_worst(program->diag) != DIAG_ERROR)
             host_emit_module(program, &program->sources[i]);
 }
-
-/* --- --dump ---------------------------------------------------------------------------------- */
 
 static void dump_edits(const struct program *program, FILE *stream)
 {
@@ -273,39 +174,6 @@ static void dump_edits(const struct program *program, FILE *stream)
     }
 }
 
-struct dump_job {
-    struct pass pass;
-    const char *stage;
-    FILE *stream;
-};
-
-static void *run_dump(void *data)
-{
-    struct dump_job *job = data; /* its first member is the pass */
-    struct pass *pass = &job->pass;
-
-    crash_begin(pass->source->path);
-    pass->parsed = frontend_parse(&pass->tu, pass->arena, &pass->diag, pass->source->path,
-                                  pass->kind, &pass->program->frontend);
-    if (pass->parsed)
-        device_dump(&pass->tu, pass->program->rules, pass->source, job->stage, job->stream);
-    crash_end();
-    return NULL;
-}
-
-static void dump_device(struct program *program, const char *stage, FILE *stream)
-{
-    for (size_t i = 0; i < program->source_count; i++) {
-        struct source *source = &program->sources[i];
-        struct dump_job job = {.stage = stage, .stream = stream};
-        job.pass = new_pass(program, source, PASS_DEVICE, program->arena);
-        if (source->language != SOURCE_CUDA)
-            continue;
-        start_pass(&job.pass, run_dump);
-        finish_pass(&job.pass);
-    }
-}
-
 static enum driver_status status_of(const struct diag *diag)
 {
     enum diag_severity worst = diag_worst(diag);
@@ -315,31 +183,42 @@ static enum driver_status status_of(const struct diag *diag)
     return worst == DIAG_UNPORTED ? STATUS_NEEDS_HAND : STATUS_PORTED;
 }
 
-/* --- the program ----------------------------------------------------------------------------- */
+static void write_port(struct program *program)
+{
+    host_emit_build(program);
+    diag_sort(program->diag);
+    report_emit(program);
+    output_write(program);
+}
+
+/* The cores that this process may use, unless -j says otherwise. */
+static unsigned jobs_of(const struct options *options)
+{
+    cpu_set_t cores;
+
+    if (options->jobs)
+        return options->jobs;
+    return sched_getaffinity(0, sizeof cores, &cores) == 0 ? (unsigned)CPU_COUNT(&cores) : 2;
+}
 
 enum driver_status driver_run(const struct options *options, struct arena *arena, struct diag *diag,
                               FILE *dump)
 {
-    struct arena device_arena = {NULL};
+    struct passes_memory memory = {NULL, 0};
     struct program program = {.arena = arena, .diag = diag};
 
     if (!set_up(&program, options))
         return STATUS_FAILED;
     if (options->dump && strcmp(options->dump, "edits") != 0) {
-        dump_device(&program, options->dump, dump);
-        return status_of(diag);
+        passes_dump(&program, &memory, options->dump, dump);
+    } else {
+        passes_run(&program, &memory, jobs_of(options), options->progress);
+        emit_modules(&program);
+        if (options->dump)
+            dump_edits(&program, dump);
+        else if (diag_worst(diag) != DIAG_ERROR)
+            write_port(&program);
     }
-    for (size_t i = 0; i < program.source_count; i++)
-        port_source(&program, &program.sources[i], &device_arena);
-    emit_modules(&program);
-    if (options->dump) {
-        dump_edits(&program, dump);
-    } else if (diag_worst(diag) != DIAG_ERROR) {
-        host_emit_build(&program);
-        diag_sort(diag);
-        report_emit(&program);
-        output_write(&program);
-    }
-    arena_free(&device_arena);
+    passes_release(&memory);
     return status_of(diag);
 }

@@ -637,6 +637,14 @@ static bool has_flag(const char *const *flags, const char *flag)
     return false;
 }
 
+void host_prepare(struct tu *tu)
+{
+    const char *probes = probes_class_instantiations(tu);
+
+    if (probes)
+        frontend_probe(tu, probes);
+}
+
 void host_port(struct program *program, struct tu *tu, struct source *source)
 {
     struct host host = {.program = program, .tu = tu, .source = source, .arena = program->arena};
@@ -648,9 +656,6 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
                        has_flag(program->compile_flags, "-dc") ||
                        has_flag(program->compile_flags, "--relocatable-device-code=true");
     host_name_outputs(program);
-    const char *probes = probes_class_instantiations(tu);
-    if (probes)
-        frontend_probe(tu, probes);
 
     struct host_file *main_file =
         host_file_of(&host, frontend_file(tu, clang_getFile(tu->unit, tu->path)));

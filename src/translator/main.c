@@ -72,7 +72,8 @@ int main(int argc, char **argv)
     setenv("LIBCLANG_NOTHREADS", "1", 1);
     if (!options_parse(&options, &arena, &diag, argc, (const char *const *)argv))
         status = STATUS_USAGE;
-    else if (!print_information(&options))
+    options.progress = isatty(STDERR_FILENO);
+    if (status == STATUS_PORTED && !print_information(&options))
         status = driver_run(&options, &arena, &diag, stdout);
     status = flush_output(status, &diag);
     diag_sort(&diag);

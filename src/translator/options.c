@@ -7,6 +7,7 @@
 
 #include "util/str.h"
 #include "version.h"
+#include <stdlib.h>
 #include <string.h>
 
 enum option_id {
@@ -47,6 +48,7 @@ static const struct flag_row flag_rows[] = {
 #include "options.def"
 };
 
+#define MOST_JOBS       1024
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
 struct parser {
@@ -273,6 +275,17 @@ static void set_once(struct parser *p, const char **place, enum option_id id, co
     *place = value;
 }
 
+static void set_jobs(struct parser *p, const char *value)
+{
+    char *end;
+    long jobs = strtol(value, &end, 10);
+
+    if (*end || jobs < 1 || jobs > MOST_JOBS)
+        fail(p, CU1011, NULL, option_rows[OPTION_JOBS].spelling, "a number from 1 to 1024");
+    else
+        p->options->jobs = (unsigned)jobs;
+}
+
 static void apply_option(struct parser *p, enum option_id id, const char *value)
 {
     struct options *options = p->options;
@@ -281,6 +294,7 @@ static void apply_option(struct parser *p, enum option_id id, const char *value)
     case OPTION_OUTPUT: set_once(p, &options->output, id, value); break;
     case OPTION_DUMP: set_once(p, &options->dump, id, value); break;
     case OPTION_RULES: push(p, &options->rules, value); break;
+    case OPTION_JOBS: set_jobs(p, value); break;
     case OPTION_WERROR: options->werror = true; break;
     case OPTION_PRINT_MAN: options->print_man = true; break;
     case OPTION_VERSION: options->version = true; break;

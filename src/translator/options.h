@@ -22,6 +22,8 @@ struct options {
     struct option_list compile_flags;
     const char *output; /* NULL when --dump needs none */
     const char *dump;   /* NULL: no dump */
+    unsigned jobs;      /* 0: as many as there are cores */
+    bool progress;      /* tell on stderr how far a long run is; set by the caller */
     bool werror, print_man, version, help;
 };
 

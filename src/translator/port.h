@@ -1,7 +1,7 @@
 /* What the stages hand to each other: the program being ported, its sources, and the module of
  * kernels of each source.
  *
- * Pipeline per source (driver.c): frontend_parse twice -> device_port fills `struct module`
+ * Pipeline per source (passes.c): frontend_parse twice -> device_port fills `struct module`
  * (kernels, symbols, .cl text) -> host_port fills the edits of the ported files and the generated
  * .cl.h -> output_write writes everything. */
 #ifndef CU2CL_PORT_H
@@ -144,10 +144,13 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
 void device_dump(struct tu *tu, const struct rules *rules, struct source *source, const char *stage,
                  FILE *stream);
 
-/* Fills output_path and base of every source that has none, so that passes may run side by side.
+/* Fills output_path and base of every source that has none.
  * (host_path.c) */
 void host_name_outputs(struct program *program);
-/* Requires: a host pass. Adds the edits of the main file and of the local headers it includes to
+/* Requires: a host pass. Brings out what libclang shows only when it is asked; touches only `tu`.
+ * (host.c) */
+void host_prepare(struct tu *tu);
+/* Requires: host_prepare. Adds the edits of the main file and of the local headers it includes to
  * program->outputs. Does not need the device pass. (host.c) */
 void host_port(struct program *program, struct tu *tu, struct source *source);
 /* Requires: all passes of all sources. Adds <base>.cl.h, which registers the module's kernels and

@@ -15,6 +15,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 TOOL = os.environ["CU2CL"]
@@ -170,6 +171,13 @@ class Usage(Case):
         self.run_tool("a.cu", "-o", "out", "--werror", "--", "-qstrange", status=NEEDS_HAND)
 
 
+    def test_number_of_threads(self):
+        self.write("a.cu", PROGRAM)
+        for value in ("0", "-1", "1025", "x", "2x"):
+            self.run_tool("a.cu", "-o", "out", "-j", value, status=USAGE)
+            self.assert_message("'-j' needs a value: a number from 1 to 1024")
+
+
 class Port(Case):
     def test_files_of_a_port(self):
         self.write("a.cu", PROGRAM)
@@ -242,6 +250,46 @@ class Port(Case):
         self.run_tool("a.cpp", "b.c", "-o", "out", status=PORTED)
         self.assertEqual(snapshot(self.path("out"))["a.cpp"].decode(), HOST_PROGRAM)
         self.assertIn("b.c", snapshot(self.path("out")))
+
+    def test_the_number_of_threads_does_not_show(self):
+        """Sources that share a header which each of them ports in part, and that have messages."""
+        self.write("shared.cuh", "".join("#ifdef ROLE_%d\n__device__ int role_%d(void) { return %d; }\n"
+                                         "static int host_%d(void) { return cudaSuccess; }\n#endif\n"
+                                         % (i, i, i, i) for i in range(4)))
+        names = []
+        for i in range(4):
+            names.append("s%d.cu" % i)
+            self.write(names[-1], '#define ROLE_%d\n#include "shared.cuh"\n'
+                       "__global__ void k%d(int *x) { x[0] = role_%d(); }\n"
+                       "void f%d(int *x) { k%d<<<1, 1>>>(x); }\n"
+                       "__global__ void asm%d(int *x) { asm(\"nonsense.u32;\"); }\n"
+                       "void g%d(int *x) { asm%d<<<1, 1>>>(x); }\n" % ((i,) * 8))
+        results = []
+        for words in (["-j1"], ["-j", "2"], ["-j7"]):
+            shutil.rmtree(self.path("out"), True)
+            self.run_tool(*names, "-o", "out", *words, status=NEEDS_HAND)
+            results.append((self.err, snapshot(self.path("out"))))
+        for result in results[1:]:
+            self.assertEqual(results[0], result)
+        self.assertEqual(results[0][0].count("unported:"), 8)
+        self.assertIn("host_3(void) { return cu2clSuccess", results[0][1]["shared.cuh"].decode())
+
+    def test_progress_on_a_terminal(self):
+        """A header that arrives after two seconds, and what is shown until then."""
+        import pty
+        self.write("a.cu", '#include "slow.h"\n' + PROGRAM)
+        os.mkfifo(self.path("slow.h"))
+        main, other = pty.openpty()
+        tool = subprocess.Popen([TOOL, "a.cu", "-o", "out"], cwd=self.folder, stderr=other)
+        os.close(other)
+        time.sleep(2.5)
+        while tool.poll() is None:
+            with contextlib.suppress(OSError):  # nobody reads at this moment
+                os.close(os.open(self.path("slow.h"), os.O_WRONLY | os.O_NONBLOCK))
+            time.sleep(0.01)
+        self.assertEqual(tool.returncode, PORTED)
+        self.assertIn(b"\rcu2cl: 0 of 1 sources, 2 s", os.read(main, 4096))
+        os.close(main)
 
     def test_several_sources_make_one_program(self):
         self.write("a.cu", PROGRAM)

@@ -19,6 +19,7 @@ LAYERS = [
     ["uniform*"],
     ["port"],
     ["lower*", "host*", "report", "output", "device"],
+    ["passes"],
     ["driver"],
     ["main"],
 ]

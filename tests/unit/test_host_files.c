@@ -97,6 +97,7 @@ static void port_all(void)
         struct tu tu;
         assert_true(
             frontend_parse(&tu, &arena, &diag, sources[i].path, PASS_HOST, &program.frontend));
+        host_prepare(&tu);
         host_port(&program, &tu, &sources[i]);
         frontend_close(&tu);
     }

@@ -89,6 +89,7 @@ static void port(struct arena *to, const char *text, size_t length)
     program.frontend.arguments = none;
     if (!frontend_parse(&tu, to, &diag, source.path, PASS_HOST, &program.frontend))
         return;
+    host_prepare(&tu);
     host_port(&program, &tu, &source);
     frontend_close(&tu);
     for (size_t i = 0; i < program.output_count; i++) {

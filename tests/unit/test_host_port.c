@@ -57,6 +57,7 @@ static char *port_with(const char *text, const char *const *flags)
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
     program.frontend.arguments = flags;
     assert_true(frontend_parse(&tu, &arena, &diag, source.path, PASS_HOST, &program.frontend));
+    host_prepare(&tu);
     host_port(&program, &tu, &source);
     frontend_close(&tu);
     assert_int_equal(program.output_count, 1);
@@ -415,6 +416,7 @@ static void a_second_source_can_not_undo_the_first(void **state)
         struct tu tu;
         assert_true(
             frontend_parse(&tu, &arena, &diag, sources[0].path, PASS_HOST, &program.frontend));
+        host_prepare(&tu);
         host_port(&program, &tu, &sources[0]);
         frontend_close(&tu);
         assert_int_equal(diag.count, 0);

@@ -1,0 +1,241 @@
+/* The passes over all sources.
+ *
+ * Each source is parsed twice, as nvcc does it, and each of these passes is a job: an arena, a
+ * collector of messages and a parse of its own. Threads take the jobs in order. Device passes share
+ * nothing that is written. Host passes parse side by side, too, but the walk over the tree edits
+ * files that sources share, so they wait for their turn with it: the edits and the messages come in
+ * the order of the sources, whatever the number of threads. No job waits for one that nobody has
+ * taken, as the one before it was taken before.
+ *
+ * The threads have large stacks, since clang and the stages recurse over nested input. */
+#include "passes.h"
+
+#include "crash.h"
+#include <errno.h>
+#include <pthread.h>
+#include <string.h>
+#include <time.h>
+
+#define STACK_SIZE       ((size_t)512 << 20) /* address space; only what is touched is used */
+#define LEAST_STACK_SIZE ((size_t)8 << 20)
+#define SILENT_SECONDS   2
+
+struct pass {
+    struct source *source;
+    enum frontend_pass kind;
+    struct arena *arena;
+    struct diag diag;
+};
+
+struct passes {
+    struct program *program;
+    struct pass *list;
+    size_t count;
+    pthread_mutex_t lock; /* of all below */
+    pthread_cond_t changed;
+    size_t next;     /* job that the next free thread takes */
+    size_t finished; /* jobs */
+    size_t turn;     /* source whose host pass may edit */
+    const char *dump_stage;
+    FILE *dump_stream;
+};
+
+/* --- one pass -------------------------------------------------------------------------------- */
+
+static void wait_for_turn(struct passes *passes, const struct source *source)
+{
+    pthread_mutex_lock(&passes->lock);
+    while (passes->turn != source->number)
+        pthread_cond_wait(&passes->changed, &passes->lock);
+    pthread_mutex_unlock(&passes->lock);
+}
+
+static void end_turn(struct passes *passes)
+{
+    pthread_mutex_lock(&passes->lock);
+    passes->turn++;
+    pthread_cond_broadcast(&passes->changed);
+    pthread_mutex_unlock(&passes->lock);
+}
+
+static void port_device(struct passes *passes, struct pass *pass, struct tu *tu, bool usable)
+{
+    const struct rules *rules = passes->program->rules;
+
+    if (passes->dump_stage)
+        device_dump(tu, rules, pass->source, passes->dump_stage, passes->dump_stream);
+    else if (usable)
+        device_port(tu, rules, pass->source);
+}
+
+static void port_host(struct passes *passes, struct pass *pass, struct tu *tu, bool usable)
+{
+    if (usable)
+        host_prepare(tu);
+    wait_for_turn(passes, pass->source);
+    if (usable)
+        host_port(passes->program, tu, pass->source);
+    end_turn(passes);
+}
+
+static void run_pass(struct passes *passes, struct pass *pass)
+{
+    struct tu tu;
+
+    crash_begin(pass->source->path);
+    bool parsed = frontend_parse(&tu, pass->arena, &pass->diag, pass->source->path, pass->kind,
+                                 &passes->program->frontend);
+    /* a tree with holes outside functions tells nothing */
+    bool usable = parsed && diag_worst(&pass->diag) != DIAG_ERROR;
+    if (pass->kind == PASS_HOST)
+        port_host(passes, pass, &tu, usable);
+    else if (parsed)
+        port_device(passes, pass, &tu, usable);
+    if (parsed)
+        frontend_close(&tu);
+    crash_end();
+}
+
+/* --- threads --------------------------------------------------------------------------------- */
+
+static void *work(void *data)
+{
+    struct passes *passes = data;
+
+    pthread_mutex_lock(&passes->lock);
+    while (passes->next < passes->count) {
+        struct pass *pass = &passes->list[passes->next++];
+        pthread_mutex_unlock(&passes->lock);
+        run_pass(passes, pass);
+        pthread_mutex_lock(&passes->lock);
+        passes->finished++;
+        pthread_cond_broadcast(&passes->changed);
+    }
+    pthread_mutex_unlock(&passes->lock);
+    return NULL;
+}
+
+/* Starts a thread with a stack of `*size` bytes, or less where address space is limited, if
+ * `smaller` says so. Returns 0, or an error number. */
+static int start_thread(struct passes *passes, pthread_t *thread, size_t *size, bool smaller)
+{
+    pthread_attr_t attributes;
+    int error = pthread_attr_init(&attributes);
+
+    if (error)
+        return error;
+    for (;; *size /= 4) {
+        pthread_attr_setstacksize(&attributes, *size);
+        error = pthread_create(thread, &attributes, work, passes);
+        if (!error || !smaller || *size / 4 < LEAST_STACK_SIZE)
+            break;
+    }
+    pthread_attr_destroy(&attributes);
+    return error;
+}
+
+/* A line that is written over again, and at last with blanks, while the threads work. */
+static void show_progress(struct passes *passes)
+{
+    struct timespec until, start;
+    bool shown = false;
+
+    clock_gettime(CLOCK_REALTIME, &start);
+    until = start;
+    until.tv_sec += SILENT_SECONDS;
+    pthread_mutex_lock(&passes->lock);
+    while (passes->finished < passes->count) {
+        if (pthread_cond_timedwait(&passes->changed, &passes->lock, &until) != ETIMEDOUT)
+            continue;
+        fprintf(stderr, "\rcu2cl: %zu of %zu sources, %ld s", passes->turn,
+                passes->program->source_count, (long)(until.tv_sec - start.tv_sec));
+        fflush(stderr);
+        shown = true;
+        until.tv_sec++;
+    }
+    pthread_mutex_unlock(&passes->lock);
+    if (shown)
+        fputs("\r\033[K", stderr);
+}
+
+/* Runs all jobs. Without a single thread there is a message and no result. */
+static void run_all(struct passes *passes, unsigned jobs, bool progress)
+{
+    size_t wanted = jobs < passes->count ? jobs : passes->count, started = 0;
+    size_t stack_size = STACK_SIZE;
+    pthread_t *threads = arena_alloc(passes->program->arena, (wanted + 1) * sizeof *threads);
+    int error = 0;
+
+    pthread_mutex_init(&passes->lock, NULL);
+    pthread_cond_init(&passes->changed, NULL);
+    while (started < wanted && !error) {
+        error = start_thread(passes, &threads[started], &stack_size, started == 0);
+        started += !error;
+    }
+    if (started && progress)
+        show_progress(passes);
+    for (size_t i = 0; i < started; i++)
+        pthread_join(threads[i], NULL);
+    for (size_t i = 0; i < passes->count; i++)
+        diag_merge(passes->program->diag, &passes->list[i].diag);
+    if (!started && wanted)
+        diag_report(passes->program->diag, CU1009, NULL, strerror(error));
+    pthread_cond_destroy(&passes->changed);
+    pthread_mutex_destroy(&passes->lock);
+}
+
+static void add_pass(struct passes *passes, struct passes_memory *memory, struct source *source,
+                     enum frontend_pass kind)
+{
+    struct pass *pass = &passes->list[passes->count++];
+
+    pass->source = source;
+    pass->kind = kind;
+    pass->arena = pass->diag.arena = &memory->arenas[memory->count++];
+    pass->diag.werror = passes->program->diag->werror;
+}
+
+static struct passes new_passes(struct program *program, struct passes_memory *memory)
+{
+    size_t most = 2 * program->source_count;
+    struct passes passes = {.program = program};
+
+    passes.list = arena_alloc(program->arena, (most + 1) * sizeof *passes.list);
+    memory->arenas = arena_alloc(program->arena, (most + 1) * sizeof *memory->arenas);
+    memory->count = 0;
+    return passes;
+}
+
+void passes_run(struct program *program, struct passes_memory *memory, unsigned jobs, bool progress)
+{
+    struct passes passes = new_passes(program, memory);
+
+    host_name_outputs(program);
+    for (size_t i = 0; i < program->source_count; i++) {
+        struct source *source = &program->sources[i];
+        add_pass(&passes, memory, source, PASS_HOST);
+        if (source->language == SOURCE_CUDA)
+            add_pass(&passes, memory, source, PASS_DEVICE);
+    }
+    run_all(&passes, jobs, progress);
+}
+
+void passes_dump(struct program *program, struct passes_memory *memory, const char *stage,
+                 FILE *stream)
+{
+    struct passes passes = new_passes(program, memory);
+
+    passes.dump_stage = stage;
+    passes.dump_stream = stream;
+    for (size_t i = 0; i < program->source_count; i++)
+        if (program->sources[i].language == SOURCE_CUDA)
+            add_pass(&passes, memory, &program->sources[i], PASS_DEVICE);
+    run_all(&passes, 1, false);
+}
+
+void passes_release(struct passes_memory *memory)
+{
+    for (size_t i = 0; i < memory->count; i++)
+        arena_free(&memory->arenas[i]);
+    memory->count = 0;
+}
