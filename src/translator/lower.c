@@ -396,7 +396,8 @@ static const char *dedent(struct lower_module *m, const struct decl *decl, const
 static struct lower new_lower(struct lower_module *m, struct instance *instance)
 {
     struct lower l = {.module = m, .arena = m->arena, .instance = instance};
-    l.locals.arena = l.local_names.arena = l.prologue.arena = l.changed.arena = m->arena;
+    l.locals.arena = l.local_names.arena = l.prologue.arena = l.changed.arena = l.kept.arena =
+        m->arena;
     return l;
 }
 

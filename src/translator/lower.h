@@ -71,6 +71,7 @@ struct lower {
     struct full_expression *full; /* the one being printed; see lower_temporary.c */
     struct map changed; /* struct and bool parameters of a kernel that its body writes to, or takes
                            the address of -> themselves */
+    struct map kept;    /* struct node -> the pointer that lower_place.c keeps to it */
     const struct node *moved_head; /* a loop's declaration that stands before the loop */
     bool joined_dynamic;           /* several dynamic shared arrays begin at the same place */
     bool only_reads;               /* the address being printed is not written through */
@@ -251,6 +252,16 @@ struct interval {
 /* The values that an integer expression can have; false where nothing is known. (lower_interval.c)
  */
 bool interval_of(struct lower *l, struct node *node, struct interval *out);
+/* Is the local variable never changed, as far as the function's text says it? */
+bool interval_is_only_read(struct lower *l, const struct decl *decl);
+struct real {
+    double low, high;
+    bool may_be_nan;
+};
+/* The values that an arithmetic expression can have. (lower_real.c) */
+struct real real_of(struct lower *l, struct node *node);
+/* The result of a binary operator, or of an assignment's, in the floating-point type. */
+struct real real_combine(struct real a, int op, struct real b, const struct type *type);
 const char *lower_statement(struct lower *l, struct node *node);
 const char *lower_declaration(struct lower *l, struct node *node);
 /* The declaration of an automatic variable, without semicolon; NULL when its type can't be printed.
@@ -329,6 +340,26 @@ struct node *place_assigned(struct lower *l, struct node *node);
 bool place_is_copied_in_c(struct lower *l, struct node *node);
 /* `&(a = b)`: the assignment, and then the address of what was assigned to. */
 const char *place_address_after(struct lower *l, struct node *assignment, struct type *type);
+
+/* `target = value` for an assignment with another operator; `value` gets the target's text. Where
+ * the target can be computed only once, a pointer to it is kept. */
+const char *place_assign(struct lower *l, struct node *node,
+                         const char *(*value)(struct lower *, struct node *, const char *));
+
+/* --- lower_convert.c ----------------------------------------------------- */
+
+/* A floating-point value as an integer, by an implicit conversion or a cast, if it needs a
+ * function; else NULL. `cast`: the type as the cast writes it; NULL: there is none. */
+const char *convert_to_integer(struct lower *l, struct node *node, const char *cast);
+/* Is the node such a conversion, whose text has the node's type? */
+bool convert_has_type(struct lower *l, struct node *node);
+/* `i += f` as `i = cu_float2int(i + f)`, if it needs the function; else NULL. */
+const char *convert_assignment(struct lower *l, struct node *node);
+/* Does C convert as CUDA does at this node, and at those in it? */
+bool convert_is_plain(struct lower *l, struct node *node);
+bool convert_is_plain_within(struct lower *l, struct node *node);
+/* Refuses such an assignment to what is no plain object, such as a bit-field. */
+void convert_refuse(struct lower *l, struct node *node);
 
 /* --- lower_member.c ------------------------------------------------------ */
 

@@ -189,6 +189,7 @@ const char *lower_converted_argument(struct lower *l, struct node *argument,
     struct spaces none = {{0}};
     if (!to || !from || !type_is_arithmetic(to) || !type_is_arithmetic(from) ||
         to->kind == TYPE_ENUM || converts_by_itself(replacement, from, to) ||
+        convert_has_type(l, argument) ||
         (to->kind == from->kind && to->opencl && from->opencl &&
          strcmp(to->opencl, from->opencl) == 0))
         return text;

@@ -101,6 +101,9 @@ const char *lower_cast(struct lower *l, struct node *node)
         lower_refuse(l, CU2002, node, "a cast to this type");
         return "0";
     }
+    const char *converted = convert_to_integer(l, node, name);
+    if (converted)
+        return converted;
     struct node *list = node_skip_implicit(operand);
     if (list->kind == CXCursor_InitListExpr && type_is_arithmetic(type))
         return list->child_count

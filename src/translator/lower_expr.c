@@ -674,8 +674,10 @@ static const char *binary_operator(struct lower *l, struct node *node)
     }
     if (assigns && node->child_count == 2 &&
         (bits_target(node->children[0]) || class_is_bool_byte(node->children[0]) ||
-         is_lvalue_only_in_cplusplus(node->children[0])))
+         is_lvalue_only_in_cplusplus(node->children[0]))) {
         lower_shift_refuse(l, node);
+        convert_refuse(l, node);
+    }
     if (assigns && node->child_count == 2 && bits_target(node->children[0]))
         return bits_assign(l, node, lower_operator(l, node));
     if (assigns && node->child_count == 2 && class_is_bool_byte(node->children[0]))
@@ -695,6 +697,8 @@ static const char *binary_operator(struct lower *l, struct node *node)
                             lower_operator(l, node), lower_node(l, node->children[1]));
     }
     const char *text = lower_shift(l, node);
+    if (!text)
+        text = convert_assignment(l, node);
     if (!text)
         text = lower_tokens(l, node);
     if (text || node->child_count != 2)
@@ -800,7 +804,8 @@ static const char *implicit(struct lower *l, struct node *node, struct node *ope
         if (path)
             return lower_upcast(l, operand, path);
     }
-    return lower_node(l, operand);
+    const char *converted = convert_to_integer(l, node, NULL);
+    return converted ? converted : lower_node(l, operand);
 }
 
 static const char *parenthesised(struct lower *l, struct node *node)

@@ -81,6 +81,12 @@ static bool only_read(const struct node *node, const struct decl *decl, const st
     return true;
 }
 
+bool interval_is_only_read(struct lower *l, const struct decl *decl)
+{
+    struct node *body = l->instance && !l->in_constant ? l->instance->function->body : NULL;
+    return body && !has_lambda(body) && only_read(body, decl, NULL);
+}
+
 /* The loop `for (T decl = a; condition; step) body` around the node, when the node is in its body.
  */
 static struct node *counting_loop(const struct node *node, const struct decl *decl)

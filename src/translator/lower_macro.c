@@ -280,6 +280,8 @@ static bool inside_use(const struct use *use, const struct node *node)
 /* Is a body token's node printed as it is spelled? */
 static bool prints_as_spelled(struct use *use, struct node *node)
 {
+    if (!convert_is_plain(use->l, node))
+        return false;
     switch (node->kind) {
     case CXCursor_BinaryOperator:
         return (node->op != CXBinaryOperator_Assign || !bits_target(node->children[0])) &&
@@ -433,7 +435,7 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
     struct body_check check = {macro->is_function_like, false, 0};
     struct use use = {.l = l, .expansion = expansion, .stands = true};
     if (!macro->is_function_like) {
-        if (!body_stands(l->module, macro, check))
+        if (!body_stands(l->module, macro, check) || !convert_is_plain_within(l, node))
             return NULL;
         if (node->type && node->type->kind == TYPE_FLOATING &&
             strcmp(node->type->opencl, "double") == 0)

@@ -65,32 +65,68 @@ static bool is_plain(struct lower *l, struct node *assignment, struct node *targ
     if (assignment->kind == CXCursor_UnaryOperator || bits_target(target) ||
         class_is_bool_byte(target) || is_integer || place_assigned(l, target))
         return false;
-    return assignment->kind == CXCursor_CallExpr || lower_shift_is_plain(l, assignment);
+    return assignment->kind == CXCursor_CallExpr ||
+           (lower_shift_is_plain(l, assignment) && convert_is_plain(l, assignment));
 }
 
-/* `&(*p++ = x)`: a pointer is kept, since the target can be computed only once. */
-static const char *address_kept(struct lower *l, struct node *assignment, struct node *target)
+/* Declares a pointer to the target, which can be computed only once, and returns what sets it; NULL
+ * where it has no type of its own. */
+static const char *keep_pointer(struct lower *l, struct node *target, const char **name)
 {
     struct analysis *analysis = l->module->analysis;
     struct type pointer = {.kind = TYPE_POINTER, .target = target->type};
-    if (!l->instance || !is_plain(l, assignment, target))
+    enum space space =
+        l->instance ? addrspace_object(analysis, l->instance, target) : SPACE_UNKNOWN;
+    if (!l->instance || space_is_several(space))
         return NULL;
-    enum space space = addrspace_object(analysis, l->instance, target);
-    if (space_is_several(space))
-        return NULL;
+    *name = map_get_pointer(&l->kept, target);
+    if (*name) /* the block is lowered again */
+        return arena_printf(l->arena, "%s = %s", *name, lower_address(l, target, target->type));
     pointer.depth = target->type->depth + 1;
-    const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
+    *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
     const char *declarator = lower_declarator(
-        l->module, &pointer, spaces_push(space, addrspace_of(analysis, l->instance, target)), name,
+        l->module, &pointer, spaces_push(space, addrspace_of(analysis, l->instance, target)), *name,
         NULL);
     if (!declarator)
         return NULL;
     str_printf(&l->prologue, "%s;\n", declarator);
+    map_put_pointer(&l->kept, target, (void *)*name);
+    return arena_printf(l->arena, "%s = %s", *name, lower_address(l, target, target->type));
+}
+
+/* `&(*p++ = x)` */
+static const char *address_kept(struct lower *l, struct node *assignment, struct node *target)
+{
+    const char *name;
+    const char *kept = is_plain(l, assignment, target) ? keep_pointer(l, target, &name) : NULL;
+    if (!kept)
+        return NULL;
     bool is_call = assignment->kind == CXCursor_CallExpr;
     struct node *value = is_call ? assignment->arguments[1] : assignment->children[1];
-    return arena_printf(l->arena, "(%s = %s, *%s %s %s, %s)", name,
-                        lower_address(l, target, target->type), name,
+    return arena_printf(l->arena, "(%s, *%s %s %s, %s)", kept, name,
                         is_call ? "=" : lower_operator(l, assignment), lower_node(l, value), name);
+}
+
+const char *place_assign(struct lower *l, struct node *node,
+                         const char *(*value)(struct lower *, struct node *, const char *))
+{
+    struct node *target = node->children[0];
+    const char *name;
+    if (model_has_side_effects(target)) {
+        const char *kept = keep_pointer(l, target, &name);
+        if (!kept) {
+            lower_refuse(l, CU2002, node,
+                         "an assignment to an object whose place has side effects");
+            return "0";
+        }
+        name = arena_printf(l->arena, "*%s", name);
+        return arena_printf(l->arena, "(%s, %s = %s)", kept, name, value(l, node, name));
+    }
+    name = lower_node(l, target);
+    const char *text = arena_printf(l->arena, "%s = %s", name, value(l, node, name));
+    bool is_used = node->parent && clang_isExpression(node->parent->kind) &&
+                   node->parent->kind != CXCursor_ParenExpr;
+    return is_used ? arena_printf(l->arena, "(%s)", text) : text;
 }
 
 const char *place_address_after(struct lower *l, struct node *assignment, struct type *type)

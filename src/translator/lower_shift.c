@@ -19,36 +19,6 @@ static const char *shift_type(const struct type *left, long long *width)
     return left->size < 4 ? "int" : left->size <= 8 ? left->opencl : NULL;
 }
 
-static bool has_effect(const struct node *node)
-{
-    bool steps = node->kind == CXCursor_UnaryOperator &&
-                 (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc ||
-                  node->op == CXUnaryOperator_PreDec || node->op == CXUnaryOperator_PostDec);
-    if (steps || node->kind == CXCursor_CallExpr || node->kind == CXCursor_CompoundAssignOperator ||
-        (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign))
-        return true;
-    for (size_t i = 0; i < node->child_count; i++)
-        if (has_effect(node->children[i]))
-            return true;
-    return false;
-}
-
-/* `x <<= n` -> `x = cu_shl_int(x, n)` */
-static const char *shift_assignment(struct lower *l, struct node *node, const char *call)
-{
-    struct node *left = node->children[0];
-    if (has_effect(left)) {
-        lower_refuse(l, CU2002, node,
-                     "a shift by what may be the width of the type, of an object whose place has "
-                     "side effects");
-        return "0";
-    }
-    const char *text = arena_printf(l->arena, "%s = %s", lower_node(l, left), call);
-    bool is_used = node->parent && clang_isExpression(node->parent->kind) &&
-                   node->parent->kind != CXCursor_ParenExpr;
-    return is_used ? arena_printf(l->arena, "(%s)", text) : text;
-}
-
 static const char *operand_text(struct lower *l, struct node *node)
 {
     while (node->kind == CXCursor_ParenExpr && node->child_count)
@@ -88,18 +58,25 @@ bool lower_shift_is_plain(struct lower *l, struct node *node)
     return !unsafe_shift(l, node, &left);
 }
 
-const char *lower_shift(struct lower *l, struct node *node)
+/* The call that shifts `text`, the left side. */
+static const char *shift_call(struct lower *l, struct node *node, const char *text)
 {
     bool left;
     const char *type = unsafe_shift(l, node, &left);
+    return arena_printf(l->arena, "%s_%s(%s, %s)", left ? "cu_shl" : "cu_shr", type, text,
+                        count_text(l, node->children[1]));
+}
 
-    if (!type)
+/* `x <<= n` -> `x = cu_shl_int(x, n)` */
+const char *lower_shift(struct lower *l, struct node *node)
+{
+    bool left;
+    if (!unsafe_shift(l, node, &left))
         return NULL;
     lower_use_header(l->module, "integer.clh");
-    const char *call =
-        arena_printf(l->arena, "%s_%s(%s, %s)", left ? "cu_shl" : "cu_shr", type,
-                     lower_node(l, node->children[0]), count_text(l, node->children[1]));
-    return node->kind == CXCursor_CompoundAssignOperator ? shift_assignment(l, node, call) : call;
+    return node->kind == CXCursor_CompoundAssignOperator
+               ? place_assign(l, node, shift_call)
+               : shift_call(l, node, lower_node(l, node->children[0]));
 }
 
 void lower_shift_refuse(struct lower *l, struct node *node)

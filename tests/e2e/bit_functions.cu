@@ -13,8 +13,8 @@ __global__ void functions(long long *out, unsigned x, unsigned long long y, int 
     out[i++] = __ffs((int)x);
     out[i++] = __ffs(0);
     out[i++] = __ffsll((long long)y);
-    out[i++] = __mul24(n, 1000);
-    out[i++] = __umul24(x & 0xffff, 3);
+    out[i++] = __mul24(n ^ 0x7f000000, 1000);
+    out[i++] = __umul24((x & 0xffff) | 0xab000000, 3);
     out[i++] = __mulhi(n, 1 << 30);
     out[i++] = __umulhi(x, x);
     out[i++] = (long long)__umul64hi(y, y);

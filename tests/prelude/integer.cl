@@ -27,13 +27,24 @@ TEST(test_builtins)
     CHECK(mul_hi(0xffffffffu + (uint)zero, 0xffffffffu) == 0xfffffffeu);
     CHECK(mul_hi((long)-2 + zero, 3l) == -1);
     CHECK(mul_hi(0xfffffffffffffffful + (ulong)zero, 16ul) == 15);
-    CHECK(mul24(0x7fffff + zero, -2) == -0xfffffe);
     CHECK(abs_diff(-2147483647 + zero, 2147483647) == 4294967294u);
     CHECK(hadd(-3 + zero, 2) == -1);
     CHECK(rhadd(-3 + zero, 2) == 0);
     CHECK(hadd(0xffffffffu + (uint)zero, 0xfffffffdu) == 0xfffffffeu);
     CHECK((int)abs(-5 + zero) == 5);
     CHECK(-1 < (int)abs(zero));
+}
+
+// Bits above the lowest 24 have no effect.
+TEST(test_mul24)
+{
+    volatile int zero = 0;
+    CHECK(cu_mul24(0x7fffff + zero, -2) == -0xfffffe);
+    CHECK(cu_mul24(0x1800000 + zero, 3) == -0x1800000);
+    CHECK(cu_mul24(0x7f000005 + zero, 0xff000007) == 35);
+    CHECK(cu_mul24(0x800000 + zero, 0x800000) == 0);
+    CHECK(cu_umul24(0xff000001u + (uint)zero, 5u) == 5u);
+    CHECK(cu_umul24(0xffffffu + (uint)zero, 0xffffffu) == 0xfe000001u);
 }
 
 TEST(test_brev)

@@ -1,3 +1,4 @@
+#include <cu2cl/convert.clh>
 #include <cu2cl/debug.clh>
 #include <cu2cl/heap.clh>
 
@@ -263,7 +264,7 @@ __kernel void plain(__global int *out, int n, __global uint *cu_heap, __global i
     __global float *copy = filled_float(n, 1.5f, cu_heap);
     if (one && two && zero) {
         *one = zero[0];
-        out[0] = *one + *two + pair->a + pairs[0].a + (int)copy[n];
+        out[0] = *one + *two + pair->a + pairs[0].a + cu_float2int(copy[n]);
     }
     cu_free(cu_heap, cu_status, one);
     cu_free(cu_heap, cu_status, two);
