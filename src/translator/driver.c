@@ -103,26 +103,21 @@ static bool load_rules(struct program *program, const struct selfpath *paths,
 
     for (size_t i = 0; rules && i < options->rules.count; i++)
         good = rules_add_file(rules, options->rules.items[i], program->diag) && good;
-    for (size_t i = 0; rules && i < options->compile_flags.count; i++)
-        if (strcmp(options->compile_flags.items[i], "-use_fast_math") == 0 ||
-            strcmp(options->compile_flags.items[i], "--use_fast_math") == 0)
-            rules_use_fast(rules);
+    if (rules && options->flags.fast_math)
+        rules_use_fast(rules);
     program->rules = rules;
     return good;
 }
 
-/* The user's flags, and what ported text needs to be read again: the runtime's headers, as system
- * headers, which are not to be ported, and the macro that the emitted build defines. Our folders
- * come last, so that they hide nothing. */
-static const char *const *parse_arguments(struct arena *arena, const struct options *options,
-                                          const struct selfpath *paths)
+/* What ported text needs to be read again: the runtime's headers, as system headers, which are not
+ * to be ported, and the macro that the emitted build defines. Our folders come last, so that they
+ * hide nothing. */
+static const char *const *parse_arguments(struct arena *arena, const struct selfpath *paths)
 {
     const char *const folders[] = {paths->runtime_headers, paths->fallback_headers};
     const char **arguments = NULL;
     size_t count = 0;
 
-    for (size_t i = 0; i < options->parse_flags.count; i++)
-        arena_push(arena, arguments, count, options->parse_flags.items[i]);
     for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
         if (!folders[i])
             continue;
@@ -145,8 +140,8 @@ static bool set_up(struct program *program, const struct options *options)
     }
     program->frontend.cuda_headers = paths.cuda_headers;
     program->frontend.device_headers = paths.device_headers;
-    program->frontend.arguments = parse_arguments(program->arena, options, &paths);
-    program->compile_flags = options->compile_flags.items;
+    program->frontend.arguments = parse_arguments(program->arena, &paths);
+    program->frontend.flags = &options->flags;
     if (!add_sources(program, options) || !load_rules(program, &paths, options))
         return false;
     set_output(program, options->output);

@@ -230,7 +230,7 @@ static void add(struct arguments *arguments, const char *text)
 
 static void add_all(struct arguments *arguments, const char *const *texts)
 {
-    for (; *texts; texts++)
+    for (; texts && *texts; texts++)
         add(arguments, *texts);
 }
 
@@ -239,14 +239,6 @@ static const char *language_of(const char *path)
     if (str_ends(path, ".cu") || str_ends(path, ".cuh"))
         return "cuda";
     return str_ends(path, ".c") ? "c" : "c++";
-}
-
-static bool has_standard(const char *const *texts)
-{
-    for (; texts && *texts; texts++)
-        if (str_starts(*texts, "-std="))
-            return true;
-    return false;
 }
 
 /* C's compilers only warn where a function is called without a declaration, or a pointer changes
@@ -264,6 +256,32 @@ static void add_c_arguments(struct arguments *a, bool declare_cuda)
         add(a, "-include");
         add(a, "cuda_runtime_api.h");
     }
+}
+
+/* std::min and std::max are constexpr, and so callable from kernels, since C++14; C has standards
+ * of its own. */
+static void add_standard(struct arguments *a, const char *language, const char *standard)
+{
+    bool is_c = strcmp(language, "c") == 0;
+
+    if (!standard && !is_c)
+        standard = "c++17";
+    if (!standard || (is_c && strstr(standard, "++")))
+        return;
+    if (str_ends(standard, "++11") || str_ends(standard, "++0x"))
+        standard = "c++14";
+    add(a, arena_printf(a->arena, "-std=%s", standard));
+}
+
+static void add_flags(struct arguments *a, const struct flags *flags, const char *language,
+                      enum frontend_pass pass)
+{
+    add_all(a, flags->parse.items);
+    if (strcmp(language, "cuda") != 0)
+        return;
+    add_all(a, flags->parse_cuda.items);
+    if (pass == PASS_DEVICE)
+        add_all(a, flags->parse_device.items);
 }
 
 static void build_arguments(struct arguments *a, enum frontend_pass pass, const char *path,
@@ -286,6 +304,7 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
         "-Wno-c++11-narrowing", "-Wno-register",
         "-fbracket-depth=4096", NULL};
     const char *language = language_of(path);
+    const struct flags *flags = options->flags;
 
     add(a, "-x");
     add(a, language);
@@ -297,22 +316,12 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
         add_c_arguments(a, declare_cuda);
     else
         add(a, "-w");
-    if (strcmp(language, "c") != 0 && !has_standard(options->arguments))
-        add(a, "-std=c++17");
+    add_standard(a, language, flags ? flags->standard : NULL);
     add_all(a, common);
     add(a, arena_printf(a->arena, "-I%s", options->cuda_headers));
-    if (options->arguments)
-        for (const char *const *u = options->arguments; *u; u++) {
-            /* std::min and std::max are constexpr, and so callable from kernels, since C++14; C has
-             * standards of its own */
-            bool is_standard = str_starts(*u, "-std=");
-            if (is_standard && strcmp(language, "c") == 0 && strstr(*u, "++"))
-                continue;
-            if (is_standard && (str_ends(*u, "++11") || str_ends(*u, "++0x")))
-                add(a, "-std=c++14");
-            else
-                add(a, *u);
-        }
+    if (flags)
+        add_flags(a, flags, language, pass);
+    add_all(a, options->arguments);
     if (options->runtime_headers)
         add(a, arena_printf(a->arena, "-I%s", options->runtime_headers));
 }

@@ -8,6 +8,7 @@
 #define CU2CL_FRONTEND_H
 
 #include "diag.h"
+#include "flags.h"
 #include "util/map.h"
 #include <clang-c/Index.h>
 
@@ -63,10 +64,10 @@ struct frontend_options {
     const char *cuda_headers; /* directory of our declarations (src/translator/cuda) */
     const char
         *runtime_headers; /* directory that holds cu2cl/cu2cl.h, so that ported text parses again */
-    const char *device_headers; /* directory that holds cu2cl/base.clh; NULL: not installed */
-    const char *const
-        *arguments;     /* the user's flags for the parse: -I, -D, -std=..., NULL-terminated */
-    const char *probes; /* text appended to the main file in memory, or NULL */
+    const char *device_headers;   /* directory that holds cu2cl/base.clh; NULL: not installed */
+    const struct flags *flags;    /* of the command line; NULL: none */
+    const char *const *arguments; /* more for the parse, NULL-terminated, or NULL */
+    const char *probes;           /* text appended to the main file in memory, or NULL */
 };
 
 /* Parses `path`. Returns false, with a diagnostic, when there is no translation unit at all

@@ -629,14 +629,6 @@ static void keep_used_functions(struct host *host)
         }
 }
 
-static bool has_flag(const char *const *flags, const char *flag)
-{
-    for (; flags && *flags; flags++)
-        if (strcmp(*flags, flag) == 0)
-            return true;
-    return false;
-}
-
 void host_prepare(struct tu *tu)
 {
     const char *probes = probes_class_instantiations(tu);
@@ -651,10 +643,7 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
 
     host.by_file.arena = host.function_names.arena = program->arena;
     host.user_names.arena = host.warned.arena = program->arena;
-    host.one_program = program->source_count == 1 ||
-                       has_flag(program->compile_flags, "-rdc=true") ||
-                       has_flag(program->compile_flags, "-dc") ||
-                       has_flag(program->compile_flags, "--relocatable-device-code=true");
+    host.one_program = program->source_count == 1 || program->frontend.flags->relocatable;
     host_name_outputs(program);
 
     struct host_file *main_file =

@@ -1,136 +1,18 @@
 /* The emitted CMakeLists.txt: one executable from all host sources.
  *
- * The flags of the command line are nvcc's or a host compiler's. Each is sorted by one table into
- * what the host compile needs, what the linker needs, and what only made sense for nvcc. Flags that
- * change results and can't be kept are reported. */
+ * flags.c has sorted the flags of the command line into what the host compiler needs, what the
+ * linker needs, and what only made sense for nvcc. */
 #include "host.h"
 
 #include "util/str.h"
 #include <ctype.h>
 #include <string.h>
 
-enum flag_action {
-    FLAG_DROP,     /* only for nvcc; without effect on the port */
-    FLAG_NOTE,     /* dropped, with a note */
-    FLAG_WARN,     /* dropped, and results or behaviour may change */
-    FLAG_COMPILE,  /* passed to the compiler as it is */
-    FLAG_BOTH,     /* passed to compiler and linker */
-    FLAG_COMPILER, /* its value is passed to the compiler */
-    FLAG_LINKER,   /* its value is passed to the linker */
-    FLAG_LINK,     /* passed to the linking compiler as it is */
-    FLAG_INCLUDE,
-    FLAG_SYSTEM,
-    FLAG_FORCED, /* -include */
-    FLAG_DEFINE,
-    FLAG_LAMBDA, /* nvcc includes <functional> */
-    FLAG_STREAM, /* which stream is the default */
-    FLAG_UNDEFINE,
-    FLAG_FOLDER, /* of libraries */
-    FLAG_LIBRARY,
-    FLAG_STANDARD,
-};
-
-enum flag_value {
-    VALUE_NONE,
-    VALUE_EQUALS,   /* -flag=value or -flag value */
-    VALUE_ATTACHED, /* -flagvalue or -flag value */
-    VALUE_PREFIX,   /* anything that begins so */
-};
-
-static const struct flag {
-    const char *name;
-    enum flag_value value;
-    enum flag_action action;
-    const char *note;
-} flags[] = {
-    {"-arch", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--gpu-architecture", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--cuda-gpu-arch", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-gencode", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--generate-code", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-code", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--gpu-code", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-rdc", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--relocatable-device-code", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-dc", VALUE_NONE, FLAG_DROP, NULL},
-    {"-c", VALUE_NONE, FLAG_DROP, NULL},
-    {"-o", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-x", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-ccbin", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--compiler-bindir", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-maxrregcount", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--maxrregcount", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-Xptxas", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--ptxas-options", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-Xcudafe", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-Xnvlink", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-diag-suppress", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--diag-suppress", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-cudart", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--cudart", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-t", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--threads", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-lineinfo", VALUE_NONE, FLAG_DROP, NULL},
-    {"--generate-line-info", VALUE_NONE, FLAG_DROP, NULL},
-    {"-G", VALUE_NONE, FLAG_DROP, NULL},
-    {"--device-debug", VALUE_NONE, FLAG_DROP, NULL},
-    {"--extended-lambda", VALUE_NONE, FLAG_LAMBDA, NULL},
-    {"-extended-lambda", VALUE_NONE, FLAG_LAMBDA, NULL},
-    {"--expt-extended-lambda", VALUE_NONE, FLAG_LAMBDA, NULL},
-    {"-expt-extended-lambda", VALUE_NONE, FLAG_LAMBDA, NULL},
-    {"--expt-", VALUE_PREFIX, FLAG_DROP, NULL},
-    {"-expt-", VALUE_PREFIX, FLAG_DROP, NULL},
-    {"--ptxas", VALUE_PREFIX, FLAG_DROP, NULL},
-    {"-use_fast_math", VALUE_NONE, FLAG_WARN,
-     "the kernels keep precise powers; how exact the others are depends on the device"},
-    {"--use_fast_math", VALUE_NONE, FLAG_WARN,
-     "the kernels keep precise powers; how exact the others are depends on the device"},
-    {"-ftz", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--ftz", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-prec-div", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--prec-div", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-prec-sqrt", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--prec-sqrt", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"-fmad", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--fmad", VALUE_EQUALS, FLAG_DROP, NULL},
-    {"--default-stream", VALUE_EQUALS, FLAG_STREAM, NULL},
-    {"-default-stream", VALUE_EQUALS, FLAG_STREAM, NULL},
-    {"-Xcompiler", VALUE_EQUALS, FLAG_COMPILER, NULL},
-    {"--compiler-options", VALUE_EQUALS, FLAG_COMPILER, NULL},
-    {"-Xlinker", VALUE_EQUALS, FLAG_LINKER, NULL},
-    {"--linker-options", VALUE_EQUALS, FLAG_LINKER, NULL},
-    {"-std", VALUE_EQUALS, FLAG_STANDARD, NULL},
-    {"--std", VALUE_EQUALS, FLAG_STANDARD, NULL},
-    {"-isystem", VALUE_EQUALS, FLAG_SYSTEM, NULL},
-    {"-include", VALUE_EQUALS, FLAG_FORCED, NULL},
-    {"-I", VALUE_ATTACHED, FLAG_INCLUDE, NULL},
-    {"-D", VALUE_ATTACHED, FLAG_DEFINE, NULL},
-    {"-U", VALUE_ATTACHED, FLAG_UNDEFINE, NULL},
-    {"-L", VALUE_ATTACHED, FLAG_FOLDER, NULL},
-    {"-l", VALUE_ATTACHED, FLAG_LIBRARY, NULL},
-    {"-Wl,", VALUE_PREFIX, FLAG_LINK, NULL},
-    {"-fopenmp", VALUE_NONE, FLAG_BOTH, NULL},
-    {"-pthread", VALUE_NONE, FLAG_BOTH, NULL},
-    {"-fsanitize", VALUE_PREFIX, FLAG_BOTH, NULL},
-    {"-pg", VALUE_NONE, FLAG_BOTH, NULL},
-    {"-m64", VALUE_NONE, FLAG_DROP, NULL},
-    {"-O", VALUE_PREFIX, FLAG_COMPILE, NULL},
-    {"-g", VALUE_PREFIX, FLAG_COMPILE, NULL},
-    {"-f", VALUE_PREFIX, FLAG_COMPILE, NULL},
-    {"-m", VALUE_PREFIX, FLAG_COMPILE, NULL},
-    {"-W", VALUE_PREFIX, FLAG_COMPILE, NULL},
-    {"-w", VALUE_NONE, FLAG_COMPILE, NULL},
-    {"-v", VALUE_NONE, FLAG_DROP, NULL},
-    {"-", VALUE_PREFIX, FLAG_NOTE, NULL},
-};
-
 struct build {
     struct program *program;
     struct arena *arena;
     struct map seen; /* entries written already, so that a flag given twice is written once */
     struct str definitions, options, includes, system, folders, libraries, link;
-    const char *standard;
-    bool openmp; /* by a flag */
 };
 
 /* An argument of a CMake command. */
@@ -159,34 +41,6 @@ static void add(struct build *build, struct str *list, const char *text)
 }
 
 /* --- flags */
-
-static const struct flag *find_flag(const char *text, const char *next, const char **value,
-                                    bool *separate)
-{
-    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) {
-        const struct flag *flag = &flags[i];
-        size_t length = strlen(flag->name);
-        if (!str_starts(text, flag->name))
-            continue;
-        const char *rest = text + length;
-        *separate = false;
-        *value = rest;
-        if (flag->value == VALUE_PREFIX || (flag->value == VALUE_NONE && !*rest))
-            return flag;
-        if (flag->value == VALUE_EQUALS && *rest == '=') {
-            *value = rest + 1;
-            return flag;
-        }
-        if (flag->value == VALUE_ATTACHED && *rest)
-            return flag;
-        if (flag->value != VALUE_NONE && !*rest) {
-            *separate = next != NULL;
-            *value = next ? next : "";
-            return flag;
-        }
-    }
-    return NULL;
-}
 
 static void add_include(struct build *build, const char *value)
 {
@@ -224,38 +78,15 @@ static bool is_cuda_library(const char *name)
     return false;
 }
 
-static void add_library(struct build *build, const char *text, const char *name)
+static void add_library(struct build *build, const char *name)
 {
     if (is_cuda_library(name))
         return;
     if (str_starts(name, "cu") || str_starts(name, "nv") || str_starts(name, "npp"))
-        diag_report(build->program->diag, CU3012, NULL, text,
+        diag_report(build->program->diag, CU3012, NULL, arena_printf(build->arena, "-l%s", name),
                     "this CUDA library has no counterpart");
     else
         add(build, &build->libraries, name);
-}
-
-static void set_standard(struct build *build, const char *value)
-{
-    bool gnu = str_starts(value, "gnu++");
-    if (gnu || str_starts(value, "c++"))
-        build->standard = value;
-}
-
-static void add_flag(struct build *build, const char *text, const char *next, bool *separate);
-
-/* -Xcompiler takes a comma-separated list. */
-static void add_compiler_flags(struct build *build, const char *value)
-{
-    char *copy = arena_strdup(build->arena, value);
-    bool separate;
-
-    for (char *save = NULL, *part = strtok_r(copy, ",", &save); part;
-         part = strtok_r(NULL, ",", &save))
-        if (str_starts(part, "-Wl") || str_starts(part, "/"))
-            diag_report(build->program->diag, CU3011, NULL, part);
-        else
-            add_flag(build, part, NULL, &separate);
 }
 
 /* CMake drops definitions of macros with parameters, -D"f(x)=x", but not such options. */
@@ -269,57 +100,43 @@ static void add_definition(struct build *build, const char *value)
         add(build, &build->definitions, value);
 }
 
-static void apply_flag(struct build *build, const struct flag *flag, const char *text,
-                       const char *value)
+static void apply_use(struct build *build, const struct flag_use *use)
 {
     struct arena *arena = build->arena;
+    const char *value = use->value;
 
-    switch (flag->action) {
-    case FLAG_DROP: break;
-    case FLAG_NOTE: diag_report(build->program->diag, CU3011, NULL, text); break;
-    case FLAG_WARN: diag_report(build->program->diag, CU3012, NULL, text, flag->note); break;
-    case FLAG_COMPILE: add(build, &build->options, text); break;
+    switch (use->action) {
+    case FLAG_COMPILE: add(build, &build->options, value); break;
+    case FLAG_LINK: add(build, &build->link, value); break;
     case FLAG_BOTH:
-        build->openmp |= strcmp(text, "-fopenmp") == 0;
-        add(build, &build->options, text);
-        add(build, &build->link, text);
+        add(build, &build->options, value);
+        add(build, &build->link, value);
         break;
-    case FLAG_COMPILER: add_compiler_flags(build, value); break;
-    case FLAG_LINKER: add(build, &build->link, arena_printf(arena, "-Wl,%s", value)); break;
-    case FLAG_LINK: add(build, &build->link, text); break;
     case FLAG_INCLUDE: add_include(build, value); break;
-    case FLAG_SYSTEM: add(build, &build->system, host_absolute(arena, value)); break;
-    case FLAG_FORCED: diag_report(build->program->diag, CU3011, NULL, text); break;
-    case FLAG_LAMBDA: add_definition(build, "CU2CL_EXTENDED_LAMBDA"); break;
-    case FLAG_STREAM:
-        if (strcmp(value, "per-thread") == 0)
-            add_definition(build, "CUDA_API_PER_THREAD_DEFAULT_STREAM");
+    case FLAG_SYSTEM:
+    case FLAG_AFTER: add(build, &build->system, host_absolute(arena, value)); break;
+    case FLAG_QUOTE:
+        add(build, &build->options, arena_printf(arena, "-iquote%s", host_absolute(arena, value)));
+        break;
+    case FLAG_FORCED:
+        diag_report(build->program->diag, CU3011, NULL, arena_printf(arena, "-include %s", value));
         break;
     case FLAG_DEFINE: add_definition(build, value); break;
     case FLAG_UNDEFINE: add(build, &build->options, arena_printf(arena, "-U%s", value)); break;
     case FLAG_FOLDER: add(build, &build->folders, host_absolute(arena, value)); break;
-    case FLAG_LIBRARY: add_library(build, text, value); break;
-    case FLAG_STANDARD: set_standard(build, value); break;
+    case FLAG_LIBRARY: add_library(build, value); break;
+    default: add(build, &build->libraries, host_absolute(arena, value)); break;
     }
 }
 
-static void add_flag(struct build *build, const char *text, const char *next, bool *separate)
+static void apply_flags(struct build *build, const struct flags *flags)
 {
-    const char *value;
-    const struct flag *flag = find_flag(text, next, &value, separate);
-
-    if (flag)
-        apply_flag(build, flag, text, value);
-    else if (*text)
-        add(build, &build->libraries, host_absolute(build->arena, text));
-}
-
-static void add_flags(struct build *build, const char *const *list)
-{
-    bool separate = false;
-
-    for (; list && *list; list += separate ? 2 : 1)
-        add_flag(build, *list, list[1], &separate);
+    for (size_t i = 0; i < flags->use_count; i++)
+        apply_use(build, &flags->uses[i]);
+    if (flags->extended_lambda)
+        add_definition(build, "CU2CL_EXTENDED_LAMBDA");
+    if (flags->stream_per_thread)
+        add_definition(build, "CUDA_API_PER_THREAD_DEFAULT_STREAM");
 }
 
 /* --- the file */
@@ -349,7 +166,7 @@ static void add_command(struct str *out, const char *command, const char *target
 
 static void add_standard(struct str *out, const char *target, const char *standard)
 {
-    const char *number = standard ? strstr(standard, "++") + 2 : "17";
+    const char *number = standard && strstr(standard, "++") ? strstr(standard, "++") + 2 : "17";
 
     if (strcmp(number, "03") == 0 || strcmp(number, "98") == 0 || strcmp(number, "0x") == 0)
         number = "11";
@@ -523,11 +340,11 @@ static const char *build_text(struct program *program, struct build *build)
         str_add(&out, "string(REPLACE \"-DNDEBUG\" \"\" CMAKE_C_FLAGS_RELEASE "
                       "\"${CMAKE_C_FLAGS_RELEASE}\")\n");
     /* a program that calls omp.h's functions links nowhere without */
-    bool openmp = program->uses_openmp && !build->openmp;
+    bool openmp = program->uses_openmp && !program->frontend.flags->openmp;
     str_printf(&out, "\nfind_package(cu2cl REQUIRED)\n%s\n",
                openmp ? "find_package(OpenMP REQUIRED)\n" : "");
     add_sources(program, &out, target);
-    add_standard(&out, target, build->standard);
+    add_standard(&out, target, program->frontend.flags->standard);
     if (strcmp(target, program->executable) != 0 && *program->executable)
         str_printf(&out, "set_target_properties(%s PROPERTIES OUTPUT_NAME %s)\n", target,
                    quoted(program->arena, program->executable));
@@ -558,7 +375,7 @@ void host_emit_build(struct program *program)
     host_name_outputs(program);
     add_ported_kernels(program);
     host_check_kernels(program);
-    add_flags(&build, program->compile_flags);
+    apply_flags(&build, program->frontend.flags);
     for (size_t i = 0; i < program->source_count; i++)
         if (program->sources[i].lambda_count) /* nvcc wants --extended-lambda for them */
             add_definition(&build, "CU2CL_EXTENDED_LAMBDA");

@@ -238,18 +238,16 @@ static void add_tables(struct program *program, struct str *out, const struct mo
     add_functions(program, out, module);
 }
 
-/* nvcc's -use_fast_math also flushes denormals, and divisions and square roots are not exact: the
- * runtime sees the macro. The faster functions are in the text of the .cl. */
+/* For the build of the kernels: what may be flushed, and whether division and square root may be
+ * inexact, which OpenCL decides for both. The faster functions are in the text of the .cl. */
 static const char *build_options(const struct program *program)
 {
-    const char *options = "";
-    for (const char *const *f = program->compile_flags; f && *f; f++) {
-        if (strcmp(*f, "-use_fast_math") == 0 || strcmp(*f, "--use_fast_math") == 0)
-            return "-cl-denorms-are-zero -DCU_FAST_DIVISION";
-        if (strcmp(*f, "-ftz=true") == 0 || strcmp(*f, "--ftz=true") == 0)
-            options = "-cl-denorms-are-zero";
-    }
-    return options;
+    const struct flags *flags = program->frontend.flags;
+    bool inexact = !flags->prec_div && !flags->prec_sqrt;
+
+    if (flags->ftz)
+        return inexact ? "-cl-denorms-are-zero -DCU_FAST_DIVISION" : "-cl-denorms-are-zero";
+    return inexact ? "-DCU_FAST_DIVISION" : "";
 }
 
 static const char *identifier_of(struct arena *arena, const char *path)

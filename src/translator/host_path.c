@@ -191,12 +191,9 @@ size_t host_include_folders(struct program *program, struct host_include_folder 
     size_t count = 0;
 
     *folders = NULL;
-    for (const char *const *f = program->frontend.arguments; f && *f; f++) {
-        if (strcmp(*f, "-I") == 0 && f[1])
-            add_folder(program, folders, &count, *++f);
-        else if (str_starts(*f, "-I") && (*f)[2])
-            add_folder(program, folders, &count, *f + 2);
-    }
+    for (size_t i = 0; i < program->frontend.flags->use_count; i++)
+        if (program->frontend.flags->uses[i].action == FLAG_INCLUDE)
+            add_folder(program, folders, &count, program->frontend.flags->uses[i].value);
     return count;
 }
 

@@ -1,8 +1,7 @@
 /* The command line: options until `--`, compiler flags after it.
  *
- * Both are looked up in the tables of options.def. Flags go two ways: those that change what a
- * source means (`-I`, `-D`, `-std`) go to libclang; all are kept for the emitted build. A flag that
- * no table knows is kept and reported, since it could have changed the meaning of the source. */
+ * Options are looked up in the tables of options.def. Those that are flags of compilers, `-I`, are
+ * put in front of what stands behind `--`, and flags.c reads all of them. */
 #include "options.h"
 
 #include "util/str.h"
@@ -34,20 +33,6 @@ static const struct stage_row stage_rows[] = {
 #include "options.def"
 };
 
-enum flag_value { VALUE_NONE, VALUE_WORD, VALUE_JOINED, VALUE_REST };
-enum flag_use { FLAG_PARSE, FLAG_BUILD, FLAG_FAST_MATH, FLAG_OPENMP, FLAG_LAMBDA, FLAG_HOST };
-
-struct flag_row {
-    const char *spelling;
-    enum flag_value value;
-    enum flag_use use;
-};
-
-static const struct flag_row flag_rows[] = {
-#define FLAG(spelling, value, use) {spelling, value, use},
-#include "options.def"
-};
-
 #define MOST_JOBS       1024
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
@@ -58,6 +43,7 @@ struct parser {
     const char *const *words;
     size_t count, at;
     bool good;
+    struct option_list flags; /* for flags.c */
 };
 
 static void push(struct parser *p, struct option_list *list, const char *word)
@@ -89,145 +75,12 @@ enum file_kind options_file_kind(const char *path)
     return str_ends(path, ".c") ? FILE_C : FILE_UNKNOWN;
 }
 
-/* --- flags ----------------------------------------------------------------------------------- */
-
-/* What follows `spelling` in `word`: a value, "" when the word ends there, NULL when the row does
- * not fit. */
-static const char *flag_rest(const struct flag_row *row, const char *word)
-{
-    if (word[0] == '-' && word[1] == '-' && row->spelling[2] != '\0')
-        word++; /* nvcc's long options may have two dashes */
-    if (!str_starts(word, row->spelling))
-        return NULL;
-    const char *rest = word + strlen(row->spelling);
-    if (row->value == VALUE_REST || row->value == VALUE_JOINED || !*rest)
-        return rest;
-    return row->value == VALUE_WORD && *rest == '=' ? rest : NULL;
-}
-
-static const struct flag_row *find_flag(const char *word, const char **rest)
-{
-    for (size_t i = 0; i < COUNT_OF(flag_rows); i++) {
-        *rest = flag_rest(&flag_rows[i], word);
-        if (*rest)
-            return &flag_rows[i];
-    }
-    return NULL;
-}
+/* --- options --------------------------------------------------------------------------------- */
 
 static bool is_short(const char *spelling)
 {
     return spelling[2] == '\0';
 }
-
-/* gcc and clang want the value of these in a word of its own. */
-static bool wants_own_word(const char *spelling)
-{
-    return strcmp(spelling, "-include") == 0 || strcmp(spelling, "-isystem") == 0 ||
-           strcmp(spelling, "-idirafter") == 0 || strcmp(spelling, "-iquote") == 0;
-}
-
-static const char *gcc_spelling(const char *spelling)
-{
-    if (strcmp(spelling, "-include-path") == 0)
-        return "-I";
-    if (strcmp(spelling, "-define-macro") == 0)
-        return "-D";
-    if (strcmp(spelling, "-undefine-macro") == 0)
-        return "-U";
-    if (strcmp(spelling, "-library-path") == 0)
-        return "-L";
-    return strcmp(spelling, "-library") == 0 ? "-l" : spelling;
-}
-
-static void push_flag(struct parser *p, struct option_list *list, const char *spelling,
-                      const char *value)
-{
-    spelling = gcc_spelling(spelling);
-    if (!value) {
-        push(p, list, spelling);
-    } else if (wants_own_word(spelling)) {
-        push(p, list, spelling);
-        push(p, list, value);
-    } else {
-        push(p, list,
-             arena_printf(p->arena, "%s%s%s", spelling, is_short(spelling) ? "" : "=", value));
-    }
-}
-
-static void use_flag(struct parser *p, const struct flag_row *row, const char *value);
-
-/* The flags inside `-Xcompiler=-fopenmp,-DX`. Only what changes the reading matters here. */
-static void use_host_flags(struct parser *p, const char *value)
-{
-    while (value && *value) {
-        const char *comma = strchr(value, ',');
-        size_t length = comma ? (size_t)(comma - value) : strlen(value);
-        const char *word = arena_strndup(p->arena, value, length), *rest = NULL;
-        const struct flag_row *row = find_flag(word, &rest);
-        if (row && row->use != FLAG_HOST && (row->value == VALUE_NONE || *rest))
-            use_flag(p, row, *rest == '=' && row->value == VALUE_WORD ? rest + 1 : rest);
-        else if (row && row->use == FLAG_OPENMP)
-            use_flag(p, row, NULL);
-        value = comma ? comma + 1 : NULL;
-    }
-}
-
-static void use_flag(struct parser *p, const struct flag_row *row, const char *value)
-{
-    struct option_list *list = &p->options->parse_flags;
-
-    switch (row->use) {
-    case FLAG_PARSE: push_flag(p, list, row->spelling, value); break;
-    case FLAG_FAST_MATH: push(p, list, "-D__USE_FAST_MATH__"); break;
-    case FLAG_OPENMP: push(p, list, "-D_OPENMP=201511"); break;
-    case FLAG_LAMBDA: push(p, list, "-DCU2CL_EXTENDED_LAMBDA"); break;
-    case FLAG_HOST: use_host_flags(p, value); break;
-    case FLAG_BUILD: break;
-    }
-}
-
-/* The value of a flag whose word went on with `rest`; may take the next word. */
-static const char *flag_value(struct parser *p, const struct flag_row *row, const char *rest)
-{
-    if (row->value == VALUE_NONE || row->value == VALUE_REST)
-        return *rest ? rest : NULL;
-    if (*rest)
-        return row->value == VALUE_WORD ? rest + 1 : rest;
-    if (p->at + 1 < p->count)
-        return p->words[++p->at];
-    fail(p, CU1011, NULL, p->words[p->at], "a value");
-    return NULL;
-}
-
-/* Libraries and objects stand among the flags by name. */
-static bool is_linked_file(const char *word)
-{
-    return word[0] != '-' && (str_ends(word, ".a") || str_ends(word, ".so") ||
-                              str_ends(word, ".o") || strstr(word, ".so."));
-}
-
-static void parse_flag(struct parser *p)
-{
-    const char *word = p->words[p->at], *rest = NULL;
-    const struct flag_row *row = find_flag(word, &rest);
-
-    if (!row) {
-        if (!is_linked_file(word))
-            diag_report(p->diag, CU1016, NULL, word);
-        push(p, &p->options->compile_flags, word);
-        return;
-    }
-    const char *value = flag_value(p, row, rest);
-    if (row->value == VALUE_REST)
-        push(p, &p->options->compile_flags, word);
-    else if (value || row->value == VALUE_NONE)
-        push_flag(p, &p->options->compile_flags, row->spelling, value);
-    if (value || row->value == VALUE_NONE || row->value == VALUE_REST)
-        use_flag(p, row, value);
-}
-
-/* --- options --------------------------------------------------------------------------------- */
 
 static const char *option_rest(const struct option_row *row, const char *word)
 {
@@ -300,9 +153,7 @@ static void apply_option(struct parser *p, enum option_id id, const char *value)
     case OPTION_VERSION: options->version = true; break;
     case OPTION_HELP:
     case OPTION_HELP_SHORT: options->help = true; break;
-    default:
-        push_flag(p, &options->parse_flags, option_rows[id].spelling, value);
-        push_flag(p, &options->compile_flags, option_rows[id].spelling, value);
+    default: push(p, &p->flags, option_rows[id].spelling); push(p, &p->flags, value);
     }
 }
 
@@ -362,14 +213,14 @@ static void check_all(struct parser *p)
 bool options_parse(struct options *options, struct arena *arena, struct diag *diag, int argc,
                    const char *const *argv)
 {
-    struct parser p = {options, arena, diag, argv, argc > 0 ? (size_t)argc : 0, 1, true};
+    struct parser p = {options, arena, diag, argv, argc > 0 ? (size_t)argc : 0, 1, true, {0}};
     bool flags = false;
 
     memset(options, 0, sizeof *options);
     for (; p.at < p.count; p.at++) {
         const char *word = p.words[p.at];
         if (flags)
-            parse_flag(&p);
+            push(&p, &p.flags, word);
         else if (strcmp(word, "--") == 0)
             flags = true;
         else if (word[0] == '-' && word[1])
@@ -379,8 +230,7 @@ bool options_parse(struct options *options, struct arena *arena, struct diag *di
     }
     terminate(&p, &options->files);
     terminate(&p, &options->rules);
-    terminate(&p, &options->parse_flags);
-    terminate(&p, &options->compile_flags);
+    p.good = flags_read(&options->flags, arena, diag, p.flags.items, p.flags.count) && p.good;
     diag->werror = options->werror;
     if (p.good && !options->help && !options->version && !options->print_man)
         check_all(&p);

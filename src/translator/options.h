@@ -4,6 +4,7 @@
 #define CU2CL_OPTIONS_H
 
 #include "diag.h"
+#include "flags.h"
 #include <stdbool.h>
 #include <stdio.h>
 
@@ -15,11 +16,7 @@ struct option_list {
 struct options {
     struct option_list files;
     struct option_list rules;
-    struct option_list parse_flags; /* for libclang */
-    /* Every -I, -D, -U, -std, ... and everything after `--`, for the emitted CMakeLists.txt. A flag
-     * and its value are one word (`-Idir`, `-arch=sm_70`), but for -include, -isystem, -idirafter
-     * and -iquote, where the value is the next word. */
-    struct option_list compile_flags;
+    struct flags flags; /* every -I, -D, -U, -std, ... and everything after `--` */
     const char *output; /* NULL when --dump needs none */
     const char *dump;   /* NULL: no dump */
     unsigned jobs;      /* 0: as many as there are cores */
@@ -27,7 +24,8 @@ struct options {
     bool werror, print_man, version, help;
 };
 
-/* Reads the command line. Returns false, with CU101x in `diag`, for wrong usage. With --help,
+/* Reads the command line. Returns false, with CU101x or CU1030 in `diag`, for wrong usage. With
+ * --help,
  * --version or --print-man nothing else is required. */
 bool options_parse(struct options *options, struct arena *arena, struct diag *diag, int argc,
                    const char *const *argv);

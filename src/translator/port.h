@@ -131,8 +131,6 @@ struct program {
     bool declares_api;      /* host code declares functions of CUDA itself, which was reported */
     struct module_file *module_files; /* that literals of host code name */
     size_t module_file_count;
-    const char *const
-        *compile_flags; /* after `--`, NULL-terminated, for the emitted CMakeLists.txt */
     struct output **outputs;
     size_t output_count;
 };

@@ -12,7 +12,7 @@ import sys
 # ending in * are prefixes of file names without their ending.
 LAYERS = [
     ["util/*"],
-    ["crash", "cx", "diag", "edit", "selfpath", "version"],
+    ["crash", "cx", "diag", "edit", "flags", "selfpath", "version"],
     ["frontend", "probes", "rules*", "options"],
     ["model*", "library"],
     ["addrspace*"],
@@ -165,6 +165,27 @@ def check_links():
                 if "://" not in target and \
                         not os.path.exists(os.path.join(os.path.dirname(path), target)):
                     yield path, number, "no '%s'" % target
+
+
+def check_flags():
+    """docs/compiler-flags.md is the table of flags, which has every option of nvcc."""
+    sys.path.insert(0, "scripts")
+    import compiler_flags
+    table, page, options = "src/translator/flags.def", "docs/compiler-flags.md", "tests/unit/nvcc_options.txt"
+    text = open(table, encoding="utf-8").read()
+    if compiler_flags.page(text) != open(page, encoding="utf-8").read():
+        yield page, 1, "stale: scripts/compiler_flags.py > %s" % page
+    known = {name for _, flags in compiler_flags.rows(text) for flag in flags for name in flag[:2]}
+    listed = [line.split() for _, line in lines_of(options) if not line.startswith("#")]
+    for long, short, _ in listed:
+        if long not in known or short not in known | {"-"}:
+            yield table, 1, "no row for nvcc's --%s (%s)" % (long, short)
+    nvcc = shutil.which("nvcc")
+    if nvcc:
+        help_text = subprocess.run([nvcc, "--help"], stdout=subprocess.PIPE).stdout.decode()
+        for long in re.findall(r"^--([\w-]+)", help_text, re.M):
+            if long not in {row[0] for row in listed}:
+                yield options, 1, "nvcc --help has --%s, too" % long
 
 
 CHECKS = {name[6:]: function for name, function in list(globals().items())

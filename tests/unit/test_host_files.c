@@ -23,7 +23,7 @@ static struct rules *rules;
 static char root[64];
 static struct program program;
 static struct source sources[4];
-static const char *flags[8];
+static struct flags flags;
 
 static int begin_group(void **state)
 {
@@ -33,6 +33,16 @@ static int begin_group(void **state)
     return rules ? 0 : -1;
 }
 
+static void use_flags(const char *const *words)
+{
+    size_t count = 0;
+
+    while (words[count])
+        count++;
+    assert_true(flags_read(&flags, &arena, &diag, words, count));
+    program.frontend.flags = &flags;
+}
+
 static int begin_test(void **state)
 {
     (void)state;
@@ -40,16 +50,11 @@ static int begin_test(void **state)
     if (!mkdtemp(root))
         return -1;
     diag = (struct diag){.arena = &arena};
-    memset(flags, 0, sizeof flags);
     memset(sources, 0, sizeof sources);
-    program = (struct program){.arena = &arena,
-                               .diag = &diag,
-                               .rules = rules,
-                               .sources = sources,
-                               .executable = "prog",
-                               .compile_flags = flags};
+    program = (struct program){
+        .arena = &arena, .diag = &diag, .rules = rules, .sources = sources, .executable = "prog"};
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
-    program.frontend.arguments = flags;
+    use_flags((const char *const[]){NULL});
     program.output_directory = arena_printf(&arena, "%s/out", root);
     return 0;
 }
@@ -158,8 +163,9 @@ static void files_found_by_I_need_no_change(void **state)
     write_file("lib/sub/more.h", "#define OK cudaSuccess\n");
     write_file("p/inc/own.h", "int own;\n");
     add_source("p/main.cu", "#include <helper.h>\n#include \"own.h\"\n");
-    flags[0] = arena_printf(&arena, "-I%s/lib", root);
-    flags[1] = arena_printf(&arena, "-I%s/p/inc", root);
+    const char *list[] = {arena_printf(&arena, "-I%s/lib", root),
+                          arena_printf(&arena, "-I%s/p/inc", root), NULL};
+    use_flags(list);
     port_all();
     expect("main.cpp", TOP "#include <helper.h>\n#include \"own.h\"\n");
     expect("include/helper.h", "#include <sub/more.h>\n");
@@ -231,7 +237,7 @@ static void sources_share_device_variables_with_rdc(void **state)
 {
     static const char *const list[] = {"-rdc=true", NULL};
     (void)state;
-    program.compile_flags = list;
+    use_flags(list);
     add_source("a.cu", "extern __device__ int e;\n__device__ int d;\n");
     add_source("b.cu", "__device__ int e = 1;\n");
     port_all();
@@ -280,7 +286,7 @@ static void openmp_is_found_where_it_is_called(void **state)
     host_emit_build(&program);
     assert_non_null(strstr(text_of("CMakeLists.txt"), "find_package(OpenMP REQUIRED)"));
     assert_non_null(strstr(text_of("CMakeLists.txt"), "cu2cl::cu2cl OpenMP::OpenMP_CXX)"));
-    program.compile_flags = list;
+    use_flags(list);
     host_emit_build(&program);
     assert_null(strstr(text_of("CMakeLists.txt"), "OpenMP"));
 }
@@ -306,7 +312,7 @@ static void flags_are_sorted(void **state)
                                        NULL};
     (void)state;
     add_source("a.cu", "int a;\n");
-    program.compile_flags = list;
+    use_flags(list);
     host_emit_build(&program);
     const char *build = text_of("CMakeLists.txt");
     assert_non_null(strstr(build, "CXX_STANDARD 14"));
@@ -329,11 +335,11 @@ static void flags_that_matter_are_reported(void **state)
                                        NULL};
     (void)state;
     add_source("a.cu", "int a;\n");
-    program.compile_flags = list;
+    use_flags(list);
     host_emit_build(&program);
     assert_int_equal(diag.count, 3);
-    assert_int_equal(diag.messages[0].id, CU3012);
-    assert_int_equal(diag.messages[1].id, CU3011);
+    assert_int_equal(diag.messages[0].id, CU1016);
+    assert_int_equal(diag.messages[1].id, CU3012);
     assert_int_equal(diag.messages[2].id, CU3012);
 }
 

@@ -77,7 +77,7 @@ static void port(struct arena *to, const char *text, size_t length)
     struct source source = {.path = arena_printf(to, "%s/k.cu", folder), .language = SOURCE_CUDA};
     struct program program = {
         .arena = to, .diag = &diag, .rules = rules, .sources = &source, .source_count = 1};
-    static const char *const none[] = {NULL};
+    struct flags flags;
     struct tu tu;
     size_t result;
     FILE *stream = fopen(source.path, "wb");
@@ -86,7 +86,8 @@ static void port(struct arena *to, const char *text, size_t length)
     fwrite(text, 1, length, stream);
     fclose(stream);
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
-    program.frontend.arguments = none;
+    flags_read(&flags, to, &diag, NULL, 0);
+    program.frontend.flags = &flags;
     if (!frontend_parse(&tu, to, &diag, source.path, PASS_HOST, &program.frontend))
         return;
     host_prepare(&tu);

@@ -35,8 +35,9 @@ static int end_group(void **state)
     return 0;
 }
 
-static char *port_with(const char *text, const char *const *flags)
+static char *port(const char *text)
 {
+    struct flags flags;
     struct source source = {.path = arena_printf(&arena, "%s/k.cu", folder),
                             .language = SOURCE_CUDA};
     struct program program = {.arena = &arena,
@@ -44,8 +45,7 @@ static char *port_with(const char *text, const char *const *flags)
                               .rules = rules,
                               .sources = &source,
                               .source_count = 1,
-                              .executable = "k",
-                              .compile_flags = flags};
+                              .executable = "k"};
     struct tu tu;
     size_t length;
     FILE *stream = fopen(source.path, "wb");
@@ -55,7 +55,8 @@ static char *port_with(const char *text, const char *const *flags)
     fclose(stream);
     diag = (struct diag){.arena = &arena};
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
-    program.frontend.arguments = flags;
+    assert_true(flags_read(&flags, &arena, &diag, NULL, 0));
+    program.frontend.flags = &flags;
     assert_true(frontend_parse(&tu, &arena, &diag, source.path, PASS_HOST, &program.frontend));
     host_prepare(&tu);
     host_port(&program, &tu, &source);
@@ -64,12 +65,6 @@ static char *port_with(const char *text, const char *const *flags)
     assert_string_equal(program.outputs[0]->path, "k.cpp");
     return edit_apply(&program.outputs[0]->edits, program.outputs[0]->original,
                       program.outputs[0]->length, &length);
-}
-
-static char *port(const char *text)
-{
-    static const char *const none[] = {NULL};
-    return port_with(text, none);
 }
 
 #define INCLUDE        "#include <cuda_runtime.h>\n"
@@ -402,7 +397,7 @@ static void a_second_source_can_not_undo_the_first(void **state)
     struct source sources[2];
     struct program program = {
         .arena = &arena, .diag = &diag, .rules = rules, .sources = sources, .source_count = 1};
-    static const char *const none[] = {NULL};
+    struct flags flags;
     size_t count = 0;
     (void)state;
 
@@ -411,7 +406,8 @@ static void a_second_source_can_not_undo_the_first(void **state)
     sources[0] =
         (struct source){.path = arena_printf(&arena, "%s/k.cu", folder), .language = SOURCE_CUDA};
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
-    program.frontend.arguments = none;
+    assert_true(flags_read(&flags, &arena, &diag, NULL, 0));
+    program.frontend.flags = &flags;
     for (int i = 0; i < 2; i++) {
         struct tu tu;
         assert_true(

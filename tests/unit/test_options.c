@@ -1,5 +1,5 @@
-/* options.c: the command line, and compiler flags in nvcc's and gcc's style. Expected lists are
- * written as one string with a blank between words. */
+/* options.c: the command line; flags of compilers are in test_flags.c. Expected lists are written
+ * as one string with a blank between words. */
 #include "options.h"
 
 #include "util/str.h"
@@ -46,12 +46,11 @@ static bool parse(struct fixture *f, const char *line)
     return options_parse(&f->options, &f->arena, &f->diag, count, words);
 }
 
-static const char *joined(struct fixture *f, const struct option_list *list)
+static const char *joined(struct fixture *f, const char *const *items)
 {
     struct str s = {.arena = &f->arena};
-    assert_null(list->items[list->count]);
-    for (size_t i = 0; i < list->count; i++)
-        str_printf(&s, "%s%s", i ? " " : "", list->items[i]);
+    for (size_t i = 0; items[i]; i++)
+        str_printf(&s, "%s%s", i ? " " : "", items[i]);
     return str_text(&s);
 }
 
@@ -66,103 +65,32 @@ static void test_files_and_output(void **state)
 {
     struct fixture *f = *state;
     assert_true(parse(f, "a.cu -o out b.cpp c.c"));
-    assert_string_equal(joined(f, &f->options.files), "a.cu b.cpp c.c");
+    assert_string_equal(joined(f, f->options.files.items), "a.cu b.cpp c.c");
     assert_string_equal(f->options.output, "out");
     assert_true(parse(f, "-oout a.cu"));
     assert_string_equal(f->options.output, "out");
 }
 
-static void test_combined_and_separate_forms(void **state)
+static void test_options_are_flags_too(void **state)
 {
     struct fixture *f = *state;
-    assert_true(parse(f, "a.cu -o o -Iinc -I inc2 -DX=1 -D Y -UZ -std=c++14"));
-    assert_string_equal(joined(f, &f->options.parse_flags),
-                        "-Iinc -Iinc2 -DX=1 -DY -UZ -std=c++14");
-    assert_string_equal(joined(f, &f->options.compile_flags), joined(f, &f->options.parse_flags));
+    assert_true(parse(f, "a.cu -o o -Iinc -I inc2 -DX=1 -D Y -UZ -std=c++14 -isystem sys -include "
+                         "pre.h -- -DW -fopenmp"));
+    assert_string_equal(joined(f, f->options.flags.parse.items),
+                        "-Iinc -Iinc2 -DX=1 -DY -UZ -isystem sys -include pre.h -DW "
+                        "-D_OPENMP=201511");
+    assert_string_equal(f->options.flags.standard, "c++14");
     assert_true(parse(f, "a.cu -o o -std c++20"));
-    assert_string_equal(joined(f, &f->options.parse_flags), "-std=c++20");
-    assert_true(parse(f, "a.cu -o o --std=c++20 -isystem sys -include pre.h"));
-    assert_string_equal(joined(f, &f->options.parse_flags),
-                        "-std=c++20 -isystem sys -include pre.h");
-}
-
-static void test_flags_after_the_dashes(void **state)
-{
-    struct fixture *f = *state;
-    assert_true(parse(f, "a.cu -o o -- -Iinc -I inc2 -DX -std=c++17 -isystem sys --std c++14"));
-    assert_string_equal(joined(f, &f->options.parse_flags),
-                        "-Iinc -Iinc2 -DX -std=c++17 -isystem sys -std=c++14");
-    assert_int_equal(f->diag.count, 0);
-}
-
-static void test_nvcc_flags_are_kept_but_not_parsed(void **state)
-{
-    struct fixture *f = *state;
-    assert_true(parse(f,
-                      "a.cu -o o -- -arch=sm_70 -gencode arch=compute_70,code=sm_70 -rdc=true "
-                      "--extended-lambda --expt-relaxed-constexpr -O3 -lineinfo -G -g -lm -L lib "
-                      "-Xptxas -v -maxrregcount 32 -lcublas -w -m64 -Wno-unused"));
-    assert_string_equal(joined(f, &f->options.parse_flags), "-DCU2CL_EXTENDED_LAMBDA");
-    assert_string_equal(joined(f, &f->options.compile_flags),
-                        "-arch=sm_70 -gencode=arch=compute_70,code=sm_70 -rdc=true "
-                        "-extended-lambda -expt-relaxed-constexpr -O3 -lineinfo -G -g -lm -Llib "
-                        "-Xptxas=-v -maxrregcount=32 -lcublas -w -m64 -Wno-unused");
-    assert_int_equal(f->diag.count, 0);
-}
-
-static void test_long_spellings_of_nvcc(void **state)
-{
-    struct fixture *f = *state;
-    assert_true(parse(f, "a.cu -o o -- --include-path=inc --define-macro X --library=m "
-                         "--compiler-options -DHOST"));
-    assert_string_equal(joined(f, &f->options.parse_flags), "-Iinc -DX -DHOST");
-    assert_string_equal(joined(f, &f->options.compile_flags),
-                        "-Iinc -DX -lm -compiler-options=-DHOST");
-}
-
-static void test_fast_math_and_openmp_define_their_macros(void **state)
-{
-    struct fixture *f = *state;
-    assert_true(parse(f, "a.cu -o o -- -use_fast_math"));
-    assert_string_equal(joined(f, &f->options.parse_flags), "-D__USE_FAST_MATH__");
-    assert_true(parse(f, "a.cu -o o -- --use_fast_math"));
-    assert_string_equal(joined(f, &f->options.parse_flags), "-D__USE_FAST_MATH__");
-    assert_true(parse(f, "a.cu -o o -- -Xcompiler=-fopenmp,-DHOST"));
-    assert_string_equal(joined(f, &f->options.parse_flags), "-D_OPENMP=201511 -DHOST");
-    assert_true(parse(f, "a.cu -o o -- -fopenmp"));
-    assert_string_equal(joined(f, &f->options.parse_flags), "-D_OPENMP=201511");
-    assert_true(parse(f, "a.cu -o o -- -fopenmp-simd"));
-    assert_string_equal(joined(f, &f->options.parse_flags), "");
-    assert_true(parse(f, "a.cu -o o -- -Xcompiler -fopenmp"));
-    assert_string_equal(joined(f, &f->options.parse_flags), "-D_OPENMP=201511");
-    assert_true(parse(f, "a.cu -o o -- -Xcompiler -Wall,-Wextra,,"));
-    assert_string_equal(joined(f, &f->options.parse_flags), "");
-}
-
-static void test_an_unknown_flag_is_reported_and_kept(void **state)
-{
-    struct fixture *f = *state;
-    assert_true(parse(f, "a.cu -o o -- -qfoo plain"));
-    assert_int_equal(f->diag.count, 2);
-    assert_int_equal(f->diag.messages[0].id, CU1016);
-    assert_int_equal(diag_worst(&f->diag), DIAG_WARNING);
-    assert_string_equal(joined(f, &f->options.compile_flags), "-qfoo plain");
-}
-
-static void test_libraries_stand_among_the_flags(void **state)
-{
-    struct fixture *f = *state;
-    assert_true(parse(f, "a.cu -o o -- libx.a ../y.so z.so.1 -o prog"));
-    assert_int_equal(f->diag.count, 0);
-    assert_string_equal(joined(f, &f->options.compile_flags), "libx.a ../y.so z.so.1 -oprog");
-    assert_string_equal(joined(f, &f->options.parse_flags), "");
+    assert_string_equal(f->options.flags.standard, "c++20");
+    assert_true(parse(f, "a.cu -o o --std=c++20 -- -std=c++17"));
+    assert_string_equal(f->options.flags.standard, "c++17");
 }
 
 static void test_rules_are_repeatable(void **state)
 {
     struct fixture *f = *state;
     assert_true(parse(f, "a.cu -o o --rules r1.yaml --rules=r2.yaml"));
-    assert_string_equal(joined(f, &f->options.rules), "r1.yaml r2.yaml");
+    assert_string_equal(joined(f, f->options.rules.items), "r1.yaml r2.yaml");
 }
 
 static void test_wrong_usage(void **state)
@@ -265,13 +193,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_files_and_output),
-        TEST(test_combined_and_separate_forms),
-        TEST(test_flags_after_the_dashes),
-        TEST(test_nvcc_flags_are_kept_but_not_parsed),
-        TEST(test_long_spellings_of_nvcc),
-        TEST(test_fast_math_and_openmp_define_their_macros),
-        TEST(test_an_unknown_flag_is_reported_and_kept),
-        TEST(test_libraries_stand_among_the_flags),
+        TEST(test_options_are_flags_too),
         TEST(test_rules_are_repeatable),
         TEST(test_wrong_usage),
         TEST(test_several_mistakes_are_all_reported),

@@ -26,15 +26,15 @@ static unsigned next_random(unsigned limit)
     return (unsigned)(generator >> 33) % limit;
 }
 
-static void check_list(const struct option_list *list)
+static void check_words(const char *const *items, size_t count)
 {
-    assert_non_null(list->items);
-    for (size_t i = 0; i < list->count; i++)
-        assert_non_null(list->items[i]);
-    assert_null(list->items[list->count]);
+    assert_non_null(items);
+    for (size_t i = 0; i < count; i++)
+        assert_non_null(items[i]);
+    assert_null(items[count]);
 }
 
-static void check_words(char *text)
+static void check_line(char *text)
 {
     struct arena arena = {NULL};
     struct diag diag = {.arena = &arena};
@@ -51,10 +51,13 @@ static void check_words(char *text)
     }
     bool good = options_parse(&options, &arena, &diag, count, words);
     assert_int_equal(good, diag_worst(&diag) != DIAG_ERROR);
-    check_list(&options.files);
-    check_list(&options.rules);
-    check_list(&options.parse_flags);
-    check_list(&options.compile_flags);
+    check_words(options.files.items, options.files.count);
+    check_words(options.rules.items, options.rules.count);
+    check_words(options.flags.parse.items, options.flags.parse.count);
+    check_words(options.flags.parse_cuda.items, options.flags.parse_cuda.count);
+    check_words(options.flags.parse_device.items, options.flags.parse_device.count);
+    for (size_t i = 0; i < options.flags.use_count; i++)
+        assert_non_null(options.flags.uses[i].value);
     arena_free(&arena);
 }
 
@@ -89,7 +92,7 @@ static void replay(const char *path)
         memcpy(text, seed, length + 1);
         if (i)
             mutate(text, &changed);
-        check_words(text);
+        check_line(text);
     }
 }
 
