@@ -168,6 +168,11 @@ static void print_filtered(FILE *stream, const char *text, size_t length, bool m
     }
 }
 
+void diag_print_text(FILE *stream, const char *text)
+{
+    print_filtered(stream, text, strlen(text), true);
+}
+
 struct file_text {
     char *text;
     size_t length;

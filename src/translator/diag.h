@@ -62,4 +62,7 @@ void diag_sort(struct diag *diag);
 /* Prints `file:line:col: severity: text [CUnnnn]`, the source line and a caret. */
 void diag_print(const struct diag *diag, FILE *stream, bool colour);
 
+/* Prints text that may hold names from outside: control characters but newlines become `?`. */
+void diag_print_text(FILE *stream, const char *text);
+
 #endif

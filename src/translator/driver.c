@@ -6,9 +6,11 @@
  * function, which is reported and not ported, with status 1. */
 #include "driver.h"
 
+#include "manifest.h"
 #include "passes.h"
 #include "report.h"
 #include "selfpath.h"
+#include "summary.h"
 #include "util/str.h"
 #include <errno.h>
 #include <sched.h>
@@ -129,11 +131,14 @@ static const char *const *parse_arguments(struct arena *arena, const struct self
     return arguments;
 }
 
+/* On failure the program has its sources and its output directory at least. */
 static bool set_up(struct program *program, const struct options *options)
 {
     struct selfpath paths;
     const char *missing = selfpath_find(&paths, program->arena);
+    bool good = add_sources(program, options);
 
+    set_output(program, options->output);
     if (missing) {
         diag_report(program->diag, CU1008, NULL, missing);
         return false;
@@ -142,10 +147,7 @@ static bool set_up(struct program *program, const struct options *options)
     program->frontend.device_headers = paths.device_headers;
     program->frontend.arguments = parse_arguments(program->arena, &paths);
     program->frontend.flags = &options->flags;
-    if (!add_sources(program, options) || !load_rules(program, &paths, options))
-        return false;
-    set_output(program, options->output);
-    return true;
+    return good && load_rules(program, &paths, options);
 }
 
 /* --- the program ----------------------------------------------------------------------------- */
@@ -178,12 +180,21 @@ static enum driver_status status_of(const struct diag *diag)
     return worst == DIAG_UNPORTED ? STATUS_NEEDS_HAND : STATUS_PORTED;
 }
 
-static void write_port(struct program *program)
+static bool write_port(struct program *program, bool overwrite)
 {
     host_emit_build(program);
+    manifest_report_left(program);
     diag_sort(program->diag);
-    report_emit(program);
-    output_write(program);
+    report_emit(program, false);
+    return output_write(program, overwrite);
+}
+
+/* The report of a run that ports nothing, for scripts; an earlier port stays as it is. */
+static bool write_failure(struct program *program, bool overwrite)
+{
+    diag_sort(program->diag);
+    report_emit(program, true);
+    return output_write(program, overwrite);
 }
 
 /* The cores that this process may use, unless -j says otherwise. */
@@ -196,24 +207,41 @@ static unsigned jobs_of(const struct options *options)
     return sched_getaffinity(0, sizeof cores, &cores) == 0 ? (unsigned)CPU_COUNT(&cores) : 2;
 }
 
-enum driver_status driver_run(const struct options *options, struct arena *arena, struct diag *diag,
-                              FILE *dump)
+static void run_passes(struct program *program, const struct options *options,
+                       struct passes_memory *memory, FILE *dump)
+{
+    if (options->dump && strcmp(options->dump, "edits") != 0) {
+        passes_dump(program, memory, options->dump, dump);
+        return;
+    }
+    passes_run(program, memory, jobs_of(options), options->terminal);
+    emit_modules(program);
+    if (options->dump)
+        dump_edits(program, dump);
+}
+
+/* Returns the summary. */
+static const char *write_results(struct program *program, const struct options *options)
+{
+    if (diag_worst(program->diag) == DIAG_ERROR)
+        return summary_failure(program, write_failure(program, options->overwrite));
+    if (!write_port(program, options->overwrite))
+        return summary_failure(program, false);
+    return summary_text(program, options->terminal);
+}
+
+struct driver_result driver_run(const struct options *options, struct arena *arena,
+                                struct diag *diag, FILE *dump)
 {
     struct passes_memory memory = {NULL, 0};
     struct program program = {.arena = arena, .diag = diag};
+    struct driver_result result = {.summary = ""};
 
-    if (!set_up(&program, options))
-        return STATUS_FAILED;
-    if (options->dump && strcmp(options->dump, "edits") != 0) {
-        passes_dump(&program, &memory, options->dump, dump);
-    } else {
-        passes_run(&program, &memory, jobs_of(options), options->progress);
-        emit_modules(&program);
-        if (options->dump)
-            dump_edits(&program, dump);
-        else if (diag_worst(diag) != DIAG_ERROR)
-            write_port(&program);
-    }
+    if (set_up(&program, options))
+        run_passes(&program, options, &memory, dump);
+    if (!options->dump)
+        result.summary = write_results(&program, options);
     passes_release(&memory);
-    return status_of(diag);
+    result.status = status_of(diag);
+    return result;
 }

@@ -23,18 +23,6 @@ static bool wants_colour(void)
     return isatty(STDERR_FILENO) && !(none && *none) && terminal;
 }
 
-static void print_summary(enum driver_status status, const struct options *options,
-                          const struct diag *diag)
-{
-    size_t places = diag_count(diag, DIAG_UNPORTED);
-
-    if (status == STATUS_NEEDS_HAND && !options->dump)
-        fprintf(stderr, "cu2cl: written to %s; %zu %s a hand\n", options->output, places,
-                places == 1 ? "place needs" : "places need");
-    else if (status == STATUS_FAILED)
-        fputs("cu2cl: nothing was written\n", stderr);
-}
-
 /* --help and the like; false when there is work to do. */
 static bool print_information(const struct options *options)
 {
@@ -50,12 +38,12 @@ static bool print_information(const struct options *options)
 }
 
 /* A full disk behind stdout is an error too. */
-static enum driver_status flush_output(enum driver_status status, struct diag *diag)
+static void flush_output(struct driver_result *result, struct diag *diag)
 {
     if (fflush(stdout) == 0 && !ferror(stdout))
-        return status;
+        return;
     diag_report(diag, CU1004, NULL, "the standard output", "an error of the device");
-    return STATUS_FAILED;
+    result->status = STATUS_FAILED;
 }
 
 int main(int argc, char **argv)
@@ -63,7 +51,7 @@ int main(int argc, char **argv)
     struct arena arena = {NULL};
     struct diag diag = {.arena = &arena};
     struct options options;
-    enum driver_status status = STATUS_PORTED;
+    struct driver_result result = {STATUS_PORTED, ""};
 
     signal(SIGPIPE, SIG_IGN);
     crash_install();
@@ -71,14 +59,14 @@ int main(int argc, char **argv)
      */
     setenv("LIBCLANG_NOTHREADS", "1", 1);
     if (!options_parse(&options, &arena, &diag, argc, (const char *const *)argv))
-        status = STATUS_USAGE;
-    options.progress = isatty(STDERR_FILENO);
-    if (status == STATUS_PORTED && !print_information(&options))
-        status = driver_run(&options, &arena, &diag, stdout);
-    status = flush_output(status, &diag);
+        result.status = STATUS_USAGE;
+    options.terminal = isatty(STDERR_FILENO);
+    if (result.status == STATUS_PORTED && !print_information(&options))
+        result = driver_run(&options, &arena, &diag, stdout);
+    flush_output(&result, &diag);
     diag_sort(&diag);
     diag_print(&diag, stderr, wants_colour());
-    print_summary(status, &options, &diag);
+    diag_print_text(stderr, result.summary);
     arena_free(&arena);
-    return (int)status;
+    return (int)result.status;
 }

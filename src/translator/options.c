@@ -148,6 +148,7 @@ static void apply_option(struct parser *p, enum option_id id, const char *value)
     case OPTION_DUMP: set_once(p, &options->dump, id, value); break;
     case OPTION_RULES: push(p, &options->rules, value); break;
     case OPTION_JOBS: set_jobs(p, value); break;
+    case OPTION_OVERWRITE: options->overwrite = true; break;
     case OPTION_WERROR: options->werror = true; break;
     case OPTION_PRINT_MAN: options->print_man = true; break;
     case OPTION_VERSION: options->version = true; break;
@@ -245,7 +246,7 @@ static const char *const status_lines[] = {
     "0  ported completely",
     "1  written, but something needs a hand: see the messages or OUT/cu2cl-report.json",
     "2  wrong usage",
-    "3  could not run; nothing was written",
+    "3  could not run; nothing was written but OUT/cu2cl-report.json",
 };
 
 #define HELP_COLUMN 20

@@ -20,7 +20,8 @@ struct options {
     const char *output; /* NULL when --dump needs none */
     const char *dump;   /* NULL: no dump */
     unsigned jobs;      /* 0: as many as there are cores */
-    bool progress;      /* tell on stderr how far a long run is; set by the caller */
+    bool terminal;      /* somebody watches: progress and a summary; set by the caller */
+    bool overwrite;     /* files that somebody edited, or that cu2cl never wrote */
     bool werror, print_man, version, help;
 };
 

@@ -1,10 +1,12 @@
 /* Writing the outputs: all to temporary names in the folders where they go, then all renamed, so
- * that a full disk or a read-only file leaves what was there before.
+ * that a full disk or a read-only file leaves what was there before. Before that, each place is
+ * looked at: what a person edited there, or cu2cl never wrote, ends the run (manifest.c).
  *
  * Paths come from the program's own file names, so nothing is trusted: each folder below the output
  * directory is opened in turn without following symbolic links, and no output may be a file that
  * was read. */
 #include "host.h"
+#include "manifest.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -14,8 +16,9 @@
 #include <unistd.h>
 
 struct written {
-    int folder; /* descriptor of the folder that holds the file; -1: nothing to clean up */
-    const char *name, *temporary;
+    int folder; /* descriptor of the folder that holds the file */
+    const char *name;
+    const char *temporary; /* NULL: nothing to rename or to clean up */
 };
 
 /* The output directory, and the descriptors of the folders below it that are open, by their path.
@@ -23,6 +26,7 @@ struct written {
 struct target {
     int root;
     struct map folders; /* path -> int */
+    struct manifest manifest;
 };
 
 static void report(struct program *program, const char *path, const char *reason)
@@ -142,7 +146,7 @@ static bool write_temporary(struct written *written, const char *text, size_t le
     return complete;
 }
 
-static const char *output_text(const struct output *output, size_t *length)
+const char *output_text(const struct output *output, size_t *length)
 {
     if (output->text) {
         *length = output->length ? output->length : strlen(output->text);
@@ -174,6 +178,8 @@ static int shared_folder(struct program *program, struct target *target, const c
     return folder;
 }
 
+/* Writes the temporary file; a file that is there with the same text keeps its place, and its time.
+ */
 static bool prepare(struct program *program, struct target *target, const struct output *output,
                     size_t index, struct written *written)
 {
@@ -187,6 +193,9 @@ static bool prepare(struct program *program, struct target *target, const struct
         reason = written->folder < 0 ? strerror(errno)
                                      : obstacle(program, written->folder, written->name);
     }
+    if (!reason && manifest_look(&target->manifest, program->output_directory, output->path, text,
+                                 length) == MANIFEST_EQUAL)
+        return true;
     if (!reason) {
         written->temporary = arena_printf(program->arena, ".cu2cl-%zu.tmp", index);
         if (write_temporary(written, text, length))
@@ -197,34 +206,82 @@ static bool prepare(struct program *program, struct target *target, const struct
     return false;
 }
 
-bool output_write(struct program *program)
+static bool rename_all(struct program *program, const struct written *written, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (!written[i].temporary)
+            continue;
+        if (renameat(written[i].folder, written[i].temporary, written[i].folder, written[i].name)) {
+            report(program, program->outputs[i]->path, strerror(errno));
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool write_all_outputs(struct program *program, struct target *target)
 {
     struct written *written =
         arena_alloc(program->arena, (program->output_count + 1) * sizeof *written);
-    struct target target = {.root = open_output_directory(program)};
     size_t prepared = 0;
-    bool complete = target.root >= 0;
+    bool complete = true;
 
-    target.folders.arena = program->arena;
-    if (target.root < 0)
-        diag_report(program->diag, CU1004, NULL, program->output_directory, strerror(errno));
     while (complete && prepared < program->output_count) {
         complete =
-            prepare(program, &target, program->outputs[prepared], prepared, &written[prepared]);
+            prepare(program, target, program->outputs[prepared], prepared, &written[prepared]);
         prepared++;
     }
-    for (size_t i = 0; complete && i < prepared; i++)
-        if (renameat(written[i].folder, written[i].temporary, written[i].folder, written[i].name) !=
-            0) {
-            report(program, program->outputs[i]->path, strerror(errno));
-            complete = false;
-        }
+    complete = complete && rename_all(program, written, prepared);
     for (size_t i = 0; i < prepared && !complete; i++)
-        if (written[i].folder >= 0 && written[i].temporary)
+        if (written[i].temporary)
             unlinkat(written[i].folder, written[i].temporary, 0);
-    for (size_t i = 0; i < target.folders.count; i++)
-        close(*(int *)target.folders.entries[i].value);
-    if (target.root >= 0)
-        close(target.root);
+    for (size_t i = 0; i < target->folders.count; i++)
+        close(*(int *)target->folders.entries[i].value);
+    return complete;
+}
+
+/* Reports the places where somebody else's work is. Folders and inputs are no matter of permission;
+ * prepare reports them. */
+static bool check_edits(struct program *program, const struct manifest *manifest)
+{
+    const char *directory = program->output_directory;
+    bool good = !manifest->damaged;
+
+    if (!good)
+        diag_report(program->diag, CU1021, NULL,
+                    arena_printf(program->arena, "%s/" MANIFEST_NAME, directory));
+    for (size_t i = 0; i < program->output_count; i++) {
+        size_t length;
+        const char *text = output_text(program->outputs[i], &length);
+        const char *path = program->outputs[i]->path;
+        const char *full = arena_printf(program->arena, "%s/%s", directory, path);
+        enum manifest_state state = manifest_look(manifest, directory, path, text, length);
+        if ((state != MANIFEST_EDITED && state != MANIFEST_FOREIGN) ||
+            obstacle(program, AT_FDCWD, full))
+            continue;
+        diag_report(program->diag, state == MANIFEST_EDITED ? CU1020 : CU1021, NULL, full);
+        good = false;
+    }
+    return good;
+}
+
+bool output_write(struct program *program, bool overwrite)
+{
+    struct target target = {.root = -1};
+
+    manifest_read(&target.manifest, program->arena, program->output_directory);
+    if (!overwrite && !check_edits(program, &target.manifest))
+        return false;
+    const char *manifest = manifest_text(&target.manifest, program);
+    struct output *output = host_output(program, MANIFEST_NAME);
+    output->text = manifest;
+    target.folders.arena = program->arena;
+    target.root = open_output_directory(program);
+    if (target.root < 0) {
+        diag_report(program->diag, CU1004, NULL, program->output_directory, strerror(errno));
+        return false;
+    }
+    bool complete = write_all_outputs(program, &target);
+    close(target.root);
     return complete;
 }

@@ -157,10 +157,17 @@ void host_emit_module(struct program *program, struct source *source);
 /* Requires: all sources. Adds CMakeLists.txt. (host_build.c) */
 void host_emit_build(struct program *program);
 
+/* The text of an output, which lives as long as the program. (output.c) */
+const char *output_text(const struct output *output, size_t *length);
 /* Writes all outputs to temporary names in the output directory and renames them when all are
- * complete. Returns false, with CU1004 and nothing renamed, on the first failure. (output.c) */
-bool output_write(struct program *program);
-/* Writes cu2cl-report.json's text as an output. (report.c) */
-void report_emit(struct program *program);
+ * complete; files that would not change are left alone. Returns false with nothing renamed: with
+ * CU1004 on the first failure, and, unless `overwrite`, with CU1020 or CU1021 for each file that
+ * somebody edited or that cu2cl never wrote. (output.c) */
+bool output_write(struct program *program, bool overwrite);
+/* Adds cu2cl-report.json as an output. With `failed`, it tells of a run that ports nothing.
+ * (report.c) */
+void report_emit(struct program *program, bool failed);
+
+#define REPORT_NAME "cu2cl-report.json"
 
 #endif

@@ -42,22 +42,32 @@ static void set_number(json_t *object, const char *key, size_t value)
 
 /* --- kernels and symbols --------------------------------------------------------------------- */
 
+size_t report_needs(const struct kernel *kernel, const char *names[REPORT_NEEDS])
+{
+    const struct {
+        bool needed;
+        const char *name;
+    } needs[] = {
+        {kernel->needs_fp64, "fp64"},           {kernel->needs_int64_atomics, "int64_atomics"},
+        {kernel->needs_warp, "warp"},           {kernel->needs_grid, "grid_barrier"},
+        {kernel->needs_recursion, "recursion"}, {kernel->needs_generic, "generic_address_space"},
+    };
+    size_t count = 0;
+
+    for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
+        if (needs[i].needed)
+            names[count++] = needs[i].name;
+    return count;
+}
+
 static json_t *needs_of(const struct kernel *kernel)
 {
     json_t *needs = json_array();
+    const char *names[REPORT_NEEDS];
+    size_t count = report_needs(kernel, names);
 
-    if (kernel->needs_fp64)
-        json_array_append_new(needs, json_string("fp64"));
-    if (kernel->needs_int64_atomics)
-        json_array_append_new(needs, json_string("int64_atomics"));
-    if (kernel->needs_warp)
-        json_array_append_new(needs, json_string("warp"));
-    if (kernel->needs_grid)
-        json_array_append_new(needs, json_string("grid_barrier"));
-    if (kernel->needs_recursion)
-        json_array_append_new(needs, json_string("recursion"));
-    if (kernel->needs_generic)
-        json_array_append_new(needs, json_string("generic_address_space"));
+    for (size_t i = 0; i < count; i++)
+        json_array_append_new(needs, json_string(names[i]));
     return needs;
 }
 
@@ -90,13 +100,14 @@ static json_t *report_symbol(struct arena *arena, const struct module_symbol *sy
     return object;
 }
 
-static json_t *report_source(struct arena *arena, const struct source *source)
+static json_t *report_source(struct arena *arena, const struct source *source, bool failed)
 {
+    static const struct module none;
     json_t *object = json_object(), *kernels = json_array(), *symbols = json_array();
-    const struct module *module = &source->module;
+    const struct module *module = failed ? &none : &source->module;
 
     set_text(arena, object, "path", source->path);
-    set_text(arena, object, "output", source->output_path);
+    set_text(arena, object, "output", failed ? NULL : source->output_path);
     for (size_t i = 0; i < module->kernel_count; i++)
         json_array_append_new(kernels, report_kernel(arena, &module->kernels[i]));
     for (size_t i = 0; i < module->symbol_count; i++)
@@ -187,17 +198,18 @@ static json_t *report_message(struct arena *arena, const struct diag_message *me
     return object;
 }
 
-const char *report_text(const struct program *program)
+const char *report_text(const struct program *program, bool failed)
 {
     json_t *root = json_object(), *sources = json_array(), *files = json_array();
     json_t *messages = json_array();
     struct arena *arena = program->arena;
 
     set_text(arena, root, "cu2cl", cu2cl_version);
+    set_number(root, "status", failed ? 3 : diag_worst(program->diag) >= DIAG_UNPORTED);
     json_object_set_new(root, "complete", json_boolean(diag_worst(program->diag) < DIAG_UNPORTED));
     for (size_t i = 0; i < program->source_count; i++)
-        json_array_append_new(sources, report_source(arena, &program->sources[i]));
-    for (size_t i = 0; i < program->output_count; i++)
+        json_array_append_new(sources, report_source(arena, &program->sources[i], failed));
+    for (size_t i = 0; i < program->output_count && !failed; i++)
         json_array_append_new(files, report_file(arena, program->outputs[i]));
     for (size_t i = 0; i < program->diag->count; i++)
         json_array_append_new(messages, report_message(arena, &program->diag->messages[i]));
@@ -211,12 +223,14 @@ const char *report_text(const struct program *program)
     return copy;
 }
 
-void report_emit(struct program *program)
+void report_emit(struct program *program, bool failed)
 {
     struct output *output = arena_new(program->arena, struct output);
 
-    output->path = "cu2cl-report.json";
-    output->text = report_text(program);
+    output->path = REPORT_NAME;
+    output->text = report_text(program, failed);
     output->length = strlen(output->text);
+    if (failed)
+        program->output_count = 0;
     arena_push(program->arena, program->outputs, program->output_count, output);
 }

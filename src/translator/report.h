@@ -4,8 +4,13 @@
 
 #include "port.h"
 
-/* The report of a program whose sources are all ported, as JSON text. docs/report.md describes it.
- */
-const char *report_text(const struct program *program);
+/* The report of a program whose sources are all ported, as JSON text; with `failed`, of one that is
+ * not ported at all. docs/report.md describes it. */
+const char *report_text(const struct program *program, bool failed);
+
+#define REPORT_NEEDS 8 /* more than a kernel can have */
+
+/* Fills the names of what a device must have to run the kernel; returns how many. */
+size_t report_needs(const struct kernel *kernel, const char *names[REPORT_NEEDS]);
 
 #endif

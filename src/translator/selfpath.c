@@ -49,3 +49,11 @@ const char *selfpath_find(struct selfpath *paths, struct arena *arena)
         paths->runtime_headers = existing(arena, include);
     return paths->cuda_headers ? NULL : cuda;
 }
+
+const char *selfpath_prefix(struct arena *arena)
+{
+    const char *folder = executable_folder(arena);
+    const char *prefix = existing(arena, arena_printf(arena, "%s/" CU2CL_PREFIX_FROM_BIN, folder));
+
+    return prefix ? prefix : folder;
+}

@@ -18,4 +18,7 @@ struct selfpath {
  * well. */
 const char *selfpath_find(struct selfpath *paths, struct arena *arena);
 
+/* The folder where cu2cl is installed, as CMAKE_PREFIX_PATH names it. */
+const char *selfpath_prefix(struct arena *arena);
+
 #endif

@@ -22,7 +22,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import emitted_cl
 
-OTHER_OUTPUTS = ("CMakeLists.txt", "cu2cl-report.json", "input.cl", "input.cpp", "input.cl.h")
+OTHER_OUTPUTS = ("CMakeLists.txt", "cu2cl-report.json", "cu2cl-files.txt", "input.cl", "input.cpp", "input.cl.h")
 
 
 def call(command, **options):

@@ -18,7 +18,7 @@ LAYERS = [
     ["addrspace*"],
     ["uniform*"],
     ["port"],
-    ["lower*", "host*", "report", "output", "device"],
+    ["lower*", "host*", "report", "output", "manifest", "summary", "device"],
     ["passes"],
     ["driver"],
     ["main"],

@@ -64,7 +64,7 @@ static enum driver_status run(struct fixture *f, const char *output)
     struct options options;
     const char *words[] = {"cu2cl", f->source, "-o", output};
     assert_true(options_parse(&options, &f->arena, &f->diag, 4, words));
-    return driver_run(&options, &f->arena, &f->diag, stdout);
+    return driver_run(&options, &f->arena, &f->diag, stdout).status;
 }
 
 /* The unit tests lie beside bin/ in the build tree, so the driver finds the tool's files. */
@@ -75,7 +75,8 @@ static void test_a_host_program_is_ported(void **state)
     assert_int_equal(run(f, output), STATUS_PORTED);
     assert_int_equal(access(output, R_OK), 0);
     for (const char *const *name =
-             (const char *const[]){"b.cpp", "CMakeLists.txt", "cu2cl-report.json", NULL};
+             (const char *const[]){"b.cpp", "CMakeLists.txt", "cu2cl-report.json",
+                                   "cu2cl-files.txt", NULL};
          *name; name++)
         unlink(arena_printf(&f->arena, "%s/%s", f->folder, *name));
 }
@@ -93,7 +94,7 @@ static json_t *report_of(struct fixture *f, struct program *program)
     json_error_t error;
     program->arena = &f->arena;
     program->diag = &f->diag;
-    json_t *root = json_loads(report_text(program), 0, &error);
+    json_t *root = json_loads(report_text(program, false), 0, &error);
     assert_non_null(root);
     return root;
 }

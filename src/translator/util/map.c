@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-static uint64_t hash_bytes(const void *data, size_t length)
+uint64_t map_hash(const void *data, size_t length)
 {
     const unsigned char *p = data;
     uint64_t hash = 14695981039346656037u;
@@ -59,20 +59,20 @@ static void *get(const struct map *map, const char *name, const void *key, uint6
 
 void map_put(struct map *map, const char *name, void *value)
 {
-    put(map, name, NULL, hash_bytes(name, strlen(name)), value);
+    put(map, name, NULL, map_hash(name, strlen(name)), value);
 }
 
 void *map_get(const struct map *map, const char *name)
 {
-    return get(map, name, NULL, hash_bytes(name, strlen(name)));
+    return get(map, name, NULL, map_hash(name, strlen(name)));
 }
 
 void map_put_pointer(struct map *map, const void *key, void *value)
 {
-    put(map, NULL, key, hash_bytes(&key, sizeof key), value);
+    put(map, NULL, key, map_hash(&key, sizeof key), value);
 }
 
 void *map_get_pointer(const struct map *map, const void *key)
 {
-    return get(map, NULL, key, hash_bytes(&key, sizeof key));
+    return get(map, NULL, key, map_hash(&key, sizeof key));
 }

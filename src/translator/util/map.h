@@ -22,6 +22,9 @@ struct map {
     size_t slot_count;
 };
 
+/* FNV-1a in 64 bits, with its upper bits folded into the lower ones. Files of output directories
+ * are known by it, so it stays as it is. */
+uint64_t map_hash(const void *data, size_t length);
 /* String keys are copied. A second put replaces the value. */
 void map_put(struct map *map, const char *name, void *value);
 void *map_get(const struct map *map, const char *name);
