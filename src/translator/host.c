@@ -320,7 +320,7 @@ static void port_managed(struct host *host, CXCursor use, CXCursor variable)
                     "a macro writes its name");
         return;
     }
-    host_edit(host, file, begin, begin, "(*cu2cl::managed(&");
+    host_edit(host, file, begin, begin, "(*cu2cl::managed_variable(&");
     host_edit(host, file, file->lexed.tokens[token].end, file->lexed.tokens[token].end, "))");
 }
 

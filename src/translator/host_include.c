@@ -5,6 +5,7 @@
 #include "host.h"
 
 #include "util/str.h"
+#include <ctype.h>
 #include <string.h>
 
 #define RUNTIME_HEADER "cu2cl/cu2cl.h"
@@ -219,8 +220,18 @@ static bool includes_runtime(struct host *host, const struct host_file *file,
     return strcmp(name, RUNTIME_HEADER) == 0;
 }
 
+/* `#define size 64` changes what the headers below it say: the runtime's hide their members' names,
+ * the C++ library's don't. Names in capitals and with underscores in front are not among these. */
+static bool defines_word(const struct lexed *lexed, const struct directive *line)
+{
+    size_t keyword = line->first + 1, name = line->first + 2;
+    return name < line->last && lex_is(lexed, keyword, "define") &&
+           islower((unsigned char)lexed->text[lexed->tokens[name].begin]);
+}
+
 /* nvcc includes cuda_runtime.h in front of every .cu file, so the port must include the runtime's
- * header before anything that may need it: code, or a local file. */
+ * header before anything that may need it, code or a local file, and before what would change it.
+ */
 static bool needs_top_include(struct host *host, const struct host_file *file)
 {
     const struct lexed *lexed = &file->lexed;
@@ -236,6 +247,8 @@ static bool needs_top_include(struct host *host, const struct host_file *file)
                 return true;
         next = line->last;
         if (host_file_of(host, map_get_pointer(&file->includes, (void *)(hash + 1))))
+            return true;
+        if (defines_word(lexed, line))
             return true;
         if (includes_runtime(host, file, line))
             return !is_unconditional(lexed, i);

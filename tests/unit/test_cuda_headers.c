@@ -92,6 +92,34 @@ static void test_every_header_parses(void **state)
     arena_free(&arena);
 }
 
+/* nvcc reads cuda_runtime.h before the program's first line, and its headers' own names are
+ * reserved: so a program's macros reach only headers that it includes behind them. */
+static void test_headers_stand_macros(void **state)
+{
+    static const char *const words[] = {
+        "active", "bits",   "buffer", "bytes",  "count",  "first",  "group",  "index", "input",
+        "label",  "length", "level",  "list",   "mask",   "matrix", "member", "mode",  "next",
+        "old",    "output", "pos",    "result", "round",  "scale",  "seed",   "shift", "step",
+        "sum",    "target", "temp",   "tile",   "tmp",    "total",  "update", "width", "ARGS",
+        "GROUP",  "LAYOUT", "LENGTH", "MASK",   "PARENT", "SIZE",   "SCOPE",  "VALUE"};
+    struct arena arena = {NULL};
+    struct str text = {.arena = &arena};
+    (void)state;
+    str_printf(&text, "#include <complex>\n#include <tuple>\n#include <functional>\n"
+                      "#include <algorithm>\n#include <array>\n#include <omp.h>\n"
+                      "#include <stdint.h>\n#include <cstring>\n");
+    for (char letter = 'A'; letter <= 'Z'; letter++)
+        str_printf(&text, "#define %c )\n", letter);
+    for (char letter = 'a'; letter <= 'z'; letter++)
+        if (!strchr("wxyz", letter)) /* the components of vectors, in CUDA's headers, too */
+            str_printf(&text, "#define %c )\n", letter);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        str_printf(&text, "#define %s )\n", words[i]);
+    add_includes(&text, HEADERS, "");
+    assert_parses("macros.cu", str_text(&text));
+    arena_free(&arena);
+}
+
 static void test_c_and_cxx_files(void **state)
 {
     static const char text[] =
@@ -190,6 +218,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_header_parses),
+        cmocka_unit_test(test_headers_stand_macros),
         cmocka_unit_test(test_c_and_cxx_files),
         cmocka_unit_test(test_overloads_of_host_and_device),
         cmocka_unit_test(test_texture_references),
