@@ -429,11 +429,11 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
             with open(self.path("out/a.cl.h"), encoding="utf-8") as stream:
                 self.assertEqual("-DCU_FAST_DIVISION" in stream.read(), bool(flags))
             texts.append(text)
-        self.assertNotIn("native_", texts[0])
+        self.assertNotIn("cu_fast_", texts[0])
         self.assertEqual(texts[1], texts[2])
-        for call in "native_sin(f[1])", "native_cos(f[2])", "native_log(f[3])", "native_divide(f[4], f[5])", " log(d[2])":
+        for call in "cu_fast_sin(f[1])", "cu_fast_cos(f[2])", "cu_fast_log(f[3])", "cu_fast_divide(f[4], f[5])", " log(d[2])":
             self.assertIn(call, texts[1])
-        for call in "native_sin(d", "native_pow":
+        for call in "cu_fast_sin(d", "cu_fast_pow":
             self.assertNotIn(call, texts[1])
 
     def test_default_stream_per_thread(self):
