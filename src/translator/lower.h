@@ -221,6 +221,8 @@ const char *lower_node(struct lower *l, struct node *node);
 const char *lower_untagged(struct lower *l, struct node *node);
 /* A binary operator's spelling. */
 const char *lower_operator(struct lower *l, const struct node *node);
+/* Is it `++` or `--`? */
+bool lower_is_step(const struct node *node);
 /* Operand of a postfix operator: parenthesised unless primary. */
 const char *lower_postfix(struct lower *l, struct node *node);
 /* A pointer to the lvalue; rvalues get a temporary. */
@@ -345,6 +347,15 @@ const char *place_address_after(struct lower *l, struct node *assignment, struct
  * the target can be computed only once, a pointer to it is kept. */
 const char *place_assign(struct lower *l, struct node *node,
                          const char *(*value)(struct lower *, struct node *, const char *));
+
+/* --- lower_vector.c ------------------------------------------------------ */
+
+/* `&v.y`, which is not allowed: the component's address is computed; NULL for what is no component
+ * of a vector. */
+const char *vector_component_address(struct lower *l, struct node *node);
+/* A component that is changed, of a vector that other work-items see, as a member of a struct; NULL
+ * for all else. */
+const char *vector_component_stored(struct lower *l, struct node *node);
 
 /* --- lower_convert.c ----------------------------------------------------- */
 
