@@ -651,6 +651,7 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
     if (!main_file)
         return;
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit, &host);
+    host_add_forced(&host);
     collect_skipped(&host);
     keep_used_functions(&host);
     host_rewrite_lambdas(&host);

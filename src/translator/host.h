@@ -159,6 +159,13 @@ const char *host_port_type(struct program *program, const char *type);
 /* --- host_include.c */
 /* Requires: host->files and their `includes`. */
 void host_rewrite_includes(struct host *host, struct host_file *file);
+/* A header's name as a rule has it, without its brackets or quotes. */
+const char *host_plain_header(struct arena *arena, const char *to);
+/* The absolute path of the file that `-include NAME` reads, when it lies in the current folder or
+ * an -I folder; NULL where only the compiler knows. */
+const char *host_forced_file(struct program *program, const char *name);
+/* Adds the files that -include names, which no line of a file tells of. */
+void host_add_forced(struct host *host);
 
 /* --- host_load.c */
 /* A name that the host uses: perhaps one of the driver API's functions that load kernels. */

@@ -7,6 +7,7 @@
 #include "util/str.h"
 #include <ctype.h>
 #include <string.h>
+#include <unistd.h>
 
 #define RUNTIME_HEADER "cu2cl/cu2cl.h"
 
@@ -32,7 +33,7 @@ static const char *inner_name(const struct lexed *lexed, size_t token)
 
 /* --- CUDA's headers */
 
-static const char *plain_header(struct arena *arena, const char *to)
+const char *host_plain_header(struct arena *arena, const char *to)
 {
     size_t length = strlen(to);
     if (length >= 2 && (*to == '<' || *to == '"'))
@@ -87,7 +88,7 @@ static const char *rewrite_cuda_header(struct host *host, struct host_file *file
     }
     if (rule->state == RULE_PARTIAL)
         diag_report(host->tu->diag, CU3002, &pos, rule->cuda, rule->note ? rule->note : "");
-    const char *to = rule->to ? plain_header(host->arena, rule->to) : "";
+    const char *to = rule->to ? host_plain_header(host->arena, rule->to) : "";
     if (!*to || is_included_before(file, replaced, index, to)) {
         remove_line(host, file, line);
         return NULL;
@@ -215,7 +216,7 @@ static bool includes_runtime(struct host *host, const struct host_file *file,
 
     if (token == NO_TOKEN)
         return false;
-    const char *name = rule ? rule->to ? plain_header(host->arena, rule->to) : ""
+    const char *name = rule ? rule->to ? host_plain_header(host->arena, rule->to) : ""
                             : inner_name(&file->lexed, token);
     return strcmp(name, RUNTIME_HEADER) == 0;
 }
@@ -316,4 +317,35 @@ void host_rewrite_includes(struct host *host, struct host_file *file)
             remove_line(host, file, &lexed->directives[i]);
         else
             replaced[i] = rewrite_line(host, file, i, replaced);
+}
+
+/* --- files that -include names */
+
+const char *host_forced_file(struct program *program, const char *name)
+{
+    struct arena *arena = program->arena;
+    struct host_include_folder *folders;
+    size_t count = host_include_folders(program, &folders);
+    const char *path = host_absolute(arena, name);
+
+    for (size_t i = 0; i <= count; i++) {
+        if (access(path, R_OK) == 0)
+            return path;
+        if (i < count)
+            path = host_absolute(arena, arena_printf(arena, "%s/%s", folders[i].absolute, name));
+    }
+    return NULL;
+}
+
+void host_add_forced(struct host *host)
+{
+    const struct flags *flags = host->program->frontend.flags;
+
+    for (size_t i = 0; flags && i < flags->use_count; i++) {
+        const char *path = flags->uses[i].action == FLAG_FORCED
+                               ? host_forced_file(host->program, flags->uses[i].value)
+                               : NULL;
+        if (path)
+            host_file_of(host, frontend_file(host->tu, clang_getFile(host->tu->unit, path)));
+    }
 }

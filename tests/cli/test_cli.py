@@ -106,6 +106,17 @@ class Case(unittest.TestCase):
             self.assertIn(text, self.err)
 
 
+    def build_port(self):
+        """Builds with the runtime of the build tree, where that can be linked."""
+        if not BUILD_PORTS:
+            return
+        for command in (["cmake", "-S", "out", "-B", "out/build", "-DCMAKE_PREFIX_PATH=" + BUILD],
+                        ["cmake", "--build", "out/build"]):
+            done = subprocess.run(command, cwd=self.folder, stdout=subprocess.PIPE,
+                                  stderr=subprocess.STDOUT)
+            self.assertEqual(done.returncode, 0, done.stdout.decode(errors="replace")[-3000:])
+
+
 class Information(Case):
     def test_help_lists_options_and_statuses(self):
         self.run_tool("--help", status=PORTED)
@@ -435,6 +446,25 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
             self.assertIn(call, texts[1])
         for call in "cu_fast_sin(d", "cu_fast_pow":
             self.assertNotIn(call, texts[1])
+
+    def test_files_that_are_included_by_a_flag(self):
+        """They are ported, and the build includes them: CUDA's, local ones and the compiler's."""
+        self.write("sub/it's x.h", "#define CHECK(x) if ((x) != cudaSuccess) return 1\n"
+                   "static inline cudaError_t last(void) { return cudaGetLastError(); }\n")
+        self.write("dir/only_macros.h", "#define SCALE 3\n")
+        self.write("a.cu", "__global__ void k(uint8_t *x) { x[0] = SCALE; }\n"
+                   "int main() { uint8_t *p; CHECK(cudaMalloc(&p, SCALE)); k<<<1, 1>>>(p);\n"
+                   "             CHECK(last()); return 0; }\n")
+        self.run_tool("a.cu", "-o", "out", "-include", "sub/it's x.h", "--", "-Idir", "-include",
+                      "cuda_runtime.h", "-include", "cstdint", "-include", "only_macros.h",
+                      status=PORTED)
+        self.assertEqual(self.err, "")
+        files = snapshot(self.path("out"))
+        self.assertIn(b"cu2clGetLastError", files["sub/it's x.h"])
+        self.assertIn(b"SCALE 3", files["dir/only_macros.h"])
+        self.assertIn(b'''"SHELL:-include cstdint"\n    "SHELL:-include \\"${CMAKE_CURRENT_SOURCE_DIR}/'''
+                      b'''dir/only_macros.h\\""''', files["CMakeLists.txt"])
+        self.build_port()
 
     def test_default_stream_per_thread(self):
         self.write("a.cu", PROGRAM)
@@ -885,16 +915,6 @@ class Names(Case):
         self.assertIn(os.path.basename(name)[:-3] + ".cpp", files)
         if builds:
             self.build_port()
-
-    def build_port(self):
-        """Builds with the runtime of the build tree, where that can be linked."""
-        if not BUILD_PORTS:
-            return
-        for command in (["cmake", "-S", "out", "-B", "out/build", "-DCMAKE_PREFIX_PATH=" + BUILD],
-                        ["cmake", "--build", "out/build"]):
-            done = subprocess.run(command, cwd=self.folder, stdout=subprocess.PIPE,
-                                  stderr=subprocess.STDOUT)
-            self.assertEqual(done.returncode, 0, done.stdout.decode(errors="replace")[-3000:])
 
     def test_spaces(self):
         self.check_name("my file.cu", builds=True)
