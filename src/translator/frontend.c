@@ -205,6 +205,33 @@ static void collect_errors(struct tu *tu)
     }
 }
 
+static void find_macro(struct tu *tu, struct diag_message *message)
+{
+    CXFile handle = message->pos.file ? clang_getFile(tu->unit, message->pos.file) : NULL;
+
+    if (!handle || !message->pos.line)
+        return;
+    CXCursor use =
+        clang_getCursor(tu->unit, clang_getLocation(tu->unit, handle, message->pos.line,
+                                                    message->pos.column ? message->pos.column : 1));
+    if (clang_getCursorKind(use) != CXCursor_MacroExpansion ||
+        frontend_pos(tu, clang_getCursorLocation(use)).offset != message->pos.offset)
+        return; /* none, or the place is an argument's */
+    CXCursor definition = clang_getCursorReferenced(use);
+    CXSourceLocation location = clang_getCursorLocation(definition);
+    struct source_file *file = frontend_file_of(tu, location);
+    if (!file || file->is_system)
+        return;
+    message->macro = frontend_string(tu, clang_getCursorSpelling(definition));
+    message->macro_pos = frontend_pos(tu, location);
+}
+
+void frontend_find_macros(struct tu *tu, struct diag *diag)
+{
+    for (size_t i = 0; i < diag->count; i++)
+        find_macro(tu, &diag->messages[i]);
+}
+
 const char *frontend_error_inside(const struct tu *tu, const struct source_file *file, size_t begin,
                                   size_t end)
 {

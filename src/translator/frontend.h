@@ -74,6 +74,9 @@ struct frontend_options {
  * (unreadable file, crash of the parser). */
 bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
                     enum frontend_pass pass, const struct frontend_options *options);
+/* Tells which macro is used where a message of `diag` is, and where that is defined, for macros of
+ * local files. */
+void frontend_find_macros(struct tu *tu, struct diag *diag);
 void frontend_close(struct tu *tu);
 /* Parses again with `probes` behind the main file's text. All cursors of before are invalid then;
  * the messages stay those of the first parse. False leaves everything as it was. */

@@ -91,8 +91,10 @@ static void run_pass(struct passes *passes, struct pass *pass)
         port_host(passes, pass, &tu, usable);
     else if (parsed)
         port_device(passes, pass, &tu, usable);
-    if (parsed)
+    if (parsed) {
+        frontend_find_macros(&tu, &pass->diag);
         frontend_close(&tu);
+    }
     crash_end();
 }
 
