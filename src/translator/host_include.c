@@ -4,6 +4,7 @@
  * file. */
 #include "host.h"
 
+#include "libraries.h"
 #include "util/str.h"
 #include <ctype.h>
 #include <string.h>
@@ -97,6 +98,34 @@ static const char *rewrite_cuda_header(struct host *host, struct host_file *file
     return to;
 }
 
+/* The library that is not ported whose header the line includes, found or not; NULL: none. */
+static const struct absent_library *absent_library(struct host_file *file,
+                                                   const struct directive *line,
+                                                   const struct source_file *included)
+{
+    size_t token = header_token(&file->lexed, line);
+
+    if (included)
+        return included->absent;
+    return token == NO_TOKEN ? NULL : libraries_by_header(inner_name(&file->lexed, token));
+}
+
+/* The line goes; that the library is used anywhere is said there. */
+static void remove_library(struct host *host, struct host_file *file, const struct directive *line,
+                           const struct absent_library *library)
+{
+    struct source_pos pos = host_position(file, file->lexed.tokens[line->first + 2].begin);
+    const char *key = arena_printf(host->arena, "library %s", library->name);
+    size_t token = header_token(&file->lexed, line);
+
+    if (!map_get(&host->warned, key))
+        diag_report(host->tu->diag, CU3002, &pos,
+                    token == NO_TOKEN ? library->name : inner_name(&file->lexed, token),
+                    arena_printf(host->arena, "%s is not ported", library->name));
+    map_put(&host->warned, key, host);
+    remove_line(host, file, line);
+}
+
 /* --- local files */
 
 /* Does the name leave a folder that it, or an include path, enters? That folder need not be in OUT.
@@ -155,6 +184,7 @@ static void rewrite_local_header(struct host *host, struct host_file *file,
         return;
     const char *name =
         host_relative(host->arena, host_folder(host->arena, file->output->path), path);
+    file->path_edits++;
     host_edit(host, file, lexed->tokens[token].begin, lexed->tokens[token].end,
               arena_printf(host->arena, "\"%s\"", name));
 }
@@ -286,7 +316,10 @@ static const char *rewrite_line(struct host *host, struct host_file *file, size_
     if (edit_covers(&file->output->edits, hash))
         return NULL;
     struct host_file *local = host_file_of(host, included);
-    if (local) {
+    const struct absent_library *library = rule ? NULL : absent_library(file, line, included);
+    if (library) {
+        remove_library(host, file, line, library);
+    } else if (local) {
         rewrite_local_header(host, file, line, local);
     } else if (rule) {
         return rewrite_cuda_header(host, file, index, rule, replaced);

@@ -453,7 +453,8 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     m->current = instance;
     if (f->poison) {
         struct source_pos pos = model_decl_pos(f->decl);
-        if (!f->is_kernel) /* CU2001 says it of kernels */
+        /* CU2001 says it of kernels; nobody wrote the others */
+        if (!f->is_kernel && !f->is_implicit && !f->is_synthesised)
             diag_report(m->diag, CU1002, &pos, f->decl->name, f->poison);
         instance->refused = f->poison;
         return;

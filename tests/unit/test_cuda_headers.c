@@ -1,5 +1,6 @@
 /* src/translator/cuda/: every header parses in both passes and, where it is meant for it, in C and
  * C++; and the properties that the translator relies on hold. */
+#include "errors.h"
 #include "frontend.h"
 
 #include "util/str.h"
@@ -40,8 +41,8 @@ static const char *parse(struct arena *arena, const char *name, const char *text
     if (!frontend_parse(&tu, arena, &diag, write_source(arena, name, text), pass, &options))
         return "no translation unit";
     for (size_t i = 0; i < tu.error_count; i++)
-        str_printf(&errors, "%s:%u: %s\n", tu.errors[i].file ? tu.errors[i].file : "",
-                   tu.errors[i].line, tu.error_texts[i]);
+        str_printf(&errors, "%s:%u: %s\n", tu.errors[i].pos.file ? tu.errors[i].pos.file : "",
+                   tu.errors[i].pos.line, tu.errors[i].text);
     frontend_close(&tu);
     return str_text(&errors);
 }
