@@ -534,6 +534,10 @@ cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *d
 cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *pointer, int value,
                      size_t count);
 
+/* fresh.c: fills memory that the program has just allocated, where CU2CL_FILL asks for it; frees it
+ * where that fails. */
+cu2clError_t rt_fresh_fill(struct rt_device *device, void *address, size_t size);
+
 /* A copy of `depth` slices of `height` rows of `width` bytes: rows are `pitch` bytes apart, slices
  * `slice`. Each side's whole range must lie inside its allocation. */
 struct rt_region {
