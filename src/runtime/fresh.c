@@ -34,8 +34,9 @@ static bool wanted(int *value, bool *random)
 static uint64_t next_random(void)
 {
     static uint64_t state;
-    if (!state)
-        state = (uint64_t)time(NULL) * 0x9e3779b97f4a7c15u | 1;
+    struct timespec now;
+    if (!state && timespec_get(&now, TIME_UTC))
+        state = ((uint64_t)now.tv_sec << 32 ^ (uint64_t)now.tv_nsec) * 0x9e3779b97f4a7c15u | 1;
     state ^= state << 13;
     state ^= state >> 7;
     return state ^= state << 17;

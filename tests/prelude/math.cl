@@ -29,6 +29,20 @@ TEST(test_normcdf)
     CHECK(isnan(cu_normcdf_float(NAN)));
 }
 
+TEST(test_roots)
+{
+    volatile float tiny = 1e-45f, huge = 3e38f, infinite = INFINITY, nan = NAN;
+    CHECK(cu_hypot_float(3.0f, -4.0f) == 5.0f && cu_hypot_float(0.0f, -0.0f) == 0.0f);
+    CHECK_NEAR(cu_hypot_float(1e30f, 1e30f), 1.41421356e30f, 2);
+    CHECK_NEAR(cu_hypot_float(3e-30f, 4e-30f), 5e-30f, 2);
+    CHECK(cu_hypot_float(tiny, 0.0f) == tiny && cu_hypot_float(huge, tiny) == huge);
+    CHECK(isinf(cu_hypot_float(huge, huge)) && isinf(cu_hypot_float(nan, -infinite)));
+    CHECK(isnan(cu_hypot_float(nan, 1.0f)) && isnan(cu_hypot_float(1.0f, nan)));
+    CHECK(cu_cbrt_float(-27.0f) == -3.0f && cu_cbrt_float(infinite) == infinite);
+    CHECK(cu_cbrt_float(0x1p-141f) == 0x1p-47f);
+    CHECK(isnan(cu_cbrt_float(nan)) && signbit(cu_cbrt_float(-0.0f)));
+}
+
 TEST(test_sincos)
 {
     float cosine;
