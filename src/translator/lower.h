@@ -42,6 +42,7 @@ struct lower_module {
     bool uses_fp64, uses_int64_atomics, uses_fp16, uses_byte_store, uses_generic;
     struct map local_alignments, private_alignments; /* see lower_align.c */
     struct map layouts;                              /* struct decl (records) -> struct layout */
+    struct map expansion_tokens;                     /* see lower_expansion.c */
     struct bit_function **bit_functions;             /* see lower_bits.c */
     size_t bit_function_count;
     struct map closures; /* what a closure is called on the host -> struct decl */
@@ -212,6 +213,14 @@ void lower_print_macros(struct lower_module *module, struct str *out);
 /* Marks a type-naming macro (`#define DATA_TYPE float`) as used when its body can stand; false
  * otherwise. */
 bool lower_use_type_macro(struct lower_module *module, const char *name);
+
+/* --- lower_expansion.c --------------------------------------------------- */
+
+/* Is the node made of all tokens that the macro's use expands to, and of no others? */
+bool expansion_is_whole(struct lower *l, const struct expansion *use, struct node *node);
+/* Can the expression be printed from its text? Not where an operator outside of a macro's use has
+ * taken a part of what it expands to. */
+bool expansion_stays_in_children(struct lower *l, const struct node *node);
 
 /* --- lower_expr.c, lower_call.c, lower_stmt.c, lower_decl.c -------------- */
 

@@ -420,6 +420,33 @@ static bool all_arguments_lowered(struct use *use)
     return true;
 }
 
+/* `SUM` with `#define SUM 2+5`: does what is printed around the node keep it as one operand? Where
+ * an implicit conversion or a call may add a cast or another operator, it needs parentheses. */
+static bool stands_bare(const struct node *node)
+{
+    const struct node *parent = node->parent;
+    while (parent && parent->kind == CXCursor_UnexposedExpr &&
+           !(parent->type && node->type && parent->type->kind == TYPE_INTEGER &&
+             node->type->kind == TYPE_FLOATING))
+        parent = parent->parent;
+    if (!parent || !clang_isExpression(parent->kind) || parent->kind == CXCursor_ParenExpr)
+        return true;
+    return parent->kind == CXCursor_BinaryOperator && parent->child_count == 2 &&
+           type_is_arithmetic(parent->children[0]->type) &&
+           type_is_arithmetic(parent->children[1]->type) && !bits_target(parent->children[0]) &&
+           !class_is_bool_byte(parent->children[0]);
+}
+
+static const char *as_operand(struct lower *l, struct node *node, const char *use)
+{
+    const struct node *inner = node_skip_implicit(node);
+    bool is_composite =
+        inner->kind == CXCursor_BinaryOperator || inner->kind == CXCursor_CompoundAssignOperator ||
+        inner->kind == CXCursor_ConditionalOperator || inner->kind == CXCursor_UnaryOperator ||
+        inner->kind == CXCursor_CStyleCastExpr;
+    return is_composite && !stands_bare(node) ? arena_printf(l->arena, "(%s)", use) : use;
+}
+
 const char *lower_macro_use(struct lower *l, struct node *node, const struct expansion *expansion)
 {
     struct macro *macro = expansion->macro;
@@ -430,7 +457,8 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
         return NULL;
     if (macro->file->is_system)
         return !macro->is_function_like && names_is_builtin_macro(macro->name) ? macro->name : NULL;
-    if (single_definition(l->module, macro->name) != macro)
+    if (single_definition(l->module, macro->name) != macro ||
+        !expansion_is_whole(l, expansion, node))
         return NULL;
     struct body_check check = {macro->is_function_like, false, 0};
     struct use use = {.l = l, .expansion = expansion, .stands = true};
@@ -441,7 +469,7 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
             strcmp(node->type->opencl, "double") == 0)
             l->module->uses_fp64 = true;
         use_definition(l->module, macro, 0);
-        return macro->name;
+        return as_operand(l, node, macro->name);
     }
     if (!body_stands(l->module, macro, check))
         return NULL;
@@ -454,5 +482,5 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
     const char *text = use_text(&use);
     for (size_t i = 0; text && i < use.kept_count; i++)
         use_definition(l->module, use.kept[i], 0);
-    return text;
+    return text ? as_operand(l, node, text) : NULL;
 }

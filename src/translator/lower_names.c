@@ -55,7 +55,7 @@ void names_init(struct lower_module *module)
 {
     module->id_names.arena = module->arena;
     module->names.arena = module->decl_names.arena = module->headers.arena = module->arena;
-    module->closures.arena = module->arena;
+    module->closures.arena = module->expansion_tokens.arena = module->arena;
 }
 
 const char *names_claim(struct lower_module *module, const char *wanted, void *owner)
