@@ -451,6 +451,7 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     struct function *f = instance->function;
 
     m->current = instance;
+    m->used_names = (struct map){.arena = m->arena};
     if (f->poison) {
         struct source_pos pos = model_decl_pos(f->decl);
         /* CU2001 says it of kernels; nobody wrote the others */
@@ -493,6 +494,7 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
                        : f->heap   ? heap_comment(&l)
                                    : template_note(m, f);
     instance->text = arena_printf(m->arena, "%s%s%s\n%s\n", macro_note(m, f), note, head, body);
+    names_check_locals(&l);
 }
 
 /* --- refusals ------------------------------------------------------------ */
@@ -857,6 +859,7 @@ static void start_round(struct lower_module *m)
                                  .rules = m->rules,
                                  .diag = m->diag,
                                  .source = m->source};
+    fresh.avoided = m->avoided;
     *m = fresh;
     names_init(m);
     for (size_t i = 0; i < m->model->macro_count; i++)
@@ -869,6 +872,7 @@ static void start_round(struct lower_module *m)
     }
 }
 
+/* True when another round is needed: something was refused, or needs another name. */
 static bool lower_round(struct lower_module *m, struct map *reachable)
 {
     start_round(m);
@@ -885,6 +889,7 @@ static bool lower_round(struct lower_module *m, struct map *reachable)
         refused |= instance->refused != NULL;
     }
     m->current = NULL;
+    refused |= names_check_macros(m);
     while (refuse_callers(m))
         refused = true;
     find_reachable(m, reachable);

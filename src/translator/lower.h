@@ -22,6 +22,11 @@ struct lower_module {
     const struct rules *rules;
     struct diag *diag;
     struct source *source;
+    struct map used_names;  /* those of file scope that the function being lowered names */
+    struct map avoided;     /* names that locals must not have; see names_check_locals */
+    bool must_avoid;        /* there are new ones */
+    struct lower **lowered; /* the functions of this round */
+    size_t lowered_count;
     struct map names; /* names in use at file scope, OpenCL C's own included -> what has it */
     struct map
         decl_names;      /* struct decl (types, constants, symbols, shared variables) -> its name */
@@ -105,6 +110,12 @@ const char *names_symbol(struct lower_module *module, struct decl *decl);
 /* A struct's field; keywords of OpenCL C get an underscore. */
 const char *names_field(struct arena *arena, const struct decl *field);
 const char *names_local(struct lower *l, struct decl *decl);
+/* Notes the local variables that hide a name of file scope which their function uses: it came up
+ * behind them, as `::n` behind `int n`. */
+void names_check_locals(struct lower *l);
+/* Requires: all functions of the round are lowered. The same for macros, which apply to all. True
+ * when a local variable needs another name, so that another round is needed. */
+bool names_check_macros(struct lower_module *module);
 /* A valid C identifier out of any text: `unsigned int` -> `uint`, `Vec<float, 3>` -> `Vec_float_3`.
  */
 const char *names_identifier(struct arena *arena, const char *text);

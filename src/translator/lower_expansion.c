@@ -332,29 +332,16 @@ bool expansion_is_whole(struct lower *l, const struct expansion *use, struct nod
 
 /* --- nodes around uses --------------------------------------------------- */
 
-/* The innermost use in whose parentheses the node's first token is written. */
-static const struct expansion *use_around(struct lower *l, const struct node *node)
-{
-    const struct model *model = l->module->model;
-    const struct expansion *best = NULL;
-    for (size_t i = 0; i < model->expansion_count; i++) {
-        const struct expansion *e = &model->expansions[i];
-        if (e->file == node->file && e->begin < node->begin && e->end > node->begin)
-            best = e;
-    }
-    return best;
-}
-
 /* Does a use that the child begins in lie within the child, or around the node? */
 static bool child_keeps_uses(struct lower *l, const struct node *node, struct node *child)
 {
-    if (child->from_macro_argument) {
-        const struct expansion *e = use_around(l, child);
-        return !e || (node->begin > e->begin && node->end < e->end);
-    }
+    const struct model *model = l->module->model;
+    const struct expansion *around = model_expansion_around(model, child->file, child->begin);
+    if (around && (node->begin <= around->begin || node->end >= around->end))
+        return false;
     if (!child->from_macro_body)
         return true;
-    const struct expansion *e = model_expansion_at(l->module->model, child->file, child->begin);
+    const struct expansion *e = model_expansion_at(model, child->file, child->begin);
     if (!e || !e->macro || e == l->expansion || e->macro->file->is_system)
         return true;
     if (child->end <= e->end)

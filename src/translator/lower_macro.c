@@ -320,6 +320,19 @@ static void add_argument(struct use *use, struct node *node)
     arena_push(use->l->arena, use->arguments, use->argument_count, argument);
 }
 
+/* `1 + a*1 + a` of `SQUARE(1 + a)`: does an operator join two copies of an argument, so that the
+ * node's place says nothing? */
+static bool joins_copies(const struct use *use, const struct node *node)
+{
+    for (size_t i = 0; i < node->child_count; i++) {
+        const struct node *child = node->children[i];
+        if (!child->from_macro_body && inside_use(use, child) &&
+            (child->begin < node->begin || child->end > node->end || child->end <= child->begin))
+            return true;
+    }
+    return false;
+}
+
 /* Walks the use's nodes: those of the body must stand, those written in the arguments are lowered.
  */
 static void walk_use(struct use *use, struct node *node)
@@ -334,6 +347,8 @@ static void walk_use(struct use *use, struct node *node)
     if (node->from_macro_body) {
         if (!prints_as_spelled(use, node))
             use->stands = false;
+    } else if (joins_copies(use, node)) {
+        use->stands = false;
     } else if (inside_use(use, node)) {
         if (node->child_count == 0 || lower_within_argument(use->l, node)) {
             /* the operator of `a + b` may come from the body though both ends are in arguments */
