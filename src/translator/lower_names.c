@@ -6,6 +6,7 @@
 #include "lower.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char *const reserved_names[] = {
@@ -17,6 +18,23 @@ static const char *const keywords[] = {
 #define OPENCL_NAME(name) #name,
 #define OPENCL_FUNCTION(name)
 #include "opencl_names.def"
+};
+
+/* Both sorted: opencl_builtins.def is. */
+static const char *const clang_functions[] = {
+#define OPENCL_BUILTIN(name) #name,
+#define OPENCL_TYPE(name)
+#include "opencl_builtins.def"
+#undef OPENCL_BUILTIN
+#undef OPENCL_TYPE
+};
+
+static const char *const clang_types[] = {
+#define OPENCL_BUILTIN(name)
+#define OPENCL_TYPE(name) #name,
+#include "opencl_builtins.def"
+#undef OPENCL_BUILTIN
+#undef OPENCL_TYPE
 };
 
 static const char *const builtin_macros[] = {
@@ -33,9 +51,53 @@ static bool contains(const char *const *names, size_t count, const char *name)
     return false;
 }
 
+static int compare_with(const void *name, const void *entry)
+{
+    return strcmp(name, *(const char *const *)entry);
+}
+
+static bool is_in(const char *const *sorted, size_t count, const char *name)
+{
+    return bsearch(name, sorted, count, sizeof *sorted, compare_with) != NULL;
+}
+
+static bool is_clang_type(const char *name)
+{
+    return is_in(clang_types, sizeof clang_types / sizeof *clang_types, name);
+}
+
+/* `uchar4`: where the name of a type of numbers ends; NULL: there is none. */
+static const char *behind_type(const char *name)
+{
+    static const char *const types[] = {"char", "uchar", "short", "ushort", "int", "uint",
+                                        "long", "ulong", "float", "double", "half"};
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+        if (str_starts(name, types[i])) {
+            const char *end = name + strlen(types[i]);
+            size_t digits = strspn(end, "0123456789");
+            return end + digits;
+        }
+    return NULL;
+}
+
+/* as_int4, convert_uchar4_sat_rte, which are too many to list. */
+static bool is_of_family(const char *name)
+{
+    bool converts = str_starts(name, "convert_");
+    const char *end =
+        converts || str_starts(name, "as_") ? behind_type(strchr(name, '_') + 1) : NULL;
+    if (end && converts && str_starts(end, "_sat"))
+        end += 4;
+    if (end && converts && str_starts(end, "_rt") && end[3] && strchr("ezpn", end[3]))
+        end += 4;
+    return end && !*end;
+}
+
 bool names_reserved(const char *name)
 {
-    return contains(reserved_names, sizeof reserved_names / sizeof *reserved_names, name) ||
+    return is_clang_type(name) || is_of_family(name) ||
+           is_in(clang_functions, sizeof clang_functions / sizeof *clang_functions, name) ||
+           contains(reserved_names, sizeof reserved_names / sizeof *reserved_names, name) ||
            (strncmp(name, "cu_", 3) == 0) || strncmp(name, "__", 2) == 0;
 }
 
@@ -47,7 +109,7 @@ bool names_is_builtin_macro(const char *name)
 /* A local variable may hide a builtin function, but nothing else. */
 static bool reserved_for_locals(const char *name)
 {
-    return contains(keywords, sizeof keywords / sizeof *keywords, name) ||
+    return contains(keywords, sizeof keywords / sizeof *keywords, name) || is_clang_type(name) ||
            strncmp(name, "cu_", 3) == 0 || strncmp(name, "__", 2) == 0;
 }
 
