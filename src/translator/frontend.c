@@ -158,6 +158,63 @@ static void let_alignas_follow(char *shared)
     memcpy(specifier - 1, "_Alignas", 8);
 }
 
+/* The length of a backslash and the line's end behind it, or 0. */
+static size_t splice_at(const char *text, size_t length, size_t at)
+{
+    if (text[at] != '\\' || at + 1 >= length)
+        return 0;
+    size_t end = at + 1 + (text[at + 1] == '\r');
+    return end < length && text[end] == '\n' ? end + 1 - at : 0;
+}
+
+/* Behind the line that the directive at `at` takes, spliced lines and block comments included. */
+static size_t directive_end(const char *text, size_t length, size_t at)
+{
+    for (; at < length && text[at] != '\n'; at++) {
+        if (splice_at(text, length, at)) {
+            at += splice_at(text, length, at) - 1;
+        } else if (text[at] == '/' && at + 1 < length && text[at + 1] == '*') {
+            for (at += 2; at + 1 < length && !(text[at] == '*' && text[at + 1] == '/');)
+                at++;
+            at++;
+        }
+    }
+    return at;
+}
+
+/* At the last character of the raw string whose quote stands at `at`. */
+static size_t raw_string_end(const char *text, size_t length, size_t at)
+{
+    size_t open = at + 1;
+    while (open < length && open < at + 18 && text[open] != '(')
+        open++;
+    size_t delimiter = open - at - 1;
+    for (size_t end = open; end + delimiter + 1 < length; end++)
+        if (text[end] == ')' && memcmp(text + end + 1, text + at + 1, delimiter) == 0 &&
+            text[end + 1 + delimiter] == '"')
+            return end + 1 + delimiter;
+    return length;
+}
+
+static bool begins_line(const char *text, size_t at)
+{
+    while (at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\t'))
+        at--;
+    return at == 0 || text[at - 1] == '\n';
+}
+
+/* clang begins a token at the spliced line in front of it, where no brace and no name is. A splice
+ * next to a blank joins no tokens, so a blank says the same. */
+static void blank_splice(char *text, size_t length, size_t at)
+{
+    size_t end = at + splice_at(text, length, at);
+    bool joins = at > 0 && !isspace((unsigned char)text[at - 1]) && end < length &&
+                 !isspace((unsigned char)text[end]);
+    bool separates = joins && (strchr("{};(),", text[at - 1]) || strchr("{};(),", text[end]));
+    if (end > at && (!joins || separates))
+        text[at] = ' ';
+}
+
 /* What nvcc takes and clang does not is written in clang's form, in as many characters, outside
  * comments and strings: `<< <` becomes `<<< ` and `>> >` becomes `>>> ` where the next thing is a
  * launch's parenthesis or a configuration; a shift followed by a comparison can't have this form.
@@ -166,13 +223,15 @@ static void write_for_clang(char *text, size_t length)
 {
     for (size_t i = 0; i + 3 < length; i++) {
         char c = text[i];
-        if (c == '"' || c == '\'') {
+        if (c == '"' && i > 0 && text[i - 1] == 'R') {
+            i = raw_string_end(text, length, i);
+        } else if (c == '"' || c == '\'') {
             for (i++; i < length && text[i] != c && text[i] != '\n'; i++)
                 if (text[i] == '\\')
                     i++;
         } else if (c == '/' && text[i + 1] == '/') {
-            while (i < length && text[i] != '\n')
-                i++;
+            for (; i < length && text[i] != '\n'; i++)
+                i += splice_at(text, length, i);
         } else if (c == '/' && text[i + 1] == '*') {
             for (i += 2; i + 1 < length && !(text[i] == '*' && text[i + 1] == '/');)
                 i++;
@@ -181,6 +240,10 @@ static void write_for_clang(char *text, size_t length)
                    (c == '<' || text[i + 4] == '(' || text[i + 4] == ' ')) {
             text[i + 2] = c;
             text[i + 3] = ' ';
+        } else if (c == '#' && begins_line(text, i)) {
+            i = directive_end(text, length, i);
+        } else if (c == '\\') {
+            blank_splice(text, length, i);
         } else if (c == '_') {
             let_alignas_follow(text + i);
         }
