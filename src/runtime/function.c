@@ -90,7 +90,7 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
                                 struct rt_instance **result)
 {
     struct rt_instance *instance = &kernel->instances[device->index];
-    cl_program program = NULL;
+    struct rt_unit *unit = NULL;
     cl_int code;
     if (instance->kernel) {
         *result = instance;
@@ -98,10 +98,10 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
     }
     cu2clError_t error = check_support(device, kernel);
     if (error == cu2clSuccess)
-        error = rt_program_get(device, kernel, &program);
+        error = rt_unit_get(device, kernel, &unit);
     if (error != cu2clSuccess)
         return error;
-    cl_kernel created = clCreateKernel(program, kernel->info->name, &code);
+    cl_kernel created = clCreateKernel(unit->program, kernel->info->name, &code);
     if (code != CL_SUCCESS) {
         rt_message("%s has no kernel %s that can be used (OpenCL error %d)",
                    kernel->module->info->name, kernel->info->name, (int)code);

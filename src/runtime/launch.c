@@ -219,13 +219,13 @@ static cl_int renew(struct rt_device *device, const struct rt_kernel *kernel,
                     struct rt_instance *instance, void **args)
 {
     cl_int code;
-    cl_program program = NULL;
+    struct rt_unit *unit = NULL;
     if (!(device->nvidia && changes_null(kernel, instance, args)) &&
         !knows_freed_memory(device, instance))
         return CL_SUCCESS;
-    if (rt_program_get(device, kernel, &program) != cu2clSuccess)
+    if (rt_unit_get(device, kernel, &unit) != cu2clSuccess)
         return CL_INVALID_PROGRAM;
-    cl_kernel fresh = clCreateKernel(program, kernel->info->name, &code);
+    cl_kernel fresh = clCreateKernel(unit->program, kernel->info->name, &code);
     if (code != CL_SUCCESS)
         return code;
     clReleaseKernel(instance->kernel);
