@@ -295,33 +295,52 @@ static void read_directive(struct rt_slice *s, const char *begin, const char *en
 struct declaration {
     struct chunk *chunk;
     int depth, braces;
-    int at_if[CONDITION_DEPTH]; /* the depth at each open #if */
+    struct condition {
+        int depth, braces; /* at the #if */
+        int after;         /* the depth behind its first branch; -1: it is still open */
+    } open[CONDITION_DEPTH];
     int conditions;
     const char *word; /* the last token, where it was a word */
     size_t word_length;
+    bool is_keyword;  /* of a type that is defined */
     const char *name; /* before the last parenthesis at depth 0 */
     size_t name_length;
     bool has_equals, has_enum;
 };
+
+/* Each branch goes on from the depth at the #if, and all end at the same one. */
+static void read_condition(struct rt_slice *s, struct declaration *d, const struct reader *r)
+{
+    bool opens = is_word(r, "if") || is_word(r, "ifdef") || is_word(r, "ifndef");
+    bool turns = is_word(r, "else") || is_word(r, "elif"), closes = is_word(r, "endif");
+    if (opens && d->conditions < CONDITION_DEPTH)
+        d->open[d->conditions++] = (struct condition){d->depth, d->braces, -1};
+    else if (opens || ((turns || closes) && d->conditions == 0))
+        s->failed = true; /* it began inside the branch */
+    if (s->failed || (!turns && !closes))
+        return;
+    struct condition *c = &d->open[d->conditions - 1];
+    if (turns && c->after < 0)
+        c->after = d->depth;
+    s->failed |= d->depth != (c->after < 0 ? c->depth : c->after);
+    if (turns) {
+        d->depth = c->depth;
+        d->braces = c->braces;
+    }
+    d->conditions -= closes;
+}
 
 static void read_inner_directive(struct rt_slice *s, struct declaration *d, struct reader *of)
 {
     struct reader r = {.slice = s, .at = of->begin + 1, .end = of->at};
     if (next_token(&r) != TOKEN_WORD)
         return;
-    bool opens = is_word(&r, "if") || is_word(&r, "ifdef") || is_word(&r, "ifndef");
-    bool turns = is_word(&r, "else") || is_word(&r, "elif"), closes = is_word(&r, "endif");
     if (is_word(&r, "define") || is_word(&r, "undef"))
         d->chunk->stays = true;
-    if (opens && d->conditions < CONDITION_DEPTH)
-        d->at_if[d->conditions++] = d->depth;
-    else if (opens || ((turns || closes) && d->conditions == 0))
-        s->failed = true; /* branches that declarations are not complete in */
-    else if (turns || closes)
-        s->failed |= d->depth != d->at_if[d->conditions - 1];
-    d->conditions -= closes;
-    while (next_token(&r) == TOKEN_WORD)
-        add_use(s, d->chunk, r.begin, (size_t)(r.at - r.begin));
+    read_condition(s, d, &r);
+    for (enum token t = next_token(&r); t != TOKEN_END; t = next_token(&r))
+        if (t == TOKEN_WORD)
+            add_use(s, d->chunk, r.begin, (size_t)(r.at - r.begin));
 }
 
 /* What the last word is declared as, seen from the token behind it. */
@@ -331,7 +350,7 @@ static void declare_word(struct rt_slice *s, struct declaration *d, const struct
     char c = *r->begin;
     bool ends = c == ';' || c == ',' || c == '=' || c == '[' || c == '{' || is_attribute;
     bool ends_enumerator = c == ',' || c == '=' || c == '}';
-    if (!d->word)
+    if (!d->word || d->is_keyword)
         return;
     if (d->depth == 0 && c == '(') {
         d->name = d->word;
@@ -391,6 +410,7 @@ static void read_declaration(struct rt_slice *s, struct reader *r, enum token to
             d.has_enum |= d.depth == 0 && is_word(r, "enum");
             d.word = r->begin;
             d.word_length = (size_t)(r->at - r->begin);
+            d.is_keyword = is_word(r, "enum") || is_word(r, "struct") || is_word(r, "union");
         }
         if (token != TOKEN_OTHER)
             continue;
