@@ -374,7 +374,7 @@ cu2clError_t rt_heap_prepare(struct rt_device *device);
 /* Kernels of a module that are built together for a device (units.c). */
 struct rt_unit {
     const struct rt_module *module;
-    unsigned kind; /* rt_program_kind of its kernels */
+    unsigned kernels, kind; /* how many, and rt_program_kind of each */
     char
         name[256]; /* for messages: the module's, with the first kernel's if there are more units */
     char *text;    /* NULL: not made yet */
@@ -528,6 +528,8 @@ struct rt_cache_key rt_program_key(const struct rt_device *device, const char *t
 cu2clError_t rt_unit_get(struct rt_device *device, const struct rt_kernel *kernel,
                          struct rt_unit **unit);
 void rt_units_release(struct rt_units *units);
+/* Compilers may refuse to enable what the device lacks; here no kernel of the text needs it. */
+void rt_unit_without_fp64(char *text);
 
 /* slice.c: what kernels need of a text. Opens a text, which has to stay; NULL if it was not
  * understood, or without memory. */

@@ -10,8 +10,8 @@
  * one second allows; the others when one of their kernels is launched. The program waits meanwhile:
  * drivers call rand() while they compile, so the program must not draw numbers at that time.
  *
- * What fails is built once more, with its log, when a kernel of the unit is launched; later
- * launches of any of its kernels fail alike. */
+ * What fails is built once more when a kernel of the unit is launched: each kernel by itself, then
+ * with the module's whole text, and then for the log. Later launches of the kernel fail alike. */
 #include "rt.h"
 
 #include <limits.h>
@@ -76,6 +76,7 @@ static struct rt_unit *add_kernel(struct maker *m, struct rt_unit *unit, unsigne
     }
     if (m->slice)
         rt_slice_add(m->slice, info->name);
+    unit->kernels++;
     m->units->of[kernel] = (unsigned)(unit - m->units->list);
     return unit;
 }
@@ -128,7 +129,7 @@ static struct rt_units *units_of(struct rt_device *device, struct rt_module *mod
         return units;
     struct maker m = {device, module, units, NULL};
     char *text = rt_program_text(module->info);
-    units->list = calloc(count + 1u, sizeof *units->list);
+    units->list = calloc(2 * count + 1u, sizeof *units->list); /* some are split */
     units->of = malloc((count + 1u) * sizeof *units->of);
     if (!text || !units->list || !units->of) {
         free(text);
@@ -146,6 +147,26 @@ static struct rt_units *units_of(struct rt_device *device, struct rt_module *mod
     rt_slice_close(m.slice);
     free(text);
     return units;
+}
+
+/* Gives each kernel of a unit that does not build one of its own. */
+static void split(struct rt_device *device, struct rt_module *module, const struct rt_unit *unit)
+{
+    struct rt_units *units = &module->units[device->index];
+    struct maker m = {device, module, units, NULL};
+    char *text = rt_program_text(module->info);
+    unsigned old = (unsigned)(unit - units->list);
+    m.slice = text ? rt_slice_open(text) : NULL;
+    for (unsigned i = 0; m.slice && i < module->info->kernel_count; i++)
+        if (units->of[i] == old) {
+            unsigned first = first_of_name(module, i);
+            if (first < i)
+                units->of[i] = units->of[first];
+            else
+                close_unit(&m, add_kernel(&m, NULL, i));
+        }
+    rt_slice_close(m.slice);
+    free(text);
 }
 
 void rt_units_release(struct rt_units *units)
@@ -204,6 +225,13 @@ static bool add_barrier(char **text)
     return true;
 }
 
+void rt_unit_without_fp64(char *text)
+{
+    static const char pragma[] = "#pragma OPENCL EXTENSION cl_khr_fp64 : enable";
+    for (char *at = text; (at = strstr(at, pragma)) != NULL;)
+        memset(at, ' ', sizeof pragma - 1);
+}
+
 /* The text as the device gets it: `own`, which is taken, or else the module's; malloc'ed. */
 static cu2clError_t text_for(const struct rt_device *device, const struct rt_units *units,
                              const struct rt_unit *unit, char *own, bool quiet, char **result)
@@ -211,6 +239,8 @@ static cu2clError_t text_for(const struct rt_device *device, const struct rt_uni
     char *text = own ? own : rt_program_text(unit->module->info);
     if (!text)
         return cu2clErrorMemoryAllocation;
+    if (!(device->capabilities & CU2CL_NEEDS_FP64))
+        rt_unit_without_fp64(text);
     if (device->tier == RT_TIER_BUFFER && !add_offsets(units, unit, quiet, &text)) {
         free(text);
         return cu2clErrorInvalidKernelImage;
@@ -257,7 +287,7 @@ static cu2clError_t build(struct rt_device *device, const struct rt_units *units
     }
     cu2clError_t error = rt_program_build(device, unit->name, unit->text, unit->options,
                                           quiet || unit->is_part, &unit->program);
-    if (error == cu2clErrorNoKernelImageForDevice && unit->is_part) {
+    if (error == cu2clErrorNoKernelImageForDevice && unit->is_part && unit->kernels == 1) {
         if (build_whole(device, units, unit) == cu2clSuccess)
             return cu2clSuccess;
         if (!quiet) /* for the log */
@@ -266,20 +296,30 @@ static cu2clError_t build(struct rt_device *device, const struct rt_units *units
     return error;
 }
 
+static void build_once(struct rt_device *device, const struct rt_units *units, struct rt_unit *unit)
+{
+    char other[RT_RANDOM_SIZE];
+    if (unit->tried)
+        return;
+    char *own = rt_random_leave(other);
+    unit->error = build(device, units, unit, false);
+    rt_random_return(own);
+    unit->tried = unit->error != cu2clErrorMemoryAllocation;
+}
+
 cu2clError_t rt_unit_get(struct rt_device *device, const struct rt_kernel *kernel,
                          struct rt_unit **result)
 {
     struct rt_units *units = units_of(device, kernel->module);
-    unsigned index = units ? units->of[kernel - kernel->module->kernels] : UINT_MAX;
-    char other[RT_RANDOM_SIZE];
-    if (index == UINT_MAX)
+    unsigned *index = units ? &units->of[kernel - kernel->module->kernels] : NULL;
+    if (!index || *index == UINT_MAX)
         return units ? cu2clErrorNotSupported : cu2clErrorMemoryAllocation;
-    struct rt_unit *unit = &units->list[index];
-    if (!unit->tried) {
-        char *own = rt_random_leave(other);
-        unit->error = build(device, units, unit, false);
-        rt_random_return(own);
-        unit->tried = unit->error != cu2clErrorMemoryAllocation;
+    struct rt_unit *unit = &units->list[*index];
+    build_once(device, units, unit);
+    if (unit->error == cu2clErrorNoKernelImageForDevice && unit->is_part && unit->kernels > 1) {
+        split(device, kernel->module, unit);
+        unit = &units->list[*index];
+        build_once(device, units, unit);
     }
     if (unit->error == cu2clSuccess)
         *result = unit;

@@ -45,6 +45,7 @@ struct lower_module {
         *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
     size_t symbol_count;
     bool uses_fp64, uses_int64_atomics, uses_fp16, uses_byte_store, uses_generic;
+    size_t fp64_uses; /* so far: tells whether something printed in between has one */
     struct map local_alignments, private_alignments; /* see lower_align.c */
     struct map layouts;                              /* struct decl (records) -> struct layout */
     struct map expansion_tokens;                     /* see lower_expansion.c */
@@ -94,6 +95,8 @@ void lower_verify(struct lower_module *module, const char *text, struct instance
                   size_t count);
 void lower_use_header(struct lower_module *module, const char *header);
 void lower_need(struct lower *l, const char *needs);
+/* The text has a double: of the function that is being lowered, or of what functions may use. */
+void lower_use_fp64(struct lower_module *module);
 
 /* --- lower_names.c ------------------------------------------------------- */
 

@@ -143,6 +143,7 @@ static const char *constant_variable(struct lower *l, struct decl *decl, struct 
 {
     struct lower_module *m = l->module;
     bool is_known = false;
+    size_t uses = m->fp64_uses;
 
     for (size_t i = 0; i < m->constant_count && !is_known; i++)
         is_known = m->constants[i] == decl;
@@ -154,7 +155,10 @@ static const char *constant_variable(struct lower *l, struct decl *decl, struct 
             define_constant(l, decl, node);
         else
             lower_refuse(l, CU2004, node, decl->name);
+        decl->has_double |= m->fp64_uses != uses;
     }
+    if (decl->has_double)
+        lower_use_fp64(m);
     const struct constant_text *text = l->in_constant ? constant_text_of(m, decl) : NULL;
     const char *value = text && !text->is_enumerator ? lower_constant_value(l, node) : NULL;
     return value ? value : names_symbol(m, decl);

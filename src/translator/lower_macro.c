@@ -166,7 +166,7 @@ bool lower_use_type_macro(struct lower_module *module, const char *name)
             return false;
     if (strstr(arena_strndup(module->arena, text + macro->body, macro->end - macro->body),
                "double"))
-        module->uses_fp64 = true;
+        lower_use_fp64(module);
     use_definition(module, macro, 0);
     return true;
 }
@@ -345,6 +345,8 @@ static void walk_use(struct use *use, struct node *node)
         return;
     }
     if (node->from_macro_body) {
+        if (node->type && node->type->kind == TYPE_FLOATING && node->type->size == 8)
+            lower_use_fp64(use->l->module);
         if (!prints_as_spelled(use, node))
             use->stands = false;
     } else if (joins_copies(use, node)) {
@@ -482,7 +484,7 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
             return NULL;
         if (node->type && node->type->kind == TYPE_FLOATING &&
             strcmp(node->type->opencl, "double") == 0)
-            l->module->uses_fp64 = true;
+            lower_use_fp64(l->module);
         use_definition(l->module, macro, 0);
         return as_operand(l, node, macro->name);
     }

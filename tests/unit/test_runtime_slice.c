@@ -161,6 +161,15 @@ static void test_several_kernels(void **state)
     rt_slice_close(slice);
 }
 
+static void test_pragma_of_missing_doubles(void **state)
+{
+    char text[] = "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\nint a;\n";
+    (void)state;
+    rt_unit_without_fp64(text);
+    assert_int_equal(strspn(text, " "), 45);
+    assert_string_equal(text + 45, "\nint a;\n");
+}
+
 /* The device library in front, each of its headers. */
 static void test_device_library(void **state)
 {
@@ -182,10 +191,15 @@ static void test_device_library(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_functions),        cmocka_unit_test(test_types_and_tables),
-        cmocka_unit_test(test_macros),           cmocka_unit_test(test_branches),
-        cmocka_unit_test(test_text_in_a_branch), cmocka_unit_test(test_attributes),
-        cmocka_unit_test(test_several_kernels),  cmocka_unit_test(test_device_library),
+        cmocka_unit_test(test_functions),
+        cmocka_unit_test(test_types_and_tables),
+        cmocka_unit_test(test_macros),
+        cmocka_unit_test(test_branches),
+        cmocka_unit_test(test_text_in_a_branch),
+        cmocka_unit_test(test_attributes),
+        cmocka_unit_test(test_several_kernels),
+        cmocka_unit_test(test_device_library),
+        cmocka_unit_test(test_pragma_of_missing_doubles),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

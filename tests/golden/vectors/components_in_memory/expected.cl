@@ -1,3 +1,4 @@
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #include <cu2cl/convert.clh>
 #include <cu2cl/vector.clh>
 
