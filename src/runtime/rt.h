@@ -364,6 +364,8 @@ cu2clError_t rt_status_set_condition(struct rt_stream *stream, size_t place, uns
 cu2clError_t rt_status_get_condition(struct rt_stream *stream, size_t place, unsigned *value);
 cu2clError_t rt_status_prepare(struct rt_device *device);
 cu2clError_t rt_status_check(struct rt_device *device);
+/* Prints the messages of assertions: a word that counts those that are used, and `words` more. */
+void rt_status_print(const cl_int *messages, size_t words);
 void rt_status_release(struct rt_device *device);
 
 /* heap.c: makes the heap of malloc and new in kernels, of the size that is set, unless it is there.

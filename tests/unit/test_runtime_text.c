@@ -149,6 +149,33 @@ static bool is_cached(const struct rt_cache_key *k)
     return right;
 }
 
+/* One message is complete, the next had no room or is being written. */
+static void test_messages_of_assertions(void **state)
+{
+    enum { WORDS = 64 };
+    cl_int words[1 + WORDS] = {0};
+    char texts[] = "a.cu\0void f(int)\0x < \"y\"", *printed = NULL;
+    size_t size = 0;
+    FILE *own = stderr;
+    (void)state;
+    words[0] = 200;
+    memcpy(words + 1, (cl_int[]){8 + (sizeof texts + 3) / 4, 7, 1, 2, 3, 4, 5, 6}, 32);
+    memcpy(words + 9, texts, sizeof texts);
+    stderr = open_memstream(&printed, &size);
+    rt_status_print(words, WORDS);
+    words[2] = 8;
+    words[1] = WORDS + 1; /* beyond the end */
+    rt_status_print(words, WORDS);
+    words[1] = 9; /* texts without an end */
+    words[9] = 0x41414141;
+    rt_status_print(words, WORDS);
+    fclose(stderr);
+    stderr = own;
+    assert_string_equal(printed, "a.cu:7: void f(int): block: [1,2,3], thread: [4,5,6] Assertion "
+                                 "`x < \"y\"` failed.\n");
+    free(printed);
+}
+
 static void test_cache_keeps_binaries(void **state)
 {
     struct rt_cache_key other = key;
@@ -229,6 +256,7 @@ int main(void)
         cmocka_unit_test(test_offsets_of_pointers),
         cmocka_unit_test(test_heads_that_are_not_understood),
         cmocka_unit_test(test_log_places),
+        cmocka_unit_test(test_messages_of_assertions),
         cmocka_unit_test(test_cache_keeps_binaries),
         cmocka_unit_test(test_cache_ignores_damage),
         cmocka_unit_test(test_cache_ignores_files_of_others),
