@@ -337,13 +337,13 @@ struct work {
     } * jobs;
     size_t count;
     _Atomic size_t next;
-    uint64_t start;
+    uint64_t start, limit; /* no job begins later than `limit` after the start */
 };
 
 static void *build_some(void *argument)
 {
     struct work *w = argument;
-    for (size_t i; (i = w->next++) < w->count && rt_now() - w->start < AHEAD_TIME;) {
+    for (size_t i; (i = w->next++) < w->count && rt_now() - w->start < w->limit;) {
         struct job *job = &w->jobs[i];
         if (!job->unit)
             rt_address_build(w->device);
@@ -377,9 +377,9 @@ static void build_all(struct work *w)
     rt_random_return(own);
 }
 
-void rt_modules_build(struct rt_device *device)
+static void build_modules(struct rt_device *device, uint64_t limit)
 {
-    struct work w = {.device = device, .start = rt_now()};
+    struct work w = {.device = device, .start = rt_now(), .limit = limit};
     size_t most = 1;
     for (struct rt_module *m = rt_modules_all(); m; m = m->next) {
         const struct rt_units *units = units_of(device, m);
@@ -398,4 +398,46 @@ void rt_modules_build(struct rt_device *device)
     }
     build_all(&w);
     free(w.jobs);
+}
+
+void rt_modules_build(struct rt_device *device)
+{
+    build_modules(device, AHEAD_TIME);
+}
+
+/* Builds what is left, and says what became of it; true when nothing failed. */
+static bool build_device(struct rt_device *device)
+{
+    unsigned built = 0, failed = 0, refused = 0;
+    if (!device->ready && rt_device_ready(device) != cu2clSuccess) {
+        rt_message("%s can't be used", device->name);
+        return false;
+    }
+    build_modules(device, UINT64_MAX);
+    for (struct rt_module *m = rt_modules_all(); m; m = m->next)
+        for (unsigned i = 0; i < m->info->kernel_count; i++) {
+            struct rt_unit *unit;
+            if (!rt_kernel_supported(device, &m->kernels[i]))
+                refused++;
+            else if (rt_unit_get(device, &m->kernels[i], &unit) == cu2clSuccess)
+                built++;
+            else
+                failed++;
+        }
+    printf("%s: kernels built: %u, failed: %u, not for this device: %u\n", device->name, built,
+           failed, refused);
+    return failed == 0;
+}
+
+int cu2clBuildAll(void)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    bool good = error == cu2clSuccess;
+    for (int i = 0; error == cu2clSuccess && i < rt.device_count; i++)
+        good = build_device(&rt.devices[i]) && good;
+    if (error != cu2clSuccess)
+        rt_message("there is no OpenCL device");
+    rt_leave(error);
+    return good ? 0 : 1;
 }

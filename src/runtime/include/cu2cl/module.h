@@ -133,6 +133,10 @@ void cu2clPushLaunchConfiguration(struct cu2clDim3 __grid, struct cu2clDim3 __th
                                   size_t __shared, void *__stream);
 void cu2clLaunchPushed(void **__slot, const void *__kernel, void **__args);
 
+/* Builds the kernels of all modules for all devices and prints what was built: what cu2cl-build
+ * runs in place of main. Returns an exit status. */
+int cu2clBuildAll(void);
+
 /* Where the managed variable lies whose shadow variable is at `shadow`. Ends the program when there
  * is no memory for it. */
 void *cu2clManagedVariable(const void *__shadow);
