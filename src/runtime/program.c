@@ -152,14 +152,21 @@ static cu2clError_t build_source(struct rt_device *device, const char *name,
                                  cl_program *program)
 {
     cl_int code;
-    cl_program built = clCreateProgramWithSource(
-        device->context, 1, (const char **)(uintptr_t)&key->source, NULL, &code);
-    if (code != CL_SUCCESS)
+    struct rt_oclgrind own;
+    bool apart = rt_oclgrind_prepare(device, key->source, key->options, &own);
+    const char *text = apart ? own.text : key->source;
+    cl_program built = clCreateProgramWithSource(device->context, 1, &text, NULL, &code);
+    if (code == CL_SUCCESS)
+        code =
+            clBuildProgram(built, 1, &device->id, apart ? own.options : key->options, NULL, NULL);
+    else
+        built = NULL;
+    if (built && code != CL_SUCCESS && !quiet)
+        show_log(device, built, name, text);
+    rt_oclgrind_done(&own);
+    if (!built)
         return rt_error(code);
-    code = clBuildProgram(built, 1, &device->id, key->options, NULL, NULL);
     if (code != CL_SUCCESS) {
-        if (!quiet)
-            show_log(device, built, name, key->source);
         clReleaseProgram(built);
         return code == CL_OUT_OF_HOST_MEMORY ? cu2clErrorMemoryAllocation
                                              : cu2clErrorNoKernelImageForDevice;

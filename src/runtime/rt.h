@@ -368,6 +368,21 @@ cu2clError_t rt_status_check(struct rt_device *device);
 void rt_status_print(const cl_int *messages, size_t words);
 void rt_status_release(struct rt_device *device);
 
+/* refusal.c: launches that can't be. */
+/* Says why the kernel can't run, the first time; returns `error`. */
+cu2clError_t rt_refusal_explain(struct rt_kernel *kernel, cu2clError_t error, const char *format,
+                                ...) RT_PRINTF(3, 4);
+/* A launch failed with `error`, which is returned. If that was explained, it is counted, and may
+ * end the program. */
+cu2clError_t rt_refusal(struct rt_kernel *kernel, cu2clError_t error);
+/* The calling thread keeps an error. */
+void rt_refusal_recorded(cu2clError_t error);
+/* CUDA's text of the error, with the reason, if the thread's last error was `error` and was
+ * explained; else NULL. */
+const char *rt_refusal_reason(cu2clError_t error);
+/* error.c: CUDA's text. */
+const char *rt_error_text(cu2clError_t error);
+
 /* heap.c: makes the heap of malloc and new in kernels, of the size that is set, unless it is there.
  * May give the lock away. */
 cu2clError_t rt_heap_prepare(struct rt_device *device);
@@ -446,7 +461,8 @@ struct rt_kernel {
     const struct cu2clKernelInfo *info;
     struct rt_module *module;
     unsigned visible; /* number of arguments that the host gives */
-    bool told;        /* that it can't run */
+    char *reason;     /* refusal.c: why it can't run, NULL as long as that is not known */
+    bool was_refused; /* a launch of it */
     bool dynamic_set; /* max_dynamic_shared was */
     int max_dynamic_shared, carveout;
     int cluster[3], large_clusters, cluster_policy;
@@ -545,6 +561,19 @@ bool rt_slice_add(struct rt_slice *slice, const char *name);
 size_t rt_slice_size(const struct rt_slice *slice);
 /* The text of all that was added, line by line; malloc'ed, NULL without memory. */
 char *rt_slice_text(const struct rt_slice *slice);
+
+/* oclgrind.c: a text whose lines Oclgrind shows as they are. */
+struct rt_oclgrind {
+    char *text;
+    char options[1200], file[32]; /* with the rest of it */
+};
+/* False on other devices, and where the text stays as it is. Undone by rt_oclgrind_done. */
+bool rt_oclgrind_prepare(const struct rt_device *device, const char *text, const char *options,
+                         struct rt_oclgrind *prepared);
+void rt_oclgrind_done(struct rt_oclgrind *prepared);
+/* The .cl's own lines, each at its place, and what comes before them, both malloc'ed; false: that
+ * can't be, or there is no memory. */
+bool rt_oclgrind_split(const char *text, char **own, char **library);
 
 /* prelude.c: `source` with its `#include <cu2cl/...>` lines replaced; malloc'ed, NULL without
  * memory. */

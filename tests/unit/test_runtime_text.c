@@ -30,6 +30,22 @@ static void test_includes_are_expanded_once(void **state)
     free(text);
 }
 
+static void test_lines_for_oclgrind(void **state)
+{
+    char *own = NULL, *library = NULL;
+    (void)state;
+    assert_true(rt_oclgrind_split("#define F\n#line 1 \"k.cl\"\n// a\n#line 1 \"cu2cl/b.clh\"\n"
+                                  "int b;\n#line 3 \"k.cl\"\nint c;\n\nint d;\n#line 9 \"k.cl\"\n"
+                                  "int e;\n",
+                                  &own, &library));
+    assert_string_equal(own, "#line 2 \"k.cl\"\n\nint c;\n\nint d;\n\n\n\nint e;\n");
+    assert_string_equal(library, "#define F\n#line 1 \"cu2cl/b.clh\"\nint b;\n");
+    free(own);
+    free(library);
+    assert_false(rt_oclgrind_split("#line 1 \"k.cl\"\n#define N\n#line 1 \"cu2cl/b.clh\"\nint b;\n",
+                                   &own, &library));
+}
+
 /* The log of NVIDIA's compiler, of two kernels whose names begin alike. */
 static void test_registers_in_a_log(void **state)
 {
@@ -252,6 +268,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_includes_are_expanded_once),
+        cmocka_unit_test(test_lines_for_oclgrind),
         cmocka_unit_test(test_registers_in_a_log),
         cmocka_unit_test(test_offsets_of_pointers),
         cmocka_unit_test(test_heads_that_are_not_understood),
