@@ -60,7 +60,8 @@ static void print_overloads(const struct rule *rule, size_t index)
         print_string(rule->overloads[i].header);
         fputs(", ", stdout);
         print_string(rule->overloads[i].needs);
-        puts("},");
+        printf(", {%d, %d}},\n", (int)rule->overloads[i].sync.barrier,
+               (int)rule->overloads[i].sync.result);
     }
     puts("};");
 }
@@ -89,6 +90,8 @@ static void print_rule(const struct rule *rule, const char *file, size_t index)
     print_member("family", rule->family);
     print_member("file", file);
     printf(", .line = %u", rule->line);
+    if (rule->sync.barrier || rule->sync.result)
+        printf(", .sync = {%d, %d}", (int)rule->sync.barrier, (int)rule->sync.result);
     if (rule->overload_count)
         printf(", .overloads = overloads_%zu, .overload_count = %zu", index, rule->overload_count);
     puts("},");

@@ -119,21 +119,21 @@ bool rt_resources_read(const char *log, const char *kernel, int *registers, size
 void rt_resources_find(struct rt_device *device, const struct rt_kernel *kernel,
                        struct rt_instance *instance)
 {
-    struct rt_unit *unit;
-    char driver[512];
+    cl_program program;
+    struct rt_program_text text;
     if (instance->measured || !device->nvidia)
         return;
     instance->measured = true;
-    if (rt_unit_get(device, kernel, &unit) != cu2clSuccess)
+    if (rt_program_get(device, kernel, &program) != cu2clSuccess)
         return;
-    struct rt_cache_key key =
-        rt_program_key(device, unit->text, unit->options, driver, sizeof driver);
-    char *log = log_of(device, unit->program);
-    if (!log)
-        log = load_log(&key);
+    char *log = log_of(device, program);
+    if (!log && rt_program_text(device, kernel, &text) == cu2clSuccess) {
+        log = load_log(&text.key);
+        free(text.source);
+    }
     instance->registers_exact = log != NULL;
     if (!log)
-        log = compile_log(device, unit->program);
+        log = compile_log(device, program);
     size_t shared;
     if (log && rt_resources_read(log, kernel->info->name, &instance->registers, &shared))
         instance->static_local = shared;

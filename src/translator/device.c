@@ -1,6 +1,5 @@
 /* The device side of one source: model, address spaces, lowering. */
 #include "addrspace.h"
-#include "errors.h"
 #include "lower.h"
 #include "model.h"
 #include "port.h"
@@ -54,10 +53,8 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
 {
     struct analysis *analysis = analyse(tu, rules);
     uniform_check(analysis);
-    uniform_check_lanes(analysis);
     uniform_find_branches(analysis);
     lower_emit(analysis, rules, source);
-    errors_report(tu);
 }
 
 static void dump_kernels(struct model *model, FILE *stream)
@@ -91,17 +88,32 @@ static void dump_spaces(struct analysis *analysis, FILE *stream)
     }
 }
 
+static void dump_uniform(struct analysis *analysis, FILE *stream)
+{
+    uniform_check(analysis);
+    uniform_find_branches(analysis);
+    for (size_t i = 0; i < analysis->model->kernel_count; i++) {
+        const struct instance *kernel = analysis->kernels[i];
+        fprintf(stream, "kernel %s:%s%s\n", kernel->function->decl->qualified,
+                kernel->needs_warp ? " warp" : "",
+                kernel->barrier_in_branch ? " barrier_in_branch" : "");
+    }
+}
+
 void device_dump(struct tu *tu, const struct rules *rules, struct source *source, const char *stage,
                  FILE *stream)
 {
     struct analysis *analysis = analyse(tu, rules);
-    errors_report(tu);
     if (strcmp(stage, "model") == 0) {
         dump_kernels(analysis->model, stream);
         return;
     }
     if (strcmp(stage, "addrspace") == 0) {
         dump_spaces(analysis, stream);
+        return;
+    }
+    if (strcmp(stage, "uniform") == 0) {
+        dump_uniform(analysis, stream);
         return;
     }
     lower_emit(analysis, rules, source);

@@ -21,22 +21,26 @@ bool library_find(struct model *model, const struct node *call, struct library_u
     return true;
 }
 
-/* `needs` is a list with commas between its words. */
-static bool lists(const char *needs, const char *need)
-{
-    size_t length = strlen(need);
-    for (const char *p = needs; p; p = strchr(p, ',') ? strchr(p, ',') + 1 : NULL)
-        if (strncmp(p, need, length) == 0 && (p[length] == ',' || !p[length]))
-            return true;
-    return false;
-}
-
 bool library_needs(struct model *model, const struct node *call, const char *need)
 {
     struct library_use use;
     if (!library_find(model, call, &use) || use.rule->state == RULE_NONE)
         return false;
-    return lists(use.overload ? use.overload->needs : use.rule->needs, need);
+    return rules_lists_need(use.overload ? use.overload->needs : use.rule->needs, need);
+}
+
+struct rule_sync library_sync(struct model *model, const struct node *call)
+{
+    struct library_use use;
+    if (!library_find(model, call, &use) || use.rule->state == RULE_NONE)
+        return (struct rule_sync){RULE_BARRIER_NONE, RULE_RESULT_OF_ARGUMENTS};
+    return use.overload ? use.overload->sync : use.rule->sync;
+}
+
+bool library_variable_varies(struct model *model, const struct decl *variable)
+{
+    const struct rule *rule = rules_find(model->rules, RULE_DEVICE_FUNCTION, variable->qualified);
+    return rule && rule->sync.result == RULE_RESULT_VARYING;
 }
 
 bool library_is(const struct decl *decl, const char *name)

@@ -17,6 +17,10 @@ struct library_use {
 bool library_find(struct model *model, const struct node *call, struct library_use *use);
 /* Does the call need this (`status`, `lanes`, ...)? Calls of user functions need nothing. */
 bool library_needs(struct model *model, const struct node *call, const char *need);
+/* Is the call a barrier, and is its result the same for all? Of user functions it says nothing. */
+struct rule_sync library_sync(struct model *model, const struct node *call);
+/* Has a variable of CUDA's headers (threadIdx) another value for each work-item? */
+bool library_variable_varies(struct model *model, const struct decl *variable);
 /* Is the function or variable one of CUDA's headers with this name? */
 bool library_is(const struct decl *decl, const char *name);
 

@@ -23,6 +23,26 @@ enum rule_kind {
     RULE_NAMESPACE, /* removed with its using-directives and aliases */
 };
 
+/* Who waits for whom in a device function. */
+enum rule_barrier {
+    RULE_BARRIER_NONE,
+    RULE_BARRIER_WARP,  /* the lanes of a warp, or those of them that the call names */
+    RULE_BARRIER_GROUP, /* the whole work-group */
+    RULE_BARRIER_GRID,  /* the whole grid */
+};
+
+/* Is a device function's result the same for all work-items of a group? */
+enum rule_result {
+    RULE_RESULT_OF_ARGUMENTS, /* where its arguments are */
+    RULE_RESULT_UNIFORM,      /* always, where the whole group makes the call */
+    RULE_RESULT_VARYING,      /* never */
+};
+
+struct rule_sync {
+    enum rule_barrier barrier;
+    enum rule_result result;
+};
+
 /* One row of a device function whose replacement depends on the argument types. */
 struct rule_overload {
     const char **types; /* canonical C++ spelling of the parameter types ("int *", "unsigned long
@@ -30,6 +50,7 @@ struct rule_overload {
                            callee's parameter types; `*` matches any, `name<*` any instance */
     const char *to;
     const char *header, *needs; /* of this row; the rule's where the row has none of its own */
+    struct rule_sync sync;      /* the same */
 };
 
 struct rule {
@@ -66,6 +87,7 @@ struct rule {
     /* Device functions that are ported with the body that a header of ours gives them, where no
      * overload fits: the header's name, for the reader. */
     const char *body;
+    struct rule_sync sync; /* of device functions: as the rule says, or as its text and needs do */
     struct rule_overload *overloads;
     size_t overload_count;
     const char *family; /* name of the rules file without its ending */
@@ -97,6 +119,8 @@ const struct rule *rules_find(const struct rules *rules, enum rule_kind kind, co
 const char *rule_replacement(const struct rule *rule, const char *const *types);
 /* The first overload that fits these parameter types, NULL when there is none. */
 const struct rule_overload *rule_find_overload(const struct rule *rule, const char *const *types);
+/* Has the comma-separated list of a rule's needs this word? `needs` may be NULL. */
+bool rules_lists_need(const char *needs, const char *need);
 size_t rules_count(const struct rules *rules);
 const struct rule *rules_at(const struct rules *rules, size_t index);
 

@@ -26,6 +26,8 @@ enum field_type {
     FIELD_STATE,
     FIELD_NEEDS,
     FIELD_ACCESS,
+    FIELD_BARRIER,
+    FIELD_RESULT,
     FIELD_OVERLOADS,
     FIELD_TYPES
 };
@@ -61,6 +63,8 @@ static const struct field device_function_fields[] = {
     FIELD(note, FIELD_TEXT, false, note),
     FIELD(header, FIELD_TEXT, false, header),
     FIELD(needs, FIELD_NEEDS, false, needs),
+    FIELD(barrier, FIELD_BARRIER, false, sync.barrier),
+    FIELD(result, FIELD_RESULT, false, sync.result),
     FIELD(access, FIELD_ACCESS, false, access),
     FIELD(body, FIELD_TEXT, false, body),
     FIELD(fast, FIELD_TEXT, false, fast),
@@ -90,6 +94,8 @@ static const struct field overload_fields[] = {
     {"to", FIELD_TEXT, true, offsetof(struct rule_overload, to)},
     {"header", FIELD_TEXT, false, offsetof(struct rule_overload, header)},
     {"needs", FIELD_NEEDS, false, offsetof(struct rule_overload, needs)},
+    {"barrier", FIELD_BARRIER, false, offsetof(struct rule_overload, sync.barrier)},
+    {"result", FIELD_RESULT, false, offsetof(struct rule_overload, sync.result)},
     {NULL, FIELD_TEXT, false, 0},
 };
 
@@ -215,6 +221,28 @@ static const char *read_access(struct reader *reader, const yaml_node_t *node)
     return NULL;
 }
 
+static enum rule_barrier read_barrier(struct reader *reader, const yaml_node_t *node)
+{
+    const char *text = scalar_text(reader, node, "barrier");
+    if (text && strcmp(text, "warp") == 0)
+        return RULE_BARRIER_WARP;
+    if (text && strcmp(text, "grid") == 0)
+        return RULE_BARRIER_GRID;
+    if (text && strcmp(text, "group") != 0)
+        report(reader, CU4004, node, "barrier", "group, grid or warp");
+    return RULE_BARRIER_GROUP;
+}
+
+static enum rule_result read_result(struct reader *reader, const yaml_node_t *node)
+{
+    const char *text = scalar_text(reader, node, "result");
+    if (text && strcmp(text, "uniform") == 0)
+        return RULE_RESULT_UNIFORM;
+    if (text && strcmp(text, "varying") != 0)
+        report(reader, CU4004, node, "result", "varying or uniform");
+    return RULE_RESULT_VARYING;
+}
+
 static const char **read_types(struct reader *reader, const yaml_node_t *node)
 {
     const char **types = NULL;
@@ -249,6 +277,8 @@ static void read_value(struct reader *reader, const struct field *field, const y
     case FIELD_NEEDS: *(const char **)member = read_needs(reader, node); break;
     case FIELD_TYPES: *(const char ***)member = read_types(reader, node); break;
     case FIELD_ACCESS: *(const char **)member = read_access(reader, node); break;
+    case FIELD_BARRIER: *(enum rule_barrier *)member = read_barrier(reader, node); break;
+    case FIELD_RESULT: *(enum rule_result *)member = read_result(reader, node); break;
     case FIELD_OVERLOADS: read_overloads(reader, node, object); break;
     }
 }
@@ -305,7 +335,7 @@ static void read_overloads(struct reader *reader, const yaml_node_t *node, struc
     }
     for (yaml_node_item_t *item = node->data.sequence.items.start;
          item < node->data.sequence.items.top; item++) {
-        struct rule_overload overload = {NULL, NULL, NULL, NULL};
+        struct rule_overload overload = {.types = NULL};
         const yaml_node_t *element = yaml_document_get_node(&reader->document, *item);
         if (read_mapping(reader, overload_fields, "overloads", element, &overload))
             arena_push(reader->rules->arena, rule->overloads, rule->overload_count, overload);
@@ -326,7 +356,19 @@ static void check_state(struct reader *reader, const yaml_node_t *node, const st
         report(reader, CU4005, node, "to", list);
 }
 
-static void inherit(struct rule *rule)
+static void complete_sync(struct reader *reader, const yaml_node_t *node, const struct rule *rule,
+                          const char *to, const char *needs, struct rule_sync *sync)
+{
+    struct rule_sync said = *sync;
+    const char *contradiction = rules_complete_sync(to, needs, sync);
+    if (contradiction)
+        report(reader, CU4012, node, rule->cuda,
+               arena_printf(reader->rules->arena, "%s, but %s",
+                            said.barrier ? "'barrier'" : "'result'", contradiction));
+}
+
+/* Rows have what the rule says, where they say nothing themselves. */
+static void inherit(struct reader *reader, const yaml_node_t *node, struct rule *rule)
 {
     for (size_t i = 0; i < rule->overload_count; i++) {
         struct rule_overload *overload = &rule->overloads[i];
@@ -334,7 +376,13 @@ static void inherit(struct rule *rule)
             overload->header = rule->header;
         if (!overload->needs)
             overload->needs = rule->needs;
+        if (overload->sync.barrier == RULE_BARRIER_NONE)
+            overload->sync.barrier = rule->sync.barrier;
+        if (overload->sync.result == RULE_RESULT_OF_ARGUMENTS)
+            overload->sync.result = rule->sync.result;
+        complete_sync(reader, node, rule, overload->to, overload->needs, &overload->sync);
     }
+    complete_sync(reader, node, rule, rule->to, rule->needs, &rule->sync);
 }
 
 static void read_entry(struct reader *reader, const struct section *section,
@@ -349,10 +397,10 @@ static void read_entry(struct reader *reader, const struct section *section,
         return;
     reader->failed = false;
     check_state(reader, node, &rule, section->key);
-    if (!reader->failed) {
-        inherit(&rule);
+    if (section->kind == RULE_DEVICE_FUNCTION)
+        inherit(reader, node, &rule);
+    if (!reader->failed)
         reader->failed = !rules_add(reader->rules, &rule, &pos, reader->diag);
-    }
     reader->failed = reader->failed || failed_before;
 }
 

@@ -1,58 +1,15 @@
-/* Uniformity: which values are the same for all work-items of a group.
+/* Uniformity: which kernels need the warps of CUDA's hardware.
  *
- * A value diverges when it comes from a work-item's index, an atomic operation, or a variable that
- * is assigned such a value or under a condition that diverges. The set of divergent variables grows
- * to a fixpoint. A `return` under a divergent condition leaves a group whose later barriers not all
- * work-items reach: CUDA's hardware counts the ones that are left, OpenCL's devices need not (on
- * PoCL the results are wrong without any error). */
+ * A barrier that only a part of the block reaches: CUDA's hardware counts the threads that are
+ * left, OpenCL's devices need not (on PoCL the results are wrong without any error). A collective
+ * operation of a warp, such as a shuffle: where the whole work-group reaches it, the device library
+ * can exchange the values through local memory and barriers on any device. */
 #include "uniform.h"
 
+#include "library.h"
+#include "uniform_flow.h"
+
 #include <string.h>
-
-struct uniform {
-    struct analysis *analysis;
-    struct instance *instance;
-    const struct map *waiting; /* the instances with barriers */
-    struct map divergent;      /* struct decl -> itself */
-    bool changed;
-    const struct node *divergent_return;
-    const struct node *barrier_after;
-};
-
-/* --- what calls do ------------------------------------------------------- */
-
-static bool name_is_one_of(const char *name, const char *const *names)
-{
-    for (; *names; names++)
-        if (strstr(name, *names))
-            return true;
-    return false;
-}
-
-static bool is_divergent_source(const struct decl *callee)
-{
-    static const char *const sources[] = {
-        "atomic",     "thread_rank", "thread_index", "clock",        "shfl", "ballot",
-        "activemask", "lane",        "malloc",       "operator new", NULL};
-    return callee->in_system && name_is_one_of(callee->qualified, sources);
-}
-
-static bool is_barrier(const struct decl *callee)
-{
-    return callee->in_system &&
-           (str_starts(callee->name, "__syncthreads") || strcmp(callee->name, "sync") == 0 ||
-            strcmp(callee->name, "barrier_wait") == 0);
-}
-
-static bool node_has_barrier(const struct node *node)
-{
-    if (node->kind == CXCursor_CallExpr && node->ref && is_barrier(node->ref))
-        return true;
-    for (size_t i = 0; i < node->child_count; i++)
-        if (node_has_barrier(node->children[i]))
-            return true;
-    return false;
-}
 
 static bool calls_one_of(const struct instance *instance, const struct map *set)
 {
@@ -80,265 +37,80 @@ struct map uniform_with_callers(struct analysis *a, bool (*is)(struct analysis *
     return found;
 }
 
-static bool has_barrier(struct analysis *a, struct instance *instance, const struct map *unused)
+/* One message per kernel and place, not per instance of a template. */
+static void report(struct analysis *a, struct instance *kernel, struct map *told, enum diag_id id,
+                   const struct node *place, const char *text)
 {
-    (void)a, (void)unused;
-    return instance->function->body && node_has_barrier(instance->function->body);
-}
+    struct source_pos pos = model_pos(place);
+    const char *name = kernel->function->decl->name;
+    const char *key = arena_printf(a->arena, "%d:%s:%s:%u:%u", (int)id, name,
+                                   pos.file ? pos.file : "", pos.line, pos.column);
 
-static bool names_thread_index(const struct node *node)
-{
-    if (node->kind == CXCursor_DeclRefExpr && node->ref && node->ref->in_system &&
-        strcmp(node->ref->name, "threadIdx") == 0)
-        return true;
-    if (node->kind == CXCursor_CallExpr && node->ref && is_divergent_source(node->ref))
-        return true;
-    for (size_t i = 0; i < node->declared_count; i++)
-        if (node->declared[i]->init && names_thread_index(node->declared[i]->init))
-            return true;
-    for (size_t i = 0; i < node->child_count; i++)
-        if (names_thread_index(node->children[i]))
-            return true;
-    return false;
-}
-
-/* --- expressions --------------------------------------------------------- */
-
-static bool diverges(struct uniform *u, const struct node *node)
-{
-    if (node->kind == CXCursor_DeclRefExpr && node->ref) {
-        if (node->ref->in_system)
-            return strcmp(node->ref->name, "threadIdx") == 0;
-        return map_get_pointer(&u->divergent, node->ref) != NULL;
-    }
-    if (node->kind == CXCursor_CallExpr && node->ref) {
-        if (is_divergent_source(node->ref))
-            return true;
-        const struct instance *callee = map_get_pointer(&u->instance->calls, node);
-        if (callee && callee->function->body && names_thread_index(callee->function->body))
-            return true;
-    }
-    for (size_t i = 0; i < node->child_count; i++)
-        if (diverges(u, node->children[i]))
-            return true;
-    return false;
-}
-
-static void mark(struct uniform *u, const struct decl *decl)
-{
-    if (!decl || decl->storage == STORAGE_SHARED || decl->storage == STORAGE_DYNAMIC_SHARED ||
-        map_get_pointer(&u->divergent, decl))
+    kernel->needs_warp = true;
+    if (map_get(told, key))
         return;
-    map_put_pointer(&u->divergent, decl, (void *)decl);
-    u->changed = true;
+    map_put(told, key, kernel);
+    diag_report(a->model->diag, id, &pos, name, text);
 }
 
-/* The variable whose object an lvalue is a part of; NULL where it lies behind a pointer. */
-static const struct decl *root_variable(struct node *node)
+static bool waits_for_group(struct model *model, const struct node *call)
 {
-    node = node_skip_parens(node);
-    if (node->kind == CXCursor_DeclRefExpr && node->ref &&
-        (node->ref->kind == DECL_VARIABLE || node->ref->kind == DECL_PARAMETER))
-        return node->ref;
-    if ((node->kind == CXCursor_MemberRefExpr || node->kind == CXCursor_ArraySubscriptExpr) &&
-        node->child_count) {
-        const struct node *base = node_skip_parens(node->children[0]);
-        if (base->type && base->type->kind == TYPE_POINTER)
-            return NULL;
-        return root_variable(node->children[0]);
-    }
-    return NULL;
+    return library_sync(model, call).barrier == RULE_BARRIER_GROUP;
 }
 
-/* --- statements ---------------------------------------------------------- */
-
-static bool is_control(enum CXCursorKind kind)
+static bool works_with_lanes(struct model *model, const struct node *call)
 {
-    return kind == CXCursor_IfStmt || kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt ||
-           kind == CXCursor_DoStmt || kind == CXCursor_SwitchStmt ||
-           kind == CXCursor_ConditionalOperator;
+    return library_needs(model, call, "lanes");
 }
 
-/* Does any part of a control statement that is no statement itself diverge? */
-static bool condition_diverges(struct uniform *u, const struct node *node)
+static const char *lockstep_text(struct analysis *a, const struct lockstep *found)
 {
-    for (size_t i = 0; i < node->child_count; i++) {
-        const struct node *child = node->children[i];
-        if (clang_isExpression(child->kind) && child != node->children[node->child_count - 1] &&
-            diverges(u, child))
-            return true;
-        if (node->kind == CXCursor_DoStmt && i + 1 == node->child_count && diverges(u, child))
-            return true;
-    }
-    return false;
+    struct source_pos earlier = model_pos(found->earlier), later = model_pos(found->later);
+    const char *file = earlier.file && later.file && strcmp(earlier.file, later.file) != 0
+                           ? arena_printf(a->arena, "%s:", earlier.file)
+                           : "";
+    return arena_printf(a->arena,
+                        found->writes ? "this writes what another thread of the warp may still "
+                                        "have to read at %s%u, with no barrier between"
+                                      : "this reads what another thread of the warp has written "
+                                        "at %s%u, with no barrier between",
+                        *file ? file : "line ", earlier.line);
 }
 
-static void spread(struct uniform *u, const struct node *node, bool under_divergent)
+static void check_collectives(struct analysis *a, struct instance *kernel, struct map *told)
 {
-    for (size_t i = 0; i < node->declared_count; i++) {
-        const struct decl *decl = node->declared[i];
-        if (decl->kind == DECL_VARIABLE && decl->init && diverges(u, decl->init))
-            mark(u, decl);
-    }
-    bool assigns = node->kind == CXCursor_CompoundAssignOperator ||
-                   (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign);
-    bool steps = node->kind == CXCursor_UnaryOperator &&
-                 (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
-                  node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec);
-    if ((assigns || steps) && node->child_count) {
-        bool value = assigns && node->child_count == 2 && diverges(u, node->children[1]);
-        if (value || under_divergent)
-            mark(u, root_variable(node->children[0]));
-    }
-    bool inner = under_divergent || (is_control(node->kind) && condition_diverges(u, node));
-    for (size_t i = 0; i < node->child_count; i++)
-        spread(u, node->children[i], inner);
+    static const struct flow_question collectives = {works_with_lanes, true};
+    struct apart found = flow_find_apart(a, kernel, &collectives);
+    if (found.call)
+        report(a, kernel, told, CU2013, found.call, found.call->ref->name);
 }
 
-static bool waits(struct uniform *u, const struct node *node)
+/* What CUDA's hardware does right though nobody promises it: barriers for a part of a block, and
+ * steps of a warp with nothing between them. */
+static void check_lockstep(struct analysis *a, struct instance *kernel, struct map *told)
 {
-    if (node->kind != CXCursor_CallExpr || !node->ref)
-        return false;
-    const struct instance *callee = map_get_pointer(&u->instance->calls, node);
-    return is_barrier(node->ref) || (callee && map_get_pointer(u->waiting, callee));
-}
+    static const struct flow_question barriers = {waits_for_group, false};
+    struct apart barrier = flow_find_apart(a, kernel, &barriers);
+    struct lockstep lockstep = uniform_find_lockstep(a, kernel);
 
-/* Walks in the order of execution; a loop's body with a return twice, since its start follows its
- * end. */
-static void find_barrier(struct uniform *u, const struct node *node, bool under_divergent)
-{
-    if (node->kind == CXCursor_ReturnStmt && under_divergent && !u->divergent_return)
-        u->divergent_return = node;
-    if (u->divergent_return && !u->barrier_after && waits(u, node))
-        u->barrier_after = node;
-    bool inner = under_divergent || (is_control(node->kind) && condition_diverges(u, node));
-    bool loops = node->kind == CXCursor_ForStmt || node->kind == CXCursor_WhileStmt ||
-                 node->kind == CXCursor_DoStmt;
-    const struct node *before = u->divergent_return;
-    for (int round = 0; round < (loops && u->divergent_return != before ? 2 : 1); round++)
-        for (size_t i = 0; i < node->child_count; i++)
-            find_barrier(u, node->children[i], inner);
-}
-
-/* --- volatile shared memory ---------------------------------------------- */
-
-static bool is_volatile_shared(struct analysis *a, struct instance *instance, struct decl *decl)
-{
-    struct type *type = decl->type;
-    if (decl->storage == STORAGE_SHARED || decl->storage == STORAGE_DYNAMIC_SHARED) {
-        while (type->kind == TYPE_ARRAY)
-            type = type->target;
-        return type->is_volatile && decl->type->kind == TYPE_ARRAY;
-    }
-    if (type->kind != TYPE_POINTER || !type->target->is_volatile)
-        return false;
-    return addrspace_variable(a, instance, decl).level[0] & SPACE_LOCAL;
-}
-
-/* What was written since the last barrier: the text of each index, since only another element than
- * one's own is a neighbour's. */
-struct volatile_walk {
-    struct analysis *analysis;
-    struct instance *instance;
-    struct uniform *uniform;
-    const char **written;
-    size_t written_count;
-    const struct node *found;
-};
-
-static bool is_volatile_element(struct volatile_walk *w, const struct node *node)
-{
-    if (node->kind != CXCursor_ArraySubscriptExpr || node->child_count != 2)
-        return false;
-    const struct node *base = node_skip_parens(node->children[0]);
-    return base->kind == CXCursor_DeclRefExpr && base->ref && !base->ref->in_system &&
-           (base->ref->kind == DECL_VARIABLE || base->ref->kind == DECL_PARAMETER) &&
-           is_volatile_shared(w->analysis, w->instance, base->ref);
-}
-
-static void read_element(struct volatile_walk *w, const struct node *node)
-{
-    const char *index = node_source(node->children[1], w->analysis->arena);
-    bool is_own = w->written_count == 0;
-    for (size_t i = 0; i < w->written_count; i++)
-        is_own |= strcmp(w->written[i], index) == 0;
-    if (!is_own && !w->found)
-        w->found = node;
-}
-
-static void walk_volatile(struct volatile_walk *w, const struct node *node);
-
-static void walk_assignment(struct volatile_walk *w, const struct node *node)
-{
-    const struct node *target = node_skip_parens(node->children[0]);
-    walk_volatile(w, node->children[1]);
-    if (!is_volatile_element(w, target)) {
-        walk_volatile(w, target);
-        return;
-    }
-    const char *index = node_source(target->children[1], w->analysis->arena);
-    arena_push(w->analysis->arena, w->written, w->written_count, index);
-}
-
-static void walk_volatile(struct volatile_walk *w, const struct node *node)
-{
-    bool assigns = node->kind == CXCursor_CompoundAssignOperator ||
-                   (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign);
-    bool loops = node->kind == CXCursor_ForStmt || node->kind == CXCursor_WhileStmt ||
-                 node->kind == CXCursor_DoStmt;
-    if (waits(w->uniform, node))
-        w->written_count = 0;
-    if (assigns && node->child_count == 2) {
-        walk_assignment(w, node);
-        return;
-    }
-    if (is_volatile_element(w, node))
-        read_element(w, node);
-    for (size_t i = 0; i < node->declared_count; i++)
-        if (node->declared[i]->init)
-            walk_volatile(w, node->declared[i]->init);
-    for (int round = 0; round < (loops ? 2 : 1); round++)
-        for (size_t i = 0; i < node->child_count; i++)
-            walk_volatile(w, node->children[i]);
-}
-
-/* --- the check ----------------------------------------------------------- */
-
-static void report(struct analysis *a, struct instance *instance, const struct node *node,
-                   const char *why)
-{
-    struct source_pos pos = model_pos(node);
-    diag_report(a->model->diag, CU2010, &pos, instance->function->decl->name, why);
-    instance->needs_warp = true;
-}
-
-static void check_instance(struct analysis *a, struct instance *instance, const struct map *waiting)
-{
-    struct uniform u = {a, instance, waiting, {.arena = a->arena}, true, NULL, NULL};
-    struct node *body = instance->function->body;
-
-    if (!body)
-        return;
-    struct volatile_walk walk = {a, instance, &u, NULL, 0, NULL};
-    walk_volatile(&walk, body);
-    if (walk.found)
-        report(a, instance, walk.found,
-               "volatile shared memory takes the place of barriers in a warp");
-    if (!map_get_pointer(waiting, instance))
-        return;
-    while (u.changed) {
-        u.changed = false;
-        spread(&u, body, false);
-    }
-    find_barrier(&u, body, false);
-    if (u.barrier_after)
-        report(a, instance, u.barrier_after,
-               "not every thread reaches this barrier, since some may have returned");
+    if (barrier.call)
+        report(
+            a, kernel, told, CU2010, barrier.call,
+            barrier.after_return
+                ? "not every thread reaches this barrier, since some may have returned"
+                : "not every thread reaches this barrier, since it is in a branch or a loop that "
+                  "only some enter");
+    if (lockstep.later)
+        report(a, kernel, told, CU2010, lockstep.later, lockstep_text(a, &lockstep));
 }
 
 void uniform_check(struct analysis *analysis)
 {
-    struct map waiting = uniform_with_callers(analysis, has_barrier);
-    for (size_t i = 0; i < analysis->linked_count; i++)
-        check_instance(analysis, analysis->linked[i], &waiting);
+    struct map told = {.arena = analysis->arena};
+    for (size_t i = 0; i < analysis->model->kernel_count; i++) {
+        struct instance *kernel = analysis->kernels[i];
+        if (!uniform_is_switched_off(kernel))
+            check_lockstep(analysis, kernel, &told);
+        check_collectives(analysis, kernel, &told);
+    }
 }

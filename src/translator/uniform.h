@@ -1,18 +1,26 @@
 /* Which kernels are right only where the work-items of a warp run in lockstep, or a barrier counts
- * only the work-items that are left. */
+ * only the work-items that are left; and which have barriers in branches. */
 #ifndef CU2CL_UNIFORM_H
 #define CU2CL_UNIFORM_H
 
 #include "addrspace.h"
 
-/* Requires: linked instances. Sets instance->needs_warp and reports CU2010 where a barrier follows
- * a divergent return, or shared memory is volatile, which is how code written for warps that run in
- * lockstep goes without barriers. */
+/* Requires: linked instances. Sets needs_warp of kernels that are right only on devices with warps
+ * of 32, and reports them: with CU2010 where not every thread reaches a barrier, with CU2013 where
+ * not every thread reaches a collective operation of a warp. */
 void uniform_check(struct analysis *analysis);
 
-/* Requires: linked instances. Sets instance->needs_warp where a collective operation of a warp is
- * called by a part of a work-group only, and names the kernels with CU2013. (uniform_lanes.c) */
-void uniform_check_lanes(struct analysis *analysis);
+/* Two accesses to one address, by different threads of a warp, with no barrier between. */
+struct lockstep {
+    const struct node *earlier, *later; /* NULL: none */
+    bool writes;                        /* the later one does */
+};
+
+/* Requires: linked instances. The first two such accesses of the kernel. (uniform_walk.c) */
+struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance *kernel);
+
+/* Does a comment say that the kernel needs no lockstep? (uniform_comment.c) */
+bool uniform_is_switched_off(const struct instance *kernel);
 
 /* Requires: linked instances. Sets instance->barrier_in_branch where a branch of the instance has a
  * barrier, or calls a function that has one. (uniform_branches.c) */

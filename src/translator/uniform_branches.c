@@ -18,21 +18,12 @@ struct walk {
     const struct map *waiting; /* the instances with barriers */
 };
 
-/* Device functions of CUDA's headers with a barrier of the work-group in what stands for them. */
-static bool library_waits(struct model *model, const struct node *call)
-{
-    const char *name = call->ref->name;
-    return str_starts(name, "__syncthreads") || strcmp(name, "sync") == 0 ||
-           strcmp(name, "barrier_wait") == 0 || library_needs(model, call, "lanes") ||
-           library_needs(model, call, "scratch") || library_needs(model, call, "grid");
-}
-
 static bool waits(const struct walk *w, const struct node *node)
 {
     if (node->kind != CXCursor_CallExpr || !node->ref)
         return false;
-    if (node->ref->in_system && library_waits(w->model, node))
-        return true;
+    if (library_sync(w->model, node).barrier != RULE_BARRIER_NONE)
+        return true; /* those of warps are barriers of the group on devices without warps */
     const struct instance *callee = map_get_pointer(&w->instance->calls, node);
     return callee && map_get_pointer(w->waiting, callee);
 }
@@ -86,20 +77,22 @@ static size_t count_breaks(const struct node *node)
     return count;
 }
 
-/* In the body of a function that waits. */
-static bool has_branch(const struct walk *w, const struct node *node)
+/* In the body of a function that waits; `follows`: a barrier may come behind the node. */
+static bool has_branch(const struct walk *w, const struct node *node, bool follows)
 {
     bool loops = node->kind == CXCursor_ForStmt || node->kind == CXCursor_WhileStmt ||
                  node->kind == CXCursor_DoStmt;
-    if (chooses(node) && (any(w, node, waits) || any(w, node, returns)))
+    bool has_barrier = any(w, node, waits);
+    if (chooses(node) && (has_barrier || (follows && any(w, node, returns))))
         return true;
-    if (loops && (any(w, node, continues) || count_breaks(node) > 1) && any(w, node, waits))
+    if (loops && (any(w, node, continues) || count_breaks(node) > 1) && has_barrier)
         return true;
-    for (size_t i = 0; i < node->child_count; i++)
-        if (has_branch(w, node->children[i]))
+    follows |= loops && has_barrier;
+    for (size_t i = node->child_count; i-- > 0; follows |= any(w, node->children[i], waits))
+        if (has_branch(w, node->children[i], follows))
             return true;
     for (size_t i = 0; i < node->declared_count; i++)
-        if (node->declared[i]->init && has_branch(w, node->declared[i]->init))
+        if (node->declared[i]->init && has_branch(w, node->declared[i]->init, follows))
             return true;
     return false;
 }
@@ -112,9 +105,10 @@ static bool kernel_has_branch(const struct walk *w, const struct node *body)
     const struct node *guard = body->child_count ? body->children[last] : NULL;
     if (!guard || body->kind != CXCursor_CompoundStmt || guard->kind != CXCursor_IfStmt ||
         guard->child_count != 2 || any(w, guard->children[0], waits))
-        return has_branch(w, body);
-    for (size_t i = 0; i < last; i++)
-        if (has_branch(w, body->children[i]))
+        return has_branch(w, body, false);
+    bool follows = any(w, guard, waits);
+    for (size_t i = last; i-- > 0; follows |= any(w, body->children[i], waits))
+        if (has_branch(w, body->children[i], follows))
             return true;
     return kernel_has_branch(w, guard->children[1]);
 }
@@ -132,8 +126,8 @@ void uniform_find_branches(struct analysis *analysis)
         struct instance *instance = waiting.entries[i].value;
         struct walk w = {analysis->model, instance, &waiting};
         const struct node *body = instance->function->body;
-        instance->barrier_in_branch =
-            instance->function->dispatch || !body ||
-            (instance->function->is_kernel ? kernel_has_branch : has_branch)(&w, body);
+        instance->barrier_in_branch = instance->function->dispatch || !body ||
+                                      (instance->function->is_kernel ? kernel_has_branch(&w, body)
+                                                                     : has_branch(&w, body, false));
     }
 }

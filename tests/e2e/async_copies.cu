@@ -112,6 +112,7 @@ __device__ float exchange(block_barrier &bar, float *cells, float value)
     return value + cells[N - 1 - threadIdx.x];
 }
 
+// cu2cl: no lockstep
 __global__ void barriers(const float *in, float *out, int n)
 {
     __shared__ block_barrier bar;

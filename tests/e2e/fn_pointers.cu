@@ -254,6 +254,7 @@ __device__ static void count_up(int *at, int i, const float *x)
     at[i] += steps[i] + (int)x[i];
 }
 
+// cu2cl: no lockstep
 __global__ void run_spaces(int *out, int *memory, const float *x)
 {
     __shared__ int tile[8];

@@ -53,6 +53,7 @@ __global__ void use(int *data, Pair *pairs, float *floats)
         shared_pair = pairs[1];
         raise(shared_pair, 5);
     }
+    __syncthreads();
     larger(data[4], data[5]) = -1;
 
     int &alias = data[6];

@@ -172,7 +172,8 @@ static const struct wrong wrongs[] = {
     {"functions:\n\t- a\n", CU4002, 2, 1, "not valid YAML"},
     {"functions:\n- {cuda: *a, state: full}\n", CU4002, 2, 10, "undefined alias"},
     {"functions:\n- {cuda: a, state: full, to: A, nota: x}\n", CU4003, 2, 33,
-     "'nota'; allowed: cuda, to, state, note, header, needs, access, body, fast, overloads"},
+     "'nota'; allowed: cuda, to, state, note, header, needs, barrier, result, access, body, fast, "
+     "overloads"},
     {"function:\n- {cuda: a}\n", CU4003, 1, 1,
      "'function'; allowed: functions, host_functions, device_functions, types, enumerators, "
      "headers, namespaces"},
@@ -215,7 +216,57 @@ static const struct wrong wrongs[] = {
      "key 'cuda' is given twice"},
     {"functions:\n- {cuda: a, to: A, state: full, needs: 'fp64,wrap'}\n", CU4010, 2, 40,
      "'wrap'; allowed: fp64, int64_atomics, warp, fp16, status, heap"},
+    {"functions:\n- {cuda: a, to: A, state: full, barrier: block}\n", CU4004, 2, 42,
+     "barrier must be group, grid or warp"},
+    {"functions:\n- {cuda: a, to: A, state: full, result: 1}\n", CU4004, 2, 41,
+     "result must be varying or uniform"},
+    {"functions:\n- {cuda: a, to: 'barrier(x)', barrier: warp, state: full}\n", CU4012, 2, 3,
+     "'a' contradicts itself: 'barrier', but its text has a barrier of the group"},
+    {"functions:\n- {cuda: a, to: A, needs: lanes, barrier: group, state: full}\n", CU4012, 2, 3,
+     "'barrier', but it needs the lanes of a warp"},
+    {"functions:\n- {cuda: a, needs: grid, state: full, barrier: warp, overloads: "
+     "[{types: [int], to: A}]}\n",
+     CU4012, 2, 3, "'barrier', but it needs the grid's barrier"},
+    {"functions:\n- {cuda: a, to: A, needs: 'lanes,common', result: varying, state: full}\n",
+     CU4012, 2, 3, "'result', but all work-items get the same result"},
 };
+
+static void assert_sync(struct fixture *f, const char *name, enum rule_barrier barrier,
+                        enum rule_result result)
+{
+    const struct rule *rule = rules_find(f->rules, RULE_DEVICE_FUNCTION, name);
+    assert_non_null(rule);
+    const struct rule_sync *sync = rule->overload_count ? &rule->overloads[0].sync : &rule->sync;
+    assert_int_equal(sync->barrier, barrier);
+    assert_int_equal(sync->result, result);
+}
+
+static void test_barriers_and_results(void **state)
+{
+    struct fixture *f = *state;
+    static const char text[] =
+        "functions:\n"
+        "- {cuda: by_text, to: 'f(1); barrier(CLK_LOCAL_MEM_FENCE)', state: full}\n"
+        "- {cuda: by_part, to: 'my_barrier(1)', state: full}\n"
+        "- {cuda: said, to: my_wait, barrier: group, result: uniform, state: full}\n"
+        "- {cuda: by_need, to: shuffle, needs: 'lanes, scratch', state: full}\n"
+        "- {cuda: common, to: vote, needs: 'lanes, common', state: full}\n"
+        "- {cuda: grid, to: all, needs: grid, state: full}\n"
+        "- {cuda: row, state: full, result: varying, overloads: [{types: [int], to: "
+        "'barrier(1)'}]}\n"
+        "- {cuda: atomic, to: 'atomic_add($1, 1)', state: full}\n"
+        "- {cuda: index, to: 'get_local_id(0)', state: full}\n";
+    assert_true(read_text(f, text, RULES_OF_DEVICE));
+    assert_sync(f, "by_text", RULE_BARRIER_GROUP, RULE_RESULT_OF_ARGUMENTS);
+    assert_sync(f, "by_part", RULE_BARRIER_NONE, RULE_RESULT_OF_ARGUMENTS);
+    assert_sync(f, "said", RULE_BARRIER_GROUP, RULE_RESULT_UNIFORM);
+    assert_sync(f, "by_need", RULE_BARRIER_WARP, RULE_RESULT_VARYING);
+    assert_sync(f, "common", RULE_BARRIER_WARP, RULE_RESULT_UNIFORM);
+    assert_sync(f, "grid", RULE_BARRIER_GRID, RULE_RESULT_OF_ARGUMENTS);
+    assert_sync(f, "row", RULE_BARRIER_GROUP, RULE_RESULT_VARYING);
+    assert_sync(f, "atomic", RULE_BARRIER_NONE, RULE_RESULT_VARYING);
+    assert_sync(f, "index", RULE_BARRIER_NONE, RULE_RESULT_VARYING);
+}
 
 static void test_wrong_rules(void **state)
 {
@@ -295,9 +346,11 @@ static void assert_same_rule(const struct rule *a, const struct rule *b)
     assert_true(same_text(a->to, b->to) && same_text(a->note, b->note) &&
                 same_text(a->header, b->header) && same_text(a->device, b->device) &&
                 same_text(a->needs, b->needs) && same_text(a->family, b->family));
+    assert_memory_equal(&a->sync, &b->sync, sizeof a->sync);
     assert_int_equal(a->overload_count, b->overload_count);
     for (size_t i = 0; i < a->overload_count; i++) {
         assert_true(same_text(a->overloads[i].to, b->overloads[i].to));
+        assert_memory_equal(&a->overloads[i].sync, &b->overloads[i].sync, sizeof a->sync);
         assert_true(same_text(a->overloads[i].header, b->overloads[i].header));
         assert_true(same_text(a->overloads[i].needs, b->overloads[i].needs));
         for (size_t t = 0; a->overloads[i].types[t]; t++)
@@ -492,6 +545,7 @@ int main(void)
         TEST(test_overloads_match_a_prefix_of_the_types),
         TEST(test_only_overloads_and_none_fits),
         TEST(test_empty_files_are_no_error),
+        TEST(test_barriers_and_results),
         TEST(test_wrong_rules),
         TEST(test_reading_goes_on_after_an_error),
         TEST(test_functions_needs_a_folder),

@@ -4,8 +4,6 @@
 
 #include <cu2cl/types.h>
 
-#include <cu2cl/hide_macros.h>
-
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -225,7 +223,5 @@ typedef struct cu2clGraphExecUpdateResultInfo_st {
 #ifdef __cplusplus
 }
 #endif
-
-#include <cu2cl/show_macros.h>
 
 #endif

@@ -4,8 +4,6 @@
 
 #include <cu2cl/types.h>
 
-#include <cu2cl/hide_macros.h>
-
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -85,7 +83,5 @@ typedef struct cu2clLaunchConfig_st {
 #ifdef __cplusplus
 }
 #endif
-
-#include <cu2cl/show_macros.h>
 
 #endif

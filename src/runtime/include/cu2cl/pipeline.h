@@ -7,8 +7,6 @@
 #ifndef CU2CL_PIPELINE_H
 #define CU2CL_PIPELINE_H
 
-#include <cu2cl/hide_macros.h>
-
 #include "barrier.h"
 
 namespace cuda
@@ -16,18 +14,18 @@ namespace cuda
 
 enum class pipeline_role { producer, consumer };
 
-template <thread_scope __Scope> struct pipeline_stage {
-    barrier<__Scope> produced, consumed;
+template <thread_scope Scope> struct pipeline_stage {
+    barrier<Scope> produced, consumed;
 };
 
 /* The shared part of a pipeline with this many stages. */
-template <thread_scope __Scope, unsigned int __Stages> struct pipeline_shared_state {
-    pipeline_stage<__Scope> stages[__Stages];
+template <thread_scope Scope, unsigned int Stages> struct pipeline_shared_state {
+    pipeline_stage<Scope> stages[Stages];
     unsigned int producers;
 };
 
 /* Of other scopes: what is not ported has no body. */
-template <thread_scope __Scope> class pipeline
+template <thread_scope Scope> class pipeline
 {
   public:
     CU2CL_BOTH_ATOMIC void producer_acquire();
@@ -61,38 +59,38 @@ template <> class pipeline<thread_scope_thread>
 template <> class pipeline<thread_scope_block>
 {
     pipeline_stage<thread_scope_block> *stages;
-    unsigned int __count, __head, __tail;
+    unsigned int count, head, tail;
     bool consumed_phase, produced_phase;
 
   public:
-    __device__ pipeline(pipeline_stage<thread_scope_block> *__shared, unsigned int __stage_count)
-        : stages(__shared), __count(__stage_count), __head(0), __tail(0), consumed_phase(true),
+    __device__ pipeline(pipeline_stage<thread_scope_block> *shared, unsigned int stage_count)
+        : stages(shared), count(stage_count), head(0), tail(0), consumed_phase(true),
           produced_phase(false)
     {
     }
     __device__ void producer_acquire()
     {
-        stages[__head].consumed.wait_parity(consumed_phase);
+        stages[head].consumed.wait_parity(consumed_phase);
     }
     __device__ void producer_commit()
     {
-        stages[__head].produced.arrive_after_copies();
-        __head++;
-        if (__head == __count) {
-            __head = 0;
+        stages[head].produced.arrive_after_copies();
+        head++;
+        if (head == count) {
+            head = 0;
             consumed_phase = !consumed_phase;
         }
     }
     __device__ void consumer_wait()
     {
-        stages[__tail].produced.wait_parity(produced_phase);
+        stages[tail].produced.wait_parity(produced_phase);
     }
     __device__ void consumer_release()
     {
-        stages[__tail].consumed.arrive();
-        __tail++;
-        if (__tail == __count) {
-            __tail = 0;
+        stages[tail].consumed.arrive();
+        tail++;
+        if (tail == count) {
+            tail = 0;
             produced_phase = !produced_phase;
         }
     }
@@ -106,112 +104,109 @@ __device__ inline pipeline<thread_scope_thread> make_pipeline()
 
 namespace detail
 {
-template <class __Group, thread_scope __Scope, unsigned int __Stages>
-__device__ inline pipeline<__Scope>
-start_pipeline(const __Group &__group, pipeline_shared_state<__Scope, __Stages> *__shared,
-               unsigned int producers, unsigned int __consumers)
+template <class Group, thread_scope Scope, unsigned int Stages>
+__device__ inline pipeline<Scope> start_pipeline(const Group &group,
+                                                 pipeline_shared_state<Scope, Stages> *shared,
+                                                 unsigned int producers, unsigned int consumers)
 {
-    if (__group.thread_rank() == 0) {
-        for (unsigned int __i = 0; __i < __Stages; __i++) {
-            init(&__shared->stages[__i].produced, producers);
-            init(&__shared->stages[__i].consumed, __consumers);
+    if (group.thread_rank() == 0) {
+        for (unsigned int i = 0; i < Stages; i++) {
+            init(&shared->stages[i].produced, producers);
+            init(&shared->stages[i].consumed, consumers);
         }
     }
-    __group.sync();
-    return pipeline<__Scope>(__shared->stages, __Stages);
+    group.sync();
+    return pipeline<Scope>(shared->stages, Stages);
 }
 } // namespace detail
 
 /* All threads of the group produce and consume. */
-template <class __Group, thread_scope __Scope, unsigned int __Stages>
-__device__ inline pipeline<__Scope>
-make_pipeline(const __Group &__group, pipeline_shared_state<__Scope, __Stages> *__shared)
+template <class Group, thread_scope Scope, unsigned int Stages>
+__device__ inline pipeline<Scope> make_pipeline(const Group &group,
+                                                pipeline_shared_state<Scope, Stages> *shared)
 {
-    return detail::start_pipeline(__group, __shared, __group.size(), __group.size());
+    return detail::start_pipeline(group, shared, group.size(), group.size());
 }
 
 /* As many threads as said produce, the others consume. */
-template <class __Group, thread_scope __Scope, unsigned int __Stages>
-__device__ inline pipeline<__Scope>
-make_pipeline(const __Group &__group, pipeline_shared_state<__Scope, __Stages> *__shared,
-              size_t producers)
+template <class Group, thread_scope Scope, unsigned int Stages>
+__device__ inline pipeline<Scope>
+make_pipeline(const Group &group, pipeline_shared_state<Scope, Stages> *shared, size_t producers)
 {
-    return detail::start_pipeline(__group, __shared, producers, __group.size() - producers);
+    return detail::start_pipeline(group, shared, producers, group.size() - producers);
 }
 
 /* Each thread says what it does. */
-template <class __Group, thread_scope __Scope, unsigned int __Stages>
-__device__ inline pipeline<__Scope>
-make_pipeline(const __Group &__group, pipeline_shared_state<__Scope, __Stages> *__shared,
-              pipeline_role __role)
+template <class Group, thread_scope Scope, unsigned int Stages>
+__device__ inline pipeline<Scope>
+make_pipeline(const Group &group, pipeline_shared_state<Scope, Stages> *shared, pipeline_role role)
 {
-    if (__group.thread_rank() == 0) {
-        __shared->producers = 0;
+    if (group.thread_rank() == 0) {
+        shared->producers = 0;
     }
-    __group.sync();
-    if (__role == pipeline_role::producer) {
-        atomicAdd(&__shared->producers, 1u);
+    group.sync();
+    if (role == pipeline_role::producer) {
+        atomicAdd(&shared->producers, 1u);
     }
-    __group.sync();
-    return detail::start_pipeline(__group, __shared, __shared->producers,
-                                  __group.size() - __shared->producers);
+    group.sync();
+    return detail::start_pipeline(group, shared, shared->producers,
+                                  group.size() - shared->producers);
 }
 
 namespace detail
 {
 /* As detail::copy; the elements may arrive later. */
-template <class __T>
-__device__ inline void copy_later(__T *__to, const __T *__from, size_t __size, size_t __first,
-                                  size_t __step)
+template <class T>
+__device__ inline void copy_later(T *to, const T *from, size_t size, size_t first, size_t step)
 {
-    size_t __count = __size / sizeof(__T);
-    for (size_t __i = __first; __i < __count; __i += __step) {
-        __cu2cl_copy_async(&__to[__i], &__from[__i], sizeof(__T), alignof(__T));
+    size_t count = size / sizeof(T);
+    for (size_t i = first; i < count; i += step) {
+        __cu2cl_copy_async(&to[i], &from[i], sizeof(T), alignof(T));
     }
-    if (__size % sizeof(__T) != 0) {
-        copy((unsigned char *)(__to + __count), (const unsigned char *)(__from + __count),
-             __size % sizeof(__T), __first, __step);
+    if (size % sizeof(T) != 0) {
+        copy((unsigned char *)(to + count), (const unsigned char *)(from + count), size % sizeof(T),
+             first, step);
     }
 }
-__device__ inline void copy_later(void *__to, const void *__from, size_t __size, size_t __first,
-                                  size_t __step)
+__device__ inline void copy_later(void *to, const void *from, size_t size, size_t first,
+                                  size_t step)
 {
-    copy(__to, __from, __size, __first, __step);
+    copy(to, from, size, first, step);
 }
-template <class __T>
-__device__ inline void copy_later(__T *__to, const __T *__from, aligned_size_t<16> __size,
-                                  size_t __first, size_t __step)
+template <class T>
+__device__ inline void copy_later(T *to, const T *from, aligned_size_t<16> size, size_t first,
+                                  size_t step)
 {
-    copy_later((uint4 *)__to, (const uint4 *)__from, __size.value, __first, __step);
+    copy_later((uint4 *)to, (const uint4 *)from, size.value, first, step);
 }
 } // namespace detail
 
 /* By one thread. */
-template <class __T, class __Size>
-__device__ inline void memcpy_async(__T *__to, const __T *__from, __Size __size,
+template <class T, class Size>
+__device__ inline void memcpy_async(T *to, const T *from, Size size,
                                     pipeline<thread_scope_thread> &pipe)
 {
-    detail::copy(__to, __from, __size, 0, 1);
+    detail::copy(to, from, size, 0, 1);
 }
-template <class __T, class __Size>
-__device__ inline void memcpy_async(__T *__to, const __T *__from, __Size __size,
+template <class T, class Size>
+__device__ inline void memcpy_async(T *to, const T *from, Size size,
                                     pipeline<thread_scope_block> &pipe)
 {
-    detail::copy_later(__to, __from, __size, 0, 1);
+    detail::copy_later(to, from, size, 0, 1);
 }
 
 /* By all threads of a group. */
-template <class __Group, class __T, class __Size>
-__device__ inline void memcpy_async(const __Group &__group, __T *__to, const __T *__from,
-                                    __Size __size, pipeline<thread_scope_thread> &pipe)
+template <class Group, class T, class Size>
+__device__ inline void memcpy_async(const Group &group, T *to, const T *from, Size size,
+                                    pipeline<thread_scope_thread> &pipe)
 {
-    detail::copy(__to, __from, __size, __group.thread_rank(), __group.size());
+    detail::copy(to, from, size, group.thread_rank(), group.size());
 }
-template <class __Group, class __T, class __Size>
-__device__ inline void memcpy_async(const __Group &__group, __T *__to, const __T *__from,
-                                    __Size __size, pipeline<thread_scope_block> &pipe)
+template <class Group, class T, class Size>
+__device__ inline void memcpy_async(const Group &group, T *to, const T *from, Size size,
+                                    pipeline<thread_scope_block> &pipe)
 {
-    detail::copy_later(__to, __from, __size, __group.thread_rank(), __group.size());
+    detail::copy_later(to, from, size, group.thread_rank(), group.size());
 }
 
 template <unsigned int Prior>
@@ -221,7 +216,5 @@ __device__ inline void pipeline_consumer_wait_prior(pipeline<thread_scope_thread
 #endif
 
 } // namespace cuda
-
-#include <cu2cl/show_macros.h>
 
 #endif

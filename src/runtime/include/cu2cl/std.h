@@ -15,8 +15,6 @@
 #include <type_traits>
 #include <utility>
 
-#include <cu2cl/hide_macros.h>
-
 #ifdef __CUDACC__
 #define CU2CL_BOTH __host__ __device__
 #else
@@ -29,23 +27,21 @@ namespace std
 {
 using namespace ::std;
 
-template <class __T> CU2CL_BOTH inline void swap(__T &__a, __T &__b)
+template <class T> CU2CL_BOTH inline void swap(T &a, T &b)
 {
-    __T __old = __a;
-    __a = __b;
-    __b = __old;
+    T old = a;
+    a = b;
+    b = old;
 }
 
-template <class __T, class __U> CU2CL_BOTH inline __T exchange(__T &__object, __U &&__value)
+template <class T, class U> CU2CL_BOTH inline T exchange(T &object, U &&value)
 {
-    __T __old = __object;
-    __object = static_cast<__T>(__value);
-    return __old;
+    T old = object;
+    object = static_cast<T>(value);
+    return old;
 }
 
 } // namespace std
 } // namespace cuda
-
-#include <cu2cl/show_macros.h>
 
 #endif

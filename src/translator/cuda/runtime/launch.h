@@ -35,51 +35,51 @@ cudaError_t cudaLaunchCooperativeKernelMultiDevice(struct cudaLaunchParams *, un
 #ifdef __cplusplus
 }
 
-template <class __T>
-cudaError_t cudaLaunchKernel(__T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0)
+template <class T>
+cudaError_t cudaLaunchKernel(T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0)
 {
     return cudaSuccess;
 }
-template <class __T>
-cudaError_t cudaLaunchCooperativeKernel(__T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0)
+template <class T>
+cudaError_t cudaLaunchCooperativeKernel(T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0)
 {
     return cudaSuccess;
 }
-template <class... __Formal, class... __Actual>
-cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, void (*)(__Formal...), __Actual &&...)
+template <class... Formal, class... Actual>
+cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, void (*)(Formal...), Actual &&...)
 {
     return cudaSuccess;
 }
-template <class... __Actual>
-cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, const cudaKernel_t, __Actual &&...)
+template <class... Actual>
+cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, const cudaKernel_t, Actual &&...)
 {
     return cudaSuccess;
 }
-template <class __T> cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *, __T *)
+template <class T> cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *, T *)
 {
     return cudaSuccess;
 }
-template <class __T> cudaError_t cudaFuncSetAttribute(__T *, cudaFuncAttribute, int)
+template <class T> cudaError_t cudaFuncSetAttribute(T *, cudaFuncAttribute, int)
 {
     return cudaSuccess;
 }
-template <class __T> cudaError_t cudaFuncSetCacheConfig(__T *, cudaFuncCache)
+template <class T> cudaError_t cudaFuncSetCacheConfig(T *, cudaFuncCache)
 {
     return cudaSuccess;
 }
-template <class __T> cudaError_t cudaFuncSetSharedMemConfig(__T *, cudaSharedMemConfig)
+template <class T> cudaError_t cudaFuncSetSharedMemConfig(T *, cudaSharedMemConfig)
 {
     return cudaSuccess;
 }
-template <class __T> cudaError_t cudaFuncGetName(const char **, __T *)
+template <class T> cudaError_t cudaFuncGetName(const char **, T *)
 {
     return cudaSuccess;
 }
-template <class __T> cudaError_t cudaSetupArgument(__T, size_t)
+template <class T> cudaError_t cudaSetupArgument(T, size_t)
 {
     return cudaSuccess;
 }
-template <class __T> cudaError_t cudaLaunch(__T *)
+template <class T> cudaError_t cudaLaunch(T *)
 {
     return cudaSuccess;
 }

@@ -10,6 +10,7 @@ __kernel void aligned_by_argument_16(__global int *out)
 {
     __local char bytes[64] __attribute__((aligned(128)));
     ((__local int *)bytes)[(uint)get_local_id(0)] = out[(uint)get_local_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     out[(uint)get_local_id(0)] = ((__local int *)bytes)[0];
 }
 
@@ -25,5 +26,6 @@ __kernel void aligned(__global long *out)
     plain[(uint)get_local_id(0) % 3] = 1;
     line[(uint)get_local_id(0)] = 2;
     *(long *)mine = 4;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     out[(uint)get_local_id(0)] = words[(uint)get_local_id(0)] + plain[0] + line[0] + *(long *)mine;
 }

@@ -13,6 +13,7 @@ template <int N> __global__ void aligned_by_argument(int *out)
 {
     __shared__ __align__(N) char bytes[64];
     ((int *)bytes)[threadIdx.x] = out[threadIdx.x];
+    __syncthreads();
     out[threadIdx.x] = ((int *)bytes)[0];
 }
 
@@ -29,5 +30,6 @@ __global__ void aligned(long long *out)
     plain[threadIdx.x % 3] = 1;
     line[threadIdx.x] = 2;
     *(long long *)mine = 4;
+    __syncthreads();
     out[threadIdx.x] = words[threadIdx.x] + plain[0] + line[0] + *(long long *)mine;
 }

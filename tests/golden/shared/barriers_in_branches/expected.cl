@@ -48,7 +48,7 @@ __kernel void in_a_branch(__global float *out, int n)
     cells[(uint)get_local_id(0)] = n;
     if (n > 3)
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    out[(uint)get_local_id(0)] = cells[0];
+    out[(uint)get_local_id(0)] = cells[(uint)get_local_id(0)];
 }
 
 __kernel void in_a_call(__global float *out, int n)

@@ -47,7 +47,7 @@ __global__ void in_a_branch(float *out, int n)
     cells[threadIdx.x] = n;
     if (n > 3)
         __syncthreads();
-    out[threadIdx.x] = cells[0];
+    out[threadIdx.x] = cells[threadIdx.x];
 }
 
 __global__ void in_a_call(float *out, int n)

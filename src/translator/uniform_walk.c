@@ -1,0 +1,873 @@
+/* Lockstep: memory that one thread writes and another reads, or the other way round, with nothing
+ * between them that synchronises.
+ *
+ * CUDA's hardware mostly does what such code means, as long as both threads are of one warp: the
+ * steps of a reduction in the last warp, a scan with fences, a permutation in place. Elsewhere each
+ * work-item may run to the next barrier by itself.
+ *
+ * Each kernel is walked through in the order of execution, with the functions it calls. The
+ * accesses to shared and global memory since the last barrier are kept; a new one is compared with
+ * them (uniform_memory.c). A branch adds to them, a loop's body is walked twice, since its start
+ * follows its end, and is taken to run at least once. Atomic operations are no accesses: who uses
+ * them knows that others are there. */
+#include "uniform_walk.h"
+
+#include "library.h"
+#include "uniform.h"
+
+#include <string.h>
+
+#define MOST_NODES   60000
+#define MOST_LIVE    400
+#define DEEPEST_CALL 24
+
+static void visit(struct walk *w, struct node *node);
+
+/* --- bindings ------------------------------------------------------------ */
+
+void walk_bind(struct walk *w, const struct decl *variable, struct value value)
+{
+    struct binding *binding = arena_new(w->arena, struct binding);
+    binding->older = w->bindings;
+    binding->variable = variable;
+    binding->value = value;
+    w->bindings = binding;
+}
+
+const struct value *walk_find(const struct walk *w, const struct decl *variable)
+{
+    for (const struct binding *b = w->bindings; b; b = b->older)
+        if (b->variable == variable)
+            return &b->value;
+    return NULL;
+}
+
+static bool is_equal(struct walk *w, const struct index *a, const struct index *b)
+{
+    if (a == b || !a || !b)
+        return a == b;
+    const struct index *difference = index_add(&w->table, a, b, -1);
+    return difference && !difference->count;
+}
+
+static enum index_kind kind_of(const struct index *index)
+{
+    return index ? index_kind(index) : INDEX_UNKNOWN;
+}
+
+/* What a variable holds behind a branch: one value or the other. */
+static struct value either(struct walk *w, const struct value *a, const struct value *b,
+                           bool is_apart)
+{
+    struct value value = {NULL, a && b && a->place == b->place ? a->place : NULL};
+    const struct index *left = a ? a->index : NULL, *right = b ? b->index : NULL;
+    if (left && is_equal(w, left, right))
+        value.index = left;
+    else if (left || right)
+        value.index = index_of_symbol(
+            &w->table, index_new_symbol(&w->table, is_apart || kind_of(left) >= INDEX_LANE ||
+                                                           kind_of(right) >= INDEX_LANE
+                                                       ? INDEX_UNKNOWN
+                                                       : INDEX_STEP));
+    return value;
+}
+
+static bool is_older(const struct binding *binding, const struct binding *than)
+{
+    for (; than; than = than->older)
+        if (than == binding)
+            return true;
+    return !binding;
+}
+
+/* Two ways that began with the same bindings come together. */
+static void join_bindings(struct walk *w, const struct binding *start, const struct binding *other,
+                          bool is_apart)
+{
+    const struct binding *mine = w->bindings;
+    struct map seen = {.arena = w->arena};
+    const struct binding *const ways[] = {mine, other};
+    if (!is_older(start, mine) || !is_older(start, other))
+        return;
+    for (int way = 0; way < 2; way++)
+        for (const struct binding *b = ways[way]; b && b != start; b = b->older) {
+            if (map_get_pointer(&seen, b->variable))
+                continue;
+            map_put_pointer(&seen, b->variable, (void *)b);
+            struct walk there = {.bindings = other}, here = {.bindings = mine};
+            walk_bind(
+                w, b->variable,
+                either(w, walk_find(&here, b->variable), walk_find(&there, b->variable), is_apart));
+        }
+}
+
+/* --- accesses ------------------------------------------------------------ */
+
+static void add_live(struct walk *w, const struct access *access)
+{
+    if (w->live_count == MOST_LIVE)
+        return;
+    struct live *live = arena_new(w->arena, struct live);
+    live->older = w->live;
+    live->access = access;
+    w->live = live;
+    w->live_count++;
+}
+
+static void join_live(struct walk *w, const struct live *other)
+{
+    struct map mine = {.arena = w->arena};
+    for (const struct live *l = w->live; l; l = l->older)
+        map_put_pointer(&mine, l->access, (void *)l);
+    for (const struct live *l = other; l; l = l->older)
+        if (!map_get_pointer(&mine, l->access))
+            add_live(w, l->access);
+}
+
+static void set_live(struct walk *w, const struct live *live)
+{
+    w->live = live;
+    w->live_count = 0;
+    for (; live; live = live->older)
+        w->live_count++;
+}
+
+static bool is_known(const struct walk *w, const struct access *access)
+{
+    for (const struct live *l = w->live; l; l = l->older) {
+        const struct access *a = l->access;
+        if (a->node == access->node && a->writes == access->writes && a->guards == access->guards &&
+            a->place.root == access->place.root && a->place.count == access->place.count &&
+            memcmp(a->place.parts, access->place.parts,
+                   access->place.count * sizeof *access->place.parts) == 0)
+            return true;
+    }
+    return false;
+}
+
+static const struct place *place_of(struct walk *w, struct node *node)
+{
+    return w->silent || w->later || w->frame->instance->function->decl->is_library
+               ? NULL
+               : walk_place(w, node);
+}
+
+static void note(struct walk *w, const struct place *place, struct node *node, bool writes)
+{
+    if (!place || !place->root)
+        return;
+    struct access *access = arena_new(w->arena, struct access);
+    *access = (struct access){*place, writes, w->guards, node};
+    for (const struct live *l = w->live; l && !w->later; l = l->older)
+        if (writes != l->access->writes && accesses_meet(&w->table, l->access, access)) {
+            w->earlier = l->access;
+            w->later = access;
+        }
+    if (!is_known(w, access))
+        add_live(w, access);
+}
+
+/* --- guards -------------------------------------------------------------- */
+
+/* Does the condition hold for one thread only, `t == 0`? Then it says which. */
+static void find_single(struct walk *w, struct guard *guard, const struct index *left,
+                        const struct index *right)
+{
+    const struct index *difference = index_add(&w->table, right, left, -1);
+    const struct index *minus_one = index_constant(&w->table, -1);
+    if (guard->thread)
+        return;
+    for (unsigned i = 0; difference && i < difference->count; i++) {
+        const struct index_term *term = &difference->terms[i];
+        if (term->degree != 1 || term->symbols[0]->kind != INDEX_LANE ||
+            term->symbols[0]->repeats || (term->factor != 1 && term->factor != -1))
+            continue;
+        const struct index *rest =
+            index_replace(&w->table, difference, term->symbols[0], index_constant(&w->table, 0));
+        guard->thread = term->symbols[0];
+        guard->only = rest && term->factor == 1 ? index_multiply(&w->table, rest, minus_one) : rest;
+        if (!guard->only || index_kind(guard->only) >= INDEX_LANE)
+            guard->thread = NULL;
+        else
+            return;
+    }
+}
+
+/* `t % 4 == 0` */
+static void find_multiple(struct walk *w, struct guard *guard, struct node *rest)
+{
+    rest = node_skip_parens(rest);
+    if (rest->kind != CXCursor_BinaryOperator || rest->op != CXBinaryOperator_Rem ||
+        rest->child_count != 2 || guard->below)
+        return;
+    guard->multiple = walk_index(w, rest->children[0]);
+    guard->of = walk_index(w, rest->children[1]);
+}
+
+static void find_order(struct walk *w, struct guard *guard, const struct node *comparison,
+                       bool holds)
+{
+    bool less = comparison->op == CXBinaryOperator_LT || comparison->op == CXBinaryOperator_GE;
+    bool greater = comparison->op == CXBinaryOperator_GT || comparison->op == CXBinaryOperator_LE;
+    bool strict = comparison->op == CXBinaryOperator_LT || comparison->op == CXBinaryOperator_GT;
+    const struct index *left = walk_index(w, comparison->children[0]);
+    const struct index *right = walk_index(w, comparison->children[1]);
+    guard->compares |= less || greater;
+    if ((!less && !greater) || strict != holds || guard->below)
+        return;
+    guard->below = less ? left : right;
+    guard->limit = less ? right : left;
+}
+
+static void read_condition(struct walk *w, struct guard *guard, struct node *condition, bool holds)
+{
+    bool is_binary = condition->kind == CXCursor_BinaryOperator && condition->child_count == 2;
+    const struct index *zero = index_constant(&w->table, 0);
+    const struct type *type =
+        is_binary ? node_skip_parens(condition->children[0])->type : condition->type;
+    if (!type || (type->kind != TYPE_INTEGER && type->kind != TYPE_ENUM && type->kind != TYPE_BOOL))
+        return;
+    if (is_binary)
+        find_order(w, guard, condition, holds);
+    if (is_binary && condition->op == (holds ? CXBinaryOperator_EQ : CXBinaryOperator_NE)) {
+        find_multiple(w, guard, condition->children[0]);
+        find_single(w, guard, walk_index(w, condition->children[0]),
+                    walk_index(w, condition->children[1]));
+    } else if (is_binary && holds && condition->op == CXBinaryOperator_LT) {
+        long long limit;
+        if (index_is_constant(walk_index(w, condition->children[1]), &limit) && limit == 1)
+            find_single(w, guard, walk_index(w, condition->children[0]), zero);
+    } else if (is_binary && !holds && condition->op == CXBinaryOperator_GT) {
+        find_single(w, guard, walk_index(w, condition->children[0]),
+                    walk_index(w, condition->children[1]));
+    } else if (!is_binary && !holds) {
+        find_single(w, guard, walk_index(w, condition), zero);
+    }
+}
+
+/* May it differ inside a warp, as far as its integers show? */
+static bool condition_is_apart(struct walk *w, struct node *condition)
+{
+    condition = node_skip_parens(condition);
+    const struct type *type = condition->type;
+    bool compares =
+        condition->kind == CXCursor_BinaryOperator || condition->kind == CXCursor_UnaryOperator;
+    if (compares && (!condition->child_count || condition->op == CXUnaryOperator_Deref))
+        compares = false;
+    if (!compares)
+        return !type || !type_is_arithmetic(type) || type->kind == TYPE_FLOATING ||
+               index_kind(walk_index(w, condition)) >= INDEX_LANE;
+    for (size_t i = 0; i < condition->child_count; i++)
+        if (condition_is_apart(w, condition->children[i]))
+            return true;
+    return false;
+}
+
+/* Guards for all that is said by the condition when it holds, or does not. */
+static const struct guard *new_guard(struct walk *w, const struct guard *outer,
+                                     struct node *condition, bool holds)
+{
+    condition = node_skip_parens(condition);
+    bool is_binary = condition->kind == CXCursor_BinaryOperator && condition->child_count == 2;
+    if (condition->kind == CXCursor_UnaryOperator && condition->op == CXUnaryOperator_LNot &&
+        condition->child_count)
+        return new_guard(w, outer, condition->children[0], !holds);
+    if (is_binary && condition->op == (holds ? CXBinaryOperator_LAnd : CXBinaryOperator_LOr))
+        return new_guard(w, new_guard(w, outer, condition->children[0], holds),
+                         condition->children[1], holds);
+    struct guard *guard = arena_new(w->arena, struct guard);
+    guard->outer = outer;
+    guard->condition = condition;
+    guard->is_else = !holds;
+    guard->is_apart = condition_is_apart(w, condition);
+    read_condition(w, guard, condition, holds);
+    return guard;
+}
+
+/* --- expressions --------------------------------------------------------- */
+
+static bool is_assignment(const struct node *node)
+{
+    return (node->kind == CXCursor_CompoundAssignOperator ||
+            (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign)) &&
+           node->child_count == 2;
+}
+
+static bool is_step(const struct node *node)
+{
+    return node->kind == CXCursor_UnaryOperator && node->child_count &&
+           (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
+            node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec);
+}
+
+/* What an lvalue is made of: indices and pointers, which are read. */
+static void visit_lvalue(struct walk *w, struct node *node)
+{
+    node = node_skip_parens(node);
+    if (node->kind == CXCursor_DeclRefExpr)
+        return;
+    if (node->kind == CXCursor_MemberRefExpr || node->kind == CXCursor_ArraySubscriptExpr) {
+        for (size_t i = 0; i < node->child_count; i++) {
+            const struct node *inner = node_skip_parens(node->children[i]);
+            bool leads = i == 0 && inner->type && inner->type->kind != TYPE_POINTER;
+            if (leads)
+                visit_lvalue(w, node->children[i]);
+            else
+                visit(w, node->children[i]);
+        }
+        return;
+    }
+    for (size_t i = 0; i < node->child_count; i++)
+        visit(w, node->children[i]);
+    if (node->kind == CXCursor_CallExpr)
+        visit(w, node);
+}
+
+static struct decl *assigned_variable(struct node *target)
+{
+    target = node_skip_parens(target);
+    struct decl *decl = target->kind == CXCursor_DeclRefExpr ? target->ref : NULL;
+    return decl && (decl->kind == DECL_VARIABLE || decl->kind == DECL_PARAMETER) &&
+                   decl->storage == STORAGE_AUTO && decl->type->kind != TYPE_REFERENCE
+               ? decl
+               : NULL;
+}
+
+static struct value stepped(struct walk *w, struct node *node)
+{
+    bool up = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
+    struct value value = walk_value(w, node->children[0]);
+    const struct index *one = index_constant(&w->table, 1);
+    if (value.index)
+        value.index = index_add(&w->table, value.index, one, up ? 1 : -1);
+    value.place = NULL; /* a pointer that steps has no known place */
+    return value;
+}
+
+static void visit_assignment(struct walk *w, struct node *node)
+{
+    struct node *target = node->children[0];
+    struct decl *variable = assigned_variable(target);
+    bool reads = node->kind == CXCursor_CompoundAssignOperator;
+
+    visit(w, node->children[1]);
+    const struct place *place = place_of(w, target); /* before its own side effects */
+    struct value value = {NULL, NULL};
+    if (variable && variable->type->kind != TYPE_POINTER)
+        value = walk_value(w, reads ? node : node->children[1]);
+    else if (variable)
+        value.place = walk_pointer(w, reads ? node : node->children[1]);
+    visit_lvalue(w, target);
+    if (reads)
+        note(w, place, target, false);
+    note(w, place, target, true);
+    if (variable)
+        walk_bind(w, variable, value);
+}
+
+static void visit_step(struct walk *w, struct node *node)
+{
+    struct decl *variable = assigned_variable(node->children[0]);
+    const struct place *place = place_of(w, node->children[0]);
+    visit_lvalue(w, node->children[0]);
+    note(w, place, node->children[0], false);
+    note(w, place, node->children[0], true);
+    if (variable)
+        walk_bind(w, variable, stepped(w, node));
+}
+
+/* --- calls --------------------------------------------------------------- */
+
+static bool is_written_reference(const struct type *type)
+{
+    return type->kind == TYPE_REFERENCE && !type->target->is_const;
+}
+
+static void bind_parameters(struct walk *w, struct node *call, struct function *callee)
+{
+    size_t first = call_first_argument(call);
+    struct value *values = arena_alloc(w->arena, (callee->parameter_count + 1) * sizeof *values);
+    for (size_t i = 0; i < callee->parameter_count; i++) {
+        struct node *argument =
+            i + first < call->argument_count ? call->arguments[i + first] : NULL;
+        const struct decl *parameter = callee->parameters[i];
+        if (!argument)
+            continue;
+        if (parameter->type->kind == TYPE_REFERENCE && !parameter->by_value)
+            values[i] = (struct value){walk_value(w, argument).index, walk_place(w, argument)};
+        else
+            values[i] = walk_value(w, argument);
+    }
+    for (size_t i = 0; i < callee->parameter_count; i++)
+        walk_bind(w, callee->parameters[i], values[i]);
+}
+
+static const struct place *object_of(struct walk *w, struct node *call, const struct function *f)
+{
+    bool is_pointer;
+    if (!f->record || f->is_static_method)
+        return NULL;
+    struct node *object = call_object(call, &is_pointer);
+    if (!object || node_skip_parens(object)->kind == CXCursor_CXXThisExpr)
+        return w->frame->self;
+    return is_pointer ? walk_pointer(w, object) : walk_place(w, object);
+}
+
+static bool is_running(const struct walk *w, const struct instance *instance)
+{
+    int depth = 0;
+    for (const struct frame *f = w->frame; f; f = f->caller)
+        if (f->instance == instance || ++depth > DEEPEST_CALL)
+            return true;
+    return false;
+}
+
+static struct value enter(struct walk *w, struct node *call, struct instance *callee)
+{
+    struct frame frame = {.caller = w->frame, .instance = callee, .guards = w->guards};
+    struct value none = {NULL, NULL};
+    if (!callee->function->body || is_running(w, callee) || w->budget < 0)
+        return none;
+    frame.self = object_of(w, call, callee->function);
+    bind_parameters(w, call, callee->function);
+    w->frame = &frame;
+    visit(w, callee->function->body);
+    w->frame = frame.caller;
+    w->guards = frame.guards;
+    return frame.result;
+}
+
+struct value walk_call(struct walk *w, struct node *call, struct instance *callee)
+{
+    const struct live *live = w->live;
+    size_t live_count = w->live_count;
+    const struct binding *bindings = w->bindings;
+    w->silent++;
+    struct value value = enter(w, call, callee);
+    w->silent--;
+    w->live = live;
+    w->live_count = live_count;
+    w->bindings = bindings;
+    return value;
+}
+
+/* Variables that a function may have changed through a reference or pointer. */
+static void forget_arguments(struct walk *w, const struct node *call)
+{
+    for (size_t i = 0; i < call->argument_count; i++) {
+        struct node *argument = call->arguments[i] ? node_skip_parens(call->arguments[i]) : NULL;
+        bool is_address = argument && argument->kind == CXCursor_UnaryOperator &&
+                          argument->op == CXUnaryOperator_AddrOf && argument->child_count;
+        struct decl *variable = is_address ? assigned_variable(argument->children[0]) : NULL;
+        const struct function *f = call->ref ? call->ref->function : NULL;
+        size_t first = call_first_argument(call);
+        if (argument && f && i >= first && i - first < f->parameter_count &&
+            is_written_reference(f->parameters[i - first]->type) &&
+            !f->parameters[i - first]->by_value)
+            variable = assigned_variable(argument);
+        if (variable)
+            walk_bind(w, variable, (struct value){NULL, NULL});
+    }
+}
+
+static bool is_copy(const struct node *call)
+{
+    return call->ref && strcmp(call->ref->name, "operator=") == 0 && call->argument_count == 2;
+}
+
+static bool is_reference_argument(const struct function *f, size_t parameter)
+{
+    return f && parameter < f->parameter_count &&
+           f->parameters[parameter]->type->kind == TYPE_REFERENCE &&
+           !f->parameters[parameter]->by_value;
+}
+
+static void visit_call(struct walk *w, struct node *call)
+{
+    struct instance *callee = map_get_pointer(&w->frame->instance->calls, call);
+    const struct function *f = callee ? callee->function : NULL;
+    size_t first = call_first_argument(call);
+    bool copies = !callee && is_copy(call);
+
+    for (size_t i = 0; i < call->argument_count; i++) {
+        struct node *argument = call->arguments[i];
+        if (!argument)
+            continue;
+        if ((copies && i == 0) || i < first || is_reference_argument(f, i - first))
+            visit_lvalue(w, argument);
+        else
+            visit(w, argument);
+    }
+    if (library_sync(w->analysis->model, call).barrier != RULE_BARRIER_NONE && !w->silent)
+        set_live(w, NULL);
+    if (callee) {
+        enter(w, call, callee);
+        forget_arguments(w, call);
+    } else if (copies) {
+        note(w, place_of(w, call->arguments[0]), call->arguments[0], true);
+    }
+}
+
+/* --- branches ------------------------------------------------------------ */
+
+static bool leaves(const struct node *statement)
+{
+    if (statement->kind == CXCursor_CompoundStmt)
+        return statement->child_count && leaves(statement->children[statement->child_count - 1]);
+    return statement->kind == CXCursor_ReturnStmt;
+}
+
+static void visit_if(struct walk *w, struct node *node)
+{
+    const struct guard *outer = w->guards;
+    size_t at = 0;
+    long long value;
+
+    while (at + 1 < node->child_count && !clang_isExpression(node->children[at]->kind))
+        visit(w, node->children[at++]); /* what the condition declares */
+    struct node *condition = node->children[at++];
+    visit(w, condition);
+    struct node *yes = at < node->child_count ? node->children[at++] : NULL;
+    struct node *no = at < node->child_count ? node->children[at] : NULL;
+    if (index_is_constant(walk_index(w, condition), &value) ||
+        (condition->type && model_evaluate(condition, &value))) {
+        if (value ? yes : no)
+            visit(w, value ? yes : no);
+        return;
+    }
+    const struct guard *guard = new_guard(w, outer, condition, true);
+    const struct binding *start = w->bindings;
+    const struct live *live = w->live;
+    w->guards = guard;
+    if (yes)
+        visit(w, yes);
+    const struct binding *then_bindings = w->bindings;
+    const struct live *then_live = w->live;
+    w->bindings = start;
+    set_live(w, live);
+    w->guards = outer;
+    const struct guard *otherwise = new_guard(w, outer, condition, false);
+    w->guards = otherwise;
+    if (no)
+        visit(w, no);
+    w->guards = outer;
+    if (yes && leaves(yes)) {
+        w->guards = otherwise; /* all that follows */
+        return;
+    }
+    if (no && leaves(no)) {
+        w->guards = guard;
+        w->bindings = then_bindings;
+        set_live(w, then_live);
+        return;
+    }
+    join_bindings(w, start, then_bindings, guard->is_apart);
+    join_live(w, then_live);
+}
+
+static void visit_switch(struct walk *w, struct node *node)
+{
+    const struct binding *start = w->bindings;
+    const struct live *live = w->live;
+    for (size_t i = 0; i < node->child_count; i++)
+        visit(w, node->children[i]);
+    join_bindings(w, start, start, true);
+    join_live(w, live);
+}
+
+/* --- loops --------------------------------------------------------------- */
+
+static bool is_loop(enum CXCursorKind kind)
+{
+    return kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt ||
+           kind == CXCursor_CXXForRangeStmt;
+}
+
+/* One variable that a loop changes. */
+struct change {
+    struct decl *variable;
+    const struct index *step; /* how much it grows, where that is all that happens to it */
+    enum index_kind kind;     /* of what it gets */
+    unsigned count;
+};
+
+struct changes {
+    struct change *items;
+    size_t count;
+};
+
+static struct change *find_change(struct walk *w, struct changes *changes, struct decl *variable)
+{
+    for (size_t i = 0; i < changes->count; i++)
+        if (changes->items[i].variable == variable)
+            return &changes->items[i];
+    struct change change = {variable, NULL, INDEX_SIZE, 0};
+    arena_push(w->arena, changes->items, changes->count, change);
+    return &changes->items[changes->count - 1];
+}
+
+static void add_change(struct walk *w, struct changes *changes, struct decl *variable,
+                       struct node *value, long long sign, bool grows)
+{
+    struct change *change = find_change(w, changes, variable);
+    const struct index *index = value ? walk_index(w, value) : index_constant(&w->table, 1);
+    enum index_kind kind = index_kind(index);
+    change->step = grows && !change->count && kind < INDEX_LANE
+                       ? index_add(&w->table, index_constant(&w->table, 0), index, sign)
+                       : NULL;
+    if (kind > change->kind)
+        change->kind = kind;
+    change->count++;
+}
+
+/* `v = v + step` */
+static struct node *own_step(const struct node *assignment, const struct decl *variable)
+{
+    struct node *sum = node_skip_parens(assignment->children[1]);
+    if (sum->kind != CXCursor_BinaryOperator || sum->op != CXBinaryOperator_Add ||
+        sum->child_count != 2)
+        return NULL;
+    for (int i = 0; i < 2; i++) {
+        const struct node *side = node_skip_parens(sum->children[i]);
+        if (side->kind == CXCursor_DeclRefExpr && side->ref == variable)
+            return sum->children[1 - i];
+    }
+    return NULL;
+}
+
+static void collect_changes(struct walk *w, struct node *node, struct changes *changes)
+{
+    if (is_assignment(node)) {
+        struct decl *variable = assigned_variable(node->children[0]);
+        struct node *step = variable ? own_step(node, variable) : NULL;
+        bool adds = node->op == CXBinaryOperator_AddAssign;
+        bool subtracts = node->op == CXBinaryOperator_SubAssign;
+        if (variable && step && !adds && !subtracts)
+            add_change(w, changes, variable, step, 1, true);
+        else if (variable)
+            add_change(w, changes, variable, node->children[1], subtracts ? -1 : 1,
+                       adds || subtracts);
+    } else if (is_step(node)) {
+        struct decl *variable = assigned_variable(node->children[0]);
+        bool up = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
+        if (variable)
+            add_change(w, changes, variable, NULL, up ? 1 : -1, true);
+    }
+    for (size_t i = 0; i < node->child_count; i++)
+        collect_changes(w, node->children[i], changes);
+}
+
+/* In some round of the loop. */
+static void bind_changes(struct walk *w, const struct changes *changes)
+{
+    const struct index *rounds =
+        index_of_symbol(&w->table, index_new_symbol(&w->table, INDEX_STEP));
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct change *change = &changes->items[i];
+        const struct value *before = walk_find(w, change->variable);
+        struct value value = {NULL, NULL};
+        if (before && before->place && change->step)
+            value.place = NULL;
+        if (before && before->index && change->step)
+            value.index = index_add(&w->table, before->index,
+                                    index_multiply(&w->table, rounds, change->step), 1);
+        bool same = before && kind_of(before->index) < INDEX_LANE && change->kind < INDEX_LANE;
+        if (!value.index && change->variable->type->kind != TYPE_POINTER)
+            value.index = index_of_symbol(
+                &w->table, index_new_symbol(&w->table, same ? INDEX_STEP : INDEX_UNKNOWN));
+        walk_bind(w, change->variable, value);
+    }
+}
+
+static bool is_init(const struct node *loop, size_t child)
+{
+    const struct node *node = loop->children[child];
+    return loop->kind == CXCursor_ForStmt && child == 0 && loop->child_count > 1 &&
+           (node->kind == CXCursor_DeclStmt || is_assignment(node));
+}
+
+/* In a loop's body its condition holds; for whom else is not known. */
+static const struct guard *loop_guard(struct walk *w, struct node *condition)
+{
+    const struct guard *inner = w->guards;
+    if (!clang_isExpression(condition->kind) || condition->kind != CXCursor_BinaryOperator)
+        return inner;
+    const struct guard *guards = new_guard(w, w->guards, condition, true);
+    for (const struct guard *g = guards; g != w->guards; g = g->outer) {
+        struct guard *copy = arena_new(w->arena, struct guard);
+        *copy = *g;
+        copy->is_apart = false;
+        copy->thread = NULL;
+        copy->outer = inner;
+        inner = copy;
+    }
+    return inner;
+}
+
+/* The part of a `for` that comes behind its body. */
+static bool steps(const struct node *node)
+{
+    return is_step(node) || is_assignment(node) ||
+           (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Comma);
+}
+
+static void visit_loop(struct walk *w, struct node *node)
+{
+    struct changes changes = {NULL, 0};
+    const struct guard *outer = w->guards;
+    size_t first = 0, last = node->child_count ? node->child_count - 1 : 0;
+
+    if (node->child_count && is_init(node, 0))
+        visit(w, node->children[first++]);
+    for (size_t i = first; i < node->child_count; i++)
+        collect_changes(w, node->children[i], &changes);
+    const struct binding *start = w->bindings;
+    bind_changes(w, &changes);
+    for (int round = 0; round < 2; round++) { /* any round, and the one behind it */
+        /* condition, body, step: the body is the last child of all but do */
+        for (size_t i = first; i <= last && i < node->child_count; i++) {
+            bool is_body = i == last && node->kind != CXCursor_DoStmt;
+            if (is_body && i > first)
+                w->guards = loop_guard(w, node->children[first]);
+            if (node->kind != CXCursor_ForStmt || is_body || !steps(node->children[i]))
+                visit(w, node->children[i]);
+        }
+        w->guards = outer;
+        for (size_t i = first; node->kind == CXCursor_ForStmt && i < last; i++)
+            if (steps(node->children[i]))
+                visit(w, node->children[i]);
+    }
+    w->bindings = start;
+    bind_changes(w, &changes);
+}
+
+/* --- statements ---------------------------------------------------------- */
+
+static void visit_declaration(struct walk *w, struct decl *decl)
+{
+    if (decl->kind != DECL_VARIABLE || !decl->init)
+        return;
+    bool is_reference = decl->type->kind == TYPE_REFERENCE;
+    if (is_reference)
+        visit_lvalue(w, decl->init);
+    else
+        visit(w, decl->init);
+    if (decl->storage != STORAGE_AUTO)
+        return;
+    struct value value = walk_value(w, decl->init);
+    if (is_reference)
+        value.place = walk_place(w, decl->init);
+    walk_bind(w, decl, value);
+}
+
+static void visit_return(struct walk *w, struct node *node)
+{
+    if (!node->child_count)
+        return;
+    struct frame *frame = w->frame;
+    bool is_reference = frame->instance->function->result->kind == TYPE_REFERENCE;
+    if (is_reference)
+        visit_lvalue(w, node->children[0]);
+    else
+        visit(w, node->children[0]);
+    struct value value = is_reference ? (struct value){NULL, walk_place(w, node->children[0])}
+                                      : walk_value(w, node->children[0]);
+    frame->result = frame->has_result ? either(w, &frame->result, &value, true) : value;
+    frame->has_result = true;
+}
+
+static void visit_children(struct walk *w, struct node *node)
+{
+    for (size_t i = 0; i < node->child_count; i++)
+        visit(w, node->children[i]);
+}
+
+/* Reads an object; an array that becomes a pointer is not read. */
+static void visit_read(struct walk *w, struct node *node)
+{
+    bool is_array = node->type && node->type->kind == TYPE_ARRAY;
+    const struct place *place = is_array ? NULL : place_of(w, node);
+    visit_lvalue(w, node);
+    note(w, place, node, false);
+}
+
+/* The second operand of `&&` and `||`, and those of `?:` behind the first, under a condition. */
+static void visit_chosen(struct walk *w, struct node *node)
+{
+    const struct guard *outer = w->guards;
+    bool is_or = node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_LOr;
+    visit(w, node->children[0]);
+    for (size_t i = 1; i < node->child_count; i++) {
+        w->guards = new_guard(w, outer, node->children[0], i == 1 && !is_or);
+        visit(w, node->children[i]);
+        w->guards = outer;
+    }
+}
+
+static void visit_unary(struct walk *w, struct node *node)
+{
+    if (is_step(node))
+        visit_step(w, node);
+    else if (node->op == CXUnaryOperator_AddrOf && node->child_count)
+        visit_lvalue(w, node->children[0]);
+    else if (node->op == CXUnaryOperator_Deref)
+        visit_read(w, node);
+    else
+        visit_children(w, node);
+}
+
+static void visit(struct walk *w, struct node *node)
+{
+    if (w->budget-- < 0 || w->later)
+        return;
+    switch (node->kind) {
+    case CXCursor_IfStmt: visit_if(w, node); return;
+    case CXCursor_SwitchStmt: visit_switch(w, node); return;
+    case CXCursor_ReturnStmt: visit_return(w, node); return;
+    case CXCursor_CallExpr: visit_call(w, node); return;
+    case CXCursor_UnaryOperator: visit_unary(w, node); return;
+    case CXCursor_LambdaExpr: return; /* its body is walked where it is called */
+    case CXCursor_UnaryExpr: return;  /* sizeof evaluates nothing */
+    case CXCursor_ArraySubscriptExpr:
+    case CXCursor_MemberRefExpr:
+    case CXCursor_DeclRefExpr: visit_read(w, node); return;
+    default: break;
+    }
+    if (is_loop(node->kind)) {
+        visit_loop(w, node);
+        return;
+    }
+    bool chooses = node->kind == CXCursor_ConditionalOperator ||
+                   (node->kind == CXCursor_BinaryOperator &&
+                    (node->op == CXBinaryOperator_LAnd || node->op == CXBinaryOperator_LOr));
+    if (is_assignment(node) || (chooses && node->child_count > 1)) {
+        (chooses ? visit_chosen : visit_assignment)(w, node);
+        return;
+    }
+    for (size_t i = 0; i < node->declared_count; i++)
+        visit_declaration(w, node->declared[i]);
+    if (node->kind != CXCursor_DeclStmt)
+        visit_children(w, node);
+}
+
+/* --- the kernel ---------------------------------------------------------- */
+
+struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance *kernel)
+{
+    struct arena arena = {NULL};
+    struct frame frame = {.instance = kernel};
+    struct walk w = {.analysis = analysis,
+                     .arena = &arena,
+                     .table = {.arena = &arena, .symbols = {.arena = &arena}},
+                     .texts = {.arena = &arena},
+                     .frame = &frame,
+                     .budget = MOST_NODES};
+    struct lockstep found = {NULL, NULL, false};
+
+    if (kernel->function->body)
+        visit(&w, kernel->function->body);
+    if (w.later)
+        found = (struct lockstep){w.earlier->node, w.later->node, w.later->writes};
+    arena_free(&arena);
+    return found;
+}

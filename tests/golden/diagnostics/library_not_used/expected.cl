@@ -1,2 +1,0 @@
-__kernel void set(__global int *p)
-{ *p = 5; }
