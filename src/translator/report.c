@@ -198,6 +198,32 @@ static json_t *report_message(struct arena *arena, const struct diag_message *me
     return object;
 }
 
+size_t report_for_warps(const struct program *program, size_t *ported)
+{
+    size_t for_warps = 0;
+
+    *ported = 0;
+    for (size_t i = 0; i < program->source_count; i++) {
+        const struct module *module = &program->sources[i].module;
+        for (size_t k = 0; k < module->kernel_count; k++) {
+            const struct kernel *kernel = &module->kernels[k];
+            *ported += !kernel->refused;
+            for_warps += !kernel->refused && (kernel->needs_warp || kernel->needs_recursion);
+        }
+    }
+    return for_warps;
+}
+
+static json_t *runs_on(const struct program *program)
+{
+    json_t *object = json_object();
+    size_t ported, for_warps = report_for_warps(program, &ported);
+
+    set_number(object, "any", ported - for_warps);
+    set_number(object, "nvidia", for_warps);
+    return object;
+}
+
 const char *report_text(const struct program *program, bool failed)
 {
     json_t *root = json_object(), *sources = json_array(), *files = json_array();
@@ -207,6 +233,7 @@ const char *report_text(const struct program *program, bool failed)
     set_text(arena, root, "cu2cl", cu2cl_version);
     set_number(root, "status", failed ? 3 : diag_worst(program->diag) >= DIAG_UNPORTED);
     json_object_set_new(root, "complete", json_boolean(diag_worst(program->diag) < DIAG_UNPORTED));
+    json_object_set_new(root, "runs_on", runs_on(program));
     for (size_t i = 0; i < program->source_count; i++)
         json_array_append_new(sources, report_source(arena, &program->sources[i], failed));
     for (size_t i = 0; i < program->output_count && !failed; i++)

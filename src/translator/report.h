@@ -13,4 +13,8 @@ const char *report_text(const struct program *program, bool failed);
 /* Fills the names of what a device must have to run the kernel; returns how many. */
 size_t report_needs(const struct kernel *kernel, const char *names[REPORT_NEEDS]);
 
+/* How many of the ported kernels run on NVIDIA's devices only, since they need warps of 32 or
+ * recursion; `ported` gets the number of all. */
+size_t report_for_warps(const struct program *program, size_t *ported);
+
 #endif

@@ -48,6 +48,17 @@ static void add_needs(struct str *out, const struct program *program)
         str_addc(out, '\n');
 }
 
+/* What `complete` does not say: the devices. */
+static void add_devices(struct str *out, const struct program *program)
+{
+    size_t ported, for_warps = report_for_warps(program, &ported);
+
+    if (for_warps)
+        str_printf(out,
+                   "  %zu of %zu kernel%s only for devices with warps of 32, such as NVIDIA's\n",
+                   for_warps, ported, ending(ported));
+}
+
 static void add_kernels(struct str *out, const struct program *program)
 {
     size_t ported = 0, refused = 0;
@@ -144,6 +155,7 @@ const char *summary_text(const struct program *program, bool terminal)
     if (terminal) {
         add_kernels(&out, program);
         add_needs(&out, program);
+        add_devices(&out, program);
     }
     if (!complete)
         add_places(&out, program);

@@ -202,6 +202,7 @@ class Port(Case):
             report = json.load(stream)
         self.assertTrue(report["complete"])
         self.assertEqual(report["messages"], [])
+        self.assertEqual(report["runs_on"], {"any": 1, "nvidia": 0})
         kernels = report["sources"][0]["kernels"]
         self.assertEqual([(k["host"], k["file"], k["line"], k["ported"]) for k in kernels],
                          [("add_one", "a.cu", 5, True)])
