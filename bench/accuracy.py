@@ -254,7 +254,7 @@ def build(folder, options):
         run(options.nvcc, "-O2", "-std=c++17", folder / "accuracy.cu", folder / "reference.o", "-lquadmath", "-o", program)
         return program
     tree, out = Path(options.build_tree), folder / "out"
-    run(tree / "bin/cu2cl", folder / "accuracy.cu", "-o", out)
+    run(tree / "bin/cu2cl", folder / "accuracy.cu", "-o", out, "--overwrite")
     run("g++", "-O2", "-std=c++17", f'-DCU2CL_KERNEL_DIR="{out}"', f"-I{out}", f"-I{tree}/include", out / "accuracy.cpp",
         folder / "reference.o", "-o", program, f"-L{tree}/lib", "-lcu2cl", "-lquadmath", f"-Wl,-rpath,{tree}/lib")
     return program

@@ -74,7 +74,8 @@ def problems(path, prelude, clang, standard="CL1.2"):
         return found
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "cu2cl").symlink_to(prelude.resolve())
-        done = subprocess.run([clang, "-x", "cl", f"-cl-std={standard}", "-target", "spir64", "-fsyntax-only", "-DCU_RECURSION", f"-I{folder}", path],
+        done = subprocess.run([clang, "-x", "cl", f"-cl-std={standard}", "-target", "spir64", "-fsyntax-only", "-DCU_RECURSION",
+                               "-DCU_CLOCK", f"-I{folder}", path],
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
                               timeout=60)
     if done.returncode:

@@ -74,6 +74,14 @@ static cl_int make_kernel(struct rt_device *device, const char *name, cl_kernel 
     return code;
 }
 
+cu2clError_t rt_address_build(struct rt_device *device)
+{
+    if (device->service_program)
+        return cu2clSuccess;
+    return rt_program_build(device, "the runtime's kernels", service_source, "", false,
+                            &device->service_program);
+}
+
 static cl_int make_service(struct rt_device *device)
 {
     cl_int code = CL_SUCCESS;
@@ -84,12 +92,12 @@ static cl_int make_service(struct rt_device *device)
         device->address_result = NULL;
         return code;
     }
-    if (!device->service_program &&
-        rt_program_build(device, "the runtime's kernels", service_source, "", true, false,
-                         &device->service_program) != cu2clSuccess) {
-        device->service_program = NULL;
+    char other[RT_RANDOM_SIZE];
+    char *own = rt_random_leave(other);
+    cu2clError_t built = rt_address_build(device);
+    rt_random_return(own);
+    if (built != cu2clSuccess)
         return CL_BUILD_PROGRAM_FAILURE;
-    }
     if (!device->address_kernel)
         code = make_kernel(device, "cu2cl_address", &device->address_kernel);
     if (code != CL_SUCCESS)

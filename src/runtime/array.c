@@ -101,6 +101,8 @@ static cu2clError_t make(struct rt_device *device, const struct cu2clChannelForm
                                                              : measure(array, &size);
     if (error == cu2clSuccess)
         error = rt_memory_allocate(device, size, &memory);
+    if (error == cu2clSuccess)
+        error = rt_fresh_fill(device, memory, size);
     if (error != cu2clSuccess)
         goto out;
     array->data = memory;

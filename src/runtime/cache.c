@@ -139,12 +139,18 @@ static void entry_name(const char *key, size_t key_size, char *name, size_t size
              (unsigned long long)fnv(0xcbf29ce484222325u, key, key_size));
 }
 
+/* Oclgrind shows lines of the text that it built a program from. */
+static bool is_kept(const struct rt_cache_key *key)
+{
+    return strncmp(key->driver, "Oclgrind;", 9) != 0;
+}
+
 unsigned char *rt_cache_load(const struct rt_cache_key *key, size_t *size)
 {
     char name[64];
     size_t key_size;
     unsigned char *binary = NULL;
-    int folder = open_folder();
+    int folder = is_kept(key) ? open_folder() : -1;
     char *text = folder >= 0 ? key_text(key, &key_size) : NULL;
     if (text) {
         entry_name(text, key_size, name, sizeof name);
@@ -179,7 +185,7 @@ void rt_cache_store(const struct rt_cache_key *key, const unsigned char *binary,
 {
     char name[64], temporary[96];
     size_t key_size;
-    int folder = open_folder();
+    int folder = is_kept(key) ? open_folder() : -1;
     char *text = folder >= 0 ? key_text(key, &key_size) : NULL;
     if (text) {
         entry_name(text, key_size, name, sizeof name);

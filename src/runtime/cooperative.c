@@ -43,15 +43,13 @@ cu2clError_t rt_grid_check(struct rt_device *device, struct rt_kernel *kernel,
     if (groups == 1 || (!waits && (!cooperative || !p->cooperativeLaunch)))
         return cu2clSuccess;
     if (waits && (!cooperative || !p->cooperativeLaunch)) {
-        if (!kernel->told)
-            rt_message(cooperative
-                           ? "kernel %s waits for its whole grid, and %s may run one work-group "
-                             "after the other"
-                           : "kernel %s waits for its whole grid: launch it with "
-                             "cu2clLaunchCooperativeKernel (%s)",
-                       kernel->info->name, device->name);
-        kernel->told = true;
-        return cu2clErrorNotSupported;
+        return rt_refusal_explain(kernel, cu2clErrorNotSupported,
+                                  cooperative
+                                      ? "kernel %s waits for its whole grid, and %s may run one "
+                                        "work-group after the other"
+                                      : "kernel %s waits for its whole grid: launch it with "
+                                        "cu2clLaunchCooperativeKernel (%s)",
+                                  kernel->info->name, device->name);
     }
     rt_resources_find(device, kernel, instance);
     int size = (int)(block.x * block.y * block.z);

@@ -127,6 +127,18 @@ static void keep_devices(const bool *keep)
         rt.devices[i].index = i;
 }
 
+/* Of all calls that ask for devices, the first one is told. */
+static void tell_devices(const char *wanted)
+{
+    static bool told;
+    for (int i = 0; i < rt.device_count && !told; i++) {
+        if (i == 0)
+            rt_message("no OpenCL device matches CU2CL_DEVICE=%s; there are:", wanted);
+        rt_message("  %d: %s (%s)", i, rt.devices[i].name, rt.devices[i].platform_name);
+    }
+    told = true;
+}
+
 static void choose_devices(int accelerators)
 {
     bool keep[RT_MAX_DEVICES] = {false};
@@ -146,8 +158,7 @@ static void choose_devices(int accelerators)
         any = any || keep[i];
     }
     if (!any && rt.device_count > 0)
-        rt_message("no OpenCL device matches CU2CL_DEVICE=%s; there are %d", wanted,
-                   rt.device_count);
+        tell_devices(wanted);
     keep_devices(keep);
 }
 

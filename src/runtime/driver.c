@@ -102,7 +102,9 @@ cu2clDrvResult cu2clDrvGetErrorString(cu2clDrvResult error, const char **text)
     int found = find_result((int)error);
     if (!text)
         return CU2CL_ERROR_INVALID_VALUE;
-    *text = found >= 0 ? results[found].text : NULL;
+    *text = found >= 0 ? rt_refusal_reason((cu2clError_t)error) : NULL;
+    if (found >= 0 && !*text)
+        *text = results[found].text;
     return found >= 0 ? CU2CL_SUCCESS : CU2CL_ERROR_INVALID_VALUE;
 }
 

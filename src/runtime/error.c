@@ -1,5 +1,5 @@
 /* Names and texts of errors, from the table <cu2cl/errors.def>. They are CUDA's, so that programs
- * print what they printed. */
+ * print what they printed; a launch that can't be has its reason for a text. */
 #include "rt.h"
 
 static const struct {
@@ -20,10 +20,16 @@ const char *cu2clGetErrorName(cu2clError_t error)
     return "unrecognized error code";
 }
 
-const char *cu2clGetErrorString(cu2clError_t error)
+const char *rt_error_text(cu2clError_t error)
 {
     for (size_t i = 0; i < sizeof errors / sizeof *errors; i++)
         if (errors[i].value == (int)error)
             return errors[i].text;
     return "unrecognized error code";
+}
+
+const char *cu2clGetErrorString(cu2clError_t error)
+{
+    const char *reason = rt_refusal_reason(error);
+    return reason ? reason : rt_error_text(error);
 }

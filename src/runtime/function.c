@@ -1,7 +1,7 @@
 /* Kernels on a device: made at first use, then queried for attributes.
  *
  * A kernel that the translator refused, or that needs what the device lacks, is never run: its
- * launch fails, and the reason is printed once. */
+ * launch fails, and the reason is printed once (refusal.c). */
 #include "rt.h"
 
 static const char *missing(const struct rt_device *device, unsigned needs)
@@ -34,18 +34,14 @@ bool rt_kernel_supported(const struct rt_device *device, const struct rt_kernel 
 static cu2clError_t check_support(const struct rt_device *device, struct rt_kernel *kernel)
 {
     const struct cu2clKernelInfo *info = kernel->info;
-    const char *lacks = missing(device, info->needs);
     if (rt_kernel_supported(device, kernel))
         return cu2clSuccess;
-    if (!kernel->told) {
-        if (info->refused)
-            rt_message("kernel %s was not ported: %s", info->name, info->refused);
-        else
-            rt_message("kernel %s needs %s, which %s does not have", info->name, lacks,
-                       device->name);
-    }
-    kernel->told = true;
-    return cu2clErrorNotSupported;
+    if (info->refused)
+        return rt_refusal_explain(kernel, cu2clErrorNotSupported, "kernel %s was not ported: %s",
+                                  info->name, info->refused);
+    return rt_refusal_explain(kernel, cu2clErrorNotSupported,
+                              "kernel %s needs %s, which %s does not have", info->name,
+                              missing(device, info->needs), device->name);
 }
 
 static void describe_instance(struct rt_device *device, struct rt_instance *instance)
@@ -90,18 +86,20 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
                                 struct rt_instance **result)
 {
     struct rt_instance *instance = &kernel->instances[device->index];
-    cl_program program = NULL;
+    struct rt_unit *unit = NULL;
     cl_int code;
     if (instance->kernel) {
         *result = instance;
         return cu2clSuccess;
     }
     cu2clError_t error = check_support(device, kernel);
-    if (error == cu2clSuccess)
-        error = rt_program_get(device, kernel, &program);
     if (error != cu2clSuccess)
         return error;
-    cl_kernel created = clCreateKernel(program, kernel->info->name, &code);
+    error = rt_unit_get(device, kernel, &unit);
+    if (error != cu2clSuccess)
+        return rt_refusal_explain(kernel, error, "kernel %s can't be built for %s",
+                                  kernel->info->name, device->name);
+    cl_kernel created = clCreateKernel(unit->program, kernel->info->name, &code);
     if (code != CL_SUCCESS) {
         rt_message("%s has no kernel %s that can be used (OpenCL error %d)",
                    kernel->module->info->name, kernel->info->name, (int)code);

@@ -30,6 +30,8 @@ cu2clError_t rt_graph_memory_new(struct rt_device *device, size_t size,
     cu2clError_t error = cu2clErrorMemoryAllocation;
     if (made)
         error = rt_memory_allocate(device, size, &made->address);
+    if (error == cu2clSuccess)
+        error = rt_fresh_fill(device, made->address, size);
     if (error != cu2clSuccess) {
         free(made);
         return error;

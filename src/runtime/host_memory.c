@@ -151,6 +151,8 @@ static cu2clError_t allocate(void **pointer, size_t size, enum rt_memory memory,
             .size = size, .memory = memory, .device = device, .flags = flags};
         error = place(&wanted, shared, &address);
     }
+    if (error == cu2clSuccess && memory == RT_MEMORY_MANAGED)
+        error = rt_fresh_fill(device, address, size);
     if (error == cu2clSuccess)
         *pointer = address;
     return rt_leave(error);

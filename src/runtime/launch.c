@@ -7,6 +7,8 @@
  * enqueued. */
 #include "rt.h"
 
+#include <stdarg.h>
+
 struct configuration {
     struct cu2clDim3 grid, block;
     size_t shared;
@@ -26,31 +28,71 @@ void cu2clPushLaunchConfiguration(struct cu2clDim3 grid, struct cu2clDim3 block,
     depth++;
 }
 
+/* What was asked for, and what there is. */
+static cu2clError_t refuse(const struct rt_kernel *kernel, cu2clError_t error, const char *format,
+                           ...)
+{
+    char text[256];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    rt_trace("launch of %s refused: %s (%s)", kernel->info->name, text, cu2clGetErrorName(error));
+    return error;
+}
+
+static cu2clError_t check_sizes(const struct rt_kernel *kernel, const char *what,
+                                struct cu2clDim3 asked, const int limits[3])
+{
+    if (asked.x == 0 || asked.y == 0 || asked.z == 0)
+        return refuse(kernel, cu2clErrorInvalidConfiguration, "a %s of %u x %u x %u", what, asked.x,
+                      asked.y, asked.z);
+    if (asked.x > (unsigned)limits[0] || asked.y > (unsigned)limits[1] ||
+        asked.z > (unsigned)limits[2])
+        return refuse(kernel, cu2clErrorInvalidConfiguration,
+                      "a %s of %u x %u x %u, the device takes %d x %d x %d", what, asked.x, asked.y,
+                      asked.z, limits[0], limits[1], limits[2]);
+    return cu2clSuccess;
+}
+
+static cu2clError_t check_threads(const struct rt_device *device, const struct rt_kernel *kernel,
+                                  const struct rt_instance *instance, size_t items)
+{
+    int most = device->properties.maxThreadsPerBlock;
+    size_t bound = CU2CL_MAX_THREADS_OF(kernel->info->needs);
+    if (items > (size_t)most)
+        return refuse(kernel, cu2clErrorInvalidConfiguration,
+                      "a block of %zu threads, the device takes %d", items, most);
+    if (bound > 0 && items > bound)
+        return refuse(kernel, cu2clErrorInvalidValue,
+                      "a block of %zu threads, the kernel's __launch_bounds__ are %zu", items,
+                      bound);
+    if (items > instance->max_work_group)
+        return refuse(kernel, cu2clErrorLaunchOutOfResources,
+                      "a block of %zu threads, the device runs this kernel with %zu", items,
+                      instance->max_work_group);
+    return cu2clSuccess;
+}
+
 static cu2clError_t check_configuration(const struct rt_device *device,
                                         const struct rt_kernel *kernel,
                                         const struct rt_instance *instance, struct cu2clDim3 grid,
                                         struct cu2clDim3 block, size_t shared)
 {
-    const struct cu2clDeviceProp *p = &device->properties;
-    size_t bound = CU2CL_MAX_THREADS_OF(kernel->info->needs);
-    size_t items = (size_t)block.x * block.y * block.z;
     /* NVIDIA's driver counts some bytes that are not the kernel's; it refuses what is too much */
     size_t local_size = device->local_size + (device->nvidia ? 64 : 0);
-    if (grid.x == 0 || grid.y == 0 || grid.z == 0 || items == 0)
-        return cu2clErrorInvalidConfiguration;
-    if (block.x > (unsigned)p->maxThreadsDim[0] || block.y > (unsigned)p->maxThreadsDim[1] ||
-        block.z > (unsigned)p->maxThreadsDim[2] || items > (size_t)p->maxThreadsPerBlock)
-        return cu2clErrorInvalidConfiguration;
-    if (grid.x > (unsigned)p->maxGridSize[0] || grid.y > (unsigned)p->maxGridSize[1] ||
-        grid.z > (unsigned)p->maxGridSize[2])
-        return cu2clErrorInvalidConfiguration;
-    if (bound > 0 && items > bound)
-        return cu2clErrorInvalidValue;
-    if (items > instance->max_work_group)
-        return cu2clErrorLaunchOutOfResources;
-    if (shared > local_size || instance->static_local > local_size - shared)
-        return cu2clErrorInvalidValue;
-    return cu2clSuccess;
+    cu2clError_t error = check_sizes(kernel, "block", block, device->properties.maxThreadsDim);
+    if (error == cu2clSuccess)
+        error = check_sizes(kernel, "grid", grid, device->properties.maxGridSize);
+    if (error == cu2clSuccess)
+        error = check_threads(device, kernel, instance, (size_t)block.x * block.y * block.z);
+    if (error == cu2clSuccess &&
+        (shared > local_size || instance->static_local > local_size - shared))
+        error = refuse(kernel, cu2clErrorInvalidValue,
+                       "%zu bytes of dynamic shared memory and %zu of the kernel's own, the device "
+                       "has %zu",
+                       shared, instance->static_local, device->local_size);
+    return error;
 }
 
 static struct rt_symbol *symbol_of(const struct rt_kernel *kernel, const struct cu2clArgInfo *arg)
@@ -219,13 +261,13 @@ static cl_int renew(struct rt_device *device, const struct rt_kernel *kernel,
                     struct rt_instance *instance, void **args)
 {
     cl_int code;
-    cl_program program = NULL;
+    struct rt_unit *unit = NULL;
     if (!(device->nvidia && changes_null(kernel, instance, args)) &&
         !knows_freed_memory(device, instance))
         return CL_SUCCESS;
-    if (rt_program_get(device, kernel, &program) != cu2clSuccess)
+    if (rt_unit_get(device, kernel, &unit) != cu2clSuccess)
         return CL_INVALID_PROGRAM;
-    cl_kernel fresh = clCreateKernel(program, kernel->info->name, &code);
+    cl_kernel fresh = clCreateKernel(unit->program, kernel->info->name, &code);
     if (code != CL_SUCCESS)
         return code;
     clReleaseKernel(instance->kernel);
@@ -353,7 +395,7 @@ cu2clError_t rt_launch_check(struct rt_device *device, struct rt_kernel *kernel,
     cu2clError_t error = rt_kernel_instance(device, kernel, &instance);
     return error == cu2clSuccess
                ? check_configuration(device, kernel, instance, grid, block, shared)
-               : error;
+               : rt_refusal(kernel, error);
 }
 
 static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
@@ -369,10 +411,11 @@ static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
         error = rt_cluster_check(kernel->cluster, kernel->large_clusters, grid);
     if (error == cu2clSuccess && (cooperative || (kernel->info->needs & CU2CL_NEEDS_GRID)))
         error = rt_grid_check(device, kernel, instance, grid, block, shared, cooperative);
-    if (error == cu2clSuccess && rt_capturing(device, handle))
+    if (error != cu2clSuccess)
+        return rt_refusal(kernel, error);
+    if (rt_capturing(device, handle))
         return rt_capture_kernel(device, handle, kernel, grid, block, args, shared, cooperative);
-    if (error == cu2clSuccess)
-        error = prepare(device, kernel, args);
+    error = prepare(device, kernel, args);
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess && stream->device != device)

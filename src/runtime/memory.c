@@ -75,6 +75,8 @@ static cu2clError_t allocate(void **pointer, size_t size)
     if (error == cu2clSuccess && size > 0)
         error = rt_memory_allocate(device, size, &address);
     if (error == cu2clSuccess)
+        error = rt_fresh_fill(device, address, size);
+    if (error == cu2clSuccess)
         *pointer = address;
     return rt_leave(error);
 }

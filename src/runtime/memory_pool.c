@@ -139,6 +139,8 @@ static cu2clError_t allocate_async(void **pointer, size_t size, bool from, cu2cl
     if (error == cu2clSuccess && size > 0)
         error = allocate(pool, size, &address);
     if (error == cu2clSuccess)
+        error = rt_fresh_fill(pool->device, address, size);
+    if (error == cu2clSuccess)
         *pointer = address;
     return rt_leave(error);
 }

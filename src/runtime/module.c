@@ -170,12 +170,6 @@ struct rt_module *rt_modules_all(void)
     return modules;
 }
 
-void rt_modules_build(struct rt_device *device)
-{
-    for (struct rt_module *m = modules; m; m = m->next)
-        rt_program_build_ahead(device, m);
-}
-
 void rt_modules_release_device(struct rt_device *device)
 {
     int i = device->index;
@@ -193,9 +187,6 @@ void rt_modules_release_device(struct rt_device *device)
         }
         m->loads[i] = 0;
         m->loaded_before[i] = m->variables_given[i] = false;
-        for (int careful = 0; careful < 2; careful++)
-            if (m->programs[i][careful].program)
-                clReleaseProgram(m->programs[i][careful].program);
-        memset(&m->programs[i], 0, sizeof m->programs[i]);
+        rt_units_release(&m->units[i]);
     }
 }

@@ -1,10 +1,8 @@
-/* Builds the programs of modules for a device: all when the device is first used, and what failed
- * then once more, with its log, when a kernel of the module is launched.
+/* OpenCL programs: the text of a module, the options, and a build or a binary from the cache.
  *
- * The text is the one embedded in the program, or NAME.cl from the folder CU2CL_KERNEL_PATH. Device
- * library headers are expanded, in the buffer tier kernels get offset parameters, and the binary
- * comes from the disk cache where it has it. A text that does not build is shown with the
- * compiler's log; later launches of any of its kernels fail alike. */
+ * The text is the one embedded in the program, or NAME.cl from the folder CU2CL_KERNEL_PATH, with
+ * the device library's headers expanded. A text that does not build is shown with the compiler's
+ * log. Which kernels are built together, and when, is in units.c. */
 #include "rt.h"
 
 #include <errno.h>
@@ -38,7 +36,7 @@ static char *read_file(const char *path, size_t *length)
     return text;
 }
 
-static char *module_text(const struct cu2clModuleInfo *info)
+char *rt_program_text(const struct cu2clModuleInfo *info)
 {
     const char *folder = getenv("CU2CL_KERNEL_PATH");
     char path[4096];
@@ -60,50 +58,6 @@ static char *module_text(const struct cu2clModuleInfo *info)
     return expanded;
 }
 
-/* Two stubs may share a kernel. */
-static bool is_repeated(const struct cu2clModuleInfo *info, unsigned index)
-{
-    for (unsigned i = 0; i < index; i++)
-        if (!info->kernels[i].refused &&
-            strcmp(info->kernels[i].name, info->kernels[index].name) == 0)
-            return true;
-    return false;
-}
-
-/* Adds offset parameters to all kernels of the module, in place. */
-static bool add_offsets(const struct cu2clModuleInfo *info, bool quiet, char **text)
-{
-    for (unsigned i = 0; i < info->kernel_count; i++) {
-        const struct cu2clKernelInfo *k = &info->kernels[i];
-        if (k->refused || is_repeated(info, i))
-            continue;
-        bool *pointers = calloc(k->arg_count + 1u, sizeof *pointers);
-        if (!pointers)
-            return false;
-        for (unsigned a = 0; a < k->arg_count; a++)
-            pointers[a] = k->args[a].kind == CU2CL_ARG_POINTER;
-        char *changed = rt_offsets_add(*text, k->name, pointers, k->arg_count);
-        free(pointers);
-        if (!changed) {
-            if (!quiet)
-                rt_message("%s: the head of kernel %s was not understood", info->name, k->name);
-            return false;
-        }
-        free(*text);
-        *text = changed;
-    }
-    return true;
-}
-
-static unsigned module_needs(const struct cu2clModuleInfo *info)
-{
-    unsigned needs = 0;
-    for (unsigned i = 0; i < info->kernel_count; i++)
-        if (!info->kernels[i].refused)
-            needs |= info->kernels[i].needs;
-    return needs;
-}
-
 /* PoCL before version 4 loses a branch of a whole work-group that goes on after a barrier inside
  * it: neither that branch nor its `else` has an effect, without an error; or it never ends. PoCL 5
  * has all work-items take a branch behind the last barrier that the first one takes, where a whole
@@ -116,52 +70,33 @@ static bool loses_branches(const struct rt_device *device)
            strtol(device->driver, NULL, 10) < 6;
 }
 
-static bool is_careful(const struct rt_device *device, const struct cu2clKernelInfo *kernel)
+unsigned rt_program_kind(const struct rt_device *device, const struct cu2clKernelInfo *kernel)
 {
     const char *forced = getenv("CU2CL_CAREFUL");
-    if (forced && *forced)
-        return strcmp(forced, "0") != 0;
-    return (kernel->needs & CU2CL_BARRIER_IN_BRANCH) && loses_branches(device);
+    bool careful = forced && *forced
+                       ? strcmp(forced, "0") != 0
+                       : (kernel->needs & CU2CL_BARRIER_IN_BRANCH) && loses_branches(device);
+    unsigned kind = kernel->needs & device->capabilities &
+                    (unsigned)(CU2CL_NEEDS_GENERIC | CU2CL_NEEDS_RECURSION);
+    return kind | (careful ? (unsigned)CU2CL_BARRIER_IN_BRANCH : 0);
 }
 
-static void trace_careful(const struct rt_device *device, const struct cu2clModuleInfo *info)
+void rt_program_options(const struct rt_device *device, const struct cu2clModuleInfo *info,
+                        unsigned kind, char *options, size_t size)
 {
-    for (unsigned i = 0; i < info->kernel_count; i++)
-        if (is_careful(device, &info->kernels[i]) && !is_repeated(info, i))
-            rt_trace("kernel %s is built without optimisation: %s", info->kernels[i].name,
-                     info->kernels[i].needs & CU2CL_BARRIER_IN_BRANCH
-                         ? "a work-group may leave a barrier out, and this driver's optimiser "
-                           "loses such branches (CU2CL_CAREFUL=0 optimises all)"
-                         : "CU2CL_CAREFUL is set");
-}
-
-static void build_options(const struct rt_device *device, const struct cu2clModuleInfo *info,
-                          bool careful, char *options, size_t size)
-{
-    const char *standard = "-cl-std=CL1.2", *own = info->options ? info->options : "";
+    const char *own = info->options ? info->options : "";
     char arch[48] = "";
-    if ((module_needs(info) & CU2CL_NEEDS_GENERIC) && (device->capabilities & CU2CL_NEEDS_GENERIC))
-        standard = "-cl-std=CL3.0";
     if (device->nvidia) /* which instructions inline PTX may use */
         snprintf(arch, sizeof arch, " -cl-nv-verbose -DCU_NVIDIA_ARCH=%d",
                  device->properties.major * 10 + device->properties.minor);
-    snprintf(options, size, "%s%s%s%s%s%s%s", standard, arch,
-             module_needs(info) & device->capabilities & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION"
-                                                                               : "",
-             careful ? " -cl-opt-disable" : "",
+    snprintf(options, size, "%s%s%s%s%s%s%s",
+             kind & CU2CL_NEEDS_GENERIC ? "-cl-std=CL3.0" : "-cl-std=CL1.2", arch,
+             kind & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION" : "",
+             kind & CU2CL_BARRIER_IN_BRANCH ? " -cl-opt-disable" : "",
              device->correct_division && !strstr(own, "-DCU_FAST_DIVISION")
                  ? " -cl-fp32-correctly-rounded-divide-sqrt"
                  : "",
              *own ? " " : "", own);
-}
-
-static cl_int build_program(cl_program program, cl_device_id device, const char *options)
-{
-    char other[RT_RANDOM_SIZE];
-    char *own = rt_random_leave(other);
-    cl_int code = clBuildProgram(program, 1, &device, options, NULL, NULL);
-    rt_random_return(own);
-    return code;
 }
 
 static cl_program load_cached(struct rt_device *device, const struct rt_cache_key *key)
@@ -177,7 +112,8 @@ static cl_program load_cached(struct rt_device *device, const struct rt_cache_ke
     free(binary);
     if (code != CL_SUCCESS)
         return NULL;
-    if (status == CL_SUCCESS && build_program(program, device->id, key->options) == CL_SUCCESS)
+    if (status == CL_SUCCESS &&
+        clBuildProgram(program, 1, &device->id, key->options, NULL, NULL) == CL_SUCCESS)
         return program;
     clReleaseProgram(program);
     return NULL;
@@ -220,14 +156,21 @@ static cu2clError_t build_source(struct rt_device *device, const char *name,
                                  cl_program *program)
 {
     cl_int code;
-    cl_program built = clCreateProgramWithSource(
-        device->context, 1, (const char **)(uintptr_t)&key->source, NULL, &code);
-    if (code != CL_SUCCESS)
+    struct rt_oclgrind own;
+    bool apart = rt_oclgrind_prepare(device, key->source, key->options, &own);
+    const char *text = apart ? own.text : key->source;
+    cl_program built = clCreateProgramWithSource(device->context, 1, &text, NULL, &code);
+    if (code == CL_SUCCESS)
+        code =
+            clBuildProgram(built, 1, &device->id, apart ? own.options : key->options, NULL, NULL);
+    else
+        built = NULL;
+    if (built && code != CL_SUCCESS && !quiet)
+        show_log(device, built, name, text);
+    rt_oclgrind_done(&own);
+    if (!built)
         return rt_error(code);
-    code = build_program(built, device->id, key->options);
     if (code != CL_SUCCESS) {
-        if (!quiet)
-            show_log(device, built, name, key->source);
         clReleaseProgram(built);
         return code == CL_OUT_OF_HOST_MEMORY ? cu2clErrorMemoryAllocation
                                              : cu2clErrorNoKernelImageForDevice;
@@ -238,19 +181,28 @@ static cu2clError_t build_source(struct rt_device *device, const char *name,
     return cu2clSuccess;
 }
 
-static void name_driver(const struct rt_device *device, char *driver, size_t size)
+struct rt_cache_key rt_program_key(const struct rt_device *device, const char *text,
+                                   const char *options, char *driver, size_t size)
 {
     snprintf(driver, size, "%s; %s; %s", device->platform_name, device->version, device->driver);
+    return (struct rt_cache_key){device->name, driver, options, text};
+}
+
+/* PoCL has a cache of its own, and to give a binary it compiles all kernels once more, for
+ * work-groups of any size. */
+static bool has_own_cache(const struct rt_device *device)
+{
+    return strcmp(device->platform_name, "Portable Computing Language") == 0;
 }
 
 cu2clError_t rt_program_build(struct rt_device *device, const char *name, const char *text,
-                              const char *options, bool store, bool quiet, cl_program *program)
+                              const char *options, bool quiet, cl_program *program)
 {
     char driver[512];
-    name_driver(device, driver, sizeof driver);
-    struct rt_cache_key key = {device->name, driver, options, text};
+    struct rt_cache_key key = rt_program_key(device, text, options, driver, sizeof driver);
     uint64_t start = rt_now();
-    *program = load_cached(device, &key);
+    bool store = !has_own_cache(device);
+    *program = store ? load_cached(device, &key) : NULL;
     bool cached = *program != NULL;
     rt_trace("%s for %s: %s (%s)", name, device->name, cached ? "from the cache" : "building",
              options);
@@ -260,98 +212,4 @@ cu2clError_t rt_program_build(struct rt_device *device, const char *name, const 
         rt_resources_keep(device, *program, &key);
     rt_profile_host(cached ? RT_WORK_LOAD : RT_WORK_BUILD, name, -1, start);
     return error;
-}
-
-/* On NVIDIA's devices any barrier is PTX's bar.sync, as __syncthreads is, which orders the group's
- * accesses to all memory. With the fence of global memory there is one more wait before it. */
-static bool add_barrier(char **text)
-{
-    static const char barrier[] = "#define barrier(flags) barrier(CLK_LOCAL_MEM_FENCE)\n";
-    size_t length = strlen(*text) + 1;
-    char *longer = realloc(*text, length + sizeof barrier - 1);
-    if (!longer)
-        return false;
-    memmove(longer + sizeof barrier - 1, longer, length);
-    memcpy(longer, barrier, sizeof barrier - 1);
-    *text = longer;
-    return true;
-}
-
-/* The text as the device gets it; malloc'ed. */
-static cu2clError_t text_for(struct rt_device *device, const struct cu2clModuleInfo *info,
-                             bool quiet, char **result)
-{
-    char *text = module_text(info);
-    if (!text)
-        return cu2clErrorMemoryAllocation;
-    if (device->tier == RT_TIER_BUFFER && !add_offsets(info, quiet, &text)) {
-        free(text);
-        return cu2clErrorInvalidKernelImage;
-    }
-    if (device->nvidia && !add_barrier(&text)) {
-        free(text);
-        return cu2clErrorMemoryAllocation;
-    }
-    *result = text;
-    return cu2clSuccess;
-}
-
-static cu2clError_t build(struct rt_device *device, struct rt_module *module, bool careful,
-                          bool quiet, cl_program *program)
-{
-    char options[1024];
-    char *text = NULL;
-    cu2clError_t error = text_for(device, module->info, quiet, &text);
-    if (error != cu2clSuccess)
-        return error;
-    build_options(device, module->info, careful, options, sizeof options);
-    if (careful)
-        trace_careful(device, module->info);
-    /* To give a binary, PoCL compiles all kernels for work-groups of any size; with barriers in
-     * branches that may not end. */
-    bool store = !loses_branches(device) || !(module_needs(module->info) & CU2CL_BARRIER_IN_BRANCH);
-    error = rt_program_build(device, module->info->name, text, options, store, quiet, program);
-    free(text);
-    return error;
-}
-
-cu2clError_t rt_program_text(struct rt_device *device, const struct rt_kernel *kernel,
-                             struct rt_program_text *text)
-{
-    const struct cu2clModuleInfo *info = kernel->module->info;
-    cu2clError_t error = text_for(device, info, true, &text->source);
-    if (error != cu2clSuccess)
-        return error;
-    build_options(device, info, is_careful(device, kernel->info), text->options,
-                  sizeof text->options);
-    name_driver(device, text->driver, sizeof text->driver);
-    text->key = (struct rt_cache_key){device->name, text->driver, text->options, text->source};
-    return cu2clSuccess;
-}
-
-void rt_program_build_ahead(struct rt_device *device, struct rt_module *module)
-{
-    bool wanted[2] = {false, false};
-    for (unsigned i = 0; i < module->info->kernel_count; i++)
-        if (rt_kernel_supported(device, &module->kernels[i]))
-            wanted[is_careful(device, module->kernels[i].info)] = true;
-    for (int careful = 0; careful < 2; careful++) {
-        struct rt_program *p = &module->programs[device->index][careful];
-        if (wanted[careful] && !p->tried)
-            p->tried = build(device, module, careful, true, &p->program) == cu2clSuccess;
-    }
-}
-
-cu2clError_t rt_program_get(struct rt_device *device, const struct rt_kernel *kernel,
-                            cl_program *program)
-{
-    bool careful = is_careful(device, kernel->info);
-    struct rt_program *p = &kernel->module->programs[device->index][careful];
-    if (!p->tried) {
-        p->error = build(device, kernel->module, careful, false, &p->program);
-        p->tried = p->error != cu2clErrorMemoryAllocation;
-    }
-    if (p->error == cu2clSuccess)
-        *program = p->program;
-    return p->error;
 }

@@ -119,21 +119,21 @@ bool rt_resources_read(const char *log, const char *kernel, int *registers, size
 void rt_resources_find(struct rt_device *device, const struct rt_kernel *kernel,
                        struct rt_instance *instance)
 {
-    cl_program program;
-    struct rt_program_text text;
+    struct rt_unit *unit;
+    char driver[512];
     if (instance->measured || !device->nvidia)
         return;
     instance->measured = true;
-    if (rt_program_get(device, kernel, &program) != cu2clSuccess)
+    if (rt_unit_get(device, kernel, &unit) != cu2clSuccess)
         return;
-    char *log = log_of(device, program);
-    if (!log && rt_program_text(device, kernel, &text) == cu2clSuccess) {
-        log = load_log(&text.key);
-        free(text.source);
-    }
+    struct rt_cache_key key =
+        rt_program_key(device, unit->text, unit->options, driver, sizeof driver);
+    char *log = log_of(device, unit->program);
+    if (!log)
+        log = load_log(&key);
     instance->registers_exact = log != NULL;
     if (!log)
-        log = compile_log(device, program);
+        log = compile_log(device, unit->program);
     size_t shared;
     if (log && rt_resources_read(log, kernel->info->name, &instance->registers, &shared))
         instance->static_local = shared;

@@ -245,6 +245,8 @@ bool rt_address_usable(struct rt_device *device);
 cl_mem rt_address_pin(struct rt_device *device, void *address, size_t size);
 /* Makes one of the runtime's own kernels, unless it is there; the device's addresses are usable. */
 cl_int rt_address_kernel(struct rt_device *device, const char *name, cl_kernel *kernel);
+/* Builds these kernels, unless that was done. */
+cu2clError_t rt_address_build(struct rt_device *device);
 void rt_address_release(struct rt_device *device);
 /* Fills rows of `width` bytes at an address of the device. */
 cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const size_t region[3],
@@ -362,17 +364,49 @@ cu2clError_t rt_status_set_condition(struct rt_stream *stream, size_t place, uns
 cu2clError_t rt_status_get_condition(struct rt_stream *stream, size_t place, unsigned *value);
 cu2clError_t rt_status_prepare(struct rt_device *device);
 cu2clError_t rt_status_check(struct rt_device *device);
+/* Prints the messages of assertions: a word that counts those that are used, and `words` more. */
+void rt_status_print(const cl_int *messages, size_t words);
 void rt_status_release(struct rt_device *device);
+
+/* refusal.c: launches that can't be. */
+/* Says why the kernel can't run, the first time; returns `error`. */
+cu2clError_t rt_refusal_explain(struct rt_kernel *kernel, cu2clError_t error, const char *format,
+                                ...) RT_PRINTF(3, 4);
+/* A launch failed with `error`, which is returned. If that was explained, it is counted, and may
+ * end the program. */
+cu2clError_t rt_refusal(struct rt_kernel *kernel, cu2clError_t error);
+/* The calling thread keeps an error. */
+void rt_refusal_recorded(cu2clError_t error);
+/* CUDA's text of the error, with the reason, if the thread's last error was `error` and was
+ * explained; else NULL. */
+const char *rt_refusal_reason(cu2clError_t error);
+/* error.c: CUDA's text. */
+const char *rt_error_text(cu2clError_t error);
 
 /* heap.c: makes the heap of malloc and new in kernels, of the size that is set, unless it is there.
  * May give the lock away. */
 cu2clError_t rt_heap_prepare(struct rt_device *device);
 
 /* module.c: registered modules, their kernels and symbols by address. */
-struct rt_program {
+/* Kernels of a module that are built together for a device (units.c). */
+struct rt_unit {
+    const struct rt_module *module;
+    unsigned kernels, kind; /* how many, and rt_program_kind of each */
+    char
+        name[256]; /* for messages: the module's, with the first kernel's if there are more units */
+    char *text;    /* NULL: not made yet */
+    char options[1024];
+    bool is_part; /* of the module's text */
+    bool ready;   /* the text is as the device gets it */
     bool tried;
     cu2clError_t error;
     cl_program program;
+};
+
+struct rt_units {
+    struct rt_unit *list;
+    unsigned count;
+    unsigned *of; /* by kernel; UINT_MAX for those that the device can't run */
 };
 
 struct rt_symbol {
@@ -395,7 +429,7 @@ struct rt_module {
      * address of a variable since. */
     unsigned loads[RT_MAX_DEVICES];
     bool loaded_before[RT_MAX_DEVICES], variables_given[RT_MAX_DEVICES];
-    struct rt_program programs[RT_MAX_DEVICES][2]; /* the second one: see loses_branches */
+    struct rt_units units[RT_MAX_DEVICES];
     struct rt_kernel *kernels;
     struct rt_symbol *symbols;
     bool prints; /* kernels use printf */
@@ -427,7 +461,8 @@ struct rt_kernel {
     const struct cu2clKernelInfo *info;
     struct rt_module *module;
     unsigned visible; /* number of arguments that the host gives */
-    bool told;        /* that it can't run */
+    char *reason;     /* refusal.c: why it can't run, NULL as long as that is not known */
+    bool was_refused; /* a launch of it */
     bool dynamic_set; /* max_dynamic_shared was */
     int max_dynamic_shared, carveout;
     int cluster[3], large_clusters, cluster_policy;
@@ -444,8 +479,8 @@ cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbo
 /* Gives a symbol that has memory on the device its first value again. */
 cu2clError_t rt_symbol_reset(struct rt_device *device, struct rt_symbol *symbol);
 
-/* Builds the programs of all modules registered so far, as far as the device can run any of their
- * kernels. */
+/* units.c: builds the kernels of all modules registered so far that the device can run, as many as
+ * a second allows. A failure stays unnoticed until one is launched. */
 void rt_modules_build(struct rt_device *device);
 
 /* function.c: the kernel on a device, made on first use. */
@@ -492,24 +527,54 @@ struct rt_cache_key {
 unsigned char *rt_cache_load(const struct rt_cache_key *key, size_t *size);
 void rt_cache_store(const struct rt_cache_key *key, const unsigned char *binary, size_t size);
 
-/* program.c: builds the program of a kernel unless that was done. */
-cu2clError_t rt_program_get(struct rt_device *device, const struct rt_kernel *kernel,
-                            cl_program *program);
-/* The same for all kernels of a module that the device can run, before any is launched: a failure
- * stays unnoticed until one is. */
-void rt_program_build_ahead(struct rt_device *device, struct rt_module *module);
-/* Builds a text, or takes its program from the cache on disk, where it is kept if `store` says so;
- * a log goes to stderr unless `quiet`. */
+/* program.c: the text of a module with the device library in it, from the program or from the
+ * folder CU2CL_KERNEL_PATH; malloc'ed, NULL without memory. */
+char *rt_program_text(const struct cu2clModuleInfo *info);
+/* Kernels that are built by the same options have the same answer. */
+unsigned rt_program_kind(const struct rt_device *device, const struct cu2clKernelInfo *kernel);
+void rt_program_options(const struct rt_device *device, const struct cu2clModuleInfo *info,
+                        unsigned kind, char *options, size_t size);
+/* Builds a text, or takes its program from the cache on disk; a log goes to stderr unless `quiet`.
+ * Needs no lock. The caller leaves the C library's random numbers before. */
 cu2clError_t rt_program_build(struct rt_device *device, const char *name, const char *text,
-                              const char *options, bool store, bool quiet, cl_program *program);
-/* The text that a kernel's program is built from, and the key that the cache has it under. */
-struct rt_program_text {
-    char *source; /* malloc'ed */
-    char options[1024], driver[512];
-    struct rt_cache_key key;
+                              const char *options, bool quiet, cl_program *program);
+/* The key that the cache has a text under; `driver` is room for a part of it. */
+struct rt_cache_key rt_program_key(const struct rt_device *device, const char *text,
+                                   const char *options, char *driver, size_t size);
+
+/* units.c: builds the program of a kernel unless that was done. */
+cu2clError_t rt_unit_get(struct rt_device *device, const struct rt_kernel *kernel,
+                         struct rt_unit **unit);
+void rt_units_release(struct rt_units *units);
+/* Compilers may refuse to enable what the device lacks; here no kernel of the text needs it. */
+void rt_unit_without_fp64(char *text);
+
+/* slice.c: what kernels need of a text. Opens a text, which has to stay; NULL if it was not
+ * understood, or without memory. */
+struct rt_slice *rt_slice_open(const char *text);
+void rt_slice_close(struct rt_slice *slice);
+/* Begins anew, without a kernel. */
+void rt_slice_clear(struct rt_slice *slice);
+/* Adds a kernel with what it needs; false: the text has no such function. */
+bool rt_slice_add(struct rt_slice *slice, const char *name);
+/* The bytes of the functions that were added. */
+size_t rt_slice_size(const struct rt_slice *slice);
+/* The text of all that was added, line by line; malloc'ed, NULL without memory. */
+char *rt_slice_text(const struct rt_slice *slice);
+
+/* oclgrind.c: a text whose lines Oclgrind shows as they are. */
+struct rt_oclgrind {
+    char *text;
+    char options[1200], file[32]; /* with the rest of it */
 };
-cu2clError_t rt_program_text(struct rt_device *device, const struct rt_kernel *kernel,
-                             struct rt_program_text *text);
+/* False on other devices, and where the text stays as it is. Undone by rt_oclgrind_done. */
+bool rt_oclgrind_prepare(const struct rt_device *device, const char *text, const char *options,
+                         struct rt_oclgrind *prepared);
+void rt_oclgrind_done(struct rt_oclgrind *prepared);
+/* The .cl's own lines, each at its place, and what comes before them, both malloc'ed; false: that
+ * can't be, or there is no memory. */
+bool rt_oclgrind_split(const char *text, char **own, char **library);
+
 /* prelude.c: `source` with its `#include <cu2cl/...>` lines replaced; malloc'ed, NULL without
  * memory. */
 char *rt_prelude_expand(const char *name, const char *source, size_t length);
@@ -533,6 +598,10 @@ cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *d
                      size_t count, enum cu2clMemcpyKind kind, enum rt_wait wait);
 cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *pointer, int value,
                      size_t count);
+
+/* fresh.c: fills memory that the program has just allocated, where CU2CL_FILL asks for it; frees it
+ * where that fails. */
+cu2clError_t rt_fresh_fill(struct rt_device *device, void *address, size_t size);
 
 /* A copy of `depth` slices of `height` rows of `width` bytes: rows are `pitch` bytes apart, slices
  * `slice`. Each side's whole range must lie inside its allocation. */

@@ -78,8 +78,10 @@ struct rt_device *rt_current_device(void)
 
 cu2clError_t rt_record(cu2clError_t error)
 {
-    if (error != cu2clSuccess && error != cu2clErrorNotReady)
+    if (error != cu2clSuccess && error != cu2clErrorNotReady) {
         last_error = error;
+        rt_refusal_recorded(error);
+    }
     return error;
 }
 

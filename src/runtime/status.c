@@ -4,12 +4,18 @@
  * The word is read at synchronisation points, and only after a kernel that has it as an argument
  * was launched. A code that is not zero stays, as in CUDA: every later call returns it until
  * cu2clDeviceReset. Behind the word are the values that decide what a graph does next
- * (graph_condition.c). */
+ * (graph_condition.c), and then the messages of assertions (device/debug.clh), which are printed
+ * when the code is found. */
 #include "rt.h"
+
+#define MESSAGES      (1 + RT_CONDITIONS)
+#define MESSAGE_WORDS 8192
+#define MESSAGE_HEAD  8 /* words before the texts: size, line, block, thread */
 
 cu2clError_t rt_status_prepare(struct rt_device *device)
 {
-    cl_int code, zero[1 + RT_CONDITIONS] = {0};
+    static cl_int zero[MESSAGES + 1 + MESSAGE_WORDS];
+    cl_int code;
     if (device->status_buffer)
         return cu2clSuccess;
     device->status_buffer = clCreateBuffer(
@@ -43,6 +49,47 @@ cu2clError_t rt_status_get_condition(struct rt_stream *stream, size_t place, uns
                                  : error;
 }
 
+/* Prints a message of `size` words; its texts are file, function and expression. */
+static void print_message(const cl_int *m, size_t size)
+{
+    const char *at = (const char *)(m + MESSAGE_HEAD), *end = (const char *)(m + size);
+    const char *texts[3];
+    for (int i = 0; i < 3; i++) {
+        const char *zero = at < end ? memchr(at, '\0', (size_t)(end - at)) : NULL;
+        if (!zero)
+            return;
+        texts[i] = at;
+        at = zero + 1;
+    }
+    fprintf(stderr, "%s:%d: %s: block: [%d,%d,%d], thread: [%d,%d,%d] Assertion `%s` failed.\n",
+            texts[0], (int)m[1], texts[1], (int)m[2], (int)m[3], (int)m[4], (int)m[5], (int)m[6],
+            (int)m[7], texts[2]);
+}
+
+void rt_status_print(const cl_int *messages, size_t words)
+{
+    size_t used = (size_t)(cl_uint)messages[0], at = 1;
+    words = used < words ? used : words;
+    while (at + MESSAGE_HEAD <= words + 1) {
+        size_t size = (size_t)(cl_uint)messages[at];
+        if (size < MESSAGE_HEAD || at + size > words + 1)
+            return; /* not complete, or it had no room */
+        print_message(messages + at, size);
+        at += size;
+    }
+}
+
+static void print_messages(struct rt_device *device)
+{
+    size_t size = (1 + MESSAGE_WORDS) * sizeof(cl_int);
+    cl_int *messages = malloc(size);
+    if (messages &&
+        clEnqueueReadBuffer(device->null_stream->queue, device->status_buffer, CL_TRUE,
+                            MESSAGES * sizeof(cl_int), size, messages, 0, NULL, NULL) == CL_SUCCESS)
+        rt_status_print(messages, MESSAGE_WORDS);
+    free(messages);
+}
+
 cu2clError_t rt_status_check(struct rt_device *device)
 {
     cl_int status = 0;
@@ -56,6 +103,8 @@ cu2clError_t rt_status_check(struct rt_device *device)
     for (struct rt_stream *s = device->streams; s; s = s->next)
         if (s->enqueued != s->finished)
             device->status_used = true; /* a kernel that still runs may report later */
+    if (status == cu2clErrorAssert && rt.sticky == cu2clSuccess)
+        print_messages(device);
     if (status != 0 && rt.sticky == cu2clSuccess)
         rt.sticky = status == cu2clErrorLaunchFailure || status == cu2clErrorIllegalInstruction ||
                             status == cu2clErrorIllegalAddress

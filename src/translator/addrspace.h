@@ -75,7 +75,8 @@ struct instance {
     size_t hidden_count;
     const char *name;
     bool hidden_done;
-    bool needs_fp64, needs_int64_atomics, needs_warp, needs_system_atomics, needs_grid;
+    bool needs_fp64, needs_int64_atomics, needs_generic, needs_warp, needs_system_atomics;
+    bool needs_grid;
     bool needs_recursion;   /* it, or a function that it reaches, calls itself */
     bool barrier_in_branch; /* a work-group may leave a barrier of it, or of a callee, out */
     bool widens_local;      /* it reads local memory as larger elements than it was declared with */

@@ -1,5 +1,6 @@
 /* The device side of one source: model, address spaces, lowering. */
 #include "addrspace.h"
+#include "errors.h"
 #include "lower.h"
 #include "model.h"
 #include "port.h"
@@ -55,6 +56,7 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
     uniform_check(analysis);
     uniform_find_branches(analysis);
     lower_emit(analysis, rules, source);
+    errors_report(tu);
 }
 
 static void dump_kernels(struct model *model, FILE *stream)
@@ -104,6 +106,7 @@ void device_dump(struct tu *tu, const struct rules *rules, struct source *source
                  FILE *stream)
 {
     struct analysis *analysis = analyse(tu, rules);
+    errors_report(tu);
     if (strcmp(stage, "model") == 0) {
         dump_kernels(analysis->model, stream);
         return;

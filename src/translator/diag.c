@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 
 #define LINE_WINDOW 160 /* bytes of a source line that are shown */
+#define MOST_PLACES 8   /* of one cause that are named */
 
 struct diag_row {
     enum diag_id id;
@@ -49,13 +50,17 @@ static void add_message(struct diag *diag, const struct diag_message *message)
     struct diag_message copy = *message;
     copy.text = arena_strdup(diag->arena, message->text);
     copy.pos.file = pos->file ? arena_strdup(diag->arena, pos->file) : NULL;
+    if (copy.macro) {
+        copy.macro = arena_strdup(diag->arena, copy.macro);
+        copy.macro_pos.file = arena_strdup(diag->arena, copy.macro_pos.file);
+    }
     arena_push(diag->arena, diag->messages, diag->count, copy);
 }
 
 void diag_report(struct diag *diag, enum diag_id id, const struct source_pos *pos, ...)
 {
     const struct diag_row *row = find_row(id);
-    struct diag_message message = {id, row->severity, {NULL, 0, 0, 0}, NULL};
+    struct diag_message message = {.id = id, .severity = row->severity};
     va_list values;
 
     va_start(values, pos);
@@ -265,24 +270,82 @@ static void print_message(FILE *stream, const struct diag_message *message, bool
     fprintf(stream, " [CU%04d]\n", (int)message->id);
 }
 
+/* The source line of a place, if its file can be read. */
+static void print_source(FILE *stream, struct arena *arena, struct map *files,
+                         const struct source_pos *pos)
+{
+    size_t length = 0;
+
+    if (!pos->file || !pos->line)
+        return;
+    struct file_text *file = map_get(files, pos->file);
+    if (!file) {
+        file = read_text(arena, pos->file);
+        map_put(files, pos->file, file);
+    }
+    const char *line = find_line(file, pos->line, &length);
+    if (line)
+        print_line(stream, line, length, pos->column);
+}
+
+/* Messages that say the same. */
+struct group {
+    const struct diag_message **places;
+    size_t count;
+};
+
+/* One text at several places has one cause; so has one at the uses of one macro. */
+static const char *group_key(struct arena *arena, const struct diag_message *message)
+{
+    const struct source_pos *macro = &message->macro_pos;
+
+    return arena_printf(arena, "%d %s:%u:%u\n%s", (int)message->id,
+                        message->macro ? macro->file : "", macro->line, macro->column,
+                        message->text);
+}
+
+static void print_others(FILE *stream, const struct group *group)
+{
+    const struct diag_message *first = group->places[0];
+    size_t others = group->count - 1, named = others < MOST_PLACES ? others : MOST_PLACES;
+
+    if (others)
+        fprintf(stream, "    the same at %zu more place%s: ", others, others == 1 ? "" : "s");
+    for (size_t i = 1; i <= named; i++) {
+        const struct source_pos *pos = &group->places[i]->pos;
+        print_filtered(stream, pos->file, strlen(pos->file), false);
+        fprintf(stream, ":%u:%u%s", pos->line, pos->column,
+                i < named        ? ", "
+                : others > named ? ", ...\n"
+                                 : "\n");
+    }
+    if (first->macro) {
+        fputs("    in the macro '", stream);
+        print_filtered(stream, first->macro, strlen(first->macro), false);
+        fputs("' of ", stream);
+        print_filtered(stream, first->macro_pos.file, strlen(first->macro_pos.file), false);
+        fprintf(stream, ":%u\n", first->macro_pos.line);
+    }
+}
+
 void diag_print(const struct diag *diag, FILE *stream, bool colour)
 {
-    struct map files = {.arena = diag->arena};
+    struct map files = {.arena = diag->arena}, groups = {.arena = diag->arena};
 
     for (size_t i = 0; i < diag->count; i++) {
         const struct diag_message *message = &diag->messages[i];
-        const char *path = message->pos.file;
-        size_t length = 0;
-        print_message(stream, message, colour);
-        if (!path || !message->pos.line)
-            continue;
-        struct file_text *file = map_get(&files, path);
-        if (!file) {
-            file = read_text(diag->arena, path);
-            map_put(&files, path, file);
+        const char *key = group_key(diag->arena, message);
+        struct group *group = map_get(&groups, key);
+        if (!group || !message->pos.file) {
+            group = arena_new(diag->arena, struct group);
+            map_put(&groups, message->pos.file ? key : arena_printf(diag->arena, "%zu", i), group);
         }
-        const char *line = find_line(file, message->pos.line, &length);
-        if (line)
-            print_line(stream, line, length, message->pos.column);
+        arena_push(diag->arena, group->places, group->count, message);
+    }
+    for (size_t i = 0; i < groups.count; i++) {
+        const struct group *group = groups.entries[i].value;
+        print_message(stream, group->places[0], colour);
+        print_source(stream, diag->arena, &files, &group->places[0]->pos);
+        print_others(stream, group);
     }
 }

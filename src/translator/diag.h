@@ -37,6 +37,8 @@ struct diag_message {
     enum diag_severity severity;
     struct source_pos pos;
     const char *text;
+    const char *macro;           /* that is used at `pos`; NULL: none is known */
+    struct source_pos macro_pos; /* where it is defined */
 };
 
 struct diag {
@@ -59,7 +61,9 @@ size_t diag_count(const struct diag *diag, enum diag_severity severity);
 const char *diag_severity_name(enum diag_severity severity);
 /* Sorts by file in order of first appearance, line, column, number. */
 void diag_sort(struct diag *diag);
-/* Prints `file:line:col: severity: text [CUnnnn]`, the source line and a caret. */
+/* Prints `file:line:col: severity: text [CUnnnn]`, the source line and a caret. What is said of
+ * several places, or of all uses of a macro, is printed for the first of them, with the number of
+ * the others. */
 void diag_print(const struct diag *diag, FILE *stream, bool colour);
 
 /* Prints text that may hold names from outside: control characters but newlines become `?`. */

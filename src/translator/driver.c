@@ -1,9 +1,8 @@
 /* The pipeline: what the command line names is set up, the passes fill the program (passes.c), what
  * all sources share is made of it, and everything is written.
  *
- * What clang rejects outside functions (or a header that is missing) ends in status 3 with nothing
- * written: the tree can't be trusted then. What it rejects inside a function concerns that
- * function, which is reported and not ported, with status 1. */
+ * What clang rejects is reported, and what it concerns is not ported (errors.c), with status 1;
+ * status 3, with nothing written, is for programs of which nothing could be read. */
 #include "driver.h"
 
 #include "manifest.h"
@@ -152,6 +151,17 @@ static bool set_up(struct program *program, const struct options *options)
 
 /* --- the program ----------------------------------------------------------------------------- */
 
+/* Status 3 is for programs of which nothing was understood; else all that was is ported. */
+static void check_readable(struct program *program)
+{
+    bool readable = false;
+
+    for (size_t i = 0; i < program->source_count; i++)
+        readable |= !program->sources[i].is_unreadable;
+    if (!readable)
+        diag_report(program->diag, CU1042, NULL);
+}
+
 static void emit_modules(struct program *program)
 {
     for (size_t i = 0; i < program->source_count; i++)
@@ -215,6 +225,7 @@ static void run_passes(struct program *program, const struct options *options,
         return;
     }
     passes_run(program, memory, jobs_of(options), options->terminal);
+    check_readable(program);
     emit_modules(program);
     if (options->dump)
         dump_edits(program, dump);

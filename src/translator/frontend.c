@@ -7,6 +7,9 @@
  * all offsets stay those of the original text. */
 #include "frontend.h"
 
+#include "errors.h"
+#include "host_lex.h"
+#include "libraries.h"
 #include "util/str.h"
 #include <ctype.h>
 #include <errno.h>
@@ -14,8 +17,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
-#define MAX_REPORTED_ERRORS 50
+#define MAX_UNREAD_ROUNDS 4
 
 char *frontend_string(struct tu *tu, CXString string)
 {
@@ -41,6 +45,24 @@ static bool path_inside(const char *path, const char *directory)
     return length && strncmp(path, directory, length) == 0 && path[length] == '/';
 }
 
+static bool is_unread(const struct tu *tu, const char *path)
+{
+    for (size_t i = 0; i < tu->unread_count; i++)
+        if (strcmp(tu->unread[i].Filename, path) == 0)
+            return true;
+    return false;
+}
+
+/* The library of a header that is not read; NULL for all others. */
+static const struct absent_library *absent_library(const struct tu *tu, const char *path)
+{
+    if (!is_unread(tu, path))
+        return NULL;
+    return path_inside(path, tu->cuda_headers)
+               ? libraries_by_header(path + strlen(tu->cuda_headers) + 1)
+               : libraries_by_path(path);
+}
+
 struct source_file *frontend_file(struct tu *tu, CXFile handle)
 {
     CXFileUniqueID id;
@@ -53,24 +75,27 @@ struct source_file *frontend_file(struct tu *tu, CXFile handle)
         return file;
     if (clang_getFileUniqueID(handle, &id) != 0)
         return NULL;
+    char *path = frontend_string(tu, clang_getFileName(handle));
+    const char *name = is_unread(tu, path) ? path : key; /* these are no files, with no id */
     snprintf(key, sizeof key, "%llx.%llx.%llx", id.data[0], id.data[1], id.data[2]);
-    file = map_get(&tu->files, key);
+    file = map_get(&tu->files, name);
     if (!file) {
         size_t length = 0;
         const char *text = clang_getFileContents(tu->unit, handle, &length);
         file = arena_new(tu->arena, struct source_file);
-        file->path = frontend_string(tu, clang_getFileName(handle));
+        file->path = path;
         file->text = arena_strndup(tu->arena, text ? text : "", text ? length : 0);
         file->length = text ? length : 0;
         file->handle = handle;
         CXSourceLocation start = clang_getLocationForOffset(tu->unit, handle, 0);
         bool is_ours = path_inside(file->path, tu->cuda_headers);
         /* <complex> stands for the C++ library's */
-        file->is_cuda_header =
-            is_ours && strcmp(file->path + strlen(tu->cuda_headers), "/complex") != 0;
-        file->is_system = is_ours || clang_Location_isInSystemHeader(start);
+        file->is_cuda_header = is_ours && !file->absent &&
+                               strcmp(file->path + strlen(tu->cuda_headers), "/complex") != 0;
+        file->absent = absent_library(tu, file->path);
+        file->is_system = is_ours || file->absent || clang_Location_isInSystemHeader(start);
         index_lines(tu->arena, file);
-        map_put(&tu->files, key, file);
+        map_put(&tu->files, name, file);
     }
     map_put_pointer(&tu->files, handle, file);
     return file;
@@ -133,6 +158,63 @@ static void let_alignas_follow(char *shared)
     memcpy(specifier - 1, "_Alignas", 8);
 }
 
+/* The length of a backslash and the line's end behind it, or 0. */
+static size_t splice_at(const char *text, size_t length, size_t at)
+{
+    if (text[at] != '\\' || at + 1 >= length)
+        return 0;
+    size_t end = at + 1 + (text[at + 1] == '\r');
+    return end < length && text[end] == '\n' ? end + 1 - at : 0;
+}
+
+/* Behind the line that the directive at `at` takes, spliced lines and block comments included. */
+static size_t directive_end(const char *text, size_t length, size_t at)
+{
+    for (; at < length && text[at] != '\n'; at++) {
+        if (splice_at(text, length, at)) {
+            at += splice_at(text, length, at) - 1;
+        } else if (text[at] == '/' && at + 1 < length && text[at + 1] == '*') {
+            for (at += 2; at + 1 < length && !(text[at] == '*' && text[at + 1] == '/');)
+                at++;
+            at++;
+        }
+    }
+    return at;
+}
+
+/* At the last character of the raw string whose quote stands at `at`. */
+static size_t raw_string_end(const char *text, size_t length, size_t at)
+{
+    size_t open = at + 1;
+    while (open < length && open < at + 18 && text[open] != '(')
+        open++;
+    size_t delimiter = open - at - 1;
+    for (size_t end = open; end + delimiter + 1 < length; end++)
+        if (text[end] == ')' && memcmp(text + end + 1, text + at + 1, delimiter) == 0 &&
+            text[end + 1 + delimiter] == '"')
+            return end + 1 + delimiter;
+    return length;
+}
+
+static bool begins_line(const char *text, size_t at)
+{
+    while (at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\t'))
+        at--;
+    return at == 0 || text[at - 1] == '\n';
+}
+
+/* clang begins a token at the spliced line in front of it, where no brace and no name is. A splice
+ * next to a blank joins no tokens, so a blank says the same. */
+static void blank_splice(char *text, size_t length, size_t at)
+{
+    size_t end = at + splice_at(text, length, at);
+    bool joins = at > 0 && !isspace((unsigned char)text[at - 1]) && end < length &&
+                 !isspace((unsigned char)text[end]);
+    bool separates = joins && (strchr("{};(),", text[at - 1]) || strchr("{};(),", text[end]));
+    if (end > at && (!joins || separates))
+        text[at] = ' ';
+}
+
 /* What nvcc takes and clang does not is written in clang's form, in as many characters, outside
  * comments and strings: `<< <` becomes `<<< ` and `>> >` becomes `>>> ` where the next thing is a
  * launch's parenthesis or a configuration; a shift followed by a comparison can't have this form.
@@ -141,13 +223,15 @@ static void write_for_clang(char *text, size_t length)
 {
     for (size_t i = 0; i + 3 < length; i++) {
         char c = text[i];
-        if (c == '"' || c == '\'') {
+        if (c == '"' && i > 0 && text[i - 1] == 'R') {
+            i = raw_string_end(text, length, i);
+        } else if (c == '"' || c == '\'') {
             for (i++; i < length && text[i] != c && text[i] != '\n'; i++)
                 if (text[i] == '\\')
                     i++;
         } else if (c == '/' && text[i + 1] == '/') {
-            while (i < length && text[i] != '\n')
-                i++;
+            for (; i < length && text[i] != '\n'; i++)
+                i += splice_at(text, length, i);
         } else if (c == '/' && text[i + 1] == '*') {
             for (i += 2; i + 1 < length && !(text[i] == '*' && text[i + 1] == '/');)
                 i++;
@@ -156,63 +240,43 @@ static void write_for_clang(char *text, size_t length)
                    (c == '<' || text[i + 4] == '(' || text[i + 4] == ' ')) {
             text[i + 2] = c;
             text[i + 3] = ' ';
+        } else if (c == '#' && begins_line(text, i)) {
+            i = directive_end(text, length, i);
+        } else if (c == '\\') {
+            blank_splice(text, length, i);
         } else if (c == '_') {
             let_alignas_follow(text + i);
         }
     }
 }
 
-/* --- diagnostics --------------------------------------------------------- */
+/* --- macros behind messages ---------------------------------------------- */
 
-static bool inside_function(CXTranslationUnit unit, CXSourceLocation location)
+static void find_macro(struct tu *tu, struct diag_message *message)
 {
-    CXCursor cursor = clang_getCursor(unit, location);
-    for (int depth = 0; depth < 64 && !clang_Cursor_isNull(cursor); depth++) {
-        enum CXCursorKind kind = clang_getCursorKind(cursor);
-        if (clang_isInvalid(kind) || clang_isTranslationUnit(kind))
-            return false;
-        if (kind == CXCursor_FunctionDecl || kind == CXCursor_CXXMethod ||
-            kind == CXCursor_FunctionTemplate || kind == CXCursor_Constructor ||
-            kind == CXCursor_Destructor || kind == CXCursor_ConversionFunction)
-            return true;
-        cursor = clang_getCursorSemanticParent(cursor);
-    }
-    return false;
+    CXFile handle = message->pos.file ? clang_getFile(tu->unit, message->pos.file) : NULL;
+
+    if (!handle || !message->pos.line)
+        return;
+    CXCursor use =
+        clang_getCursor(tu->unit, clang_getLocation(tu->unit, handle, message->pos.line,
+                                                    message->pos.column ? message->pos.column : 1));
+    if (clang_getCursorKind(use) != CXCursor_MacroExpansion ||
+        frontend_pos(tu, clang_getCursorLocation(use)).offset != message->pos.offset)
+        return; /* none, or the place is an argument's */
+    CXCursor definition = clang_getCursorReferenced(use);
+    CXSourceLocation location = clang_getCursorLocation(definition);
+    struct source_file *file = frontend_file_of(tu, location);
+    if (!file || file->is_system)
+        return;
+    message->macro = frontend_string(tu, clang_getCursorSpelling(definition));
+    message->macro_pos = frontend_pos(tu, location);
 }
 
-static void collect_errors(struct tu *tu)
+void frontend_find_macros(struct tu *tu, struct diag *diag)
 {
-    unsigned count = clang_getNumDiagnostics(tu->unit);
-    size_t texts = 0;
-
-    for (unsigned i = 0; i < count; i++) {
-        CXDiagnostic diagnostic = clang_getDiagnostic(tu->unit, i);
-        if (clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error) {
-            CXSourceLocation location = clang_getDiagnosticLocation(diagnostic);
-            struct source_pos pos = frontend_pos(tu, location);
-            char *text = frontend_string(tu, clang_getDiagnosticSpelling(diagnostic));
-            bool fatal = clang_getDiagnosticSeverity(diagnostic) == CXDiagnostic_Fatal;
-            arena_push(tu->arena, tu->error_texts, texts, text);
-            arena_push(tu->arena, tu->errors, tu->error_count, pos);
-            if (tu->error_count <= MAX_REPORTED_ERRORS) {
-                if (!fatal && inside_function(tu->unit, location))
-                    diag_report(tu->diag, CU1090, &pos, text);
-                else
-                    diag_report(tu->diag, CU1001, pos.file ? &pos : NULL, text);
-            }
-        }
-        clang_disposeDiagnostic(diagnostic);
-    }
-}
-
-const char *frontend_error_inside(const struct tu *tu, const struct source_file *file, size_t begin,
-                                  size_t end)
-{
-    for (size_t i = 0; i < tu->error_count; i++)
-        if (tu->errors[i].file && strcmp(tu->errors[i].file, file->path) == 0 &&
-            tu->errors[i].offset >= begin && tu->errors[i].offset < end)
-            return tu->error_texts[i];
-    return NULL;
+    for (size_t i = 0; i < diag->count; i++)
+        find_macro(tu, &diag->messages[i]);
 }
 
 /* --- the parse ----------------------------------------------------------- */
@@ -370,12 +434,86 @@ static enum CXErrorCode parse(struct tu *tu, const char *path, enum frontend_pas
                               struct CXUnsavedFile *unsaved)
 {
     struct arguments arguments = {tu->arena, NULL, 0};
+    unsigned count = (unsigned)tu->unread_count + 1;
+    struct CXUnsavedFile *all = arena_alloc(tu->arena, count * sizeof *all);
+
+    all[0] = *unsaved;
+    if (tu->unread_count)
+        memcpy(all + 1, tu->unread, tu->unread_count * sizeof *all);
     build_arguments(&arguments, pass, path, options, declare_cuda);
     if (has_device_lambda(unsaved->Contents))
         add(&arguments, "-DCU2CL_EXTENDED_LAMBDA");
     return clang_parseTranslationUnit2(
-        tu->index, path, arguments.items, (int)arguments.count, unsaved, 1,
+        tu->index, path, arguments.items, (int)arguments.count, all, count,
         CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &tu->unit);
+}
+
+static void leave_out(struct tu *tu, const char *path)
+{
+    struct CXUnsavedFile empty = {path, "", 0};
+    if (!is_unread(tu, path))
+        arena_push(tu->arena, tu->unread, tu->unread_count, empty);
+}
+
+/* A header of a library that is not ported: it is left out with all that it includes. */
+static void note_unread(CXFile handle, CXSourceLocation *stack, unsigned depth, CXClientData data)
+{
+    struct tu *tu = data;
+    char *path = frontend_string(tu, clang_getFileName(handle));
+
+    if (depth == 0 || path_inside(path, tu->cuda_headers) || is_unread(tu, path) ||
+        !libraries_by_path(path))
+        return;
+    for (unsigned i = 0; i < depth; i++) {
+        CXFile includer;
+        clang_getFileLocation(stack[i], &includer, NULL, NULL, NULL);
+        char *outer = frontend_string(tu, clang_getFileName(includer));
+        if (!path_inside(outer, tu->cuda_headers) && libraries_by_path(outer))
+            return;
+    }
+    leave_out(tu, path);
+}
+
+/* The libraries' headers that the source itself includes stand as empty texts in our own folder,
+ * which comes first, so that installed ones are not even looked for. */
+static void leave_libraries_out(struct tu *tu, const char *text, size_t length)
+{
+    struct lexed lexed = {0};
+
+    lex_text(&lexed, tu->arena, text, length);
+    for (size_t i = 0; i < lexed.directive_count; i++) {
+        size_t keyword = lexed.directives[i].first + 1, token = keyword + 1;
+        if (token >= lexed.directives[i].last || !lex_is(&lexed, keyword, "include") ||
+            text[lexed.tokens[token].begin] != '<')
+            continue;
+        size_t begin = lexed.tokens[token].begin + 1, end = lexed.tokens[token].end - 1;
+        const char *name = end > begin ? arena_strndup(tu->arena, text + begin, end - begin) : "";
+        const char *path = arena_printf(tu->arena, "%s/%s", tu->cuda_headers, name);
+        if (libraries_by_header(name) && access(path, F_OK) != 0)
+            leave_out(tu, path);
+    }
+}
+
+/* Parses, again as long as there are headers that are not to be read. */
+static enum CXErrorCode parse_known(struct tu *tu, const char *path, enum frontend_pass pass,
+                                    const struct frontend_options *options, bool declare_cuda,
+                                    struct CXUnsavedFile *unsaved)
+{
+    enum CXErrorCode code = CXError_Success;
+
+    for (int round = 0; round < MAX_UNREAD_ROUNDS; round++) {
+        size_t known = tu->unread_count;
+        if (tu->unit)
+            clang_disposeTranslationUnit(tu->unit);
+        tu->unit = NULL;
+        code = parse(tu, path, pass, options, declare_cuda, unsaved);
+        if (code != CXError_Success || !tu->unit)
+            break;
+        clang_getInclusions(tu->unit, note_unread, tu);
+        if (tu->unread_count == known)
+            break;
+    }
+    return code;
 }
 
 bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
@@ -390,6 +528,8 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
     tu->path = path;
     tu->cuda_headers = options->cuda_headers;
     tu->options = options;
+    tu->unread = options->unread;
+    tu->unread_count = options->unread_count;
     tu->files.arena = arena;
 
     char *text = read_file(arena, path, &length);
@@ -398,6 +538,7 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
         return false;
     }
     char *original = arena_strndup(arena, text, length);
+    leave_libraries_out(tu, text, length);
     write_for_clang(text, length);
     struct str buffer = {.arena = arena};
     str_addn(&buffer, text, length);
@@ -408,13 +549,10 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
     struct CXUnsavedFile unsaved = {path, str_text(&buffer), buffer.length};
 
     tu->index = clang_createIndex(0, 0);
-    enum CXErrorCode code = parse(tu, path, pass, options, false, &unsaved);
+    enum CXErrorCode code = parse_known(tu, path, pass, options, false, &unsaved);
     if (code == CXError_Success && tu->unit && strcmp(language_of(path), "c") == 0 &&
-        calls_undeclared_cuda(tu->unit)) {
-        clang_disposeTranslationUnit(tu->unit);
-        tu->unit = NULL;
-        code = parse(tu, path, pass, options, true, &unsaved);
-    }
+        calls_undeclared_cuda(tu->unit))
+        code = parse_known(tu, path, pass, options, true, &unsaved);
     if (code != CXError_Success || !tu->unit) {
         diag_report(diag, CU1005, NULL, path);
         frontend_close(tu);
@@ -425,7 +563,7 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
         main_file->text = original;
         main_file->length = length;
     }
-    collect_errors(tu);
+    errors_collect(tu);
     return true;
 }
 
@@ -436,14 +574,14 @@ bool frontend_probe(struct tu *tu, const char *probes)
     struct tu again;
 
     options.probes = probes;
+    options.unread = tu->unread;
+    options.unread_count = tu->unread_count;
     if (!frontend_parse(&again, tu->arena, &scratch, tu->path, tu->pass, &options))
         return false;
     frontend_close(tu);
     again.diag = tu->diag;
     again.options = tu->options;
-    again.errors = tu->errors;
-    again.error_texts = tu->error_texts;
-    again.error_count = tu->error_count;
+    errors_inherit(&again, tu);
     again.bases = tu->bases;
     again.base_count = tu->base_count;
     again.members = tu->members;

@@ -1,9 +1,8 @@
 /* Front end: one parse of one source file by libclang, as nvcc's device pass or host pass sees it.
  *
  * No CUDA Toolkit is read: the declarations come from src/translator/cuda/. Every file's text is
- * read once and kept, so that stages can copy from it by offset. Errors of clang become CU1001;
- * which functions they poison is for the stages to ask (frontend_error_inside), since clang drops
- * erroneous statements from the tree without a trace. */
+ * read once and kept, so that stages can copy from it by offset. What clang's errors mean for the
+ * port is said by errors.h. Headers of libraries that are not ported are not read (libraries.h). */
 #ifndef CU2CL_FRONTEND_H
 #define CU2CL_FRONTEND_H
 
@@ -11,6 +10,8 @@
 #include "flags.h"
 #include "util/map.h"
 #include <clang-c/Index.h>
+
+struct absent_library;
 
 enum frontend_pass {
     PASS_DEVICE, /* CUDA, --cuda-device-only: __CUDA_ARCH__ is defined */
@@ -22,8 +23,9 @@ struct source_file {
     const char *path; /* as clang names it */
     const char *text; /* original bytes, NUL-terminated */
     size_t length;
-    bool is_system;      /* a system header, or one of our CUDA declarations */
-    bool is_cuda_header; /* one of our CUDA declarations */
+    bool is_system;                      /* a system header, or one of our CUDA declarations */
+    bool is_cuda_header;                 /* one of our CUDA declarations */
+    const struct absent_library *absent; /* whose header it is, which is not read; NULL */
     CXFile handle;
     size_t *line_starts; /* offsets of line beginnings */
     size_t line_count;
@@ -42,10 +44,12 @@ struct tu {
     const char *cuda_headers; /* of the options */
     CXIndex index;
     CXTranslationUnit unit;
-    struct map files;          /* CXFile's unique id as text -> struct source_file */
-    struct source_pos *errors; /* places of clang's errors, also those inside headers */
-    const char **error_texts;
+    struct map files;            /* CXFile's unique id as text -> struct source_file */
+    struct source_error *errors; /* of clang, also those inside headers */
     size_t error_count;
+    struct damage *damage;        /* see errors.c */
+    struct CXUnsavedFile *unread; /* headers that are not read, as empty texts */
+    size_t unread_count;
     const struct frontend_options *options;
     const char **bases; /* classes that probes ask for; see probes.h */
     size_t base_count;
@@ -68,12 +72,17 @@ struct frontend_options {
     const struct flags *flags;    /* of the command line; NULL: none */
     const char *const *arguments; /* more for the parse, NULL-terminated, or NULL */
     const char *probes;           /* text appended to the main file in memory, or NULL */
+    struct CXUnsavedFile *unread; /* of a parse before: headers that are not read */
+    size_t unread_count;
 };
 
 /* Parses `path`. Returns false, with a diagnostic, when there is no translation unit at all
  * (unreadable file, crash of the parser). */
 bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
                     enum frontend_pass pass, const struct frontend_options *options);
+/* Tells which macro is used where a message of `diag` is, and where that is defined, for macros of
+ * local files. */
+void frontend_find_macros(struct tu *tu, struct diag *diag);
 void frontend_close(struct tu *tu);
 /* Parses again with `probes` behind the main file's text. All cursors of before are invalid then;
  * the messages stay those of the first parse. False leaves everything as it was. */
@@ -85,9 +94,6 @@ struct source_file *frontend_file(struct tu *tu, CXFile handle);
  * argument is the argument's text and for a token from a macro's body the macro's use. */
 struct source_pos frontend_pos(struct tu *tu, CXSourceLocation location);
 struct source_file *frontend_file_of(struct tu *tu, CXSourceLocation location);
-/* The first error of clang inside [begin, end) of the file, or NULL. */
-const char *frontend_error_inside(const struct tu *tu, const struct source_file *file, size_t begin,
-                                  size_t end);
 /* A CXString copied into the arena and disposed. */
 char *frontend_string(struct tu *tu, CXString string);
 /* The name that both passes give to a closure type: after the function, or class, around the

@@ -8,6 +8,7 @@
  * not take. */
 #include "host.h"
 
+#include "errors.h"
 #include "probes.h"
 
 #include "util/str.h"
@@ -320,7 +321,7 @@ static void port_managed(struct host *host, CXCursor use, CXCursor variable)
                     "a macro writes its name");
         return;
     }
-    host_edit(host, file, begin, begin, "(*cu2cl::managed(&");
+    host_edit(host, file, begin, begin, "(*cu2cl::managed_variable(&");
     host_edit(host, file, file->lexed.tokens[token].end, file->lexed.tokens[token].end, "))");
 }
 
@@ -498,13 +499,14 @@ static enum CXChildVisitResult visit_function(struct host *host, CXCursor cursor
     file = host_spelling(host, clang_getCursorLocation(cursor), &offset);
     if (file && clang_isCursorDefinition(cursor)) {
         CXSourceRange extent = clang_getCursorExtent(cursor);
-        const char *error = frontend_error_inside(
+        const struct source_error *error = errors_inside(
             host->tu, file->file, frontend_pos(host->tu, clang_getRangeStart(extent)).offset,
             frontend_pos(host->tu, clang_getRangeEnd(extent)).offset);
-        struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(cursor));
-        if (error)
-            diag_report(host->tu->diag, CU1002, &pos,
-                        frontend_string(host->tu, clang_getCursorSpelling(cursor)), error);
+        struct host_poisoned poisoned = {
+            file, frontend_pos(host->tu, clang_getCursorLocation(cursor)),
+            frontend_string(host->tu, clang_getCursorSpelling(cursor)), error ? error->text : NULL};
+        if (error && !error->library)
+            arena_push(host->arena, host->poisoned, host->poisoned_count, poisoned);
     }
     return CXChildVisit_Recurse;
 }
@@ -651,6 +653,7 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
     if (!main_file)
         return;
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit, &host);
+    host_add_forced(&host);
     collect_skipped(&host);
     keep_used_functions(&host);
     host_rewrite_lambdas(&host);
@@ -659,4 +662,5 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
         host_rewrite_text(&host, host.files[i]);
         host_rewrite_includes(&host, host.files[i]);
     }
+    host_report_errors(&host);
 }

@@ -16,6 +16,7 @@ struct host_file {
     struct output *output;
     struct lexed lexed;
     bool is_main;
+    size_t path_edits;          /* those of #include lines of local files */
     struct host_range *skipped; /* branches that the preprocessor did not take, sorted */
     size_t skipped_count;
     struct map make_static; /* offset of an attribute -> replaced by `static` */
@@ -57,6 +58,13 @@ struct host_lambda {
     const char *result;    /* type of a call, "void" where it is not known */
 };
 
+/* A host function that clang could not read all of. */
+struct host_poisoned {
+    const struct host_file *file;
+    struct source_pos pos;
+    const char *name, *reason;
+};
+
 /* A name of a kernel template. */
 struct host_kernel_use {
     struct host_file *file;
@@ -86,7 +94,9 @@ struct host {
     size_t lambda_count;
     struct host_kernel_use *kernel_uses;
     size_t kernel_use_count;
-    CXCursor top;     /* the declaration of the file that the walk is in */
+    CXCursor top;                   /* the declaration of the file that the walk is in */
+    struct host_poisoned *poisoned; /* functions with an error inside */
+    size_t poisoned_count;
     bool one_program; /* device variables are not per source: one source, or -rdc=true */
 };
 
@@ -156,9 +166,21 @@ bool host_is_attribute(const struct lexed *lexed, size_t token);
 /* The text with every CUDA type name replaced by its counterpart. */
 const char *host_port_type(struct program *program, const char *type);
 
+/* --- host_errors.c */
+/* Requires: all edits of the source. Reports what clang could not read, and fills
+ * source->is_unreadable. */
+void host_report_errors(struct host *host);
+
 /* --- host_include.c */
 /* Requires: host->files and their `includes`. */
 void host_rewrite_includes(struct host *host, struct host_file *file);
+/* A header's name as a rule has it, without its brackets or quotes. */
+const char *host_plain_header(struct arena *arena, const char *to);
+/* The absolute path of the file that `-include NAME` reads, when it lies in the current folder or
+ * an -I folder; NULL where only the compiler knows. */
+const char *host_forced_file(struct program *program, const char *name);
+/* Adds the files that -include names, which no line of a file tells of. */
+void host_add_forced(struct host *host);
 
 /* --- host_load.c */
 /* A name that the host uses: perhaps one of the driver API's functions that load kernels. */

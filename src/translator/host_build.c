@@ -12,7 +12,7 @@ struct build {
     struct program *program;
     struct arena *arena;
     struct map seen; /* entries written already, so that a flag given twice is written once */
-    struct str definitions, options, includes, system, folders, libraries, link;
+    struct str definitions, options, forced, includes, system, folders, libraries, link;
 };
 
 /* An argument of a CMake command. */
@@ -89,6 +89,38 @@ static void add_library(struct build *build, const char *name)
         add(build, &build->libraries, name);
 }
 
+static const struct output *output_of(const struct program *program, const char *source_path)
+{
+    for (size_t i = 0; source_path && i < program->output_count; i++)
+        if (program->outputs[i]->source_path &&
+            strcmp(program->outputs[i]->source_path, source_path) == 0)
+            return program->outputs[i];
+    return NULL;
+}
+
+/* -include: of a file that was ported, of CUDA's by rule, or of one that the compiler finds. nvcc
+ * has read cuda_runtime.h before, and a ported file may need it. */
+static void add_forced(struct build *build, const char *name)
+{
+    struct program *program = build->program;
+    const struct output *output = output_of(program, host_forced_file(program, name));
+    const struct rule *rule = rules_find(program->rules, RULE_HEADER, name);
+
+    if (output) { /* CMake takes the word apart as a shell does */
+        struct str path = {.arena = build->arena};
+        for (const char *at = output->path; *at; at++)
+            str_printf(&path, "%s%c", *at == '"' || *at == '\\' ? "\\" : "", *at);
+        const char *word = quoted(build->arena, str_text(&path));
+        add(build, &build->forced, "SHELL:-include cu2cl/cu2cl.h");
+        str_printf(&build->forced,
+                   "\n    \"SHELL:-include \\\"${CMAKE_CURRENT_SOURCE_DIR}/%.*s\\\"\"",
+                   (int)strlen(word) - 2, word + 1);
+    } else if (!rule || (rule->to && *rule->to)) {
+        const char *header = rule ? host_plain_header(build->arena, rule->to) : name;
+        add(build, &build->forced, arena_printf(build->arena, "SHELL:-include %s", header));
+    }
+}
+
 /* CMake drops definitions of macros with parameters, -D"f(x)=x", but not such options. */
 static void add_definition(struct build *build, const char *value)
 {
@@ -118,9 +150,7 @@ static void apply_use(struct build *build, const struct flag_use *use)
     case FLAG_QUOTE:
         add(build, &build->options, arena_printf(arena, "-iquote%s", host_absolute(arena, value)));
         break;
-    case FLAG_FORCED:
-        diag_report(build->program->diag, CU3011, NULL, arena_printf(arena, "-include %s", value));
-        break;
+    case FLAG_FORCED: add_forced(build, value); break;
     case FLAG_DEFINE: add_definition(build, value); break;
     case FLAG_UNDEFINE: add(build, &build->options, arena_printf(arena, "-U%s", value)); break;
     case FLAG_FOLDER: add(build, &build->folders, host_absolute(arena, value)); break;
@@ -350,6 +380,7 @@ static const char *build_text(struct program *program, struct build *build)
                    quoted(program->arena, program->executable));
     add_command(&out, "target_compile_definitions", target, "PRIVATE", &build->definitions);
     add_command(&out, "target_compile_options", target, "PRIVATE", &build->options);
+    add_command(&out, "target_compile_options", target, "PRIVATE", &build->forced);
     add_command(&out, "target_include_directories", target, "PRIVATE", &build->includes);
     add_command(&out, "target_include_directories", target, "SYSTEM PRIVATE", &build->system);
     add_command(&out, "target_link_directories", target, "PRIVATE", &build->folders);
@@ -366,8 +397,8 @@ static const char *build_text(struct program *program, struct build *build)
 void host_emit_build(struct program *program)
 {
     struct build build = {.program = program, .arena = program->arena};
-    struct str *lists[] = {&build.definitions, &build.options,   &build.includes, &build.system,
-                           &build.folders,     &build.libraries, &build.link};
+    struct str *lists[] = {&build.definitions, &build.options, &build.forced,    &build.includes,
+                           &build.system,      &build.folders, &build.libraries, &build.link};
 
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         lists[i]->arena = program->arena;

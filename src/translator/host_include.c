@@ -4,8 +4,11 @@
  * file. */
 #include "host.h"
 
+#include "libraries.h"
 #include "util/str.h"
+#include <ctype.h>
 #include <string.h>
+#include <unistd.h>
 
 #define RUNTIME_HEADER "cu2cl/cu2cl.h"
 
@@ -31,7 +34,7 @@ static const char *inner_name(const struct lexed *lexed, size_t token)
 
 /* --- CUDA's headers */
 
-static const char *plain_header(struct arena *arena, const char *to)
+const char *host_plain_header(struct arena *arena, const char *to)
 {
     size_t length = strlen(to);
     if (length >= 2 && (*to == '<' || *to == '"'))
@@ -86,13 +89,41 @@ static const char *rewrite_cuda_header(struct host *host, struct host_file *file
     }
     if (rule->state == RULE_PARTIAL)
         diag_report(host->tu->diag, CU3002, &pos, rule->cuda, rule->note ? rule->note : "");
-    const char *to = rule->to ? plain_header(host->arena, rule->to) : "";
+    const char *to = rule->to ? host_plain_header(host->arena, rule->to) : "";
     if (!*to || is_included_before(file, replaced, index, to)) {
         remove_line(host, file, line);
         return NULL;
     }
     host_edit(host, file, name->begin, name->end, arena_printf(host->arena, "<%s>", to));
     return to;
+}
+
+/* The library that is not ported whose header the line includes, found or not; NULL: none. */
+static const struct absent_library *absent_library(struct host_file *file,
+                                                   const struct directive *line,
+                                                   const struct source_file *included)
+{
+    size_t token = header_token(&file->lexed, line);
+
+    if (included)
+        return included->absent;
+    return token == NO_TOKEN ? NULL : libraries_by_header(inner_name(&file->lexed, token));
+}
+
+/* The line goes; that the library is used anywhere is said there. */
+static void remove_library(struct host *host, struct host_file *file, const struct directive *line,
+                           const struct absent_library *library)
+{
+    struct source_pos pos = host_position(file, file->lexed.tokens[line->first + 2].begin);
+    const char *key = arena_printf(host->arena, "library %s", library->name);
+    size_t token = header_token(&file->lexed, line);
+
+    if (!map_get(&host->warned, key))
+        diag_report(host->tu->diag, CU3002, &pos,
+                    token == NO_TOKEN ? library->name : inner_name(&file->lexed, token),
+                    arena_printf(host->arena, "%s is not ported", library->name));
+    map_put(&host->warned, key, host);
+    remove_line(host, file, line);
 }
 
 /* --- local files */
@@ -153,6 +184,7 @@ static void rewrite_local_header(struct host *host, struct host_file *file,
         return;
     const char *name =
         host_relative(host->arena, host_folder(host->arena, file->output->path), path);
+    file->path_edits++;
     host_edit(host, file, lexed->tokens[token].begin, lexed->tokens[token].end,
               arena_printf(host->arena, "\"%s\"", name));
 }
@@ -214,13 +246,23 @@ static bool includes_runtime(struct host *host, const struct host_file *file,
 
     if (token == NO_TOKEN)
         return false;
-    const char *name = rule ? rule->to ? plain_header(host->arena, rule->to) : ""
+    const char *name = rule ? rule->to ? host_plain_header(host->arena, rule->to) : ""
                             : inner_name(&file->lexed, token);
     return strcmp(name, RUNTIME_HEADER) == 0;
 }
 
+/* `#define size 64` changes what the headers below it say: the runtime's hide their members' names,
+ * the C++ library's don't. Names in capitals and with underscores in front are not among these. */
+static bool defines_word(const struct lexed *lexed, const struct directive *line)
+{
+    size_t keyword = line->first + 1, name = line->first + 2;
+    return name < line->last && lex_is(lexed, keyword, "define") &&
+           islower((unsigned char)lexed->text[lexed->tokens[name].begin]);
+}
+
 /* nvcc includes cuda_runtime.h in front of every .cu file, so the port must include the runtime's
- * header before anything that may need it: code, or a local file. */
+ * header before anything that may need it, code or a local file, and before what would change it.
+ */
 static bool needs_top_include(struct host *host, const struct host_file *file)
 {
     const struct lexed *lexed = &file->lexed;
@@ -236,6 +278,8 @@ static bool needs_top_include(struct host *host, const struct host_file *file)
                 return true;
         next = line->last;
         if (host_file_of(host, map_get_pointer(&file->includes, (void *)(hash + 1))))
+            return true;
+        if (defines_word(lexed, line))
             return true;
         if (includes_runtime(host, file, line))
             return !is_unconditional(lexed, i);
@@ -272,7 +316,10 @@ static const char *rewrite_line(struct host *host, struct host_file *file, size_
     if (edit_covers(&file->output->edits, hash))
         return NULL;
     struct host_file *local = host_file_of(host, included);
-    if (local) {
+    const struct absent_library *library = rule ? NULL : absent_library(file, line, included);
+    if (library) {
+        remove_library(host, file, line, library);
+    } else if (local) {
         rewrite_local_header(host, file, line, local);
     } else if (rule) {
         return rewrite_cuda_header(host, file, index, rule, replaced);
@@ -303,4 +350,35 @@ void host_rewrite_includes(struct host *host, struct host_file *file)
             remove_line(host, file, &lexed->directives[i]);
         else
             replaced[i] = rewrite_line(host, file, i, replaced);
+}
+
+/* --- files that -include names */
+
+const char *host_forced_file(struct program *program, const char *name)
+{
+    struct arena *arena = program->arena;
+    struct host_include_folder *folders;
+    size_t count = host_include_folders(program, &folders);
+    const char *path = host_absolute(arena, name);
+
+    for (size_t i = 0; i <= count; i++) {
+        if (access(path, R_OK) == 0)
+            return path;
+        if (i < count)
+            path = host_absolute(arena, arena_printf(arena, "%s/%s", folders[i].absolute, name));
+    }
+    return NULL;
+}
+
+void host_add_forced(struct host *host)
+{
+    const struct flags *flags = host->program->frontend.flags;
+
+    for (size_t i = 0; flags && i < flags->use_count; i++) {
+        const char *path = flags->uses[i].action == FLAG_FORCED
+                               ? host_forced_file(host->program, flags->uses[i].value)
+                               : NULL;
+        if (path)
+            host_file_of(host, frontend_file(host->tu, clang_getFile(host->tu->unit, path)));
+    }
 }

@@ -2,8 +2,8 @@
  *
  * The type of a lambda has no name, and the generated tables have to name the kernels that it
  * makes instances of. So `[=] __device__ (int i) {...}` becomes
- * `cu2cl::lambda<main_lambda_3_14>([a, n] (int i) {...})`: the same closure, marked with a type
- * that is declared above. Inside templates the mark is a template over their parameters
+ * `cu2cl::named_lambda<main_lambda_3_14>([a, n] (int i) {...})`: the same closure, marked with a
+ * type that is declared above. Inside templates the mark is a template over their parameters
  * (lower_closure.c writes its arguments). The captures are written out, in clang's order, since
  * compilers lay out implicit ones as they like, and the kernel's argument has one layout only.
  *
@@ -196,7 +196,7 @@ static enum CXChildVisitResult add_template_parameter(CXCursor cursor, CXCursor 
     }
     const char *pack = is_pack_at(scope->host, cursor) ? "..." : "";
     if (kind == CXCursor_NonTypeTemplateParameter)
-        name = arena_printf(arena, "cu2cl::value<(long long)(%s)>", name);
+        name = arena_printf(arena, "cu2cl::template_value<(long long)(%s)>", name);
     else if (kind == CXCursor_ParmDecl)
         name = arena_printf(arena, "decltype(%s)", name);
     arena_push(arena, scope->names, scope->count, arena_printf(arena, "%s%s", name, pack));
@@ -568,9 +568,9 @@ void host_rewrite_lambdas(struct host *host)
         declare(host, lambda);
         host_edit(host, lambda->file, lambda->begin, lambda->begin,
                   *lambda->arguments
-                      ? arena_printf(host->arena, "cu2cl::lambda<%s<%s>>(", lambda->name,
+                      ? arena_printf(host->arena, "cu2cl::named_lambda<%s<%s>>(", lambda->name,
                                      lambda->arguments + 2)
-                      : arena_printf(host->arena, "cu2cl::lambda<%s>(", lambda->name));
+                      : arena_printf(host->arena, "cu2cl::named_lambda<%s>(", lambda->name));
         write_captures(host, lambda);
         host_edit(host, lambda->file, lambda->end, lambda->end, ")");
         arena_push(host->arena, host->source->lambdas, host->source->lambda_count, lambda->name);

@@ -99,8 +99,9 @@ static void add_kernel(struct program *program, struct str *out, const struct ke
 
 static void add_symbol(struct program *program, struct str *out, const struct module_symbol *symbol)
 {
-    /* the C cast also takes away volatile */
-    str_printf(out, "    {(const void *)&%s, ", host_port_type(program, symbol->host_name));
+    /* the C cast also takes away volatile; behind `using namespace std`, `count` alone has two
+     * meanings */
+    str_printf(out, "    {(const void *)&::%s, ", host_port_type(program, symbol->host_name));
     add_literal(out, symbol->name);
     str_printf(out, ", %zu, %s, %d},\n", symbol->size, symbol_kinds[symbol->kind],
                symbol->holds_functions ? 2 : symbol->initialised);

@@ -290,17 +290,34 @@ static void rewrite_launch(struct host *host, struct host_file *file, size_t tok
 
 /* --- names and conditions */
 
+/* Where clang had errors, the AST lacks what it did not understand: what is not ported is found by
+ * its name. */
+static void report_unseen(struct host *host, struct host_file *file, size_t token,
+                          const struct rule *rule)
+{
+    struct source_pos pos = host_position(file, file->lexed.tokens[token].begin);
+
+    if (host->tu->error_count && !host_is_skipped(file, pos.offset) &&
+        !file->lexed.tokens[token].directive)
+        diag_report(host->tu->diag, CU3001, &pos, rule->cuda, rule->note ? rule->note : "");
+}
+
 static void rename_token(struct host *host, struct host_file *file, size_t token)
 {
     const struct lexed *lexed = &file->lexed;
     const char *name = lex_spelling(lexed, token);
     const struct rule *rule = host_rule(host, name);
 
-    if (!rule || rule->state == RULE_NONE || !rule->to || strcmp(rule->to, name) == 0 ||
-        map_get(&host->user_names, name))
-        return;
     size_t before = lex_previous(lexed, token);
-    if (lex_is(lexed, before, ".") || lex_is(lexed, before, "->"))
+
+    if (!rule || map_get(&host->user_names, name) || lex_is(lexed, before, ".") ||
+        lex_is(lexed, before, "->"))
+        return;
+    if (rule->state == RULE_NONE) {
+        report_unseen(host, file, token, rule);
+        return;
+    }
+    if (!rule->to || strcmp(rule->to, name) == 0)
         return;
     host_edit(host, file, lexed->tokens[token].begin, lexed->tokens[token].end, rule->to);
 }

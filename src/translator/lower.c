@@ -36,19 +36,27 @@ void lower_need(struct lower *l, const char *needs)
     if (!needs)
         return;
     if (strstr(needs, "fp64"))
-        l->module->uses_fp64 = true;
+        lower_use_fp64(l->module);
     if (strstr(needs, "int64_atomics"))
-        l->module->uses_int64_atomics = true;
+        l->module->uses_int64_atomics = l->instance->needs_int64_atomics = true;
     if (strstr(needs, "fp16"))
         l->module->uses_fp16 = true;
     if (strstr(needs, "generic"))
-        l->module->uses_generic = true;
+        l->module->uses_generic = l->instance->needs_generic = true;
     if (strstr(needs, "warp"))
         l->instance->needs_warp = true;
     if (strstr(needs, "grid"))
         l->instance->needs_grid = true;
     if (strstr(needs, "system_atomics"))
         l->instance->needs_system_atomics = true;
+}
+
+void lower_use_fp64(struct lower_module *module)
+{
+    module->uses_fp64 = true;
+    module->fp64_uses++;
+    if (module->current)
+        module->current->needs_fp64 = true;
 }
 
 /* --- one function -------------------------------------------------------- */
@@ -451,9 +459,11 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     struct function *f = instance->function;
 
     m->current = instance;
+    m->used_names = (struct map){.arena = m->arena};
     if (f->poison) {
         struct source_pos pos = model_decl_pos(f->decl);
-        if (!f->is_kernel) /* CU2001 says it of kernels */
+        /* CU2001 says it of kernels; nobody wrote the others */
+        if (!f->is_kernel && !f->is_implicit && !f->is_synthesised)
             diag_report(m->diag, CU1002, &pos, f->decl->name, f->poison);
         instance->refused = f->poison;
         return;
@@ -492,6 +502,7 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
                        : f->heap   ? heap_comment(&l)
                                    : template_note(m, f);
     instance->text = arena_printf(m->arena, "%s%s%s\n%s\n", macro_note(m, f), note, head, body);
+    names_check_locals(&l);
 }
 
 /* --- refusals ------------------------------------------------------------ */
@@ -508,14 +519,34 @@ static bool refuse_callers(struct lower_module *m)
                                                callee->function->decl->name, callee->refused);
                 changed = true;
             }
-            if (callee->needs_warp && !caller->needs_warp)
-                caller->needs_warp = changed = true;
-            if (callee->needs_grid && !caller->needs_grid)
-                caller->needs_grid = changed = true;
-            if (callee->barrier_in_branch && !caller->barrier_in_branch)
-                caller->barrier_in_branch = changed = true;
-            if (callee->needs_system_atomics && !caller->needs_system_atomics)
-                caller->needs_system_atomics = changed = true;
+        }
+    }
+    return changed;
+}
+
+/* `need` of the callee is one of the caller, too. */
+static bool inherit(bool *need, bool of_callee)
+{
+    bool changed = of_callee && !*need;
+    *need |= of_callee;
+    return changed;
+}
+
+/* A function needs what those need that it calls. */
+static bool inherit_needs(struct lower_module *m)
+{
+    bool changed = false;
+    for (size_t i = 0; i < m->analysis->linked_count; i++) {
+        struct instance *caller = m->analysis->linked[i];
+        for (size_t c = 0; c < caller->calls.count; c++) {
+            const struct instance *callee = caller->calls.entries[c].value;
+            changed |= inherit(&caller->needs_fp64, callee->needs_fp64);
+            changed |= inherit(&caller->needs_int64_atomics, callee->needs_int64_atomics);
+            changed |= inherit(&caller->needs_generic, callee->needs_generic);
+            changed |= inherit(&caller->needs_warp, callee->needs_warp);
+            changed |= inherit(&caller->needs_grid, callee->needs_grid);
+            changed |= inherit(&caller->needs_system_atomics, callee->needs_system_atomics);
+            changed |= inherit(&caller->barrier_in_branch, callee->barrier_in_branch);
         }
     }
     return changed;
@@ -762,9 +793,9 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         kernel.needs_grid = instance->needs_grid;
         kernel.needs_recursion = instance->needs_recursion;
         kernel.barrier_in_branch = instance->barrier_in_branch;
-        kernel.needs_fp64 = m->uses_fp64;
-        kernel.needs_generic = m->uses_generic;
-        kernel.needs_int64_atomics = m->uses_int64_atomics;
+        kernel.needs_fp64 = instance->needs_fp64;
+        kernel.needs_generic = instance->needs_generic;
+        kernel.needs_int64_atomics = instance->needs_int64_atomics;
         kernel.needs_system_atomics = instance->needs_system_atomics;
         fill_bounds(m, f, &kernel);
         fill_arguments(m, instance, &kernel);
@@ -856,6 +887,7 @@ static void start_round(struct lower_module *m)
                                  .rules = m->rules,
                                  .diag = m->diag,
                                  .source = m->source};
+    fresh.avoided = m->avoided;
     *m = fresh;
     names_init(m);
     for (size_t i = 0; i < m->model->macro_count; i++)
@@ -868,6 +900,7 @@ static void start_round(struct lower_module *m)
     }
 }
 
+/* True when another round is needed: something was refused, or needs another name. */
 static bool lower_round(struct lower_module *m, struct map *reachable)
 {
     start_round(m);
@@ -884,6 +917,7 @@ static bool lower_round(struct lower_module *m, struct map *reachable)
         refused |= instance->refused != NULL;
     }
     m->current = NULL;
+    refused |= names_check_macros(m);
     while (refuse_callers(m))
         refused = true;
     find_reachable(m, reachable);
@@ -904,6 +938,8 @@ void lower_emit(struct analysis *analysis, const struct rules *rules, struct sou
         report_several(&m, &analysis->linked[i]->variables);
     report_several(&m, &analysis->fields);
     while (lower_round(&m, &reachable))
+        ;
+    while (inherit_needs(&m))
         ;
     recursion_find(&m, &reachable);
     if (reachable.count)

@@ -22,6 +22,11 @@ struct lower_module {
     const struct rules *rules;
     struct diag *diag;
     struct source *source;
+    struct map used_names;  /* those of file scope that the function being lowered names */
+    struct map avoided;     /* names that locals must not have; see names_check_locals */
+    bool must_avoid;        /* there are new ones */
+    struct lower **lowered; /* the functions of this round */
+    size_t lowered_count;
     struct map names; /* names in use at file scope, OpenCL C's own included -> what has it */
     struct map
         decl_names;      /* struct decl (types, constants, symbols, shared variables) -> its name */
@@ -40,8 +45,10 @@ struct lower_module {
         *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
     size_t symbol_count;
     bool uses_fp64, uses_int64_atomics, uses_fp16, uses_byte_store, uses_generic;
+    size_t fp64_uses; /* so far: tells whether something printed in between has one */
     struct map local_alignments, private_alignments; /* see lower_align.c */
     struct map layouts;                              /* struct decl (records) -> struct layout */
+    struct map expansion_tokens;                     /* see lower_expansion.c */
     struct bit_function **bit_functions;             /* see lower_bits.c */
     size_t bit_function_count;
     struct map closures; /* what a closure is called on the host -> struct decl */
@@ -88,6 +95,8 @@ void lower_verify(struct lower_module *module, const char *text, struct instance
                   size_t count);
 void lower_use_header(struct lower_module *module, const char *header);
 void lower_need(struct lower *l, const char *needs);
+/* The text has a double: of the function that is being lowered, or of what functions may use. */
+void lower_use_fp64(struct lower_module *module);
 
 /* --- lower_names.c ------------------------------------------------------- */
 
@@ -104,6 +113,12 @@ const char *names_symbol(struct lower_module *module, struct decl *decl);
 /* A struct's field; keywords of OpenCL C get an underscore. */
 const char *names_field(struct arena *arena, const struct decl *field);
 const char *names_local(struct lower *l, struct decl *decl);
+/* Notes the local variables that hide a name of file scope which their function uses: it came up
+ * behind them, as `::n` behind `int n`. */
+void names_check_locals(struct lower *l);
+/* Requires: all functions of the round are lowered. The same for macros, which apply to all. True
+ * when a local variable needs another name, so that another round is needed. */
+bool names_check_macros(struct lower_module *module);
 /* A valid C identifier out of any text: `unsigned int` -> `uint`, `Vec<float, 3>` -> `Vec_float_3`.
  */
 const char *names_identifier(struct arena *arena, const char *text);
@@ -213,6 +228,14 @@ void lower_print_macros(struct lower_module *module, struct str *out);
  * otherwise. */
 bool lower_use_type_macro(struct lower_module *module, const char *name);
 
+/* --- lower_expansion.c --------------------------------------------------- */
+
+/* Is the node made of all tokens that the macro's use expands to, and of no others? */
+bool expansion_is_whole(struct lower *l, const struct expansion *use, struct node *node);
+/* Can the expression be printed from its text? Not where an operator outside of a macro's use has
+ * taken a part of what it expands to. */
+bool expansion_stays_in_children(struct lower *l, const struct node *node);
+
 /* --- lower_expr.c, lower_call.c, lower_stmt.c, lower_decl.c -------------- */
 
 /* Expression or statement. */
@@ -221,6 +244,8 @@ const char *lower_node(struct lower *l, struct node *node);
 const char *lower_untagged(struct lower *l, struct node *node);
 /* A binary operator's spelling. */
 const char *lower_operator(struct lower *l, const struct node *node);
+/* Is it `++` or `--`? */
+bool lower_is_step(const struct node *node);
 /* Operand of a postfix operator: parenthesised unless primary. */
 const char *lower_postfix(struct lower *l, struct node *node);
 /* A pointer to the lvalue; rvalues get a temporary. */
@@ -345,6 +370,15 @@ const char *place_address_after(struct lower *l, struct node *assignment, struct
  * the target can be computed only once, a pointer to it is kept. */
 const char *place_assign(struct lower *l, struct node *node,
                          const char *(*value)(struct lower *, struct node *, const char *));
+
+/* --- lower_vector.c ------------------------------------------------------ */
+
+/* `&v.y`, which is not allowed: the component's address is computed; NULL for what is no component
+ * of a vector. */
+const char *vector_component_address(struct lower *l, struct node *node);
+/* A component that is changed, of a vector that other work-items see, as a member of a struct; NULL
+ * for all else. */
+const char *vector_component_stored(struct lower *l, struct node *node);
 
 /* --- lower_convert.c ----------------------------------------------------- */
 

@@ -97,9 +97,14 @@ static const char *literal_of_type(struct lower *l, struct node *node, const str
     if (!is_literal || node->from_macro_body || node->is_synthetic || type->kind != TYPE_FLOATING ||
         (type->size != 4 && type->size != 8))
         return NULL;
-    bool used_fp64 = l->module->uses_fp64;
+    bool used_fp64 = l->module->uses_fp64,
+         needed = l->module->current && l->module->current->needs_fp64;
+    size_t uses = l->module->fp64_uses;
     const char *text = lower_literal_token(l, node);
     l->module->uses_fp64 = used_fp64;
+    l->module->fp64_uses = uses;
+    if (l->module->current)
+        l->module->current->needs_fp64 = needed;
     size_t length = strspn(text, "0123456789.");
     char *end;
     double value = strtod(text, &end);
@@ -107,7 +112,7 @@ static const char *literal_of_type(struct lower *l, struct node *node, const str
         length > 15 || (type->size == 4 && (double)strtof(text, NULL) != (double)(float)value))
         return NULL;
     if (type->size == 8)
-        l->module->uses_fp64 = true;
+        lower_use_fp64(l->module);
     return arena_printf(l->arena, "%s%s%s", text, strchr(text, '.') ? "" : ".0",
                         type->size == 4 ? "f" : "");
 }

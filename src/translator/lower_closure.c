@@ -37,7 +37,8 @@ static const char *class_arguments(struct host_text *h, CXCursor owner)
         if (kind == CXTemplateArgumentKind_Type)
             text = type_text(h, clang_Cursor_getTemplateArgumentType(owner, i));
         else if (kind == CXTemplateArgumentKind_Integral)
-            text = arena_printf(h->module->arena, "cu2cl::value<%s>", value_text(h, owner, i));
+            text = arena_printf(h->module->arena, "cu2cl::template_value<%s>",
+                                value_text(h, owner, i));
         if (!text)
             return NULL;
         str_printf(&out, ", %s", text);
@@ -74,7 +75,7 @@ static const char *function_arguments(struct host_text *h, struct function *f)
         if (!text || (!f->template_types[i] && strstr(text, "(lambda")))
             return NULL;
         bool value = !f->template_types[i] && is_value(h, f, f->template_places[i]);
-        str_printf(&out, value ? ", cu2cl::value<(long long)(%s)>" : ", %s", text);
+        str_printf(&out, value ? ", cu2cl::template_value<(long long)(%s)>" : ", %s", text);
     }
     return str_text(&out);
 }

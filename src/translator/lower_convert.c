@@ -86,7 +86,7 @@ static const char *conversion_function(struct lower *l, struct node *node, struc
 static const char *argument_text(struct lower *l, struct node *value)
 {
     for (struct node *inner; (inner = node_skip_implicit(value))->kind == CXCursor_ParenExpr &&
-                             inner->child_count && inner->type == value->type;)
+                             inner->child_count && inner->type->size == value->type->size;)
         value = inner->children[0];
     const char *text = lower_node(l, value);
     const struct node *inner = node_skip_implicit(value);

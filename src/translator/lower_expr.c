@@ -143,6 +143,7 @@ static const char *constant_variable(struct lower *l, struct decl *decl, struct 
 {
     struct lower_module *m = l->module;
     bool is_known = false;
+    size_t uses = m->fp64_uses;
 
     for (size_t i = 0; i < m->constant_count && !is_known; i++)
         is_known = m->constants[i] == decl;
@@ -154,7 +155,10 @@ static const char *constant_variable(struct lower *l, struct decl *decl, struct 
             define_constant(l, decl, node);
         else
             lower_refuse(l, CU2004, node, decl->name);
+        decl->has_double |= m->fp64_uses != uses;
     }
+    if (decl->has_double)
+        lower_use_fp64(m);
     const struct constant_text *text = l->in_constant ? constant_text_of(m, decl) : NULL;
     const char *value = text && !text->is_enumerator ? lower_constant_value(l, node) : NULL;
     return value ? value : names_symbol(m, decl);
@@ -358,6 +362,13 @@ static const char *pointer_from_integer(struct lower *l, struct decl *field, con
     return arena_printf(l->arena, "((%s)%s)", type ? type : "void *", access);
 }
 
+bool lower_is_step(const struct node *node)
+{
+    return node->kind == CXCursor_UnaryOperator &&
+           (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
+            node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec);
+}
+
 static const char *member_reference(struct lower *l, struct node *node)
 {
     if (!node->ref) {
@@ -381,6 +392,9 @@ static const char *member_reference(struct lower *l, struct node *node)
     }
     if (node->ref->is_bit_field)
         return bits_read(l, node);
+    const char *stored = vector_component_stored(l, node);
+    if (stored)
+        return stored;
     const char *access = field_access(l, node);
     if (lower_field_is_integer(node->ref)) {
         const char *pointer = pointer_from_integer(l, node->ref, access);
@@ -484,26 +498,6 @@ static const char *temporary_address(struct lower *l, struct node *node, struct 
     return arena_printf(l->arena, "(%s = %s, &%s)", name, lower_node(l, node), name);
 }
 
-/* `&v.y` is not allowed in a vector: the component's address is computed. */
-static const char *component_address(struct lower *l, struct node *node)
-{
-    static const char order[] = "xyzw";
-    struct node *base = node->child_count ? node->children[0] : NULL;
-    const char *at = strlen(node->ref->name) == 1 ? strchr(order, node->ref->name[0]) : NULL;
-    if (!base || !base->type || !at)
-        return NULL;
-    struct type *object = base->type->kind == TYPE_POINTER ? base->type->target : base->type;
-    if (!type_is_vector(object))
-        return NULL;
-    enum space space = addrspace_object(l->module->analysis, l->instance, node);
-    const char *pointer =
-        base->type->kind == TYPE_POINTER ? lower_node(l, base) : lower_address(l, base, object);
-    struct spaces spaces = {{space}};
-    const char *element = lower_type_name(l->module, node->type, spaces);
-    return arena_printf(l->arena, "((%s%s *)%s + %d)", lower_space_prefix(space), element,
-                        text_wrap(l->arena, pointer), (int)(at - order));
-}
-
 static bool same_type(const struct type *a, const struct type *b)
 {
     if (!a || !b)
@@ -516,13 +510,6 @@ static bool same_type(const struct type *a, const struct type *b)
     return strcmp(x, y) == 0;
 }
 
-static bool is_step(const struct node *node)
-{
-    return node->kind == CXCursor_UnaryOperator &&
-           (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
-            node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec);
-}
-
 /* A bit-field, or the result of changing one: it has no address, and a reference to it is one to a
  * copy. */
 static bool changes_bits(struct node *node)
@@ -530,7 +517,7 @@ static bool changes_bits(struct node *node)
     node = node_skip_parens(node);
     bool assigns = node->kind == CXCursor_CompoundAssignOperator ||
                    (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign);
-    if (assigns || is_step(node))
+    if (assigns || lower_is_step(node))
         return node->child_count && changes_bits(node->children[0]);
     return bits_target(node) != NULL;
 }
@@ -558,7 +545,8 @@ static const char *address_by_kind(struct lower *l, struct node *node, struct no
             lower_refuse(l, CU2002, node, "the address of a pointer inside a kernel argument");
             return "0";
         }
-        pointer = inner->ref && inner->ref->kind == DECL_FIELD ? component_address(l, inner) : NULL;
+        pointer = inner->ref && inner->ref->kind == DECL_FIELD ? vector_component_address(l, inner)
+                                                               : NULL;
         if (pointer)
             return pointer;
         return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
@@ -733,7 +721,7 @@ static const char *unary_operator(struct lower *l, struct node *node)
         return lower_node(l, operand);
     if (node->op == CXUnaryOperator_AddrOf)
         return lower_address(l, operand, NULL);
-    bool steps = is_step(node);
+    bool steps = lower_is_step(node);
     if (steps)
         note_change(l, operand);
     const char *tagged = tagged_arithmetic(l, node);

@@ -54,7 +54,7 @@ static const char *floating_text(struct lower *l, double value, bool is_float)
     const char *text = arena_printf(l->arena, is_float ? "%.9g" : "%.17g", value);
     const char *point = strpbrk(text, ".en") ? "" : ".0";
     if (!is_float)
-        l->module->uses_fp64 = true;
+        lower_use_fp64(l->module);
     if (strstr(text, "inf"))
         return arena_printf(l->arena, "(%s%sINFINITY)", value < 0 ? "-" : "",
                             is_float ? "" : "(double)");
@@ -95,7 +95,7 @@ const char *lower_literal_token(struct lower *l, struct node *node)
     const char *token = lower_spelled_token(l, node);
     bool is_floating = node->kind == CXCursor_FloatingLiteral;
     if (is_floating && node->type && node->type->size == 8)
-        l->module->uses_fp64 = true;
+        lower_use_fp64(l->module);
     if (!token || !(isdigit((unsigned char)*token) || *token == '.')) {
         const char *text = lower_evaluated(l, node);
         if (!text)

@@ -166,7 +166,7 @@ bool lower_use_type_macro(struct lower_module *module, const char *name)
             return false;
     if (strstr(arena_strndup(module->arena, text + macro->body, macro->end - macro->body),
                "double"))
-        module->uses_fp64 = true;
+        lower_use_fp64(module);
     use_definition(module, macro, 0);
     return true;
 }
@@ -320,6 +320,19 @@ static void add_argument(struct use *use, struct node *node)
     arena_push(use->l->arena, use->arguments, use->argument_count, argument);
 }
 
+/* `1 + a*1 + a` of `SQUARE(1 + a)`: does an operator join two copies of an argument, so that the
+ * node's place says nothing? */
+static bool joins_copies(const struct use *use, const struct node *node)
+{
+    for (size_t i = 0; i < node->child_count; i++) {
+        const struct node *child = node->children[i];
+        if (!child->from_macro_body && inside_use(use, child) &&
+            (child->begin < node->begin || child->end > node->end || child->end <= child->begin))
+            return true;
+    }
+    return false;
+}
+
 /* Walks the use's nodes: those of the body must stand, those written in the arguments are lowered.
  */
 static void walk_use(struct use *use, struct node *node)
@@ -332,8 +345,12 @@ static void walk_use(struct use *use, struct node *node)
         return;
     }
     if (node->from_macro_body) {
+        if (node->type && node->type->kind == TYPE_FLOATING && node->type->size == 8)
+            lower_use_fp64(use->l->module);
         if (!prints_as_spelled(use, node))
             use->stands = false;
+    } else if (joins_copies(use, node)) {
+        use->stands = false;
     } else if (inside_use(use, node)) {
         if (node->child_count == 0 || lower_within_argument(use->l, node)) {
             /* the operator of `a + b` may come from the body though both ends are in arguments */
@@ -420,6 +437,33 @@ static bool all_arguments_lowered(struct use *use)
     return true;
 }
 
+/* `SUM` with `#define SUM 2+5`: does what is printed around the node keep it as one operand? Where
+ * an implicit conversion or a call may add a cast or another operator, it needs parentheses. */
+static bool stands_bare(const struct node *node)
+{
+    const struct node *parent = node->parent;
+    while (parent && parent->kind == CXCursor_UnexposedExpr &&
+           !(parent->type && node->type && parent->type->kind == TYPE_INTEGER &&
+             node->type->kind == TYPE_FLOATING))
+        parent = parent->parent;
+    if (!parent || !clang_isExpression(parent->kind) || parent->kind == CXCursor_ParenExpr)
+        return true;
+    return parent->kind == CXCursor_BinaryOperator && parent->child_count == 2 &&
+           type_is_arithmetic(parent->children[0]->type) &&
+           type_is_arithmetic(parent->children[1]->type) && !bits_target(parent->children[0]) &&
+           !class_is_bool_byte(parent->children[0]);
+}
+
+static const char *as_operand(struct lower *l, struct node *node, const char *use)
+{
+    const struct node *inner = node_skip_implicit(node);
+    bool is_composite =
+        inner->kind == CXCursor_BinaryOperator || inner->kind == CXCursor_CompoundAssignOperator ||
+        inner->kind == CXCursor_ConditionalOperator || inner->kind == CXCursor_UnaryOperator ||
+        inner->kind == CXCursor_CStyleCastExpr;
+    return is_composite && !stands_bare(node) ? arena_printf(l->arena, "(%s)", use) : use;
+}
+
 const char *lower_macro_use(struct lower *l, struct node *node, const struct expansion *expansion)
 {
     struct macro *macro = expansion->macro;
@@ -430,7 +474,8 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
         return NULL;
     if (macro->file->is_system)
         return !macro->is_function_like && names_is_builtin_macro(macro->name) ? macro->name : NULL;
-    if (single_definition(l->module, macro->name) != macro)
+    if (single_definition(l->module, macro->name) != macro ||
+        !expansion_is_whole(l, expansion, node))
         return NULL;
     struct body_check check = {macro->is_function_like, false, 0};
     struct use use = {.l = l, .expansion = expansion, .stands = true};
@@ -439,9 +484,9 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
             return NULL;
         if (node->type && node->type->kind == TYPE_FLOATING &&
             strcmp(node->type->opencl, "double") == 0)
-            l->module->uses_fp64 = true;
+            lower_use_fp64(l->module);
         use_definition(l->module, macro, 0);
-        return macro->name;
+        return as_operand(l, node, macro->name);
     }
     if (!body_stands(l->module, macro, check))
         return NULL;
@@ -454,5 +499,5 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
     const char *text = use_text(&use);
     for (size_t i = 0; text && i < use.kept_count; i++)
         use_definition(l->module, use.kept[i], 0);
-    return text;
+    return text ? as_operand(l, node, text) : NULL;
 }

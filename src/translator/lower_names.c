@@ -6,6 +6,7 @@
 #include "lower.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char *const reserved_names[] = {
@@ -17,6 +18,23 @@ static const char *const keywords[] = {
 #define OPENCL_NAME(name) #name,
 #define OPENCL_FUNCTION(name)
 #include "opencl_names.def"
+};
+
+/* Both sorted: opencl_builtins.def is. */
+static const char *const clang_functions[] = {
+#define OPENCL_BUILTIN(name) #name,
+#define OPENCL_TYPE(name)
+#include "opencl_builtins.def"
+#undef OPENCL_BUILTIN
+#undef OPENCL_TYPE
+};
+
+static const char *const clang_types[] = {
+#define OPENCL_BUILTIN(name)
+#define OPENCL_TYPE(name) #name,
+#include "opencl_builtins.def"
+#undef OPENCL_BUILTIN
+#undef OPENCL_TYPE
 };
 
 static const char *const builtin_macros[] = {
@@ -33,9 +51,53 @@ static bool contains(const char *const *names, size_t count, const char *name)
     return false;
 }
 
+static int compare_with(const void *name, const void *entry)
+{
+    return strcmp(name, *(const char *const *)entry);
+}
+
+static bool is_in(const char *const *sorted, size_t count, const char *name)
+{
+    return bsearch(name, sorted, count, sizeof *sorted, compare_with) != NULL;
+}
+
+static bool is_clang_type(const char *name)
+{
+    return is_in(clang_types, sizeof clang_types / sizeof *clang_types, name);
+}
+
+/* `uchar4`: where the name of a type of numbers ends; NULL: there is none. */
+static const char *behind_type(const char *name)
+{
+    static const char *const types[] = {"char", "uchar", "short", "ushort", "int", "uint",
+                                        "long", "ulong", "float", "double", "half"};
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+        if (str_starts(name, types[i])) {
+            const char *end = name + strlen(types[i]);
+            size_t digits = strspn(end, "0123456789");
+            return end + digits;
+        }
+    return NULL;
+}
+
+/* as_int4, convert_uchar4_sat_rte, which are too many to list. */
+static bool is_of_family(const char *name)
+{
+    bool converts = str_starts(name, "convert_");
+    const char *end =
+        converts || str_starts(name, "as_") ? behind_type(strchr(name, '_') + 1) : NULL;
+    if (end && converts && str_starts(end, "_sat"))
+        end += 4;
+    if (end && converts && str_starts(end, "_rt") && end[3] && strchr("ezpn", end[3]))
+        end += 4;
+    return end && !*end;
+}
+
 bool names_reserved(const char *name)
 {
-    return contains(reserved_names, sizeof reserved_names / sizeof *reserved_names, name) ||
+    return is_clang_type(name) || is_of_family(name) ||
+           is_in(clang_functions, sizeof clang_functions / sizeof *clang_functions, name) ||
+           contains(reserved_names, sizeof reserved_names / sizeof *reserved_names, name) ||
            (strncmp(name, "cu_", 3) == 0) || strncmp(name, "__", 2) == 0;
 }
 
@@ -47,7 +109,7 @@ bool names_is_builtin_macro(const char *name)
 /* A local variable may hide a builtin function, but nothing else. */
 static bool reserved_for_locals(const char *name)
 {
-    return contains(keywords, sizeof keywords / sizeof *keywords, name) ||
+    return contains(keywords, sizeof keywords / sizeof *keywords, name) || is_clang_type(name) ||
            strncmp(name, "cu_", 3) == 0 || strncmp(name, "__", 2) == 0;
 }
 
@@ -55,7 +117,15 @@ void names_init(struct lower_module *module)
 {
     module->id_names.arena = module->arena;
     module->names.arena = module->decl_names.arena = module->headers.arena = module->arena;
-    module->closures.arena = module->arena;
+    module->used_names.arena = module->avoided.arena = module->arena;
+    module->closures.arena = module->expansion_tokens.arena = module->arena;
+}
+
+/* Notes that the function being lowered names it. */
+static const char *used(struct lower_module *module, const char *name)
+{
+    map_put(&module->used_names, name, module);
+    return name;
 }
 
 const char *names_claim(struct lower_module *module, const char *wanted, void *owner)
@@ -67,7 +137,7 @@ const char *names_claim(struct lower_module *module, const char *wanted, void *o
     for (int i = 2; map_get(&module->names, name) || names_reserved(name); i++)
         name = arena_printf(module->arena, "%s_%d", wanted, i);
     map_put(&module->names, name, owner);
-    return name;
+    return used(module, name);
 }
 
 /* --- identifiers out of C++ spellings ------------------------------------ */
@@ -242,7 +312,7 @@ static const char *space_suffix(struct lower_module *module, struct instance *in
 const char *names_instance(struct lower_module *module, struct instance *instance)
 {
     if (instance->name)
-        return instance->name;
+        return used(module, instance->name);
     const char *name = readable_name(module, instance->function);
     if (names_reserved(name) || map_get(&module->names, name)) {
         struct instance *other = map_get(&module->names, name);
@@ -292,7 +362,7 @@ const char *names_type(struct lower_module *module, struct decl *decl)
         name = names_claim(module, type_base_name(module, decl), decl);
         map_put_pointer(&module->decl_names, decl, (void *)name);
     }
-    return name;
+    return used(module, name);
 }
 
 const char *names_symbol(struct lower_module *module, struct decl *decl)
@@ -311,7 +381,7 @@ const char *names_symbol(struct lower_module *module, struct decl *decl)
         name = names_claim(module, names_identifier(module->arena, wanted), decl);
         map_put_pointer(&module->decl_names, decl, (void *)name);
     }
-    return name;
+    return used(module, name);
 }
 
 const char *names_field(struct arena *arena, const struct decl *field)
@@ -355,6 +425,50 @@ static bool hides_builtin(struct lower *l, const char *name)
     return f->body && calls_builtin(model, f->body, name);
 }
 
+/* --- local variables that would hide what their function names ------------- */
+
+static const char *avoided_key(struct lower *l, const char *name)
+{
+    return arena_printf(l->arena, "%p:%s", (const void *)l->instance, name);
+}
+
+static bool is_hidden_parameter(const struct lower *l, const struct decl *decl)
+{
+    for (size_t i = 0; i < l->instance->hidden_count; i++)
+        if (l->instance->hidden[i].decl == decl)
+            return true;
+    return false;
+}
+
+static void avoid(struct lower *l, const char *name)
+{
+    struct decl *owner = map_get(&l->local_names, name);
+    if (!owner || is_hidden_parameter(l, owner))
+        return;
+    const char *key = avoided_key(l, name);
+    l->module->must_avoid |= map_get(&l->module->avoided, key) == NULL;
+    map_put(&l->module->avoided, key, l->module);
+}
+
+void names_check_locals(struct lower *l)
+{
+    for (size_t i = 0; i < l->local_names.count; i++)
+        if (map_get(&l->module->used_names, l->local_names.entries[i].name))
+            avoid(l, l->local_names.entries[i].name);
+    struct lower *kept = arena_new(l->arena, struct lower);
+    *kept = *l;
+    arena_push(l->arena, l->module->lowered, l->module->lowered_count, kept);
+}
+
+bool names_check_macros(struct lower_module *module)
+{
+    const struct model *model = module->model;
+    for (size_t i = 0; i < model->macro_count; i++)
+        for (size_t k = 0; model->macros[i]->is_used && k < module->lowered_count; k++)
+            avoid(module->lowered[k], model->macros[i]->name);
+    return module->must_avoid;
+}
+
 const char *names_local(struct lower *l, struct decl *decl)
 {
     const char *name = map_get_pointer(&l->locals, decl);
@@ -373,13 +487,14 @@ const char *names_local(struct lower *l, struct decl *decl)
     bool is_hoisted =
         decl->storage == STORAGE_SHARED || (owner && owner->storage == STORAGE_SHARED);
     bool clash = map_get(&l->module->names, name) != NULL || hides_builtin(l, name) ||
+                 map_get(&l->module->avoided, avoided_key(l, name)) ||
                  (owner && owner != decl && is_hoisted) ||
                  (owner && decl->is_library && strcmp(owner->name, decl->name) != 0) ||
                  (owner && (owner->kind == DECL_PARAMETER && decl->kind == DECL_PARAMETER));
     for (int i = 1; clash; i++) {
         name = arena_printf(l->arena, "%s_%d", wanted, i);
-        clash =
-            map_get(taken, name) || map_get(&l->module->names, name) || reserved_for_locals(name);
+        clash = map_get(taken, name) || map_get(&l->module->names, name) ||
+                reserved_for_locals(name) || map_get(&l->module->avoided, avoided_key(l, name));
     }
     map_put_pointer(&l->locals, decl, (void *)name);
     if (!map_get(taken, name))

@@ -231,7 +231,7 @@ const char *lower_access(struct lower *l, struct node *call, const struct rule *
     if (e.is_struct)
         lower_use_header(l->module, "vector.clh");
     if (strcmp(e.channel, "double") == 0)
-        l->module->uses_fp64 = true;
+        lower_use_fp64(l->module);
     if (is_write)
         return fill(l, call, rule->to, "", e.size, 0,
                     to_bits(l, &e, lower_converted_argument(l, call->arguments[0], "")));

@@ -216,9 +216,11 @@ static bool can_use_tokens(struct lower *l, const struct node *node)
     if (!node->file || node->file->is_system || node->end <= node->begin || node->is_synthetic ||
         node->is_fold)
         return false;
-    if (node->from_macro_body)
-        return only_starts_in_macro(l, node);
-    return !node->from_macro_argument || lower_within_argument(l, node);
+    if (node->from_macro_body && !only_starts_in_macro(l, node))
+        return false;
+    if (node->from_macro_argument && !lower_within_argument(l, node))
+        return false;
+    return expansion_stays_in_children(l, node);
 }
 
 /* Statements that one macro use expands to share its range: the later ones follow the first. */

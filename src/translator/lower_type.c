@@ -108,6 +108,8 @@ static const char *record_name(struct lower_module *module, struct type *type)
 {
     if (type->rule && type->rule->device && *type->rule->device) {
         lower_use_header(module, type->rule->header);
+        if (strstr(type->rule->device, "double"))
+            lower_use_fp64(module);
         return type->rule->device;
     }
     if (!type->declaration ||
@@ -136,7 +138,7 @@ static const char *base_name(struct lower_module *module, struct type *type)
     case TYPE_INTEGER: return type->opencl;
     case TYPE_FLOATING:
         if (strcmp(type->opencl, "double") == 0)
-            module->uses_fp64 = true;
+            lower_use_fp64(module);
         return type->opencl;
     case TYPE_ENUM: return enum_name(module, type);
     case TYPE_RECORD: return record_name(module, type);
@@ -330,9 +332,13 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
 
 void lower_use_type(struct lower_module *module, struct decl *decl)
 {
+    size_t uses = module->fp64_uses;
     for (size_t i = 0; i < module->type_count; i++)
-        if (module->types[i] == decl)
+        if (module->types[i] == decl) {
+            if (decl->has_double)
+                lower_use_fp64(module);
             return;
+        }
     arena_push(module->arena, module->types, module->type_count, decl);
     names_type(module, decl);
     if (decl->kind == DECL_RECORD) {
@@ -347,6 +353,7 @@ void lower_use_type(struct lower_module *module, struct decl *decl)
         struct spaces none = {{0}};
         lower_declarator(module, decl->type, none, "x", NULL);
     }
+    decl->has_double |= module->fp64_uses != uses;
 }
 
 bool lower_field_is_integer(const struct decl *field)

@@ -152,7 +152,8 @@ struct decl {
     bool is_closure;
     CXCursor lambda;
     struct decl **captured;
-    bool is_noted; /* constants: model_note_uses has looked at the initialiser */
+    bool has_double; /* types, constants: the text of it, or of what it uses, has one */
+    bool is_noted;   /* constants: model_note_uses has looked at the initialiser */
     /* enums: enumerators in `fields` */
     long long value; /* of an enumerator */
     /* typedefs: `type` is the aliased type */
@@ -279,8 +280,9 @@ struct macro {
 struct expansion {
     struct macro *macro; /* NULL for builtin macros */
     struct source_file *file;
-    size_t begin, end;     /* of the use with its arguments */
-    bool is_name_of_other; /* it becomes the name of the macro that takes the arguments */
+    size_t begin, end;             /* of the use with its arguments */
+    bool is_name_of_other;         /* it becomes the name of the macro that takes the arguments */
+    const struct expansion *outer; /* the innermost one that it is written in; NULL */
 };
 
 /* --- the model of a translation unit ------------------------------------- */
@@ -384,6 +386,9 @@ struct source_pos model_decl_pos(const struct decl *decl);
 /* The expansion of a macro that is used exactly at `begin`, or NULL; the outermost one. */
 const struct expansion *model_expansion_at(const struct model *model,
                                            const struct source_file *file, size_t begin);
+/* The innermost use that begins before the place and ends behind it; NULL. */
+const struct expansion *model_expansion_around(const struct model *model,
+                                               const struct source_file *file, size_t place);
 /* The outermost use that starts inside (begin, end) and ends behind `end`; NULL. */
 const struct expansion *model_expansion_across(const struct model *model,
                                                const struct source_file *file, size_t begin,

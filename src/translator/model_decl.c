@@ -1,6 +1,7 @@
 /* Declarations: found by cursor, filled when first needed. Cursors are the keys, since USRs are not
  * unique for instances over lambdas. */
 #include "cx.h"
+#include "errors.h"
 #include "model_private.h"
 
 #include <string.h>
@@ -847,6 +848,17 @@ static void load_children(struct model *model, struct function *function)
     }
 }
 
+/* clang drops what it did not understand, and what depends on that may mean another thing. */
+static void poison(struct model *model, struct function *function)
+{
+    const struct decl *decl = function->decl;
+    const struct source_error *error =
+        decl->file ? errors_inside(model->tu, decl->file, decl->begin, decl->end + 1) : NULL;
+
+    function->poison =
+        error ? errors_reason(model->tu, error) : errors_behind(model->tu, decl->cursor);
+}
+
 void model_load_function(struct model *model, struct function *function)
 {
     if (function->loaded)
@@ -867,8 +879,7 @@ void model_load_function(struct model *model, struct function *function)
     if (!function->decl->in_system)
         model_add_parameter_cleanups(model, function);
     if (!function->decl->in_system)
-        function->poison = frontend_error_inside(model->tu, function->decl->file,
-                                                 function->decl->begin, function->decl->end + 1);
+        poison(model, function);
 }
 
 struct source_pos model_decl_pos(const struct decl *decl)

@@ -184,6 +184,15 @@ static int compare_expansions(const void *a, const void *b)
     return x->end > y->end ? -1 : x->end < y->end;
 }
 
+/* The use, or the innermost one around it, that ends behind the place; NULL. */
+static const struct expansion *first_behind(const struct expansion *e,
+                                            const struct source_file *file, size_t place)
+{
+    while (e && (e->file != file || e->end <= place))
+        e = e->file == file ? e->outer : NULL;
+    return e;
+}
+
 void model_collect_macros(struct model *model)
 {
     clang_visitChildren(clang_getTranslationUnitCursor(model->tu->unit), visit_preprocessing,
@@ -191,6 +200,10 @@ void model_collect_macros(struct model *model)
     if (model->expansion_count)
         qsort(model->expansions, model->expansion_count, sizeof *model->expansions,
               compare_expansions);
+    for (size_t i = 1; i < model->expansion_count; i++) {
+        struct expansion *e = &model->expansions[i];
+        e->outer = first_behind(e - 1, e->file, e->begin);
+    }
 }
 
 /* The index of the first expansion of the file at or after `begin`. */
@@ -217,6 +230,13 @@ const struct expansion *model_expansion_at(const struct model *model,
         model->expansions[i].begin == begin)
         return &model->expansions[i];
     return NULL;
+}
+
+const struct expansion *model_expansion_around(const struct model *model,
+                                               const struct source_file *file, size_t place)
+{
+    size_t i = lower_bound(model, file, place);
+    return i ? first_behind(&model->expansions[i - 1], file, place) : NULL;
 }
 
 const struct expansion *model_expansion_across(const struct model *model,

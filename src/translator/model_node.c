@@ -25,6 +25,19 @@ static void widen_to_macro(struct model *model, struct node *node)
         node->end = e->end;
 }
 
+/* clang begins a token at the spliced lines in front of it. */
+static size_t behind_splices(const struct source_file *file, size_t at)
+{
+    const char *text = file->text;
+    while (at + 1 < file->length && text[at] == '\\' &&
+           (text[at + 1] == '\n' || text[at + 1] == '\r')) {
+        at += text[at + 1] == '\r' ? 3 : 2;
+        while (at < file->length && isspace((unsigned char)text[at]))
+            at++;
+    }
+    return at;
+}
+
 static void fill_place(struct model *model, struct node *node)
 {
     CXSourceRange range = clang_getCursorExtent(node->cursor);
@@ -43,8 +56,8 @@ static void fill_place(struct model *model, struct node *node)
     if (!node->file)
         return;
     node->spelling_file = frontend_file(model->tu, spelling_file);
-    node->begin = begin;
-    node->spelling = spelling;
+    node->begin = behind_splices(node->file, begin);
+    node->spelling = node->spelling_file ? behind_splices(node->spelling_file, spelling) : spelling;
     node->end = end_file && clang_File_isEqual(end_file, file) && end > begin ? end : begin;
     node->from_macro_body =
         !spelling_file || !clang_File_isEqual(spelling_file, file) || spelling != begin;

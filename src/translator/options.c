@@ -8,6 +8,7 @@
 #include "version.h"
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum option_id {
 #define OPTION(name, spelling, argument, help) OPTION_##name,
@@ -176,7 +177,11 @@ static void parse_option(struct parser *p)
 
 static void check_file(struct parser *p, const char *path)
 {
-    if (options_file_kind(path) == FILE_UNKNOWN)
+    struct stat info;
+
+    if (stat(path, &info) == 0 && S_ISDIR(info.st_mode))
+        fail(p, CU1023, NULL, path);
+    else if (options_file_kind(path) == FILE_UNKNOWN)
         fail(p, CU1014, NULL, path);
     for (size_t i = 0; i < p->options->files.count; i++)
         if (strcmp(p->options->files.items[i], path) == 0)

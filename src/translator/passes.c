@@ -85,14 +85,15 @@ static void run_pass(struct passes *passes, struct pass *pass)
     crash_begin(pass->source->path);
     bool parsed = frontend_parse(&tu, pass->arena, &pass->diag, pass->source->path, pass->kind,
                                  &passes->program->frontend);
-    /* a tree with holes outside functions tells nothing */
     bool usable = parsed && diag_worst(&pass->diag) != DIAG_ERROR;
     if (pass->kind == PASS_HOST)
         port_host(passes, pass, &tu, usable);
     else if (parsed)
         port_device(passes, pass, &tu, usable);
-    if (parsed)
+    if (parsed) {
+        frontend_find_macros(&tu, &pass->diag);
         frontend_close(&tu);
+    }
     crash_end();
 }
 

@@ -101,6 +101,7 @@ struct source {
         *output_path; /* of the host file, relative to the output directory: `vector_add.cpp` */
     const char *base; /* output_path without its ending; `<base>.cl`, `<base>.cl.h` */
     struct module module;
+    bool is_unreadable;   /* clang's errors left nothing of it */
     unsigned number;      /* 0, 1, ... */
     const char **lambdas; /* those that have a name in the ported host text */
     size_t lambda_count;

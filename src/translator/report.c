@@ -194,6 +194,13 @@ static json_t *report_message(struct arena *arena, const struct diag_message *me
         set_number(object, "line", message->pos.line);
         set_number(object, "column", message->pos.column);
     }
+    if (message->macro) {
+        json_t *macro = json_object();
+        set_text(arena, macro, "name", message->macro);
+        set_text(arena, macro, "file", message->macro_pos.file);
+        set_number(macro, "line", message->macro_pos.line);
+        json_object_set_new(object, "macro", macro);
+    }
     set_text(arena, object, "text", message->text);
     return object;
 }

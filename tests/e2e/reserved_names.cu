@@ -1,6 +1,23 @@
 // Names that are ordinary in CUDA and taken in OpenCL C: keywords, types, built-in functions, also
-// those that are called beside a variable of the name; names that differ only by scope.
+// those that are called beside a variable of the name; names that differ only by scope. Macros with
+// names of the runtime's headers, and names that the C++ library has, too.
+#define N 16
+#define T 3
+#define K (N + 3)
+#define lambda 5
+#define kernels 7
+#define width 2
+#include <cuda_runtime.h>
+#undef T
+#undef width
+#include <cooperative_groups.h>
+#include <algorithm>
+#include <functional>
+#include <numeric>
 #include "check.h"
+
+using namespace std;
+using namespace cooperative_groups;
 
 struct image2d_t {
     int event_t, global;
@@ -53,8 +70,33 @@ __global__ void step(int *global, float *constant, struct image2d_t *image, int 
     image[local].global = local;
 }
 
+__device__ int count;
+__constant__ int distance[2] = {lambda, kernels};
+
+__global__ void fill(int *out, const int data)
+{
+    thread_block group = this_thread_block();
+    int index = group.thread_rank(), function = 1, plus = 2, y0 = 3, size = K, array = 4;
+    out[index] = min(index, data) + max(function, plus) * 10 + y0 * 100 + size * 1000 + array;
+    if (index == 0)
+        ::count += ::distance[0] * 10 + ::distance[1];
+}
+
+static void names_of_the_library()
+{
+    int *out = new_on_device<int>(N), counted = 0;
+    fill<<<1, N>>>(out, 9);
+    CHECK_LAUNCH();
+    vector<int> host = copy_to_host(out, N);
+    for (int i = 0; i < N; i++)
+        EXPECT_EQUAL(i, host[i], min(i, 9) + 20 + 300 + 19000 + 4);
+    cudaMemcpyFromSymbol(&counted, ::count, sizeof counted);
+    EXPECT_EQUAL(0, counted, 57);
+}
+
 int main()
 {
+    names_of_the_library();
     const int n = 16;
     int *global = new_on_device<int>(n);
     float *constant = new_on_device<float>(n);

@@ -74,6 +74,58 @@ __global__ void floats(const float *in, float4 *out, double2 *complex, ushort4 *
     longs[i].y = -i;
 }
 
+// Each thread writes one component of a vector that it shares with three others.
+__global__ void shared_vectors(float4 *v, uchar4 *copies, double2 *pairs)
+{
+    __shared__ uchar4 tile[16];
+    int i = threadIdx.x, k = i / 4;
+    switch (i % 4) {
+    case 0:
+        v[k].x = i;
+        tile[k].x = i;
+        break;
+    case 1:
+        v[k].y += i;
+        tile[k].y = i;
+        break;
+    case 2:
+        v[k].z = i;
+        tile[k].z = i;
+        break;
+    default: v[k].w++; tile[k].w = i;
+    }
+    if (i % 2)
+        pairs[i / 2].y = i;
+    else
+        pairs[i / 2].x = i;
+    __syncthreads();
+    if (i < 16)
+        copies[i] = tile[i];
+}
+
+static void test_shared_vectors()
+{
+    const int n = 16;
+    std::vector<float4> start(n, make_float4(-1, 100, -1, 1000));
+    float4 *d_v = copy_to_device(start);
+    uchar4 *d_copies = new_on_device<uchar4>(n);
+    double2 *d_pairs = new_on_device<double2>(2 * n);
+    shared_vectors<<<1, 4 * n>>>(d_v, d_copies, d_pairs);
+    CHECK_LAUNCH();
+    std::vector<float4> v = copy_to_host(d_v, n);
+    std::vector<uchar4> copies = copy_to_host(d_copies, n);
+    std::vector<double2> pairs = copy_to_host(d_pairs, 2 * n);
+    for (int i = 0; i < n; i++) {
+        EXPECT_EQUAL(i, v[i].x, 4 * i);
+        EXPECT_EQUAL(i, v[i].y, 4 * i + 101);
+        EXPECT_EQUAL(i, v[i].z, 4 * i + 2);
+        EXPECT_EQUAL(i, v[i].w, 1001);
+        EXPECT_EQUAL(i, copies[i].x + copies[i].y + copies[i].z + copies[i].w, 16 * i + 6);
+        EXPECT_EQUAL(i, pairs[i].x, 2 * i);
+        EXPECT_EQUAL(i, pairs[i].y, 2 * i + 1);
+    }
+}
+
 int main()
 {
     const int n = 20;
@@ -115,5 +167,6 @@ int main()
         EXPECT_EQUAL(i, longs[i].x, (long)i << 40);
         EXPECT_EQUAL(i, longs[i].y, -i);
     }
+    test_shared_vectors();
     return finish();
 }

@@ -13,7 +13,7 @@ import subprocess
 import sys
 
 # What the runtime's headers have for the emitted text and for C++, not for a CUDA name.
-OWN = re.compile(r"cu2cl(Push|Launch|ManagedVariable|Register|Unregister|Load|Get(Context|Device|Queue|Mem)Handle|"
+OWN = re.compile(r"cu2cl(BuildAll|Push|Launch|ManagedVariable|Register|Unregister|Load|Get(Context|Device|Queue|Mem)Handle|"
                  r"OccupancyPotentialBlockSize|BlasCopy|UsePerThreadDefaultStream)\w*$")
 
 # All that a port's host files can include, and what these include.

@@ -12,8 +12,8 @@ import sys
 # ending in * are prefixes of file names without their ending.
 LAYERS = [
     ["util/*"],
-    ["crash", "cx", "diag", "edit", "flags", "selfpath", "version"],
-    ["frontend", "probes", "rules*", "options"],
+    ["crash", "cx", "diag", "edit", "flags", "host_lex", "libraries", "selfpath", "version"],
+    ["errors", "frontend", "probes", "rules*", "options"],
     ["model*", "library"],
     ["addrspace*"],
     ["uniform*"],

@@ -2,6 +2,7 @@
 #define CU_OWN_POWER
 #define CU_OWN_TRIGONOMETRY
 #include <cu2cl/complex.clh>
+#include <cu2cl/fast.clh>
 #include <cu2cl/math.clh>
 #include <cu2cl/power.clh>
 #include <cu2cl/rounding.clh>
@@ -28,6 +29,20 @@ TEST(test_normcdf)
     CHECK(isnan(cu_normcdf_float(NAN)));
 }
 
+TEST(test_roots)
+{
+    volatile float tiny = 1e-45f, huge = 3e38f, infinite = INFINITY, nan = NAN;
+    CHECK(cu_hypot_float(3.0f, -4.0f) == 5.0f && cu_hypot_float(0.0f, -0.0f) == 0.0f);
+    CHECK_NEAR(cu_hypot_float(1e30f, 1e30f), 1.41421356e30f, 2);
+    CHECK_NEAR(cu_hypot_float(3e-30f, 4e-30f), 5e-30f, 2);
+    CHECK(cu_hypot_float(tiny, 0.0f) == tiny && cu_hypot_float(huge, tiny) == huge);
+    CHECK(isinf(cu_hypot_float(huge, huge)) && isinf(cu_hypot_float(nan, -infinite)));
+    CHECK(isnan(cu_hypot_float(nan, 1.0f)) && isnan(cu_hypot_float(1.0f, nan)));
+    CHECK(cu_cbrt_float(-27.0f) == -3.0f && cu_cbrt_float(infinite) == infinite);
+    CHECK(cu_cbrt_float(0x1p-141f) == 0x1p-47f);
+    CHECK(isnan(cu_cbrt_float(nan)) && signbit(cu_cbrt_float(-0.0f)));
+}
+
 TEST(test_sincos)
 {
     float cosine;
@@ -35,7 +50,7 @@ TEST(test_sincos)
     CHECK_NEAR(cosine, 0.707106769f, 4);
     CHECK(fabs(cu_sincospi_float_private(1.0f, &cosine)) < 1e-6f && cosine == -1.0f);
     // __sincosf: an absolute error of 2^-21 within [-pi, pi]
-    CHECK(fabs(cu_native_sincos_private(1.0f, &cosine) - 0.841470985f) < 5e-7f);
+    CHECK(fabs(cu_fast_sincos_private(1.0f, &cosine) - 0.841470985f) < 5e-7f);
     CHECK(fabs(cosine - 0.540302306f) < 5e-7f);
     float sine;
     ((void)(*(&sine) = sincos(1.0f, &cosine)));
@@ -57,15 +72,16 @@ TEST(test_no_contraction)
 TEST(test_fast_intrinsics)
 {
     volatile float ten = 10.0f, small = 0.001f, e = 2.718281828f;
-    CHECK_NEAR(native_exp(ten), 22026.4658f, 14);
-    CHECK_NEAR(native_exp(-ten), 4.53999298e-5f, 14);
-    CHECK_NEAR(native_log(ten), 2.30258512f, 3);
-    CHECK_NEAR(native_log(small), -6.90775537f, 3);
-    CHECK_NEAR(native_log2(ten), 3.32192802f, 3);
-    CHECK_NEAR(native_log10(small), -3.0f, 3);
-    CHECK(fabs(native_sin(e) - 0.410781294f) < 5e-7f && fabs(native_cos(e) + 0.911733925f) < 5e-7f);
-    CHECK_NEAR(native_exp2(3.0f * native_log2(ten)), 1000.0f, 64);
-    CHECK_NEAR(native_divide(ten, 3.0f), 3.33333325f, 2);
+    CHECK_NEAR(cu_fast_exp(ten), 22026.4658f, 14);
+    CHECK_NEAR(cu_fast_exp(-ten), 4.53999298e-5f, 14);
+    CHECK_NEAR(cu_fast_log(ten), 2.30258512f, 3);
+    CHECK_NEAR(cu_fast_log(small), -6.90775537f, 3);
+    CHECK_NEAR(cu_fast_log2(ten), 3.32192802f, 3);
+    CHECK_NEAR(cu_fast_log10(small), -3.0f, 3);
+    CHECK(fabs(cu_fast_sin(e) - 0.410781294f) < 5e-7f &&
+          fabs(cu_fast_cos(e) + 0.911733925f) < 5e-7f);
+    CHECK_NEAR(cu_fast_pow(ten, 3.0f), 1000.0f, 64);
+    CHECK_NEAR(cu_fast_divide(ten, 3.0f), 3.33333325f, 2);
 }
 
 TEST(test_complex)

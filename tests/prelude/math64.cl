@@ -17,6 +17,16 @@ TEST(test_reciprocals)
     CHECK_NEAR(cu_norm4d_double(1.0, 1.0, 1.0, 1.0), 2.0, 4);
 }
 
+TEST(test_roots)
+{
+    volatile double tiny = 5e-324, huge = 1.5e308, infinite = INFINITY, nan = NAN;
+    CHECK(cu_hypot_double(-3.0, 4.0) == 5.0 && cu_hypot_double(tiny, 0.0) == tiny);
+    CHECK_NEAR(cu_hypot_double(1e300, 1e300), 1.4142135623730951e300, 2);
+    CHECK_NEAR(cu_hypot_double(3e-300, 4e-300), 5e-300, 2);
+    CHECK(isinf(cu_hypot_double(huge, huge)) && isinf(cu_hypot_double(nan, infinite)));
+    CHECK(isnan(cu_hypot_double(nan, 0.0)));
+}
+
 TEST(test_normcdf)
 {
     CHECK_NEAR(cu_normcdf_double(0.0), 0.5, 2);

@@ -256,12 +256,30 @@ static bool has_kernel(const char *names, const char *name)
     return false;
 }
 
+/* The status word, and what assertions say (debug.clh). */
+#define MESSAGES     256
+#define STATUS_WORDS (MESSAGES + 1 + 8192)
+
+static void print_messages(const struct device *device, cl_mem status)
+{
+    static cl_int words[STATUS_WORDS];
+    check(
+        clEnqueueReadBuffer(device->queue, status, CL_TRUE, 0, sizeof words, words, 0, NULL, NULL),
+        "clEnqueueReadBuffer");
+    for (const cl_int *m = words + MESSAGES + 1; m < words + STATUS_WORDS && m[0] > 0; m += m[0]) {
+        const char *file = (const char *)(m + 8), *function = file + strlen(file) + 1;
+        printf("%s:%d: %s: block: [%d,%d,%d], thread: [%d,%d,%d] Assertion `%s` failed.\n", file,
+               (int)m[1], function, (int)m[2], (int)m[3], (int)m[4], (int)m[5], (int)m[6],
+               (int)m[7], function + strlen(function) + 1);
+    }
+}
+
 /* True when the kernel did what it should. */
 static bool run_test(const struct device *device, const char *names, const char *name)
 {
     cl_mem buffers[3] = {zeroed_buffer(device, 2 * sizeof(cl_int)),
                          zeroed_buffer(device, SCRATCH_SIZE),
-                         zeroed_buffer(device, sizeof(cl_int))};
+                         zeroed_buffer(device, STATUS_WORDS * sizeof(cl_int))};
     cl_int failures[2] = {0};
     char verify[264];
 
@@ -272,6 +290,7 @@ static bool run_test(const struct device *device, const char *names, const char 
     check(clEnqueueReadBuffer(device->queue, buffers[0], CL_TRUE, 0, sizeof failures, failures, 0,
                               NULL, NULL),
           "clEnqueueReadBuffer");
+    print_messages(device, buffers[2]);
     for (size_t i = 0; i < 3; i++)
         clReleaseMemObject(buffers[i]);
 

@@ -1,5 +1,6 @@
 /* src/translator/cuda/: every header parses in both passes and, where it is meant for it, in C and
  * C++; and the properties that the translator relies on hold. */
+#include "errors.h"
 #include "frontend.h"
 
 #include "util/str.h"
@@ -40,8 +41,8 @@ static const char *parse(struct arena *arena, const char *name, const char *text
     if (!frontend_parse(&tu, arena, &diag, write_source(arena, name, text), pass, &options))
         return "no translation unit";
     for (size_t i = 0; i < tu.error_count; i++)
-        str_printf(&errors, "%s:%u: %s\n", tu.errors[i].file ? tu.errors[i].file : "",
-                   tu.errors[i].line, tu.error_texts[i]);
+        str_printf(&errors, "%s:%u: %s\n", tu.errors[i].pos.file ? tu.errors[i].pos.file : "",
+                   tu.errors[i].pos.line, tu.errors[i].text);
     frontend_close(&tu);
     return str_text(&errors);
 }
@@ -89,6 +90,34 @@ static void test_every_header_parses(void **state)
     add_includes(&text, HEADERS, "");
     assert_non_null(strstr(str_text(&text), "#include <cooperative_groups/reduce.h>"));
     assert_parses("every_header.cu", str_text(&text));
+    arena_free(&arena);
+}
+
+/* nvcc reads cuda_runtime.h before the program's first line, and its headers' own names are
+ * reserved: so a program's macros reach only headers that it includes behind them. */
+static void test_headers_stand_macros(void **state)
+{
+    static const char *const words[] = {
+        "active", "bits",   "buffer", "bytes",  "count",  "first",  "group",  "index", "input",
+        "label",  "length", "level",  "list",   "mask",   "matrix", "member", "mode",  "next",
+        "old",    "output", "pos",    "result", "round",  "scale",  "seed",   "shift", "step",
+        "sum",    "target", "temp",   "tile",   "tmp",    "total",  "update", "width", "ARGS",
+        "GROUP",  "LAYOUT", "LENGTH", "MASK",   "PARENT", "SIZE",   "SCOPE",  "VALUE"};
+    struct arena arena = {NULL};
+    struct str text = {.arena = &arena};
+    (void)state;
+    str_printf(&text, "#include <complex>\n#include <tuple>\n#include <functional>\n"
+                      "#include <algorithm>\n#include <array>\n#include <omp.h>\n"
+                      "#include <stdint.h>\n#include <cstring>\n");
+    for (char letter = 'A'; letter <= 'Z'; letter++)
+        str_printf(&text, "#define %c )\n", letter);
+    for (char letter = 'a'; letter <= 'z'; letter++)
+        if (!strchr("wxyz", letter)) /* the components of vectors, in CUDA's headers, too */
+            str_printf(&text, "#define %c )\n", letter);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        str_printf(&text, "#define %s )\n", words[i]);
+    add_includes(&text, HEADERS, "");
+    assert_parses("macros.cu", str_text(&text));
     arena_free(&arena);
 }
 
@@ -190,6 +219,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_header_parses),
+        cmocka_unit_test(test_headers_stand_macros),
         cmocka_unit_test(test_c_and_cxx_files),
         cmocka_unit_test(test_overloads_of_host_and_device),
         cmocka_unit_test(test_texture_references),

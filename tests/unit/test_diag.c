@@ -80,7 +80,7 @@ static void test_prints_line_and_caret(void **state)
     write_source(f, source, strlen(source));
     diag_report(&f->diag, CU1001, &pos, "use of undeclared identifier 'foo'");
     assert_string_equal(printed(f, false),
-                        "FILE:2:10: error: use of undeclared identifier 'foo' [CU1001]\n"
+                        "FILE:2:10: unported: use of undeclared identifier 'foo' [CU1001]\n"
                         "    \tint x = foo;\n"
                         "    \t        ^\n");
 }
@@ -93,9 +93,9 @@ static void test_last_line_without_newline_and_crlf(void **state)
     diag_report(&f->diag, CU1001, &first, "a");
     diag_report(&f->diag, CU1001, &last, "b");
     diag_report(&f->diag, CU1001, &beyond, "c");
-    assert_string_equal(printed(f, false), "FILE:1:1: error: a [CU1001]\n    ab\n    ^\n"
-                                           "FILE:2:2: error: b [CU1001]\n    cd\n     ^\n"
-                                           "FILE:9:1: error: c [CU1001]\n");
+    assert_string_equal(printed(f, false), "FILE:1:1: unported: a [CU1001]\n    ab\n    ^\n"
+                                           "FILE:2:2: unported: b [CU1001]\n    cd\n     ^\n"
+                                           "FILE:9:1: unported: c [CU1001]\n");
 }
 
 static void test_control_characters_do_not_reach_the_terminal(void **state)
@@ -136,7 +136,7 @@ static void test_a_missing_file_prints_no_line(void **state)
     struct fixture *f = *state;
     struct source_pos pos = {"/nonexistent/a.cu", 3, 4, 0};
     diag_report(&f->diag, CU1001, &pos, "text");
-    assert_string_equal(printed(f, false), "/nonexistent/a.cu:3:4: error: text [CU1001]\n");
+    assert_string_equal(printed(f, false), "/nonexistent/a.cu:3:4: unported: text [CU1001]\n");
 }
 
 static void test_without_a_place_the_tool_speaks(void **state)

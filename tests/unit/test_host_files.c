@@ -55,6 +55,7 @@ static int begin_test(void **state)
     program = (struct program){
         .arena = &arena, .diag = &diag, .rules = rules, .sources = sources, .executable = "prog"};
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
+    program.frontend.runtime_headers = CU2CL_TEST_SOURCE_DIR "/src/runtime/include";
     use_flags((const char *const[]){NULL});
     program.output_directory = arena_printf(&arena, "%s/out", root);
     return 0;
@@ -391,7 +392,7 @@ static void modules_are_registered(void **state)
     assert_non_null(
         strstr(header, "cu2cl_args_0, 3, CU2CL_NEEDS_FP64 | CU2CL_NEEDS_WARP, nullptr}"));
     assert_non_null(strstr(header, "\"bad\", nullptr, 0, 0, \"a \\\"reason\\\"\"}"));
-    assert_non_null(strstr(header, "{(const void *)&n::c, \"c\", 12, CU2CL_SYMBOL_CONSTANT, 1}"));
+    assert_non_null(strstr(header, "{(const void *)&::n::c, \"c\", 12, CU2CL_SYMBOL_CONSTANT, 1}"));
     assert_non_null(strstr(header, "CU2CL_EMBED(cu2cl_text_a, CU2CL_KERNEL_DIR \"/a.cl\")"));
 }
 

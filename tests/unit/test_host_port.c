@@ -55,6 +55,7 @@ static char *port(const char *text)
     fclose(stream);
     diag = (struct diag){.arena = &arena};
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
+    program.frontend.runtime_headers = CU2CL_TEST_SOURCE_DIR "/src/runtime/include";
     assert_true(flags_read(&flags, &arena, &diag, NULL, 0));
     program.frontend.flags = &flags;
     assert_true(frontend_parse(&tu, &arena, &diag, source.path, PASS_HOST, &program.frontend));
@@ -315,6 +316,8 @@ static void the_runtime_is_included_where_nvcc_does(void **state)
         "#include <stdio.h>\n" PORTED_INCLUDE "int a;\n");
     assert_string_equal(port("#ifdef A\n" INCLUDE "#else\n" INCLUDE "#endif\n"),
                         PORTED_INCLUDE "#ifdef A\n#else\n#endif\n");
+    assert_string_equal(port("#define N 8\n" INCLUDE), "#define N 8\n" PORTED_INCLUDE);
+    assert_string_equal(port("#define size 8\n" INCLUDE), PORTED_INCLUDE "#define size 8\n");
     assert_string_equal(port("\xef\xbb\xbfint a;\r\n"),
                         "\xef\xbb\xbf#include <cu2cl/cu2cl.h>\r\n\r\nint a;\r\n");
 }
@@ -327,10 +330,11 @@ static void managed_variables_are_reached_by_address(void **state)
            "__global__ void k() { n::m++; a[0] = 1; }\n"
            "int f() { M += 2; return n::m + (int)a[1] + (&n::m)[0]; }\n",
            "namespace n { int m = 1; }\nfloat a[4];\n"
-           "#define M (*cu2cl::managed(&n::m))\n"
+           "#define M (*cu2cl::managed_variable(&n::m))\n"
            "void k() CU2CL_KERNEL(k)\n"
-           "int f() { M += 2; return (*cu2cl::managed(&n::m)) + (int)(*cu2cl::managed(&a))[1] + "
-           "(&(*cu2cl::managed(&n::m)))[0]; }\n");
+           "int f() { M += 2; return (*cu2cl::managed_variable(&n::m)) + "
+           "(int)(*cu2cl::managed_variable(&a))[1] + "
+           "(&(*cu2cl::managed_variable(&n::m)))[0]; }\n");
 }
 
 static void device_lambdas_get_names(void **state)
@@ -347,26 +351,27 @@ static void device_lambdas_get_names(void **state)
            "struct f_lambda_6_17 {};\nstruct f_lambda_7_17 {};\n"
            "// comment\n"
            "void f(int *p, int n)\n{\n"
-           "    CU2CL_LAUNCH(k, (1, 1), (cu2cl::lambda<f_lambda_6_17>([p, n] () { p[0] = n; })));\n"
-           "    CU2CL_LAUNCH(k, (1, 1), (cu2cl::lambda<f_lambda_7_17>([m = n, p] { "
+           "    CU2CL_LAUNCH(k, (1, 1), (cu2cl::named_lambda<f_lambda_6_17>([p, n] () { p[0] = n; "
+           "})));\n"
+           "    CU2CL_LAUNCH(k, (1, 1), (cu2cl::named_lambda<f_lambda_7_17>([m = n, p] { "
            "__builtin_trap(); })));\n"
            "    auto host = [=] { return n; };\n"
            "}\n");
-    expect(
-        "template <class F> __global__ void k(F f) { f(); }\n"
-        "template <class T> struct S { template <int N> void f(T *p); };\n"
-        "template <class U> template <int K> void S<U>::f(U *p)\n{\n"
-        "    auto l = [=] __host__ __device__ { return p[K]; };\n"
-        "    void (*q)(decltype(l)) = k<decltype(l)>;\n}\n"
-        "void g(int *p) { S<int>().f<2>(p); }\n",
-        "template <class F> void k(F f) CU2CL_KERNEL(k<cu2cl::stand_in<F>>, f)\n"
-        "template <class T> struct S { template <int N> void f(T *p); };\n"
-        "template <class...> struct f_lambda_6_14 {};\n"
-        "template <class U> template <int K> void S<U>::f(U *p)\n{\n"
-        "    auto l = cu2cl::lambda<f_lambda_6_14<U, cu2cl::value<(long long)(K)>>>([p] { return "
-        "p[K]; });\n"
-        "    void (*q)(decltype(l)) = k<cu2cl::stand_in<decltype(l)>>;\n}\n"
-        "void g(int *p) { S<int>().f<2>(p); }\n");
+    expect("template <class F> __global__ void k(F f) { f(); }\n"
+           "template <class T> struct S { template <int N> void f(T *p); };\n"
+           "template <class U> template <int K> void S<U>::f(U *p)\n{\n"
+           "    auto l = [=] __host__ __device__ { return p[K]; };\n"
+           "    void (*q)(decltype(l)) = k<decltype(l)>;\n}\n"
+           "void g(int *p) { S<int>().f<2>(p); }\n",
+           "template <class F> void k(F f) CU2CL_KERNEL(k<cu2cl::stand_in<F>>, f)\n"
+           "template <class T> struct S { template <int N> void f(T *p); };\n"
+           "template <class...> struct f_lambda_6_14 {};\n"
+           "template <class U> template <int K> void S<U>::f(U *p)\n{\n"
+           "    auto l = cu2cl::named_lambda<f_lambda_6_14<U, cu2cl::template_value<(long "
+           "long)(K)>>>([p] { return "
+           "p[K]; });\n"
+           "    void (*q)(decltype(l)) = k<cu2cl::stand_in<decltype(l)>>;\n}\n"
+           "void g(int *p) { S<int>().f<2>(p); }\n");
 }
 
 static void what_needs_a_hand_is_reported(void **state)
@@ -406,6 +411,7 @@ static void a_second_source_can_not_undo_the_first(void **state)
     sources[0] =
         (struct source){.path = arena_printf(&arena, "%s/k.cu", folder), .language = SOURCE_CUDA};
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
+    program.frontend.runtime_headers = CU2CL_TEST_SOURCE_DIR "/src/runtime/include";
     assert_true(flags_read(&flags, &arena, &diag, NULL, 0));
     program.frontend.flags = &flags;
     for (int i = 0; i < 2; i++) {

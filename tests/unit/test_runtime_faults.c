@@ -2,6 +2,7 @@
  * is refused, the device is lost. Each call tells of the fault, and the program goes on where
  * CUDA's could. Each tier has a process of its own. */
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -26,10 +27,14 @@ static const struct cu2clKernelInfo good_kernels[] = {
     {add_address, "add", args_of_add, 1, 0, NULL}};
 static const struct cu2clKernelInfo broken_kernels[] = {
     {none_address, "none", args_of_add, 1, 0, NULL}};
+static char refused_address[1];
+static const struct cu2clKernelInfo refused_kernels[] = {
+    {refused_address, "refused", args_of_add, 1, 0, "it is a test"}};
 static const struct cu2clModuleInfo modules[] = {
     {"faults.cl", source, source + sizeof source - 1, "", good_kernels, 1, NULL, 0},
     {"broken.cl", broken_source, broken_source + sizeof broken_source - 1, "", broken_kernels, 1,
-     NULL, 0}};
+     NULL, 0},
+    {"refused.cl", source, source + sizeof source - 1, "", refused_kernels, 1, NULL, 0}};
 
 static void run(const struct stub_launch *launch)
 {
@@ -258,6 +263,68 @@ static void test_refused(void **state)
     in_all_tiers(refuse_builds_and_launches);
 }
 
+/* Two launches of a kernel that was not ported, and one that CUDA refuses, too. */
+static int launch_a_refused_kernel(void)
+{
+    int *d = NULL;
+    cu2clRegisterModule(&modules[2]);
+    GOOD(cu2clMalloc((void **)&d, 64));
+    STEP(launch_with(refused_address, d, 1, 0) == cu2clErrorNotSupported);
+    FAILS(launch_with(refused_address, d, 1, 0), NotSupported);
+    STEP(strcmp(cu2clGetErrorString(cu2clErrorNotSupported),
+                "operation not supported: kernel refused was not ported: it is a test") == 0);
+    STEP(strcmp(cu2clGetErrorString(cu2clErrorInvalidValue), "invalid argument") == 0);
+    FAILS(launch_with(add_address, d, 5000, 0), InvalidConfiguration);
+    STEP(strcmp(cu2clGetErrorString(cu2clErrorNotSupported), "operation not supported") == 0);
+    return 0;
+}
+
+/* What the child wrote to stderr; its status as waitpid gives it. */
+static int read_child(const char *on_refusal, const char *quiet, char *text, size_t size)
+{
+    int ends[2], status = 0;
+    size_t used = 0;
+    ssize_t got = 1;
+    assert_int_equal(pipe(ends), 0);
+    pid_t child = fork();
+    if (child == 0) {
+        setenv("CU2CL_ON_REFUSAL", on_refusal, 1);
+        setenv("CU2CL_QUIET", quiet, 1);
+        setenv("CU2CL_TRACE", *quiet == '0' ? "1" : "0", 1);
+        dup2(ends[1], 2);
+        alarm(20);
+        exit(launch_a_refused_kernel());
+    }
+    close(ends[1]);
+    for (; got > 0 && used + 1 < size; used += (size_t)got)
+        got = read(ends[0], text + used, size - 1 - used);
+    text[used] = '\0';
+    close(ends[0]);
+    waitpid(child, &status, 0);
+    return status;
+}
+
+static void test_refusals_are_seen(void **state)
+{
+    char text[8192];
+    int status = read_child("error", "0", text, sizeof text);
+    (void)state;
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 0);
+    const char *reason = strstr(text, "cu2cl: kernel refused was not ported: it is a test\n");
+    assert_non_null(reason);
+    assert_null(strstr(reason + 40, "was not ported")); /* told once */
+    assert_non_null(strstr(text, "launch of add refused: a block of 5000"));
+    assert_non_null(strstr(text, "cu2cl: 2 launches of 1 kernel did not run"));
+    status = read_child("error", "1", text, sizeof text);
+    assert_int_equal(status, 0);
+    assert_string_equal(text, "");
+    status = read_child("abort", "0", text, sizeof text);
+    assert_true(WIFSIGNALED(status));
+    assert_int_equal(WTERMSIG(status), SIGABRT);
+    assert_non_null(strstr(text, "ended by CU2CL_ON_REFUSAL=abort"));
+}
+
 static void test_registered(void **state)
 {
     (void)state;
@@ -273,11 +340,9 @@ static void test_the_device_is_lost(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_memory_is_used_up),
-        cmocka_unit_test(test_a_pool_has_the_memory),
-        cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_registered),
-        cmocka_unit_test(test_the_device_is_lost),
+        cmocka_unit_test(test_memory_is_used_up), cmocka_unit_test(test_a_pool_has_the_memory),
+        cmocka_unit_test(test_refused),           cmocka_unit_test(test_refusals_are_seen),
+        cmocka_unit_test(test_registered),        cmocka_unit_test(test_the_device_is_lost),
     };
     setenv("CU2CL_CACHE", "0", 1);
     setenv("CU2CL_QUIET", "1", 1);

@@ -1,4 +1,5 @@
-/* Streams on the stub driver: whose memory moves with which stream, and priorities. Each tier has a
+/* Streams on the stub driver: whose memory moves with which stream, and priorities; what new memory
+ * holds. Each tier has a
  * process of its own. */
 #include <limits.h>
 #include <setjmp.h>
@@ -160,6 +161,52 @@ static int priorities(void)
     return 0;
 }
 
+/* CU2CL_FILL: every way to allocate, and nothing else. */
+static bool holds(const void *device, unsigned char value, size_t size)
+{
+    unsigned char bytes[300];
+    if (cu2clMemcpy(bytes, device, size, cu2clMemcpyDefault) != cu2clSuccess)
+        return false;
+    for (size_t i = 0; i < size; i++)
+        if (bytes[i] != value)
+            return false;
+    return true;
+}
+
+static int fill_new_memory(void)
+{
+    void *plain, *rows, *managed, *async;
+    size_t pitch;
+    unsigned char texels[64] = {0};
+    struct cu2clArray *array;
+    struct cu2clChannelFormatDesc bytes = {8, 0, 0, 0, cu2clChannelFormatKindUnsigned};
+    setenv("CU2CL_FILL", "0xab", 1);
+    GOOD(cu2clMalloc(&plain, 300));
+    GOOD(cu2clMallocPitch(&rows, &pitch, 100, 2));
+    GOOD(cu2clMallocManaged(&managed, 64, cu2clMemAttachGlobal));
+    GOOD(cu2clMallocAsync(&async, 100, NULL));
+    GOOD(cu2clMallocArray(&array, &bytes, 8, 8, 0));
+    STEP(holds(plain, 0xab, 300) && holds(rows, 0xab, 100) &&
+         holds((char *)rows + pitch, 0xab, 100));
+    STEP(holds(managed, 0xab, 64) && holds(async, 0xab, 100));
+    GOOD(cu2clMemcpy2DFromArray(texels, 8, array, 0, 0, 8, 8, cu2clMemcpyDeviceToHost));
+    STEP(texels[0] == 0xab && texels[63] == 0xab);
+    GOOD(cu2clMemset(plain, 1, 300));
+    GOOD(cu2clFree(plain));
+    setenv("CU2CL_FILL", "0x00", 1);
+    GOOD(cu2clMalloc(&plain, 300));
+    STEP(holds(plain, 0, 300));
+    setenv("CU2CL_FILL", "random", 1);
+    GOOD(cu2clMalloc(&rows, 300));
+    STEP(!holds(rows, 0, 300) && holds(plain, 0, 300));
+    GOOD(cu2clMemset(plain, 7, 300));
+    GOOD(cu2clFree(plain));
+    setenv("CU2CL_FILL", "0x100", 1); /* no byte: the pool's memory stays */
+    GOOD(cu2clMalloc(&plain, 300));
+    STEP(holds(plain, 7, 300) || strcmp(getenv("CU2CL_MEMORY"), "buffer") == 0);
+    return 0;
+}
+
 static void in_child(const char *tier, int (*steps)(void))
 {
     int status = 0;
@@ -188,6 +235,14 @@ static void test_freed_memory(void **state)
     in_child("buffer", free_what_is_away);
 }
 
+static void test_new_memory(void **state)
+{
+    (void)state;
+    in_child("svm", fill_new_memory);
+    in_child("coarse", fill_new_memory);
+    in_child("buffer", fill_new_memory);
+}
+
 static void test_priorities(void **state)
 {
     (void)state;
@@ -199,6 +254,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_attached_memory),
         cmocka_unit_test(test_freed_memory),
+        cmocka_unit_test(test_new_memory),
         cmocka_unit_test(test_priorities),
     };
     setenv("CU2CL_CACHE", "0", 1);

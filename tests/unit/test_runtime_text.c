@@ -30,6 +30,22 @@ static void test_includes_are_expanded_once(void **state)
     free(text);
 }
 
+static void test_lines_for_oclgrind(void **state)
+{
+    char *own = NULL, *library = NULL;
+    (void)state;
+    assert_true(rt_oclgrind_split("#define F\n#line 1 \"k.cl\"\n// a\n#line 1 \"cu2cl/b.clh\"\n"
+                                  "int b;\n#line 3 \"k.cl\"\nint c;\n\nint d;\n#line 9 \"k.cl\"\n"
+                                  "int e;\n",
+                                  &own, &library));
+    assert_string_equal(own, "#line 2 \"k.cl\"\n\nint c;\n\nint d;\n\n\n\nint e;\n");
+    assert_string_equal(library, "#define F\n#line 1 \"cu2cl/b.clh\"\nint b;\n");
+    free(own);
+    free(library);
+    assert_false(rt_oclgrind_split("#line 1 \"k.cl\"\n#define N\n#line 1 \"cu2cl/b.clh\"\nint b;\n",
+                                   &own, &library));
+}
+
 /* The log of NVIDIA's compiler, of two kernels whose names begin alike. */
 static void test_registers_in_a_log(void **state)
 {
@@ -149,6 +165,33 @@ static bool is_cached(const struct rt_cache_key *k)
     return right;
 }
 
+/* One message is complete, the next had no room or is being written. */
+static void test_messages_of_assertions(void **state)
+{
+    enum { WORDS = 64 };
+    cl_int words[1 + WORDS] = {0};
+    char texts[] = "a.cu\0void f(int)\0x < \"y\"", *printed = NULL;
+    size_t size = 0;
+    FILE *own = stderr;
+    (void)state;
+    words[0] = 200;
+    memcpy(words + 1, (cl_int[]){8 + (sizeof texts + 3) / 4, 7, 1, 2, 3, 4, 5, 6}, 32);
+    memcpy(words + 9, texts, sizeof texts);
+    stderr = open_memstream(&printed, &size);
+    rt_status_print(words, WORDS);
+    words[2] = 8;
+    words[1] = WORDS + 1; /* beyond the end */
+    rt_status_print(words, WORDS);
+    words[1] = 9; /* texts without an end */
+    words[9] = 0x41414141;
+    rt_status_print(words, WORDS);
+    fclose(stderr);
+    stderr = own;
+    assert_string_equal(printed, "a.cu:7: void f(int): block: [1,2,3], thread: [4,5,6] Assertion "
+                                 "`x < \"y\"` failed.\n");
+    free(printed);
+}
+
 static void test_cache_keeps_binaries(void **state)
 {
     struct rt_cache_key other = key;
@@ -225,10 +268,12 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_includes_are_expanded_once),
+        cmocka_unit_test(test_lines_for_oclgrind),
         cmocka_unit_test(test_registers_in_a_log),
         cmocka_unit_test(test_offsets_of_pointers),
         cmocka_unit_test(test_heads_that_are_not_understood),
         cmocka_unit_test(test_log_places),
+        cmocka_unit_test(test_messages_of_assertions),
         cmocka_unit_test(test_cache_keeps_binaries),
         cmocka_unit_test(test_cache_ignores_damage),
         cmocka_unit_test(test_cache_ignores_files_of_others),

@@ -6,6 +6,8 @@
 
 #include "cuda_runtime.h"
 
+#include <cu2cl/hide_macros.h>
+
 #ifdef __CUDA__
 
 namespace cooperative_groups
@@ -14,10 +16,11 @@ namespace cooperative_groups
 /* Exchange values of types that no rule knows (details/collectives.h). */
 namespace detail
 {
-template <class Group, class T> __device__ T exchange(const Group &, T, unsigned int);
-template <class Group, class T> __device__ T exchange_up(const Group &, T, unsigned int);
-template <class Group, class T> __device__ T exchange_down(const Group &, T, unsigned int);
-template <class Group, class T> __device__ T exchange_xor(const Group &, T, unsigned int);
+template <class __Group, class __T> __device__ __T exchange(const __Group &, __T, unsigned int);
+template <class __Group, class __T> __device__ __T exchange_up(const __Group &, __T, unsigned int);
+template <class __Group, class __T>
+__device__ __T exchange_down(const __Group &, __T, unsigned int);
+template <class __Group, class __T> __device__ __T exchange_xor(const __Group &, __T, unsigned int);
 } // namespace detail
 
 struct thread_group {
@@ -85,7 +88,7 @@ struct cluster_group : thread_group {
     __device__ static void barrier_wait();
     __device__ static void barrier_wait(arrival_token &&);
     __device__ static unsigned int query_shared_rank(const void *);
-    template <class T> __device__ static T *map_shared_rank(T *, int);
+    template <class __T> __device__ static __T *map_shared_rank(__T *, int);
     __device__ static dim3 block_index();
     __device__ static dim3 thread_index();
     __device__ static dim3 dim_blocks();
@@ -102,131 +105,133 @@ struct coalesced_group : thread_group {
     __device__ unsigned long long num_threads() const;
     __device__ unsigned int meta_group_size() const;
     __device__ unsigned int meta_group_rank() const;
-    template <class T> __device__ T shfl(T value, int by) const
+    template <class __T> __device__ __T shfl(__T __value, int __by) const
     {
-        return detail::exchange(*this, value, by);
+        return detail::exchange(*this, __value, __by);
     }
-    template <class T> __device__ T shfl_up(T value, unsigned int by) const
+    template <class __T> __device__ __T shfl_up(__T __value, unsigned int __by) const
     {
-        return detail::exchange_up(*this, value, by);
+        return detail::exchange_up(*this, __value, __by);
     }
-    template <class T> __device__ T shfl_down(T value, unsigned int by) const
+    template <class __T> __device__ __T shfl_down(__T __value, unsigned int __by) const
     {
-        return detail::exchange_down(*this, value, by);
+        return detail::exchange_down(*this, __value, __by);
     }
     __device__ int any(int) const;
     __device__ int all(int) const;
     __device__ unsigned int ballot(int) const;
-    template <class T> __device__ unsigned int match_any(T) const;
-    template <class T> __device__ unsigned int match_all(T, int &) const;
+    template <class __T> __device__ unsigned int match_any(__T) const;
+    template <class __T> __device__ unsigned int match_all(__T, int &) const;
 };
 
-template <unsigned int Size, class Parent = void> struct thread_block_tile : thread_group {
+template <unsigned int __Size, class __Parent = void> struct thread_block_tile : thread_group {
     __device__ thread_block_tile();
-    template <class Other> __device__ thread_block_tile(const thread_block_tile<Size, Other> &);
+    template <class __Other>
+    __device__ thread_block_tile(const thread_block_tile<__Size, __Other> &);
     __device__ void sync() const;
     __device__ static constexpr unsigned int size()
     {
-        return Size;
+        return __Size;
     }
     __device__ static constexpr unsigned int num_threads()
     {
-        return Size;
+        return __Size;
     }
     __device__ unsigned int thread_rank() const;
     __device__ unsigned int meta_group_size() const;
     __device__ unsigned int meta_group_rank() const;
-    template <class T> __device__ T shfl(T value, int by) const
+    template <class __T> __device__ __T shfl(__T __value, int __by) const
     {
-        return detail::exchange(*this, value, by);
+        return detail::exchange(*this, __value, __by);
     }
-    template <class T> __device__ T shfl_up(T value, unsigned int by) const
+    template <class __T> __device__ __T shfl_up(__T __value, unsigned int __by) const
     {
-        return detail::exchange_up(*this, value, by);
+        return detail::exchange_up(*this, __value, __by);
     }
-    template <class T> __device__ T shfl_down(T value, unsigned int by) const
+    template <class __T> __device__ __T shfl_down(__T __value, unsigned int __by) const
     {
-        return detail::exchange_down(*this, value, by);
+        return detail::exchange_down(*this, __value, __by);
     }
-    template <class T> __device__ T shfl_xor(T value, unsigned int by) const
+    template <class __T> __device__ __T shfl_xor(__T __value, unsigned int __by) const
     {
-        return detail::exchange_xor(*this, value, by);
+        return detail::exchange_xor(*this, __value, __by);
     }
     __device__ int any(int) const;
     __device__ int all(int) const;
     __device__ unsigned int ballot(int) const;
-    template <class T> __device__ unsigned int match_any(T) const;
-    template <class T> __device__ unsigned int match_all(T, int &) const;
+    template <class __T> __device__ unsigned int match_any(__T) const;
+    template <class __T> __device__ unsigned int match_all(__T, int &) const;
 };
 
 /* Memory for tiles of more than 32 threads. */
-template <unsigned int MaxSize = 1024> struct block_tile_memory {
-    char bytes[MaxSize];
+template <unsigned int __MaxSize = 1024> struct block_tile_memory {
+    char bytes[__MaxSize];
 };
 
 __device__ thread_block this_thread_block();
-template <unsigned int MaxSize>
-__device__ thread_block this_thread_block(block_tile_memory<MaxSize> &);
+template <unsigned int __MaxSize>
+__device__ thread_block this_thread_block(block_tile_memory<__MaxSize> &);
 __device__ grid_group this_grid();
 __device__ multi_grid_group this_multi_grid();
 __device__ cluster_group this_cluster();
 __device__ coalesced_group coalesced_threads();
 __device__ thread_group this_thread();
 
-template <unsigned int Size, class Parent>
-__device__ thread_block_tile<Size, Parent> tiled_partition(const Parent &);
+template <unsigned int __Size, class __Parent>
+__device__ thread_block_tile<__Size, __Parent> tiled_partition(const __Parent &);
 __device__ thread_group tiled_partition(const thread_group &, unsigned int);
 __device__ coalesced_group tiled_partition(const coalesced_group &, unsigned int);
 __device__ coalesced_group binary_partition(const coalesced_group &, bool);
-template <unsigned int Size, class Parent>
-__device__ coalesced_group binary_partition(const thread_block_tile<Size, Parent> &, bool);
-template <class Label> __device__ coalesced_group labeled_partition(const coalesced_group &, Label);
-template <unsigned int Size, class Parent, class Label>
-__device__ coalesced_group labeled_partition(const thread_block_tile<Size, Parent> &, Label);
+template <unsigned int __Size, class __Parent>
+__device__ coalesced_group binary_partition(const thread_block_tile<__Size, __Parent> &, bool);
+template <class __Label>
+__device__ coalesced_group labeled_partition(const coalesced_group &, __Label);
+template <unsigned int __Size, class __Parent, class __Label>
+__device__ coalesced_group labeled_partition(const thread_block_tile<__Size, __Parent> &, __Label);
 
-template <class Group> __device__ void sync(const Group &);
-template <class Group> __device__ unsigned int thread_rank(const Group &);
-template <class Group> __device__ unsigned int group_size(const Group &);
+template <class __Group> __device__ void sync(const __Group &);
+template <class __Group> __device__ unsigned int thread_rank(const __Group &);
+template <class __Group> __device__ unsigned int group_size(const __Group &);
 
 /* Reductions and scans. */
-template <class T> struct plus {
-    __device__ T operator()(T a, T b) const
+template <class __T> struct plus {
+    __device__ __T operator()(__T __a, __T __b) const
     {
-        return a + b;
+        return __a + __b;
     }
 };
-template <class T> struct less {
-    __device__ T operator()(T a, T b) const
+template <class __T> struct less {
+    __device__ __T operator()(__T __a, __T __b) const
     {
-        return b < a ? b : a;
+        return __b < __a ? __b : __a;
     }
 };
-template <class T> struct greater {
-    __device__ T operator()(T a, T b) const
+template <class __T> struct greater {
+    __device__ __T operator()(__T __a, __T __b) const
     {
-        return a < b ? b : a;
+        return __a < __b ? __b : __a;
     }
 };
-template <class T> struct bit_and {
-    __device__ T operator()(T a, T b) const
+template <class __T> struct bit_and {
+    __device__ __T operator()(__T __a, __T __b) const
     {
-        return a & b;
+        return __a & __b;
     }
 };
-template <class T> struct bit_or {
-    __device__ T operator()(T a, T b) const
+template <class __T> struct bit_or {
+    __device__ __T operator()(__T __a, __T __b) const
     {
-        return a | b;
+        return __a | __b;
     }
 };
-template <class T> struct bit_xor {
-    __device__ T operator()(T a, T b) const
+template <class __T> struct bit_xor {
+    __device__ __T operator()(__T __a, __T __b) const
     {
-        return a ^ b;
+        return __a ^ __b;
     }
 };
-template <class Group, class T> __device__ T inclusive_scan(const Group &, T);
-template <class Group, class T> __device__ T exclusive_scan(const Group &, T);
+template <class __Group, class __T> __device__ __T inclusive_scan(const __Group &, __T);
+template <class __Group, class __T> __device__ __T exclusive_scan(const __Group &, __T);
 
 namespace experimental
 {
@@ -240,5 +245,7 @@ using cooperative_groups::tiled_partition;
 #include "cooperative_groups/details/collectives.h"
 
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

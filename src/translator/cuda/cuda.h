@@ -6,6 +6,8 @@
 #include "cuda_runtime_api.h"
 #include "driver/enumerators.h"
 
+#include <cu2cl/hide_macros.h>
+
 typedef int CUdevice;
 typedef unsigned long long CUdeviceptr;
 typedef unsigned long long CUtexObject;
@@ -466,5 +468,7 @@ CUresult cuCtxSynchronize(CUcontext);
 CUresult cuMemPrefetchAsync(CUdeviceptr, size_t, CUmemLocation, unsigned int, CUstream);
 CUresult cuMemAdvise(CUdeviceptr, size_t, CUmem_advise, CUmemLocation);
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

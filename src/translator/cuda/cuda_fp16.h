@@ -209,10 +209,10 @@ typedef __half2 nv_half2;
     __host__ __device__ bool operator>(const T &, const T &);                                      \
     __host__ __device__ bool operator<=(const T &, const T &);                                     \
     __host__ __device__ bool operator>=(const T &, const T &);                                     \
-    __device__ T __shfl_sync(unsigned int, T, int, int width = 32);                                \
-    __device__ T __shfl_up_sync(unsigned int, T, unsigned int, int width = 32);                    \
-    __device__ T __shfl_down_sync(unsigned int, T, unsigned int, int width = 32);                  \
-    __device__ T __shfl_xor_sync(unsigned int, T, int, int width = 32);                            \
+    __device__ T __shfl_sync(unsigned int, T, int, int __width = 32);                              \
+    __device__ T __shfl_up_sync(unsigned int, T, unsigned int, int __width = 32);                  \
+    __device__ T __shfl_down_sync(unsigned int, T, unsigned int, int __width = 32);                \
+    __device__ T __shfl_xor_sync(unsigned int, T, int, int __width = 32);                          \
     __device__ T atomicAdd(T *, T);                                                                \
     __host__ __device__ T2 operator+(const T2 &, const T2 &);                                      \
     __host__ __device__ T2 &operator+=(T2 &, const T2 &);                                          \
@@ -234,10 +234,10 @@ typedef __half2 nv_half2;
     __host__ __device__ bool operator>(const T2 &, const T2 &);                                    \
     __host__ __device__ bool operator<=(const T2 &, const T2 &);                                   \
     __host__ __device__ bool operator>=(const T2 &, const T2 &);                                   \
-    __device__ T2 __shfl_sync(unsigned int, T2, int, int width = 32);                              \
-    __device__ T2 __shfl_up_sync(unsigned int, T2, unsigned int, int width = 32);                  \
-    __device__ T2 __shfl_down_sync(unsigned int, T2, unsigned int, int width = 32);                \
-    __device__ T2 __shfl_xor_sync(unsigned int, T2, int, int width = 32);                          \
+    __device__ T2 __shfl_sync(unsigned int, T2, int, int __width = 32);                            \
+    __device__ T2 __shfl_up_sync(unsigned int, T2, unsigned int, int __width = 32);                \
+    __device__ T2 __shfl_down_sync(unsigned int, T2, unsigned int, int __width = 32);              \
+    __device__ T2 __shfl_xor_sync(unsigned int, T2, int, int __width = 32);                        \
     __device__ T2 atomicAdd(T2 *, T2);
 CU2CL_HALF_FUNCTIONS(__half, __half2)
 

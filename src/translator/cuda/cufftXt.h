@@ -5,6 +5,8 @@
 
 #include "cufft.h"
 
+#include <cu2cl/hide_macros.h>
+
 #define CUDA_XT_DESCRIPTOR_VERSION 0x01000000
 #define MAX_CUDA_DESCRIPTOR_GPUS   64
 
@@ -71,5 +73,7 @@ cufftResult cufftXtSetCallback(cufftHandle, void **, cufftXtCallbackType, void *
 #ifdef __cplusplus
 }
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

@@ -5,6 +5,8 @@
 
 #include "curand.h"
 
+#include <cu2cl/hide_macros.h>
+
 struct curandStateXORWOW {
     unsigned int d, v[5];
     int boxmuller_flag, boxmuller_flag_double;
@@ -120,5 +122,7 @@ __device__ void skipahead_subsequence(unsigned long long, curandStateMRG32k3a *)
 __device__ uint4 curand_Philox4x32_10(uint4, uint2);
 
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

@@ -47,40 +47,45 @@ enum bmmaBitOp { bmmaBitOpXOR = 1, bmmaBitOpAND = 2 };
 enum bmmaAccumulateOp { bmmaAccumulateOpPOPC = 1 };
 } // namespace experimental
 
-template <class T> struct fragment_element {
-    typedef T type;
+template <class __T> struct fragment_element {
+    typedef __T type;
 };
 template <> struct fragment_element<precision::tf32> {
     typedef float type;
 };
 
-template <class Use, int M, int N, int K, class T, class Layout = void> struct fragment {
+template <class __Use, int __M, int __N, int __K, class __T, class __Layout = void>
+struct fragment {
     enum { num_elements = 16, num_storage_elements = 16 };
-    typedef typename fragment_element<T>::type element_type;
+    typedef typename fragment_element<__T>::type element_type;
     element_type x[num_elements];
 };
 
-template <class Use, int M, int N, int K, class T, class Layout>
-__device__ void fill_fragment(fragment<Use, M, N, K, T, Layout> &,
-                              const typename fragment_element<T>::type &);
-template <class Use, int M, int N, int K, class T, class Layout, class Memory>
-__device__ void load_matrix_sync(fragment<Use, M, N, K, T, Layout> &, const Memory *, unsigned int);
-template <class Use, int M, int N, int K, class T, class Layout, class Memory>
-__device__ void load_matrix_sync(fragment<Use, M, N, K, T, Layout> &, const Memory *, unsigned int,
-                                 layout_t);
-template <class Use, int M, int N, int K, class T, class Layout, class Memory>
-__device__ void store_matrix_sync(Memory *, const fragment<Use, M, N, K, T, Layout> &, unsigned int,
-                                  layout_t);
-template <int M, int N, int K, class A, class B, class C, class D, class LayoutA, class LayoutB>
-__device__ void mma_sync(fragment<accumulator, M, N, K, D> &,
-                         const fragment<matrix_a, M, N, K, A, LayoutA> &,
-                         const fragment<matrix_b, M, N, K, B, LayoutB> &,
-                         const fragment<accumulator, M, N, K, C> &, bool saturate = false);
-template <int M, int N, int K, class A, class B, class C, class LayoutA, class LayoutB>
-__device__ void bmma_sync(fragment<accumulator, M, N, K, C> &,
-                          const fragment<matrix_a, M, N, K, A, LayoutA> &,
-                          const fragment<matrix_b, M, N, K, B, LayoutB> &,
-                          const fragment<accumulator, M, N, K, C> &,
+template <class __Use, int __M, int __N, int __K, class __T, class __Layout>
+__device__ void fill_fragment(fragment<__Use, __M, __N, __K, __T, __Layout> &,
+                              const typename fragment_element<__T>::type &);
+template <class __Use, int __M, int __N, int __K, class __T, class __Layout, class __Memory>
+__device__ void load_matrix_sync(fragment<__Use, __M, __N, __K, __T, __Layout> &, const __Memory *,
+                                 unsigned int);
+template <class __Use, int __M, int __N, int __K, class __T, class __Layout, class __Memory>
+__device__ void load_matrix_sync(fragment<__Use, __M, __N, __K, __T, __Layout> &, const __Memory *,
+                                 unsigned int, layout_t);
+template <class __Use, int __M, int __N, int __K, class __T, class __Layout, class __Memory>
+__device__ void store_matrix_sync(__Memory *, const fragment<__Use, __M, __N, __K, __T, __Layout> &,
+                                  unsigned int, layout_t);
+template <int __M, int __N, int __K, class __A, class __B, class __C, class __D, class __LayoutA,
+          class __LayoutB>
+__device__ void mma_sync(fragment<accumulator, __M, __N, __K, __D> &,
+                         const fragment<matrix_a, __M, __N, __K, __A, __LayoutA> &,
+                         const fragment<matrix_b, __M, __N, __K, __B, __LayoutB> &,
+                         const fragment<accumulator, __M, __N, __K, __C> &,
+                         bool __saturate = false);
+template <int __M, int __N, int __K, class __A, class __B, class __C, class __LayoutA,
+          class __LayoutB>
+__device__ void bmma_sync(fragment<accumulator, __M, __N, __K, __C> &,
+                          const fragment<matrix_a, __M, __N, __K, __A, __LayoutA> &,
+                          const fragment<matrix_b, __M, __N, __K, __B, __LayoutB> &,
+                          const fragment<accumulator, __M, __N, __K, __C> &,
                           experimental::bmmaBitOp = experimental::bmmaBitOpXOR,
                           experimental::bmmaAccumulateOp = experimental::bmmaAccumulateOpPOPC);
 __device__ float __float_to_tf32(float);

@@ -53,9 +53,9 @@ CU2CL_VECTOR_TYPES(double, double, 16, 16)
 struct dim3 {
     unsigned int x, y, z;
 #ifdef __cplusplus
-    __host__ __device__ constexpr dim3(unsigned int x_ = 1, unsigned int y_ = 1,
-                                       unsigned int z_ = 1)
-        : x(x_), y(y_), z(z_)
+    __host__ __device__ constexpr dim3(unsigned int __x = 1, unsigned int __y = 1,
+                                       unsigned int __z = 1)
+        : x(__x), y(__y), z(__z)
     {
     }
     __host__ __device__ constexpr dim3(uint3 v) : x(v.x), y(v.y), z(v.z)

@@ -7,6 +7,8 @@
 #ifndef CU2CL_ATOMIC_H
 #define CU2CL_ATOMIC_H
 
+#include <cu2cl/hide_macros.h>
+
 #ifdef __CUDACC__
 #define CU2CL_BOTH_ATOMIC __host__ __device__
 #else
@@ -36,20 +38,20 @@ namespace detail
 {
 
 #ifdef __CUDA_ARCH__
-template <thread_scope Scope> __device__ inline void fence(memory_order order)
+template <thread_scope __Scope> __device__ inline void fence(memory_order __order)
 {
-    if (order == memory_order_relaxed || Scope == thread_scope_thread)
+    if (__order == memory_order_relaxed || __Scope == thread_scope_thread)
         return;
-    if (Scope == thread_scope_block)
+    if (__Scope == thread_scope_block)
         __threadfence_block();
     else
         __threadfence();
 }
 
 #define CU2CL_ATOMIC_FORWARD(type, as, name, function)                                             \
-    __device__ inline type name(type *at, type value)                                              \
+    __device__ inline type name(type *__at, type __value)                                          \
     {                                                                                              \
-        return (type)function((as *)at, (as)value);                                                \
+        return (type)function((as *)__at, (as)__value);                                            \
     }
 #define CU2CL_ATOMIC_COMMON(type, as)                                                              \
     CU2CL_ATOMIC_FORWARD(type, as, add, atomicAdd)                                                 \
@@ -61,13 +63,13 @@ template <thread_scope Scope> __device__ inline void fence(memory_order order)
     CU2CL_ATOMIC_FORWARD(type, as, bit_xor, atomicXor)                                             \
     CU2CL_ATOMIC_FORWARD(type, ordered, least, atomicMin)                                          \
     CU2CL_ATOMIC_FORWARD(type, ordered, greatest, atomicMax)                                       \
-    __device__ inline type load(type *at)                                                          \
+    __device__ inline type load(type *__at)                                                        \
     {                                                                                              \
-        return (type)atomicOr((as *)at, (as)0);                                                    \
+        return (type)atomicOr((as *)__at, (as)0);                                                  \
     }                                                                                              \
-    __device__ inline type compare(type *at, type old, type value)                                 \
+    __device__ inline type compare(type *__at, type __old, type __value)                           \
     {                                                                                              \
-        return (type)atomicCAS((as *)at, (as)old, (as)value);                                      \
+        return (type)atomicCAS((as *)__at, (as)__old, (as)__value);                                \
     }
 CU2CL_ATOMIC_INTEGER(int, int, int)
 CU2CL_ATOMIC_INTEGER(unsigned int, unsigned int, unsigned int)
@@ -76,383 +78,390 @@ CU2CL_ATOMIC_INTEGER(long long, unsigned long long, long long)
 CU2CL_ATOMIC_INTEGER(unsigned long, unsigned long long, unsigned long long)
 CU2CL_ATOMIC_INTEGER(unsigned long long, unsigned long long, unsigned long long)
 CU2CL_ATOMIC_COMMON(float, float)
-__device__ inline float load(float *at)
+__device__ inline float load(float *__at)
 {
-    return __int_as_float(atomicOr((int *)at, 0));
+    return __int_as_float(atomicOr((int *)__at, 0));
 }
-__device__ inline float compare(float *at, float old, float value)
+__device__ inline float compare(float *__at, float __old, float __value)
 {
-    return __int_as_float(atomicCAS((int *)at, __float_as_int(old), __float_as_int(value)));
+    return __int_as_float(atomicCAS((int *)__at, __float_as_int(__old), __float_as_int(__value)));
 }
 #undef CU2CL_ATOMIC_INTEGER
 #undef CU2CL_ATOMIC_COMMON
 #undef CU2CL_ATOMIC_FORWARD
 #else
-template <thread_scope Scope> CU2CL_BOTH_ATOMIC inline void fence(memory_order)
+template <thread_scope __Scope> CU2CL_BOTH_ATOMIC inline void fence(memory_order)
 {
 }
 
 /* One value after the other until nobody came in between. */
 #define CU2CL_ATOMIC_UPDATE(name, result)                                                          \
-    template <class T> CU2CL_BOTH_ATOMIC inline T name(T *at, T value)                             \
+    template <class __T> CU2CL_BOTH_ATOMIC inline __T name(__T *__at, __T __value)                 \
     {                                                                                              \
-        T old, next;                                                                               \
-        __atomic_load(at, &old, __ATOMIC_SEQ_CST);                                                 \
+        __T __old, __next;                                                                         \
+        __atomic_load(__at, &__old, __ATOMIC_SEQ_CST);                                             \
         do                                                                                         \
-            next = result;                                                                         \
-        while (!__atomic_compare_exchange(at, &old, &next, false, __ATOMIC_SEQ_CST,                \
+            __next = result;                                                                       \
+        while (!__atomic_compare_exchange(__at, &__old, &__next, false, __ATOMIC_SEQ_CST,          \
                                           __ATOMIC_SEQ_CST));                                      \
-        return old;                                                                                \
+        return __old;                                                                              \
     }
-CU2CL_ATOMIC_UPDATE(add, old + value)
-CU2CL_ATOMIC_UPDATE(exchange, value)
-CU2CL_ATOMIC_UPDATE(bit_and, old &value)
-CU2CL_ATOMIC_UPDATE(bit_or, old | value)
-CU2CL_ATOMIC_UPDATE(bit_xor, old ^ value)
-CU2CL_ATOMIC_UPDATE(least, value < old ? value : old)
-CU2CL_ATOMIC_UPDATE(greatest, old < value ? value : old)
+CU2CL_ATOMIC_UPDATE(add, __old + __value)
+CU2CL_ATOMIC_UPDATE(exchange, __value)
+CU2CL_ATOMIC_UPDATE(bit_and, __old &__value)
+CU2CL_ATOMIC_UPDATE(bit_or, __old | __value)
+CU2CL_ATOMIC_UPDATE(bit_xor, __old ^ __value)
+CU2CL_ATOMIC_UPDATE(least, __value < __old ? __value : __old)
+CU2CL_ATOMIC_UPDATE(greatest, __old < __value ? __value : __old)
 #undef CU2CL_ATOMIC_UPDATE
 
-template <class T> CU2CL_BOTH_ATOMIC inline T load(T *at)
+template <class __T> CU2CL_BOTH_ATOMIC inline __T load(__T *__at)
 {
-    T value;
-    __atomic_load(at, &value, __ATOMIC_SEQ_CST);
-    return value;
+    __T __value;
+    __atomic_load(__at, &__value, __ATOMIC_SEQ_CST);
+    return __value;
 }
 
-template <class T> CU2CL_BOTH_ATOMIC inline T compare(T *at, T old, T value)
+template <class __T> CU2CL_BOTH_ATOMIC inline __T compare(__T *__at, __T __old, __T __value)
 {
-    __atomic_compare_exchange(at, &old, &value, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
-    return old;
+    __atomic_compare_exchange(__at, &__old, &__value, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+    return __old;
 }
 #endif
 
 } // namespace detail
 
 /* An object of its own. */
-template <class T, thread_scope Scope = thread_scope_system> class atomic
+template <class __T, thread_scope __Scope = thread_scope_system> class atomic
 {
-    T value;
+    __T value;
 
   public:
-    typedef T value_type;
+    typedef __T value_type;
 
     atomic() = default;
-    CU2CL_BOTH_ATOMIC constexpr atomic(T initial) : value(initial)
+    CU2CL_BOTH_ATOMIC constexpr atomic(__T __initial) : value(__initial)
     {
     }
     atomic(const atomic &) = delete;
     atomic &operator=(const atomic &) = delete;
-    CU2CL_BOTH_ATOMIC T load(memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC __T load(memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        T old = detail::load(const_cast<T *>(&value));
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::load(const_cast<__T *>(&value));
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC void store(T desired, memory_order order = memory_order_seq_cst)
+    CU2CL_BOTH_ATOMIC void store(__T __desired, memory_order __order = memory_order_seq_cst)
     {
-        detail::fence<Scope>(order);
-        detail::exchange(&value, desired);
-        detail::fence<Scope>(order);
+        detail::fence<__Scope>(__order);
+        detail::exchange(&value, __desired);
+        detail::fence<__Scope>(__order);
     }
-    CU2CL_BOTH_ATOMIC T exchange(T desired, memory_order order = memory_order_seq_cst)
+    CU2CL_BOTH_ATOMIC __T exchange(__T __desired, memory_order __order = memory_order_seq_cst)
     {
-        detail::fence<Scope>(order);
-        T old = detail::exchange(&value, desired);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::exchange(&value, __desired);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_add(T operand, memory_order order = memory_order_seq_cst)
+    CU2CL_BOTH_ATOMIC __T fetch_add(__T __operand, memory_order __order = memory_order_seq_cst)
     {
-        detail::fence<Scope>(order);
-        T old = detail::add(&value, operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::add(&value, __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_and(T operand, memory_order order = memory_order_seq_cst)
+    CU2CL_BOTH_ATOMIC __T fetch_and(__T __operand, memory_order __order = memory_order_seq_cst)
     {
-        detail::fence<Scope>(order);
-        T old = detail::bit_and(&value, operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::bit_and(&value, __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_or(T operand, memory_order order = memory_order_seq_cst)
+    CU2CL_BOTH_ATOMIC __T fetch_or(__T __operand, memory_order __order = memory_order_seq_cst)
     {
-        detail::fence<Scope>(order);
-        T old = detail::bit_or(&value, operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::bit_or(&value, __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_xor(T operand, memory_order order = memory_order_seq_cst)
+    CU2CL_BOTH_ATOMIC __T fetch_xor(__T __operand, memory_order __order = memory_order_seq_cst)
     {
-        detail::fence<Scope>(order);
-        T old = detail::bit_xor(&value, operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::bit_xor(&value, __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_min(T operand, memory_order order = memory_order_seq_cst)
+    CU2CL_BOTH_ATOMIC __T fetch_min(__T __operand, memory_order __order = memory_order_seq_cst)
     {
-        detail::fence<Scope>(order);
-        T old = detail::least(&value, operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::least(&value, __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_max(T operand, memory_order order = memory_order_seq_cst)
+    CU2CL_BOTH_ATOMIC __T fetch_max(__T __operand, memory_order __order = memory_order_seq_cst)
     {
-        detail::fence<Scope>(order);
-        T old = detail::greatest(&value, operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::greatest(&value, __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_sub(T operand, memory_order order = memory_order_seq_cst)
+    CU2CL_BOTH_ATOMIC __T fetch_sub(__T __operand, memory_order __order = memory_order_seq_cst)
     {
-        detail::fence<Scope>(order);
-        T old = detail::add(&value, T(0) - operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::add(&value, __T(0) - __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC bool compare_exchange_strong(T &expected, T desired,
-                                                   memory_order order = memory_order_seq_cst)
+    CU2CL_BOTH_ATOMIC bool compare_exchange_strong(__T &__expected, __T __desired,
+                                                   memory_order __order = memory_order_seq_cst)
     {
-        detail::fence<Scope>(order);
-        T wanted = expected;
-        T old = detail::compare(&value, wanted, desired);
-        detail::fence<Scope>(order);
-        expected = old;
-        return old == wanted;
+        detail::fence<__Scope>(__order);
+        __T __wanted = __expected;
+        __T __old = detail::compare(&value, __wanted, __desired);
+        detail::fence<__Scope>(__order);
+        __expected = __old;
+        return __old == __wanted;
     }
-    CU2CL_BOTH_ATOMIC bool compare_exchange_strong(T &expected, T desired, memory_order success,
-                                                   memory_order)
+    CU2CL_BOTH_ATOMIC bool compare_exchange_strong(__T &__expected, __T __desired,
+                                                   memory_order __success, memory_order)
     {
-        return compare_exchange_strong(expected, desired, success);
+        return compare_exchange_strong(__expected, __desired, __success);
     }
-    CU2CL_BOTH_ATOMIC bool compare_exchange_weak(T &expected, T desired,
-                                                 memory_order order = memory_order_seq_cst)
+    CU2CL_BOTH_ATOMIC bool compare_exchange_weak(__T &__expected, __T __desired,
+                                                 memory_order __order = memory_order_seq_cst)
     {
-        detail::fence<Scope>(order);
-        T wanted = expected;
-        T old = detail::compare(&value, wanted, desired);
-        detail::fence<Scope>(order);
-        expected = old;
-        return old == wanted;
+        detail::fence<__Scope>(__order);
+        __T __wanted = __expected;
+        __T __old = detail::compare(&value, __wanted, __desired);
+        detail::fence<__Scope>(__order);
+        __expected = __old;
+        return __old == __wanted;
     }
-    CU2CL_BOTH_ATOMIC bool compare_exchange_weak(T &expected, T desired, memory_order success,
-                                                 memory_order)
+    CU2CL_BOTH_ATOMIC bool compare_exchange_weak(__T &__expected, __T __desired,
+                                                 memory_order __success, memory_order)
     {
-        return compare_exchange_weak(expected, desired, success);
+        return compare_exchange_weak(__expected, __desired, __success);
     }
-    CU2CL_BOTH_ATOMIC T operator++()
+    CU2CL_BOTH_ATOMIC __T operator++()
     {
-        return fetch_add(T(1)) + T(1);
+        return fetch_add(__T(1)) + __T(1);
     }
-    CU2CL_BOTH_ATOMIC T operator++(int)
+    CU2CL_BOTH_ATOMIC __T operator++(int)
     {
-        return fetch_add(T(1));
+        return fetch_add(__T(1));
     }
-    CU2CL_BOTH_ATOMIC T operator--()
+    CU2CL_BOTH_ATOMIC __T operator--()
     {
-        return fetch_sub(T(1)) - T(1);
+        return fetch_sub(__T(1)) - __T(1);
     }
-    CU2CL_BOTH_ATOMIC T operator--(int)
+    CU2CL_BOTH_ATOMIC __T operator--(int)
     {
-        return fetch_sub(T(1));
+        return fetch_sub(__T(1));
     }
-    CU2CL_BOTH_ATOMIC T operator+=(T operand)
+    CU2CL_BOTH_ATOMIC __T operator+=(__T __operand)
     {
-        return fetch_add(operand) + operand;
+        return fetch_add(__operand) + __operand;
     }
-    CU2CL_BOTH_ATOMIC T operator-=(T operand)
+    CU2CL_BOTH_ATOMIC __T operator-=(__T __operand)
     {
-        return fetch_sub(operand) - operand;
+        return fetch_sub(__operand) - __operand;
     }
-    CU2CL_BOTH_ATOMIC T operator&=(T operand)
+    CU2CL_BOTH_ATOMIC __T operator&=(__T __operand)
     {
-        return fetch_and(operand) & operand;
+        return fetch_and(__operand) & __operand;
     }
-    CU2CL_BOTH_ATOMIC T operator|=(T operand)
+    CU2CL_BOTH_ATOMIC __T operator|=(__T __operand)
     {
-        return fetch_or(operand) | operand;
+        return fetch_or(__operand) | __operand;
     }
-    CU2CL_BOTH_ATOMIC T operator^=(T operand)
+    CU2CL_BOTH_ATOMIC __T operator^=(__T __operand)
     {
-        return fetch_xor(operand) ^ operand;
+        return fetch_xor(__operand) ^ __operand;
     }
-    CU2CL_BOTH_ATOMIC T operator=(T desired)
+    CU2CL_BOTH_ATOMIC __T operator=(__T __desired)
     {
-        store(desired);
-        return desired;
+        store(__desired);
+        return __desired;
     }
-    CU2CL_BOTH_ATOMIC operator T() const
+    CU2CL_BOTH_ATOMIC operator __T() const
     {
         return load();
     }
 };
 
 /* Atomic access to an object that is none itself. */
-template <class T, thread_scope Scope = thread_scope_system> class atomic_ref
+template <class __T, thread_scope __Scope = thread_scope_system> class atomic_ref
 {
-    T *target;
+    __T *target;
 
   public:
-    typedef T value_type;
+    typedef __T value_type;
 
-    CU2CL_BOTH_ATOMIC explicit atomic_ref(T &object) : target(&object)
+    CU2CL_BOTH_ATOMIC explicit atomic_ref(__T &__object) : target(&__object)
     {
     }
-    CU2CL_BOTH_ATOMIC T load(memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC __T load(memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        T old = detail::load(target);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::load(target);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC void store(T desired, memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC void store(__T __desired, memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        detail::exchange(target, desired);
-        detail::fence<Scope>(order);
+        detail::fence<__Scope>(__order);
+        detail::exchange(target, __desired);
+        detail::fence<__Scope>(__order);
     }
-    CU2CL_BOTH_ATOMIC T exchange(T desired, memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC __T exchange(__T __desired, memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        T old = detail::exchange(target, desired);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::exchange(target, __desired);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_add(T operand, memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC __T fetch_add(__T __operand,
+                                    memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        T old = detail::add(target, operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::add(target, __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_and(T operand, memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC __T fetch_and(__T __operand,
+                                    memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        T old = detail::bit_and(target, operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::bit_and(target, __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_or(T operand, memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC __T fetch_or(__T __operand, memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        T old = detail::bit_or(target, operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::bit_or(target, __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_xor(T operand, memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC __T fetch_xor(__T __operand,
+                                    memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        T old = detail::bit_xor(target, operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::bit_xor(target, __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_min(T operand, memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC __T fetch_min(__T __operand,
+                                    memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        T old = detail::least(target, operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::least(target, __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_max(T operand, memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC __T fetch_max(__T __operand,
+                                    memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        T old = detail::greatest(target, operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::greatest(target, __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC T fetch_sub(T operand, memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC __T fetch_sub(__T __operand,
+                                    memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        T old = detail::add(target, T(0) - operand);
-        detail::fence<Scope>(order);
-        return old;
+        detail::fence<__Scope>(__order);
+        __T __old = detail::add(target, __T(0) - __operand);
+        detail::fence<__Scope>(__order);
+        return __old;
     }
-    CU2CL_BOTH_ATOMIC bool compare_exchange_strong(T &expected, T desired,
-                                                   memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC bool
+    compare_exchange_strong(__T &__expected, __T __desired,
+                            memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        T wanted = expected;
-        T old = detail::compare(target, wanted, desired);
-        detail::fence<Scope>(order);
-        expected = old;
-        return old == wanted;
+        detail::fence<__Scope>(__order);
+        __T __wanted = __expected;
+        __T __old = detail::compare(target, __wanted, __desired);
+        detail::fence<__Scope>(__order);
+        __expected = __old;
+        return __old == __wanted;
     }
-    CU2CL_BOTH_ATOMIC bool compare_exchange_strong(T &expected, T desired, memory_order success,
-                                                   memory_order) const
+    CU2CL_BOTH_ATOMIC bool compare_exchange_strong(__T &__expected, __T __desired,
+                                                   memory_order __success, memory_order) const
     {
-        return compare_exchange_strong(expected, desired, success);
+        return compare_exchange_strong(__expected, __desired, __success);
     }
-    CU2CL_BOTH_ATOMIC bool compare_exchange_weak(T &expected, T desired,
-                                                 memory_order order = memory_order_seq_cst) const
+    CU2CL_BOTH_ATOMIC bool compare_exchange_weak(__T &__expected, __T __desired,
+                                                 memory_order __order = memory_order_seq_cst) const
     {
-        detail::fence<Scope>(order);
-        T wanted = expected;
-        T old = detail::compare(target, wanted, desired);
-        detail::fence<Scope>(order);
-        expected = old;
-        return old == wanted;
+        detail::fence<__Scope>(__order);
+        __T __wanted = __expected;
+        __T __old = detail::compare(target, __wanted, __desired);
+        detail::fence<__Scope>(__order);
+        __expected = __old;
+        return __old == __wanted;
     }
-    CU2CL_BOTH_ATOMIC bool compare_exchange_weak(T &expected, T desired, memory_order success,
-                                                 memory_order) const
+    CU2CL_BOTH_ATOMIC bool compare_exchange_weak(__T &__expected, __T __desired,
+                                                 memory_order __success, memory_order) const
     {
-        return compare_exchange_weak(expected, desired, success);
+        return compare_exchange_weak(__expected, __desired, __success);
     }
-    CU2CL_BOTH_ATOMIC T operator++() const
+    CU2CL_BOTH_ATOMIC __T operator++() const
     {
-        return fetch_add(T(1)) + T(1);
+        return fetch_add(__T(1)) + __T(1);
     }
-    CU2CL_BOTH_ATOMIC T operator++(int) const
+    CU2CL_BOTH_ATOMIC __T operator++(int) const
     {
-        return fetch_add(T(1));
+        return fetch_add(__T(1));
     }
-    CU2CL_BOTH_ATOMIC T operator--() const
+    CU2CL_BOTH_ATOMIC __T operator--() const
     {
-        return fetch_sub(T(1)) - T(1);
+        return fetch_sub(__T(1)) - __T(1);
     }
-    CU2CL_BOTH_ATOMIC T operator--(int) const
+    CU2CL_BOTH_ATOMIC __T operator--(int) const
     {
-        return fetch_sub(T(1));
+        return fetch_sub(__T(1));
     }
-    CU2CL_BOTH_ATOMIC T operator+=(T operand) const
+    CU2CL_BOTH_ATOMIC __T operator+=(__T __operand) const
     {
-        return fetch_add(operand) + operand;
+        return fetch_add(__operand) + __operand;
     }
-    CU2CL_BOTH_ATOMIC T operator-=(T operand) const
+    CU2CL_BOTH_ATOMIC __T operator-=(__T __operand) const
     {
-        return fetch_sub(operand) - operand;
+        return fetch_sub(__operand) - __operand;
     }
-    CU2CL_BOTH_ATOMIC T operator&=(T operand) const
+    CU2CL_BOTH_ATOMIC __T operator&=(__T __operand) const
     {
-        return fetch_and(operand) & operand;
+        return fetch_and(__operand) & __operand;
     }
-    CU2CL_BOTH_ATOMIC T operator|=(T operand) const
+    CU2CL_BOTH_ATOMIC __T operator|=(__T __operand) const
     {
-        return fetch_or(operand) | operand;
+        return fetch_or(__operand) | __operand;
     }
-    CU2CL_BOTH_ATOMIC T operator^=(T operand) const
+    CU2CL_BOTH_ATOMIC __T operator^=(__T __operand) const
     {
-        return fetch_xor(operand) ^ operand;
+        return fetch_xor(__operand) ^ __operand;
     }
-    CU2CL_BOTH_ATOMIC T operator=(T desired) const
+    CU2CL_BOTH_ATOMIC __T operator=(__T __desired) const
     {
-        store(desired);
-        return desired;
+        store(__desired);
+        return __desired;
     }
-    CU2CL_BOTH_ATOMIC operator T() const
+    CU2CL_BOTH_ATOMIC operator __T() const
     {
         return load();
     }
 };
 
-CU2CL_BOTH_ATOMIC inline void atomic_thread_fence(memory_order order,
-                                                  thread_scope scope = thread_scope_system)
+CU2CL_BOTH_ATOMIC inline void atomic_thread_fence(memory_order __order,
+                                                  thread_scope __scope = thread_scope_system)
 {
-    if (scope == thread_scope_block)
-        detail::fence<thread_scope_block>(order);
+    if (__scope == thread_scope_block)
+        detail::fence<thread_scope_block>(__order);
     else
-        detail::fence<thread_scope_device>(order);
+        detail::fence<thread_scope_device>(__order);
 }
 
 namespace std
@@ -466,10 +475,12 @@ using cuda::memory_order_relaxed;
 using cuda::memory_order_release;
 using cuda::memory_order_seq_cst;
 
-template <class T> using atomic = cuda::atomic<T, thread_scope_system>;
-template <class T> using atomic_ref = cuda::atomic_ref<T, thread_scope_system>;
+template <class __T> using atomic = cuda::atomic<__T, thread_scope_system>;
+template <class __T> using atomic_ref = cuda::atomic_ref<__T, thread_scope_system>;
 } // namespace std
 
 } // namespace cuda
+
+#include <cu2cl/show_macros.h>
 
 #endif

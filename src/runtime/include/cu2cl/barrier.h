@@ -16,14 +16,16 @@
 #include <cuda_awbarrier_primitives.h>
 #endif
 
+#include <cu2cl/hide_macros.h>
+
 namespace cuda
 {
 
 /* A number of bytes, of something that is aligned to `Alignment` bytes. */
-template <size_t Alignment> struct aligned_size_t {
-    static constexpr size_t align = Alignment;
+template <size_t __Alignment> struct aligned_size_t {
+    static constexpr size_t align = __Alignment;
     size_t value;
-    CU2CL_BOTH_ATOMIC constexpr explicit aligned_size_t(size_t size) : value(size)
+    CU2CL_BOTH_ATOMIC constexpr explicit aligned_size_t(size_t __size) : value(__size)
     {
     }
     CU2CL_BOTH_ATOMIC constexpr operator size_t() const
@@ -40,27 +42,29 @@ struct no_completion {
 
 #ifdef __CUDACC__
 /* Copies each `step`-th element from `first` on, and so the bytes behind the last whole element. */
-template <class T>
-__device__ inline void copy(T *to, const T *from, size_t size, size_t first, size_t step)
+template <class __T>
+__device__ inline void copy(__T *__to, const __T *__from, size_t __size, size_t __first,
+                            size_t __step)
 {
-    size_t count = size / sizeof(T);
-    for (size_t i = first; i < count; i += step) {
-        to[i] = from[i];
+    size_t __count = __size / sizeof(__T);
+    for (size_t __i = __first; __i < __count; __i += __step) {
+        __to[__i] = __from[__i];
     }
-    for (size_t i = count * sizeof(T) + first; i < size; i += step) {
-        ((unsigned char *)to)[i] = ((const unsigned char *)from)[i];
+    for (size_t __i = __count * sizeof(__T) + __first; __i < __size; __i += __step) {
+        ((unsigned char *)__to)[__i] = ((const unsigned char *)__from)[__i];
     }
 }
-__device__ inline void copy(void *to, const void *from, size_t size, size_t first, size_t step)
+__device__ inline void copy(void *__to, const void *__from, size_t __size, size_t __first,
+                            size_t __step)
 {
-    copy((unsigned char *)to, (const unsigned char *)from, size, first, step);
+    copy((unsigned char *)__to, (const unsigned char *)__from, __size, __first, __step);
 }
 /* What is aligned to 16 bytes is read and written as vectors, which may alias every type. */
-template <class T>
-__device__ inline void copy(T *to, const T *from, aligned_size_t<16> size, size_t first,
-                            size_t step)
+template <class __T>
+__device__ inline void copy(__T *__to, const __T *__from, aligned_size_t<16> __size, size_t __first,
+                            size_t __step)
 {
-    copy((uint4 *)to, (const uint4 *)from, size.value, first, step);
+    copy((uint4 *)__to, (const uint4 *)__from, __size.value, __first, __step);
 }
 #endif
 
@@ -68,30 +72,31 @@ __device__ inline void copy(T *to, const T *from, aligned_size_t<16> size, size_
 
 /* Of other scopes, or with a function that runs when all have arrived: not ported, so the members
  * have no bodies. */
-template <thread_scope Scope, class Completion = detail::no_completion> class barrier
+template <thread_scope __Scope, class __Completion = detail::no_completion> class barrier
 {
-    unsigned long long state;
+    unsigned long long __state;
 
   public:
     typedef unsigned long long arrival_token;
 
     barrier() = default;
-    CU2CL_BOTH_ATOMIC explicit barrier(ptrdiff_t expected, Completion completion = Completion());
-    CU2CL_BOTH_ATOMIC arrival_token arrive(ptrdiff_t count = 1);
-    CU2CL_BOTH_ATOMIC void wait(arrival_token token) const;
-    CU2CL_BOTH_ATOMIC void wait_parity(bool phase) const;
+    CU2CL_BOTH_ATOMIC explicit barrier(ptrdiff_t __expected,
+                                       __Completion __completion = __Completion());
+    CU2CL_BOTH_ATOMIC arrival_token arrive(ptrdiff_t __count = 1);
+    CU2CL_BOTH_ATOMIC void wait(arrival_token __token) const;
+    CU2CL_BOTH_ATOMIC void wait_parity(bool __phase) const;
     CU2CL_BOTH_ATOMIC void arrive_and_wait();
     CU2CL_BOTH_ATOMIC void arrive_and_drop();
 };
-template <thread_scope Scope, class Completion>
-CU2CL_BOTH_ATOMIC void init(barrier<Scope, Completion> *object, ptrdiff_t expected,
-                            Completion completion = Completion());
+template <thread_scope __Scope, class __Completion>
+CU2CL_BOTH_ATOMIC void init(barrier<__Scope, __Completion> *__object, ptrdiff_t __expected,
+                            __Completion __completion = __Completion());
 
 #ifdef __CUDACC__
 /* Of a block, in shared memory; without a function that runs when all have arrived. */
 template <> class barrier<thread_scope_block, detail::no_completion>
 {
-    __mbarrier_t state;
+    __mbarrier_t __state;
 
   public:
     typedef __mbarrier_token_t arrival_token;
@@ -104,64 +109,67 @@ template <> class barrier<thread_scope_block, detail::no_completion>
     {
         return (1 << 20) - 1;
     }
-    __device__ arrival_token arrive(ptrdiff_t count = 1)
+    __device__ arrival_token arrive(ptrdiff_t __count = 1)
     {
-        return __cu2cl_mbarrier_arrive(&state, (unsigned int)count);
+        return __cu2cl_mbarrier_arrive(&__state, (unsigned int)__count);
     }
-    __device__ void wait(arrival_token token) const
+    __device__ void wait(arrival_token __token) const
     {
-        __cu2cl_mbarrier_wait(&state, token);
+        __cu2cl_mbarrier_wait(&__state, __token);
     }
-    __device__ void wait_parity(bool phase) const
+    __device__ void wait_parity(bool __phase) const
     {
-        __cu2cl_mbarrier_wait_parity(&state, phase);
+        __cu2cl_mbarrier_wait_parity(&__state, __phase);
     }
     __device__ void arrive_and_wait()
     {
-        __cu2cl_mbarrier_wait(&state, __mbarrier_arrive(&state));
+        __cu2cl_mbarrier_wait(&__state, __mbarrier_arrive(&__state));
     }
     __device__ void arrive_and_drop()
     {
-        __mbarrier_arrive_and_drop(&state);
+        __mbarrier_arrive_and_drop(&__state);
     }
     /* The phase lasts until this thread's copies of pipelines are over, too. */
     __device__ void arrive_after_copies()
     {
-        __cu2cl_mbarrier_arrive_after_copies(&state);
+        __cu2cl_mbarrier_arrive_after_copies(&__state);
     }
     /* Sets the number of arrivals of each phase. */
-    __device__ void begin(ptrdiff_t expected)
+    __device__ void begin(ptrdiff_t __expected)
     {
-        __mbarrier_init(&state, (unsigned int)expected);
+        __mbarrier_init(&__state, (unsigned int)__expected);
     }
 };
 
-__device__ inline void init(barrier<thread_scope_block> *object, ptrdiff_t expected)
+__device__ inline void init(barrier<thread_scope_block> *__object, ptrdiff_t __expected)
 {
-    object->begin(expected);
+    __object->begin(__expected);
 }
 
 /* By one thread. */
-template <class T, class Size, thread_scope Scope>
-__device__ inline void memcpy_async(T *to, const T *from, Size size, barrier<Scope> &until)
+template <class __T, class __Size, thread_scope __Scope>
+__device__ inline void memcpy_async(__T *__to, const __T *__from, __Size __size,
+                                    barrier<__Scope> &__until)
 {
-    detail::copy(to, from, size, 0, 1);
+    detail::copy(__to, __from, __size, 0, 1);
 }
 
 /* By all threads of a group. */
-template <class Group, class T, class Size, thread_scope Scope>
-__device__ inline void memcpy_async(const Group &group, T *to, const T *from, Size size,
-                                    barrier<Scope> &until)
+template <class __Group, class __T, class __Size, thread_scope __Scope>
+__device__ inline void memcpy_async(const __Group &__group, __T *__to, const __T *__from,
+                                    __Size __size, barrier<__Scope> &__until)
 {
-    detail::copy(to, from, size, group.thread_rank(), group.size());
+    detail::copy(__to, __from, __size, __group.thread_rank(), __group.size());
 }
 #else
 template <> class barrier<thread_scope_block, detail::no_completion>
 {
-    unsigned long long state;
+    unsigned long long __state;
 };
 #endif
 
 } // namespace cuda
+
+#include <cu2cl/show_macros.h>
 
 #endif

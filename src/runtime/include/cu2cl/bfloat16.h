@@ -3,6 +3,8 @@
 #ifndef CU2CL_BFLOAT16_H
 #define CU2CL_BFLOAT16_H
 
+#include <cu2cl/hide_macros.h>
+
 #if defined(__cplusplus) && !defined(__CUDA_BF16_H__)
 #define __CUDA_BF16_H__
 
@@ -16,46 +18,48 @@ typedef __nv_bfloat162 nv_bfloat162;
 namespace cu2cl
 {
 
-inline __nv_bfloat16 bfloat16_of(float value, enum rounding rounding)
+inline __nv_bfloat16 bfloat16_of(float __value, enum rounding __rounding)
 {
-    uint32_t bits = bits_of(value);
-    __nv_bfloat16 result;
-    bits = std::isnan(value)
-               ? 0x7fffu
-               : round_digits(bits >> 16, bits & 0xffffu, 0x8000u, bits >> 31 != 0, rounding);
-    result.__x = static_cast<unsigned short>(bits);
-    return result;
+    uint32_t __bits = bits_of(__value);
+    __nv_bfloat16 __result;
+    __bits = std::isnan(__value) ? 0x7fffu
+                                 : round_digits(__bits >> 16, __bits & 0xffffu, 0x8000u,
+                                                __bits >> 31 != 0, __rounding);
+    __result.__x = static_cast<unsigned short>(__bits);
+    return __result;
 }
 
 } // namespace cu2cl
 
-inline __nv_bfloat16 __float2bfloat16_rn(float value)
+inline __nv_bfloat16 __float2bfloat16_rn(float __value)
 {
-    return cu2cl::bfloat16_of(value, cu2cl::NEAREST);
+    return cu2cl::bfloat16_of(__value, cu2cl::NEAREST);
 }
-inline __nv_bfloat16 __float2bfloat16_rz(float value)
+inline __nv_bfloat16 __float2bfloat16_rz(float __value)
 {
-    return cu2cl::bfloat16_of(value, cu2cl::TO_ZERO);
+    return cu2cl::bfloat16_of(__value, cu2cl::TO_ZERO);
 }
-inline __nv_bfloat16 __float2bfloat16_ru(float value)
+inline __nv_bfloat16 __float2bfloat16_ru(float __value)
 {
-    return cu2cl::bfloat16_of(value, cu2cl::UP);
+    return cu2cl::bfloat16_of(__value, cu2cl::UP);
 }
-inline __nv_bfloat16 __float2bfloat16_rd(float value)
+inline __nv_bfloat16 __float2bfloat16_rd(float __value)
 {
-    return cu2cl::bfloat16_of(value, cu2cl::DOWN);
+    return cu2cl::bfloat16_of(__value, cu2cl::DOWN);
 }
-inline __nv_bfloat16 __float2bfloat16(float value)
+inline __nv_bfloat16 __float2bfloat16(float __value)
 {
-    return __float2bfloat16_rn(value);
+    return __float2bfloat16_rn(__value);
 }
 
-inline float __bfloat162float(__nv_bfloat16 a)
+inline float __bfloat162float(__nv_bfloat16 __a)
 {
-    return cu2cl::float_of(static_cast<uint32_t>(a.__x) << 16);
+    return cu2cl::float_of(static_cast<uint32_t>(__a.__x) << 16);
 }
 
 CU2CL_HALF_FUNCTIONS(__nv_bfloat16, __nv_bfloat162, bfloat16)
 
 #endif
+#include <cu2cl/show_macros.h>
+
 #endif

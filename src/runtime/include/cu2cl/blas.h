@@ -13,6 +13,8 @@
 #include "bfloat16.h"
 #include "cu2cl.h"
 
+#include <cu2cl/hide_macros.h>
+
 typedef enum {
     CUBLAS_STATUS_SUCCESS = 0,
     CUBLAS_STATUS_NOT_INITIALIZED = 1,
@@ -86,43 +88,43 @@ struct cublasContext {
 typedef struct cublasContext *cublasHandle_t;
 typedef struct cublasContext *cublasLtHandle_t;
 
-static inline cublasStatus_t cublasCreate(cublasHandle_t *handle)
+static inline cublasStatus_t cublasCreate(cublasHandle_t *__handle)
 {
-    if (!handle)
+    if (!__handle)
         return CUBLAS_STATUS_INVALID_VALUE;
-    *handle = (cublasHandle_t)calloc(1, sizeof **handle);
-    return *handle ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_ALLOC_FAILED;
+    *__handle = (cublasHandle_t)calloc(1, sizeof **__handle);
+    return *__handle ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_ALLOC_FAILED;
 }
 
-static inline cublasStatus_t cublasDestroy(cublasHandle_t handle)
+static inline cublasStatus_t cublasDestroy(cublasHandle_t __handle)
 {
-    free(handle);
-    return handle ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_NOT_INITIALIZED;
+    free(__handle);
+    return __handle ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_NOT_INITIALIZED;
 }
 
-static inline cublasStatus_t cublasLtCreate(cublasLtHandle_t *handle)
+static inline cublasStatus_t cublasLtCreate(cublasLtHandle_t *__handle)
 {
-    return cublasCreate(handle);
+    return cublasCreate(__handle);
 }
 
-static inline cublasStatus_t cublasLtDestroy(cublasLtHandle_t handle)
+static inline cublasStatus_t cublasLtDestroy(cublasLtHandle_t __handle)
 {
-    return cublasDestroy(handle);
+    return cublasDestroy(__handle);
 }
 
 #define CU2CL_BLAS_SETTING(name, type, member)                                                     \
-    static inline cublasStatus_t cublasSet##name(cublasHandle_t handle, type value)                \
+    static inline cublasStatus_t cublasSet##name(cublasHandle_t __handle, type __value)            \
     {                                                                                              \
-        if (!handle)                                                                               \
+        if (!__handle)                                                                             \
             return CUBLAS_STATUS_NOT_INITIALIZED;                                                  \
-        handle->member = value;                                                                    \
+        __handle->member = __value;                                                                \
         return CUBLAS_STATUS_SUCCESS;                                                              \
     }                                                                                              \
-    static inline cublasStatus_t cublasGet##name(cublasHandle_t handle, type *value)               \
+    static inline cublasStatus_t cublasGet##name(cublasHandle_t __handle, type *__value)           \
     {                                                                                              \
-        if (!handle || !value)                                                                     \
-            return handle ? CUBLAS_STATUS_INVALID_VALUE : CUBLAS_STATUS_NOT_INITIALIZED;           \
-        *value = handle->member;                                                                   \
+        if (!__handle || !__value)                                                                 \
+            return __handle ? CUBLAS_STATUS_INVALID_VALUE : CUBLAS_STATUS_NOT_INITIALIZED;         \
+        *__value = __handle->member;                                                               \
         return CUBLAS_STATUS_SUCCESS;                                                              \
     }
 CU2CL_BLAS_SETTING(Stream, cu2clStream_t, stream)
@@ -133,49 +135,53 @@ CU2CL_BLAS_SETTING(AtomicsMode, cublasAtomicsMode_t, atomics_mode)
 
 /* Copies a matrix of rows * columns elements, stored by columns, whose columns are `from_step` and
  * `to_step` elements apart. */
-static inline cublasStatus_t cu2clBlasCopy(int rows, int columns, int size, const void *from,
-                                           int from_step, void *to, int to_step,
-                                           enum cu2clMemcpyKind kind)
+static inline cublasStatus_t cu2clBlasCopy(int __rows, int __columns, int __size,
+                                           const void *__from, int __from_step, void *__to,
+                                           int __to_step, enum cu2clMemcpyKind __kind)
 {
-    if (rows < 0 || columns < 0 || size <= 0 || from_step <= 0 || to_step <= 0)
+    if (__rows < 0 || __columns < 0 || __size <= 0 || __from_step <= 0 || __to_step <= 0)
         return CUBLAS_STATUS_INVALID_VALUE;
-    if (rows == 0 || columns == 0)
+    if (__rows == 0 || __columns == 0)
         return CUBLAS_STATUS_SUCCESS;
-    cu2clError_t error =
-        cu2clMemcpy2D(to, (size_t)to_step * (size_t)size, from, (size_t)from_step * (size_t)size,
-                      (size_t)rows * (size_t)size, (size_t)columns, kind);
-    return error == cu2clSuccess ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_MAPPING_ERROR;
+    cu2clError_t __error = cu2clMemcpy2D(
+        __to, (size_t)__to_step * (size_t)__size, __from, (size_t)__from_step * (size_t)__size,
+        (size_t)__rows * (size_t)__size, (size_t)__columns, __kind);
+    return __error == cu2clSuccess ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_MAPPING_ERROR;
 }
 
-static inline cublasStatus_t cublasSetVector(int count, int size, const void *from, int from_step,
-                                             void *to, int to_step)
+static inline cublasStatus_t cublasSetVector(int __count, int __size, const void *__from,
+                                             int __from_step, void *__to, int __to_step)
 {
-    return cu2clBlasCopy(1, count, size, from, from_step, to, to_step, cu2clMemcpyHostToDevice);
-}
-
-static inline cublasStatus_t cublasGetVector(int count, int size, const void *from, int from_step,
-                                             void *to, int to_step)
-{
-    return cu2clBlasCopy(1, count, size, from, from_step, to, to_step, cu2clMemcpyDeviceToHost);
-}
-
-static inline cublasStatus_t cublasSetMatrix(int rows, int columns, int size, const void *from,
-                                             int from_step, void *to, int to_step)
-{
-    return cu2clBlasCopy(rows, columns, size, from, from_step, to, to_step,
+    return cu2clBlasCopy(1, __count, __size, __from, __from_step, __to, __to_step,
                          cu2clMemcpyHostToDevice);
 }
 
-static inline cublasStatus_t cublasGetMatrix(int rows, int columns, int size, const void *from,
-                                             int from_step, void *to, int to_step)
+static inline cublasStatus_t cublasGetVector(int __count, int __size, const void *__from,
+                                             int __from_step, void *__to, int __to_step)
 {
-    return cu2clBlasCopy(rows, columns, size, from, from_step, to, to_step,
+    return cu2clBlasCopy(1, __count, __size, __from, __from_step, __to, __to_step,
                          cu2clMemcpyDeviceToHost);
 }
 
-static inline const char *cublasGetStatusName(cublasStatus_t status)
+static inline cublasStatus_t cublasSetMatrix(int __rows, int __columns, int __size,
+                                             const void *__from, int __from_step, void *__to,
+                                             int __to_step)
 {
-    switch (status) {
+    return cu2clBlasCopy(__rows, __columns, __size, __from, __from_step, __to, __to_step,
+                         cu2clMemcpyHostToDevice);
+}
+
+static inline cublasStatus_t cublasGetMatrix(int __rows, int __columns, int __size,
+                                             const void *__from, int __from_step, void *__to,
+                                             int __to_step)
+{
+    return cu2clBlasCopy(__rows, __columns, __size, __from, __from_step, __to, __to_step,
+                         cu2clMemcpyDeviceToHost);
+}
+
+static inline const char *cublasGetStatusName(cublasStatus_t __status)
+{
+    switch (__status) {
     case CUBLAS_STATUS_SUCCESS: return "CUBLAS_STATUS_SUCCESS";
     case CUBLAS_STATUS_NOT_INITIALIZED: return "CUBLAS_STATUS_NOT_INITIALIZED";
     case CUBLAS_STATUS_ALLOC_FAILED: return "CUBLAS_STATUS_ALLOC_FAILED";
@@ -194,4 +200,7 @@ static inline const char *cublasGetStatusName(cublasStatus_t status)
 #define cublasDestroy_v2 cublasDestroy
 
 #endif
+
+#include <cu2cl/show_macros.h>
+
 #endif

@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#include <cu2cl/hide_macros.h>
+
 #include "vector_types.h"
 
 #ifndef CU_COMPLEX_H_
@@ -18,72 +20,75 @@ typedef float2 cuComplex;
 typedef double2 cuDoubleComplex;
 
 #define CU2CL_COMPLEX_FUNCTIONS(type, real, name, f)                                               \
-    static inline type make_##name(real x, real y)                                                 \
+    static inline type make_##name(real __x, real __y)                                             \
     {                                                                                              \
-        type z;                                                                                    \
-        z.x = x;                                                                                   \
-        z.y = y;                                                                                   \
-        return z;                                                                                  \
+        type __z;                                                                                  \
+        __z.x = __x;                                                                               \
+        __z.y = __y;                                                                               \
+        return __z;                                                                                \
     }                                                                                              \
-    static inline real cuCreal##f(type a)                                                          \
+    static inline real cuCreal##f(type __a)                                                        \
     {                                                                                              \
-        return a.x;                                                                                \
+        return __a.x;                                                                              \
     }                                                                                              \
-    static inline real cuCimag##f(type a)                                                          \
+    static inline real cuCimag##f(type __a)                                                        \
     {                                                                                              \
-        return a.y;                                                                                \
+        return __a.y;                                                                              \
     }                                                                                              \
-    static inline real cuCabs##f(type a)                                                           \
+    static inline real cuCabs##f(type __a)                                                         \
     {                                                                                              \
-        return hypot##f(a.x, a.y);                                                                 \
+        return hypot##f(__a.x, __a.y);                                                             \
     }                                                                                              \
-    static inline type cuConj##f(type a)                                                           \
+    static inline type cuConj##f(type __a)                                                         \
     {                                                                                              \
-        return make_##name(a.x, -a.y);                                                             \
+        return make_##name(__a.x, -__a.y);                                                         \
     }                                                                                              \
-    static inline type cuCadd##f(type a, type b)                                                   \
+    static inline type cuCadd##f(type __a, type __b)                                               \
     {                                                                                              \
-        return make_##name(a.x + b.x, a.y + b.y);                                                  \
+        return make_##name(__a.x + __b.x, __a.y + __b.y);                                          \
     }                                                                                              \
-    static inline type cuCsub##f(type a, type b)                                                   \
+    static inline type cuCsub##f(type __a, type __b)                                               \
     {                                                                                              \
-        return make_##name(a.x - b.x, a.y - b.y);                                                  \
+        return make_##name(__a.x - __b.x, __a.y - __b.y);                                          \
     }                                                                                              \
-    static inline type cuCmul##f(type a, type b)                                                   \
+    static inline type cuCmul##f(type __a, type __b)                                               \
     {                                                                                              \
-        return make_##name(a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x);                          \
+        return make_##name(__a.x * __b.x - __a.y * __b.y, __a.x * __b.y + __a.y * __b.x);          \
     }                                                                                              \
-    static inline type cuCdiv##f(type a, type b)                                                   \
+    static inline type cuCdiv##f(type __a, type __b)                                               \
     {                                                                                              \
-        real scale = 1 / (fabs##f(b.x) + fabs##f(b.y));                                            \
-        type n = make_##name(a.x * scale, a.y * scale);                                            \
-        type d = make_##name(b.x * scale, b.y * scale);                                            \
-        real inverse = 1 / (d.x * d.x + d.y * d.y);                                                \
-        return make_##name((n.x * d.x + n.y * d.y) * inverse, (n.y * d.x - n.x * d.y) * inverse);  \
+        real __scale = 1 / (fabs##f(__b.x) + fabs##f(__b.y));                                      \
+        type __n = make_##name(__a.x * __scale, __a.y * __scale);                                  \
+        type __d = make_##name(__b.x * __scale, __b.y * __scale);                                  \
+        real __inverse = 1 / (__d.x * __d.x + __d.y * __d.y);                                      \
+        return make_##name((__n.x * __d.x + __n.y * __d.y) * __inverse,                            \
+                           (__n.y * __d.x - __n.x * __d.y) * __inverse);                           \
     }                                                                                              \
-    static inline type cuCfma##f(type a, type b, type c)                                           \
+    static inline type cuCfma##f(type __a, type __b, type __c)                                     \
     {                                                                                              \
-        return cuCadd##f(cuCmul##f(a, b), c);                                                      \
+        return cuCadd##f(cuCmul##f(__a, __b), __c);                                                \
     }
 
 CU2CL_COMPLEX_FUNCTIONS(cuFloatComplex, float, cuFloatComplex, f)
 CU2CL_COMPLEX_FUNCTIONS(cuDoubleComplex, double, cuDoubleComplex, )
 #undef CU2CL_COMPLEX_FUNCTIONS
 
-static inline cuComplex make_cuComplex(float x, float y)
+static inline cuComplex make_cuComplex(float __x, float __y)
 {
-    return make_cuFloatComplex(x, y);
+    return make_cuFloatComplex(__x, __y);
 }
 
-static inline cuDoubleComplex cuComplexFloatToDouble(cuFloatComplex a)
+static inline cuDoubleComplex cuComplexFloatToDouble(cuFloatComplex __a)
 {
-    return make_cuDoubleComplex(a.x, a.y);
+    return make_cuDoubleComplex(__a.x, __a.y);
 }
 
-static inline cuFloatComplex cuComplexDoubleToFloat(cuDoubleComplex a)
+static inline cuFloatComplex cuComplexDoubleToFloat(cuDoubleComplex __a)
 {
-    return make_cuFloatComplex((float)a.x, (float)a.y);
+    return make_cuFloatComplex((float)__a.x, (float)__a.y);
 }
 
 #endif
+#include <cu2cl/show_macros.h>
+
 #endif

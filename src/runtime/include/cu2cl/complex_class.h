@@ -2,349 +2,369 @@
  * inside of each, with the macro CU2CL_COMPLEX_ALIGN. The real part comes first, as in std::complex
  * and CUDA's vector types. CU2CL_COMPLEX_OF_HOST is another such class that it is converted from
  * and to. */
-template <class T> class CU2CL_COMPLEX_ALIGN(T) complex
+template <class __T> class CU2CL_COMPLEX_ALIGN(__T) complex
 {
-    T re, im;
+    __T __re, __im;
 
   public:
-    typedef T value_type;
+    typedef __T value_type;
 
-    CU2CL_BOTH constexpr complex(T real = T(), T imaginary = T()) : re(real), im(imaginary)
+    CU2CL_BOTH constexpr complex(__T __real_part = __T(), __T __imaginary_part = __T())
+        : __re(__real_part), __im(__imaginary_part)
     {
     }
-    template <class U>
-    CU2CL_BOTH constexpr complex(const complex<U> &other)
-        : re(static_cast<T>(other.real())), im(static_cast<T>(other.imag()))
+    template <class __U>
+    CU2CL_BOTH constexpr complex(const complex<__U> &__other)
+        : __re(static_cast<__T>(__other.real())), __im(static_cast<__T>(__other.imag()))
     {
     }
-    CU2CL_BOTH constexpr T real() const
+    CU2CL_BOTH constexpr __T real() const
     {
-        return re;
+        return __re;
     }
-    CU2CL_BOTH constexpr T imag() const
+    CU2CL_BOTH constexpr __T imag() const
     {
-        return im;
+        return __im;
     }
-    CU2CL_BOTH void real(T value)
+    CU2CL_BOTH void real(__T __value)
     {
-        re = value;
+        __re = __value;
     }
-    CU2CL_BOTH void imag(T value)
+    CU2CL_BOTH void imag(__T __value)
     {
-        im = value;
+        __im = __value;
     }
-    CU2CL_BOTH complex &operator=(T value)
+    CU2CL_BOTH complex &operator=(__T __value)
     {
-        re = value;
-        im = T();
+        __re = __value;
+        __im = __T();
         return *this;
     }
 #ifdef CU2CL_COMPLEX_OF_HOST
-    template <class U>
-    CU2CL_BOTH constexpr complex(const CU2CL_COMPLEX_OF_HOST<U> &other)
-        : re(static_cast<T>(other.real())), im(static_cast<T>(other.imag()))
+    template <class __U>
+    CU2CL_BOTH constexpr complex(const CU2CL_COMPLEX_OF_HOST<__U> &__other)
+        : __re(static_cast<__T>(__other.real())), __im(static_cast<__T>(__other.imag()))
     {
     }
-    CU2CL_BOTH operator CU2CL_COMPLEX_OF_HOST<T>() const
+    CU2CL_BOTH operator CU2CL_COMPLEX_OF_HOST<__T>() const
     {
-        return CU2CL_COMPLEX_OF_HOST<T>(re, im);
+        return CU2CL_COMPLEX_OF_HOST<__T>(__re, __im);
     }
 #endif
-    CU2CL_BOTH complex &operator+=(const complex &b)
+    CU2CL_BOTH complex &operator+=(const complex &__b)
     {
-        re += b.re;
-        im += b.im;
+        __re += __b.__re;
+        __im += __b.__im;
         return *this;
     }
-    CU2CL_BOTH complex &operator-=(const complex &b)
+    CU2CL_BOTH complex &operator-=(const complex &__b)
     {
-        re -= b.re;
-        im -= b.im;
+        __re -= __b.__re;
+        __im -= __b.__im;
         return *this;
     }
-    CU2CL_BOTH complex &operator*=(const complex &b)
+    CU2CL_BOTH complex &operator*=(const complex &__b)
     {
-        T x = re * b.re - im * b.im;
-        im = re * b.im + im * b.re;
-        re = x;
+        __T __x = __re * __b.__re - __im * __b.__im;
+        __im = __re * __b.__im + __im * __b.__re;
+        __re = __x;
         return *this;
     }
     /* Scaled by the divisor's size, so that only a quotient that is too large overflows. */
-    CU2CL_BOTH complex &operator/=(const complex &b)
+    CU2CL_BOTH complex &operator/=(const complex &__b)
     {
-        T scale = T(1) / (::std::fabs(b.re) + ::std::fabs(b.im));
-        T x = re * scale, y = im * scale, u = b.re * scale, v = b.im * scale;
-        T inverse = T(1) / (u * u + v * v);
-        re = (x * u + y * v) * inverse;
-        im = (y * u - x * v) * inverse;
+        __T __scale = __T(1) / (::std::fabs(__b.__re) + ::std::fabs(__b.__im));
+        __T __x = __re * __scale, __y = __im * __scale, __u = __b.__re * __scale,
+            __v = __b.__im * __scale;
+        __T __inverse = __T(1) / (__u * __u + __v * __v);
+        __re = (__x * __u + __y * __v) * __inverse;
+        __im = (__y * __u - __x * __v) * __inverse;
         return *this;
     }
-    CU2CL_BOTH complex &operator+=(T b)
+    CU2CL_BOTH complex &operator+=(__T __b)
     {
-        re += b;
+        __re += __b;
         return *this;
     }
-    CU2CL_BOTH complex &operator-=(T b)
+    CU2CL_BOTH complex &operator-=(__T __b)
     {
-        re -= b;
+        __re -= __b;
         return *this;
     }
-    CU2CL_BOTH complex &operator*=(T b)
+    CU2CL_BOTH complex &operator*=(__T __b)
     {
-        re *= b;
-        im *= b;
+        __re *= __b;
+        __im *= __b;
         return *this;
     }
-    CU2CL_BOTH complex &operator/=(T b)
+    CU2CL_BOTH complex &operator/=(__T __b)
     {
-        re /= b;
-        im /= b;
+        __re /= __b;
+        __im /= __b;
         return *this;
     }
 };
 
-template <class T> CU2CL_BOTH inline complex<T> operator+(const complex<T> &a, const complex<T> &b)
+template <class __T>
+CU2CL_BOTH inline complex<__T> operator+(const complex<__T> &__a, const complex<__T> &__b)
 {
-    complex<T> result = a;
-    result += b;
-    return result;
+    complex<__T> __result = __a;
+    __result += __b;
+    return __result;
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator+(const complex<T> &a, const T &b)
+template <class __T>
+CU2CL_BOTH inline complex<__T> operator+(const complex<__T> &__a, const __T &__b)
 {
-    complex<T> result = a;
-    result += b;
-    return result;
+    complex<__T> __result = __a;
+    __result += __b;
+    return __result;
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator+(const T &a, const complex<T> &b)
+template <class __T>
+CU2CL_BOTH inline complex<__T> operator+(const __T &__a, const complex<__T> &__b)
 {
-    complex<T> result(a);
-    result += b;
-    return result;
+    complex<__T> __result(__a);
+    __result += __b;
+    return __result;
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator-(const complex<T> &a, const complex<T> &b)
+template <class __T>
+CU2CL_BOTH inline complex<__T> operator-(const complex<__T> &__a, const complex<__T> &__b)
 {
-    complex<T> result = a;
-    result -= b;
-    return result;
+    complex<__T> __result = __a;
+    __result -= __b;
+    return __result;
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator-(const complex<T> &a, const T &b)
+template <class __T>
+CU2CL_BOTH inline complex<__T> operator-(const complex<__T> &__a, const __T &__b)
 {
-    complex<T> result = a;
-    result -= b;
-    return result;
+    complex<__T> __result = __a;
+    __result -= __b;
+    return __result;
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator-(const T &a, const complex<T> &b)
+template <class __T>
+CU2CL_BOTH inline complex<__T> operator-(const __T &__a, const complex<__T> &__b)
 {
-    complex<T> result(a);
-    result -= b;
-    return result;
+    complex<__T> __result(__a);
+    __result -= __b;
+    return __result;
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator*(const complex<T> &a, const complex<T> &b)
+template <class __T>
+CU2CL_BOTH inline complex<__T> operator*(const complex<__T> &__a, const complex<__T> &__b)
 {
-    complex<T> result = a;
-    result *= b;
-    return result;
+    complex<__T> __result = __a;
+    __result *= __b;
+    return __result;
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator*(const complex<T> &a, const T &b)
+template <class __T>
+CU2CL_BOTH inline complex<__T> operator*(const complex<__T> &__a, const __T &__b)
 {
-    complex<T> result = a;
-    result *= b;
-    return result;
+    complex<__T> __result = __a;
+    __result *= __b;
+    return __result;
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator*(const T &a, const complex<T> &b)
+template <class __T>
+CU2CL_BOTH inline complex<__T> operator*(const __T &__a, const complex<__T> &__b)
 {
-    complex<T> result(a);
-    result *= b;
-    return result;
+    complex<__T> __result(__a);
+    __result *= __b;
+    return __result;
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator/(const complex<T> &a, const complex<T> &b)
+template <class __T>
+CU2CL_BOTH inline complex<__T> operator/(const complex<__T> &__a, const complex<__T> &__b)
 {
-    complex<T> result = a;
-    result /= b;
-    return result;
+    complex<__T> __result = __a;
+    __result /= __b;
+    return __result;
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator/(const complex<T> &a, const T &b)
+template <class __T>
+CU2CL_BOTH inline complex<__T> operator/(const complex<__T> &__a, const __T &__b)
 {
-    complex<T> result = a;
-    result /= b;
-    return result;
+    complex<__T> __result = __a;
+    __result /= __b;
+    return __result;
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator/(const T &a, const complex<T> &b)
+template <class __T>
+CU2CL_BOTH inline complex<__T> operator/(const __T &__a, const complex<__T> &__b)
 {
-    complex<T> result(a);
-    result /= b;
-    return result;
+    complex<__T> __result(__a);
+    __result /= __b;
+    return __result;
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator-(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> operator-(const complex<__T> &__a)
 {
-    return complex<T>(-a.real(), -a.imag());
+    return complex<__T>(-__a.real(), -__a.imag());
 }
 
-template <class T> CU2CL_BOTH inline complex<T> operator+(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> operator+(const complex<__T> &__a)
 {
-    return a;
+    return __a;
 }
 
-template <class T> CU2CL_BOTH inline bool operator==(const complex<T> &a, const complex<T> &b)
+template <class __T>
+CU2CL_BOTH inline bool operator==(const complex<__T> &__a, const complex<__T> &__b)
 {
-    return a.real() == b.real() && a.imag() == b.imag();
+    return __a.real() == __b.real() && __a.imag() == __b.imag();
 }
 
-template <class T> CU2CL_BOTH inline bool operator!=(const complex<T> &a, const complex<T> &b)
+template <class __T>
+CU2CL_BOTH inline bool operator!=(const complex<__T> &__a, const complex<__T> &__b)
 {
-    return a.real() != b.real() || a.imag() != b.imag();
+    return __a.real() != __b.real() || __a.imag() != __b.imag();
 }
 
-template <class T> CU2CL_BOTH inline bool operator==(const complex<T> &a, const T &b)
+template <class __T> CU2CL_BOTH inline bool operator==(const complex<__T> &__a, const __T &__b)
 {
-    return a.real() == b && a.imag() == T();
+    return __a.real() == __b && __a.imag() == __T();
 }
 
-template <class T> CU2CL_BOTH inline bool operator==(const T &a, const complex<T> &b)
+template <class __T> CU2CL_BOTH inline bool operator==(const __T &__a, const complex<__T> &__b)
 {
-    return b.real() == a && b.imag() == T();
+    return __b.real() == __a && __b.imag() == __T();
 }
 
-template <class T> CU2CL_BOTH inline bool operator!=(const complex<T> &a, const T &b)
+template <class __T> CU2CL_BOTH inline bool operator!=(const complex<__T> &__a, const __T &__b)
 {
-    return !(a == b);
+    return !(__a == __b);
 }
 
-template <class T> CU2CL_BOTH inline bool operator!=(const T &a, const complex<T> &b)
+template <class __T> CU2CL_BOTH inline bool operator!=(const __T &__a, const complex<__T> &__b)
 {
-    return !(b == a);
+    return !(__b == __a);
 }
 
 /* --- functions --- */
 
-template <class T> CU2CL_BOTH inline T real(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline __T real(const complex<__T> &__a)
 {
-    return a.real();
+    return __a.real();
 }
 
-template <class T> CU2CL_BOTH inline T imag(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline __T imag(const complex<__T> &__a)
 {
-    return a.imag();
+    return __a.imag();
 }
 
-template <class T> CU2CL_BOTH inline T norm(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline __T norm(const complex<__T> &__a)
 {
-    return a.real() * a.real() + a.imag() * a.imag();
+    return __a.real() * __a.real() + __a.imag() * __a.imag();
 }
 
-template <class T> CU2CL_BOTH inline T abs(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline __T abs(const complex<__T> &__a)
 {
-    return ::std::hypot(a.real(), a.imag());
+    return ::std::hypot(__a.real(), __a.imag());
 }
 
-template <class T> CU2CL_BOTH inline T arg(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline __T arg(const complex<__T> &__a)
 {
-    return ::std::atan2(a.imag(), a.real());
+    return ::std::atan2(__a.imag(), __a.real());
 }
 
-template <class T> CU2CL_BOTH inline complex<T> conj(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> conj(const complex<__T> &__a)
 {
-    return complex<T>(a.real(), -a.imag());
+    return complex<__T>(__a.real(), -__a.imag());
 }
 
-template <class T> CU2CL_BOTH inline complex<T> polar(const T &size, const T &angle = T())
+template <class __T>
+CU2CL_BOTH inline complex<__T> polar(const __T &__size, const __T &__angle = __T())
 {
-    return complex<T>(size * ::std::cos(angle), size * ::std::sin(angle));
+    return complex<__T>(__size * ::std::cos(__angle), __size * ::std::sin(__angle));
 }
 
-template <class T> CU2CL_BOTH inline complex<T> exp(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> exp(const complex<__T> &__a)
 {
-    return polar<T>(::std::exp(a.real()), a.imag());
+    return polar<__T>(::std::exp(__a.real()), __a.imag());
 }
 
-template <class T> CU2CL_BOTH inline complex<T> log(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> log(const complex<__T> &__a)
 {
-    return complex<T>(::std::log(abs(a)), arg(a));
+    return complex<__T>(::std::log(abs(__a)), arg(__a));
 }
 
 /* The larger part of the root is computed first; the other one follows without cancellation. */
-template <class T> CU2CL_BOTH inline complex<T> sqrt(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> sqrt(const complex<__T> &__a)
 {
-    T size = abs(a);
-    if (size == T(0))
-        return complex<T>(T(0), a.imag());
-    T larger = ::std::sqrt((size + ::std::fabs(a.real())) / T(2));
-    T smaller = ::std::fabs(a.imag()) / (T(2) * larger);
-    if (a.real() >= T(0))
-        return complex<T>(larger, ::std::copysign(smaller, a.imag()));
-    return complex<T>(smaller, ::std::copysign(larger, a.imag()));
+    __T __size = abs(__a);
+    if (__size == __T(0))
+        return complex<__T>(__T(0), __a.imag());
+    __T __larger = ::std::sqrt((__size + ::std::fabs(__a.real())) / __T(2));
+    __T __smaller = ::std::fabs(__a.imag()) / (__T(2) * __larger);
+    if (__a.real() >= __T(0))
+        return complex<__T>(__larger, ::std::copysign(__smaller, __a.imag()));
+    return complex<__T>(__smaller, ::std::copysign(__larger, __a.imag()));
 }
 
-template <class T> CU2CL_BOTH inline complex<T> pow(const complex<T> &a, const T &exponent)
+template <class __T>
+CU2CL_BOTH inline complex<__T> pow(const complex<__T> &__a, const __T &__exponent)
 {
-    return polar<T>(::std::pow(abs(a), exponent), arg(a) * exponent);
+    return polar<__T>(::std::pow(abs(__a), __exponent), arg(__a) * __exponent);
 }
 
-template <class T> CU2CL_BOTH inline complex<T> pow(const complex<T> &a, const complex<T> &exponent)
+template <class __T>
+CU2CL_BOTH inline complex<__T> pow(const complex<__T> &__a, const complex<__T> &__exponent)
 {
-    return a == T() ? complex<T>() : exp(exponent * log(a));
+    return __a == __T() ? complex<__T>() : exp(__exponent * log(__a));
 }
 
-template <class T> CU2CL_BOTH inline complex<T> pow(const T &a, const complex<T> &exponent)
+template <class __T>
+CU2CL_BOTH inline complex<__T> pow(const __T &__a, const complex<__T> &__exponent)
 {
-    return pow(complex<T>(a), exponent);
+    return pow(complex<__T>(__a), __exponent);
 }
 
-template <class T> CU2CL_BOTH inline complex<T> log10(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> log10(const complex<__T> &__a)
 {
-    return log(a) / ::std::log(T(10));
+    return log(__a) / ::std::log(__T(10));
 }
 
-template <class T> CU2CL_BOTH inline complex<T> sin(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> sin(const complex<__T> &__a)
 {
-    return complex<T>(::std::sin(a.real()) * ::std::cosh(a.imag()),
-                      ::std::cos(a.real()) * ::std::sinh(a.imag()));
+    return complex<__T>(::std::sin(__a.real()) * ::std::cosh(__a.imag()),
+                        ::std::cos(__a.real()) * ::std::sinh(__a.imag()));
 }
 
-template <class T> CU2CL_BOTH inline complex<T> cos(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> cos(const complex<__T> &__a)
 {
-    return complex<T>(::std::cos(a.real()) * ::std::cosh(a.imag()),
-                      -::std::sin(a.real()) * ::std::sinh(a.imag()));
+    return complex<__T>(::std::cos(__a.real()) * ::std::cosh(__a.imag()),
+                        -::std::sin(__a.real()) * ::std::sinh(__a.imag()));
 }
 
-template <class T> CU2CL_BOTH inline complex<T> sinh(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> sinh(const complex<__T> &__a)
 {
-    return complex<T>(::std::sinh(a.real()) * ::std::cos(a.imag()),
-                      ::std::cosh(a.real()) * ::std::sin(a.imag()));
+    return complex<__T>(::std::sinh(__a.real()) * ::std::cos(__a.imag()),
+                        ::std::cosh(__a.real()) * ::std::sin(__a.imag()));
 }
 
-template <class T> CU2CL_BOTH inline complex<T> cosh(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> cosh(const complex<__T> &__a)
 {
-    return complex<T>(::std::cosh(a.real()) * ::std::cos(a.imag()),
-                      ::std::sinh(a.real()) * ::std::sin(a.imag()));
+    return complex<__T>(::std::cosh(__a.real()) * ::std::cos(__a.imag()),
+                        ::std::sinh(__a.real()) * ::std::sin(__a.imag()));
 }
 
-template <class T> CU2CL_BOTH inline complex<T> tan(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> tan(const complex<__T> &__a)
 {
-    return sin(a) / cos(a);
+    return sin(__a) / cos(__a);
 }
 
-template <class T> CU2CL_BOTH inline complex<T> tanh(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> tanh(const complex<__T> &__a)
 {
-    return sinh(a) / cosh(a);
+    return sinh(__a) / cosh(__a);
 }
 
 /* All infinite numbers are one. */
-template <class T> CU2CL_BOTH inline complex<T> proj(const complex<T> &a)
+template <class __T> CU2CL_BOTH inline complex<__T> proj(const complex<__T> &__a)
 {
-    if (::std::isinf(a.real()) || ::std::isinf(a.imag()))
-        return complex<T>(T(INFINITY), ::std::copysign(T(), a.imag()));
-    return a;
+    if (::std::isinf(__a.real()) || ::std::isinf(__a.imag()))
+        return complex<__T>(__T(INFINITY), ::std::copysign(__T(), __a.imag()));
+    return __a;
 }

@@ -11,6 +11,8 @@
 #ifndef CU2CL_CURAND_H
 #define CU2CL_CURAND_H
 
+#include <cu2cl/hide_macros.h>
+
 #include "cu2cl.h"
 
 #ifndef CURAND_H_
@@ -58,26 +60,28 @@ extern "C" {
 /* Makes a generator with seed 0 for memory of the device; the caller destroys it.
  * CURAND_STATUS_ALLOCATION_FAILED: out of memory; CURAND_STATUS_INITIALIZATION_FAILED: no device.
  * Counterpart of curandCreateGenerator. */
-curandStatus_t cu2clRandCreateGenerator(curandGenerator_t *generator, curandRngType_t type);
+curandStatus_t cu2clRandCreateGenerator(curandGenerator_t *__generator, curandRngType_t __type);
 /* The same for memory of the host. The device computes the numbers; they are there when a call
  * returns. Counterpart of curandCreateGeneratorHost. */
-curandStatus_t cu2clRandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t type);
-curandStatus_t cu2clRandDestroyGenerator(curandGenerator_t generator);
+curandStatus_t cu2clRandCreateGeneratorHost(curandGenerator_t *__generator, curandRngType_t __type);
+curandStatus_t cu2clRandDestroyGenerator(curandGenerator_t __generator);
 /* CURAND_VERSION. Counterpart of curandGetVersion. */
-curandStatus_t cu2clRandGetVersion(int *version);
+curandStatus_t cu2clRandGetVersion(int *__version);
 /* The stream in which numbers are generated from now on. Counterpart of curandSetStream. */
-curandStatus_t cu2clRandSetStream(curandGenerator_t generator, cu2clStream_t stream);
+curandStatus_t cu2clRandSetStream(curandGenerator_t __generator, cu2clStream_t __stream);
 /* The next number keeps its place. Counterpart of curandSetPseudoRandomGeneratorSeed. */
-curandStatus_t cu2clRandSetPseudoRandomGeneratorSeed(curandGenerator_t generator,
-                                                     unsigned long long seed);
+curandStatus_t cu2clRandSetPseudoRandomGeneratorSeed(curandGenerator_t __generator,
+                                                     unsigned long long __seed);
 /* The next number is the one behind `offset` others. Counterpart of curandSetGeneratorOffset. */
-curandStatus_t cu2clRandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset);
+curandStatus_t cu2clRandSetGeneratorOffset(curandGenerator_t __generator,
+                                           unsigned long long __offset);
 /* CURAND_STATUS_OUT_OF_RANGE: not one of the orderings above. Counterpart of
  * curandSetGeneratorOrdering. */
-curandStatus_t cu2clRandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order);
+curandStatus_t cu2clRandSetGeneratorOrdering(curandGenerator_t __generator,
+                                             curandOrdering_t __order);
 /* Makes the states of the sequences now, and not with the next numbers. Counterpart of
  * curandGenerateSeeds. */
-curandStatus_t cu2clRandGenerateSeeds(curandGenerator_t generator);
+curandStatus_t cu2clRandGenerateSeeds(curandGenerator_t __generator);
 
 /* These fill `count` elements at `out`: with 32 random bits; with numbers of 0 ... 1, without 0 and
  * with 1; normally and log-normally distributed. Without a generator for the host, they return
@@ -85,22 +89,26 @@ curandStatus_t cu2clRandGenerateSeeds(curandGenerator_t generator);
  * `count` must be even, but with Philox4_32_10; CURAND_STATUS_LAUNCH_FAILURE: a kernel could not be
  * launched, as by a device without double precision. Counterparts of curandGenerate,
  * curandGenerateUniform, and so on. */
-curandStatus_t cu2clRandGenerate(curandGenerator_t generator, unsigned int *out, size_t count);
-curandStatus_t cu2clRandGenerateUniform(curandGenerator_t generator, float *out, size_t count);
-curandStatus_t cu2clRandGenerateUniformDouble(curandGenerator_t generator, double *out,
-                                              size_t count);
-curandStatus_t cu2clRandGenerateNormal(curandGenerator_t generator, float *out, size_t count,
-                                       float mean, float deviation);
-curandStatus_t cu2clRandGenerateNormalDouble(curandGenerator_t generator, double *out, size_t count,
-                                             double mean, double deviation);
-curandStatus_t cu2clRandGenerateLogNormal(curandGenerator_t generator, float *out, size_t count,
-                                          float mean, float deviation);
-curandStatus_t cu2clRandGenerateLogNormalDouble(curandGenerator_t generator, double *out,
-                                                size_t count, double mean, double deviation);
+curandStatus_t cu2clRandGenerate(curandGenerator_t __generator, unsigned int *__output,
+                                 size_t __count);
+curandStatus_t cu2clRandGenerateUniform(curandGenerator_t __generator, float *__output,
+                                        size_t __count);
+curandStatus_t cu2clRandGenerateUniformDouble(curandGenerator_t __generator, double *__output,
+                                              size_t __count);
+curandStatus_t cu2clRandGenerateNormal(curandGenerator_t __generator, float *__output,
+                                       size_t __count, float __mean, float __deviation);
+curandStatus_t cu2clRandGenerateNormalDouble(curandGenerator_t __generator, double *__output,
+                                             size_t __count, double __mean, double __deviation);
+curandStatus_t cu2clRandGenerateLogNormal(curandGenerator_t __generator, float *__output,
+                                          size_t __count, float __mean, float __deviation);
+curandStatus_t cu2clRandGenerateLogNormalDouble(curandGenerator_t __generator, double *__output,
+                                                size_t __count, double __mean, double __deviation);
 
 #ifdef __cplusplus
 }
 #endif
 
 #endif
+#include <cu2cl/show_macros.h>
+
 #endif

@@ -4,6 +4,8 @@
 #ifndef CU2CL_CURAND_KERNEL_H
 #define CU2CL_CURAND_KERNEL_H
 
+#include <cu2cl/hide_macros.h>
+
 #include "curand.h"
 
 #ifndef CURAND_KERNEL_H_
@@ -38,4 +40,6 @@ struct curandStateMRG32k3a {
 typedef struct curandStateMRG32k3a curandStateMRG32k3a_t;
 
 #endif
+#include <cu2cl/show_macros.h>
+
 #endif

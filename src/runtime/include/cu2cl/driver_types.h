@@ -7,6 +7,8 @@
 #include <cu2cl/launch_attributes.h>
 #include <cu2cl/types.h>
 
+#include <cu2cl/hide_macros.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -26,9 +28,9 @@ typedef struct cu2clDrvFunction_st *cu2clDrvFunction;
 typedef struct cu2clDrvLinkState_st *cu2clDrvLinkState;
 typedef struct cu2clDrvLibrary_st *cu2clDrvLibrary;
 typedef struct cu2clDrvKernel_st *cu2clDrvKernel; /* can be cast to cu2clDrvFunction */
-typedef size_t (*cu2clDrvOccupancyB2DSize)(int block_size);
-typedef void (*cu2clDrvStreamCallback)(cu2clStream_t stream, cu2clDrvResult status,
-                                       void *user_data);
+typedef size_t (*cu2clDrvOccupancyB2DSize)(int __block_size);
+typedef void (*cu2clDrvStreamCallback)(cu2clStream_t __stream, cu2clDrvResult __status,
+                                       void *__user_data);
 typedef enum cu2clDeviceAttr cu2clDrvDeviceAttribute;
 typedef enum cu2clComputeMode cu2clDrvComputeMode;
 typedef enum cu2clFuncCache cu2clDrvFuncCache;
@@ -428,5 +430,7 @@ typedef struct cu2clDrvLaunchConfig {
 #ifdef __cplusplus
 }
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

@@ -4,6 +4,8 @@
 
 #include <cu2cl/types.h>
 
+#include <cu2cl/hide_macros.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -223,5 +225,7 @@ typedef struct cu2clGraphExecUpdateResultInfo_st {
 #ifdef __cplusplus
 }
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

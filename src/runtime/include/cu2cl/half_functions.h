@@ -15,293 +15,297 @@
 namespace cu2cl
 {
 
-inline uint32_t bits_of(float value)
+inline uint32_t bits_of(float __value)
 {
-    uint32_t bits;
-    std::memcpy(&bits, &value, sizeof bits);
-    return bits;
+    uint32_t __bits;
+    std::memcpy(&__bits, &__value, sizeof __bits);
+    return __bits;
 }
 
-inline float float_of(uint32_t bits)
+inline float float_of(uint32_t __bits)
 {
-    float value;
-    std::memcpy(&value, &bits, sizeof value);
-    return value;
+    float __value;
+    std::memcpy(&__value, &__bits, sizeof __value);
+    return __value;
 }
 
 /* Rounding to odd: towards zero, with the last bit set when something was cut off. A second
  * rounding to a format that is two bits shorter then gives what one rounding would have given. */
-inline float float_to_odd(double value)
+inline float float_to_odd(double __value)
 {
-    float near = static_cast<float>(value);
-    uint32_t bits = bits_of(near);
-    double error = value - static_cast<double>(near);
-    if (std::isinf(near) && !std::isinf(value))
-        return float_of(bits - 1u); /* the largest float, which is odd */
-    if (!(error < 0.0) && !(error > 0.0))
-        return near;
-    bool is_beyond = near != 0.0f && (error < 0.0) != (near < 0.0f);
-    return float_of((is_beyond ? bits - 1u : bits) | 1u);
+    float __near = static_cast<float>(__value);
+    uint32_t __bits = bits_of(__near);
+    double __error = __value - static_cast<double>(__near);
+    if (std::isinf(__near) && !std::isinf(__value))
+        return float_of(__bits - 1u); /* the largest float, which is odd */
+    if (!(__error < 0.0) && !(__error > 0.0))
+        return __near;
+    bool __is_beyond = __near != 0.0f && (__error < 0.0) != (__near < 0.0f);
+    return float_of((__is_beyond ? __bits - 1u : __bits) | 1u);
 }
 
-inline float float_to_odd(unsigned long long value)
+inline float float_to_odd(unsigned long long __value)
 {
-    int shift = 0;
-    unsigned long long cut = 0;
-    for (; value >> 24; value >>= 1, shift++)
-        cut |= value & 1u;
-    return std::ldexp(static_cast<float>(value | cut), shift);
+    int __shift = 0;
+    unsigned long long __cut = 0;
+    for (; __value >> 24; __value >>= 1, __shift++)
+        __cut |= __value & 1u;
+    return std::ldexp(static_cast<float>(__value | __cut), __shift);
 }
 
-inline float float_to_odd(long long value)
+inline float float_to_odd(long long __value)
 {
-    unsigned long long magnitude = static_cast<unsigned long long>(value);
-    return value < 0 ? -float_to_odd(0ull - magnitude) : float_to_odd(magnitude);
+    unsigned long long __magnitude = static_cast<unsigned long long>(__value);
+    return __value < 0 ? -float_to_odd(0ull - __magnitude) : float_to_odd(__magnitude);
 }
 
 /* a * b + c, rounded to odd; the product is exact in double. */
-inline float fma_to_odd(float a, float b, float c)
+inline float fma_to_odd(float __a, float __b, float __c)
 {
-    double product = static_cast<double>(a) * b, sum = product + c, back = sum - product;
-    double error = (product - (sum - back)) + (c - back);
-    if (!std::isfinite(sum) || error == 0.0)
-        return float_to_odd(sum);
-    uint64_t bits;
-    std::memcpy(&bits, &sum, sizeof bits);
-    bits = ((error < 0.0) == (sum < 0.0) ? bits : bits - 1u) | 1u;
-    std::memcpy(&sum, &bits, sizeof sum);
-    return float_to_odd(sum);
+    double __product = static_cast<double>(__a) * __b, __sum = __product + __c,
+           __back = __sum - __product;
+    double __error = (__product - (__sum - __back)) + (__c - __back);
+    if (!std::isfinite(__sum) || __error == 0.0)
+        return float_to_odd(__sum);
+    uint64_t __bits;
+    std::memcpy(&__bits, &__sum, sizeof __bits);
+    __bits = ((__error < 0.0) == (__sum < 0.0) ? __bits : __bits - 1u) | 1u;
+    std::memcpy(&__sum, &__bits, sizeof __sum);
+    return float_to_odd(__sum);
 }
 
 /* Limits to 0 ... 1; not-a-number becomes 0. */
-inline float saturate_float(float x)
+inline float saturate_float(float __x)
 {
-    return x > 0.0f ? std::fmin(x, 1.0f) : 0.0f;
+    return __x > 0.0f ? std::fmin(__x, 1.0f) : 0.0f;
 }
 
 /* Conversion to an integer of the type `Integer`: limited to its range; not-a-number becomes 0. */
-template <typename Integer> inline Integer float_to_integer(float rounded)
+template <typename __Integer> inline __Integer float_to_integer(float __rounded)
 {
-    const bool is_signed = static_cast<Integer>(-1) < static_cast<Integer>(0);
-    const int bits = static_cast<int>(sizeof(Integer)) * 8 - (is_signed ? 1 : 0);
-    const Integer largest = static_cast<Integer>(~0ull >> (64 - bits));
-    if (std::isnan(rounded))
+    const bool __has_sign = static_cast<__Integer>(-1) < static_cast<__Integer>(0);
+    const int __bits = static_cast<int>(sizeof(__Integer)) * 8 - (__has_sign ? 1 : 0);
+    const __Integer __largest = static_cast<__Integer>(~0ull >> (64 - __bits));
+    if (std::isnan(__rounded))
         return 0;
-    if (rounded >= std::ldexp(1.0f, bits))
-        return largest;
-    if (rounded < (is_signed ? -std::ldexp(1.0f, bits) : 0.0f))
-        return is_signed ? static_cast<Integer>(-largest - 1) : 0;
-    return static_cast<Integer>(rounded);
+    if (__rounded >= std::ldexp(1.0f, __bits))
+        return __largest;
+    if (__rounded < (__has_sign ? -std::ldexp(1.0f, __bits) : 0.0f))
+        return __has_sign ? static_cast<__Integer>(-__largest - 1) : 0;
+    return static_cast<__Integer>(__rounded);
 }
 
 } // namespace cu2cl
 
 #define CU2CL_HALF_1(T, T2, name, name2, result)                                                   \
-    inline T name(T a)                                                                             \
+    inline T name(T __a)                                                                           \
     {                                                                                              \
-        float x = a;                                                                               \
+        float __x = __a;                                                                           \
         return T(static_cast<float>(result));                                                      \
     }                                                                                              \
-    inline T2 name2(T2 a)                                                                          \
+    inline T2 name2(T2 __a)                                                                        \
     {                                                                                              \
-        return T2(name(a.x), name(a.y));                                                           \
+        return T2(name(__a.x), name(__a.y));                                                       \
     }
 
 #define CU2CL_HALF_2(T, T2, name, name2, result)                                                   \
-    inline T name(T a, T b)                                                                        \
+    inline T name(T __a, T __b)                                                                    \
     {                                                                                              \
-        float x = a, y = b;                                                                        \
+        float __x = __a, __y = __b;                                                                \
         return T(static_cast<float>(result));                                                      \
     }                                                                                              \
-    inline T2 name2(T2 a, T2 b)                                                                    \
+    inline T2 name2(T2 __a, T2 __b)                                                                \
     {                                                                                              \
-        return T2(name(a.x, b.x), name(a.y, b.y));                                                 \
+        return T2(name(__a.x, __b.x), name(__a.y, __b.y));                                         \
     }
 
 #define CU2CL_HALF_3(T, T2, name, name2, result)                                                   \
-    inline T name(T a, T b, T c)                                                                   \
+    inline T name(T __a, T __b, T __c)                                                             \
     {                                                                                              \
-        float sum = cu2cl::fma_to_odd(a, b, c);                                                    \
+        float __sum = cu2cl::fma_to_odd(__a, __b, __c);                                            \
         return T(static_cast<float>(result));                                                      \
     }                                                                                              \
-    inline T2 name2(T2 a, T2 b, T2 c)                                                              \
+    inline T2 name2(T2 __a, T2 __b, T2 __c)                                                        \
     {                                                                                              \
-        return T2(name(a.x, b.x, c.x), name(a.y, b.y, c.y));                                       \
+        return T2(name(__a.x, __b.x, __c.x), name(__a.y, __b.y, __c.y));                           \
     }
 
 #define CU2CL_HALF_COMPARE(T, T2, name, result)                                                    \
-    inline bool __h##name(T a, T b)                                                                \
+    inline bool __h##name(T __a, T __b)                                                            \
     {                                                                                              \
-        float x = a, y = b;                                                                        \
+        float __x = __a, __y = __b;                                                                \
         return result;                                                                             \
     }                                                                                              \
-    inline bool __hb##name##2(T2 a, T2 b)                                                          \
+    inline bool __hb##name##2(T2 __a, T2 __b)                                                      \
     {                                                                                              \
-        return __h##name(a.x, b.x) && __h##name(a.y, b.y);                                         \
+        return __h##name(__a.x, __b.x) && __h##name(__a.y, __b.y);                                 \
     }                                                                                              \
-    inline unsigned int __h##name##2_mask(T2 a, T2 b)                                              \
+    inline unsigned int __h##name##2_mask(T2 __a, T2 __b)                                          \
     {                                                                                              \
-        return (__h##name(a.x, b.x) ? 0xffffu : 0u) | (__h##name(a.y, b.y) ? 0xffff0000u : 0u);    \
+        return (__h##name(__a.x, __b.x) ? 0xffffu : 0u) |                                          \
+               (__h##name(__a.y, __b.y) ? 0xffff0000u : 0u);                                       \
     }                                                                                              \
-    inline T2 __h##name##2(T2 a, T2 b)                                                             \
+    inline T2 __h##name##2(T2 __a, T2 __b)                                                         \
     {                                                                                              \
-        return T2(T(__h##name(a.x, b.x) ? 1.0f : 0.0f), T(__h##name(a.y, b.y) ? 1.0f : 0.0f));     \
+        return T2(T(__h##name(__a.x, __b.x) ? 1.0f : 0.0f),                                        \
+                  T(__h##name(__a.y, __b.y) ? 1.0f : 0.0f));                                       \
     }
 
 #define CU2CL_HALF_COMPARISONS(T, T2)                                                              \
-    CU2CL_HALF_COMPARE(T, T2, eq, x == y)                                                          \
-    CU2CL_HALF_COMPARE(T, T2, ne, x<y || x> y)                                                     \
-    CU2CL_HALF_COMPARE(T, T2, le, x <= y)                                                          \
-    CU2CL_HALF_COMPARE(T, T2, ge, x >= y)                                                          \
-    CU2CL_HALF_COMPARE(T, T2, lt, x < y)                                                           \
-    CU2CL_HALF_COMPARE(T, T2, gt, x > y)                                                           \
-    CU2CL_HALF_COMPARE(T, T2, equ, !(x < y || x > y))                                              \
-    CU2CL_HALF_COMPARE(T, T2, neu, !(x == y))                                                      \
-    CU2CL_HALF_COMPARE(T, T2, leu, !(x > y))                                                       \
-    CU2CL_HALF_COMPARE(T, T2, geu, !(x < y))                                                       \
-    CU2CL_HALF_COMPARE(T, T2, ltu, !(x >= y))                                                      \
-    CU2CL_HALF_COMPARE(T, T2, gtu, !(x <= y))
+    CU2CL_HALF_COMPARE(T, T2, eq, __x == __y)                                                      \
+    CU2CL_HALF_COMPARE(T, T2, ne, __x<__y || __x> __y)                                             \
+    CU2CL_HALF_COMPARE(T, T2, le, __x <= __y)                                                      \
+    CU2CL_HALF_COMPARE(T, T2, ge, __x >= __y)                                                      \
+    CU2CL_HALF_COMPARE(T, T2, lt, __x < __y)                                                       \
+    CU2CL_HALF_COMPARE(T, T2, gt, __x > __y)                                                       \
+    CU2CL_HALF_COMPARE(T, T2, equ, !(__x < __y || __x > __y))                                      \
+    CU2CL_HALF_COMPARE(T, T2, neu, !(__x == __y))                                                  \
+    CU2CL_HALF_COMPARE(T, T2, leu, !(__x > __y))                                                   \
+    CU2CL_HALF_COMPARE(T, T2, geu, !(__x < __y))                                                   \
+    CU2CL_HALF_COMPARE(T, T2, ltu, !(__x >= __y))                                                  \
+    CU2CL_HALF_COMPARE(T, T2, gtu, !(__x <= __y))
 
 /* Of a number and a NaN these give the number, the forms with _nan the NaN; -0 is less than 0. */
 #define CU2CL_HALF_EXTREMUM(T, T2, name, name2, relation)                                          \
-    inline T name##_nan(T a, T b)                                                                  \
+    inline T name##_nan(T __a, T __b)                                                              \
     {                                                                                              \
-        float x = a, y = b;                                                                        \
-        if (std::isnan(x) || std::isnan(y))                                                        \
+        float __x = __a, __y = __b;                                                                \
+        if (std::isnan(__x) || std::isnan(__y))                                                    \
             return T(NAN);                                                                         \
-        return x relation y || (x == y && (b.__x >> 15) relation(a.__x >> 15)) ? a : b;            \
+        return __x relation __y || (__x == __y && (__b.__x >> 15) relation(__a.__x >> 15)) ? __a   \
+                                                                                           : __b;  \
     }                                                                                              \
-    inline T name(T a, T b)                                                                        \
+    inline T name(T __a, T __b)                                                                    \
     {                                                                                              \
-        bool one = __hisnan(a), other = __hisnan(b);                                               \
-        return one == other ? name##_nan(a, b) : one ? b : a;                                      \
+        bool __one = __hisnan(__a), __other = __hisnan(__b);                                       \
+        return __one == __other ? name##_nan(__a, __b) : __one ? __b : __a;                        \
     }                                                                                              \
-    inline T2 name2##_nan(T2 a, T2 b)                                                              \
+    inline T2 name2##_nan(T2 __a, T2 __b)                                                          \
     {                                                                                              \
-        return T2(name##_nan(a.x, b.x), name##_nan(a.y, b.y));                                     \
+        return T2(name##_nan(__a.x, __b.x), name##_nan(__a.y, __b.y));                             \
     }                                                                                              \
-    inline T2 name2(T2 a, T2 b)                                                                    \
+    inline T2 name2(T2 __a, T2 __b)                                                                \
     {                                                                                              \
-        return T2(name(a.x, b.x), name(a.y, b.y));                                                 \
+        return T2(name(__a.x, __b.x), name(__a.y, __b.y));                                         \
     }
 
 #define CU2CL_HALF_SIGNS(T, T2)                                                                    \
-    inline T __hneg(T a)                                                                           \
+    inline T __hneg(T __a)                                                                         \
     {                                                                                              \
-        a.__x = static_cast<unsigned short>(a.__x ^ 0x8000);                                       \
-        return a;                                                                                  \
+        __a.__x = static_cast<unsigned short>(__a.__x ^ 0x8000);                                   \
+        return __a;                                                                                \
     }                                                                                              \
-    inline T2 __hneg2(T2 a)                                                                        \
+    inline T2 __hneg2(T2 __a)                                                                      \
     {                                                                                              \
-        return T2(__hneg(a.x), __hneg(a.y));                                                       \
+        return T2(__hneg(__a.x), __hneg(__a.y));                                                   \
     }                                                                                              \
-    inline T __habs(T a)                                                                           \
+    inline T __habs(T __a)                                                                         \
     {                                                                                              \
-        a.__x = a.__x & 0x7fff;                                                                    \
-        return a;                                                                                  \
+        __a.__x = __a.__x & 0x7fff;                                                                \
+        return __a;                                                                                \
     }                                                                                              \
-    inline T2 __habs2(T2 a)                                                                        \
+    inline T2 __habs2(T2 __a)                                                                      \
     {                                                                                              \
-        return T2(__habs(a.x), __habs(a.y));                                                       \
+        return T2(__habs(__a.x), __habs(__a.y));                                                   \
     }                                                                                              \
-    inline bool __hisnan(T a)                                                                      \
+    inline bool __hisnan(T __a)                                                                    \
     {                                                                                              \
-        return std::isnan(static_cast<float>(a));                                                  \
+        return std::isnan(static_cast<float>(__a));                                                \
     }                                                                                              \
-    inline int __hisinf(T a)                                                                       \
+    inline int __hisinf(T __a)                                                                     \
     {                                                                                              \
-        return !std::isinf(static_cast<float>(a)) ? 0 : a.__x & 0x8000 ? -1 : 1;                   \
+        return !std::isinf(static_cast<float>(__a)) ? 0 : __a.__x & 0x8000 ? -1 : 1;               \
     }                                                                                              \
-    inline T2 __hisnan2(T2 a)                                                                      \
+    inline T2 __hisnan2(T2 __a)                                                                    \
     {                                                                                              \
-        return T2(T(__hisnan(a.x) ? 1.0f : 0.0f), T(__hisnan(a.y) ? 1.0f : 0.0f));                 \
+        return T2(T(__hisnan(__a.x) ? 1.0f : 0.0f), T(__hisnan(__a.y) ? 1.0f : 0.0f));             \
     }
 
 #define CU2CL_HALF_ARITHMETIC(T, T2)                                                               \
-    CU2CL_HALF_2(T, T2, __hadd, __hadd2, x + y)                                                    \
-    CU2CL_HALF_2(T, T2, __hsub, __hsub2, x - y)                                                    \
-    CU2CL_HALF_2(T, T2, __hmul, __hmul2, x *y)                                                     \
-    CU2CL_HALF_2(T, T2, __hdiv, __h2div, x / y)                                                    \
-    CU2CL_HALF_2(T, T2, __hadd_rn, __hadd2_rn, x + y)                                              \
-    CU2CL_HALF_2(T, T2, __hsub_rn, __hsub2_rn, x - y)                                              \
-    CU2CL_HALF_2(T, T2, __hmul_rn, __hmul2_rn, x *y)                                               \
-    CU2CL_HALF_2(T, T2, __hadd_sat, __hadd2_sat, cu2cl::saturate_float(x + y))                     \
-    CU2CL_HALF_2(T, T2, __hsub_sat, __hsub2_sat, cu2cl::saturate_float(x - y))                     \
-    CU2CL_HALF_2(T, T2, __hmul_sat, __hmul2_sat, cu2cl::saturate_float(x *y))                      \
-    CU2CL_HALF_3(T, T2, __hfma, __hfma2, sum)                                                      \
-    CU2CL_HALF_3(T, T2, __hfma_sat, __hfma2_sat, cu2cl::saturate_float(sum))                       \
-    CU2CL_HALF_3(T, T2, __hfma_relu, __hfma2_relu, sum <= 0.0f ? 0.0f : sum)                       \
+    CU2CL_HALF_2(T, T2, __hadd, __hadd2, __x + __y)                                                \
+    CU2CL_HALF_2(T, T2, __hsub, __hsub2, __x - __y)                                                \
+    CU2CL_HALF_2(T, T2, __hmul, __hmul2, __x *__y)                                                 \
+    CU2CL_HALF_2(T, T2, __hdiv, __h2div, __x / __y)                                                \
+    CU2CL_HALF_2(T, T2, __hadd_rn, __hadd2_rn, __x + __y)                                          \
+    CU2CL_HALF_2(T, T2, __hsub_rn, __hsub2_rn, __x - __y)                                          \
+    CU2CL_HALF_2(T, T2, __hmul_rn, __hmul2_rn, __x *__y)                                           \
+    CU2CL_HALF_2(T, T2, __hadd_sat, __hadd2_sat, cu2cl::saturate_float(__x + __y))                 \
+    CU2CL_HALF_2(T, T2, __hsub_sat, __hsub2_sat, cu2cl::saturate_float(__x - __y))                 \
+    CU2CL_HALF_2(T, T2, __hmul_sat, __hmul2_sat, cu2cl::saturate_float(__x *__y))                  \
+    CU2CL_HALF_3(T, T2, __hfma, __hfma2, __sum)                                                    \
+    CU2CL_HALF_3(T, T2, __hfma_sat, __hfma2_sat, cu2cl::saturate_float(__sum))                     \
+    CU2CL_HALF_3(T, T2, __hfma_relu, __hfma2_relu, __sum <= 0.0f ? 0.0f : __sum)                   \
     CU2CL_HALF_EXTREMUM(T, T2, __hmax, __hmax2, >)                                                 \
     CU2CL_HALF_EXTREMUM(T, T2, __hmin, __hmin2, <)                                                 \
-    inline T2 __hcmadd(T2 a, T2 b, T2 c)                                                           \
+    inline T2 __hcmadd(T2 __a, T2 __b, T2 __c)                                                     \
     {                                                                                              \
-        T re = __hfma(a.x, b.x, c.x), im = __hfma(a.x, b.y, c.y);                                  \
-        return T2(__hfma(__hneg(a.y), b.y, re), __hfma(a.y, b.x, im));                             \
+        T __re = __hfma(__a.x, __b.x, __c.x), __im = __hfma(__a.x, __b.y, __c.y);                  \
+        return T2(__hfma(__hneg(__a.y), __b.y, __re), __hfma(__a.y, __b.x, __im));                 \
     }
 
 #define CU2CL_HALF_MATHS(T, T2)                                                                    \
-    CU2CL_HALF_1(T, T2, hsqrt, h2sqrt, std::sqrt(x))                                               \
-    CU2CL_HALF_1(T, T2, hrsqrt, h2rsqrt, 1.0 / std::sqrt(static_cast<double>(x)))                  \
-    CU2CL_HALF_1(T, T2, hrcp, h2rcp, 1.0f / x)                                                     \
-    CU2CL_HALF_1(T, T2, hlog, h2log, std::log(x))                                                  \
-    CU2CL_HALF_1(T, T2, hlog2, h2log2, std::log2(x))                                               \
-    CU2CL_HALF_1(T, T2, hlog10, h2log10, std::log10(x))                                            \
-    CU2CL_HALF_1(T, T2, hexp, h2exp, std::exp(x))                                                  \
-    CU2CL_HALF_1(T, T2, hexp2, h2exp2, std::exp2(x))                                               \
-    CU2CL_HALF_1(T, T2, hexp10, h2exp10, std::pow(10.0, static_cast<double>(x)))                   \
-    CU2CL_HALF_1(T, T2, hcos, h2cos, std::cos(x))                                                  \
-    CU2CL_HALF_1(T, T2, hsin, h2sin, std::sin(x))                                                  \
-    CU2CL_HALF_1(T, T2, htanh, h2tanh, std::tanh(x))                                               \
-    CU2CL_HALF_1(T, T2, htanh_approx, h2tanh_approx, std::tanh(x))                                 \
-    CU2CL_HALF_1(T, T2, hfloor, h2floor, std::floor(x))                                            \
-    CU2CL_HALF_1(T, T2, hceil, h2ceil, std::ceil(x))                                               \
-    CU2CL_HALF_1(T, T2, htrunc, h2trunc, std::trunc(x))                                            \
-    CU2CL_HALF_1(T, T2, hrint, h2rint, std::nearbyint(x))
+    CU2CL_HALF_1(T, T2, hsqrt, h2sqrt, std::sqrt(__x))                                             \
+    CU2CL_HALF_1(T, T2, hrsqrt, h2rsqrt, 1.0 / std::sqrt(static_cast<double>(__x)))                \
+    CU2CL_HALF_1(T, T2, hrcp, h2rcp, 1.0f / __x)                                                   \
+    CU2CL_HALF_1(T, T2, hlog, h2log, std::log(__x))                                                \
+    CU2CL_HALF_1(T, T2, hlog2, h2log2, std::log2(__x))                                             \
+    CU2CL_HALF_1(T, T2, hlog10, h2log10, std::log10(__x))                                          \
+    CU2CL_HALF_1(T, T2, hexp, h2exp, std::exp(__x))                                                \
+    CU2CL_HALF_1(T, T2, hexp2, h2exp2, std::exp2(__x))                                             \
+    CU2CL_HALF_1(T, T2, hexp10, h2exp10, std::pow(10.0, static_cast<double>(__x)))                 \
+    CU2CL_HALF_1(T, T2, hcos, h2cos, std::cos(__x))                                                \
+    CU2CL_HALF_1(T, T2, hsin, h2sin, std::sin(__x))                                                \
+    CU2CL_HALF_1(T, T2, htanh, h2tanh, std::tanh(__x))                                             \
+    CU2CL_HALF_1(T, T2, htanh_approx, h2tanh_approx, std::tanh(__x))                               \
+    CU2CL_HALF_1(T, T2, hfloor, h2floor, std::floor(__x))                                          \
+    CU2CL_HALF_1(T, T2, hceil, h2ceil, std::ceil(__x))                                             \
+    CU2CL_HALF_1(T, T2, htrunc, h2trunc, std::trunc(__x))                                          \
+    CU2CL_HALF_1(T, T2, hrint, h2rint, std::nearbyint(__x))
 
 #define CU2CL_HALF_OPERATOR(T, op, function)                                                       \
-    inline T operator op(const T &a, const T &b)                                                   \
+    inline T operator op(const T &__a, const T &__b)                                               \
     {                                                                                              \
-        return function(a, b);                                                                     \
+        return function(__a, __b);                                                                 \
     }                                                                                              \
-    inline T &operator op##=(T &a, const T &b)                                                     \
+    inline T &operator op##=(T &__a, const T &__b)                                                 \
     {                                                                                              \
-        return a = function(a, b);                                                                 \
+        return __a = function(__a, __b);                                                           \
     }
 
 #define CU2CL_HALF_RELATION(T, op, function)                                                       \
-    inline bool operator op(const T &a, const T &b)                                                \
+    inline bool operator op(const T &__a, const T &__b)                                            \
     {                                                                                              \
-        return function(a, b);                                                                     \
+        return function(__a, __b);                                                                 \
     }
 
 #define CU2CL_HALF_STEPS(T, one, negate, add, subtract)                                            \
-    inline T operator+(const T &a)                                                                 \
+    inline T operator+(const T &__a)                                                               \
     {                                                                                              \
-        return a;                                                                                  \
+        return __a;                                                                                \
     }                                                                                              \
-    inline T operator-(const T &a)                                                                 \
+    inline T operator-(const T &__a)                                                               \
     {                                                                                              \
-        return negate(a);                                                                          \
+        return negate(__a);                                                                        \
     }                                                                                              \
-    inline T &operator++(T &a)                                                                     \
+    inline T &operator++(T &__a)                                                                   \
     {                                                                                              \
-        return a = add(a, one);                                                                    \
+        return __a = add(__a, one);                                                                \
     }                                                                                              \
-    inline T &operator--(T &a)                                                                     \
+    inline T &operator--(T &__a)                                                                   \
     {                                                                                              \
-        return a = subtract(a, one);                                                               \
+        return __a = subtract(__a, one);                                                           \
     }                                                                                              \
-    inline T operator++(T &a, int)                                                                 \
+    inline T operator++(T &__a, int)                                                               \
     {                                                                                              \
-        T old = a;                                                                                 \
-        ++a;                                                                                       \
-        return old;                                                                                \
+        T __old = __a;                                                                             \
+        ++__a;                                                                                     \
+        return __old;                                                                              \
     }                                                                                              \
-    inline T operator--(T &a, int)                                                                 \
+    inline T operator--(T &__a, int)                                                               \
     {                                                                                              \
-        T old = a;                                                                                 \
-        --a;                                                                                       \
-        return old;                                                                                \
+        T __old = __a;                                                                             \
+        --__a;                                                                                     \
+        return __old;                                                                              \
     }
 
 #define CU2CL_HALF_OPERATORS(T, T2)                                                                \
@@ -330,39 +334,39 @@ template <typename Integer> inline Integer float_to_integer(float rounded)
 
 /* `name` is half or bfloat16, as it stands in the names of the functions. */
 #define CU2CL_HALF_FROM_INTEGER(T, name, word, type, wide)                                         \
-    inline T __##word##2##name##_rn(type value)                                                    \
+    inline T __##word##2##name##_rn(type __value)                                                  \
     {                                                                                              \
-        return __float2##name##_rn(cu2cl::float_to_odd(static_cast<wide>(value)));                 \
+        return __float2##name##_rn(cu2cl::float_to_odd(static_cast<wide>(__value)));               \
     }                                                                                              \
-    inline T __##word##2##name##_rz(type value)                                                    \
+    inline T __##word##2##name##_rz(type __value)                                                  \
     {                                                                                              \
-        return __float2##name##_rz(cu2cl::float_to_odd(static_cast<wide>(value)));                 \
+        return __float2##name##_rz(cu2cl::float_to_odd(static_cast<wide>(__value)));               \
     }                                                                                              \
-    inline T __##word##2##name##_ru(type value)                                                    \
+    inline T __##word##2##name##_ru(type __value)                                                  \
     {                                                                                              \
-        return __float2##name##_ru(cu2cl::float_to_odd(static_cast<wide>(value)));                 \
+        return __float2##name##_ru(cu2cl::float_to_odd(static_cast<wide>(__value)));               \
     }                                                                                              \
-    inline T __##word##2##name##_rd(type value)                                                    \
+    inline T __##word##2##name##_rd(type __value)                                                  \
     {                                                                                              \
-        return __float2##name##_rd(cu2cl::float_to_odd(static_cast<wide>(value)));                 \
+        return __float2##name##_rd(cu2cl::float_to_odd(static_cast<wide>(__value)));               \
     }
 
 #define CU2CL_HALF_TO_INTEGER(T, name, word, type)                                                 \
-    inline type __##name##2##word##_rn(T a)                                                        \
+    inline type __##name##2##word##_rn(T __a)                                                      \
     {                                                                                              \
-        return cu2cl::float_to_integer<type>(std::nearbyint(static_cast<float>(a)));               \
+        return cu2cl::float_to_integer<type>(std::nearbyint(static_cast<float>(__a)));             \
     }                                                                                              \
-    inline type __##name##2##word##_rz(T a)                                                        \
+    inline type __##name##2##word##_rz(T __a)                                                      \
     {                                                                                              \
-        return cu2cl::float_to_integer<type>(std::trunc(static_cast<float>(a)));                   \
+        return cu2cl::float_to_integer<type>(std::trunc(static_cast<float>(__a)));                 \
     }                                                                                              \
-    inline type __##name##2##word##_ru(T a)                                                        \
+    inline type __##name##2##word##_ru(T __a)                                                      \
     {                                                                                              \
-        return cu2cl::float_to_integer<type>(std::ceil(static_cast<float>(a)));                    \
+        return cu2cl::float_to_integer<type>(std::ceil(static_cast<float>(__a)));                  \
     }                                                                                              \
-    inline type __##name##2##word##_rd(T a)                                                        \
+    inline type __##name##2##word##_rd(T __a)                                                      \
     {                                                                                              \
-        return cu2cl::float_to_integer<type>(std::floor(static_cast<float>(a)));                   \
+        return cu2cl::float_to_integer<type>(std::floor(static_cast<float>(__a)));                 \
     }
 
 #define CU2CL_HALF_INTEGERS(T, name)                                                               \
@@ -378,97 +382,97 @@ template <typename Integer> inline Integer float_to_integer(float rounded)
     CU2CL_HALF_TO_INTEGER(T, name, uint, unsigned int)                                             \
     CU2CL_HALF_TO_INTEGER(T, name, ll, long long)                                                  \
     CU2CL_HALF_TO_INTEGER(T, name, ull, unsigned long long)                                        \
-    inline signed char __##name##2char_rz(T a)                                                     \
+    inline signed char __##name##2char_rz(T __a)                                                   \
     {                                                                                              \
-        return cu2cl::float_to_integer<signed char>(std::trunc(static_cast<float>(a)));            \
+        return cu2cl::float_to_integer<signed char>(std::trunc(static_cast<float>(__a)));          \
     }                                                                                              \
-    inline unsigned char __##name##2uchar_rz(T a)                                                  \
+    inline unsigned char __##name##2uchar_rz(T __a)                                                \
     {                                                                                              \
-        return cu2cl::float_to_integer<unsigned char>(std::trunc(static_cast<float>(a)));          \
+        return cu2cl::float_to_integer<unsigned char>(std::trunc(static_cast<float>(__a)));        \
     }
 
 #define CU2CL_HALF_PAIRS(T, T2, name)                                                              \
-    inline T2 make_##name##2(T x, T y)                                                             \
+    inline T2 make_##name##2(T __x, T __y)                                                         \
     {                                                                                              \
-        return T2(x, y);                                                                           \
+        return T2(__x, __y);                                                                       \
     }                                                                                              \
-    inline T2 __halves2##name##2(T x, T y)                                                         \
+    inline T2 __halves2##name##2(T __x, T __y)                                                     \
     {                                                                                              \
-        return T2(x, y);                                                                           \
+        return T2(__x, __y);                                                                       \
     }                                                                                              \
-    inline T2 __##name##2##name##2(T both)                                                         \
+    inline T2 __##name##2##name##2(T __both)                                                       \
     {                                                                                              \
-        return T2(both, both);                                                                     \
+        return T2(__both, __both);                                                                 \
     }                                                                                              \
-    inline T2 __floats2##name##2_rn(float x, float y)                                              \
+    inline T2 __floats2##name##2_rn(float __x, float __y)                                          \
     {                                                                                              \
-        return T2(T(x), T(y));                                                                     \
+        return T2(T(__x), T(__y));                                                                 \
     }                                                                                              \
-    inline T2 __float22##name##2_rn(float2 a)                                                      \
+    inline T2 __float22##name##2_rn(float2 __a)                                                    \
     {                                                                                              \
-        return T2(T(a.x), T(a.y));                                                                 \
+        return T2(T(__a.x), T(__a.y));                                                             \
     }                                                                                              \
-    inline T2 __float2##name##2_rn(float both)                                                     \
+    inline T2 __float2##name##2_rn(float __both)                                                   \
     {                                                                                              \
-        return T2(T(both), T(both));                                                               \
+        return T2(T(__both), T(__both));                                                           \
     }                                                                                              \
-    inline float2 __##name##22float2(T2 a)                                                         \
+    inline float2 __##name##22float2(T2 __a)                                                       \
     {                                                                                              \
-        return make_float2(a.x, a.y);                                                              \
+        return make_float2(__a.x, __a.y);                                                          \
     }                                                                                              \
-    inline float __low2float(T2 a)                                                                 \
+    inline float __low2float(T2 __a)                                                               \
     {                                                                                              \
-        return a.x;                                                                                \
+        return __a.x;                                                                              \
     }                                                                                              \
-    inline float __high2float(T2 a)                                                                \
+    inline float __high2float(T2 __a)                                                              \
     {                                                                                              \
-        return a.y;                                                                                \
+        return __a.y;                                                                              \
     }                                                                                              \
-    inline T __low2##name(T2 a)                                                                    \
+    inline T __low2##name(T2 __a)                                                                  \
     {                                                                                              \
-        return a.x;                                                                                \
+        return __a.x;                                                                              \
     }                                                                                              \
-    inline T __high2##name(T2 a)                                                                   \
+    inline T __high2##name(T2 __a)                                                                 \
     {                                                                                              \
-        return a.y;                                                                                \
+        return __a.y;                                                                              \
     }                                                                                              \
-    inline T2 __low2##name##2(T2 a)                                                                \
+    inline T2 __low2##name##2(T2 __a)                                                              \
     {                                                                                              \
-        return T2(a.x, a.x);                                                                       \
+        return T2(__a.x, __a.x);                                                                   \
     }                                                                                              \
-    inline T2 __high2##name##2(T2 a)                                                               \
+    inline T2 __high2##name##2(T2 __a)                                                             \
     {                                                                                              \
-        return T2(a.y, a.y);                                                                       \
+        return T2(__a.y, __a.y);                                                                   \
     }                                                                                              \
-    inline T2 __lows2##name##2(T2 a, T2 b)                                                         \
+    inline T2 __lows2##name##2(T2 __a, T2 __b)                                                     \
     {                                                                                              \
-        return T2(a.x, b.x);                                                                       \
+        return T2(__a.x, __b.x);                                                                   \
     }                                                                                              \
-    inline T2 __highs2##name##2(T2 a, T2 b)                                                        \
+    inline T2 __highs2##name##2(T2 __a, T2 __b)                                                    \
     {                                                                                              \
-        return T2(a.y, b.y);                                                                       \
+        return T2(__a.y, __b.y);                                                                   \
     }                                                                                              \
-    inline T2 __lowhigh2highlow(T2 a)                                                              \
+    inline T2 __lowhigh2highlow(T2 __a)                                                            \
     {                                                                                              \
-        return T2(a.y, a.x);                                                                       \
+        return T2(__a.y, __a.x);                                                                   \
     }                                                                                              \
-    inline short __##name##_as_short(T a)                                                          \
+    inline short __##name##_as_short(T __a)                                                        \
     {                                                                                              \
-        return static_cast<short>(a.__x);                                                          \
+        return static_cast<short>(__a.__x);                                                        \
     }                                                                                              \
-    inline unsigned short __##name##_as_ushort(T a)                                                \
+    inline unsigned short __##name##_as_ushort(T __a)                                              \
     {                                                                                              \
-        return a.__x;                                                                              \
+        return __a.__x;                                                                            \
     }                                                                                              \
-    inline T __ushort_as_##name(unsigned short bits)                                               \
+    inline T __ushort_as_##name(unsigned short __bits)                                             \
     {                                                                                              \
-        T a;                                                                                       \
-        a.__x = bits;                                                                              \
-        return a;                                                                                  \
+        T __a;                                                                                     \
+        __a.__x = __bits;                                                                          \
+        return __a;                                                                                \
     }                                                                                              \
-    inline T __short_as_##name(short bits)                                                         \
+    inline T __short_as_##name(short __bits)                                                       \
     {                                                                                              \
-        return __ushort_as_##name(static_cast<unsigned short>(bits));                              \
+        return __ushort_as_##name(static_cast<unsigned short>(__bits));                            \
     }
 
 /* The classes: a number with CUDA's conversions, and a pair. */
@@ -480,79 +484,79 @@ template <typename Integer> inline Integer float_to_integer(float rounded)
         unsigned short x, y;                                                                       \
     };                                                                                             \
     struct T;                                                                                      \
-    inline float __##name##2float(T a);                                                            \
-    inline T __float2##name(float value);                                                          \
-    inline T __double2##name(double value);                                                        \
+    inline float __##name##2float(T __a);                                                          \
+    inline T __float2##name(float __value);                                                        \
+    inline T __double2##name(double __value);                                                      \
     struct __attribute__((aligned(2))) T {                                                         \
         unsigned short __x;                                                                        \
         T() = default;                                                                             \
-        T(const T##_raw &raw) : __x(raw.x)                                                         \
+        T(const T##_raw &__raw) : __x(__raw.x)                                                     \
         {                                                                                          \
         }                                                                                          \
-        CU2CL_HALF_FROM(T, float, __float2##name(value))                                           \
-        CU2CL_HALF_FROM(T, double, __double2##name(value))                                         \
-        CU2CL_HALF_FROM(T, short, __float2##name(value))                                           \
-        CU2CL_HALF_FROM(T, unsigned short, __float2##name(value))                                  \
-        CU2CL_HALF_FROM(T, int, __double2##name(value))                                            \
-        CU2CL_HALF_FROM(T, unsigned int, __double2##name(value))                                   \
+        CU2CL_HALF_FROM(T, float, __float2##name(__value))                                         \
+        CU2CL_HALF_FROM(T, double, __double2##name(__value))                                       \
+        CU2CL_HALF_FROM(T, short, __float2##name(__value))                                         \
+        CU2CL_HALF_FROM(T, unsigned short, __float2##name(__value))                                \
+        CU2CL_HALF_FROM(T, int, __double2##name(__value))                                          \
+        CU2CL_HALF_FROM(T, unsigned int, __double2##name(__value))                                 \
         CU2CL_HALF_FROM(T, long,                                                                   \
-                        __float2##name(cu2cl::float_to_odd(static_cast<long long>(value))))        \
+                        __float2##name(cu2cl::float_to_odd(static_cast<long long>(__value))))      \
         CU2CL_HALF_FROM(                                                                           \
             T, unsigned long,                                                                      \
-            __float2##name(cu2cl::float_to_odd(static_cast<unsigned long long>(value))))           \
-        CU2CL_HALF_FROM(T, long long, __float2##name(cu2cl::float_to_odd(value)))                  \
-        CU2CL_HALF_FROM(T, unsigned long long, __float2##name(cu2cl::float_to_odd(value)))         \
+            __float2##name(cu2cl::float_to_odd(static_cast<unsigned long long>(__value))))         \
+        CU2CL_HALF_FROM(T, long long, __float2##name(cu2cl::float_to_odd(__value)))                \
+        CU2CL_HALF_FROM(T, unsigned long long, __float2##name(cu2cl::float_to_odd(__value)))       \
         operator float() const                                                                     \
         {                                                                                          \
             return __##name##2float(*this);                                                        \
         }                                                                                          \
         operator T##_raw() const                                                                   \
         {                                                                                          \
-            T##_raw raw;                                                                           \
-            raw.x = __x;                                                                           \
-            return raw;                                                                            \
+            T##_raw __raw;                                                                         \
+            __raw.x = __x;                                                                         \
+            return __raw;                                                                          \
         }                                                                                          \
-        T &operator=(const T##_raw &raw)                                                           \
+        T &operator=(const T##_raw &__raw)                                                         \
         {                                                                                          \
-            __x = raw.x;                                                                           \
+            __x = __raw.x;                                                                         \
             return *this;                                                                          \
         }                                                                                          \
     };                                                                                             \
     struct __attribute__((aligned(4))) T2 {                                                        \
         T x, y;                                                                                    \
         T2() = default;                                                                            \
-        T2(const T &low, const T &high) : x(low), y(high)                                          \
+        T2(const T &__low, const T &__high) : x(__low), y(__high)                                  \
         {                                                                                          \
         }                                                                                          \
-        T2(const T2##_raw &raw)                                                                    \
+        T2(const T2##_raw &__raw)                                                                  \
         {                                                                                          \
-            x.__x = raw.x;                                                                         \
-            y.__x = raw.y;                                                                         \
+            x.__x = __raw.x;                                                                       \
+            y.__x = __raw.y;                                                                       \
         }                                                                                          \
         operator T2##_raw() const                                                                  \
         {                                                                                          \
-            T2##_raw raw;                                                                          \
-            raw.x = x.__x;                                                                         \
-            raw.y = y.__x;                                                                         \
-            return raw;                                                                            \
+            T2##_raw __raw;                                                                        \
+            __raw.x = x.__x;                                                                       \
+            __raw.y = y.__x;                                                                       \
+            return __raw;                                                                          \
         }                                                                                          \
     };
 
 /* Construction and assignment from a value of another type. */
 #define CU2CL_HALF_FROM(T, type, result)                                                           \
-    T(type value)                                                                                  \
+    T(type __value)                                                                                \
     {                                                                                              \
         *this = result;                                                                            \
     }                                                                                              \
-    T &operator=(type value)                                                                       \
+    T &operator=(type __value)                                                                     \
     {                                                                                              \
-        return *this = T(value);                                                                   \
+        return *this = T(__value);                                                                 \
     }
 
 #define CU2CL_HALF_FUNCTIONS(T, T2, name)                                                          \
-    inline T __double2##name(double value)                                                         \
+    inline T __double2##name(double __value)                                                       \
     {                                                                                              \
-        return __float2##name(cu2cl::float_to_odd(value));                                         \
+        return __float2##name(cu2cl::float_to_odd(__value));                                       \
     }                                                                                              \
     CU2CL_HALF_SIGNS(T, T2)                                                                        \
     CU2CL_HALF_ARITHMETIC(T, T2)                                                                   \

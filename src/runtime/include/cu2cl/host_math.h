@@ -7,29 +7,30 @@
 #include <cmath>
 #include <utility>
 
+#include <cu2cl/hide_macros.h>
+
 #if !defined(__CUDACC__) && !defined(__CUDA__)
 
 #define CU2CL_MIN_MAX(type)                                                                        \
-    static inline type min(type a, type b)                                                         \
+    static inline type min(type __a, type __b)                                                     \
     {                                                                                              \
-        return b < a ? b : a;                                                                      \
+        return __b < __a ? __b : __a;                                                              \
     }                                                                                              \
-    static inline type max(type a, type b)                                                         \
+    static inline type max(type __a, type __b)                                                     \
     {                                                                                              \
-        return a < b ? b : a;                                                                      \
+        return __a < __b ? __b : __a;                                                              \
     }
 
 #define CU2CL_MIN_MAX_MIXED(result, left, right)                                                   \
-    static inline result min(left a, right b)                                                      \
+    static inline result min(left __a, right __b)                                                  \
     {                                                                                              \
-        return min(static_cast<result>(a), static_cast<result>(b));                                \
+        return min(static_cast<result>(__a), static_cast<result>(__b));                            \
     }                                                                                              \
-    static inline result max(left a, right b)                                                      \
+    static inline result max(left __a, right __b)                                                  \
     {                                                                                              \
-        return max(static_cast<result>(a), static_cast<result>(b));                                \
+        return max(static_cast<result>(__a), static_cast<result>(__b));                            \
     }
 
-#if !defined(min) && !defined(max)
 CU2CL_MIN_MAX(int)
 CU2CL_MIN_MAX(unsigned int)
 CU2CL_MIN_MAX(long)
@@ -44,49 +45,50 @@ CU2CL_MIN_MAX_MIXED(unsigned long long, long long, unsigned long long)
 CU2CL_MIN_MAX_MIXED(unsigned long long, unsigned long long, long long)
 
 /* Of a number and a NaN these give the number, as CUDA's do. */
-static inline float min(float a, float b)
+static inline float min(float __a, float __b)
 {
-    return fminf(a, b);
+    return fminf(__a, __b);
 }
-static inline float max(float a, float b)
+static inline float max(float __a, float __b)
 {
-    return fmaxf(a, b);
+    return fmaxf(__a, __b);
 }
-static inline double min(double a, double b)
+static inline double min(double __a, double __b)
 {
-    return fmin(a, b);
+    return fmin(__a, __b);
 }
-static inline double max(double a, double b)
+static inline double max(double __a, double __b)
 {
-    return fmax(a, b);
+    return fmax(__a, __b);
 }
 CU2CL_MIN_MAX_MIXED(double, float, double)
 CU2CL_MIN_MAX_MIXED(double, double, float)
-#endif
 
 #undef CU2CL_MIN_MAX
 #undef CU2CL_MIN_MAX_MIXED
 
-static inline float rsqrtf(float x)
+static inline float rsqrtf(float __x)
 {
-    return 1.0f / sqrtf(x);
+    return 1.0f / sqrtf(__x);
 }
-static inline double rsqrt(double x)
+static inline double rsqrt(double __x)
 {
-    return 1.0 / sqrt(x);
+    return 1.0 / sqrt(__x);
 }
-static inline float rsqrt(float x)
+static inline float rsqrt(float __x)
 {
-    return rsqrtf(x);
+    return rsqrtf(__x);
 }
-static inline float rcbrtf(float x)
+static inline float rcbrtf(float __x)
 {
-    return 1.0f / cbrtf(x);
+    return 1.0f / cbrtf(__x);
 }
-static inline double rcbrt(double x)
+static inline double rcbrt(double __x)
 {
-    return 1.0 / cbrt(x);
+    return 1.0 / cbrt(__x);
 }
 
 #endif
+#include <cu2cl/show_macros.h>
+
 #endif

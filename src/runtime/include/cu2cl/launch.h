@@ -12,106 +12,124 @@
 #include <cu2cl/module.h>
 #include <cu2cl/types.h>
 
+#include <cu2cl/hide_macros.h>
+
 #ifdef __cplusplus
 
 namespace cu2cl
 {
 
-inline void configure(dim3 grid, dim3 block, size_t shared = 0, cu2clStream_t stream = nullptr)
+inline void push_configuration(dim3 __grid, dim3 __threads, size_t __shared = 0,
+                               cu2clStream_t __stream = nullptr)
 {
-    cu2clDim3 g = {grid.x, grid.y, grid.z};
-    cu2clDim3 b = {block.x, block.y, block.z};
-    cu2clPushLaunchConfiguration(g, b, shared, stream);
+    cu2clDim3 __g = {__grid.x, __grid.y, __grid.z};
+    cu2clDim3 __b = {__threads.x, __threads.y, __threads.z};
+    cu2clPushLaunchConfiguration(__g, __b, __shared, __stream);
 }
 
-template <typename F, typename... A> inline void launch(void **slot, F *kernel, A &...args)
+template <typename __F, typename... __A>
+inline void launch_stub(int, void **__slot, __F *__kernel, __A &...__args)
 {
-    void *addresses[sizeof...(A) + 1] = {
-        const_cast<void *>(static_cast<const volatile void *>(__builtin_addressof(args)))...,
+    void *__addresses[sizeof...(__A) + 1] = {
+        const_cast<void *>(static_cast<const volatile void *>(__builtin_addressof(__args)))...,
         nullptr};
-    cu2clLaunchPushed(slot, reinterpret_cast<const void *>(kernel), addresses);
+    cu2clLaunchPushed(__slot, reinterpret_cast<const void *>(__kernel), __addresses);
 }
 
-/* Host code names a __managed__ variable `x` as `(*cu2cl::managed(&x))`. */
-template <typename T> inline T *managed(T *shadow)
+template <typename __T> struct same_type {
+    using type = __T;
+};
+
+/* The same where the kernel's name also stands for templates, as after `using namespace std`: then
+ * its parameters say which it is. */
+template <typename... __A>
+inline void launch_stub(long, void **__slot, void (*__kernel)(typename same_type<__A>::type...),
+                        __A &...__args)
 {
-    return static_cast<T *>(
-        cu2clManagedVariable(const_cast<const void *>(static_cast<const volatile void *>(shadow))));
+    launch_stub(0, __slot, reinterpret_cast<void *>(__kernel), __args...);
+}
+
+/* Host code names a __managed__ variable `x` as `(*cu2cl::managed_variable(&x))`. */
+template <typename __T> inline __T *managed_variable(__T *__shadow)
+{
+    return static_cast<__T *>(cu2clManagedVariable(
+        const_cast<const void *>(static_cast<const volatile void *>(__shadow))));
 }
 
 /* A __device__ lambda with a name: `[=] __device__ (int i) {...}` has become
- * `cu2cl::lambda<main_lambda_3_14>([a, n] (int i) {...})`. The type of a lambda can't be named
- * where the kernels are listed, so a kernel template is listed with `main_lambda_3_14` in its
+ * `cu2cl::named_lambda<main_lambda_3_14>([a, n] (int i) {...})`. The type of a lambda can't be
+ * named where the kernels are listed, so a kernel template is listed with `main_lambda_3_14` in its
  * place, and stubs look themselves up with stand_in of their arguments. */
-template <typename Tag, typename L> struct closure : L {
-    constexpr closure(L body) : L(static_cast<L &&>(body))
+template <typename __Tag, typename __L> struct closure_of : __L {
+    constexpr closure_of(__L __body) : __L(static_cast<__L &&>(__body))
     {
     }
 };
 
-template <typename Tag, typename L> constexpr closure<Tag, L> lambda(L body)
+template <typename __Tag, typename __L> constexpr closure_of<__Tag, __L> named_lambda(__L __body)
 {
-    return closure<Tag, L>(static_cast<L &&>(body));
+    return closure_of<__Tag, __L>(static_cast<__L &&>(__body));
 }
 
 /* A template argument of a function around a lambda that is not a type. */
-template <long long> struct value {
+template <long long> struct template_value {
 };
 
-template <typename T> struct stand_in_of {
-    using type = T;
+template <typename __T> struct stand_in_of {
+    using type = __T;
 };
 
-template <typename T> using stand_in = typename stand_in_of<T>::type;
+template <typename __T> using stand_in = typename stand_in_of<__T>::type;
 
-template <typename Tag, typename L> struct stand_in_of<closure<Tag, L>> {
-    using type = stand_in<Tag>; // which names the lambdas that are arguments around it
+template <typename __Tag, typename __L> struct stand_in_of<closure_of<__Tag, __L>> {
+    using type = stand_in<__Tag>; // which names the lambdas that are arguments around it
 };
 
-template <typename T> struct stand_in_of<const T> {
-    using type = const stand_in<T>;
+template <typename __T> struct stand_in_of<const __T> {
+    using type = const stand_in<__T>;
 };
 
-template <typename T> struct stand_in_of<T *> {
-    using type = stand_in<T> *;
+template <typename __T> struct stand_in_of<__T *> {
+    using type = stand_in<__T> *;
 };
 
-template <typename T> struct stand_in_of<T &> {
-    using type = stand_in<T> &;
+template <typename __T> struct stand_in_of<__T &> {
+    using type = stand_in<__T> &;
 };
 
-template <typename T> struct stand_in_of<T &&> {
-    using type = stand_in<T> &&;
+template <typename __T> struct stand_in_of<__T &&> {
+    using type = stand_in<__T> &&;
 };
 
-template <typename R, typename... A> struct stand_in_of<R(A...)> {
-    using type = stand_in<R>(stand_in<A>...);
+template <typename __R, typename... __A> struct stand_in_of<__R(__A...)> {
+    using type = stand_in<__R>(stand_in<__A>...);
 };
 
-template <template <typename...> class C, typename... A> struct stand_in_of<C<A...>> {
-    using type = C<stand_in<A>...>;
+template <template <typename...> class __C, typename... __A> struct stand_in_of<__C<__A...>> {
+    using type = __C<stand_in<__A>...>;
 };
 
 #if __cplusplus >= 201703L
-template <template <typename, auto> class C, typename A, auto N> struct stand_in_of<C<A, N>> {
-    using type = C<stand_in<A>, N>;
+template <template <typename, auto> class __C, typename __A, auto __N>
+struct stand_in_of<__C<__A, __N>> {
+    using type = __C<stand_in<__A>, __N>;
 };
 
-template <template <auto, typename...> class C, auto N, typename... A>
-struct stand_in_of<C<N, A...>> {
-    using type = C<N, stand_in<A>...>;
+template <template <auto, typename...> class __C, auto __N, typename... __A>
+struct stand_in_of<__C<__N, __A...>> {
+    using type = __C<__N, stand_in<__A>...>;
 };
 #endif
 
 } // namespace cu2cl
 
 #define CU2CL_LAUNCH(kernel, configuration, arguments)                                             \
-    (cu2cl::configure configuration, kernel arguments)
+    (cu2cl::push_configuration configuration, kernel arguments)
 
 #define CU2CL_KERNEL(...)                                                                          \
     {                                                                                              \
         static void *cu2cl_slot;                                                                   \
-        cu2cl::launch(&cu2cl_slot, __VA_ARGS__);                                                   \
+        cu2cl::launch_stub(0, &cu2cl_slot, __VA_ARGS__);                                           \
     }
 
 #endif
@@ -131,5 +149,7 @@ struct stand_in_of<C<N, A...>> {
 #else
 #define CU2CL_EMBED_DECLARE(identifier) extern const char identifier[], identifier##_end[];
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

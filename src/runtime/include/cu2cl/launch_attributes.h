@@ -4,6 +4,8 @@
 
 #include <cu2cl/types.h>
 
+#include <cu2cl/hide_macros.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -83,5 +85,7 @@ typedef struct cu2clLaunchConfig_st {
 #ifdef __cplusplus
 }
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

@@ -9,6 +9,8 @@
 
 #include <stddef.h>
 
+#include <cu2cl/hide_macros.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -94,11 +96,11 @@ struct cu2clModuleInfo {
 /* Makes a module known. Called by a constructor before main, possibly before any other part of the
  * runtime; starts no OpenCL. `module` stays valid for the life of the program. A second module with
  * the same stub address (a template that two sources instantiate) leaves the first in place. */
-void cu2clRegisterModule(const struct cu2clModuleInfo *module);
+void cu2clRegisterModule(const struct cu2clModuleInfo *__module);
 /* The same for a module whose symbols start with addresses of device functions: `functions` are all
  * of these. They are read before the call returns. */
-void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *module,
-                                  const struct cu2clFunctionInfo *functions, unsigned count);
+void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *__module,
+                                  const struct cu2clFunctionInfo *__functions, unsigned __count);
 
 /* What the driver API needs to know of a kernel: its name in nvcc's output, and where its visible
  * arguments come from. */
@@ -117,8 +119,9 @@ struct cu2clEntryInfo {
  * `source` is the name of the file that the module was ported from, without ending: files of its
  * kernels are called so. There is one entry for each kernel, and one name, as nvcc has it, for each
  * symbol, in the module's order. */
-void cu2clRegisterModuleEntries(const struct cu2clModuleInfo *module, const char *source,
-                                const struct cu2clEntryInfo *kernels, const char *const *variables);
+void cu2clRegisterModuleEntries(const struct cu2clModuleInfo *__module, const char *__source,
+                                const struct cu2clEntryInfo *__kernels,
+                                const char *const *__variables);
 
 /* A launch in three steps, as CUDA's <<<>>> does it: push the configuration, call the stub, whose
  * body pops it. `kernel` is the stub's address; `slot` caches the lookup and starts as NULL.
@@ -126,16 +129,22 @@ void cu2clRegisterModuleEntries(const struct cu2clModuleInfo *module, const char
 struct cu2clDim3 {
     unsigned x, y, z;
 };
-void cu2clPushLaunchConfiguration(struct cu2clDim3 grid, struct cu2clDim3 block, size_t shared,
-                                  void *stream);
-void cu2clLaunchPushed(void **slot, const void *kernel, void **args);
+void cu2clPushLaunchConfiguration(struct cu2clDim3 __grid, struct cu2clDim3 __threads,
+                                  size_t __shared, void *__stream);
+void cu2clLaunchPushed(void **__slot, const void *__kernel, void **__args);
+
+/* Builds the kernels of all modules for all devices and prints what was built: what cu2cl-build
+ * runs in place of main. Returns an exit status. */
+int cu2clBuildAll(void);
 
 /* Where the managed variable lies whose shadow variable is at `shadow`. Ends the program when there
  * is no memory for it. */
-void *cu2clManagedVariable(const void *shadow);
+void *cu2clManagedVariable(const void *__shadow);
 
 #ifdef __cplusplus
 }
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

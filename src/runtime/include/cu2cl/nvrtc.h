@@ -9,6 +9,8 @@
 
 #include <stddef.h>
 
+#include <cu2cl/hide_macros.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -31,32 +33,35 @@ typedef enum cu2clRtcResult {
 
 typedef struct cu2clRtcProgram_st *cu2clRtcProgram;
 
-const char *cu2clRtcGetErrorString(cu2clRtcResult result);
-cu2clRtcResult cu2clRtcVersion(int *major, int *minor);
+const char *cu2clRtcGetErrorString(cu2clRtcResult __result);
+cu2clRtcResult cu2clRtcVersion(int *__major, int *__minor);
 /* The headers are not used. */
-cu2clRtcResult cu2clRtcCreateProgram(cu2clRtcProgram *program, const char *text, const char *name,
-                                     int header_count, const char *const *headers,
-                                     const char *const *include_names);
+cu2clRtcResult cu2clRtcCreateProgram(cu2clRtcProgram *__program, const char *__text,
+                                     const char *__name, int __header_count,
+                                     const char *const *__headers,
+                                     const char *const *__include_names);
 /* `*program` becomes NULL. */
-cu2clRtcResult cu2clRtcDestroyProgram(cu2clRtcProgram *program);
+cu2clRtcResult cu2clRtcDestroyProgram(cu2clRtcProgram *__program);
 /* CU2CL_RTC_ERROR_COMPILATION: the text is not that of such a file, or names a source that was not
  * ported. CU2CL_RTC_ERROR_INVALID_OPTION: an option defines a macro; the kernels were ported with
  * what the tool was given. Both are said in the log and in a message. Other options change nothing.
  */
-cu2clRtcResult cu2clRtcCompileProgram(cu2clRtcProgram program, int count,
-                                      const char *const *options);
+cu2clRtcResult cu2clRtcCompileProgram(cu2clRtcProgram __program, int __count,
+                                      const char *const *__options);
 /* The image, with the null byte at its end; CU2CL_RTC_ERROR_INVALID_PROGRAM before it was compiled.
  */
-cu2clRtcResult cu2clRtcGetPTXSize(cu2clRtcProgram program, size_t *size);
-cu2clRtcResult cu2clRtcGetPTX(cu2clRtcProgram program, char *image);
-cu2clRtcResult cu2clRtcGetCUBINSize(cu2clRtcProgram program, size_t *size);
-cu2clRtcResult cu2clRtcGetCUBIN(cu2clRtcProgram program, char *image);
+cu2clRtcResult cu2clRtcGetPTXSize(cu2clRtcProgram __program, size_t *__size);
+cu2clRtcResult cu2clRtcGetPTX(cu2clRtcProgram __program, char *__image);
+cu2clRtcResult cu2clRtcGetCUBINSize(cu2clRtcProgram __program, size_t *__size);
+cu2clRtcResult cu2clRtcGetCUBIN(cu2clRtcProgram __program, char *__image);
 /* The log, with the null byte at its end. */
-cu2clRtcResult cu2clRtcGetProgramLogSize(cu2clRtcProgram program, size_t *size);
-cu2clRtcResult cu2clRtcGetProgramLog(cu2clRtcProgram program, char *log);
+cu2clRtcResult cu2clRtcGetProgramLogSize(cu2clRtcProgram __program, size_t *__size);
+cu2clRtcResult cu2clRtcGetProgramLog(cu2clRtcProgram __program, char *__log);
 
 #ifdef __cplusplus
 }
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

@@ -10,21 +10,25 @@
 
 #include <cu2cl/cu2cl.h>
 
+#include <cu2cl/hide_macros.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /* The context and the OpenCL device of a device number. */
-cu2clError_t cu2clOpenCLContext(cl_context *context, int device);
-cu2clError_t cu2clOpenCLDevice(cl_device_id *id, int device);
+cu2clError_t cu2clOpenCLContext(cl_context *__context, int __device);
+cu2clError_t cu2clOpenCLDevice(cl_device_id *__id, int __device);
 /* The in-order queue of a stream of the current device; NULL is the default stream. */
-cu2clError_t cu2clOpenCLQueue(cl_command_queue *queue, cu2clStream_t stream);
+cu2clError_t cu2clOpenCLQueue(cl_command_queue *__queue, cu2clStream_t __stream);
 /* The buffer that holds `pointer`, and the byte offset in it. *buffer is NULL for memory of the SVM
  * tiers, where the pointer itself is the argument for clSetKernelArgSVMPointer. */
-cu2clError_t cu2clOpenCLBuffer(cl_mem *buffer, size_t *offset, const void *pointer);
+cu2clError_t cu2clOpenCLBuffer(cl_mem *__buffer, size_t *__offset, const void *__pointer);
 
 #ifdef __cplusplus
 }
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

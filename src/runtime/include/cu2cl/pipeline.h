@@ -7,6 +7,8 @@
 #ifndef CU2CL_PIPELINE_H
 #define CU2CL_PIPELINE_H
 
+#include <cu2cl/hide_macros.h>
+
 #include "barrier.h"
 
 namespace cuda
@@ -14,18 +16,18 @@ namespace cuda
 
 enum class pipeline_role { producer, consumer };
 
-template <thread_scope Scope> struct pipeline_stage {
-    barrier<Scope> produced, consumed;
+template <thread_scope __Scope> struct pipeline_stage {
+    barrier<__Scope> produced, consumed;
 };
 
 /* The shared part of a pipeline with this many stages. */
-template <thread_scope Scope, unsigned int Stages> struct pipeline_shared_state {
-    pipeline_stage<Scope> stages[Stages];
+template <thread_scope __Scope, unsigned int __Stages> struct pipeline_shared_state {
+    pipeline_stage<__Scope> stages[__Stages];
     unsigned int producers;
 };
 
 /* Of other scopes: what is not ported has no body. */
-template <thread_scope Scope> class pipeline
+template <thread_scope __Scope> class pipeline
 {
   public:
     CU2CL_BOTH_ATOMIC void producer_acquire();
@@ -59,38 +61,38 @@ template <> class pipeline<thread_scope_thread>
 template <> class pipeline<thread_scope_block>
 {
     pipeline_stage<thread_scope_block> *stages;
-    unsigned int count, head, tail;
+    unsigned int __count, __head, __tail;
     bool consumed_phase, produced_phase;
 
   public:
-    __device__ pipeline(pipeline_stage<thread_scope_block> *shared, unsigned int stage_count)
-        : stages(shared), count(stage_count), head(0), tail(0), consumed_phase(true),
+    __device__ pipeline(pipeline_stage<thread_scope_block> *__shared, unsigned int __stage_count)
+        : stages(__shared), __count(__stage_count), __head(0), __tail(0), consumed_phase(true),
           produced_phase(false)
     {
     }
     __device__ void producer_acquire()
     {
-        stages[head].consumed.wait_parity(consumed_phase);
+        stages[__head].consumed.wait_parity(consumed_phase);
     }
     __device__ void producer_commit()
     {
-        stages[head].produced.arrive_after_copies();
-        head++;
-        if (head == count) {
-            head = 0;
+        stages[__head].produced.arrive_after_copies();
+        __head++;
+        if (__head == __count) {
+            __head = 0;
             consumed_phase = !consumed_phase;
         }
     }
     __device__ void consumer_wait()
     {
-        stages[tail].produced.wait_parity(produced_phase);
+        stages[__tail].produced.wait_parity(produced_phase);
     }
     __device__ void consumer_release()
     {
-        stages[tail].consumed.arrive();
-        tail++;
-        if (tail == count) {
-            tail = 0;
+        stages[__tail].consumed.arrive();
+        __tail++;
+        if (__tail == __count) {
+            __tail = 0;
             produced_phase = !produced_phase;
         }
     }
@@ -104,109 +106,112 @@ __device__ inline pipeline<thread_scope_thread> make_pipeline()
 
 namespace detail
 {
-template <class Group, thread_scope Scope, unsigned int Stages>
-__device__ inline pipeline<Scope> start_pipeline(const Group &group,
-                                                 pipeline_shared_state<Scope, Stages> *shared,
-                                                 unsigned int producers, unsigned int consumers)
+template <class __Group, thread_scope __Scope, unsigned int __Stages>
+__device__ inline pipeline<__Scope>
+start_pipeline(const __Group &__group, pipeline_shared_state<__Scope, __Stages> *__shared,
+               unsigned int producers, unsigned int __consumers)
 {
-    if (group.thread_rank() == 0) {
-        for (unsigned int i = 0; i < Stages; i++) {
-            init(&shared->stages[i].produced, producers);
-            init(&shared->stages[i].consumed, consumers);
+    if (__group.thread_rank() == 0) {
+        for (unsigned int __i = 0; __i < __Stages; __i++) {
+            init(&__shared->stages[__i].produced, producers);
+            init(&__shared->stages[__i].consumed, __consumers);
         }
     }
-    group.sync();
-    return pipeline<Scope>(shared->stages, Stages);
+    __group.sync();
+    return pipeline<__Scope>(__shared->stages, __Stages);
 }
 } // namespace detail
 
 /* All threads of the group produce and consume. */
-template <class Group, thread_scope Scope, unsigned int Stages>
-__device__ inline pipeline<Scope> make_pipeline(const Group &group,
-                                                pipeline_shared_state<Scope, Stages> *shared)
+template <class __Group, thread_scope __Scope, unsigned int __Stages>
+__device__ inline pipeline<__Scope>
+make_pipeline(const __Group &__group, pipeline_shared_state<__Scope, __Stages> *__shared)
 {
-    return detail::start_pipeline(group, shared, group.size(), group.size());
+    return detail::start_pipeline(__group, __shared, __group.size(), __group.size());
 }
 
 /* As many threads as said produce, the others consume. */
-template <class Group, thread_scope Scope, unsigned int Stages>
-__device__ inline pipeline<Scope>
-make_pipeline(const Group &group, pipeline_shared_state<Scope, Stages> *shared, size_t producers)
+template <class __Group, thread_scope __Scope, unsigned int __Stages>
+__device__ inline pipeline<__Scope>
+make_pipeline(const __Group &__group, pipeline_shared_state<__Scope, __Stages> *__shared,
+              size_t producers)
 {
-    return detail::start_pipeline(group, shared, producers, group.size() - producers);
+    return detail::start_pipeline(__group, __shared, producers, __group.size() - producers);
 }
 
 /* Each thread says what it does. */
-template <class Group, thread_scope Scope, unsigned int Stages>
-__device__ inline pipeline<Scope>
-make_pipeline(const Group &group, pipeline_shared_state<Scope, Stages> *shared, pipeline_role role)
+template <class __Group, thread_scope __Scope, unsigned int __Stages>
+__device__ inline pipeline<__Scope>
+make_pipeline(const __Group &__group, pipeline_shared_state<__Scope, __Stages> *__shared,
+              pipeline_role __role)
 {
-    if (group.thread_rank() == 0) {
-        shared->producers = 0;
+    if (__group.thread_rank() == 0) {
+        __shared->producers = 0;
     }
-    group.sync();
-    if (role == pipeline_role::producer) {
-        atomicAdd(&shared->producers, 1u);
+    __group.sync();
+    if (__role == pipeline_role::producer) {
+        atomicAdd(&__shared->producers, 1u);
     }
-    group.sync();
-    return detail::start_pipeline(group, shared, shared->producers,
-                                  group.size() - shared->producers);
+    __group.sync();
+    return detail::start_pipeline(__group, __shared, __shared->producers,
+                                  __group.size() - __shared->producers);
 }
 
 namespace detail
 {
 /* As detail::copy; the elements may arrive later. */
-template <class T>
-__device__ inline void copy_later(T *to, const T *from, size_t size, size_t first, size_t step)
+template <class __T>
+__device__ inline void copy_later(__T *__to, const __T *__from, size_t __size, size_t __first,
+                                  size_t __step)
 {
-    size_t count = size / sizeof(T);
-    for (size_t i = first; i < count; i += step) {
-        __cu2cl_copy_async(&to[i], &from[i], sizeof(T), alignof(T));
+    size_t __count = __size / sizeof(__T);
+    for (size_t __i = __first; __i < __count; __i += __step) {
+        __cu2cl_copy_async(&__to[__i], &__from[__i], sizeof(__T), alignof(__T));
     }
-    if (size % sizeof(T) != 0) {
-        copy((unsigned char *)(to + count), (const unsigned char *)(from + count), size % sizeof(T),
-             first, step);
+    if (__size % sizeof(__T) != 0) {
+        copy((unsigned char *)(__to + __count), (const unsigned char *)(__from + __count),
+             __size % sizeof(__T), __first, __step);
     }
 }
-__device__ inline void copy_later(void *to, const void *from, size_t size, size_t first,
-                                  size_t step)
+__device__ inline void copy_later(void *__to, const void *__from, size_t __size, size_t __first,
+                                  size_t __step)
 {
-    copy(to, from, size, first, step);
+    copy(__to, __from, __size, __first, __step);
 }
-template <class T>
-__device__ inline void copy_later(T *to, const T *from, aligned_size_t<16> size, size_t first,
-                                  size_t step)
+template <class __T>
+__device__ inline void copy_later(__T *__to, const __T *__from, aligned_size_t<16> __size,
+                                  size_t __first, size_t __step)
 {
-    copy_later((uint4 *)to, (const uint4 *)from, size.value, first, step);
+    copy_later((uint4 *)__to, (const uint4 *)__from, __size.value, __first, __step);
 }
 } // namespace detail
 
 /* By one thread. */
-template <class T, class Size>
-__device__ inline void memcpy_async(T *to, const T *from, Size size,
+template <class __T, class __Size>
+__device__ inline void memcpy_async(__T *__to, const __T *__from, __Size __size,
                                     pipeline<thread_scope_thread> &pipe)
 {
-    detail::copy(to, from, size, 0, 1);
+    detail::copy(__to, __from, __size, 0, 1);
 }
-template <class T, class Size>
-__device__ inline void memcpy_async(T *to, const T *from, Size size,
+template <class __T, class __Size>
+__device__ inline void memcpy_async(__T *__to, const __T *__from, __Size __size,
                                     pipeline<thread_scope_block> &pipe)
 {
-    detail::copy_later(to, from, size, 0, 1);
+    detail::copy_later(__to, __from, __size, 0, 1);
 }
 
 /* By all threads of a group. */
-template <class Group, class T, class Size>
-__device__ inline void memcpy_async(const Group &group, T *to, const T *from, Size size,
-                                    pipeline<thread_scope_thread> &pipe)
+template <class __Group, class __T, class __Size>
+__device__ inline void memcpy_async(const __Group &__group, __T *__to, const __T *__from,
+                                    __Size __size, pipeline<thread_scope_thread> &pipe)
 {
-    detail::copy(to, from, size, group.thread_rank(), group.size());
+    detail::copy(__to, __from, __size, __group.thread_rank(), __group.size());
 }
-template <class Group, class T, class Size>
-__device__ inline void memcpy_async(const Group &group, T *to, const T *from, Size size,
-                                    pipeline<thread_scope_block> &pipe)
+template <class __Group, class __T, class __Size>
+__device__ inline void memcpy_async(const __Group &__group, __T *__to, const __T *__from,
+                                    __Size __size, pipeline<thread_scope_block> &pipe)
 {
-    detail::copy_later(to, from, size, group.thread_rank(), group.size());
+    detail::copy_later(__to, __from, __size, __group.thread_rank(), __group.size());
 }
 
 template <unsigned int Prior>
@@ -216,5 +221,7 @@ __device__ inline void pipeline_consumer_wait_prior(pipeline<thread_scope_thread
 #endif
 
 } // namespace cuda
+
+#include <cu2cl/show_macros.h>
 
 #endif

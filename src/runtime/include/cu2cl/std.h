@@ -15,6 +15,8 @@
 #include <type_traits>
 #include <utility>
 
+#include <cu2cl/hide_macros.h>
+
 #ifdef __CUDACC__
 #define CU2CL_BOTH __host__ __device__
 #else
@@ -27,21 +29,23 @@ namespace std
 {
 using namespace ::std;
 
-template <class T> CU2CL_BOTH inline void swap(T &a, T &b)
+template <class __T> CU2CL_BOTH inline void swap(__T &__a, __T &__b)
 {
-    T old = a;
-    a = b;
-    b = old;
+    __T __old = __a;
+    __a = __b;
+    __b = __old;
 }
 
-template <class T, class U> CU2CL_BOTH inline T exchange(T &object, U &&value)
+template <class __T, class __U> CU2CL_BOTH inline __T exchange(__T &__object, __U &&__value)
 {
-    T old = object;
-    object = static_cast<T>(value);
-    return old;
+    __T __old = __object;
+    __object = static_cast<__T>(__value);
+    return __old;
 }
 
 } // namespace std
 } // namespace cuda
+
+#include <cu2cl/show_macros.h>
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef CU2CL_STD_COMPLEX_H
 #define CU2CL_STD_COMPLEX_H
 
+#include <cu2cl/hide_macros.h>
+
 #include "std.h"
 
 namespace cuda
@@ -16,5 +18,7 @@ namespace std
 
 } // namespace std
 } // namespace cuda
+
+#include <cu2cl/show_macros.h>
 
 #endif

@@ -7,7 +7,7 @@ namespace cu2cl
 {
 
 /* The channels of a texel of type T; of most types, none. */
-template <typename T> struct channels_of {
+template <typename __T> struct channels_of {
     static cu2clChannelFormatDesc get()
     {
         return ::cu2clCreateChannelDesc(0, 0, 0, 0, cu2clChannelFormatKindNone);
@@ -41,9 +41,9 @@ CU2CL_CHANNELS_OF(float, float, 32, Float)
 
 } // namespace cu2cl
 
-template <typename T> inline cu2clChannelFormatDesc cu2clCreateChannelDesc()
+template <typename __T> inline cu2clChannelFormatDesc cu2clCreateChannelDesc()
 {
-    return cu2cl::channels_of<T>::get();
+    return cu2cl::channels_of<__T>::get();
 }
 
 inline cu2clChannelFormatDesc cu2clCreateChannelDescHalf()
@@ -67,107 +67,110 @@ inline cu2clChannelFormatDesc cu2clCreateChannelDescHalf4()
 }
 
 /* CUDA's `texture<T, dimension, mode>`, a variable at file scope. */
-template <typename T, int dimension = cu2clTextureType1D,
-          cu2clTextureReadMode mode = cu2clReadModeElementType>
+template <typename __T, int __dimension = cu2clTextureType1D,
+          cu2clTextureReadMode __mode = cu2clReadModeElementType>
 struct cu2clTexture : public cu2clTextureReference {
-    cu2clTexture(int normalized_coordinates = 0,
-                 cu2clTextureFilterMode filter = cu2clFilterModePoint,
-                 cu2clTextureAddressMode address = cu2clAddressModeClamp,
-                 cu2clChannelFormatDesc channels = cu2clCreateChannelDesc<T>())
+    cu2clTexture(int __normalized_coordinates = 0,
+                 cu2clTextureFilterMode __filter = cu2clFilterModePoint,
+                 cu2clTextureAddressMode __address = cu2clAddressModeClamp,
+                 cu2clChannelFormatDesc __channels = cu2clCreateChannelDesc<__T>())
         : cu2clTextureReference()
     {
-        normalized = normalized_coordinates;
-        filterMode = filter;
-        addressMode[0] = addressMode[1] = addressMode[2] = address;
-        channelDesc = channels;
-        read_mode = mode;
+        normalized = __normalized_coordinates;
+        filterMode = __filter;
+        addressMode[0] = addressMode[1] = addressMode[2] = __address;
+        channelDesc = __channels;
+        read_mode = __mode;
     }
 };
 
 /* CUDA's `surface<T, dimension>`. */
-template <typename T, int dimension = 1> struct cu2clSurface : public cu2clSurfaceReference {
-    cu2clSurface(cu2clChannelFormatDesc channels = cu2clCreateChannelDesc<T>())
+template <typename __T, int __dimension = 1> struct cu2clSurface : public cu2clSurfaceReference {
+    cu2clSurface(cu2clChannelFormatDesc __channels = cu2clCreateChannelDesc<__T>())
     {
-        channelDesc = channels;
+        channelDesc = __channels;
     }
 };
 
-template <typename T, int dimension, cu2clTextureReadMode mode>
-inline cu2clError_t cu2clBindTexture(size_t *offset,
-                                     const cu2clTexture<T, dimension, mode> &reference,
-                                     const void *pointer, const cu2clChannelFormatDesc &channels,
-                                     size_t size = 0xffffffffu)
-{
-    return ::cu2clBindTexture(offset, &reference, pointer, &channels, size);
-}
-
-template <typename T, int dimension, cu2clTextureReadMode mode>
-inline cu2clError_t cu2clBindTexture(size_t *offset,
-                                     const cu2clTexture<T, dimension, mode> &reference,
-                                     const void *pointer, size_t size = 0xffffffffu)
-{
-    return ::cu2clBindTexture(offset, &reference, pointer, &reference.channelDesc, size);
-}
-
-template <typename T, int dimension, cu2clTextureReadMode mode>
-inline cu2clError_t cu2clBindTexture2D(size_t *offset,
-                                       const cu2clTexture<T, dimension, mode> &reference,
-                                       const void *pointer, const cu2clChannelFormatDesc &channels,
-                                       size_t width, size_t height, size_t pitch)
-{
-    return ::cu2clBindTexture2D(offset, &reference, pointer, &channels, width, height, pitch);
-}
-
-template <typename T, int dimension, cu2clTextureReadMode mode>
+template <typename __T, int __dimension, cu2clTextureReadMode __mode>
 inline cu2clError_t
-cu2clBindTexture2D(size_t *offset, const cu2clTexture<T, dimension, mode> &reference,
-                   const void *pointer, size_t width, size_t height, size_t pitch)
+cu2clBindTexture(size_t *__offset, const cu2clTexture<__T, __dimension, __mode> &__reference,
+                 const void *__pointer, const cu2clChannelFormatDesc &__channels,
+                 size_t __size = 0xffffffffu)
 {
-    return ::cu2clBindTexture2D(offset, &reference, pointer, &reference.channelDesc, width, height,
-                                pitch);
+    return ::cu2clBindTexture(__offset, &__reference, __pointer, &__channels, __size);
 }
 
-template <typename T, int dimension, cu2clTextureReadMode mode>
-inline cu2clError_t cu2clBindTextureToArray(const cu2clTexture<T, dimension, mode> &reference,
-                                            cu2clArray_const_t array,
-                                            const cu2clChannelFormatDesc &channels)
+template <typename __T, int __dimension, cu2clTextureReadMode __mode>
+inline cu2clError_t cu2clBindTexture(size_t *__offset,
+                                     const cu2clTexture<__T, __dimension, __mode> &__reference,
+                                     const void *__pointer, size_t __size = 0xffffffffu)
 {
-    return ::cu2clBindTextureToArray(&reference, array, &channels);
+    return ::cu2clBindTexture(__offset, &__reference, __pointer, &__reference.channelDesc, __size);
 }
 
-template <typename T, int dimension, cu2clTextureReadMode mode>
-inline cu2clError_t cu2clBindTextureToArray(const cu2clTexture<T, dimension, mode> &reference,
-                                            cu2clArray_const_t array)
-{
-    return ::cu2clBindTextureToArray(&reference, array, NULL);
-}
-
-template <typename T, int dimension, cu2clTextureReadMode mode>
-inline cu2clError_t cu2clUnbindTexture(const cu2clTexture<T, dimension, mode> &reference)
-{
-    return ::cu2clUnbindTexture(&reference);
-}
-
-template <typename T, int dimension, cu2clTextureReadMode mode>
+template <typename __T, int __dimension, cu2clTextureReadMode __mode>
 inline cu2clError_t
-cu2clGetTextureAlignmentOffset(size_t *offset, const cu2clTexture<T, dimension, mode> &reference)
+cu2clBindTexture2D(size_t *__offset, const cu2clTexture<__T, __dimension, __mode> &__reference,
+                   const void *__pointer, const cu2clChannelFormatDesc &__channels, size_t __width,
+                   size_t __height, size_t __pitch)
 {
-    return ::cu2clGetTextureAlignmentOffset(offset, &reference);
+    return ::cu2clBindTexture2D(__offset, &__reference, __pointer, &__channels, __width, __height,
+                                __pitch);
 }
 
-template <typename T, int dimension>
-inline cu2clError_t cu2clBindSurfaceToArray(const cu2clSurface<T, dimension> &reference,
-                                            cu2clArray_const_t array,
-                                            const cu2clChannelFormatDesc &channels)
+template <typename __T, int __dimension, cu2clTextureReadMode __mode>
+inline cu2clError_t
+cu2clBindTexture2D(size_t *__offset, const cu2clTexture<__T, __dimension, __mode> &__reference,
+                   const void *__pointer, size_t __width, size_t __height, size_t __pitch)
 {
-    return ::cu2clBindSurfaceToArray(&reference, array, &channels);
+    return ::cu2clBindTexture2D(__offset, &__reference, __pointer, &__reference.channelDesc,
+                                __width, __height, __pitch);
 }
 
-template <typename T, int dimension>
-inline cu2clError_t cu2clBindSurfaceToArray(const cu2clSurface<T, dimension> &reference,
-                                            cu2clArray_const_t array)
+template <typename __T, int __dimension, cu2clTextureReadMode __mode>
+inline cu2clError_t
+cu2clBindTextureToArray(const cu2clTexture<__T, __dimension, __mode> &__reference,
+                        cu2clArray_const_t __array, const cu2clChannelFormatDesc &__channels)
 {
-    return ::cu2clBindSurfaceToArray(&reference, array, NULL);
+    return ::cu2clBindTextureToArray(&__reference, __array, &__channels);
+}
+
+template <typename __T, int __dimension, cu2clTextureReadMode __mode>
+inline cu2clError_t
+cu2clBindTextureToArray(const cu2clTexture<__T, __dimension, __mode> &__reference,
+                        cu2clArray_const_t __array)
+{
+    return ::cu2clBindTextureToArray(&__reference, __array, NULL);
+}
+
+template <typename __T, int __dimension, cu2clTextureReadMode __mode>
+inline cu2clError_t cu2clUnbindTexture(const cu2clTexture<__T, __dimension, __mode> &__reference)
+{
+    return ::cu2clUnbindTexture(&__reference);
+}
+
+template <typename __T, int __dimension, cu2clTextureReadMode __mode>
+inline cu2clError_t
+cu2clGetTextureAlignmentOffset(size_t *__offset,
+                               const cu2clTexture<__T, __dimension, __mode> &__reference)
+{
+    return ::cu2clGetTextureAlignmentOffset(__offset, &__reference);
+}
+
+template <typename __T, int __dimension>
+inline cu2clError_t cu2clBindSurfaceToArray(const cu2clSurface<__T, __dimension> &__reference,
+                                            cu2clArray_const_t __array,
+                                            const cu2clChannelFormatDesc &__channels)
+{
+    return ::cu2clBindSurfaceToArray(&__reference, __array, &__channels);
+}
+
+template <typename __T, int __dimension>
+inline cu2clError_t cu2clBindSurfaceToArray(const cu2clSurface<__T, __dimension> &__reference,
+                                            cu2clArray_const_t __array)
+{
+    return ::cu2clBindSurfaceToArray(&__reference, __array, NULL);
 }
 
 #endif

@@ -8,6 +8,8 @@
 
 #include <stddef.h>
 
+#include <cu2cl/hide_macros.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -225,5 +227,7 @@ enum cu2clSurfaceFormatMode {
 #ifdef __cplusplus
 }
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

@@ -7,6 +7,8 @@
 
 #include <complex>
 
+#include <cu2cl/hide_macros.h>
+
 namespace thrust
 {
 
@@ -18,25 +20,25 @@ namespace thrust
 
 #define CU2CL_MIXED(T, U)                                                                          \
     template <class T, class U,                                                                    \
-              class R = typename ::std::enable_if<!::std::is_same<T, U>::value &&                  \
-                                                      ::std::is_arithmetic<T>::value &&            \
-                                                      ::std::is_arithmetic<U>::value,              \
-                                                  typename ::std::common_type<T, U>::type>::type>
+              class __R = typename ::std::enable_if<                                               \
+                  !::std::is_same<T, U>::value && ::std::is_arithmetic<T>::value &&                \
+                      ::std::is_arithmetic<U>::value,                                              \
+                  typename ::std::common_type<T, U>::type>::type>
 #define CU2CL_MIXED_OPERATOR(op)                                                                   \
-    CU2CL_MIXED(T, U)                                                                              \
-    CU2CL_BOTH inline complex<R> operator op(const complex<T> &a, const complex<U> &b)             \
+    CU2CL_MIXED(__T, __U)                                                                          \
+    CU2CL_BOTH inline complex<__R> operator op(const complex<__T> &__a, const complex<__U> &__b)   \
     {                                                                                              \
-        return complex<R>(a) op complex<R>(b);                                                     \
+        return complex<__R>(__a) op complex<__R>(__b);                                             \
     }                                                                                              \
-    CU2CL_MIXED(T, U)                                                                              \
-    CU2CL_BOTH inline complex<R> operator op(const complex<T> &a, const U &b)                      \
+    CU2CL_MIXED(__T, __U)                                                                          \
+    CU2CL_BOTH inline complex<__R> operator op(const complex<__T> &__a, const __U &__b)            \
     {                                                                                              \
-        return complex<R>(a) op static_cast<R>(b);                                                 \
+        return complex<__R>(__a) op static_cast<__R>(__b);                                         \
     }                                                                                              \
-    CU2CL_MIXED(T, U)                                                                              \
-    CU2CL_BOTH inline complex<R> operator op(const T &a, const complex<U> &b)                      \
+    CU2CL_MIXED(__T, __U)                                                                          \
+    CU2CL_BOTH inline complex<__R> operator op(const __T &__a, const complex<__U> &__b)            \
     {                                                                                              \
-        return static_cast<R>(a) op complex<R>(b);                                                 \
+        return static_cast<__R>(__a) op complex<__R>(__b);                                         \
     }
 
 CU2CL_MIXED_OPERATOR(+)
@@ -47,5 +49,7 @@ CU2CL_MIXED_OPERATOR(/)
 #undef CU2CL_MIXED
 
 } // namespace thrust
+
+#include <cu2cl/show_macros.h>
 
 #endif

@@ -10,6 +10,8 @@
 #include <cu2cl/texture_types.h>
 #include <cu2cl/vector_types.h>
 
+#include <cu2cl/hide_macros.h>
+
 /* Programs test these guards to see whether the CUDA runtime is there; this header stands for it.
  */
 #ifndef __DRIVER_TYPES_H__
@@ -31,8 +33,9 @@ typedef enum cu2clError cu2clError_t;
 typedef struct cu2clStream_st *cu2clStream_t;
 typedef struct cu2clEvent_st *cu2clEvent_t;
 typedef struct cu2clMemPool_st *cu2clMemPool_t;
-typedef void (*cu2clHostFn_t)(void *user_data);
-typedef void (*cu2clStreamCallback_t)(cu2clStream_t stream, cu2clError_t status, void *user_data);
+typedef void (*cu2clHostFn_t)(void *__user_data);
+typedef void (*cu2clStreamCallback_t)(cu2clStream_t __stream, cu2clError_t __status,
+                                      void *__user_data);
 
 enum cu2clMemcpyKind {
     cu2clMemcpyHostToHost = 0,
@@ -379,5 +382,7 @@ enum { cu2clCpuDeviceId = -1, cu2clInvalidDeviceId = -2 };
 #ifdef __cplusplus
 }
 #endif
+
+#include <cu2cl/show_macros.h>
 
 #endif

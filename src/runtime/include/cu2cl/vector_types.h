@@ -9,6 +9,8 @@
 #ifndef CU2CL_VECTOR_TYPES_H
 #define CU2CL_VECTOR_TYPES_H
 
+#include <cu2cl/hide_macros.h>
+
 #ifndef __VECTOR_TYPES_H__
 #define __VECTOR_TYPES_H__
 #define __VECTOR_FUNCTIONS_H__
@@ -38,33 +40,33 @@
     typedef struct name##4 name##4;                                                                \
     static inline name##1 make_##name##1(type x)                                                   \
     {                                                                                              \
-        name##1 v;                                                                                 \
-        v.x = x;                                                                                   \
-        return v;                                                                                  \
+        name##1 __v;                                                                               \
+        __v.x = x;                                                                                 \
+        return __v;                                                                                \
     }                                                                                              \
     static inline name##2 make_##name##2(type x, type y)                                           \
     {                                                                                              \
-        name##2 v;                                                                                 \
-        v.x = x;                                                                                   \
-        v.y = y;                                                                                   \
-        return v;                                                                                  \
+        name##2 __v;                                                                               \
+        __v.x = x;                                                                                 \
+        __v.y = y;                                                                                 \
+        return __v;                                                                                \
     }                                                                                              \
     static inline name##3 make_##name##3(type x, type y, type z)                                   \
     {                                                                                              \
-        name##3 v;                                                                                 \
-        v.x = x;                                                                                   \
-        v.y = y;                                                                                   \
-        v.z = z;                                                                                   \
-        return v;                                                                                  \
+        name##3 __v;                                                                               \
+        __v.x = x;                                                                                 \
+        __v.y = y;                                                                                 \
+        __v.z = z;                                                                                 \
+        return __v;                                                                                \
     }                                                                                              \
     static inline name##4 make_##name##4(type x, type y, type z, type w)                           \
     {                                                                                              \
-        name##4 v;                                                                                 \
-        v.x = x;                                                                                   \
-        v.y = y;                                                                                   \
-        v.z = z;                                                                                   \
-        v.w = w;                                                                                   \
-        return v;                                                                                  \
+        name##4 __v;                                                                               \
+        __v.x = x;                                                                                 \
+        __v.y = y;                                                                                 \
+        __v.z = z;                                                                                 \
+        __v.w = w;                                                                                 \
+        return __v;                                                                                \
     }
 
 CU2CL_VECTOR_TYPES(signed char, char, 1, 2, 4)
@@ -87,11 +89,11 @@ CU2CL_VECTOR_TYPES(double, double, 8, 16, 16)
 struct dim3 {
     unsigned int x, y, z;
 #ifdef __cplusplus
-    constexpr dim3(unsigned int x_ = 1, unsigned int y_ = 1, unsigned int z_ = 1)
-        : x(x_), y(y_), z(z_)
+    constexpr dim3(unsigned int __x_ = 1, unsigned int __y_ = 1, unsigned int __z_ = 1)
+        : x(__x_), y(__y_), z(__z_)
     {
     }
-    constexpr dim3(uint3 v) : x(v.x), y(v.y), z(v.z)
+    constexpr dim3(uint3 __v) : x(__v.x), y(__v.y), z(__v.z)
     {
     }
     constexpr operator uint3() const
@@ -103,4 +105,6 @@ struct dim3 {
 typedef struct dim3 dim3;
 
 #endif
+#include <cu2cl/show_macros.h>
+
 #endif

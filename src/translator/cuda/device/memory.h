@@ -5,16 +5,16 @@
 
 #include "../host_defines.h"
 
-template <class T> __device__ T __ldg(const T *);
-template <class T> __device__ T __ldca(const T *);
-template <class T> __device__ T __ldcg(const T *);
-template <class T> __device__ T __ldcs(const T *);
-template <class T> __device__ T __ldcv(const T *);
-template <class T> __device__ T __ldlu(const T *);
-template <class T> __device__ void __stwb(T *, T);
-template <class T> __device__ void __stcg(T *, T);
-template <class T> __device__ void __stcs(T *, T);
-template <class T> __device__ void __stwt(T *, T);
+template <class __T> __device__ __T __ldg(const __T *);
+template <class __T> __device__ __T __ldca(const __T *);
+template <class __T> __device__ __T __ldcg(const __T *);
+template <class __T> __device__ __T __ldcs(const __T *);
+template <class __T> __device__ __T __ldcv(const __T *);
+template <class __T> __device__ __T __ldlu(const __T *);
+template <class __T> __device__ void __stwb(__T *, __T);
+template <class __T> __device__ void __stcg(__T *, __T);
+template <class __T> __device__ void __stcs(__T *, __T);
+template <class __T> __device__ void __stwt(__T *, __T);
 
 __device__ unsigned int __isGlobal(const void *);
 __device__ unsigned int __isShared(const void *);

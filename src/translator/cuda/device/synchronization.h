@@ -9,7 +9,7 @@ __device__ void __syncthreads(void);
 __device__ int __syncthreads_count(int);
 __device__ int __syncthreads_and(int);
 __device__ int __syncthreads_or(int);
-__device__ void __syncwarp(unsigned int mask = 0xffffffff);
+__device__ void __syncwarp(unsigned int __mask = 0xffffffff);
 __device__ void __threadfence(void);
 __device__ void __threadfence_block(void);
 __device__ void __threadfence_system(void);

@@ -6,14 +6,14 @@
 #include "../host_defines.h"
 
 #define CU2CL_SHUFFLE(type)                                                                        \
-    __device__ type __shfl_sync(unsigned int mask, type, int, int width = 32);                     \
-    __device__ type __shfl_up_sync(unsigned int mask, type, unsigned int, int width = 32);         \
-    __device__ type __shfl_down_sync(unsigned int mask, type, unsigned int, int width = 32);       \
-    __device__ type __shfl_xor_sync(unsigned int mask, type, int, int width = 32);                 \
-    __device__ type __shfl(type, int, int width = 32);                                             \
-    __device__ type __shfl_up(type, unsigned int, int width = 32);                                 \
-    __device__ type __shfl_down(type, unsigned int, int width = 32);                               \
-    __device__ type __shfl_xor(type, int, int width = 32);
+    __device__ type __shfl_sync(unsigned int __mask, type, int, int __width = 32);                 \
+    __device__ type __shfl_up_sync(unsigned int __mask, type, unsigned int, int __width = 32);     \
+    __device__ type __shfl_down_sync(unsigned int __mask, type, unsigned int, int __width = 32);   \
+    __device__ type __shfl_xor_sync(unsigned int __mask, type, int, int __width = 32);             \
+    __device__ type __shfl(type, int, int __width = 32);                                           \
+    __device__ type __shfl_up(type, unsigned int, int __width = 32);                               \
+    __device__ type __shfl_down(type, unsigned int, int __width = 32);                             \
+    __device__ type __shfl_xor(type, int, int __width = 32);
 CU2CL_SHUFFLE(int)
 CU2CL_SHUFFLE(unsigned int)
 CU2CL_SHUFFLE(long)

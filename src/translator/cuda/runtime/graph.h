@@ -196,16 +196,16 @@ cudaError_t cudaGraphRemoveDependencies(cudaGraph_t, const cudaGraphNode_t *,
 cudaError_t cudaGraphAddNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t,
                              cudaGraphNodeParams *);
 
-template <class T>
+template <class __T>
 cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *,
-                                           size_t, const T &, const void *, size_t, size_t,
+                                           size_t, const __T &, const void *, size_t, size_t,
                                            cudaMemcpyKind)
 {
     return cudaSuccess;
 }
-template <class T>
+template <class __T>
 cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *, cudaGraph_t,
-                                             const cudaGraphNode_t *, size_t, void *, const T &,
+                                             const cudaGraphNode_t *, size_t, void *, const __T &,
                                              size_t, size_t, cudaMemcpyKind)
 {
     return cudaSuccess;

@@ -35,51 +35,51 @@ cudaError_t cudaLaunchCooperativeKernelMultiDevice(struct cudaLaunchParams *, un
 #ifdef __cplusplus
 }
 
-template <class T>
-cudaError_t cudaLaunchKernel(T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0)
+template <class __T>
+cudaError_t cudaLaunchKernel(__T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0)
 {
     return cudaSuccess;
 }
-template <class T>
-cudaError_t cudaLaunchCooperativeKernel(T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0)
+template <class __T>
+cudaError_t cudaLaunchCooperativeKernel(__T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0)
 {
     return cudaSuccess;
 }
-template <class... Formal, class... Actual>
-cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, void (*)(Formal...), Actual &&...)
+template <class... __Formal, class... __Actual>
+cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, void (*)(__Formal...), __Actual &&...)
 {
     return cudaSuccess;
 }
-template <class... Actual>
-cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, const cudaKernel_t, Actual &&...)
+template <class... __Actual>
+cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, const cudaKernel_t, __Actual &&...)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *, T *)
+template <class __T> cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *, __T *)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaFuncSetAttribute(T *, cudaFuncAttribute, int)
+template <class __T> cudaError_t cudaFuncSetAttribute(__T *, cudaFuncAttribute, int)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaFuncSetCacheConfig(T *, cudaFuncCache)
+template <class __T> cudaError_t cudaFuncSetCacheConfig(__T *, cudaFuncCache)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaFuncSetSharedMemConfig(T *, cudaSharedMemConfig)
+template <class __T> cudaError_t cudaFuncSetSharedMemConfig(__T *, cudaSharedMemConfig)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaFuncGetName(const char **, T *)
+template <class __T> cudaError_t cudaFuncGetName(const char **, __T *)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaSetupArgument(T, size_t)
+template <class __T> cudaError_t cudaSetupArgument(__T, size_t)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaLaunch(T *)
+template <class __T> cudaError_t cudaLaunch(__T *)
 {
     return cudaSuccess;
 }

@@ -63,7 +63,8 @@ enum CUDAlogLevel_enum {
 typedef enum CUDAlogLevel_enum cudaLogLevel;
 typedef unsigned int cudaLogIterator;
 typedef struct CUlogsCallbackEntry_st *cudaLogsCallbackHandle;
-typedef void (*cudaLogsCallback_t)(void *data, cudaLogLevel level, char *message, size_t length);
+typedef void (*cudaLogsCallback_t)(void *__data, cudaLogLevel __level, char *__message,
+                                   size_t __length);
 
 struct cudalibraryHostUniversalFunctionAndDataTable {
     void *functionTable;

@@ -65,22 +65,22 @@ cudaError_t cudaMemRangeGetAttributes(void **, size_t *, enum cudaMemRangeAttrib
 cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *, const void *);
 
 #ifndef __cplusplus
-static inline struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)
+static inline struct cudaPos make_cudaPos(size_t __x, size_t __y, size_t __z)
 {
-    struct cudaPos pos = {x, y, z};
+    struct cudaPos pos = {__x, __y, __z};
     return pos;
 }
 
-static inline struct cudaExtent make_cudaExtent(size_t width, size_t height, size_t depth)
+static inline struct cudaExtent make_cudaExtent(size_t __width, size_t __height, size_t __depth)
 {
-    struct cudaExtent extent = {width, height, depth};
+    struct cudaExtent extent = {__width, __height, __depth};
     return extent;
 }
 
-static inline struct cudaPitchedPtr make_cudaPitchedPtr(void *ptr, size_t pitch, size_t xsize,
-                                                        size_t ysize)
+static inline struct cudaPitchedPtr make_cudaPitchedPtr(void *__ptr, size_t __pitch, size_t __xsize,
+                                                        size_t __ysize)
 {
-    struct cudaPitchedPtr pitched = {ptr, pitch, xsize, ysize};
+    struct cudaPitchedPtr pitched = {__ptr, __pitch, __xsize, __ysize};
     return pitched;
 }
 #endif
@@ -88,28 +88,29 @@ static inline struct cudaPitchedPtr make_cudaPitchedPtr(void *ptr, size_t pitch,
 #ifdef __cplusplus
 }
 
-template <class T> cudaError_t cudaMalloc(T **, size_t)
+template <class __T> cudaError_t cudaMalloc(__T **, size_t)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaMallocHost(T **, size_t, unsigned int = 0)
+template <class __T> cudaError_t cudaMallocHost(__T **, size_t, unsigned int = 0)
 {
     return cudaSuccess;
 }
 cudaError_t cudaMallocHost(void **, size_t, unsigned int);
-template <class T> cudaError_t cudaMallocPitch(T **, size_t *, size_t, size_t)
+template <class __T> cudaError_t cudaMallocPitch(__T **, size_t *, size_t, size_t)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaMallocManaged(T **, size_t, unsigned int = cudaMemAttachGlobal)
+template <class __T>
+cudaError_t cudaMallocManaged(__T **, size_t, unsigned int = cudaMemAttachGlobal)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaHostAlloc(T **, size_t, unsigned int)
+template <class __T> cudaError_t cudaHostAlloc(__T **, size_t, unsigned int)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaHostGetDevicePointer(T **, void *, unsigned int)
+template <class __T> cudaError_t cudaHostGetDevicePointer(__T **, void *, unsigned int)
 {
     return cudaSuccess;
 }
@@ -118,20 +119,20 @@ template <class T> cudaError_t cudaHostGetDevicePointer(T **, void *, unsigned i
 cudaError_t cudaMemPrefetchAsync(const void *, size_t, int, cudaStream_t = 0);
 cudaError_t cudaMemAdvise(const void *, size_t, cudaMemoryAdvise, int);
 
-CU2CL_BOTH constexpr cudaPos make_cudaPos(size_t x, size_t y, size_t z)
+CU2CL_BOTH constexpr cudaPos make_cudaPos(size_t __x, size_t __y, size_t __z)
 {
-    return cudaPos{x, y, z};
+    return cudaPos{__x, __y, __z};
 }
 
-CU2CL_BOTH constexpr cudaExtent make_cudaExtent(size_t width, size_t height, size_t depth)
+CU2CL_BOTH constexpr cudaExtent make_cudaExtent(size_t __width, size_t __height, size_t __depth)
 {
-    return cudaExtent{width, height, depth};
+    return cudaExtent{__width, __height, __depth};
 }
 
-CU2CL_BOTH constexpr cudaPitchedPtr make_cudaPitchedPtr(void *ptr, size_t pitch, size_t xsize,
-                                                        size_t ysize)
+CU2CL_BOTH constexpr cudaPitchedPtr make_cudaPitchedPtr(void *__ptr, size_t __pitch, size_t __xsize,
+                                                        size_t __ysize)
 {
-    return cudaPitchedPtr{ptr, pitch, xsize, ysize};
+    return cudaPitchedPtr{__ptr, __pitch, __xsize, __ysize};
 }
 #endif
 

@@ -39,15 +39,16 @@ cudaError_t cudaMemPoolImportPointer(void **, cudaMemPool_t, struct cudaMemPoolP
 #ifdef __cplusplus
 }
 
-template <class T> cudaError_t cudaMallocAsync(T **, size_t, cudaStream_t)
+template <class __T> cudaError_t cudaMallocAsync(__T **, size_t, cudaStream_t)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaMallocAsync(T **, size_t, cudaMemPool_t, cudaStream_t)
+template <class __T> cudaError_t cudaMallocAsync(__T **, size_t, cudaMemPool_t, cudaStream_t)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaMallocFromPoolAsync(T **, size_t, cudaMemPool_t, cudaStream_t)
+template <class __T>
+cudaError_t cudaMallocFromPoolAsync(__T **, size_t, cudaMemPool_t, cudaStream_t)
 {
     return cudaSuccess;
 }

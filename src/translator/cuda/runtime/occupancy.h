@@ -21,50 +21,51 @@ cudaError_t cudaOccupancyMaxActiveClusters(int *, const void *, const cudaLaunch
 #ifdef __cplusplus
 }
 
-template <class T>
-CU2CL_BOTH cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, T, int, size_t)
+template <class __T>
+CU2CL_BOTH cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, __T, int, size_t)
 {
     return cudaSuccess;
 }
-template <class T>
-CU2CL_BOTH cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, T, int, size_t,
-                                                                              unsigned int)
+template <class __T>
+CU2CL_BOTH cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, __T, int,
+                                                                              size_t, unsigned int)
 {
     return cudaSuccess;
 }
-template <class T>
-cudaError_t cudaOccupancyMaxPotentialBlockSize(int *, int *, T, size_t = 0, int = 0)
+template <class __T>
+cudaError_t cudaOccupancyMaxPotentialBlockSize(int *, int *, __T, size_t = 0, int = 0)
 {
     return cudaSuccess;
 }
-template <class T>
-cudaError_t cudaOccupancyMaxPotentialBlockSizeWithFlags(int *, int *, T, size_t = 0, int = 0,
+template <class __T>
+cudaError_t cudaOccupancyMaxPotentialBlockSizeWithFlags(int *, int *, __T, size_t = 0, int = 0,
                                                         unsigned int = 0)
 {
     return cudaSuccess;
 }
-template <class U, class T>
-cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *, int *, T, U, int = 0)
+template <class __U, class __T>
+cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *, int *, __T, __U, int = 0)
 {
     return cudaSuccess;
 }
-template <class U, class T>
-cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(int *, int *, T, U, int = 0,
+template <class __U, class __T>
+cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(int *, int *, __T, __U, int = 0,
                                                                     unsigned int = 0)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *, T *, int, int)
+template <class __T>
+cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *, __T *, int, int)
 {
     return cudaSuccess;
 }
-template <class T>
-cudaError_t cudaOccupancyMaxPotentialClusterSize(int *, T *, const cudaLaunchConfig_t *)
+template <class __T>
+cudaError_t cudaOccupancyMaxPotentialClusterSize(int *, __T *, const cudaLaunchConfig_t *)
 {
     return cudaSuccess;
 }
-template <class T>
-cudaError_t cudaOccupancyMaxActiveClusters(int *, T *, const cudaLaunchConfig_t *)
+template <class __T>
+cudaError_t cudaOccupancyMaxActiveClusters(int *, __T *, const cudaLaunchConfig_t *)
 {
     return cudaSuccess;
 }

@@ -33,8 +33,8 @@ cudaError_t cudaStreamAttachMemAsync(cudaStream_t, void *, size_t CU2CL_DEFAULT(
 #ifdef __cplusplus
 }
 
-template <class T>
-cudaError_t cudaStreamAttachMemAsync(cudaStream_t, T *, size_t = 0,
+template <class __T>
+cudaError_t cudaStreamAttachMemAsync(cudaStream_t, __T *, size_t = 0,
                                      unsigned int = cudaMemAttachSingle)
 {
     return cudaSuccess;

@@ -10,8 +10,8 @@ extern "C" {
 
 typedef struct CUstream_st *cudaStream_t;
 typedef struct CUevent_st *cudaEvent_t;
-typedef void (*cudaHostFn_t)(void *userData);
-typedef void (*cudaStreamCallback_t)(cudaStream_t stream, cudaError_t status, void *userData);
+typedef void (*cudaHostFn_t)(void *__userData);
+typedef void (*cudaStreamCallback_t)(cudaStream_t __stream, cudaError_t __status, void *__userData);
 
 enum cudaStreamCaptureStatus {
     cudaStreamCaptureStatusNone = 0,

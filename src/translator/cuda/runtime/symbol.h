@@ -24,39 +24,39 @@ cudaError_t cudaGetSymbolSize(size_t *, const void *);
 #ifdef __cplusplus
 }
 
-template <class T>
-cudaError_t cudaMemcpyToSymbol(const T &, const void *, size_t, size_t = 0,
+template <class __T>
+cudaError_t cudaMemcpyToSymbol(const __T &, const void *, size_t, size_t = 0,
                                cudaMemcpyKind = cudaMemcpyHostToDevice)
 {
     return cudaSuccess;
 }
-template <class T>
-cudaError_t cudaMemcpyFromSymbol(void *, const T &, size_t, size_t = 0,
+template <class __T>
+cudaError_t cudaMemcpyFromSymbol(void *, const __T &, size_t, size_t = 0,
                                  cudaMemcpyKind = cudaMemcpyDeviceToHost)
 {
     return cudaSuccess;
 }
-template <class T>
-cudaError_t cudaMemcpyToSymbolAsync(const T &, const void *, size_t, size_t = 0,
+template <class __T>
+cudaError_t cudaMemcpyToSymbolAsync(const __T &, const void *, size_t, size_t = 0,
                                     cudaMemcpyKind = cudaMemcpyHostToDevice, cudaStream_t = 0)
 {
     return cudaSuccess;
 }
-template <class T>
-cudaError_t cudaMemcpyFromSymbolAsync(void *, const T &, size_t, size_t = 0,
+template <class __T>
+cudaError_t cudaMemcpyFromSymbolAsync(void *, const __T &, size_t, size_t = 0,
                                       cudaMemcpyKind = cudaMemcpyDeviceToHost, cudaStream_t = 0)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaGetSymbolAddress(void **, const T &)
+template <class __T> cudaError_t cudaGetSymbolAddress(void **, const __T &)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaGetSymbolAddress(T **, const T &)
+template <class __T> cudaError_t cudaGetSymbolAddress(__T **, const __T &)
 {
     return cudaSuccess;
 }
-template <class T> cudaError_t cudaGetSymbolSize(size_t *, const T &)
+template <class __T> cudaError_t cudaGetSymbolSize(size_t *, const __T &)
 {
     return cudaSuccess;
 }

@@ -87,7 +87,7 @@ cudaError_t cudaGetSurfaceReference(const struct surfaceReference **, const void
 #ifdef __cplusplus
 }
 
-template <class T> cudaChannelFormatDesc cudaCreateChannelDesc();
+template <class __T> cudaChannelFormatDesc cudaCreateChannelDesc();
 cudaChannelFormatDesc cudaCreateChannelDescHalf();
 cudaChannelFormatDesc cudaCreateChannelDescHalf1();
 cudaChannelFormatDesc cudaCreateChannelDescHalf2();

@@ -209,8 +209,8 @@ void copy_later_float(__local float *to, __global const float *from, ulong size,
         cu_copy_async_local_global(&to[i], &from[i], 4ul, 4ul);
     }
     if (size % 4ul != 0) {
-        copy_uchar((__local uchar *)(to + count), (__global const uchar *)(from + count), size % 4ul,
-             first, step);
+        copy_uchar((__local uchar *)(to + count), (__global const uchar *)(from + count),
+             size % 4ul, first, step);
     }
 }
 

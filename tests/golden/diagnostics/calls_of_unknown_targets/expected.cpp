@@ -34,8 +34,6 @@ void vtable_not_first(int *out, Named *named) CU2CL_KERNEL(vtable_not_first, out
 
 int on_host(int x) { return x; }
 
-int with_dots(const char *, ...) { return 1; }
-
 void variadic(int *out)
 CU2CL_KERNEL(variadic, out)
 

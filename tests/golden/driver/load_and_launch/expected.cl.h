@@ -21,7 +21,7 @@ const cu2clKernelInfo cu2cl_kernels[] = {
      "scale_float", cu2cl_args_1, 4, 0, nullptr},
 };
 const cu2clSymbolInfo cu2cl_symbols[] = {
-    {(const void *)&factor, "factor", 4, CU2CL_SYMBOL_CONSTANT, 1},
+    {(const void *)&::factor, "factor", 4, CU2CL_SYMBOL_CONSTANT, 1},
 };
 const cu2clParameterInfo cu2cl_parameters_1[] = {{0, 0}, {1, 8}, {2, 16}};
 const cu2clEntryInfo cu2cl_entries[] = {

@@ -1,5 +1,6 @@
 #include <cu2cl/curand_philox.clh>
 #include <cu2cl/curand_xorwow.clh>
+#include <cu2cl/vector.clh>
 
 typedef struct walker {
     float2 place;
@@ -42,7 +43,7 @@ __kernel void walk(__global curandState *states, __global walker *walkers)
     if ((uint)get_local_id(0) < 4) {
         cu_curand_init_philox_local((ulong)1, (ulong)i, (ulong)0, shared + (uint)get_local_id(0));
         float4 four = cu_curand_normal4_philox_local(shared + (uint)get_local_id(0));
-        walkers[i].place.x += four.w + step_curandStatePhilox4_32_10(&shared[(uint)get_local_id(0)]);
+        ((__global cu_float2_parts *)&walkers[i].place)->x += four.w + step_curandStatePhilox4_32_10(&shared[(uint)get_local_id(0)]);
         cu_skipahead_xorwow_global((ulong)100, states + i);
     }
 }

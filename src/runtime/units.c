@@ -1,0 +1,443 @@
+/* What is built together, and when.
+ *
+ * A unit has some kernels of a module, and the part of its text that they need (slice.c): short
+ * kernels share one, since each build takes a while whatever it builds, and a long kernel has one
+ * of its own. So what one kernel needs and a device lacks does not disable others, and a launch
+ * waits for its own unit only.
+ *
+ * CUDA has the kernels loaded when a program first uses a device, and programs measure the time of
+ * their first launch. So all units are built then, by several threads where that helps, as far as
+ * one second allows; the others when one of their kernels is launched. The program waits meanwhile:
+ * drivers call rand() while they compile, so the program must not draw numbers at that time.
+ *
+ * What fails is built once more when a kernel of the unit is launched: each kernel by itself, then
+ * with the module's whole text, and then for the log. Later launches of the kernel fail alike. */
+#include "rt.h"
+
+#include <limits.h>
+#include <pthread.h>
+#include <unistd.h>
+
+/* Bytes of functions in a unit, unless one kernel alone has more. */
+#define UNIT_SIZE 16384
+/* Nanoseconds from the first use of a device, after which no build begins that nobody waits for. */
+#define AHEAD_TIME   1000000000u
+#define MOST_THREADS 8
+
+/* --- making units -------------------------------------------------------- */
+
+struct maker {
+    struct rt_device *device;
+    const struct rt_module *module;
+    struct rt_units *units;
+    struct rt_slice *slice; /* NULL: the text can't be cut */
+};
+
+/* Two stubs may share a kernel: the number of the first one. */
+static unsigned first_of_name(const struct rt_module *module, unsigned index)
+{
+    unsigned i = 0;
+    while (module->info->kernels[i].refused ||
+           strcmp(module->info->kernels[i].name, module->info->kernels[index].name) != 0)
+        i++;
+    return i;
+}
+
+static struct rt_unit *open_unit(struct maker *m, unsigned kind, const char *kernel)
+{
+    struct rt_units *units = m->units;
+    struct rt_unit *unit = &units->list[units->count];
+    memset(unit, 0, sizeof *unit);
+    unit->module = m->module;
+    unit->kind = kind;
+    snprintf(unit->name, sizeof unit->name, "%.150s: %.100s", m->module->info->name, kernel);
+    rt_program_options(m->device, m->module->info, kind, unit->options, sizeof unit->options);
+    units->count++;
+    return unit;
+}
+
+/* The text of the unit is what the slice has now. Without memory it is made when it is needed. */
+static void close_unit(const struct maker *m, struct rt_unit *unit)
+{
+    if (unit && m->slice && (unit->text = rt_slice_text(m->slice)) != NULL)
+        unit->is_part = true;
+}
+
+/* Puts the kernel into the unit, or, where that has enough, into a new one. */
+static struct rt_unit *add_kernel(struct maker *m, struct rt_unit *unit, unsigned kernel)
+{
+    const struct cu2clKernelInfo *info = &m->module->info->kernels[kernel];
+    bool has_room = unit && (!m->slice || rt_slice_size(m->slice) < UNIT_SIZE);
+    if (!has_room) {
+        close_unit(m, unit);
+        unit = open_unit(m, rt_program_kind(m->device, info), info->name);
+        if (m->slice)
+            rt_slice_clear(m->slice);
+    }
+    if (m->slice)
+        rt_slice_add(m->slice, info->name);
+    unit->kernels++;
+    m->units->of[kernel] = (unsigned)(unit - m->units->list);
+    return unit;
+}
+
+/* Every kernel is a function of the text, whatever becomes of it. */
+static bool has_kernels(struct maker *m)
+{
+    const struct cu2clModuleInfo *info = m->module->info;
+    rt_slice_clear(m->slice);
+    for (unsigned i = 0; i < info->kernel_count; i++)
+        if (!info->kernels[i].refused && !rt_slice_add(m->slice, info->kernels[i].name))
+            return false;
+    return true;
+}
+
+static void make_of_kind(struct maker *m, unsigned kind)
+{
+    const struct rt_module *module = m->module;
+    struct rt_unit *unit = NULL;
+    for (unsigned i = 0; i < module->info->kernel_count; i++) {
+        const struct cu2clKernelInfo *info = &module->info->kernels[i];
+        if (m->units->of[i] != UINT_MAX || !rt_kernel_supported(m->device, &module->kernels[i]) ||
+            rt_program_kind(m->device, info) != kind)
+            continue;
+        unsigned first = first_of_name(module, i);
+        if (first < i && m->units->of[first] != UINT_MAX)
+            m->units->of[i] = m->units->of[first];
+        else
+            unit = add_kernel(m, unit, i);
+    }
+    close_unit(m, unit);
+}
+
+static void make_all(struct maker *m)
+{
+    const struct rt_module *module = m->module;
+    for (unsigned i = 0; i < module->info->kernel_count; i++)
+        if (m->units->of[i] == UINT_MAX && rt_kernel_supported(m->device, &module->kernels[i]))
+            make_of_kind(m, rt_program_kind(m->device, &module->info->kernels[i]));
+    if (m->units->count == 1)
+        snprintf(m->units->list->name, sizeof m->units->list->name, "%.255s", module->info->name);
+}
+
+/* The units of the module for the device; NULL without memory. */
+static struct rt_units *units_of(struct rt_device *device, struct rt_module *module)
+{
+    struct rt_units *units = &module->units[device->index];
+    unsigned count = module->info->kernel_count;
+    if (units->list)
+        return units;
+    struct maker m = {device, module, units, NULL};
+    char *text = rt_program_text(module->info);
+    units->list = calloc(2 * count + 1u, sizeof *units->list); /* some are split */
+    units->of = malloc((count + 1u) * sizeof *units->of);
+    if (!text || !units->list || !units->of) {
+        free(text);
+        rt_units_release(units);
+        return NULL;
+    }
+    for (unsigned i = 0; i < count; i++)
+        units->of[i] = UINT_MAX;
+    m.slice = rt_slice_open(text);
+    if (m.slice && !has_kernels(&m)) {
+        rt_slice_close(m.slice);
+        m.slice = NULL;
+    }
+    make_all(&m);
+    rt_slice_close(m.slice);
+    free(text);
+    return units;
+}
+
+/* Gives each kernel of a unit that does not build one of its own. */
+static void split(struct rt_device *device, struct rt_module *module, const struct rt_unit *unit)
+{
+    struct rt_units *units = &module->units[device->index];
+    struct maker m = {device, module, units, NULL};
+    char *text = rt_program_text(module->info);
+    unsigned old = (unsigned)(unit - units->list);
+    m.slice = text ? rt_slice_open(text) : NULL;
+    for (unsigned i = 0; m.slice && i < module->info->kernel_count; i++)
+        if (units->of[i] == old) {
+            unsigned first = first_of_name(module, i);
+            if (first < i)
+                units->of[i] = units->of[first];
+            else
+                close_unit(&m, add_kernel(&m, NULL, i));
+        }
+    rt_slice_close(m.slice);
+    free(text);
+}
+
+void rt_units_release(struct rt_units *units)
+{
+    for (unsigned i = 0; i < units->count; i++) {
+        if (units->list[i].program)
+            clReleaseProgram(units->list[i].program);
+        free(units->list[i].text);
+    }
+    free(units->list);
+    free(units->of);
+    memset(units, 0, sizeof *units);
+}
+
+/* --- texts for the device ------------------------------------------------ */
+
+/* Adds offset parameters to the kernels of the unit, in place. */
+static bool add_offsets(const struct rt_units *units, const struct rt_unit *unit, bool quiet,
+                        char **text)
+{
+    const struct cu2clModuleInfo *info = unit->module->info;
+    for (unsigned i = 0; i < info->kernel_count; i++) {
+        const struct cu2clKernelInfo *k = &info->kernels[i];
+        if (units->of[i] != (unsigned)(unit - units->list) || first_of_name(unit->module, i) != i)
+            continue;
+        bool *pointers = calloc(k->arg_count + 1u, sizeof *pointers);
+        if (!pointers)
+            return false;
+        for (unsigned a = 0; a < k->arg_count; a++)
+            pointers[a] = k->args[a].kind == CU2CL_ARG_POINTER;
+        char *changed = rt_offsets_add(*text, k->name, pointers, k->arg_count);
+        free(pointers);
+        if (!changed) {
+            if (!quiet)
+                rt_message("%s: the head of kernel %s was not understood", info->name, k->name);
+            return false;
+        }
+        free(*text);
+        *text = changed;
+    }
+    return true;
+}
+
+/* On NVIDIA's devices any barrier is PTX's bar.sync, as __syncthreads is, which orders the group's
+ * accesses to all memory. With the fence of global memory there is one more wait before it. */
+static bool add_barrier(char **text)
+{
+    static const char barrier[] = "#define barrier(flags) barrier(CLK_LOCAL_MEM_FENCE)\n";
+    size_t length = strlen(*text) + 1;
+    char *longer = realloc(*text, length + sizeof barrier - 1);
+    if (!longer)
+        return false;
+    memmove(longer + sizeof barrier - 1, longer, length);
+    memcpy(longer, barrier, sizeof barrier - 1);
+    *text = longer;
+    return true;
+}
+
+void rt_unit_without_fp64(char *text)
+{
+    static const char pragma[] = "#pragma OPENCL EXTENSION cl_khr_fp64 : enable";
+    for (char *at = text; (at = strstr(at, pragma)) != NULL;)
+        memset(at, ' ', sizeof pragma - 1);
+}
+
+/* The text as the device gets it: `own`, which is taken, or else the module's; malloc'ed. */
+static cu2clError_t text_for(const struct rt_device *device, const struct rt_units *units,
+                             const struct rt_unit *unit, char *own, bool quiet, char **result)
+{
+    char *text = own ? own : rt_program_text(unit->module->info);
+    if (!text)
+        return cu2clErrorMemoryAllocation;
+    if (!(device->capabilities & CU2CL_NEEDS_FP64))
+        rt_unit_without_fp64(text);
+    if (device->tier == RT_TIER_BUFFER && !add_offsets(units, unit, quiet, &text)) {
+        free(text);
+        return cu2clErrorInvalidKernelImage;
+    }
+    if (device->nvidia && !add_barrier(&text)) {
+        free(text);
+        return cu2clErrorMemoryAllocation;
+    }
+    *result = text;
+    return cu2clSuccess;
+}
+
+/* --- building ------------------------------------------------------------ */
+
+/* Tries the module's whole text where a part of it was not enough. */
+static cu2clError_t build_whole(struct rt_device *device, const struct rt_units *units,
+                                struct rt_unit *unit)
+{
+    char *text = NULL;
+    cu2clError_t error = text_for(device, units, unit, NULL, true, &text);
+    if (error == cu2clSuccess)
+        error = rt_program_build(device, unit->name, text, unit->options, true, &unit->program);
+    if (error != cu2clSuccess) {
+        free(text);
+        return error;
+    }
+    free(unit->text);
+    unit->text = text;
+    unit->is_part = false;
+    return cu2clSuccess;
+}
+
+static cu2clError_t build(struct rt_device *device, const struct rt_units *units,
+                          struct rt_unit *unit, bool quiet)
+{
+    char *own = unit->text, *text = NULL;
+    if (!unit->ready) {
+        unit->text = NULL;
+        cu2clError_t error = text_for(device, units, unit, own, quiet, &text);
+        if (error != cu2clSuccess)
+            return error;
+        unit->text = text;
+        unit->ready = true;
+    }
+    cu2clError_t error = rt_program_build(device, unit->name, unit->text, unit->options,
+                                          quiet || unit->is_part, &unit->program);
+    if (error == cu2clErrorNoKernelImageForDevice && unit->is_part && unit->kernels == 1) {
+        if (build_whole(device, units, unit) == cu2clSuccess)
+            return cu2clSuccess;
+        if (!quiet) /* for the log */
+            rt_program_build(device, unit->name, unit->text, unit->options, false, &unit->program);
+    }
+    return error;
+}
+
+static void build_once(struct rt_device *device, const struct rt_units *units, struct rt_unit *unit)
+{
+    char other[RT_RANDOM_SIZE];
+    if (unit->tried)
+        return;
+    char *own = rt_random_leave(other);
+    unit->error = build(device, units, unit, false);
+    rt_random_return(own);
+    unit->tried = unit->error != cu2clErrorMemoryAllocation;
+}
+
+cu2clError_t rt_unit_get(struct rt_device *device, const struct rt_kernel *kernel,
+                         struct rt_unit **result)
+{
+    struct rt_units *units = units_of(device, kernel->module);
+    unsigned *index = units ? &units->of[kernel - kernel->module->kernels] : NULL;
+    if (!index || *index == UINT_MAX)
+        return units ? cu2clErrorNotSupported : cu2clErrorMemoryAllocation;
+    struct rt_unit *unit = &units->list[*index];
+    build_once(device, units, unit);
+    if (unit->error == cu2clErrorNoKernelImageForDevice && unit->is_part && unit->kernels > 1) {
+        split(device, kernel->module, unit);
+        unit = &units->list[*index];
+        build_once(device, units, unit);
+    }
+    if (unit->error == cu2clSuccess)
+        *result = unit;
+    return unit->error;
+}
+
+/* --- ahead --------------------------------------------------------------- */
+
+/* The work of the threads; each takes what nobody has taken. */
+struct work {
+    struct rt_device *device;
+    struct job {
+        const struct rt_units *units;
+        struct rt_unit *unit; /* NULL: the runtime's own kernels */
+    } * jobs;
+    size_t count;
+    _Atomic size_t next;
+    uint64_t start, limit; /* no job begins later than `limit` after the start */
+};
+
+static void *build_some(void *argument)
+{
+    struct work *w = argument;
+    for (size_t i; (i = w->next++) < w->count && rt_now() - w->start < w->limit;) {
+        struct job *job = &w->jobs[i];
+        if (!job->unit)
+            rt_address_build(w->device);
+        else
+            job->unit->tried = build(w->device, job->units, job->unit, true) == cu2clSuccess;
+    }
+    return NULL;
+}
+
+/* PoCL and Intel's CPU runtime compile one program at a time, and are as fast with one thread. */
+static size_t thread_count(const struct work *w)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    size_t most = w->device->type & CL_DEVICE_TYPE_CPU || cores < 1 ? 1 : (size_t)cores;
+    if (most > MOST_THREADS)
+        most = MOST_THREADS;
+    return w->count < most ? w->count : most;
+}
+
+static void build_all(struct work *w)
+{
+    pthread_t threads[MOST_THREADS];
+    char other[RT_RANDOM_SIZE];
+    size_t wanted = thread_count(w), started = 0;
+    char *own = rt_random_leave(other);
+    while (started + 1 < wanted && pthread_create(&threads[started], NULL, build_some, w) == 0)
+        started++;
+    build_some(w);
+    while (started > 0)
+        pthread_join(threads[--started], NULL);
+    rt_random_return(own);
+}
+
+static void build_modules(struct rt_device *device, uint64_t limit)
+{
+    struct work w = {.device = device, .start = rt_now(), .limit = limit};
+    size_t most = 1;
+    for (struct rt_module *m = rt_modules_all(); m; m = m->next) {
+        const struct rt_units *units = units_of(device, m);
+        most += units ? units->count : 0;
+    }
+    w.jobs = calloc(most, sizeof *w.jobs);
+    if (!w.jobs)
+        return;
+    if (device->address_wanted)
+        w.count++;
+    for (struct rt_module *m = rt_modules_all(); m; m = m->next) {
+        struct rt_units *units = &m->units[device->index];
+        for (unsigned i = 0; i < units->count && w.count < most; i++)
+            if (!units->list[i].tried)
+                w.jobs[w.count++] = (struct job){units, &units->list[i]};
+    }
+    build_all(&w);
+    free(w.jobs);
+}
+
+void rt_modules_build(struct rt_device *device)
+{
+    build_modules(device, AHEAD_TIME);
+}
+
+/* Builds what is left, and says what became of it; true when nothing failed. */
+static bool build_device(struct rt_device *device)
+{
+    unsigned built = 0, failed = 0, refused = 0;
+    if (!device->ready && rt_device_ready(device) != cu2clSuccess) {
+        rt_message("%s can't be used", device->name);
+        return false;
+    }
+    build_modules(device, UINT64_MAX);
+    for (struct rt_module *m = rt_modules_all(); m; m = m->next)
+        for (unsigned i = 0; i < m->info->kernel_count; i++) {
+            struct rt_unit *unit;
+            if (!rt_kernel_supported(device, &m->kernels[i]))
+                refused++;
+            else if (rt_unit_get(device, &m->kernels[i], &unit) == cu2clSuccess)
+                built++;
+            else
+                failed++;
+        }
+    printf("%s: kernels built: %u, failed: %u, not for this device: %u\n", device->name, built,
+           failed, refused);
+    return failed == 0;
+}
+
+int cu2clBuildAll(void)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter_query(&device);
+    bool good = error == cu2clSuccess;
+    for (int i = 0; error == cu2clSuccess && i < rt.device_count; i++)
+        good = build_device(&rt.devices[i]) && good;
+    if (error != cu2clSuccess)
+        rt_message("there is no OpenCL device");
+    rt_leave(error);
+    return good ? 0 : 1;
+}

@@ -1,0 +1,25 @@
+/* Libraries for CUDA that are not ported, such as Thrust: which headers and names are theirs.
+ *
+ * Their headers are never read, also where they are installed: they need the toolkit's own
+ * declarations. What a program uses of them is unknown then, and is reported with the library's
+ * name. */
+#ifndef CU2CL_LIBRARIES_H
+#define CU2CL_LIBRARIES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct absent_library {
+    const char *name;
+    const char *headers, *marker, *names; /* as in libraries.def */
+};
+
+/* The library that has a header of this name, as an #include line writes it; NULL: none. */
+const struct absent_library *libraries_by_header(const char *name);
+/* The library that this file belongs to, also one of the toolkit that is in no table; NULL: none.
+ * Looks at the disk. */
+const struct absent_library *libraries_by_path(const char *path);
+/* Whether an identifier of `length` bytes is the library's. */
+bool libraries_own(const struct absent_library *library, const char *name, size_t length);
+
+#endif

@@ -1,0 +1,135 @@
+"""What the tests of the command share: the tool, a small program, and a folder for each test.
+
+CU2CL is the tool, CU2CL_BUILD its build tree, CU2CL_SOURCE the project; with CU2CL_BUILD_PORTS=1 ports are also compiled. A crash of
+the tool is never an accepted outcome, whatever the input: `run_tool` checks that.
+"""
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TOOL = os.environ["CU2CL"]
+SOURCE = os.environ["CU2CL_SOURCE"]
+BUILD = os.environ["CU2CL_BUILD"]
+BUILD_PORTS = os.environ.get("CU2CL_BUILD_PORTS") == "1"
+PORTED, NEEDS_HAND, USAGE, FAILED = 0, 1, 2, 3
+
+PROGRAM = """\
+#include <cuda_runtime.h>
+#include <stdio.h>
+
+// adds one to each element
+__global__ void add_one(float *data, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        data[i] += 1.0f;
+}
+
+int main(void)
+{
+    float *data;
+    cudaMalloc((void **)&data, 1024 * sizeof(float));
+    add_one<<<4, 256>>>(data, 1024);
+    printf("%s\\n", cudaGetErrorString(cudaDeviceSynchronize()));
+    cudaFree(data);
+    return 0;
+}
+"""
+HOST_PROGRAM = "int main(void) { return 0; }\n"
+
+
+def snapshot(folder):
+    """Every file below a folder with its content."""
+    result = {}
+    for root, _, names in os.walk(folder):
+        for name in names:
+            path = os.path.join(root, name)
+            with open(path, "rb") as stream:
+                result[os.path.relpath(path, folder)] = stream.read()
+    return result
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp(prefix="cu2cl_cli_")
+        self.addCleanup(shutil.rmtree, self.folder, True)
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def write(self, name, text):
+        path = self.path(name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as stream:
+            stream.write(text if isinstance(text, bytes) else text.encode())
+        return name
+
+    def run_tool(self, *words, status, tool=TOOL, **more):
+        done = subprocess.run([tool, *words], cwd=self.folder, stdin=subprocess.DEVNULL,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=240, **more)
+        self.out = done.stdout.decode(errors="replace")
+        self.err = done.stderr.decode(errors="replace")
+        statuses = status if isinstance(status, tuple) else (status,)
+        self.assertIn(done.returncode, statuses, self.err[-3000:])
+        self.assertNotIn("runtime error:", self.err)
+        self.assertNotIn("Sanitizer", self.err)
+        self.check_report(words, done.returncode)
+        return done.returncode
+
+    def check_report(self, words, status):
+        """Whatever a run comes to, its report is valid, and says so."""
+        out = self.path(words[words.index("-o") + 1]) if "-o" in words[:-1] else self.folder
+        path = os.path.join(out if os.path.isdir(out) else os.path.dirname(out), "cu2cl-report.json")
+        not_written = any(number in self.err for number in ("CU1004", "CU1005", "CU1020", "CU1021"))
+        if status == USAGE or not_written or not os.path.exists(path):
+            return
+        with open(path, encoding="utf-8") as stream:
+            report = json.load(stream)
+        self.assertEqual((report["status"], report["complete"]), (status, status == PORTED))
+        self.assertEqual(report["files"] == [], status == FAILED)
+        severities = {message["severity"] for message in report["messages"]}
+        self.assertEqual("error" in severities, status == FAILED)
+
+    @staticmethod
+    def sanitized():
+        return subprocess.run(["grep", "-qa", "__asan_init", TOOL]).returncode == 0
+
+    def assert_nothing_written(self, name="out"):
+        self.assertEqual(snapshot(self.path(name)), {})
+
+    def assert_only_a_report(self, name="out"):
+        """What is left by a run that ports nothing."""
+        files = snapshot(self.path(name))
+        self.assertEqual(set(files), {"cu2cl-files.txt", "cu2cl-report.json"})
+        report = json.loads(files["cu2cl-report.json"])
+        self.assertEqual((report["status"], report["complete"], report["files"]), (FAILED, False, []))
+        self.assertIn("error", [message["severity"] for message in report["messages"]])
+
+    def assert_message(self, *texts):
+        for text in texts:
+            self.assertIn(text, self.err)
+
+
+    def build_port(self):
+        """Builds with the runtime of the build tree, where that can be linked."""
+        if not BUILD_PORTS:
+            return
+        for command in (["cmake", "-S", "out", "-B", "out/build", "-DCMAKE_PREFIX_PATH=" + BUILD],
+                        ["cmake", "--build", "out/build"]):
+            done = subprocess.run(command, cwd=self.folder, stdout=subprocess.PIPE,
+                                  stderr=subprocess.STDOUT)
+            self.assertEqual(done.returncode, 0, done.stdout.decode(errors="replace")[-3000:])
+
+
+def main():
+    """Runs the tests that the command line names; the exit status is 77 when they were skipped."""
+    program = unittest.main(exit=False, verbosity=0)
+    if program.result.testsRun == 0:
+        sys.exit("no test ran")
+    if program.result.skipped:
+        sys.exit(77)
+    sys.exit(not program.result.wasSuccessful())

@@ -1,0 +1,185 @@
+"""Runs over ports that somebody worked on: no edit may be lost. See case.py."""
+import os
+import shutil
+
+from case import Case, FAILED, PORTED, PROGRAM, main, snapshot
+
+
+class SecondRuns(Case):
+    """Each begins with a fresh port, does something to it, and runs again."""
+    GROWN = PROGRAM + "// grown\n"
+    FILES = ("a.cpp", "a.cl", "a.cl.h", "b.cuh", "CMakeLists.txt", "cu2cl-report.json")
+
+    def setUp(self):
+        super().setUp()
+        self.write("a.cu", '#include "b.cuh"\n' + PROGRAM)
+        self.write("b.cuh", "__device__ int twice(int x) { return 2 * x; }\n"
+                            "inline int host(void) { return cudaSuccess; }\n")
+        self.run_tool("a.cu", "-o", "first", status=PORTED)
+        self.assertTrue(set(self.FILES) < set(os.listdir(self.path("first"))))
+        self.runs = 0
+
+    def fresh(self):
+        shutil.rmtree(self.path("out"), True)
+        shutil.copytree(self.path("first"), self.path("out"))
+
+    def edit(self, name, text=b"// mine\n"):
+        with open(self.path("out/" + name), "ab") as stream:
+            stream.write(text)
+
+    def remove(self, name):
+        os.remove(self.path("out/" + name))
+
+    def again(self, *words, status, source="a.cu"):
+        """Returns what changed below out: names of files whose bytes are others now."""
+        before = snapshot(self.path("out"))
+        self.run_tool(source, "-o", "out", *words, status=status)
+        after = snapshot(self.path("out"))
+        self.assertEqual([name for name in after if ".tmp" in name], [])
+        self.runs += 1
+        return {name for name in {*before, *after} if before.get(name) != after.get(name)}
+
+    def refused(self, *names, source="a.cu"):
+        """Nothing changes, and each file is named."""
+        self.assertEqual(self.again(status=FAILED, source=source), set())
+        self.assert_message("cu2cl: nothing was written\n")
+        for name in names:
+            self.assertRegex(self.err, "error: 'out/%s' .*'--overwrite' replaces it" % name)
+        self.assertEqual(self.err.count("--overwrite"), len(names), self.err)
+
+    def test_second_runs_edited_files(self):
+        for names in (("a.cl",), ("a.cpp",), ("CMakeLists.txt",), ("b.cuh",), self.FILES):
+            self.fresh()
+            for name in names:
+                self.edit(name, b"\n")
+            self.refused(*names)
+            self.assertEqual(self.err.count("[CU1020]"), len(names))
+        self.assertEqual(self.again("--overwrite", status=PORTED), set(self.FILES))
+        self.assertEqual(self.err, "")
+        self.assertEqual(snapshot(self.path("first")), snapshot(self.path("out")))
+        os.truncate(self.path("out/a.cl"), 0)
+        self.write("a.cu", self.GROWN)
+        self.refused("a.cl")
+
+    def test_second_runs_without_edits(self):
+        self.fresh()
+        os.utime(self.path("out/a.cpp"), (1, 1))
+        self.write("out/notes.txt", "mine")
+        self.remove("a.cl")
+        self.assertEqual(self.again(status=PORTED), {"a.cl"})
+        self.assertEqual(os.stat(self.path("out/a.cpp")).st_mtime, 1)
+        for name in self.FILES + ("cu2cl-files.txt",):
+            self.remove(name)
+        self.assertEqual(self.again(status=PORTED), {*self.FILES, "cu2cl-files.txt"})
+        self.edit("a.cl")
+        shutil.copy(self.path("first/a.cl"), self.path("out/a.cl"))  # an edit that is taken back
+        self.write("a.cu", self.GROWN)
+        self.assertIn("a.cpp", self.again(status=PORTED))
+        self.edit("a.cpp")
+        self.refused("a.cpp")  # and what the second run wrote is known, too
+        self.assertEqual(snapshot(self.path("out"))["notes.txt"], b"mine")
+
+    def test_second_runs_with_a_lost_or_damaged_list(self):
+        self.write("a.cu", '#include "b.cuh"\n' + self.GROWN)
+        changed = ("a.cpp", "cu2cl-report.json")
+        self.fresh()
+        self.remove("cu2cl-files.txt")
+        self.refused(*changed)
+        self.remove("cu2cl-report.json")  # an old port, of which no report is left
+        self.refused("a.cpp")
+        for damage in (b"", b"0123456789abcdef  a.cpp\n"):
+            self.fresh()
+            self.write("out/cu2cl-files.txt", damage)
+            self.refused("cu2cl-files.txt", *changed)
+        lines = snapshot(self.path("first"))["cu2cl-files.txt"].splitlines(True)
+        self.fresh()
+        self.write("out/cu2cl-files.txt", b"".join(lines)[:-9])  # the report's line comes last
+        self.refused("cu2cl-files.txt", "cu2cl-report.json")
+        self.fresh()
+        self.write("out/cu2cl-files.txt", b"".join(line for line in lines if b"a.cpp" not in line))
+        self.refused("a.cpp")
+        self.fresh()
+        self.write("out/cu2cl-files.txt", b"".join(lines).replace(b"  a.cpp", b"0 a.cpp"))
+        self.refused("cu2cl-files.txt", *changed)
+
+    def test_second_runs_with_links_and_folders(self):
+        self.write("mine.cl", "mine")
+        self.fresh()
+        for name, target in (("a.cl", "../mine.cl"), ("a.cpp", "nowhere")):
+            self.remove(name)
+            os.symlink(target, self.path("out/" + name))
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        self.assert_message("'out/a.cl' was changed", "'out/a.cpp' was changed")
+        self.assertEqual(os.readlink(self.path("out/a.cl")), "../mine.cl")
+        self.assertEqual(os.readlink(self.path("out/a.cpp")), "nowhere")
+        with open(self.path("mine.cl")) as stream:
+            self.assertEqual(stream.read(), "mine")
+        self.fresh()
+        self.remove("a.cl")
+        os.makedirs(self.path("out/a.cl"))
+        self.run_tool("a.cu", "-o", "out", status=FAILED)
+        self.assert_message("a directory is in the way")
+        self.fresh()
+        os.symlink("out", self.path("link"))
+        self.edit("a.cl")
+        self.run_tool("a.cu", "-o", "link", status=FAILED)
+        self.assert_message("'link/a.cl' was changed")
+
+    def test_second_runs_of_another_program(self):
+        self.write("c.cu", PROGRAM)
+        self.fresh()
+        changed = self.again(source="c.cu", status=PORTED)
+        self.assertEqual(changed, {"c.cpp", "c.cl", "c.cl.h", "CMakeLists.txt", "cu2cl-report.json",
+                                   "cu2cl-files.txt"})
+        self.assert_message("warning: left by an earlier port, and not part of this one: ",
+                            "'out/a.cpp'", "'out/a.cl'", "'out/a.cl.h'", "'out/b.cuh'", "CU1022")
+        self.assertEqual(self.again(source="c.cu", status=PORTED), set())
+        self.edit("a.cl")
+        self.assertEqual(self.again(source="c.cu", status=PORTED), set())
+        self.refused("a.cl")
+        self.remove("c.cpp")
+        self.assertEqual(self.again("--overwrite", status=PORTED),
+                         {"a.cl", "CMakeLists.txt", "cu2cl-report.json", "cu2cl-files.txt"})
+        self.assertNotIn("c.cpp", self.err)
+        self.assert_message("'out/c.cl'")
+
+    def test_second_runs_that_fail(self):
+        """Status 3 leaves the port, and what is known of it; only the report is another."""
+        self.write("bad.yaml", "rules: [")
+        bad = ("--rules", "bad.yaml")
+        self.fresh()
+        self.edit("a.cl")
+        self.assertEqual(self.again(*bad, status=FAILED), {"cu2cl-report.json", "cu2cl-files.txt"})
+        self.assert_message("cu2cl: nothing was written but out/cu2cl-report.json\n")
+        self.assertEqual(self.again(*bad, status=FAILED), set())
+        self.refused("a.cl")
+        self.fresh()
+        self.edit("cu2cl-report.json")
+        self.assertEqual(self.again(*bad, status=FAILED), set())
+        self.assert_message("'out/cu2cl-report.json' was changed", "cu2cl: nothing was written\n")
+
+    def test_second_runs_beside_the_source(self):
+        """-o FILE.cpp and -o . write into folders that are not cu2cl's."""
+        self.write("out/c.cu", PROGRAM)
+        self.write("out/CMakeLists.txt", "project(mine)\n")
+        self.write("out/c.cpp", "mine\n")
+        self.refused("c.cpp", "CMakeLists.txt", source="out/c.cu")
+        self.assertEqual(self.err.count("[CU1021]"), 2)
+        before = snapshot(self.path("out"))
+        self.run_tool("out/c.cu", "-o", "out/c.cpp", status=FAILED)
+        self.run_tool("out/c.cu", "-o", "out/d.cpp", status=FAILED)
+        self.assert_message("'out/CMakeLists.txt'")
+        os.remove(self.path("out/CMakeLists.txt"))
+        del before["CMakeLists.txt"]
+        self.run_tool("out/c.cu", "-o", "out/d.cpp", status=PORTED)
+        self.run_tool("out/c.cu", "-o", "out/d.cpp", status=PORTED)
+        self.edit("d.cpp")
+        self.run_tool("out/c.cu", "-o", "out/d.cpp", status=FAILED)
+        self.assert_message("'out/d.cpp' was changed")
+        self.run_tool("out/d.cpp", "-o", "out", "--overwrite", status=FAILED)
+        self.assert_message("one of the files to port")
+        self.assertEqual({name: snapshot(self.path("out"))[name] for name in before}, before)
+
+
+if __name__ == "__main__":
+    main()

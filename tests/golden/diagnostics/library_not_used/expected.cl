@@ -1,0 +1,2 @@
+__kernel void set(__global int *p)
+{ *p = 5; }
