@@ -20,8 +20,9 @@ and `all-major` name those of that nvcc; `native` counts as none, since the devi
 of them, and `sm_90a` and the like define what nvcc defines for them (`__CUDA_ARCH_FEAT_SM90_ALL`). `-code` alone changes nothing: it chooses machine
 code.
 
-A device reports the compute capability of the device itself where it is NVIDIA's, and 7.0 elsewhere, whatever the flags say. A program that asks
-for more than the device has takes the branch that it has for older devices.
+An NVIDIA device reports its own compute capability (`major`, `minor`). Others report the architecture that the port was made for, 7.5 without
+flags: they run the device code that was chosen, so host code that asks for `major >= 8` in a port for `sm_80` goes on. It says nothing of what else
+such a device has; shared memory, cooperative launches and the like have properties of their own.
 
 ## Numbers
 

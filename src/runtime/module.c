@@ -123,6 +123,20 @@ static bool uses_printf(const struct cu2clModuleInfo *info)
     return length && memmem(info->source, length, "printf", 6) != NULL;
 }
 
+/* Modules register before main, on one thread. */
+static unsigned ported_architecture;
+
+void cu2clRegisterArchitecture(unsigned architecture)
+{
+    if (architecture > ported_architecture)
+        ported_architecture = architecture;
+}
+
+unsigned rt_module_architecture(void)
+{
+    return ported_architecture ? ported_architecture : 750;
+}
+
 void cu2clRegisterModule(const struct cu2clModuleInfo *info)
 {
     cu2clRegisterModuleFunctions(info, NULL, 0);

@@ -2,8 +2,9 @@
  *
  * Where OpenCL has no number, the property has what CUDA guarantees for every device of compute
  * capability 7.0, so that programs that compute sizes from it stay inside the limits; NVIDIA's
- * devices tell the numbers themselves. A group has at most 1024 work-items and a block 48 KiB of
- * shared memory, whatever the device could do, since programs rely on CUDA's limits. */
+ * devices tell the numbers themselves. The compute capability of others is the one that the kernels
+ * were ported for: they run what the port has. A group has at most 1024 work-items and a block 48
+ * KiB of shared memory, whatever the device could do, since programs rely on CUDA's limits. */
 #include "rt.h"
 
 #define NV_COMPUTE_CAPABILITY_MAJOR 0x4000
@@ -179,7 +180,8 @@ static void fill_features(struct rt_device *device)
 {
     struct cu2clDeviceProp *p = &device->properties;
     bool cpu = (device->type & CL_DEVICE_TYPE_CPU) != 0;
-    p->major = 7;
+    p->major = (int)(rt_module_architecture() / 100);
+    p->minor = (int)(rt_module_architecture() / 10 % 10);
     p->clockRate = (int)get_uint(device, CL_DEVICE_MAX_CLOCK_FREQUENCY, 1000) * 1000;
     p->multiProcessorCount = (int)get_uint(device, CL_DEVICE_MAX_COMPUTE_UNITS, 1);
     p->l2CacheSize = at_most(get_ulong(device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE, 0), INT_MAX);

@@ -473,6 +473,8 @@ struct rt_kernel *rt_kernel_find(const void *host);
 struct rt_symbol *rt_symbol_find(const void *host);
 /* The first of all, linked by `next`. */
 struct rt_module *rt_modules_all(void);
+/* The value of __CUDA_ARCH__ that the program was ported for. */
+unsigned rt_module_architecture(void);
 void rt_modules_release_device(struct rt_device *device);
 /* symbol.c: the symbol's memory on a device, made and initialised on first use. */
 cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbol, char **storage);

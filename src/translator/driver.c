@@ -5,11 +5,13 @@
  * status 3, with nothing written, is for programs of which nothing could be read. */
 #include "driver.h"
 
+#include "dialect.h"
 #include "manifest.h"
 #include "passes.h"
 #include "report.h"
 #include "selfpath.h"
 #include "summary.h"
+#include "util/file.h"
 #include "util/str.h"
 #include <errno.h>
 #include <sched.h>
@@ -56,15 +58,6 @@ static void set_output(struct program *program, const char *output)
                                               : ".";
 }
 
-static enum source_language language_of(const char *path)
-{
-    switch (options_file_kind(path)) {
-    case FILE_C: return SOURCE_C;
-    case FILE_CXX: return SOURCE_CXX;
-    default: return SOURCE_CUDA;
-    }
-}
-
 /* Reading a FIFO or a device could wait for ever, so only regular files are opened. */
 static bool check_source(const char *path, struct diag *diag)
 {
@@ -79,6 +72,27 @@ static bool check_source(const char *path, struct diag *diag)
     return false;
 }
 
+/* By the flag -x, by the name, or, where a C++ file has kernels, by what is in it. CMake compiles
+ * such files as CUDA, too, and nvcc does with -x cu. */
+static enum source_language language_of(struct program *program, const char *path,
+                                        const struct flags *flags)
+{
+    static const enum source_language by_flag[] = {
+        [LANGUAGE_CUDA] = SOURCE_CUDA, [LANGUAGE_CXX] = SOURCE_CXX, [LANGUAGE_C] = SOURCE_C};
+    enum file_kind kind = options_file_kind(path);
+    size_t length = 0;
+
+    if (flags->language != LANGUAGE_BY_NAME)
+        return by_flag[flags->language];
+    if (kind != FILE_CXX)
+        return kind == FILE_C ? SOURCE_C : SOURCE_CUDA;
+    const char *text = file_read(program->arena, path, &length);
+    if (!text || !dialect_is_cuda(text))
+        return SOURCE_CXX;
+    diag_report(program->diag, CU1031, NULL, path);
+    return SOURCE_CUDA;
+}
+
 static bool add_sources(struct program *program, const struct options *options)
 {
     bool good = true;
@@ -89,8 +103,8 @@ static bool add_sources(struct program *program, const struct options *options)
         const char *path = options->files.items[i];
         program->sources[i].path = path;
         program->sources[i].number = (unsigned)i;
-        program->sources[i].language = language_of(path);
         good = check_source(path, program->diag) && good;
+        program->sources[i].language = language_of(program, path, &options->flags);
     }
     return good;
 }

@@ -6,14 +6,13 @@
  * effects depend on each other (-use_fast_math and -ftz) are put together when all are read. */
 #include "flags.h"
 
+#include "util/file.h"
 #include "util/str.h"
 #include <ctype.h>
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define DEFAULT_ARCHITECTURE 750 /* of CUDA 13 */
 #define HIGHEST_ARCHITECTURE 1210
 
 enum value_kind { NONE, ONE, LIST, ATTACHED, ATTACHED_LIST, TRUTH, MAYBE, REST };
@@ -449,23 +448,6 @@ static void read_words(struct reader *r, struct words words)
 
 /* --- files of options ------------------------------------------------------------------------ */
 
-static char *read_text(struct arena *arena, const char *path)
-{
-    struct str text = {.arena = arena};
-    char block[4096];
-    FILE *stream = fopen(path, "rb");
-
-    if (!stream)
-        return NULL;
-    for (size_t count; (count = fread(block, 1, sizeof block, stream)) > 0;)
-        str_addn(&text, block, count);
-    int error = ferror(stream) ? errno : 0;
-    fclose(stream);
-    str_add(&text, "");
-    errno = error;
-    return error ? NULL : text.data;
-}
-
 /* The next word of a shell-like text; quotes keep blanks together, and are taken off. */
 static const char *next_word(struct arena *arena, const char **text)
 {
@@ -492,7 +474,8 @@ static const char *next_word(struct arena *arena, const char **text)
 static void read_options_file(struct reader *r, const char *path)
 {
     struct words words = {NULL, 0};
-    const char *text = r->depth < 8 ? read_text(r->arena, path) : NULL;
+    size_t length = 0;
+    const char *text = r->depth < 8 ? file_read(r->arena, path, &length) : NULL;
 
     if (!text) {
         fail(r, CU1003, NULL, path, r->depth < 8 ? strerror(errno) : "it includes itself");
@@ -556,12 +539,13 @@ static void settle_architecture(struct reader *r)
     if (r->architecture)
         use_architecture(r, r->architecture);
     if (!flags->architecture_count)
-        add_architecture(flags, r->arena, DEFAULT_ARCHITECTURE);
+        add_architecture(flags, r->arena, FLAGS_DEFAULT_ARCHITECTURE);
     for (size_t i = 0; i < flags->architecture_count; i++)
         str_printf(&list, "%s%u", i ? "," : "", flags->architectures[i]);
+    flags->architecture_list = str_text(&list);
     unsigned highest = flags_architecture(flags);
     add_macro(r, &flags->parse_cuda,
-              arena_printf(r->arena, "__CUDA_ARCH_LIST__=%s", str_text(&list)));
+              arena_printf(r->arena, "__CUDA_ARCH_LIST__=%s", flags->architecture_list));
     add_macro(r, &flags->parse_device, arena_printf(r->arena, "__CUDA_ARCH__=%u", highest));
     if (flags->feature)
         add_macro(r, &flags->parse_device,

@@ -75,7 +75,8 @@ struct flags {
      * flag. */
     unsigned *architectures;
     size_t architecture_count;
-    char feature; /* of the highest: 'a' for sm_90a, 'f' for sm_100f, else 0 */
+    const char *architecture_list; /* the same, `750,900` */
+    char feature;                  /* of the highest: 'a' for sm_90a, 'f' for sm_100f, else 0 */
     bool relocatable, fast_math, openmp, extended_lambda, stream_per_thread;
     bool ftz, prec_div, prec_sqrt, fmad;
 };
@@ -85,6 +86,7 @@ struct flags {
  * CU1030, when a value is missing or makes no sense; `flags` is complete even then. */
 bool flags_read(struct flags *flags, struct arena *arena, struct diag *diag,
                 const char *const *words, size_t count);
+#define FLAGS_DEFAULT_ARCHITECTURE 750 /* nvcc's of CUDA 13; the runtime's, too */
 /* The highest of the architectures. */
 unsigned flags_architecture(const struct flags *flags);
 

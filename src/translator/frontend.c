@@ -2,21 +2,23 @@
  *
  * The flags make clang behave as nvcc's pass would without a CUDA Toolkit: our own declarations are
  * included first, the way nvcc includes cuda_runtime.h. KeepGoing lets clang go on instantiating
- * templates after a missing header, so that every problem is reported at once. nvcc accepts blanks
- * inside `<< <` and `>> >`, clang doesn't: the main file is patched in memory at equal length, so
- * all offsets stay those of the original text. */
+ * templates after a missing header, so that every problem is reported at once. What nvcc takes and
+ * clang doesn't (dialect.c) is patched in memory at equal length, so all offsets stay those of the
+ * original text: the main file before the parse; and where headers need it, too, there is a second
+ * parse. */
 #include "frontend.h"
 
+#include "dialect.h"
 #include "errors.h"
 #include "host_lex.h"
 #include "libraries.h"
+#include "util/file.h"
 #include "util/str.h"
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #define MAX_UNREAD_ROUNDS 4
@@ -63,6 +65,19 @@ static const struct absent_library *absent_library(const struct tu *tu, const ch
                : libraries_by_path(path);
 }
 
+/* What is on disk of a header that clang got from memory; as many bytes. */
+static void use_original(struct tu *tu, struct source_file *file)
+{
+    for (size_t i = 0; i < tu->patched_count; i++) {
+        if (strcmp(tu->patched[i].Filename, file->path) != 0)
+            continue;
+        size_t length = 0;
+        const char *text = file_read(tu->arena, file->path, &length);
+        if (text && length == file->length)
+            file->text = text;
+    }
+}
+
 struct source_file *frontend_file(struct tu *tu, CXFile handle)
 {
     CXFileUniqueID id;
@@ -86,6 +101,7 @@ struct source_file *frontend_file(struct tu *tu, CXFile handle)
         file->path = path;
         file->text = arena_strndup(tu->arena, text ? text : "", text ? length : 0);
         file->length = text ? length : 0;
+        use_original(tu, file);
         file->handle = handle;
         CXSourceLocation start = clang_getLocationForOffset(tu->unit, handle, 0);
         bool is_ours = path_inside(file->path, tu->cuda_headers);
@@ -115,139 +131,6 @@ struct source_pos frontend_pos(struct tu *tu, CXSourceLocation location)
     clang_getFileLocation(location, &handle, &line, &column, &offset);
     struct source_file *file = frontend_file(tu, handle);
     return (struct source_pos){file ? file->path : NULL, line, column, offset};
-}
-
-/* --- text of the main file ----------------------------------------------- */
-
-static char *read_file(struct arena *arena, const char *path, size_t *length)
-{
-    struct stat info;
-    char *text = NULL;
-    FILE *stream = fopen(path, "rb");
-
-    if (!stream)
-        return NULL;
-    if (fstat(fileno(stream), &info) != 0)
-        goto out;
-    if (!S_ISREG(info.st_mode)) {
-        errno = S_ISDIR(info.st_mode) ? EISDIR : EINVAL;
-        goto out;
-    }
-    text = arena_alloc(arena, (size_t)info.st_size + 1);
-    *length = fread(text, 1, (size_t)info.st_size, stream);
-    if (ferror(stream))
-        text = NULL;
-out:
-    fclose(stream);
-    return text;
-}
-
-/* nvcc takes `__shared__ alignas(16)`, clang takes alignas in front of all else only, but _Alignas
- * anywhere. `__shared_` is another name for __shared__, so that no text behind it moves. */
-static void let_alignas_follow(char *shared)
-{
-    static const char keyword[] = "__shared__";
-    size_t length = sizeof keyword - 1;
-    if (strncmp(shared, keyword, length) != 0)
-        return;
-    size_t blanks = strspn(shared + length, " \t");
-    char *specifier = shared + length + blanks;
-    if (blanks == 0 || strncmp(specifier, "alignas", 7) != 0 || !strchr(" (", specifier[7]))
-        return;
-    memmove(shared + length - 1, shared + length, blanks);
-    memcpy(specifier - 1, "_Alignas", 8);
-}
-
-/* The length of a backslash and the line's end behind it, or 0. */
-static size_t splice_at(const char *text, size_t length, size_t at)
-{
-    if (text[at] != '\\' || at + 1 >= length)
-        return 0;
-    size_t end = at + 1 + (text[at + 1] == '\r');
-    return end < length && text[end] == '\n' ? end + 1 - at : 0;
-}
-
-/* Behind the line that the directive at `at` takes, spliced lines and block comments included. */
-static size_t directive_end(const char *text, size_t length, size_t at)
-{
-    for (; at < length && text[at] != '\n'; at++) {
-        if (splice_at(text, length, at)) {
-            at += splice_at(text, length, at) - 1;
-        } else if (text[at] == '/' && at + 1 < length && text[at + 1] == '*') {
-            for (at += 2; at + 1 < length && !(text[at] == '*' && text[at + 1] == '/');)
-                at++;
-            at++;
-        }
-    }
-    return at;
-}
-
-/* At the last character of the raw string whose quote stands at `at`. */
-static size_t raw_string_end(const char *text, size_t length, size_t at)
-{
-    size_t open = at + 1;
-    while (open < length && open < at + 18 && text[open] != '(')
-        open++;
-    size_t delimiter = open - at - 1;
-    for (size_t end = open; end + delimiter + 1 < length; end++)
-        if (text[end] == ')' && memcmp(text + end + 1, text + at + 1, delimiter) == 0 &&
-            text[end + 1 + delimiter] == '"')
-            return end + 1 + delimiter;
-    return length;
-}
-
-static bool begins_line(const char *text, size_t at)
-{
-    while (at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\t'))
-        at--;
-    return at == 0 || text[at - 1] == '\n';
-}
-
-/* clang begins a token at the spliced line in front of it, where no brace and no name is. A splice
- * next to a blank joins no tokens, so a blank says the same. */
-static void blank_splice(char *text, size_t length, size_t at)
-{
-    size_t end = at + splice_at(text, length, at);
-    bool joins = at > 0 && !isspace((unsigned char)text[at - 1]) && end < length &&
-                 !isspace((unsigned char)text[end]);
-    bool separates = joins && (strchr("{};(),", text[at - 1]) || strchr("{};(),", text[end]));
-    if (end > at && (!joins || separates))
-        text[at] = ' ';
-}
-
-/* What nvcc takes and clang does not is written in clang's form, in as many characters, outside
- * comments and strings: `<< <` becomes `<<< ` and `>> >` becomes `>>> ` where the next thing is a
- * launch's parenthesis or a configuration; a shift followed by a comparison can't have this form.
- */
-static void write_for_clang(char *text, size_t length)
-{
-    for (size_t i = 0; i + 3 < length; i++) {
-        char c = text[i];
-        if (c == '"' && i > 0 && text[i - 1] == 'R') {
-            i = raw_string_end(text, length, i);
-        } else if (c == '"' || c == '\'') {
-            for (i++; i < length && text[i] != c && text[i] != '\n'; i++)
-                if (text[i] == '\\')
-                    i++;
-        } else if (c == '/' && text[i + 1] == '/') {
-            for (; i < length && text[i] != '\n'; i++)
-                i += splice_at(text, length, i);
-        } else if (c == '/' && text[i + 1] == '*') {
-            for (i += 2; i + 1 < length && !(text[i] == '*' && text[i + 1] == '/');)
-                i++;
-        } else if ((c == '<' || c == '>') && text[i + 1] == c && text[i + 2] == ' ' &&
-                   text[i + 3] == c && text[i + 4] != c &&
-                   (c == '<' || text[i + 4] == '(' || text[i + 4] == ' ')) {
-            text[i + 2] = c;
-            text[i + 3] = ' ';
-        } else if (c == '#' && begins_line(text, i)) {
-            i = directive_end(text, length, i);
-        } else if (c == '\\') {
-            blank_splice(text, length, i);
-        } else if (c == '_') {
-            let_alignas_follow(text + i);
-        }
-    }
 }
 
 /* --- macros behind messages ---------------------------------------------- */
@@ -298,8 +181,13 @@ static void add_all(struct arguments *arguments, const char *const *texts)
         add(arguments, *texts);
 }
 
-static const char *language_of(const char *path)
+static const char *language_of(const char *path, const struct frontend_options *options)
 {
+    static const char *const names[] = {
+        [LANGUAGE_CUDA] = "cuda", [LANGUAGE_CXX] = "c++", [LANGUAGE_C] = "c"};
+
+    if (options->language != LANGUAGE_BY_NAME)
+        return names[options->language];
     if (str_ends(path, ".cu") || str_ends(path, ".cuh"))
         return "cuda";
     return str_ends(path, ".c") ? "c" : "c++";
@@ -367,7 +255,7 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
         "-ferror-limit=0",      "-Wno-reserved-user-defined-literal",
         "-Wno-c++11-narrowing", "-Wno-register",
         "-fbracket-depth=4096", NULL};
-    const char *language = language_of(path);
+    const char *language = language_of(path, options);
     const struct flags *flags = options->flags;
 
     add(a, "-x");
@@ -429,22 +317,22 @@ static bool has_device_lambda(const char *text)
     return false;
 }
 
-static enum CXErrorCode parse(struct tu *tu, const char *path, enum frontend_pass pass,
-                              const struct frontend_options *options, bool declare_cuda,
-                              struct CXUnsavedFile *unsaved)
+static enum CXErrorCode parse(struct tu *tu, bool declare_cuda, const struct CXUnsavedFile *unsaved)
 {
     struct arguments arguments = {tu->arena, NULL, 0};
-    unsigned count = (unsigned)tu->unread_count + 1;
-    struct CXUnsavedFile *all = arena_alloc(tu->arena, count * sizeof *all);
+    struct CXUnsavedFile *all = NULL;
+    size_t count = 0;
 
-    all[0] = *unsaved;
-    if (tu->unread_count)
-        memcpy(all + 1, tu->unread, tu->unread_count * sizeof *all);
-    build_arguments(&arguments, pass, path, options, declare_cuda);
+    arena_push(tu->arena, all, count, *unsaved);
+    for (size_t i = 0; i < tu->unread_count; i++)
+        arena_push(tu->arena, all, count, tu->unread[i]);
+    for (size_t i = 0; i < tu->patched_count; i++)
+        arena_push(tu->arena, all, count, tu->patched[i]);
+    build_arguments(&arguments, tu->pass, tu->path, tu->options, declare_cuda);
     if (has_device_lambda(unsaved->Contents))
         add(&arguments, "-DCU2CL_EXTENDED_LAMBDA");
     return clang_parseTranslationUnit2(
-        tu->index, path, arguments.items, (int)arguments.count, all, count,
+        tu->index, tu->path, arguments.items, (int)arguments.count, all, (unsigned)count,
         CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &tu->unit);
 }
 
@@ -494,23 +382,46 @@ static void leave_libraries_out(struct tu *tu, const char *text, size_t length)
     }
 }
 
-/* Parses, again as long as there are headers that are not to be read. */
-static enum CXErrorCode parse_known(struct tu *tu, const char *path, enum frontend_pass pass,
-                                    const struct frontend_options *options, bool declare_cuda,
-                                    struct CXUnsavedFile *unsaved)
+/* A header of the program that only nvcc takes is read from memory in the next parse. */
+static void patch_header(CXFile handle, CXSourceLocation *stack, unsigned depth, CXClientData data)
+{
+    struct tu *tu = data;
+    CXSourceLocation start = clang_getLocationForOffset(tu->unit, handle, 0);
+    size_t length = 0;
+    (void)stack;
+
+    if (!depth || clang_Location_isInSystemHeader(start))
+        return;
+    const char *path = frontend_string(tu, clang_getFileName(handle));
+    const char *text = clang_getFileContents(tu->unit, handle, &length);
+    if (!text || path_inside(path, tu->cuda_headers) || is_unread(tu, path))
+        return;
+    for (size_t i = 0; i < tu->patched_count; i++)
+        if (strcmp(tu->patched[i].Filename, path) == 0)
+            return;
+    char *copy = arena_strndup(tu->arena, text, length);
+    struct CXUnsavedFile file = {path, copy, length};
+    if (dialect_write_for_clang(copy, length))
+        arena_push(tu->arena, tu->patched, tu->patched_count, file);
+}
+
+/* Parses, again as long as there are headers that are not to be read, or not as they are. */
+static enum CXErrorCode parse_known(struct tu *tu, bool declare_cuda,
+                                    const struct CXUnsavedFile *unsaved)
 {
     enum CXErrorCode code = CXError_Success;
 
     for (int round = 0; round < MAX_UNREAD_ROUNDS; round++) {
-        size_t known = tu->unread_count;
+        size_t known = tu->unread_count + tu->patched_count;
         if (tu->unit)
             clang_disposeTranslationUnit(tu->unit);
         tu->unit = NULL;
-        code = parse(tu, path, pass, options, declare_cuda, unsaved);
+        code = parse(tu, declare_cuda, unsaved);
         if (code != CXError_Success || !tu->unit)
             break;
         clang_getInclusions(tu->unit, note_unread, tu);
-        if (tu->unread_count == known)
+        clang_getInclusions(tu->unit, patch_header, tu);
+        if (tu->unread_count + tu->patched_count == known)
             break;
     }
     return code;
@@ -530,16 +441,18 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
     tu->options = options;
     tu->unread = options->unread;
     tu->unread_count = options->unread_count;
+    tu->patched = options->patched;
+    tu->patched_count = options->patched_count;
     tu->files.arena = arena;
 
-    char *text = read_file(arena, path, &length);
+    char *text = file_read(arena, path, &length);
     if (!text) {
         diag_report(diag, CU1003, NULL, path, strerror(errno));
         return false;
     }
     char *original = arena_strndup(arena, text, length);
     leave_libraries_out(tu, text, length);
-    write_for_clang(text, length);
+    dialect_write_for_clang(text, length);
     struct str buffer = {.arena = arena};
     str_addn(&buffer, text, length);
     if (options->probes) {
@@ -549,10 +462,10 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
     struct CXUnsavedFile unsaved = {path, str_text(&buffer), buffer.length};
 
     tu->index = clang_createIndex(0, 0);
-    enum CXErrorCode code = parse_known(tu, path, pass, options, false, &unsaved);
-    if (code == CXError_Success && tu->unit && strcmp(language_of(path), "c") == 0 &&
+    enum CXErrorCode code = parse_known(tu, false, &unsaved);
+    if (code == CXError_Success && tu->unit && strcmp(language_of(path, options), "c") == 0 &&
         calls_undeclared_cuda(tu->unit))
-        code = parse_known(tu, path, pass, options, true, &unsaved);
+        code = parse_known(tu, true, &unsaved);
     if (code != CXError_Success || !tu->unit) {
         diag_report(diag, CU1005, NULL, path);
         frontend_close(tu);
@@ -562,6 +475,8 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
     if (main_file) {
         main_file->text = original;
         main_file->length = length;
+        main_file->line_count = 0;
+        index_lines(arena, main_file);
     }
     errors_collect(tu);
     return true;
@@ -576,6 +491,8 @@ bool frontend_probe(struct tu *tu, const char *probes)
     options.probes = probes;
     options.unread = tu->unread;
     options.unread_count = tu->unread_count;
+    options.patched = tu->patched;
+    options.patched_count = tu->patched_count;
     if (!frontend_parse(&again, tu->arena, &scratch, tu->path, tu->pass, &options))
         return false;
     frontend_close(tu);

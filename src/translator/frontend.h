@@ -50,6 +50,8 @@ struct tu {
     struct damage *damage;        /* see errors.c */
     struct CXUnsavedFile *unread; /* headers that are not read, as empty texts */
     size_t unread_count;
+    struct CXUnsavedFile *patched; /* headers of the program, as dialect.c writes them for clang */
+    size_t patched_count;
     const struct frontend_options *options;
     const char **bases; /* classes that probes ask for; see probes.h */
     size_t base_count;
@@ -70,10 +72,13 @@ struct frontend_options {
         *runtime_headers; /* directory that holds cu2cl/cu2cl.h, so that ported text parses again */
     const char *device_headers;   /* directory that holds cu2cl/base.clh; NULL: not installed */
     const struct flags *flags;    /* of the command line; NULL: none */
+    enum flag_language language;  /* of the source */
     const char *const *arguments; /* more for the parse, NULL-terminated, or NULL */
     const char *probes;           /* text appended to the main file in memory, or NULL */
     struct CXUnsavedFile *unread; /* of a parse before: headers that are not read */
     size_t unread_count;
+    struct CXUnsavedFile *patched; /* likewise: headers written for clang */
+    size_t patched_count;
 };
 
 /* Parses `path`. Returns false, with a diagnostic, when there is no translation unit at all

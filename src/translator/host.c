@@ -229,8 +229,27 @@ static void rename_at(struct host *host, CXSourceLocation location, const char *
     CXFile handle;
     clang_getSpellingLocation(location, &handle, NULL, NULL, NULL);
     struct source_file *spelled = frontend_file(host->tu, handle);
-    if (used_in && !(spelled && spelled->is_system) && rule->to && strcmp(rule->to, name) != 0)
-        diag_report(host->tu->diag, CU3009, &pos, name);
+    if (!used_in || (spelled && spelled->is_system) || !rule->to || strcmp(rule->to, name) == 0)
+        return;
+    map_put(&host->pasted, name, (void *)(uintptr_t)rule);
+    warn_partial(host, rule, &pos);
+}
+
+/* Names that macros put together, `cuda##name`, have no text that could be replaced: macros of
+ * these names say what stands for them. Each line is an edit of its own, as sources may share the
+ * file. */
+static void define_pasted_names(struct host *host, struct host_file *file)
+{
+    size_t at = host_top_position(&file->lexed);
+
+    for (size_t i = 0; i < host->pasted.count; i++) {
+        const struct map_entry *entry = &host->pasted.entries[i];
+        const struct rule *rule = entry->value;
+        if (i == 0)
+            edit_insert(&file->output->edits, at, "/* names that macros put together */\n");
+        edit_insert(&file->output->edits, at,
+                    arena_printf(host->arena, "#define %s %s\n", entry->name, rule->to));
+    }
 }
 
 static void port_name(struct host *host, CXCursor declaration, CXSourceLocation location)
@@ -645,6 +664,7 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
 
     host.by_file.arena = host.function_names.arena = program->arena;
     host.user_names.arena = host.warned.arena = program->arena;
+    host.pasted.arena = program->arena;
     host.one_program = program->source_count == 1 || program->frontend.flags->relocatable;
     host_name_outputs(program);
 
@@ -658,6 +678,7 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
     keep_used_functions(&host);
     host_rewrite_lambdas(&host);
     host_rewrite_functions(&host);
+    define_pasted_names(&host, main_file);
     for (size_t i = 0; i < host.file_count; i++) {
         host_rewrite_text(&host, host.files[i]);
         host_rewrite_includes(&host, host.files[i]);

@@ -85,6 +85,7 @@ struct host {
     struct map function_names; /* qualified name -> struct host_name */
     struct map user_names;     /* names with a rule that the program declares itself */
     struct map warned;
+    struct map pasted;     /* names that macros put together -> struct rule */
     CXCursor *device_uses; /* device functions that code of the host file refers to */
     size_t device_use_count;
     struct source_pos
@@ -173,6 +174,8 @@ void host_report_errors(struct host *host);
 
 /* --- host_include.c */
 /* Requires: host->files and their `includes`. */
+/* Where text in front of all code goes: behind the comments that open the file. */
+size_t host_top_position(const struct lexed *lexed);
 void host_rewrite_includes(struct host *host, struct host_file *file);
 /* A header's name as a rule has it, without its brackets or quotes. */
 const char *host_plain_header(struct arena *arena, const char *to);

@@ -4,6 +4,7 @@
  * linker needs, and what only made sense for nvcc. */
 #include "host.h"
 
+#include "util/file.h"
 #include "util/str.h"
 #include <ctype.h>
 #include <string.h>
@@ -222,23 +223,6 @@ static bool has_output(const struct program *program, const char *path)
     return false;
 }
 
-static char *read_text(struct arena *arena, const char *path, size_t *length)
-{
-    struct str text = {.arena = arena};
-    char block[4096];
-    FILE *stream = fopen(path, "rb");
-
-    if (!stream)
-        return NULL;
-    for (size_t count; (count = fread(block, 1, sizeof block, stream)) > 0;)
-        str_addn(&text, block, count);
-    bool failed = ferror(stream) != 0;
-    fclose(stream);
-    str_add(&text, "");
-    *length = text.length;
-    return failed ? NULL : text.data;
-}
-
 static const char *file_stem(struct arena *arena, const char *path)
 {
     const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
@@ -259,7 +243,7 @@ static void add_ported_kernels(struct program *program)
             program->arena, host_folder(program->arena, source->path),
             arena_printf(program->arena, "%s.cl", file_stem(program->arena, source->path)));
         size_t length = 0;
-        char *text = read_text(program->arena, path, &length);
+        char *text = file_read(program->arena, path, &length);
         if (!text)
             continue;
         struct output *output = host_output(program, cl);
@@ -407,6 +391,9 @@ void host_emit_build(struct program *program)
     add_ported_kernels(program);
     host_check_kernels(program);
     apply_flags(&build, program->frontend.flags);
+    if (program->uses_architectures)
+        add_definition(&build, arena_printf(program->arena, "__CUDA_ARCH_LIST__=%s",
+                                            program->frontend.flags->architecture_list));
     for (size_t i = 0; i < program->source_count; i++)
         if (program->sources[i].lambda_count) /* nvcc wants --extended-lambda for them */
             add_definition(&build, "CU2CL_EXTENDED_LAMBDA");

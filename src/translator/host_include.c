@@ -4,6 +4,7 @@
  * file. */
 #include "host.h"
 
+#include "dialect.h"
 #include "libraries.h"
 #include "util/str.h"
 #include <ctype.h>
@@ -193,7 +194,7 @@ static void rewrite_local_header(struct host *host, struct host_file *file,
 
 /* After the comments, `#pragma once` and include guard that open the file comes the first line of
  * code. */
-static size_t top_position(const struct lexed *lexed)
+size_t host_top_position(const struct lexed *lexed)
 {
     size_t i = 0;
 
@@ -234,7 +235,10 @@ static const struct rule *header_rule(struct host *host, const struct host_file 
     if (token == NO_TOKEN ||
         host_file_of(host, map_get_pointer(&file->includes, (void *)(hash + 1))))
         return NULL;
-    return rules_find(host->program->rules, RULE_HEADER, inner_name(&file->lexed, token));
+    const char *name = inner_name(&file->lexed, token);
+    const struct rule *rule = rules_find(host->program->rules, RULE_HEADER, name);
+    const char *tail = dialect_toolkit_header(name);
+    return !rule && tail ? rules_find(host->program->rules, RULE_HEADER, tail) : rule;
 }
 
 /* Whether `line` includes the runtime's header, now or after its port. */
@@ -290,7 +294,7 @@ static bool needs_top_include(struct host *host, const struct host_file *file)
 static void insert_top_include(struct host *host, struct host_file *file)
 {
     const struct lexed *lexed = &file->lexed;
-    size_t at = top_position(lexed);
+    size_t at = host_top_position(lexed);
     const char *newline = strstr(lexed->text, "\r\n") ? "\r\n" : "\n";
 
     if (!edit_insert(&file->output->edits, at,

@@ -146,8 +146,10 @@ static bool last_is(const struct scanner *s, size_t back, const char *text)
 static void scan_sign(struct scanner *s)
 {
     char c = peek(s, 0), next = peek(s, 1);
-    size_t blanks = peek(s, 2) == ' ' ? 1 : 0;
+    size_t blanks = 0;
 
+    while (strchr(" \t\r\n", peek(s, 2 + blanks)) && peek(s, 2 + blanks))
+        blanks++;
     if (c == '<' && next == '<' && peek(s, 2 + blanks) == '<' && peek(s, 3 + blanks) != '<')
         add_token(s, TOKEN_LAUNCH, s->at + 3 + blanks);
     else if ((c == ':' && next == ':') || (c == '-' && next == '>') || (c == '#' && next == '#'))

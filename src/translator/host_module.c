@@ -313,6 +313,9 @@ static const char *header_text(struct program *program, const struct source *sou
                module->kernel_count ? "cu2cl_kernels" : "nullptr", module->kernel_count,
                module->symbol_count ? "cu2cl_symbols" : "nullptr", module->symbol_count);
     str_add(&out, "__attribute__((constructor)) void cu2cl_register()\n{\n");
+    if (flags_architecture(program->frontend.flags) != FLAGS_DEFAULT_ARCHITECTURE)
+        str_printf(&out, "    cu2clRegisterArchitecture(%u);\n",
+                   flags_architecture(program->frontend.flags));
     if (module->function_count)
         str_printf(&out, "    cu2clRegisterModuleFunctions(&cu2cl_module, cu2cl_functions, %zu);\n",
                    module->function_count);

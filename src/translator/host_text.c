@@ -183,8 +183,7 @@ static size_t configuration_end(const struct lexed *lexed, size_t token, size_t 
             return NO_TOKEN;
         size_t second = lex_next(lexed, i), third = lex_next(lexed, second);
         if (lex_is(lexed, i, ">") && lex_is(lexed, second, ">") && lex_is(lexed, third, ">") &&
-            lexed->tokens[second].begin == lexed->tokens[i].end &&
-            lexed->tokens[third].begin <= lexed->tokens[second].end + 1) {
+            lexed->tokens[second].begin == lexed->tokens[i].end) {
             *close = i;
             return third;
         }
@@ -310,6 +309,8 @@ static void rename_token(struct host *host, struct host_file *file, size_t token
 
     size_t before = lex_previous(lexed, token);
 
+    if (strcmp(name, "__CUDA_ARCH_LIST__") == 0)
+        host->program->uses_architectures = true;
     if (!rule || map_get(&host->user_names, name) || lex_is(lexed, before, ".") ||
         lex_is(lexed, before, "->"))
         return;
@@ -373,6 +374,29 @@ static void rewrite_token(struct host *host, struct host_file *file, size_t toke
         rewrite_attribute(host, file, token);
 }
 
+/* `#define UNROLL #pragma unroll 4`, which only nvcc takes: _Pragma("unroll 4"). */
+static bool rewrite_pragma_macro(struct host *host, struct host_file *file, size_t body,
+                                 size_t last)
+{
+    const struct lexed *lexed = &file->lexed;
+    struct str text = {.arena = host->arena};
+
+    if (body + 1 >= last || !lex_is(lexed, body, "#") || !lex_is(lexed, body + 1, "pragma") ||
+        is_decided(file, lexed->tokens[body].begin))
+        return false;
+    str_add(&text, "_Pragma(\"");
+    size_t end = lexed->tokens[last - 1].end,
+           at = after_blanks(lexed->text, lexed->tokens[body + 1].end);
+    for (; at < end; at++) {
+        if (strchr("\"\\", lexed->text[at]))
+            str_addc(&text, '\\');
+        str_addc(&text, lexed->text[at]);
+    }
+    str_add(&text, "\")");
+    host_edit(host, file, lexed->tokens[body].begin, end, str_text(&text));
+    return true;
+}
+
 static void rewrite_directive(struct host *host, struct host_file *file,
                               const struct directive *line)
 {
@@ -382,8 +406,10 @@ static void rewrite_directive(struct host *host, struct host_file *file,
     if (keyword >= line->last)
         return;
     if (lex_is(lexed, keyword, "define")) {
-        for (size_t i = macro_body(lexed, line); i < line->last; i++)
-            rewrite_token(host, file, i);
+        size_t body = macro_body(lexed, line);
+        if (!rewrite_pragma_macro(host, file, body, line->last))
+            for (size_t i = body; i < line->last; i++)
+                rewrite_token(host, file, i);
         return;
     }
     if (!lex_is(lexed, keyword, "if") && !lex_is(lexed, keyword, "ifdef") &&

@@ -670,12 +670,16 @@ static int compare_names(const void *a, const void *b)
 
 static void print_head(struct lower_module *m, struct str *out)
 {
+    const struct flags *flags = m->model->tu->options->flags;
+
     if (m->uses_fp64)
         str_add(out, "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n");
     if (m->headers.count)
         qsort(m->headers.entries, m->headers.count, sizeof *m->headers.entries, compare_names);
     for (size_t i = 0; i < m->headers.count; i++)
         str_printf(out, "#include <cu2cl/%s>\n", m->headers.entries[i].name);
+    if (flags && !flags->fmad) /* -fmad=false */
+        str_add(out, "#pragma OPENCL FP_CONTRACT OFF\n");
     if (out->length)
         str_addc(out, '\n');
 }

@@ -25,6 +25,7 @@ struct pass {
     enum frontend_pass kind;
     struct arena *arena;
     struct diag diag;
+    struct frontend_options options; /* the program's, with the source's language */
 };
 
 struct passes {
@@ -84,7 +85,7 @@ static void run_pass(struct passes *passes, struct pass *pass)
 
     crash_begin(pass->source->path);
     bool parsed = frontend_parse(&tu, pass->arena, &pass->diag, pass->source->path, pass->kind,
-                                 &passes->program->frontend);
+                                 &pass->options);
     bool usable = parsed && diag_worst(&pass->diag) != DIAG_ERROR;
     if (pass->kind == PASS_HOST)
         port_host(passes, pass, &tu, usable);
@@ -188,8 +189,12 @@ static void run_all(struct passes *passes, unsigned jobs, bool progress)
 static void add_pass(struct passes *passes, struct passes_memory *memory, struct source *source,
                      enum frontend_pass kind)
 {
+    static const enum flag_language languages[] = {
+        [SOURCE_CUDA] = LANGUAGE_CUDA, [SOURCE_CXX] = LANGUAGE_CXX, [SOURCE_C] = LANGUAGE_C};
     struct pass *pass = &passes->list[passes->count++];
 
+    pass->options = passes->program->frontend;
+    pass->options.language = languages[source->language];
     pass->source = source;
     pass->kind = kind;
     pass->arena = pass->diag.arena = &memory->arenas[memory->count++];

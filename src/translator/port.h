@@ -125,11 +125,12 @@ struct program {
     struct source *sources;
     size_t source_count;
     const char *output_directory;
-    const char *executable; /* name of the CMake target */
-    bool uses_openmp;       /* host code calls functions of omp.h */
-    bool loads_modules;     /* host code loads kernels by the driver API */
-    bool compiles_kernels;  /* host code compiles kernels by NVRTC */
-    bool declares_api;      /* host code declares functions of CUDA itself, which was reported */
+    const char *executable;  /* name of the CMake target */
+    bool uses_openmp;        /* host code calls functions of omp.h */
+    bool uses_architectures; /* host code reads __CUDA_ARCH_LIST__ */
+    bool loads_modules;      /* host code loads kernels by the driver API */
+    bool compiles_kernels;   /* host code compiles kernels by NVRTC */
+    bool declares_api;       /* host code declares functions of CUDA itself, which was reported */
     struct module_file *module_files; /* that literals of host code name */
     size_t module_file_count;
     struct output **outputs;

@@ -378,6 +378,25 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
                       b'''dir/only_macros.h\\""''', files["CMakeLists.txt"])
         self.build_port()
 
+    def test_the_language_of_a_source(self):
+        """A C++ file with kernels is CUDA, with -x cu or without; not so where a host compiler would skip them."""
+        guarded = "#ifdef __CUDACC__\n__global__ void k() {}\n#endif\nint main() {}\n"
+        for name, text, flags, status, noted, kernels in (
+                ("a.cpp", PROGRAM, [], PORTED, True, True), ("a.cc", PROGRAM, ["-x", "cu"], PORTED, False, True),
+                ("a.cpp", PROGRAM, ["-x", "c++"], FAILED, False, False), ("a.cpp", guarded, [], PORTED, False, False),
+                ("a.C", guarded, ["-xcu"], PORTED, False, True)):
+            self.write(name, text)
+            self.run_tool(name, "-o", "out" + "".join(flags), "--", *flags, status=status)
+            self.assertEqual("CU1031" in self.err, noted, (name, flags))
+            self.assertEqual(os.path.exists(self.path("out" + "".join(flags) + "/a.cl")), kernels, (name, flags))
+            shutil.rmtree(self.path("out" + "".join(flags)), ignore_errors=True)
+
+    def test_wrong_values_of_flags(self):
+        self.write("a.cu", PROGRAM)
+        for flags in ["-rdc=yes"], ["-arch=ninety"], ["-x", "fortran"]:
+            self.run_tool("a.cu", "-o", "out", "--", *flags, status=USAGE)
+            self.assert_message("CU1030")
+
     def test_default_stream_per_thread(self):
         self.write("a.cu", PROGRAM)
         for flags, wanted in [(["--default-stream", "per-thread"], True), (["-default-stream=per-thread"], True),

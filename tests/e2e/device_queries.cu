@@ -11,6 +11,13 @@ __global__ void nothing(float *data)
     data[0] = shared[0];
 }
 
+__global__ void architecture(int *number)
+{
+#ifdef __CUDA_ARCH__
+    *number = __CUDA_ARCH__;
+#endif
+}
+
 int main()
 {
     int count = 0, device = -1, value = 0, version = 0;
@@ -32,7 +39,12 @@ int main()
     EXPECT(p.sharedMemPerBlock >= 16384);
     EXPECT(p.totalConstMem >= 16384);
     EXPECT(p.warpSize == 32);
-    EXPECT(p.major >= 1);
+    int *made_for;
+    CHECK(cudaMallocManaged(&made_for, sizeof *made_for));
+    architecture<<<1, 1>>>(made_for);
+    CHECK(cudaDeviceSynchronize());
+    EXPECT(*made_for >= 750 && *made_for <= 100 * p.major + 10 * p.minor);
+    CHECK(cudaFree(made_for));
 
     CHECK(cudaDeviceGetAttribute(&value, cudaDevAttrMultiProcessorCount, device));
     EXPECT_EQUAL(0, value, p.multiProcessorCount);

@@ -35,6 +35,12 @@ def arguments_of(case):
     return shlex.split((case / "args").read_text()) if (case / "args").exists() else []
 
 
+def host_arguments_of(case):
+    """Those in front of `--`, which any compiler takes."""
+    words = arguments_of(case)
+    return words[:words.index("--")] if "--" in words else words
+
+
 def port(case, out, options):
     """Returns the exit status and the expected file's name -> text, for everything that was written."""
     status, messages = call([options.tool.resolve(), "input.cu", "-o", out, *arguments_of(case)], cwd=case)
@@ -78,7 +84,7 @@ def compile_outputs(case, status, out, options):
         standard = (case / "opencl").read_text().split()[0] if (case / "opencl").exists() else "CL1.2"
         problems += emitted_cl.problems(out / "input.cl", options.prelude, options.clang, standard)
     if (out / "input.cpp").exists() and status == 0:
-        failed, messages = call(["g++", "-std=c++17", "-fsyntax-only", "-Wall", "-Wextra", *arguments_of(case),
+        failed, messages = call(["g++", "-std=c++17", "-fsyntax-only", "-Wall", "-Wextra", *host_arguments_of(case),
                                  f'-DCU2CL_KERNEL_DIR="{out}"', "-DCU2CL_CUDA_SOURCE=1", f"-I{out}",
                                  f"-I{options.include.resolve()}", out / "input.cpp"])
         if failed or messages:

@@ -12,7 +12,7 @@ import sys
 # ending in * are prefixes of file names without their ending.
 LAYERS = [
     ["util/*"],
-    ["crash", "cx", "diag", "edit", "flags", "host_lex", "libraries", "selfpath", "version"],
+    ["crash", "cx", "diag", "dialect", "edit", "flags", "host_lex", "libraries", "selfpath", "version"],
     ["errors", "frontend", "probes", "rules*", "options"],
     ["model*", "library"],
     ["addrspace*"],

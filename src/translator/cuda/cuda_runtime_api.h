@@ -13,6 +13,10 @@
 #define CUDA_VERSION CUDART_VERSION
 #endif
 #define CUDART_DEVICE __device__
+/* Libraries bring <cuda.h> along, and programs use these of its names without including it. */
+#define CU_MEMHOSTALLOC_PORTABLE      0x01
+#define CU_MEMHOSTALLOC_DEVICEMAP     0x02
+#define CU_MEMHOSTALLOC_WRITECOMBINED 0x04
 
 #include "runtime/error.h"
 #include "runtime/device.h"

@@ -102,6 +102,11 @@ void cu2clRegisterModule(const struct cu2clModuleInfo *__module);
 void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *__module,
                                   const struct cu2clFunctionInfo *__functions, unsigned __count);
 
+/* The architecture that the kernels were ported for, the value of __CUDA_ARCH__; 750 where no
+ * module says another. Devices that are not NVIDIA's report it as their compute capability, so that
+ * host code takes the way that the device code was made for. The highest of all modules counts. */
+void cu2clRegisterArchitecture(unsigned __architecture);
+
 /* What the driver API needs to know of a kernel: its name in nvcc's output, and where its visible
  * arguments come from. */
 struct cu2clParameterInfo {

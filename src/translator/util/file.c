@@ -1,0 +1,28 @@
+#include "util/file.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <sys/stat.h>
+
+char *file_read(struct arena *arena, const char *path, size_t *length)
+{
+    struct stat info;
+    char *text = NULL;
+    FILE *stream = fopen(path, "rb");
+
+    if (!stream)
+        return NULL;
+    if (fstat(fileno(stream), &info) != 0)
+        goto out;
+    if (!S_ISREG(info.st_mode)) {
+        errno = S_ISDIR(info.st_mode) ? EISDIR : EINVAL;
+        goto out;
+    }
+    text = arena_alloc(arena, (size_t)info.st_size + 1);
+    *length = fread(text, 1, (size_t)info.st_size, stream);
+    if (ferror(stream))
+        text = NULL;
+out:
+    fclose(stream);
+    return text;
+}

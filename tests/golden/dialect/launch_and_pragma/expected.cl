@@ -1,0 +1,22 @@
+/* scale<3> */
+__kernel void scale_3(__global int *values, int start)
+{
+    values[(uint)get_local_id(0)] = 3 * start;
+}
+
+int sum(__local const int *values, int count)
+{
+    int total = 0;
+    
+    for (int i = 0; i < count; i++)
+        total += values[i]; // it's a sum
+    return total;
+}
+
+__kernel void total_of(__global int *values, __global int *total)
+{
+    __local int copy[4] __attribute__((aligned(16)));
+    for (int i = 0; i < 4; i++)
+        copy[i] = values[i];
+    *total = sum(copy, 4);
+}
