@@ -79,3 +79,14 @@ __kernel void behind_return(__global float *out, int n)
     cells[(uint)get_local_id(0)] = n;
     out[(uint)get_local_id(0)] = first(cells);
 }
+
+// Nothing of a barrier is left out by a return behind the last one.
+__kernel void returns_at_the_end(__global float *out, int n)
+{
+    __local float cells[64];
+    cells[(uint)get_local_id(0)] = out[(uint)get_local_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    if ((uint)get_local_id(0) >= n)
+        return;
+    out[(uint)get_local_id(0)] = cells[63 - (uint)get_local_id(0)];
+}

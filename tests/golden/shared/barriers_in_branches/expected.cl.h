@@ -35,6 +35,10 @@ const cu2clArgInfo cu2cl_args_5[] = { // behind_return
 const cu2clArgInfo cu2cl_args_6[] = { // known_64
     {CU2CL_ARG_POINTER, 8, 0},
 };
+const cu2clArgInfo cu2cl_args_7[] = { // returns_at_the_end
+    {CU2CL_ARG_POINTER, 8, 0},
+    {CU2CL_ARG_VALUE, 4, 0},
+};
 const cu2clKernelInfo cu2cl_kernels[] = {
     {reinterpret_cast<const void *>(static_cast<void (*)(float *, int)>(&in_a_loop)),
      "in_a_loop", cu2cl_args_0, 2, 0, nullptr},
@@ -50,6 +54,8 @@ const cu2clKernelInfo cu2cl_kernels[] = {
      "behind_return", cu2cl_args_5, 2, CU2CL_BARRIER_IN_BRANCH, nullptr},
     {reinterpret_cast<const void *>(static_cast<void (*)(float *)>(&known<64>)),
      "known_64", cu2cl_args_6, 1, 0, nullptr},
+    {reinterpret_cast<const void *>(static_cast<void (*)(float *, int)>(&returns_at_the_end)),
+     "returns_at_the_end", cu2cl_args_7, 2, 0, nullptr},
 };
 const cu2clModuleInfo cu2cl_module = {
     "input.cl",
@@ -57,7 +63,7 @@ const cu2clModuleInfo cu2cl_module = {
     cu2cl_text_input_end,
     "",
     cu2cl_kernels,
-    7,
+    8,
     nullptr,
     0,
 };

@@ -37,4 +37,8 @@ int main()
     CU2CL_LAUNCH(behind_return, (1, 64), (out, 3));
     return 0;
 }
+
+// Nothing of a barrier is left out by a return behind the last one.
+void returns_at_the_end(float *out, int n)
+CU2CL_KERNEL(returns_at_the_end, out, n)
 #include "input.cl.h"

@@ -92,3 +92,14 @@ int main()
     behind_return<<<1, 64>>>(out, 3);
     return 0;
 }
+
+// Nothing of a barrier is left out by a return behind the last one.
+__global__ void returns_at_the_end(float *out, int n)
+{
+    __shared__ float cells[64];
+    cells[threadIdx.x] = out[threadIdx.x];
+    __syncthreads();
+    if (threadIdx.x >= n)
+        return;
+    out[threadIdx.x] = cells[63 - threadIdx.x];
+}
