@@ -5,7 +5,11 @@
  * in full, so a collision or a stale file is a miss. The folder is private to the user, and a file
  * that belongs to somebody else, that others can write or that is damaged is ignored. Files are
  * written under a temporary name and renamed. CU2CL_CACHE=0 turns the cache off. All failures are
- * silent misses. */
+ * silent misses.
+ *
+ * A second folder, PROGRAM.kernels beside the program, is for installed programs: what the user's
+ * own has not is looked for there, and `cu2cl-build --beside` writes there (CU2CL_CACHE_BESIDE).
+ * Its files belong to the user or to whom the program belongs. */
 #include "rt.h"
 
 #include <errno.h>
@@ -48,32 +52,66 @@ static char *key_text(const struct rt_cache_key *key, size_t *size)
     return text;
 }
 
-/* Opens the private folder, making it where it is missing. */
-static int open_folder(void)
+/* A folder of binaries, and who may own it and its files beside the user. */
+struct folder {
+    int file; /* -1: there is none */
+    uid_t owner;
+};
+
+/* False where others could have written it. */
+static bool is_trusted(const struct stat *info, uid_t owner)
+{
+    return (info->st_uid == geteuid() || info->st_uid == owner) && (info->st_mode & 022) == 0;
+}
+
+static struct folder open_path(const char *path, uid_t owner)
+{
+    struct folder folder = {open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC), owner};
+    struct stat info;
+    if (folder.file >= 0 && (fstat(folder.file, &info) != 0 || !is_trusted(&info, folder.owner))) {
+        close(folder.file);
+        folder.file = -1;
+    }
+    return folder;
+}
+
+static bool is_off(void)
 {
     const char *enabled = getenv("CU2CL_CACHE");
+    return enabled && strcmp(enabled, "0") == 0;
+}
+
+/* Opens the private folder, making it where it is missing. */
+static struct folder open_private(void)
+{
     const char *base = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
     char path[4096];
-    struct stat info;
-    if (enabled && strcmp(enabled, "0") == 0)
-        return -1;
+    if (is_off())
+        return (struct folder){-1, 0};
     if (base && base[0] == '/')
         snprintf(path, sizeof path - 8, "%s", base);
     else if (home && home[0] == '/')
         snprintf(path, sizeof path - 8, "%s/.cache", home);
     else
-        return -1;
+        return (struct folder){-1, 0};
     mkdir(path, 0700);
     strcat(path, "/cu2cl");
     mkdir(path, 0700);
-    int folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-    if (folder < 0)
-        return -1;
-    if (fstat(folder, &info) != 0 || info.st_uid != geteuid() || (info.st_mode & 022) != 0) {
-        close(folder);
-        return -1;
-    }
-    return folder;
+    return open_path(path, geteuid());
+}
+
+/* The folder beside the program. */
+static struct folder open_beside(bool make)
+{
+    char path[4096];
+    struct stat program;
+    ssize_t length = readlink("/proc/self/exe", path, sizeof path - 16);
+    if (is_off() || length <= 0 || stat("/proc/self/exe", &program) != 0)
+        return (struct folder){-1, 0};
+    strcpy(path + length, ".kernels");
+    if (make)
+        mkdir(path, 0755);
+    return open_path(path, program.st_uid);
 }
 
 static bool read_all(int file, void *data, size_t size)
@@ -107,12 +145,13 @@ static bool write_all(int file, const void *data, size_t size)
 }
 
 /* The binary of an open file that has exactly this key. */
-static unsigned char *read_entry(int file, const char *key, size_t key_size, size_t *size)
+static unsigned char *read_entry(int file, uid_t owner, const char *key, size_t key_size,
+                                 size_t *size)
 {
     struct header h;
     struct stat info;
-    if (fstat(file, &info) != 0 || !S_ISREG(info.st_mode) || info.st_uid != geteuid() ||
-        (info.st_mode & 022) != 0 || info.st_size > CACHE_LIMIT || !read_all(file, &h, sizeof h))
+    if (fstat(file, &info) != 0 || !S_ISREG(info.st_mode) || !is_trusted(&info, owner) ||
+        info.st_size > CACHE_LIMIT || !read_all(file, &h, sizeof h))
         return NULL;
     if (memcmp(h.magic, CACHE_MAGIC, 8) != 0 || h.version != CACHE_VERSION ||
         h.key_size != key_size || h.binary_size == 0 || h.binary_size > (uint64_t)CACHE_LIMIT ||
@@ -145,33 +184,44 @@ static bool is_kept(const struct rt_cache_key *key)
     return strncmp(key->driver, "Oclgrind;", 9) != 0;
 }
 
-unsigned char *rt_cache_load(const struct rt_cache_key *key, size_t *size)
+/* Looks in a folder, and closes it. */
+static unsigned char *load_from(struct folder folder, const char *key, size_t key_size,
+                                size_t *size)
 {
     char name[64];
-    size_t key_size;
     unsigned char *binary = NULL;
-    int folder = is_kept(key) ? open_folder() : -1;
-    char *text = folder >= 0 ? key_text(key, &key_size) : NULL;
-    if (text) {
-        entry_name(text, key_size, name, sizeof name);
-        int file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-        if (file >= 0) {
-            binary = read_entry(file, text, key_size, size);
-            close(file);
-        }
+    if (folder.file < 0)
+        return NULL;
+    entry_name(key, key_size, name, sizeof name);
+    int file = openat(folder.file, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (file >= 0) {
+        binary = read_entry(file, folder.owner, key, key_size, size);
+        close(file);
     }
-    free(text);
-    if (folder >= 0)
-        close(folder);
+    close(folder.file);
     return binary;
 }
 
-static bool write_entry(int folder, const char *temporary, const char *key, size_t key_size,
-                        const unsigned char *binary, size_t size)
+unsigned char *rt_cache_load(const struct rt_cache_key *key, size_t *size)
+{
+    size_t key_size;
+    char *text = is_kept(key) ? key_text(key, &key_size) : NULL;
+    if (!text)
+        return NULL;
+    unsigned char *binary =
+        rt_is_set("CU2CL_CACHE_BESIDE") ? NULL : load_from(open_private(), text, key_size, size);
+    if (!binary)
+        binary = load_from(open_beside(false), text, key_size, size);
+    free(text);
+    return binary;
+}
+
+static bool write_entry(int folder, const char *temporary, mode_t mode, const char *key,
+                        size_t key_size, const unsigned char *binary, size_t size)
 {
     struct header h = {.version = CACHE_VERSION, .key_size = key_size, .binary_size = size};
     int file =
-        openat(folder, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+        openat(folder, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
     if (file < 0)
         return false;
     memcpy(h.magic, CACHE_MAGIC, 8);
@@ -183,18 +233,21 @@ static bool write_entry(int folder, const char *temporary, const char *key, size
 
 void rt_cache_store(const struct rt_cache_key *key, const unsigned char *binary, size_t size)
 {
-    char name[64], temporary[96];
+    static _Atomic unsigned count; /* threads may write the same entry */
+    bool beside = rt_is_set("CU2CL_CACHE_BESIDE");
+    char name[64], temporary[112];
     size_t key_size;
-    int folder = is_kept(key) ? open_folder() : -1;
-    char *text = folder >= 0 ? key_text(key, &key_size) : NULL;
+    struct folder folder = beside ? open_beside(true) : open_private();
+    char *text = folder.file >= 0 && is_kept(key) ? key_text(key, &key_size) : NULL;
     if (text) {
         entry_name(text, key_size, name, sizeof name);
-        snprintf(temporary, sizeof temporary, "%s.%ld", name, (long)getpid());
-        if (!write_entry(folder, temporary, text, key_size, binary, size) ||
-            renameat(folder, temporary, folder, name) != 0)
-            unlinkat(folder, temporary, 0);
+        snprintf(temporary, sizeof temporary, "%s.%ld.%u", name, (long)getpid(), count++);
+        if (!write_entry(folder.file, temporary, beside ? 0644 : 0600, text, key_size, binary,
+                         size) ||
+            renameat(folder.file, temporary, folder.file, name) != 0)
+            unlinkat(folder.file, temporary, 0);
     }
     free(text);
-    if (folder >= 0)
-        close(folder);
+    if (folder.file >= 0)
+        close(folder.file);
 }

@@ -214,6 +214,30 @@ static void test_cache_keeps_binaries(void **state)
     unsetenv("CU2CL_CACHE");
 }
 
+/* What was written beside the program is found without the variable, but not what others can write.
+ */
+static void test_cache_beside_the_program(void **state)
+{
+    struct rt_cache_key other = key;
+    char path[4096 + 16], command[4200];
+    ssize_t length = readlink("/proc/self/exe", path, 4096);
+    (void)state;
+    assert_true(length > 0);
+    strcpy(path + length, ".kernels");
+    snprintf(command, sizeof command, "rm -rf '%s'", path);
+    assert_int_equal(system(command), 0);
+    other.options = "-beside";
+    rt_cache_store(&key, binary, sizeof binary);
+    setenv("CU2CL_CACHE_BESIDE", "1", 1);
+    assert_false(is_cached(&key)); /* it is in the user's cache only */
+    rt_cache_store(&other, binary, sizeof binary);
+    unsetenv("CU2CL_CACHE_BESIDE");
+    assert_true(is_cached(&other));
+    assert_int_equal(chmod(path, 0777), 0);
+    assert_false(is_cached(&other));
+    assert_int_equal(system(command), 0);
+}
+
 static void test_cache_ignores_damage(void **state)
 {
     (void)state;
@@ -275,6 +299,7 @@ int main(void)
         cmocka_unit_test(test_log_places),
         cmocka_unit_test(test_messages_of_assertions),
         cmocka_unit_test(test_cache_keeps_binaries),
+        cmocka_unit_test(test_cache_beside_the_program),
         cmocka_unit_test(test_cache_ignores_damage),
         cmocka_unit_test(test_cache_ignores_files_of_others),
     };
