@@ -11,6 +11,7 @@
 struct parts {
     FILE *own, *library;
     bool in_library, has_own, mixed;
+    bool is_named, goes_on;        /* the last line ends in a backslash */
     unsigned long wanted, written; /* lines of `own` */
     char name[256];                /* of the .cl */
 };
@@ -20,13 +21,17 @@ static bool is_blank(const char *line, size_t length)
     return strspn(line, " \t\r\n") >= length;
 }
 
-/* A first line that says nothing gives the name. */
+/* The first line that says nothing gives the name to those behind it. */
 static void write_own(struct parts *parts, const char *line, size_t length, bool is_code)
 {
-    if (parts->written++ == 0 && !is_code)
-        fprintf(parts->own, "#line 2 \"%s\"\n", parts->name);
-    else
+    parts->written++;
+    if (!parts->is_named && !is_code && !parts->goes_on) {
+        fprintf(parts->own, "#line %lu \"%s\"\n", parts->written + 1, parts->name);
+        parts->is_named = true;
+    } else {
         fwrite(line, 1, length, parts->own);
+    }
+    parts->goes_on = length >= 2 && line[length - 2] == '\\';
 }
 
 static void add_own(struct parts *parts, const char *line, size_t length)

@@ -42,6 +42,10 @@ static void test_lines_for_oclgrind(void **state)
     assert_string_equal(library, "#define F\n#line 1 \"cu2cl/b.clh\"\nint b;\n");
     free(own);
     free(library);
+    assert_true(rt_oclgrind_split("#line 1 \"k.cl\"\n#define A \\\n\n\nint c;\n", &own, &library));
+    assert_string_equal(own, "#define A \\\n\n#line 4 \"k.cl\"\nint c;\n");
+    free(own);
+    free(library);
     assert_false(rt_oclgrind_split("#line 1 \"k.cl\"\n#define N\n#line 1 \"cu2cl/b.clh\"\nint b;\n",
                                    &own, &library));
 }
