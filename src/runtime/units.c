@@ -63,6 +63,16 @@ static void close_unit(const struct maker *m, struct rt_unit *unit)
         unit->is_part = true;
 }
 
+static void trace_careful(unsigned kind, const struct cu2clKernelInfo *kernel)
+{
+    if (kind & CU2CL_BARRIER_IN_BRANCH)
+        rt_trace("kernel %s is built without optimisation: %s", kernel->name,
+                 kernel->needs & CU2CL_BARRIER_IN_BRANCH
+                     ? "a work-group may leave a barrier out, and this driver's optimiser loses "
+                       "such branches (CU2CL_CAREFUL=0 optimises all)"
+                     : "CU2CL_CAREFUL is set");
+}
+
 /* Puts the kernel into the unit, or, where that has enough, into a new one. */
 static struct rt_unit *add_kernel(struct maker *m, struct rt_unit *unit, unsigned kernel)
 {
@@ -76,6 +86,7 @@ static struct rt_unit *add_kernel(struct maker *m, struct rt_unit *unit, unsigne
     }
     if (m->slice)
         rt_slice_add(m->slice, info->name);
+    trace_careful(unit->kind, info);
     unit->kernels++;
     m->units->of[kernel] = (unsigned)(unit - m->units->list);
     return unit;
