@@ -803,6 +803,10 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         kernel.needs_system_atomics = instance->needs_system_atomics;
         fill_bounds(m, f, &kernel);
         fill_arguments(m, instance, &kernel);
+        if (!instance->refused && !instance->text) {
+            instance->refused = kernel.refused = "it has no text";
+            diag_report(m->diag, CU2015, &kernel.pos, f->decl->name, instance->refused);
+        }
         arena_push(m->arena, module->kernels, module->kernel_count, kernel);
         if (instance->refused)
             diag_report(m->diag, CU2001, &kernel.pos, f->decl->name, instance->refused);

@@ -356,6 +356,13 @@ const char *condition_text(struct lower *l, struct node *node);
 const char *condition_full(struct lower *l, struct node *node);
 const char *condition_short(struct lower *l, struct node *node);
 
+/* --- lower_asm.c --------------------------------------------------------- */
+
+/* A statement of inline assembly, without its semicolon; NULL where it is not understood. */
+const char *lower_asm(struct lower *l, struct node *node);
+/* Does it end the kernel with an error? */
+bool asm_traps(struct arena *arena, const struct node *node);
+
 /* --- lower_place.c ------------------------------------------------------- */
 
 bool lower_record_differs(const struct type *a, const struct type *b);

@@ -94,6 +94,8 @@ static bool visit(struct lower_module *m, struct instance *instance, struct node
             if (node->arguments[i] && node->arguments[i]->is_default_argument)
                 changed |= visit(m, instance, node->arguments[i]);
     }
+    if (node->kind == CXCursor_GCCAsmStmt && asm_traps(m->arena, node))
+        add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)
             changed |= visit(m, instance, node->declared[i]->init);

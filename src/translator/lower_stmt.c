@@ -14,7 +14,8 @@ bool lower_needs_semicolon(const struct node *node)
     case CXCursor_BreakStmt:
     case CXCursor_ContinueStmt:
     case CXCursor_GotoStmt:
-    case CXCursor_DoStmt: return true;
+    case CXCursor_DoStmt:
+    case CXCursor_GCCAsmStmt: return true;
     case CXCursor_IfStmt:
     case CXCursor_ForStmt:
     case CXCursor_WhileStmt:
@@ -365,6 +366,7 @@ const char *lower_statement(struct lower *l, struct node *node)
     case CXCursor_LabelStmt: return labelled(l, node);
     case CXCursor_BreakStmt: return destroy_before_jump(l, node, "break");
     case CXCursor_ContinueStmt: return destroy_before_jump(l, node, "continue");
+    case CXCursor_GCCAsmStmt: return lower_asm(l, node);
     case CXCursor_NullStmt: return node->from_macro_body ? "" : ";";
     case CXCursor_GotoStmt: return destroy_before_goto(l, node);
     case CXCursor_UnexposedStmt:

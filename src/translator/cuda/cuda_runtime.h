@@ -42,6 +42,7 @@
 #include "device/conversion.h"
 #include "device/math.h"
 #include "device/atomic.h"
+#include "device/nv_atomic.h"
 #include "device/memory.h"
 #include "device/warp.h"
 #include "device/texture.h"
