@@ -449,7 +449,8 @@ cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struc
     return error;
 }
 
-/* The stack gave the launch; the caller's slot keeps the kernel for the next time. */
+/* The stack gave the launch; the caller's slot keeps the kernel for the next time, and behind it
+ * stands what the compiler calls the stub, template arguments included. */
 static cu2clError_t launch_pushed(void **slot, const void *host, void **args,
                                   const struct configuration *c)
 {
@@ -460,7 +461,10 @@ static cu2clError_t launch_pushed(void **slot, const void *host, void **args,
     if (error == cu2clSuccess && !kernel)
         *slot = kernel = rt_kernel_find(host);
     if (error == cu2clSuccess && !kernel) {
-        rt_message("a kernel was launched that no module registered");
+        rt_message("the port has no kernel %s: name this instance in a source, as "
+                   "`template __global__ void k<int>(int *);` does, and port again; where its "
+                   "source was not given to cu2cl, give it",
+                   (const char *)slot[1]);
         error = cu2clErrorInvalidDeviceFunction;
     }
     if (error == cu2clSuccess)

@@ -128,8 +128,8 @@ struct stand_in_of<__C<__N, __A...>> {
 
 #define CU2CL_KERNEL(...)                                                                          \
     {                                                                                              \
-        static void *cu2cl_slot;                                                                   \
-        cu2cl::launch_stub(0, &cu2cl_slot, __VA_ARGS__);                                           \
+        static void *cu2cl_slot[2] = {0, (void *)__PRETTY_FUNCTION__};                             \
+        cu2cl::launch_stub(0, cu2cl_slot, __VA_ARGS__);                                            \
     }
 
 #endif

@@ -129,7 +129,8 @@ void cu2clRegisterModuleEntries(const struct cu2clModuleInfo *__module, const ch
                                 const char *const *__variables);
 
 /* A launch in three steps, as CUDA's <<<>>> does it: push the configuration, call the stub, whose
- * body pops it. `kernel` is the stub's address; `slot` caches the lookup and starts as NULL.
+ * body pops it. `kernel` is the stub's address; slot[0] caches the lookup and starts as NULL;
+ * slot[1] is the kernel's name with its template arguments, for messages.
  * args[i] is the address of the i-th visible argument. Errors are kept for cu2clGetLastError. */
 struct cu2clDim3 {
     unsigned x, y, z;
