@@ -2,6 +2,7 @@
  * arena. */
 #include "cx.h"
 
+#include "util/str.h"
 #include <ctype.h>
 #include <string.h>
 
@@ -115,4 +116,17 @@ bool cx_same_parameters(CXCursor a, CXCursor b)
             return false;
     }
     return true;
+}
+
+const char *cx_without_unnamed_namespace(struct arena *arena, const char *name)
+{
+    static const char unnamed[] = "(anonymous namespace)::";
+    struct str result = {.arena = arena};
+
+    for (const char *at; (at = strstr(name, unnamed)) != NULL;) {
+        str_addn(&result, name, (size_t)(at - name));
+        name = at + strlen(unnamed);
+    }
+    str_add(&result, name);
+    return str_text(&result);
 }

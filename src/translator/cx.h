@@ -27,6 +27,11 @@ bool cx_is_identifier(const char *text);
 /* A string of libclang, copied into the arena. */
 char *cx_string(struct arena *arena, CXString string);
 
+/* A name as C++ has it, from clang's spelling: the members of an unnamed namespace are found
+ * without
+ * "(anonymous namespace)::". */
+const char *cx_without_unnamed_namespace(struct arena *arena, const char *name);
+
 /* Do two functions take parameters of the same types? */
 bool cx_same_parameters(CXCursor a, CXCursor b);
 

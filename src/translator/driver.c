@@ -240,6 +240,7 @@ static void run_passes(struct program *program, const struct options *options,
     }
     passes_run(program, memory, jobs_of(options), options->terminal);
     check_readable(program);
+    reach_report(program);
     emit_modules(program);
     if (options->dump)
         dump_edits(program, dump);

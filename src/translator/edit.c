@@ -124,6 +124,16 @@ char *edit_apply_range(const struct edit_list *list, const char *text, size_t be
     return result.data;
 }
 
+void edit_drop_overlapping(struct edit_list *list, size_t begin, size_t end)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < list->count; i++)
+        if (list->edits[i].begin >= end || list->edits[i].end <= begin)
+            list->edits[kept++] = list->edits[i];
+    list->count = kept;
+}
+
 char *edit_apply(const struct edit_list *list, const char *text, size_t length,
                  size_t *result_length)
 {

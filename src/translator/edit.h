@@ -30,6 +30,8 @@ bool edit_covers(const struct edit_list *list, size_t offset);
 /* Removes the edits that lie wholly inside [begin, end), for a range that is about to be deleted;
  * what is inserted at `begin` stands before the range and stays. */
 void edit_drop_inside(struct edit_list *list, size_t begin, size_t end);
+/* Removes the edits that replace anything of [begin, end): what they changed comes back. */
+void edit_drop_overlapping(struct edit_list *list, size_t begin, size_t end);
 /* The text with all edits applied; `*result_length` gets its length. */
 char *edit_apply(const struct edit_list *list, const char *text, size_t length,
                  size_t *result_length);

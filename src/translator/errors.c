@@ -63,12 +63,31 @@ struct tokens {
     size_t first, last; /* both included; NO_TOKEN: none */
 };
 
+/* Where clang has dropped a whole function, errors in its body are none inside a function: the
+ * parenthesis before the outermost such body, or `token` itself. */
+static size_t out_of_body(const struct lexed *lexed, size_t token)
+{
+    for (size_t at = 0; at < token; at++) {
+        size_t before = lex_is(lexed, at, "{") ? lex_previous(lexed, at) : NO_TOKEN;
+        if (!lex_is(lexed, before, ")"))
+            continue;
+        size_t close = lex_closing(lexed, at);
+        if (close == NO_TOKEN || close > token)
+            return before;
+        at = close;
+    }
+    return token;
+}
+
 /* The declaration around a token outside functions: from the last `;`, `{`, `}` to the next `;`, or
  * to the end of its braces. */
 static struct tokens declaration_at(const struct lexed *lexed, size_t token)
 {
     static const char *const ends[] = {";", "{", "}", NULL};
-    struct tokens found = {token, token};
+    struct tokens found;
+
+    token = out_of_body(lexed, token);
+    found = (struct tokens){token, token};
 
     for (size_t at = token; at != NO_TOKEN && !(at != token && is_one_of(lexed, at, ends));
          at = lex_previous(lexed, at))
@@ -96,6 +115,7 @@ static struct tokens declaration_at(const struct lexed *lexed, size_t token)
 struct extent {
     const char *file;
     size_t begin, end, inner; /* `inner`: where errors begin to concern the function alone */
+    bool is_device;
     struct source_pos name;
 };
 
@@ -138,10 +158,12 @@ static enum CXChildVisitResult note_extent(CXCursor cursor, CXCursor parent, CXC
     if (!cx_is_function(kind) && kind != CXCursor_FunctionTemplate)
         return CXChildVisit_Recurse;
     struct source_pos begin = frontend_pos(tu, clang_getRangeStart(range));
-    struct extent extent = {begin.file, begin.offset,
-                            frontend_pos(tu, clang_getRangeEnd(range)).offset, 0,
-                            frontend_pos(tu, clang_getCursorLocation(cursor))};
+    struct extent extent = {
+        begin.file, begin.offset, frontend_pos(tu, clang_getRangeEnd(range)).offset,
+        0,          false,        frontend_pos(tu, clang_getCursorLocation(cursor))};
     extent.inner = inner_begin(tu, cursor, extent.end);
+    extent.is_device = cx_has_attribute(cursor, CXCursor_CUDAGlobalAttr) ||
+                       cx_has_attribute(cursor, CXCursor_CUDADeviceAttr);
     arena_push(tu->arena, extents->list, extents->count, extent);
     return CXChildVisit_Continue;
 }
@@ -162,9 +184,20 @@ static bool in_system_function(struct tu *tu, CXSourceLocation location)
     return false;
 }
 
+/* `child<<<1, 32>>>(p)`, which clang takes in host code only. */
+static bool is_launch(const struct lexed *lexed, size_t offset)
+{
+    size_t at = lex_at_or_after(lexed, offset);
+
+    while (at != NO_TOKEN && !lex_is(lexed, at, ";") && lexed->tokens[at].kind != TOKEN_LAUNCH)
+        at = lex_next(lexed, at);
+    return at != NO_TOKEN && !lex_is(lexed, at, ";");
+}
+
 /* The function whose body has the error; false: none. */
 static bool place_function(const struct extents *extents, struct source_error *error)
 {
+    const struct lexed *lexed = tokens_of(extents->tu, error->pos.file);
     for (size_t i = 0; error->pos.file && i < extents->count; i++) {
         const struct extent *extent = &extents->list[i];
         if (extent->inner > error->pos.offset || extent->end <= error->pos.offset ||
@@ -173,6 +206,7 @@ static bool place_function(const struct extents *extents, struct source_error *e
         error->function = extent->name;
         error->begin = extent->begin;
         error->end = extent->end;
+        error->is_launch = extent->is_device && lexed && is_launch(lexed, error->pos.offset);
         return true;
     }
     return false;
@@ -248,6 +282,8 @@ const struct source_error *errors_inside(const struct tu *tu, const struct sourc
 
 const char *errors_reason(struct tu *tu, const struct source_error *error)
 {
+    if (error->is_launch)
+        return "it launches a kernel, which is dynamic parallelism";
     return error->library
                ? arena_printf(tu->arena, "it uses %s, which is not ported", error->library->name)
                : error->text;
@@ -538,9 +574,14 @@ static void blame_library(struct absence *absence, struct source_error *error)
         error->library = library_behind(absence, error);
     if (!error->library)
         error->library = absence->opened;
-    if (!error->library || error->in_function)
+    if (!error->library)
         return;
-    for (size_t i = around.first; i != NO_TOKEN && i <= around.last; i = lex_next(lexed, i))
+    CXFile handle = clang_getFile(absence->tu->unit, error->pos.file);
+    error->function = frontend_pos(
+        absence->tu, clang_getLocationForOffset(absence->tu->unit, handle,
+                                                (unsigned)lexed->tokens[around.first].begin));
+    for (size_t i = around.first; !error->in_function && i != NO_TOKEN && i <= around.last;
+         i = lex_next(lexed, i))
         if (lexed->tokens[i].kind == TOKEN_NAME &&
             is_identifier(absence->tu, error->pos.file, lexed->tokens[i].begin))
             map_put(&absence->names, lex_spelling(lexed, i), (void *)error->library);
@@ -619,8 +660,10 @@ static void report_error(struct tu *tu, const struct source_error *error)
     if (error->library && error->in_include)
         return; /* the host pass says so, once for each library */
     if (error->library)
-        diag_report(tu->diag, CU1040, error->in_function ? &error->function : pos,
+        diag_report(tu->diag, CU1040, error->function.file ? &error->function : pos,
                     error->library->name);
+    else if (error->is_launch)
+        diag_report(tu->diag, CU1044, pos);
     else
         diag_report(tu->diag, error->in_function ? CU1090 : CU1001, pos, error->text);
 }

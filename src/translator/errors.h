@@ -18,6 +18,7 @@ struct source_error {
     struct source_pos function;           /* its name */
     const char *header;                   /* of an #include line: what it names; NULL */
     const struct absent_library *library; /* whose absence is the reason; NULL */
+    bool is_launch;                       /* of a kernel by device code */
     bool is_ignored;                      /* of a file that is copied as it is */
 };
 

@@ -160,6 +160,26 @@ static void use_generate(struct reader *r, const char *text)
     use_architecture(r, arena_strndup(r->arena, arch, strcspn(arch, ",")));
 }
 
+/* A standard that clang does not have would end in a parse that fails without a reason. */
+static void use_standard(struct reader *r, const char *value)
+{
+    static const char *const years[] = {"++98", "++03", "++0x", "++11", "++1y", "++14", "++1z",
+                                        "++17", "++2a", "++20", "++2b", "++23", "++2c", "++26",
+                                        "89",   "90",   "9x",   "99",   "1x",   "11",   "17",
+                                        "18",   "2x",   "23",   "2y"};
+    const char *year = strncmp(value, "gnu", 3) == 0 ? value + 3 : value + (*value == 'c');
+
+    for (size_t i = 0; i < sizeof years / sizeof *years; i++)
+        if (year != value && strcmp(year, years[i]) == 0) {
+            r->flags->standard = value;
+            return;
+        }
+    if (strncmp(value, "iso9899:", 8) == 0)
+        r->flags->standard = value;
+    else
+        fail(r, CU1030, NULL, value, "a standard such as c++17 or c11");
+}
+
 static void use_language(struct reader *r, const char *value)
 {
     static const struct {
@@ -199,7 +219,7 @@ static void set_fact(struct reader *r, const struct row *row, const char *value)
     struct flags *flags = r->flags;
 
     switch (row->action) {
-    case FLAG_STANDARD: flags->standard = value; break;
+    case FLAG_STANDARD: use_standard(r, value); break;
     case FLAG_LANGUAGE: use_language(r, value); break;
     case FLAG_ARCHITECTURE: r->architecture = value; break;
     case FLAG_GENERATE: use_generate(r, value); break;

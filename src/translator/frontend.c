@@ -247,6 +247,7 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
                                        "-D__NVCC__=1",
                                        "-D__CUDACC_VER_MAJOR__=12",
                                        "-D__CUDACC_VER_MINOR__=8",
+                                       "-D__CUDACC_VER_BUILD__=0",
                                        "-D__CUDACC_EXTENDED_LAMBDA__=1",
                                        "-include",
                                        "cuda_runtime.h",

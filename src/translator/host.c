@@ -9,6 +9,7 @@
 #include "host.h"
 
 #include "errors.h"
+#include "libraries.h"
 #include "probes.h"
 
 #include "util/str.h"
@@ -265,7 +266,13 @@ static void port_name(struct host *host, CXCursor declaration, CXSourceLocation 
     if (!used_in || !*name || launch)
         return;
     if (!rule) {
-        if (is_cuda_name(name) && !rules_find(host->program->rules, RULE_DEVICE_FUNCTION, name))
+        const struct absent_library *library = libraries_by_name(name);
+        if (!is_cuda_name(name) || rules_find(host->program->rules, RULE_DEVICE_FUNCTION, name))
+            return;
+        if (library)
+            diag_report(host->tu->diag, CU3001, &pos, name,
+                        arena_printf(host->arena, "%s is not ported", library->name));
+        else
             diag_report(host->tu->diag, CU3003, &pos, name);
     } else if (rule->state == RULE_NONE) {
         diag_report(host->tu->diag, CU3001, &pos, name, rule->note ? rule->note : "");
@@ -524,6 +531,8 @@ static enum CXChildVisitResult visit_function(struct host *host, CXCursor cursor
         struct host_poisoned poisoned = {
             file, frontend_pos(host->tu, clang_getCursorLocation(cursor)),
             frontend_string(host->tu, clang_getCursorSpelling(cursor)), error ? error->text : NULL};
+        if (target == TARGET_HOST)
+            host_claim(host, file, cursor);
         if (error && !error->library)
             arena_push(host->arena, host->poisoned, host->poisoned_count, poisoned);
     }

@@ -133,6 +133,14 @@ CXCursor host_template_of(CXCursor function);
  * `begin`. */
 size_t host_above(const struct host_file *file, size_t begin);
 
+/* --- host_role.c */
+/* A host function, from its attributes to the end of its body: its text stays, whatever it was for
+ * an earlier source. */
+void host_claim(struct host *host, struct host_file *file, CXCursor function);
+/* Whether another source has the function as a host function, so that it can't be taken out here.
+ */
+bool host_is_claimed(struct host *host, const struct host_function *function);
+
 /* --- host_macro.c */
 
 /* A function's signature as a macro's definition has it. */
@@ -163,6 +171,8 @@ bool host_in_lambda(const struct host *host, const struct source_pos *pos);
 /* Requires: host_rewrite_functions. Ports what is decided token by token: attributes, launches,
  * names in macro bodies and in branches not taken, conditions. */
 void host_rewrite_text(struct host *host, struct host_file *file);
+/* Removes the attributes of device code inside [begin, end), also in branches not taken. */
+void host_remove_attributes(struct host *host, struct host_file *file, size_t begin, size_t end);
 bool host_is_attribute(const struct lexed *lexed, size_t token);
 /* The text with every CUDA type name replaced by its counterpart. */
 const char *host_port_type(struct program *program, const char *type);

@@ -676,12 +676,25 @@ static void remove_device_function(struct host *host, struct host_function *func
         diag_report(host->tu->diag, CU3013, &pos, function->name, "its text has no clear end");
 }
 
+/* The text stays for another source; here it must do for the host as well. */
+static void report_claimed(struct host *host, struct host_function *function)
+{
+    struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
+    if (uses_builtins(host, function, function->begin, function->end))
+        diag_report(host->tu->diag, CU3035, &pos, function->name);
+}
+
 void host_rewrite_functions(struct host *host)
 {
     for (size_t i = 0; i < host->function_count; i++) {
         struct host_function *function = &host->functions[i];
+        bool stays = function->target == TARGET_BOTH &&
+                     !uses_builtins(host, function, function->begin, function->end);
+        bool claimed = !stays && host_is_claimed(host, function);
         if (function->target == TARGET_KERNEL)
             rewrite_kernel(host, function);
+        else if (claimed)
+            report_claimed(host, function);
         else if (function->target == TARGET_DEVICE)
             remove_device_function(host, function);
         else

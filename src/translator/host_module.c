@@ -157,7 +157,24 @@ static bool is_unnamed(const struct source *source, const struct kernel *kernel)
            strstr(kernel->host_name, "(unnamed") || strstr(kernel->host_type, "(unnamed");
 }
 
-/* Takes the kernels out that the table can't name. */
+/* Whether all types in the kernel's signature are there in the port. */
+static bool has_types(const struct program *program, const struct kernel *kernel)
+{
+    struct lexed lexed = {0};
+
+    lex_text(&lexed, program->arena, kernel->host_type, strlen(kernel->host_type));
+    for (size_t i = 0; i < lexed.count; i++) {
+        const struct rule *rule =
+            lexed.tokens[i].kind == TOKEN_NAME
+                ? rules_find(program->rules, RULE_TYPE, lex_spelling(&lexed, i))
+                : NULL;
+        if (rule && rule->state == RULE_NONE)
+            return false;
+    }
+    return true;
+}
+
+/* Takes the kernels out that the table can't name; of those that are refused, that was said. */
 static void drop_unnamed(struct program *program, struct source *source)
 {
     struct module *module = &source->module;
@@ -166,7 +183,7 @@ static void drop_unnamed(struct program *program, struct source *source)
     for (size_t i = 0; i < module->kernel_count; i++)
         if (is_unnamed(source, &module->kernels[i]))
             report_unnamed(program, &module->kernels[i]);
-        else
+        else if (!module->kernels[i].refused || has_types(program, &module->kernels[i]))
             module->kernels[kept++] = module->kernels[i];
     module->kernel_count = kept;
 }

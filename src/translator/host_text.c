@@ -5,6 +5,7 @@
  * where its callee begins, and where it can't (macro bodies, branches not taken) the tokens before
  * the bracket do. Names with a rule that the walk did not reach are renamed unless the program
  * declares the same name itself. */
+#include "cx.h"
 #include "host.h"
 
 #include "util/str.h"
@@ -166,6 +167,17 @@ static void rewrite_attribute(struct host *host, struct host_file *file, size_t 
         host_edit(host, file, lexed->tokens[close].end, lexed->tokens[close].end, "))");
         break;
     }
+}
+
+void host_remove_attributes(struct host *host, struct host_file *file, size_t begin, size_t end)
+{
+    const struct lexed *lexed = &file->lexed;
+
+    for (size_t i = lex_at_or_after(lexed, begin);
+         i != NO_TOKEN && i < lexed->count && lexed->tokens[i].begin < end; i++)
+        if (removed_attribute_end(file, i) != NO_TOKEN &&
+            !edit_covers(&file->output->edits, lexed->tokens[i].begin))
+            remove_attributes(host, file, i);
 }
 
 /* --- launches */
@@ -455,28 +467,13 @@ void host_rewrite_text(struct host *host, struct host_file *file)
         rewrite_directive(host, file, &lexed->directives[i]);
 }
 
-/* clang's spelling of what has no name in C++: the members of an unnamed namespace are found
- * without it. */
-static const char *without_unnamed_namespace(struct arena *arena, const char *type)
-{
-    static const char unnamed[] = "(anonymous namespace)::";
-    struct str result = {.arena = arena};
-
-    for (const char *at; (at = strstr(type, unnamed)) != NULL;) {
-        str_addn(&result, type, (size_t)(at - type));
-        type = at + strlen(unnamed);
-    }
-    str_add(&result, type);
-    return str_text(&result);
-}
-
 const char *host_port_type(struct program *program, const char *type)
 {
     struct str result = {.arena = program->arena};
     struct lexed lexed;
     size_t done = 0;
 
-    type = without_unnamed_namespace(program->arena, type);
+    type = cx_without_unnamed_namespace(program->arena, type);
     size_t length = strlen(type);
     lex_text(&lexed, program->arena, type, length);
     for (size_t i = 0; i < lexed.count; i++) {

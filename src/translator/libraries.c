@@ -114,3 +114,11 @@ bool libraries_own(const struct absent_library *library, const char *name, size_
     }
     return false;
 }
+
+const struct absent_library *libraries_by_name(const char *name)
+{
+    for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++)
+        if (libraries_own(&libraries[i], name, strlen(name)))
+            return &libraries[i];
+    return NULL;
+}

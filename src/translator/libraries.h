@@ -19,6 +19,8 @@ const struct absent_library *libraries_by_header(const char *name);
 /* The library that this file belongs to, also one of the toolkit that is in no table; NULL: none.
  * Looks at the disk. */
 const struct absent_library *libraries_by_path(const char *path);
+/* The library that an identifier is of; NULL: none. */
+const struct absent_library *libraries_by_name(const char *name);
 /* Whether an identifier of `length` bytes is the library's. */
 bool libraries_own(const struct absent_library *library, const char *name, size_t length);
 

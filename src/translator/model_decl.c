@@ -744,7 +744,9 @@ void model_load_template_arguments(struct model *model, struct function *functio
         load_method_arguments(model, function);
     for (int i = 0; i < count; i++) {
         const char *end = p ? argument_end(p) : NULL;
-        const char *text = p ? arena_strndup(model->arena, p, (size_t)(end - p)) : "?";
+        const char *text = p ? cx_without_unnamed_namespace(
+                                   model->arena, arena_strndup(model->arena, p, (size_t)(end - p)))
+                             : "?";
         struct type *type = NULL;
         switch (clang_Cursor_getTemplateArgumentKind(cursor, (unsigned)i)) {
         case CXTemplateArgumentKind_Type:
@@ -755,7 +757,7 @@ void model_load_template_arguments(struct model *model, struct function *functio
             /* enumerators keep their names; literals of other types become plain numbers */
             if (strcmp(text, "true") == 0 || strcmp(text, "false") == 0)
                 text = *text == 't' ? "1" : "0";
-            else if (!cx_is_identifier(text))
+            else if (!cx_is_identifier(text) && *text != '(') /* `(Mode)5` has no enumerator */
                 text = arena_printf(model->arena, "%lld",
                                     clang_Cursor_getTemplateArgumentValue(cursor, (unsigned)i));
             break;

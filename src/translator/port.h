@@ -70,6 +70,14 @@ struct module_function {
     long number;                       /* that stands for its address in the .cl */
 };
 
+/* A kernel, or a function that only device code can call, as it is written. */
+struct device_code {
+    const char *name;
+    struct source_pos pos;
+    bool is_kernel;
+    bool is_reached; /* it is a kernel with an instance, or one of these calls it */
+};
+
 struct module {
     struct kernel *kernels;
     size_t kernel_count;
@@ -77,8 +85,10 @@ struct module {
     size_t symbol_count;
     struct module_function *functions;
     size_t function_count;
-    const char *cl_text; /* the .cl, NULL when the source has no kernels */
-    size_t unresolved;   /* number of places that need a hand */
+    const char *cl_text;      /* the .cl, NULL when the source has no kernels */
+    size_t unresolved;        /* number of places that need a hand */
+    struct device_code *code; /* all that the source has, and the headers that it includes */
+    size_t code_count;
 };
 
 /* A file of the output. Headers that several sources include are one output with the edits of all.
@@ -117,6 +127,15 @@ struct module_file {
     struct source_pos pos;
 };
 
+/* A function that several sources of the program see in one file: what it is for one of them. */
+struct function_role {
+    const struct output *output;
+    size_t begin, end;
+    enum { ROLE_HOST, ROLE_DEVICE, ROLE_KERNEL } role;
+    const char *name;
+    struct source_pos pos;
+};
+
 struct program {
     struct arena *arena;
     struct diag *diag;
@@ -133,6 +152,8 @@ struct program {
     bool declares_api;       /* host code declares functions of CUDA itself, which was reported */
     struct module_file *module_files; /* that literals of host code name */
     size_t module_file_count;
+    struct function_role *roles; /* see host_role.c */
+    size_t role_count;
     struct output **outputs;
     size_t output_count;
 };
@@ -143,6 +164,13 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
 /* The model, spaces, ... of the device pass as stable text, for --dump. */
 void device_dump(struct tu *tu, const struct rules *rules, struct source *source, const char *stage,
                  FILE *stream);
+
+struct model;
+/* Requires: all analyses of the device pass. Fills source->module.code. (reach.c) */
+void reach_collect(struct model *model, struct source *source);
+/* Requires: all passes of all sources. Reports the device code that no kernel of any source
+ * reaches. (reach.c) */
+void reach_report(struct program *program);
 
 /* Fills output_path and base of every source that has none.
  * (host_path.c) */

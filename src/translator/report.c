@@ -104,6 +104,7 @@ static json_t *report_source(struct arena *arena, const struct source *source, b
 {
     static const struct module none;
     json_t *object = json_object(), *kernels = json_array(), *symbols = json_array();
+    json_t *unreached = json_array();
     const struct module *module = failed ? &none : &source->module;
 
     set_text(arena, object, "path", source->path);
@@ -112,8 +113,12 @@ static json_t *report_source(struct arena *arena, const struct source *source, b
         json_array_append_new(kernels, report_kernel(arena, &module->kernels[i]));
     for (size_t i = 0; i < module->symbol_count; i++)
         json_array_append_new(symbols, report_symbol(arena, &module->symbols[i]));
+    for (size_t i = 0; i < module->code_count; i++)
+        if (!module->code[i].is_reached)
+            json_array_append_new(unreached, json_string(module->code[i].name));
     json_object_set_new(object, "kernels", kernels);
     json_object_set_new(object, "symbols", symbols);
+    json_object_set_new(object, "unreached", unreached);
     return object;
 }
 

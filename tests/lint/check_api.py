@@ -32,7 +32,7 @@ def preprocess(compiler, include, *flags):
 def declared(compiler, include):
     """Returns all identifiers of the headers, and those that a parenthesis follows."""
     text = preprocess(compiler, include, "-P")
-    macros = re.findall(r"^#define (\w+)", preprocess(compiler, include, "-dM"), re.M)
+    macros = re.findall(r"^#define (\w+)", preprocess(compiler, include, "-dM", "-DCU2CL_CUDA_SOURCE=1"), re.M)
     names = set(re.findall(r"[A-Za-z_]\w*", text)) | set(macros)
     return names, set(re.findall(r"([A-Za-z_]\w*)\s*\(", text)) | set(macros)
 

@@ -18,7 +18,7 @@ LAYERS = [
     ["addrspace*"],
     ["uniform*"],
     ["port"],
-    ["lower*", "host*", "report", "output", "manifest", "summary", "device"],
+    ["lower*", "host*", "reach", "report", "output", "manifest", "summary", "device"],
     ["passes"],
     ["driver"],
     ["main"],

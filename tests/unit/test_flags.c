@@ -96,6 +96,7 @@ static const char *good_value(const char *name, const char *kind)
     static const char *const special[][2] = {{"gpu-architecture", "sm_80"},
                                              {"generate-code", "arch=compute_80,code=sm_80"},
                                              {"x", "cu"},
+                                             {"std", "c++17"},
                                              {"compiler-options", "-DX"},
                                              {"options-file", EMPTY}};
     for (size_t i = 0; i < sizeof special / sizeof *special; i++)
@@ -368,6 +369,7 @@ static void test_wrong_values(void **state)
     assert_wrong(f, "-I", CU1011);
     assert_wrong(f, "-arch", CU1011);
     assert_wrong(f, "--define-macro=", CU1011);
+    assert_wrong(f, "-std=c++99", CU1030);
     assert_wrong(f, "-rdc=yes", CU1030);
     assert_wrong(f, "-ftz on", CU1030);
     assert_wrong(f, "-x fortran", CU1030);

@@ -146,6 +146,44 @@ static void files_below_the_base_keep_their_names(void **state)
     assert_int_equal(program.output_count, 4);
 }
 
+/* A header's function that is device code in one source and a host function in the other. */
+static const char two_roles[] = "#ifdef GPU\n__device__\n#endif\ninline int twice(int a)\n{\n"
+                                "    return 2 * a; // twice\n}\n#ifdef GPU\n__global__\n#endif\n"
+                                "inline void mixed(int *p) { *p = 1; }\n";
+static const char kernel_source[] = "#define GPU\n#include \"part.h\"\n"
+                                    "__global__ void k(int *p) { *p = twice(*p); }\n";
+static const char host_source[] = "#include \"part.h\"\nint f() { return twice(4); }\n";
+
+static void expect_both_roles(void)
+{
+    const char *text = text_of("part.h");
+    assert_non_null(strstr(text, "#ifdef GPU\n#endif\ninline int twice(int a)\n{\n"
+                                 "    return 2 * a; // twice\n}\n"));
+    assert_int_equal(diag.count, 1); /* the kernel can't be both */
+    assert_int_equal(diag.messages[0].id, CU3035);
+    assert_int_equal(diag.messages[0].pos.line, 11);
+}
+
+static void a_function_stays_for_a_later_source(void **state)
+{
+    (void)state;
+    write_file("part.h", two_roles);
+    add_source("kernel.cu", kernel_source);
+    add_source("cpu.cpp", host_source);
+    port_all();
+    expect_both_roles();
+}
+
+static void a_function_stays_for_an_earlier_source(void **state)
+{
+    (void)state;
+    write_file("part.h", two_roles);
+    add_source("cpu.cpp", host_source);
+    add_source("kernel.cu", kernel_source);
+    port_all();
+    expect_both_roles();
+}
+
 static void files_outside_come_in(void **state)
 {
     (void)state;
@@ -566,6 +604,8 @@ int main(void)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, begin_test, end_test)
     const struct CMUnitTest tests[] = {
         TEST(files_below_the_base_keep_their_names),
+        TEST(a_function_stays_for_a_later_source),
+        TEST(a_function_stays_for_an_earlier_source),
         TEST(files_outside_come_in),
         TEST(files_found_by_I_need_no_change),
         TEST(an_included_file_gives_way_to_a_source),

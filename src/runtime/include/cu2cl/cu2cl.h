@@ -44,6 +44,13 @@
 #define CUDA_VERSION CU2CL_CUDART_VERSION
 #endif
 
+/* What stands for __CUDACC_VER_MAJOR__ and its like, which nvcc defines in CUDA sources. */
+#ifdef CU2CL_CUDA_SOURCE
+#define CU2CL_CUDACC_VER_MAJOR 12
+#define CU2CL_CUDACC_VER_MINOR 8
+#define CU2CL_CUDACC_VER_BUILD 0
+#endif
+
 #ifdef __cplusplus
 #define CU2CL_DEFAULT(value) = value
 extern "C" {

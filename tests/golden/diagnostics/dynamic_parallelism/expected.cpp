@@ -1,0 +1,22 @@
+// Launches by device code have their name; what host code launches is ported.
+#include <cu2cl/cu2cl.h>
+
+void child(int *p) CU2CL_KERNEL(child, p)
+
+template <typename T> void fill(T *p, T value) CU2CL_KERNEL(fill<T>, p, value)
+
+void parent(int *p)
+CU2CL_KERNEL(parent, p)
+
+void grandparent(int *p) CU2CL_KERNEL(grandparent, p)
+
+int main()
+{
+    int *p;
+    cu2clMalloc(&p, 32 * sizeof *p);
+    CU2CL_LAUNCH(child, (1, 32), (p));
+    CU2CL_LAUNCH(parent, (1, 32), (p));
+    CU2CL_LAUNCH(grandparent, (1, 1), (p));
+    return cu2clFree(p);
+}
+#include "input.cl.h"

@@ -1,0 +1,26 @@
+// Launches by device code have their name; what host code launches is ported.
+__global__ void child(int *p) { p[threadIdx.x]++; }
+
+template <typename T> __global__ void fill(T *p, T value) { p[threadIdx.x] = value; }
+
+__global__ void parent(int *p)
+{
+    if (threadIdx.x == 0) {
+        child<<<1, 32>>>(p);
+        fill<int><<<dim3(1), 32, 0>>>(p, 3);
+    }
+}
+
+__device__ void start(int *p) { child<<<1, 32>>>(p); }
+
+__global__ void grandparent(int *p) { start(p); }
+
+int main()
+{
+    int *p;
+    cudaMalloc(&p, 32 * sizeof *p);
+    child<<<1, 32>>>(p);
+    parent<<<1, 32>>>(p);
+    grandparent<<<1, 1>>>(p);
+    return cudaFree(p);
+}
