@@ -87,6 +87,7 @@ bool rt_oclgrind_split(const char *text, char **own, char **library)
         return true;
     free(parts.own ? *own : NULL);
     free(parts.library ? *library : NULL);
+    *own = *library = NULL;
     return false;
 }
 
