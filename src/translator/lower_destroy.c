@@ -229,6 +229,7 @@ const char *destroy_before_return(struct lower *l, struct node *node, const char
     struct full_expression full;
     const char *temporaries = "", *before = "";
     size_t declared = l->prologue.length;
+    size_t kept = l->kept.count;
     int count = l->temporaries;
     bool is_object = f->is_constructor || (value && destroy_returned_object(l, node));
     if (node->child_count && !is_object) {
@@ -242,10 +243,12 @@ const char *destroy_before_return(struct lower *l, struct node *node, const char
     if (f->is_destructor && f->initialiser_count)
         calls = arena_printf(l->arena, "%s%s ", calls, destroy_members(l, " "));
     calls = arena_printf(l->arena, "%s%s", temporaries, calls);
-    if (!*calls) { /* the value will be lowered again */
-        if (l->prologue.length > declared)
-            l->prologue.data[l->prologue.length = declared] = '\0';
-        l->temporaries = count;
+    if (!*calls) {                   /* the value will be lowered again, */
+        if (l->kept.count == kept) { /* with new variables, */
+            if (l->prologue.length > declared)
+                l->prologue.data[l->prologue.length = declared] = '\0';
+            l->temporaries = count;
+        } /* but the same pointers */
         return NULL;
     }
     if (value && !is_object)

@@ -732,6 +732,20 @@ static void load_method_arguments(struct model *model, struct function *function
     }
 }
 
+/* `(Mode)5`: a value of an enumeration that no enumerator has. */
+static bool is_cast_to_enumeration(const char *text)
+{
+    static const char *const types[] = {"char",   "short",   "int",  "long",    "unsigned",
+                                        "signed", "wchar_t", "bool", "__int128"};
+    if (*text != '(')
+        return false;
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+        if (strncmp(text + 1, types[i], strlen(types[i])) == 0 &&
+            strchr(" )", text[1 + strlen(types[i])]))
+            return false;
+    return true;
+}
+
 void model_load_template_arguments(struct model *model, struct function *function)
 {
     CXCursor cursor = function->decl->cursor;
@@ -757,7 +771,7 @@ void model_load_template_arguments(struct model *model, struct function *functio
             /* enumerators keep their names; literals of other types become plain numbers */
             if (strcmp(text, "true") == 0 || strcmp(text, "false") == 0)
                 text = *text == 't' ? "1" : "0";
-            else if (!cx_is_identifier(text) && *text != '(') /* `(Mode)5` has no enumerator */
+            else if (!cx_is_identifier(text) && !is_cast_to_enumeration(text))
                 text = arena_printf(model->arena, "%lld",
                                     clang_Cursor_getTemplateArgumentValue(cursor, (unsigned)i));
             break;

@@ -293,7 +293,7 @@ class Writer:
     def check(self, cuda, row, text, types):
         header = row.get("header")
         for name in re.findall(r"\bcu_\w+", row.get("unfilled", text)):
-            if header in ("convert.clh", "half.clh", "bfloat16.clh", "special.clh") or (header or "").startswith("curand_"):
+            if header in ("convert.clh", "half.clh", "bfloat16.clh", "warp_half.clh", "warp_bfloat16.clh", "special.clh") or (header or "").startswith("curand_"):
                 continue  # their functions are made by macros; compilers see whether they exist
             stem = re.sub(r"(_(global|local|private|constant|u?int[24]?|u?long|float[24]?|double2?|b32|b64|add|min|max|and|or|xor"
                           r"|up|down))+$", "", name)

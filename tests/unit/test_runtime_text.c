@@ -48,6 +48,8 @@ static void test_lines_for_oclgrind(void **state)
     free(library);
     assert_false(rt_oclgrind_split("#line 1 \"k.cl\"\n#define N\n#line 1 \"cu2cl/b.clh\"\nint b;\n",
                                    &own, &library));
+    assert_null(own);
+    assert_null(library);
 }
 
 /* The log of NVIDIA's compiler, of two kernels whose names begin alike. */
