@@ -76,6 +76,8 @@ static cl_int make_kernel(struct rt_device *device, const char *name, cl_kernel 
 
 cu2clError_t rt_address_build(struct rt_device *device)
 {
+    if (!device->service_program)
+        device->service_program = rt_units_build_with(device, service_source);
     if (device->service_program)
         return cu2clSuccess;
     return rt_program_build(device, "the runtime's kernels", service_source, "", false,

@@ -4,7 +4,8 @@
  * All devices of all platforms are listed, GPUs and accelerators first. Without CU2CL_DEVICE the
  * program sees the GPUs and accelerators, or the CPUs when there are none: a program that spreads
  * work over all devices is meant for equal ones. CU2CL_DEVICE is the number in that list, or a part
- * of the device's or platform's name. CU2CL_MEMORY forces a memory tier. */
+ * of the device's or platform's name. PoCL is asked for its devices only where no GPU or
+ * accelerator of another platform will do. CU2CL_MEMORY forces a memory tier. */
 #include "rt.h"
 
 #include <strings.h>
@@ -92,7 +93,16 @@ static void add_device(cl_platform_id platform, cl_device_id id)
     rt.device_count++;
 }
 
-static void list_devices(cl_device_type type)
+/* PoCL looks at the machine when it is asked for devices: 12 of the 30 ms until PoCL 3.1's devices
+ * were known, on 2 cores. They are mostly CPUs. */
+static bool answers_late(cl_platform_id platform)
+{
+    char name[128] = "";
+    return clGetPlatformInfo(platform, CL_PLATFORM_NAME, sizeof name, name, NULL) == CL_SUCCESS &&
+           strcmp(name, "Portable Computing Language") == 0;
+}
+
+static void list_devices(cl_device_type type, bool late)
 {
     cl_platform_id platforms[16];
     cl_uint platform_count = 0;
@@ -105,6 +115,8 @@ static void list_devices(cl_device_type type)
     for (cl_uint i = 0; i < platform_count && i < 16; i++) {
         cl_device_id ids[RT_MAX_DEVICES];
         cl_uint count = 0;
+        if (!late && answers_late(platforms[i]))
+            continue;
         if (clGetDeviceIDs(platforms[i], type, RT_MAX_DEVICES, ids, &count) != CL_SUCCESS)
             continue;
         for (cl_uint d = 0; d < count && d < RT_MAX_DEVICES; d++)
@@ -131,6 +143,8 @@ static void keep_devices(const bool *keep)
 static void tell_devices(const char *wanted)
 {
     static bool told;
+    if (rt.device_count == 0 && !told)
+        rt_message("no OpenCL device found; is an OpenCL driver installed?");
     for (int i = 0; i < rt.device_count && !told; i++) {
         if (i == 0)
             rt_message("no OpenCL device matches CU2CL_DEVICE=%s; there are:", wanted);
@@ -139,7 +153,10 @@ static void tell_devices(const char *wanted)
     told = true;
 }
 
-static void choose_devices(int accelerators)
+/* Lists devices, those of platforms that answer late only if that is said, and chooses. Without
+ * them, nothing but a choice with a GPU or accelerator is good, and CU2CL_DEVICE may not be a
+ * number, which counts all. Returns false, with no devices, where there is no choice. */
+static bool choose_devices(bool late)
 {
     bool keep[RT_MAX_DEVICES] = {false};
     const char *wanted = getenv("CU2CL_DEVICE");
@@ -147,6 +164,11 @@ static void choose_devices(int accelerators)
     char *end = NULL;
     long number = wanted && *wanted ? strtol(wanted, &end, 10) : -1;
     bool is_number = end && *end == '\0';
+    if (is_number && !late)
+        return false;
+    list_devices(CL_DEVICE_TYPE_GPU | CL_DEVICE_TYPE_ACCELERATOR, late);
+    int accelerators = rt.device_count;
+    list_devices(CL_DEVICE_TYPE_CPU, late);
     for (int i = 0; i < rt.device_count; i++) {
         const struct rt_device *d = &rt.devices[i];
         if (!wanted || !*wanted)
@@ -155,26 +177,21 @@ static void choose_devices(int accelerators)
             keep[i] = i == number;
         else
             keep[i] = contains(d->name, wanted) || contains(d->platform_name, wanted);
-        any = any || keep[i];
+        any = any || (keep[i] && (late || i < accelerators));
     }
-    if (!any && rt.device_count > 0)
-        tell_devices(wanted);
+    if (!any) {
+        if (late)
+            tell_devices(wanted);
+        memset(keep, 0, sizeof keep);
+    }
     keep_devices(keep);
+    return any;
 }
 
 void rt_devices_find(void)
 {
-    list_devices(CL_DEVICE_TYPE_GPU | CL_DEVICE_TYPE_ACCELERATOR);
-    int accelerators = rt.device_count;
-    list_devices(CL_DEVICE_TYPE_CPU);
-    if (rt.device_count == 0) {
-        static bool told;
-        if (!told)
-            rt_message("no OpenCL device found; is an OpenCL driver installed?");
-        told = true;
+    if (!choose_devices(false) && !choose_devices(true))
         return;
-    }
-    choose_devices(accelerators);
     for (int i = 0; i < rt.device_count; i++)
         rt_trace("device %d: %s (%s), memory: %s", i, rt.devices[i].name,
                  rt.devices[i].platform_name,

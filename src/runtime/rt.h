@@ -245,7 +245,7 @@ bool rt_address_usable(struct rt_device *device);
 cl_mem rt_address_pin(struct rt_device *device, void *address, size_t size);
 /* Makes one of the runtime's own kernels, unless it is there; the device's addresses are usable. */
 cl_int rt_address_kernel(struct rt_device *device, const char *name, cl_kernel *kernel);
-/* Builds these kernels, unless that was done. */
+/* Builds these kernels, unless that was done, with a unit's if there is one. */
 cu2clError_t rt_address_build(struct rt_device *device);
 void rt_address_release(struct rt_device *device);
 /* Fills rows of `width` bytes at an address of the device. */
@@ -547,6 +547,10 @@ struct rt_cache_key rt_program_key(const struct rt_device *device, const char *t
 /* units.c: builds the program of a kernel unless that was done. */
 cu2clError_t rt_unit_get(struct rt_device *device, const struct rt_kernel *kernel,
                          struct rt_unit **unit);
+/* Builds a unit of the device that was not built yet, with kernels of the runtime's own in front.
+ * Returns the program, which the caller releases; NULL: there is no unit, or it does not build with
+ * them. The caller leaves the C library's random numbers before. */
+cl_program rt_units_build_with(struct rt_device *device, const char *added);
 void rt_units_release(struct rt_units *units);
 /* Compilers may refuse to enable what the device lacks; here no kernel of the text needs it. */
 void rt_unit_without_fp64(char *text);

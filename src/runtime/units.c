@@ -8,7 +8,8 @@
  * CUDA has the kernels loaded when a program first uses a device, and programs measure the time of
  * their first launch. So all units are built then, by several threads where that helps, as far as
  * one second allows; the others when one of their kernels is launched. The program waits meanwhile:
- * drivers call rand() while they compile, so the program must not draw numbers at that time.
+ * drivers call rand() while they compile, so the program must not draw numbers at that time. Where
+ * device memory needs kernels of the runtime's own (address.c), the first unit has them, too.
  *
  * What fails is built once more when a kernel of the unit is launched: each kernel by itself, then
  * with the module's whole text, and then for the log. Later launches of the kernel fail alike. */
@@ -18,8 +19,10 @@
 #include <pthread.h>
 #include <unistd.h>
 
-/* Bytes of functions in a unit, unless one kernel alone has more. */
-#define UNIT_SIZE 16384
+/* Bytes of functions in a unit, unless one kernel alone has more. NVIDIA's driver builds no two
+ * programs at the same time, so there a second unit only costs. */
+#define UNIT_SIZE        16384
+#define UNIT_SIZE_NVIDIA 65536
 /* Nanoseconds from the first use of a device, after which no build begins that nobody waits for. */
 #define AHEAD_TIME   1000000000u
 #define MOST_THREADS 8
@@ -77,7 +80,8 @@ static void trace_careful(unsigned kind, const struct cu2clKernelInfo *kernel)
 static struct rt_unit *add_kernel(struct maker *m, struct rt_unit *unit, unsigned kernel)
 {
     const struct cu2clKernelInfo *info = &m->module->info->kernels[kernel];
-    bool has_room = unit && (!m->slice || rt_slice_size(m->slice) < UNIT_SIZE);
+    size_t most = m->device->nvidia ? UNIT_SIZE_NVIDIA : UNIT_SIZE;
+    bool has_room = unit && (!m->slice || rt_slice_size(m->slice) < most);
     if (!has_room) {
         close_unit(m, unit);
         unit = open_unit(m, rt_program_kind(m->device, info), info->name);
@@ -284,20 +288,28 @@ static cu2clError_t build_whole(struct rt_device *device, const struct rt_units 
     return cu2clSuccess;
 }
 
+/* Makes the unit's text as the device gets it, unless that was done. */
+static cu2clError_t make_ready(const struct rt_device *device, const struct rt_units *units,
+                               struct rt_unit *unit, bool quiet)
+{
+    char *own = unit->text, *text = NULL;
+    if (unit->ready)
+        return cu2clSuccess;
+    unit->text = NULL;
+    cu2clError_t error = text_for(device, units, unit, own, quiet, &text);
+    unit->text = text;
+    unit->ready = error == cu2clSuccess;
+    return error;
+}
+
 static cu2clError_t build(struct rt_device *device, const struct rt_units *units,
                           struct rt_unit *unit, bool quiet)
 {
-    char *own = unit->text, *text = NULL;
-    if (!unit->ready) {
-        unit->text = NULL;
-        cu2clError_t error = text_for(device, units, unit, own, quiet, &text);
-        if (error != cu2clSuccess)
-            return error;
-        unit->text = text;
-        unit->ready = true;
-    }
-    cu2clError_t error = rt_program_build(device, unit->name, unit->text, unit->options,
-                                          quiet || unit->is_part, &unit->program);
+    cu2clError_t error = make_ready(device, units, unit, quiet);
+    if (error != cu2clSuccess)
+        return error;
+    error = rt_program_build(device, unit->name, unit->text, unit->options, quiet || unit->is_part,
+                             &unit->program);
     if (error == cu2clErrorNoKernelImageForDevice && unit->is_part && unit->kernels == 1) {
         if (build_whole(device, units, unit) == cu2clSuccess)
             return cu2clSuccess;
@@ -337,6 +349,44 @@ cu2clError_t rt_unit_get(struct rt_device *device, const struct rt_kernel *kerne
     return unit->error;
 }
 
+/* The first unit of the device that nobody has tried to build, and the units that it is one of.
+ * Not of a module that prints: a launch of a kernel that does is slow on NVIDIA's devices, and of
+ * others of its program nobody knows. */
+static struct rt_unit *first_untried(struct rt_device *device, const struct rt_units **units)
+{
+    for (struct rt_module *m = rt_modules_all(); m; m = m->next) {
+        *units = m->prints ? NULL : units_of(device, m);
+        for (unsigned i = 0; *units && i < (*units)->count; i++)
+            if (!(*units)->list[i].tried)
+                return &(*units)->list[i];
+    }
+    return NULL;
+}
+
+/* The added text is in front, where no macro of the unit's changes it. */
+cl_program rt_units_build_with(struct rt_device *device, const char *added)
+{
+    const struct rt_units *units = NULL;
+    struct rt_unit *unit = first_untried(device, &units);
+    if (!unit || make_ready(device, units, unit, true) != cu2clSuccess)
+        return NULL;
+    size_t length = strlen(added), own = strlen(unit->text) + 1;
+    char *both = malloc(length + own);
+    if (!both)
+        return NULL;
+    memcpy(both, added, length);
+    memcpy(both + length, unit->text, own);
+    if (rt_program_build(device, unit->name, both, unit->options, true, &unit->program) !=
+        cu2clSuccess) {
+        free(both); /* the unit is built without, at the launch of a kernel */
+        return NULL;
+    }
+    free(unit->text);
+    unit->text = both; /* it is the cache's key */
+    unit->tried = true;
+    return clRetainProgram(unit->program) == CL_SUCCESS ? unit->program : NULL;
+}
+
 /* --- ahead --------------------------------------------------------------- */
 
 /* The work of the threads; each takes what nobody has taken. */
@@ -344,7 +394,7 @@ struct work {
     struct rt_device *device;
     struct job {
         const struct rt_units *units;
-        struct rt_unit *unit; /* NULL: the runtime's own kernels */
+        struct rt_unit *unit;
     } * jobs;
     size_t count;
     _Atomic size_t next;
@@ -356,19 +406,18 @@ static void *build_some(void *argument)
     struct work *w = argument;
     for (size_t i; (i = w->next++) < w->count && rt_now() - w->start < w->limit;) {
         struct job *job = &w->jobs[i];
-        if (!job->unit)
-            rt_address_build(w->device);
-        else
-            job->unit->tried = build(w->device, job->units, job->unit, true) == cu2clSuccess;
+        job->unit->tried = build(w->device, job->units, job->unit, true) == cu2clSuccess;
     }
     return NULL;
 }
 
-/* PoCL and Intel's CPU runtime compile one program at a time, and are as fast with one thread. */
+/* PoCL, Intel's CPU runtime and NVIDIA's driver compile one program at a time, and are as fast with
+ * one thread. */
 static size_t thread_count(const struct work *w)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    size_t most = w->device->type & CL_DEVICE_TYPE_CPU || cores < 1 ? 1 : (size_t)cores;
+    bool alone = w->device->type & CL_DEVICE_TYPE_CPU || w->device->nvidia;
+    size_t most = alone || cores < 1 ? 1 : (size_t)cores;
     if (most > MOST_THREADS)
         most = MOST_THREADS;
     return w->count < most ? w->count : most;
@@ -391,7 +440,13 @@ static void build_all(struct work *w)
 static void build_modules(struct rt_device *device, uint64_t limit)
 {
     struct work w = {.device = device, .start = rt_now(), .limit = limit};
+    char other[RT_RANDOM_SIZE];
     size_t most = 1;
+    if (device->address_wanted) {
+        char *own = rt_random_leave(other);
+        rt_address_build(device);
+        rt_random_return(own);
+    }
     for (struct rt_module *m = rt_modules_all(); m; m = m->next) {
         const struct rt_units *units = units_of(device, m);
         most += units ? units->count : 0;
@@ -399,8 +454,6 @@ static void build_modules(struct rt_device *device, uint64_t limit)
     w.jobs = calloc(most, sizeof *w.jobs);
     if (!w.jobs)
         return;
-    if (device->address_wanted)
-        w.count++;
     for (struct rt_module *m = rt_modules_all(); m; m = m->next) {
         struct rt_units *units = &m->units[device->index];
         for (unsigned i = 0; i < units->count && w.count < most; i++)

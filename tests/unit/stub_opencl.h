@@ -27,6 +27,8 @@ extern void (*stub_on_launch)(const struct stub_launch *launch);
 /* A text with #error does not build. The text of the program that was last built from source, the
  * runtime's own kernels apart. */
 extern char stub_source[65536];
+/* Programs from source so far. */
+extern unsigned stub_programs;
 extern bool stub_build_fails;
 /* Faults of a device. It is lost: every command and every new object is refused. */
 extern bool stub_lost;

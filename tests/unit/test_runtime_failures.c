@@ -584,17 +584,44 @@ static int use_step_by_step(void)
     return launch(d, 1) == cu2clSuccess && stub_source[0] == '\0' ? 0 : 7;
 }
 
-static void test_builds_at_first_use(void **state)
+/* The runtime's own kernels are built with the program's, in one go; each by itself where they
+ * don't build together. Returns the number of the first thing that is not so. */
+static int build_together(void)
+{
+    int *d = NULL;
+    if (cu2clMalloc((void **)&d, 64) != cu2clSuccess || stub_programs != 1)
+        return 1;
+    if (!strstr(stub_source, "cu2cl_address(") || !strstr(stub_source, "twice("))
+        return 2;
+    if (launch(d, 1) != cu2clSuccess || stub_programs != 1)
+        return 3;
+    if (cu2clDeviceReset() != cu2clSuccess || stub_live_objects() != 0)
+        return 4;
+    stub_build_fails = true;
+    if (cu2clMalloc((void **)&d, 64) == cu2clSuccess &&
+        launch(d, 1) != cu2clErrorNoKernelImageForDevice)
+        return 5;
+    stub_build_fails = false;
+    return strstr(stub_source, "cu2cl_address(") ? 6 : 0;
+}
+
+static void check_child(const char *tier, int (*run_child)(void))
 {
     int status = 0;
-    (void)state;
-    setenv("CU2CL_MEMORY", "svm", 1);
+    setenv("CU2CL_MEMORY", tier, 1);
     pid_t child = fork();
     if (child == 0)
-        _exit(use_step_by_step());
+        _exit(run_child());
     waitpid(child, &status, 0);
     assert_true(WIFEXITED(status));
     assert_int_equal(WEXITSTATUS(status), 0);
+}
+
+static void test_builds_at_first_use(void **state)
+{
+    (void)state;
+    check_child("svm", use_step_by_step);
+    check_child("address", build_together);
 }
 
 int main(void)
