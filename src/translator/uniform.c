@@ -77,6 +77,18 @@ static const char *lockstep_text(struct analysis *a, const struct lockstep *foun
                         *file ? file : "line ", earlier.line);
 }
 
+/* Once for all instances of a template. */
+static void report_limit(struct analysis *a, const struct instance *kernel, struct map *told,
+                         const char *limit)
+{
+    const struct decl *decl = kernel->function->decl;
+    if (map_get_pointer(told, decl))
+        return;
+    struct source_pos pos = model_decl_pos(decl);
+    map_put_pointer(told, decl, (void *)decl);
+    diag_report(a->model->diag, CU2025, &pos, decl->name, limit);
+}
+
 static void check_collectives(struct analysis *a, struct instance *kernel, struct map *told)
 {
     static const struct flow_question collectives = {works_with_lanes, true};
@@ -102,6 +114,8 @@ static void check_lockstep(struct analysis *a, struct instance *kernel, struct m
                   "only some enter");
     if (lockstep.later)
         report(a, kernel, told, CU2010, lockstep.later, lockstep_text(a, &lockstep));
+    if (lockstep.limit)
+        report_limit(a, kernel, told, lockstep.limit);
 }
 
 void uniform_check(struct analysis *analysis)

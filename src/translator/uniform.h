@@ -14,6 +14,8 @@ void uniform_check(struct analysis *analysis);
 struct lockstep {
     const struct node *earlier, *later; /* NULL: none */
     bool writes;                        /* the later one does */
+    const char *limit; /* no access was found, but not all were looked at: there is too much of
+                        * this; NULL */
 };
 
 /* Requires: linked instances. The first two such accesses of the kernel. (uniform_walk.c) */

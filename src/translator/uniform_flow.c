@@ -425,6 +425,14 @@ static bool changes(struct node *node, const struct decl *variable)
     return false;
 }
 
+static bool mentions(const struct node *node, const struct decl *variable)
+{
+    bool found = node->kind == CXCursor_DeclRefExpr && node->ref == variable;
+    for (size_t i = 0; !found && i < node->child_count; i++)
+        found = mentions(node->children[i], variable);
+    return found;
+}
+
 /* The value of a condition that is known, of a template's instance for example. */
 static bool condition_value(struct node *condition, long long *value)
 {
@@ -487,10 +495,35 @@ static bool loop_diverges(struct flow *f, const struct node *loop, const struct 
     return result;
 }
 
+/* A variable that the body of a do-while gives the same value for all, and then no other: the
+ * condition sees that one. */
+static const struct decl *settled_variable(struct flow *f, const struct node *loop)
+{
+    const struct node *body = loop->child_count ? loop->children[0] : NULL;
+    if (f->doubts || loop->kind != CXCursor_DoStmt || loop->child_count != 2 ||
+        body->kind != CXCursor_CompoundStmt)
+        return NULL;
+    for (size_t i = body->child_count; i-- > 0;) {
+        const struct node *last = body->children[i], *target;
+        if (last->kind != CXCursor_BinaryOperator || last->op != CXBinaryOperator_Assign)
+            continue;
+        target = node_skip_parens(last->children[0]);
+        bool settles = target->kind == CXCursor_DeclRefExpr && target->ref &&
+                       !changes(loop->children[1], target->ref) && !diverges(f, last->children[1]);
+        for (size_t behind = i + 1; settles && behind < body->child_count; behind++)
+            settles = !changes(body->children[behind], target->ref);
+        if (settles && mentions(loop->children[1], target->ref))
+            return target->ref;
+    }
+    return NULL;
+}
+
 static bool condition_diverges(struct flow *f, const struct node *node)
 {
     struct node *step;
     long long value;
+    const struct decl *settled = settled_variable(f, node);
+    struct counted counted = {f->counted, settled};
     const struct decl *variable = stepped_variable(f, node, &step);
     if (variable)
         return loop_diverges(f, node, variable, step);
@@ -500,7 +533,10 @@ static bool condition_diverges(struct flow *f, const struct node *node)
         struct node *child = node->children[i];
         if (!is_condition(node, i))
             continue;
-        if (clang_isExpression(child->kind) && diverges(f, child))
+        f->counted = settled ? &counted : counted.outer;
+        bool apart = clang_isExpression(child->kind) && diverges(f, child);
+        f->counted = counted.outer;
+        if (apart)
             return true;
         for (size_t d = 0; d < child->declared_count; d++)
             if (node->kind != CXCursor_ForStmt && child->declared[d]->init &&

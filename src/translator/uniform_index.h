@@ -24,6 +24,7 @@ struct index_symbol {
     bool is_quotient; /* it is `operand / n` */
     const struct index *operand; /* of a quotient, rest or exchange; NULL */
     long long range;             /* of a rest and a quotient: the divisor; 0: not known */
+    const struct index *end;     /* of a thread's index: how many there are; NULL: not known */
 };
 
 #define INDEX_DEGREE 4

@@ -128,6 +128,8 @@ struct pair {
     const struct index_symbol *thread; /* whose index differs between them */
     long long distance;                /* between the two, where one index tells it; 0 */
     bool has_rows;                     /* the block has more than one dimension */
+    const struct guard *guard;         /* says which thread one of them is; NULL */
+    long long towards;                 /* the sign of the distance from that one to the other */
 };
 
 /* Is the guard's index that of the thread, or what is left of it in a warp or a part of one? */
@@ -152,19 +154,61 @@ static bool leads_away(const struct index *difference)
     return away;
 }
 
+/* A lower bound of what is twice the index: `n / 2` is at least `(n - 1) / 2.0`, and at most half
+ * of `n`. A half of a half is only replaced in one place. */
+static const struct index *twice_at_least(struct index_table *table, const struct index *index,
+                                          bool replaces_all)
+{
+    const struct index *sum = index_constant(table, 0);
+    for (unsigned i = 0; i < index->count; i++) {
+        const struct index_term *term = &index->terms[i];
+        const struct index_symbol *half = term->degree == 1 ? term->symbols[0] : NULL;
+        struct index *part = arena_new(table->arena, struct index);
+        part->terms[part->count++] = *term;
+        if (half && half->is_quotient && half->range == 2 && (replaces_all || term->factor > 0)) {
+            long long lost = term->factor > 0 ? -term->factor : 0;
+            sum = index_add(table, sum, half->operand, term->factor);
+            sum = index_add(table, sum, index_constant(table, lost), 1);
+        } else {
+            sum = index_add(table, sum, part, 2);
+        }
+    }
+    return sum;
+}
+
+/* Or 0. */
+static bool is_positive(struct index_table *table, const struct index *index, bool replaces_all)
+{
+    long long value;
+    const struct index *twice = twice_at_least(table, index, replaces_all);
+    return twice && index_is_constant(twice, &value) && value > -2;
+}
+
+/* What the thread's index itself is below: `n - k` where `t + k < n`. */
+static const struct index *limit_of_thread(const struct pair *pair, const struct guard *guard)
+{
+    const struct index *thread = index_of_symbol(pair->table, pair->thread);
+    const struct index *rest = index_add(pair->table, guard->below, thread, -1);
+    return rest && index_kind(rest) < INDEX_LANE ? index_add(pair->table, guard->limit, rest, -1)
+                                                 : guard->limit;
+}
+
 /* Does a condition that both threads came through keep them from being this far apart? Where
  * `t < d`, no thread's `t + d` is another's `t`; where `t % 4 == 0`, no `t + 2` is. */
 static bool is_kept_apart(const struct pair *pair, const struct index *distance)
 {
-    long long rest;
     for (const struct guard *g = pair->a->guards; g; g = g->outer) {
         const struct index *index = g->below ? g->below : g->multiple;
         if (!index || !is_inside(pair->b->guards, g) ||
             !is_of_thread(pair->table, index, pair->thread))
             continue;
-        for (int sign = -1; sign <= 1 && g->below; sign += 2) {
-            const struct index *beyond = index_add(pair->table, distance, g->limit, sign);
-            if (beyond && index_is_constant(beyond, &rest) && sign * rest <= 0)
+        const struct index *zero = index_constant(pair->table, 0);
+        const struct index *limit = g->below ? limit_of_thread(pair, g) : NULL;
+        for (int sign = -1; sign <= 1 && limit; sign += 2) {
+            const struct index *way = index_add(pair->table, zero, distance, sign);
+            const struct index *beyond = index_add(pair->table, way, limit, -1);
+            if (beyond &&
+                (is_positive(pair->table, beyond, false) || is_positive(pair->table, beyond, true)))
                 return true;
         }
         if (g->multiple && !index_divide(pair->table, distance, g->of))
@@ -255,6 +299,20 @@ static bool is_mirrored(const struct pair *pair, const struct index *difference)
     return false;
 }
 
+/* Is there a thread at this distance from the one that a guard names? Before the first and behind
+ * the last of a block is none. */
+static bool is_in_block(const struct pair *pair, const struct index *distance)
+{
+    long long value;
+    if (!pair->guard || pair->guard->thread != pair->thread)
+        return true;
+    const struct index *other = index_add(pair->table, pair->guard->only, distance, pair->towards);
+    if (other && index_is_constant(other, &value) && value < 0)
+        return false;
+    const struct index *left = index_add(pair->table, pair->thread->end, other, -1);
+    return !left || !index_is_constant(left, &value) || value > 0;
+}
+
 /* Is `difference` what `factor` makes of the distance between two threads of a warp? */
 static bool is_distance(struct pair *pair, const struct index *difference,
                         const struct index *factor)
@@ -265,7 +323,7 @@ static bool is_distance(struct pair *pair, const struct index *difference,
     const struct index *quotient = index_divide(pair->table, difference, factor);
     if (index_kind(difference) >= INDEX_LANE)
         return !leads_away(difference) && may_vanish(pair->table, difference);
-    if (!quotient || is_kept_apart(pair, quotient))
+    if (!quotient || is_kept_apart(pair, quotient) || !is_in_block(pair, quotient))
         return false;
     if (pair->thread->range && !pair->thread->is_quotient &&
         divisor_of(quotient) >= pair->thread->range)
@@ -309,7 +367,7 @@ static bool parts_meet(struct index_table *table, const struct access *a, const 
                        const struct guard *of_b, bool has_rows)
 {
     const struct guard *guard = of_a ? of_a : of_b;
-    struct pair pair = {table, a, b, thread, 0, has_rows};
+    struct pair pair = {table, a, b, thread, 0, has_rows, guard, of_b ? -1 : 1};
     for (unsigned i = 0; i < a->place.count && i < b->place.count; i++) {
         const struct place_part *left = &a->place.parts[i], *right = &b->place.parts[i];
         if (left->field || right->field) {

@@ -286,8 +286,14 @@ static const struct index *built_in(struct walk *w, const struct node *member)
     const struct node *base = member->child_count ? node_skip_parens(member->children[0]) : NULL;
     if (!base || base->kind != CXCursor_DeclRefExpr || !base->ref || !base->ref->in_system)
         return NULL;
-    if (library_variable_varies(w->analysis->model, base->ref))
-        return walk_named(w, INDEX_LANE, "%s.%s", base->ref->name, member->ref->name);
+    if (library_variable_varies(w->analysis->model, base->ref)) {
+        struct index_symbol *symbol = index_symbol(
+            &w->table, arena_printf(w->arena, "%s.%s", base->ref->name, member->ref->name),
+            INDEX_LANE);
+        if (!symbol->end && library_is(base->ref, "threadIdx"))
+            symbol->end = walk_named(w, INDEX_SIZE, "blockDim.%s", member->ref->name);
+        return index_of_symbol(&w->table, symbol);
+    }
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         if (library_is(base->ref, sizes[i]))
             return walk_named(w, INDEX_SIZE, "%s.%s", base->ref->name, member->ref->name);

@@ -50,11 +50,6 @@ static bool is_equal(struct walk *w, const struct index *a, const struct index *
     return difference && !difference->count;
 }
 
-static enum index_kind kind_of(const struct index *index)
-{
-    return index ? index_kind(index) : INDEX_UNKNOWN;
-}
-
 /* What a variable holds behind a branch: one value or the other. */
 static struct value either(struct walk *w, const struct value *a, const struct value *b,
                            bool is_apart)
@@ -65,8 +60,8 @@ static struct value either(struct walk *w, const struct value *a, const struct v
         value.index = left;
     else if (left || right)
         value.index = index_of_symbol(
-            &w->table, index_new_symbol(&w->table, is_apart || kind_of(left) >= INDEX_LANE ||
-                                                           kind_of(right) >= INDEX_LANE
+            &w->table, index_new_symbol(&w->table, is_apart || walk_kind(left) >= INDEX_LANE ||
+                                                           walk_kind(right) >= INDEX_LANE
                                                        ? INDEX_UNKNOWN
                                                        : INDEX_STEP));
     return value;
@@ -105,8 +100,10 @@ static void join_bindings(struct walk *w, const struct binding *start, const str
 
 static void add_live(struct walk *w, const struct access *access)
 {
-    if (w->live_count == MOST_LIVE)
+    if (w->live_count == MOST_LIVE) {
+        w->limit = "memory that is accessed without a barrier between";
         return;
+    }
     struct live *live = arena_new(w->arena, struct live);
     live->older = w->live;
     live->access = access;
@@ -286,20 +283,6 @@ static const struct guard *new_guard(struct walk *w, const struct guard *outer,
 
 /* --- expressions --------------------------------------------------------- */
 
-static bool is_assignment(const struct node *node)
-{
-    return (node->kind == CXCursor_CompoundAssignOperator ||
-            (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign)) &&
-           node->child_count == 2;
-}
-
-static bool is_step(const struct node *node)
-{
-    return node->kind == CXCursor_UnaryOperator && node->child_count &&
-           (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
-            node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec);
-}
-
 /* What an lvalue is made of: indices and pointers, which are read. */
 static void visit_lvalue(struct walk *w, struct node *node)
 {
@@ -323,16 +306,6 @@ static void visit_lvalue(struct walk *w, struct node *node)
         visit(w, node);
 }
 
-static struct decl *assigned_variable(struct node *target)
-{
-    target = node_skip_parens(target);
-    struct decl *decl = target->kind == CXCursor_DeclRefExpr ? target->ref : NULL;
-    return decl && (decl->kind == DECL_VARIABLE || decl->kind == DECL_PARAMETER) &&
-                   decl->storage == STORAGE_AUTO && decl->type->kind != TYPE_REFERENCE
-               ? decl
-               : NULL;
-}
-
 static struct value stepped(struct walk *w, struct node *node)
 {
     bool up = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
@@ -347,7 +320,7 @@ static struct value stepped(struct walk *w, struct node *node)
 static void visit_assignment(struct walk *w, struct node *node)
 {
     struct node *target = node->children[0];
-    struct decl *variable = assigned_variable(target);
+    struct decl *variable = walk_assigned_variable(target);
     bool reads = node->kind == CXCursor_CompoundAssignOperator;
 
     visit(w, node->children[1]);
@@ -367,7 +340,7 @@ static void visit_assignment(struct walk *w, struct node *node)
 
 static void visit_step(struct walk *w, struct node *node)
 {
-    struct decl *variable = assigned_variable(node->children[0]);
+    struct decl *variable = walk_assigned_variable(node->children[0]);
     const struct place *place = place_of(w, node->children[0]);
     visit_lvalue(w, node->children[0]);
     note(w, place, node->children[0], false);
@@ -413,13 +386,17 @@ static const struct place *object_of(struct walk *w, struct node *call, const st
     return is_pointer ? walk_pointer(w, object) : walk_place(w, object);
 }
 
-static bool is_running(const struct walk *w, const struct instance *instance)
+static bool is_running(struct walk *w, const struct instance *instance)
 {
     int depth = 0;
     for (const struct frame *f = w->frame; f; f = f->caller)
-        if (f->instance == instance || ++depth > DEEPEST_CALL)
+        if (f->instance == instance)
             return true;
-    return false;
+        else
+            depth++;
+    if (depth > DEEPEST_CALL)
+        w->limit = "depth of calls";
+    return depth > DEEPEST_CALL;
 }
 
 static struct value enter(struct walk *w, struct node *call, struct instance *callee)
@@ -458,13 +435,13 @@ static void forget_arguments(struct walk *w, const struct node *call)
         struct node *argument = call->arguments[i] ? node_skip_parens(call->arguments[i]) : NULL;
         bool is_address = argument && argument->kind == CXCursor_UnaryOperator &&
                           argument->op == CXUnaryOperator_AddrOf && argument->child_count;
-        struct decl *variable = is_address ? assigned_variable(argument->children[0]) : NULL;
+        struct decl *variable = is_address ? walk_assigned_variable(argument->children[0]) : NULL;
         const struct function *f = call->ref ? call->ref->function : NULL;
         size_t first = call_first_argument(call);
         if (argument && f && i >= first && i - first < f->parameter_count &&
             is_written_reference(f->parameters[i - first]->type) &&
             !f->parameters[i - first]->by_value)
-            variable = assigned_variable(argument);
+            variable = walk_assigned_variable(argument);
         if (variable)
             walk_bind(w, variable, (struct value){NULL, NULL});
     }
@@ -583,107 +560,11 @@ static bool is_loop(enum CXCursorKind kind)
            kind == CXCursor_CXXForRangeStmt;
 }
 
-/* One variable that a loop changes. */
-struct change {
-    struct decl *variable;
-    const struct index *step; /* how much it grows, where that is all that happens to it */
-    enum index_kind kind;     /* of what it gets */
-    unsigned count;
-};
-
-struct changes {
-    struct change *items;
-    size_t count;
-};
-
-static struct change *find_change(struct walk *w, struct changes *changes, struct decl *variable)
-{
-    for (size_t i = 0; i < changes->count; i++)
-        if (changes->items[i].variable == variable)
-            return &changes->items[i];
-    struct change change = {variable, NULL, INDEX_SIZE, 0};
-    arena_push(w->arena, changes->items, changes->count, change);
-    return &changes->items[changes->count - 1];
-}
-
-static void add_change(struct walk *w, struct changes *changes, struct decl *variable,
-                       struct node *value, long long sign, bool grows)
-{
-    struct change *change = find_change(w, changes, variable);
-    const struct index *index = value ? walk_index(w, value) : index_constant(&w->table, 1);
-    enum index_kind kind = index_kind(index);
-    change->step = grows && !change->count && kind < INDEX_LANE
-                       ? index_add(&w->table, index_constant(&w->table, 0), index, sign)
-                       : NULL;
-    if (kind > change->kind)
-        change->kind = kind;
-    change->count++;
-}
-
-/* `v = v + step` */
-static struct node *own_step(const struct node *assignment, const struct decl *variable)
-{
-    struct node *sum = node_skip_parens(assignment->children[1]);
-    if (sum->kind != CXCursor_BinaryOperator || sum->op != CXBinaryOperator_Add ||
-        sum->child_count != 2)
-        return NULL;
-    for (int i = 0; i < 2; i++) {
-        const struct node *side = node_skip_parens(sum->children[i]);
-        if (side->kind == CXCursor_DeclRefExpr && side->ref == variable)
-            return sum->children[1 - i];
-    }
-    return NULL;
-}
-
-static void collect_changes(struct walk *w, struct node *node, struct changes *changes)
-{
-    if (is_assignment(node)) {
-        struct decl *variable = assigned_variable(node->children[0]);
-        struct node *step = variable ? own_step(node, variable) : NULL;
-        bool adds = node->op == CXBinaryOperator_AddAssign;
-        bool subtracts = node->op == CXBinaryOperator_SubAssign;
-        if (variable && step && !adds && !subtracts)
-            add_change(w, changes, variable, step, 1, true);
-        else if (variable)
-            add_change(w, changes, variable, node->children[1], subtracts ? -1 : 1,
-                       adds || subtracts);
-    } else if (is_step(node)) {
-        struct decl *variable = assigned_variable(node->children[0]);
-        bool up = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
-        if (variable)
-            add_change(w, changes, variable, NULL, up ? 1 : -1, true);
-    }
-    for (size_t i = 0; i < node->child_count; i++)
-        collect_changes(w, node->children[i], changes);
-}
-
-/* In some round of the loop. */
-static void bind_changes(struct walk *w, const struct changes *changes)
-{
-    const struct index *rounds =
-        index_of_symbol(&w->table, index_new_symbol(&w->table, INDEX_STEP));
-    for (size_t i = 0; i < changes->count; i++) {
-        const struct change *change = &changes->items[i];
-        const struct value *before = walk_find(w, change->variable);
-        struct value value = {NULL, NULL};
-        if (before && before->place && change->step)
-            value.place = NULL;
-        if (before && before->index && change->step)
-            value.index = index_add(&w->table, before->index,
-                                    index_multiply(&w->table, rounds, change->step), 1);
-        bool same = before && kind_of(before->index) < INDEX_LANE && change->kind < INDEX_LANE;
-        if (!value.index && change->variable->type->kind != TYPE_POINTER)
-            value.index = index_of_symbol(
-                &w->table, index_new_symbol(&w->table, same ? INDEX_STEP : INDEX_UNKNOWN));
-        walk_bind(w, change->variable, value);
-    }
-}
-
 static bool is_init(const struct node *loop, size_t child)
 {
     const struct node *node = loop->children[child];
     return loop->kind == CXCursor_ForStmt && child == 0 && loop->child_count > 1 &&
-           (node->kind == CXCursor_DeclStmt || is_assignment(node));
+           (node->kind == CXCursor_DeclStmt || walk_is_assignment(node));
 }
 
 /* In a loop's body its condition holds; for whom else is not known. */
@@ -707,7 +588,7 @@ static const struct guard *loop_guard(struct walk *w, struct node *condition)
 /* The part of a `for` that comes behind its body. */
 static bool steps(const struct node *node)
 {
-    return is_step(node) || is_assignment(node) ||
+    return walk_is_step(node) || walk_is_assignment(node) ||
            (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Comma);
 }
 
@@ -719,11 +600,14 @@ static void visit_loop(struct walk *w, struct node *node)
 
     if (node->child_count && is_init(node, 0))
         visit(w, node->children[first++]);
-    for (size_t i = first; i < node->child_count; i++)
-        collect_changes(w, node->children[i], &changes);
     const struct binding *start = w->bindings;
-    bind_changes(w, &changes);
+    for (size_t i = first; i < node->child_count; i++)
+        loop_collect_changes(w, node->children[i], &changes);
+    w->bindings = start;
+    struct progress progress = loop_new_progress(w);
     for (int round = 0; round < 2; round++) { /* any round, and the one behind it */
+        progress.is_next = round == 1;
+        loop_bind_changes(w, &changes, start, &progress);
         /* condition, body, step: the body is the last child of all but do */
         for (size_t i = first; i <= last && i < node->child_count; i++) {
             bool is_body = i == last && node->kind != CXCursor_DoStmt;
@@ -738,7 +622,8 @@ static void visit_loop(struct walk *w, struct node *node)
                 visit(w, node->children[i]);
     }
     w->bindings = start;
-    bind_changes(w, &changes);
+    progress = loop_new_progress(w);
+    loop_bind_changes(w, &changes, start, &progress);
 }
 
 /* --- statements ---------------------------------------------------------- */
@@ -806,7 +691,7 @@ static void visit_chosen(struct walk *w, struct node *node)
 
 static void visit_unary(struct walk *w, struct node *node)
 {
-    if (is_step(node))
+    if (walk_is_step(node))
         visit_step(w, node);
     else if (node->op == CXUnaryOperator_AddrOf && node->child_count)
         visit_lvalue(w, node->children[0]);
@@ -840,7 +725,7 @@ static void visit(struct walk *w, struct node *node)
     bool chooses = node->kind == CXCursor_ConditionalOperator ||
                    (node->kind == CXCursor_BinaryOperator &&
                     (node->op == CXBinaryOperator_LAnd || node->op == CXBinaryOperator_LOr));
-    if (is_assignment(node) || (chooses && node->child_count > 1)) {
+    if (walk_is_assignment(node) || (chooses && node->child_count > 1)) {
         (chooses ? visit_chosen : visit_assignment)(w, node);
         return;
     }
@@ -862,12 +747,14 @@ struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance
                      .texts = {.arena = &arena},
                      .frame = &frame,
                      .budget = MOST_NODES};
-    struct lockstep found = {NULL, NULL, false};
+    struct lockstep found = {NULL, NULL, false, NULL};
 
     if (kernel->function->body)
         visit(&w, kernel->function->body);
     if (w.later)
-        found = (struct lockstep){w.earlier->node, w.later->node, w.later->writes};
+        found = (struct lockstep){w.earlier->node, w.later->node, w.later->writes, NULL};
+    else
+        found.limit = w.budget < 0 ? "code, with that of the functions it calls" : w.limit;
     arena_free(&arena);
     return found;
 }

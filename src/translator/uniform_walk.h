@@ -45,6 +45,7 @@ struct walk {
     long budget; /* nodes that may still be walked */
     struct map texts;
     const struct access *earlier, *later; /* the first two that meet; NULL */
+    const char *limit;                    /* what there is too much of; NULL: all was looked at */
 };
 
 /* The value of an integer; never NULL: what is not known is a symbol. */
@@ -61,5 +62,45 @@ const struct value *walk_find(const struct walk *w, const struct decl *variable)
 /* A symbol for something that has no better description than its text. */
 const struct index *walk_named(struct walk *w, enum index_kind kind, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* INDEX_UNKNOWN for NULL. */
+enum index_kind walk_kind(const struct index *index);
+
+/* --- what statements do to variables (uniform_loop.c) -------------------- */
+
+/* Is it `=`, `+=` or their like? */
+bool walk_is_assignment(const struct node *node);
+/* Is it `++` or `--`? */
+bool walk_is_step(const struct node *node);
+/* The variable of this function's own that is assigned to; NULL: something else. */
+struct decl *walk_assigned_variable(struct node *target);
+
+/* One variable that a loop changes. */
+struct change {
+    struct decl *variable;
+    const struct index *step; /* how much it grows, where that is all that happens to it */
+    long long scale;          /* what it is multiplied with, where that is all; 0 */
+    enum index_kind kind;     /* of what it gets */
+    unsigned count;
+};
+
+struct changes {
+    struct change *items;
+    size_t count;
+};
+
+/* How far a loop is: some round, or the one behind it. */
+struct progress {
+    const struct index *rounds; /* how often it has run */
+    struct map powers;          /* factor -> struct index, that factor so many times */
+    bool is_next;
+};
+
+/* Adds all that `node`, a part of a loop, does to variables. */
+void loop_collect_changes(struct walk *w, struct node *node, struct changes *changes);
+/* At the begin of a loop, or behind it. */
+struct progress loop_new_progress(struct walk *w);
+/* What the variables hold in this round; `start` has what they held before the loop. */
+void loop_bind_changes(struct walk *w, const struct changes *changes, const struct binding *start,
+                       struct progress *progress);
 
 #endif

@@ -91,3 +91,97 @@ __kernel void free_rows(__global int *p, int n)
     for (int i = 7; i >= 0; i--)
         p[i * n + t] = s[8 * t + 7 - i];
 }
+
+__kernel void free_wavelet(__global float *p, int levels)
+{
+    __local float s[512];
+    int t = (uint)get_local_id(0), left = 2 * t, step = 1, working = (uint)get_local_size(0) / 2;
+    s[t] = p[t];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    for (int i = 0; i < levels; i++) {
+        if (t < working) {
+            s[left] = s[left] + s[left + step];
+            step *= 2;
+            left <<= 1;
+            working /= 2;
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    }
+}
+
+__kernel void free_odd_tree(__global int *p)
+{
+    __local int s[256];
+    int t = (uint)get_local_id(0), n = (uint)get_local_size(0);
+    s[t] = p[t];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    do {
+        int half_ = (n + 1) / 2;
+        if (t + half_ < n)
+            s[t] += s[t + half_];
+        n = half_;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    } while (n > 1);
+    p[t] = s[0];
+}
+
+__kernel void odd_tree_that_meets(__global int *p)
+{
+    __local int s[256];
+    int t = (uint)get_local_id(0), n = (uint)get_local_size(0);
+    s[t] = p[t];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    do {
+        int half_ = n / 2;
+        if (t + half_ < n)
+            s[t] += s[t + half_]; // with an odd n, the last of them is read and written
+        n = half_;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    } while (n > 1);
+    p[t] = s[0];
+}
+
+__kernel void free_exchange(__global int *p, int step)
+{
+    __local int s[512];
+    int t = (uint)get_local_id(0);
+    s[t] = p[t];
+    for (; step > 0; step >>= 1) {
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        int at = 2 * t - (t & (step - 1));
+        if (s[at] > s[at + step]) {
+            int v = s[at];
+            s[at] = s[at + step];
+            s[at + step] = v;
+        }
+    }
+}
+
+__kernel void free_until_settled(__global int *p)
+{
+    __local int s[256];
+    int t = (uint)get_local_id(0), best;
+    do {
+        best = p[t];
+        s[t] = best;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        best = s[0];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    } while (best > 0);
+}
+
+__kernel void free_last(__global int *p)
+{
+    __local int s[257];
+    int t = (uint)get_local_id(0);
+    s[t] = p[t];
+    if (t == (uint)get_local_size(0) - 1)
+        p[(uint)get_group_id(0)] = s[(uint)get_local_size(0)];
+}
+
+__kernel void too_large(__global int *p, int n)
+{
+    __local int s[32];
+    for (int a = 0; a < n; a++) for (int b = 0; b < n; b++) for (int c = 0; c < n; c++) for (int d = 0; d < n; d++) for (int e = 0; e < n; e++) for (int f = 0; f < n; f++) for (int g = 0; g < n; g++) for (int h = 0; h < n; h++) for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) for (int k = 0; k < n; k++) for (int l = 0; l < n; l++) for (int m = 0; m < n; m++) for (int o = 0; o < n; o++) s[(uint)get_local_id(0)] += a + o;;
+    p[(uint)get_local_id(0)] = s[(uint)get_local_id(0)];
+}

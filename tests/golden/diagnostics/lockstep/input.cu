@@ -88,3 +88,101 @@ __global__ void free_rows(int *p, int n)
     for (int i = 7; i >= 0; i--)
         p[i * n + t] = s[8 * t + 7 - i];
 }
+
+__global__ void free_wavelet(float *p, int levels)
+{
+    __shared__ float s[512];
+    int t = threadIdx.x, left = 2 * t, step = 1, working = blockDim.x / 2;
+    s[t] = p[t];
+    __syncthreads();
+    for (int i = 0; i < levels; i++) {
+        if (t < working) {
+            s[left] = s[left] + s[left + step];
+            step *= 2;
+            left <<= 1;
+            working /= 2;
+        }
+        __syncthreads();
+    }
+}
+
+__global__ void free_odd_tree(int *p)
+{
+    __shared__ int s[256];
+    int t = threadIdx.x, n = blockDim.x;
+    s[t] = p[t];
+    __syncthreads();
+    do {
+        int half = (n + 1) / 2;
+        if (t + half < n)
+            s[t] += s[t + half];
+        n = half;
+        __syncthreads();
+    } while (n > 1);
+    p[t] = s[0];
+}
+
+__global__ void odd_tree_that_meets(int *p)
+{
+    __shared__ int s[256];
+    int t = threadIdx.x, n = blockDim.x;
+    s[t] = p[t];
+    __syncthreads();
+    do {
+        int half = n / 2;
+        if (t + half < n)
+            s[t] += s[t + half]; // with an odd n, the last of them is read and written
+        n = half;
+        __syncthreads();
+    } while (n > 1);
+    p[t] = s[0];
+}
+
+__global__ void free_exchange(int *p, int step)
+{
+    __shared__ int s[512];
+    int t = threadIdx.x;
+    s[t] = p[t];
+    for (; step > 0; step >>= 1) {
+        __syncthreads();
+        int at = 2 * t - (t & (step - 1));
+        if (s[at] > s[at + step]) {
+            int v = s[at];
+            s[at] = s[at + step];
+            s[at + step] = v;
+        }
+    }
+}
+
+__global__ void free_until_settled(int *p)
+{
+    __shared__ int s[256];
+    int t = threadIdx.x, best;
+    do {
+        best = p[t];
+        s[t] = best;
+        __syncthreads();
+        best = s[0];
+        __syncthreads();
+    } while (best > 0);
+}
+
+__global__ void free_last(int *p)
+{
+    __shared__ int s[257];
+    int t = threadIdx.x;
+    s[t] = p[t];
+    if (t == blockDim.x - 1)
+        p[blockIdx.x] = s[blockDim.x];
+}
+
+#define TWICE(loop) for (int loop = 0; loop < n; loop++)
+
+__global__ void too_large(int *p, int n)
+{
+    __shared__ int s[32];
+    TWICE(a) TWICE(b) TWICE(c) TWICE(d) TWICE(e) TWICE(f) TWICE(g) TWICE(h)
+    TWICE(i) TWICE(j) TWICE(k) TWICE(l) TWICE(m) TWICE(o)
+        s[threadIdx.x] += a + o;
+    p[threadIdx.x] = s[threadIdx.x];
+}
