@@ -115,7 +115,7 @@ static struct tokens declaration_at(const struct lexed *lexed, size_t token)
 struct extent {
     const char *file;
     size_t begin, end, inner; /* `inner`: where errors begin to concern the function alone */
-    bool is_device;
+    bool is_device, is_template;
     struct source_pos name;
 };
 
@@ -159,11 +159,12 @@ static enum CXChildVisitResult note_extent(CXCursor cursor, CXCursor parent, CXC
         return CXChildVisit_Recurse;
     struct source_pos begin = frontend_pos(tu, clang_getRangeStart(range));
     struct extent extent = {
-        begin.file, begin.offset, frontend_pos(tu, clang_getRangeEnd(range)).offset,
-        0,          false,        frontend_pos(tu, clang_getCursorLocation(cursor))};
+        begin.file, begin.offset, frontend_pos(tu, clang_getRangeEnd(range)).offset, 0,
+        false,      false,        frontend_pos(tu, clang_getCursorLocation(cursor))};
     extent.inner = inner_begin(tu, cursor, extent.end);
     extent.is_device = cx_has_attribute(cursor, CXCursor_CUDAGlobalAttr) ||
                        cx_has_attribute(cursor, CXCursor_CUDADeviceAttr);
+    extent.is_template = kind == CXCursor_FunctionTemplate;
     arena_push(tu->arena, extents->list, extents->count, extent);
     return CXChildVisit_Continue;
 }
@@ -194,6 +195,19 @@ static bool is_launch(const struct lexed *lexed, size_t offset)
     return at != NO_TOKEN && !lex_is(lexed, at, ";");
 }
 
+/* Only the host's code can call it. clang lets a device function call a constexpr one, too. */
+static bool is_host_only(const struct lexed *lexed, const struct extent *extent)
+{
+    if (extent->is_device || extent->is_template || !lexed)
+        return false;
+    size_t at = lex_at_or_after(lexed, extent->begin);
+    for (; at != NO_TOKEN && lexed->tokens[at].begin < extent->name.offset;
+         at = lex_next(lexed, at))
+        if (lex_is(lexed, at, "constexpr"))
+            return false;
+    return true;
+}
+
 /* The function whose body has the error; false: none. */
 static bool place_function(const struct extents *extents, struct source_error *error)
 {
@@ -206,6 +220,7 @@ static bool place_function(const struct extents *extents, struct source_error *e
         error->function = extent->name;
         error->begin = extent->begin;
         error->end = extent->end;
+        error->is_other_pass = extents->tu->pass == PASS_DEVICE && is_host_only(lexed, extent);
         error->is_launch = extent->is_device && lexed && is_launch(lexed, error->pos.offset);
         return true;
     }
@@ -673,7 +688,9 @@ void errors_report(struct tu *tu)
     size_t reported = 0;
 
     for (size_t i = 0; i < tu->error_count && reported < MAX_REPORTED_ERRORS; i++) {
-        if (tu->errors[i].is_ignored)
+        const struct source_error *error = &tu->errors[i];
+        /* what the host pass has, too, it says itself */
+        if (error->is_ignored || (error->is_other_pass && !error->library))
             continue;
         report_error(tu, &tu->errors[i]);
         reported += !tu->errors[i].library;

@@ -20,6 +20,7 @@ struct source_error {
     const struct absent_library *library; /* whose absence is the reason; NULL */
     bool is_launch;                       /* of a kernel by device code */
     bool is_ignored;                      /* of a file that is copied as it is */
+    bool is_other_pass;                   /* the device pass has it in a function of the host */
 };
 
 /* Requires: a parse. Fills tu->errors, and nothing is reported yet. */
