@@ -128,6 +128,13 @@ static bool is_ported_function(struct model *model, const struct decl *decl)
     return !rule || !rule_applies(model, decl, rule);
 }
 
+/* CUDA's own functions are in no namespace. */
+static bool has_rule_with_body(struct model *model, const struct decl *decl)
+{
+    const struct rule *rule = rules_find(model->rules, RULE_DEVICE_FUNCTION, decl->qualified);
+    return rule && rule->body;
+}
+
 /* Structs of the runtime API that kernels take by value: their members are all that there is. */
 static bool is_plain_cuda_struct(const struct decl *decl)
 {
@@ -145,7 +152,8 @@ bool model_is_ported_library(struct model *model, const struct decl *decl)
         return false;
     switch (decl->kind) {
     case DECL_FUNCTION:
-        return is_library_namespace(decl->qualified) && is_ported_function(model, decl);
+        return (is_library_namespace(decl->qualified) || has_rule_with_body(model, decl)) &&
+               is_ported_function(model, decl);
     case DECL_RECORD:
         return is_plain_cuda_struct(decl) ||
                (is_library_namespace(decl->qualified) && !model_is_std_data(decl) &&

@@ -82,13 +82,35 @@ __device__ int __vimax_s32_relu(int, int);
 __device__ unsigned int __vimax_s16x2_relu(unsigned int, unsigned int);
 __device__ int __vimin_s32_relu(int, int);
 __device__ unsigned int __vimin_s16x2_relu(unsigned int, unsigned int);
-__device__ int __vibmax_s32(int, int, bool *);
-__device__ unsigned int __vibmax_u32(unsigned int, unsigned int, bool *);
-__device__ unsigned int __vibmax_s16x2(unsigned int, unsigned int, bool *, bool *);
-__device__ unsigned int __vibmax_u16x2(unsigned int, unsigned int, bool *, bool *);
-__device__ int __vibmin_s32(int, int, bool *);
-__device__ unsigned int __vibmin_u32(unsigned int, unsigned int, bool *);
-__device__ unsigned int __vibmin_s16x2(unsigned int, unsigned int, bool *, bool *);
-__device__ unsigned int __vibmin_u16x2(unsigned int, unsigned int, bool *, bool *);
+
+/* The larger or the smaller value, and which it is: true where that is the first one, or both.
+ * Their rule has the bodies ported with the kernels, as `bool *` may point anywhere. */
+#define CU2CL_SIMD_WITH_CHOICE(name, op)                                                           \
+    __device__ inline int name##_s32(int a, int b, bool *is_first)                                 \
+    {                                                                                              \
+        *is_first = a op b;                                                                        \
+        return a op b ? a : b;                                                                     \
+    }                                                                                              \
+    __device__ inline unsigned int name##_u32(unsigned int a, unsigned int b, bool *is_first)      \
+    {                                                                                              \
+        *is_first = a op b;                                                                        \
+        return a op b ? a : b;                                                                     \
+    }                                                                                              \
+    CU2CL_SIMD_PAIR_WITH_CHOICE(name##_s16x2, op, short)                                           \
+    CU2CL_SIMD_PAIR_WITH_CHOICE(name##_u16x2, op, unsigned short)
+#define CU2CL_SIMD_PAIR_WITH_CHOICE(name, op, half)                                                \
+    __device__ inline unsigned int name(unsigned int a, unsigned int b, bool *is_first_high,       \
+                                        bool *is_first_low)                                        \
+    {                                                                                              \
+        bool high = (half)(a >> 16) op(half)(b >> 16), low = (half)a op(half) b;                   \
+        *is_first_high = high;                                                                     \
+        *is_first_low = low;                                                                       \
+        return ((high ? a : b) & 0xffff0000u) | ((low ? a : b) & 0xffffu);                         \
+    }
+CU2CL_SIMD_WITH_CHOICE(__vibmax, >=)
+CU2CL_SIMD_WITH_CHOICE(__vibmin, <=)
+
+#undef CU2CL_SIMD_WITH_CHOICE
+#undef CU2CL_SIMD_PAIR_WITH_CHOICE
 
 #endif
