@@ -7,6 +7,7 @@
  * original text: the main file before the parse; and where headers need it, too, there is a second
  * parse. */
 #include "frontend.h"
+#include "elsewhere.h"
 
 #include "dialect.h"
 #include "errors.h"
@@ -97,12 +98,20 @@ struct source_file *frontend_file(struct tu *tu, CXFile handle)
     if (!file) {
         size_t length = 0;
         const char *text = clang_getFileContents(tu->unit, handle, &length);
+        for (size_t i = 0; !text && i < tu->other_count; i++)
+            if (clang_getFileContents(tu->others[i]->unit, handle, &length)) {
+                file = frontend_file(tu->others[i], handle);
+                map_put(&tu->files, name, file);
+                map_put_pointer(&tu->files, handle, file);
+                return file;
+            }
         file = arena_new(tu->arena, struct source_file);
         file->path = path;
         file->text = arena_strndup(tu->arena, text ? text : "", text ? length : 0);
         file->length = text ? length : 0;
         use_original(tu, file);
         file->handle = handle;
+        file->unit = tu->unit;
         CXSourceLocation start = clang_getLocationForOffset(tu->unit, handle, 0);
         bool is_ours = path_inside(file->path, tu->cuda_headers);
         /* <complex> stands for the C++ library's */
@@ -496,6 +505,11 @@ bool frontend_probe(struct tu *tu, const char *probes)
     options.patched_count = tu->patched_count;
     if (!frontend_parse(&again, tu->arena, &scratch, tu->path, tu->pass, &options))
         return false;
+    again.others = tu->others;
+    again.other_count = tu->other_count;
+    again.elsewhere = tu->elsewhere;
+    again.missing_count = tu->missing_count;
+    tu->other_count = 0;
     frontend_close(tu);
     again.diag = tu->diag;
     again.options = tu->options;
@@ -516,6 +530,7 @@ bool frontend_probe(struct tu *tu, const char *probes)
 
 void frontend_close(struct tu *tu)
 {
+    elsewhere_close(tu);
     if (tu->unit)
         clang_disposeTranslationUnit(tu->unit);
     if (tu->index)

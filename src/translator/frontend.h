@@ -12,6 +12,7 @@
 #include <clang-c/Index.h>
 
 struct absent_library;
+struct elsewhere;
 
 enum frontend_pass {
     PASS_DEVICE, /* CUDA, --cuda-device-only: __CUDA_ARCH__ is defined */
@@ -27,7 +28,8 @@ struct source_file {
     bool is_cuda_header;                 /* one of our CUDA declarations */
     const struct absent_library *absent; /* whose header it is, which is not read; NULL */
     CXFile handle;
-    size_t *line_starts; /* offsets of line beginnings */
+    CXTranslationUnit unit; /* that has the handle */
+    size_t *line_starts;    /* offsets of line beginnings */
     size_t line_count;
 };
 
@@ -62,6 +64,10 @@ struct tu {
     bool is_last_parse;     /* what is asked for now stays unknown */
     const char **overrides; /* methods of class templates' instances that probes ask for */
     size_t override_count;
+    struct elsewhere *elsewhere; /* functions that are only declared; see elsewhere.h */
+    size_t missing_count;
+    struct tu **others; /* parses of other sources, for their definitions */
+    size_t other_count;
     const char **ranges; /* classes that range-for loops go over; see probes.h */
     size_t range_count;
 };
@@ -74,6 +80,7 @@ struct frontend_options {
     const struct flags *flags;    /* of the command line; NULL: none */
     enum flag_language language;  /* of the source */
     const char *const *arguments; /* more for the parse, NULL-terminated, or NULL */
+    const char *const *sources;   /* all of the program that are CUDA, NULL-terminated, or NULL */
     const char *probes;           /* text appended to the main file in memory, or NULL */
     struct CXUnsavedFile *unread; /* of a parse before: headers that are not read */
     size_t unread_count;

@@ -1,4 +1,5 @@
 /* Expressions: variables, members, operators, casts, literals. Calls are in lower_call.c. */
+#include "elsewhere.h"
 #include "lower.h"
 
 #include <stdio.h>
@@ -25,6 +26,13 @@ static bool is_hidden(const struct decl *decl)
            (decl->storage == STORAGE_SHARED || decl->storage == STORAGE_DYNAMIC_SHARED ||
             decl->storage == STORAGE_CONSTANT || decl->storage == STORAGE_DEVICE ||
             decl->storage == STORAGE_STATIC || decl->storage == STORAGE_MANAGED);
+}
+
+static bool is_memory_of_the_program(const struct decl *decl)
+{
+    return decl->kind == DECL_VARIABLE && decl->storage != STORAGE_AUTO &&
+           decl->storage != STORAGE_STATIC_CONST && decl->storage != STORAGE_SHARED &&
+           decl->storage != STORAGE_DYNAMIC_SHARED;
 }
 
 static const struct hidden *find_hidden(const struct instance *instance, const struct decl *decl)
@@ -217,6 +225,8 @@ const char *lower_variable(struct lower *l, struct decl *decl, struct node *node
     if (decl->storage != STORAGE_AUTO && decl->storage != STORAGE_STATIC_CONST &&
         decl->storage != STORAGE_SHARED && type_holds_method_pointer(decl->type))
         lower_refuse(l, CU2002, node, "a pointer to a member function in memory of the host's too");
+    if (is_memory_of_the_program(decl) && elsewhere_hides(l->module->model->tu, decl->cursor))
+        lower_refuse(l, CU2002, node, "a variable that only another source can name");
     bool is_pointer;
     const char *captured = captured_access(l, decl, &is_pointer);
     if (captured && !is_pointer)

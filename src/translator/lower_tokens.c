@@ -11,10 +11,9 @@
 
 /* --- gaps ---------------------------------------------------------------- */
 
-static bool in_skipped_range(struct lower *l, const struct source_file *file, size_t offset,
-                             size_t *end)
+static bool in_skipped_range(const struct source_file *file, size_t offset, size_t *end)
 {
-    CXSourceRangeList *list = clang_getSkippedRanges(l->module->model->tu->unit, file->handle);
+    CXSourceRangeList *list = clang_getSkippedRanges(file->unit, file->handle);
     bool found = false;
     for (unsigned i = 0; list && i < list->count && !found; i++) {
         unsigned from, to;
@@ -162,7 +161,7 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
             else {
                 trim_indentation(&out);
                 size_t skipped;
-                if (in_skipped_range(l, file, at, &skipped) && skipped < end)
+                if (in_skipped_range(file, at, &skipped) && skipped < end)
                     next = end_of_line(file, skipped, end);
             }
             at = next;

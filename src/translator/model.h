@@ -303,6 +303,7 @@ struct model {
     struct function *
         *kernels; /* with a body, in order of appearance; template instances where they are found */
     size_t kernel_count;
+    CXTranslationUnit collected; /* whose macros are being collected */
     struct macro **macros;
     size_t macro_count;
     struct map macros_by_name;    /* name -> struct macro (last definition) */
@@ -311,6 +312,7 @@ struct model {
     size_t expansion_count;
     CXSourceRangeList *skipped; /* per file, from the preprocessor */
     CXCursor *ranges;           /* the probes' functions for tu->ranges */
+    struct map shared;          /* with other sources' parses: USR -> struct decl */
     struct map bases;           /* what probes found: a base as clang prints it -> struct type */
     bool *found_instances;      /* by probe: kernels in lists whose instances are known */
     size_t next_order;

@@ -1,6 +1,7 @@
 /* Declarations: found by cursor, filled when first needed. Cursors are the keys, since USRs are not
  * unique for instances over lambdas. */
 #include "cx.h"
+#include "elsewhere.h"
 #include "errors.h"
 #include "model_private.h"
 
@@ -308,6 +309,34 @@ static void fill(struct model *model, struct decl *decl)
     }
 }
 
+/* --- other sources' parses ------------------------------------------------ */
+
+/* What several sources see: not what is inside functions. */
+static const char *shared_name(struct model *model, CXCursor cursor)
+{
+    if (!model->tu->other_count || inside_function_body(cursor) ||
+        clang_getCursorKind(cursor) == CXCursor_ParmDecl)
+        return NULL;
+    const char *usr = cx_string(model->arena, clang_getCursorUSR(cursor));
+    return *usr ? usr : NULL;
+}
+
+static struct decl *same_of_other_parse(struct model *model, CXCursor cursor)
+{
+    const char *name = shared_name(model, cursor);
+    struct decl *decl = name ? map_get(&model->shared, name) : NULL;
+    bool is_other = decl && clang_Cursor_getTranslationUnit(decl->cursor) !=
+                                clang_Cursor_getTranslationUnit(cursor);
+    return is_other ? decl : NULL;
+}
+
+static void note_for_other_parses(struct model *model, struct decl *decl)
+{
+    const char *name = shared_name(model, decl->cursor);
+    if (name)
+        map_put(&model->shared, name, decl);
+}
+
 struct decl *model_decl(struct model *model, CXCursor cursor)
 {
     if (clang_Cursor_isNull(cursor) || clang_isInvalid(clang_getCursorKind(cursor)))
@@ -319,12 +348,17 @@ struct decl *model_decl(struct model *model, CXCursor cursor)
         return decl;
     CXCursor definition = clang_getCursorDefinition(cursor);
     if (clang_Cursor_isNull(definition) || clang_isInvalid(clang_getCursorKind(definition)))
+        definition = elsewhere_definition(model->tu, cursor);
+    if (clang_Cursor_isNull(definition))
         definition = clang_getCanonicalCursor(cursor);
     decl = model->decl_slots[find_slot(model, definition)].decl;
+    if (!decl)
+        decl = same_of_other_parse(model, definition);
     if (!decl) {
         decl = arena_new(model->arena, struct decl);
         decl->cursor = definition;
         remember(model, definition, decl);
+        note_for_other_parses(model, decl);
         fill(model, decl);
     }
     remember(model, cursor, decl);
@@ -868,11 +902,11 @@ static void load_children(struct model *model, struct function *function)
 static void poison(struct model *model, struct function *function)
 {
     const struct decl *decl = function->decl;
+    struct tu *tu = elsewhere_parse_of(model->tu, decl->cursor);
     const struct source_error *error =
-        decl->file ? errors_inside(model->tu, decl->file, decl->begin, decl->end + 1) : NULL;
+        decl->file ? errors_inside(tu, decl->file, decl->begin, decl->end + 1) : NULL;
 
-    function->poison =
-        error ? errors_reason(model->tu, error) : errors_behind(model->tu, decl->cursor);
+    function->poison = error ? errors_reason(tu, error) : errors_behind(tu, decl->cursor);
 }
 
 void model_load_function(struct model *model, struct function *function)
@@ -881,6 +915,8 @@ void model_load_function(struct model *model, struct function *function)
         return;
     function->loaded = true;
     load_children(model, function);
+    if (!function->body && function->is_device && !function->decl->in_system)
+        elsewhere_miss(model->tu, function->decl->cursor);
     if (!function->parameter_count)
         load_implicit_parameters(model, function);
     model_load_template_arguments(model, function);

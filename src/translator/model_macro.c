@@ -163,6 +163,8 @@ static enum CXChildVisitResult visit_preprocessing(CXCursor cursor, CXCursor par
         if (clang_Location_isInSystemHeader(location))
             return CXChildVisit_Continue;
         struct source_file *file = frontend_file_of(model->tu, location);
+        if (file && file->unit != model->collected)
+            return CXChildVisit_Continue;
         if (!file || file->is_system)
             return CXChildVisit_Continue;
         if (kind == CXCursor_MacroExpansion)
@@ -193,10 +195,18 @@ static const struct expansion *first_behind(const struct expansion *e,
     return e;
 }
 
+/* A header that an earlier parse has is known already. */
+static void collect_from(struct model *model, CXTranslationUnit unit)
+{
+    model->collected = unit;
+    clang_visitChildren(clang_getTranslationUnitCursor(unit), visit_preprocessing, model);
+}
+
 void model_collect_macros(struct model *model)
 {
-    clang_visitChildren(clang_getTranslationUnitCursor(model->tu->unit), visit_preprocessing,
-                        model);
+    collect_from(model, model->tu->unit);
+    for (size_t i = 0; i < model->tu->other_count; i++)
+        collect_from(model, model->tu->others[i]->unit);
     if (model->expansion_count)
         qsort(model->expansions, model->expansion_count, sizeof *model->expansions,
               compare_expansions);

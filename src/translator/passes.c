@@ -32,7 +32,8 @@ struct passes {
     struct program *program;
     struct pass *list;
     size_t count;
-    pthread_mutex_t lock; /* of all below */
+    const char **cuda_sources; /* paths, NULL-terminated; NULL where there is but one */
+    pthread_mutex_t lock;      /* of all below */
     pthread_cond_t changed;
     size_t next;     /* job that the next free thread takes */
     size_t finished; /* jobs */
@@ -195,10 +196,22 @@ static void add_pass(struct passes *passes, struct passes_memory *memory, struct
 
     pass->options = passes->program->frontend;
     pass->options.language = languages[source->language];
+    pass->options.sources = passes->cuda_sources;
     pass->source = source;
     pass->kind = kind;
     pass->arena = pass->diag.arena = &memory->arenas[memory->count++];
     pass->diag.werror = passes->program->diag->werror;
+}
+
+static const char **cuda_sources(const struct program *program)
+{
+    const char **paths = arena_alloc(program->arena, (program->source_count + 1) * sizeof *paths);
+    size_t count = 0;
+
+    for (size_t i = 0; i < program->source_count; i++)
+        if (program->sources[i].language == SOURCE_CUDA)
+            paths[count++] = program->sources[i].path;
+    return count > 1 ? paths : NULL;
 }
 
 static struct passes new_passes(struct program *program, struct passes_memory *memory)
@@ -208,6 +221,7 @@ static struct passes new_passes(struct program *program, struct passes_memory *m
 
     passes.list = arena_alloc(program->arena, (most + 1) * sizeof *passes.list);
     memory->arenas = arena_alloc(program->arena, (most + 1) * sizeof *memory->arenas);
+    passes.cuda_sources = cuda_sources(program);
     memory->count = 0;
     return passes;
 }

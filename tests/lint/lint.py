@@ -13,7 +13,7 @@ import sys
 LAYERS = [
     ["util/*"],
     ["crash", "cx", "diag", "dialect", "edit", "flags", "host_lex", "libraries", "selfpath", "version"],
-    ["errors", "frontend", "probes", "rules*", "options"],
+    ["elsewhere", "errors", "frontend", "probes", "rules*", "options"],
     ["model*", "library"],
     ["addrspace*"],
     ["uniform*"],
