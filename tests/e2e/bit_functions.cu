@@ -50,12 +50,14 @@ __global__ void choices(const unsigned *in, unsigned *out, bool *flag)
     out[13] = low;
     out[14] = __vibmin_s32((int)a, (int)a, &low);
     out[15] = low;
+    out[16] = __vavgs2(0xfffd0003, 0xfffe0004);
 }
 
 static void test_choices()
 {
     const std::vector<unsigned> want = {0x0001fff0, 1, 0x00018000, 0, 0x8000fff0, 3, 0x80008000, 2,
-                                        0x00018000, 0, 0x00018000, 0, 0x8000fff0, 1, 0x8000fff0, 1};
+                                        0x00018000, 0, 0x00018000, 0, 0x8000fff0, 1, 0x8000fff0, 1,
+                                        0xfffd0004};
     unsigned *in = copy_to_device(std::vector<unsigned>{0x8000fff0, 0x00018000});
     unsigned *out = new_on_device<unsigned>(want.size());
     choices<<<1, 1>>>(in, out, new_on_device<bool>(1));
