@@ -56,6 +56,7 @@ def port(tool, folder, name, files):
 
 def essence(kernels):
     """Without macros, blanks and parentheses: a splice may cost a macro, or bring parentheses."""
+    kernels = re.sub(r"lambda_\d+_\d+", "lambda", kernels)  # with their line and column
     kernels = re.sub(r"^#include.*", "", kernels, flags=re.M)
     command = ["clang-19", "-x", "cl", "-E", "-P", "-"]
     kernels = subprocess.run(command, input=kernels, capture_output=True, text=True, check=True).stdout
