@@ -792,7 +792,7 @@ void rt_graph_memory_reset(const struct rt_device *device);
 /* Allocates or frees it; cu2clErrorInvalidValue when it is not allocated. */
 cu2clError_t rt_graph_memory_use(struct rt_graph_memory *memory, bool live);
 
-#include "seeing.h"
+#include "base/seeing.h"
 
 /* calls.c has the public functions; those in the other files have symbols of their own. */
 #ifndef RT_CALLS_PUBLIC

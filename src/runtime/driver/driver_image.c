@@ -4,7 +4,7 @@
  * names one by its stem, so it need not be there. Where a program reads a file itself and loads
  * what it read, it reads a text that the port's build wrote: a line `cu2cl module NAME` for each
  * module. */
-#include "drv.h"
+#include "driver/drv.h"
 
 static const char marker[] = "cu2cl module ";
 

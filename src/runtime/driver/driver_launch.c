@@ -1,7 +1,7 @@
 /* The driver API: kernels, their launch and their attributes. See drv.h.
  *
  * A function's handle is the runtime's kernel. */
-#include "drv.h"
+#include "driver/drv.h"
 
 struct rt_kernel *drv_kernel(cu2clDrvFunction function)
 {

@@ -1,5 +1,5 @@
 /* User objects: a function of the program is called when nothing refers to its object any more. */
-#include "graph.h"
+#include "graph/graph.h"
 
 #define OBJECT_MAGIC 0x4f424a45u
 

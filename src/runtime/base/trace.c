@@ -127,7 +127,7 @@ const char *rt_cl_name(cl_int code)
 #define NAME(code)                                                                                 \
     case code:                                                                                     \
         return #code;
-#include "cl_codes.def"
+#include "base/cl_codes.def"
 #undef NAME
     default: return "an unknown code";
     }

@@ -1,5 +1,5 @@
 /* The driver API: modules. See drv.h and driver_image.c. */
-#include "drv.h"
+#include "driver/drv.h"
 
 struct cu2clDrvModule_st {
     struct drv_modules parts;

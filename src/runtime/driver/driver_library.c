@@ -2,7 +2,7 @@
  *
  * A library becomes a module of a device when something of it is asked for there. A kernel's handle
  * is the function's. */
-#include "drv.h"
+#include "driver/drv.h"
 
 struct cu2clDrvLibrary_st {
     struct drv_modules parts;

@@ -1,7 +1,7 @@
 /* Memory of graphs. An allocation node has its memory from the start: its address must be known
  * then, and must not change. So memory of different nodes never shares an address, as it may in
  * CUDA, and is held as long as a node may use it. */
-#include "graph.h"
+#include "graph/graph.h"
 
 #define COUNTS (cu2clGraphMemAttrReservedMemHigh + 1)
 

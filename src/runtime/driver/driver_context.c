@@ -4,7 +4,7 @@
  * thread has a stack of contexts; the runtime API's current device follows its top. Under an empty
  * stack lies, in a thread that uses the runtime API, the primary context of its device. A context
  * that is destroyed while stacks have it lives until they don't. */
-#include "drv.h"
+#include "driver/drv.h"
 
 #include <stdatomic.h>
 

@@ -1,5 +1,5 @@
 /* Nodes of explicit graphs: one family of functions for each type. */
-#include "graph.h"
+#include "graph/graph.h"
 
 static cu2clError_t add(cu2clGraphNode_t *node, cu2clGraph_t graph, const cu2clGraphNode_t *needs,
                         size_t count, enum cu2clGraphNodeType type, const void *parameters)

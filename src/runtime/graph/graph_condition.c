@@ -4,7 +4,7 @@
  * that set it have as an argument anyway, and a handle is its place there. The launch waits for the
  * commands before such a node, reads the value, and goes on from there, so it returns when the last
  * decision was made. */
-#include "graph.h"
+#include "graph/graph.h"
 
 struct handle {
     unsigned references; /* the graph that it was made for, and the nodes with it */

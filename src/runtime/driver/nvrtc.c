@@ -1,5 +1,5 @@
 /* What stands for NVRTC: see <cu2cl/nvrtc.h>, and driver_image.c for the texts. */
-#include "drv.h"
+#include "driver/drv.h"
 
 #include <cu2cl/nvrtc.h>
 

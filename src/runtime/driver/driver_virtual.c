@@ -4,7 +4,7 @@
  * mapping only keeps account: what is created is what lies under the addresses it is mapped to.
  * That gives the same results as long as nothing is mapped a second time, which would have to show
  * the same content elsewhere, and is refused. */
-#include "drv.h"
+#include "driver/drv.h"
 
 #define GRANULARITY ((size_t)64 << 10)
 

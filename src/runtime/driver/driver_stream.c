@@ -1,5 +1,5 @@
 /* The driver API: streams and events. See drv.h. Their handles are the runtime API's. */
-#include "drv.h"
+#include "driver/drv.h"
 
 cu2clDrvResult cu2clDrvStreamCreate(cu2clStream_t *stream, unsigned int flags)
 {

@@ -4,7 +4,7 @@
  * recorded in it keeps the front of that moment, and a stream that waits for the event adds that to
  * its own front, and joins the capture if it was not part of it. rt_stream_get refuses capturing
  * streams, so what is not recorded here fails, and ends the capture as CUDA does. */
-#include "graph.h"
+#include "graph/graph.h"
 
 #include <pthread.h>
 

@@ -1,5 +1,5 @@
 /* Graphs: nodes and what they wait for. */
-#include "graph.h"
+#include "graph/graph.h"
 
 #define GRAPH_MAGIC 0x47524146u
 #define NODE_MAGIC  0x4e4f4445u

@@ -2,7 +2,7 @@
  *
  * The runtime API describes the channels of a texel one by one, the driver API by a format and
  * their number. */
-#include "drv.h"
+#include "driver/drv.h"
 
 static const struct {
     cu2clDrvArrayFormat format;

@@ -8,7 +8,7 @@
  *
  * Kernels that print are waited for by the driver, which shows the text only then. */
 #include "rt.h"
-#include "seeing.h"
+#include "base/seeing.h"
 
 #define SLOTS   32
 #define LOOK_NS 100000 /* how long the host looks */

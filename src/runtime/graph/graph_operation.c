@@ -1,5 +1,5 @@
 /* What nodes do: copies of parameters, so that a program may reuse its own. */
-#include "graph.h"
+#include "graph/graph.h"
 
 static size_t value_size(const struct cu2clArgInfo *arg)
 {

@@ -1,7 +1,7 @@
 /* Executable graphs: a copy of a graph with an order. A launch does the operations one after the
  * other in the stream of the launch: what could run at the same time does not, and every node finds
  * done what it waits for. */
-#include "graph.h"
+#include "graph/graph.h"
 
 #define EXEC_MAGIC 0x45584543u
 

@@ -2,7 +2,7 @@
  *
  * The codes of both APIs have the same values from 100 on, and below 9; the runtime API's others
  * become the one that the driver API returns in such a case. */
-#include "drv.h"
+#include "driver/drv.h"
 
 #include <stdatomic.h>
 
