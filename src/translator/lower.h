@@ -236,6 +236,11 @@ bool expansion_is_whole(struct lower *l, const struct expansion *use, struct nod
  * taken a part of what it expands to. */
 bool expansion_stays_in_children(struct lower *l, const struct node *node);
 
+/* --- lower_scope.c ------------------------------------------------------- */
+
+/* Warns where the user's text calls an atomic operation of system scope. */
+void lower_check_scope(struct lower *l, const struct node *call, struct instance *callee);
+
 /* --- lower_expr.c, lower_call.c, lower_stmt.c, lower_decl.c -------------- */
 
 /* Expression or statement. */

@@ -536,6 +536,7 @@ static const char *user_call(struct lower *l, struct node *call, struct function
         return value ? value : "0";
     }
     check_callee(l, call, f);
+    lower_check_scope(l, call, callee);
     struct call_text text = {.name = names_instance(l->module, callee)};
     text.first = call_first_argument(call);
     text.self = object_argument(l, call, f);
