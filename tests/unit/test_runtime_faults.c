@@ -279,8 +279,24 @@ static int launch_a_refused_kernel(void)
     return 0;
 }
 
+/* Kernels that no table has: an instance of a template, twice, and an ordinary one. */
+static int launch_unknown_kernels(void)
+{
+    static char address[2];
+    static void *slots[2][2] = {{0, "void fill(T *) [with T = int]"}, {0, "void lost(int *)"}};
+    void *args[] = {NULL};
+    for (int i = 0; i < 3; i++) {
+        cu2clPushLaunchConfiguration((struct cu2clDim3){1, 1, 1}, (struct cu2clDim3){1, 1, 1}, 0,
+                                     NULL);
+        cu2clLaunchPushed(slots[i / 2], &address[i / 2], args);
+        STEP(cu2clGetLastError() == cu2clErrorInvalidDeviceFunction);
+    }
+    return 0;
+}
+
 /* What the child wrote to stderr; its status as waitpid gives it. */
-static int read_child(const char *on_refusal, const char *quiet, char *text, size_t size)
+static int read_child(int (*launches)(void), const char *on_refusal, const char *quiet, char *text,
+                      size_t size)
 {
     int ends[2], status = 0;
     size_t used = 0;
@@ -293,7 +309,7 @@ static int read_child(const char *on_refusal, const char *quiet, char *text, siz
         setenv("CU2CL_TRACE", *quiet == '0' ? "1" : "0", 1);
         dup2(ends[1], 2);
         alarm(20);
-        exit(launch_a_refused_kernel());
+        exit(launches());
     }
     close(ends[1]);
     for (; got > 0 && used + 1 < size; used += (size_t)got)
@@ -307,7 +323,7 @@ static int read_child(const char *on_refusal, const char *quiet, char *text, siz
 static void test_refusals_are_seen(void **state)
 {
     char text[8192];
-    int status = read_child("error", "0", text, sizeof text);
+    int status = read_child(launch_a_refused_kernel, "error", "0", text, sizeof text);
     (void)state;
     assert_true(WIFEXITED(status));
     assert_int_equal(WEXITSTATUS(status), 0);
@@ -316,13 +332,28 @@ static void test_refusals_are_seen(void **state)
     assert_null(strstr(reason + 40, "was not ported")); /* told once */
     assert_non_null(strstr(text, "launch of add refused: a block of 5000"));
     assert_non_null(strstr(text, "cu2cl: 2 launches of 1 kernel did not run"));
-    status = read_child("error", "1", text, sizeof text);
+    status = read_child(launch_a_refused_kernel, "error", "1", text, sizeof text);
     assert_int_equal(status, 0);
     assert_string_equal(text, "");
-    status = read_child("abort", "0", text, sizeof text);
+    status = read_child(launch_a_refused_kernel, "abort", "0", text, sizeof text);
     assert_true(WIFSIGNALED(status));
     assert_int_equal(WTERMSIG(status), SIGABRT);
     assert_non_null(strstr(text, "ended by CU2CL_ON_REFUSAL=abort"));
+}
+
+static void test_unknown_kernels_are_seen(void **state)
+{
+    char text[8192];
+    int status = read_child(launch_unknown_kernels, "error", "0", text, sizeof text);
+    (void)state;
+    assert_int_equal(status, 0);
+    const char *instance = strstr(text, "[with T = int]: name this instance in a source");
+    assert_non_null(instance);
+    assert_null(strstr(instance + 1, "[with T = int]")); /* told once */
+    assert_non_null(strstr(text, "no kernel void lost(int *): give cu2cl the source"));
+    assert_non_null(strstr(text, "cu2cl: 3 launches of 2 kernels did not run"));
+    status = read_child(launch_unknown_kernels, "abort", "0", text, sizeof text);
+    assert_int_equal(WTERMSIG(status), SIGABRT);
 }
 
 static void test_registered(void **state)
@@ -340,9 +371,13 @@ static void test_the_device_is_lost(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_memory_is_used_up), cmocka_unit_test(test_a_pool_has_the_memory),
-        cmocka_unit_test(test_refused),           cmocka_unit_test(test_refusals_are_seen),
-        cmocka_unit_test(test_registered),        cmocka_unit_test(test_the_device_is_lost),
+        cmocka_unit_test(test_memory_is_used_up),
+        cmocka_unit_test(test_a_pool_has_the_memory),
+        cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_refusals_are_seen),
+        cmocka_unit_test(test_unknown_kernels_are_seen),
+        cmocka_unit_test(test_registered),
+        cmocka_unit_test(test_the_device_is_lost),
     };
     setenv("CU2CL_CACHE", "0", 1);
     setenv("CU2CL_QUIET", "1", 1);

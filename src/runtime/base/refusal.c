@@ -1,5 +1,5 @@
-/* Launches that can't be: of kernels that the translator refused, that need what the device lacks,
- * or whose text does not build.
+/* Launches that can't be: of kernels that the translator refused or never saw, that need what the
+ * device lacks, or whose text does not build.
  *
  * A program that does not look at a launch's error goes on with memory that nobody wrote. So the
  * reason is printed once for each kernel, cudaGetErrorString gives it to the thread, their number

@@ -449,8 +449,42 @@ cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struc
     return error;
 }
 
+/* The stub of a kernel that no table has, by its slot. */
+struct unknown {
+    struct unknown *next;
+    const void *slot;
+    struct rt_kernel kernel;
+};
+
+/* Says once for each stub why, and what helps. The stub is called what the compiler calls it: an
+ * instance of a template has its arguments behind, `void k(T *) [T = int]`. */
+static cu2clError_t refuse_unknown(void **slot)
+{
+    static struct unknown *all;
+    const char *name = slot[1];
+    struct unknown *unknown = all;
+    while (unknown && unknown->slot != slot)
+        unknown = unknown->next;
+    if (!unknown && (unknown = calloc(1, sizeof *unknown))) {
+        unknown->slot = slot;
+        unknown->next = all;
+        all = unknown;
+    }
+    if (!unknown)
+        return cu2clErrorInvalidDeviceFunction;
+    bool is_instance = *name && name[strlen(name) - 1] == ']';
+    rt_refusal_explain(&unknown->kernel, cu2clErrorInvalidDeviceFunction,
+                       "the port has no kernel %s: %sgive cu2cl the source that has it, and port "
+                       "again",
+                       name,
+                       is_instance ? "name this instance in a source, as `template __global__ void "
+                                     "k<int>(int *);` does, or "
+                                   : "");
+    return rt_refusal(&unknown->kernel, cu2clErrorInvalidDeviceFunction);
+}
+
 /* The stack gave the launch; the caller's slot keeps the kernel for the next time, and behind it
- * stands what the compiler calls the stub, template arguments included. */
+ * stands the stub's name. */
 static cu2clError_t launch_pushed(void **slot, const void *host, void **args,
                                   const struct configuration *c)
 {
@@ -460,15 +494,10 @@ static cu2clError_t launch_pushed(void **slot, const void *host, void **args,
     struct rt_kernel *kernel = *slot;
     if (error == cu2clSuccess && !kernel)
         *slot = kernel = rt_kernel_find(host);
-    if (error == cu2clSuccess && !kernel) {
-        rt_message("the port has no kernel %s: name this instance in a source, as "
-                   "`template __global__ void k<int>(int *);` does, and port again; where its "
-                   "source was not given to cu2cl, give it",
-                   (const char *)slot[1]);
-        error = cu2clErrorInvalidDeviceFunction;
-    }
     if (error == cu2clSuccess)
-        error = rt_launch(device, kernel, c->grid, c->block, args, c->shared, c->stream, false);
+        error =
+            kernel ? rt_launch(device, kernel, c->grid, c->block, args, c->shared, c->stream, false)
+                   : refuse_unknown(slot);
     error = rt_leave(error);
     if (start)
         rt_profile_host(RT_WORK_CALL, kernel ? kernel->info->name : "launch", -1, start);
