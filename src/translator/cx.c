@@ -4,6 +4,8 @@
 
 #include "util/str.h"
 #include <ctype.h>
+#include <dlfcn.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct collect {
@@ -129,4 +131,30 @@ const char *cx_without_unnamed_namespace(struct arena *arena, const char *name)
     }
     str_add(&result, name);
     return str_text(&result);
+}
+
+/* libclang has no call for these arguments. The name that the linker sees has them, and the C++
+ * library that clang runs with can read it. */
+const char *cx_variable_arguments(struct arena *arena, CXCursor cursor)
+{
+    char *(*demangle)(const char *, char *, size_t *, int *);
+    void *symbol = dlsym(RTLD_DEFAULT, "__cxa_demangle");
+    int depth = 0, status = 0;
+
+    if (clang_getCursorKind(cursor) != CXCursor_UnexposedDecl || !symbol ||
+        clang_getCursorType(cursor).kind == CXType_Invalid)
+        return NULL;
+    const char *mangled = cx_string(arena, clang_Cursor_getMangling(cursor));
+    memcpy(&demangle, &symbol, sizeof demangle);
+    char *name = *mangled ? demangle(mangled, NULL, NULL, &status) : NULL;
+    size_t length = name ? strlen(name) : 0, at = length;
+    while (at > 0) {
+        char c = name[--at];
+        depth += c == '>' && !(at > 0 && name[at - 1] == '-');
+        if (depth == 0 || (c == '<' && --depth == 0))
+            break;
+    }
+    const char *found = length && at < length - 1 ? arena_strdup(arena, name + at) : NULL;
+    free(name);
+    return found ? cx_without_unnamed_namespace(arena, found) : NULL;
 }

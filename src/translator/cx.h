@@ -32,6 +32,10 @@ char *cx_string(struct arena *arena, CXString string);
  * "(anonymous namespace)::". */
 const char *cx_without_unnamed_namespace(struct arena *arena, const char *name);
 
+/* The arguments of a variable template's instance, as C++ writes them: `<float, 4>`; NULL for any
+ * other declaration. */
+const char *cx_variable_arguments(struct arena *arena, CXCursor cursor);
+
 /* Do two functions take parameters of the same types? */
 bool cx_same_parameters(CXCursor a, CXCursor b);
 

@@ -370,6 +370,8 @@ const char *names_symbol(struct lower_module *module, struct decl *decl)
     const char *name = map_get_pointer(&module->decl_names, decl);
     if (!name) {
         const char *wanted = decl->name;
+        if (decl->template_arguments)
+            wanted = arena_printf(module->arena, "%s%s", wanted, decl->template_arguments);
         if (decl->is_static_member && decl->parent)
             wanted = arena_printf(module->arena, "%s_%s", names_type(module, decl->parent), wanted);
         if (static_is_local(decl))

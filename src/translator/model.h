@@ -132,8 +132,9 @@ struct decl {
     bool by_value;           /* a `const T &` parameter that is passed by value */
     bool is_bit_field;
     int bit_width;
-    bool is_apart;       /* a bit-field behind one of width 0: it has bytes of its own */
-    const char *lowered; /* names stage: name in the .cl */
+    bool is_apart;                  /* a bit-field behind one of width 0: it has bytes of its own */
+    const char *lowered;            /* names stage: name in the .cl */
+    const char *template_arguments; /* of a variable template's instance: `<float>`; else NULL */
 
     /* functions */
     struct function *function;

@@ -51,8 +51,25 @@ static bool is_decomposition(CXCursor cursor)
     return found;
 }
 
-static enum decl_kind kind_of(CXCursor cursor)
+/* `table<float>`, with memory of its own. Constants that are numbers have only a value. */
+static bool has_instance_memory(CXCursor cursor)
 {
+    CXType type = clang_getCanonicalType(clang_getCursorType(cursor));
+
+    return type.kind == CXType_ConstantArray || type.kind == CXType_Record ||
+           cx_has_attribute(cursor, CXCursor_CUDAConstantAttr) ||
+           (cx_has_attribute(cursor, CXCursor_CUDADeviceAttr) && !clang_isConstQualifiedType(type));
+}
+
+static bool is_variable(const struct decl *decl)
+{
+    return is_decomposition(decl->cursor) ||
+           (decl->template_arguments && has_instance_memory(decl->cursor));
+}
+
+static enum decl_kind kind_of(const struct decl *decl)
+{
+    CXCursor cursor = decl->cursor;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     if (cx_is_function(kind))
         return DECL_FUNCTION;
@@ -60,7 +77,7 @@ static enum decl_kind kind_of(CXCursor cursor)
         return DECL_RECORD;
     switch (kind) {
     case CXCursor_VarDecl: return DECL_VARIABLE;
-    case CXCursor_UnexposedDecl: return is_decomposition(cursor) ? DECL_VARIABLE : DECL_OTHER;
+    case CXCursor_UnexposedDecl: return is_variable(decl) ? DECL_VARIABLE : DECL_OTHER;
     case CXCursor_ParmDecl: return DECL_PARAMETER;
     case CXCursor_FieldDecl: return DECL_FIELD;
     case CXCursor_EnumDecl: return DECL_ENUM;
@@ -264,11 +281,15 @@ static void fill(struct model *model, struct decl *decl)
 {
     CXCursor cursor = decl->cursor;
 
-    decl->kind = kind_of(cursor);
+    decl->template_arguments = cx_variable_arguments(model->arena, cursor);
+    decl->kind = kind_of(decl);
     decl->name = cx_string(model->arena, clang_getCursorSpelling(cursor));
     if (strchr(decl->name, '(') && decl->kind != DECL_FUNCTION)
         decl->name = ""; /* "(unnamed struct at ...)" */
     decl->qualified = qualified_name(model, cursor, decl->name);
+    if (decl->template_arguments)
+        decl->qualified =
+            arena_printf(model->arena, "%s%s", decl->qualified, decl->template_arguments);
     decl->order = model->next_order++;
     fill_place(model, decl);
     switch (decl->kind) {

@@ -73,6 +73,50 @@ static float weigh_on_host(const std::vector<float> &values, int i)
     return sum;
 }
 
+// Variable templates: each instance is a symbol.
+enum class Level { low, high };
+namespace filters
+{
+template <class T> __constant__ T mask[4];
+template <> __constant__ double mask<double>[4] = {1, 2, 3, 4};
+template <Level L, bool B> __device__ int uses = 7;
+} // namespace filters
+namespace
+{
+template <class T> __constant__ T offset = T(3);
+}
+
+template <Level L> __device__ int *users() { return &filters::uses<L, true>; }
+
+template <class T> __global__ void mask_all(T *out)
+{
+    int i = threadIdx.x;
+    out[i] = out[i] * filters::mask<T>[i] + offset<T>;
+    atomicAdd(users<Level::high>(), 1);
+}
+
+template <class T> void check_mask(const T *mask)
+{
+    T *d = copy_to_device(std::vector<T>(4, T(10)));
+    mask_all<<<1, 4>>>(d);
+    CHECK_LAUNCH();
+    std::vector<T> out = copy_to_host(d, 4);
+    for (int i = 0; i < 4; i++)
+        EXPECT_EQUAL(i, out[i], 10 * mask[i] + 3);
+}
+
+void check_variable_templates()
+{
+    const float floats[4] = {5, 6, 7, 8};
+    const double doubles[4] = {1, 2, 3, 4};
+    int uses = 0;
+    CHECK(cudaMemcpyToSymbol(filters::mask<float>, floats, sizeof floats));
+    check_mask(floats);
+    check_mask(doubles);
+    CHECK(cudaMemcpyFromSymbol(&uses, filters::uses<Level::high, true>, sizeof uses));
+    EXPECT_EQUAL(0, uses, 15);
+}
+
 int main()
 {
     const int n = 100, stop = 90;
@@ -124,5 +168,6 @@ int main()
     for (int i = 0; i < 6; i++)
         EXPECT_EQUAL(i, followed[i], (1 + i) * 100 + 20 + 4 + i % 3 + 4);
     EXPECT_EQUAL(0, copy_to_host(d_chosen, 2)[1], 7);
+    check_variable_templates();
     return finish();
 }

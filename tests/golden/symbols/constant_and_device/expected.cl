@@ -16,3 +16,15 @@ __kernel void evaluate(__global float *out, __constant float *coefficients,
     atomic_add(hits, 1);
     table[1][(uint)get_local_id(0) & 1] = (*hits);
 }
+
+/* weigh<float> */
+__kernel void weigh_float(__global float *p, __constant float *weights_float_4)
+{
+    p[(uint)get_local_id(0)] *= weights_float_4[(uint)get_local_id(0) % 4]; // one of four
+}
+
+/* weigh<int> */
+__kernel void weigh_int(__global int *p, __constant int *weights_int_4)
+{
+    p[(uint)get_local_id(0)] *= weights_int_4[(uint)get_local_id(0) % 4]; // one of four
+}

@@ -15,4 +15,17 @@ void host(const float *c, float *out)
     CU2CL_LAUNCH(evaluate, (1, 32), (out));
     cu2clMemcpyFromSymbol(&h, hits, sizeof(h), 0, cu2clMemcpyDeviceToHost);
 }
+
+// each instance is a symbol of its own
+template <class T, int N> T weights[N] = {1, 2};
+
+template <class T> void weigh(T *p)
+CU2CL_KERNEL(weigh<T>, p)
+
+void host(float *f, int *i, const float *values)
+{
+    cu2clMemcpyToSymbol(weights<float, 4>, values, sizeof(weights<float, 4>));
+    CU2CL_LAUNCH(weigh, (1, 32), (f));
+    CU2CL_LAUNCH(weigh, (1, 32), (i));
+}
 #include "input.cl.h"
