@@ -78,7 +78,8 @@ bool layout_is_empty(struct lower_module *module, struct decl *record)
     for (size_t i = 0; i < record->base_count; i++)
         if (!layout_is_empty(module, record->bases[i]))
             return false;
-    return !record->field_count && record->type->size == 1;
+    return !record->field_count && record->type->size == record->type->align &&
+           !model_is_polymorphic(module->model, record);
 }
 
 bool layout_base_has_no_room(struct lower_module *module, struct decl *record, struct decl *base)
@@ -277,6 +278,8 @@ static long long data_size(struct lower_module *module, const struct type *type)
     const struct layout *layout = layout_of(module, record);
     if (record->is_union || layout->problem)
         return type->size;
+    if (!record->field_count && !record->base_count)
+        return type->size; /* printed with bytes for it */
     long long size = model_has_own_vptr(module->model, record) ? 8 : 0;
     for (size_t i = 0; i < record->base_count; i++)
         if (!layout_base_has_no_room(module, record, record->bases[i]))
@@ -337,7 +340,7 @@ static const char *place(struct lower_module *module, struct decl *record, struc
     layout->end = end;
     if (record->type->align > align)
         layout->aligned = align = record->type->align;
-    end = end ? round_up(end, align) : 1;
+    end = round_up(end ? end : 1, align); /* C has no empty struct */
     if (align != record->type->align)
         return arena_printf(module->arena, "it is aligned to %lld bytes, in CUDA to %lld", align,
                             record->type->align);

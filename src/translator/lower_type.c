@@ -516,7 +516,10 @@ static void print_record(struct lower_module *module, struct decl *record, struc
     str_add(out, lower_comment_above(module, record));
     str_printf(out, "typedef %s %s {\n", keyword, name);
     if (!record->field_count && !record->base_count && !model_is_polymorphic(module->model, record))
-        str_add(out, "    uchar unused; /* C has no empty struct */\n");
+        str_printf(out, "    uchar unused%s; /* C has no empty struct */\n",
+                   record->type->size > 1
+                       ? arena_printf(module->arena, "[%lld]", record->type->size)
+                       : "");
     print_fields(module, record, "    ", out);
     str_add(out, "}");
     if (layout->packed)

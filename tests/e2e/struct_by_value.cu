@@ -2,6 +2,8 @@
 // results and in arrays.
 #include "check.h"
 
+#include <type_traits>
+
 struct Small {
     char c;
     short s;
@@ -72,8 +74,50 @@ static Settings make_settings()
     return s;
 }
 
+// Raw memory for objects, as containers have it, and empty classes with an alignment.
+struct alignas(16) Tag {
+};
+
+struct Tagged {
+    Tag first;
+    int value;
+    Tag last;
+};
+
+template <class T, int N> struct Pool {
+    typename std::aligned_storage<sizeof(T), alignof(T)>::type room[N];
+    std::aligned_storage_t<12, 4> other;
+    __host__ __device__ T &operator[](int i) { return reinterpret_cast<T *>(&room[0])[i]; }
+};
+
+__device__ int size_of_tag(Tag tag) { return (int)sizeof tag; }
+
+__global__ void fill_pools(Pool<double, 3> doubles, Pool<int, 4> *ints, Tagged tagged)
+{
+    __shared__ std::aligned_storage<sizeof(int), alignof(int)>::type room[4];
+    int *values = reinterpret_cast<int *>(room);
+    values[threadIdx.x] = (int)doubles[1] + tagged.value;
+    __syncthreads();
+    (*ints)[threadIdx.x] = values[(threadIdx.x + 1) % 4] + size_of_tag(tagged.last) + threadIdx.x;
+}
+
+void check_pools()
+{
+    Pool<double, 3> doubles;
+    Tagged tagged;
+    tagged.value = 5;
+    doubles[1] = 70;
+    Pool<int, 4> *d_ints = new_on_device<Pool<int, 4>>(1);
+    fill_pools<<<1, 4>>>(doubles, d_ints, tagged);
+    CHECK_LAUNCH();
+    Pool<int, 4> ints = copy_to_host(d_ints, 1)[0];
+    for (int i = 0; i < 4; i++)
+        EXPECT_EQUAL(i, ints[i], 70 + 5 + 16 + i);
+}
+
 int main()
 {
+    check_pools();
     Settings s = make_settings();
     Small small = {3, -200};
     double *out = new_on_device<double>(13);

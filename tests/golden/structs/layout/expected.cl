@@ -11,6 +11,17 @@ typedef struct Derived {
     float value;
 } Derived;
 
+// An empty struct takes its alignment's room, and none as a base.
+typedef struct Line {
+    uchar unused[8]; /* C has no empty struct */
+} __attribute__((aligned(8))) Line;
+
+typedef struct Marked {
+    Line base0[0];
+    int mark;
+    Line end;
+} Marked;
+
 typedef struct Vectors {
     char tag;
     cu_double4 four;
@@ -46,11 +57,13 @@ int Empty_one(__global const Empty *self)
 { return 1; }
 
 __kernel void read(__global const Derived *d, __global const Vectors *v, __global const Nested *n,
-                   __global const Fields *f, __global const Packed *p, __global double *out)
+                   __global const Fields *f, __global const Packed *p, __global const Marked *m,
+                   __global double *out)
 {
     out[0] = d->value + Empty_one(&d->base0[0]);
     out[1] = v->four.x + v->more.y + v->point.z;
     out[2] = n->aligned.z + n->flag;
     out[3] = f->three[1] + f->aligned;
     out[4] = p->number + p->real;
+    out[5] = m->mark;
 }

@@ -10,6 +10,15 @@ struct Derived : Empty {
     float value;
 };
 
+// An empty struct takes its alignment's room, and none as a base.
+struct alignas(8) Line {
+};
+
+struct Marked : Line {
+    int mark;
+    Line end;
+};
+
 struct Vectors {
     char tag;
     double4 four;
@@ -42,6 +51,6 @@ struct Packed {
 #pragma pack(pop)
 
 void read(const Derived *d, const Vectors *v, const Nested *n, const Fields *f,
-                     const Packed *p, double *out)
-CU2CL_KERNEL(read, d, v, n, f, p, out)
+                     const Packed *p, const Marked *m, double *out)
+CU2CL_KERNEL(read, d, v, n, f, p, m, out)
 #include "input.cl.h"

@@ -10,6 +10,15 @@ struct Derived : Empty {
     float value;
 };
 
+// An empty struct takes its alignment's room, and none as a base.
+struct alignas(8) Line {
+};
+
+struct Marked : Line {
+    int mark;
+    Line end;
+};
+
 struct Vectors {
     char tag;
     double4 four;
@@ -42,11 +51,12 @@ struct Packed {
 #pragma pack(pop)
 
 __global__ void read(const Derived *d, const Vectors *v, const Nested *n, const Fields *f,
-                     const Packed *p, double *out)
+                     const Packed *p, const Marked *m, double *out)
 {
     out[0] = d->value + d->one();
     out[1] = v->four.x + v->more.y + v->point.z;
     out[2] = n->aligned.z + n->flag;
     out[3] = f->three[1] + f->aligned;
     out[4] = p->number + p->real;
+    out[5] = m->mark;
 }
