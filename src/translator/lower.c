@@ -652,6 +652,8 @@ static void print_functions(struct lower_module *m, struct instance **order, siz
             map_put(&commented, key, order[i]);
         if (order[i]->needs_recursion && !in_recursion)
             str_add(out, "#ifdef CU_RECURSION /* the device's compiler takes it */\n");
+        if (order[i]->stays_function)
+            str_add(out, "__attribute__((noinline)) /* many long copies: builds take seconds */\n");
         order[i]->text_offset = out->length;
         str_add(out, order[i]->text);
         in_recursion = order[i]->needs_recursion;
@@ -950,6 +952,7 @@ void lower_emit(struct analysis *analysis, const struct rules *rules, struct sou
     while (inherit_needs(&m))
         ;
     recursion_find(&m, &reachable);
+    copies_limit(&m);
     if (reachable.count)
         source->module.cl_text = module_text(&m, &reachable);
     else if (m.model->kernel_count)

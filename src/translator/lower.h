@@ -558,6 +558,12 @@ struct full_expression {
 /* Requires: the final texts. Marks, and reports, what calls itself, and marks what reaches it. */
 void recursion_find(struct lower_module *module, const struct map *reachable);
 
+/* --- lower_copies.c -------------------------------------------------------- */
+
+/* Requires: the final texts, recursion_find. Marks functions that would make a kernel far longer
+ * than it was written. */
+void copies_limit(struct lower_module *module);
+
 /* --- lower_static.c ------------------------------------------------------- */
 
 /* Is it a static variable inside a function, which no name of the host file leads to? */
