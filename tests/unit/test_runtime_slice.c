@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "rt.h"
+#include "program/program.h"
 
 /* The text for a kernel; it must have as many lines as the whole one. */
 static char *slice_for(const char *source, const char *kernel)

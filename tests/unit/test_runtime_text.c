@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "rt.h"
+#include "memory/memory.h"
 
 static void test_includes_are_expanded_once(void **state)
 {

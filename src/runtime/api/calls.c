@@ -1,10 +1,10 @@
 /* The public functions, as CU2CL_TRACE=2 and CU2CL_PROFILE see them.
  *
- * Inside the runtime a function cu2clX has the symbol rt_call_X (see the end of rt.h), so its calls
+ * Inside the runtime a function cu2clX has the symbol rt_call_X (see base/base.h), so its calls
  * from inside are not seen. The public symbol is here: it only passes on, unless calls are traced
  * or measured. The list of the functions comes from the header when the build is configured. */
 #define RT_CALLS_PUBLIC
-#include "rt.h"
+#include "api/api.h"
 
 #include <stdarg.h>
 
@@ -238,3 +238,9 @@ static cu2clError_t finish(struct line *line, const char *name, cu2clError_t err
     }
 
 #include "calls.def"
+
+/* Whatever a program calls, it has this file, and with it the components. */
+__attribute__((constructor(102))) static void connect_components(void)
+{
+    rt_components_connect();
+}

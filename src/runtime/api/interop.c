@@ -1,11 +1,12 @@
 /* The OpenCL objects behind devices, streams and addresses (<cu2cl/opencl.h>). */
-#include "rt.h"
+#include "api/api.h"
 
 #include <cu2cl/opencl.h>
 
 /* Enters with device `index`, ready for use. */
 static cu2clError_t enter_device(int index, struct rt_device **device)
 {
+    rt_components_connect();
     cu2clError_t error = rt_enter_query(device);
     if (error == cu2clSuccess && !(*device = rt_device_at(index)))
         error = cu2clErrorInvalidDevice;

@@ -3,7 +3,19 @@
  *
  * Caches, banks and profilers have no counterpart in OpenCL and change no result: such settings are
  * checked, kept and told. */
-#include "rt.h"
+#include "api/api.h"
+
+static struct {
+    unsigned flags;
+    bool flags_set;
+    enum cu2clFuncCache cache;
+    enum cu2clSharedMemConfig shared;
+} settings[RT_MAX_DEVICES];
+
+void rt_settings_release(struct rt_device *device)
+{
+    settings[device->index].flags_set = false;
+}
 
 static bool valid_limit(enum cu2clLimit limit)
 {
@@ -13,10 +25,11 @@ static bool valid_limit(enum cu2clLimit limit)
 cu2clError_t cu2clDeviceSetLimit(enum cu2clLimit limit, size_t value)
 {
     struct rt_device *device;
+    cl_mem buffer;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess && !valid_limit(limit))
         error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && limit == cu2clLimitMallocHeapSize && device->heap)
+    if (error == cu2clSuccess && limit == cu2clLimitMallocHeapSize && rt_heap(device, &buffer))
         error = cu2clErrorInvalidValue; /* a kernel that uses it was launched */
     if (error == cu2clSuccess)
         device->limits[limit] = value;
@@ -53,8 +66,8 @@ cu2clError_t cu2clSetDeviceFlags(unsigned int flags)
     if (error == cu2clSuccess && (flags & ~(unsigned)cu2clDeviceMask))
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess) {
-        device->flags = flags;
-        device->flags_set = true;
+        settings[device->index].flags = flags;
+        settings[device->index].flags_set = true;
     }
     return rt_leave(error);
 }
@@ -66,7 +79,8 @@ cu2clError_t cu2clGetDeviceFlags(unsigned int *flags)
     if (error == cu2clSuccess && !flags)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
-        *flags = device->flags_set ? device->flags : cu2clDeviceMapHost;
+        *flags =
+            settings[device->index].flags_set ? settings[device->index].flags : cu2clDeviceMapHost;
     return rt_leave(error);
 }
 
@@ -102,7 +116,7 @@ cu2clError_t cu2clDeviceSetCacheConfig(enum cu2clFuncCache config)
     if (error == cu2clSuccess && (unsigned)config > cu2clFuncCachePreferEqual)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
-        device->cache_config = config;
+        settings[device->index].cache = config;
     return rt_leave(error);
 }
 
@@ -113,7 +127,7 @@ cu2clError_t cu2clDeviceGetCacheConfig(enum cu2clFuncCache *config)
     if (error == cu2clSuccess && !config)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
-        *config = device->cache_config;
+        *config = settings[device->index].cache;
     return rt_leave(error);
 }
 
@@ -134,7 +148,7 @@ cu2clError_t cu2clDeviceSetSharedMemConfig(enum cu2clSharedMemConfig config)
     if (error == cu2clSuccess && (unsigned)config > cu2clSharedMemBankSizeEightByte)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
-        device->shared_config = config;
+        settings[device->index].shared = config;
     return rt_leave(error);
 }
 
@@ -145,7 +159,7 @@ cu2clError_t cu2clDeviceGetSharedMemConfig(enum cu2clSharedMemConfig *config)
     if (error == cu2clSuccess && !config)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
-        *config = device->shared_config;
+        *config = settings[device->index].shared;
     return rt_leave(error);
 }
 

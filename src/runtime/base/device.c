@@ -6,7 +6,7 @@
  * work over all devices is meant for equal ones. CU2CL_DEVICE is the number in that list, or a part
  * of the device's or platform's name. PoCL is asked for its devices only where no GPU or
  * accelerator of another platform will do. CU2CL_MEMORY forces a memory tier. */
-#include "rt.h"
+#include "base/base.h"
 
 #include <strings.h>
 
@@ -202,6 +202,7 @@ void rt_devices_find(void)
 
 cu2clError_t rt_device_ready(struct rt_device *device)
 {
+    static const size_t limits[] = {1024, 1 << 20, 8 << 20, 2, 2048, 64, 0};
     cl_int code;
     cl_context_properties properties[] = {CL_CONTEXT_PLATFORM,
                                           (cl_context_properties)device->platform, 0};
@@ -213,74 +214,23 @@ cu2clError_t rt_device_ready(struct rt_device *device)
         device->context = NULL;
         return cu2clErrorInitializationError;
     }
-    cu2clError_t error = rt_stream_create(device, cu2clStreamDefault, 0, &device->null_stream);
-    if (error != cu2clSuccess) {
+    if (!device->ready_since)
+        device->ready_since = rt_now();
+    memcpy(device->limits, limits, sizeof limits);
+    device->ready = true;
+    if (rt_components_prepare(device) != cu2clSuccess) {
+        device->ready = false;
         clReleaseContext(device->context);
         device->context = NULL;
         return cu2clErrorInitializationError;
     }
-    static const size_t limits[] = {1024, 1 << 20, 8 << 20, 2, 2048, 64, 0};
-    memcpy(device->limits, limits, sizeof limits);
-    device->ready = true;
-    /* CUDA has the kernels loaded now, and programs measure the time of their first launch. After a
-     * reset, perhaps by destructors at the end, nothing is built that is not launched. */
-    if (!device->built_ahead)
-        rt_modules_build(device);
-    device->built_ahead = true;
     return cu2clSuccess;
 }
 
-cu2clError_t cu2clDeviceSynchronize(void)
+void rt_device_release(struct rt_device *device)
 {
-    struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_capture_unsafe();
-    if (error == cu2clSuccess)
-        error = rt_device_finish(device);
-    return rt_leave(error);
-}
-
-cu2clError_t cu2clThreadSynchronize(void)
-{
-    return cu2clDeviceSynchronize();
-}
-
-/* Gives back everything of the current device, as if the process had not used it yet. */
-cu2clError_t cu2clDeviceReset(void)
-{
-    struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clErrorNoDevice)
-        return rt_leave(error);
-    rt.sticky = cu2clSuccess;
-    device = rt_current_device();
-    error = cu2clSuccess;
-    if (device->ready) {
-        rt_device_finish(device);
-        rt_profile_device_end(device);
-        rt.sticky = cu2clSuccess;
-        rt_modules_release_device(device);
-        rt_textures_release_device(device);
-        rt_arrays_release_device(device);
-        rt_graph_memory_reset(device);
-        rt_map_release_device(device);
-        device->heap = NULL;
-        device->heap_buffer = NULL;
-        rt_status_release(device);
-        rt_grid_release(device);
-        rt_pool_trim(device, 0);
-        rt_address_release(device);
-        rt_streams_release(device);
-        clReleaseContext(device->context);
-        device->context = NULL;
-        device->flags_set = false;
-        device->ready = false;
-    }
-    return rt_leave(error);
-}
-
-cu2clError_t cu2clThreadExit(void)
-{
-    return cu2clDeviceReset();
+    rt_components_release(device);
+    clReleaseContext(device->context);
+    device->context = NULL;
+    device->ready = false;
 }

@@ -1,6 +1,6 @@
 /* Names and texts of errors, from the table <cu2cl/errors.def>. They are CUDA's, so that programs
  * print what they printed; a launch that can't be has its reason for a text. */
-#include "rt.h"
+#include "base/base.h"
 
 static const struct {
     int value;

@@ -6,7 +6,7 @@
  * that are complete are read and released whenever the list has grown. What is left is waited for
  * at the end (exit), or before the device is reset. A lock of its own guards everything here: the
  * runtime's lock may be held or not. */
-#include "rt.h"
+#include "base/base.h"
 
 #include <pthread.h>
 #include <unistd.h>

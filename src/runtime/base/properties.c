@@ -5,7 +5,7 @@
  * devices tell the numbers themselves. The compute capability of others is the one that the kernels
  * were ported for: they run what the port has. A group has at most 1024 work-items and a block 48
  * KiB of shared memory, whatever the device could do, since programs rely on CUDA's limits. */
-#include "rt.h"
+#include "base/base.h"
 
 #define NV_COMPUTE_CAPABILITY_MAJOR 0x4000
 #define NV_COMPUTE_CAPABILITY_MINOR 0x4001
@@ -17,6 +17,20 @@
 #define NV_PCI_SLOT_ID              0x4009
 #define NV_PCI_DOMAIN_ID            0x400A
 #define NV_MAX_LOCAL_MEMORY_PER_SM  0x400B
+
+/* Modules register before main, on one thread. */
+static unsigned ported_architecture;
+
+void cu2clRegisterArchitecture(unsigned architecture)
+{
+    if (architecture > ported_architecture)
+        ported_architecture = architecture;
+}
+
+unsigned rt_architecture(void)
+{
+    return ported_architecture ? ported_architecture : 750;
+}
 
 static cl_uint get_uint(const struct rt_device *device, cl_device_info info, cl_uint fallback)
 {
@@ -180,8 +194,8 @@ static void fill_features(struct rt_device *device)
 {
     struct cu2clDeviceProp *p = &device->properties;
     bool cpu = (device->type & CL_DEVICE_TYPE_CPU) != 0;
-    p->major = (int)(rt_module_architecture() / 100);
-    p->minor = (int)(rt_module_architecture() / 10 % 10);
+    p->major = (int)(rt_architecture() / 100);
+    p->minor = (int)(rt_architecture() / 10 % 10);
     p->clockRate = (int)get_uint(device, CL_DEVICE_MAX_CLOCK_FREQUENCY, 1000) * 1000;
     p->multiProcessorCount = (int)get_uint(device, CL_DEVICE_MAX_COMPUTE_UNITS, 1);
     p->l2CacheSize = at_most(get_ulong(device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE, 0), INT_MAX);

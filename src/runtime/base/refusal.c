@@ -6,13 +6,13 @@
  * is printed at the end, and CU2CL_ON_REFUSAL=abort ends the program there and then. Launches that
  * CUDA refuses, too, are not among these: programs try them on purpose. Reasons are never freed:
  * programs keep the pointers that cudaGetErrorString returns. */
-#include "rt.h"
+#include "base/base.h"
 
 #include <stdarg.h>
 
 static unsigned long launches, kernels;
 /* Of this thread: the kernel of the last error, and of the one that is on its way. */
-static _Thread_local const struct rt_kernel *last, *coming;
+static _Thread_local const struct rt_refusal *last, *coming;
 static _Thread_local cu2clError_t last_error;
 
 static void report(void)
@@ -32,7 +32,7 @@ static bool is_fatal(void)
     return false;
 }
 
-cu2clError_t rt_refusal_explain(struct rt_kernel *kernel, cu2clError_t error, const char *format,
+cu2clError_t rt_refusal_explain(struct rt_refusal *kernel, cu2clError_t error, const char *format,
                                 ...)
 {
     char text[512];
@@ -49,7 +49,7 @@ cu2clError_t rt_refusal_explain(struct rt_kernel *kernel, cu2clError_t error, co
     return error;
 }
 
-cu2clError_t rt_refusal(struct rt_kernel *kernel, cu2clError_t error)
+cu2clError_t rt_refusal(struct rt_refusal *kernel, cu2clError_t error)
 {
     static bool fatal;
     if (coming != kernel || !kernel->reason)
@@ -58,9 +58,9 @@ cu2clError_t rt_refusal(struct rt_kernel *kernel, cu2clError_t error)
         fatal = is_fatal();
         atexit(report);
     }
-    if (!kernel->was_refused)
+    if (!kernel->counted)
         kernels++;
-    kernel->was_refused = true;
+    kernel->counted = true;
     if (!fatal)
         return error;
     rt_message("ended by CU2CL_ON_REFUSAL=abort: %s", kernel->reason);

@@ -33,8 +33,6 @@ uint64_t rt_now(void);
 void rt_trace_at(unsigned bits, const char *format, ...) RT_PRINTF(2, 3);
 /* A small number for the calling thread, 1 for the first that asks. */
 unsigned rt_thread_number(void);
-void rt_trace_launch(const struct rt_kernel *kernel, struct cu2clDim3 grid, struct cu2clDim3 block,
-                     size_t shared, const void *stream, void **args, cu2clError_t error);
 /* `CL_OUT_OF_RESOURCES`, or "an unknown code". */
 const char *rt_cl_name(cl_int code);
 /* Keeps the name of a call that failed for rt_cl_failed, and traces it. */

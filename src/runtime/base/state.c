@@ -3,7 +3,7 @@
  * rt_enter takes the one lock, finds the devices the first time, and refuses when an earlier kernel
  * failed for good; rt_leave gives the lock back and keeps the error for the calling thread.
  * cu2clErrorNotReady is an answer, not an error, and is not kept. */
-#include "rt.h"
+#include "base/base.h"
 
 #include <stdlib.h>
 

@@ -3,7 +3,7 @@
  *
  * A layer over the public API. Each type of generators has a module, as ported programs have, which
  * is registered when the first generator of the type is made: other programs don't build it. */
-#include "rt.h"
+#include "api/api.h"
 
 #include <pthread.h>
 
@@ -91,6 +91,7 @@ static void register_family(struct family *f)
     f->module.options = "";
     f->module.kernels = k;
     f->module.kernel_count = KERNELS;
+    rt_components_connect();
     cu2clRegisterModule(&f->module);
 }
 

@@ -1,8 +1,8 @@
-/* The driver API: start, errors and devices. See drv.h.
+/* The driver API: start, errors and devices. See driver.h.
  *
  * The codes of both APIs have the same values from 100 on, and below 9; the runtime API's others
  * become the one that the driver API returns in such a case. */
-#include "driver/drv.h"
+#include "driver/driver.h"
 
 #include <stdatomic.h>
 

@@ -1,10 +1,10 @@
-/* The driver API: contexts. See drv.h.
+/* The driver API: contexts. See driver.h.
  *
  * A context is a handle for a device: memory, streams and programs belong to the device. Each
  * thread has a stack of contexts; the runtime API's current device follows its top. Under an empty
  * stack lies, in a thread that uses the runtime API, the primary context of its device. A context
  * that is destroyed while stacks have it lives until they don't. */
-#include "driver/drv.h"
+#include "driver/driver.h"
 
 #include <stdatomic.h>
 

@@ -1,5 +1,5 @@
-/* The driver API: copies. See drv.h. */
-#include "driver/drv.h"
+/* The driver API: copies. See driver.h. */
+#include "driver/driver.h"
 
 cu2clDrvResult cu2clDrvMemcpy(cu2clDrvDeviceptr dst, cu2clDrvDeviceptr src, size_t size)
 {

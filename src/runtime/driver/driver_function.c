@@ -1,5 +1,5 @@
-/* The driver API: attributes and occupancy of kernels. See drv.h. */
-#include "driver/drv.h"
+/* The driver API: attributes and occupancy of kernels. See driver.h. */
+#include "driver/driver.h"
 
 /* The address by which the runtime API knows a kernel; CU2CL_ERROR_INVALID_HANDLE. */
 static cu2clDrvResult host_of(cu2clDrvFunction function, const void **host)

@@ -1,10 +1,10 @@
-/* The driver API: what stands for PTX, cubin and fatbin files. See drv.h.
+/* The driver API: what stands for PTX, cubin and fatbin files. See driver.h.
  *
  * The kernels of a program are in it already, a module of the runtime for each .cl. A file's name
  * names one by its stem, so it need not be there. Where a program reads a file itself and loads
  * what it read, it reads a text that the port's build wrote: a line `cu2cl module NAME` for each
  * module. */
-#include "driver/drv.h"
+#include "driver/driver.h"
 
 static const char marker[] = "cu2cl module ";
 

@@ -1,7 +1,7 @@
-/* The driver API: kernels, their launch and their attributes. See drv.h.
+/* The driver API: kernels, their launch and their attributes. See driver.h.
  *
  * A function's handle is the runtime's kernel. */
-#include "driver/drv.h"
+#include "driver/driver.h"
 
 struct rt_kernel *drv_kernel(cu2clDrvFunction function)
 {

@@ -1,8 +1,8 @@
-/* The driver API: libraries, which are modules for all contexts. See drv.h.
+/* The driver API: libraries, which are modules for all contexts. See driver.h.
  *
  * A library becomes a module of a device when something of it is asked for there. A kernel's handle
  * is the function's. */
-#include "driver/drv.h"
+#include "driver/driver.h"
 
 struct cu2clDrvLibrary_st {
     struct drv_modules parts;

@@ -1,7 +1,7 @@
-/* The driver API: memory of the device and of the host. See drv.h.
+/* The driver API: memory of the device and of the host. See driver.h.
  *
  * An address is the runtime API's pointer as a number. */
-#include "driver/drv.h"
+#include "driver/driver.h"
 
 cu2clDrvResult cu2clDrvMemGetInfo(size_t *available, size_t *total)
 {

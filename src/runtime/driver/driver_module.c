@@ -1,5 +1,5 @@
-/* The driver API: modules. See drv.h and driver_image.c. */
-#include "driver/drv.h"
+/* The driver API: modules. See driver.h and driver_image.c. */
+#include "driver/driver.h"
 
 struct cu2clDrvModule_st {
     struct drv_modules parts;

@@ -1,5 +1,5 @@
-/* The driver API: streams and events. See drv.h. Their handles are the runtime API's. */
-#include "driver/drv.h"
+/* The driver API: streams and events. See driver.h. Their handles are the runtime API's. */
+#include "driver/driver.h"
 
 cu2clDrvResult cu2clDrvStreamCreate(cu2clStream_t *stream, unsigned int flags)
 {

@@ -1,8 +1,8 @@
-/* The driver API: arrays, textures and surfaces. See drv.h.
+/* The driver API: arrays, textures and surfaces. See driver.h.
  *
  * The runtime API describes the channels of a texel one by one, the driver API by a format and
  * their number. */
-#include "driver/drv.h"
+#include "driver/driver.h"
 
 static const struct {
     cu2clDrvArrayFormat format;

@@ -1,10 +1,10 @@
-/* The driver API: memory that is mapped to reserved addresses. See drv.h.
+/* The driver API: memory that is mapped to reserved addresses. See driver.h.
  *
  * OpenCL does not let a program choose addresses. So a reservation takes its memory at once, and
  * mapping only keeps account: what is created is what lies under the addresses it is mapped to.
  * That gives the same results as long as nothing is mapped a second time, which would have to show
  * the same content elsewhere, and is refused. */
-#include "driver/drv.h"
+#include "driver/driver.h"
 
 #define GRANULARITY ((size_t)64 << 10)
 

@@ -1,5 +1,5 @@
 /* What stands for NVRTC: see <cu2cl/nvrtc.h>, and driver_image.c for the texts. */
-#include "driver/drv.h"
+#include "driver/driver.h"
 
 #include <cu2cl/nvrtc.h>
 

@@ -7,7 +7,7 @@
 #ifndef CU2CL_RT_GRAPH_H
 #define CU2CL_RT_GRAPH_H
 
-#include "rt.h"
+#include "kernel/kernel.h"
 
 /* Memory of allocation nodes: it has its address from the making of the node on. The nodes that
  * may use it count as references; it goes back when there are none and no launch left it live. */
@@ -44,6 +44,9 @@ struct rt_operation {
         struct rt_condition condition;
     };
 };
+
+/* graph_capture.c: records a launch of the graph in a stream that captures. */
+cu2clError_t rt_capture_graph(struct rt_device *device, cu2clStream_t handle, cu2clGraph_t graph);
 
 struct cu2clGraphNode_st {
     uint32_t magic;
@@ -141,7 +144,12 @@ cu2clError_t rt_exec_node(cu2clGraphExec_t exec, const struct cu2clGraphNode_st 
 cu2clError_t rt_graph_update(cu2clGraph_t old, cu2clGraph_t new,
                              cu2clGraphExecUpdateResultInfo *info);
 
-/* graph_memory.c */
+/* graph_memory.c: the memory of an allocation node that starts at `address`, or NULL. */
+struct rt_graph_memory *rt_graph_memory_find(const void *address);
+/* component: a reset of the device has freed all. */
+void rt_graph_memory_release_device(struct rt_device *device);
+/* Allocates or frees it; cu2clErrorInvalidValue when it is not allocated. */
+cu2clError_t rt_graph_memory_use(struct rt_graph_memory *memory, bool live);
 cu2clError_t rt_graph_memory_new(struct rt_device *device, size_t size,
                                  struct rt_graph_memory **memory);
 void rt_graph_memory_release(struct rt_graph_memory *memory);

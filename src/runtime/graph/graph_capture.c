@@ -20,7 +20,6 @@ struct rt_capture {
     struct rt_capture *next;
 };
 
-unsigned rt_captures;
 static struct rt_capture *captures;
 static unsigned long long last_number;
 static _Thread_local enum cu2clStreamCaptureMode thread_mode;
@@ -33,11 +32,6 @@ static struct rt_stream *capturing_stream(struct rt_device *device, cu2clStream_
     if (rt_captures == 0 || rt_stream_find(device, handle, &stream) != cu2clSuccess)
         return NULL;
     return stream->capture ? stream : NULL;
-}
-
-bool rt_capturing(struct rt_device *device, cu2clStream_t handle)
-{
-    return capturing_stream(device, handle) != NULL;
 }
 
 static void leave(struct rt_stream *stream)
@@ -66,7 +60,7 @@ static cu2clGraph_t end(struct rt_capture *capture)
     return graph;
 }
 
-void rt_capture_stream_gone(struct rt_stream *stream)
+static void capture_stream_gone(struct rt_stream *stream)
 {
     struct rt_capture *capture = stream->capture;
     if (!capture)
@@ -84,7 +78,7 @@ void rt_capture_stream_gone(struct rt_stream *stream)
     }
 }
 
-cu2clError_t rt_capture_refuse(struct rt_stream *stream)
+static cu2clError_t capture_refuse(struct rt_stream *stream)
 {
     if (stream->capture) {
         bool was_invalid = stream->capture->invalid;
@@ -103,7 +97,7 @@ cu2clError_t rt_capture_refuse(struct rt_stream *stream)
     return error;
 }
 
-cu2clError_t rt_capture_unsafe(void)
+static cu2clError_t capture_unsafe(void)
 {
     cu2clError_t error = cu2clSuccess;
     if (thread_mode == cu2clStreamCaptureModeRelaxed)
@@ -152,9 +146,10 @@ static cu2clError_t record(struct rt_device *device, cu2clStream_t handle,
     return error;
 }
 
-cu2clError_t rt_capture_kernel(struct rt_device *device, cu2clStream_t handle,
-                               const struct rt_kernel *kernel, struct cu2clDim3 grid,
-                               struct cu2clDim3 block, void **args, size_t shared, bool cooperative)
+static cu2clError_t capture_kernel(struct rt_device *device, cu2clStream_t handle,
+                                   const struct rt_kernel *kernel, struct cu2clDim3 grid,
+                                   struct cu2clDim3 block, void **args, size_t shared,
+                                   bool cooperative)
 {
     struct rt_stream *stream = capturing_stream(device, handle);
     struct rt_operation operation;
@@ -176,21 +171,21 @@ cu2clError_t rt_capture_kernel(struct rt_device *device, cu2clStream_t handle,
     return add(stream, &operation);
 }
 
-cu2clError_t rt_capture_copy(struct rt_device *device, cu2clStream_t handle,
-                             const struct cu2clMemcpy3DParms *copy)
+static cu2clError_t capture_copy(struct rt_device *device, cu2clStream_t handle,
+                                 const struct cu2clMemcpy3DParms *copy)
 {
     return record(device, handle, cu2clGraphNodeTypeMemcpy, copy);
 }
 
-cu2clError_t rt_capture_plain_copy(struct rt_device *device, cu2clStream_t handle, void *dst,
-                                   const void *src, size_t count, enum cu2clMemcpyKind kind)
+static cu2clError_t capture_plain_copy(struct rt_device *device, cu2clStream_t handle, void *dst,
+                                       const void *src, size_t count, enum cu2clMemcpyKind kind)
 {
     struct cu2clMemcpy3DParms copy = rt_plain_copy(dst, src, count, kind);
-    return rt_capture_copy(device, handle, &copy);
+    return capture_copy(device, handle, &copy);
 }
 
-cu2clError_t rt_capture_fill(struct rt_device *device, cu2clStream_t handle, char *pointer,
-                             size_t pitch, size_t slice, int value, const size_t region[3])
+static cu2clError_t capture_fill(struct rt_device *device, cu2clStream_t handle, char *pointer,
+                                 size_t pitch, size_t slice, int value, const size_t region[3])
 {
     cu2clError_t error = cu2clSuccess;
     for (size_t z = 0; z < region[2] && error == cu2clSuccess; z++) {
@@ -205,8 +200,8 @@ cu2clError_t rt_capture_fill(struct rt_device *device, cu2clStream_t handle, cha
     return error;
 }
 
-cu2clError_t rt_capture_host(struct rt_device *device, cu2clStream_t handle, cu2clHostFn_t function,
-                             void *data)
+static cu2clError_t capture_host(struct rt_device *device, cu2clStream_t handle,
+                                 cu2clHostFn_t function, void *data)
 {
     struct cu2clHostNodeParams host = {function, data};
     return record(device, handle, cu2clGraphNodeTypeHost, &host);
@@ -217,8 +212,8 @@ cu2clError_t rt_capture_graph(struct rt_device *device, cu2clStream_t handle, cu
     return record(device, handle, cu2clGraphNodeTypeGraph, graph);
 }
 
-cu2clError_t rt_capture_allocate(struct rt_device *device, cu2clStream_t handle, size_t size,
-                                 void **pointer)
+static cu2clError_t capture_allocate(struct rt_device *device, cu2clStream_t handle, size_t size,
+                                     void **pointer)
 {
     struct cu2clMemAllocNodeParams p = {
         .poolProps = {.allocType = cu2clMemAllocationTypePinned,
@@ -230,7 +225,7 @@ cu2clError_t rt_capture_allocate(struct rt_device *device, cu2clStream_t handle,
     return error;
 }
 
-cu2clError_t rt_capture_free(struct rt_device *device, cu2clStream_t handle, void *pointer)
+static cu2clError_t capture_free(struct rt_device *device, cu2clStream_t handle, void *pointer)
 {
     return record(device, handle, cu2clGraphNodeTypeMemFree, pointer);
 }
@@ -250,7 +245,7 @@ static struct rt_capture *find_capture(unsigned long long number)
     return NULL;
 }
 
-void rt_capture_point_free(struct rt_capture_point **point)
+static void point_free(struct rt_capture_point **point)
 {
     if (*point)
         rt_nodes_clear(&(*point)->nodes);
@@ -266,8 +261,9 @@ static bool include_all(struct rt_nodes *to, const struct rt_nodes *from)
     return done;
 }
 
-cu2clError_t rt_capture_record(struct rt_device *device, cu2clStream_t handle, cu2clEvent_t event,
-                               bool external, struct rt_capture_point **point)
+static cu2clError_t capture_event(struct rt_device *device, cu2clStream_t handle,
+                                  cu2clEvent_t event, bool external,
+                                  struct rt_capture_point **point)
 {
     struct rt_stream *stream = capturing_stream(device, handle);
     if (external)
@@ -276,11 +272,11 @@ cu2clError_t rt_capture_record(struct rt_device *device, cu2clStream_t handle, c
         return cu2clErrorStreamCaptureInvalidated;
     struct rt_capture_point *made = calloc(1, sizeof *made);
     if (!made || !include_all(&made->nodes, &stream->front)) {
-        rt_capture_point_free(&made);
+        point_free(&made);
         return cu2clErrorMemoryAllocation;
     }
     made->capture = stream->capture->number;
-    rt_capture_point_free(point);
+    point_free(point);
     *point = made;
     return cu2clSuccess;
 }
@@ -296,8 +292,8 @@ static cu2clError_t wait_outside(struct rt_device *device, cu2clStream_t handle,
     return cu2clErrorStreamCaptureIsolation;
 }
 
-cu2clError_t rt_capture_wait(struct rt_device *device, cu2clStream_t handle, cu2clEvent_t event,
-                             bool external, const struct rt_capture_point *point)
+static cu2clError_t capture_wait(struct rt_device *device, cu2clStream_t handle, cu2clEvent_t event,
+                                 bool external, const struct rt_capture_point *point)
 {
     struct rt_stream *stream;
     if (!point || external)
@@ -322,13 +318,30 @@ cu2clError_t rt_capture_wait(struct rt_device *device, cu2clStream_t handle, cu2
     return include_all(&stream->front, &point->nodes) ? cu2clSuccess : cu2clErrorMemoryAllocation;
 }
 
-cu2clError_t rt_capture_touch(const struct rt_capture_point *point)
+static cu2clError_t touch_point(const struct rt_capture_point *point)
 {
     struct rt_capture *capture = point ? find_capture(point->capture) : NULL;
     if (capture)
         capture->invalid = true;
     return point ? cu2clErrorCapturedEvent : cu2clSuccess;
 }
+
+static const struct rt_capture_hooks capture_hooks = {
+    .refuse = capture_refuse,
+    .stream_gone = capture_stream_gone,
+    .unsafe = capture_unsafe,
+    .touch = touch_point,
+    .point_free = point_free,
+    .kernel = capture_kernel,
+    .copy = capture_copy,
+    .plain_copy = capture_plain_copy,
+    .fill = capture_fill,
+    .host = capture_host,
+    .allocate = capture_allocate,
+    .release = capture_free,
+    .record = capture_event,
+    .wait = capture_wait,
+};
 
 /* --- the program's functions --- */
 
@@ -353,6 +366,7 @@ static cu2clError_t begin(struct rt_stream *stream, enum cu2clStreamCaptureMode 
                                    .given = given != NULL,
                                    .next = captures};
     captures = capture;
+    rt_capture_hooks = &capture_hooks;
     rt_captures++;
     graph->capture = stream->capture = capture;
     return cu2clSuccess;

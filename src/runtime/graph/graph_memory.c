@@ -20,6 +20,12 @@ static void count(const struct rt_device *device, enum cu2clGraphMemAttributeTyp
         of[current + 1] = of[current];
 }
 
+/* The memory stays as long as a node may use it. */
+static cu2clError_t free_by_program(void *address)
+{
+    return rt_graph_memory_use(rt_graph_memory_find(address), false);
+}
+
 cu2clError_t rt_graph_memory_new(struct rt_device *device, size_t size,
                                  struct rt_graph_memory **memory)
 {
@@ -36,6 +42,9 @@ cu2clError_t rt_graph_memory_new(struct rt_device *device, size_t size,
         free(made);
         return error;
     }
+    struct rt_allocation *allocation = rt_map_find(made->address);
+    if (allocation)
+        allocation->freed = free_by_program;
     made->size = size;
     made->device = device;
     made->references = 1;
@@ -76,7 +85,7 @@ void rt_graph_memory_release(struct rt_graph_memory *memory)
     release_when_unused(memory);
 }
 
-void rt_graph_memory_reset(const struct rt_device *device)
+void rt_graph_memory_release_device(struct rt_device *device)
 {
     for (size_t i = 0; i < memories.count; i++)
         if (memories.list[i]->device == device) {

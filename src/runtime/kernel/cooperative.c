@@ -6,31 +6,63 @@
  * (resources.c), a kernel with such a barrier is taken to use as many as a work-item can have. The
  * barrier counts in a buffer of the device; one cooperative kernel waits for the one before, so
  * they share it. */
-#include "rt.h"
+#include "kernel/kernel.h"
 
 static const cl_uint initial_barrier[2] = {0, 0};
+
+static struct barrier {
+    cl_mem buffer;
+    cl_event event; /* the last cooperative kernel with a barrier of its grid */
+} barriers[RT_MAX_DEVICES];
+
+static struct barrier *barrier_of(const struct rt_device *device)
+{
+    return &barriers[device->index];
+}
+
+cl_mem rt_grid_buffer(const struct rt_device *device)
+{
+    return barrier_of(device)->buffer;
+}
 
 cu2clError_t rt_grid_prepare(struct rt_device *device)
 {
     cl_int code;
-    if (device->grid_buffer)
+    if (barrier_of(device)->buffer)
         return cu2clSuccess;
-    device->grid_buffer =
+    barrier_of(device)->buffer =
         clCreateBuffer(device->context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR,
                        sizeof initial_barrier, (void *)(uintptr_t)initial_barrier, &code);
     if (code != CL_SUCCESS)
-        device->grid_buffer = NULL;
+        barrier_of(device)->buffer = NULL;
     return rt_error(code);
 }
 
 void rt_grid_release(struct rt_device *device)
 {
-    if (device->grid_event)
-        clReleaseEvent(device->grid_event);
-    if (device->grid_buffer)
-        clReleaseMemObject(device->grid_buffer);
-    device->grid_event = NULL;
-    device->grid_buffer = NULL;
+    if (barrier_of(device)->event)
+        clReleaseEvent(barrier_of(device)->event);
+    if (barrier_of(device)->buffer)
+        clReleaseMemObject(barrier_of(device)->buffer);
+    barrier_of(device)->event = NULL;
+    barrier_of(device)->buffer = NULL;
+}
+
+cl_int rt_grid_enqueue(struct rt_stream *stream, cl_kernel kernel, cl_uint dimensions,
+                       const size_t *global, const size_t *local, cl_event *seen)
+{
+    const struct rt_device *device = stream->device;
+    cl_event event, before = barrier_of(device)->event;
+    cl_int code = clEnqueueNDRangeKernel(stream->queue, kernel, dimensions, NULL, global, local,
+                                         before ? 1 : 0, before ? &before : NULL, &event);
+    if (code != CL_SUCCESS)
+        return code;
+    if (before)
+        clReleaseEvent(before);
+    barrier_of(device)->event = event;
+    if (seen && (code = clRetainEvent(event)) == CL_SUCCESS)
+        *seen = event;
+    return code;
 }
 
 cu2clError_t rt_grid_check(struct rt_device *device, struct rt_kernel *kernel,
@@ -43,7 +75,7 @@ cu2clError_t rt_grid_check(struct rt_device *device, struct rt_kernel *kernel,
     if (groups == 1 || (!waits && (!cooperative || !p->cooperativeLaunch)))
         return cu2clSuccess;
     if (waits && (!cooperative || !p->cooperativeLaunch)) {
-        return rt_refusal_explain(kernel, cu2clErrorNotSupported,
+        return rt_refusal_explain(&kernel->refusal, cu2clErrorNotSupported,
                                   cooperative
                                       ? "kernel %s waits for its whole grid, and %s may run one "
                                         "work-group after the other"

@@ -2,34 +2,7 @@
  *
  * A kernel that the translator refused, or that needs what the device lacks, is never run: its
  * launch fails, and the reason is printed once (refusal.c). */
-#include "rt.h"
-
-static const char *missing(const struct rt_device *device, unsigned needs)
-{
-    unsigned lacking = needs & ~device->capabilities;
-    if (lacking & CU2CL_NEEDS_FP64)
-        return "double precision";
-    if (lacking & CU2CL_NEEDS_WARP)
-        return "warps of 32 work-items in lockstep";
-    if (lacking & CU2CL_NEEDS_GRID)
-        return "a barrier of the whole grid";
-    if (lacking & CU2CL_NEEDS_RECURSION)
-        return "a compiler that takes functions which call themselves";
-    if (lacking & CU2CL_NEEDS_INT64_ATOMICS)
-        return "64-bit atomics";
-    if (lacking & CU2CL_NEEDS_GENERIC)
-        return "the generic address space";
-    if (lacking & CU2CL_NEEDS_SYSTEM_ATOMICS)
-        return "atomic operations that the host takes part in";
-    if (lacking & CU2CL_NEEDS_FP16)
-        return "half precision";
-    return NULL;
-}
-
-bool rt_kernel_supported(const struct rt_device *device, const struct rt_kernel *kernel)
-{
-    return !kernel->info->refused && !missing(device, kernel->info->needs);
-}
+#include "kernel/kernel.h"
 
 static cu2clError_t check_support(const struct rt_device *device, struct rt_kernel *kernel)
 {
@@ -37,11 +10,11 @@ static cu2clError_t check_support(const struct rt_device *device, struct rt_kern
     if (rt_kernel_supported(device, kernel))
         return cu2clSuccess;
     if (info->refused)
-        return rt_refusal_explain(kernel, cu2clErrorNotSupported, "kernel %s was not ported: %s",
-                                  info->name, info->refused);
-    return rt_refusal_explain(kernel, cu2clErrorNotSupported,
+        return rt_refusal_explain(&kernel->refusal, cu2clErrorNotSupported,
+                                  "kernel %s was not ported: %s", info->name, info->refused);
+    return rt_refusal_explain(&kernel->refusal, cu2clErrorNotSupported,
                               "kernel %s needs %s, which %s does not have", info->name,
-                              missing(device, info->needs), device->name);
+                              rt_kernel_lacks(device, kernel), device->name);
 }
 
 static void describe_instance(struct rt_device *device, struct rt_instance *instance)
@@ -97,7 +70,7 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
         return error;
     error = rt_unit_get(device, kernel, &unit);
     if (error != cu2clSuccess)
-        return rt_refusal_explain(kernel, error, "kernel %s can't be built for %s",
+        return rt_refusal_explain(&kernel->refusal, error, "kernel %s can't be built for %s",
                                   kernel->info->name, device->name);
     cl_kernel created = clCreateKernel(unit->program, kernel->info->name, &code);
     if (code != CL_SUCCESS) {
@@ -115,6 +88,18 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
     describe_instance(device, instance);
     *result = instance;
     return cu2clSuccess;
+}
+
+void rt_instances_release(struct rt_device *device)
+{
+    for (struct rt_module *m = rt_modules_all(); m; m = m->next)
+        for (unsigned k = 0; k < m->info->kernel_count; k++) {
+            struct rt_instance *instance = &m->kernels[k].instances[device->index];
+            if (instance->kernel)
+                clReleaseKernel(instance->kernel);
+            free(instance->values);
+            memset(instance, 0, sizeof *instance);
+        }
 }
 
 cu2clError_t rt_kernel_enter(const void *function, struct rt_device **device,

@@ -1,7 +1,7 @@
 /* The heap of malloc and new in kernels: one allocation per device, made before the first launch of
  * a kernel that uses it, so that programs that don't pay nothing. Kernels get it as a hidden
  * argument, and do the rest: its layout is that of device/heap.clh. */
-#include "rt.h"
+#include "kernel/kernel.h"
 
 #include <stdlib.h>
 
@@ -44,11 +44,29 @@ static cu2clError_t write_state(struct rt_device *device, char *heap, size_t uni
     return error == cu2clSuccess ? rt_stream_finish(stream) : error;
 }
 
+static struct {
+    char *address; /* NULL until a kernel uses it */
+    cl_mem buffer; /* where kernels get it as a buffer; else NULL */
+} heaps[RT_MAX_DEVICES];
+
+char *rt_heap(const struct rt_device *device, cl_mem *buffer)
+{
+    *buffer = heaps[device->index].buffer;
+    return heaps[device->index].address;
+}
+
+/* Its memory is an allocation like others. */
+void rt_heap_release(struct rt_device *device)
+{
+    heaps[device->index].address = NULL;
+    heaps[device->index].buffer = NULL;
+}
+
 cu2clError_t rt_heap_prepare(struct rt_device *device)
 {
     size_t units, bits, total;
     void *address = NULL;
-    if (device->heap)
+    if (heaps[device->index].address)
         return cu2clSuccess;
     if (!sizes(device->limits[cu2clLimitMallocHeapSize], &units, &bits, &total))
         return cu2clErrorMemoryAllocation;
@@ -66,15 +84,15 @@ cu2clError_t rt_heap_prepare(struct rt_device *device)
     }
     error = write_state(device, address, units, bits);
     struct rt_allocation *a = rt_map_find(address); /* the lock was given away */
-    if (error == cu2clSuccess && !a && !device->heap)
+    if (error == cu2clSuccess && !a && !heaps[device->index].address)
         error = cu2clErrorMemoryAllocation; /* another thread has reset the device */
-    if (error != cu2clSuccess || device->heap) {
+    if (error != cu2clSuccess || heaps[device->index].address) {
         if (a)
             rt_memory_release(a);
         return error;
     }
     a->is_heap = true;
-    device->heap = address;
-    device->heap_buffer = a->backing == RT_BACKING_BUFFER ? a->buffer : NULL;
+    heaps[device->index].address = address;
+    heaps[device->index].buffer = a->backing == RT_BACKING_BUFFER ? a->buffer : NULL;
     return cu2clSuccess;
 }

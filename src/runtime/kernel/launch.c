@@ -5,7 +5,7 @@
  * launch before is not set again. What may give the lock away (symbols' storage) comes first; from
  * then on the lock makes this thread the owner of the kernel's arguments until the command is
  * enqueued. */
-#include "rt.h"
+#include "kernel/kernel.h"
 
 #include <stdarg.h>
 
@@ -108,7 +108,7 @@ static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, 
 {
     cu2clError_t error = cu2clSuccess;
     char *storage;
-    if (kernel->visible == kernel->info->arg_count && device->host_count == 0)
+    if (kernel->visible == kernel->info->arg_count && rt_map_host_count(device) == 0)
         return cu2clSuccess;
     for (unsigned i = 0; i < kernel->info->arg_count && error == cu2clSuccess; i++) {
         const struct cu2clArgInfo *arg = &kernel->info->args[i];
@@ -122,7 +122,7 @@ static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, 
             error = rt_grid_prepare(device);
         } else if (arg->kind == CU2CL_ARG_HEAP) {
             error = rt_heap_prepare(device);
-        } else if (arg->kind == CU2CL_ARG_POINTER && device->host_count > 0) {
+        } else if (arg->kind == CU2CL_ARG_POINTER && rt_map_host_count(device) > 0) {
             struct rt_allocation *a = rt_map_find(*(void **)args[i]);
             if (a && (a->backing == RT_BACKING_HOST || a->backing == RT_BACKING_PINNED))
                 error = rt_host_share(a);
@@ -138,7 +138,7 @@ static cu2clError_t move_memory(struct rt_stream *stream, const struct rt_kernel
 {
     const struct rt_device *device = stream->device;
     cu2clError_t error = rt_moved_to_device(stream);
-    if (error != cu2clSuccess || device->moved_away == device->moved_count)
+    if (error != cu2clSuccess || !rt_moved_at_host(device))
         return error;
     for (unsigned i = 0; i < kernel->info->arg_count; i++)
         if (kernel->info->args[i].kind == CU2CL_ARG_POINTER)
@@ -192,7 +192,8 @@ static cl_int set_buffer_pointer(cl_kernel kernel, unsigned index, unsigned offs
 /* A structure with a pointer whose address is invented means nothing to the device. */
 static bool has_invented_pointer(const struct rt_device *device, const void *value, size_t size)
 {
-    for (size_t at = 0; device->invented && at + sizeof(void *) <= size; at += sizeof(void *)) {
+    for (size_t at = 0; rt_buffer_invented(device) && at + sizeof(void *) <= size;
+         at += sizeof(void *)) {
         void *word;
         memcpy(&word, (const char *)value + at, sizeof word);
         const struct rt_allocation *a = rt_map_find(word);
@@ -212,8 +213,10 @@ static cl_int set_symbol(struct rt_device *device, struct rt_instance *instance,
 
 static cl_int set_heap(struct rt_device *device, struct rt_instance *instance, unsigned index)
 {
-    return device->heap_buffer ? set_value(instance, index, &device->heap_buffer, sizeof(cl_mem))
-                               : set_svm_pointer(instance, index, device->heap);
+    cl_mem buffer;
+    char *heap = rt_heap(device, &buffer);
+    return buffer ? set_value(instance, index, &buffer, sizeof buffer)
+                  : set_svm_pointer(instance, index, heap);
 }
 
 static cl_int set_texture(struct rt_device *device, cl_kernel kernel, unsigned index,
@@ -264,7 +267,7 @@ static bool changes_null(const struct rt_kernel *kernel, const struct rt_instanc
  * driver then reads what it freed. */
 static bool knows_freed_memory(struct rt_device *device, const struct rt_instance *instance)
 {
-    return instance->declared && instance->chunk_version != device->chunk_version &&
+    return instance->declared && instance->chunk_version != rt_pool_version(device) &&
            rt_svm_bases(device, NULL, 0) == 0;
 }
 
@@ -298,6 +301,7 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
 {
     unsigned offset_index = kernel->info->arg_count;
     cl_int code = CL_SUCCESS;
+    cl_mem buffer;
     for (unsigned i = 0; i < kernel->info->arg_count && code == CL_SUCCESS; i++) {
         const struct cu2clArgInfo *arg = &kernel->info->args[i];
         switch (arg->kind) {
@@ -319,12 +323,14 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
             code = set_texture(device, instance->kernel, i, symbol_of(kernel, arg));
             break;
         case CU2CL_ARG_STATUS:
-            code = set_value(instance, i, &device->status_buffer, sizeof(cl_mem));
-            device->status_used = true;
+            buffer = rt_status_buffer(device);
+            code = set_value(instance, i, &buffer, sizeof buffer);
+            rt_status_expect(device);
             break;
         case CU2CL_ARG_HEAP: code = set_heap(device, instance, i); break;
         case CU2CL_ARG_GRID:
-            code = clSetKernelArg(instance->kernel, i, sizeof(cl_mem), &device->grid_buffer);
+            buffer = rt_grid_buffer(device);
+            code = clSetKernelArg(instance->kernel, i, sizeof buffer, &buffer);
             break;
         }
         if (code != CL_SUCCESS) {
@@ -342,7 +348,7 @@ static cl_int declare_memory(struct rt_device *device, const struct rt_kernel *k
                              struct rt_instance *instance)
 {
     void *few[64], **all = few;
-    if (device->tier == RT_TIER_BUFFER || instance->chunk_version == device->chunk_version)
+    if (device->tier == RT_TIER_BUFFER || instance->chunk_version == rt_pool_version(device))
         return CL_SUCCESS;
     for (unsigned i = 0; i < kernel->info->arg_count; i++)
         instance->values[i].known = false;
@@ -359,27 +365,9 @@ static cl_int declare_memory(struct rt_device *device, const struct rt_kernel *k
     if (all != few)
         free(all);
     if (code == CL_SUCCESS) {
-        instance->chunk_version = device->chunk_version;
+        instance->chunk_version = rt_pool_version(device);
         instance->declared = count > 0;
     }
-    return code;
-}
-
-/* A kernel with a barrier of its grid starts after the one before it. */
-static cl_int enqueue_waiting(struct rt_stream *stream, cl_kernel kernel, cl_uint dimensions,
-                              const size_t *global, const size_t *local, cl_event *seen)
-{
-    struct rt_device *device = stream->device;
-    cl_event event, before = device->grid_event;
-    cl_int code = clEnqueueNDRangeKernel(stream->queue, kernel, dimensions, NULL, global, local,
-                                         before ? 1 : 0, before ? &before : NULL, &event);
-    if (code != CL_SUCCESS)
-        return code;
-    if (before)
-        clReleaseEvent(before);
-    device->grid_event = event;
-    if (seen && (code = clRetainEvent(event)) == CL_SUCCESS)
-        *seen = event;
     return code;
 }
 
@@ -393,7 +381,7 @@ static cl_int enqueue(struct rt_stream *stream, const struct rt_kernel *owner, c
                         (size_t)grid.z * block.z};
     cl_uint dimensions = global[2] > 1 ? 3 : global[1] > 1 ? 2 : 1;
     cl_int code = owner->info->needs & CU2CL_NEEDS_GRID
-                      ? enqueue_waiting(stream, kernel, dimensions, global, local, event)
+                      ? rt_grid_enqueue(stream, kernel, dimensions, global, local, event)
                       : clEnqueueNDRangeKernel(stream->queue, kernel, dimensions, NULL, global,
                                                local, 0, NULL, event);
     if (event)
@@ -408,7 +396,7 @@ cu2clError_t rt_launch_check(struct rt_device *device, struct rt_kernel *kernel,
     cu2clError_t error = rt_kernel_instance(device, kernel, &instance);
     return error == cu2clSuccess
                ? check_configuration(device, kernel, instance, grid, block, shared)
-               : rt_refusal(kernel, error);
+               : rt_refusal(&kernel->refusal, error);
 }
 
 static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
@@ -425,9 +413,10 @@ static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
     if (error == cu2clSuccess && (cooperative || (kernel->info->needs & CU2CL_NEEDS_GRID)))
         error = rt_grid_check(device, kernel, instance, grid, block, shared, cooperative);
     if (error != cu2clSuccess)
-        return rt_refusal(kernel, error);
+        return rt_refusal(&kernel->refusal, error);
     if (rt_capturing(device, handle))
-        return rt_capture_kernel(device, handle, kernel, grid, block, args, shared, cooperative);
+        return rt_capture_hooks->kernel(device, handle, kernel, grid, block, args, shared,
+                                        cooperative);
     error = prepare(device, kernel, args);
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
@@ -443,10 +432,10 @@ static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
         error = rt_error(set_args(device, kernel, instance, args, shared));
     if (error == cu2clSuccess)
         error = rt_stream_order(stream);
-    if (error == cu2clSuccess && kernel->module->prints)
-        device->prints = true;
-    if (error == cu2clSuccess && kernel->module->prints)
+    if (error == cu2clSuccess && kernel->module->prints) {
+        rt_mail_after_print(device);
         fflush(stdout); /* what the host printed before comes before what the kernel prints */
+    }
     if (error == cu2clSuccess)
         error = rt_error(enqueue(stream, kernel, instance->kernel, grid, block));
     return error;
@@ -466,7 +455,7 @@ cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struc
 struct unknown {
     struct unknown *next;
     const void *slot;
-    struct rt_kernel kernel;
+    struct rt_refusal refusal;
 };
 
 /* Says once for each stub why, and what helps. The stub is called what the compiler calls it: an
@@ -486,14 +475,14 @@ static cu2clError_t refuse_unknown(void **slot)
     if (!unknown)
         return cu2clErrorInvalidDeviceFunction;
     bool is_instance = *name && name[strlen(name) - 1] == ']';
-    rt_refusal_explain(&unknown->kernel, cu2clErrorInvalidDeviceFunction,
+    rt_refusal_explain(&unknown->refusal, cu2clErrorInvalidDeviceFunction,
                        "the port has no kernel %s: %sgive cu2cl the source that has it, and port "
                        "again",
                        name,
                        is_instance ? "name this instance in a source, as `template __global__ void "
                                      "k<int>(int *);` does, or "
                                    : "");
-    return rt_refusal(&unknown->kernel, cu2clErrorInvalidDeviceFunction);
+    return rt_refusal(&unknown->refusal, cu2clErrorInvalidDeviceFunction);
 }
 
 /* The stack gave the launch; the caller's slot keeps the kernel for the next time, and behind it

@@ -2,7 +2,7 @@
  *
  * Some change the launch, some are hints, which change no result, and others are events or handles
  * that OpenCL has no counterpart of; those are refused. */
-#include "rt.h"
+#include "kernel/kernel.h"
 
 static cu2clError_t take_cluster(const cu2clLaunchAttributeValue *value,
                                  struct rt_launch_options *options)

@@ -4,7 +4,7 @@
  * warps at a time, shared memory in pieces of 128 bytes, of which the system takes some for each
  * block. The registers come from the driver's compiler (resources.c). Other devices have no such
  * registers: there blocks count as far as threads, blocks and local memory limit them. */
-#include "rt.h"
+#include "kernel/kernel.h"
 
 #define REGISTER_PIECE 256
 #define WARP_PIECE     4

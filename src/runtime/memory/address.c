@@ -13,7 +13,7 @@
  * The same driver pins host memory when a buffer is made over it, and kernels then take its host
  * addresses: host and device share it at any time, as CUDA's pinned memory. A test of its own tries
  * that. */
-#include "rt.h"
+#include "memory/memory.h"
 
 static const char service_source[] =
     "__kernel void cu2cl_address(__global uchar *p, __global ulong *result)\n"
@@ -72,56 +72,89 @@ static const char service_source[] =
     "        }\n"
     "}\n";
 
+/* What the device has of this. */
+static struct addresses {
+    bool tried, usable, host_tried, host_usable;
+    cl_command_queue queue; /* of its own, so that an allocation does not wait for kernels */
+    cl_program program;
+    cl_kernel address_kernel, host_kernel, fill_kernel, fill_little_kernel;
+    cl_mem result;
+    cl_ulong place; /* where `result` was when it was new */
+} addresses[RT_MAX_DEVICES];
+
+static struct addresses *addresses_of(const struct rt_device *device)
+{
+    return &addresses[device->index];
+}
+
 static cl_int make_kernel(struct rt_device *device, const char *name, cl_kernel *kernel)
 {
     cl_int code;
-    *kernel = clCreateKernel(device->service_program, name, &code);
+    *kernel = clCreateKernel(addresses_of(device)->program, name, &code);
     if (code != CL_SUCCESS)
         *kernel = NULL;
     return code;
 }
 
-cu2clError_t rt_address_build(struct rt_device *device)
+static cu2clError_t build_service(struct rt_device *device)
 {
-    if (!device->service_program)
-        device->service_program = rt_units_build_with(device, service_source);
-    if (device->service_program)
+    struct addresses *a = addresses_of(device);
+    if (!a->program)
+        a->program = rt_units_build_with(device, service_source);
+    if (a->program)
         return cu2clSuccess;
     return rt_program_build(device, "the runtime's kernels", service_source, "", false,
-                            &device->service_program);
+                            &a->program);
+}
+
+/* Before the modules, whose first unit has these kernels in front; not again after a reset. What
+ * fails is tried again when they are needed. */
+cu2clError_t rt_address_prepare(struct rt_device *device)
+{
+    static bool built_ahead[RT_MAX_DEVICES];
+    if (device->address_wanted && !built_ahead[device->index]) {
+        char other[RT_RANDOM_SIZE];
+        char *own = rt_random_leave(other);
+        build_service(device);
+        rt_random_return(own);
+    }
+    built_ahead[device->index] = true;
+    return cu2clSuccess;
 }
 
 static cl_int make_service(struct rt_device *device)
 {
+    struct addresses *a = addresses_of(device);
     cl_int code = CL_SUCCESS;
-    if (!device->address_result)
-        device->address_result =
+    if (!a->result)
+        a->result =
             clCreateBuffer(device->context, CL_MEM_READ_WRITE, sizeof(cl_ulong), NULL, &code);
     if (code != CL_SUCCESS) {
-        device->address_result = NULL;
+        a->result = NULL;
         return code;
     }
     char other[RT_RANDOM_SIZE];
     char *own = rt_random_leave(other);
-    cu2clError_t built = rt_address_build(device);
+    cu2clError_t built = build_service(device);
     rt_random_return(own);
     if (built != cu2clSuccess)
         return CL_BUILD_PROGRAM_FAILURE;
-    if (!device->address_kernel)
-        code = make_kernel(device, "cu2cl_address", &device->address_kernel);
+    if (!a->address_kernel)
+        code = make_kernel(device, "cu2cl_address", &a->address_kernel);
     if (code != CL_SUCCESS)
         return code;
     /* A queue of its own, so that an allocation does not wait for kernels. */
-    device->service = clCreateCommandQueue(device->context, device->id, 0, &code);
+    a->queue = clCreateCommandQueue(device->context, device->id, 0, &code);
     if (code != CL_SUCCESS)
-        device->service = NULL;
+        a->queue = NULL;
     return code;
 }
 
 static cl_int run_service(struct rt_device *device, cl_kernel kernel)
 {
     size_t one = 1;
-    return clEnqueueNDRangeKernel(device->service, kernel, 1, NULL, &one, &one, 0, NULL, NULL);
+    return clEnqueueNDRangeKernel(addresses_of(device)->queue, kernel, 1, NULL, &one, &one, 0, NULL,
+                                  NULL);
 }
 
 cl_int rt_address_kernel(struct rt_device *device, const char *name, cl_kernel *kernel)
@@ -131,28 +164,30 @@ cl_int rt_address_kernel(struct rt_device *device, const char *name, cl_kernel *
 
 cl_int rt_address_learn(struct rt_device *device, cl_mem buffer, cl_ulong *address)
 {
-    cl_int code = device->service ? CL_SUCCESS : make_service(device);
+    struct addresses *a = addresses_of(device);
+    cl_int code = a->queue ? CL_SUCCESS : make_service(device);
     if (code == CL_SUCCESS)
-        code = clSetKernelArg(device->address_kernel, 0, sizeof buffer, &buffer);
+        code = clSetKernelArg(a->address_kernel, 0, sizeof buffer, &buffer);
     if (code == CL_SUCCESS)
-        code = clSetKernelArg(device->address_kernel, 1, sizeof(cl_mem), &device->address_result);
+        code = clSetKernelArg(a->address_kernel, 1, sizeof(cl_mem), &a->result);
     if (code == CL_SUCCESS)
-        code = run_service(device, device->address_kernel);
+        code = run_service(device, a->address_kernel);
     if (code == CL_SUCCESS)
-        code = clEnqueueReadBuffer(device->service, device->address_result, CL_TRUE, 0,
-                                   sizeof *address, address, 0, NULL, NULL);
+        code = clEnqueueReadBuffer(a->queue, a->result, CL_TRUE, 0, sizeof *address, address, 0,
+                                   NULL, NULL);
     return code;
 }
 
 /* The driver keeps buffers where they are: the first one has not moved. */
 bool rt_address_stays(struct rt_device *device)
 {
+    struct addresses *a = addresses_of(device);
     cl_ulong now = 0;
-    if (rt_address_learn(device, device->address_result, &now) != CL_SUCCESS)
+    if (rt_address_learn(device, a->result, &now) != CL_SUCCESS)
         return false;
-    if (!device->address_place)
-        device->address_place = now;
-    return now == device->address_place;
+    if (!a->place)
+        a->place = now;
+    return now == a->place;
 }
 
 /* --- the test --- */
@@ -166,7 +201,7 @@ static bool try_places(struct rt_device *device, cl_kernel kernel, cl_mem buffer
 {
     cl_ulong sent[2] = {first, 0}, got[2] = {0, 0}, number = address + second;
     void *pointer = (void *)(uintptr_t)(address + first);
-    cl_command_queue queue = device->service;
+    cl_command_queue queue = addresses_of(device)->queue;
     return clEnqueueWriteBuffer(queue, buffer, CL_TRUE, first, sizeof sent, sent, 0, NULL, NULL) ==
                CL_SUCCESS &&
            clEnqueueWriteBuffer(queue, buffer, CL_TRUE, second, sizeof sent, sent, 0, NULL, NULL) ==
@@ -209,16 +244,16 @@ static bool try_addresses(struct rt_device *device)
 
 bool rt_address_usable(struct rt_device *device)
 {
+    struct addresses *a = addresses_of(device);
     if (!device->address_wanted)
         return false;
-    if (!device->address_tried) {
-        device->address_usable = try_addresses(device);
-        device->address_tried = true;
+    if (!a->tried) {
+        a->usable = try_addresses(device);
+        a->tried = true;
         rt_trace("%s: device memory is %s", device->name,
-                 device->address_usable ? "buffers, used by their addresses"
-                                        : "shared virtual memory");
+                 a->usable ? "buffers, used by their addresses" : "shared virtual memory");
     }
-    return device->address_usable;
+    return a->usable;
 }
 
 /* --- host memory --- */
@@ -242,8 +277,8 @@ static bool try_host_places(struct rt_device *device, cl_kernel kernel, cl_ulong
     second[0] = 9;
     return clSetKernelArgSVMPointer(kernel, 0, words) == CL_SUCCESS &&
            clSetKernelArg(kernel, 1, sizeof number, &number) == CL_SUCCESS &&
-           run_service(device, kernel) == CL_SUCCESS && clFinish(device->service) == CL_SUCCESS &&
-           words[1] == 6 && second[1] == 11;
+           run_service(device, kernel) == CL_SUCCESS &&
+           clFinish(addresses_of(device)->queue) == CL_SUCCESS && words[1] == 6 && second[1] == 11;
 }
 
 static bool try_host(struct rt_device *device)
@@ -267,29 +302,29 @@ static bool try_host(struct rt_device *device)
 /* The driver refuses a launch with an address that it does not know. */
 static bool takes_address(struct rt_device *device, char *address)
 {
-    if (!device->host_kernel &&
-        make_kernel(device, "cu2cl_address", &device->host_kernel) != CL_SUCCESS)
+    struct addresses *a = addresses_of(device);
+    if (!a->host_kernel && make_kernel(device, "cu2cl_address", &a->host_kernel) != CL_SUCCESS)
         return false;
-    return clSetKernelArgSVMPointer(device->host_kernel, 0, address) == CL_SUCCESS &&
-           clSetKernelArg(device->host_kernel, 1, sizeof(cl_mem), &device->address_result) ==
-               CL_SUCCESS &&
-           run_service(device, device->host_kernel) == CL_SUCCESS;
+    return clSetKernelArgSVMPointer(a->host_kernel, 0, address) == CL_SUCCESS &&
+           clSetKernelArg(a->host_kernel, 1, sizeof(cl_mem), &a->result) == CL_SUCCESS &&
+           run_service(device, a->host_kernel) == CL_SUCCESS;
 }
 
 cl_mem rt_address_pin(struct rt_device *device, void *address, size_t size)
 {
+    struct addresses *a = addresses_of(device);
     if (!rt_address_usable(device))
         return NULL;
-    if (!device->host_tried) {
-        device->host_usable = try_host(device);
-        device->host_tried = true;
-        rt_device_takes_registered(device, device->host_usable);
+    if (!a->host_tried) {
+        a->host_usable = try_host(device);
+        a->host_tried = true;
+        rt_device_takes_registered(device, a->host_usable);
         rt_trace("%s: pinned host memory is %s", device->name,
-                 device->host_usable ? "used by its address" : "for copies only");
+                 a->host_usable ? "used by its address" : "for copies only");
     }
     uintptr_t begin = (uintptr_t)address / RT_PAGE * RT_PAGE;
     uintptr_t end = ((uintptr_t)address + size + RT_PAGE - 1) / RT_PAGE * RT_PAGE;
-    cl_mem buffer = device->host_usable ? make_over(device, (void *)begin, end - begin) : NULL;
+    cl_mem buffer = a->host_usable ? make_over(device, (void *)begin, end - begin) : NULL;
     if (buffer && takes_address(device, address) &&
         takes_address(device, (char *)address + size - 1))
         return buffer;
@@ -331,8 +366,9 @@ cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const
                        size_t pitch, size_t slice)
 {
     struct rt_device *device = stream->device;
+    struct addresses *a = addresses_of(device);
     bool little = region[0] <= LITTLE && region[1] == 1 && region[2] == 1;
-    cl_kernel *kernel = little ? &device->fill_little_kernel : &device->fill_kernel;
+    cl_kernel *kernel = little ? &a->fill_little_kernel : &a->fill_kernel;
     size_t local[3] = {little ? 128 : 64, 1, 1};
     size_t global[3] = {little ? 128 : at_most(region[0] / 1024 + 1, 1024) * 64,
                         at_most(region[1], 4096), at_most(region[2], 64)};
@@ -354,27 +390,17 @@ cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const
 
 void rt_address_release(struct rt_device *device)
 {
-    rt_mail_release(device);
-    if (device->address_result)
-        clReleaseMemObject(device->address_result);
-    if (device->address_kernel)
-        clReleaseKernel(device->address_kernel);
-    if (device->host_kernel)
-        clReleaseKernel(device->host_kernel);
-    if (device->fill_kernel)
-        clReleaseKernel(device->fill_kernel);
-    if (device->fill_little_kernel)
-        clReleaseKernel(device->fill_little_kernel);
-    if (device->service_program)
-        clReleaseProgram(device->service_program);
-    if (device->service)
-        clReleaseCommandQueue(device->service);
-    device->address_result = NULL;
-    device->address_kernel = device->host_kernel = NULL;
-    device->fill_kernel = device->fill_little_kernel = NULL;
-    device->service_program = NULL;
-    device->service = NULL;
-    device->address_place = 0;
-    device->address_tried = device->address_usable = false;
-    device->host_tried = device->host_usable = false;
+    struct addresses *a = addresses_of(device);
+    cl_kernel kernels[] = {a->address_kernel, a->host_kernel, a->fill_kernel,
+                           a->fill_little_kernel};
+    for (size_t i = 0; i < sizeof kernels / sizeof *kernels; i++)
+        if (kernels[i])
+            clReleaseKernel(kernels[i]);
+    if (a->result)
+        clReleaseMemObject(a->result);
+    if (a->program)
+        clReleaseProgram(a->program);
+    if (a->queue)
+        clReleaseCommandQueue(a->queue);
+    memset(a, 0, sizeof *a);
 }

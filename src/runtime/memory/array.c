@@ -4,7 +4,7 @@
  * Here an array is linear device memory. Rows follow each other without gaps, and so do slices,
  * layers and the faces of a cubemap, so that most copies are one command. Copies count bytes inside
  * a row, and are checked against the array before anything is enqueued. */
-#include "rt.h"
+#include "memory/memory.h"
 
 #include <stdlib.h>
 
@@ -164,7 +164,7 @@ cu2clError_t cu2clFreeArray(cu2clArray_t array)
     return rt_leave(error);
 }
 
-void rt_arrays_release_device(struct rt_device *device)
+void rt_arrays_release(struct rt_device *device)
 {
     for (struct cu2clArray *array = arrays, *next; array; array = next) {
         next = array->next;

@@ -5,9 +5,16 @@
  * the kernel. A second look at an older buffer shows whether the driver moves buffers; then, or
  * when the address is already taken, a range of address space is reserved instead, which serves
  * kernel arguments and copies (launch.c refuses such pointers inside structures). */
-#include "rt.h"
+#include "memory/memory.h"
 
 #include <sys/mman.h>
+
+static bool invented[RT_MAX_DEVICES];
+
+bool rt_buffer_invented(const struct rt_device *device)
+{
+    return invented[device->index];
+}
 
 cu2clError_t rt_buffer_allocate(struct rt_device *device, struct rt_allocation *allocation)
 {
@@ -37,7 +44,7 @@ cu2clError_t rt_buffer_allocate(struct rt_device *device, struct rt_allocation *
         return cu2clErrorMemoryAllocation;
     }
     allocation->address = reserved;
-    allocation->invented_address = device->invented = true;
+    allocation->invented_address = invented[device->index] = true;
     return cu2clSuccess;
 }
 

@@ -5,7 +5,7 @@
  * Copies from or to pageable host memory return when they are done, as in CUDA, since the program
  * may reuse its memory; copies with pinned memory and inside the device are asynchronous. Two- and
  * three-dimensional copies are one command where a side is a buffer, else one for each row. */
-#include "rt.h"
+#include "memory/memory.h"
 
 /* One side of a copy. */
 struct place {
@@ -287,7 +287,7 @@ static cu2clError_t copy(void *dst, const void *src, size_t count, enum cu2clMem
     struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess && rt_capturing(device, handle))
-        return rt_leave(rt_capture_plain_copy(device, handle, dst, src, count, kind));
+        return rt_leave(rt_capture_hooks->plain_copy(device, handle, dst, src, count, kind));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)
@@ -416,7 +416,7 @@ static cu2clError_t copy_2d(struct rt_region to, struct rt_region from, size_t w
                                        .srcPtr = {from.address, from.pitch, width, height},
                                        .extent = {width, height, 1},
                                        .kind = kind};
-        return rt_leave(rt_capture_copy(device, handle, &p));
+        return rt_leave(rt_capture_hooks->copy(device, handle, &p));
     }
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
@@ -478,7 +478,7 @@ static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t ha
          (p->srcArray && p->dstArray && p->srcArray->texel != p->dstArray->texel)))
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess && rt_capturing(device, handle))
-        return rt_leave(rt_capture_copy(device, handle, p));
+        return rt_leave(rt_capture_hooks->copy(device, handle, p));
     if (error == cu2clSuccess) {
         unit = p->srcArray ? p->srcArray->texel : p->dstArray ? p->dstArray->texel : 1;
         extent = p->extent;

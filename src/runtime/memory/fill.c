@@ -2,7 +2,7 @@
  * drivers run a fill by bytes slowly. Where kernels take addresses (address.c), a kernel fills
  * rows, and little memory: that costs less than a fill command. Memory of the host alone is set by
  * the host after the stream's earlier commands. */
-#include "rt.h"
+#include "memory/memory.h"
 
 #define LITTLE 65536 /* bytes */
 
@@ -126,7 +126,8 @@ static cu2clError_t fill(char *pointer, size_t pitch, size_t slice, int value, s
     }
     const size_t region[3] = {width, height, depth};
     if (error == cu2clSuccess && capturing)
-        return rt_leave(rt_capture_fill(device, handle, pointer, pitch, slice, value, region));
+        return rt_leave(
+            rt_capture_hooks->fill(device, handle, pointer, pitch, slice, value, region));
     if (error == cu2clSuccess)
         error = fill_rows(device, stream, pointer, pitch, slice, value, region);
     /* Memory that the host can touch is set when the call returns. */

@@ -3,7 +3,7 @@
  * CUDA leaves open what is in memory that a program has just allocated, and a program that reads it
  * before it writes it may seem to work on one device. Filled with one byte, another, or chance,
  * such programs show themselves by different results. */
-#include "rt.h"
+#include "memory/memory.h"
 
 #include <time.h>
 

@@ -7,7 +7,7 @@
  * is malloc'ed, and what the device has to see becomes a buffer over it, which moves, too. So does
  * pinned and registered memory that is a kernel's argument, where kernels take addresses inside
  * buffers (address.c). */
-#include "rt.h"
+#include "memory/memory.h"
 
 static cu2clError_t allocate_svm(struct rt_allocation *a)
 {
@@ -125,8 +125,6 @@ static cu2clError_t place(struct rt_allocation *wanted, bool shared, void **addr
         undo(wanted);
         return cu2clErrorMemoryAllocation;
     }
-    if (a->memory != RT_MEMORY_HOST)
-        device->used += a->size;
     if (shared && device->tier == RT_TIER_BUFFER)
         error = rt_host_share(a);
     else if (shared && device->tier == RT_TIER_SVM_COARSE)

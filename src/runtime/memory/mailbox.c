@@ -7,8 +7,7 @@
  * it for a while, and then lets the driver wait, which also finds out what failed.
  *
  * Kernels that print are waited for by the driver, which shows the text only then. */
-#include "rt.h"
-#include "base/seeing.h"
+#include "memory/memory.h"
 
 #define SLOTS   32
 #define LOOK_NS 100000 /* how long the host looks */
@@ -19,8 +18,28 @@ struct slot {
     char bytes[RT_MAIL_SIZE];
 };
 
+static struct mailbox {
+    struct slot *slots;
+    cl_mem buffer;
+    cl_kernel kernel;
+    uint32_t taken, ticket;
+    bool refused;
+    bool prints; /* a kernel that prints was launched */
+} mailboxes[RT_MAX_DEVICES];
+
+static struct mailbox *mailbox_of(const struct rt_device *device)
+{
+    return &mailboxes[device->index];
+}
+
+void rt_mail_after_print(const struct rt_device *device)
+{
+    mailbox_of(device)->prints = true;
+}
+
 static bool make_mailbox(struct rt_device *device)
 {
+    struct mailbox *box = mailbox_of(device);
     void *memory = NULL;
     if (posix_memalign(&memory, RT_PAGE, SLOTS * sizeof(struct slot)) != 0)
         return false;
@@ -30,17 +49,18 @@ static bool make_mailbox(struct rt_device *device)
         free(memory);
         return false;
     }
-    device->mailbox = memory;
-    device->mailbox_buffer = buffer;
+    box->slots = memory;
+    box->buffer = buffer;
     return true;
 }
 
 static struct slot *take_slot(struct rt_device *device)
 {
-    struct slot *slots = device->mailbox;
+    struct mailbox *box = mailbox_of(device);
+    struct slot *slots = box->slots;
     for (unsigned i = 0; i < SLOTS; i++)
-        if (!(device->mailbox_taken & 1u << i)) {
-            device->mailbox_taken |= 1u << i;
+        if (!(box->taken & 1u << i)) {
+            box->taken |= 1u << i;
             return slots + i;
         }
     return NULL;
@@ -48,9 +68,10 @@ static struct slot *take_slot(struct rt_device *device)
 
 static void free_slot(struct rt_device *device, const struct slot *slot)
 {
-    const struct slot *slots = device->mailbox;
+    struct mailbox *box = mailbox_of(device);
+    const struct slot *slots = box->slots;
     if (slots && slot >= slots && slot < slots + SLOTS) /* not one from before a reset */
-        device->mailbox_taken &= ~(1u << (slot - slots));
+        box->taken &= ~(1u << (slot - slots));
 }
 
 static cl_int set_args(cl_kernel kernel, const char *from, struct slot *slot, size_t count,
@@ -69,13 +90,14 @@ static cl_int send(struct rt_stream *stream, const char *from, struct slot *slot
                    cl_uint ticket)
 {
     struct rt_device *device = stream->device;
+    struct mailbox *box = mailbox_of(device);
     size_t items = 64;
-    cl_int code = rt_address_kernel(device, "cu2cl_mail", &device->mail_kernel);
+    cl_int code = rt_address_kernel(device, "cu2cl_mail", &box->kernel);
     if (code == CL_SUCCESS)
-        code = set_args(device->mail_kernel, from, slot, count, ticket);
+        code = set_args(box->kernel, from, slot, count, ticket);
     if (code == CL_SUCCESS)
-        code = clEnqueueNDRangeKernel(stream->queue, device->mail_kernel, 1, NULL, &items, &items,
-                                      0, NULL, NULL);
+        code = clEnqueueNDRangeKernel(stream->queue, box->kernel, 1, NULL, &items, &items, 0, NULL,
+                                      NULL);
     return code == CL_SUCCESS ? rt_stream_submit(stream) : code;
 }
 
@@ -105,15 +127,15 @@ cu2clError_t rt_mail_read(struct rt_stream *stream, char *to, const char *from, 
                           bool *done)
 {
     struct rt_device *device = stream->device;
+    struct mailbox *box = mailbox_of(device);
     *done = false;
-    if (count > RT_MAIL_SIZE || !device->address_usable || device->prints ||
-        device->mailbox_refused)
+    if (count > RT_MAIL_SIZE || !rt_address_usable(device) || box->prints || box->refused)
         return cu2clSuccess;
-    if (!device->mailbox && !make_mailbox(device)) {
-        device->mailbox_refused = true;
+    if (!box->slots && !make_mailbox(device)) {
+        box->refused = true;
         return cu2clSuccess;
     }
-    struct waiting w = {take_slot(device), ++device->mail_ticket, to, count};
+    struct waiting w = {take_slot(device), ++box->ticket, to, count};
     if (!w.slot)
         return cu2clSuccess;
     *done = true;
@@ -126,15 +148,16 @@ cu2clError_t rt_mail_read(struct rt_stream *stream, char *to, const char *from, 
 
 void rt_mail_release(struct rt_device *device)
 {
-    if (device->mail_kernel)
-        clReleaseKernel(device->mail_kernel);
-    if (device->mailbox_buffer)
-        clReleaseMemObject(device->mailbox_buffer);
-    if (!device->mailbox_taken) /* else another thread still looks at it */
-        free(device->mailbox);
-    device->mail_kernel = NULL;
-    device->mailbox_buffer = NULL;
-    device->mailbox = NULL;
-    device->mailbox_taken = 0;
-    device->mailbox_refused = device->prints = false;
+    struct mailbox *box = mailbox_of(device);
+    if (box->kernel)
+        clReleaseKernel(box->kernel);
+    if (box->buffer)
+        clReleaseMemObject(box->buffer);
+    if (!box->taken) /* else another thread still looks at it */
+        free(box->slots);
+    box->kernel = NULL;
+    box->buffer = NULL;
+    box->slots = NULL;
+    box->taken = 0;
+    box->refused = box->prints = false;
 }

@@ -2,7 +2,7 @@
  *
  * Where managed memory is follows from the device's memory tier, so a hint changes nothing. It is
  * checked, kept for the whole allocation and told. */
-#include "rt.h"
+#include "memory/memory.h"
 
 /* The hints of an allocation. */
 static struct rt_hints *hints_of(struct rt_allocation *a)

@@ -2,10 +2,11 @@
  *
  * A program has few allocations and looks them up often, so binary search in an array beats a tree;
  * an insertion moves pointers only. Ranges never overlap. */
-#include "rt.h"
+#include "memory/memory.h"
 
 static struct rt_allocation **entries;
 static size_t count, capacity;
+static size_t used[RT_MAX_DEVICES], host_count[RT_MAX_DEVICES];
 
 /* Index of the first allocation that starts behind `address`. */
 static size_t upper_bound(const char *address)
@@ -54,6 +55,11 @@ static bool is_of_host(const struct rt_allocation *a)
            a->backing == RT_BACKING_SHARED;
 }
 
+static size_t device_bytes(const struct rt_allocation *a)
+{
+    return a->memory == RT_MEMORY_HOST ? 0 : a->size;
+}
+
 struct rt_allocation *rt_map_add(const struct rt_allocation *allocation)
 {
     struct rt_allocation *added = malloc(sizeof *added);
@@ -74,7 +80,8 @@ struct rt_allocation *rt_map_add(const struct rt_allocation *allocation)
     *added = *allocation;
     entries[i] = added;
     count++;
-    added->device->host_count += is_of_host(added);
+    host_count[added->device->index] += is_of_host(added);
+    used[added->device->index] += device_bytes(added);
     return added;
 }
 
@@ -85,16 +92,26 @@ void rt_map_remove(struct rt_allocation *allocation)
         return;
     memmove(entries + i - 1, entries + i, (count - i) * sizeof *entries);
     count--;
-    allocation->device->host_count -= is_of_host(allocation);
+    host_count[allocation->device->index] -= is_of_host(allocation);
+    used[allocation->device->index] -= device_bytes(allocation);
     free(allocation->hints);
     free(allocation);
 }
 
-void rt_map_release_device(struct rt_device *device)
+size_t rt_map_used(const struct rt_device *device)
 {
-    for (size_t i = count; i-- > 0;)
-        if (entries[i]->device == device)
-            rt_memory_release(entries[i]);
+    return used[device->index];
+}
+
+size_t rt_map_host_count(const struct rt_device *device)
+{
+    return host_count[device->index];
+}
+
+struct rt_allocation *rt_map_next(const void *address)
+{
+    size_t i = upper_bound(address);
+    return i < count ? entries[i] : NULL;
 }
 
 bool rt_on_device(const struct rt_allocation *allocation)
@@ -109,17 +126,4 @@ cl_mem rt_device_buffer(const struct rt_allocation *allocation, const void *addr
         return NULL;
     *offset = allocation->offset + (size_t)((const char *)address - allocation->address);
     return allocation->buffer;
-}
-
-size_t rt_svm_bases(const struct rt_device *device, void **addresses, size_t room)
-{
-    size_t found = rt_pool_chunks(device, addresses, room);
-    for (size_t i = 0; i < count; i++) {
-        if (entries[i]->device != device || entries[i]->backing != RT_BACKING_SVM)
-            continue;
-        if (found < room)
-            addresses[found] = entries[i]->base;
-        found++;
-    }
-    return found;
 }

@@ -3,12 +3,13 @@
  * In the SVM tiers memory comes from the pool, in the buffer tier from cl_mem objects (buffer.c).
  * Every allocation is in the map, so that each pointer and range a program hands over can be
  * checked. As in CUDA, freeing waits for the device first. */
-#include "rt.h"
+#include "memory/memory.h"
 
 /* Managed memory counts, too, and may exceed the device. */
 static size_t available_memory(const struct rt_device *device)
 {
-    return device->used < device->memory_size ? device->memory_size - device->used : 0;
+    size_t used = rt_map_used(device);
+    return used < device->memory_size ? device->memory_size - used : 0;
 }
 
 static size_t available_outside_pools(const struct rt_device *device)
@@ -41,7 +42,6 @@ static cu2clError_t add_allocation(struct rt_device *device, cu2clMemPool_t pool
             rt_pool_free(device, allocation.block);
         return cu2clErrorMemoryAllocation;
     }
-    device->used += size;
     *address = allocation.address;
     return cu2clSuccess;
 }
@@ -69,7 +69,7 @@ static cu2clError_t allocate(void **pointer, size_t size)
     void *address = NULL;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess)
-        error = rt_capture_unsafe();
+        error = rt_capture_hooks->unsafe();
     if (error == cu2clSuccess && !pointer)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess && size > 0)
@@ -118,13 +118,13 @@ static cu2clError_t release(void *pointer, struct rt_stream *stream)
         allocation->memory == RT_MEMORY_HOST)
         return cu2clErrorInvalidValue;
     cu2clError_t error = stream ? rt_stream_finish(stream) : rt_device_finish(allocation->device);
-    struct rt_graph_memory *of_graph = rt_graph_memory_find(pointer);
-    if (error == cu2clSuccess && of_graph)
-        return rt_graph_memory_use(of_graph, false);
-    allocation = rt_map_find(pointer); /* looked up again: the wait gave the lock away */
-    if (error == cu2clSuccess && allocation)
-        rt_memory_release(allocation);
-    return error;
+    allocation = rt_map_find(pointer); /* looked up again: the wait released the lock */
+    if (error != cu2clSuccess || !allocation)
+        return error;
+    if (allocation->freed)
+        return allocation->freed(pointer);
+    rt_memory_release(allocation);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clFree(void *pointer)
@@ -132,11 +132,11 @@ cu2clError_t cu2clFree(void *pointer)
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess)
-        error = rt_capture_unsafe();
+        error = rt_capture_hooks->unsafe();
     if (error == cu2clSuccess && pointer)
         error = release(pointer, NULL);
     if (error == cu2clSuccess && pointer)
-        rt_memory_pools_trim(device); /* it waited for the device */
+        rt_sync_hooks.end(device); /* it waited for the device */
     return rt_leave(error);
 }
 
@@ -147,7 +147,7 @@ cu2clError_t cu2clFreeAsync(void *pointer, cu2clStream_t handle)
     struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess && rt_capturing(device, handle))
-        return rt_leave(rt_capture_free(device, handle, pointer));
+        return rt_leave(rt_capture_hooks->release(device, handle, pointer));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)
@@ -206,8 +206,7 @@ void rt_memory_release(struct rt_allocation *allocation)
     case RT_BACKING_BUFFER: rt_buffer_free(allocation); break;
     case RT_BACKING_SVM:
         rt_moved_remove(allocation);
-        clSVMFree(device->context, allocation->base);
-        device->chunk_version++;
+        rt_svm_free(device, allocation->base);
         break;
     case RT_BACKING_SHARED:
         rt_moved_remove(allocation);
@@ -229,9 +228,17 @@ void rt_memory_release(struct rt_allocation *allocation)
             free(allocation->address);
         break;
     }
-    if (allocation->memory != RT_MEMORY_HOST)
-        device->used -= allocation->size;
     if (allocation->pool)
         rt_memory_pool_freed(allocation->pool, allocation->size);
     rt_map_remove(allocation);
+}
+
+void rt_allocations_release(struct rt_device *device)
+{
+    const char *at = NULL;
+    for (struct rt_allocation *a; (a = rt_map_next(at)) != NULL;) {
+        at = a->address;
+        if (a->device == device)
+            rt_memory_release(a);
+    }
 }

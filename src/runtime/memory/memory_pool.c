@@ -6,7 +6,7 @@
  * has too many. In the buffer tier each allocation is a buffer, and nothing is reserved beyond
  * these. Each device has a default pool, and one that cu2clMallocAsync uses. A
  * destroyed pool lives until its last allocation is freed. */
-#include "rt.h"
+#include "memory/memory.h"
 
 struct cu2clMemPool_st {
     struct rt_device *device;
@@ -29,6 +29,14 @@ static cu2clMemPool_t find(cu2clMemPool_t handle)
     return NULL;
 }
 
+/* Pools give back what is above their thresholds. */
+static void trim_pools(struct rt_device *device)
+{
+    for (struct cu2clMemPool_st *p = pools; p; p = p->next)
+        if (p->device == device)
+            rt_pool_give_back(device, p, p->release_threshold);
+}
+
 static cu2clMemPool_t make(struct rt_device *device, bool is_default)
 {
     struct cu2clMemPool_st *pool = calloc(1, sizeof *pool);
@@ -37,6 +45,7 @@ static cu2clMemPool_t make(struct rt_device *device, bool is_default)
     *pool = (struct cu2clMemPool_st){
         .device = device, .is_default = is_default, .reuse = {1, 1, 1}, .next = pools};
     pools = pool;
+    rt_sync_hooks.end = trim_pools;
     return pool;
 }
 
@@ -59,13 +68,6 @@ static size_t reserved_by(const struct cu2clMemPool_st *pool)
     return pool->device->tier == RT_TIER_BUFFER
                ? pool->used
                : rt_pool_reserved(pool->device, (cu2clMemPool_t)(uintptr_t)pool);
-}
-
-void rt_memory_pools_trim(struct rt_device *device)
-{
-    for (struct cu2clMemPool_st *p = pools; p; p = p->next)
-        if (p->device == device)
-            rt_pool_give_back(device, p, p->release_threshold);
 }
 
 size_t rt_memory_pools_idle(const struct rt_device *device)
@@ -127,7 +129,7 @@ static cu2clError_t allocate_async(void **pointer, size_t size, bool from, cu2cl
     if (error == cu2clSuccess && rt_capturing(device, stream_handle))
         return rt_leave(!pointer || (from && !find(handle))
                             ? cu2clErrorInvalidValue
-                            : rt_capture_allocate(device, stream_handle, size, pointer));
+                            : rt_capture_hooks->allocate(device, stream_handle, size, pointer));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, stream_handle, &stream);
     if (error == cu2clSuccess && (!pointer || (from && !find(handle))))

@@ -8,7 +8,24 @@
  * what the program attached: to the host, then it stays there; to a stream, then it goes to the
  * device with that stream's commands and returns when that stream is waited for, whatever the
  * others do. */
-#include "rt.h"
+#include "memory/memory.h"
+
+static struct moved {
+    struct rt_allocation **list;
+    size_t count, capacity;
+    size_t away; /* of them on the device */
+} moved[RT_MAX_DEVICES];
+
+static struct moved *moved_of(const struct rt_device *device)
+{
+    return &moved[device->index];
+}
+
+bool rt_moved_at_host(const struct rt_device *device)
+{
+    struct moved *m = moved_of(device);
+    return m->away < m->count;
+}
 
 static cl_int map_one(struct rt_device *device, struct rt_allocation *a)
 {
@@ -36,7 +53,7 @@ static cu2clError_t to_device(struct rt_device *device, struct rt_allocation *a)
     if (code != CL_SUCCESS)
         return rt_error(code);
     a->on_device = true;
-    device->moved_away++;
+    moved_of(device)->away++;
     return cu2clSuccess;
 }
 
@@ -46,20 +63,33 @@ static cu2clError_t to_host(struct rt_device *device, struct rt_allocation *a)
     if (code != CL_SUCCESS)
         return rt_error(code);
     a->on_device = false;
-    device->moved_away--;
+    moved_of(device)->away--;
     return cu2clSuccess;
+}
+
+/* What is attached to the stream is attached as it was at first. */
+static void forget_stream(const struct rt_stream *stream)
+{
+    struct rt_device *device = stream->device;
+    struct moved *m = moved_of(device);
+    for (size_t i = 0; i < m->count; i++) {
+        struct rt_allocation *a = m->list[i];
+        if (a->attached == cu2clMemAttachSingle && a->stream == stream->number)
+            a->attached = a->flags; /* what it was allocated with */
+    }
 }
 
 cu2clError_t rt_moved_add(struct rt_allocation *allocation)
 {
     struct rt_device *device = allocation->device;
-    if (device->moved_count == device->moved_capacity) {
-        size_t larger = device->moved_capacity ? 2 * device->moved_capacity : 16;
-        struct rt_allocation **grown = realloc(device->moved, larger * sizeof *grown);
+    struct moved *m = moved_of(device);
+    if (m->count == m->capacity) {
+        size_t larger = m->capacity ? 2 * m->capacity : 16;
+        struct rt_allocation **grown = realloc(m->list, larger * sizeof *grown);
         if (!grown)
             return cu2clErrorMemoryAllocation;
-        device->moved = grown;
-        device->moved_capacity = larger;
+        m->list = grown;
+        m->capacity = larger;
     }
     cl_int code = map_one(device, allocation); /* new memory starts with the host */
     if (code != CL_SUCCESS)
@@ -68,21 +98,24 @@ cu2clError_t rt_moved_add(struct rt_allocation *allocation)
     allocation->on_device = false;
     allocation->attached =
         allocation->memory == RT_MEMORY_MANAGED ? allocation->flags : cu2clMemAttachGlobal;
-    device->moved[device->moved_count++] = allocation;
+    m->list[m->count++] = allocation;
+    rt_sync_hooks.done = rt_moved_to_host;
+    rt_sync_hooks.stream_gone = forget_stream;
     return cu2clSuccess;
 }
 
 void rt_moved_remove(struct rt_allocation *allocation)
 {
     struct rt_device *device = allocation->device;
-    for (size_t i = 0; i < device->moved_count; i++) {
-        if (device->moved[i] != allocation)
+    struct moved *m = moved_of(device);
+    for (size_t i = 0; i < m->count; i++) {
+        if (m->list[i] != allocation)
             continue;
         if (allocation->on_device)
-            device->moved_away--;
+            m->away--;
         else if (unmap_one(device, allocation) == CL_SUCCESS)
             clFinish(device->null_stream->queue);
-        device->moved[i] = device->moved[--device->moved_count];
+        m->list[i] = m->list[--m->count];
         return;
     }
 }
@@ -96,14 +129,15 @@ static bool goes_with(const struct rt_allocation *a, const struct rt_stream *str
 cu2clError_t rt_moved_to_device(struct rt_stream *stream)
 {
     struct rt_device *device = stream->device;
+    struct moved *m = moved_of(device);
     cu2clError_t error = cu2clSuccess;
-    if (device->moved_away == device->moved_count)
+    if (m->away == m->count)
         return cu2clSuccess;
-    size_t before = device->moved_away;
-    for (size_t i = 0; i < device->moved_count && error == cu2clSuccess; i++)
-        if (!device->moved[i]->on_device && goes_with(device->moved[i], stream))
-            error = to_device(device, device->moved[i]);
-    if (error == cu2clSuccess && device->moved_away > before)
+    size_t before = m->away;
+    for (size_t i = 0; i < m->count && error == cu2clSuccess; i++)
+        if (!m->list[i]->on_device && goes_with(m->list[i], stream))
+            error = to_device(device, m->list[i]);
+    if (error == cu2clSuccess && m->away > before)
         error = rt_error_async(clFinish(device->null_stream->queue));
     return error;
 }
@@ -122,23 +156,25 @@ static cu2clError_t finish_all(struct rt_device *device)
 /* All that is away is attached: to streams, or to the host from a stream on. */
 static bool all_attached(const struct rt_device *device)
 {
-    for (size_t i = 0; i < device->moved_count; i++)
-        if (device->moved[i]->on_device && device->moved[i]->attached == cu2clMemAttachGlobal)
+    struct moved *m = moved_of(device);
+    for (size_t i = 0; i < m->count; i++)
+        if (m->list[i]->on_device && m->list[i]->attached == cu2clMemAttachGlobal)
             return false;
     return true;
 }
 
 cu2clError_t rt_moved_to_host(struct rt_device *device, const struct rt_stream *stream)
 {
+    struct moved *m = moved_of(device);
     cu2clError_t error = cu2clSuccess;
-    if (device->moved_away == 0)
+    if (m->away == 0)
         return cu2clSuccess;
     bool of_stream =
         stream && stream != device->null_stream && !stream->waits && all_attached(device);
     if (!of_stream)
         error = finish_all(device);
-    for (size_t i = 0; i < device->moved_count && error == cu2clSuccess; i++) {
-        struct rt_allocation *a = device->moved[i];
+    for (size_t i = 0; i < m->count && error == cu2clSuccess; i++) {
+        struct rt_allocation *a = m->list[i];
         if (a->on_device && (!of_stream || a->stream == stream->number))
             error = to_host(device, a);
     }
@@ -149,16 +185,6 @@ void rt_moved_attach(struct rt_allocation *a, struct rt_stream *stream, unsigned
 {
     a->attached = attach;
     a->stream = stream->number;
-}
-
-void rt_moved_stream_gone(const struct rt_stream *stream)
-{
-    struct rt_device *device = stream->device;
-    for (size_t i = 0; i < device->moved_count; i++) {
-        struct rt_allocation *a = device->moved[i];
-        if (a->attached == cu2clMemAttachSingle && a->stream == stream->number)
-            a->attached = a->flags; /* what it was allocated with */
-    }
 }
 
 void rt_moved_used(struct rt_allocation *a)

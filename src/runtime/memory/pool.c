@@ -17,7 +17,7 @@
  * Arrays whose sizes are powers of two would lie at distances that are, too, and a CPU's caches
  * have the same few places for elements of the same index. So there is a gap behind each larger
  * one. */
-#include "rt.h"
+#include "memory/memory.h"
 
 #define RT_POOL_ALIGNMENT 512
 #define RT_POOL_CHUNK     ((size_t)32 << 20)
@@ -44,6 +44,21 @@ struct rt_chunk {
     struct rt_chunk *next;
 };
 
+static struct pool {
+    struct rt_chunk *chunks;
+    unsigned version; /* changes with the set of chunks and SVM allocations */
+} device_pools[RT_MAX_DEVICES];
+
+static struct pool *pool_of(const struct rt_device *device)
+{
+    return &device_pools[device->index];
+}
+
+unsigned rt_pool_version(const struct rt_device *device)
+{
+    return pool_of(device)->version;
+}
+
 static size_t round_up(size_t size, size_t unit)
 {
     return (size + unit - 1) / unit * unit;
@@ -64,9 +79,15 @@ void *rt_svm_allocate(struct rt_device *device, cl_svm_mem_flags flags, size_t s
         memset(memory, 0, guard);
         memset((char *)memory + guard + size, 0, guard);
     }
-    device->chunk_version++;
+    pool_of(device)->version++;
     *base = memory;
     return (char *)memory + guard;
+}
+
+void rt_svm_free(struct rt_device *device, void *base)
+{
+    clSVMFree(device->context, base);
+    pool_of(device)->version++;
 }
 
 /* A buffer whose memory is there, and is nobody else's as far as the runtime knows. `guard` bytes
@@ -85,7 +106,7 @@ static void *allocate_buffer(struct rt_device *device, size_t size, size_t guard
         clReleaseMemObject(created);
         return NULL;
     }
-    device->chunk_version++;
+    pool_of(device)->version++;
     *buffer = created;
     return (void *)(uintptr_t)(address + guard);
 }
@@ -114,8 +135,8 @@ static struct rt_chunk *add_chunk(struct rt_device *device, size_t size)
                                .size = size,
                                .blocks = block,
                                .first_free = block,
-                               .next = device->chunks};
-    device->chunks = chunk;
+                               .next = pool_of(device)->chunks};
+    pool_of(device)->chunks = chunk;
     return chunk;
 }
 
@@ -168,10 +189,10 @@ static bool may_fit(const struct rt_chunk *c, size_t size)
 static struct rt_block *take_from_any(struct rt_device *device, cu2clMemPool_t owner, size_t size)
 {
     struct rt_block *block = NULL;
-    for (struct rt_chunk *c = device->chunks; c && !block; c = c->next)
+    for (struct rt_chunk *c = pool_of(device)->chunks; c && !block; c = c->next)
         if (c->owner == owner && may_fit(c, size))
             block = take_from(c, size);
-    for (struct rt_chunk *c = device->chunks; owner && c && !block; c = c->next)
+    for (struct rt_chunk *c = pool_of(device)->chunks; owner && c && !block; c = c->next)
         if (!c->owner && c->taken == 0 && may_fit(c, size) && (block = take_from(c, size)))
             c->owner = owner;
     return block;
@@ -244,11 +265,12 @@ void rt_pool_free(struct rt_device *device, struct rt_block *block)
 
 static void release_chunk(struct rt_device *device, struct rt_chunk *chunk)
 {
-    if (chunk->buffer)
+    if (chunk->buffer) {
         clReleaseMemObject(chunk->buffer);
-    else
-        clSVMFree(device->context, chunk->base);
-    device->chunk_version++;
+        pool_of(device)->version++;
+    } else {
+        rt_svm_free(device, chunk->base);
+    }
     while (chunk->blocks) {
         struct rt_block *next = chunk->blocks->next;
         free(chunk->blocks);
@@ -260,7 +282,7 @@ static void release_chunk(struct rt_device *device, struct rt_chunk *chunk)
 void rt_pool_trim(struct rt_device *device, size_t keep)
 {
     size_t kept = 0;
-    for (struct rt_chunk **c = &device->chunks; *c;) {
+    for (struct rt_chunk **c = &pool_of(device)->chunks; *c;) {
         struct rt_chunk *chunk = *c;
         bool idle = chunk->taken == 0 && (!chunk->owner || keep == 0);
         if (idle && kept + chunk->size > keep) {
@@ -277,7 +299,7 @@ void rt_pool_trim(struct rt_device *device, size_t keep)
 size_t rt_pool_reserved(const struct rt_device *device, cu2clMemPool_t owner)
 {
     size_t reserved = 0;
-    for (const struct rt_chunk *c = device->chunks; c; c = c->next)
+    for (const struct rt_chunk *c = pool_of(device)->chunks; c; c = c->next)
         if (c->owner == owner)
             reserved += c->size;
     return reserved;
@@ -286,7 +308,7 @@ size_t rt_pool_reserved(const struct rt_device *device, cu2clMemPool_t owner)
 void rt_pool_give_back(struct rt_device *device, cu2clMemPool_t owner, uint64_t keep)
 {
     size_t reserved = rt_pool_reserved(device, owner), before = reserved;
-    for (struct rt_chunk *c = device->chunks; c && reserved > keep; c = c->next)
+    for (struct rt_chunk *c = pool_of(device)->chunks; c && reserved > keep; c = c->next)
         if (c->owner == owner && c->taken == 0) {
             c->owner = NULL;
             reserved -= c->size;
@@ -295,14 +317,32 @@ void rt_pool_give_back(struct rt_device *device, cu2clMemPool_t owner, uint64_t 
         rt_pool_trim(device, usual_keep(device));
 }
 
-size_t rt_pool_chunks(const struct rt_device *device, void **addresses, size_t capacity)
+void rt_pool_release(struct rt_device *device)
+{
+    rt_pool_trim(device, 0);
+}
+
+static size_t chunk_bases(const struct rt_device *device, void **addresses, size_t capacity)
 {
     size_t found = 0;
-    for (const struct rt_chunk *c = device->chunks; c; c = c->next) {
+    for (const struct rt_chunk *c = pool_of(device)->chunks; c; c = c->next) {
         if (c->buffer)
             continue;
         if (found < capacity)
             addresses[found] = c->base;
+        found++;
+    }
+    return found;
+}
+
+size_t rt_svm_bases(const struct rt_device *device, void **addresses, size_t capacity)
+{
+    size_t found = chunk_bases(device, addresses, capacity);
+    for (const struct rt_allocation *a = rt_map_next(NULL); a; a = rt_map_next(a->address)) {
+        if (a->device != device || a->backing != RT_BACKING_SVM)
+            continue;
+        if (found < capacity)
+            addresses[found] = a->base;
         found++;
     }
     return found;

@@ -3,7 +3,7 @@
  * A symbol is an allocation on each device that uses it, made and initialised at first use: with
  * the value of the host's shadow variable at registration, else with zeros. Kernels get its address
  * as a hidden argument. */
-#include "rt.h"
+#include "memory/memory.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,6 +46,17 @@ cu2clError_t rt_symbol_reset(struct rt_device *device, struct rt_symbol *symbol)
 {
     char *storage = symbol->first->storage[device->index];
     return storage ? write_first_value(device, symbol->first, storage) : cu2clSuccess;
+}
+
+void rt_symbols_release(struct rt_device *device)
+{
+    int i = device->index;
+    for (struct rt_module *m = rt_modules_all(); m; m = m->next)
+        for (unsigned s = 0; s < m->info->symbol_count; s++) {
+            m->symbols[s].storage[i] = NULL; /* freed with the map */
+            m->symbols[s].buffers[i] = NULL;
+            m->symbols[s].bound[i] = NULL;
+        }
 }
 
 cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbol, char **storage)
@@ -109,8 +120,8 @@ static cu2clError_t copy(const void *host, size_t offset, void *dst, const void 
     if (error == cu2clSuccess)
         error = locate(device, host, offset, count, &address);
     if (error == cu2clSuccess && rt_capturing(device, handle))
-        return rt_leave(rt_capture_plain_copy(device, handle, to_symbol ? address : dst,
-                                              to_symbol ? src : address, count, kind));
+        return rt_leave(rt_capture_hooks->plain_copy(device, handle, to_symbol ? address : dst,
+                                                     to_symbol ? src : address, count, kind));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)

@@ -5,7 +5,7 @@
  * device memory that are filled on creation. In the buffer tier this asks for drivers that leave
  * buffers where they are: an address that had to be invented is refused here, as a kernel could do
  * nothing with it. */
-#include "rt.h"
+#include "memory/memory.h"
 
 #include <float.h>
 #include <math.h>
@@ -18,6 +18,8 @@ struct rt_texture_slab {
     struct rt_texture slots[SLAB_SLOTS];
     struct rt_texture_slab *next;
 };
+
+static struct rt_texture_slab *slabs[RT_MAX_DEVICES];
 
 /* --- formats --- */
 
@@ -335,15 +337,15 @@ static cu2clError_t add_slab(struct rt_device *device)
     slab->address = address;
     for (size_t i = 0; i < SLAB_SLOTS; i++)
         slab->slots[i].address = slab->address + i * sizeof(struct rt_texture_data);
-    slab->next = device->textures;
-    device->textures = slab;
+    slab->next = slabs[device->index];
+    slabs[device->index] = slab;
     return cu2clSuccess;
 }
 
 /* A slot in use with this address, or NULL. */
 static struct rt_texture *find_slot(struct rt_device *device, uint64_t address)
 {
-    for (struct rt_texture_slab *slab = device->textures; slab; slab = slab->next) {
+    for (struct rt_texture_slab *slab = slabs[device->index]; slab; slab = slab->next) {
         uint64_t offset = address - (uint64_t)(uintptr_t)slab->address;
         if (offset >= SLAB_SLOTS * sizeof(struct rt_texture_data))
             continue;
@@ -359,7 +361,7 @@ static struct rt_texture *find_slot(struct rt_device *device, uint64_t address)
 static struct rt_texture *find_reference(struct rt_device *device,
                                          const struct rt_texture_data *data)
 {
-    for (struct rt_texture_slab *slab = device->textures; slab; slab = slab->next)
+    for (struct rt_texture_slab *slab = slabs[device->index]; slab; slab = slab->next)
         for (size_t i = 0; i < SLAB_SLOTS; i++)
             if (slab->slots[i].use == RT_TEXTURE_REFERENCE &&
                 memcmp(&slab->slots[i].data, data, sizeof *data) == 0)
@@ -370,7 +372,7 @@ static struct rt_texture *find_reference(struct rt_device *device,
 /* Slots that no kernel can still read. */
 static struct rt_texture *find_free(struct rt_device *device)
 {
-    for (struct rt_texture_slab *slab = device->textures; slab; slab = slab->next)
+    for (struct rt_texture_slab *slab = slabs[device->index]; slab; slab = slab->next)
         for (size_t i = 0; i < SLAB_SLOTS; i++)
             if (slab->slots[i].use == RT_TEXTURE_FREE)
                 return &slab->slots[i];
@@ -381,7 +383,7 @@ static struct rt_texture *find_free(struct rt_device *device)
 static cu2clError_t collect_references(struct rt_device *device)
 {
     cu2clError_t error = rt_device_finish(device);
-    for (struct rt_texture_slab *slab = device->textures; slab && error == cu2clSuccess;
+    for (struct rt_texture_slab *slab = slabs[device->index]; slab && error == cu2clSuccess;
          slab = slab->next)
         for (size_t i = 0; i < SLAB_SLOTS; i++)
             if (slab->slots[i].use == RT_TEXTURE_REFERENCE && slab->slots[i].references == 0)
@@ -393,7 +395,7 @@ static cu2clError_t take_slot(struct rt_device *device, struct rt_texture **slot
 {
     cu2clError_t error = cu2clSuccess;
     *slot = find_free(device);
-    if (!*slot && device->textures && (error = collect_references(device)) == cu2clSuccess)
+    if (!*slot && slabs[device->index] && (error = collect_references(device)) == cu2clSuccess)
         *slot = find_free(device);
     if (!*slot && error == cu2clSuccess && (error = add_slab(device)) == cu2clSuccess)
         *slot = find_free(device);
@@ -448,14 +450,13 @@ void rt_texture_drop(struct rt_texture *texture)
         texture->references--;
 }
 
-void rt_textures_release_device(struct rt_device *device)
+void rt_textures_release(struct rt_device *device)
 {
-    while (device->textures) {
-        struct rt_texture_slab *slab = device->textures;
-        device->textures = slab->next;
+    while (slabs[device->index]) {
+        struct rt_texture_slab *slab = slabs[device->index];
+        slabs[device->index] = slab->next;
         free(slab); /* its memory is freed with the map */
     }
-    device->no_texture = NULL;
 }
 
 /* --- objects --- */

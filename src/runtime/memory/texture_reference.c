@@ -4,7 +4,14 @@
  * A reference is a symbol without memory. Binding makes a descriptor of what the reference says at
  * that moment, and a launch hands its address to the kernel. A reference that is not bound has a
  * descriptor without texels, since a kernel may name it on a path that it does not take. */
-#include "rt.h"
+#include "memory/memory.h"
+
+static struct rt_texture *no_texture[RT_MAX_DEVICES]; /* of references that are not bound */
+
+void rt_references_release(struct rt_device *device)
+{
+    no_texture[device->index] = NULL; /* textures are released as such */
+}
 
 /* What the symbols of several modules that stand for the same variable share. */
 static struct rt_symbol *find(const void *reference)
@@ -169,16 +176,16 @@ cu2clError_t cu2clGetSurfaceReference(const struct cu2clSurfaceReference **refer
 cu2clError_t rt_reference_prepare(struct rt_device *device)
 {
     struct rt_texture_data nothing = {.channels = 1, .texel = 4};
-    if (device->no_texture)
+    if (no_texture[device->index])
         return cu2clSuccess;
     for (unsigned i = 0; i < 3; i++)
         nothing.modes |= (uint32_t)cu2clAddressModeBorder << i * RT_TEXTURE_ADDRESS_BITS;
-    return rt_texture_make(device, &nothing, RT_TEXTURE_REFERENCE, &device->no_texture);
+    return rt_texture_make(device, &nothing, RT_TEXTURE_REFERENCE, &no_texture[device->index]);
 }
 
 const struct rt_texture *rt_reference_texture(const struct rt_device *device,
                                               const struct rt_symbol *symbol)
 {
     const struct rt_texture *bound = symbol->bound[device->index];
-    return bound ? bound : device->no_texture;
+    return bound ? bound : no_texture[device->index];
 }

@@ -10,7 +10,7 @@
  * A second folder, PROGRAM.kernels beside the program, is for installed programs: what the user's
  * own has not is looked for there, and `cu2cl-build --beside` writes there (CU2CL_CACHE_BESIDE).
  * Its files belong to the user or to whom the program belongs. */
-#include "rt.h"
+#include "program/program.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -3,7 +3,7 @@
  * Some drivers honour the #line directives of the expanded text, others count its lines and call it
  * `<kernel>` or `input.cl`. A log line that begins with `NAME:LINE:`, where no directive names
  * NAME, gets the place that the directives give. */
-#include "rt.h"
+#include "program/program.h"
 
 struct place {
     char name[256];

@@ -4,7 +4,7 @@
  * found by the address of their host stub, symbols by that of the host's shadow variable, in one
  * hash table with open addressing. A second entry for the same address, from a template that two
  * sources instantiate, is ignored. Initial values are copied at registration. */
-#include "rt.h"
+#include "program/program.h"
 
 enum entry_kind { ENTRY_KERNEL, ENTRY_SYMBOL };
 
@@ -123,20 +123,6 @@ static bool uses_printf(const struct cu2clModuleInfo *info)
     return length && memmem(info->source, length, "printf", 6) != NULL;
 }
 
-/* Modules register before main, on one thread. */
-static unsigned ported_architecture;
-
-void cu2clRegisterArchitecture(unsigned architecture)
-{
-    if (architecture > ported_architecture)
-        ported_architecture = architecture;
-}
-
-unsigned rt_module_architecture(void)
-{
-    return ported_architecture ? ported_architecture : 750;
-}
-
 void cu2clRegisterModule(const struct cu2clModuleInfo *info)
 {
     cu2clRegisterModuleFunctions(info, NULL, 0);
@@ -184,23 +170,39 @@ struct rt_module *rt_modules_all(void)
     return modules;
 }
 
-void rt_modules_release_device(struct rt_device *device)
+void rt_modules_release(struct rt_device *device)
 {
     int i = device->index;
     for (struct rt_module *m = modules; m; m = m->next) {
-        for (unsigned k = 0; k < m->info->kernel_count; k++) {
-            if (m->kernels[k].instances[i].kernel)
-                clReleaseKernel(m->kernels[k].instances[i].kernel);
-            free(m->kernels[k].instances[i].values);
-            memset(&m->kernels[k].instances[i], 0, sizeof m->kernels[k].instances[i]);
-        }
-        for (unsigned s = 0; s < m->info->symbol_count; s++) {
-            m->symbols[s].storage[i] = NULL; /* freed with the map */
-            m->symbols[s].buffers[i] = NULL;
-            m->symbols[s].bound[i] = NULL;
-        }
         m->loads[i] = 0;
         m->loaded_before[i] = m->variables_given[i] = false;
         rt_units_release(&m->units[i]);
     }
+}
+
+const char *rt_kernel_lacks(const struct rt_device *device, const struct rt_kernel *kernel)
+{
+    unsigned lacking = kernel->info->needs & ~device->capabilities;
+    if (lacking & CU2CL_NEEDS_FP64)
+        return "double precision";
+    if (lacking & CU2CL_NEEDS_WARP)
+        return "warps of 32 work-items in lockstep";
+    if (lacking & CU2CL_NEEDS_GRID)
+        return "a barrier of the whole grid";
+    if (lacking & CU2CL_NEEDS_RECURSION)
+        return "a compiler that takes functions which call themselves";
+    if (lacking & CU2CL_NEEDS_INT64_ATOMICS)
+        return "64-bit atomics";
+    if (lacking & CU2CL_NEEDS_GENERIC)
+        return "the generic address space";
+    if (lacking & CU2CL_NEEDS_SYSTEM_ATOMICS)
+        return "atomic operations that the host takes part in";
+    if (lacking & CU2CL_NEEDS_FP16)
+        return "half precision";
+    return NULL;
+}
+
+bool rt_kernel_supported(const struct rt_device *device, const struct rt_kernel *kernel)
+{
+    return !kernel->info->refused && !rt_kernel_lacks(device, kernel);
 }

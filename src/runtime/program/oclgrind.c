@@ -4,7 +4,7 @@
  * For Oclgrind the text is taken apart: the .cl's lines come where their numbers say, and what
  * stands in front of them goes to a file that the build includes. A text with code of the .cl in
  * front of the library is built as it is. */
-#include "rt.h"
+#include "program/program.h"
 
 #include <unistd.h>
 

@@ -10,7 +10,7 @@
  * All stays on the same line, so build logs keep their line numbers. A pointer outside every buffer
  * arrives as a null buffer plus its address. Only the head of a __kernel definition is read: words,
  * brackets and comments. */
-#include "rt.h"
+#include "program/program.h"
 
 struct text {
     char *data;

@@ -4,7 +4,7 @@
  * Each header is put in once, where it is first included. #line directives around it keep the line
  * numbers and names of both texts right in build logs. Other includes are left to the OpenCL
  * compiler. */
-#include "rt.h"
+#include "program/program.h"
 
 struct buffer {
     char *text;

@@ -3,7 +3,7 @@
  * The text is the one embedded in the program, or NAME.cl from the folder CU2CL_KERNEL_PATH, with
  * the device library's headers expanded. A text that does not build is shown with the compiler's
  * log. Which kernels are built together, and when, is in units.c. */
-#include "rt.h"
+#include "program/program.h"
 
 #include <errno.h>
 

@@ -6,7 +6,7 @@
  * more option. Where both have nothing, the program's binary, which is PTX, is compiled once more,
  * as a text that the driver has not seen. All of it only happens when a program asks for the
  * attributes of a kernel. */
-#include "rt.h"
+#include "program/program.h"
 
 #include <unistd.h>
 

@@ -11,7 +11,7 @@
  * anything, so it stays with what it uses. A text that is not understood (brackets that only some
  * branches of an #if close) gives no slice, and a slice may lack what a text hid well: both are
  * built as a whole (units.c). What compiles means the same. */
-#include "rt.h"
+#include "program/program.h"
 
 struct word {
     const char *text;

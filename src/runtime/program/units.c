@@ -13,7 +13,7 @@
  *
  * What fails is built once more when a kernel of the unit is launched: each kernel by itself, then
  * with the module's whole text, and then for the log. Later launches of the kernel fail alike. */
-#include "rt.h"
+#include "program/program.h"
 
 #include <limits.h>
 #include <pthread.h>
@@ -439,14 +439,8 @@ static void build_all(struct work *w)
 
 static void build_modules(struct rt_device *device, uint64_t limit)
 {
-    struct work w = {.device = device, .start = rt_now(), .limit = limit};
-    char other[RT_RANDOM_SIZE];
+    struct work w = {.device = device, .start = device->ready_since, .limit = limit};
     size_t most = 1;
-    if (device->address_wanted) {
-        char *own = rt_random_leave(other);
-        rt_address_build(device);
-        rt_random_return(own);
-    }
     for (struct rt_module *m = rt_modules_all(); m; m = m->next) {
         const struct rt_units *units = units_of(device, m);
         most += units ? units->count : 0;
@@ -464,9 +458,15 @@ static void build_modules(struct rt_device *device, uint64_t limit)
     free(w.jobs);
 }
 
-void rt_modules_build(struct rt_device *device)
+/* CUDA has the kernels loaded now, and programs measure the time of their first launch. After a
+ * reset, perhaps by destructors at the end, nothing is built that is not launched. */
+cu2clError_t rt_modules_prepare(struct rt_device *device)
 {
-    build_modules(device, AHEAD_TIME);
+    static bool built_ahead[RT_MAX_DEVICES];
+    if (!built_ahead[device->index])
+        build_modules(device, AHEAD_TIME);
+    built_ahead[device->index] = true;
+    return cu2clSuccess;
 }
 
 /* Builds what is left, and says what became of it; true when nothing failed. */

@@ -5,7 +5,7 @@
  * One thread serves all streams in the order of the calls: a function can only depend on work
  * enqueued before it. In the buffer tier, where drivers may run commands only while the host waits,
  * the calling thread waits and calls the function itself. */
-#include "rt.h"
+#include "queue/queue.h"
 
 #include <pthread.h>
 
@@ -129,7 +129,7 @@ static cu2clError_t add(cu2clStream_t handle, struct job job, bool valid)
     if (error == cu2clSuccess && !valid)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess && job.function && rt_capturing(device, handle))
-        return rt_leave(rt_capture_host(device, handle, job.function, job.user_data));
+        return rt_leave(rt_capture_hooks->host(device, handle, job.function, job.user_data));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)

@@ -1,6 +1,6 @@
 /* Events are markers in a stream, with the profiling time at which all earlier commands of the
  * stream had run. */
-#include "rt.h"
+#include "queue/queue.h"
 
 #define EVENT_MAGIC 0x45564e54u
 
@@ -48,7 +48,7 @@ cu2clError_t cu2clEventDestroy(cu2clEvent_t event)
     if (error == cu2clSuccess) {
         if (event->event)
             clReleaseEvent(event->event);
-        rt_capture_point_free(&event->point);
+        rt_capture_hooks->point_free(&event->point);
         event->magic = 0;
         free(event);
     }
@@ -71,7 +71,7 @@ static cu2clError_t record(struct cu2clEvent_st *event, struct rt_stream *stream
     if (event->event)
         clReleaseEvent(event->event);
     event->event = marker;
-    rt_capture_point_free(&event->point);
+    rt_capture_hooks->point_free(&event->point);
     event->device = stream->device;
     return rt_error(rt_stream_flush(stream));
 }
@@ -84,7 +84,7 @@ static cu2clError_t record_in(cu2clEvent_t event, cu2clStream_t handle, bool ext
     if (error == cu2clSuccess)
         error = check(event);
     if (error == cu2clSuccess && rt_capturing(device, handle))
-        return rt_leave(rt_capture_record(device, handle, event, external, &event->point));
+        return rt_leave(rt_capture_hooks->record(device, handle, event, external, &event->point));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)
@@ -115,8 +115,8 @@ static cu2clError_t wait_marker(struct rt_device *device, cl_event marker)
     if (error == cu2clSuccess)
         error = rt_status_check(device);
     if (error == cu2clSuccess)
-        error = rt_moved_to_host(device, NULL);
-    rt_memory_pools_trim(device);
+        error = rt_sync_hooks.done(device, NULL);
+    rt_sync_hooks.end(device);
     return error;
 }
 
@@ -127,7 +127,7 @@ cu2clError_t cu2clEventSynchronize(cu2clEvent_t event)
     if (error == cu2clSuccess)
         error = check(event);
     if (error == cu2clSuccess)
-        error = rt_capture_touch(event->point);
+        error = rt_capture_hooks->touch(event->point);
     if (error == cu2clSuccess && event->event) {
         clRetainEvent(event->event);
         error = wait_marker(event->device, event->event);
@@ -154,13 +154,13 @@ cu2clError_t cu2clEventQuery(cu2clEvent_t event)
     if (error == cu2clSuccess)
         error = check(event);
     if (error == cu2clSuccess)
-        error = rt_capture_touch(event->point);
+        error = rt_capture_hooks->touch(event->point);
     if (error == cu2clSuccess && event->event) {
         error = state_of(event);
         if (error == cu2clSuccess)
             error = rt_status_check(event->device);
         if (error == cu2clSuccess)
-            error = rt_moved_to_host(event->device, NULL);
+            error = rt_sync_hooks.done(event->device, NULL);
     }
     return rt_leave(error);
 }
@@ -221,8 +221,8 @@ cu2clError_t cu2clStreamWaitEvent(cu2clStream_t handle, cu2clEvent_t event, unsi
     if (error == cu2clSuccess)
         error = check(event);
     if (error == cu2clSuccess && (rt_capturing(device, handle) || event->point))
-        return rt_leave(
-            rt_capture_wait(device, handle, event, flags == cu2clEventWaitExternal, event->point));
+        return rt_leave(rt_capture_hooks->wait(device, handle, event,
+                                               flags == cu2clEventWaitExternal, event->point));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)

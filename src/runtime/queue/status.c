@@ -6,22 +6,42 @@
  * cu2clDeviceReset. Behind the word are the values that decide what a graph does next
  * (graph_condition.c), and then the messages of assertions (device/debug.clh), which are printed
  * when the code is found. */
-#include "rt.h"
+#include "queue/queue.h"
 
 #define MESSAGES      (1 + RT_CONDITIONS)
 #define MESSAGE_WORDS 8192
 #define MESSAGE_HEAD  8 /* words before the texts: size, line, block, thread */
 
+static struct status {
+    cl_mem buffer;
+    bool used; /* a kernel that may report was launched */
+} statuses[RT_MAX_DEVICES];
+
+static struct status *status_of(const struct rt_device *device)
+{
+    return &statuses[device->index];
+}
+
+cl_mem rt_status_buffer(const struct rt_device *device)
+{
+    return status_of(device)->buffer;
+}
+
+void rt_status_expect(const struct rt_device *device)
+{
+    status_of(device)->used = true;
+}
+
 cu2clError_t rt_status_prepare(struct rt_device *device)
 {
     static cl_int zero[MESSAGES + 1 + MESSAGE_WORDS];
     cl_int code;
-    if (device->status_buffer)
+    if (status_of(device)->buffer)
         return cu2clSuccess;
-    device->status_buffer = clCreateBuffer(
+    status_of(device)->buffer = clCreateBuffer(
         device->context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, sizeof zero, zero, &code);
     if (code != CL_SUCCESS)
-        device->status_buffer = NULL;
+        status_of(device)->buffer = NULL;
     return rt_error(code);
 }
 
@@ -31,9 +51,9 @@ cu2clError_t rt_status_set_condition(struct rt_stream *stream, size_t place, uns
     if (error == cu2clSuccess)
         error = rt_stream_order(stream);
     if (error == cu2clSuccess)
-        error = rt_error(clEnqueueFillBuffer(stream->queue, stream->device->status_buffer, &value,
-                                             sizeof value, place * sizeof value, sizeof value, 0,
-                                             NULL, NULL));
+        error = rt_error(clEnqueueFillBuffer(stream->queue, status_of(stream->device)->buffer,
+                                             &value, sizeof value, place * sizeof value,
+                                             sizeof value, 0, NULL, NULL));
     return error == cu2clSuccess ? rt_error(rt_stream_submit(stream)) : error;
 }
 
@@ -43,10 +63,11 @@ cu2clError_t rt_status_get_condition(struct rt_stream *stream, size_t place, uns
     cu2clError_t error = rt_status_prepare(device);
     if (error == cu2clSuccess)
         error = rt_stream_finish(stream);
-    return error == cu2clSuccess ? rt_error_async(clEnqueueReadBuffer(
-                                       device->null_stream->queue, device->status_buffer, CL_TRUE,
-                                       place * sizeof *value, sizeof *value, value, 0, NULL, NULL))
-                                 : error;
+    return error == cu2clSuccess
+               ? rt_error_async(clEnqueueReadBuffer(
+                     device->null_stream->queue, status_of(device)->buffer, CL_TRUE,
+                     place * sizeof *value, sizeof *value, value, 0, NULL, NULL))
+               : error;
 }
 
 /* Prints a message of `size` words; its texts are file, function and expression. */
@@ -84,7 +105,7 @@ static void print_messages(struct rt_device *device)
     size_t size = (1 + MESSAGE_WORDS) * sizeof(cl_int);
     cl_int *messages = malloc(size);
     if (messages &&
-        clEnqueueReadBuffer(device->null_stream->queue, device->status_buffer, CL_TRUE,
+        clEnqueueReadBuffer(device->null_stream->queue, status_of(device)->buffer, CL_TRUE,
                             MESSAGES * sizeof(cl_int), size, messages, 0, NULL, NULL) == CL_SUCCESS)
         rt_status_print(messages, MESSAGE_WORDS);
     free(messages);
@@ -93,16 +114,16 @@ static void print_messages(struct rt_device *device)
 cu2clError_t rt_status_check(struct rt_device *device)
 {
     cl_int status = 0;
-    if (!device->status_used)
+    if (!status_of(device)->used)
         return cu2clSuccess;
-    cl_int code = clEnqueueReadBuffer(device->null_stream->queue, device->status_buffer, CL_TRUE, 0,
-                                      sizeof status, &status, 0, NULL, NULL);
+    cl_int code = clEnqueueReadBuffer(device->null_stream->queue, status_of(device)->buffer,
+                                      CL_TRUE, 0, sizeof status, &status, 0, NULL, NULL);
     if (code != CL_SUCCESS)
         return rt_error_async(code);
-    device->status_used = false;
+    status_of(device)->used = false;
     for (struct rt_stream *s = device->streams; s; s = s->next)
         if (s->enqueued != s->finished)
-            device->status_used = true; /* a kernel that still runs may report later */
+            status_of(device)->used = true; /* a kernel that still runs may report later */
     if (status == cu2clErrorAssert && rt.sticky == cu2clSuccess)
         print_messages(device);
     if (status != 0 && rt.sticky == cu2clSuccess)
@@ -115,8 +136,8 @@ cu2clError_t rt_status_check(struct rt_device *device)
 
 void rt_status_release(struct rt_device *device)
 {
-    if (device->status_buffer)
-        clReleaseMemObject(device->status_buffer);
-    device->status_buffer = NULL;
-    device->status_used = false;
+    if (status_of(device)->buffer)
+        clReleaseMemObject(status_of(device)->buffer);
+    status_of(device)->buffer = NULL;
+    status_of(device)->used = false;
 }

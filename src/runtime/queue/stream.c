@@ -7,7 +7,7 @@
  * wait for its commands. Every stream counts its commands; before a command is enqueued,
  * rt_stream_order compares counts and enqueues a barrier only where new commands were enqueued on
  * the other side. With one stream in use that costs nothing. */
-#include "rt.h"
+#include "queue/queue.h"
 
 #include <sched.h>
 
@@ -159,7 +159,7 @@ cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
                            struct rt_stream **stream)
 {
     cu2clError_t error = rt_stream_find(device, handle, stream);
-    return error == cu2clSuccess && rt_captures > 0 ? rt_capture_refuse(*stream) : error;
+    return error == cu2clSuccess && rt_captures > 0 ? rt_capture_hooks->refuse(*stream) : error;
 }
 
 /* The stream may have commands that have not run. The null stream's end also tells those that it
@@ -297,8 +297,8 @@ cu2clError_t rt_stream_finish(struct rt_stream *stream)
     if (error == cu2clSuccess)
         error = rt_status_check(device);
     if (error == cu2clSuccess)
-        error = rt_moved_to_host(device, is_live(device, stream) ? stream : NULL);
-    rt_memory_pools_trim(device);
+        error = rt_sync_hooks.done(device, is_live(device, stream) ? stream : NULL);
+    rt_sync_hooks.end(device);
     return error;
 }
 
@@ -314,15 +314,15 @@ cu2clError_t rt_device_finish(struct rt_device *device)
     if (error == cu2clSuccess)
         error = rt_status_check(device);
     if (error == cu2clSuccess)
-        error = rt_moved_to_host(device, NULL);
-    rt_memory_pools_trim(device);
+        error = rt_sync_hooks.done(device, NULL);
+    rt_sync_hooks.end(device);
     return error;
 }
 
 static void release_stream(struct rt_device *device, struct rt_stream *stream)
 {
-    rt_capture_stream_gone(stream);
-    rt_moved_stream_gone(stream);
+    rt_capture_hooks->stream_gone(stream);
+    rt_sync_hooks.stream_gone(stream);
     for (struct rt_stream **s = &device->streams; *s; s = &(*s)->next)
         if (*s == stream) {
             *s = stream->next;
@@ -331,6 +331,11 @@ static void release_stream(struct rt_device *device, struct rt_stream *stream)
     clReleaseCommandQueue(stream->queue);
     stream->magic = 0;
     free(stream);
+}
+
+cu2clError_t rt_streams_prepare(struct rt_device *device)
+{
+    return rt_stream_create(device, cu2clStreamDefault, 0, &device->null_stream);
 }
 
 void rt_streams_release(struct rt_device *device)
@@ -437,7 +442,7 @@ static cu2clError_t query(struct rt_stream *stream)
         return cu2clErrorNotReady;
     stream->finished = enqueued;
     cu2clError_t error = rt_status_check(stream->device);
-    return error == cu2clSuccess ? rt_moved_to_host(stream->device, stream) : error;
+    return error == cu2clSuccess ? rt_sync_hooks.done(stream->device, stream) : error;
 }
 
 cu2clError_t cu2clStreamQuery(cu2clStream_t handle)

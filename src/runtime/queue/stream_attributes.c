@@ -1,6 +1,6 @@
 /* Attributes of streams. They are kept and told; windows of the cache and policies of waiting are
  * hints, and OpenCL has none like them. */
-#include "rt.h"
+#include "queue/queue.h"
 
 static cu2clError_t set(struct rt_stream *stream, cu2clLaunchAttributeID attribute,
                         const cu2clLaunchAttributeValue *value)

@@ -2,11 +2,11 @@
  *
  * Its functions call the public functions of the runtime API, so that traces show them, or the
  * runtime's own below. They take the runtime's lock for what is theirs: contexts and modules. */
-#ifndef CU2CL_DRV_H
-#define CU2CL_DRV_H
+#ifndef CU2CL_RT_DRIVER_H
+#define CU2CL_RT_DRIVER_H
 
 #define RT_CALLS_PUBLIC
-#include "rt.h"
+#include "api/api.h"
 
 #include <cu2cl/driver.h>
 

@@ -1,0 +1,137 @@
+"""Folders as layers: layers.py PROJECT BUILD [NM]. Checks each tree of TREES.
+
+A folder uses itself and the folders before it in its tree's order. That holds for what it includes
+and for symbols: an object file may not need a symbol that only a later folder defines. Inside a
+folder, files may need each other in a circle, but not more than LONGEST_CIRCLE of them. It prints
+`file:line: message` for each finding and exits with status 1 when there is any.
+"""
+import collections
+import os
+import re
+import subprocess
+import sys
+
+LONGEST_CIRCLE = 8
+
+# The tree's folder, its layers from the lowest on, and where the build has its object files. A
+# header above all folders has no layer.
+TREES = [
+    ("src/runtime",
+     ["base", "program", "queue", "memory", "kernel", "graph", "api", "driver", "curand"],
+     "src/runtime/CMakeFiles/cu2cl_runtime_objects.dir"),
+]
+
+
+def sources_of(root, layers, *endings):
+    """(layer, path inside the tree) of the files."""
+    for layer in layers:
+        for folder, _, names in os.walk(os.path.join(root, layer)):
+            for name in sorted(names):
+                if name.endswith(endings):
+                    yield layer, os.path.relpath(os.path.join(folder, name), root)
+
+
+def check_includes(root, layers):
+    for layer, path in sources_of(root, layers, ".c", ".h", ".def"):
+        with open(os.path.join(root, path), encoding="utf-8") as stream:
+            for number, line in enumerate(stream, 1):
+                match = re.match(r'\s*#\s*include "(\w+)/', line)
+                if match and match.group(1) in layers and \
+                        layers.index(match.group(1)) > layers.index(layer):
+                    yield path, number, "%s includes %s, which is above it" % (layer, match.group(1))
+
+
+def symbols_of(nm, path):
+    """The symbols that an object file defines for others, and those that it needs."""
+    defined, needed = set(), set()
+    listing = subprocess.run([nm, path], stdout=subprocess.PIPE, check=True).stdout.decode()
+    for line in listing.splitlines():
+        words = line.split()
+        if len(words) < 2:
+            continue
+        if words[-2] == "U":
+            needed.add(words[-1])
+        elif words[-2].isupper():
+            defined.add(words[-1])
+    return defined, needed
+
+
+def uses_of(nm, root, layers, objects):
+    """A dictionary: file -> {file that it uses: a symbol of it}."""
+    symbols, owner = {}, {}
+    for _, path in sources_of(root, layers, ".c"):
+        compiled = os.path.join(objects, path + ".o")
+        if not os.path.exists(compiled):
+            sys.exit("%s is not built" % compiled)
+        symbols[path] = symbols_of(nm, compiled)
+        for name in symbols[path][0]:
+            owner[name] = path
+    uses = {path: {} for path in symbols}
+    for path, (_, needed) in symbols.items():
+        for name in sorted(needed):
+            if name in owner and owner[name] != path:
+                uses[path].setdefault(owner[name], name)
+    return uses
+
+
+def check_symbols(layers, uses):
+    for path, used in sorted(uses.items()):
+        for other, name in sorted(used.items()):
+            if layers.index(other.split("/")[0]) > layers.index(path.split("/")[0]):
+                yield path, 1, "uses %s of %s, which is above it" % (name, other)
+
+
+def circles(uses):
+    """Tarjan's strongly connected components, those of more than one file."""
+    index, low, stack, found = {}, {}, [], []
+
+    def visit(path):
+        index[path] = low[path] = len(index)
+        stack.append(path)
+        for other in uses[path]:
+            if other not in index:
+                visit(other)
+                low[path] = min(low[path], low[other])
+            elif other in stack:
+                low[path] = min(low[path], index[other])
+        if low[path] == index[path]:
+            at = stack.index(path)
+            found.append(sorted(stack[at:]))
+            del stack[at:]
+
+    for path in sorted(uses):
+        if path not in index:
+            visit(path)
+    return [circle for circle in found if len(circle) > 1]
+
+
+def check_circles(layers, uses):
+    by_layer = collections.defaultdict(dict)
+    for path, used in uses.items():
+        layer = path.split("/")[0]
+        by_layer[layer][path] = [other for other in used if other.split("/")[0] == layer]
+    for layer in layers:
+        for circle in circles(by_layer[layer]):
+            if len(circle) > LONGEST_CIRCLE:
+                yield circle[0], 1, "%d files need each other: %s" % (len(circle), " ".join(circle))
+
+
+def main():
+    if len(sys.argv) not in (3, 4):
+        sys.exit("usage: layers.py PROJECT BUILD [NM]")
+    nm = sys.argv[3] if len(sys.argv) == 4 else "nm"
+    sys.setrecursionlimit(10000)
+    failed = False
+    for tree, layers, objects in TREES:
+        root = os.path.join(sys.argv[1], tree)
+        uses = uses_of(nm, root, layers, os.path.join(sys.argv[2], objects))
+        findings = list(check_includes(root, layers)) + list(check_symbols(layers, uses)) + \
+            list(check_circles(layers, uses))
+        for path, line, message in findings:
+            failed = True
+            print("%s/%s:%d: %s" % (tree, path, line, message))
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
