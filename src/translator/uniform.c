@@ -70,10 +70,12 @@ static const char *lockstep_text(struct analysis *a, const struct lockstep *foun
                            ? arena_printf(a->arena, "%s:", earlier.file)
                            : "";
     return arena_printf(a->arena,
-                        found->writes ? "this writes what another thread of the warp may still "
-                                        "have to read at %s%u, with no barrier between"
-                                      : "this reads what another thread of the warp has written "
-                                        "at %s%u, with no barrier between",
+                        found->is_atomic ? "this atomic operation needs what another thread of "
+                                           "the warp has written at %s%u, with no barrier between"
+                        : found->writes  ? "this writes what another thread of the warp may still "
+                                           "have to read at %s%u, with no barrier between"
+                                         : "this reads what another thread of the warp has written "
+                                           "at %s%u, with no barrier between",
                         *file ? file : "line ", earlier.line);
 }
 

@@ -13,7 +13,7 @@ void uniform_check(struct analysis *analysis);
 /* Two accesses to one address, by different threads of a warp, with no barrier between. */
 struct lockstep {
     const struct node *earlier, *later; /* NULL: none */
-    bool writes;                        /* the later one does */
+    bool writes, is_atomic;             /* the later one does, or is */
     const char *limit; /* no access was found, but not all were looked at: there is too much of
                         * this; NULL */
 };

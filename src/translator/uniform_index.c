@@ -12,7 +12,7 @@ static struct index_symbol *new_symbol(struct index_table *table, enum index_kin
     return symbol;
 }
 
-const struct index_symbol *index_new_symbol(struct index_table *table, enum index_kind kind)
+struct index_symbol *index_new_symbol(struct index_table *table, enum index_kind kind)
 {
     return new_symbol(table, kind);
 }

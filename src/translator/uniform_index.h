@@ -22,6 +22,8 @@ struct index_symbol {
     bool repeats;     /* of INDEX_LANE: several threads of a warp may have the same value */
     bool is_exchange; /* it pairs threads, as `t ^ 16` does */
     bool is_quotient; /* it is `operand / n` */
+    bool is_round;    /* it counts a loop's rounds, from 0 */
+    bool is_natural;  /* it is at least 0 */
     const struct index *operand; /* of a quotient, rest or exchange; NULL */
     long long range;             /* of a rest and a quotient: the divisor; 0: not known */
     const struct index *end;     /* of a thread's index: how many there are; NULL: not known */
@@ -51,7 +53,7 @@ struct index_table {
 struct index_symbol *index_symbol(struct index_table *table, const char *name,
                                   enum index_kind kind);
 /* One that nothing else has. */
-const struct index_symbol *index_new_symbol(struct index_table *table, enum index_kind kind);
+struct index_symbol *index_new_symbol(struct index_table *table, enum index_kind kind);
 
 /* All results are new; NULL where they would be too large, or an operand is NULL. */
 const struct index *index_constant(struct index_table *table, long long value);

@@ -134,18 +134,40 @@ static const struct index *power_of(struct walk *w, struct progress *progress, l
                              : power;
 }
 
+static const struct index *rounds_of(struct walk *w, const struct progress *progress)
+{
+    return progress->is_next
+               ? index_add(&w->table, progress->rounds, index_constant(&w->table, 1), 1)
+               : progress->rounds;
+}
+
 /* Of a variable that grows or is multiplied by the same in each round; NULL. */
 static const struct index *in_round(struct walk *w, struct progress *progress,
                                     const struct change *change, const struct index *before)
 {
-    const struct index *rounds = progress->rounds;
-    if (progress->is_next)
-        rounds = index_add(&w->table, rounds, index_constant(&w->table, 1), 1);
+    const struct index *rounds = rounds_of(w, progress);
     if (before && change->step)
         return index_add(&w->table, before, index_multiply(&w->table, rounds, change->step), 1);
     return before && change->scale
                ? index_multiply(&w->table, before, power_of(w, progress, change->scale))
                : NULL;
+}
+
+/* Of a pointer that moves on; NULL. */
+static const struct place *place_in_round(struct walk *w, const struct progress *progress,
+                                          const struct change *change, const struct place *before)
+{
+    return before && change->step
+               ? walk_moved(w, before,
+                            index_multiply(&w->table, rounds_of(w, progress), change->step), 1)
+               : NULL;
+}
+
+/* In some round, a pointer of which is not known where it leads, but what it led to. */
+static const struct place *other_place(struct walk *w, struct decl *variable,
+                                       const struct place *before)
+{
+    return variable->type->kind == TYPE_POINTER ? walk_other_place(w, before) : NULL;
 }
 
 /* A kernel's parameter that was not changed before; NULL: it is none. */
@@ -165,10 +187,15 @@ void loop_bind_changes(struct walk *w, const struct changes *changes, const stru
         const struct value *before = walk_find(&before_loop, change->variable);
         struct value value = {NULL, NULL};
         const struct index *held = before ? before->index : parameter_index(w, change->variable);
+        const struct place *led =
+            before ? before->place : walk_parameter_pointer(w, change->variable);
         value.index = in_round(w, progress, change, held);
-        if (!value.index && progress->is_next)
+        value.place = place_in_round(w, progress, change, led);
+        if (!value.index && !value.place && progress->is_next)
             continue; /* what the last round made of it */
         bool same = walk_kind(held) < INDEX_LANE && change->kind < INDEX_LANE;
+        if (!value.place)
+            value.place = other_place(w, change->variable, led);
         if (!value.index && change->variable->type->kind != TYPE_POINTER)
             value.index = index_of_symbol(
                 &w->table, index_new_symbol(&w->table, same ? INDEX_STEP : INDEX_UNKNOWN));
@@ -178,7 +205,8 @@ void loop_bind_changes(struct walk *w, const struct changes *changes, const stru
 
 struct progress loop_new_progress(struct walk *w)
 {
-    return (struct progress){
-        .rounds = index_of_symbol(&w->table, index_new_symbol(&w->table, INDEX_STEP)),
-        .powers = {.arena = w->arena}};
+    struct index_symbol *rounds = index_new_symbol(&w->table, INDEX_STEP);
+    rounds->is_round = rounds->is_natural = true;
+    return (struct progress){.rounds = index_of_symbol(&w->table, rounds),
+                             .powers = {.arena = w->arena}};
 }

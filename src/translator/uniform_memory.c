@@ -14,6 +14,7 @@
 #define TILE    16  /* steps of this size lead to another row, or another thread's part */
 #define ROW     8   /* the shortest row of a block with several */
 #define PART    256 /* where another array begins in the same memory */
+#define BLOCK   128 /* the element behind those of a block's threads, if it is a multiple of 32 */
 
 static const struct guard *single(const struct guard *guard)
 {
@@ -104,15 +105,38 @@ static long long step_of(const struct index *index)
     return step;
 }
 
+/* Does a loop walk over all elements, as `k` does? Then it comes by a thread's own, `t + n * i`, as
+ * long as that begins in the same place. */
+static bool walks_over(const struct index *difference)
+{
+    bool has_walker = false, has_other = false;
+    for (unsigned i = 0; i < difference->count; i++) {
+        const struct index_term *term = &difference->terms[i];
+        const struct index_symbol *symbol = only_symbol(term);
+        bool steps = false;
+        for (unsigned s = 0; s < term->degree; s++)
+            steps |= term->symbols[s]->kind == INDEX_STEP;
+        if (symbol && symbol->is_round)
+            has_walker = true;
+        else if (is_large(term, INDEX_STEP))
+            has_other = true;
+        if (is_large(term, INDEX_STEP) && !steps)
+            return false;
+    }
+    return has_walker && has_other;
+}
+
 /* Can the difference be 0? `n - 1 - t` can be `t`, `n + t` can't be `k`. */
-static bool may_vanish(struct index_table *table, const struct index *difference)
+static bool may_vanish(struct index_table *table, const struct index *difference, bool is_shared)
 {
     long long value, constant = constant_part(difference);
     if (index_is_constant(difference, &value))
         return value == 0;
     bool threads = index_kind(difference) >= INDEX_LANE;
-    if (llabs(constant) >= PART)
+    if (llabs(constant) >= PART || (llabs(constant) >= BLOCK && constant % WARP == 0))
         return false;
+    if (threads && is_shared && walks_over(difference))
+        return true;
     if (!threads && (constant % step_of(difference) || take_turns(table, difference)))
         return false;
     for (unsigned i = 0; i < difference->count; i++)
@@ -251,6 +275,31 @@ static long long divisor_of(const struct index *index)
     return divisor;
 }
 
+static bool is_natural(const struct index *index)
+{
+    for (unsigned i = 0; index && i < index->count; i++) {
+        const struct index_term *term = &index->terms[i];
+        for (unsigned s = 0; s < term->degree; s++)
+            if (!term->symbols[s]->is_natural)
+                return false;
+        if (term->factor < 0)
+            return false;
+    }
+    return index != NULL;
+}
+
+/* Is the first access on the way to a limit, which the other one begins at? `s[i]` and `s[n + k]`,
+ * where `i < n`. */
+static bool ends_before(struct index_table *table, const struct guard *guards,
+                        const struct index *a, const struct index *b)
+{
+    for (const struct guard *g = guards; g; g = g->outer)
+        if (g->below && is_natural(index_add(table, g->below, a, -1)) &&
+            is_natural(index_add(table, b, g->limit, -1)))
+            return true;
+    return false;
+}
+
 /* An index of a thread and one that is the same for all, which conditions keep from being equal. */
 static bool is_ordered(const struct pair *pair, const struct index *a, const struct index *b,
                        const struct index *difference)
@@ -313,27 +362,77 @@ static bool is_in_block(const struct pair *pair, const struct index *distance)
     return !left || !index_is_constant(left, &value) || value > 0;
 }
 
-/* Is `difference` what `factor` makes of the distance between two threads of a warp? */
+/* How far threads of one warp, or of one of the block's rows, are apart at most, and one more. */
+static long long reach(const struct pair *pair)
+{
+    return pair->has_rows && pair->thread->range != WARP ? ROW : WARP;
+}
+
+/* Does a part of the index that goes by the thread's change with it, so that it leads to another
+ * row? Where `t % 2` chooses the row, the neighbour of a thread works in another one. */
+static bool changes_row(const struct pair *pair, const struct index *index, long long distance)
+{
+    for (unsigned i = 0; i < index->count; i++) {
+        const struct index_term *term = &index->terms[i];
+        const struct index_symbol *rest = NULL;
+        struct index_term others = *term;
+        for (unsigned s = 0; s < term->degree; s++)
+            if (term->symbols[s]->range > 1 && !term->symbols[s]->is_quotient) {
+                rest = term->symbols[s];
+                others.symbols[s] = others.symbols[--others.degree];
+                break;
+            }
+        bool leads_away = llabs(others.factor) - llabs(distance) >= reach(pair) ||
+                          (others.degree && is_large(&others, INDEX_STEP));
+        if (rest && leads_away && distance % rest->range &&
+            is_of_thread(pair->table, rest->operand, pair->thread))
+            return true;
+    }
+    return false;
+}
+
+/* Do all other terms step over what both indices are apart, or multiples of it? Then that is the
+ * length of the block's rows in global memory, as in `x + n * (y + h * z)`. */
+static bool is_row(const struct pair *pair, const struct index *index, long long step)
+{
+    bool has_other = false;
+    if (!pair->has_rows || pair->a->place.is_shared || step < 2)
+        return false;
+    for (unsigned i = 0; i < index->count; i++) {
+        const struct index_term *term = &index->terms[i];
+        if (only_symbol(term) == pair->thread || !term->degree)
+            continue;
+        has_other = true;
+        if (term->factor % step)
+            return false;
+    }
+    return has_other;
+}
+
+/* Is `difference` what `factor` makes of the distance between two threads of a warp? `moving` is an
+ * index of the place. */
 static bool is_distance(struct pair *pair, const struct index *difference,
-                        const struct index *factor)
+                        const struct index *factor, const struct index *moving)
 {
     long long value;
     if (!difference->count || is_kept_apart(pair, difference) || is_mirrored(pair, difference))
         return false; /* the same thread */
     const struct index *quotient = index_divide(pair->table, difference, factor);
     if (index_kind(difference) >= INDEX_LANE)
-        return !leads_away(difference) && may_vanish(pair->table, difference);
-    if (!quotient || is_kept_apart(pair, quotient) || !is_in_block(pair, quotient))
+        return !leads_away(difference) &&
+               may_vanish(pair->table, difference, pair->a->place.is_shared);
+    if (!quotient || is_kept_apart(pair, quotient) || !is_in_block(pair, quotient) ||
+        is_row(pair, moving, divisor_of(quotient)))
         return false;
     if (pair->thread->range && !pair->thread->is_quotient &&
         divisor_of(quotient) >= pair->thread->range)
         return false;
     if (!index_is_constant(quotient, &value))
-        return llabs(constant_part(quotient)) < WARP && may_vanish(pair->table, quotient);
-    if (pair->distance && pair->distance != value)
+        return llabs(constant_part(quotient)) < WARP && may_vanish(pair->table, quotient, false);
+    if ((pair->distance && pair->distance != value) || changes_row(pair, moving, value))
         return false;
     pair->distance = value;
-    return llabs(value) < (pair->has_rows && pair->thread->range != WARP ? ROW : WARP);
+    return llabs(value) < reach(pair);
 }
 
 /* One index each: do they meet where the thread's index differs? `moving` is the one that a thread
@@ -345,13 +444,14 @@ static bool indices_meet(struct pair *pair, const struct index *a, const struct 
     const struct index *factor = index_factor(pair->table, moving, pair->thread);
     if (!difference || !factor)
         return false;
-    if (is_ordered(pair, a, b, difference))
+    if (is_ordered(pair, a, b, difference) || ends_before(pair->table, pair->a->guards, a, b) ||
+        ends_before(pair->table, pair->b->guards, b, a))
         return false;
     if (factor->count)
-        return is_distance(pair, difference, factor);
+        return is_distance(pair, difference, factor, moving);
     return !(difference->count && index_kind(difference) == INDEX_UNKNOWN &&
              leads_away(difference)) &&
-           may_vanish(pair->table, difference);
+           may_vanish(pair->table, difference, pair->a->place.is_shared);
 }
 
 static const struct index *at_guard(struct index_table *table, const struct index *index,
@@ -406,7 +506,7 @@ static bool single_threads_meet(struct index_table *table, const struct access *
         }
         const struct index *difference = index_add(table, at_guard(table, left->index, of_a),
                                                    at_guard(table, right->index, of_b), -1);
-        if (!difference || !may_vanish(table, difference))
+        if (!difference || !may_vanish(table, difference, a->place.is_shared))
             return false;
     }
     return true;
@@ -491,31 +591,43 @@ static bool all_meet(struct index_table *table, const struct access *a, const st
         return a->place.is_shared && !is_same_place(table, &a->place, &b->place) &&
                parts_meet(table, a, b, NULL, NULL, NULL, false);
     /* One address for all: threads that write it together write the same, mostly. */
-    return !count && a->place.is_shared && condition &&
-           !is_inside((a->writes ? b : a)->guards, condition) &&
+    bool differ = a->is_atomic || b->is_atomic ||
+                  (condition && !is_inside((a->writes ? b : a)->guards, condition));
+    return !count && a->place.is_shared && differ &&
            parts_meet(table, a, b, NULL, NULL, NULL, false);
+}
+
+static bool is_exchange(const struct index *index)
+{
+    return index && index->count == 1 && index->terms[0].degree == 1 &&
+           index->terms[0].symbols[0]->is_exchange;
 }
 
 /* `t` and `t ^ k`, where a comparison says which of the two threads works on both. */
 static bool are_exchanged(const struct access *a, const struct access *b)
 {
     bool exchange = false;
-    for (unsigned p = 0; p < a->place.count && p < b->place.count; p++) {
-        const struct index *const indices[] = {a->place.parts[p].index, b->place.parts[p].index};
-        for (int i = 0; i < 2; i++)
-            exchange |= indices[i] && indices[i]->count == 1 && indices[i]->terms[0].degree == 1 &&
-                        indices[i]->terms[0].symbols[0]->is_exchange;
-    }
+    for (unsigned p = 0; p < a->place.count && p < b->place.count; p++)
+        exchange |= is_exchange(a->place.parts[p].index) || is_exchange(b->place.parts[p].index);
     for (const struct guard *g = a->guards; exchange && g; g = g->outer)
-        if (g->compares && is_inside(b->guards, g))
+        if ((is_exchange(g->left) || is_exchange(g->right)) && is_inside(b->guards, g))
             return true;
     return false;
+}
+
+/* One of them writes and the other one reads, or is atomic. Whoever reads a counter before an
+ * atomic operation, or until it has some value, knows that others are there. */
+static bool are_opposed(const struct access *a, const struct access *b)
+{
+    if (a->is_atomic || b->is_atomic)
+        return a->is_atomic != b->is_atomic && a->writes && !b->is_polled && a->place.is_shared;
+    return a->writes != b->writes;
 }
 
 bool accesses_meet(struct index_table *table, const struct access *a, const struct access *b)
 {
     const struct guard *of_a = single(a->guards), *of_b = single(b->guards);
-    if (a->place.root != b->place.root)
+    if (a->place.root != b->place.root || !are_opposed(a, b))
         return false;
     if (!a->place.is_shared && (has_unknown(&a->place) || has_unknown(&b->place)))
         return false; /* anything may lie there: graphs, lists, queues */
@@ -528,7 +640,8 @@ bool accesses_meet(struct index_table *table, const struct access *a, const stru
     const struct access *other = of_a ? b : a; /* all threads come here */
     const struct index_symbol *threads[8];
     bool has_threads = add_threads(table, &other->place, threads, 0, 8);
-    if (has_threads ? !a->place.is_shared : other->writes && !has_unknown(&other->place))
+    bool writes_all = other->writes && !other->is_atomic && !has_unknown(&other->place);
+    if (has_threads ? !a->place.is_shared : writes_all)
         return false;
     return parts_meet(table, a, b, (of_a ? of_a : of_b)->thread, of_a, of_b, false);
 }

@@ -11,7 +11,7 @@ struct guard {
     const struct node *condition;
     bool is_else;
     bool is_apart;                     /* it may hold for some threads of a warp only */
-    bool compares;                     /* it is `a < b` or its like */
+    const struct index *left, *right;  /* of `left < right` or its like; NULL */
     const struct index_symbol *thread; /* it holds for one thread, whose index this is; NULL */
     const struct index *only;          /* its value there */
     const struct index *below, *limit; /* it says that `below < limit`; NULL */
@@ -36,12 +36,15 @@ struct place {
 struct access {
     struct place place;
     bool writes;
+    bool is_atomic; /* then it writes, too */
+    bool is_polled; /* it reads in a loop's condition */
     const struct guard *guards;
     const struct node *node;
 };
 
 /* May two different threads of a warp meet at one address, by the first access of one and the
- * second one of the other? At least one of them writes. */
+ * second one of the other, so that it matters which of them comes first? Both may be atomic, and
+ * both may write: then it does not. */
 bool accesses_meet(struct index_table *table, const struct access *a, const struct access *b);
 
 #endif

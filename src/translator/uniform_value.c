@@ -44,7 +44,7 @@ static const char *place_text(struct walk *w, const struct place *place)
 
 /* --- places -------------------------------------------------------------- */
 
-static const void *named_root(struct walk *w, const char *name)
+const void *walk_named_root(struct walk *w, const char *name)
 {
     void *root = map_get(&w->texts, name);
     if (!root) {
@@ -71,8 +71,8 @@ static const struct place *with_index(struct walk *w, const struct place *place,
     return index ? with_part(w, place, (struct place_part){NULL, index}) : NULL;
 }
 
-static const struct place *moved(struct walk *w, const struct place *pointer,
-                                 const struct index *index, long long sign)
+const struct place *walk_moved(struct walk *w, const struct place *pointer,
+                               const struct index *index, long long sign)
 {
     if (!pointer || !index)
         return NULL;
@@ -92,6 +92,33 @@ static const struct place *new_place(struct walk *w, const void *root, bool is_s
     place->root = root;
     place->is_shared = is_shared;
     return place;
+}
+
+static bool is_same_for_all(const struct place *place)
+{
+    return kind_of_place(place) == INDEX_STEP;
+}
+
+const struct place *walk_other_place(struct walk *w, const struct place *place)
+{
+    return place && is_same_for_all(place)
+               ? with_index(w, new_place(w, arena_alloc(w->arena, 1), place->is_shared),
+                            index_constant(&w->table, 0))
+               : NULL;
+}
+
+const struct place *walk_either_place(struct walk *w, const struct place *a, const struct place *b)
+{
+    if (a == b || !a || !b)
+        return a == b ? a : NULL;
+    const char *left = place_text(w, a), *right = place_text(w, b);
+    if (strcmp(left, right) == 0)
+        return a;
+    if (a->is_shared != b->is_shared || !is_same_for_all(a) || !is_same_for_all(b))
+        return NULL;
+    const char *name = arena_printf(w->arena, "%s or %s", left, right);
+    return with_index(w, new_place(w, walk_named_root(w, name), a->is_shared),
+                      index_constant(&w->table, 0));
 }
 
 static const struct place *variable_place(struct walk *w, const struct decl *decl)
@@ -153,7 +180,7 @@ static const struct place *subscript_place(struct walk *w, struct node *node)
     const struct index *index = without_padding(w, walk_index(w, node->children[1]));
     if (inner->type && inner->type->kind == TYPE_ARRAY)
         return with_index(w, walk_place(w, base), index);
-    return moved(w, walk_pointer(w, base), index, 1);
+    return walk_moved(w, walk_pointer(w, base), index, 1);
 }
 
 const struct place *walk_place(struct walk *w, struct node *node)
@@ -190,18 +217,19 @@ static bool leads_to_common(struct walk *w, struct node *pointer, bool *is_share
     return space == SPACE_LOCAL || space == SPACE_GLOBAL;
 }
 
-/* A pointer that is found in an object: what it leads to has the object's name. */
+/* A pointer that is found in an object: where it was set to, or what has the object's name. */
 static const struct place *found_pointer(struct walk *w, struct node *member)
 {
     bool is_shared;
-    const struct node *base = member->child_count ? node_skip_parens(member->children[0]) : NULL;
-    const void *object =
-        base && base->kind == CXCursor_DeclRefExpr ? (const void *)base->ref : (const void *)"this";
-    if (!member->ref || !leads_to_common(w, member, &is_shared))
+    if (!member->ref)
         return NULL;
-    const char *name = arena_printf(w->arena, "%p.%p", object, (void *)member->ref);
-    return with_index(w, new_place(w, named_root(w, name), is_shared),
-                      index_constant(&w->table, 0));
+    const void *name = walk_member_name(w, walk_object(w, member), member->ref);
+    const struct value *value = walk_find(w, name);
+    if (value && value->place)
+        return value->place;
+    if (!leads_to_common(w, member, &is_shared))
+        return NULL;
+    return with_index(w, new_place(w, name, is_shared), index_constant(&w->table, 0));
 }
 
 /* An array of another element type begins where the pointer leads. */
@@ -215,21 +243,25 @@ static const struct place *cast_pointer(struct walk *w, const struct node *cast,
     if (to->target->size == from->target->size)
         return place;
     const char *name = arena_printf(w->arena, "%s as %lld", place_text(w, place), to->target->size);
-    return with_index(w, new_place(w, named_root(w, name), place->is_shared),
+    return with_index(w, new_place(w, walk_named_root(w, name), place->is_shared),
                       index_constant(&w->table, 0));
+}
+
+const struct place *walk_parameter_pointer(struct walk *w, struct decl *decl)
+{
+    struct instance *instance = w->frame->instance;
+    if (decl->kind != DECL_PARAMETER || !instance->function->is_kernel ||
+        addrspace_variable(w->analysis, instance, decl).level[0] != SPACE_GLOBAL)
+        return NULL;
+    return with_index(w, new_place(w, decl, false), index_constant(&w->table, 0));
 }
 
 static const struct place *variable_pointer(struct walk *w, struct node *node)
 {
-    struct decl *decl = node->ref;
-    const struct value *value = decl ? walk_find(w, decl) : NULL;
-    bool is_shared;
+    const struct value *value = node->ref ? walk_find(w, node->ref) : NULL;
     if (value)
         return value->place;
-    if (!decl || decl->kind != DECL_PARAMETER || !w->frame->instance->function->is_kernel ||
-        !leads_to_common(w, node, &is_shared))
-        return NULL;
-    return with_index(w, new_place(w, decl, is_shared), index_constant(&w->table, 0));
+    return node->ref ? walk_parameter_pointer(w, node->ref) : NULL;
 }
 
 static const struct place *pointer_sum(struct walk *w, struct node *node)
@@ -239,16 +271,32 @@ static const struct place *pointer_sum(struct walk *w, struct node *node)
     const struct type *type = node_skip_parens(left)->type;
     bool left_leads = type && (type->kind == TYPE_POINTER || type->kind == TYPE_ARRAY);
     if (!left_leads && adds)
-        return moved(w, walk_pointer(w, right), walk_index(w, left), 1);
+        return walk_moved(w, walk_pointer(w, right), walk_index(w, left), 1);
     if (node->op != CXBinaryOperator_Sub && !adds)
         return NULL;
-    return moved(w, walk_pointer(w, left), walk_index(w, right), adds ? 1 : -1);
+    return walk_moved(w, walk_pointer(w, left), walk_index(w, right), adds ? 1 : -1);
+}
+
+static const struct place *stepped_pointer(struct walk *w, struct node *node)
+{
+    if (!node->child_count)
+        return NULL;
+    switch (node->op) {
+    case CXUnaryOperator_AddrOf: return walk_place(w, node->children[0]);
+    case CXUnaryOperator_PostInc:
+    case CXUnaryOperator_PostDec: return walk_pointer(w, node->children[0]);
+    case CXUnaryOperator_PreInc:
+    case CXUnaryOperator_PreDec:
+        return walk_moved(w, walk_pointer(w, node->children[0]), index_constant(&w->table, 1),
+                          node->op == CXUnaryOperator_PreInc ? 1 : -1);
+    default: return NULL;
+    }
 }
 
 const struct place *walk_pointer(struct walk *w, struct node *node)
 {
     node = node_skip_parens(node);
-    if (node->type && node->type->kind == TYPE_ARRAY)
+    if (node->kind != CXCursor_ConditionalOperator && node->type && node->type->kind == TYPE_ARRAY)
         return with_index(w, walk_place(w, node), index_constant(&w->table, 0));
     switch (node->kind) {
     case CXCursor_DeclRefExpr: return variable_pointer(w, node);
@@ -258,12 +306,16 @@ const struct place *walk_pointer(struct walk *w, struct node *node)
         if (node->op == CXBinaryOperator_Assign)
             return walk_pointer(w, node->children[1]);
         return node->child_count == 2 ? pointer_sum(w, node) : NULL;
-    case CXCursor_UnaryOperator:
-        if (node->op == CXUnaryOperator_AddrOf)
-            return walk_place(w, node->children[0]);
-        if (node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec)
-            return walk_pointer(w, node->children[0]);
-        return NULL;
+    case CXCursor_CompoundAssignOperator:
+        return node->child_count == 2 ? walk_moved(w, walk_pointer(w, node->children[0]),
+                                                   walk_index(w, node->children[1]),
+                                                   node->op == CXBinaryOperator_AddAssign ? 1 : -1)
+                                      : NULL;
+    case CXCursor_ConditionalOperator:
+        return node->child_count == 3 ? walk_either_place(w, walk_pointer(w, node->children[1]),
+                                                          walk_pointer(w, node->children[2]))
+                                      : NULL;
+    case CXCursor_UnaryOperator: return stepped_pointer(w, node);
     case CXCursor_CStyleCastExpr:
     case CXCursor_CXXReinterpretCastExpr:
     case CXCursor_CXXStaticCastExpr:
@@ -290,13 +342,18 @@ static const struct index *built_in(struct walk *w, const struct node *member)
         struct index_symbol *symbol = index_symbol(
             &w->table, arena_printf(w->arena, "%s.%s", base->ref->name, member->ref->name),
             INDEX_LANE);
+        symbol->is_natural = true;
         if (!symbol->end && library_is(base->ref, "threadIdx"))
             symbol->end = walk_named(w, INDEX_SIZE, "blockDim.%s", member->ref->name);
         return index_of_symbol(&w->table, symbol);
     }
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        if (library_is(base->ref, sizes[i]))
-            return walk_named(w, INDEX_SIZE, "%s.%s", base->ref->name, member->ref->name);
+        if (library_is(base->ref, sizes[i])) {
+            const char *name = arena_printf(w->arena, "%s.%s", base->ref->name, member->ref->name);
+            struct index_symbol *symbol = index_symbol(&w->table, name, INDEX_SIZE);
+            symbol->is_natural = true;
+            return index_of_symbol(&w->table, symbol);
+        }
     return NULL;
 }
 

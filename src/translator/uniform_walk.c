@@ -8,8 +8,7 @@
  * Each kernel is walked through in the order of execution, with the functions it calls. The
  * accesses to shared and global memory since the last barrier are kept; a new one is compared with
  * them (uniform_memory.c). A branch adds to them, a loop's body is walked twice, since its start
- * follows its end, and is taken to run at least once. Atomic operations are no accesses: who uses
- * them knows that others are there. */
+ * follows its end, and is taken to run at least once. */
 #include "uniform_walk.h"
 
 #include "library.h"
@@ -17,11 +16,13 @@
 
 #include <string.h>
 
-#define MOST_NODES   60000
-#define MOST_LIVE    400
-#define DEEPEST_CALL 24
+#define MOST_NODES    60000
+#define MOST_LIVE     6000
+#define MOST_COMPARED 100000
+#define DEEPEST_CALL  24
 
 static void visit(struct walk *w, struct node *node);
+static void visit_call(struct walk *w, struct node *call);
 
 /* --- bindings ------------------------------------------------------------ */
 
@@ -54,7 +55,9 @@ static bool is_equal(struct walk *w, const struct index *a, const struct index *
 static struct value either(struct walk *w, const struct value *a, const struct value *b,
                            bool is_apart)
 {
-    struct value value = {NULL, a && b && a->place == b->place ? a->place : NULL};
+    struct value value = {NULL, a && b && (!is_apart || a->place == b->place)
+                                    ? walk_either_place(w, a->place, b->place)
+                                    : NULL};
     const struct index *left = a ? a->index : NULL, *right = b ? b->index : NULL;
     if (left && is_equal(w, left, right))
         value.index = left;
@@ -133,7 +136,8 @@ static bool is_known(const struct walk *w, const struct access *access)
 {
     for (const struct live *l = w->live; l; l = l->older) {
         const struct access *a = l->access;
-        if (a->node == access->node && a->writes == access->writes && a->guards == access->guards &&
+        if (a->node == access->node && a->writes == access->writes &&
+            a->is_atomic == access->is_atomic && a->guards == access->guards &&
             a->place.root == access->place.root && a->place.count == access->place.count &&
             memcmp(a->place.parts, access->place.parts,
                    access->place.count * sizeof *access->place.parts) == 0)
@@ -149,17 +153,39 @@ static const struct place *place_of(struct walk *w, struct node *node)
                : walk_place(w, node);
 }
 
-static void note(struct walk *w, const struct place *place, struct node *node, bool writes)
+/* Compares it with those that are live. */
+static void find_meeting(struct walk *w, const struct access *access)
+{
+    struct index_table table = {.arena = &w->scratch}; /* comparing makes no symbols */
+    for (const struct live *l = w->live; l && !w->later && w->compared <= MOST_COMPARED;
+         l = l->older) {
+        if (l->access->place.root != access->place.root)
+            continue;
+        if (++w->compared > MOST_COMPARED)
+            w->limit = "memory that is accessed without a barrier between";
+        if (w->compared % 256 == 0)
+            arena_free(&w->scratch);
+        if (accesses_meet(&table, l->access, access)) {
+            w->earlier = l->access;
+            w->later = access;
+        }
+    }
+}
+
+enum manner { READS, WRITES, ATOMIC };
+
+static void note(struct walk *w, const struct place *place, struct node *node, enum manner manner)
 {
     if (!place || !place->root)
         return;
     struct access *access = arena_new(w->arena, struct access);
-    *access = (struct access){*place, writes, w->guards, node};
-    for (const struct live *l = w->live; l && !w->later; l = l->older)
-        if (writes != l->access->writes && accesses_meet(&w->table, l->access, access)) {
-            w->earlier = l->access;
-            w->later = access;
-        }
+    *access = (struct access){.place = *place,
+                              .writes = manner != READS,
+                              .is_atomic = manner == ATOMIC,
+                              .is_polled = w->polls,
+                              .guards = w->guards,
+                              .node = node};
+    find_meeting(w, access);
     if (!is_known(w, access))
         add_live(w, access);
 }
@@ -190,15 +216,19 @@ static void find_single(struct walk *w, struct guard *guard, const struct index 
     }
 }
 
-/* `t % 4 == 0` */
+/* `t % 4 == 0`, `(t & 3) == 3` */
 static void find_multiple(struct walk *w, struct guard *guard, struct node *rest)
 {
     rest = node_skip_parens(rest);
-    if (rest->kind != CXCursor_BinaryOperator || rest->op != CXBinaryOperator_Rem ||
+    bool is_mask = rest->op == CXBinaryOperator_And;
+    if (rest->kind != CXCursor_BinaryOperator || (rest->op != CXBinaryOperator_Rem && !is_mask) ||
         rest->child_count != 2 || guard->below)
         return;
     guard->multiple = walk_index(w, rest->children[0]);
-    guard->of = walk_index(w, rest->children[1]);
+    guard->of = index_add(&w->table, walk_index(w, rest->children[1]),
+                          index_constant(&w->table, is_mask), 1);
+    if (!guard->of)
+        guard->multiple = NULL;
 }
 
 static void find_order(struct walk *w, struct guard *guard, const struct node *comparison,
@@ -209,7 +239,10 @@ static void find_order(struct walk *w, struct guard *guard, const struct node *c
     bool strict = comparison->op == CXBinaryOperator_LT || comparison->op == CXBinaryOperator_GT;
     const struct index *left = walk_index(w, comparison->children[0]);
     const struct index *right = walk_index(w, comparison->children[1]);
-    guard->compares |= less || greater;
+    if (less || greater) {
+        guard->left = left;
+        guard->right = right;
+    }
     if ((!less && !greater) || strict != holds || guard->below)
         return;
     guard->below = less ? left : right;
@@ -300,10 +333,12 @@ static void visit_lvalue(struct walk *w, struct node *node)
         }
         return;
     }
+    if (node->kind == CXCursor_CallExpr) {
+        visit_call(w, node);
+        return;
+    }
     for (size_t i = 0; i < node->child_count; i++)
         visit(w, node->children[i]);
-    if (node->kind == CXCursor_CallExpr)
-        visit(w, node);
 }
 
 static struct value stepped(struct walk *w, struct node *node)
@@ -313,8 +348,20 @@ static struct value stepped(struct walk *w, struct node *node)
     const struct index *one = index_constant(&w->table, 1);
     if (value.index)
         value.index = index_add(&w->table, value.index, one, up ? 1 : -1);
-    value.place = NULL; /* a pointer that steps has no known place */
+    value.place = walk_moved(w, value.place, one, up ? 1 : -1);
     return value;
+}
+
+/* A pointer in an object gets a value. */
+static void bind_member(struct walk *w, struct node *assignment)
+{
+    struct node *target = node_skip_parens(assignment->children[0]);
+    if (target->kind != CXCursor_MemberRefExpr || !target->ref || !target->type ||
+        target->type->kind != TYPE_POINTER)
+        return;
+    bool reads = assignment->kind == CXCursor_CompoundAssignOperator;
+    walk_bind(w, walk_member_name(w, walk_object(w, target), target->ref),
+              (struct value){NULL, walk_pointer(w, reads ? assignment : assignment->children[1])});
 }
 
 static void visit_assignment(struct walk *w, struct node *node)
@@ -332,10 +379,12 @@ static void visit_assignment(struct walk *w, struct node *node)
         value.place = walk_pointer(w, reads ? node : node->children[1]);
     visit_lvalue(w, target);
     if (reads)
-        note(w, place, target, false);
-    note(w, place, target, true);
+        note(w, place, target, READS);
+    note(w, place, target, WRITES);
     if (variable)
         walk_bind(w, variable, value);
+    else
+        bind_member(w, node);
 }
 
 static void visit_step(struct walk *w, struct node *node)
@@ -343,8 +392,8 @@ static void visit_step(struct walk *w, struct node *node)
     struct decl *variable = walk_assigned_variable(node->children[0]);
     const struct place *place = place_of(w, node->children[0]);
     visit_lvalue(w, node->children[0]);
-    note(w, place, node->children[0], false);
-    note(w, place, node->children[0], true);
+    note(w, place, node->children[0], READS);
+    note(w, place, node->children[0], WRITES);
     if (variable)
         walk_bind(w, variable, stepped(w, node));
 }
@@ -371,8 +420,11 @@ static void bind_parameters(struct walk *w, struct node *call, struct function *
         else
             values[i] = walk_value(w, argument);
     }
-    for (size_t i = 0; i < callee->parameter_count; i++)
+    for (size_t i = 0; i < callee->parameter_count; i++) {
         walk_bind(w, callee->parameters[i], values[i]);
+        if (i + first < call->argument_count && call->arguments[i + first])
+            walk_bind_object(w, callee->parameters[i], call->arguments[i + first]);
+    }
 }
 
 static const struct place *object_of(struct walk *w, struct node *call, const struct function *f)
@@ -384,6 +436,16 @@ static const struct place *object_of(struct walk *w, struct node *call, const st
     if (!object || node_skip_parens(object)->kind == CXCursor_CXXThisExpr)
         return w->frame->self;
     return is_pointer ? walk_pointer(w, object) : walk_place(w, object);
+}
+
+/* The object, where it is a variable of the thread's own. */
+static const struct decl *variable_of(struct walk *w, struct node *call, const struct function *f)
+{
+    bool is_pointer;
+    struct node *object = f->record && !f->is_static_method && !f->is_constructor
+                              ? call_object(call, &is_pointer)
+                              : NULL;
+    return object ? walk_object(w, object) : f->record ? w->frame->object : NULL;
 }
 
 static bool is_running(struct walk *w, const struct instance *instance)
@@ -406,6 +468,7 @@ static struct value enter(struct walk *w, struct node *call, struct instance *ca
     if (!callee->function->body || is_running(w, callee) || w->budget < 0)
         return none;
     frame.self = object_of(w, call, callee->function);
+    frame.object = variable_of(w, call, callee->function);
     bind_parameters(w, call, callee->function);
     w->frame = &frame;
     visit(w, callee->function->body);
@@ -459,6 +522,29 @@ static bool is_reference_argument(const struct function *f, size_t parameter)
            !f->parameters[parameter]->by_value;
 }
 
+static const struct place *argument_place(struct walk *w, const struct node *call, size_t i)
+{
+    return w->silent || w->later || i >= call->argument_count || !call->arguments[i]
+               ? NULL
+               : walk_pointer(w, call->arguments[i]);
+}
+
+/* Functions of CUDA's that work on memory: atomic ones, and copies, of which the first element
+ * counts. */
+static void note_library_call(struct walk *w, struct node *call)
+{
+    if (!call->ref || !call->ref->in_system)
+        return;
+    const char *name = call->ref->name;
+    bool copies = strcmp(name, "memcpy") == 0 || strcmp(name, "memmove") == 0;
+    if (copies)
+        note(w, argument_place(w, call, 1), call, READS);
+    if (copies || strcmp(name, "memset") == 0)
+        note(w, argument_place(w, call, 0), call, WRITES);
+    if (strncmp(name, "atomic", strlen("atomic")) == 0)
+        note(w, argument_place(w, call, 0), call, ATOMIC);
+}
+
 static void visit_call(struct walk *w, struct node *call)
 {
     struct instance *callee = map_get_pointer(&w->frame->instance->calls, call);
@@ -481,7 +567,9 @@ static void visit_call(struct walk *w, struct node *call)
         enter(w, call, callee);
         forget_arguments(w, call);
     } else if (copies) {
-        note(w, place_of(w, call->arguments[0]), call->arguments[0], true);
+        note(w, place_of(w, call->arguments[0]), call->arguments[0], WRITES);
+    } else {
+        note_library_call(w, call);
     }
 }
 
@@ -613,8 +701,10 @@ static void visit_loop(struct walk *w, struct node *node)
             bool is_body = i == last && node->kind != CXCursor_DoStmt;
             if (is_body && i > first)
                 w->guards = loop_guard(w, node->children[first]);
+            w->polls = !is_body && clang_isExpression(node->children[i]->kind);
             if (node->kind != CXCursor_ForStmt || is_body || !steps(node->children[i]))
                 visit(w, node->children[i]);
+            w->polls = false;
         }
         w->guards = outer;
         for (size_t i = first; node->kind == CXCursor_ForStmt && i < last; i++)
@@ -643,6 +733,7 @@ static void visit_declaration(struct walk *w, struct decl *decl)
     if (is_reference)
         value.place = walk_place(w, decl->init);
     walk_bind(w, decl, value);
+    walk_bind_object(w, decl, decl->init);
 }
 
 static void visit_return(struct walk *w, struct node *node)
@@ -673,7 +764,16 @@ static void visit_read(struct walk *w, struct node *node)
     bool is_array = node->type && node->type->kind == TYPE_ARRAY;
     const struct place *place = is_array ? NULL : place_of(w, node);
     visit_lvalue(w, node);
-    note(w, place, node, false);
+    note(w, place, node, READS);
+}
+
+/* A call, and a read of what it gives a reference to. */
+static void visit_read_call(struct walk *w, struct node *call)
+{
+    const struct instance *callee = map_get_pointer(&w->frame->instance->calls, call);
+    visit_call(w, call);
+    if (callee && callee->function->result->kind == TYPE_REFERENCE)
+        note(w, place_of(w, call), call, READS);
 }
 
 /* The second operand of `&&` and `||`, and those of `?:` behind the first, under a condition. */
@@ -703,13 +803,13 @@ static void visit_unary(struct walk *w, struct node *node)
 
 static void visit(struct walk *w, struct node *node)
 {
-    if (w->budget-- < 0 || w->later)
+    if (w->budget-- < 0 || w->later || w->compared > MOST_COMPARED)
         return;
     switch (node->kind) {
     case CXCursor_IfStmt: visit_if(w, node); return;
     case CXCursor_SwitchStmt: visit_switch(w, node); return;
     case CXCursor_ReturnStmt: visit_return(w, node); return;
-    case CXCursor_CallExpr: visit_call(w, node); return;
+    case CXCursor_CallExpr: visit_read_call(w, node); return;
     case CXCursor_UnaryOperator: visit_unary(w, node); return;
     case CXCursor_LambdaExpr: return; /* its body is walked where it is called */
     case CXCursor_UnaryExpr: return;  /* sizeof evaluates nothing */
@@ -747,14 +847,20 @@ struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance
                      .texts = {.arena = &arena},
                      .frame = &frame,
                      .budget = MOST_NODES};
-    struct lockstep found = {NULL, NULL, false, NULL};
+    struct lockstep found = {.earlier = NULL};
 
     if (kernel->function->body)
         visit(&w, kernel->function->body);
     if (w.later)
-        found = (struct lockstep){w.earlier->node, w.later->node, w.later->writes, NULL};
+        found = (struct lockstep){.earlier = w.earlier->node,
+                                  .later = w.later->node,
+                                  .writes = w.later->writes,
+                                  .is_atomic = w.later->is_atomic};
     else
-        found.limit = w.budget < 0 ? "code, with that of the functions it calls" : w.limit;
+        found.limit = w.limit        ? w.limit
+                      : w.budget < 0 ? "code, with that of the functions it calls"
+                                     : NULL;
     arena_free(&arena);
+    arena_free(&w.scratch);
     return found;
 }

@@ -27,6 +27,7 @@ struct frame {
     struct frame *caller;
     struct instance *instance;
     const struct place *self;
+    const struct decl *object; /* a variable that `this` leads to; NULL: not known */
     struct value result;
     bool has_result;
     const struct guard *guards; /* at its call */
@@ -39,9 +40,12 @@ struct walk {
     const struct binding *bindings;
     const struct live *live;
     size_t live_count;
+    struct arena scratch; /* of comparisons */
+    size_t compared;
     const struct guard *guards;
     struct frame *frame;
     int silent;  /* accesses are not noted */
+    bool polls;  /* in a loop's condition */
     long budget; /* nodes that may still be walked */
     struct map texts;
     const struct access *earlier, *later; /* the first two that meet; NULL */
@@ -54,6 +58,15 @@ const struct index *walk_index(struct walk *w, struct node *node);
 const struct place *walk_pointer(struct walk *w, struct node *node);
 /* What an lvalue names; NULL: not known, or private. */
 const struct place *walk_place(struct walk *w, struct node *node);
+/* Where a kernel's parameter leads, before something changes it; NULL: it is none. */
+const struct place *walk_parameter_pointer(struct walk *w, struct decl *decl);
+/* Where the pointer leads that many elements further; NULL: not known. */
+const struct place *walk_moved(struct walk *w, const struct place *pointer,
+                               const struct index *index, long long sign);
+/* Where one of two pointers leads, the same one for all threads; NULL: not known. */
+const struct place *walk_either_place(struct walk *w, const struct place *a, const struct place *b);
+/* Where a pointer leads that got another value, the same one for all threads; NULL: not known. */
+const struct place *walk_other_place(struct walk *w, const struct place *place);
 struct value walk_value(struct walk *w, struct node *node);
 /* What a call of the program's own function gives. (uniform_walk.c) */
 struct value walk_call(struct walk *w, struct node *call, struct instance *callee);
@@ -64,6 +77,18 @@ const struct index *walk_named(struct walk *w, enum index_kind kind, const char 
     __attribute__((format(printf, 3, 4)));
 /* INDEX_UNKNOWN for NULL. */
 enum index_kind walk_kind(const struct index *index);
+
+/* The same pointer for the same name. */
+const void *walk_named_root(struct walk *w, const char *name);
+
+/* --- pointers in objects of a thread's own (uniform_object.c) ------------- */
+
+/* The variable whose member this is, or whose value; NULL: not known. */
+const struct decl *walk_object(struct walk *w, struct node *node);
+/* What a pointer in this object is bound by. */
+const void *walk_member_name(struct walk *w, const struct decl *object, const struct decl *field);
+/* Binds the pointers in a variable to what its initialiser, or an argument, has there. */
+void walk_bind_object(struct walk *w, const struct decl *variable, struct node *value);
 
 /* --- what statements do to variables (uniform_loop.c) -------------------- */
 

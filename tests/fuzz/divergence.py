@@ -19,6 +19,7 @@ __device__ int lane() { return threadIdx.x % 32; }
 __device__ int first_of(int a, int) { return a; }
 __device__ void index_into(int &to) { to = threadIdx.x; }
 __device__ void size_into(int &to) { to = blockDim.x; }
+struct View { int *data; __device__ int &at(int i) { return data[i]; } };
 struct Held { int value; __device__ explicit Held(int v) : value(v) {} };
 template <int N> struct Steps {
     static __device__ int size() { return N; }
@@ -110,6 +111,24 @@ MEETINGS = [
     ("int lane = t & 31, warp = t >> 5; s[warp * 32 + lane] = n; n = s[warp * 32 + (lane + 1) % 32];", True),
     ("auto put = [&](int at, int v) { s[at] = v; }; put(t, n); n = s[t + 2];", True),
     ("auto put = [&](int at, int v) { s[at] = v; }; put(t, n); n = s[t];", False),
+    ("int *v = s + t; *v++ = n; n = *v;", True),
+    ("int *v = s + t; *v = n; v++; v--; n = *v;", False),
+    ("int *v = s; v += t; *v = n; v += 3; n = *v;", True),
+    ("int *v = s, *u = s + 512; for (int i = 0; i < n; i++) { u[t] = v[t + 1]; int *w = v; v = u; u = w; }", True),
+    ("int *v = s, *u = s + 512; for (int i = 0; i < n; i++) { u[t] = v[t + 1]; __syncthreads(); int *w = v; v = u; u = w; }", False),
+    ("s[t] = n; if (t < 32) { *(volatile int *)&s[t] += 1; n = *(volatile int *)&s[t ^ 1]; }", True),
+    ("s[t] = n; if (t < 32) { *(volatile int *)&s[t] += 1; n = *(volatile int *)&s[t]; }", False),
+    ("View v{s}; v.data[t] = n; n = s[t + 1];", True),
+    ("View v{s}; s[t] = n; n = v.at(t + 1);", True),
+    ("View v{s}, u{s + 512}; v.at(t) = n; n = u.at(t);", False),
+    ("for (int i = t; i < 1024; i += blockDim.x) s[i] = i; for (int i = 0; i < 1024; i++) n += s[i];", True),
+    ("for (int i = t; i < 1024; i += blockDim.x) s[i] = i; __syncthreads(); for (int i = 0; i < 1024; i++) n += s[i];", False),
+    ("for (int i = 0; i < 8; i++) s[i * 33 + t] = n; for (int i = 0; i < 8; i++) n += s[8 * t + i];", True),
+    ("s[t] = 0; atomicAdd(&s[p[t] & 1023], 1);", True),
+    ("s[t] = 0; __syncthreads(); atomicAdd(&s[p[t] & 1023], 1); n = s[t];", True),
+    ("s[t] = 0; __syncthreads(); atomicAdd(&s[p[t] & 1023], 1); __syncthreads(); n = s[t];", False),
+    ("for (int i = 1; i < 32; i *= 2) { int m = 2 * i - 1; if ((t & m) == m) s[t] += s[t - i]; __syncthreads(); }", False),
+    ("for (int i = 1; i < 32; i *= 2) { int m = 2 * i - 1; if ((t & m) == m) s[t] += s[t - i]; }", True),
 ]
 
 

@@ -1,5 +1,16 @@
+#include <cu2cl/base.clh>
+#include <cu2cl/memory.clh>
 #include <cu2cl/sync.clh>
 #include <cu2cl/warp.clh>
+
+typedef struct View {
+    __local int *data;
+} View;
+
+typedef struct Work {
+    __local int *data;
+    __global int *other;
+} Work;
 
 // Threads of a warp that hand values to each other with nothing between that synchronises. Kernels named free_* do not.
 void halve(__local int *sums, int t)
@@ -177,6 +188,190 @@ __kernel void free_last(__global int *p)
     s[t] = p[t];
     if (t == (uint)get_local_size(0) - 1)
         p[(uint)get_group_id(0)] = s[(uint)get_local_size(0)];
+}
+
+__kernel void pointer_that_steps(__global int *p)
+{
+    __local int s[64];
+    int t = (uint)get_local_id(0); __local int *own = s + t;
+    *own++ = p[t];
+    p[t] = *own;
+}
+
+__kernel void pointer_that_moves(__global float *rows, __global float *sums, int n)
+{
+    int t = (uint)get_local_id(0);
+    __global float *row = rows;
+    for (int i = 0; i < n; i++) {
+        row[t] = sums[i];
+        sums[t] += row[t + 1];
+        row += (uint)get_local_size(0);
+    }
+}
+
+__kernel void buffers_that_take_turns(__global int *p, int n)
+{
+    __local int a[64]; __local int b[64];
+    int t = (uint)get_local_id(0); __local int *from = a; __local int *to = b;
+    from[t] = p[t];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    for (int i = 0; i < n; i++) {
+        to[t] = from[t] + from[t + 1];
+        __local int *last = from;
+        from = to;
+        to = last;
+    }
+    p[t] = from[t];
+}
+
+__kernel void one_of_two(__global int *p, uchar first)
+{
+    __local int a[64]; __local int b[64];
+    int t = (uint)get_local_id(0); __local int *s = first ? a : b;
+    s[t] = p[t];
+    p[t] = s[t + 1];
+}
+
+__kernel void half_volatile(__global int *p)
+{
+    __local int s[64];
+    int t = (uint)get_local_id(0);
+    s[t] = p[t];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    if (t < 32) {
+        *(__local volatile int *)&s[t] += 1;
+        p[t] = *(__local volatile int *)&s[t ^ 1];
+    }
+}
+
+View View_new(__local int *data)
+{
+    View self_;
+    View *self = &self_;
+    self->data = data;
+    return self_;
+}
+
+__local int *View_at(const View *self, int i)
+{ return &self->data[i]; }
+
+void put(Work work, int i, int value)
+{ work.data[i] = value; }
+
+__kernel void through_an_object(__global int *p)
+{
+    __local int s[64];
+    View view = View_new(s);
+    int t = (uint)get_local_id(0);
+    s[t] = p[t];
+    p[t] = (*View_at(&view, t + 1));
+}
+
+__kernel void through_a_member(__global int *p)
+{
+    __local int s[64];
+    Work work = {s, p};
+    int t = (uint)get_local_id(0);
+    put(work, t, p[t]);
+    p[t] = s[t + 1];
+}
+
+__kernel void free_two_views(__global int *p)
+{
+    __local int s[64]; __local int r[64];
+    View left = View_new(s); View right = View_new(r);
+    int t = (uint)get_local_id(0);
+    (*View_at(&left, t)) = p[t];
+    p[t] = (*View_at(&right, t + 1));
+}
+
+__kernel void filled_together(__global int *p, int n, __local int *all_)
+{
+    all_ = CU_LOCAL_ARGUMENT(all_);
+    for (int i = (uint)get_local_id(0); i < n; i += (uint)get_local_size(0))
+        all_[i] = p[i];
+    for (int i = 0; i < n; i++)
+        p[(uint)get_local_id(0)] += all_[i];
+}
+
+__kernel void rows_and_columns(__global float *p)
+{
+    __local float block[8 * 33];
+    int t = (uint)get_local_id(0);
+    for (int i = 0; i < 8; i++)
+        block[i * 33 + t] = p[i * 32 + t];
+    for (int i = 0; i < 8; i++)
+        p[i * 32 + t] = block[(uint)get_local_id(1) * 33 + 8 * t + i];
+}
+
+__kernel void counted_and_read(__global int *p)
+{
+    __local int counts[64];
+    int t = (uint)get_local_id(0);
+    counts[t] = 0;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    atomic_add(&counts[p[t]], 1);
+    p[t] = counts[t];
+}
+
+__kernel void cleared_and_counted(__global int *p)
+{
+    __local int counts[64];
+    counts[(uint)get_local_id(0)] = 0;
+    atomic_add(&counts[p[(uint)get_local_id(0)]], 1);
+}
+
+__kernel void free_until_counted(__global int *p, int n)
+{
+    __local int count;
+    if ((uint)get_local_id(0) == 0)
+        count = 0;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    while (count < n)
+        p[atomic_add(&count, 1)] = n;
+}
+
+__kernel void copied(__global int4 *p)
+{
+    __local int4 s[64];
+    int t = (uint)get_local_id(0);
+    cu_memcpy_local_global(&s[t], &p[t], 16ul);
+    p[t] = s[t + 1];
+}
+
+__kernel void free_up_to_a_limit(__global int *p, int n)
+{
+    __local int s[1024];
+    for (int i = (uint)get_local_id(0); i < 1024; i += (uint)get_local_size(0))
+        s[i] = p[i];
+    for (int step = n; step > 0; step /= 2) {
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int i = (uint)get_local_id(0); i < step; i += (uint)get_local_size(0))
+            s[i] += s[step + i];
+    }
+}
+
+__kernel void free_odd_ones(__global int *p)
+{
+    __local int s[128];
+    int t = (uint)get_local_id(0);
+    s[t] = p[t];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    for (int i = 1; i < 128; i <<= 1) {
+        int mask = 2 * i - 1;
+        if ((t & mask) == mask)
+            s[t] += s[t - i];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    }
+}
+
+__kernel void free_rows_of_a_block(__global float *p, int n)
+{
+    int at = (uint)get_local_id(1) * 8 * n + (uint)get_local_id(0);
+    for (int i = 0; i < n; i++) {
+        p[at + 8 * i] += 1;
+        p[at + 8 * i + 4] += 2;
+    }
 }
 
 __kernel void too_large(__global int *p, int n)

@@ -176,6 +176,187 @@ __global__ void free_last(int *p)
         p[blockIdx.x] = s[blockDim.x];
 }
 
+__global__ void pointer_that_steps(int *p)
+{
+    __shared__ int s[64];
+    int t = threadIdx.x, *own = s + t;
+    *own++ = p[t];
+    p[t] = *own;
+}
+
+__global__ void pointer_that_moves(float *rows, float *sums, int n)
+{
+    int t = threadIdx.x;
+    float *row = rows;
+    for (int i = 0; i < n; i++) {
+        row[t] = sums[i];
+        sums[t] += row[t + 1];
+        row += blockDim.x;
+    }
+}
+
+__global__ void buffers_that_take_turns(int *p, int n)
+{
+    __shared__ int a[64], b[64];
+    int t = threadIdx.x, *from = a, *to = b;
+    from[t] = p[t];
+    __syncthreads();
+    for (int i = 0; i < n; i++) {
+        to[t] = from[t] + from[t + 1];
+        int *last = from;
+        from = to;
+        to = last;
+    }
+    p[t] = from[t];
+}
+
+__global__ void one_of_two(int *p, bool first)
+{
+    __shared__ int a[64], b[64];
+    int t = threadIdx.x, *s = first ? a : b;
+    s[t] = p[t];
+    p[t] = s[t + 1];
+}
+
+__global__ void half_volatile(int *p)
+{
+    __shared__ int s[64];
+    int t = threadIdx.x;
+    s[t] = p[t];
+    __syncthreads();
+    if (t < 32) {
+        *(volatile int *)&s[t] += 1;
+        p[t] = *(volatile int *)&s[t ^ 1];
+    }
+}
+
+struct View {
+    int *data;
+    __device__ View(int *data) : data(data) {}
+    __device__ int &operator[](int i) const { return data[i]; }
+};
+struct Work {
+    int *data, *other;
+};
+
+__device__ void put(Work work, int i, int value) { work.data[i] = value; }
+
+__global__ void through_an_object(int *p)
+{
+    __shared__ int s[64];
+    View view(s);
+    int t = threadIdx.x;
+    s[t] = p[t];
+    p[t] = view[t + 1];
+}
+
+__global__ void through_a_member(int *p)
+{
+    __shared__ int s[64];
+    Work work = {s, p};
+    int t = threadIdx.x;
+    put(work, t, p[t]);
+    p[t] = s[t + 1];
+}
+
+__global__ void free_two_views(int *p)
+{
+    __shared__ int s[64], r[64];
+    View left(s), right(r);
+    int t = threadIdx.x;
+    left[t] = p[t];
+    p[t] = right[t + 1];
+}
+
+__global__ void filled_together(int *p, int n)
+{
+    extern __shared__ int all[];
+    for (int i = threadIdx.x; i < n; i += blockDim.x)
+        all[i] = p[i];
+    for (int i = 0; i < n; i++)
+        p[threadIdx.x] += all[i];
+}
+
+__global__ void rows_and_columns(float *p)
+{
+    __shared__ float block[8 * 33];
+    int t = threadIdx.x;
+    for (int i = 0; i < 8; i++)
+        block[i * 33 + t] = p[i * 32 + t];
+    for (int i = 0; i < 8; i++)
+        p[i * 32 + t] = block[threadIdx.y * 33 + 8 * t + i];
+}
+
+__global__ void counted_and_read(int *p)
+{
+    __shared__ int counts[64];
+    int t = threadIdx.x;
+    counts[t] = 0;
+    __syncthreads();
+    atomicAdd(&counts[p[t]], 1);
+    p[t] = counts[t];
+}
+
+__global__ void cleared_and_counted(int *p)
+{
+    __shared__ int counts[64];
+    counts[threadIdx.x] = 0;
+    atomicAdd(&counts[p[threadIdx.x]], 1);
+}
+
+__global__ void free_until_counted(int *p, int n)
+{
+    __shared__ int count;
+    if (threadIdx.x == 0)
+        count = 0;
+    __syncthreads();
+    while (count < n)
+        p[atomicAdd(&count, 1)] = n;
+}
+
+__global__ void copied(int4 *p)
+{
+    __shared__ int4 s[64];
+    int t = threadIdx.x;
+    memcpy(&s[t], &p[t], sizeof(int4));
+    p[t] = s[t + 1];
+}
+
+__global__ void free_up_to_a_limit(int *p, int n)
+{
+    __shared__ int s[1024];
+    for (int i = threadIdx.x; i < 1024; i += blockDim.x)
+        s[i] = p[i];
+    for (int step = n; step > 0; step /= 2) {
+        __syncthreads();
+        for (int i = threadIdx.x; i < step; i += blockDim.x)
+            s[i] += s[step + i];
+    }
+}
+
+__global__ void free_odd_ones(int *p)
+{
+    __shared__ int s[128];
+    int t = threadIdx.x;
+    s[t] = p[t];
+    __syncthreads();
+    for (int i = 1; i < 128; i <<= 1) {
+        int mask = 2 * i - 1;
+        if ((t & mask) == mask)
+            s[t] += s[t - i];
+        __syncthreads();
+    }
+}
+
+__global__ void free_rows_of_a_block(float *p, int n)
+{
+    int at = threadIdx.y * 8 * n + threadIdx.x;
+    for (int i = 0; i < n; i++) {
+        p[at + 8 * i] += 1;
+        p[at + 8 * i + 4] += 2;
+    }
+}
+
 #define TWICE(loop) for (int loop = 0; loop < n; loop++)
 
 __global__ void too_large(int *p, int n)

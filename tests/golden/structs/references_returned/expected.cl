@@ -16,6 +16,7 @@ float Grid_value(const Grid *self, int row)
 __global float *Grid_first(const Grid *self, int row)
 { return Grid_at(self, row, 0); }
 
+// cu2cl: no lockstep
 __kernel void smooth(Grid grid)
 {
     int row = (uint)get_local_id(0);

@@ -10,6 +10,7 @@ struct Grid {
 
 };
 
+// cu2cl: no lockstep
 void smooth(Grid grid)
 CU2CL_KERNEL(smooth, grid)
 #include "input.cl.h"

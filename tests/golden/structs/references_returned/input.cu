@@ -12,6 +12,7 @@ struct Grid {
     __device__ float &first(int row) const { return at(row, 0); }
 };
 
+// cu2cl: no lockstep
 __global__ void smooth(Grid grid)
 {
     int row = threadIdx.x;
