@@ -57,5 +57,5 @@ void lower_check_scope(struct lower *l, const struct node *call, struct instance
         is_in_shared_memory(l, callee))
         return;
     struct source_pos pos = model_pos(call);
-    diag_report(l->module->diag, CU2032, &pos, f->decl->qualified);
+    diag_report(l->module->diag, CU2032, &pos);
 }

@@ -7,6 +7,11 @@
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 
+#include <cooperative_groups.h>
+#include <cooperative_groups/reduce.h>
+
+namespace cg = cooperative_groups;
+
 #define BARRIER() asm volatile("" ::: "memory")
 
 __global__ void orders(int *counter, unsigned long long *wide, float *sum, unsigned *seen)
@@ -14,21 +19,21 @@ __global__ void orders(int *counter, unsigned long long *wide, float *sum, unsig
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     __nv_atomic_fetch_add(counter, 1, __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_DEVICE);
     __nv_atomic_fetch_sub(counter + 1, 2, __NV_ATOMIC_ACQ_REL, __NV_THREAD_SCOPE_BLOCK);
-    __nv_atomic_fetch_max(counter + 2, i, __NV_ATOMIC_RELAXED);
-    __nv_atomic_fetch_min(counter + 3, -i, __NV_ATOMIC_SEQ_CST, __NV_THREAD_SCOPE_SYSTEM);
-    __nv_atomic_fetch_or(wide, 1ull << (i % 64), __NV_ATOMIC_RELEASE);
-    __nv_atomic_fetch_add(sum, 0.5f, __NV_ATOMIC_RELAXED);
-    unsigned expected = __nv_atomic_load_n(seen, __NV_ATOMIC_RELAXED);
+    __nv_atomic_fetch_max(counter + 2, i, __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_DEVICE);
+    __nv_atomic_fetch_min(counter + 3, -i, __NV_ATOMIC_SEQ_CST, __NV_THREAD_SCOPE_DEVICE);
+    __nv_atomic_fetch_or(wide, 1ull << (i % 64), __NV_ATOMIC_RELEASE, __NV_THREAD_SCOPE_DEVICE);
+    __nv_atomic_fetch_add(sum, 0.5f, __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_DEVICE);
+    unsigned expected = __nv_atomic_load_n(seen, __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_DEVICE);
     while (!__nv_atomic_compare_exchange_n(seen, &expected, expected + 3, false,
                                            __NV_ATOMIC_ACQUIRE, __NV_ATOMIC_RELAXED,
                                            __NV_THREAD_SCOPE_DEVICE))
         ;
     if (i == 0) {
         float value = 2.5f, old;
-        __nv_atomic_exchange(sum + 1, &value, &old, __NV_ATOMIC_RELAXED);
-        __nv_atomic_store_n(seen + 1, (unsigned)old + 1, __NV_ATOMIC_RELEASE);
+        __nv_atomic_exchange(sum + 1, &value, &old, __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_DEVICE);
+        __nv_atomic_store_n(seen + 1, (unsigned)old + 1, __NV_ATOMIC_RELEASE, __NV_THREAD_SCOPE_DEVICE);
         __nv_atomic_thread_fence(__NV_ATOMIC_SEQ_CST, __NV_THREAD_SCOPE_DEVICE);
-        seen[2] = __nv_atomic_exchange_n(seen + 3, 9u, __NV_ATOMIC_RELAXED);
+        seen[2] = __nv_atomic_exchange_n(seen + 3, 9u, __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_DEVICE);
     }
 }
 
@@ -53,6 +58,10 @@ __global__ void shuffles(const float *in, float *out)
     out[64 + i] = __bfloat162float(__shfl_up_sync(0xffffffff, b, 1));
     out[96 + i] = __bfloat162float(__shfl_xor_sync(0xffffffff, b, 5));
     out[128 + i] = __half2float(__high2half(__shfl_xor_sync(0xffffffff, pair, 1)));
+    auto tile = cg::tiled_partition<8>(cg::this_thread_block());
+    short rank = tile.shfl((short)tile.meta_group_rank(), 3);
+    out[160 + i] = __half2float(tile.shfl_down(h, 1)) + __bfloat162float(tile.shfl_xor(b, 2)) + rank;
+    out[192 + i] = __half2float(cg::reduce(tile, h, cg::greater<__half>()));
 }
 
 __global__ void assembly(int *p)
@@ -99,16 +108,18 @@ static void check_shuffles()
     std::vector<float> values(32);
     for (int i = 0; i < 32; i++)
         values[i] = i - 7;
-    float *in = copy_to_device(values), *out = new_on_device<float>(160);
+    float *in = copy_to_device(values), *out = new_on_device<float>(224);
     shuffles<<<1, 32>>>(in, out);
     CHECK_LAUNCH();
-    std::vector<float> o = copy_to_host(out, 160);
+    std::vector<float> o = copy_to_host(out, 224);
     for (int i = 0; i < 32; i++) {
         EXPECT_EQUAL(i, o[i], values[3]);
         EXPECT_EQUAL(i, o[32 + i], values[i < 30 ? i + 2 : i]);
         EXPECT_EQUAL(i, o[64 + i], values[i ? i - 1 : 0]);
         EXPECT_EQUAL(i, o[96 + i], values[i ^ 5]);
         EXPECT_EQUAL(i, o[128 + i], -values[i ^ 1]);
+        EXPECT_EQUAL(i, o[160 + i], values[i % 8 < 7 ? i + 1 : i] + values[i ^ 2] + i / 8);
+        EXPECT_EQUAL(i, o[192 + i], values[i / 8 * 8 + 7]);
     }
 }
 

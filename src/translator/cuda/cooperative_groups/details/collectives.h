@@ -39,27 +39,27 @@ template <class __Op, class __T> __device__ __T join(__Op &__op, __T __a, __T __
 {
     return __op(__a, __b);
 }
-template <class __U, class __T> __device__ __T join(const plus<__U> &, __T __a, __T __b)
+template <class __U, class __T> __device__ __T join(plus<__U> &, __T __a, __T __b)
 {
     return __a + __b;
 }
-template <class __U, class __T> __device__ __T join(const less<__U> &, __T __a, __T __b)
+template <class __U, class __T> __device__ __T join(less<__U> &, __T __a, __T __b)
 {
     return __b < __a ? __b : __a;
 }
-template <class __U, class __T> __device__ __T join(const greater<__U> &, __T __a, __T __b)
+template <class __U, class __T> __device__ __T join(greater<__U> &, __T __a, __T __b)
 {
     return __a < __b ? __b : __a;
 }
-template <class __U, class __T> __device__ __T join(const bit_and<__U> &, __T __a, __T __b)
+template <class __U, class __T> __device__ __T join(bit_and<__U> &, __T __a, __T __b)
 {
     return __a & __b;
 }
-template <class __U, class __T> __device__ __T join(const bit_or<__U> &, __T __a, __T __b)
+template <class __U, class __T> __device__ __T join(bit_or<__U> &, __T __a, __T __b)
 {
     return __a | __b;
 }
-template <class __U, class __T> __device__ __T join(const bit_xor<__U> &, __T __a, __T __b)
+template <class __U, class __T> __device__ __T join(bit_xor<__U> &, __T __a, __T __b)
 {
     return __a ^ __b;
 }
