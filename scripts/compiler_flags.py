@@ -32,7 +32,8 @@ such a device has; shared memory, cooperative launches and the like have propert
 | --- | --- |
 | `-fmad=false` | `#pragma OPENCL FP_CONTRACT OFF` in the `.cl` |
 | `-ftz=true` | built with `-cl-denorms-are-zero`; the option only allows devices to flush ([CU3012](diagnostics/CU3012.md)) |
-| `-prec-div=false`, `-prec-sqrt=false` | with both, division and square root may be inexact as OpenCL allows; with one of them, both stay exact |
+| `-use_fast_math` | divisions and square roots of floats are calls, `cu_fast_divide` and `cu_fast_sqrt`: PTX's instructions on NVIDIA's devices, as nvcc takes them, else OpenCL's operators; a reciprocal of a root is `rsqrt`. Divisions by powers of two, of constants, and of 1 stay as they are written, and so does all in double precision |
+| `-prec-div=false`, `-prec-sqrt=false` | with both, division and square root may be inexact as OpenCL allows; with one of them, both stay exact. `__fdiv_rn`, `__frcp_rn` and `__fsqrt_rn` are exact on NVIDIA's devices all the same |
 
 """
 TITLES = {

@@ -264,7 +264,8 @@ static const char *build_options(const struct program *program)
     bool inexact = !flags->prec_div && !flags->prec_sqrt;
 
     if (flags->ftz)
-        return inexact ? "-cl-denorms-are-zero -DCU_FAST_DIVISION" : "-cl-denorms-are-zero";
+        return inexact ? "-cl-denorms-are-zero -DCU_FLUSH -DCU_FAST_DIVISION"
+                       : "-cl-denorms-are-zero -DCU_FLUSH";
     return inexact ? "-DCU_FAST_DIVISION" : "";
 }
 

@@ -276,6 +276,17 @@ const char *lower_shift(struct lower *l, struct node *node);
 bool lower_shift_is_plain(struct lower *l, struct node *node);
 /* Refuses one that assigns to what is no plain object, such as a bit-field. */
 void lower_shift_refuse(struct lower *l, struct node *node);
+/* The text `#pragma unroll 4`, where the line is such a pragma; NULL for others. (lower_pragma.c) */
+const char *pragma_line(struct lower *l, const char *text, size_t length);
+/* Where the use of a macro, or of _Pragma, ends, if it has nothing but pragmas, and the lines of
+ * those that are kept; else 0. */
+size_t pragma_use(struct lower *l, const struct expansion *e, const char **lines);
+/* The lines in front of a loop that comes from the same macro. */
+const char *pragma_in_macro(struct lower *l, const struct node *loop);
+/* A division in single precision, or an assignment that divides, with -use_fast_math; NULL for
+ * others. (lower_divide.c) */
+const char *lower_divide(struct lower *l, struct node *node);
+bool lower_divide_is_plain(struct lower *l, struct node *node);
 struct interval {
     long long low, high;
 };

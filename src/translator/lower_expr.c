@@ -696,6 +696,8 @@ static const char *binary_operator(struct lower *l, struct node *node)
     }
     const char *text = lower_shift(l, node);
     if (!text)
+        text = lower_divide(l, node);
+    if (!text)
         text = convert_assignment(l, node);
     if (!text)
         text = lower_tokens(l, node);

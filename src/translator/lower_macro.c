@@ -280,7 +280,7 @@ static bool inside_use(const struct use *use, const struct node *node)
 /* Is a body token's node printed as it is spelled? */
 static bool prints_as_spelled(struct use *use, struct node *node)
 {
-    if (!convert_is_plain(use->l, node))
+    if (!convert_is_plain(use->l, node) || !lower_divide_is_plain(use->l, node))
         return false;
     switch (node->kind) {
     case CXCursor_BinaryOperator:

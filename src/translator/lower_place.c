@@ -66,7 +66,8 @@ static bool is_plain(struct lower *l, struct node *assignment, struct node *targ
         class_is_bool_byte(target) || is_integer || place_assigned(l, target))
         return false;
     return assignment->kind == CXCursor_CallExpr ||
-           (lower_shift_is_plain(l, assignment) && convert_is_plain(l, assignment));
+           (lower_shift_is_plain(l, assignment) && lower_divide_is_plain(l, assignment) &&
+            convert_is_plain(l, assignment));
 }
 
 /* Declares a pointer to the target, which can be computed only once, and returns what sets it; NULL
