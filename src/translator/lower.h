@@ -276,7 +276,8 @@ const char *lower_shift(struct lower *l, struct node *node);
 bool lower_shift_is_plain(struct lower *l, struct node *node);
 /* Refuses one that assigns to what is no plain object, such as a bit-field. */
 void lower_shift_refuse(struct lower *l, struct node *node);
-/* The text `#pragma unroll 4`, where the line is such a pragma; NULL for others. (lower_pragma.c) */
+/* The text `#pragma unroll 4`, where the line is such a pragma; NULL for others. (lower_pragma.c)
+ */
 const char *pragma_line(struct lower *l, const char *text, size_t length);
 /* Where the use of a macro, or of _Pragma, ends, if it has nothing but pragmas, and the lines of
  * those that are kept; else 0. */

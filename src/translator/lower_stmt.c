@@ -336,6 +336,14 @@ static const char *return_statement(struct lower *l, struct node *node)
                              : "return";
 }
 
+/* A statement with attributes, such as a loop behind `#pragma unroll`, which is text in front of it
+ * unless both come from one macro. */
+static const char *attributed(struct lower *l, struct node *statement)
+{
+    const char *pragmas = pragma_in_macro(l, statement), *text = lower_node(l, statement);
+    return *pragmas ? arena_printf(l->arena, "\n%s%s", pragmas, text) : text;
+}
+
 static const char *labelled(struct lower *l, struct node *node)
 {
     const char *text = lower_tokens(l, node);
@@ -370,7 +378,7 @@ const char *lower_statement(struct lower *l, struct node *node)
     case CXCursor_NullStmt: return node->from_macro_body ? "" : ";";
     case CXCursor_GotoStmt: return destroy_before_goto(l, node);
     case CXCursor_UnexposedStmt:
-        return node->child_count == 1 ? lower_node(l, node->children[0]) : NULL;
+        return node->child_count == 1 ? attributed(l, node->children[0]) : NULL;
     default: return NULL;
     }
 }

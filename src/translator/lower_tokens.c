@@ -48,18 +48,6 @@ static bool is_directive(const struct source_file *file, size_t at)
     return line == 0 || file->text[line - 1] == '\n';
 }
 
-static bool is_unroll_pragma(const struct source_file *file, size_t at)
-{
-    const char *p = file->text + at + 1;
-    while (*p == ' ' || *p == '\t')
-        p++;
-    if (strncmp(p, "pragma", 6) != 0)
-        return false;
-    for (p += 6; *p == ' ' || *p == '\t';)
-        p++;
-    return strncmp(p, "unroll", 6) == 0;
-}
-
 static size_t skip_comment(const struct source_file *file, size_t at, size_t end)
 {
     const char *text = file->text;
@@ -83,29 +71,6 @@ static size_t attribute_end(const struct source_file *file, size_t at, size_t en
 static bool macro_is_empty(const struct expansion *e)
 {
     return e->macro && e->macro->body >= e->macro->end;
-}
-
-/* `unroll 16` and `unroll` are pragmas of OpenCL's compilers too; an argument that is no number may
- * be a template parameter. */
-static void copy_unroll(struct lower *l, const struct source_file *file, size_t at, size_t end,
-                        struct str *out)
-{
-    size_t stop = end_of_line(file, at, end);
-    size_t p = at;
-    while (p < stop && !isdigit((unsigned char)file->text[p]) && file->text[p] != '\n' &&
-           file->text[p] != '(')
-        p++;
-    (void)l;
-    if (p < stop && file->text[p] == '(')
-        p++;
-    if (p < stop && isdigit((unsigned char)file->text[p])) {
-        size_t q = p;
-        while (q < stop && isdigit((unsigned char)file->text[q]))
-            q++;
-        str_printf(out, "#pragma unroll %.*s\n", (int)(q - p), file->text + p);
-    } else {
-        str_add(out, "#pragma unroll\n");
-    }
 }
 
 static void trim_indentation(struct str *out)
@@ -142,6 +107,35 @@ static size_t copy_word(const char *text, size_t at, size_t next, size_t end, st
     return next;
 }
 
+static bool begins_line(const struct str *out)
+{
+    size_t at = out->length;
+    while (at && (out->data[at - 1] == ' ' || out->data[at - 1] == '\t'))
+        at--;
+    return at && out->data[at - 1] == '\n';
+}
+
+/* The lines of pragmas, each on a line of its own. Returns where the text goes on. */
+static size_t add_pragmas(const struct source_file *file, size_t end, const char *lines,
+                          struct str *out)
+{
+    size_t next = end + strspn(file->text + end, " \t"), indentation = 0;
+    bool ends_line = file->text[next] == '\n';
+    if (!begins_line(out)) {
+        if (*lines)
+            str_addc(out, '\n');
+    } else if (*lines || ends_line) {
+        size_t length = out->length;
+        trim_indentation(out);
+        indentation = length - out->length;
+    }
+    str_add(out, lines);
+    if (ends_line && begins_line(out))
+        return next + 1;
+    str_printf(out, "%*s", (int)indentation, "");
+    return *lines ? next : end;
+}
+
 const char *lower_gap(struct lower *l, const struct source_file *file, size_t begin, size_t end)
 {
     struct str out = {.arena = l->arena};
@@ -156,9 +150,10 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
             return NULL; /* of a parameter pack: C has none */
         if (c == '#' && is_directive(file, at)) {
             next = end_of_line(file, at, end);
-            if (is_unroll_pragma(file, at))
-                copy_unroll(l, file, at, end, &out);
-            else {
+            const char *line = pragma_line(l, text + at, next - at);
+            if (line) {
+                str_printf(&out, "%s\n", line);
+            } else {
                 trim_indentation(&out);
                 size_t skipped;
                 if (in_skipped_range(file, at, &skipped) && skipped < end)
@@ -173,8 +168,14 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
             at = attribute_end(file, at, end); /* `[[fallthrough]]` says nothing to a C compiler */
         } else if (isalpha((unsigned char)c) || c == '_') {
             const struct expansion *e = model_expansion_at(l->module->model, file, at);
-            if (e && !macro_is_empty(e))
-                return NULL;
+            const char *lines;
+            if (e && !macro_is_empty(e)) {
+                next = pragma_use(l, e, &lines);
+                if (!next || next > end)
+                    return NULL;
+                at = add_pragmas(file, next, lines, &out);
+                continue;
+            }
             next = at;
             while (next < end && (isalnum((unsigned char)text[next]) || text[next] == '_'))
                 next++;
@@ -250,14 +251,6 @@ static void end_macro_statement(const struct node *block, const struct node *sta
         at++;
     if (block->file->text[at] != ';')
         str_addc(out, ';');
-}
-
-static bool begins_line(const struct str *out)
-{
-    size_t at = out->length;
-    while (at && (out->data[at - 1] == ' ' || out->data[at - 1] == '\t'))
-        at--;
-    return at && out->data[at - 1] == '\n';
 }
 
 static const char *without_first_line_end(const char *text)

@@ -245,12 +245,14 @@ static void adjust_fold(struct node *node)
 }
 
 /* The end is not known where the last token comes from a macro inside a macro: it is the last
- * child's. A statement with a pragma starts where the statement itself does. */
+ * child's. A statement with a pragma, which may be that of a macro, starts where
+ * the statement itself does. */
 static void adjust_range(struct node *node)
 {
     adjust_fold(node);
     struct node *last = node->child_count ? node->children[node->child_count - 1] : NULL;
-    if (!last || !last->file || last->file != node->file || node->from_macro_body)
+    if (!last || !last->file || last->file != node->file ||
+        (node->from_macro_body && node->kind != CXCursor_UnexposedStmt))
         return;
     switch (node->kind) {
     case CXCursor_BinaryOperator:

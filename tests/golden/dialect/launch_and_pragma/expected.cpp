@@ -5,6 +5,10 @@
 
 #define UNROLL _Pragma("unroll")
 #define UNROLL_BY_4 _Pragma("unroll 4")
+#define TEXT(x)     _Pragma(#x)
+#define UNROLL_N(n) TEXT(unroll n)
+#define QUIET       _Pragma("nv_diag_suppress 177")
+#define EACH(i, n)  _Pragma("unroll") for (int i = 0; i < n; i++)
 
 void total_of(int *values, int *total)
 CU2CL_KERNEL(total_of, values, total)

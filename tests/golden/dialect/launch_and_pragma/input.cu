@@ -5,6 +5,10 @@
 
 #define UNROLL #pragma unroll
 #define UNROLL_BY_4 _Pragma("unroll 4")
+#define TEXT(x)     _Pragma(#x)
+#define UNROLL_N(n) TEXT(unroll n)
+#define QUIET       _Pragma("nv_diag_suppress 177")
+#define EACH(i, n)  _Pragma("unroll") for (int i = 0; i < n; i++)
 
 __device__ int sum(const int *values, int count)
 {
@@ -21,6 +25,15 @@ __global__ void total_of(int *values, int *total)
     UNROLL_BY_4
     for (int i = 0; i < 4; i++)
         copy[i] = values[i];
+    UNROLL_N(3) for (int i = 0; i < 3; i++) // behind the macro
+        copy[i]++;
+    QUIET
+    if (copy[0] > 0)
+        _Pragma("unroll") for (int i = 0; i < 3; i++) copy[i]--;
+    EACH(i, 4) copy[i] += 2;
+#pragma unroll (2 * 2)
+    for (int i = 0; i < 4; i++)
+        copy[i] -= 2;
     *total = sum(copy, 4);
 }
 
