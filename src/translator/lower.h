@@ -288,6 +288,10 @@ const char *pragma_in_macro(struct lower *l, const struct node *loop);
  * others. (lower_divide.c) */
 const char *lower_divide(struct lower *l, struct node *node);
 bool lower_divide_is_plain(struct lower *l, struct node *node);
+/* `s[~i]` in local memory with an unsigned index; NULL for others. (lower_index.c) */
+const char *lower_wrapped_subscript(struct lower *l, struct node *node);
+/* `s + ~i` and `s -= -n`, likewise */
+const char *lower_wrapped_offset(struct lower *l, struct node *node);
 struct interval {
     long long low, high;
 };

@@ -700,6 +700,8 @@ static const char *binary_operator(struct lower *l, struct node *node)
     if (!text)
         text = convert_assignment(l, node);
     if (!text)
+        text = lower_wrapped_offset(l, node);
+    if (!text)
         text = lower_tokens(l, node);
     if (text || node->child_count != 2)
         return text;
@@ -769,7 +771,9 @@ static const char *unary_operator(struct lower *l, struct node *node)
 
 static const char *subscript(struct lower *l, struct node *node)
 {
-    const char *text = lower_tokens(l, node);
+    const char *text = lower_wrapped_subscript(l, node);
+    if (!text)
+        text = lower_tokens(l, node);
     if (text || node->child_count != 2)
         return text;
     return arena_printf(l->arena, "%s[%s]", lower_postfix(l, node->children[0]),

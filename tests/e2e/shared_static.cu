@@ -122,10 +122,33 @@ static void check_bytes()
         EXPECT_EQUAL(i, got[i], (31 - i) * 1000000007ll + 1);
 }
 
+// Unsigned indices that count backwards, from a pointer into the array.
+__global__ void use_end(int *out)
+{
+    __shared__ int cell[64];
+    unsigned t = threadIdx.x;
+    cell[t] = t;
+    __syncthreads();
+    int *end = cell + 32, *other = end;
+    other -= ~t;
+    out[t] = end[~t] + 100 * *(end + -(t + 1)) + 10000 * (int)(other - end);
+}
+
+static void check_end()
+{
+    int *out = new_on_device<int>(32);
+    use_end<<<1, 32>>>(out);
+    CHECK_LAUNCH();
+    std::vector<int> got = copy_to_host(out, 32);
+    for (int i = 0; i < 32; i++)
+        EXPECT_EQUAL(i, got[i], (31 - i) * 101 + 10000 * (i + 1));
+}
+
 int main()
 {
     check_transpose();
     check_bytes();
+    check_end();
     check_multiply();
 
     std::vector<float> in(96);
