@@ -376,7 +376,7 @@ static bool is_damaged(struct tu *tu, const struct source_file *file, CXCursor d
 
     if (clang_isInvalidDeclaration(declaration))
         return true;
-    if (!file || file->is_system)
+    if (!file || file->is_system || clang_getCursorKind(declaration) == CXCursor_Namespace)
         return false;
     return map_get(&tu->damage->names, name) ||
            has_error_outside_functions(tu, file, begin.offset, end.offset);

@@ -346,11 +346,16 @@ static enum CXErrorCode parse(struct tu *tu, bool declare_cuda, const struct CXU
         CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &tu->unit);
 }
 
-static void leave_out(struct tu *tu, const char *path)
+/* What stands for the header includes what it would have brought along. */
+static void leave_out(struct tu *tu, const char *path, const struct absent_library *library)
 {
-    struct CXUnsavedFile empty = {path, "", 0};
+    const char *text = libraries_brought(library);
+    struct CXUnsavedFile file = {path, text, strlen(text)};
+
+    if (strcmp(language_of(tu->path, tu->options), "c") == 0)
+        file.Length = 0;
     if (!is_unread(tu, path))
-        arena_push(tu->arena, tu->unread, tu->unread_count, empty);
+        arena_push(tu->arena, tu->unread, tu->unread_count, file);
 }
 
 /* A header of a library that is not ported: it is left out with all that it includes. */
@@ -369,7 +374,7 @@ static void note_unread(CXFile handle, CXSourceLocation *stack, unsigned depth, 
         if (!path_inside(outer, tu->cuda_headers) && libraries_by_path(outer))
             return;
     }
-    leave_out(tu, path);
+    leave_out(tu, path, libraries_by_path(path));
 }
 
 /* The libraries' headers that the source itself includes stand as empty texts in our own folder,
@@ -388,7 +393,7 @@ static void leave_libraries_out(struct tu *tu, const char *text, size_t length)
         const char *name = end > begin ? arena_strndup(tu->arena, text + begin, end - begin) : "";
         const char *path = arena_printf(tu->arena, "%s/%s", tu->cuda_headers, name);
         if (libraries_by_header(name) && access(path, F_OK) != 0)
-            leave_out(tu, path);
+            leave_out(tu, path, libraries_by_header(name));
     }
 }
 
@@ -406,6 +411,7 @@ static void patch_header(CXFile handle, CXSourceLocation *stack, unsigned depth,
     const char *text = clang_getFileContents(tu->unit, handle, &length);
     if (!text || path_inside(path, tu->cuda_headers) || is_unread(tu, path))
         return;
+    leave_libraries_out(tu, text, length);
     for (size_t i = 0; i < tu->patched_count; i++)
         if (strcmp(tu->patched[i].Filename, path) == 0)
             return;
@@ -474,8 +480,10 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
     tu->index = clang_createIndex(0, 0);
     enum CXErrorCode code = parse_known(tu, false, &unsaved);
     if (code == CXError_Success && tu->unit && strcmp(language_of(path, options), "c") == 0 &&
-        calls_undeclared_cuda(tu->unit))
+        calls_undeclared_cuda(tu->unit)) {
+        tu->declares_cuda = true;
         code = parse_known(tu, true, &unsaved);
+    }
     if (code != CXError_Success || !tu->unit) {
         diag_report(diag, CU1005, NULL, path);
         frontend_close(tu);
@@ -526,6 +534,33 @@ bool frontend_probe(struct tu *tu, const char *probes)
     again.range_count = tu->range_count;
     *tu = again;
     return true;
+}
+
+bool frontend_parse_texts(struct tu *again, const struct tu *tu, const struct CXUnsavedFile *texts,
+                          size_t count)
+{
+    struct CXUnsavedFile unsaved = {0};
+
+    memset(again, 0, sizeof *again);
+    again->arena = again->files.arena = tu->arena;
+    again->pass = tu->pass;
+    again->path = tu->path;
+    again->cuda_headers = tu->cuda_headers;
+    again->options = tu->options;
+    again->unread = tu->unread;
+    again->unread_count = tu->unread_count;
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(texts[i].Filename, tu->path) == 0)
+            unsaved = texts[i];
+        else
+            arena_push(again->arena, again->patched, again->patched_count, texts[i]);
+    if (!unsaved.Filename)
+        return false;
+    again->index = clang_createIndex(0, 0);
+    if (parse(again, tu->declares_cuda, &unsaved) == CXError_Success && again->unit)
+        return true;
+    frontend_close(again);
+    return false;
 }
 
 void frontend_close(struct tu *tu)

@@ -68,6 +68,7 @@ struct tu {
     size_t missing_count;
     struct tu **others; /* parses of other sources, for their definitions */
     size_t other_count;
+    bool declares_cuda;  /* C that calls the runtime without its header */
     const char **ranges; /* classes that range-for loops go over; see probes.h */
     size_t range_count;
 };
@@ -99,6 +100,10 @@ void frontend_close(struct tu *tu);
 /* Parses again with `probes` behind the main file's text. All cursors of before are invalid then;
  * the messages stay those of the first parse. False leaves everything as it was. */
 bool frontend_probe(struct tu *tu, const char *probes);
+/* Parses the source of `tu` once more, without messages, where some files have other texts of as
+ * many bytes. False: that was not possible. `again` is to be closed. */
+bool frontend_parse_texts(struct tu *again, const struct tu *tu, const struct CXUnsavedFile *texts,
+                          size_t count);
 
 /* The file with this handle; reads it on first use. NULL when the handle is NULL. */
 struct source_file *frontend_file(struct tu *tu, CXFile handle);

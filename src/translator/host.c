@@ -692,5 +692,6 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
         host_rewrite_text(&host, host.files[i]);
         host_rewrite_includes(&host, host.files[i]);
     }
+    host_exclude(&host);
     host_report_errors(&host);
 }

@@ -177,6 +177,11 @@ bool host_is_attribute(const struct lexed *lexed, size_t token);
 /* The text with every CUDA type name replaced by its counterpart. */
 const char *host_port_type(struct program *program, const char *type);
 
+/* --- host_exclude.c */
+/* Requires: all edits of the source. Puts what can't be compiled, because it uses what is not
+ * ported, under a condition. */
+void host_exclude(struct host *host);
+
 /* --- host_errors.c */
 /* Requires: all edits of the source. Reports what clang could not read, and fills
  * source->is_unreadable. */

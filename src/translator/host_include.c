@@ -111,6 +111,55 @@ static const struct absent_library *absent_library(struct host_file *file,
     return token == NO_TOKEN ? NULL : libraries_by_header(inner_name(&file->lexed, token));
 }
 
+/* The local files include the header themselves. */
+static bool is_included(const struct host *host, const char *header)
+{
+    for (size_t i = 0; i < host->file_count; i++)
+        for (size_t j = 0; j < host->files[i]->lexed.directive_count; j++) {
+            const struct lexed *lexed = &host->files[i]->lexed;
+            size_t token = header_token(lexed, &lexed->directives[j]);
+            if (token != NO_TOKEN && strcmp(inner_name(lexed, token), header) == 0)
+                return true;
+        }
+    return false;
+}
+
+static bool opens_std(const struct lexed *lexed)
+{
+    for (size_t i = 0; i < lexed->count; i++)
+        if (lex_is(lexed, i, "using") && lex_is(lexed, lex_next(lexed, i), "namespace") &&
+            lex_is(lexed, lex_next(lexed, lex_next(lexed, i)), "std"))
+            return true;
+    return false;
+}
+
+/* What the program uses of the C++ library, and the removed header has brought along, is included
+ * in its place. */
+static void add_brought(struct host *host, struct host_file *file, size_t at)
+{
+    const char *newline = strstr(file->lexed.text, "\r\n") ? "\r\n" : "\n";
+
+    for (size_t i = 0; i < host->file_count; i++) {
+        const struct lexed *lexed = &host->files[i]->lexed;
+        bool open = opens_std(lexed);
+        for (size_t j = 0; j < lexed->count; j++) {
+            size_t colons = lex_previous(lexed, j);
+            bool of_std = lex_is(lexed, colons, "::")
+                              ? lex_is(lexed, lex_previous(lexed, colons), "std")
+                              : open && !lex_is(lexed, colons, ".") && !lex_is(lexed, colons, "->");
+            const char *header = lexed->tokens[j].kind == TOKEN_NAME && of_std
+                                     ? libraries_standard_header(lex_spelling(lexed, j))
+                                     : NULL;
+            const char *key = header ? arena_printf(host->arena, "brought %s", header) : NULL;
+            if (!header || map_get(&host->warned, key) || is_included(host, header))
+                continue;
+            map_put(&host->warned, key, host);
+            edit_insert(&file->output->edits, at,
+                        arena_printf(host->arena, "#include <%s>%s", header, newline));
+        }
+    }
+}
+
 /* The line goes; that the library is used anywhere is said there. */
 static void remove_library(struct host *host, struct host_file *file, const struct directive *line,
                            const struct absent_library *library)
@@ -125,6 +174,8 @@ static void remove_library(struct host *host, struct host_file *file, const stru
                     arena_printf(host->arena, "%s is not ported", library->name));
     map_put(&host->warned, key, host);
     remove_line(host, file, line);
+    if (host->source->language != SOURCE_C && *libraries_brought(library))
+        add_brought(host, file, line->end);
 }
 
 /* --- local files */

@@ -158,12 +158,15 @@ static bool is_unnamed(const struct source *source, const struct kernel *kernel)
 }
 
 /* Whether all types in the kernel's signature are there in the port. */
-static bool has_types(const struct program *program, const struct kernel *kernel)
+static bool has_types(const struct program *program, const struct source *source, const char *text)
 {
     struct lexed lexed = {0};
 
-    lex_text(&lexed, program->arena, kernel->host_type, strlen(kernel->host_type));
+    lex_text(&lexed, program->arena, text, strlen(text));
     for (size_t i = 0; i < lexed.count; i++) {
+        for (size_t j = 0; j < source->left_out_count; j++)
+            if (lex_is(&lexed, i, source->left_out[j]))
+                return false;
         const struct rule *rule =
             lexed.tokens[i].kind == TOKEN_NAME
                 ? rules_find(program->rules, RULE_TYPE, lex_spelling(&lexed, i))
@@ -183,7 +186,8 @@ static void drop_unnamed(struct program *program, struct source *source)
     for (size_t i = 0; i < module->kernel_count; i++)
         if (is_unnamed(source, &module->kernels[i]))
             report_unnamed(program, &module->kernels[i]);
-        else if (!module->kernels[i].refused || has_types(program, &module->kernels[i]))
+        else if (has_types(program, source, module->kernels[i].host_type) &&
+                 has_types(program, source, module->kernels[i].host_name))
             module->kernels[kept++] = module->kernels[i];
     module->kernel_count = kept;
 }

@@ -11,6 +11,14 @@ static const struct absent_library libraries[] = {
 #undef LIBRARY
 };
 
+static const struct brought {
+    const char *header, *names;
+} brought[] = {
+#define BROUGHT(header, names) {header, names},
+#include "brought.def"
+#undef BROUGHT
+};
+
 static const struct absent_library toolkit = {"the CUDA Toolkit", "", NULL, ""};
 
 static const char *last_component(const char *path)
@@ -101,9 +109,10 @@ const struct absent_library *libraries_by_path(const char *path)
                : NULL;
 }
 
-bool libraries_own(const struct absent_library *library, const char *name, size_t length)
+/* A list of words with blanks between; one with `*` at its end is what names begin with. */
+static bool has_word(const char *list, const char *name, size_t length)
 {
-    const char *list = library->names, *word;
+    const char *word;
     size_t size;
 
     while (next_word(&list, &word, &size)) {
@@ -115,10 +124,38 @@ bool libraries_own(const struct absent_library *library, const char *name, size_
     return false;
 }
 
+bool libraries_own(const struct absent_library *library, const char *name, size_t length)
+{
+    return has_word(library->names, name, length);
+}
+
 const struct absent_library *libraries_by_name(const char *name)
 {
     for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++)
         if (libraries_own(&libraries[i], name, strlen(name)))
             return &libraries[i];
+    return NULL;
+}
+
+const char *libraries_brought(const struct absent_library *library)
+{
+    static const char *const bringing[] = {"Thrust", "CUB", "libcu++"};
+    static const char text[] =
+#define BROUGHT(header, names) "#include <" header ">\n"
+#include "brought.def"
+#undef BROUGHT
+        ;
+
+    for (size_t i = 0; i < sizeof bringing / sizeof *bringing; i++)
+        if (strcmp(library->name, bringing[i]) == 0)
+            return text;
+    return "";
+}
+
+const char *libraries_standard_header(const char *name)
+{
+    for (size_t i = 0; i < sizeof brought / sizeof *brought; i++)
+        if (has_word(brought[i].names, name, strlen(name)))
+            return brought[i].header;
     return NULL;
 }

@@ -117,6 +117,8 @@ struct source {
     size_t lambda_count;
     const char **ambiguous; /* names of lambdas that stand for several types */
     size_t ambiguous_count;
+    const char **left_out; /* names of declarations that the host text has under a condition only */
+    size_t left_out_count;
 };
 
 /* A file that a literal of host code names: of kernels for the driver API, `vector_add.ptx`, or

@@ -519,6 +519,18 @@ class HostileInput(Case):
         self.assert_message("a.cu:1:10: unported: 'nowhere.h' file not found")
         self.assertIn(b"add_one", snapshot(self.path("out"))["a.cl"])
 
+    def test_what_is_not_ported_compiles(self):
+        folder = os.path.join(SOURCE, "tests", "golden", "diagnostics", "left_out")
+        self.run_tool(os.path.join(folder, "input.cu"), "-o", self.path("out"), status=NEEDS_HAND)
+        self.assert_message("CU1040", "CU1047", "CU3001")
+        compile_host = ["c++", "-std=c++17", "-fsyntax-only", "-DCU2CL_KERNEL_DIR=\"\"",
+                        "-I" + os.path.join(BUILD, "include"), self.path("out/input.cpp")]
+        done = subprocess.run(compile_host, stderr=subprocess.PIPE)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        # and the program's own text is there
+        done = subprocess.run(compile_host + ["-DCU2CL_UNPORTED"], stderr=subprocess.PIPE)
+        self.assertIn(b"thrust", done.stderr)
+
     def test_host_file_without_cuda_that_clang_can_not_read(self):
         text = b'#include "nowhere.h"\nlong ticks() { return __builtin_ia32_sbb_u64(1, 2, 3); }\nint x = ;\n'
         self.write("a.cu", PROGRAM)

@@ -26,6 +26,7 @@
 #include <cu2cl/launch.h>
 #include <cu2cl/launch_attributes.h>
 #include <cu2cl/types.h>
+#include <cu2cl/unported.h>
 
 #include <cu2cl/hide_macros.h>
 

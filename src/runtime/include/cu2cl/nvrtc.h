@@ -6,6 +6,9 @@
  * what can be "compiled", and its result is an image for cu2clDrvModuleLoadData. */
 #ifndef CU2CL_NVRTC_H
 #define CU2CL_NVRTC_H
+#ifndef __NVRTC_H__ /* programs test it */
+#define __NVRTC_H__
+#endif
 
 #include <stddef.h>
 

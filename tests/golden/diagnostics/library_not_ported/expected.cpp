@@ -2,10 +2,14 @@
 #include <cu2cl/cu2cl.h>
 #include <cstdio>
 
+#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
 typedef thrust::device_vector<int> Keys;
+#endif
 
 struct State {
+#ifdef CU2CL_UNPORTED /* CU1047: unknown type name 'Keys' */
     Keys keys;
+#endif
     float *values;
 };
 
@@ -17,18 +21,27 @@ CU2CL_KERNEL(sum<THREADS>, in, out)
 
 void sort(State &state)
 {
+#ifndef CU2CL_UNPORTED
+    cu2cl_unported(__func__, "CU1040: this uses Thrust, which is not ported");
+#else
     CU2CL_LAUNCH(fill, (4, 32), (thrust::raw_pointer_cast(state.keys.data()), 100));
     cu2clDeviceSynchronize();
     thrust::sort(state.keys.begin(), state.keys.end());
+#endif
 }
 
+#ifdef CU2CL_UNPORTED /* CU1040: this uses NCCL, which is not ported */
 void exchange(float *values, ncclComm_t communicator)
 {
     ncclAllReduce(values, values, 100, ncclFloat, ncclSum, communicator, 0);
 }
+#endif
 
 int main()
 {
+#ifndef CU2CL_UNPORTED
+    cu2cl_unported(__func__, "CU1040: this uses Thrust, which is not ported");
+#else
     State state;
     int *out;
     state.keys.resize(100);
@@ -36,13 +49,16 @@ int main()
     CU2CL_LAUNCH(sum<128>, (1, 128), (thrust::raw_pointer_cast(state.keys.data()), out));
     sort(state);
     return cu2clFree(out);
+#endif
 }
 
 // all of a signature that clang drops counts as one place
+#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
 void apply(thrust::device_ptr<int> first, thrust::device_ptr<int> last, Keys *keys)
 {
     thrust::swap(*first, *last);
 }
+#endif
 
 // nothing of a library here
 int count()

@@ -15,6 +15,10 @@ CU2CL_KERNEL(wide, s, out)
 
 void mipmaps(cu2clMipmappedArray_t array)
 {
+#ifndef CU2CL_UNPORTED
+    cu2cl_unported(__func__, "CU3001: 'cudaFreeMipmappedArray' is not supported: mipmapped arrays are not ported");
+#else
     cudaFreeMipmappedArray(array);
+#endif
 }
 #include "input.cl.h"

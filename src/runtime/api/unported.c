@@ -1,0 +1,11 @@
+/* Calls of host functions that are not ported. */
+#include "rt.h"
+
+#include <cu2cl/unported.h>
+
+void cu2cl_unported(const char *function, const char *why)
+{
+    fflush(NULL);
+    fprintf(stderr, "cu2cl: %s is not ported: %s\n", function, why); /* also with CU2CL_QUIET */
+    abort();
+}
