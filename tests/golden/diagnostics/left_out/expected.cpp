@@ -1,0 +1,112 @@
+// What can't be compiled is under a condition, with all that depends on it; the rest compiles.
+#include <cu2cl/cu2cl.h>
+#include "library.h"
+#include <cu2cl/blas.h>
+
+namespace keys
+{
+#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
+using Vector = thrust::device_vector<int>;
+#endif
+
+class Table
+{
+public:
+    Table(int n) 
+#ifndef CU2CL_UNPORTED
+    {
+        cu2cl_unported(__func__, "CU1047: member initializer 'keys_' does not name a non-static data member or base class");
+    }
+#else
+: rows_(n), keys_(n) {}
+#endif
+#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
+    explicit Table(const Vector &keys) : rows_(0), keys_(keys) {}
+#endif
+    ~Table() {
+#ifndef CU2CL_UNPORTED
+        cu2cl_unported(__func__, "CU1047: use of undeclared identifier 'keys_'");
+#else
+ keys_.clear(); 
+#endif
+}
+
+    int rows() const { return rows_; }
+    int *data()
+    {
+#ifndef CU2CL_UNPORTED
+        cu2cl_unported(__func__, "CU1040: this uses Thrust, which is not ported");
+#else
+        return thrust::raw_pointer_cast(keys_.data());
+#endif
+    }
+
+private:
+    int rows_;
+#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
+    Vector keys_; // of the device
+#endif
+};
+
+enum Order { UP, DOWN };
+} // namespace keys
+
+// the general template would take the place of this one without a word
+template <typename T> const char *kind(T) { return "other"; }
+#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
+template <typename T, typename = typename thrust::iterator_traits<T>::value_type> const char *kind(T *)
+{
+    return "iterator";
+}
+#endif
+
+const char *kind_of(int *p) {
+#ifndef CU2CL_UNPORTED
+    cu2cl_unported(__func__, "CU1047: a declaration of 'kind' is left out of the port");
+#else
+ return kind(p); 
+#endif
+}
+const char *both(int *p) { return kind_of(p); }
+
+#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
+void scale(keys::Vector::pointer p, float f) CU2CL_KERNEL(scale, p, f)
+#endif
+
+void fill(int *p, keys::Order order)
+CU2CL_KERNEL(fill, p, order)
+
+#define MULTIPLY(h, n, a, b, c)                                                                    \
+    cublasSgemm(h, CUBLAS_OP_N, CUBLAS_OP_N, n, n, n, &one, a, n, b, n, &one, c, n)
+
+void multiply(cublasHandle_t handle, int n, const float *a, const float *b, float *c)
+{
+#ifndef CU2CL_UNPORTED
+    cu2cl_unported(__func__, "CU3001: 'cublasSgemm' is not supported: cuBLAS is not ported; write a kernel, or call a BLAS for OpenCL");
+#else
+    const float one = 1;
+    MULTIPLY(handle, n, a, b, c);
+#endif
+}
+
+int rows(keys::Table *table) { return table->rows(); }
+
+#ifdef SMALL
+int count() {
+#else
+int count(int n = 4)
+{
+#endif
+    auto start = std::chrono::steady_clock::now();
+    std::vector<int> values(32);
+    CU2CL_LAUNCH(fill, (1, 32), (values.data(), keys::DOWN));
+    return twice((std::chrono::steady_clock::now() - start).count() > 0);
+}
+
+int main()
+{
+    std::cout << count() << std::endl;
+    keys::Table table(10);
+    return rows(&table);
+}
+#include "input.cl.h"
