@@ -21,8 +21,8 @@ const struct absent_library *libraries_by_header(const char *name);
 const struct absent_library *libraries_by_path(const char *path);
 /* The library that an identifier is of; NULL: none. */
 const struct absent_library *libraries_by_name(const char *name);
-/* Headers of the C++ library that the library's own include, for sources in C++: #include lines, each
- * with its line break. "": none. */
+/* Headers of the C++ library that the library's own include, for sources in C++: #include lines,
+ * each with its line break. "": none. */
 const char *libraries_brought(const struct absent_library *library);
 /* The header of the C++ library that has `std::name`; NULL: none that such libraries bring. */
 const char *libraries_standard_header(const char *name);

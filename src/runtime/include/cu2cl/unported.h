@@ -7,7 +7,7 @@ extern "C" {
 #endif
 
 /* Ends the program with a message that names the function and says why it is not ported. */
-void cu2cl_unported(const char *__function, const char *__why) __attribute__((noreturn));
+void cu2cl_unported(const char *__function, const char *__why) __attribute__((__noreturn__));
 
 #ifdef __cplusplus
 }
