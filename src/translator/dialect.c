@@ -119,9 +119,9 @@ static bool let_alignas_follow(char *shared)
 static bool join_launch(char *p)
 {
     char c = *p;
-    if (p[1] != c || !isspace((unsigned char)p[2]))
+    if (p[1] != c || !strchr(" \t\r\n\\", p[2]))
         return false;
-    size_t blanks = strspn(p + 2, " \t\r\n");
+    size_t blanks = strspn(p + 2, " \t\r\n\\"); /* a backslash outside literals splices */
     const char *next = p + 2 + blanks;
     if (*next != c || next[1] == c || next[1] == '=')
         return false;

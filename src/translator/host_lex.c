@@ -24,15 +24,30 @@ static bool is_name_char(char c)
 }
 
 /* The length of a backslash and line break at `at`, or 0. */
-static size_t continuation(const struct scanner *s, size_t at)
+static size_t splice_at(const char *text, size_t length, size_t at)
 {
-    if (at + 1 < s->length && s->text[at] == '\\') {
-        if (s->text[at + 1] == '\n')
+    if (at + 1 < length && text[at] == '\\') {
+        if (text[at + 1] == '\n')
             return 2;
-        if (at + 2 < s->length && s->text[at + 1] == '\r' && s->text[at + 2] == '\n')
+        if (at + 2 < length && text[at + 1] == '\r' && text[at + 2] == '\n')
             return 3;
     }
     return 0;
+}
+
+/* The same of all that follow one another. */
+static size_t spliced(const char *text, size_t length, size_t at)
+{
+    size_t begin = at, splice;
+
+    while ((splice = splice_at(text, length, at)) != 0)
+        at += splice;
+    return at - begin;
+}
+
+static size_t continuation(const struct scanner *s, size_t at)
+{
+    return splice_at(s->text, s->length, at);
 }
 
 static void add_token(struct scanner *s, enum token_kind kind, size_t end)
@@ -106,8 +121,9 @@ static void scan_name(struct scanner *s)
 {
     size_t end = s->at;
 
-    while (end < s->length && is_name_char(s->text[end]))
-        end++;
+    for (size_t next = end; next < s->length && is_name_char(s->text[next]);
+         next = end + spliced(s->text, s->length, end))
+        end = next + 1;
     size_t length = end - s->at;
     char next = end < s->length ? s->text[end] : '\0';
     const char *name = s->text + s->at;
@@ -143,17 +159,33 @@ static bool last_is(const struct scanner *s, size_t back, const char *text)
     return s->out->count >= back && lex_is(s->out, s->out->count - back, text);
 }
 
+/* How far it is to the first byte behind spliced lines. */
+static size_t behind_splices(const struct scanner *s, size_t ahead)
+{
+    return ahead + spliced(s->text, s->length, s->at + ahead);
+}
+
+/* The length of `<<<`, also with blanks in front of its last part, or 0. */
+static size_t launch_length(const struct scanner *s)
+{
+    size_t second = behind_splices(s, 1), third = behind_splices(s, second + 1);
+
+    while (peek(s, third) && strchr(" \t\r\n", peek(s, third)))
+        third = behind_splices(s, third + 1);
+    bool is_launch = peek(s, 0) == '<' && peek(s, second) == '<' && peek(s, third) == '<' &&
+                     peek(s, behind_splices(s, third + 1)) != '<';
+    return is_launch ? third + 1 : 0;
+}
+
 static void scan_sign(struct scanner *s)
 {
-    char c = peek(s, 0), next = peek(s, 1);
-    size_t blanks = 0;
+    size_t second = behind_splices(s, 1), launch = launch_length(s);
+    char c = peek(s, 0), next = peek(s, second);
 
-    while (strchr(" \t\r\n", peek(s, 2 + blanks)) && peek(s, 2 + blanks))
-        blanks++;
-    if (c == '<' && next == '<' && peek(s, 2 + blanks) == '<' && peek(s, 3 + blanks) != '<')
-        add_token(s, TOKEN_LAUNCH, s->at + 3 + blanks);
+    if (launch)
+        add_token(s, TOKEN_LAUNCH, s->at + launch);
     else if ((c == ':' && next == ':') || (c == '-' && next == '>') || (c == '#' && next == '#'))
-        add_token(s, TOKEN_SIGN, s->at + 2);
+        add_token(s, TOKEN_SIGN, s->at + second + 1);
     else
         add_token(s, TOKEN_SIGN, s->at + 1);
 }
@@ -245,15 +277,30 @@ bool lex_is(const struct lexed *lexed, size_t index, const char *text)
     if (index == NO_TOKEN)
         return false;
     const struct token *token = &lexed->tokens[index];
-    size_t length = strlen(text);
-    return token->end - token->begin == length &&
-           memcmp(lexed->text + token->begin, text, length) == 0;
+    for (size_t at = token->begin; at < token->end; text++) {
+        at += spliced(lexed->text, token->end, at);
+        if (at >= token->end || lexed->text[at++] != *text)
+            return false;
+    }
+    return !*text;
 }
 
 char *lex_spelling(const struct lexed *lexed, size_t index)
 {
     const struct token *token = &lexed->tokens[index];
-    return arena_strndup(lexed->arena, lexed->text + token->begin, token->end - token->begin);
+    char *spelling =
+        arena_strndup(lexed->arena, lexed->text + token->begin, token->end - token->begin);
+    size_t kept = 0;
+
+    if (!strchr(spelling, '\\') || token->kind == TOKEN_COMMENT)
+        return spelling;
+    for (size_t at = token->begin; at < token->end;) {
+        at += spliced(lexed->text, token->end, at);
+        if (at < token->end)
+            spelling[kept++] = lexed->text[at++];
+    }
+    spelling[kept] = '\0';
+    return spelling;
 }
 
 size_t lex_at_or_after(const struct lexed *lexed, size_t offset)

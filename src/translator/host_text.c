@@ -182,6 +182,15 @@ void host_remove_attributes(struct host *host, struct host_file *file, size_t be
 
 /* --- launches */
 
+/* Whether nothing is between two tokens but spliced lines. */
+static bool is_adjacent(const struct lexed *lexed, size_t first, size_t second)
+{
+    const char *between = lexed->text + lexed->tokens[first].end;
+    size_t length = lexed->tokens[second].begin - lexed->tokens[first].end;
+
+    return strspn(between, "\\\r\n") >= length && (length == 0 || *between == '\\');
+}
+
 /* The token after the `>>>` that closes the launch whose `<<<` is at `token`; `*close` gets the
  * first `>`. */
 static size_t configuration_end(const struct lexed *lexed, size_t token, size_t *close)
@@ -195,7 +204,7 @@ static size_t configuration_end(const struct lexed *lexed, size_t token, size_t 
             return NO_TOKEN;
         size_t second = lex_next(lexed, i), third = lex_next(lexed, second);
         if (lex_is(lexed, i, ">") && lex_is(lexed, second, ">") && lex_is(lexed, third, ">") &&
-            lexed->tokens[second].begin == lexed->tokens[i].end) {
+            is_adjacent(lexed, i, second)) {
             *close = i;
             return third;
         }

@@ -18,12 +18,24 @@
 
 /* --- tokens -------------------------------------------------------------- */
 
+/* The length of a backslash and line break, or 0. */
+static size_t splice(const char *text, size_t at)
+{
+    if (text[at] != '\\')
+        return 0;
+    if (text[at + 1] == '\n')
+        return 2;
+    return text[at + 1] == '\r' && text[at + 2] == '\n' ? 3 : 0;
+}
+
 /* Behind blanks and comments. */
 static size_t skip_blanks(const char *text, size_t at, size_t end)
 {
     for (; at < end; at++) {
         bool is_block = text[at] == '/' && text[at + 1] == '*';
-        if (is_block || (text[at] == '/' && text[at + 1] == '/')) {
+        if (splice(text, at)) {
+            at += splice(text, at) - 1;
+        } else if (is_block || (text[at] == '/' && text[at + 1] == '/')) {
             const char *stop = strstr(text + at + 2, is_block ? "*/" : "\n");
             at = stop ? (size_t)(stop - text) + is_block : end - 1;
         } else if (!isspace((unsigned char)text[at])) {
@@ -49,9 +61,13 @@ static size_t behind_keyword(const struct source_file *file, size_t begin, const
     size_t at = begin;
     if (str_starts(file->text + at, "::"))
         at = skip_blanks(file->text, at + 2, file->length);
-    if (!str_starts(file->text + at, word))
-        return 0;
-    return skip_blanks(file->text, at + strlen(word), file->length);
+    for (; *word; word++, at++) {
+        while (splice(file->text, at))
+            at += splice(file->text, at);
+        if (file->text[at] != *word)
+            return 0;
+    }
+    return skip_blanks(file->text, at, file->length);
 }
 
 /* The bracket that closes the one at `open`; `open` where there is none. */

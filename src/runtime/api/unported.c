@@ -1,7 +1,8 @@
 /* Calls of host functions that are not ported. */
-#include "rt.h"
-
 #include <cu2cl/unported.h>
+
+#include <stdio.h>
+#include <stdlib.h>
 
 void cu2cl_unported(const char *function, const char *why)
 {
