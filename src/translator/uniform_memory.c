@@ -391,6 +391,24 @@ static bool changes_row(const struct pair *pair, const struct index *index, long
     return false;
 }
 
+/* Would a thread so far away be in another row of the block, since the next dimension's steps are
+ * not larger? In `x + 16 * y`, `x` stays below 16. */
+static bool leaves_row(const struct pair *pair, const struct index *index,
+                       const struct index *factor, long long distance)
+{
+    long long step;
+    if (!index_is_constant(factor, &step))
+        return false;
+    for (unsigned i = 0; i < index->count; i++) {
+        const struct index_term *term = &index->terms[i];
+        const struct index_symbol *symbol = term->degree == 1 ? term->symbols[0] : NULL;
+        if (symbol && symbol != pair->thread && symbol->end && pair->thread->end &&
+            llabs(term->factor) > llabs(step) && llabs(distance * step) >= llabs(term->factor))
+            return true;
+    }
+    return false;
+}
+
 /* Do all other terms step over what both indices are apart, or multiples of it? Then that is the
  * length of the block's rows in global memory, as in `x + n * (y + h * z)`. */
 static bool is_row(const struct pair *pair, const struct index *index, long long step)
@@ -422,7 +440,8 @@ static bool is_distance(struct pair *pair, const struct index *difference,
         return !leads_away(difference) &&
                may_vanish(pair->table, difference, pair->a->place.is_shared);
     if (!quotient || is_kept_apart(pair, quotient) || !is_in_block(pair, quotient) ||
-        is_row(pair, moving, divisor_of(quotient)))
+        is_row(pair, moving, divisor_of(quotient)) ||
+        leaves_row(pair, moving, factor, divisor_of(quotient)))
         return false;
     if (pair->thread->range && !pair->thread->is_quotient &&
         divisor_of(quotient) >= pair->thread->range)

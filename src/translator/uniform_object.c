@@ -14,6 +14,10 @@ const struct decl *walk_object(struct walk *w, struct node *node)
     switch (node->kind) {
     case CXCursor_DeclRefExpr: return node->ref && is_object(node->ref) ? node->ref : NULL;
     case CXCursor_CXXThisExpr: return w->frame->object;
+    case CXCursor_UnaryOperator:
+        return node->op == CXUnaryOperator_AddrOf && node->child_count
+                   ? walk_object(w, node->children[0])
+                   : NULL;
     case CXCursor_MemberRefExpr:
         return node->child_count ? walk_object(w, node->children[0]) : w->frame->object;
     case CXCursor_CallExpr: { /* a copy */
@@ -66,8 +70,8 @@ static void bind_initialised(struct walk *w, const struct decl *object, const st
 
 void walk_bind_object(struct walk *w, const struct decl *variable, struct node *value)
 {
-    const struct type *type =
-        variable->type->kind == TYPE_REFERENCE ? variable->type->target : variable->type;
+    bool leads = variable->type->kind == TYPE_REFERENCE || variable->type->kind == TYPE_POINTER;
+    const struct type *type = leads ? variable->type->target : variable->type;
     const struct decl *record = type->kind == TYPE_RECORD ? type->declaration : NULL;
     struct instance *callee = map_get_pointer(&w->frame->instance->calls, node_skip_parens(value));
     const struct decl *from = walk_object(w, value);

@@ -374,6 +374,27 @@ __kernel void free_rows_of_a_block(__global float *p, int n)
     }
 }
 
+int value_of(const Work *work, int i)
+{ return work->data[i]; }
+
+__kernel void through_a_pointer(__global int *p)
+{
+    __local int s[64];
+    Work work;
+    work.data = s;
+    int t = (uint)get_local_id(0);
+    s[t] = p[t];
+    p[t] = value_of(&work, t + 1);
+}
+
+__kernel void free_checkerboard(__global int *p)
+{
+    __local int cells[10 * 180];
+    int x = (uint)get_local_id(0), z = (uint)get_local_id(2), y = 2 * (uint)get_local_id(1) + ((x + z) & 1);
+    int at = 180 * (z + 1) + 18 * (y + 1) + x + 1;
+    cells[at] += cells[at - 1] + cells[at + 1] + cells[at - 18] + cells[at + 18] + cells[at - 180] + cells[at + 180];
+}
+
 __kernel void too_large(__global int *p, int n)
 {
     __local int s[32];

@@ -102,6 +102,12 @@ CU2CL_KERNEL(free_odd_ones, p)
 void free_rows_of_a_block(float *p, int n)
 CU2CL_KERNEL(free_rows_of_a_block, p, n)
 
+void through_a_pointer(int *p)
+CU2CL_KERNEL(through_a_pointer, p)
+
+void free_checkerboard(int *p)
+CU2CL_KERNEL(free_checkerboard, p)
+
 #define TWICE(loop) for (int loop = 0; loop < n; loop++)
 
 void too_large(int *p, int n)

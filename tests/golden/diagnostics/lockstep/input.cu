@@ -357,6 +357,26 @@ __global__ void free_rows_of_a_block(float *p, int n)
     }
 }
 
+__device__ int value_of(const Work *work, int i) { return work->data[i]; }
+
+__global__ void through_a_pointer(int *p)
+{
+    __shared__ int s[64];
+    Work work;
+    work.data = s;
+    int t = threadIdx.x;
+    s[t] = p[t];
+    p[t] = value_of(&work, t + 1);
+}
+
+__global__ void free_checkerboard(int *p)
+{
+    __shared__ int cells[10 * 180];
+    int x = threadIdx.x, z = threadIdx.z, y = 2 * threadIdx.y + ((x + z) & 1);
+    int at = 180 * (z + 1) + 18 * (y + 1) + x + 1;
+    cells[at] += cells[at - 1] + cells[at + 1] + cells[at - 18] + cells[at + 18] + cells[at - 180] + cells[at + 180];
+}
+
 #define TWICE(loop) for (int loop = 0; loop < n; loop++)
 
 __global__ void too_large(int *p, int n)
