@@ -1,7 +1,13 @@
 # Embeds the device library's headers into the runtime: writes `output`, a C file that defines rt_prelude_files (program/program.h). The
-# texts themselves are put in by the assembler, so they stay the files they are; a changed header rebuilds the object.
-function(cu2cl_embed_prelude output headers)
+# texts themselves are put in by the assembler, so they stay the files they are; a changed header rebuilds the object. Each
+# file NAME.cl of `kernels`, the runtime's own, becomes the string rt_NAME_cl.
+function(cu2cl_embed_prelude output headers kernels)
     set(texts "")
+    foreach(file IN LISTS kernels)
+        get_filename_component(name ${file} NAME_WE)
+        string(APPEND texts "CU2CL_EMBED(${name}_text, \"${file}\")\n"
+               "const char *const rt_${name}_cl = ${name}_text;\n")
+    endforeach()
     set(rows "")
     set(number 0)
     foreach(header IN LISTS headers)
@@ -15,5 +21,5 @@ function(cu2cl_embed_prelude output headers)
     string(APPEND content "const struct rt_prelude_file rt_prelude_files[] = {\n${rows}")
     string(APPEND content "    {NULL, NULL, NULL},\n};\n")
     file(CONFIGURE OUTPUT ${output} CONTENT "${content}" @ONLY)
-    set_source_files_properties(${output} PROPERTIES OBJECT_DEPENDS "${headers}")
+    set_source_files_properties(${output} PROPERTIES OBJECT_DEPENDS "${headers};${kernels}")
 endfunction()

@@ -41,36 +41,34 @@ def check_includes(root, layers):
                     yield path, number, "%s includes %s, which is above it" % (layer, match.group(1))
 
 
-def symbols_of(nm, path):
-    """The symbols that an object file defines for others, and those that it needs."""
-    defined, needed = set(), set()
-    listing = subprocess.run([nm, path], stdout=subprocess.PIPE, check=True).stdout.decode()
-    for line in listing.splitlines():
-        words = line.split()
-        if len(words) < 2:
-            continue
-        if words[-2] == "U":
-            needed.add(words[-1])
-        elif words[-2].isupper():
-            defined.add(words[-1])
-    return defined, needed
+def symbols_of(nm, objects):
+    """For each object file the symbols that it defines for others, and those that it needs."""
+    found = {path: (set(), set()) for path in objects}
+    listing = subprocess.run([nm, "-A", *objects], stdout=subprocess.PIPE, check=True)
+    for line in listing.stdout.decode().splitlines():
+        path, _, rest = line.partition(".o:")
+        kind, name = rest.split()[-2:]
+        if kind == "U":
+            found[path + ".o"][1].add(name)
+        elif kind.isupper():
+            found[path + ".o"][0].add(name)
+    return found
 
 
 def uses_of(nm, root, layers, objects):
     """A dictionary: file -> {file that it uses: a symbol of it}."""
-    symbols, owner = {}, {}
-    for _, path in sources_of(root, layers, ".c"):
-        compiled = os.path.join(objects, path + ".o")
-        if not os.path.exists(compiled):
-            sys.exit("%s is not built" % compiled)
-        symbols[path] = symbols_of(nm, compiled)
-        for name in symbols[path][0]:
-            owner[name] = path
-    uses = {path: {} for path in symbols}
-    for path, (_, needed) in symbols.items():
-        for name in sorted(needed):
-            if name in owner and owner[name] != path:
-                uses[path].setdefault(owner[name], name)
+    compiled = {os.path.join(objects, path + ".o"): path
+                for _, path in sources_of(root, layers, ".c")}
+    for path in compiled:
+        if not os.path.exists(path):
+            sys.exit("%s is not built" % path)
+    symbols = symbols_of(nm, list(compiled))
+    owner = {name: compiled[path] for path in compiled for name in symbols[path][0]}
+    uses = {path: {} for path in compiled.values()}
+    for path, source in compiled.items():
+        for name in sorted(symbols[path][1]):
+            if owner.get(name, source) != source:
+                uses[source].setdefault(owner[name], name)
     return uses
 
 

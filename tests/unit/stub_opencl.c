@@ -361,7 +361,7 @@ cl_program clCreateProgramWithSource(cl_context context, cl_uint count, const ch
     if (fails())
         return answer(NULL, code);
     stub_programs++;
-    if (strncmp(texts[0], "__kernel void cu2cl_address(", 28) != 0 || strstr(texts[0], "#line"))
+    if (!strstr(texts[0], "__kernel void cu2cl_address(") || strstr(texts[0], "#line"))
         strncpy(stub_source, texts[0], sizeof stub_source - 1);
     struct object *made = make(PROGRAM);
     if (strstr(texts[0], "#error"))

@@ -18,6 +18,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include <cu2cl/cu2cl.h>
 #include <cu2cl/module.h>
@@ -139,6 +142,17 @@ void rt_components_set(const struct rt_component *list, size_t count);
 /* When a component fails, those before it are released again. */
 cu2clError_t rt_components_prepare(struct rt_device *device);
 void rt_components_release(struct rt_device *device);
+
+/* --- text.c --- */
+
+/* FNV-1a of the bytes, going on from `hash`, which is RT_HASH_START at first. */
+#define RT_HASH_START 0xcbf29ce484222325u
+uint64_t rt_hash(uint64_t hash, const void *data, size_t size);
+/* The content of a file, with a null byte behind; malloc'ed, NULL when it can't be read. */
+char *rt_read_file(const char *path, size_t *length);
+/* Closes what open_memstream opened for `text`, or NULL, and gives the text; NULL when it is not
+ * complete. */
+char *rt_text_close(FILE *out, char **text);
 
 /* --- refusal.c: launches that can't be --- */
 

@@ -15,63 +15,6 @@
  * that. */
 #include "memory/memory.h"
 
-static const char service_source[] =
-    "__kernel void cu2cl_address(__global uchar *p, __global ulong *result)\n"
-    "{\n    *result = (ulong)p;\n}\n"
-    "__kernel void cu2cl_probe(__global ulong *p, ulong q)\n"
-    "{\n    p[1] = p[0] + 1;\n    ((__global ulong *)q)[1] = ((__global ulong *)q)[0] + 2;\n}\n"
-    "/* At most 1024 bytes for the host, and then the number of the ticket. */\n"
-    "__kernel void cu2cl_mail(__global const uchar *from, volatile __global uint *slot, uint "
-    "count,\n"
-    "                         uint ticket)\n"
-    "{\n"
-    "    volatile __global uchar *to = (volatile __global uchar *)(slot + 16);\n"
-    "    #pragma unroll 1\n"
-    "    for (uint i = get_local_id(0); i < count; i += 64)\n"
-    "        to[i] = from[i];\n"
-    "#ifdef __NV_CL_C_VERSION\n"
-    "    asm volatile(\"membar.sys;\" ::: \"memory\");\n"
-    "#else\n"
-    "    mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
-    "#endif\n"
-    "    barrier(CLK_GLOBAL_MEM_FENCE);\n"
-    "    if (get_local_id(0) == 0)\n"
-    "        slot[0] = ticket;\n"
-    "}\n"
-    "/* A few bytes, by one work-group. Loops stay loops: the drivers' builds take as long as "
-    "their\n"
-    " * code is, and programs wait for this one. */\n"
-    "__kernel void cu2cl_fill_little(__global uchar *p, uint count, uint value)\n"
-    "{\n"
-    "    bool words = (((ulong)p | count) & 3) == 0;\n"
-    "    #pragma unroll 1\n"
-    "    for (uint i = get_local_id(0); i < (words ? count / 4 : count); i += 128)\n"
-    "        if (words)\n"
-    "            ((__global uint *)p)[i] = value;\n"
-    "        else\n"
-    "            p[i] = (uchar)value;\n"
-    "}\n"
-    "/* Rows of `width` bytes; a work-item has the 16 bytes at a multiple of 16. */\n"
-    "__kernel void cu2cl_fill(__global uchar *p, ulong pitch, ulong slice, ulong width,\n"
-    "                         ulong height, ulong depth, uint value)\n"
-    "{\n"
-    "    #pragma unroll 1\n"
-    "    for (ulong z = get_global_id(2); z < depth; z += get_global_size(2))\n"
-    "        #pragma unroll 1\n"
-    "        for (ulong y = get_global_id(1); y < height; y += get_global_size(1)) {\n"
-    "            ulong row = (ulong)p + z * slice + y * pitch, end = row + width;\n"
-    "            ulong at = (row & ~15ul) + 16 * get_global_id(0);\n"
-    "            #pragma unroll 1\n"
-    "            for (; at < end; at += 16 * get_global_size(0))\n"
-    "                if (at >= row && at + 16 <= end)\n"
-    "                    *(__global uint4 *)at = (uint4)(value);\n"
-    "                else\n"
-    "                    #pragma unroll 1\n"
-    "                    for (ulong b = max(at, row); b < min(at + 16, end); b++)\n"
-    "                        *(__global uchar *)b = (uchar)value;\n"
-    "        }\n"
-    "}\n";
-
 /* What the device has of this. */
 static struct addresses {
     bool tried, usable, host_tried, host_usable;
@@ -100,11 +43,10 @@ static cu2clError_t build_service(struct rt_device *device)
 {
     struct addresses *a = addresses_of(device);
     if (!a->program)
-        a->program = rt_units_build_with(device, service_source);
+        a->program = rt_units_build_with(device, rt_service_cl);
     if (a->program)
         return cu2clSuccess;
-    return rt_program_build(device, "the runtime's kernels", service_source, "", false,
-                            &a->program);
+    return rt_program_build(device, "the runtime's kernels", rt_service_cl, "", false, &a->program);
 }
 
 /* Before the modules, whose first unit has these kernels in front; not again after a reset. What

@@ -27,14 +27,6 @@ struct header {
     uint64_t key_size, binary_size, checksum;
 };
 
-static uint64_t fnv(uint64_t hash, const void *data, size_t size)
-{
-    const unsigned char *bytes = data;
-    for (size_t i = 0; i < size; i++)
-        hash = (hash ^ bytes[i]) * 0x100000001b3u;
-    return hash;
-}
-
 /* The key as one text; null bytes stand between the parts. */
 static char *key_text(const struct rt_cache_key *key, size_t *size)
 {
@@ -162,7 +154,7 @@ static unsigned char *read_entry(int file, uid_t owner, const char *key, size_t 
     if (!data)
         return NULL;
     bool good = read_all(file, data, payload) && memcmp(data, key, key_size) == 0 &&
-                fnv(0xcbf29ce484222325u, data, payload) == h.checksum;
+                rt_hash(RT_HASH_START, data, payload) == h.checksum;
     if (!good) {
         free(data);
         return NULL;
@@ -174,8 +166,7 @@ static unsigned char *read_entry(int file, uid_t owner, const char *key, size_t 
 
 static void entry_name(const char *key, size_t key_size, char *name, size_t size)
 {
-    snprintf(name, size, "%016llx.bin",
-             (unsigned long long)fnv(0xcbf29ce484222325u, key, key_size));
+    snprintf(name, size, "%016llx.bin", (unsigned long long)rt_hash(RT_HASH_START, key, key_size));
 }
 
 /* Oclgrind shows lines of the text that it built a program from. */
@@ -225,7 +216,7 @@ static bool write_entry(int folder, const char *temporary, mode_t mode, const ch
     if (file < 0)
         return false;
     memcpy(h.magic, CACHE_MAGIC, 8);
-    h.checksum = fnv(fnv(0xcbf29ce484222325u, key, key_size), binary, size);
+    h.checksum = rt_hash(rt_hash(RT_HASH_START, key, key_size), binary, size);
     bool good = write_all(file, &h, sizeof h) && write_all(file, key, key_size) &&
                 write_all(file, binary, size);
     return close(file) == 0 && good;

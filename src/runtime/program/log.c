@@ -79,9 +79,5 @@ char *rt_log_locate(const char *log, const char *source)
         write_line(out, log, length, source);
         log += length;
     }
-    if (fclose(out) != 0) {
-        free(text);
-        return NULL;
-    }
-    return text;
+    return rt_text_close(out, &text);
 }

@@ -12,30 +12,6 @@
  * brackets and comments. */
 #include "program/program.h"
 
-struct text {
-    char *data;
-    size_t length, capacity;
-    bool failed;
-};
-
-static void append(struct text *t, const char *data, size_t length)
-{
-    if (t->failed)
-        return;
-    if (t->length + length + 1 > t->capacity) {
-        char *grown = realloc(t->data, 2 * (t->length + length) + 256);
-        if (!grown) {
-            t->failed = true;
-            return;
-        }
-        t->data = grown;
-        t->capacity = 2 * (t->length + length) + 256;
-    }
-    memcpy(t->data + t->length, data, length);
-    t->length += length;
-    t->data[t->length] = '\0';
-}
-
 static bool is_word(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
@@ -152,26 +128,23 @@ static bool has_constant(const char *start, const char *end)
     return word && word < end;
 }
 
-static bool add_parameter(struct text *head, struct text *body, unsigned number, const char *start,
+static bool add_parameter(FILE *head, FILE *body, unsigned number, const char *start,
                           const char *end)
 {
-    char text[512];
     const char *word;
     size_t length = 0;
     const char *space = has_constant(start, end) ? "__constant" : "__global";
-    if (!last_word(start, end, &word, &length) || length > 200)
+    if (!last_word(start, end, &word, &length))
         return false;
-    append(head, text, (size_t)snprintf(text, sizeof text, ", ulong cu_offset_%u", number));
-    append(body, text,
-           (size_t)snprintf(text, sizeof text,
-                            " %.*s = (%s void *)((%s char *)%.*s + cu_offset_%u);", (int)length,
-                            word, space, space, (int)length, word, number));
+    fprintf(head, ", ulong cu_offset_%u", number);
+    fprintf(body, " %.*s = (%s void *)((%s char *)%.*s + cu_offset_%u);", (int)length, word, space,
+            space, (int)length, word, number);
     return true;
 }
 
 /* Collects the additions for all chosen parameters between `open` and `close`. */
-static bool add_parameters(struct text *head, struct text *body, const char *open,
-                           const char *close, const bool *pointers, unsigned count)
+static bool add_parameters(FILE *head, FILE *body, const char *open, const char *close,
+                           const bool *pointers, unsigned count)
 {
     const char *start = open + 1;
     unsigned number = 0;
@@ -191,25 +164,36 @@ static bool add_parameters(struct text *head, struct text *body, const char *ope
     return number == count;
 }
 
+/* The source with the additions at the two brackets. */
+static char *join(const char *source, const char *close, const char *head, const char *brace,
+                  const char *body)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&text, &size);
+    if (!out)
+        return NULL;
+    fwrite(source, 1, (size_t)(close - source), out);
+    fputs(head, out);
+    fwrite(close, 1, (size_t)(brace + 1 - close), out);
+    fputs(body, out);
+    fputs(brace + 1, out);
+    return rt_text_close(out, &text);
+}
+
 char *rt_offsets_add(const char *source, const char *name, const bool *pointers, unsigned count)
 {
     const char *open, *close, *brace;
-    struct text head = {NULL, 0, 0, false}, body = {NULL, 0, 0, false}, out = {NULL, 0, 0, false};
-    bool done = find_kernel(source, name, &open, &close, &brace) &&
-                add_parameters(&head, &body, open, close, pointers, count);
-    if (done) {
-        append(&out, source, (size_t)(close - source));
-        append(&out, head.data ? head.data : "", head.length);
-        append(&out, close, (size_t)(brace + 1 - close));
-        append(&out, body.data ? body.data : "", body.length);
-        append(&out, brace + 1, strlen(brace + 1));
-    }
-    done = done && !head.failed && !body.failed && !out.failed;
-    free(head.data);
-    free(body.data);
-    if (!done) {
-        free(out.data);
-        return NULL;
-    }
-    return out.data;
+    char *head_text = NULL, *body_text = NULL, *result = NULL;
+    size_t sizes[2];
+    FILE *head = open_memstream(&head_text, &sizes[0]);
+    FILE *body = open_memstream(&body_text, &sizes[1]);
+    bool done = head && body && find_kernel(source, name, &open, &close, &brace) &&
+                add_parameters(head, body, open, close, pointers, count);
+    char *additions[] = {rt_text_close(head, &head_text), rt_text_close(body, &body_text)};
+    if (done && additions[0] && additions[1])
+        result = join(source, close, additions[0], brace, additions[1]);
+    free(additions[0]);
+    free(additions[1]);
+    return result;
 }

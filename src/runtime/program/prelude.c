@@ -6,41 +6,14 @@
  * compiler. */
 #include "program/program.h"
 
-struct buffer {
-    char *text;
-    size_t length, capacity;
-    bool failed;
-};
-
 struct expansion {
-    struct buffer out;
+    FILE *out;
     bool included[64];
 };
 
-static void append(struct buffer *b, const char *text, size_t length)
+static void write_place(FILE *out, unsigned line, const char *name)
 {
-    if (b->failed)
-        return;
-    if (b->length + length + 1 > b->capacity) {
-        size_t larger = 2 * (b->length + length) + 4096;
-        char *grown = realloc(b->text, larger);
-        if (!grown) {
-            b->failed = true;
-            return;
-        }
-        b->text = grown;
-        b->capacity = larger;
-    }
-    memcpy(b->text + b->length, text, length);
-    b->length += length;
-    b->text[b->length] = '\0';
-}
-
-static void append_line(struct buffer *b, unsigned line, const char *name)
-{
-    char text[320];
-    int length = snprintf(text, sizeof text, "#line %u \"%.255s\"\n", line, name);
-    append(b, text, (size_t)length);
+    fprintf(out, "#line %u \"%.255s\"\n", line, name);
 }
 
 /* The name in `# include <cu2cl/NAME>`, or NULL. */
@@ -87,7 +60,7 @@ static void include(struct expansion *e, size_t index)
         return;
     e->included[index] = true;
     snprintf(name, sizeof name, "cu2cl/%s", file->name);
-    append_line(&e->out, 1, name);
+    write_place(e->out, 1, name);
     expand(e, name, file->text, file->end);
 }
 
@@ -104,10 +77,10 @@ static void expand(struct expansion *e, const char *name, const char *text, cons
         number++;
         if (header && index < sizeof e->included && rt_prelude_files[index].name) {
             include(e, index);
-            append_line(&e->out, number, name);
+            write_place(e->out, number, name);
         } else {
-            append(&e->out, text, (size_t)(line_end - text));
-            append(&e->out, "\n", 1);
+            fwrite(text, 1, (size_t)(line_end - text), e->out);
+            putc('\n', e->out);
         }
         text = newline ? newline + 1 : end;
     }
@@ -115,12 +88,12 @@ static void expand(struct expansion *e, const char *name, const char *text, cons
 
 char *rt_prelude_expand(const char *name, const char *source, size_t length)
 {
-    struct expansion e = {.out = {NULL, 0, 0, false}};
-    append_line(&e.out, 1, name);
-    expand(&e, name, source, source + length);
-    if (e.out.failed) {
-        free(e.out.text);
+    char *text = NULL;
+    size_t size = 0;
+    struct expansion e = {.out = open_memstream(&text, &size)};
+    if (!e.out)
         return NULL;
-    }
-    return e.out.text;
+    write_place(e.out, 1, name);
+    expand(&e, name, source, source + length);
+    return rt_text_close(e.out, &text);
 }

@@ -7,35 +7,6 @@
 
 #include <errno.h>
 
-static char *read_file(const char *path, size_t *length)
-{
-    FILE *file = fopen(path, "rb");
-    char *text = NULL;
-    size_t used = 0, capacity = 0, got = 1;
-    while (file && got > 0) {
-        if (used + 4096 > capacity) {
-            capacity = 2 * capacity + 8192;
-            char *grown = realloc(text, capacity);
-            if (!grown) {
-                free(text);
-                text = NULL;
-                break;
-            }
-            text = grown;
-        }
-        got = fread(text + used, 1, 4096, file);
-        used += got;
-    }
-    if (file && ferror(file)) {
-        free(text);
-        text = NULL;
-    }
-    if (file)
-        fclose(file);
-    *length = used;
-    return text;
-}
-
 char *rt_program_text(const struct cu2clModuleInfo *info)
 {
     const char *folder = getenv("CU2CL_KERNEL_PATH");
@@ -46,7 +17,7 @@ char *rt_program_text(const struct cu2clModuleInfo *info)
         return rt_prelude_expand(info->name, info->source,
                                  (size_t)(info->source_end - info->source));
     snprintf(path, sizeof path, "%s/%s", folder, info->name);
-    char *file = read_file(path, &length);
+    char *file = rt_read_file(path, &length);
     if (!file) {
         rt_message("can't read %s (CU2CL_KERNEL_PATH): %s; using the built-in text", path,
                    strerror(errno));

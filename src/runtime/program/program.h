@@ -178,6 +178,8 @@ struct rt_prelude_file {
     const char *text, *end;
 };
 extern const struct rt_prelude_file rt_prelude_files[];
+/* memory/service.cl */
+extern const char *const rt_service_cl;
 /* log.c: the build log with the places of the .cl files in it; malloc'ed, NULL without memory. */
 char *rt_log_locate(const char *log, const char *source);
 /* offsets.c: gives the kernel `name` one more `ulong` parameter per set bit of `pointers`, the byte

@@ -68,9 +68,7 @@ static bool make_room(struct rt_slice *s, void *list, size_t count, size_t *capa
 
 static struct word *place_of(struct word *words, size_t capacity, const char *text, size_t length)
 {
-    uint64_t hash = 0xcbf29ce484222325u;
-    for (size_t i = 0; i < length; i++)
-        hash = (hash ^ (unsigned char)text[i]) * 0x100000001b3u;
+    uint64_t hash = rt_hash(RT_HASH_START, text, length);
     size_t at = (size_t)(hash ^ hash >> 32) & (capacity - 1);
     while (words[at].text &&
            (words[at].length != length || memcmp(words[at].text, text, length) != 0))
