@@ -37,6 +37,7 @@ enum hidden_kind {
                        kernel */
     HIDDEN_GRID,    /* cu_grid: the barrier of the grid */
     HIDDEN_HEAP,    /* cu_heap: the heap of malloc and new */
+    HIDDEN_OUTPUT,  /* cu_output: what printf writes */
 };
 
 struct hidden {

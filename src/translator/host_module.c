@@ -18,6 +18,7 @@ static const char *const arg_kinds[] = {
     [ARG_STATUS] = "CU2CL_ARG_STATUS",
     [ARG_GRID] = "CU2CL_ARG_GRID",
     [ARG_HEAP] = "CU2CL_ARG_HEAP",
+    [ARG_OUTPUT] = "CU2CL_ARG_OUTPUT",
 };
 
 static const char *const symbol_kinds[] = {

@@ -752,6 +752,8 @@ static void fill_arguments(struct lower_module *m, struct instance *instance, st
             arg.kind = ARG_GRID;
         else if (hidden->kind == HIDDEN_HEAP)
             arg.kind = ARG_HEAP;
+        else if (hidden->kind == HIDDEN_OUTPUT)
+            arg.kind = ARG_OUTPUT;
         else if (hidden->kind == HIDDEN_DYNAMIC)
             arg = (struct kernel_arg){ARG_DYNAMIC_LOCAL, 0, 0, 0, 0};
         else if (hidden->kind == HIDDEN_SYMBOL)

@@ -265,100 +265,60 @@ static const char *fill_template(struct lower *l, struct node *call, const char 
     return str_text(&out);
 }
 
-static const char *printf_format(struct lower *l, const char *literal)
+/* --- printf -------------------------------------------------------------- */
+
+#define MOST_PRINTED 32 /* arguments behind the format, as in CUDA */
+
+/* An argument of printf as 64 bits. */
+static const char *printed_value(struct lower *l, struct node *argument)
+{
+    static const struct spaces any = {
+        {SPACE_PRIVATE | SPACE_GLOBAL | SPACE_LOCAL | SPACE_CONSTANT}};
+    struct node *inner = node_skip_implicit(argument);
+    bool is_real = inner->type && inner->type->kind == TYPE_FLOATING;
+    const char *text = lower_node(l, is_real ? inner : argument);
+    if (is_real)
+        return arena_printf(l->arena, inner->type->size == 8 ? "cu_double(%s)" : "cu_float(%s)",
+                            text);
+    return argument->type && argument->type->kind == TYPE_POINTER
+               ? tagged_argument(l, argument, text, any)
+               : text;
+}
+
+/* A format that is no literal goes to the function behind the macros: `cu_print4(cu_output, format,
+ * 1, i, 0, 0, 0)`. */
+static const char *print_by_pointer(struct lower *l, struct node *call, const char **texts)
 {
     struct str out = {.arena = l->arena};
-    for (const char *p = literal; *p; p++) {
-        str_addc(&out, *p);
-        if (*p != '%')
-            continue;
-        if (p[1] == '%') {
-            str_addc(&out, *++p);
-            continue;
-        }
-        while (p[1] && strchr("-+ #0123456789.*", p[1]))
-            str_addc(&out, *++p);
-        bool is_long = false;
-        while (p[1] && strchr("lhzjtLq", p[1])) {
-            p++;
-            is_long |= strchr("lzjtq", *p) != NULL;
-        }
-        if (is_long && p[1] && strchr("diouxX", p[1]))
-            str_addc(&out, 'l');
-    }
+    size_t count = call->argument_count - 1, room = 4;
+    while (room < count)
+        room *= 2;
+    str_printf(&out, "cu_print%zu(cu_output, %s, %zu", room, printed_value(l, call->arguments[0]),
+               count);
+    for (size_t i = 1; i <= room; i++)
+        str_printf(&out, ", %s", i <= count ? texts[i] : "0");
+    str_addc(&out, ')');
     return str_text(&out);
 }
 
-/* OpenCL C has no `*`: a width that is constant is written as a number. Returns NULL where it is
- * not. `values` are the arguments of the call; those that are used up become NULL. */
-static const char *fill_widths(struct lower *l, const char *format, struct node **values,
-                               size_t count)
+/* `printf("%d\n", i)` becomes `cu_printf1("%d\n", i)`. */
+static const char *lower_printf(struct lower *l, struct node *call)
 {
-    struct str out = {.arena = l->arena};
-    size_t next = 1;
-    for (const char *p = format; *p; p++) {
-        str_addc(&out, *p);
-        if (*p != '%')
-            continue;
-        if (p[1] == '%') {
-            str_addc(&out, *++p);
-            continue;
-        }
-        while (p[1] && strchr("-+ #0123456789.*", p[1])) {
-            long long width;
-            if (*++p != '*') {
-                str_addc(&out, *p);
-                continue;
-            }
-            if (next >= count || !model_evaluate(values[next], &width))
-                return NULL;
-            str_printf(&out, "%lld", width);
-            values[next++] = NULL;
-        }
-        next++;
-    }
-    return str_text(&out);
-}
-
-/* CUDA's printf returns the number of its arguments, OpenCL's 0. */
-static bool is_result_used(const struct node *call)
-{
-    const struct node *parent = call->parent;
-    while (parent && parent->kind == CXCursor_UnexposedExpr)
-        parent = parent->parent;
-    return parent && (parent->kind == CXCursor_DeclStmt || parent->kind == CXCursor_VarDecl ||
-                      parent->kind == CXCursor_BinaryOperator ||
-                      parent->kind == CXCursor_CompoundAssignOperator ||
-                      parent->kind == CXCursor_ReturnStmt || parent->kind == CXCursor_CallExpr);
-}
-
-static const char *lower_printf(struct lower *l, struct node *call, const char *name)
-{
-    struct node *format = call->argument_count ? node_skip_parens(call->arguments[0]) : NULL;
-    if (!format || format->kind != CXCursor_StringLiteral) {
-        lower_refuse(l, CU2002, call, "printf with a format that is no literal");
+    struct node *format = call->arguments[0];
+    size_t count = call->argument_count - 1;
+    struct call_text text = {.hidden = ""};
+    if (count > MOST_PRINTED) {
+        lower_refuse(l, CU2002, call, "printf with more than 32 arguments");
         return "0";
     }
-    struct call_text text = {.name = name, .hidden = ""};
-    struct node **values = arena_alloc(l->arena, call->argument_count * sizeof *values);
-    memcpy(values, call->arguments, call->argument_count * sizeof *values);
-    const char *filled = fill_widths(l, lower_node(l, format), values, call->argument_count);
-    if (!filled) {
-        lower_refuse(l, CU2002, call, "printf with a width that is not constant");
-        return "0";
-    }
-    text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);
-    text.texts[0] = printf_format(l, filled);
-    for (size_t i = 1; i < call->argument_count; i++) {
-        /* OpenCL's printf takes float as float; a device may have no double at all */
-        struct node *inner = values[i] ? node_skip_implicit(values[i]) : NULL;
-        bool is_real = inner && inner->type && inner->type->kind == TYPE_FLOATING;
-        text.texts[i] = values[i] ? lower_node(l, is_real ? inner : values[i]) : NULL;
-    }
-    const char *result = join_call(l, call, &text);
-    return is_result_used(call)
-               ? arena_printf(l->arena, "(%s, %zu)", result, call->argument_count - 1)
-               : result;
+    text.texts = arena_alloc(l->arena, call->argument_count * sizeof *text.texts);
+    for (size_t i = 1; i <= count; i++)
+        text.texts[i] = printed_value(l, call->arguments[i]);
+    if (node_skip_parens(format)->kind != CXCursor_StringLiteral)
+        return print_by_pointer(l, call, text.texts);
+    text.name = arena_printf(l->arena, "cu_printf%zu", count);
+    text.texts[0] = lower_node(l, format);
+    return join_call(l, call, &text);
 }
 
 /* A text such as `$1 = f($1, $2)` writes its first argument twice. */
@@ -435,7 +395,7 @@ static const char *library_call(struct lower *l, struct node *call)
         lower_need(l, use.overload->needs);
     to = heap_free_text(l, call, fill_spaces(l, call, to));
     if (strcmp(callee->name, "printf") == 0)
-        return lower_printf(l, call, to);
+        return lower_printf(l, call);
 
     struct call_text text = {.name = to, .hidden = ""};
     text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);

@@ -76,6 +76,8 @@ static void visit_library_call(struct lower_module *m, struct instance *instance
         add_hidden(m, instance, (struct hidden){HIDDEN_LANES, NULL, NULL});
     if (library_needs(m->model, call, "heap"))
         add_hidden(m, instance, (struct hidden){HIDDEN_HEAP, NULL, NULL});
+    if (library_needs(m->model, call, "output"))
+        add_hidden(m, instance, (struct hidden){HIDDEN_OUTPUT, NULL, NULL});
     if (library_needs(m->model, call, "grid"))
         add_hidden(m, instance, (struct hidden){HIDDEN_GRID, NULL, NULL});
 }
@@ -141,6 +143,7 @@ static const struct {
     [HIDDEN_LANES] = {"cu_lanes", "__local ulong *cu_lanes"},
     [HIDDEN_GRID] = {"cu_grid", "volatile __global uint *cu_grid"},
     [HIDDEN_HEAP] = {"cu_heap", "__global uint *cu_heap"},
+    [HIDDEN_OUTPUT] = {"cu_output", "__global uint *cu_output"},
 };
 
 const char *hidden_name(struct lower_module *m, const struct hidden *hidden)

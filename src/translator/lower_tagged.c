@@ -497,11 +497,12 @@ static const char *print_ways(struct lower *l, struct way *way, const struct roo
     return str_text(&out);
 }
 
-/* Functions of the device library are there for pointers to one space, but for that which frees. */
+/* Functions of the device library are there for pointers to one space, but for what frees and what
+ * prints. */
 static struct root root_of_arguments(struct lower *l, const struct node *call)
 {
     const struct rule *rule = model_function_rule(l->module->model, call->ref);
-    if (rule && rule->to && str_starts(rule->to, "cu_free("))
+    if (rule && rule->to && (str_starts(rule->to, "cu_free(") || str_starts(rule->to, "cu_printf")))
         return make_root(ROOT_NONE, NULL, SPACE_UNKNOWN);
     for (size_t i = 0; i < call->argument_count; i++) {
         struct node *argument = call->arguments[i];

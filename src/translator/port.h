@@ -22,6 +22,7 @@ enum kernel_arg_kind {
     ARG_STATUS,        /* hidden: `__global int *`, set by a failed assert or trap */
     ARG_GRID,          /* hidden: `__global uint *`, the barrier of the grid */
     ARG_HEAP,          /* hidden: `__global uint *`, the heap of malloc and new */
+    ARG_OUTPUT,        /* hidden: `__global uint *`, what printf writes */
 };
 
 struct kernel_arg {

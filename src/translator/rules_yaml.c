@@ -111,8 +111,8 @@ static const struct section sections[] = {
 
 static const char *const state_names[] = {"full", "partial", "none"};
 static const char *const need_names[] = {
-    "fp64",           "int64_atomics", "warp",  "fp16", "status", "heap", "generic",
-    "system_atomics", "scratch",       "lanes", "grid", "common", "local"};
+    "fp64",           "int64_atomics", "warp",  "fp16", "status", "heap",  "generic",
+    "system_atomics", "scratch",       "lanes", "grid", "common", "local", "output"};
 #define NEED_COUNT (sizeof need_names / sizeof *need_names)
 
 /* --- messages -------------------------------------------------------------------------------- */

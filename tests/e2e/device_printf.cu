@@ -1,5 +1,6 @@
 // printf in a kernel and in a device function: formats, escapes, several arguments, and no
-// argument; output in program order. Its whole output is compared with device_printf.out.
+// argument; strings of all address spaces, formats and widths of run time, a buffer that is full;
+// output in program order. Its whole output is compared with device_printf.out.
 #include "check.h"
 
 __device__ void report(const char *, int value)
@@ -28,10 +29,61 @@ __global__ void print(int a, float b, double c, long long d, unsigned e)
     }
 }
 
+__constant__ char in_constant[] = "constant";
+__device__ char in_global[] = "global";
+
+__global__ void strings(const char *format, int width, bool second)
+{
+    __shared__ char shared[8];
+    char own[4] = {'o', 'w', 'n', '\0'};
+    const char *some = second ? in_global : "literal";
+    const char *none = nullptr;
+    shared[0] = 's';
+    shared[1] = '\0';
+    printf("%s %s %s %s %s %s\n", in_constant, in_global, shared, own, some, none);
+    printf(format, width, 2.5f);
+    printf("%*d|%.*f|%p\n", width, 7, width - 4, 0.25, (void *)0);
+    printf("%d %d %d %d %d %d %d %d %d %d %d %d %d %d %d %d %d\n", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+           11, 12, 13, 14, 15, 16, 17);
+}
+
+__global__ void fill(int *lost)
+{
+    if (printf("%s", "") < 0)
+        atomicAdd(lost, 1);
+}
+
+void fill_buffer()
+{
+    int *lost, count = 0;
+    size_t size = 0;
+    cudaMalloc(&lost, sizeof *lost);
+    cudaMemset(lost, 0, sizeof *lost);
+    fill<<<20, 64>>>(lost);
+    cudaMemcpy(&count, lost, sizeof count, cudaMemcpyDeviceToHost);
+    EXPECT(count == 0);
+    cudaDeviceGetLimit(&size, cudaLimitPrintfFifoSize);
+    EXPECT(size > 0);
+    EXPECT(cudaDeviceSetLimit(cudaLimitPrintfFifoSize, size) == cudaErrorInvalidValue);
+    cudaGetLastError();
+    cudaFree(lost);
+}
+
 int main()
 {
+    const char format[] = "format %d %.1f\n";
+    char *copy;
     print<<<2, 4>>>(42, 1.5f, 0.1, 1LL << 40, 4000000000u);
     CHECK_LAUNCH();
-    EXPECT(true);
+    printf("between\n");
+    cudaMalloc(&copy, sizeof format);
+    cudaMemcpy(copy, format, sizeof format, cudaMemcpyHostToDevice);
+    cudaStream_t stream;
+    cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);
+    strings<<<1, 1, 0, stream>>>(copy, 5, true);
+    EXPECT(cudaStreamSynchronize(stream) == cudaSuccess);
+    cudaStreamDestroy(stream);
+    cudaFree(copy);
+    fill_buffer();
     return finish();
 }

@@ -301,7 +301,7 @@ class Writer:
                 self.problems.append("%s: no header of the rule defines %s" % (cuda, name))
         needs = (row.get("needs") or "").replace(" ", "").split(",")
         if any((name in text) != (need in needs) for name, need in
-               (("cu_lanes", "scratch"), ("cu_grid)", "grid"), ("cu_heap", "heap"))):
+               (("cu_lanes", "scratch"), ("cu_grid)", "grid"), ("cu_heap", "heap"), ("cu_printf", "output"))):
             self.problems.append("%s: `needs` and the hidden arguments of the text differ" % cuda)
         if any(t.startswith("double") or t.startswith("cu_double") for t in types) and "fp64" not in needs:
             self.problems.append("%s: double without `needs: fp64`" % cuda)
@@ -318,7 +318,7 @@ class Writer:
             text = expand(row["to"], variant)
             self.check(cuda, row, text, [result] + [t for t, _ in variant])
             declared = ["__global int *cu_status", "__local ulong *cu_lanes", "volatile __global uint *cu_grid",
-                        "__global uint *cu_heap",
+                        "__global uint *cu_heap", "__global uint *cu_output",
                         OPENCL.get(cuda.split("::")[0], "uint") + " group"]
             for i, (kind, space) in enumerate(variant):
                 if space:
@@ -327,7 +327,7 @@ class Writer:
                     declared.append("%s a%d" % (kind, i + 1))
             statement = text + ";" if result == "void" else "%s r = %s;\n    (void)r;" % (result, text)
             number = len(self.functions)
-            self.functions.append("/* %s */\nvoid call_%d(%s);\nvoid call_%d(%s)\n{\n    (void)cu_status, (void)cu_lanes, (void)cu_grid, (void)cu_heap, (void)group;\n    %s\n}\n"
+            self.functions.append("/* %s */\nvoid call_%d(%s);\nvoid call_%d(%s)\n{\n    (void)cu_status, (void)cu_lanes, (void)cu_grid, (void)cu_heap, (void)cu_output, (void)group;\n    %s\n}\n"
                                   % (cuda, number, ", ".join(declared), number, ", ".join(declared), statement))
 
     def access(self, rule):

@@ -198,6 +198,49 @@ static void test_messages_of_assertions(void **state)
     free(printed);
 }
 
+/* A record of printf as kernels write it; returns the words behind it. */
+static cl_uint *put_record(cl_uint *to, const char *format, const uint64_t *values, size_t count,
+                           const char *string)
+{
+    size_t at = 2 + 2 * count, format_words = strlen(format) / 4 + 1;
+    to[1] = (cl_uint)count;
+    memcpy(to + 2, values, count * sizeof *values);
+    strcpy((char *)(to + at), format);
+    at += format_words;
+    strcpy((char *)(to + at), string);
+    at += strlen(string) / 4 + 1;
+    to[0] = (cl_uint)at;
+    return to + at;
+}
+
+static void test_output_of_kernels(void **state)
+{
+    cl_uint words[256] = {0};
+    double half = 0.5;
+    uint64_t bits;
+    char *printed = NULL;
+    size_t size = 0;
+    (void)state;
+    memcpy(&bits, &half, sizeof bits);
+    const uint64_t integers[] = {300, 300, (uint64_t)-1, (uint64_t)-1, (uint64_t)-1, 'c'};
+    const uint64_t stars[] = {6, bits, (uint64_t)-6, 2, bits, (uint64_t)-1, bits};
+    const uint64_t texts[] = {2 + 2 * 4 + 3, 0, 0x4000000000001000, 1000};
+    cl_uint *at = put_record(words, "%hhu %hd %u %lld %x %c|%%|%5", integers, 6, "");
+    at = put_record(at, "%*.1f|%-*.*f|%.*f|\n", stars, 7, "");
+    at = put_record(at, "%s %s %p %s", texts, 4, "text");
+    at = put_record(at, "\n%d %y %", integers, 0, "");
+    cl_uint *incomplete = put_record(at, "never", integers, 0, "");
+    at[0] = 0;
+    FILE *out = open_memstream(&printed, &size);
+    assert_int_equal(rt_output_print(out, words, 256), at - words);
+    at[0] = (cl_uint)(incomplete - at); /* beyond the end */
+    assert_int_equal(rt_output_print(out, at, 3), 0);
+    fclose(out);
+    assert_string_equal(printed, "44 300 4294967295 -1 ffffffff c|%|%5   0.5|0.50  |0.500000|\n"
+                                 "text (null) 0x1000 (null)\n%d %y %");
+    free(printed);
+}
+
 static void test_cache_keeps_binaries(void **state)
 {
     struct rt_cache_key other = key;
@@ -304,6 +347,7 @@ int main(void)
         cmocka_unit_test(test_heads_that_are_not_understood),
         cmocka_unit_test(test_log_places),
         cmocka_unit_test(test_messages_of_assertions),
+        cmocka_unit_test(test_output_of_kernels),
         cmocka_unit_test(test_cache_keeps_binaries),
         cmocka_unit_test(test_cache_beside_the_program),
         cmocka_unit_test(test_cache_ignores_damage),

@@ -9,6 +9,7 @@ static const struct rt_component components[] = {
     {"pool", NULL, rt_pool_release},
     {"barrier of grids", NULL, rt_grid_release},
     {"reports of kernels", NULL, rt_status_release},
+    {"output of kernels", NULL, rt_output_release},
     {"heap of kernels", NULL, rt_heap_release},
     {"allocations", NULL, rt_allocations_release},
     {"memory of graphs", NULL, rt_graph_memory_release_device},

@@ -31,6 +31,8 @@ cu2clError_t cu2clDeviceSetLimit(enum cu2clLimit limit, size_t value)
         error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess && limit == cu2clLimitMallocHeapSize && rt_heap(device, &buffer))
         error = cu2clErrorInvalidValue; /* a kernel that uses it was launched */
+    if (error == cu2clSuccess && limit == cu2clLimitPrintfFifoSize && rt_output_buffer(device))
+        error = cu2clErrorInvalidValue;
     if (error == cu2clSuccess)
         device->limits[limit] = value;
     return rt_leave(error);

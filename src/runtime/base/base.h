@@ -78,6 +78,7 @@ extern struct rt_state rt;
 
 void rt_lock(void);
 void rt_unlock(void);
+bool rt_lock_if_free(void);
 /* Takes the lock, finds the devices, and gives the calling thread's device, ready for use. */
 cu2clError_t rt_enter(struct rt_device **device);
 /* The same without making the device ready: for queries. */

@@ -23,6 +23,11 @@ void rt_lock(void)
     pthread_mutex_lock(&lock);
 }
 
+bool rt_lock_if_free(void)
+{
+    return pthread_mutex_trylock(&lock) == 0;
+}
+
 void rt_unlock(void)
 {
     pthread_mutex_unlock(&lock);

@@ -122,6 +122,8 @@ static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, 
             error = rt_grid_prepare(device);
         } else if (arg->kind == CU2CL_ARG_HEAP) {
             error = rt_heap_prepare(device);
+        } else if (arg->kind == CU2CL_ARG_OUTPUT) {
+            error = rt_output_prepare(device);
         } else if (arg->kind == CU2CL_ARG_POINTER && rt_map_host_count(device) > 0) {
             struct rt_allocation *a = rt_map_find(*(void **)args[i]);
             if (a && (a->backing == RT_BACKING_HOST || a->backing == RT_BACKING_PINNED))
@@ -328,6 +330,10 @@ static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
             rt_status_expect(device);
             break;
         case CU2CL_ARG_HEAP: code = set_heap(device, instance, i); break;
+        case CU2CL_ARG_OUTPUT:
+            buffer = rt_output_buffer(device);
+            code = set_value(instance, i, &buffer, sizeof buffer);
+            break;
         case CU2CL_ARG_GRID:
             buffer = rt_grid_buffer(device);
             code = clSetKernelArg(instance->kernel, i, sizeof buffer, &buffer);
@@ -438,6 +444,8 @@ static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
     }
     if (error == cu2clSuccess)
         error = rt_error(enqueue(stream, kernel, instance->kernel, grid, block));
+    if (error == cu2clSuccess && kernel->prints)
+        rt_output_launched(stream);
     return error;
 }
 

@@ -6,6 +6,8 @@
  * sources instantiate, is ignored. Initial values are copied at registration. */
 #include "program/program.h"
 
+#include <ctype.h>
+
 enum entry_kind { ENTRY_KERNEL, ENTRY_SYMBOL };
 
 struct entry {
@@ -83,6 +85,8 @@ static void add_kernels(struct rt_module *module)
         while (k->visible < k->info->arg_count &&
                k->info->args[k->visible].kind <= CU2CL_ARG_POINTER)
             k->visible++;
+        for (unsigned a = k->visible; a < k->info->arg_count; a++)
+            k->prints |= k->info->args[a].kind == CU2CL_ARG_OUTPUT;
         add(k->info->host, ENTRY_KERNEL, k);
     }
 }
@@ -117,10 +121,17 @@ static void add_symbols(struct rt_module *module, const struct cu2clFunctionInfo
     }
 }
 
+/* OpenCL's own, which only a text that somebody has changed calls. */
 static bool uses_printf(const struct cu2clModuleInfo *info)
 {
-    size_t length = info->source ? (size_t)(info->source_end - info->source) : 0;
-    return length && memmem(info->source, length, "printf", 6) != NULL;
+    static const char word[] = "printf";
+    const char *at = info->source;
+    while (at && (at = memmem(at, (size_t)(info->source_end - at), word, strlen(word)))) {
+        if (at == info->source || !(isalnum((unsigned char)at[-1]) || at[-1] == '_'))
+            return true;
+        at += strlen(word);
+    }
+    return false;
 }
 
 void cu2clRegisterModule(const struct cu2clModuleInfo *info)

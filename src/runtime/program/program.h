@@ -51,7 +51,7 @@ struct rt_module {
     struct rt_units units[RT_MAX_DEVICES];
     struct rt_kernel *kernels;
     struct rt_symbol *symbols;
-    bool prints; /* kernels use printf */
+    bool prints; /* kernels use OpenCL's own printf */
     struct rt_module *next;
 };
 
@@ -81,6 +81,7 @@ struct rt_kernel {
     struct rt_module *module;
     unsigned visible; /* number of arguments that the host gives */
     struct rt_refusal refusal;
+    bool prints;      /* into cu_output */
     bool dynamic_set; /* max_dynamic_shared was */
     int max_dynamic_shared, carveout;
     int cluster[3], large_clusters, cluster_policy;

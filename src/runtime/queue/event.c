@@ -9,6 +9,7 @@ struct cu2clEvent_st {
     unsigned flags;
     cl_event event;                 /* of the last record, NULL: never recorded */
     struct rt_device *device;       /* it was recorded on */
+    uint64_t stream, count;         /* its number, and that of its commands */
     struct rt_capture_point *point; /* of the last record, if that was in a capture */
 };
 
@@ -73,6 +74,8 @@ static cu2clError_t record(struct cu2clEvent_st *event, struct rt_stream *stream
     event->event = marker;
     rt_capture_hooks->point_free(&event->point);
     event->device = stream->device;
+    event->stream = stream->number;
+    event->count = stream->enqueued;
     return rt_error(rt_stream_flush(stream));
 }
 
@@ -104,14 +107,20 @@ cu2clError_t cu2clEventRecordWithFlags(cu2clEvent_t event, cu2clStream_t stream,
                : record_in(event, stream, flags == cu2clEventRecordExternal);
 }
 
-/* Waits without the lock; `marker` is released. */
-static cu2clError_t wait_marker(struct rt_device *device, cl_event marker)
+/* Waits without the lock; the event may be recorded again or destroyed meanwhile. */
+static cu2clError_t wait_for(const struct cu2clEvent_st *event)
 {
+    struct rt_device *device = event->device;
+    cl_event marker = event->event;
+    uint64_t stream = event->stream, count = event->count;
+    clRetainEvent(marker);
     rt_unlock();
     cl_int code = clWaitForEvents(1, &marker);
     clReleaseEvent(marker);
     rt_lock();
     cu2clError_t error = rt_error_async(code);
+    if (error == cu2clSuccess)
+        rt_output_has_run(device, stream, count);
     if (error == cu2clSuccess)
         error = rt_status_check(device);
     if (error == cu2clSuccess)
@@ -128,10 +137,8 @@ cu2clError_t cu2clEventSynchronize(cu2clEvent_t event)
         error = check(event);
     if (error == cu2clSuccess)
         error = rt_capture_hooks->touch(event->point);
-    if (error == cu2clSuccess && event->event) {
-        clRetainEvent(event->event);
-        error = wait_marker(event->device, event->event);
-    }
+    if (error == cu2clSuccess && event->event)
+        error = wait_for(event);
     return rt_leave(error);
 }
 
@@ -200,10 +207,8 @@ static cu2clError_t wait_event(struct rt_stream *stream, struct cu2clEvent_st *e
 {
     if (!event->event)
         return cu2clSuccess;
-    if (event->device != stream->device) { /* another context: the host waits instead */
-        clRetainEvent(event->event);
-        return wait_marker(event->device, event->event);
-    }
+    if (event->device != stream->device)
+        return wait_for(event); /* another context: the host waits instead */
     cu2clError_t error = rt_stream_order(stream);
     stream->waits = true;
     if (error == cu2clSuccess)

@@ -6,6 +6,8 @@
 
 #include "base/base.h"
 
+#include <stdio.h>
+
 struct rt_kernel;
 struct rt_capture;
 struct rt_capture_point;
@@ -31,6 +33,7 @@ struct rt_stream {
     bool foreign;               /* the program enqueues its own commands, too: counts say nothing */
     uint64_t enqueued;          /* commands so far */
     uint64_t finished;          /* of them known to have run */
+    uint64_t printing;          /* of them the last that prints */
     uint64_t joined;            /* the null stream's commands that this stream waits for */
     uint64_t null_joined;       /* this stream's commands that the null stream waits for */
     uint64_t null_joined_at;    /* the null stream's command that waits */
@@ -55,6 +58,8 @@ cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int prio
 cu2clError_t rt_stream_take_times(struct rt_stream *stream);
 /* Before every command: makes it wait for what the legacy default stream demands, and counts it. */
 cu2clError_t rt_stream_order(struct rt_stream *stream);
+/* Commands of the stream that print may still run. */
+bool rt_stream_prints(const struct rt_stream *stream);
 /* Waits for all commands of the stream, without the lock. */
 cu2clError_t rt_stream_finish(struct rt_stream *stream);
 cu2clError_t rt_device_finish(struct rt_device *device);
@@ -87,6 +92,22 @@ cu2clError_t rt_status_check(struct rt_device *device);
 /* Prints the messages of assertions: a word that counts those that are used, and `words` more. */
 void rt_status_print(const cl_int *messages, size_t words);
 void rt_status_release(struct rt_device *device);
+
+/* output.c: what kernels print. */
+/* Makes the buffer that printf writes to, of the size that is set, unless it is there. */
+cu2clError_t rt_output_prepare(struct rt_device *device);
+/* The buffer, or NULL. */
+cl_mem rt_output_buffer(const struct rt_device *device);
+/* A kernel that prints is the stream's last command. */
+void rt_output_launched(struct rt_stream *stream);
+/* The stream `number` has run its first `count` commands. */
+void rt_output_has_run(struct rt_device *device, uint64_t number, uint64_t count);
+/* Prints what kernels have written, all of it where they are done. */
+void rt_output_flush(struct rt_device *device);
+/* Prints the records in `words` and returns how many words they had; the first that is not complete
+ * ends them. */
+size_t rt_output_print(FILE *out, const cl_uint *words, size_t count);
+void rt_output_release(struct rt_device *device);
 
 /* --- hooks.c: what layers above do for streams --- */
 

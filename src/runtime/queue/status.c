@@ -114,6 +114,7 @@ static void print_messages(struct rt_device *device)
 cu2clError_t rt_status_check(struct rt_device *device)
 {
     cl_int status = 0;
+    rt_output_flush(device);
     if (!status_of(device)->used)
         return cu2clSuccess;
     cl_int code = clEnqueueReadBuffer(device->null_stream->queue, status_of(device)->buffer,

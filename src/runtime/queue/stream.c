@@ -173,6 +173,11 @@ static bool is_busy(const struct rt_stream *stream)
                                                     null_stream->finished < stream->null_joined_at);
 }
 
+bool rt_stream_prints(const struct rt_stream *stream)
+{
+    return stream->printing > stream->finished && is_busy(stream);
+}
+
 /* Makes later commands of `waiting` wait for the commands of `other` so far. */
 static cl_int join(struct rt_stream *waiting, struct rt_stream *other)
 {
@@ -385,6 +390,8 @@ cu2clError_t cu2clStreamDestroy(cu2clStream_t handle)
     if (error == cu2clSuccess)
         error = rt_stream_find(device, handle, &stream);
     /* Its commands still run, and the null stream still waits for them. */
+    if (error == cu2clSuccess && rt_stream_prints(stream))
+        error = rt_stream_finish(stream); /* what it prints is printed as long as it is known */
     if (error == cu2clSuccess && stream->enqueued != stream->finished &&
         !(stream->flags & cu2clStreamNonBlocking) && stream->enqueued != stream->null_joined)
         error = rt_error(join(stream->device->null_stream, stream));

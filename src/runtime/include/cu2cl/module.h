@@ -25,7 +25,8 @@ enum cu2clArgKind {
     CU2CL_ARG_TEXTURE, /* hidden: `ulong`, the texture or surface that is bound to the reference
                           that is symbol number `symbol` of the module */
     CU2CL_ARG_GRID,    /* hidden: `__global uint *`, the barrier of the grid */
-    CU2CL_ARG_HEAP     /* hidden: `__global uint *`, the heap of malloc and new in kernels */
+    CU2CL_ARG_HEAP,    /* hidden: `__global uint *`, the heap of malloc and new in kernels */
+    CU2CL_ARG_OUTPUT   /* hidden: `__global uint *`, where printf writes */
 };
 
 struct cu2clArgInfo {
