@@ -336,6 +336,19 @@ static bool has_language(const struct program *program, bool c)
     return false;
 }
 
+/* What ctest runs. */
+static void add_test(struct str *out, const char *target)
+{
+    str_printf(out,
+               "\n# ctest runs the program, and a launch that can't be ends it\n"
+               "enable_testing()\n"
+               "set(CU2CL_TEST_ARGUMENTS \"\" CACHE STRING \"The program's arguments when ctest "
+               "runs it, as a list\")\n"
+               "add_test(NAME %s COMMAND %s ${CU2CL_TEST_ARGUMENTS})\n"
+               "set_tests_properties(%s PROPERTIES ENVIRONMENT CU2CL_ON_REFUSAL=abort)\n",
+               target, target, target);
+}
+
 static const char *build_text(struct program *program, struct build *build)
 {
     struct str out = {.arena = program->arena};
@@ -375,6 +388,7 @@ static const char *build_text(struct program *program, struct build *build)
     str_printf(&out, "target_link_libraries(%s PRIVATE cu2cl::cu2cl%s%s)\n", target, languages,
                str_text(&build->libraries));
     add_module_files(program, &out);
+    add_test(&out, target);
     return str_text(&out);
 }
 

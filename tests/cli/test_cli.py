@@ -231,6 +231,8 @@ class Port(Case):
         for name in ("a.cpp", "a.cl", "b.cpp", "b.cl"):
             self.assertIn(name, files)
         self.assertEqual(files["CMakeLists.txt"].count(b"add_executable"), 1)
+        self.assertRegex(files["CMakeLists.txt"], rb"(?s)enable_testing\(\).*add_test\(NAME (\w+) COMMAND \1 "
+                                                  rb".*ENVIRONMENT CU2CL_ON_REFUSAL=abort\)")
 
     def test_files_of_kernels_that_the_program_loads(self):
         """The build writes a file in place of each that has a source; others are reported."""
