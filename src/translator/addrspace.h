@@ -54,7 +54,7 @@ struct chosen {
     bool is_reference;       /* an lvalue that is printed as a pointer */
     bool is_this;            /* no node: `this` */
     enum space space;
-    const char *text; /* of the pointer */
+    struct c_node *pointer; /* as it is printed */
 };
 
 /* A function with the spaces it is called with. Calls and variables differ between instances of one
@@ -75,6 +75,7 @@ struct instance {
     struct hidden *hidden;
     size_t hidden_count;
     const char *name;
+    const char *signature; /* as its prototype has it */
     bool hidden_done;
     bool needs_fp64, needs_int64_atomics, needs_generic, needs_warp, needs_system_atomics;
     bool needs_grid;

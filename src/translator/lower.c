@@ -61,12 +61,13 @@ void lower_use_fp64(struct lower_module *module)
 
 /* --- one function -------------------------------------------------------- */
 
-/* Breaks a parameter list so that lines stay below LINE_WIDTH, aligned behind the parenthesis. */
-static const char *wrap_signature(struct arena *arena, const char *head, const char **parameters,
-                                  size_t count)
+/* Breaks a parameter list so that lines stay below LINE_WIDTH, aligned behind the
+ * parenthesis. `before`: the width of what stands before the head. */
+static const char *wrap_signature(struct arena *arena, const char *head, size_t before,
+                                  const char **parameters, size_t count)
 {
     struct str out = {.arena = arena};
-    size_t indent = strlen(head), column = indent;
+    size_t indent = before + strlen(head), column = indent;
     str_add(&out, head);
     for (size_t i = 0; i < count; i++) {
         size_t width = strlen(parameters[i]) + 2;
@@ -91,6 +92,29 @@ static const char *declare_parameter(struct lower *l, struct decl *parameter, st
     return lower_declarator_as_written(l->module, parameter, type, spaces, name, NULL);
 }
 
+/* Declares a variable from the argument that stands in for it, whose name is returned; `function`
+ * converts it, or is NULL. */
+static const char *declare_from_argument(struct lower *l, const char *type, const char *declarator,
+                                         const char *name, const char *function)
+{
+    const char *argument = arena_printf(l->arena, "%s_arg", name);
+    struct c_node *value = c_name(l->arena, argument);
+    if (function)
+        value = c_call1(l->arena, function, value);
+    c_append(l->arena, l->prologue, c_declaration(l->arena, type, declarator, value));
+    return argument;
+}
+
+static const char *cast_from_argument(struct lower *l, const struct declared *declared,
+                                      const char *name, const char *cast)
+{
+    const char *argument = arena_printf(l->arena, "%s_arg", name);
+    c_append(l->arena, l->prologue,
+             c_declaration(l->arena, declared->type, declared->declarator,
+                           c_cast(l->arena, cast, c_name(l->arena, argument))));
+    return argument;
+}
+
 /* Kernel arguments may be no bool and no pointer to pointers: a stand-in comes first, and the name
  * is declared from it. */
 static const char *kernel_parameter(struct lower *l, struct decl *parameter)
@@ -106,33 +130,31 @@ static const char *kernel_parameter(struct lower *l, struct decl *parameter)
     if (type->kind == TYPE_BOOL) {
         if (!map_get_pointer(&l->changed, parameter))
             return arena_printf(l->arena, "uchar %s", name);
-        str_printf(&l->prologue, "bool %s = %s_arg;\n", name, name);
-        return arena_printf(l->arena, "uchar %s_arg", name);
+        const char *argument = declare_from_argument(l, "bool", name, name, NULL);
+        return arena_printf(l->arena, "uchar %s", argument);
     }
     if (map_get_pointer(&l->changed, parameter)) {
-        const char *declarator = lower_declarator(l->module, type, spaces, name, NULL);
-        if (!declarator)
+        struct declared copy;
+        if (!lower_declare(l->module, type, spaces, name, NULL, &copy))
             return NULL;
-        str_printf(&l->prologue, "%s = %s_arg;\n", declarator, name);
-        return lower_declarator(l->module, type, spaces, arena_printf(l->arena, "%s_arg", name),
+        return lower_declarator(l->module, type, spaces,
+                                declare_from_argument(l, copy.type, copy.declarator, name, NULL),
                                 NULL);
     }
     if (type->kind == TYPE_POINTER && space_is_several(spaces.level[0])) {
         struct spaces global = spaces;
         global.level[0] = SPACE_GLOBAL;
-        str_printf(&l->prologue, "ulong %s = cu_from_global(%s_arg);\n", name, name);
-        return lower_declarator(l->module, type, global, arena_printf(l->arena, "%s_arg", name),
+        return lower_declarator(l->module, type, global,
+                                declare_from_argument(l, "ulong", name, name, "cu_from_global"),
                                 NULL);
     }
     if (type->kind == TYPE_POINTER && type->depth >= 2) {
-        const char *declarator = lower_declarator(l->module, type, spaces, name, NULL);
-        struct spaces none = {{0}};
-        const char *cast = declarator ? lower_type_name(l->module, type, spaces) : NULL;
-        (void)none;
-        if (!cast)
+        struct declared copy;
+        if (!lower_declare(l->module, type, spaces, name, NULL, &copy))
             return NULL;
-        str_printf(&l->prologue, "%s = (%s)%s_arg;\n", declarator, cast, name);
-        return arena_printf(l->arena, "__global void *%s_arg", name);
+        const char *cast = lower_type_name(l->module, type, spaces);
+        return arena_printf(l->arena, "__global void *%s",
+                            cast_from_argument(l, &copy, name, cast));
     }
     return declare_parameter(l, parameter, type, spaces, name);
 }
@@ -185,13 +207,13 @@ static bool widens_local(const struct instance *instance, int depth)
 static const char *symbol_parameter(struct lower *l, const struct hidden *hidden, const char *text)
 {
     const char *type = hidden_type(l->module, l->instance, hidden);
-    const char *name = hidden_name(l->module, hidden);
-    if (!type || !hidden->decl->type->depth)
+    struct declared declared;
+    if (!type || !hidden->decl->type->depth ||
+        !hidden_declare(l->module, l->instance, hidden, &declared))
         return text;
-    str_printf(&l->prologue, "%s = (%s)%s_arg;\n", text, type, name);
-    return arena_printf(l->arena, "%svoid *%s_arg",
-                        hidden->decl->storage == STORAGE_CONSTANT ? "__constant " : "__global ",
-                        name);
+    const char *space = hidden->decl->storage == STORAGE_CONSTANT ? "__constant " : "__global ";
+    const char *argument = cast_from_argument(l, &declared, hidden_name(l->module, hidden), type);
+    return arena_printf(l->arena, "%svoid *%s", space, argument);
 }
 
 /* Dynamic shared memory starts at a boundary of 16 bytes in CUDA. The argument's type decides in
@@ -199,20 +221,25 @@ static const char *symbol_parameter(struct lower *l, const struct hidden *hidden
 static const char *hidden_parameter(struct lower *l, const struct hidden *hidden)
 {
     const char *text = hidden_declaration(l->module, l->instance, hidden);
+    struct declared declared;
     if (hidden->kind == HIDDEN_SYMBOL && l->instance->function->is_kernel && text)
         return symbol_parameter(l, hidden, text);
     if (hidden->kind != HIDDEN_DYNAMIC || !l->instance->function->is_kernel || !text)
         return text;
     const char *type = hidden_type(l->module, l->instance, hidden);
-    const char *name = hidden_name(l->module, hidden);
+    struct c_node *name = c_name(l->arena, hidden_name(l->module, hidden));
     bool is_wide = l->joined_dynamic || widens_local(l->instance, 0);
     lower_use_header(l->module, "base.clh");
-    if (!is_wide || !type) {
-        str_printf(&l->prologue, "%s = CU_LOCAL_ARGUMENT(%s);\n", name, name);
+    if (!is_wide || !type || !hidden_declare(l->module, l->instance, hidden, &declared)) {
+        c_append(l->arena, l->prologue,
+                 c_assign(l->arena, name, c_call1(l->arena, "CU_LOCAL_ARGUMENT", name)));
         return text;
     }
-    str_printf(&l->prologue, "%s = (%s)CU_LOCAL_ARGUMENT(%s_arg);\n", text, type, name);
-    return arena_printf(l->arena, "__local ulong2 *%s_arg", name);
+    struct c_node *argument = c_name(l->arena, arena_printf(l->arena, "%s_arg", name->text));
+    struct c_node *value = c_cast(l->arena, type, c_call1(l->arena, "CU_LOCAL_ARGUMENT", argument));
+    c_append(l->arena, l->prologue,
+             c_declaration(l->arena, declared.type, declared.declarator, value));
+    return arena_printf(l->arena, "__local ulong2 *%s", argument->text);
 }
 
 /* Memory that the kernel declares itself, and that other functions get from it. */
@@ -226,14 +253,35 @@ static bool is_method(const struct function *f)
     return f->record && !f->is_static_method;
 }
 
+/* `int *f(int a, int b)`, with the parameters as part of the declarator. */
+static const char *declare_function(struct lower *l, const char **parameters, size_t count)
+{
+    struct function *f = l->instance->function;
+    const char *name = arena_printf(l->arena, "%s(", names_instance(l->module, l->instance));
+    struct type *type = type_without_const(l->arena, f->result);
+    struct declared bare, result;
+    if (f->is_kernel)
+        return wrap_signature(l->arena, arena_printf(l->arena, "__kernel void %s", name), 0,
+                              parameters, count);
+    if (f->is_constructor)
+        return wrap_signature(
+            l->arena, arena_printf(l->arena, "%s %s", names_type(l->module, f->record), name), 0,
+            parameters, count);
+    if (!lower_declare(l->module, type, l->instance->result, "", NULL, &bare)) {
+        push_parameter(l, &parameters, &count, NULL, f->decl);
+        return "void unsupported(void)";
+    }
+    size_t indent = strlen(bare.type) + 1 + strspn(bare.declarator, "(*");
+    const char *declarator = wrap_signature(l->arena, name, indent, parameters, count);
+    lower_declare(l->module, type, l->instance->result, declarator, NULL, &result);
+    return declared_text(l->arena, &result);
+}
+
 static const char *signature(struct lower *l)
 {
     struct function *f = l->instance->function;
     const char **texts = NULL;
     size_t count = 0;
-    const char *result = "void";
-    struct spaces result_spaces = l->instance->result;
-
     if (is_method(f) && !f->is_constructor && !type_is_stateless(f->record->type))
         push_parameter(l, &texts, &count, self_text(l), f->decl);
     for (size_t i = 0; i < f->parameter_count; i++) {
@@ -252,28 +300,7 @@ static const char *signature(struct lower *l)
     }
     if (!count)
         push_parameter(l, &texts, &count, "void", f->decl);
-    if (f->is_constructor)
-        result = names_type(l->module, f->record);
-    else if (!f->is_kernel)
-        result = lower_type_name(l->module, f->result, result_spaces);
-    if (!result) {
-        push_parameter(l, &texts, &count, NULL, f->decl);
-        result = "void";
-    }
-    if (str_starts(result, "const ") && !f->result->depth)
-        result += 6;
-    const char *name = names_instance(l->module, l->instance);
-    const char *array = strstr(result, "(*)[");
-    if (array) { /* `float (*row(int i))[4]` */
-        const char *head = arena_printf(l->arena, "%.*s(*%s(", (int)(array - result), result, name);
-        return arena_printf(l->arena, "%s%s", wrap_signature(l->arena, head, texts, count),
-                            array + 2);
-    }
-    const char *head =
-        str_ends(result, "*")
-            ? arena_printf(l->arena, "%s%s(", result, name)
-            : arena_printf(l->arena, "%s%s %s(", f->is_kernel ? "__kernel " : "", result, name);
-    return wrap_signature(l->arena, head, texts, count);
+    return declare_function(l, texts, count);
 }
 
 /* Shared variables that functions below this kernel declare. */
@@ -282,8 +309,10 @@ static void hoist_from_callees(struct lower *l)
     struct instance *kernel = l->instance;
     for (size_t i = 0; i < kernel->hidden_count; i++) {
         struct hidden *hidden = &kernel->hidden[i];
+        struct declared declared;
         if (hidden->kind == HIDDEN_LANES)
-            str_add(&l->prologue, "__local ulong cu_lanes[CU_LANES];\n");
+            c_append(l->arena, l->prologue,
+                     c_declaration(l->arena, "__local ulong", "cu_lanes[CU_LANES]", NULL));
         if (hidden->kind != HIDDEN_SHARED)
             continue;
         struct spaces spaces = addrspace_variable(l->module->analysis, hidden->owner, hidden->decl);
@@ -291,10 +320,13 @@ static void hoist_from_callees(struct lower *l)
         bool is_pointer = hidden->decl->type->depth > 0;
         if (is_pointer) /* the pointer itself lies there */
             name = arena_printf(l->arena, "__local %s", name);
-        const char *text = lower_declarator(l->module, hidden->decl->type, spaces, name, NULL);
-        if (text)
-            str_printf(&l->prologue, "%s%s%s;\n", is_pointer ? "" : "__local ", text,
-                       lower_alignment(l->module, hidden->decl));
+        if (!lower_declare(l->module, hidden->decl->type, spaces, name, NULL, &declared))
+            continue;
+        const char *type =
+            arena_printf(l->arena, "%s%s", is_pointer ? "" : "__local ", declared.type);
+        const char *declarator = arena_printf(l->arena, "%s%s", declared.declarator,
+                                              lower_alignment(l->module, hidden->decl));
+        c_append(l->arena, l->prologue, c_declaration(l->arena, type, declarator, NULL));
     }
 }
 
@@ -310,10 +342,13 @@ static void join_dynamic(struct lower *l)
         const char *name = hidden_name(l->module, &hidden);
         l->joined_dynamic |= hidden.kind == HIDDEN_DYNAMIC && first;
         if (hidden.kind == HIDDEN_DYNAMIC && first) {
-            const char *text = hidden_declaration(l->module, kernel, &hidden);
+            struct declared declared;
             const char *type = hidden_type(l->module, kernel, &hidden);
-            if (strcmp(first, name) != 0 && text && type)
-                str_printf(&l->prologue, "%s = (%s)%s;\n", text, type, first);
+            if (strcmp(first, name) != 0 && type &&
+                hidden_declare(l->module, kernel, &hidden, &declared))
+                c_append(l->arena, l->prologue,
+                         c_declaration(l->arena, declared.type, declared.declarator,
+                                       c_cast(l->arena, type, c_name(l->arena, first))));
             continue;
         }
         if (hidden.kind == HIDDEN_DYNAMIC)
@@ -323,89 +358,11 @@ static void join_dynamic(struct lower *l)
     kernel->hidden_count = kept;
 }
 
-static const char *body_indent(struct arena *arena, const char *body)
-{
-    const char *p = body + 1;
-    while (*p) {
-        const char *line = p;
-        while (*p == ' ' || *p == '\t')
-            p++;
-        if (*p == '\n' || *p == '\r') {
-            p++;
-            continue;
-        }
-        if (line != body + 1 && p > line && *p != '}')
-            return arena_strndup(arena, line, (size_t)(p - line));
-        break;
-    }
-    return "    ";
-}
-
-static void add_lines(struct str *out, const char *indent, const char *lines)
-{
-    for (const char *line = lines; *line;) {
-        size_t length = strcspn(line, "\n");
-        str_printf(out, "\n%s%.*s", indent, (int)length, line);
-        line += length + (line[length] == '\n');
-    }
-}
-
-static const char *with_prologue(struct lower *l, const char *body, const char *prologue,
-                                 const char *epilogue)
-{
-    struct str out = {.arena = l->arena};
-    const char *indent = body_indent(l->arena, body);
-    if ((!*prologue && !*epilogue) || body[0] != '{')
-        return body;
-    str_add(&out, "{");
-    add_lines(&out, indent, prologue);
-    size_t end = strlen(body);
-    while (end > 1 && body[end - 1] != '}')
-        end--;
-    size_t inner = end - 1;
-    while (inner > 1 && isspace((unsigned char)body[inner - 1]))
-        inner--;
-    bool is_empty = inner <= 1;
-    if (body[1] != '\n' && body[1] != '\r' && !(is_empty && *epilogue))
-        str_printf(&out, "\n%s", indent);
-    str_addn(&out, body + 1, *epilogue ? inner - 1 : end - 1);
-    if (*epilogue) {
-        add_lines(&out, indent, epilogue);
-        str_add(&out, "\n}");
-    } else if (body[end - 1] != '}')
-        str_add(&out, "}");
-    return str_text(&out);
-}
-
-/* A method stands deeper in its source than a function does here: its lines lose what its first
- * line is indented by. */
-static const char *dedent(struct lower_module *m, const struct decl *decl, const char *body)
-{
-    struct str out = {.arena = m->arena};
-    size_t line = decl->begin, indent = 0;
-    while (decl->file && line > 0 && decl->file->text[line - 1] != '\n')
-        line--;
-    while (decl->file && line + indent < decl->begin &&
-           strchr(" \t", decl->file->text[line + indent]))
-        indent++;
-    if (!indent || decl->is_library)
-        return body;
-    for (const char *p = body; *p;) {
-        size_t length = strcspn(p, "\n");
-        size_t blank = p == body ? 0 : strspn(p, " \t");
-        if (blank > indent)
-            blank = indent;
-        str_addn(&out, p + blank, length - blank + (p[length] == '\n'));
-        p += length + (p[length] == '\n');
-    }
-    return str_text(&out);
-}
-
 static struct lower new_lower(struct lower_module *m, struct instance *instance)
 {
     struct lower l = {.module = m, .arena = m->arena, .instance = instance};
-    l.locals.arena = l.local_names.arena = l.prologue.arena = l.changed.arena = l.kept.arena =
-        m->arena;
+    l.locals.arena = l.local_names.arena = l.changed.arena = l.kept.arena = m->arena;
+    l.prologue = c_sequence(m->arena);
     return l;
 }
 
@@ -453,6 +410,34 @@ static const char *macro_note(struct lower_module *m, const struct function *f)
     return arena_printf(m->arena, "/* from %s */\n", text);
 }
 
+/* What constructors, destructors and assignments do before and behind their bodies. */
+static struct c_node *own_prologue(struct lower *l)
+{
+    const struct function *f = l->instance->function;
+    return f->is_constructor   ? class_constructor_prologue(l)
+           : f->is_destructor  ? dispatch_set_class(l)
+           : f->is_synthesised ? class_assignment_prologue(l)
+                               : c_nothing(l->arena);
+}
+
+static struct c_node *own_epilogue(struct lower *l)
+{
+    const struct function *f = l->instance->function;
+    return f->is_constructor   ? c_return(l->arena, c_name(l->arena, "self_"))
+           : f->is_destructor  ? destroy_members(l)
+           : f->is_synthesised ? c_return(l->arena, c_name(l->arena, "self"))
+                               : c_nothing(l->arena);
+}
+
+static struct c_node *function_body(struct lower *l)
+{
+    const struct function *f = l->instance->function;
+    return f->dispatch         ? dispatch_body(l)
+           : f->heap           ? heap_body(l)
+           : f->is_synthesised ? c_block(l->arena)
+                               : lower_node(l, f->body);
+}
+
 static void lower_instance(struct lower_module *m, struct instance *instance)
 {
     struct lower l = new_lower(m, instance);
@@ -480,28 +465,29 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
         hoist_from_callees(&l);
         join_dynamic(&l);
     }
-    const char *prologue = f->is_constructor                        ? class_constructor_prologue(&l)
-                           : f->is_destructor                       ? dispatch_set_class(&l)
-                           : f->is_synthesised && !f->is_destructor ? class_assignment_prologue(&l)
-                                                                    : "";
-    const char *body = f->dispatch         ? dispatch_body(&l)
-                       : f->heap           ? heap_body(&l)
-                       : f->is_synthesised ? "{\n}"
-                                           : dedent(m, f->decl, lower_node(&l, f->body));
-    const char *epilogue = f->is_constructor   ? "return self_;"
-                           : f->is_destructor  ? destroy_members(&l, "\n")
-                           : f->is_synthesised ? "return self;"
-                                               : "";
-    struct str of_body = l.prologue;
-    l.prologue = (struct str){.arena = m->arena};
+    struct c_node *prologue = own_prologue(&l);
+    struct c_node *body = function_body(&l);
+    struct c_node *epilogue = own_epilogue(&l);
+    struct c_node *of_body = l.prologue;
+    l.prologue = c_sequence(m->arena);
     const char *head = signature(&l);
-    prologue =
-        arena_printf(m->arena, "%s%s%s", str_text(&l.prologue), str_text(&of_body), prologue);
-    body = with_prologue(&l, body, prologue, epilogue);
+    if (body->kind == C_BLOCK) {
+        struct c_node *first = c_sequence(m->arena);
+        c_append(m->arena, first, l.prologue);
+        c_append(m->arena, first, of_body);
+        c_append(m->arena, first, prologue);
+        c_prepend(m->arena, body, first);
+        c_append(m->arena, body, epilogue);
+    }
     const char *note = f->dispatch ? dispatch_comment(&l)
                        : f->heap   ? heap_comment(&l)
                                    : template_note(m, f);
-    instance->text = arena_printf(m->arena, "%s%s%s\n%s\n", macro_note(m, f), note, head, body);
+    struct str text = {.arena = m->arena};
+    str_printf(&text, "%s%s%s\n", macro_note(m, f), note, head);
+    c_print(body, 0, &text);
+    str_add(&text, "\n");
+    instance->text = str_text(&text);
+    instance->signature = head;
     names_check_locals(&l);
 }
 
@@ -624,13 +610,7 @@ static void print_prototypes(struct lower_module *m, struct instance **order, si
     for (size_t i = 0; i < count; i++) {
         if (!called_before(order, i))
             continue;
-        const char *text = order[i]->text;
-        if (str_starts(text, "/*"))
-            text = strchr(text, '\n') + 1;
-        const char *end = strstr(text, "\n{");
-        if (!end)
-            continue;
-        str_printf(out, "%.*s;\n", (int)(end - text), text);
+        str_printf(out, "%s;\n", order[i]->signature);
         any = true;
     }
     if (any)

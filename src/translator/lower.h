@@ -12,6 +12,8 @@
 #define CU2CL_LOWER_H
 
 #include "addrspace.h"
+#include "emit/ctree.h"
+#include "emit/rule_text.h"
 #include "port.h"
 
 /* What is collected while the module's functions are lowered, and emitted before them. */
@@ -66,14 +68,12 @@ struct lower {
     struct lower_module *module;
     struct arena *arena;
     struct instance *instance;
-    struct map locals;      /* struct decl -> name inside this function */
-    struct map local_names; /* name -> struct decl */
-    struct str prologue; /* declarations to be put at the start of the body, one per line, without
-                            indentation */
+    struct map locals;       /* struct decl -> name inside this function */
+    struct map local_names;  /* name -> struct decl */
+    struct c_node *prologue; /* declarations to be put at the start of the body: a sequence */
     const struct expansion *expansion; /* macro whose body is being printed from the model */
     bool in_constant; /* the initialiser of a file-scope constant: no function around it */
     int temporaries;
-    int depth; /* blocks of a library's function around the statement: it is laid out anew */
     struct scope *scope;          /* innermost open block, loop, or switch; see lower_destroy.c */
     struct full_expression *full; /* the one being printed; see lower_temporary.c */
     struct map changed; /* struct and bool parameters of a kernel that its body writes to, or takes
@@ -130,12 +130,37 @@ void lower_name_for_host(struct lower_module *m, const struct function *f, struc
 
 /* --- lower_type.c -------------------------------------------------------- */
 
-/* `type name` as a declaration; name may be "" for an abstract type. */
+/* A declaration in two parts, `float` and `*a[4]`: what several declarators share, and one. */
+struct declared {
+    const char *type, *declarator;
+};
+/* Both, as a parameter has them. */
+const char *declared_text(struct arena *arena, const struct declared *declared);
+/* `name` as a variable of the type; false when the type can't be printed. `dimensions`: texts of
+ * array sizes as they are written; NULL: numbers. */
+bool lower_declare(struct lower_module *module, struct type *type, struct spaces spaces,
+                   const char *name, const char *const *dimensions, struct declared *out);
+/* The same, keeping a macro that the source names the base type by (`DATA_TYPE *a`). */
+bool lower_declare_as_written(struct lower_module *module, const struct decl *decl,
+                              struct type *type, struct spaces spaces, const char *name,
+                              const char *const *dimensions, struct declared *out);
+/* `type name` as a parameter; name may be "" for an abstract type; NULL. */
 const char *lower_declarator(struct lower_module *module, struct type *type, struct spaces spaces,
                              const char *name, const char *const *dimensions);
 /* The same for a kernel parameter or struct field that can't be a pointer or bool: see section 3 of
  * docs/design.md. */
 const char *lower_type_name(struct lower_module *module, struct type *type, struct spaces spaces);
+/* The type of what can be assigned to: not `const` itself. */
+struct type *type_without_const(struct arena *arena, struct type *type);
+/* Declares a variable at the start of the function, one that can be assigned to; false where its
+ * type can't be printed. */
+bool lower_declare_first(struct lower *l, struct type *type, struct spaces spaces,
+                         const char *name);
+/* `(type){0}`, and the same of a vector. */
+struct c_node *lower_zero_object(struct lower *l, const char *type);
+struct c_node *lower_zero_vector(struct lower *l, const char *type);
+/* A list that initialises an object of the type, as that object. */
+struct c_node *lower_object_of_list(struct lower *l, struct c_node *list, struct type *type);
 /* The same, keeping a macro that the source names the base type by (`DATA_TYPE *a`). */
 const char *lower_declarator_as_written(struct lower_module *module, const struct decl *decl,
                                         struct type *type, struct spaces spaces, const char *name,
@@ -152,7 +177,7 @@ bool lower_field_has_no_type(const struct decl *field);
 /* Can the declaration's own text of its type stand in OpenCL C? */
 bool lower_type_text_stands(struct lower_module *module, const struct decl *decl);
 /* An enumerator as C has it: its name, or a number, with C++'s type. */
-const char *lower_enumerator(struct lower_module *module, struct decl *decl);
+struct c_node *lower_enumerator(struct lower_module *module, struct decl *decl);
 /* The typedef's name if declarations may use it, else NULL. */
 const char *lower_alias(struct lower_module *module, struct decl *alias);
 
@@ -207,7 +232,7 @@ const char *lower_alignment(struct lower_module *module, const struct decl *decl
 
 /* The node's own text with the lowered children in place; NULL where macros or odd ranges forbid
  * it. */
-const char *lower_tokens(struct lower *l, struct node *node);
+struct c_node *lower_tokens(struct lower *l, struct node *node);
 /* Copies source text, without preprocessor lines, skipped branches, and empty macros; NULL when a
  * macro is in the way. */
 const char *lower_gap(struct lower *l, const struct source_file *file, size_t begin, size_t end);
@@ -219,7 +244,8 @@ const char *lower_comment_above(struct lower_module *module, const struct decl *
 /* --- lower_macro.c ------------------------------------------------------- */
 
 /* The use of a macro that survives, with lowered arguments; NULL when it must be expanded. */
-const char *lower_macro_use(struct lower *l, struct node *node, const struct expansion *expansion);
+struct c_node *lower_macro_use(struct lower *l, struct node *node,
+                               const struct expansion *expansion);
 /* Is the node within one argument of the macro use around it? */
 bool lower_within_argument(struct lower *l, const struct node *node);
 /* Definitions of all used macros. */
@@ -244,35 +270,43 @@ void lower_check_scope(struct lower *l, const struct node *call, struct instance
 /* --- lower_expr.c, lower_call.c, lower_stmt.c, lower_decl.c -------------- */
 
 /* Expression or statement. */
-const char *lower_node(struct lower *l, struct node *node);
+struct c_node *lower_node(struct lower *l, struct node *node);
 /* The same without what pointers to several address spaces need. */
-const char *lower_untagged(struct lower *l, struct node *node);
-/* A binary operator's spelling. */
+struct c_node *lower_untagged(struct lower *l, struct node *node);
+struct c_node *lower_binary(struct lower *l, struct node *node);
+struct c_node *lower_unary(struct lower *l, struct node *node);
+struct c_node *lower_subscript(struct lower *l, struct node *node);
+/* A struct field that holds a pointer as an integer: an lvalue of type ulong. NULL for all else. */
+struct c_node *lower_integer_field(struct lower *l, struct node *node);
+/* The lvalue is written to: a kernel's struct argument needs a copy then. */
+void lower_note_change(struct lower *l, struct node *node);
+/* A bit-field, or the result of changing one: it has no address. */
+bool lower_changes_bits(struct node *node);
+/* A binary operator's spelling; that of a compound assignment without its `=`. */
 const char *lower_operator(struct lower *l, const struct node *node);
+const char *lower_assigned_operator(struct lower *l, const struct node *node);
 /* Is it `++` or `--`? */
 bool lower_is_step(const struct node *node);
-/* Operand of a postfix operator: parenthesised unless primary. */
-const char *lower_postfix(struct lower *l, struct node *node);
 /* A pointer to the lvalue; rvalues get a temporary. */
-const char *lower_address(struct lower *l, struct node *node, struct type *type);
+struct c_node *lower_address(struct lower *l, struct node *node, struct type *type);
 /* The pointer behind an lvalue that is printed as `*p`, or NULL. */
-const char *lower_pointer(struct lower *l, struct node *node);
-const char *lower_call(struct lower *l, struct node *node);
+struct c_node *lower_pointer(struct lower *l, struct node *node);
+struct c_node *lower_call(struct lower *l, struct node *node);
 /* (lower_cast.c) */
-const char *lower_cast(struct lower *l, struct node *node);
+struct c_node *lower_cast(struct lower *l, struct node *node);
 /* Does C do the same as this call of an operator=? */
 bool lower_is_plain_assignment(struct lower *l, const struct node *call);
 /* An argument of a library's function, converted as C++ does. */
 /* `replacement`: the text of the function that is called; "" when it is not known. */
-const char *lower_converted_argument(struct lower *l, struct node *argument,
-                                     const char *replacement);
+struct c_node *lower_converted_argument(struct lower *l, struct node *argument,
+                                        const char *replacement);
 /* A call whose rule has `access`. (lower_texture.c) */
-const char *lower_access(struct lower *l, struct node *call, const struct rule *rule);
+struct c_node *lower_access(struct lower *l, struct node *call, const struct rule *rule);
 /* May it leave the surface, and report that? */
 bool lower_access_may_trap(const struct node *call);
 /* A shift, or an assignment that shifts, whose count may reach the width of its type; NULL for
  * others. (lower_shift.c) */
-const char *lower_shift(struct lower *l, struct node *node);
+struct c_node *lower_shift(struct lower *l, struct node *node);
 bool lower_shift_is_plain(struct lower *l, struct node *node);
 /* Refuses one that assigns to what is no plain object, such as a bit-field. */
 void lower_shift_refuse(struct lower *l, struct node *node);
@@ -286,12 +320,12 @@ size_t pragma_use(struct lower *l, const struct expansion *e, const char **lines
 const char *pragma_in_macro(struct lower *l, const struct node *loop);
 /* A division in single precision, or an assignment that divides, with -use_fast_math; NULL for
  * others. (lower_divide.c) */
-const char *lower_divide(struct lower *l, struct node *node);
+struct c_node *lower_divide(struct lower *l, struct node *node);
 bool lower_divide_is_plain(struct lower *l, struct node *node);
 /* `s[~i]` in local memory with an unsigned index; NULL for others. (lower_index.c) */
-const char *lower_wrapped_subscript(struct lower *l, struct node *node);
+struct c_node *lower_wrapped_subscript(struct lower *l, struct node *node);
 /* `s + ~i` and `s -= -n`, likewise */
-const char *lower_wrapped_offset(struct lower *l, struct node *node);
+struct c_node *lower_wrapped_offset(struct lower *l, struct node *node);
 struct interval {
     long long low, high;
 };
@@ -308,45 +342,42 @@ struct real {
 struct real real_of(struct lower *l, struct node *node);
 /* The result of a binary operator, or of an assignment's, in the floating-point type. */
 struct real real_combine(struct real a, int op, struct real b, const struct type *type);
-const char *lower_statement(struct lower *l, struct node *node);
-const char *lower_declaration(struct lower *l, struct node *node);
-/* The declaration of an automatic variable, without semicolon; NULL when its type can't be printed.
- */
-const char *lower_variable_text(struct lower *l, struct decl *decl);
-const char *lower_range_for(struct lower *l, struct node *node);
+struct c_node *lower_statement(struct lower *l, struct node *node);
+struct c_node *lower_declaration(struct lower *l, struct node *node);
+struct c_node *lower_range_for(struct lower *l, struct node *node);
 /* One variable's declaration with its semicolon; of a condition, say. */
-const char *lower_variable_declaration(struct lower *l, struct node *node, struct decl *decl);
+struct c_node *lower_variable_declaration(struct lower *l, struct node *node, struct decl *decl);
 /* An initialiser for an object of this type: braces stay braces. */
-const char *lower_initialiser(struct lower *l, struct node *init, struct type *type);
+struct c_node *lower_initialiser(struct lower *l, struct node *init, struct type *type);
 /* The value as a number; NULL when clang computes none. */
-const char *lower_evaluated(struct lower *l, struct node *node);
+struct c_node *lower_evaluated(struct lower *l, struct node *node);
 const char *lower_spelled_token(struct lower *l, const struct node *node);
-const char *lower_string(struct lower *l, struct node *node);
+struct c_node *lower_string(struct lower *l, struct node *node);
 /* Is it NULL for a pointer to a function? OpenCL's NULL is a pointer, a function's address is none.
  */
 bool lower_is_null_function(struct node *node, const struct type *type);
-const char *lower_list(struct lower *l, struct node *node);
-/* Fills an array with a list's elements: `name[0] = a, name[1] = b, &name`, where prefix is "&". */
-const char *lower_filled_array(struct lower *l, struct node *list, const char *prefix);
-const char *lower_closure(struct lower *l, struct node *node);
-const char *lower_sizeof(struct lower *l, struct node *node);
+struct c_node *lower_list(struct lower *l, struct node *node);
+/* Fills an array with a list's elements: `name[0] = a, name[1] = b, &name`, or `name`. */
+struct c_node *lower_filled_array(struct lower *l, struct node *list, bool is_address);
+struct c_node *lower_closure(struct lower *l, struct node *node);
+struct c_node *lower_sizeof(struct lower *l, struct node *node);
 /* The value that the compiler computes for an arithmetic expression; NULL when it can't. */
-const char *lower_constant_value(struct lower *l, struct node *node);
-const char *lower_literal_token(struct lower *l, struct node *node);
-const char *lower_variable(struct lower *l, struct decl *decl, struct node *node);
+struct c_node *lower_constant_value(struct lower *l, struct node *node);
+struct c_node *lower_literal_token(struct lower *l, struct node *node);
+struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *node);
 /* An `if` that C has, too: neither `if constexpr` nor one with a declaration in its head. */
 bool lower_if_is_plain(const struct node *node);
 bool lower_needs_semicolon(const struct node *node);
-const char *lower_this_pointer(struct lower *l);
+struct c_node *lower_this_pointer(struct lower *l);
 /* `base0.base1` from a class to one of its bases; NULL when it is none. */
 const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to);
 /* A pointer as one to the base at the end of the path. */
-const char *lower_upcast(struct lower *l, struct node *pointer, const char *path);
+struct c_node *lower_upcast(struct lower *l, struct node *pointer, const char *path);
 /* What stands for an object without state where a function of the device library takes it. Where
  * nothing can, `node` is refused unless it is NULL. */
-const char *lower_group_value(struct lower *l, struct node *node, const struct type *type);
+struct c_node *lower_group_value(struct lower *l, struct node *node, const struct type *type);
 /* The argument that the caller passes for a hidden parameter. */
-const char *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
+struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
 /* Computes which hidden parameters each linked instance has. (lower_hidden.c) */
 void lower_find_hidden(struct lower_module *module);
 /* Makes it one of the module's symbols. */
@@ -354,6 +385,9 @@ void hidden_add_symbol(struct lower_module *module, struct decl *decl);
 const char *hidden_name(struct lower_module *module, const struct hidden *hidden);
 const char *hidden_declaration(struct lower_module *module, struct instance *instance,
                                const struct hidden *hidden);
+/* The same in two parts, of a variable's. */
+bool hidden_declare(struct lower_module *module, struct instance *instance,
+                    const struct hidden *hidden, struct declared *out);
 /* The type of a variable's hidden parameter; NULL where it can't be printed. */
 const char *hidden_type(struct lower_module *module, struct instance *instance,
                         const struct hidden *hidden);
@@ -362,25 +396,25 @@ bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct d
 /* --- lower_compare.c ----------------------------------------------------- */
 
 /* `a <=> b` of numbers or pointers. */
-const char *compare_values(struct lower *l, struct node *node);
+struct c_node *compare_values(struct lower *l, struct node *node);
 /* std::strong_ordering::less and its like; NULL for all else. */
-const char *compare_constant(struct lower *l, const struct decl *decl);
+struct c_node *compare_constant(struct lower *l, const struct decl *decl);
 
 /* --- lower_condition.c ---------------------------------------------------- */
 
 /* Is it a `?:` that asks a floating-point number? OpenCL C has that for integers only. */
 bool condition_is_floating(const struct node *node);
 /* The condition of a `?:`. */
-const char *condition_text(struct lower *l, struct node *node);
+struct c_node *condition_text(struct lower *l, struct node *node);
 /* A `?:`, and `a ?: b` of GNU C++: a, its conversions for the condition and the result, and b; NULL
  * for other nodes, and where a has side effects. */
-const char *condition_full(struct lower *l, struct node *node);
-const char *condition_short(struct lower *l, struct node *node);
+struct c_node *condition_full(struct lower *l, struct node *node);
+struct c_node *condition_short(struct lower *l, struct node *node);
 
 /* --- lower_asm.c --------------------------------------------------------- */
 
 /* A statement of inline assembly, without its semicolon; NULL where it is not understood. */
-const char *lower_asm(struct lower *l, struct node *node);
+struct c_node *lower_asm(struct lower *l, struct node *node);
 /* Does it end the kernel with an error? */
 bool asm_traps(struct arena *arena, const struct node *node);
 
@@ -392,31 +426,32 @@ struct node *place_assigned(struct lower *l, struct node *node);
 /* Is it an object in C++, and a copy in C? `(a = b)`, `(c ? a : b)` */
 bool place_is_copied_in_c(struct lower *l, struct node *node);
 /* `&(a = b)`: the assignment, and then the address of what was assigned to. */
-const char *place_address_after(struct lower *l, struct node *assignment, struct type *type);
+struct c_node *place_address_after(struct lower *l, struct node *assignment, struct type *type);
 
 /* `target = value` for an assignment with another operator; `value` gets the target's text. Where
  * the target can be computed only once, a pointer to it is kept. */
-const char *place_assign(struct lower *l, struct node *node,
-                         const char *(*value)(struct lower *, struct node *, const char *));
+struct c_node *place_assign(struct lower *l, struct node *node,
+                            struct c_node *(*value)(struct lower *, struct node *,
+                                                    struct c_node *));
 
 /* --- lower_vector.c ------------------------------------------------------ */
 
 /* `&v.y`, which is not allowed: the component's address is computed; NULL for what is no component
  * of a vector. */
-const char *vector_component_address(struct lower *l, struct node *node);
+struct c_node *vector_component_address(struct lower *l, struct node *node);
 /* A component that is changed, of a vector that other work-items see, as a member of a struct; NULL
  * for all else. */
-const char *vector_component_stored(struct lower *l, struct node *node);
+struct c_node *vector_component_stored(struct lower *l, struct node *node);
 
 /* --- lower_convert.c ----------------------------------------------------- */
 
 /* A floating-point value as an integer, by an implicit conversion or a cast, if it needs a
  * function; else NULL. `cast`: the type as the cast writes it; NULL: there is none. */
-const char *convert_to_integer(struct lower *l, struct node *node, const char *cast);
+struct c_node *convert_to_integer(struct lower *l, struct node *node, const char *cast);
 /* Is the node such a conversion, whose text has the node's type? */
 bool convert_has_type(struct lower *l, struct node *node);
 /* `i += f` as `i = cu_float2int(i + f)`, if it needs the function; else NULL. */
-const char *convert_assignment(struct lower *l, struct node *node);
+struct c_node *convert_assignment(struct lower *l, struct node *node);
 /* Does C convert as CUDA does at this node, and at those in it? */
 bool convert_is_plain(struct lower *l, struct node *node);
 bool convert_is_plain_within(struct lower *l, struct node *node);
@@ -428,35 +463,36 @@ void convert_refuse(struct lower *l, struct node *node);
 /* `object.*p` or `pointer->*p`? */
 bool member_is_access(const struct node *node);
 /* The pointer to the member that it names. */
-const char *member_pointer(struct lower *l, struct node *node);
+struct c_node *member_pointer(struct lower *l, struct node *node);
 /* A pointer to a data member that is a constant, or is converted; NULL for all else. */
-const char *member_value(struct lower *l, struct node *node);
+struct c_node *member_value(struct lower *l, struct node *node);
 
 /* --- lower_tagged.c ------------------------------------------------------ */
 
 /* Is it a pointer to several address spaces, printed as a number with a tag? */
 bool tagged_is(struct lower *l, struct node *node);
 /* The node where it accesses memory through such a pointer; NULL where it does not. */
-const char *tagged_access(struct lower *l, struct node *node);
+struct c_node *tagged_access(struct lower *l, struct node *node);
 /* The same for the address of an lvalue. */
-const char *tagged_address_of(struct lower *l, struct node *node, struct type *type);
+struct c_node *tagged_address_of(struct lower *l, struct node *node, struct type *type);
 /* Gives the node's text a tag where its value flows into such a pointer. */
-const char *tagged_convert(struct lower *l, struct node *node, const char *text);
+struct c_node *tagged_convert(struct lower *l, struct node *node, struct c_node *value);
 /* lower_address, with a tag where the pointer that it becomes is one to the spaces `wanted`. */
-const char *tagged_address(struct lower *l, struct node *node, struct type *type,
-                           struct spaces wanted);
+struct c_node *tagged_address(struct lower *l, struct node *node, struct type *type,
+                              struct spaces wanted);
 /* The same for what a member that is a reference is initialised with. */
-const char *tagged_initialiser(struct lower *l, struct node *value, struct type *type);
+struct c_node *tagged_initialiser(struct lower *l, struct node *value, struct type *type);
 /* The same for the text of an argument, and of the object of a method's call. */
-const char *tagged_argument(struct lower *l, struct node *argument, const char *text,
-                            struct spaces wanted);
-const char *tagged_object(struct lower *l, struct node *call, enum space wanted, const char *text);
+struct c_node *tagged_argument(struct lower *l, struct node *argument, struct c_node *value,
+                               struct spaces wanted);
+struct c_node *tagged_object(struct lower *l, struct node *call, enum space wanted,
+                             struct c_node *object);
 /* Sums, differences, and steps of such pointers; NULL for others. */
-const char *tagged_arithmetic(struct lower *l, struct node *node);
+struct c_node *tagged_arithmetic(struct lower *l, struct node *node);
 /* What stands for the expression, whose space is known where it is being printed; NULL. */
 const struct chosen *tagged_chosen(const struct lower *l, const struct node *node);
-const char *tagged_upcast(struct lower *l, const char *pointer, struct decl *from,
-                          const struct decl *to);
+struct c_node *tagged_upcast(struct lower *l, struct c_node *pointer, struct decl *from,
+                             const struct decl *to);
 
 /* --- lower_dispatch.c ---------------------------------------------------- */
 
@@ -464,7 +500,7 @@ const char *tagged_upcast(struct lower *l, const char *pointer, struct decl *fro
 const char *dispatch_id(struct lower_module *module, struct decl *decl);
 long dispatch_number(struct lower_module *module, const struct decl *decl);
 /* The body of a function that chooses among several. */
-const char *dispatch_body(struct lower *l);
+struct c_node *dispatch_body(struct lower *l);
 /* The comment above it, with its line end. */
 const char *dispatch_comment(struct lower *l);
 /* Refuses a call that nothing is known to be called by. */
@@ -472,17 +508,17 @@ void dispatch_check(struct lower *l, struct node *call);
 /* Where a base lies in the class, in bytes; -1: it is none. (lower_class.c) */
 long long class_base_offset(struct lower *l, struct decl *from, const struct decl *to);
 /* A function whose address is taken. */
-const char *dispatch_address(struct lower *l, struct node *node);
+struct c_node *dispatch_address(struct lower *l, struct node *node);
 /* Sets the class of the object that is being built, or destroyed; lines. */
-const char *dispatch_set_class(struct lower *l);
+struct c_node *dispatch_set_class(struct lower *l);
 /* Gives an object that was assigned to its own class back; lines. */
-const char *dispatch_keep_class(struct lower *l, const char *old);
+struct c_node *dispatch_keep_class(struct lower *l, struct c_node *old);
 void dispatch_print_ids(struct lower_module *module, struct str *out);
 
 /* --- lower_heap.c -------------------------------------------------------- */
 
 /* The body of a function that stands for `new` or `delete`, and the comment above it. */
-const char *heap_body(struct lower *l);
+struct c_node *heap_body(struct lower *l);
 const char *heap_comment(struct lower *l);
 /* The text that stands for the call, if it frees memory: by where its argument points. */
 const char *heap_free_text(struct lower *l, const struct node *call, const char *to);
@@ -490,54 +526,52 @@ const char *heap_free_text(struct lower *l, const struct node *call, const char 
 /* --- lower_class.c, lower_destroy.c -------------------------------------- */
 
 /* What a constructor, or an assignment that nobody wrote, does before its body; lines. */
-const char *class_constructor_prologue(struct lower *l);
-const char *class_assignment_prologue(struct lower *l);
+struct c_node *class_constructor_prologue(struct lower *l);
+struct c_node *class_assignment_prologue(struct lower *l);
 /* The class of what `this` points to: that of the method, or of the one around a lambda; NULL. */
 struct decl *class_of_this(struct lower *l);
 /* Where the constructor stores its object's address, or passes it to what stores it; NULL.
  * (lower_escape.c) */
 const struct node *escape_find(struct model *model, struct function *constructor);
 /* A pointer to the object whose method is being lowered, as one of its bases. */
-const char *class_own_base(struct lower *l, const struct decl *record);
+struct c_node *class_own_base(struct lower *l, const struct decl *record);
 /* The pointer to a base turned into one to the class around it; NULL when `to` is not derived from
  * `from`. */
-const char *class_downcast(struct lower *l, const char *pointer, struct type *from, struct type *to,
-                           enum space space);
+struct c_node *class_downcast(struct lower *l, struct c_node *pointer, struct type *from,
+                              struct type *to, enum space space);
 /* A bool field is a byte, which C does not convert a value to as C++ does: is the lvalue one? */
 bool class_is_bool_byte(struct node *node);
-const char *class_assign_bool(struct lower *l, struct node *node, const char *op);
+struct c_node *class_assign_bool(struct lower *l, struct node *node);
 /* The value as 0 or 1. */
-const char *class_bool_value(struct lower *l, struct node *value);
+struct c_node *class_bool_value(struct lower *l, struct node *value);
 /* The pointer behind a cast to a reference; NULL when the cast makes a value. */
-const char *class_reference_cast(struct lower *l, struct node *node);
+struct c_node *class_reference_cast(struct lower *l, struct node *node);
 /* Is it a constructor call that builds the elements of an array? */
 bool class_is_array_construction(const struct node *init);
-const char *class_array_initialiser(struct lower *l, struct node *init, struct type *type);
+struct c_node *class_array_initialiser(struct lower *l, struct node *init, struct type *type);
 /* Prints a block, loop, or switch, with the destructors of what it declares. */
 /* Whether an expression or statement has objects with destructors in it. */
 bool destroy_is_within(struct lower *l, const struct node *node);
-const char *destroy_scope(struct lower *l, struct node *node,
-                          const char *(*print)(struct lower *, struct node *));
+struct c_node *destroy_scope(struct lower *l, struct node *node,
+                             struct c_node *(*lower)(struct lower *, struct node *));
 /* The block's statements are lowered again: forgets what was declared so far. */
 void destroy_restart(struct lower *l, const struct node *block);
 /* Enters a declaration's objects into the scope around it. */
 void destroy_declared(struct lower *l, struct node *statement);
-const char *destroy_before_jump(struct lower *l, struct node *node, const char *jump);
+struct c_node *destroy_before_jump(struct lower *l, struct node *node, const char *jump);
 /* The whole statement when objects die before the function returns `value` (NULL: nothing); else
  * NULL. */
-const char *destroy_before_return(struct lower *l, struct node *node, const char *value);
+struct c_node *destroy_before_return(struct lower *l, struct node *node, struct c_node *value);
 /* The name of the local object that is returned without a copy; NULL where a copy is made. */
 const char *destroy_returned_object(struct lower *l, const struct node *statement);
-const char *destroy_members(struct lower *l, const char *separator);
+struct c_node *destroy_members(struct lower *l);
 /* Refuses an object that is declared in the head of a statement, and has a destructor. */
 void destroy_check_head(struct lower *l, const struct node *node, const struct decl *decl);
-const char *destroy_before_goto(struct lower *l, struct node *node);
+struct c_node *destroy_before_goto(struct lower *l, struct node *node);
 /* A call that destroys an object, or each element of an array; without a semicolon. */
-const char *destroy_call(struct lower *l, struct node *call);
+struct c_node *destroy_call(struct lower *l, struct node *call);
 /* Adds a call to the scope around it. */
-void destroy_at_end(struct lower *l, const char *call);
-/* Is the branch a `break` or the like that needs calls before it, and braces? */
-bool destroy_widens_jump(struct lower *l, const struct node *branch);
+void destroy_at_end(struct lower *l, struct c_node *call);
 /* Does the for loop's head declare an object with a destructor? */
 bool destroy_has_head(const struct node *loop);
 
@@ -545,19 +579,24 @@ bool destroy_has_head(const struct node *loop);
 
 /* Begins a full-expression: the temporary objects that it makes are gathered. */
 void temporary_begin(struct lower *l, struct full_expression *full);
-/* Ends it. Returns what has to run before it, and in *after what destroys the objects: statements
- * with a semicolon and a blank behind each; "" for none. */
-const char *temporary_end(struct lower *l, const struct node *node, const char *text,
-                          const char **after);
+/* Ends it: `lowered` is what it has become. Fills in what has to run before it, and what destroys
+ * the objects behind it. */
+void temporary_end(struct lower *l, const struct node *node, const struct c_node *lowered,
+                   struct full_expression *full);
+/* The statement with what has to run before and behind it. `lowered` may be NULL. */
+void temporary_append(struct lower *l, const struct full_expression *full, struct c_node *lowered,
+                      struct c_node *statements);
 /* The same for an expression as a whole: lowers it, and adds what it needs. */
-const char *temporary_full_expression(struct lower *l, struct node *node);
+struct c_node *temporary_full_expression(struct lower *l, struct node *node);
 bool temporary_is_full_expression(const struct lower *l, const struct node *node);
 /* A call that makes an object, with the variable that it lies in where it is a temporary. */
-const char *temporary_call(struct lower *l, struct node *call, const char *text);
+struct c_node *temporary_call(struct lower *l, struct node *call, struct c_node *value);
 /* The address of such a temporary; NULL where the node makes none. */
-const char *temporary_object_address(struct lower *l, struct node *node);
+struct c_node *temporary_object_address(struct lower *l, struct node *node);
+/* Does the expression make an object with a destructor? */
+bool temporary_is_made_in(struct lower *l, struct node *node);
 /* Lowers the node as a part of the full-expression that is open. */
-const char *lower_inside_full_expression(struct lower *l, struct node *node);
+struct c_node *lower_inside_full_expression(struct lower *l, struct node *node);
 /* Is something done with the value of the expression? */
 bool lower_value_is_used(const struct node *node);
 
@@ -567,6 +606,7 @@ struct full_expression {
     const char **names;
     const char **flags; /* of objects that may not be made: a bool variable; NULL */
     size_t count;
+    struct c_node *before, *after; /* when it has ended: sequences of expressions */
 };
 
 /* --- lower_recursion.c ---------------------------------------------------- */
@@ -593,15 +633,15 @@ const char *static_initialiser(struct lower_module *m, struct decl *decl);
 
 /* The bit-field that the lvalue is, or NULL. */
 struct node *bits_target(struct node *node);
-const char *bits_read(struct lower *l, struct node *member);
+struct c_node *bits_read(struct lower *l, struct node *member);
 /* `f.low = 3`, `f.low += 3`: op is the operator with its `=`. */
-const char *bits_assign(struct lower *l, struct node *node, const char *op);
-const char *bits_step(struct lower *l, struct node *node);
+struct c_node *bits_assign(struct lower *l, struct node *node);
+struct c_node *bits_step(struct lower *l, struct node *node);
 /* What a constructor does for a bit-field, without its semicolon. */
-const char *bits_initialise(struct lower *l, struct decl *field, struct node *value);
+struct c_node *bits_initialise(struct lower *l, struct decl *field, struct node *value);
 /* The initialiser of the unit that begins at a list's element; *used: of how many elements. */
-const char *bits_elements(struct lower *l, struct node *list, struct decl *record, size_t first,
-                          size_t *used);
+struct c_node *bits_elements(struct lower *l, struct node *list, struct decl *record, size_t first,
+                             size_t *used);
 void bits_print_unit(struct lower_module *m, const struct decl *record, const struct bit_unit *unit,
                      const char *attribute, const char *indent, struct str *out);
 /* The functions that read and write bit-fields. */
@@ -612,17 +652,5 @@ void bits_print_functions(const struct lower_module *m, struct str *out);
 struct node *lower_member_object(const struct node *member);
 /* The class that names the field, which may lie in an anonymous struct or union of it. */
 struct decl *lower_class_of_member(const struct decl *field);
-
-/* --- lower_text.c -------------------------------------------------------- */
-
-/* Is the text one operand that any postfix operator can follow? */
-bool text_is_primary(const char *text);
-/* Primary, or one behind casts and prefix operators. */
-bool text_is_unary(const char *text);
-/* Where the name is a word of the text: `i` in `int i`; NULL: nowhere. */
-const char *text_find_word(const char *text, const char *name);
-const char *text_wrap(struct arena *arena, const char *text);
-/* Without the outer ones of two pairs of parentheses: `((T *)p)`. */
-const char *text_unwrap(struct arena *arena, const char *text);
 
 #endif

@@ -91,14 +91,16 @@ bool asm_traps(struct arena *arena, const struct node *node)
     return function && strcmp(function, "__trap") == 0;
 }
 
-const char *lower_asm(struct lower *l, struct node *node)
+struct c_node *lower_asm(struct lower *l, struct node *node)
 {
     struct assembly assembly = read_assembly(l->arena, node);
     const char *function = function_of(&assembly);
     if (function) {
         const struct rule *rule = rules_find(l->module->rules, RULE_DEVICE_FUNCTION, function);
         lower_use_header(l->module, rule->header);
-        return arena_printf(l->arena, strchr(rule->to, '(') ? "%s" : "%s()", rule->to);
+        return strchr(rule->to, '(') ? rule_text(l->arena, rule->to)
+                                     : c_call(l->arena, rule->to, 0, NULL);
     }
-    return assembly.text && !*assembly.text && !assembly.writes ? "(void)0" : NULL;
+    bool is_nothing = assembly.text && !*assembly.text && !assembly.writes;
+    return is_nothing ? c_nothing(l->arena) : NULL;
 }

@@ -42,10 +42,10 @@ static const char *word_type(const struct bits *bits)
     return bits->is_long ? "ulong" : "uint";
 }
 
-static const char *number(struct arena *arena, const struct bits *bits, unsigned long long value)
+static struct c_node *number(struct arena *arena, const struct bits *bits, unsigned long long value)
 {
-    return arena_printf(arena, value < 16 ? "%llu%s" : "0x%llx%s", value,
-                        bits->is_long ? "ul" : "u");
+    return c_name(arena, arena_printf(arena, value < 16 ? "%llu%s" : "0x%llx%s", value,
+                                      bits->is_long ? "ul" : "u"));
 }
 
 static unsigned long long mask_of(const struct bits *bits)
@@ -53,22 +53,35 @@ static unsigned long long mask_of(const struct bits *bits)
     return bits->width >= 64 ? ~0ull : (1ull << bits->width) - 1;
 }
 
-static const char *mask(struct arena *arena, const struct bits *bits)
+static struct c_node *mask(struct arena *arena, const struct bits *bits)
 {
     return number(arena, bits, mask_of(bits));
 }
 
-/* The unit as one integer. */
-static const char *word(struct arena *arena, const struct bits *bits)
+static struct c_node *unit_of(struct arena *arena, const struct bits *bits)
 {
-    struct str out = {.arena = arena};
+    return c_arrow(arena, c_name(arena, "o"), bits->unit->name);
+}
+
+static struct c_node *shifted(struct arena *arena, struct c_node *value, const char *op,
+                              long long count)
+{
+    return count ? c_binary(arena, value, op, c_number(arena, count)) : value;
+}
+
+/* The unit as one integer. */
+static struct c_node *word(struct arena *arena, const struct bits *bits)
+{
+    struct c_node *all = NULL;
     if (!bits->unit->is_bytes)
-        return arena_printf(arena, "o->%s", bits->unit->name);
-    for (long long i = 0; i < bits->unit->size; i++)
-        str_printf(&out, i ? " | (%s)o->%s[%lld] << %lld" : "((%s)o->%s[%lld]", word_type(bits),
-                   bits->unit->name, i, 8 * i);
-    str_addc(&out, ')');
-    return str_text(&out);
+        return unit_of(arena, bits);
+    for (long long i = 0; i < bits->unit->size; i++) {
+        struct c_node *byte = c_cast(arena, word_type(bits),
+                                     c_index(arena, unit_of(arena, bits), c_number(arena, i)));
+        byte = shifted(arena, byte, "<<", 8 * i);
+        all = all ? c_binary(arena, all, "|", byte) : byte;
+    }
+    return all;
 }
 
 static const char *result_type(struct lower_module *m, const struct bits *bits)
@@ -76,8 +89,7 @@ static const char *result_type(struct lower_module *m, const struct bits *bits)
     struct spaces none = {{0}};
     const struct type *type = bits->field->type;
     if (type->kind == TYPE_BOOL || type->kind == TYPE_ENUM) {
-        const char *name = lower_type_name(m, bits->field->type, none);
-        return name && str_starts(name, "const ") ? name + 6 : name;
+        return lower_type_name(m, type_without_const(m->arena, bits->field->type), none);
     }
     if (bits->width < 32 || (bits->width == 32 && bits->is_signed))
         return "int";
@@ -85,38 +97,34 @@ static const char *result_type(struct lower_module *m, const struct bits *bits)
 }
 
 /* `(o->low_to_high >> 3) & 31`; a sign comes out of an arithmetic shift. */
-static const char *value_text(struct arena *arena, const struct bits *bits)
+static struct c_node *value_of(struct arena *arena, const struct bits *bits)
 {
-    const char *text = word(arena, bits);
+    struct c_node *value = word(arena, bits);
     long long all = bits->is_long ? 64 : 32, left = all - bits->shift - bits->width;
     if (bits->is_signed) {
-        const char *type = bits->is_long ? "long" : "int";
         bool is_word = bits->unit->is_bytes || bits->unit->size == all / 8;
-        if (left)
-            text = arena_printf(arena, "(%s%s << %lld)",
-                                is_word ? "" : arena_printf(arena, "(%s)", word_type(bits)), text,
-                                left);
-        text = arena_printf(arena, "(%s)%s", type, text);
-        return bits->width < all ? arena_printf(arena, "%s >> %lld", text, all - bits->width)
-                                 : text;
+        if (left && !is_word)
+            value = c_cast(arena, word_type(bits), value);
+        value = c_cast(arena, bits->is_long ? "long" : "int", shifted(arena, value, "<<", left));
+        return shifted(arena, value, ">>", all - bits->width);
     }
-    if (bits->shift)
-        text = arena_printf(arena, "%s >> %lld", text, bits->shift);
-    if (bits->shift + bits->width >= 8 * bits->unit->size)
-        return text;
-    return arena_printf(arena, bits->shift ? "(%s) & %s" : "%s & %s", text, mask(arena, bits));
+    value = shifted(arena, value, ">>", bits->shift);
+    return bits->shift + bits->width >= 8 * bits->unit->size
+               ? value
+               : c_binary(arena, value, "&", mask(arena, bits));
 }
 
-/* The value `v` at its place in the unit. */
-static const char *placed(struct arena *arena, const struct bits *bits, const char *v,
-                          const struct type *type)
+/* The value at its place in the unit. */
+static struct c_node *placed(struct arena *arena, const struct bits *bits, struct c_node *value,
+                             const struct type *type)
 {
     long long all = bits->is_long ? 64 : 32;
     bool is_word = type->opencl && strcmp(type->opencl, word_type(bits)) == 0;
-    const char *text = is_word ? v : arena_printf(arena, "(%s)%s", word_type(bits), v);
+    if (!is_word)
+        value = c_cast(arena, word_type(bits), value);
     if (bits->shift + bits->width < all)
-        text = arena_printf(arena, "(%s & %s)", text, mask(arena, bits));
-    return bits->shift ? arena_printf(arena, "(%s << %lld)", text, bits->shift) : text;
+        value = c_binary(arena, value, "&", mask(arena, bits));
+    return shifted(arena, value, "<<", bits->shift);
 }
 
 /* --- functions ------------------------------------------------------------ */
@@ -128,44 +136,54 @@ struct bit_function {
     const char *name, *text;
 };
 
-static const char *setter_body(struct arena *arena, const struct bits *bits)
+/* What the functions do: `return ...;`, and `o->unit = ...;`. */
+static struct c_node *getter_body(struct arena *arena, const struct bits *bits)
 {
-    struct str out = {.arena = arena};
-    const char *name = bits->unit->name;
-    const char *rest = arena_printf(arena, "~%s", mask(arena, bits));
-    if (bits->shift)
-        rest = arena_printf(arena, "~(%s << %lld)", mask(arena, bits), bits->shift);
-    const char *value = placed(arena, bits, "v", bits->field->type);
+    struct c_node *body = c_block(arena);
+    c_append(arena, body, c_return(arena, value_of(arena, bits)));
+    return body;
+}
+
+static struct c_node *setter_body(struct arena *arena, const struct bits *bits)
+{
+    struct c_node *body = c_block(arena), *unit = unit_of(arena, bits);
+    struct c_node *others =
+        c_prefix(arena, "~", shifted(arena, mask(arena, bits), "<<", bits->shift));
+    struct c_node *value = placed(arena, bits, c_name(arena, "v"), bits->field->type);
     if (bits->width < 8 * bits->unit->size)
-        value = arena_printf(arena, "(%s & %s) | %s", word(arena, bits), rest, value);
-    if (!bits->unit->is_bytes)
-        return arena_printf(arena, "    o->%s = %s;\n", name, value);
-    str_printf(&out, "    %s word = %s;\n", word_type(bits), value);
+        value = c_binary(arena, c_binary(arena, word(arena, bits), "&", others), "|", value);
+    if (!bits->unit->is_bytes) {
+        c_append(arena, body, c_assign(arena, unit, value));
+        return body;
+    }
+    struct c_node *all = c_name(arena, "word");
+    c_append(arena, body, c_declaration(arena, word_type(bits), all->text, value));
     for (long long i = 0; i < bits->unit->size; i++)
-        str_printf(&out, "    o->%s[%lld] = (uchar)(word >> %lld);\n", name, i, 8 * i);
-    return str_text(&out);
+        c_append(arena, body,
+                 c_assign(arena, c_index(arena, unit, c_number(arena, i)),
+                          c_cast(arena, "uchar", shifted(arena, all, ">>", 8 * i))));
+    return body;
 }
 
 static void write_function(struct lower_module *m, struct bit_function *f, const struct bits *bits,
                            struct decl *record)
 {
     struct spaces none = {{0}};
+    struct str text = {.arena = m->arena};
     const char *prefix = lower_space_prefix(f->space);
     const char *quality = f->is_volatile ? "volatile " : "";
     const char *object = names_type(m, record);
+    const char *value_type = lower_type_name(m, type_without_const(m->arena, f->field->type), none);
+    bool is_constant = f->writes || f->space == SPACE_CONSTANT;
     lower_use_type(m, record);
-    if (!f->writes) {
-        f->text = arena_printf(m->arena, "%s %s(%s%s%s%s *o)\n{\n    return %s;\n}\n",
-                               result_type(m, bits), f->name, prefix,
-                               f->space == SPACE_CONSTANT ? "" : "const ", quality, object,
-                               value_text(m->arena, bits));
-        return;
-    }
-    const char *type = lower_type_name(m, f->field->type, none);
-    if (type && str_starts(type, "const "))
-        type += 6;
-    f->text = arena_printf(m->arena, "void %s(%s%s%s *o, %s v)\n{\n%s}\n", f->name, prefix, quality,
-                           object, type ? type : "int", setter_body(m->arena, bits));
+    str_printf(&text, "%s %s(%s%s%s%s *o", f->writes ? "void" : result_type(m, bits), f->name,
+               prefix, is_constant ? "" : "const ", quality, object);
+    if (f->writes)
+        str_printf(&text, ", %s v", value_type ? value_type : "int");
+    str_add(&text, ")\n");
+    c_print(f->writes ? setter_body(m->arena, bits) : getter_body(m->arena, bits), 0, &text);
+    str_add(&text, "\n");
+    f->text = str_text(&text);
 }
 
 static const char *function_for(struct lower_module *m, struct decl *field, enum space space,
@@ -246,7 +264,7 @@ static bool has_effects(const struct node *node)
 
 /* An object with a bit-field, as an argument of the bit-field's functions. */
 struct holder {
-    const char *pointer;
+    struct c_node *pointer;
     enum space space;
     bool is_volatile;
 };
@@ -281,27 +299,27 @@ static struct holder holder_of(struct lower *l, struct node *member)
     return holder;
 }
 
-static const char *call_reader(struct lower *l, struct node *member, const struct holder *holder)
+static struct c_node *call_reader(struct lower *l, struct node *member, const struct holder *holder)
 {
     const char *name =
         function_for(l->module, member->ref, holder->space, holder->is_volatile, false);
     if (!name) {
         lower_refuse(l, CU2002, member, "this bit-field");
-        return "0";
+        return c_zero(l->arena);
     }
-    return arena_printf(l->arena, "%s(%s)", name, holder->pointer);
+    return c_call1(l->arena, name, holder->pointer);
 }
 
-static const char *call_writer(struct lower *l, struct node *member, const struct holder *holder,
-                               const char *value)
+static struct c_node *call_writer(struct lower *l, struct node *member, const struct holder *holder,
+                                  struct c_node *value)
 {
     const char *name =
         function_for(l->module, member->ref, holder->space, holder->is_volatile, true);
     if (!name) {
         lower_refuse(l, CU2002, member, "this bit-field");
-        return "0";
+        return c_zero(l->arena);
     }
-    return arena_printf(l->arena, "%s(%s, %s)", name, holder->pointer, value);
+    return c_call2(l->arena, name, holder->pointer, value);
 }
 
 /* Is the bit-field's own type, and not int, what the expression around it sees? */
@@ -323,149 +341,151 @@ static bool keeps_its_type(const struct node *member)
             (parent->kind == CXCursor_CallExpr && parent->ref && parent->ref->in_system));
 }
 
-const char *bits_read(struct lower *l, struct node *member)
+struct c_node *bits_read(struct lower *l, struct node *member)
 {
     if (l->in_constant) {
-        const char *value = lower_constant_value(l, member);
+        struct c_node *value = lower_constant_value(l, member);
         if (!value)
             lower_refuse(l, CU2002, member, "a bit-field in a constant");
-        return value ? value : "0";
+        return value ? value : c_zero(l->arena);
     }
     struct holder holder = holder_of(l, member);
-    const char *text = call_reader(l, member, &holder);
+    struct c_node *value = call_reader(l, member, &holder);
     const struct type *type = member->ref->type;
     bool differs = type->kind == TYPE_INTEGER && type->size >= 4 &&
                    (type->is_unsigned || type->size == 8) &&
                    member->ref->bit_width < 8 * type->size;
-    return differs && keeps_its_type(member) ? arena_printf(l->arena, "(%s)%s", type->opencl, text)
-                                             : text;
+    return differs && keeps_its_type(member) ? c_cast(l->arena, type->opencl, value) : value;
 }
 
-/* Where the pointer to the object is needed twice, what it does must happen once. */
-static const char *keep_pointer(struct lower *l, struct node *member, struct holder *holder)
+/* Where the pointer to the object is needed twice, what it does must happen once: what sets a
+ * variable to it; NULL: it does nothing. */
+static struct c_node *keep_pointer(struct lower *l, struct node *member, struct holder *holder)
 {
     struct decl *record = lower_class_of_member(member->ref);
     if (!has_effects(member))
-        return "";
-    const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
-    str_printf(&l->prologue, "%s%s%s *%s;\n", lower_space_prefix(holder->space),
-               holder->is_volatile ? "volatile " : "", names_type(l->module, record), name);
-    const char *before = arena_printf(l->arena, "%s = %s, ", name, holder->pointer);
+        return NULL;
+    struct c_node *name = c_name(l->arena, arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries));
+    const char *type =
+        arena_printf(l->arena, "%s%s%s", lower_space_prefix(holder->space),
+                     holder->is_volatile ? "volatile " : "", names_type(l->module, record));
+    c_append(l->arena, l->prologue,
+             c_declaration(l->arena, type, arena_printf(l->arena, "*%s", name->text), NULL));
+    struct c_node *before = c_assign(l->arena, name, holder->pointer);
     holder->pointer = name;
     return before;
 }
 
-static const char *write_value(struct lower *l, struct node *node, struct node *member,
-                               struct holder *holder, const char *before, const char *value)
+static struct c_node *write_value(struct lower *l, struct node *node, struct node *member,
+                                  struct holder *holder, struct c_node *before,
+                                  struct c_node *value)
 {
-    const char *text = call_writer(l, member, holder, value);
-    if (lower_value_is_used(node))
-        return arena_printf(l->arena, "(%s%s, %s)", before, text, call_reader(l, member, holder));
-    return *before ? arena_printf(l->arena, "(%s%s)", before, text) : text;
+    struct c_node *write = c_comma(l->arena, before, call_writer(l, member, holder, value));
+    return lower_value_is_used(node) ? c_comma(l->arena, write, call_reader(l, member, holder))
+                                     : write;
 }
 
-const char *bits_assign(struct lower *l, struct node *node, const char *op)
+struct c_node *bits_assign(struct lower *l, struct node *node)
 {
     struct node *member = bits_target(node->children[0]), *right = node->children[1];
     struct holder holder = holder_of(l, member);
-    bool is_plain = strcmp(op, "=") == 0;
-    const char *before =
-        !is_plain || lower_value_is_used(node) ? keep_pointer(l, member, &holder) : "";
-    const char *value = member->ref->type->kind == TYPE_BOOL && is_plain
-                            ? class_bool_value(l, right)
-                            : lower_initialiser(l, right, member->ref->type);
+    bool is_plain = node->op == CXBinaryOperator_Assign;
+    bool is_bool = member->ref->type->kind == TYPE_BOOL;
+    struct c_node *before =
+        !is_plain || lower_value_is_used(node) ? keep_pointer(l, member, &holder) : NULL;
+    struct c_node *value = is_bool && is_plain ? class_bool_value(l, right)
+                                               : lower_initialiser(l, right, member->ref->type);
     if (!is_plain)
-        value = arena_printf(l->arena, "%s %.*s %s", call_reader(l, member, &holder),
-                             (int)strlen(op) - 1, op, text_wrap(l->arena, value));
-    if (!is_plain && member->ref->type->kind == TYPE_BOOL)
-        value = arena_printf(l->arena, "(%s) != 0", value);
+        value = c_binary(l->arena, call_reader(l, member, &holder),
+                         lower_assigned_operator(l, node), value);
+    if (!is_plain && is_bool)
+        value = c_binary(l->arena, value, "!=", c_zero(l->arena));
     return write_value(l, node, member, &holder, before, value);
 }
 
-const char *bits_step(struct lower *l, struct node *node)
+struct c_node *bits_step(struct lower *l, struct node *node)
 {
     struct node *member = bits_target(node->children[0]);
     struct holder holder = holder_of(l, member);
     bool is_plus = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
     bool is_post = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
-    const char *before = keep_pointer(l, member, &holder);
-    const char *old = call_reader(l, member, &holder);
+    struct c_node *before = keep_pointer(l, member, &holder), *one = c_number(l->arena, 1);
+    struct c_node *old = call_reader(l, member, &holder);
     const char *sign = is_plus ? "+" : "-";
     if (!is_post || !lower_value_is_used(node))
-        return write_value(l, node, member, &holder, before,
-                           arena_printf(l->arena, "%s %s 1", old, sign));
+        return write_value(l, node, member, &holder, before, c_binary(l->arena, old, sign, one));
     struct bits bits;
-    const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
+    struct c_node *name = c_name(l->arena, arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries));
     const char *type = describe(l->module, member->ref, &bits) ? result_type(l->module, &bits) : "";
-    str_printf(&l->prologue, "%s %s;\n", type, name);
-    const char *write =
-        call_writer(l, member, &holder, arena_printf(l->arena, "%s %s 1", name, sign));
-    return arena_printf(l->arena, "(%s%s = %s, %s, %s)", before, name, old, write, name);
+    c_append(l->arena, l->prologue, c_declaration(l->arena, type, name->text, NULL));
+    struct c_node *write = call_writer(l, member, &holder, c_binary(l->arena, name, sign, one));
+    struct c_node *kept = c_comma(l->arena, before, c_assign(l->arena, name, old));
+    return c_comma(l->arena, c_comma(l->arena, kept, write), name);
 }
 
-const char *bits_initialise(struct lower *l, struct decl *field, struct node *value)
+struct c_node *bits_initialise(struct lower *l, struct decl *field, struct node *value)
 {
     const char *name = function_for(l->module, field, SPACE_PRIVATE, false, true);
-    const char *text = field->type->kind == TYPE_BOOL ? class_bool_value(l, value)
-                                                      : lower_initialiser(l, value, field->type);
+    struct c_node *lowered = field->type->kind == TYPE_BOOL
+                                 ? class_bool_value(l, value)
+                                 : lower_initialiser(l, value, field->type);
     if (!name)
         lower_refuse(l, CU2002, value, "this bit-field");
-    return arena_printf(l->arena, "%s(%s, %s)", name ? name : "",
-                        class_own_base(l, lower_class_of_member(field)), text);
+    return c_call2(l->arena, name ? name : "", class_own_base(l, lower_class_of_member(field)),
+                   lowered);
 }
 
 /* --- lists ---------------------------------------------------------------- */
 
 /* The element at its place in the unit; an expression that can stand in a constant, too. */
-static const char *element_text(struct lower *l, const struct bits *bits, struct node *element)
+static struct c_node *element_of(struct lower *l, const struct bits *bits, struct node *element)
 {
     long long value;
     const struct type *type = bits->field->type;
     struct node *inner = node_skip_implicit(element);
     if (inner->kind == CXCursor_InitListExpr && !inner->child_count)
-        return "0";
+        return c_zero(l->arena);
     if (inner->kind == CXCursor_InitListExpr)
         inner = node_skip_implicit(inner->children[0]);
     if (type->kind != TYPE_BOOL && model_evaluate(inner, &value) && value >= 0 &&
-        (unsigned long long)value <= mask_of(bits)) {
-        const char *text = number(l->arena, bits, (unsigned long long)value);
-        return bits->shift ? arena_printf(l->arena, "(%s << %lld)", text, bits->shift) : text;
-    }
-    const char *text =
+        (unsigned long long)value <= mask_of(bits))
+        return shifted(l->arena, number(l->arena, bits, (unsigned long long)value), "<<",
+                       bits->shift);
+    struct c_node *lowered =
         type->kind == TYPE_BOOL ? class_bool_value(l, element) : lower_node(l, inner);
     if (inner->type && inner->type->kind == TYPE_FLOATING)
-        text = arena_printf(l->arena, "(%s)%s", bits->is_long ? "long" : "int",
-                            text_wrap(l->arena, text));
-    return placed(l->arena, bits, text_wrap(l->arena, text), bits->field->type);
+        lowered = c_cast(l->arena, bits->is_long ? "long" : "int", lowered);
+    return placed(l->arena, bits, lowered, bits->field->type);
 }
 
-const char *bits_elements(struct lower *l, struct node *list, struct decl *record, size_t first,
-                          size_t *used)
+struct c_node *bits_elements(struct lower *l, struct node *list, struct decl *record, size_t first,
+                             size_t *used)
 {
     size_t bases = record->base_count;
-    struct str out = {.arena = l->arena};
+    struct c_node *all = NULL;
     const struct bit_unit *unit = layout_unit(l->module, record->fields[first - bases]);
     *used = 1;
     if (!unit) {
         lower_refuse(l, CU2002, list, "this bit-field");
-        return "0";
+        return c_zero(l->arena);
     }
     size_t end = unit->first + unit->count + bases;
     for (size_t i = first; i < end && i < list->child_count; i++) {
         struct bits bits;
         describe(l->module, record->fields[i - bases], &bits);
-        str_printf(&out, "%s%s", i > first ? " | " : "", element_text(l, &bits, list->children[i]));
+        struct c_node *element = element_of(l, &bits, list->children[i]);
+        all = all ? c_binary(l->arena, all, "|", element) : element;
         *used = i - first + 1;
     }
     if (!unit->is_bytes)
-        return str_text(&out);
-    struct str bytes = {.arena = l->arena};
+        return all;
+    struct c_node *bytes = c_list(l->arena, NULL, 0, NULL);
     for (size_t i = 0; i < *used; i++)
         if (has_effects(list->children[first + i]))
             lower_refuse(l, CU2002, list->children[first + i],
                          "a call in the list of a packed struct with bit-fields");
     for (long long i = 0; i < unit->size; i++)
-        str_printf(&bytes, "%s(uchar)((%s) >> %lld)", i ? ", " : "{", str_text(&out), 8 * i);
-    str_addc(&bytes, '}');
-    return str_text(&bytes);
+        c_add_element(l->arena, bytes,
+                      c_cast(l->arena, "uchar", shifted(l->arena, all, ">>", 8 * i)));
+    return bytes;
 }

@@ -10,15 +10,16 @@
 
 /* --- putting a call together --------------------------------------------- */
 
-struct call_text {
+struct call {
     const char *name;
-    const char *self;   /* first argument that the source does not write as one; NULL */
-    size_t first;       /* arguments before it are the object of a member operator */
-    const char **texts; /* one per argument of the node */
-    const char *hidden; /* ", "-separated, or "" */
+    struct c_node *self;       /* first argument that the source does not write as one; NULL */
+    size_t first;              /* arguments before it are the object of a member operator */
+    struct c_node **arguments; /* one per argument of the node; NULL: it is left out */
+    struct c_node **hidden;    /* those that only the kernel sees */
+    size_t hidden_count;
 };
 
-static bool written_in_order(const struct node *node, const struct call_text *call)
+static bool written_in_order(const struct node *node, const struct call *call)
 {
     size_t at = node->child_count ? node->children[0]->end : 0;
     if (node->ref->function->is_constructor) /* its first child may be a template argument */
@@ -39,82 +40,84 @@ static bool written_in_order(const struct node *node, const struct call_text *ca
     return node->argument_count > 0;
 }
 
-static const char *join_plain(struct lower *l, const struct node *node,
-                              const struct call_text *call)
+static struct c_node *join_plain(struct lower *l, const struct node *node, const struct call *call)
 {
-    struct str out = {.arena = l->arena};
-    const char *separator = "";
-    str_printf(&out, "%s(", call->name);
-    if (call->self) {
-        str_add(&out, call->self);
-        separator = ", ";
-    }
-    for (size_t i = call->first; i < node->argument_count; i++) {
-        if (!call->texts[i])
-            continue;
-        str_printf(&out, "%s%s", separator, call->texts[i]);
-        separator = ", ";
-    }
-    if (*call->hidden)
-        str_printf(&out, "%s%s", separator, call->hidden);
-    str_addc(&out, ')');
-    return str_text(&out);
+    struct c_node *all = c_call(l->arena, call->name, 0, NULL);
+    if (call->self)
+        c_add_element(l->arena, all, call->self);
+    for (size_t i = call->first; i < node->argument_count; i++)
+        if (call->arguments[i])
+            c_add_element(l->arena, all, call->arguments[i]);
+    for (size_t i = 0; i < call->hidden_count; i++)
+        c_add_element(l->arena, all, call->hidden[i]);
+    return all;
 }
 
 /* Keeps the blanks, line breaks, and comments between the arguments. */
-static const char *join_call(struct lower *l, struct node *node, const struct call_text *call)
+static struct c_node *join_call(struct lower *l, struct node *node, const struct call *call)
 {
-    struct str out = {.arena = l->arena};
+    struct c_node *slice = c_slice(l->arena, LEVEL_POSTFIX);
     if (!written_in_order(node, call))
         return join_plain(l, node, call);
     size_t at = node->children[0]->end;
-    str_add(&out, call->name);
+    c_slice_text(l->arena, slice, call->name);
     for (size_t i = 0; i < node->argument_count; i++) {
         const char *gap = lower_gap(l, node->file, at, node->arguments[i]->begin);
-        if (!gap || !call->texts[i] || !strchr(gap, i == 0 ? '(' : ',') ||
+        if (!gap || !call->arguments[i] || !strchr(gap, i == 0 ? '(' : ',') ||
             (i == 0 && strchr(gap, '>')))
             return join_plain(l, node, call);
-        str_printf(&out, "%s%s", gap, call->texts[i]);
+        c_slice_text(l->arena, slice, gap);
+        c_slice_hole(l->arena, slice, call->arguments[i], LEVEL_ASSIGNMENT);
         at = node->arguments[i]->end;
     }
     const char *gap = lower_gap(l, node->file, at, node->end);
     if (!gap || !strchr(gap, ')'))
         return join_plain(l, node, call);
-    if (*call->hidden)
-        str_printf(&out, ", %s", call->hidden);
-    str_add(&out, gap);
-    return str_text(&out);
+    for (size_t i = 0; i < call->hidden_count; i++) {
+        c_slice_text(l->arena, slice, ", ");
+        c_slice_hole(l->arena, slice, call->hidden[i], LEVEL_ASSIGNMENT);
+    }
+    c_slice_text(l->arena, slice, gap);
+    return slice;
 }
 
 /* --- the device library -------------------------------------------------- */
 
+/* A number's text as C has it, of a literal whose type is that of the place, not its own: what the
+ * literal's own type needs is not asked for. */
+static const char *literal_text(struct lower *l, struct node *node)
+{
+    struct lower_module *m = l->module;
+    bool used_fp64 = m->uses_fp64, needed = m->current && m->current->needs_fp64;
+    size_t uses = m->fp64_uses;
+    struct c_node *literal = lower_literal_token(l, node);
+    m->uses_fp64 = used_fp64;
+    m->fp64_uses = uses;
+    if (m->current)
+        m->current->needs_fp64 = needed;
+    return literal->kind == C_NAME ? literal->text : "";
+}
+
 /* `2` and `2.0` as an argument of type float: `2.0f`. NULL where it is no literal, or another
  * number then. */
-static const char *literal_of_type(struct lower *l, struct node *node, const struct type *type)
+static struct c_node *literal_of_type(struct lower *l, struct node *node, const struct type *type)
 {
     bool is_literal =
         node->kind == CXCursor_IntegerLiteral || node->kind == CXCursor_FloatingLiteral;
     if (!is_literal || node->from_macro_body || node->is_synthetic || type->kind != TYPE_FLOATING ||
         (type->size != 4 && type->size != 8))
         return NULL;
-    bool used_fp64 = l->module->uses_fp64,
-         needed = l->module->current && l->module->current->needs_fp64;
-    size_t uses = l->module->fp64_uses;
-    const char *text = lower_literal_token(l, node);
-    l->module->uses_fp64 = used_fp64;
-    l->module->fp64_uses = uses;
-    if (l->module->current)
-        l->module->current->needs_fp64 = needed;
+    const char *text = literal_text(l, node);
     size_t length = strspn(text, "0123456789.");
     char *end;
     double value = strtod(text, &end);
-    if (text[length] || *end || (text[0] == '0' && isdigit((unsigned char)text[1])) ||
+    if (text[length] || *end || (text[0] == '0' && isdigit((unsigned char)text[1])) || !length ||
         length > 15 || (type->size == 4 && (double)strtof(text, NULL) != (double)(float)value))
         return NULL;
     if (type->size == 8)
         lower_use_fp64(l->module);
-    return arena_printf(l->arena, "%s%s%s", text, strchr(text, '.') ? "" : ".0",
-                        type->size == 4 ? "f" : "");
+    return c_name(l->arena, arena_printf(l->arena, "%s%s%s", text, strchr(text, '.') ? "" : ".0",
+                                         type->size == 4 ? "f" : ""));
 }
 
 /* `{tile}` is the number of threads of a tile, `{parent}` that of the tile around it, or 0. Tiles
@@ -158,7 +161,7 @@ static const struct type *group_type(const struct node *call)
     return type && type->kind == TYPE_POINTER ? type->target : type;
 }
 
-const char *lower_group_value(struct lower *l, struct node *node, const struct type *type)
+struct c_node *lower_group_value(struct lower *l, struct node *node, const struct type *type)
 {
     const struct rule *rule = type_strip_reference((struct type *)type)->rule;
     const char *text = rule->value ? fill_tiles(l, type, rule->value) : "0";
@@ -166,7 +169,7 @@ const char *lower_group_value(struct lower *l, struct node *node, const struct t
         lower_use_header(l->module, rule->header);
     if (!text && node)
         lower_refuse(l, CU2002, node, "a tile of more than 32 threads as a thread_group");
-    return text ? text : "0";
+    return text ? rule_text(l->arena, text) : c_zero(l->arena);
 }
 
 /* Does C convert the argument as C++ does? The device library's own functions have prototypes. */
@@ -178,8 +181,8 @@ static bool converts_by_itself(const char *to, const struct type *from, const st
 
 /* OpenCL's functions are overloaded, so an argument that C++ converted needs the conversion
  * written; `replacement` is what is called. */
-const char *lower_converted_argument(struct lower *l, struct node *argument,
-                                     const char *replacement)
+struct c_node *lower_converted_argument(struct lower *l, struct node *argument,
+                                        const char *replacement)
 {
     struct node *inner = argument;
     for (struct node *next; (next = node_implicit_operand(inner)) != NULL;)
@@ -187,22 +190,19 @@ const char *lower_converted_argument(struct lower *l, struct node *argument,
     struct type *to = argument->type, *from = inner->type;
     if (to && type_is_stateless(to))
         return lower_group_value(l, NULL, to);
-    const char *literal = to && from ? literal_of_type(l, inner, to) : NULL;
+    struct c_node *literal = to && from ? literal_of_type(l, inner, to) : NULL;
     if (literal && strcmp(to->opencl, from->opencl) != 0)
         return literal;
-    const char *text = lower_node(l, argument);
+    struct c_node *value = lower_node(l, argument);
     struct spaces none = {{0}};
     if (!to || !from || !type_is_arithmetic(to) || !type_is_arithmetic(from) ||
         to->kind == TYPE_ENUM || converts_by_itself(replacement, from, to) ||
         convert_has_type(l, argument) ||
         (to->kind == from->kind && to->opencl && from->opencl &&
          strcmp(to->opencl, from->opencl) == 0))
-        return text;
-    return arena_printf(
-        l->arena, "(%s)%s",
-        lower_type_name(l->module, model_type(l->module->model, clang_getCanonicalType(to->cx)),
-                        none),
-        text_wrap(l->arena, text));
+        return value;
+    struct type *canonical = model_type(l->module->model, clang_getCanonicalType(to->cx));
+    return c_cast(l->arena, lower_type_name(l->module, canonical, none), value);
 }
 
 /* `{s1}` is the space of what argument 1 points to. */
@@ -230,95 +230,58 @@ static const char *fill_spaces(struct lower *l, struct node *call, const char *t
     return str_text(&out);
 }
 
-static const char *fill_template(struct lower *l, struct node *call, const char *to,
-                                 const struct call_text *text)
-{
-    struct str out = {.arena = l->arena};
-    (void)call;
-    for (const char *p = to; *p; p++) {
-        if (*p != '$') {
-            str_addc(&out, *p);
-        } else if (p[1] == '*') {
-            for (size_t i = text->first; i < call->argument_count; i++)
-                str_printf(&out, "%s%s", i > text->first ? ", " : "",
-                           text->texts[i] ? text->texts[i] : "0");
-            p++;
-        } else if (str_starts(p, "$this")) {
-            str_add(&out, text->self ? text->self : "0");
-            p += 4;
-        } else if (isdigit((unsigned char)p[1])) {
-            size_t index = (size_t)(p[1] - '1') + text->first;
-            bool is_alone = (p == to || strchr("(, ", p[-1])) && (strchr("), ", p[2]) || !p[2]);
-            const char *value =
-                index < call->argument_count && text->texts[index] ? text->texts[index] : "0";
-            /* `$1` between parentheses or commas needs none of its own, unless it is next to an
-             * operator */
-            bool next_to_operator =
-                is_alone &&
-                ((p != to && p[-1] == ' ' && p - to >= 2 && p[-2] != ',') || (p[2] == ' '));
-            str_add(&out, is_alone && !next_to_operator ? value : text_wrap(l->arena, value));
-            p++;
-        } else {
-            str_addc(&out, *p);
-        }
-    }
-    return str_text(&out);
-}
-
 /* --- printf -------------------------------------------------------------- */
 
 #define MOST_PRINTED 32 /* arguments behind the format, as in CUDA */
 
 /* An argument of printf as 64 bits. */
-static const char *printed_value(struct lower *l, struct node *argument)
+static struct c_node *printed_value(struct lower *l, struct node *argument)
 {
     static const struct spaces any = {
         {SPACE_PRIVATE | SPACE_GLOBAL | SPACE_LOCAL | SPACE_CONSTANT}};
     struct node *inner = node_skip_implicit(argument);
     bool is_real = inner->type && inner->type->kind == TYPE_FLOATING;
-    const char *text = lower_node(l, is_real ? inner : argument);
+    struct c_node *value = lower_node(l, is_real ? inner : argument);
     if (is_real)
-        return arena_printf(l->arena, inner->type->size == 8 ? "cu_double(%s)" : "cu_float(%s)",
-                            text);
+        return c_call1(l->arena, inner->type->size == 8 ? "cu_double" : "cu_float", value);
     return argument->type && argument->type->kind == TYPE_POINTER
-               ? tagged_argument(l, argument, text, any)
-               : text;
+               ? tagged_argument(l, argument, value, any)
+               : value;
 }
 
 /* A format that is no literal goes to the function behind the macros: `cu_print4(cu_output, format,
  * 1, i, 0, 0, 0)`. */
-static const char *print_by_pointer(struct lower *l, struct node *call, const char **texts)
+static struct c_node *print_by_pointer(struct lower *l, struct node *call, const struct call *parts)
 {
-    struct str out = {.arena = l->arena};
     size_t count = call->argument_count - 1, room = 4;
     while (room < count)
         room *= 2;
-    str_printf(&out, "cu_print%zu(cu_output, %s, %zu", room, printed_value(l, call->arguments[0]),
-               count);
+    struct c_node *all = c_call(l->arena, arena_printf(l->arena, "cu_print%zu", room), 0, NULL);
+    c_add_element(l->arena, all, c_name(l->arena, "cu_output"));
+    c_add_element(l->arena, all, printed_value(l, call->arguments[0]));
+    c_add_element(l->arena, all, c_number(l->arena, (long long)count));
     for (size_t i = 1; i <= room; i++)
-        str_printf(&out, ", %s", i <= count ? texts[i] : "0");
-    str_addc(&out, ')');
-    return str_text(&out);
+        c_add_element(l->arena, all, i <= count ? parts->arguments[i] : c_zero(l->arena));
+    return all;
 }
 
 /* `printf("%d\n", i)` becomes `cu_printf1("%d\n", i)`. */
-static const char *lower_printf(struct lower *l, struct node *call)
+static struct c_node *lower_printf(struct lower *l, struct node *call)
 {
     struct node *format = call->arguments[0];
     size_t count = call->argument_count - 1;
-    struct call_text text = {.hidden = ""};
+    struct call parts = {.name = arena_printf(l->arena, "cu_printf%zu", count)};
     if (count > MOST_PRINTED) {
         lower_refuse(l, CU2002, call, "printf with more than 32 arguments");
-        return "0";
+        return c_zero(l->arena);
     }
-    text.texts = arena_alloc(l->arena, call->argument_count * sizeof *text.texts);
+    parts.arguments = arena_alloc(l->arena, call->argument_count * sizeof *parts.arguments);
     for (size_t i = 1; i <= count; i++)
-        text.texts[i] = printed_value(l, call->arguments[i]);
+        parts.arguments[i] = printed_value(l, call->arguments[i]);
     if (node_skip_parens(format)->kind != CXCursor_StringLiteral)
-        return print_by_pointer(l, call, text.texts);
-    text.name = arena_printf(l->arena, "cu_printf%zu", count);
-    text.texts[0] = lower_node(l, format);
-    return join_call(l, call, &text);
+        return print_by_pointer(l, call, &parts);
+    parts.arguments[0] = lower_node(l, format);
+    return join_call(l, call, &parts);
 }
 
 /* A text such as `$1 = f($1, $2)` writes its first argument twice. */
@@ -330,8 +293,8 @@ static void check_repeated(struct lower *l, struct node *call, const char *to)
         lower_refuse(l, CU2002, call, "a compound assignment to an operand with side effects");
 }
 
-static const char *refuse_library(struct lower *l, struct node *call, const struct rule *rule,
-                                  const char *why)
+static struct c_node *refuse_library(struct lower *l, struct node *call, const struct rule *rule,
+                                     const char *why)
 {
     struct source_pos pos = model_pos(call);
     if (!why)
@@ -340,7 +303,7 @@ static const char *refuse_library(struct lower *l, struct node *call, const stru
     if (!l->instance->refused)
         l->instance->refused = arena_printf(l->arena, "%s: %s", rule->cuda, why);
     l->module->unported++;
-    return "0";
+    return c_zero(l->arena);
 }
 
 static bool overload_with_cast_to_double(struct node *call)
@@ -357,14 +320,14 @@ static bool first_is_local(struct lower *l, struct node *call)
     return first && addrspace_of(l->module->analysis, l->instance, first).level[0] == SPACE_LOCAL;
 }
 
-static const char *library_call(struct lower *l, struct node *call)
+static struct c_node *library_call(struct lower *l, struct node *call)
 {
     struct decl *callee = call->ref;
     struct library_use use;
     bool is_pointer;
 
     if (!library_find(l->module->model, call, &use)) {
-        const char *value = lower_constant_value(l, call); /* std::numeric_limits<T>::max() */
+        struct c_node *value = lower_constant_value(l, call); /* std::numeric_limits<T>::max() */
         if (value)
             return value;
         struct source_pos pos = model_pos(call);
@@ -372,7 +335,7 @@ static const char *library_call(struct lower *l, struct node *call)
         l->instance->refused =
             arena_printf(l->arena, "'%s' is not known in device code", callee->qualified);
         l->module->unported++;
-        return "0";
+        return c_zero(l->arena);
     }
     const struct rule *rule = use.rule;
     if (rule->access && rule->state != RULE_NONE)
@@ -397,37 +360,30 @@ static const char *library_call(struct lower *l, struct node *call)
     if (strcmp(callee->name, "printf") == 0)
         return lower_printf(l, call);
 
-    struct call_text text = {.name = to, .hidden = ""};
-    text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);
-    text.first = call_first_argument(call);
+    struct call parts = {.name = to, .first = call_first_argument(call)};
+    parts.arguments = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *parts.arguments);
+    bool to_double = overload_with_cast_to_double(call) && !strstr(to, "(double)");
     for (size_t i = 0; i < call->argument_count; i++) {
-        text.texts[i] =
-            call->arguments[i] ? lower_converted_argument(l, call->arguments[i], to) : NULL;
-        if (text.texts[i] && overload_with_cast_to_double(call) && !strstr(to, "(double)"))
-            text.texts[i] =
-                arena_printf(l->arena, "(double)%s", text_wrap(l->arena, text.texts[i]));
+        if (!call->arguments[i])
+            continue;
+        parts.arguments[i] = lower_converted_argument(l, call->arguments[i], to);
+        if (to_double)
+            parts.arguments[i] = c_cast(l->arena, "double", parts.arguments[i]);
     }
     if (callee->function && callee->function->record && strstr(to, "$this")) {
         struct node *object = call_object(call, &is_pointer);
-        text.self = object ? lower_converted_argument(l, object, to) : "0";
+        parts.self = object ? lower_converted_argument(l, object, to) : c_zero(l->arena);
     }
     check_repeated(l, call, to);
     if (strpbrk(to, "()$"))
-        return fill_template(l, call, to, &text);
-    return join_call(l, call, &text);
+        return rule_text_filled(l->arena, to, parts.self, call->argument_count - parts.first,
+                                parts.arguments + parts.first);
+    return join_call(l, call, &parts);
 }
 
 /* --- the user's functions ------------------------------------------------ */
 
-static const char *hidden_arguments(struct lower *l, const struct instance *callee)
-{
-    struct str out = {.arena = l->arena};
-    for (size_t i = 0; i < callee->hidden_count; i++)
-        str_printf(&out, "%s%s", i ? ", " : "", lower_hidden_argument(l, &callee->hidden[i]));
-    return str_text(&out);
-}
-
-static const char *object_argument(struct lower *l, struct node *call, const struct function *f)
+static struct c_node *object_argument(struct lower *l, struct node *call, const struct function *f)
 {
     bool is_pointer;
     if (!f->record || f->is_static_method || f->is_constructor ||
@@ -442,24 +398,24 @@ static const char *object_argument(struct lower *l, struct node *call, const str
                            ? lower_base_path(l, record, f->record)
                            : NULL;
     if (is_pointer || path) {
-        const char *pointer = is_pointer ? lower_node(l, object) : lower_address(l, object, type);
+        struct c_node *pointer =
+            is_pointer ? lower_node(l, object) : lower_address(l, object, type);
         enum space space = is_pointer
                                ? addrspace_of(l->module->analysis, l->instance, object).level[0]
                                : addrspace_object(l->module->analysis, l->instance, object);
         if (space_is_several(space))
             return path ? tagged_upcast(l, pointer, record, f->record) : pointer;
-        return path ? arena_printf(l->arena, "&%s->%s", text_wrap(l->arena, pointer), path)
-                    : text_unwrap(l->arena, pointer);
+        return path ? c_address(l->arena, c_arrow(l->arena, pointer, path)) : pointer;
     }
     bool saved = l->only_reads;
     l->only_reads = f->is_const_method;
-    const char *text = lower_address(l, object, f->record->type);
+    struct c_node *text = lower_address(l, object, f->record->type);
     l->only_reads = saved;
     return text;
 }
 
-static const char *argument_text(struct lower *l, struct decl *parameter, struct node *argument,
-                                 struct spaces wanted)
+static struct c_node *argument_of(struct lower *l, struct decl *parameter, struct node *argument,
+                                  struct spaces wanted)
 {
     if (parameter->type->kind == TYPE_REFERENCE && !parameter->by_value)
         return tagged_address(l, argument, parameter->type->target, wanted);
@@ -486,34 +442,36 @@ static void check_callee(struct lower *l, struct node *call, struct function *f)
     }
 }
 
-static const char *user_call(struct lower *l, struct node *call, struct function *f)
+static struct c_node *user_call(struct lower *l, struct node *call, struct function *f)
 {
     struct instance *callee = l->instance ? map_get_pointer(&l->instance->calls, call) : NULL;
     if (!callee) {
-        const char *value = lower_constant_value(l, call);
+        struct c_node *value = lower_constant_value(l, call);
         if (!value)
             lower_refuse(l, CU2002, call, "a call in a constant");
-        return value ? value : "0";
+        return value ? value : c_zero(l->arena);
     }
     check_callee(l, call, f);
     lower_check_scope(l, call, callee);
-    struct call_text text = {.name = names_instance(l->module, callee)};
-    text.first = call_first_argument(call);
-    text.self = object_argument(l, call, f);
-    if (text.self)
-        text.self = tagged_object(l, call, callee->self.level[0], text.self);
-    text.hidden = hidden_arguments(l, callee);
-    text.texts = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *text.texts);
-    for (size_t i = text.first; i < call->argument_count; i++) {
-        size_t index = i - text.first;
+    struct call parts = {.name = names_instance(l->module, callee)};
+    parts.first = call_first_argument(call);
+    parts.self = object_argument(l, call, f);
+    if (parts.self)
+        parts.self = tagged_object(l, call, callee->self.level[0], parts.self);
+    for (size_t i = 0; i < callee->hidden_count; i++)
+        arena_push(l->arena, parts.hidden, parts.hidden_count,
+                   lower_hidden_argument(l, &callee->hidden[i]));
+    parts.arguments = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *parts.arguments);
+    for (size_t i = parts.first; i < call->argument_count; i++) {
+        size_t index = i - parts.first;
         if (call->arguments[i] && index < f->parameter_count &&
             !type_is_stateless(f->parameters[index]->type)) {
-            text.texts[i] = argument_text(
-                l, f->parameters[index], call->arguments[i],
-                addrspace_variable(l->module->analysis, callee, f->parameters[index]));
+            parts.arguments[i] =
+                argument_of(l, f->parameters[index], call->arguments[i],
+                            addrspace_variable(l->module->analysis, callee, f->parameters[index]));
         }
     }
-    return join_call(l, call, &text);
+    return join_call(l, call, &parts);
 }
 
 /* --- constructors and implicit functions --------------------------------- */
@@ -529,7 +487,7 @@ static bool is_written(const struct function *f)
     return f->body && !f->is_implicit;
 }
 
-static const char *constructor(struct lower *l, struct node *call, struct function *f)
+static struct c_node *constructor(struct lower *l, struct node *call, struct function *f)
 {
     struct spaces none = {{0}};
     if (is_copy(f) && !is_written(f) && call->argument_count == 1 && call->arguments[0])
@@ -538,24 +496,25 @@ static const char *constructor(struct lower *l, struct node *call, struct functi
     if (!type) {
         lower_refuse(l, CU2002, call,
                      arena_printf(l->arena, "an object of type '%s'", call->type->spelling));
-        return "0";
+        return c_zero(l->arena);
     }
     if (f->decl->in_system) {
         if (call->argument_count == 0)
-            return arena_printf(l->arena, type_is_vector(call->type) ? "(%s)(0)" : "(%s){0}", type);
+            return type_is_vector(call->type) ? lower_zero_vector(l, type)
+                                              : lower_zero_object(l, type);
         const struct rule *rule = model_function_rule(l->module->model, f->decl);
         if (!rule || rule->state == RULE_NONE) {
             lower_refuse(l, CU2002, call,
                          arena_printf(l->arena, "an object of type '%s'", call->type->spelling));
-            return "0";
+            return c_zero(l->arena);
         }
         return library_call(l, call);
     }
     if (!is_written(f)) {
         if (call->argument_count == 0 && f->initialiser_count == 0)
-            return arena_printf(l->arena, "(%s){0}", type);
+            return lower_zero_object(l, type);
         lower_refuse(l, CU2002, call, "this constructor");
-        return "0";
+        return c_zero(l->arena);
     }
     return user_call(l, call, f);
 }
@@ -574,32 +533,33 @@ bool lower_is_plain_assignment(struct lower *l, const struct node *call)
            !rule_find_overload(rule, model_parameter_types(l->module->model, call->ref->cursor));
 }
 
-static const char *plain_call(struct lower *l, struct node *call)
+static struct c_node *plain_call(struct lower *l, struct node *call)
 {
     struct function *f = call->ref ? call->ref->function : NULL;
     if (!f) {
         /* `int()`, `T()` of a scalar */
         if (call->type && type_is_arithmetic(call->type) && call->argument_count == 0 &&
             !call->child_count)
-            return "0";
+            return c_zero(l->arena);
         lower_refuse(l, CU2002, call, "a call through a pointer");
-        return "0";
+        return c_zero(l->arena);
     }
     model_load_function(l->module->model, f);
     if (f->is_constructor)
         return constructor(l, call, f);
     if (f->is_destructor && f->record && !f->body &&
         model_special_is_plain(l->module->model, f->record, SPECIAL_DESTROY))
-        return "(void)0"; /* of an object whose destructor does nothing */
+        return c_cast(l->arena, "void",
+                      c_zero(l->arena)); /* of an object whose destructor does nothing */
     if (lower_is_plain_assignment(l, call))
-        return arena_printf(l->arena, "%s = %s", lower_node(l, call->arguments[0]),
-                            lower_node(l, call->arguments[1]));
+        return c_assign(l->arena, lower_node(l, call->arguments[0]),
+                        lower_node(l, call->arguments[1]));
     if (call->ref->in_system)
         return library_call(l, call);
     return user_call(l, call, f);
 }
 
-const char *lower_call(struct lower *l, struct node *call)
+struct c_node *lower_call(struct lower *l, struct node *call)
 {
     return temporary_call(l, call, plain_call(l, call));
 }

@@ -21,16 +21,22 @@ static bool equal_without_blanks(const char *a, const char *b)
     }
 }
 
-/* What the source wrote before the operand, if it says the same. */
-static const char *written_cast(struct lower *l, const struct node *node,
-                                const struct node *operand, const char *cast)
+/* The cast with the blanks of the source, if that says the same; else NULL. */
+static struct c_node *written_cast(struct lower *l, const struct node *node,
+                                   const struct node *operand, const char *type,
+                                   struct c_node *value)
 {
     if (node->from_macro_body || node->from_macro_argument || operand->file != node->file ||
         operand->begin <= node->begin)
-        return cast;
+        return NULL;
     const char *text =
         arena_strndup(l->arena, node->file->text + node->begin, operand->begin - node->begin);
-    return equal_without_blanks(text, cast) ? text : cast;
+    if (!equal_without_blanks(text, arena_printf(l->arena, "(%s)", type)))
+        return NULL;
+    struct c_node *cast = c_slice(l->arena, LEVEL_UNARY);
+    c_slice_text(l->arena, cast, text);
+    c_slice_hole(l->arena, cast, value, LEVEL_UNARY);
+    return cast;
 }
 
 /* `(DATA_TYPE)x`: a cast to a type that a macro names keeps the macro. */
@@ -66,22 +72,22 @@ static void note_widening(struct lower *l, const struct node *operand, const str
         l->instance->widens_local = true;
 }
 
-const char *lower_cast(struct lower *l, struct node *node)
+struct c_node *lower_cast(struct lower *l, struct node *node)
 {
     struct node *operand = node->child_count ? node->children[node->child_count - 1] : NULL;
     struct type *type = node->type;
 
     if (!operand)
-        return type && type_is_arithmetic(type) ? "0" : NULL;
-    const char *pointer = class_reference_cast(l, node);
+        return type && type_is_arithmetic(type) ? c_zero(l->arena) : NULL;
+    struct c_node *pointer = class_reference_cast(l, node);
     if (pointer)
-        return arena_printf(l->arena, "(*%s)", pointer);
+        return c_deref(l->arena, pointer);
     if (type->kind == TYPE_RECORD)
         return lower_node(l, operand);
     struct spaces spaces = addrspace_of(l->module->analysis, l->instance, node);
     if (type->kind == TYPE_POINTER && operand->type && operand->type->kind == TYPE_POINTER) {
-        const char *derived = class_downcast(l, lower_node(l, operand), operand->type->target,
-                                             type->target, spaces.level[0]);
+        struct c_node *derived = class_downcast(l, lower_node(l, operand), operand->type->target,
+                                                type->target, spaces.level[0]);
         if (derived)
             return derived;
     }
@@ -99,20 +105,17 @@ const char *lower_cast(struct lower *l, struct node *node)
         name = lower_type_name(l->module, type, spaces);
     if (!name) {
         lower_refuse(l, CU2002, node, "a cast to this type");
-        return "0";
+        return c_zero(l->arena);
     }
-    const char *converted = convert_to_integer(l, node, name);
+    struct c_node *converted = convert_to_integer(l, node, name);
     if (converted)
         return converted;
     struct node *list = node_skip_implicit(operand);
     if (list->kind == CXCursor_InitListExpr && type_is_arithmetic(type))
-        return list->child_count
-                   ? arena_printf(l->arena, "(%s)%s", name,
-                                  text_wrap(l->arena, lower_node(l, list->children[0])))
-                   : arena_printf(l->arena, "(%s)0", name);
-    const char *text = lower_node(l, operand);
-    const char *prefix = arena_printf(l->arena, "(%s)", name);
+        return c_cast(l->arena, name,
+                      list->child_count ? lower_node(l, list->children[0]) : c_zero(l->arena));
+    struct c_node *value = lower_node(l, operand), *written = NULL;
     if (node->kind == CXCursor_CStyleCastExpr && type->kind != TYPE_POINTER)
-        prefix = written_cast(l, node, operand, prefix);
-    return arena_printf(l->arena, text_is_unary(text) ? "%s%s" : "%s(%s)", prefix, text);
+        written = written_cast(l, node, operand, name, value);
+    return written ? written : c_cast(l->arena, name, value);
 }

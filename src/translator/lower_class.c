@@ -27,64 +27,91 @@ bool class_is_bool_byte(struct node *node)
            node->ref->type->kind != TYPE_REFERENCE;
 }
 
-const char *class_bool_value(struct lower *l, struct node *value)
+struct c_node *class_bool_value(struct lower *l, struct node *value)
 {
     struct node *inner = node_skip_implicit(value);
     if (inner->kind == CXCursor_InitListExpr && inner->child_count)
         inner = node_skip_implicit(inner->children[0]);
     else if (inner->kind == CXCursor_InitListExpr)
-        return "0";
-    const char *text = lower_node(l, inner);
+        return c_zero(l->arena);
+    struct c_node *lowered = lower_node(l, inner);
     bool is_bool = inner->type && inner->type->kind == TYPE_BOOL;
-    return is_bool ? text : arena_printf(l->arena, "%s != 0", text_wrap(l->arena, text));
+    return is_bool ? lowered : c_binary(l->arena, lowered, "!=", c_zero(l->arena));
 }
 
-const char *class_assign_bool(struct lower *l, struct node *node, const char *op)
+struct c_node *class_assign_bool(struct lower *l, struct node *node)
 {
-    const char *target = lower_node(l, node->children[0]);
-    if (strcmp(op, "=") == 0)
-        return arena_printf(l->arena, "%s = %s", target, class_bool_value(l, node->children[1]));
-    return arena_printf(l->arena, "%s = (%s %.*s %s) != 0", target, target, (int)strlen(op) - 1, op,
-                        text_wrap(l->arena, lower_node(l, node->children[1])));
+    struct c_node *target = lower_node(l, node->children[0]);
+    if (node->op == CXBinaryOperator_Assign)
+        return c_assign(l->arena, target, class_bool_value(l, node->children[1]));
+    struct c_node *value = c_binary(l->arena, target, lower_assigned_operator(l, node),
+                                    lower_node(l, node->children[1]));
+    return c_assign(l->arena, target, c_binary(l->arena, value, "!=", c_zero(l->arena)));
 }
 
 /* --- members ------------------------------------------------------------- */
 
-static void set_array(struct lower *l, const char *target, struct type *type, struct node *value,
-                      struct str *out);
+static void set_array(struct lower *l, struct c_node *target, struct type *type, struct node *value,
+                      struct c_node *statements);
 
-static const char *value_text(struct lower *l, struct node *value, struct type *type)
+static struct c_node *member_value_of(struct lower *l, struct node *value, struct type *type)
 {
     if (type->kind == TYPE_BOOL)
         return class_bool_value(l, value);
     struct node *inner = node_skip_implicit(value);
     if (type->kind == TYPE_REFERENCE)
         return tagged_initialiser(l, value, type->target);
-    if (inner->kind == CXCursor_InitListExpr && type->kind == TYPE_RECORD &&
-        !type_is_vector(type)) {
-        struct spaces none = {{0}};
-        const char *name = lower_type_name(l->module, type, none);
-        return arena_printf(l->arena, "(%s)%s", name ? name : "int",
-                            lower_initialiser(l, value, type));
-    }
-    return lower_initialiser(l, value, type);
+    struct c_node *lowered = lower_initialiser(l, value, type);
+    if (inner->kind == CXCursor_InitListExpr && type->kind == TYPE_RECORD && !type_is_vector(type))
+        return lower_object_of_list(l, lowered, type);
+    return lowered;
 }
 
-static void set_zero(struct lower *l, const char *target, struct type *type, struct str *out)
+static void set(struct lower *l, struct c_node *target, struct c_node *value,
+                struct c_node *statements)
+{
+    c_append(l->arena, statements, c_assign(l->arena, target, value));
+}
+
+static void set_zero(struct lower *l, struct c_node *target, struct type *type,
+                     struct c_node *statements)
 {
     struct spaces none = {{0}};
-    if (type->kind == TYPE_ARRAY)
-        set_array(l, target, type, NULL, out);
-    else if (type->kind == TYPE_RECORD)
-        str_printf(out, type_is_vector(type) ? "%s = (%s)(0);\n" : "%s = (%s){0};\n", target,
-                   lower_type_name(l->module, type, none));
+    if (type->kind == TYPE_ARRAY) {
+        set_array(l, target, type, NULL, statements);
+        return;
+    }
+    const char *name = type->kind == TYPE_RECORD ? lower_type_name(l->module, type, none) : NULL;
+    set(l, target,
+        !name                  ? c_zero(l->arena)
+        : type_is_vector(type) ? lower_zero_vector(l, name)
+                               : lower_zero_object(l, name),
+        statements);
+}
+
+/* The elements from `first` on: all by the same call, or zero. */
+static void set_rest(struct lower *l, struct c_node *target, struct type *type, size_t first,
+                     struct node *call, struct c_node *statements)
+{
+    struct c_node *index = c_name(l->arena, arena_printf(l->arena, "cu2cl_i%d", ++l->temporaries));
+    struct c_node *element = c_index(l->arena, target, index), *body = c_sequence(l->arena);
+    if (call && type->target->kind == TYPE_ARRAY)
+        set_array(l, element, type->target, call, body);
+    else if (call)
+        set(l, element, lower_node(l, node_skip_implicit(call)), body);
     else
-        str_printf(out, "%s = 0;\n", target);
+        set_zero(l, element, type->target, body);
+    c_append(
+        l->arena, statements,
+        c_for(l->arena,
+              c_declaration(l->arena, "int", index->text, c_number(l->arena, (long long)first)),
+              c_binary(l->arena, index, "<", c_number(l->arena, type->count)),
+              c_postfix(l->arena, index, "++"), body));
 }
 
 /* One assignment per element; the elements behind those of the list are zero. */
-static void set_array(struct lower *l, const char *target, struct type *type, struct node *value,
-                      struct str *out)
+static void set_array(struct lower *l, struct c_node *target, struct type *type, struct node *value,
+                      struct c_node *statements)
 {
     struct node *list = value ? node_skip_implicit(value) : NULL;
     bool is_list = list && list->kind == CXCursor_InitListExpr;
@@ -97,25 +124,14 @@ static void set_array(struct lower *l, const char *target, struct type *type, st
     if (list && list->refusal)
         lower_refuse(l, CU2002, value, list->refusal);
     for (size_t i = 0; i < given && (long long)i < type->count; i++) {
-        const char *element = arena_printf(l->arena, "%s[%zu]", target, i);
+        struct c_node *element = c_index(l->arena, target, c_number(l->arena, (long long)i));
         if (type->target->kind == TYPE_ARRAY)
-            set_array(l, element, type->target, list->children[i], out);
+            set_array(l, element, type->target, list->children[i], statements);
         else
-            str_printf(out, "%s = %s;\n", element, value_text(l, list->children[i], type->target));
+            set(l, element, member_value_of(l, list->children[i], type->target), statements);
     }
-    if ((long long)given >= type->count)
-        return;
-    const char *index = arena_printf(l->arena, "cu2cl_i%d", ++l->temporaries);
-    const char *element = arena_printf(l->arena, "%s[%s]", target, index);
-    struct str inner = {.arena = l->arena};
-    if (is_call && type->target->kind == TYPE_ARRAY)
-        set_array(l, element, type->target, value, &inner);
-    else if (is_call)
-        str_printf(&inner, "%s = %s;\n", element, lower_node(l, list));
-    else
-        set_zero(l, element, type->target, &inner);
-    str_printf(out, "for (int %s = %zu; %s < %lld; %s++)\n    %s", index, given, index, type->count,
-               index, str_text(&inner));
+    if ((long long)given < type->count)
+        set_rest(l, target, type, given, is_call ? value : NULL, statements);
 }
 
 /* A base's own copy would go over the fields in its padding. */
@@ -130,76 +146,78 @@ static void check_overlap(struct lower *l)
                      "its own");
 }
 
-static void set_member(struct lower *l, struct node *initialiser, struct str *out)
+static struct c_node *self_member(struct lower *l, const char *path)
+{
+    return c_arrow(l->arena, c_name(l->arena, "self"), path);
+}
+
+static void set_base(struct lower *l, struct decl *base, struct node *value,
+                     struct c_node *statements)
+{
+    struct function *f = l->instance->function;
+    const char *path = lower_base_path(l, f->record, base);
+    struct c_node *lowered = member_value_of(l, value, base->type);
+    if (!layout_base_has_no_room(l->module, f->record, base))
+        set(l, self_member(l, path ? path : "base0"), lowered, statements);
+    else if (node_skip_implicit(value)->kind == CXCursor_CallExpr)
+        c_append(l->arena, statements, lowered);
+}
+
+static void set_member(struct lower *l, struct node *initialiser, struct c_node *statements)
 {
     struct decl *member = initialiser->ref;
     struct node *value = initialiser->children[0];
-    struct function *f = l->instance->function;
     if (member && member->kind == DECL_RECORD) {
-        const char *path = lower_base_path(l, f->record, member);
-        bool is_empty = layout_base_has_no_room(l->module, f->record, member);
-        const char *text = value_text(l, value, member->type);
-        if (is_empty && node_skip_implicit(value)->kind == CXCursor_CallExpr)
-            str_printf(out, "%s;\n", text);
-        else if (!is_empty)
-            str_printf(out, "self->%s = %s;\n", path ? path : "base0", text);
+        set_base(l, member, value, statements);
         return;
     }
-    const char *target = arena_printf(l->arena, "self->%s", names_field(l->arena, member));
     if (type_is_stateless(member->type))
         return;
+    struct c_node *target = self_member(l, names_field(l->arena, member));
     if (lower_field_has_no_type(member))
         lower_refuse(l, CU2002, value, "a member of this type");
     if (member->is_bit_field) {
-        str_printf(out, "%s;\n", bits_initialise(l, member, value));
+        c_append(l->arena, statements, bits_initialise(l, member, value));
         return;
     }
     if (member->type->kind == TYPE_ARRAY) {
-        set_array(l, target, member->type, value, out);
+        set_array(l, target, member->type, value, statements);
         return;
     }
-    const char *text = value_text(l, value, member->type);
+    struct c_node *lowered = member_value_of(l, value, member->type);
     if (lower_field_is_integer(member))
-        text = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, text));
-    str_printf(out, "%s = %s;\n", target, text);
-}
-
-static void add_with_cleanups(struct str *out, const char *before, const char *text,
-                              const char *after)
-{
-    str_printf(out, "%s%s", before, text);
-    if (*after)
-        str_printf(out, "%.*s\n", (int)strlen(after) - 1, after);
+        lowered = c_cast(l->arena, "ulong", lowered);
+    set(l, target, lowered, statements);
 }
 
 /* An initialiser is a full-expression. */
-static void set_member_and_clean_up(struct lower *l, struct node *initialiser, struct str *out)
+static void set_member_and_clean_up(struct lower *l, struct node *initialiser,
+                                    struct c_node *statements)
 {
     struct full_expression full;
-    struct str text = {.arena = l->arena};
     struct node *value = initialiser->children[0];
-    const char *after;
+    struct c_node *inner = c_sequence(l->arena);
     temporary_begin(l, &full);
-    set_member(l, initialiser, &text);
-    const char *before = temporary_end(l, value, str_text(&text), &after);
+    set_member(l, initialiser, inner);
+    temporary_end(l, value, inner, &full);
     if (full.count && initialiser->ref && initialiser->ref->kind == DECL_FIELD &&
         initialiser->ref->type->kind == TYPE_ARRAY)
         lower_refuse(l, CU2002, value, "a temporary object with a destructor in an array's value");
-    add_with_cleanups(out, before, str_text(&text), after);
+    temporary_append(l, &full, inner, statements);
 }
 
-static void set_whole(struct lower *l, struct node *value, struct str *out)
+static void set_whole(struct lower *l, struct node *value, struct c_node *statements)
 {
     struct full_expression full;
-    const char *after;
     temporary_begin(l, &full);
-    const char *text = arena_printf(l->arena, "*self = %s;\n", lower_node(l, value));
-    const char *before = temporary_end(l, value, text, &after);
-    add_with_cleanups(out, before, text, after);
+    struct c_node *whole =
+        c_assign(l->arena, c_deref(l->arena, c_name(l->arena, "self")), lower_node(l, value));
+    temporary_end(l, value, whole, &full);
+    temporary_append(l, &full, whole, statements);
 }
 
 /* Bases, the object's class, and fields: a base's constructor has left its own class there. */
-static void set_members(struct lower *l, struct str *out)
+static void set_members(struct lower *l, struct c_node *statements)
 {
     struct function *f = l->instance->function;
     size_t i = 0;
@@ -207,11 +225,11 @@ static void set_members(struct lower *l, struct str *out)
         const struct decl *member = f->initialisers[i]->ref;
         if (!member || member->kind != DECL_RECORD)
             break;
-        set_member_and_clean_up(l, f->initialisers[i], out);
+        set_member_and_clean_up(l, f->initialisers[i], statements);
     }
-    str_add(out, dispatch_set_class(l));
+    c_append(l->arena, statements, dispatch_set_class(l));
     for (; i < f->initialiser_count; i++)
-        set_member_and_clean_up(l, f->initialisers[i], out);
+        set_member_and_clean_up(l, f->initialisers[i], statements);
 }
 
 /* --- constructors -------------------------------------------------------- */
@@ -229,39 +247,40 @@ static bool has_bits(struct lower *l, struct decl *record)
     return false;
 }
 
-const char *class_constructor_prologue(struct lower *l)
+struct c_node *class_constructor_prologue(struct lower *l)
 {
     struct function *f = l->instance->function;
-    struct str out = {.arena = l->arena};
+    struct c_node *statements = c_sequence(l->arena), *zero = c_zero(l->arena);
     const char *type = names_type(l->module, f->record);
     bool starts_as_zero = (f->is_synthesised && f->special == SPECIAL_DEFAULT) ||
                           (!f->is_delegating && has_bits(l, f->record));
     bool is_copy = f->is_synthesised && (f->special == SPECIAL_COPY || f->special == SPECIAL_MOVE);
+    struct c_node *object = c_name(l->arena, "self_");
     lower_use_type(l->module, f->record);
-    str_printf(&out, "%s self_%s;\n%s *self = &self_;\n", type, starts_as_zero ? " = {0}" : "",
-               type);
+    c_append(l->arena, statements,
+             c_declaration(l->arena, type, object->text,
+                           starts_as_zero ? c_list(l->arena, NULL, 1, &zero) : NULL));
+    c_append(l->arena, statements,
+             c_declaration(l->arena, type, "*self", c_address(l->arena, object)));
     if (is_copy) {
         check_overlap(l);
-        str_printf(&out, "self_ = %s;\n", lower_variable(l, f->parameters[0], f->body));
+        set(l, object, lower_variable(l, f->parameters[0], f->body), statements);
     }
     if (f->is_delegating)
-        set_whole(l, f->initialisers[0]->children[0], &out);
+        set_whole(l, f->initialisers[0]->children[0], statements);
     else
-        set_members(l, &out);
+        set_members(l, statements);
     const struct node *kept = escape_find(l->module->model, f);
     if (kept)
         lower_refuse(l, CU2002, kept, "a constructor that keeps its object's address");
-    return str_text(&out);
+    return statements;
 }
 
 /* --- bases --------------------------------------------------------------- */
 
-const char *lower_upcast(struct lower *l, struct node *pointer, const char *path)
+struct c_node *lower_upcast(struct lower *l, struct node *pointer, const char *path)
 {
-    struct node *inner = node_skip_parens(pointer);
-    if (inner->kind == CXCursor_UnaryOperator && inner->op == CXUnaryOperator_AddrOf)
-        return arena_printf(l->arena, "&%s.%s", lower_postfix(l, inner->children[0]), path);
-    return arena_printf(l->arena, "&%s->%s", lower_postfix(l, pointer), path);
+    return c_address(l->arena, c_arrow(l->arena, lower_node(l, pointer), path));
 }
 
 struct decl *class_of_this(struct lower *l)
@@ -274,16 +293,16 @@ struct decl *class_of_this(struct lower *l)
                                                : captured->type->target->declaration;
 }
 
-const char *class_own_base(struct lower *l, const struct decl *record)
+struct c_node *class_own_base(struct lower *l, const struct decl *record)
 {
     struct decl *own = class_of_this(l);
-    const char *self = lower_this_pointer(l);
+    struct c_node *self = lower_this_pointer(l);
     if (!own || own == record)
         return self;
     const char *path = lower_base_path(l, own, record);
     if (path && space_is_several(addrspace_this(l->module->analysis, l->instance).level[0]))
         return tagged_upcast(l, self, own, record);
-    return path ? arena_printf(l->arena, "&%s->%s", self, path) : self;
+    return path ? c_address(l->arena, c_arrow(l->arena, self, path)) : self;
 }
 
 long long class_base_offset(struct lower *l, struct decl *from, const struct decl *to)
@@ -303,8 +322,8 @@ long long class_base_offset(struct lower *l, struct decl *from, const struct dec
     return -1;
 }
 
-const char *class_downcast(struct lower *l, const char *pointer, struct type *from, struct type *to,
-                           enum space space)
+struct c_node *class_downcast(struct lower *l, struct c_node *pointer, struct type *from,
+                              struct type *to, enum space space)
 {
     if (from->kind != TYPE_RECORD || to->kind != TYPE_RECORD || !from->declaration ||
         !to->declaration || from->declaration == to->declaration || from->rule || to->rule ||
@@ -313,14 +332,16 @@ const char *class_downcast(struct lower *l, const char *pointer, struct type *fr
     long long offset = class_base_offset(l, to->declaration, from->declaration);
     if (offset < 0)
         return NULL;
+    struct c_node *distance = c_number(l->arena, offset);
     if (space_is_several(space))
-        return offset ? arena_printf(l->arena, "(%s - %lld)", pointer, offset) : pointer;
+        return offset ? c_binary(l->arena, pointer, "-", distance) : pointer;
     struct spaces none = {{0}};
     const char *name = lower_type_name(l->module, to, none), *prefix = lower_space_prefix(space);
-    return offset
-               ? arena_printf(l->arena, "((%s%s *)((%schar *)%s - %lld))", prefix, name, prefix,
-                              text_wrap(l->arena, pointer), offset)
-               : arena_printf(l->arena, "((%s%s *)%s)", prefix, name, text_wrap(l->arena, pointer));
+    if (offset) {
+        const char *bytes = arena_printf(l->arena, "%schar *", prefix);
+        pointer = c_binary(l->arena, c_cast(l->arena, bytes, pointer), "-", distance);
+    }
+    return c_cast(l->arena, arena_printf(l->arena, "%s%s *", prefix, name), pointer);
 }
 
 /* --- casts to references ------------------------------------------------- */
@@ -351,7 +372,7 @@ static bool names_an_object(const struct node *operand)
     return f && !f->is_constructor && f->result->kind == TYPE_REFERENCE;
 }
 
-const char *class_reference_cast(struct lower *l, struct node *node)
+struct c_node *class_reference_cast(struct lower *l, struct node *node)
 {
     struct node *operand = node->child_count ? node->children[node->child_count - 1] : NULL;
     if (!operand || !operand->type || !node->type || type_is_stateless(node->type))
@@ -360,8 +381,8 @@ const char *class_reference_cast(struct lower *l, struct node *node)
     if (is_class ? !names_an_object(operand) : !is_written_as_reference(node, operand))
         return NULL;
     enum space space = addrspace_object(l->module->analysis, l->instance, operand);
-    const char *pointer = lower_address(l, operand, operand->type);
-    const char *derived = class_downcast(l, pointer, operand->type, node->type, space);
+    struct c_node *pointer = lower_address(l, operand, operand->type);
+    struct c_node *derived = class_downcast(l, pointer, operand->type, node->type, space);
     if (derived)
         return derived;
     struct spaces none = {{0}};
@@ -372,33 +393,35 @@ const char *class_reference_cast(struct lower *l, struct node *node)
     const char *name = lower_type_name(l->module, to, none);
     if (!name || to->depth) {
         lower_refuse(l, CU2002, node, "a cast to this reference");
-        return "0";
+        return c_zero(l->arena);
     }
-    return arena_printf(l->arena, "((%s%s *)%s)", lower_space_prefix(space), name,
-                        text_wrap(l->arena, pointer));
+    return c_cast(l->arena, arena_printf(l->arena, "%s%s *", lower_space_prefix(space), name),
+                  pointer);
 }
 
 /* --- assignments that nobody wrote --------------------------------------- */
 
 /* The whole is copied, except the parts that have an assignment of their own. */
-const char *class_assignment_prologue(struct lower *l)
+struct c_node *class_assignment_prologue(struct lower *l)
 {
     struct function *f = l->instance->function;
-    struct str out = {.arena = l->arena};
+    struct c_node *statements = c_sequence(l->arena), *old = c_name(l->arena, "old");
+    struct c_node *self = c_deref(l->arena, c_name(l->arena, "self"));
     lower_use_type(l->module, f->record);
     check_overlap(l);
-    str_printf(&out, "%s old = *self;\n*self = %s;\n", names_type(l->module, f->record),
-               lower_variable(l, f->parameters[0], f->body));
+    c_append(l->arena, statements,
+             c_declaration(l->arena, names_type(l->module, f->record), old->text, self));
+    set(l, self, lower_variable(l, f->parameters[0], f->body), statements);
     for (size_t i = 0; i < f->initialiser_count; i++) {
         struct decl *member = f->initialisers[i]->ref;
         const char *name = member->kind == DECL_RECORD ? lower_base_path(l, f->record, member)
                                                        : names_field(l->arena, member);
-        str_printf(&out, "self->%s = old.%s;\n", name, name);
+        set(l, self_member(l, name), c_dot(l->arena, old, name), statements);
     }
-    str_add(&out, dispatch_keep_class(l, "old"));
+    c_append(l->arena, statements, dispatch_keep_class(l, old));
     for (size_t i = 0; i < f->initialiser_count; i++)
-        str_printf(&out, "%s;\n", lower_node(l, f->initialisers[i]->children[0]));
-    return str_text(&out);
+        c_append(l->arena, statements, lower_node(l, f->initialisers[i]->children[0]));
+    return statements;
 }
 
 /* --- arrays -------------------------------------------------------------- */
@@ -410,31 +433,25 @@ bool class_is_array_construction(const struct node *init)
            inner->ref->function->is_constructor && inner->type && inner->type->kind == TYPE_ARRAY;
 }
 
-static void add_elements(struct lower *l, struct node *call, struct type *type, struct str *out)
+static struct c_node *elements(struct lower *l, struct node *call, struct type *type)
 {
-    str_addc(out, '{');
-    for (long long i = 0; i < type->count; i++) {
-        if (i)
-            str_add(out, ", ");
-        if (type->target->kind == TYPE_ARRAY)
-            add_elements(l, call, type->target, out);
-        else
-            str_add(out, lower_node(l, call));
-    }
-    str_addc(out, '}');
+    struct c_node *list = c_list(l->arena, NULL, 0, NULL);
+    for (long long i = 0; i < type->count; i++)
+        c_add_element(l->arena, list,
+                      type->target->kind == TYPE_ARRAY ? elements(l, call, type->target)
+                                                       : lower_node(l, call));
+    return list;
 }
 
 /* Every element is built by the same call. */
-const char *class_array_initialiser(struct lower *l, struct node *init, struct type *type)
+struct c_node *class_array_initialiser(struct lower *l, struct node *init, struct type *type)
 {
-    struct str out = {.arena = l->arena};
     struct node *call = node_skip_implicit(init);
     long long count = 1;
     for (struct type *t = type; t->kind == TYPE_ARRAY; t = t->target)
         count *= t->count;
-    if (count > 256)
-        lower_refuse(l, CU2002, init, "a large array of a class with a constructor");
-    else
-        add_elements(l, call, type, &out);
-    return str_text(&out);
+    if (count <= 256)
+        return elements(l, call, type);
+    lower_refuse(l, CU2002, init, "a large array of a class with a constructor");
+    return c_zero(l->arena);
 }

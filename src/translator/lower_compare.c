@@ -15,26 +15,26 @@ static bool is_ordering(const struct decl *record)
            model_is_std(record, "partial_ordering");
 }
 
-static const char *object(struct lower *l, struct type *type, const char *value)
+static struct c_node *object(struct lower *l, struct type *type, struct c_node *value)
 {
     struct spaces none = {{0}};
     struct decl *record = type->kind == TYPE_RECORD ? type->declaration : NULL;
     const char *name =
         record && is_ordering(record) ? lower_type_name(l->module, type, none) : NULL;
     return name && record->field_count == 1 && !record->base_count
-               ? arena_printf(l->arena, "(%s){%s}", name, value)
+               ? c_list(l->arena, name, 1, &value)
                : NULL;
 }
 
-const char *compare_constant(struct lower *l, const struct decl *decl)
+struct c_node *compare_constant(struct lower *l, const struct decl *decl)
 {
     for (size_t i = 0; decl->type && i < sizeof orders / sizeof *orders; i++)
         if (strcmp(decl->name, orders[i].name) == 0)
-            return object(l, decl->type, orders[i].value);
+            return object(l, decl->type, c_text(l->arena, orders[i].value, LEVEL_UNARY));
     return NULL;
 }
 
-const char *compare_values(struct lower *l, struct node *node)
+struct c_node *compare_values(struct lower *l, struct node *node)
 {
     const struct type *type = node->children[0]->type;
     const char *kind = !type                                  ? NULL
@@ -45,17 +45,19 @@ const char *compare_values(struct lower *l, struct node *node)
                        : !type_is_arithmetic(type)            ? NULL
                        : type->is_unsigned && type->size == 8 ? "ulong"
                                                               : "long";
-    const char *left = lower_node(l, node->children[0]), *right = lower_node(l, node->children[1]);
+    struct c_node *left = lower_node(l, node->children[0]);
+    struct c_node *right = lower_node(l, node->children[1]);
     if (type && type->kind == TYPE_POINTER) {
-        left = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, left));
-        right = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, right));
+        left = c_cast(l->arena, "ulong", left);
+        right = c_cast(l->arena, "ulong", right);
     }
-    const char *text =
-        kind ? object(l, node->type,
-                      arena_printf(l->arena, "cu_compare_%s(%s, %s)", kind, left, right))
-             : NULL;
+    struct c_node *order = NULL;
+    if (kind)
+        order =
+            object(l, node->type,
+                   c_call2(l->arena, arena_printf(l->arena, "cu_compare_%s", kind), left, right));
     lower_use_header(l->module, "compare.clh");
-    if (!text)
+    if (!order)
         lower_refuse(l, CU2002, node, "the operator '<=>' of this type");
-    return text ? text : "0";
+    return order ? order : c_zero(l->arena);
 }

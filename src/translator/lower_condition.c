@@ -11,24 +11,22 @@ bool condition_is_floating(const struct node *node)
     return type && type->kind == TYPE_FLOATING;
 }
 
-const char *condition_text(struct lower *l, struct node *node)
+struct c_node *condition_text(struct lower *l, struct node *node)
 {
-    const char *text = lower_node(l, node->children[0]);
-    return condition_is_floating(node)
-               ? arena_printf(l->arena, "%s != 0", text_wrap(l->arena, text))
-               : text;
+    struct c_node *value = lower_node(l, node->children[0]);
+    return condition_is_floating(node) ? c_binary(l->arena, value, "!=", c_zero(l->arena)) : value;
 }
 
-const char *condition_full(struct lower *l, struct node *node)
+struct c_node *condition_full(struct lower *l, struct node *node)
 {
-    const char *text = lower_tokens(l, node);
-    if (!text && node->child_count == 3)
-        text = arena_printf(l->arena, "%s ? %s : %s", condition_text(l, node),
-                            lower_node(l, node->children[1]), lower_node(l, node->children[2]));
-    return text ? temporary_call(l, node, text) : NULL;
+    struct c_node *whole = lower_tokens(l, node);
+    if (!whole && node->child_count == 3)
+        whole = c_ternary(l->arena, condition_text(l, node), lower_node(l, node->children[1]),
+                          lower_node(l, node->children[2]));
+    return whole ? temporary_call(l, node, whole) : NULL;
 }
 
-const char *condition_short(struct lower *l, struct node *node)
+struct c_node *condition_short(struct lower *l, struct node *node)
 {
     struct node **parts = node->children;
     if (node->child_count != 4 || !parts[0]->file || parts[0]->file != parts[3]->file ||
@@ -40,7 +38,8 @@ const char *condition_short(struct lower *l, struct node *node)
         return NULL;
     const struct type *type = node_skip_parens(parts[0])->type;
     bool is_floating = type && type->kind == TYPE_FLOATING;
-    const char *value = text_wrap(l->arena, lower_node(l, parts[2]));
-    return arena_printf(l->arena, "(%s%s ? %s : %s)", value, is_floating ? " != 0" : "", value,
-                        lower_node(l, parts[3]));
+    struct c_node *value = lower_node(l, parts[2]);
+    struct c_node *condition =
+        is_floating ? c_binary(l->arena, value, "!=", c_zero(l->arena)) : value;
+    return c_ternary(l->arena, condition, value, lower_node(l, parts[3]));
 }

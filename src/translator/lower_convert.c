@@ -83,34 +83,31 @@ static const char *conversion_function(struct lower *l, struct node *node, struc
     return *value ? function_for(l, node->type, (*value)->type, real_of(l, *value)) : NULL;
 }
 
-static const char *argument_text(struct lower *l, struct node *value)
+static struct c_node *argument_of(struct lower *l, struct node *value)
 {
     for (struct node *inner; (inner = node_skip_implicit(value))->kind == CXCursor_ParenExpr &&
                              inner->child_count && inner->type->size == value->type->size;)
         value = inner->children[0];
-    const char *text = lower_node(l, value);
-    const struct node *inner = node_skip_implicit(value);
-    bool is_list = inner->kind == CXCursor_BinaryOperator && inner->op == CXBinaryOperator_Comma;
-    return is_list ? arena_printf(l->arena, "(%s)", text) : text;
+    return lower_node(l, value);
 }
 
-const char *convert_to_integer(struct lower *l, struct node *node, const char *cast)
+struct c_node *convert_to_integer(struct lower *l, struct node *node, const char *cast)
 {
     struct node *value;
     const char *function = conversion_function(l, node, &value);
     if (!function)
         return NULL;
     if (l->in_constant) { /* which no function can be in */
-        const char *text = lower_evaluated(l, node);
+        struct c_node *text = lower_evaluated(l, node);
         if (!text)
             lower_refuse(l, CU2002, node, "a constant outside the range of its type");
-        return text ? text : "0";
+        return text ? text : c_zero(l->arena);
     }
     lower_use_header(l->module, "convert.clh");
-    const char *text = arena_printf(l->arena, "%s(%s)", function, argument_text(l, value));
+    struct c_node *converted = c_call1(l->arena, function, argument_of(l, value));
     const char *result = strchr(function, '2') + 1;
     bool has_type = !cast || (node->type->kind == TYPE_INTEGER && strcmp(cast, result) == 0);
-    return has_type ? text : arena_printf(l->arena, "(%s)%s", cast, text);
+    return has_type ? converted : c_cast(l->arena, cast, converted);
 }
 
 bool convert_has_type(struct lower *l, struct node *node)
@@ -136,15 +133,14 @@ static const char *assignment_function(struct lower *l, struct node *node)
                         real_combine(real_of(l, target), node->op, real_of(l, value), value->type));
 }
 
-static const char *assigned_value(struct lower *l, struct node *node, const char *target)
+static struct c_node *assigned_value(struct lower *l, struct node *node, struct c_node *target)
 {
-    const char *op = lower_operator(l, node), *right = lower_node(l, node->children[1]);
-    return arena_printf(l->arena, "%s(%s %.*s %s)", assignment_function(l, node), target,
-                        (int)strlen(op) - 1, op,
-                        text_is_unary(right) ? right : text_wrap(l->arena, right));
+    struct c_node *value = c_binary(l->arena, target, lower_assigned_operator(l, node),
+                                    lower_node(l, node->children[1]));
+    return c_call1(l->arena, assignment_function(l, node), value);
 }
 
-const char *convert_assignment(struct lower *l, struct node *node)
+struct c_node *convert_assignment(struct lower *l, struct node *node)
 {
     if (!assignment_function(l, node))
         return NULL;

@@ -78,52 +78,54 @@ static bool is_constant_in_c(const struct node *node)
     return true;
 }
 
-/* The text of `= init` pieces and array sizes of one declarator; NULL when something is in the way.
- */
-static const char *declarator_text(struct lower *l, const struct node *node, struct decl *decl,
-                                   size_t *at)
+/* An array's size, or an initialiser, in the declaration's own text. */
+static struct c_node *written_part(struct lower *l, const struct decl *decl, struct node *part)
 {
-    struct str out = {.arena = l->arena};
+    long long value;
+    if (part == decl->init || is_constant_in_c(part))
+        return lower_node(l, part);
+    return model_evaluate(part, &value) ? c_number(l->arena, value) : c_zero(l->arena);
+}
+
+/* The `= init` pieces and array sizes of one declarator; false when something is in the way. */
+static bool add_declarator(struct lower *l, const struct node *node, struct decl *decl, size_t *at,
+                           struct c_node *slice)
+{
     for (size_t i = 0; i <= decl->dimension_count; i++) {
         struct node *part = i < decl->dimension_count ? decl->dimensions[i] : decl->init;
         if (!part)
             continue;
         if (part->file != node->file || part->begin < *at || part->end > node->end)
-            return NULL;
+            return false;
         const char *gap = lower_gap(l, node->file, *at, part->begin);
         if (!gap || (part == decl->init && (!strchr(gap, '=') || strchr(gap, '('))))
-            return NULL;
-        long long value;
-        const char *text = part == decl->init || is_constant_in_c(part) ? lower_node(l, part) : "0";
-        if (part != decl->init && !is_constant_in_c(part) && model_evaluate(part, &value))
-            text = arena_printf(l->arena, "%lld", value);
-        str_printf(&out, "%s%s", gap, text);
+            return false;
+        c_slice_text(l->arena, slice, gap);
+        c_slice_hole(l->arena, slice, written_part(l, decl, part), LEVEL_ASSIGNMENT);
         *at = part->end;
     }
-    return str_text(&out);
+    return true;
 }
 
-static const char *declaration_as_written(struct lower *l, struct node *node)
+static struct c_node *declaration_as_written(struct lower *l, struct node *node)
 {
-    struct str out = {.arena = l->arena};
+    struct c_node *slice = c_slice_statement(l->arena);
     if (!stands_as_written(l, node))
         return NULL;
     size_t name = name_offset(l, node->declared[0]);
     if (name < node->begin || name > node->end)
         return NULL;
-    str_addn(&out, node->file->text + node->begin, name - node->begin);
+    c_slice_text(l->arena, slice,
+                 arena_strndup(l->arena, node->file->text + node->begin, name - node->begin));
     size_t at = name;
-    for (size_t i = 0; i < node->declared_count; i++) {
-        const char *text = declarator_text(l, node, node->declared[i], &at);
-        if (!text)
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (!add_declarator(l, node, node->declared[i], &at, slice))
             return NULL;
-        str_add(&out, text);
-    }
     const char *gap = lower_gap(l, node->file, at, node->end);
     if (!gap)
         return NULL;
-    str_add(&out, gap);
-    return str_text(&out);
+    c_slice_text(l->arena, slice, gap);
+    return slice;
 }
 
 /* --- from types ---------------------------------------------------------- */
@@ -145,45 +147,51 @@ static const char *const *dimension_texts(struct lower *l, struct decl *decl)
             size->from_macro_body && size->file
                 ? model_expansion_at(l->module->model, size->file, size->begin)
                 : NULL;
-        const char *macro = e ? lower_macro_use(l, size, e) : NULL;
+        struct c_node *macro = e ? lower_macro_use(l, size, e) : NULL;
         long long value;
         if (!macro && is_constant_in_c(size) && model_evaluate(size, &value) &&
             value == type->count)
             macro = lower_node(l, size);
-        texts[i] = macro ? macro : arena_printf(l->arena, "%lld", type->count);
+        texts[i] = macro ? c_string(l->arena, macro) : arena_printf(l->arena, "%lld", type->count);
     }
     return texts;
 }
 
-static const char *variable_text(struct lower *l, struct decl *decl, const char *prefix)
+/* The variable's value; NULL: it has none, or none that is written. */
+static struct c_node *initial_value(struct lower *l, struct decl *decl, struct spaces spaces)
 {
-    struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, decl);
-    const char *name = names_local(l, decl);
-    if (*prefix && decl->type->depth) { /* `T *__local name`: the pointer itself lies there */
-        name = arena_printf(l->arena, "%s%s", prefix, name);
-        prefix = "";
-    }
-    const char *declarator =
-        l->instance->function->is_instance
-            ? lower_declarator(l->module, decl->type, spaces, name, dimension_texts(l, decl))
-            : lower_declarator_as_written(l->module, decl, decl->type, spaces, name,
-                                          dimension_texts(l, decl));
-    if (!declarator)
-        return NULL;
-    declarator = arena_printf(l->arena, "%s%s", declarator, lower_alignment(l->module, decl));
     if (has_no_written_init(decl) || decl->storage == STORAGE_SHARED)
-        return arena_printf(l->arena, "%s%s", prefix, declarator);
-    const char *init = class_is_array_construction(decl->init)
-                           ? class_array_initialiser(l, decl->init, decl->type)
-                       : decl->type->kind == TYPE_REFERENCE
-                           ? tagged_address(l, decl->init, decl->type->target, spaces)
-                           : lower_initialiser(l, decl->init, decl->type);
-    return arena_printf(l->arena, "%s%s = %s", prefix, declarator, init);
+        return NULL;
+    if (class_is_array_construction(decl->init))
+        return class_array_initialiser(l, decl->init, decl->type);
+    return decl->type->kind == TYPE_REFERENCE
+               ? tagged_address(l, decl->init, decl->type->target, spaces)
+               : lower_initialiser(l, decl->init, decl->type);
 }
 
-const char *lower_variable_text(struct lower *l, struct decl *decl)
+/* Of a shared variable the declaration says so: `__local float a[4]`, `float *__local p`. */
+static struct c_node *variable_declaration(struct lower *l, struct decl *decl)
 {
-    return variable_text(l, decl, "");
+    struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, decl);
+    bool is_shared = decl->storage == STORAGE_SHARED, is_pointer = decl->type->depth > 0;
+    const char *name = names_local(l, decl);
+    const char *const *dimensions = dimension_texts(l, decl);
+    struct declared declared;
+
+    if (is_shared && is_pointer) /* the pointer itself lies there */
+        name = arena_printf(l->arena, "__local %s", name);
+    bool can = l->instance->function->is_instance
+                   ? lower_declare(l->module, decl->type, spaces, name, dimensions, &declared)
+                   : lower_declare_as_written(l->module, decl, decl->type, spaces, name, dimensions,
+                                              &declared);
+    if (!can)
+        return NULL;
+    if (is_shared && !is_pointer)
+        declared.type = arena_printf(l->arena, "__local %s", declared.type);
+    declared.declarator =
+        arena_printf(l->arena, "%s%s", declared.declarator, lower_alignment(l->module, decl));
+    return c_declaration(l->arena, declared.type, declared.declarator,
+                         initial_value(l, decl, spaces));
 }
 
 static bool is_outermost(const struct lower *l, const struct node *node)
@@ -191,151 +199,127 @@ static bool is_outermost(const struct lower *l, const struct node *node)
     return node->parent == l->instance->function->body;
 }
 
-static void hoist_shared(struct lower *l, struct decl *decl)
+/* One variable's declaration; nothing when it goes elsewhere; NULL when it can't be printed. */
+static struct c_node *declare(struct lower *l, struct node *node, struct decl *decl)
 {
-    const char *text = variable_text(l, decl, "__local ");
-    if (text)
-        str_printf(&l->prologue, "%s;\n", text);
-}
-
-/* One variable's declaration without `;`; "" when it goes elsewhere; NULL when it can't be printed.
- */
-static const char *declare(struct lower *l, struct node *node, struct decl *decl)
-{
+    struct c_node *nothing = c_nothing(l->arena);
     switch (decl->storage) {
-    case STORAGE_AUTO: return variable_text(l, decl, "");
-    case STORAGE_SHARED:
+    case STORAGE_AUTO: return variable_declaration(l, decl);
+    case STORAGE_SHARED: {
         if (!l->instance->function->is_kernel)
-            return "";
-        if (is_outermost(l, node))
-            return variable_text(l, decl, "__local ");
-        hoist_shared(l, decl);
-        return "";
-    case STORAGE_DYNAMIC_SHARED:
-    case STORAGE_STATIC_CONST: return "";
+            return nothing;
+        struct c_node *declaration = variable_declaration(l, decl);
+        if (is_outermost(l, node) || !declaration)
+            return declaration;
+        c_append(l->arena, l->prologue, declaration);
+        return nothing;
+    }
     case STORAGE_STATIC:
     case STORAGE_DEVICE:
-    case STORAGE_CONSTANT: static_check(l, node, decl); return "";
-    default: return "";
+    case STORAGE_CONSTANT: static_check(l, node, decl); return nothing;
+    default: return nothing;
     }
 }
 
-/* The part of `int *a = x` behind the base type. */
-static const char *without_base(const struct decl *decl, const char *text, const char *name)
+static void refuse_type(struct lower *l, const struct node *node, const struct decl *decl)
 {
-    const char *at = decl->type->depth ? strchr(text, '*') : text_find_word(text, name);
-    return at ? at : text;
+    lower_refuse(l, CU2002, node,
+                 arena_printf(l->arena, "a variable of type '%s'", decl->type->spelling));
 }
 
-static const char *join_declarations(struct lower *l, struct node *node, const char **texts,
-                                     bool one_statement)
+/* The head of a loop has one declaration with several declarators. */
+static struct c_node *joined(struct lower *l, const struct node *node,
+                             const struct c_node *declarations)
 {
-    struct str out = {.arena = l->arena};
-    for (size_t i = 0, n = 0; i < node->declared_count; i++) {
-        if (!texts[i] || !*texts[i])
+    struct c_node *first = NULL;
+    for (size_t i = 0; i < declarations->count; i++) {
+        struct c_node *one = declarations->parts[i];
+        if (!first) {
+            first = one;
             continue;
-        if (n && one_statement)
-            str_printf(
-                &out, ", %s",
-                without_base(node->declared[i], texts[i], names_local(l, node->declared[i])));
-        else
-            str_printf(&out, "%s%s", n ? "; " : "", texts[i]);
-        n++;
+        }
+        if (strcmp(first->text, one->text) != 0)
+            lower_refuse(l, CU2002, node, "these declarations in the head of a loop");
+        for (size_t k = 0; k < one->count; k++)
+            arena_push(l->arena, first->parts, first->count, one->parts[k]);
     }
-    if (out.length)
-        str_addc(&out, ';');
-    return str_text(&out);
+    return first ? first : c_nothing(l->arena);
 }
 
-static const char *declaration(struct lower *l, struct node *node)
+static struct c_node *declaration(struct lower *l, struct node *node)
 {
-    const char *written = declaration_as_written(l, node);
+    struct c_node *written = declaration_as_written(l, node);
     if (written)
         return written;
-    const char **texts = arena_alloc(l->arena, (node->declared_count + 1) * sizeof *texts);
+    struct c_node *all = c_sequence(l->arena);
     for (size_t i = 0; i < node->declared_count; i++) {
         struct decl *decl = node->declared[i];
-        texts[i] = "";
-        if (decl->kind != DECL_VARIABLE)
-            continue;
-        if (type_is_stateless(decl->type))
+        if (decl->kind != DECL_VARIABLE || type_is_stateless(decl->type))
             continue; /* an object without state, such as a thread block */
-        texts[i] = declare(l, node, decl);
-        if (!texts[i])
-            lower_refuse(l, CU2002, node,
-                         arena_printf(l->arena, "a variable of type '%s'", decl->type->spelling));
+        struct c_node *one = declare(l, node, decl);
+        if (one)
+            c_append(l->arena, all, one);
+        else
+            refuse_type(l, node, decl);
     }
     bool in_for = node->parent && node->parent->kind == CXCursor_ForStmt;
-    return join_declarations(l, node, texts, in_for);
+    return in_for ? joined(l, node, all) : all->count == 1 ? all->parts[0] : all;
 }
 
-const char *lower_variable_declaration(struct lower *l, struct node *node, struct decl *decl)
+struct c_node *lower_variable_declaration(struct lower *l, struct node *node, struct decl *decl)
 {
-    const char *text = declare(l, node, decl);
+    struct c_node *one = declare(l, node, decl);
     destroy_check_head(l, node, decl);
-    if (!text) {
-        lower_refuse(l, CU2002, node,
-                     arena_printf(l->arena, "a variable of type '%s'", decl->type->spelling));
-        text = "";
-    }
-    return arena_printf(l->arena, "%s;", text);
-}
-
-static bool makes_temporary(struct lower *l, struct node *node)
-{
-    if (node->kind != CXCursor_LambdaExpr && model_cleanup(l->module->model, node))
-        return true;
-    for (size_t i = 0; i < node->child_count; i++)
-        if (makes_temporary(l, node->children[i]))
-            return true;
-    return false;
+    if (!one)
+        refuse_type(l, node, decl);
+    return one ? one : c_nothing(l->arena);
 }
 
 /* `int a = f(T()), b = g(T());`: the objects die before the next variable is initialised. */
-static const char *one_by_one(struct lower *l, struct node *node)
+static struct c_node *one_by_one(struct lower *l, struct node *node)
 {
-    struct str out = {.arena = l->arena};
+    struct c_node *all = c_sequence(l->arena);
     for (size_t i = 0; i < node->declared_count; i++) {
         struct full_expression full;
-        const char *after;
         temporary_begin(l, &full);
-        const char *text = lower_variable_text(l, node->declared[i]);
-        if (!text) {
-            lower_refuse(l, CU2002, node, "a variable of this type");
-            text = "";
-        }
-        const char *before = temporary_end(l, node, text, &after);
-        str_printf(&out, "%s%s%s; %s", i ? " " : "", before, text, after);
-        while (out.length && out.data[out.length - 1] == ' ')
-            out.data[--out.length] = '\0';
+        struct c_node *one = variable_declaration(l, node->declared[i]);
+        if (!one)
+            refuse_type(l, node, node->declared[i]);
+        temporary_end(l, node, one, &full);
+        temporary_append(l, &full, one, all);
     }
     destroy_declared(l, node);
-    return str_text(&out);
+    return all;
 }
 
-const char *lower_declaration(struct lower *l, struct node *node)
+static bool stands_in_block(const struct node *statement)
+{
+    return statement->parent && statement->parent->kind == CXCursor_CompoundStmt;
+}
+
+struct c_node *lower_declaration(struct lower *l, struct node *node)
 {
     struct full_expression full;
-    const char *after;
     bool has_temporary = false, are_local = node->declared_count > 1;
     if (node == l->moved_head)
-        return ";";
+        return c_nothing(l->arena);
     for (size_t i = 0; i < node->declared_count; i++) {
         struct decl *decl = node->declared[i];
         are_local &= decl->kind == DECL_VARIABLE && decl->storage == STORAGE_AUTO &&
                      !type_is_stateless(decl->type);
-        has_temporary |= are_local && decl->init && makes_temporary(l, decl->init);
+        has_temporary |= are_local && decl->init && temporary_is_made_in(l, decl->init);
     }
-    if (has_temporary && are_local && node->parent && node->parent->kind == CXCursor_CompoundStmt)
+    if (has_temporary && are_local && stands_in_block(node))
         return one_by_one(l, node);
     temporary_begin(l, &full);
-    const char *text = declaration(l, node);
-    const char *before = temporary_end(l, node, text, &after);
-    if (full.count &&
-        (node->declared_count > 1 || !node->parent || node->parent->kind != CXCursor_CompoundStmt))
+    struct c_node *all = declaration(l, node);
+    temporary_end(l, node, all, &full);
+    if (full.count && (node->declared_count > 1 || !stands_in_block(node)))
         lower_refuse(l, CU2002, node, "a temporary object with a destructor in this declaration");
     destroy_declared(l, node);
-    return full.count ? arena_printf(l->arena, "%s%s%s%.*s", before, text, *after ? " " : "",
-                                     *after ? (int)strlen(after) - 1 : 0, after)
-                      : text;
+    if (!full.count)
+        return all;
+    struct c_node *statements = c_sequence(l->arena);
+    temporary_append(l, &full, all, statements);
+    return statements;
 }

@@ -15,8 +15,8 @@
 struct scope {
     struct scope *outer;
     const struct node *node;
-    const char **calls; /* NULL-free; in the order of declaration */
-    size_t *places;     /* where each object is declared in the source */
+    struct c_node **calls; /* in the order of declaration */
+    size_t *places;        /* where each object is declared in the source */
     size_t count;
     size_t first; /* calls that were there at the start: those of parameters */
 };
@@ -53,27 +53,30 @@ void destroy_restart(struct lower *l, const struct node *block)
         l->scope->count = l->scope->first;
 }
 
-static void add_call(struct lower *l, struct scope *scope, const char *call, size_t place)
+static void add_call(struct lower *l, struct scope *scope, struct c_node *call, size_t place)
 {
     size_t places = scope->count;
     arena_push(l->arena, scope->places, places, place);
     arena_push(l->arena, scope->calls, scope->count, call);
 }
 
-void destroy_at_end(struct lower *l, const char *call)
+void destroy_at_end(struct lower *l, struct c_node *call)
 {
     add_call(l, l->scope, call, (size_t)-1);
 }
 
-const char *destroy_call(struct lower *l, struct node *call)
+struct c_node *destroy_call(struct lower *l, struct node *call)
 {
-    const char *text = lower_node(l, call);
+    struct c_node *text = lower_node(l, call);
     struct decl *index = call->declared_count ? call->declared[0] : NULL;
     if (!index || call->refusal)
         return text;
-    const char *name = names_local(l, index);
-    return arena_printf(l->arena, "for (int %s = %lld; %s-- > 0;) %s", name, call->value, name,
-                        text);
+    struct c_node *name = c_name(l->arena, names_local(l, index));
+    struct c_node *condition =
+        c_binary(l->arena, c_postfix(l->arena, name, "--"), ">", c_zero(l->arena));
+    return c_for(l->arena,
+                 c_declaration(l->arena, "int", name->text, c_number(l->arena, call->value)),
+                 condition, c_nothing(l->arena), text);
 }
 
 void destroy_declared(struct lower *l, struct node *statement)
@@ -96,12 +99,11 @@ void destroy_declared(struct lower *l, struct node *statement)
     }
 }
 
-static const char *calls_of(struct lower *l, const struct scope *scope)
+/* The calls that leave the scope, youngest first. */
+static void append_calls(struct lower *l, const struct scope *scope, struct c_node *statements)
 {
-    struct str out = {.arena = l->arena};
     for (size_t i = scope->count; i-- > 0;)
-        str_printf(&out, "%s; ", scope->calls[i]);
-    return str_text(&out);
+        c_append(l->arena, statements, scope->calls[i]);
 }
 
 static bool ends_with_jump(const struct node *block)
@@ -111,27 +113,8 @@ static bool ends_with_jump(const struct node *block)
                     last->kind == CXCursor_ContinueStmt || last->kind == CXCursor_GotoStmt);
 }
 
-static const char *insert_before_end(struct lower *l, const char *text, const char *calls)
-{
-    size_t end = strlen(text);
-    while (end > 0 && text[end - 1] != '}')
-        end--;
-    if (!end)
-        return text;
-    size_t inner = end - 1;
-    while (inner > 0 && isspace((unsigned char)text[inner - 1]))
-        inner--;
-    size_t length = strlen(calls);
-    while (length && calls[length - 1] == ' ')
-        length--;
-    const char *tail = arena_strndup(l->arena, text + inner, end - 1 - inner);
-    const char *line = strrchr(tail, '\n');
-    return arena_printf(l->arena, "%.*s%s%s%.*s%s%s", (int)inner, text, line ? line : " ",
-                        line ? "    " : "", (int)length, calls, tail, text + end - 1);
-}
-
-const char *destroy_scope(struct lower *l, struct node *node,
-                          const char *(*print)(struct lower *, struct node *))
+struct c_node *destroy_scope(struct lower *l, struct node *node,
+                             struct c_node *(*lower)(struct lower *, struct node *))
 {
     struct scope scope = {l->scope, node, NULL, NULL, 0, 0};
     const struct function *f = l->instance->function;
@@ -139,11 +122,17 @@ const char *destroy_scope(struct lower *l, struct node *node,
         add_call(l, &scope, destroy_call(l, f->parameter_cleanups[i]), 0);
     scope.first = scope.count;
     l->scope = &scope;
-    const char *text = print(l, node);
+    struct c_node *statement = lower(l, node);
     l->scope = scope.outer;
-    if (text && scope.count && !ends_with_jump(node))
-        text = insert_before_end(l, text, calls_of(l, &scope));
-    return text;
+    if (!statement || !scope.count || ends_with_jump(node))
+        return statement;
+    if (statement->kind != C_BLOCK) {
+        struct c_node *block = c_block(l->arena);
+        c_append(l->arena, block, statement);
+        statement = block;
+    }
+    append_calls(l, &scope, statement);
+    return statement;
 }
 
 bool destroy_is_within(struct lower *l, const struct node *node)
@@ -162,99 +151,73 @@ static bool is_loop(const struct node *node)
            node->kind == CXCursor_DoStmt || node->kind == CXCursor_CXXForRangeStmt;
 }
 
-static const char *calls_until(struct lower *l, enum CXCursorKind jump)
+/* What runs before the jump; an empty sequence: nothing. */
+static struct c_node *calls_until(struct lower *l, enum CXCursorKind jump)
 {
-    struct str out = {.arena = l->arena};
+    struct c_node *calls = c_sequence(l->arena);
     for (struct scope *s = l->scope; s; s = s->outer) {
         if (jump != CXCursor_ReturnStmt &&
             (is_loop(s->node) ||
              (jump == CXCursor_BreakStmt && s->node->kind == CXCursor_SwitchStmt)))
             break;
-        str_add(&out, calls_of(l, s));
+        append_calls(l, s, calls);
     }
-    return str_text(&out);
+    return calls;
 }
 
-/* The calls and the jump as one statement, without its last semicolon. */
-static const char *join_jump(struct lower *l, const struct node *node, const char *before,
-                             const char *calls, const char *jump)
+struct c_node *destroy_before_jump(struct lower *l, struct node *node, const char *jump)
 {
-    const struct node *parent = node->parent;
-    while (parent && parent->kind == CXCursor_UnexposedStmt)
-        parent = parent->parent;
-    if (parent && parent->kind == CXCursor_CompoundStmt)
-        return arena_printf(l->arena, "%s%s%s", before, calls, jump);
-    if (node->kind == CXCursor_ReturnStmt)
-        return arena_printf(l->arena, "do { %s%s%s; } while (0)", before, calls, jump);
-    return arena_printf(l->arena, "{ %s%s; }", calls, jump);
+    struct c_node *statements = calls_until(l, node->kind);
+    struct c_node *leave = c_jump(l->arena, jump);
+    if (!statements->count)
+        return leave;
+    c_append(l->arena, statements, leave);
+    return statements;
 }
 
-bool destroy_widens_jump(struct lower *l, const struct node *branch)
-{
-    while (branch->kind == CXCursor_UnexposedStmt && branch->child_count == 1)
-        branch = branch->children[0];
-    bool leaves = branch->kind == CXCursor_BreakStmt || branch->kind == CXCursor_ContinueStmt;
-    return branch->kind == CXCursor_GotoStmt || (leaves && *calls_until(l, branch->kind));
-}
-
-const char *destroy_before_jump(struct lower *l, struct node *node, const char *jump)
-{
-    const char *calls = calls_until(l, node->kind);
-    return *calls ? join_jump(l, node, "", calls, jump) : jump;
-}
-
-/* The value of the statement, kept in a variable; *before declares it. */
-static const char *keep_value(struct lower *l, struct node *node, const char *value,
-                              const char **before)
+/* The value of the statement, kept in a variable. */
+static struct c_node *keep_value(struct lower *l, struct node *node, struct c_node *value,
+                                 struct c_node **kept)
 {
     const struct function *f = l->instance->function;
-    if (f->result->kind == TYPE_VOID) {
-        *before = arena_printf(l->arena, "%s%s; ", *before, value);
-        return NULL;
-    }
+    struct declared declared = {"int", ""};
+    *kept = NULL;
+    if (f->result->kind == TYPE_VOID)
+        return c_expression(l->arena, value);
     const char *name = arena_printf(l->arena, "cu2cl_result%d", ++l->temporaries);
-    const char *declarator =
-        lower_declarator(l->module, f->result, l->instance->result, name, NULL);
-    if (!declarator)
+    if (!lower_declare(l->module, type_without_const(l->arena, f->result), l->instance->result,
+                       name, NULL, &declared)) {
         lower_refuse(l, CU2002, node, "a result of this type");
-    if (declarator && str_starts(declarator, "const ") && !f->result->depth)
-        declarator += 6;
-    *before = arena_printf(l->arena, "%s%s = %s; ", *before, declarator ? declarator : name, value);
-    return name;
+        declared.declarator = name;
+    }
+    *kept = c_name(l->arena, name);
+    return c_declaration(l->arena, declared.type, declared.declarator, value);
 }
 
-const char *destroy_before_return(struct lower *l, struct node *node, const char *value)
+struct c_node *destroy_before_return(struct lower *l, struct node *node, struct c_node *value)
 {
     const struct function *f = l->instance->function;
-    struct full_expression full;
-    const char *temporaries = "", *before = "";
-    size_t declared = l->prologue.length;
-    size_t kept = l->kept.count;
-    int count = l->temporaries;
+    struct full_expression full = {.count = 0};
+    struct c_node *statements = c_sequence(l->arena), *calls = calls_until(l, CXCursor_ReturnStmt);
+    struct node *result = node->child_count ? node->children[0] : NULL;
     bool is_object = f->is_constructor || (value && destroy_returned_object(l, node));
-    if (node->child_count && !is_object) {
+    bool makes = result && !is_object && temporary_is_made_in(l, result);
+
+    if (f->is_destructor && f->initialiser_count)
+        c_append(l->arena, calls, destroy_members(l));
+    if (!calls->count && !makes)
+        return NULL;
+    if (result && !is_object) {
         temporary_begin(l, &full);
         value = f->result->kind == TYPE_REFERENCE
-                    ? tagged_address(l, node->children[0], f->result->target, l->instance->result)
-                    : lower_node(l, node->children[0]);
-        before = temporary_end(l, node, value, &temporaries);
+                    ? tagged_address(l, result, f->result->target, l->instance->result)
+                    : lower_node(l, result);
+        temporary_end(l, node, value, &full);
+        temporary_append(l, &full, keep_value(l, node, value, &value), statements);
     }
-    const char *calls = calls_until(l, CXCursor_ReturnStmt);
-    if (f->is_destructor && f->initialiser_count)
-        calls = arena_printf(l->arena, "%s%s ", calls, destroy_members(l, " "));
-    calls = arena_printf(l->arena, "%s%s", temporaries, calls);
-    if (!*calls) {                   /* the value will be lowered again, */
-        if (l->kept.count == kept) { /* with new variables, */
-            if (l->prologue.length > declared)
-                l->prologue.data[l->prologue.length = declared] = '\0';
-            l->temporaries = count;
-        } /* but the same pointers */
-        return NULL;
-    }
-    if (value && !is_object)
-        value = keep_value(l, node, value, &before);
-    return join_jump(l, node, before, calls,
-                     value ? arena_printf(l->arena, "return %s", value) : "return");
+    c_append(l->arena, statements, calls);
+    c_append(l->arena, statements, c_return(l->arena, value));
+    return statements;
 }
 
 void destroy_check_head(struct lower *l, const struct node *node, const struct decl *decl)
@@ -293,25 +256,28 @@ static bool is_inside(const struct node *node, const struct node *outer)
     return node != NULL;
 }
 
-const char *destroy_before_goto(struct lower *l, struct node *node)
+struct c_node *destroy_before_goto(struct lower *l, struct node *node)
 {
-    struct str calls = {.arena = l->arena};
+    struct c_node *statements = c_sequence(l->arena);
     CXCursor cursor = clang_getNullCursor();
-    const char *jump = lower_tokens(l, node);
+    struct c_node *jump = lower_tokens(l, node);
     clang_visitChildren(node->cursor, note_label, &cursor);
     const struct node *label = find_label(l->instance->function->body, cursor);
     for (struct scope *s = l->scope; s && label; s = s->outer) {
         bool is_around = is_inside(label, s->node);
         for (size_t i = s->count; i-- > 0;)
             if (!is_around || (s->places[i] != (size_t)-1 && s->places[i] > label->begin))
-                str_printf(&calls, "%s; ", s->calls[i]);
+                c_append(l->arena, statements, s->calls[i]);
     }
     if (!label || !jump) {
-        if (l->scope && *calls_until(l, CXCursor_ReturnStmt))
+        if (l->scope && calls_until(l, CXCursor_ReturnStmt)->count)
             lower_refuse(l, CU2002, node, "this 'goto' in a function with destructors");
         return jump;
     }
-    return calls.length ? join_jump(l, node, "", str_text(&calls), jump) : jump;
+    if (!statements->count)
+        return jump;
+    c_append(l->arena, statements, jump);
+    return statements;
 }
 
 bool destroy_has_head(const struct node *loop)
@@ -323,12 +289,11 @@ bool destroy_has_head(const struct node *loop)
 /* --- destructors --------------------------------------------------------- */
 
 /* What a destructor does behind its body. */
-const char *destroy_members(struct lower *l, const char *separator)
+struct c_node *destroy_members(struct lower *l)
 {
     struct function *f = l->instance->function;
-    struct str out = {.arena = l->arena};
+    struct c_node *calls = c_sequence(l->arena);
     for (size_t i = 0; i < f->initialiser_count; i++)
-        str_printf(&out, "%s%s;", i ? separator : "",
-                   destroy_call(l, f->initialisers[i]->children[0]));
-    return str_text(&out);
+        c_append(l->arena, calls, destroy_call(l, f->initialisers[i]->children[0]));
+    return calls;
 }

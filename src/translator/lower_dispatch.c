@@ -77,7 +77,7 @@ void dispatch_print_ids(struct lower_module *m, struct str *out)
     print_ids(m, DECL_RECORD, "What stands for classes with virtual functions.", out);
 }
 
-const char *dispatch_address(struct lower *l, struct node *node)
+struct c_node *dispatch_address(struct lower *l, struct node *node)
 {
     struct function *f = node->ref->function;
     if (f->is_kernel) {
@@ -87,9 +87,9 @@ const char *dispatch_address(struct lower *l, struct node *node)
     } else if (!dispatch_number(l->module, node->ref)) {
         lower_refuse(l, CU2002, node, "a pointer to this function");
     } else {
-        return dispatch_id(l->module, node->ref);
+        return c_name(l->arena, dispatch_id(l->module, node->ref));
     }
-    return "0";
+    return c_zero(l->arena);
 }
 
 /* --- the function that chooses ------------------------------------------- */
@@ -100,28 +100,32 @@ static bool returns_object(const struct type *type)
     return type->kind == TYPE_RECORD && !type_is_vector(type);
 }
 
-static const char *nothing(struct lower *l, struct type *type)
+static struct c_node *nothing(struct lower *l, struct type *type)
 {
     struct spaces none = {{0}};
     if (!type_is_vector(type))
-        return "0";
-    return arena_printf(l->arena, "(%s)(0)", lower_type_name(l->module, type, none));
+        return c_zero(l->arena);
+    return lower_zero_vector(l, lower_type_name(l->module, type, none));
 }
 
 /* What is done for one target, without the label. */
-static const char *target_text(struct lower *l, const struct dispatch *d, size_t index)
+static struct c_node *target_statement(struct lower *l, const struct dispatch *d, size_t index)
 {
     struct node *call = d->calls[index];
-    if (!call)
-        return "break;";
+    struct c_node *leave = c_jump(l->arena, "break"), *statements = c_sequence(l->arena);
     const struct type *result = d->function->result;
-    if (result->kind == TYPE_VOID)
-        return arena_printf(l->arena, "%s; break;", lower_node(l, call));
-    if (returns_object(result))
-        return arena_printf(l->arena, RESULT " = %s; break;", lower_node(l, call));
-    if (result->kind == TYPE_REFERENCE)
-        return arena_printf(l->arena, "return %s;", lower_address(l, call, result->target));
-    return arena_printf(l->arena, "return %s;", lower_node(l, call));
+    if (call && result->kind == TYPE_REFERENCE)
+        return c_return(l->arena, lower_address(l, call, result->target));
+    struct c_node *value = call ? lower_node(l, call) : NULL;
+    if (value && result->kind != TYPE_VOID && !returns_object(result))
+        return c_return(l->arena, value);
+    if (value && returns_object(result))
+        value = c_assign(l->arena, c_name(l->arena, RESULT), value);
+    if (!value)
+        return leave;
+    c_append(l->arena, statements, value);
+    c_append(l->arena, statements, leave);
+    return statements;
 }
 
 /* Where the number of the class lies in an object; NULL in a class without virtual functions. */
@@ -139,37 +143,48 @@ static const char *class_path(struct lower_module *m, struct decl *record)
     return NULL;
 }
 
-const char *dispatch_body(struct lower *l)
+/* Targets that do the same share the statement behind their labels. */
+static struct c_node *targets(struct lower *l, const struct dispatch *d)
 {
-    const struct function *f = l->instance->function;
-    const struct dispatch *d = f->dispatch;
-    struct str out = {.arena = l->arena};
-    const char *what = d->method
-                           ? arena_printf(l->arena, "self->%s", class_path(l->module, f->record))
-                           : names_local(l, f->parameters[0]);
-    bool is_object = returns_object(f->result);
-    const char *next = d->target_count ? target_text(l, d, 0) : "";
-    lower_use_header(l->module, "debug.clh");
-    str_add(&out, "{\n");
-    if (is_object)
-        str_printf(&out, "    %s = {0};\n",
-                   lower_declarator(l->module, f->result, l->instance->result, RESULT, NULL));
-    str_printf(&out, "    switch (%s) {", what);
+    struct c_node *body = c_block(l->arena);
+    struct c_node *next = d->target_count ? target_statement(l, d, 0) : NULL;
     for (size_t i = 0; i < d->target_count; i++) {
-        const char *text = next;
-        next = i + 1 < d->target_count ? target_text(l, d, i + 1) : "";
-        str_printf(&out, "\n    case %s:", dispatch_id(l->module, d->targets[i]));
-        if (strcmp(text, next) != 0)
-            str_printf(&out, " %s", text);
+        struct c_node *statement = next;
+        next = i + 1 < d->target_count ? target_statement(l, d, i + 1) : NULL;
+        const char *label =
+            arena_printf(l->arena, "case %s", dispatch_id(l->module, d->targets[i]));
+        bool is_same = next && c_is_same(statement, next);
+        c_append(l->arena, body,
+                 c_label(l->arena, label, is_same ? c_nothing(l->arena) : statement));
     }
-    str_add(&out, "\n    default: cu_trap();");
+    return body;
+}
+
+struct c_node *dispatch_body(struct lower *l)
+{
+    struct function *f = l->instance->function;
+    struct c_node *body = c_block(l->arena), *result = c_name(l->arena, RESULT);
+    struct c_node *what = f->dispatch->method ? c_arrow(l->arena, c_name(l->arena, "self"),
+                                                        class_path(l->module, f->record))
+                                              : c_name(l->arena, names_local(l, f->parameters[0]));
+    struct c_node *otherwise = c_sequence(l->arena), *zero = c_zero(l->arena);
+    bool is_object = returns_object(f->result);
+    struct declared declared;
+    lower_use_header(l->module, "debug.clh");
+    if (is_object && lower_declare(l->module, type_without_const(l->arena, f->result),
+                                   l->instance->result, RESULT, NULL, &declared))
+        c_append(l->arena, body,
+                 c_declaration(l->arena, declared.type, declared.declarator,
+                               c_list(l->arena, NULL, 1, &zero)));
+    struct c_node *cases = targets(l, f->dispatch);
+    c_append(l->arena, otherwise, c_call(l->arena, "cu_trap", 0, NULL));
+    if (!is_object && f->result->kind != TYPE_VOID)
+        c_append(l->arena, otherwise, c_return(l->arena, nothing(l, f->result)));
+    c_append(l->arena, cases, c_label(l->arena, "default", otherwise));
+    c_append(l->arena, body, c_switch(l->arena, what, cases));
     if (is_object)
-        str_add(&out, "\n    }\n    return " RESULT ";\n}");
-    else if (f->result->kind == TYPE_VOID)
-        str_add(&out, "\n    }\n}");
-    else
-        str_printf(&out, " return %s;\n    }\n}", nothing(l, f->result));
-    return str_text(&out);
+        c_append(l->arena, body, c_return(l->arena, result));
+    return body;
 }
 
 const char *dispatch_comment(struct lower *l)
@@ -230,41 +245,54 @@ static bool has_call(const struct node *node)
 
 /* Nobody sees the class of an object that is being destroyed unless the destructor calls
  * something. */
-const char *dispatch_set_class(struct lower *l)
+struct c_node *dispatch_set_class(struct lower *l)
 {
     struct function *f = l->instance->function;
-    struct str out = {.arena = l->arena};
+    struct c_node *statements = c_sequence(l->arena), *self = c_name(l->arena, "self");
     const char **places = NULL;
     size_t count = 0;
     if (!dispatch_number(l->module, f->record) ||
         (f->is_destructor && !(f->body && has_call(f->body))))
-        return "";
+        return statements;
     find_places(l->module, f->record, "", &places, &count);
     for (size_t i = 0; i < count; i++)
-        str_printf(&out, "self->%s = %s;\n", places[i], dispatch_id(l->module, f->record));
-    return str_text(&out);
+        c_append(l->arena, statements,
+                 c_assign(l->arena, c_arrow(l->arena, self, places[i]),
+                          c_name(l->arena, dispatch_id(l->module, f->record))));
+    return statements;
 }
 
 /* The padding at the end may hold the fields of a derived class, of which this object is a part. */
-static void keep_padding(struct lower *l, const char *old, struct str *out)
+static void keep_padding(struct lower *l, struct c_node *old, struct c_node *statements)
 {
     const struct decl *record = l->instance->function->record;
     long long begin = layout_shared_padding(l->module, record);
-    if (begin)
-        str_printf(out,
-                   "for (int i = %lld; i < %lld; i++) /* no part of it, but of a derived class */\n"
-                   "    ((%schar *)self)[i] = ((char *)&%s)[i];\n",
-                   begin, record->type->size, lower_space_prefix(l->instance->self.level[0]), old);
+    struct c_node *i = c_name(l->arena, "i"), *self = c_name(l->arena, "self");
+    const char *bytes =
+        arena_printf(l->arena, "%schar *", lower_space_prefix(l->instance->self.level[0]));
+    if (!begin)
+        return;
+    struct c_node *to = c_index(l->arena, c_cast(l->arena, bytes, self), i);
+    struct c_node *from =
+        c_index(l->arena, c_cast(l->arena, "char *", c_address(l->arena, old)), i);
+    c_append(l->arena, statements,
+             c_lines(l->arena, "/* no part of it, but of a derived class */"));
+    c_append(l->arena, statements,
+             c_for(l->arena, c_declaration(l->arena, "int", i->text, c_number(l->arena, begin)),
+                   c_binary(l->arena, i, "<", c_number(l->arena, record->type->size)),
+                   c_postfix(l->arena, i, "++"), c_assign(l->arena, to, from)));
 }
 
-const char *dispatch_keep_class(struct lower *l, const char *old)
+struct c_node *dispatch_keep_class(struct lower *l, struct c_node *old)
 {
-    struct str out = {.arena = l->arena};
+    struct c_node *statements = c_sequence(l->arena), *self = c_name(l->arena, "self");
     const char **places = NULL;
     size_t count = 0;
     find_places(l->module, l->instance->function->record, "", &places, &count);
     for (size_t i = 0; i < count; i++)
-        str_printf(&out, "self->%s = %s.%s;\n", places[i], old, places[i]);
-    keep_padding(l, old, &out);
-    return str_text(&out);
+        c_append(l->arena, statements,
+                 c_assign(l->arena, c_arrow(l->arena, self, places[i]),
+                          c_dot(l->arena, old, places[i])));
+    keep_padding(l, old, statements);
+    return statements;
 }

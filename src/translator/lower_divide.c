@@ -93,33 +93,29 @@ bool lower_divide_is_plain(struct lower *l, struct node *node)
 }
 
 /* An operand as an argument, without its parentheses. */
-static const char *operand_text(struct lower *l, struct node *node)
+static struct c_node *operand_of(struct lower *l, struct node *node)
 {
     struct node *inner = node_skip_implicit(node);
-    if (inner->kind != CXCursor_ParenExpr || !inner->child_count)
-        return lower_node(l, node);
-    struct node *operand = node_skip_implicit(inner->children[0]);
-    bool is_list =
-        operand->kind == CXCursor_BinaryOperator && operand->op == CXBinaryOperator_Comma;
-    return is_list ? lower_node(l, node) : operand_text(l, inner->children[0]);
+    return inner->kind == CXCursor_ParenExpr && inner->child_count
+               ? operand_of(l, inner->children[0])
+               : lower_node(l, node);
 }
 
-static const char *quotient(struct lower *l, struct node *node, const char *left)
+static struct c_node *quotient(struct lower *l, struct node *node, struct c_node *left)
 {
-    return arena_printf(l->arena, "cu_fast_divide(%s, %s)", left,
-                        operand_text(l, node->children[1]));
+    return c_call2(l->arena, "cu_fast_divide", left, operand_of(l, node->children[1]));
 }
 
-const char *lower_divide(struct lower *l, struct node *node)
+struct c_node *lower_divide(struct lower *l, struct node *node)
 {
     if (!is_fast(l, node))
         return NULL;
     struct node *root = inverse_root(l, node);
     if (root)
-        return arena_printf(l->arena, "rsqrt(%s)",
-                            lower_converted_argument(l, root->arguments[0], "rsqrt"));
+        return c_call1(l->arena, "rsqrt",
+                       lower_converted_argument(l, root->arguments[0], "rsqrt"));
     lower_use_header(l->module, "fast.clh");
     return node->kind == CXCursor_CompoundAssignOperator
                ? place_assign(l, node, quotient)
-               : quotient(l, node, operand_text(l, node->children[0]));
+               : quotient(l, node, operand_of(l, node->children[0]));
 }

@@ -6,12 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *lower_postfix(struct lower *l, struct node *node)
-{
-    return text_wrap(l->arena, lower_node(l, node));
-}
-
-static const char *pointer_from_integer(struct lower *l, struct decl *field, const char *access);
+static struct c_node *pointer_from_integer(struct lower *l, struct decl *field,
+                                           struct c_node *access);
 
 /* --- variables ----------------------------------------------------------- */
 
@@ -44,19 +40,20 @@ static const struct hidden *find_hidden(const struct instance *instance, const s
 }
 
 /* A captured variable is a field of the closure inside the lambda's body. */
-static const char *captured_access(struct lower *l, struct decl *decl, bool *is_pointer)
+static struct c_node *captured_access(struct lower *l, struct decl *decl, bool *is_pointer)
 {
     struct decl *field =
         l->instance ? model_captured_field(l->module->model, l->instance->function, decl) : NULL;
     if (!field)
         return NULL;
     *is_pointer = field->type->kind == TYPE_REFERENCE;
-    const char *access = arena_printf(l->arena, "self->%s", names_field(l->arena, field));
+    struct c_node *self = c_name(l->arena, "self");
+    struct c_node *access = c_arrow(l->arena, self, names_field(l->arena, field));
     return lower_field_is_integer(field) ? pointer_from_integer(l, field, access) : access;
 }
 
 /* A pointer to an array that is passed as one to its first element; NULL for all others. */
-static const char *array_pointer(struct lower *l, struct decl *decl)
+static struct c_node *array_pointer(struct lower *l, struct decl *decl)
 {
     struct type pointer = {.kind = TYPE_POINTER, .target = decl->type};
     if (!l->instance || !is_hidden(decl) || decl->type->kind != TYPE_ARRAY ||
@@ -65,7 +62,7 @@ static const char *array_pointer(struct lower *l, struct decl *decl)
     const struct hidden *hidden = find_hidden(l->instance, decl);
     if (!hidden)
         return NULL;
-    const char *name = hidden_name(l->module, hidden);
+    struct c_node *name = c_name(l->arena, hidden_name(l->module, hidden));
     if (decl->type->count <= 0) /* of unknown length: only its address is of use */
         return name;
     struct spaces inner = addrspace_variable(l->module->analysis, l->instance, decl);
@@ -74,26 +71,26 @@ static const char *array_pointer(struct lower *l, struct decl *decl)
                                                          : SPACE_GLOBAL;
     pointer.depth = decl->type->depth + 1;
     const char *type = lower_type_name(l->module, &pointer, spaces_push(space, inner));
-    return type ? arena_printf(l->arena, "((%s)%s)", type, name) : NULL;
+    return type ? c_cast(l->arena, type, name) : NULL;
 }
 
 /* The pointer behind a variable that is one in OpenCL C but none in CUDA; NULL for all others. */
-static const char *variable_pointer(struct lower *l, struct decl *decl)
+static struct c_node *variable_pointer(struct lower *l, struct decl *decl)
 {
     bool is_pointer;
-    const char *captured = captured_access(l, decl, &is_pointer);
+    struct c_node *captured = captured_access(l, decl, &is_pointer);
     if (captured)
         return is_pointer ? captured : NULL;
     if (decl->kind != DECL_VARIABLE && decl->kind != DECL_PARAMETER)
         return NULL;
     if (is_by_reference(decl))
-        return names_local(l, decl);
+        return c_name(l->arena, names_local(l, decl));
     if (!is_hidden(decl) || decl->type->kind == TYPE_ARRAY)
         return NULL;
     if (decl->storage == STORAGE_SHARED && hidden_is_hoisted_in_kernel(l->instance, decl))
         return NULL;
     const struct hidden *hidden = l->instance ? find_hidden(l->instance, decl) : NULL;
-    return hidden ? hidden_name(l->module, hidden) : NULL;
+    return hidden ? c_name(l->arena, hidden_name(l->module, hidden)) : NULL;
 }
 
 static const struct constant_text *constant_text_of(const struct lower_module *m,
@@ -123,31 +120,33 @@ static void define_constant(struct lower *l, struct decl *decl, struct node *nod
     long long value;
     struct lower inner = {
         .module = m, .arena = l->arena, .instance = l->instance, .in_constant = true};
-    inner.locals.arena = inner.local_names.arena = inner.prologue.arena = l->arena;
-    const char *initialiser =
+    inner.locals.arena = inner.local_names.arena = l->arena;
+    inner.prologue = c_sequence(l->arena);
+    struct c_node *value_of =
         needs_value(decl->init) ? lower_constant_value(&inner, decl->init) : NULL;
-    if (!initialiser)
-        initialiser = lower_initialiser(&inner, decl->init, decl->type);
+    struct c_node *initialiser =
+        value_of ? value_of : lower_initialiser(&inner, decl->init, decl->type);
     text.is_enumerator = decl->type->kind == TYPE_INTEGER && decl->type->size == 4 &&
                          !decl->type->is_unsigned && model_evaluate(decl->init, &value);
     if (text.is_enumerator) {
-        text.text = arena_printf(m->arena, "enum { %s = %s };", name, initialiser);
+        text.text = arena_printf(m->arena, "enum { %s = %s };", name,
+                                 c_operand(m->arena, initialiser, LEVEL_CONDITIONAL));
     } else {
-        const char *declarator = lower_declarator(m, decl->type, none, name, NULL);
-        if (declarator && str_starts(declarator, "const "))
-            declarator += 6;
+        struct type *type = type_without_const(m->arena, decl->type);
+        const char *declarator = lower_declarator(m, type, none, name, NULL);
         if (!declarator || !initialiser) {
             lower_refuse(l, CU2002, node, "a constant of this type");
             return;
         }
-        text.text = arena_printf(m->arena, "__constant %s = %s;", declarator, initialiser);
+        text.text = arena_printf(m->arena, "__constant %s = %s;", declarator,
+                                 c_operand(m->arena, initialiser, LEVEL_ASSIGNMENT));
     }
     arena_push(m->arena, m->constant_texts, m->constant_text_count, text);
 }
 
 /* Constants known to the compiler become constants at file scope, once. OpenCL C takes no variable
  * in the initialiser of another, but its value. */
-static const char *constant_variable(struct lower *l, struct decl *decl, struct node *node)
+static struct c_node *constant_variable(struct lower *l, struct decl *decl, struct node *node)
 {
     struct lower_module *m = l->module;
     bool is_known = false;
@@ -168,12 +167,12 @@ static const char *constant_variable(struct lower *l, struct decl *decl, struct 
     if (decl->has_double)
         lower_use_fp64(m);
     const struct constant_text *text = l->in_constant ? constant_text_of(m, decl) : NULL;
-    const char *value = text && !text->is_enumerator ? lower_constant_value(l, node) : NULL;
-    return value ? value : names_symbol(m, decl);
+    struct c_node *value = text && !text->is_enumerator ? lower_constant_value(l, node) : NULL;
+    return value ? value : c_name(l->arena, names_symbol(m, decl));
 }
 
 /* std::nullopt, std::in_place: objects whose type says everything. */
-static const char *empty_object(struct lower *l, struct decl *decl)
+static struct c_node *empty_object(struct lower *l, struct decl *decl)
 {
     struct spaces none = {{0}};
     struct decl *record = decl->type->kind == TYPE_RECORD ? decl->type->declaration : NULL;
@@ -182,27 +181,27 @@ static const char *empty_object(struct lower *l, struct decl *decl)
     model_load_record(l->module->model, record);
     return record->field_count || record->base_count
                ? NULL
-               : arena_printf(l->arena, "(%s){0}", lower_type_name(l->module, record->type, none));
+               : lower_zero_object(l, lower_type_name(l->module, record->type, none));
 }
 
-static const char *system_variable(struct lower *l, struct decl *decl, struct node *node)
+static struct c_node *system_variable(struct lower *l, struct decl *decl, struct node *node)
 {
     const struct rule *rule = rules_find(l->module->rules, RULE_DEVICE_FUNCTION, decl->qualified);
-    const char *empty = rule ? NULL : empty_object(l, decl);
+    struct c_node *empty = rule ? NULL : empty_object(l, decl);
     if (empty)
         return empty;
-    const char *order = rule ? NULL : compare_constant(l, decl);
+    struct c_node *order = rule ? NULL : compare_constant(l, decl);
     if (order)
         return order;
     if (!rule || rule->state == RULE_NONE || !rule->to) {
-        const char *value = rule ? NULL : lower_constant_value(l, node);
+        struct c_node *value = rule ? NULL : lower_constant_value(l, node);
         if (!value)
             lower_refuse(l, CU2004, node, decl->qualified);
-        return value ? value : decl->name;
+        return value ? value : c_name(l->arena, decl->name);
     }
     lower_use_header(l->module, rule->header);
     lower_need(l, rule->needs);
-    return rule->to;
+    return rule_text(l->arena, rule->to);
 }
 
 /* The variable of `union { int i; float f; };` in a function: no statement shows it. */
@@ -212,12 +211,10 @@ static void declare_unnamed(struct lower *l, struct decl *decl)
     if (*decl->name || decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO ||
         decl->type->kind != TYPE_RECORD || map_get_pointer(&l->locals, decl))
         return;
-    const char *text = lower_declarator(l->module, decl->type, none, names_local(l, decl), NULL);
-    if (text)
-        str_printf(&l->prologue, "%s;\n", text);
+    lower_declare_first(l, decl->type, none, names_local(l, decl));
 }
 
-const char *lower_variable(struct lower *l, struct decl *decl, struct node *node)
+struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *node)
 {
     declare_unnamed(l, decl);
     if (decl->in_system)
@@ -228,12 +225,12 @@ const char *lower_variable(struct lower *l, struct decl *decl, struct node *node
     if (is_memory_of_the_program(decl) && elsewhere_hides(l->module->model->tu, decl->cursor))
         lower_refuse(l, CU2002, node, "a variable that only another source can name");
     bool is_pointer;
-    const char *captured = captured_access(l, decl, &is_pointer);
+    struct c_node *captured = captured_access(l, decl, &is_pointer);
     if (captured && !is_pointer)
         return captured;
-    const char *pointer = variable_pointer(l, decl);
+    struct c_node *pointer = variable_pointer(l, decl);
     if (pointer)
-        return arena_printf(l->arena, "(*%s)", pointer);
+        return c_deref(l->arena, pointer);
     switch (decl->storage) {
     case STORAGE_AUTO: break;
     case STORAGE_STATIC_CONST:
@@ -247,20 +244,20 @@ const char *lower_variable(struct lower *l, struct decl *decl, struct node *node
         /* fall through */
     default: {
         const struct hidden *hidden = l->instance ? find_hidden(l->instance, decl) : NULL;
-        return hidden ? hidden_name(l->module, hidden) : names_local(l, decl);
+        return c_name(l->arena, hidden ? hidden_name(l->module, hidden) : names_local(l, decl));
     }
     }
-    return names_local(l, decl);
+    return c_name(l->arena, names_local(l, decl));
 }
 
-static const char *declaration_reference(struct lower *l, struct node *node)
+static struct c_node *declaration_reference(struct lower *l, struct node *node)
 {
     struct decl *decl = node->ref;
     if (!decl) {
-        const char *text = lower_evaluated(l, node);
+        struct c_node *text = lower_evaluated(l, node);
         if (!text)
             lower_refuse(l, CU2002, node, "this reference");
-        return text ? text : "0";
+        return text ? text : c_zero(l->arena);
     }
     switch (decl->kind) {
     case DECL_VARIABLE:
@@ -269,10 +266,10 @@ static const char *declaration_reference(struct lower *l, struct node *node)
     case DECL_FUNCTION: return dispatch_address(l, node);
     default: {
         /* a non-type template parameter */
-        const char *text = lower_evaluated(l, node);
+        struct c_node *text = lower_evaluated(l, node);
         if (!text)
             lower_refuse(l, CU2002, node, "this reference");
-        return text ? text : "0";
+        return text ? text : c_zero(l->arena);
     }
     }
 }
@@ -294,20 +291,17 @@ const char *lower_base_path(struct lower *l, struct decl *from, const struct dec
     return NULL;
 }
 
-static const char *object_text(struct lower *l, struct node *base, const char *member)
+static struct c_node *object_member(struct lower *l, struct node *base, const char *member)
 {
-    const char *pointer = NULL;
+    struct c_node *pointer = NULL;
     if (base->type && base->type->kind == TYPE_POINTER)
         pointer = lower_node(l, base);
     else if (!lower_record_differs(base->type, node_skip_parens(base)->type))
         pointer = lower_pointer(l, base);
-    if (pointer && *pointer == '&' && text_is_primary(pointer + 1))
-        return arena_printf(l->arena, "%s.%s", pointer + 1, member);
     if (!pointer && place_is_copied_in_c(l, base))
         pointer = lower_address(l, base, base->type);
-    if (pointer)
-        return arena_printf(l->arena, "%s->%s", text_wrap(l->arena, pointer), member);
-    return arena_printf(l->arena, "%s.%s", lower_postfix(l, base), member);
+    return pointer ? c_arrow(l->arena, pointer, member)
+                   : c_dot(l->arena, lower_node(l, base), member);
 }
 
 struct node *lower_member_object(const struct node *member)
@@ -331,13 +325,13 @@ struct decl *lower_class_of_member(const struct decl *field)
     return record;
 }
 
-static const char *field_access(struct lower *l, struct node *node)
+static struct c_node *field_access(struct lower *l, struct node *node)
 {
     struct decl *field = node->ref;
     const char *name = names_field(l->arena, field);
     struct node *object = lower_member_object(node);
     if (object)
-        return object_text(l, object, name);
+        return object_member(l, object, name);
     const char *prefix = "";
     struct decl *own = class_of_this(l), *record = lower_class_of_member(field);
     if (own && record && own != record) {
@@ -345,11 +339,11 @@ static const char *field_access(struct lower *l, struct node *node)
         if (path)
             prefix = arena_printf(l->arena, "%s.", path);
     }
-    return arena_printf(l->arena, "%s->%s%s", lower_this_pointer(l), prefix, name);
+    return c_arrow(l->arena, lower_this_pointer(l), arena_printf(l->arena, "%s%s", prefix, name));
 }
 
 /* `threadIdx.x` and the like have rules of their own. */
-static const char *builtin_member(struct lower *l, struct node *node)
+static struct c_node *builtin_member(struct lower *l, struct node *node)
 {
     struct node *base = node->child_count ? node_skip_parens(node->children[0]) : NULL;
     if (!base || base->kind != CXCursor_DeclRefExpr || !base->ref || !base->ref->in_system ||
@@ -360,16 +354,17 @@ static const char *builtin_member(struct lower *l, struct node *node)
     if (!rule || !rule->to)
         return NULL;
     lower_use_header(l->module, rule->header);
-    return rule->to;
+    return rule_text(l->arena, rule->to);
 }
 
-static const char *pointer_from_integer(struct lower *l, struct decl *field, const char *access)
+static struct c_node *pointer_from_integer(struct lower *l, struct decl *field,
+                                           struct c_node *access)
 {
     struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, field);
     if (space_is_several(spaces.level[0]))
         return access;
     const char *type = lower_type_name(l->module, field->type, spaces);
-    return arena_printf(l->arena, "((%s)%s)", type ? type : "void *", access);
+    return c_cast(l->arena, type ? type : "void *", access);
 }
 
 bool lower_is_step(const struct node *node)
@@ -379,13 +374,13 @@ bool lower_is_step(const struct node *node)
             node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec);
 }
 
-static const char *member_reference(struct lower *l, struct node *node)
+static struct c_node *member_reference(struct lower *l, struct node *node)
 {
     if (!node->ref) {
         lower_refuse(l, CU2002, node, "this member");
-        return "0";
+        return c_zero(l->arena);
     }
-    const char *builtin = builtin_member(l, node);
+    struct c_node *builtin = builtin_member(l, node);
     if (builtin)
         return builtin;
     if (node->ref->kind == DECL_VARIABLE)
@@ -394,30 +389,28 @@ static const char *member_reference(struct lower *l, struct node *node)
         return declaration_reference(l, node);
     if (node->ref->kind != DECL_FIELD) {
         lower_refuse(l, CU2002, node, "this member");
-        return "0";
+        return c_zero(l->arena);
     }
     if (lower_field_has_no_type(node->ref)) {
         lower_refuse(l, CU2002, node, "a member of this type");
-        return "0";
+        return c_zero(l->arena);
     }
     if (node->ref->is_bit_field)
         return bits_read(l, node);
-    const char *stored = vector_component_stored(l, node);
+    struct c_node *stored = vector_component_stored(l, node);
     if (stored)
         return stored;
-    const char *access = field_access(l, node);
+    struct c_node *access = field_access(l, node);
     if (lower_field_is_integer(node->ref)) {
-        const char *pointer = pointer_from_integer(l, node->ref, access);
-        return node->ref->type->kind == TYPE_REFERENCE ? arena_printf(l->arena, "(*%s)", pointer)
-                                                       : pointer;
+        struct c_node *pointer = pointer_from_integer(l, node->ref, access);
+        return node->ref->type->kind == TYPE_REFERENCE ? c_deref(l->arena, pointer) : pointer;
     }
-    return node->ref->type->kind == TYPE_REFERENCE ? arena_printf(l->arena, "(*%s)", access)
-                                                   : access;
+    return node->ref->type->kind == TYPE_REFERENCE ? c_deref(l->arena, access) : access;
 }
 
 /* A struct field that holds a pointer as an integer: an lvalue of type ulong. NULL for everything
  * else. */
-static const char *integer_field(struct lower *l, struct node *node)
+struct c_node *lower_integer_field(struct lower *l, struct node *node)
 {
     node = node_skip_parens(node);
     if (node->kind != CXCursor_MemberRefExpr || !node->ref || !lower_field_is_integer(node->ref))
@@ -427,7 +420,7 @@ static const char *integer_field(struct lower *l, struct node *node)
 
 /* Some compilers let all work-items share a struct argument, so a kernel that writes to one needs a
  * copy. */
-static void note_change(struct lower *l, struct node *node)
+void lower_note_change(struct lower *l, struct node *node)
 {
     node = node_skip_parens(node);
     while ((node->kind == CXCursor_MemberRefExpr || node->kind == CXCursor_ArraySubscriptExpr) &&
@@ -445,12 +438,12 @@ static void note_change(struct lower *l, struct node *node)
 
 /* --- pointers and addresses ---------------------------------------------- */
 
-const char *lower_pointer(struct lower *l, struct node *node)
+struct c_node *lower_pointer(struct lower *l, struct node *node)
 {
     struct node *inner = node_skip_parens(node);
     const struct chosen *chosen = tagged_chosen(l, inner);
     if (chosen && chosen->is_reference)
-        return chosen->text;
+        return chosen->pointer;
     switch (inner->kind) {
     case CXCursor_DeclRefExpr:
         return inner->ref && !inner->ref->in_system ? variable_pointer(l, inner->ref) : NULL;
@@ -459,7 +452,7 @@ const char *lower_pointer(struct lower *l, struct node *node)
             return variable_pointer(l, inner->ref);
         if (inner->ref && inner->ref->kind == DECL_FIELD &&
             inner->ref->type->kind == TYPE_REFERENCE) {
-            const char *access = field_access(l, inner);
+            struct c_node *access = field_access(l, inner);
             return lower_field_is_integer(inner->ref) ? pointer_from_integer(l, inner->ref, access)
                                                       : access;
         }
@@ -481,31 +474,29 @@ const char *lower_pointer(struct lower *l, struct node *node)
     }
 }
 
-static const char *temporary_address(struct lower *l, struct node *node, struct type *type)
+static struct c_node *temporary_address(struct lower *l, struct node *node, struct type *type)
 {
     struct spaces spaces = {{0}};
     if (l->in_constant) {
         lower_refuse(l, CU2002, node, "a temporary in a constant");
-        return "0";
+        return c_zero(l->arena);
     }
-    const char *object = temporary_object_address(l, node);
+    struct c_node *object = temporary_object_address(l, node);
     if (object)
         return object;
     struct node *list = node_skip_implicit(node);
     if (list->kind == CXCursor_InitListExpr && type->kind == TYPE_ARRAY)
-        return arena_printf(l->arena, "(%s)", lower_filled_array(l, list, "&"));
+        return lower_filled_array(l, list, true);
     if (l->instance)
         spaces = addrspace_of(l->module->analysis, l->instance, node);
     const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
-    const char *declarator = lower_declarator(l->module, type, spaces, name, NULL);
-    if (!declarator) {
+    if (!lower_declare_first(l, type, spaces, name)) {
         lower_refuse(l, CU2002, node, "a temporary of this type");
-        return "0";
+        return c_zero(l->arena);
     }
-    if (str_starts(declarator, "const "))
-        declarator += 6;
-    str_printf(&l->prologue, "%s;\n", declarator);
-    return arena_printf(l->arena, "(%s = %s, &%s)", name, lower_node(l, node), name);
+    struct c_node *variable = c_name(l->arena, name);
+    return c_comma(l->arena, c_assign(l->arena, variable, lower_node(l, node)),
+                   c_address(l->arena, variable));
 }
 
 static bool same_type(const struct type *a, const struct type *b)
@@ -522,44 +513,45 @@ static bool same_type(const struct type *a, const struct type *b)
 
 /* A bit-field, or the result of changing one: it has no address, and a reference to it is one to a
  * copy. */
-static bool changes_bits(struct node *node)
+bool lower_changes_bits(struct node *node)
 {
     node = node_skip_parens(node);
     bool assigns = node->kind == CXCursor_CompoundAssignOperator ||
                    (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign);
     if (assigns || lower_is_step(node))
-        return node->child_count && changes_bits(node->children[0]);
+        return node->child_count && lower_changes_bits(node->children[0]);
     return bits_target(node) != NULL;
 }
 
 /* The base of an object that has no address: a temporary gets it. */
-static const char *address_of_base(struct lower *l, struct node *node, struct node *inner)
+static struct c_node *address_of_base(struct lower *l, struct node *node, struct node *inner)
 {
     bool is_value = inner->kind == CXCursor_InitListExpr ||
                     inner->kind == CXCursor_CXXFunctionalCastExpr ||
                     (inner->kind == CXCursor_CallExpr && !lower_pointer(l, inner));
     const char *path =
         is_value ? lower_base_path(l, inner->type->declaration, node->type->declaration) : NULL;
-    return path ? arena_printf(l->arena, "&%s->%s", temporary_address(l, inner, inner->type), path)
+    return path ? c_address(l->arena,
+                            c_arrow(l->arena, temporary_address(l, inner, inner->type), path))
                 : NULL;
 }
 
 /* By what kind of lvalue it is; NULL: it is none. */
-static const char *address_by_kind(struct lower *l, struct node *node, struct node *inner,
-                                   struct type *type)
+static struct c_node *address_by_kind(struct lower *l, struct node *node, struct node *inner,
+                                      struct type *type)
 {
-    const char *pointer;
+    struct c_node *pointer;
     switch (inner->kind) {
     case CXCursor_MemberRefExpr:
-        if (integer_field(l, inner)) {
+        if (lower_integer_field(l, inner)) {
             lower_refuse(l, CU2002, node, "the address of a pointer inside a kernel argument");
-            return "0";
+            return c_zero(l->arena);
         }
         pointer = inner->ref && inner->ref->kind == DECL_FIELD ? vector_component_address(l, inner)
                                                                : NULL;
         if (pointer)
             return pointer;
-        return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
+        return c_address(l->arena, lower_node(l, inner));
     case CXCursor_DeclRefExpr:
         if (!inner->ref ||
             (inner->ref->kind != DECL_VARIABLE && inner->ref->kind != DECL_PARAMETER))
@@ -568,34 +560,34 @@ static const char *address_by_kind(struct lower *l, struct node *node, struct no
             (type_is_arithmetic(inner->ref->type) || inner->ref->in_system))
             return NULL;
         pointer = array_pointer(l, inner->ref);
-        return pointer ? pointer : arena_printf(l->arena, "&%s", lower_postfix(l, inner));
+        return pointer ? pointer : c_address(l->arena, lower_node(l, inner));
     case CXCursor_CXXTypeidExpr: return lower_node(l, inner); /* which refuses it */
     case CXCursor_ArraySubscriptExpr:
-    case CXCursor_StringLiteral: return arena_printf(l->arena, "&%s", lower_postfix(l, inner));
+    case CXCursor_StringLiteral: return c_address(l->arena, lower_node(l, inner));
     case CXCursor_ConditionalOperator:
         if (model_made_object(l->module->model, inner))
             return NULL;
-        return arena_printf(l->arena, "(%s ? %s : %s)", condition_text(l, inner),
-                            lower_address(l, inner->children[1], type),
-                            lower_address(l, inner->children[2], type));
+        return c_ternary(l->arena, condition_text(l, inner),
+                         lower_address(l, inner->children[1], type),
+                         lower_address(l, inner->children[2], type));
     case CXCursor_BinaryOperator:
         if (inner->op == CXBinaryOperator_Comma)
-            return arena_printf(l->arena, "(%s, %s)", lower_node(l, inner->children[0]),
-                                lower_address(l, inner->children[1], type));
+            return c_comma(l->arena, lower_node(l, inner->children[0]),
+                           lower_address(l, inner->children[1], type));
         return NULL;
     default: return NULL;
     }
 }
 
-const char *lower_address(struct lower *l, struct node *node, struct type *type)
+struct c_node *lower_address(struct lower *l, struct node *node, struct type *type)
 {
     struct node *inner = node_skip_parens(node);
-    note_change(l, node);
-    const char *tagged = tagged_address_of(l, node, type);
+    lower_note_change(l, node);
+    struct c_node *tagged = tagged_address_of(l, node, type);
     if (tagged)
         return tagged;
     if (lower_record_differs(node->type, inner->type)) {
-        const char *base = address_of_base(l, node, inner);
+        struct c_node *base = address_of_base(l, node, inner);
         if (base)
             return base;
     }
@@ -603,181 +595,18 @@ const char *lower_address(struct lower *l, struct node *node, struct type *type)
         !type_is_stateless(node->type))
         return temporary_address(l, node, node->type);
     if (lower_record_differs(node->type, inner->type))
-        return arena_printf(l->arena, "&%s", lower_postfix(l, node));
+        return c_address(l->arena, lower_node(l, node));
     if (type && type_is_arithmetic(type) && !same_type(type, inner->type))
         return temporary_address(l, node, type);
-    if (changes_bits(inner))
+    if (lower_changes_bits(inner))
         return temporary_address(l, node, type ? type : inner->type);
-    const char *pointer = lower_pointer(l, inner);
+    struct c_node *pointer = lower_pointer(l, inner);
     if (pointer)
         return pointer;
     if (place_assigned(l, inner))
         return place_address_after(l, inner, type);
-    const char *address = address_by_kind(l, node, inner, type);
+    struct c_node *address = address_by_kind(l, node, inner, type);
     return address ? address : temporary_address(l, node, type ? type : inner->type);
-}
-
-/* --- operators ----------------------------------------------------------- */
-
-const char *lower_operator(struct lower *l, const struct node *node)
-{
-    CXString spelling = clang_getBinaryOperatorKindSpelling((enum CXBinaryOperatorKind)node->op);
-    const char *text = arena_strdup(l->arena, clang_getCString(spelling));
-    clang_disposeString(spelling);
-    return text;
-}
-
-/* C++ has lvalues that C does not: `(c ? a : b) = x`, `(a += b) *= c`, `++x = y`. */
-static bool is_lvalue_only_in_cplusplus(struct node *node)
-{
-    node = node_skip_parens(node);
-    return node->kind == CXCursor_ConditionalOperator ||
-           node->kind == CXCursor_CompoundAssignOperator ||
-           (node->kind == CXCursor_BinaryOperator &&
-            (node->op == CXBinaryOperator_Assign || node->op == CXBinaryOperator_Comma)) ||
-           (node->kind == CXCursor_UnaryOperator &&
-            (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec));
-}
-
-/* `(c ? f.low : f.high) = 1`: the bit-field that is written is known only when the code runs. */
-static void refuse_hidden_bits(struct lower *l, struct node *node)
-{
-    struct node *inner = node_skip_parens(node);
-    bool found = changes_bits(inner);
-    if (inner->kind == CXCursor_ConditionalOperator || inner->kind == CXCursor_BinaryOperator)
-        for (size_t i = 0; i < inner->child_count; i++)
-            found |= changes_bits(inner->children[i]);
-    if (found)
-        lower_refuse(l, CU2002, node, "a change of a bit-field through another expression");
-}
-
-static const char *binary_operator(struct lower *l, struct node *node)
-{
-    const char *tagged = tagged_arithmetic(l, node);
-    if (tagged)
-        return tagged;
-    const char *field = node->child_count == 2 ? integer_field(l, node->children[0]) : NULL;
-    bool assigns =
-        node->op == CXBinaryOperator_Assign || node->kind == CXCursor_CompoundAssignOperator;
-    if (assigns && node->child_count)
-        note_change(l, node->children[0]);
-    if (field && assigns) {
-        const char *value = lower_node(l, node->children[1]);
-        if (node->op == CXBinaryOperator_Assign)
-            return arena_printf(l->arena, "%s = (ulong)%s", field, text_wrap(l->arena, value));
-        const char *op = lower_operator(l, node);
-        return arena_printf(l->arena, "%s = (ulong)(%s %.*s %s)", field,
-                            lower_node(l, node->children[0]), (int)strlen(op) - 1, op,
-                            text_wrap(l->arena, value));
-    }
-    if (assigns && node->child_count == 2 &&
-        (bits_target(node->children[0]) || class_is_bool_byte(node->children[0]) ||
-         is_lvalue_only_in_cplusplus(node->children[0]))) {
-        lower_shift_refuse(l, node);
-        convert_refuse(l, node);
-    }
-    if (assigns && node->child_count == 2 && bits_target(node->children[0]))
-        return bits_assign(l, node, lower_operator(l, node));
-    if (assigns && node->child_count == 2 && class_is_bool_byte(node->children[0]))
-        return class_assign_bool(l, node, lower_operator(l, node));
-    if (member_is_access(node))
-        return arena_printf(l->arena, "(*%s)", member_pointer(l, node));
-    if (node->op == CXBinaryOperator_Cmp)
-        return compare_values(l, node);
-    if (node->op == CXBinaryOperator_Assign && node->children[0]->type &&
-        node_skip_implicit(node->children[1])->kind == CXCursor_InitListExpr)
-        return arena_printf(l->arena, "%s = %s", lower_node(l, node->children[0]),
-                            lower_node(l, node->children[1]));
-    if (assigns && node->child_count == 2 && is_lvalue_only_in_cplusplus(node->children[0])) {
-        refuse_hidden_bits(l, node->children[0]);
-        return arena_printf(l->arena, "*%s %s %s",
-                            text_wrap(l->arena, lower_address(l, node->children[0], NULL)),
-                            lower_operator(l, node), lower_node(l, node->children[1]));
-    }
-    const char *text = lower_shift(l, node);
-    if (!text)
-        text = lower_divide(l, node);
-    if (!text)
-        text = convert_assignment(l, node);
-    if (!text)
-        text = lower_wrapped_offset(l, node);
-    if (!text)
-        text = lower_tokens(l, node);
-    if (text || node->child_count != 2)
-        return text;
-    const char *op = lower_operator(l, node);
-    const char *left = lower_node(l, node->children[0]), *right = lower_node(l, node->children[1]);
-    if (node->is_fold)
-        return arena_printf(l->arena, "(%s%s%s %s)", left, strcmp(op, ",") == 0 ? "" : " ", op,
-                            right);
-    return strcmp(op, ",") == 0 ? arena_printf(l->arena, "%s, %s", left, right)
-                                : arena_printf(l->arena, "%s %s %s", left, op, right);
-}
-
-static const char *step_integer_field(struct lower *l, struct node *node, const char *field)
-{
-    bool is_plus = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
-    bool is_used = node->parent && clang_isExpression(node->parent->kind);
-    if (is_used && (node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec))
-        lower_refuse(l, CU2002, node, "stepping a pointer inside a kernel argument");
-    return arena_printf(l->arena, "%s = (ulong)(%s %c 1)", field, lower_node(l, node->children[0]),
-                        is_plus ? '+' : '-');
-}
-
-static const char *unary_operator(struct lower *l, struct node *node)
-{
-    struct node *operand = node->child_count ? node->children[0] : NULL;
-    if (!operand)
-        return NULL;
-    if (node->op == CXUnaryOperator_Deref && operand->type && operand->type->is_function_pointer)
-        return lower_node(l, operand);
-    if (node->op == CXUnaryOperator_AddrOf && operand->type && operand->type->kind == TYPE_FUNCTION)
-        return lower_node(l, operand);
-    if (node->op == CXUnaryOperator_AddrOf)
-        return lower_address(l, operand, NULL);
-    bool steps = lower_is_step(node);
-    if (steps)
-        note_change(l, operand);
-    const char *tagged = tagged_arithmetic(l, node);
-    if (tagged)
-        return tagged;
-    if (steps && bits_target(operand))
-        return bits_step(l, node);
-    const char *field = steps ? integer_field(l, operand) : NULL;
-    if (field)
-        return step_integer_field(l, node, field);
-    if (node->op == CXUnaryOperator_Extension)
-        return lower_node(l, operand);
-    if (steps && is_lvalue_only_in_cplusplus(operand)) {
-        refuse_hidden_bits(l, operand);
-        bool is_plus = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
-        bool is_post = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
-        const char *step = is_plus ? "++" : "--";
-        const char *address = text_wrap(l->arena, lower_address(l, operand, NULL));
-        return is_post ? arena_printf(l->arena, "(*%s)%s", address, step)
-                       : arena_printf(l->arena, "%s(*%s)", step, address);
-    }
-    const char *text = lower_tokens(l, node);
-    if (text)
-        return text;
-    CXString spelling = clang_getUnaryOperatorKindSpelling((enum CXUnaryOperatorKind)node->op);
-    const char *op = arena_strdup(l->arena, clang_getCString(spelling));
-    clang_disposeString(spelling);
-    const char *value = lower_postfix(l, operand);
-    bool is_postfix = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
-    return is_postfix ? arena_printf(l->arena, "%s%s", value, op)
-                      : arena_printf(l->arena, "%s%s", op, value);
-}
-
-static const char *subscript(struct lower *l, struct node *node)
-{
-    const char *text = lower_wrapped_subscript(l, node);
-    if (!text)
-        text = lower_tokens(l, node);
-    if (text || node->child_count != 2)
-        return text;
-    return arena_printf(l->arena, "%s[%s]", lower_postfix(l, node->children[0]),
-                        lower_node(l, node->children[1]));
 }
 
 /* --- dispatch ------------------------------------------------------------ */
@@ -789,7 +618,7 @@ static bool same_in_opencl(const struct type *a, const struct type *b)
            strcmp(a->rule->device, b->rule->device) == 0;
 }
 
-static const char *implicit(struct lower *l, struct node *node, struct node *operand)
+static struct c_node *implicit(struct lower *l, struct node *node, struct node *operand)
 {
     struct type *to = node->type, *from = operand->type;
     if (to && from && type_is_stateless(from) && !type_is_stateless(to))
@@ -797,7 +626,7 @@ static const char *implicit(struct lower *l, struct node *node, struct node *ope
     if (lower_record_differs(to, from) && !same_in_opencl(to, from)) {
         const char *path = lower_base_path(l, from->declaration, to->declaration);
         if (path)
-            return object_text(l, operand, path);
+            return object_member(l, operand, path);
     }
     if (to && from && to->kind == TYPE_POINTER && from->kind == TYPE_POINTER &&
         lower_record_differs(to->target, from->target)) {
@@ -808,40 +637,41 @@ static const char *implicit(struct lower *l, struct node *node, struct node *ope
         if (path)
             return lower_upcast(l, operand, path);
     }
-    const char *converted = convert_to_integer(l, node, NULL);
+    struct c_node *converted = convert_to_integer(l, node, NULL);
     return converted ? converted : lower_node(l, operand);
 }
 
-static const char *parenthesised(struct lower *l, struct node *node)
+static struct c_node *parenthesised(struct lower *l, struct node *node)
 {
-    const char *text = lower_tokens(l, node);
-    return text || !node->child_count
-               ? text
-               : arena_printf(l->arena, "(%s)", lower_node(l, node->children[0]));
+    struct c_node *written = lower_tokens(l, node);
+    if (written || !node->child_count)
+        return written;
+    struct c_node *inner = lower_node(l, node->children[0]);
+    return node->is_synthetic ? inner : c_parens(l->arena, inner);
 }
 
 /* Inside a lambda of a method, `this` is the captured pointer. */
-const char *lower_this_pointer(struct lower *l)
+struct c_node *lower_this_pointer(struct lower *l)
 {
     bool is_pointer;
     struct function *f = l->instance ? l->instance->function : NULL;
     for (const struct chosen *c = f ? l->instance->chosen : NULL; c; c = c->outer)
         if (c->is_this)
-            return c->text;
+            return c->pointer;
     if (f && f->record && f->record->is_closure) {
-        const char *captured = captured_access(l, NULL, &is_pointer);
+        struct c_node *captured = captured_access(l, NULL, &is_pointer);
         struct decl *field = model_captured_field(l->module->model, f, NULL);
         if (captured && field->type->kind == TYPE_RECORD) /* [*this] */
-            return arena_printf(l->arena, "(&%s)", captured);
-        return captured ? captured : "self";
+            return c_address(l->arena, captured);
+        return captured ? captured : c_name(l->arena, "self");
     }
-    return "self";
+    return c_name(l->arena, "self");
 }
 
 /* What a function's reference stands for is read, unless the whole is a statement. */
-static const char *call_value(struct lower *l, struct node *node)
+static struct c_node *call_value(struct lower *l, struct node *node)
 {
-    const char *text = lower_call(l, node);
+    struct c_node *text = lower_call(l, node);
     struct function *f = call_target(node);
     bool is_reference =
         f && f->result->kind == TYPE_REFERENCE && !f->is_implicit && !f->is_constructor;
@@ -850,11 +680,11 @@ static const char *call_value(struct lower *l, struct node *node)
         user = user->parent; /* what has no text */
     bool is_statement =
         !parent || !clang_isExpression(parent->kind) || user->kind == CXCursor_CompoundStmt;
-    return is_reference && !is_statement ? arena_printf(l->arena, "(*%s)", text) : text;
+    return is_reference && !is_statement ? c_deref(l->arena, text) : text;
 }
 
 /* NULL when the kind is no expression of this file. */
-static const char *expression(struct lower *l, struct node *node)
+static struct c_node *expression(struct lower *l, struct node *node)
 {
     switch (node->kind) {
     case CXCursor_DeclRefExpr: return declaration_reference(l, node);
@@ -864,22 +694,22 @@ static const char *expression(struct lower *l, struct node *node)
     case CXCursor_FloatingLiteral: return lower_literal_token(l, node);
     case CXCursor_CharacterLiteral: {
         const char *token = lower_spelled_token(l, node);
-        return token && token[0] == '\'' ? token : lower_evaluated(l, node);
+        return token && token[0] == '\'' ? c_name(l->arena, token) : lower_evaluated(l, node);
     }
     case CXCursor_CXXBoolLiteralExpr: {
         long long value = 0;
         model_evaluate(node, &value);
-        return value ? "true" : "false";
+        return c_name(l->arena, value ? "true" : "false");
     }
     case CXCursor_CXXNullPtrLiteralExpr:
-    case CXCursor_GNUNullExpr: return "0";
+    case CXCursor_GNUNullExpr: return c_zero(l->arena);
     case CXCursor_StringLiteral: return lower_string(l, node);
     case CXCursor_ParenExpr: return parenthesised(l, node);
     case CXCursor_BinaryOperator:
-    case CXCursor_CompoundAssignOperator: return binary_operator(l, node);
-    case CXCursor_UnaryOperator: return unary_operator(l, node);
+    case CXCursor_CompoundAssignOperator: return lower_binary(l, node);
+    case CXCursor_UnaryOperator: return lower_unary(l, node);
     case CXCursor_ConditionalOperator: return condition_full(l, node);
-    case CXCursor_ArraySubscriptExpr: return subscript(l, node);
+    case CXCursor_ArraySubscriptExpr: return lower_subscript(l, node);
     case CXCursor_CStyleCastExpr:
     case CXCursor_CXXStaticCastExpr:
     case CXCursor_CXXReinterpretCastExpr:
@@ -892,16 +722,16 @@ static const char *expression(struct lower *l, struct node *node)
     case CXCursor_SizeOfPackExpr: return lower_sizeof(l, node);
     case CXCursor_StmtExpr: /* as in the C of all known compilers of OpenCL C */
         return node->child_count && !destroy_is_within(l, node)
-                   ? arena_printf(l->arena, "(%s)", lower_node(l, node->children[0]))
+                   ? c_block_value(l->arena, lower_node(l, node->children[0]))
                    : NULL;
     case CXCursor_LambdaExpr: return lower_closure(l, node);
     case CXCursor_CXXThisExpr: return lower_this_pointer(l);
     case CXCursor_UnexposedExpr: {
-        const char *chosen = condition_short(l, node);
+        struct c_node *chosen = condition_short(l, node);
         if (chosen)
             return chosen;
         /* constants that clang folds: type traits, noexcept, ... */
-        const char *text = node->child_count == 0 ? lower_evaluated(l, node) : NULL;
+        struct c_node *text = node->child_count == 0 ? lower_evaluated(l, node) : NULL;
         if (!text && node->type && type_is_arithmetic(node->type))
             text = node->child_count == 0 ? NULL : lower_evaluated(l, node);
         return text;
@@ -928,53 +758,53 @@ static const char *unsupported_name(enum CXCursorKind kind)
     }
 }
 
-static const char *lower_inner(struct lower *l, struct node *node)
+static struct c_node *lower_inner(struct lower *l, struct node *node)
 {
     struct node *operand = node_implicit_operand(node);
     if (node->refusal) {
         lower_refuse(l, CU2002, node, node->refusal);
-        return "0";
+        return c_zero(l->arena);
     }
     if (operand)
         return implicit(l, node, operand);
-    const char *text = expression(l, node);
+    struct c_node *text = expression(l, node);
     if (!text && clang_isStatement(node->kind))
         text = lower_statement(l, node);
     if (!text) {
         lower_refuse(l, CU2002, node, unsupported_name(node->kind));
-        text = "0";
+        text = c_zero(l->arena);
     }
     return text;
 }
 
-const char *lower_node(struct lower *l, struct node *node)
+struct c_node *lower_node(struct lower *l, struct node *node)
 {
-    const char *text = tagged_access(l, node);
+    struct c_node *text = tagged_access(l, node);
     return tagged_convert(l, node, text ? text : lower_untagged(l, node));
 }
 
-const char *lower_untagged(struct lower *l, struct node *node)
+struct c_node *lower_untagged(struct lower *l, struct node *node)
 {
     const struct chosen *chosen = tagged_chosen(l, node);
     if (chosen)
-        return chosen->is_reference ? arena_printf(l->arena, "(*%s)", chosen->text) : chosen->text;
+        return chosen->is_reference ? c_deref(l->arena, chosen->pointer) : chosen->pointer;
     if (node->type && lower_is_null_function(node, node->type))
-        return "0";
-    const char *member = member_value(l, node);
+        return c_zero(l->arena);
+    struct c_node *member = member_value(l, node);
     if (member)
         return member;
     return temporary_is_full_expression(l, node) ? temporary_full_expression(l, node)
                                                  : lower_inside_full_expression(l, node);
 }
 
-const char *lower_inside_full_expression(struct lower *l, struct node *node)
+struct c_node *lower_inside_full_expression(struct lower *l, struct node *node)
 {
     if (!node->from_macro_body || !node->file)
         return lower_inner(l, node);
     const struct expansion *e = model_expansion_at(l->module->model, node->file, node->begin);
     if (!e || e == l->expansion || node->end > e->end)
         return lower_inner(l, node);
-    const char *text = lower_macro_use(l, node, e);
+    struct c_node *text = lower_macro_use(l, node, e);
     if (text)
         return text;
     const struct expansion *saved = l->expansion;

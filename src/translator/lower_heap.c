@@ -11,50 +11,75 @@ static const char *size_text(struct lower *l, struct type *type)
     return arena_printf(l->arena, "sizeof(%s)", name ? name : "int");
 }
 
+static struct c_node *pointer_name(struct lower *l)
+{
+    return c_name(l->arena, "p");
+}
+
 /* `__global T *p = (__global T *)allocate;` */
-static void add_pointer(struct lower *l, const char *allocate, struct str *out)
+static void append_pointer(struct lower *l, struct c_node *allocate, struct c_node *body)
 {
     struct function *f = l->instance->function;
     const char *type = lower_type_name(l->module, f->result, l->instance->result);
-    const char *variable = lower_declarator(l->module, f->result, l->instance->result, "p", NULL);
-    if (!type || !variable)
+    struct declared declared;
+    if (!type || !lower_declare(l->module, f->result, l->instance->result, pointer_name(l)->text,
+                                NULL, &declared))
         lower_refuse(l, CU2002, f->body, "'new' of this type");
     else
-        str_printf(out, "    %s = (%s)%s;\n", variable, type, allocate);
+        c_append(l->arena, body,
+                 c_declaration(l->arena, declared.type, declared.declarator,
+                               c_cast(l->arena, type, allocate)));
 }
 
-static const char *zero(struct lower *l, struct type *type)
+static struct c_node *zero(struct lower *l, struct type *type)
 {
     struct spaces none = {{0}};
     if (type->kind != TYPE_RECORD)
-        return "0";
-    return arena_printf(l->arena, type_is_vector(type) ? "(%s)(0)" : "(%s){0}",
-                        lower_type_name(l->module, type, none));
+        return c_zero(l->arena);
+    const char *name = lower_type_name(l->module, type, none);
+    return type_is_vector(type) ? lower_zero_vector(l, name) : lower_zero_object(l, name);
 }
 
-static void new_object(struct lower *l, const struct heap_function *h, struct str *out)
+static void new_object(struct lower *l, const struct heap_function *h, struct c_node *body)
 {
-    add_pointer(l, arena_printf(l->arena, "cu_malloc(cu_heap, %s)", size_text(l, h->type)), out);
-    str_printf(out, "    if (p)\n        *p = %s;\n    return p;\n",
-               names_local(l, h->function->parameters[0]));
+    struct c_node *p = pointer_name(l);
+    struct c_node *value = c_name(l->arena, names_local(l, h->function->parameters[0]));
+    append_pointer(l,
+                   c_call2(l->arena, "cu_malloc", c_name(l->arena, "cu_heap"),
+                           c_name(l->arena, size_text(l, h->type))),
+                   body);
+    c_append(l->arena, body,
+             c_if(l->arena, p, c_assign(l->arena, c_deref(l->arena, p), value), NULL));
+    c_append(l->arena, body, c_return(l->arena, p));
 }
 
-static void new_array(struct lower *l, const struct heap_function *h, struct str *out)
+/* `for (ulong i = 0; p && i < count; i++)` */
+static struct c_node *each_element(struct lower *l, struct c_node *count, struct c_node *statement)
 {
-    const char *count = names_local(l, h->function->parameters[0]);
-    add_pointer(l,
-                arena_printf(l->arena,
-                             h->has_count ? "cu_malloc_array(cu_heap, %s, %s)"
-                                          : "cu_malloc(cu_heap, %s * %s)",
-                             count, size_text(l, h->type)),
-                out);
-    const char *value = h->construct ? lower_node(l, h->construct)
-                        : h->is_zero ? zero(l, h->type)
-                                     : NULL;
-    if (value)
-        str_printf(out, "    for (ulong i = 0; p && i < %s; i++)\n        p[i] = %s;\n", count,
-                   value);
-    str_add(out, "    return p;\n");
+    struct c_node *i = c_name(l->arena, "i");
+    return c_for(l->arena, c_declaration(l->arena, "ulong", i->text, c_zero(l->arena)),
+                 c_binary(l->arena, pointer_name(l), "&&", c_binary(l->arena, i, "<", count)),
+                 c_postfix(l->arena, i, "++"), statement);
+}
+
+static void new_array(struct lower *l, const struct heap_function *h, struct c_node *body)
+{
+    struct c_node *p = pointer_name(l), *heap = c_name(l->arena, "cu_heap");
+    struct c_node *count = c_name(l->arena, names_local(l, h->function->parameters[0]));
+    struct c_node *size = c_name(l->arena, size_text(l, h->type));
+    append_pointer(l,
+                   h->has_count
+                       ? c_call3(l->arena, "cu_malloc_array", heap, count, size)
+                       : c_call2(l->arena, "cu_malloc", heap, c_binary(l->arena, count, "*", size)),
+                   body);
+    struct c_node *value = h->construct ? lower_node(l, h->construct)
+                           : h->is_zero ? zero(l, h->type)
+                                        : NULL;
+    if (value) {
+        struct c_node *element = c_index(l->arena, p, c_name(l->arena, "i"));
+        c_append(l->arena, body, each_element(l, count, c_assign(l->arena, element, value)));
+    }
+    c_append(l->arena, body, c_return(l->arena, p));
 }
 
 /* What frees memory in this space; refuses what can't be on the heap. */
@@ -83,10 +108,10 @@ static void check_derived(struct lower *l, const struct heap_function *h)
                          "'delete' through a pointer to a base that is not the first");
 }
 
-static void delete_object(struct lower *l, const struct heap_function *h, struct str *out)
+static void delete_object(struct lower *l, const struct heap_function *h, struct c_node *body)
 {
     bool is_array = h->kind == HEAP_DELETE_ARRAY;
-    const char *pointer = names_local(l, h->function->parameters[0]);
+    struct c_node *pointer = c_name(l->arena, names_local(l, h->function->parameters[0]));
     enum space space = l->instance->parameters[0].level[0];
     const char *function = free_function(l, h->function->body, space);
     if (is_array && space_is_several(space))
@@ -94,28 +119,35 @@ static void delete_object(struct lower *l, const struct heap_function *h, struct
                      "'delete[]' of a pointer to several address spaces");
     if (!is_array)
         check_derived(l, h);
-    str_printf(out, "    if (!%s)\n        return;\n", pointer);
-    if (is_array)
-        str_printf(out, "    for (ulong %s = cu_array_count(%s); %s-- > 0;)\n    ",
-                   names_local(l, h->index), pointer, names_local(l, h->index));
-    str_printf(out, "    %s;\n    %s(cu_heap, cu_status, %s);\n", lower_node(l, h->destroy),
-               is_array ? "cu_free_array" : function, pointer);
+    c_append(l->arena, body,
+             c_if(l->arena, c_prefix(l->arena, "!", pointer), c_return(l->arena, NULL), NULL));
+    struct c_node *destroy = lower_node(l, h->destroy);
+    if (is_array) {
+        struct c_node *index = c_name(l->arena, names_local(l, h->index));
+        struct c_node *left =
+            c_binary(l->arena, c_postfix(l->arena, index, "--"), ">", c_zero(l->arena));
+        struct c_node *count = c_call1(l->arena, "cu_array_count", pointer);
+        destroy = c_for(l->arena, c_declaration(l->arena, "ulong", index->text, count), left,
+                        c_nothing(l->arena), destroy);
+    }
+    c_append(l->arena, body, destroy);
+    c_append(l->arena, body,
+             c_call3(l->arena, is_array ? "cu_free_array" : function, c_name(l->arena, "cu_heap"),
+                     c_name(l->arena, "cu_status"), pointer));
 }
 
-const char *heap_body(struct lower *l)
+struct c_node *heap_body(struct lower *l)
 {
     const struct heap_function *h = l->instance->function->heap;
-    struct str out = {.arena = l->arena};
+    struct c_node *body = c_block(l->arena);
     lower_use_header(l->module, "heap.clh");
-    str_add(&out, "{\n");
     if (h->kind == HEAP_NEW)
-        new_object(l, h, &out);
+        new_object(l, h, body);
     else if (h->kind == HEAP_NEW_ARRAY)
-        new_array(l, h, &out);
+        new_array(l, h, body);
     else
-        delete_object(l, h, &out);
-    str_addc(&out, '}');
-    return str_text(&out);
+        delete_object(l, h, body);
+    return body;
 }
 
 const char *heap_comment(struct lower *l)

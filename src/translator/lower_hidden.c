@@ -160,8 +160,8 @@ const char *hidden_name(struct lower_module *m, const struct hidden *hidden)
 }
 
 /* Arrays decay to a pointer to their first element, everything else is passed by its address. */
-static const char *declare(struct lower_module *m, struct instance *instance,
-                           const struct hidden *hidden, const char *name)
+static bool declare(struct lower_module *m, struct instance *instance, const struct hidden *hidden,
+                    const char *name, struct declared *out)
 {
     struct type *type = hidden->decl->type;
     enum space space =
@@ -172,34 +172,41 @@ static const char *declare(struct lower_module *m, struct instance *instance,
     struct spaces inner = addrspace_variable(m->analysis, owner, hidden->decl);
     struct type pointer = {.kind = TYPE_POINTER};
     pointer.target = type->kind == TYPE_ARRAY ? type->target : type;
+    if (space == SPACE_CONSTANT) /* which says so */
+        pointer.target = type_without_const(m->arena, pointer.target);
     pointer.depth = pointer.target->depth + 1;
-    const char *text = lower_declarator(m, &pointer, spaces_push(space, inner), name, NULL);
-    if (text && space == SPACE_CONSTANT && str_starts(text, "__constant const "))
-        text = arena_printf(m->arena, "__constant %s", text + strlen("__constant const "));
-    return text;
+    return lower_declare(m, &pointer, spaces_push(space, inner), name, NULL, out);
+}
+
+bool hidden_declare(struct lower_module *m, struct instance *instance, const struct hidden *hidden,
+                    struct declared *out)
+{
+    return declare(m, instance, hidden, hidden_name(m, hidden), out);
 }
 
 const char *hidden_declaration(struct lower_module *m, struct instance *instance,
                                const struct hidden *hidden)
 {
-    const char *name = hidden_name(m, hidden);
+    struct declared declared;
     if (hidden->kind == HIDDEN_TEXTURE)
-        return arena_printf(m->arena, "ulong %s", name);
+        return arena_printf(m->arena, "ulong %s", hidden_name(m, hidden));
     if (!hidden->decl)
         return library_hidden[hidden->kind].declaration;
-    return declare(m, instance, hidden, name);
+    return hidden_declare(m, instance, hidden, &declared) ? declared_text(m->arena, &declared)
+                                                          : NULL;
 }
 
 const char *hidden_type(struct lower_module *m, struct instance *instance,
                         const struct hidden *hidden)
 {
-    return declare(m, instance, hidden, "");
+    struct declared declared;
+    return declare(m, instance, hidden, "", &declared) ? declared_text(m->arena, &declared) : NULL;
 }
 
-const char *lower_hidden_argument(struct lower *l, const struct hidden *hidden)
+struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidden)
 {
-    const char *name = hidden_name(l->module, hidden);
+    struct c_node *name = c_name(l->arena, hidden_name(l->module, hidden));
     bool is_array = hidden->decl && hidden->decl->type->kind == TYPE_ARRAY;
     bool lives_here = hidden->kind == HIDDEN_SHARED && l->instance->function->is_kernel;
-    return lives_here && !is_array ? arena_printf(l->arena, "&%s", name) : name;
+    return lives_here && !is_array ? c_address(l->arena, name) : name;
 }

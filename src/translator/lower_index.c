@@ -26,23 +26,20 @@ static bool wraps(struct node *index)
            counts_backwards(index);
 }
 
-static const char *as_int(struct lower *l, struct node *index)
+static struct c_node *as_int(struct lower *l, struct node *index)
 {
-    const char *text = lower_node(l, index);
-    return arena_printf(l->arena, "(int)%s",
-                        text_is_unary(text) ? text : text_wrap(l->arena, text));
+    return c_cast(l->arena, "int", lower_node(l, index));
 }
 
-const char *lower_wrapped_subscript(struct lower *l, struct node *node)
+struct c_node *lower_wrapped_subscript(struct lower *l, struct node *node)
 {
     if (!l->instance || node->child_count != 2 || !wraps(node->children[1]) ||
         addrspace_object(l->module->analysis, l->instance, node) != SPACE_LOCAL)
         return NULL;
-    return arena_printf(l->arena, "%s[%s]", lower_postfix(l, node->children[0]),
-                        as_int(l, node->children[1]));
+    return c_index(l->arena, lower_node(l, node->children[0]), as_int(l, node->children[1]));
 }
 
-const char *lower_wrapped_offset(struct lower *l, struct node *node)
+struct c_node *lower_wrapped_offset(struct lower *l, struct node *node)
 {
     bool moves = node->op == CXBinaryOperator_Add || node->op == CXBinaryOperator_Sub ||
                  node->op == CXBinaryOperator_AddAssign || node->op == CXBinaryOperator_SubAssign;
@@ -50,6 +47,6 @@ const char *lower_wrapped_offset(struct lower *l, struct node *node)
         node->type->kind != TYPE_POINTER || !wraps(node->children[1]) ||
         addrspace_of(l->module->analysis, l->instance, node->children[0]).level[0] != SPACE_LOCAL)
         return NULL;
-    return arena_printf(l->arena, "%s %s %s", lower_node(l, node->children[0]),
-                        lower_operator(l, node), as_int(l, node->children[1]));
+    return c_binary(l->arena, lower_node(l, node->children[0]), lower_operator(l, node),
+                    as_int(l, node->children[1]));
 }

@@ -5,49 +5,92 @@
 
 #include <string.h>
 
-static const char *list_elements(struct lower *l, struct node *list, struct type *type)
+struct c_node *lower_zero_object(struct lower *l, const char *type)
 {
-    struct str out = {.arena = l->arena};
+    struct c_node *zero = c_zero(l->arena);
+    return c_list(l->arena, type, 1, &zero);
+}
+
+struct c_node *lower_zero_vector(struct lower *l, const char *type)
+{
+    struct c_node *zero = c_zero(l->arena);
+    return c_vector(l->arena, type, 1, &zero);
+}
+
+struct c_node *lower_object_of_list(struct lower *l, struct c_node *list, struct type *type)
+{
+    struct spaces none = {{0}};
+    const char *name = lower_type_name(l->module, type, none);
+    if (list->kind == C_LIST && !list->text)
+        return c_list(l->arena, name ? name : "int", list->count, list->parts);
+    return c_cast(l->arena, name ? name : "int", list);
+}
+
+/* What an element of the list belongs to. */
+struct element {
+    struct decl *base, *field; /* of a class; NULL for all others */
+    struct type *type;
+};
+
+static struct element element_of(const struct node *list, struct type *type, size_t index)
+{
+    const struct decl *record =
+        type && type->kind == TYPE_RECORD && !type->rule ? type->declaration : NULL;
+    struct element element = {NULL, NULL, list->children[index]->type};
+    if (type && type->kind == TYPE_ARRAY) {
+        element.type = type->target;
+    } else if (record && index < record->base_count) {
+        element.base = record->bases[index];
+        element.type = element.base->type;
+    } else if (record && index - record->base_count < record->field_count) {
+        element.field = record->fields[index - record->base_count];
+        element.type = element.field->type;
+    }
+    return element;
+}
+
+/* `.name = value`, for a union with a member before the one that is meant. */
+static struct c_node *designated(struct lower *l, const struct node *list, const struct decl *field,
+                                 struct c_node *value)
+{
+    if (!*field->name)
+        lower_refuse(l, CU2002, list, "an initialiser of an unnamed member of a union");
+    const char *name = arena_printf(l->arena, ".%s", names_field(l->arena, field));
+    return c_assign(l->arena, c_name(l->arena, name), value);
+}
+
+static struct c_node *element_value(struct lower *l, struct node *list, struct type *type,
+                                    const struct element *element, size_t index)
+{
+    struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
+    const struct decl *field = element->field;
+    if (element->base && layout_base_has_no_room(l->module, record, element->base))
+        return c_list(l->arena, NULL, 0, NULL);
+    struct c_node *value = element->type && element->type->kind == TYPE_BOOL
+                               ? class_bool_value(l, list->children[index])
+                               : lower_initialiser(l, list->children[index], element->type);
+    if (field && lower_field_is_integer(field))
+        value = c_cast(l->arena, "ulong", value);
+    if (field && record->is_union && layout_of(l->module, record)->loses_bytes)
+        value = designated(l, list, field, value);
+    return value;
+}
+
+static void add_elements(struct lower *l, struct node *list, struct type *type, struct c_node *out)
+{
     struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
     if (record && !type->rule)
         model_load_record(l->module->model, record);
     if (type && type->kind == TYPE_ARRAY && type->target->member_of &&
         (long long)list->child_count < type->count)
         lower_refuse(l, CU2002, list, "an array of pointers to members that is filled with nulls");
-    for (size_t i = 0; i < list->child_count; i++) {
-        size_t bases = record && !type->rule ? record->base_count : 0;
-        struct decl *base = i < bases ? record->bases[i] : NULL;
-        struct decl *field = record && !type->rule && !base && i - bases < record->field_count
-                                 ? record->fields[i - bases]
-                                 : NULL;
-        struct type *element = type && type->kind == TYPE_ARRAY ? type->target
-                               : base                           ? base->type
-                               : field                          ? field->type
-                                                                : list->children[i]->type;
-        if (field && field->is_bit_field) {
-            size_t used;
-            const char *bits = bits_elements(l, list, record, i, &used);
-            str_printf(&out, "%s%s", i ? ", " : "", bits);
-            i += used - 1;
-            continue;
-        }
-        if (base && layout_base_has_no_room(l->module, record, base)) {
-            str_add(&out, i ? ", {}" : "{}");
-            continue;
-        }
-        if (field && record->is_union && layout_of(l->module, record)->loses_bytes) {
-            if (!*field->name)
-                lower_refuse(l, CU2002, list, "an initialiser of an unnamed member of a union");
-            str_printf(&out, ".%s = ", names_field(l->arena, field));
-        }
-        const char *text = element && element->kind == TYPE_BOOL
-                               ? class_bool_value(l, list->children[i])
-                               : lower_initialiser(l, list->children[i], element);
-        if (field && lower_field_is_integer(field))
-            text = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, text));
-        str_printf(&out, "%s%s", i ? ", " : "", text);
+    for (size_t i = 0, used = 1; i < list->child_count; i += used, used = 1) {
+        struct element element = element_of(list, type, i);
+        c_add_element(l->arena, out,
+                      element.field && element.field->is_bit_field
+                          ? bits_elements(l, list, record, i, &used)
+                          : element_value(l, list, type, &element, i));
     }
-    return str_text(&out);
 }
 
 bool lower_is_null_function(struct node *element, const struct type *type)
@@ -56,7 +99,7 @@ bool lower_is_null_function(struct node *element, const struct type *type)
 }
 
 /* Lists are seen without the conversion of a pointer to one to a base; NULL where there is none. */
-static const char *upcast(struct lower *l, struct node *element, const struct type *type)
+static struct c_node *upcast(struct lower *l, struct node *element, const struct type *type)
 {
     const struct type *from = element->type;
     if (type->kind != TYPE_POINTER || !from || from->kind != TYPE_POINTER ||
@@ -88,142 +131,143 @@ static struct node *base_part(struct lower *l, struct node *element, struct type
     return part;
 }
 
-static const char *braces(struct lower *l, struct node *list, struct type *type)
+static struct c_node *braces(struct lower *l, struct node *list, struct type *type)
 {
-    if (type && type_is_vector(type) && list->child_count)
-        return arena_printf(l->arena, "(%s)(%s)", type->rule->device, list_elements(l, list, type));
+    bool is_vector = type && type_is_vector(type);
+    struct c_node *zero = c_zero(l->arena);
     if (!list->child_count)
-        return "{0}";
+        return c_list(l->arena, NULL, 1, &zero);
     bool is_plain = type && type->kind == TYPE_ARRAY && type->target->kind != TYPE_BOOL;
     for (size_t i = 0; is_plain && i < list->child_count; i++)
         is_plain &= list->children[i]->file != NULL && /* an element that the model added */
                     !lower_is_null_function(list->children[i], type->target) &&
                     !upcast(l, list->children[i], type->target) &&
                     !base_part(l, list->children[i], type->target);
-    const char *text = is_plain ? lower_tokens(l, list) : NULL;
-    return text ? text : arena_printf(l->arena, "{%s}", list_elements(l, list, type));
+    struct c_node *written = is_plain ? lower_tokens(l, list) : NULL;
+    if (written)
+        return written;
+    struct c_node *all = is_vector ? c_vector(l->arena, type->rule->device, 0, NULL)
+                                   : c_list(l->arena, NULL, 0, NULL);
+    add_elements(l, list, type, all);
+    return all;
 }
 
-const char *lower_initialiser(struct lower *l, struct node *init, struct type *type)
+struct c_node *lower_initialiser(struct lower *l, struct node *init, struct type *type)
 {
     if (type && type_is_stateless(type))
-        return "0";
+        return c_zero(l->arena);
     struct node *inner = node_skip_implicit(init);
     if (inner->kind == CXCursor_CXXFunctionalCastExpr && inner->child_count &&
         node_skip_implicit(inner->children[inner->child_count - 1])->kind == CXCursor_InitListExpr)
         inner = node_skip_implicit(inner->children[inner->child_count - 1]);
     if (inner->kind == CXCursor_InitListExpr) {
         if (type && (type_is_arithmetic(type) || type->kind == TYPE_POINTER))
-            return inner->child_count ? lower_node(l, inner->children[0]) : "0";
+            return inner->child_count ? lower_node(l, inner->children[0]) : c_zero(l->arena);
         if (inner->refusal)
             lower_refuse(l, CU2002, inner, inner->refusal);
         bool from_macro = inner->from_macro_body && !l->expansion;
         const struct expansion *saved = l->expansion;
         if (from_macro)
             l->expansion = model_expansion_at(l->module->model, inner->file, inner->begin);
-        const char *text = braces(l, inner, type);
+        struct c_node *text = braces(l, inner, type);
         l->expansion = saved;
         return text;
     }
     if (type && lower_is_null_function(init, type))
-        return "0";
-    const char *base = type ? upcast(l, init, type) : NULL;
+        return c_zero(l->arena);
+    struct c_node *base = type ? upcast(l, init, type) : NULL;
     struct node *part = type ? base_part(l, init, type) : NULL;
     return base ? base : lower_node(l, part ? part : init);
 }
 
 /* What a field of a closure is initialised with: an array element by element, since C can't copy it
  * as a whole, and `*this` as the object. */
-static const char *captured_value(struct lower *l, struct node *node, struct decl *field)
+static struct c_node *captured_value(struct lower *l, struct node *node, struct decl *field)
 {
     struct type *type = field->type;
     if (type_is_stateless(type))
-        return "0";
+        return c_zero(l->arena);
     if (type->kind == TYPE_REFERENCE)
         return tagged_address(l, node, type->target,
                               addrspace_variable(l->module->analysis, l->instance, field));
     if (type->kind == TYPE_RECORD && node->kind == CXCursor_CXXThisExpr)
-        return arena_printf(l->arena, "*%s", lower_node(l, node));
+        return c_deref(l->arena, lower_node(l, node));
     if (type->kind != TYPE_ARRAY || node->kind == CXCursor_InitListExpr)
         return lower_initialiser(l, node, type);
     if (type->target->kind == TYPE_ARRAY || type->target->kind == TYPE_POINTER || type->count < 0) {
         lower_refuse(l, CU2002, node, "the capture of an array of this type");
-        return "0";
+        return c_zero(l->arena);
     }
-    struct str out = {.arena = l->arena};
-    const char *array = lower_postfix(l, node);
+    struct c_node *array = lower_node(l, node), *all = c_list(l->arena, NULL, 0, NULL);
     for (long long i = 0; i < type->count; i++)
-        str_printf(&out, "%s%s[%lld]", i ? ", " : "{", array, i);
-    return arena_printf(l->arena, "%s}", str_text(&out));
+        c_add_element(l->arena, all, c_index(l->arena, array, c_number(l->arena, i)));
+    return all;
 }
 
 /* A lambda expression makes a closure: a struct of what it captures. */
-const char *lower_closure(struct lower *l, struct node *node)
+struct c_node *lower_closure(struct lower *l, struct node *node)
 {
     struct decl *record =
         node->type && node->type->kind == TYPE_RECORD ? node->type->declaration : NULL;
-    struct str out = {.arena = l->arena};
     if (!record)
         return NULL;
     lower_use_type(l->module, record);
-    str_printf(&out, "(%s){", names_type(l->module, record));
+    struct c_node *closure = c_list(l->arena, names_type(l->module, record), 0, NULL);
     for (size_t i = 0; i < node->child_count; i++) {
         struct decl *field = record->fields[i];
-        const char *value = captured_value(l, node->children[i], field);
+        struct c_node *value = captured_value(l, node->children[i], field);
         if (lower_field_is_integer(field))
-            value = arena_printf(l->arena, "(ulong)%s", text_wrap(l->arena, value));
-        str_printf(&out, "%s%s", i ? ", " : "", value);
+            value = c_cast(l->arena, "ulong", value);
+        c_add_element(l->arena, closure, value);
     }
-    str_add(&out, node->child_count ? "}" : "0}");
-    return temporary_call(l, node, str_text(&out));
+    if (!node->child_count)
+        c_add_element(l->arena, closure, c_zero(l->arena));
+    return temporary_call(l, node, closure);
 }
 
 /* The array of a std::initializer_list, or of a list that a reference is bound to: a variable of
  * the function, filled where the list stands, since C's compilers give an array in parentheses no
  * address space. */
-const char *lower_filled_array(struct lower *l, struct node *list, const char *prefix)
+struct c_node *lower_filled_array(struct lower *l, struct node *list, bool is_address)
 {
-    struct spaces none = {{0}}, spaces = addrspace_of(l->module->analysis, l->instance, list);
-    struct str out = {.arena = l->arena};
+    struct spaces spaces = addrspace_of(l->module->analysis, l->instance, list);
     struct type array = *list->type, element = *list->type->target;
-    const char *name = arena_printf(l->arena, "cu2cl_list%d", ++l->temporaries);
+    struct c_node *name =
+        c_name(l->arena, arena_printf(l->arena, "cu2cl_list%d", ++l->temporaries));
+    struct c_node *all = NULL;
     element.is_const = false;
     array.target = &element;
-    const char *declarator = lower_declarator(l->module, &array, spaces, name, NULL);
-    const char *type = lower_type_name(l->module, &element, none);
-    if (!declarator || !type || element.kind == TYPE_ARRAY) {
+    if (element.kind == TYPE_ARRAY || !lower_declare_first(l, &array, spaces, name->text)) {
         lower_refuse(l, CU2002, list, "a list of this type");
-        return "0";
+        return c_zero(l->arena);
     }
-    str_printf(&l->prologue, "%s;\n", declarator);
     for (size_t i = 0; i < list->child_count; i++) {
         bool is_list = node_skip_implicit(list->children[i])->kind == CXCursor_InitListExpr &&
                        element.kind == TYPE_RECORD && !type_is_vector(&element);
-        const char *value = lower_initialiser(l, list->children[i], &element);
+        struct c_node *value = lower_initialiser(l, list->children[i], &element);
         if (is_list)
-            value = arena_printf(l->arena, "(%s)%s", type, value);
-        str_printf(&out, "%s[%zu] = %s, ", name, i, value);
+            value = lower_object_of_list(l, value, &element);
+        struct c_node *target = c_index(l->arena, name, c_number(l->arena, (long long)i));
+        all = c_comma(l->arena, all, c_assign(l->arena, target, value));
     }
-    return arena_printf(l->arena, "%s%s%s", str_text(&out), prefix, name);
+    return c_comma(l->arena, all, is_address ? c_address(l->arena, name) : name);
 }
 
-const char *lower_list(struct lower *l, struct node *node)
+struct c_node *lower_list(struct lower *l, struct node *node)
 {
     struct spaces none = {{0}};
     if (node->type && node->type->kind == TYPE_ARRAY && node->parent &&
         node->parent->is_synthetic && node->parent->kind == CXCursor_ParenExpr)
-        return lower_filled_array(l, node, "");
+        return lower_filled_array(l, node, false);
     if (type_is_vector(node->type))
         return node->child_count ? braces(l, node, node->type)
-                                 : arena_printf(l->arena, "(%s)(0)", node->type->rule->device);
+                                 : lower_zero_vector(l, node->type->rule->device);
     if (node->parent && node->parent->kind == CXCursor_InitListExpr)
         return braces(l, node, node->type);
-    const char *type = lower_type_name(l->module, node->type, none);
-    if (!type)
+    if (!lower_type_name(l->module, node->type, none))
         lower_refuse(l, CU2002, node, "a list of this type");
-    return temporary_call(
-        l, node,
-        arena_printf(l->arena, "(%s)%s", type ? type : "int", braces(l, node, node->type)));
+    return temporary_call(l, node,
+                          lower_object_of_list(l, braces(l, node, node->type), node->type));
 }
 
 static bool is_plain_sizeof(const char *text)
@@ -239,19 +283,19 @@ static bool is_plain_sizeof(const char *text)
     return false;
 }
 
-const char *lower_sizeof(struct lower *l, struct node *node)
+struct c_node *lower_sizeof(struct lower *l, struct node *node)
 {
     long long value;
     if (node->is_synthetic && node->child_count) {
         struct spaces global = {{SPACE_GLOBAL, SPACE_GLOBAL, SPACE_GLOBAL, SPACE_GLOBAL}};
         const char *name = lower_type_name(l->module, node->children[0]->type, global);
         if (name)
-            return arena_printf(l->arena, "sizeof(%s)", name);
+            return c_name(l->arena, arena_printf(l->arena, "sizeof(%s)", name));
     }
     if (!node->from_macro_body && is_plain_sizeof(node_source(node, l->arena)))
-        return node_source(node, l->arena);
+        return c_name(l->arena, node_source(node, l->arena));
     if (model_evaluate(node, &value))
-        return arena_printf(l->arena, "%lldul", value);
+        return c_name(l->arena, arena_printf(l->arena, "%lldul", value));
     lower_refuse(l, CU2002, node, "this use of sizeof");
-    return "0";
+    return c_zero(l->arena);
 }

@@ -3,6 +3,7 @@
 #include "lower.h"
 
 #include <ctype.h>
+#include <math.h>
 #include <string.h>
 
 const char *lower_spelled_token(struct lower *l, const struct node *node)
@@ -31,7 +32,7 @@ const char *lower_spelled_token(struct lower *l, const struct node *node)
 }
 
 /* `1ull` -> `1ul`, `1'000` -> `1000`; 1.0L is a double here. */
-static const char *c_number(struct lower *l, const char *text, bool is_floating)
+static const char *number_in_c(struct lower *l, const char *text, bool is_floating)
 {
     struct str out = {.arena = l->arena};
     bool had_long = false;
@@ -49,60 +50,68 @@ static const char *c_number(struct lower *l, const char *text, bool is_floating)
     return str_text(&out);
 }
 
-static const char *floating_text(struct lower *l, double value, bool is_float)
+/* A number's text; negative ones have an operator before them. */
+static struct c_node *number_text(struct lower *l, const char *text)
 {
-    const char *text = arena_printf(l->arena, is_float ? "%.9g" : "%.17g", value);
-    const char *point = strpbrk(text, ".en") ? "" : ".0";
-    if (!is_float)
-        lower_use_fp64(l->module);
-    if (strstr(text, "inf"))
-        return arena_printf(l->arena, "(%s%sINFINITY)", value < 0 ? "-" : "",
-                            is_float ? "" : "(double)");
-    if (strstr(text, "nan"))
-        return is_float ? "NAN" : "((double)NAN)";
-    return arena_printf(l->arena, "%s%s%s", text, point, is_float ? "f" : "");
+    return c_text(l->arena, text, *text == '-' ? LEVEL_UNARY : LEVEL_PRIMARY);
 }
 
-const char *lower_evaluated(struct lower *l, struct node *node)
+static struct c_node *floating_value(struct lower *l, double value, bool is_float)
+{
+    if (!is_float)
+        lower_use_fp64(l->module);
+    if (isfinite(value)) {
+        const char *text = arena_printf(l->arena, is_float ? "%.9g" : "%.17g", value);
+        const char *point = strpbrk(text, ".e") ? "" : ".0";
+        return number_text(l, arena_printf(l->arena, "%s%s%s", text, point, is_float ? "f" : ""));
+    }
+    struct c_node *special = c_name(l->arena, isnan(value) ? "NAN" : "INFINITY");
+    if (!is_float)
+        special = c_cast(l->arena, "double", special);
+    return isinf(value) && value < 0 ? c_prefix(l->arena, "-", special) : special;
+}
+
+struct c_node *lower_evaluated(struct lower *l, struct node *node)
 {
     long long value;
     if (model_evaluate(node, &value)) {
         const char *length = node->type->size == 8 ? "L" : "";
-        return node->type->is_unsigned && node->type->size >= 4
-                   ? arena_printf(l->arena, "%lluU%s", (unsigned long long)value, length)
-                   : arena_printf(l->arena, "%lld%s", value, length);
+        bool is_unsigned = node->type->is_unsigned && node->type->size >= 4;
+        return number_text(
+            l, is_unsigned ? arena_printf(l->arena, "%lluU%s", (unsigned long long)value, length)
+                           : arena_printf(l->arena, "%lld%s", value, length));
     }
     CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
-    const char *text = NULL;
+    struct c_node *number = NULL;
     if (result && clang_EvalResult_getKind(result) == CXEval_Float)
-        text = floating_text(l, clang_EvalResult_getAsDouble(result), node->type->size == 4);
+        number = floating_value(l, clang_EvalResult_getAsDouble(result), node->type->size == 4);
     if (result)
         clang_EvalResult_dispose(result);
-    return text;
+    return number;
 }
 
-const char *lower_constant_value(struct lower *l, struct node *node)
+struct c_node *lower_constant_value(struct lower *l, struct node *node)
 {
     if (!node->type || !type_is_arithmetic(node->type) || clang_Cursor_isNull(node->cursor))
         return NULL;
     return lower_evaluated(l, node);
 }
 
-const char *lower_literal_token(struct lower *l, struct node *node)
+struct c_node *lower_literal_token(struct lower *l, struct node *node)
 {
     if (node->is_synthetic)
-        return arena_printf(l->arena, "%lld", node->value);
+        return c_number(l->arena, node->value);
     const char *token = lower_spelled_token(l, node);
     bool is_floating = node->kind == CXCursor_FloatingLiteral;
     if (is_floating && node->type && node->type->size == 8)
         lower_use_fp64(l->module);
     if (!token || !(isdigit((unsigned char)*token) || *token == '.')) {
-        const char *text = lower_evaluated(l, node);
+        struct c_node *text = lower_evaluated(l, node);
         if (!text)
             lower_refuse(l, CU2002, node, "a literal of this form");
-        return text ? text : "0";
+        return text ? text : c_zero(l->arena);
     }
-    return c_number(l, token, is_floating);
+    return c_name(l->arena, number_in_c(l, token, is_floating));
 }
 
 /* `R"(a\b)"` has no escapes, and C no such literal. */
@@ -127,12 +136,12 @@ static bool has_raw(const char *text)
     return false;
 }
 
-const char *lower_string(struct lower *l, struct node *node)
+struct c_node *lower_string(struct lower *l, struct node *node)
 {
     if (!node->from_macro_body && node->end > node->begin && !has_raw(node_source(node, l->arena)))
-        return node_source(node, l->arena);
+        return c_name(l->arena, node_source(node, l->arena));
     CXString spelling = clang_getCursorSpelling(node->cursor);
     const char *text = arena_strdup(l->arena, clang_getCString(spelling));
     clang_disposeString(spelling);
-    return text;
+    return c_name(l->arena, text);
 }

@@ -256,15 +256,15 @@ bool lower_within_argument(struct lower *l, const struct node *node)
     return false;
 }
 
-struct argument_text {
+struct use_argument {
     size_t begin, end;
-    const char *text;
+    struct c_node *value;
 };
 
 struct use {
     struct lower *l;
     const struct expansion *expansion;
-    struct argument_text *arguments;
+    struct use_argument *arguments;
     size_t argument_count;
     struct macro **kept; /* those that stand in the text */
     size_t kept_count;
@@ -275,6 +275,11 @@ static bool inside_use(const struct use *use, const struct node *node)
 {
     return node->file == use->expansion->file && node->begin > use->expansion->begin &&
            node->end <= use->expansion->end;
+}
+
+static bool is_name(const struct c_node *node, const char *name)
+{
+    return node->kind == C_NAME && strcmp(node->text, name) == 0;
 }
 
 /* Is a body token's node printed as it is spelled? */
@@ -303,7 +308,7 @@ static bool prints_as_spelled(struct use *use, struct node *node)
             return node->child_count == 0;
         if (node->ref->kind != DECL_VARIABLE && node->ref->kind != DECL_PARAMETER)
             return false;
-        return strcmp(lower_node(use->l, node), node->ref->name) == 0;
+        return is_name(lower_node(use->l, node), node->ref->name);
     default: return false;
     }
 }
@@ -315,7 +320,7 @@ static void add_argument(struct use *use, struct node *node)
             return;
     const struct expansion *saved = use->l->expansion;
     use->l->expansion = NULL;
-    struct argument_text argument = {node->begin, node->end, lower_node(use->l, node)};
+    struct use_argument argument = {node->begin, node->end, lower_node(use->l, node)};
     use->l->expansion = saved;
     arena_push(use->l->arena, use->arguments, use->argument_count, argument);
 }
@@ -371,14 +376,14 @@ static void walk_use(struct use *use, struct node *node)
 
 static int compare_arguments(const void *a, const void *b)
 {
-    const struct argument_text *x = a, *y = b;
+    const struct use_argument *x = a, *y = b;
     return x->begin < y->begin ? -1 : x->begin > y->begin;
 }
 
 /* Text of the use that stays as it is. The macros in it, such as that of a number in an argument of
  * a nested use, are used, too; false where one can't stand, or where there is another word, such as
  * a type. */
-static bool keep_text(struct use *use, size_t begin, size_t end, struct str *out)
+static bool keep_text(struct use *use, size_t begin, size_t end, struct c_node *slice)
 {
     struct lower_module *module = use->l->module;
     const struct source_file *file = use->expansion->file;
@@ -399,26 +404,35 @@ static bool keep_text(struct use *use, size_t begin, size_t end, struct str *out
             at++;
         }
     }
-    str_addn(out, file->text + begin, end - begin);
+    c_slice_text(use->l->arena, slice,
+                 arena_strndup(use->l->arena, file->text + begin, end - begin));
     return true;
 }
 
-static const char *use_text(struct use *use)
+/* What a macro does with an argument is not seen here: one that is printed in another way than it
+ * is written stays one operand. */
+static enum c_level level_of_argument(const struct c_node *value)
 {
-    struct str out = {.arena = use->l->arena};
+    return value->kind == C_SLICE ? LEVEL_ASSIGNMENT : LEVEL_POSTFIX;
+}
+
+static struct c_node *written_use(struct use *use)
+{
+    struct arena *arena = use->l->arena;
+    struct c_node *slice = c_slice(arena, LEVEL_PRIMARY);
     const struct expansion *e = use->expansion;
     size_t at = e->begin;
 
     if (use->argument_count)
         qsort(use->arguments, use->argument_count, sizeof *use->arguments, compare_arguments);
     for (size_t i = 0; i < use->argument_count; i++) {
-        const struct argument_text *argument = &use->arguments[i];
-        if (argument->begin < at || !keep_text(use, at, argument->begin, &out))
+        const struct use_argument *argument = &use->arguments[i];
+        if (argument->begin < at || !keep_text(use, at, argument->begin, slice))
             return NULL;
-        str_add(&out, argument->text);
+        c_slice_hole(arena, slice, argument->value, level_of_argument(argument->value));
         at = argument->end;
     }
-    return keep_text(use, at, e->end, &out) ? str_text(&out) : NULL;
+    return keep_text(use, at, e->end, slice) ? slice : NULL;
 }
 
 /* An argument that no node shows is text that the macro drops or uses in another way. */
@@ -454,17 +468,18 @@ static bool stands_bare(const struct node *node)
            !class_is_bool_byte(parent->children[0]);
 }
 
-static const char *as_operand(struct lower *l, struct node *node, const char *use)
+static struct c_node *as_operand(struct lower *l, struct node *node, struct c_node *use)
 {
     const struct node *inner = node_skip_implicit(node);
     bool is_composite =
         inner->kind == CXCursor_BinaryOperator || inner->kind == CXCursor_CompoundAssignOperator ||
         inner->kind == CXCursor_ConditionalOperator || inner->kind == CXCursor_UnaryOperator ||
         inner->kind == CXCursor_CStyleCastExpr;
-    return is_composite && !stands_bare(node) ? arena_printf(l->arena, "(%s)", use) : use;
+    return is_composite && !stands_bare(node) ? c_parens(l->arena, use) : use;
 }
 
-const char *lower_macro_use(struct lower *l, struct node *node, const struct expansion *expansion)
+struct c_node *lower_macro_use(struct lower *l, struct node *node,
+                               const struct expansion *expansion)
 {
     struct macro *macro = expansion->macro;
     if (!macro || expansion->is_name_of_other)
@@ -473,7 +488,9 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
     if (!is_whole)
         return NULL;
     if (macro->file->is_system)
-        return !macro->is_function_like && names_is_builtin_macro(macro->name) ? macro->name : NULL;
+        return !macro->is_function_like && names_is_builtin_macro(macro->name)
+                   ? c_name(l->arena, macro->name)
+                   : NULL;
     if (single_definition(l->module, macro->name) != macro ||
         !expansion_is_whole(l, expansion, node))
         return NULL;
@@ -486,7 +503,7 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
             strcmp(node->type->opencl, "double") == 0)
             lower_use_fp64(l->module);
         use_definition(l->module, macro, 0);
-        return as_operand(l, node, macro->name);
+        return as_operand(l, node, c_name(l->arena, macro->name));
     }
     if (!body_stands(l->module, macro, check))
         return NULL;
@@ -496,7 +513,7 @@ const char *lower_macro_use(struct lower *l, struct node *node, const struct exp
     l->expansion = saved;
     if (!use.stands || !all_arguments_lowered(&use))
         return NULL;
-    const char *text = use_text(&use);
+    struct c_node *text = written_use(&use);
     for (size_t i = 0; text && i < use.kept_count; i++)
         use_definition(l->module, use.kept[i], 0);
     return text ? as_operand(l, node, text) : NULL;

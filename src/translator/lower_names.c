@@ -399,7 +399,7 @@ static bool calls_builtin(struct model *model, const struct node *node, const ch
 {
     struct library_use use;
     if (node->kind == CXCursor_CallExpr && library_find(model, node, &use) && use.to &&
-        text_find_word(use.to, name))
+        rule_text_names(use.to, name))
         return true;
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->init && calls_builtin(model, node->declared[i]->init, name))

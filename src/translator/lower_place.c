@@ -72,7 +72,7 @@ static bool is_plain(struct lower *l, struct node *assignment, struct node *targ
 
 /* Declares a pointer to the target, which can be computed only once, and returns what sets it; NULL
  * where it has no type of its own. */
-static const char *keep_pointer(struct lower *l, struct node *target, const char **name)
+static struct c_node *keep_pointer(struct lower *l, struct node *target, struct c_node **kept)
 {
     struct analysis *analysis = l->module->analysis;
     struct type pointer = {.kind = TYPE_POINTER, .target = target->type};
@@ -80,68 +80,65 @@ static const char *keep_pointer(struct lower *l, struct node *target, const char
         l->instance ? addrspace_object(analysis, l->instance, target) : SPACE_UNKNOWN;
     if (!l->instance || space_is_several(space))
         return NULL;
-    *name = map_get_pointer(&l->kept, target);
-    if (*name) /* the block is lowered again */
-        return arena_printf(l->arena, "%s = %s", *name, lower_address(l, target, target->type));
-    pointer.depth = target->type->depth + 1;
-    *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
-    const char *declarator = lower_declarator(
-        l->module, &pointer, spaces_push(space, addrspace_of(analysis, l->instance, target)), *name,
-        NULL);
-    if (!declarator)
-        return NULL;
-    str_printf(&l->prologue, "%s;\n", declarator);
-    map_put_pointer(&l->kept, target, (void *)*name);
-    return arena_printf(l->arena, "%s = %s", *name, lower_address(l, target, target->type));
+    *kept = map_get_pointer(&l->kept, target);
+    if (!*kept) { /* else the block is lowered again */
+        const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
+        struct spaces spaces = spaces_push(space, addrspace_of(analysis, l->instance, target));
+        pointer.depth = target->type->depth + 1;
+        if (!lower_declare_first(l, &pointer, spaces, name))
+            return NULL;
+        *kept = c_name(l->arena, name);
+        map_put_pointer(&l->kept, target, *kept);
+    }
+    return c_assign(l->arena, *kept, lower_address(l, target, target->type));
 }
 
 /* `&(*p++ = x)` */
-static const char *address_kept(struct lower *l, struct node *assignment, struct node *target)
+static struct c_node *address_kept(struct lower *l, struct node *assignment, struct node *target)
 {
-    const char *name;
-    const char *kept = is_plain(l, assignment, target) ? keep_pointer(l, target, &name) : NULL;
+    struct c_node *pointer;
+    struct c_node *kept =
+        is_plain(l, assignment, target) ? keep_pointer(l, target, &pointer) : NULL;
     if (!kept)
         return NULL;
     bool is_call = assignment->kind == CXCursor_CallExpr;
     struct node *value = is_call ? assignment->arguments[1] : assignment->children[1];
-    return arena_printf(l->arena, "(%s, *%s %s %s, %s)", kept, name,
-                        is_call ? "=" : lower_operator(l, assignment), lower_node(l, value), name);
+    struct c_node *assign =
+        c_binary(l->arena, c_deref(l->arena, pointer),
+                 is_call ? "=" : lower_operator(l, assignment), lower_node(l, value));
+    return c_comma(l->arena, c_comma(l->arena, kept, assign), pointer);
 }
 
-const char *place_assign(struct lower *l, struct node *node,
-                         const char *(*value)(struct lower *, struct node *, const char *))
+struct c_node *place_assign(struct lower *l, struct node *node,
+                            struct c_node *(*value)(struct lower *, struct node *, struct c_node *))
 {
     struct node *target = node->children[0];
-    const char *name;
+    struct c_node *place, *kept = NULL;
     if (model_has_side_effects(target)) {
-        const char *kept = keep_pointer(l, target, &name);
+        kept = keep_pointer(l, target, &place);
         if (!kept) {
             lower_refuse(l, CU2002, node,
                          "an assignment to an object whose place has side effects");
-            return "0";
+            return c_zero(l->arena);
         }
-        name = arena_printf(l->arena, "*%s", name);
-        return arena_printf(l->arena, "(%s, %s = %s)", kept, name, value(l, node, name));
+        place = c_deref(l->arena, place);
+    } else {
+        place = lower_node(l, target);
     }
-    name = lower_node(l, target);
-    const char *text = arena_printf(l->arena, "%s = %s", name, value(l, node, name));
-    bool is_used = node->parent && clang_isExpression(node->parent->kind) &&
-                   node->parent->kind != CXCursor_ParenExpr;
-    return is_used ? arena_printf(l->arena, "(%s)", text) : text;
+    return c_comma(l->arena, kept, c_assign(l->arena, place, value(l, node, place)));
 }
 
-const char *place_address_after(struct lower *l, struct node *assignment, struct type *type)
+struct c_node *place_address_after(struct lower *l, struct node *assignment, struct type *type)
 {
     struct node *target = assignment;
     for (struct node *next; (next = place_assigned(l, target)) != NULL;)
         target = next;
     if (model_has_side_effects(target)) {
-        const char *kept = address_kept(l, assignment, place_assigned(l, assignment));
+        struct c_node *kept = address_kept(l, assignment, place_assigned(l, assignment));
         if (kept)
             return kept;
         lower_refuse(l, CU2002, assignment,
                      "a reference to what was assigned to an operand with side effects");
     }
-    return arena_printf(l->arena, "(%s, %s)", lower_node(l, assignment),
-                        lower_address(l, target, type));
+    return c_comma(l->arena, lower_node(l, assignment), lower_address(l, target, type));
 }

@@ -19,7 +19,7 @@ static const char *shift_type(const struct type *left, long long *width)
     return left->size < 4 ? "int" : left->size <= 8 ? left->opencl : NULL;
 }
 
-static const char *operand_text(struct lower *l, struct node *node)
+static struct c_node *operand_of(struct lower *l, struct node *node)
 {
     while (node->kind == CXCursor_ParenExpr && node->child_count)
         node = node->children[0];
@@ -27,12 +27,14 @@ static const char *operand_text(struct lower *l, struct node *node)
 }
 
 /* The count for a function that takes 32 bits of it. */
-static const char *count_text(struct lower *l, struct node *count)
+static struct c_node *count_of(struct lower *l, struct node *count)
 {
-    const char *text = operand_text(l, count);
-    bool is_long = count->type && count->type->kind == TYPE_INTEGER && count->type->size == 8;
-    return is_long ? arena_printf(l->arena, "(uint)min((ulong)%s, 64ul)", text_wrap(l->arena, text))
-                   : text;
+    struct c_node *value = operand_of(l, count);
+    if (!count->type || count->type->kind != TYPE_INTEGER || count->type->size != 8)
+        return value;
+    struct c_node *least =
+        c_call2(l->arena, "min", c_cast(l->arena, "ulong", value), c_name(l->arena, "64ul"));
+    return c_cast(l->arena, "uint", least);
 }
 
 /* The type of a shift that needs the function; NULL for all other nodes. */
@@ -58,17 +60,17 @@ bool lower_shift_is_plain(struct lower *l, struct node *node)
     return !unsafe_shift(l, node, &left);
 }
 
-/* The call that shifts `text`, the left side. */
-static const char *shift_call(struct lower *l, struct node *node, const char *text)
+/* The call that shifts the left side. */
+static struct c_node *shift_call(struct lower *l, struct node *node, struct c_node *value)
 {
     bool left;
     const char *type = unsafe_shift(l, node, &left);
-    return arena_printf(l->arena, "%s_%s(%s, %s)", left ? "cu_shl" : "cu_shr", type, text,
-                        count_text(l, node->children[1]));
+    return c_call2(l->arena, arena_printf(l->arena, "%s_%s", left ? "cu_shl" : "cu_shr", type),
+                   value, count_of(l, node->children[1]));
 }
 
 /* `x <<= n` -> `x = cu_shl_int(x, n)` */
-const char *lower_shift(struct lower *l, struct node *node)
+struct c_node *lower_shift(struct lower *l, struct node *node)
 {
     bool left;
     if (!unsafe_shift(l, node, &left))

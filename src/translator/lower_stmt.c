@@ -30,51 +30,24 @@ bool lower_needs_semicolon(const struct node *node)
     }
 }
 
-static const char *terminated(struct lower *l, struct node *node)
+/* A block that stands in no text of the program: of a library's function, or from a macro. */
+static struct c_node *new_block(struct lower *l, struct node *node)
 {
-    const char *text = lower_node(l, node);
-    bool is_block = text[0] == '{' && str_ends(text, "}");
-    if (lower_needs_semicolon(node) && !str_ends(text, ";") && !is_block)
-        text = arena_printf(l->arena, "%s;", text);
-    return text;
-}
-
-/* A block of a library's function: its layout is ours. */
-static const char *laid_out_block(struct lower *l, struct node *node)
-{
-    struct str out = {.arena = l->arena};
-    str_add(&out, "{\n");
-    l->depth++;
-    for (size_t i = 0; i < node->child_count; i++) {
-        const char *text = terminated(l, node->children[i]);
-        if (*text && strcmp(text, ";") != 0)
-            str_printf(&out, "%*s%s\n", 4 * l->depth, "", text);
-    }
-    l->depth--;
-    str_printf(&out, "%*s}", 4 * l->depth, "");
-    return str_text(&out);
-}
-
-static const char *block(struct lower *l, struct node *node)
-{
-    const char *text = lower_tokens(l, node);
-    if (text)
-        return text;
-    if (node->file && node->file->is_system)
-        return laid_out_block(l, node);
-    struct str out = {.arena = l->arena};
-    /* the body of a function that a macro writes: a line for each statement */
-    bool lines = node == l->instance->function->body && node->child_count > 1;
+    struct c_node *block = c_block(l->arena);
     destroy_restart(l, node);
-    str_add(&out, lines ? "{\n" : "{ ");
     for (size_t i = 0; i < node->child_count; i++)
-        str_printf(&out, lines ? "    %s\n" : "%s ", terminated(l, node->children[i]));
-    str_addc(&out, '}');
-    return str_text(&out);
+        c_append(l->arena, block, lower_node(l, node->children[i]));
+    return block;
 }
 
-/* `if (f(); x) ...` has a semicolon after its first child, `if (x) f(); else ...` a parenthesis. */
-/* Is there a semicolon between the parentheses behind `if` or `switch`? */
+static struct c_node *block(struct lower *l, struct node *node)
+{
+    struct c_node *written = lower_tokens(l, node);
+    return written ? written : new_block(l, node);
+}
+
+/* `if (f(); x) ...` has a semicolon after its first child, `if (x) f(); else ...` a parenthesis. Is
+ * there one between the parentheses behind `if` or `switch`? */
 static bool has_semicolon_in_head(const struct node *node)
 {
     const struct source_file *file = node->file;
@@ -111,16 +84,16 @@ static bool is_constexpr_if(const struct node *node)
     return strncmp(p, "constexpr", 9) == 0 || (node->file->is_system && *p != '(');
 }
 
-static const char *constexpr_if(struct lower *l, struct node *node)
+static struct c_node *constexpr_if(struct lower *l, struct node *node)
 {
     long long value;
     if (node->child_count < 2 || !model_evaluate(node->children[0], &value)) {
         lower_refuse(l, CU2002, node, "this 'if constexpr'");
-        return ";";
+        return c_nothing(l->arena);
     }
     if (value)
-        return terminated(l, node->children[1]);
-    return node->child_count > 2 ? terminated(l, node->children[2]) : ";";
+        return lower_node(l, node->children[1]);
+    return node->child_count > 2 ? lower_node(l, node->children[2]) : c_nothing(l->arena);
 }
 
 /* `if (int x = f())`, `if (int x = f(); x > 0)`: children are the first statement, the condition,
@@ -132,42 +105,43 @@ static bool declares_in_head(const struct node *node)
 }
 
 /* The declaration goes before the statement, and a block around both. */
-static const char *if_with_declaration(struct lower *l, struct node *node)
+static struct c_node *if_with_declaration(struct lower *l, struct node *node)
 {
-    struct str out = {.arena = l->arena};
+    struct c_node *block = c_block(l->arena);
+    struct decl *hidden = model_hidden_in_head(l->module->model, node);
     size_t at = 0;
     destroy_restart(l, node);
-    str_add(&out, "{ ");
-    struct decl *hidden = model_hidden_in_head(l->module->model, node);
     if (node->declared_count)
-        str_printf(&out, "%s ", lower_variable_declaration(l, node, node->declared[0]));
+        c_append(l->arena, block, lower_variable_declaration(l, node, node->declared[0]));
     else if (hidden)
-        str_printf(&out, "%s ", lower_variable_declaration(l, node, hidden));
-    else if (node->child_count > 2 && !clang_isExpression(node->children[0]->kind))
-        str_printf(&out, "%s ", terminated(l, node->children[at++]));
+        c_append(l->arena, block, lower_variable_declaration(l, node, hidden));
     else
-        str_printf(&out, "%s; ", lower_node(l, node->children[at++]));
+        c_append(l->arena, block, lower_node(l, node->children[at++]));
     if (at + 1 >= node->child_count) {
         lower_refuse(l, CU2002, node, "a declaration in this condition");
-        return ";";
+        return block;
     }
-    const char *head = node->kind == CXCursor_SwitchStmt ? "switch" : "if";
-    str_printf(&out, "%s (%s) ", head, lower_node(l, node->children[at]));
-    str_add(&out, terminated(l, node->children[at + 1]));
-    if (at + 2 < node->child_count)
-        str_printf(&out, " else %s", terminated(l, node->children[at + 2]));
-    str_add(&out, " }");
-    return str_text(&out);
+    struct c_node *value = lower_node(l, node->children[at]);
+    struct c_node *yes = lower_node(l, node->children[at + 1]);
+    struct c_node *no = at + 2 < node->child_count ? lower_node(l, node->children[at + 2]) : NULL;
+    c_append(l->arena, block,
+             node->kind == CXCursor_SwitchStmt ? c_switch(l->arena, value, yes)
+                                               : c_if(l->arena, value, yes, no));
+    return block;
 }
 
 /* The condition is computed before each round, as its declaration is. */
-static const char *while_with_declaration(struct lower *l, struct node *node)
+static struct c_node *while_with_declaration(struct lower *l, struct node *node)
 {
+    struct c_node *body = c_block(l->arena), *nothing = c_nothing(l->arena);
     if (node->child_count != 2 || node->kind != CXCursor_WhileStmt)
         return NULL;
-    return arena_printf(l->arena, "for (;;) { %s if (!(%s)) break; %s }",
-                        lower_variable_declaration(l, node, node->declared[0]),
-                        lower_node(l, node->children[0]), terminated(l, node->children[1]));
+    c_append(l->arena, body, lower_variable_declaration(l, node, node->declared[0]));
+    c_append(l->arena, body,
+             c_if(l->arena, c_prefix(l->arena, "!", lower_node(l, node->children[0])),
+                  c_jump(l->arena, "break"), NULL));
+    c_append(l->arena, body, lower_node(l, node->children[1]));
+    return c_for(l->arena, nothing, nothing, nothing, body);
 }
 
 bool lower_if_is_plain(const struct node *node)
@@ -175,39 +149,17 @@ bool lower_if_is_plain(const struct node *node)
     return !is_constexpr_if(node) && !declares_in_head(node);
 }
 
-/* Does the branch end with a declaration in a condition, which is printed with braces around it?
- * The source has a semicolon there, which may not stand before `else`. */
-static bool ends_with_new_braces(const struct node *branch)
-{
-    for (;; branch = branch->children[branch->child_count - 1]) {
-        bool has_head = branch->kind == CXCursor_IfStmt || branch->kind == CXCursor_SwitchStmt ||
-                        branch->kind == CXCursor_WhileStmt;
-        if (branch->is_synthetic || (has_head && declares_in_head(branch)))
-            return true;
-        if (!branch->child_count ||
-            !(has_head || branch->kind == CXCursor_ForStmt || branch->kind == CXCursor_LabelStmt ||
-              branch->kind == CXCursor_UnexposedStmt))
-            return false;
-    }
-}
-
-static const char *if_statement(struct lower *l, struct node *node)
+static struct c_node *if_statement(struct lower *l, struct node *node)
 {
     if (is_constexpr_if(node))
         return constexpr_if(l, node);
     if (declares_in_head(node))
         return destroy_scope(l, node, if_with_declaration);
-    bool has_braces = node->child_count > 2 && (destroy_widens_jump(l, node->children[1]) ||
-                                                ends_with_new_braces(node->children[1]));
-    const char *text = has_braces ? NULL : lower_tokens(l, node);
-    if (text || node->child_count < 2)
-        return text;
-    struct str out = {.arena = l->arena};
-    str_printf(&out, "if (%s) %s", lower_node(l, node->children[0]),
-               terminated(l, node->children[1]));
-    if (node->child_count > 2)
-        str_printf(&out, " else %s", terminated(l, node->children[2]));
-    return str_text(&out);
+    struct c_node *written = lower_tokens(l, node);
+    if (written || node->child_count < 2)
+        return written;
+    return c_if(l->arena, lower_node(l, node->children[0]), lower_node(l, node->children[1]),
+                node->child_count > 2 ? lower_node(l, node->children[2]) : NULL);
 }
 
 /* --- loops --------------------------------------------------------------- */
@@ -249,55 +201,58 @@ static bool find_parts(struct node *node, struct node *parts[4])
     return true;
 }
 
-static const char *for_statement(struct lower *l, struct node *node)
+/* `for (Guard g; ...)`: the object dies behind the loop, so it is declared before it. */
+static struct c_node *for_with_moved_head(struct lower *l, struct node *node)
 {
-    if (node->declared_count) {
-        lower_refuse(l, CU2002, node, "a declaration in a loop's condition");
-        return ";";
-    }
-    const char *head = "";
-    if (destroy_has_head(node)) { /* it dies behind the loop */
-        head = lower_declaration(l, node->children[0]);
-        l->moved_head = node->children[0];
-    }
-    const char *text = lower_tokens(l, node);
-    if (text)
-        return *head ? arena_printf(l->arena, "{ %s %s%s }", head, text,
-                                    lower_needs_semicolon(node) && !str_ends(text, "}") ? ";" : "")
-                     : text;
-    if (*head) {
+    struct c_node *block = c_block(l->arena);
+    c_append(l->arena, block, lower_declaration(l, node->children[0]));
+    l->moved_head = node->children[0];
+    struct c_node *loop = lower_tokens(l, node);
+    if (!loop) {
         lower_refuse(l, CU2002, node, "an object with a destructor in the head of this loop");
-        return ";";
+        return block;
     }
-    struct node *parts[4];
-    if (!find_parts(node, parts)) {
-        lower_refuse(l, CU2002, node, "a loop with empty parts that comes from a macro");
-        return ";";
-    }
-    const char *texts[3];
-    for (int i = 0; i < 3; i++)
-        texts[i] = parts[i] ? lower_node(l, parts[i]) : "";
-    return arena_printf(l->arena, "for (%s%s%s%s;%s%s) %s", texts[0],
-                        str_ends(texts[0], ";") ? "" : ";", *texts[1] ? " " : "", texts[1],
-                        *texts[2] ? " " : "", texts[2], terminated(l, parts[3]));
+    c_append(l->arena, block, loop);
+    return block;
 }
 
-static const char *while_statement(struct lower *l, struct node *node)
+static struct c_node *for_statement(struct lower *l, struct node *node)
+{
+    struct node *parts[4];
+    struct c_node *lowered[4];
+    if (node->declared_count) {
+        lower_refuse(l, CU2002, node, "a declaration in a loop's condition");
+        return c_nothing(l->arena);
+    }
+    if (destroy_has_head(node))
+        return for_with_moved_head(l, node);
+    struct c_node *written = lower_tokens(l, node);
+    if (written)
+        return written;
+    if (!find_parts(node, parts)) {
+        lower_refuse(l, CU2002, node, "a loop with empty parts that comes from a macro");
+        return c_nothing(l->arena);
+    }
+    for (int i = 0; i < 4; i++)
+        lowered[i] = parts[i] ? lower_node(l, parts[i]) : c_nothing(l->arena);
+    return c_for(l->arena, lowered[0], lowered[1], lowered[2], lowered[3]);
+}
+
+static struct c_node *while_statement(struct lower *l, struct node *node)
 {
     if (node->kind == CXCursor_SwitchStmt &&
         (node->declared_count || node->child_count == 3 || has_semicolon_in_head(node)))
         return if_with_declaration(l, node);
     if (node->declared_count)
         return while_with_declaration(l, node);
-    const char *text = lower_tokens(l, node);
-    if (text || node->child_count != 2)
-        return text;
-    if (node->kind == CXCursor_DoStmt)
-        return arena_printf(l->arena, "do %s while (%s)", terminated(l, node->children[0]),
-                            lower_node(l, node->children[1]));
-    return arena_printf(l->arena, "%s (%s) %s",
-                        node->kind == CXCursor_SwitchStmt ? "switch" : "while",
-                        lower_node(l, node->children[0]), terminated(l, node->children[1]));
+    struct c_node *written = lower_tokens(l, node);
+    if (written || node->child_count != 2)
+        return written;
+    struct c_node *first = lower_node(l, node->children[0]);
+    struct c_node *second = lower_node(l, node->children[1]);
+    return node->kind == CXCursor_DoStmt       ? c_do(l->arena, first, second)
+           : node->kind == CXCursor_SwitchStmt ? c_switch(l->arena, first, second)
+                                               : c_while(l->arena, first, second);
 }
 
 /* --- the rest ------------------------------------------------------------ */
@@ -316,48 +271,50 @@ static void check_returned_reference(struct lower *l, struct node *value)
         lower_refuse(l, CU2002, value, "returning the reference that this call makes");
 }
 
-static const char *return_statement(struct lower *l, struct node *node)
+static struct c_node *return_statement(struct lower *l, struct node *node)
 {
     const struct function *f = l->instance->function;
-    const char *object = f->is_constructor ? "self_" : destroy_returned_object(l, node);
+    const char *name = f->is_constructor ? "self_" : destroy_returned_object(l, node);
+    struct c_node *object = name ? c_name(l->arena, name) : NULL;
     if (f->result->kind == TYPE_REFERENCE && node->child_count)
         check_returned_reference(l, node->children[0]);
-    const char *text = destroy_before_return(l, node, object);
-    if (text)
-        return text;
+    struct c_node *statements = destroy_before_return(l, node, object);
+    if (statements)
+        return statements;
     if (f->result->kind == TYPE_REFERENCE && node->child_count)
         object = tagged_address(l, node->children[0], f->result->target, l->instance->result);
     if (object)
-        return arena_printf(l->arena, "return %s", object);
-    text = lower_tokens(l, node);
-    if (text)
-        return text;
-    return node->child_count ? arena_printf(l->arena, "return %s", lower_node(l, node->children[0]))
-                             : "return";
+        return c_return(l->arena, object);
+    struct c_node *written = lower_tokens(l, node);
+    if (written)
+        return written;
+    return c_return(l->arena, node->child_count ? lower_node(l, node->children[0]) : NULL);
 }
 
 /* A statement with attributes, such as a loop behind `#pragma unroll`, which is text in front of it
  * unless both come from one macro. */
-static const char *attributed(struct lower *l, struct node *statement)
+static struct c_node *attributed(struct lower *l, struct node *statement)
 {
-    const char *pragmas = pragma_in_macro(l, statement), *text = lower_node(l, statement);
-    return *pragmas ? arena_printf(l->arena, "\n%s%s", pragmas, text) : text;
+    const char *pragmas = pragma_in_macro(l, statement);
+    struct c_node *lowered = lower_node(l, statement);
+    return *pragmas ? c_with_directive(l->arena, pragmas, lowered) : lowered;
 }
 
-static const char *labelled(struct lower *l, struct node *node)
+static struct c_node *labelled(struct lower *l, struct node *node)
 {
-    const char *text = lower_tokens(l, node);
-    if (text || !node->child_count)
-        return text;
+    struct c_node *written = lower_tokens(l, node);
+    if (written || !node->child_count)
+        return written;
     if (node->kind == CXCursor_DefaultStmt)
-        return arena_printf(l->arena, "default: %s", terminated(l, node->children[0]));
-    if (node->kind == CXCursor_CaseStmt && node->child_count == 2)
-        return arena_printf(l->arena, "case %s: %s", lower_node(l, node->children[0]),
-                            terminated(l, node->children[1]));
-    return NULL;
+        return c_label(l->arena, "default", lower_node(l, node->children[0]));
+    if (node->kind != CXCursor_CaseStmt || node->child_count != 2)
+        return NULL;
+    const char *value = c_string(l->arena, lower_node(l, node->children[0]));
+    return c_label(l->arena, arena_printf(l->arena, "case %s", value),
+                   lower_node(l, node->children[1]));
 }
 
-const char *lower_statement(struct lower *l, struct node *node)
+struct c_node *lower_statement(struct lower *l, struct node *node)
 {
     switch (node->kind) {
     case CXCursor_CompoundStmt: return destroy_scope(l, node, block);
@@ -375,7 +332,7 @@ const char *lower_statement(struct lower *l, struct node *node)
     case CXCursor_BreakStmt: return destroy_before_jump(l, node, "break");
     case CXCursor_ContinueStmt: return destroy_before_jump(l, node, "continue");
     case CXCursor_GCCAsmStmt: return lower_asm(l, node);
-    case CXCursor_NullStmt: return node->from_macro_body ? "" : ";";
+    case CXCursor_NullStmt: return c_nothing(l->arena);
     case CXCursor_GotoStmt: return destroy_before_goto(l, node);
     case CXCursor_UnexposedStmt:
         return node->child_count == 1 ? attributed(l, node->children[0]) : NULL;

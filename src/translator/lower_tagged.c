@@ -202,14 +202,18 @@ static struct root root_of(struct lower *l, struct node *node)
 
 /* --- tags ---------------------------------------------------------------- */
 
-static const char *tag(struct lower *l, enum space space, bool may_be_null, const char *pointer)
+static struct c_node *tag(struct lower *l, enum space space, bool may_be_null,
+                          struct c_node *pointer)
 {
-    if (strcmp(pointer, "0") == 0 || strcmp(pointer, "NULL") == 0)
-        return "0";
-    lower_use_header(l->module, "tagged.clh");
     bool is_global = space == SPACE_GLOBAL || space == SPACE_UNKNOWN;
-    return arena_printf(l->arena, "cu_from_%s%s(%s)", space_name(space),
-                        may_be_null && !is_global ? "_or_null" : "", pointer);
+    if (pointer->kind == C_NAME &&
+        (strcmp(pointer->text, "0") == 0 || strcmp(pointer->text, "NULL") == 0))
+        return c_zero(l->arena);
+    lower_use_header(l->module, "tagged.clh");
+    return c_call1(l->arena,
+                   arena_printf(l->arena, "cu_from_%s%s", space_name(space),
+                                may_be_null && !is_global ? "_or_null" : ""),
+                   pointer);
 }
 
 /* Pointers that lie in memory are the same on both sides, tagged or not. */
@@ -222,24 +226,24 @@ static void check_targets(struct lower *l, struct node *node, struct spaces from
 }
 
 /* `is_value`: the pointer is the node's value, not its address. */
-static const char *with_tag(struct lower *l, struct node *node, bool is_value, const char *text,
-                            struct spaces from, struct spaces to)
+static struct c_node *with_tag(struct lower *l, struct node *node, bool is_value,
+                               struct c_node *pointer, struct spaces from, struct spaces to)
 {
     check_targets(l, node, from, to);
     return space_is_several(to.level[0]) && !space_is_several(from.level[0])
-               ? tag(l, from.level[0], is_value && addrspace_may_be_null(node), text)
-               : text;
+               ? tag(l, from.level[0], is_value && addrspace_may_be_null(node), pointer)
+               : pointer;
 }
 
-const char *tagged_address(struct lower *l, struct node *node, struct type *type,
-                           struct spaces wanted)
+struct c_node *tagged_address(struct lower *l, struct node *node, struct type *type,
+                              struct spaces wanted)
 {
-    const char *text = lower_address(l, node, type);
+    struct c_node *text = lower_address(l, node, type);
     struct spaces spaces = spaces_push(object_space(l, node), spaces_of(l, node));
     return l->instance ? with_tag(l, node, false, text, spaces, wanted) : text;
 }
 
-const char *tagged_initialiser(struct lower *l, struct node *value, struct type *type)
+struct c_node *tagged_initialiser(struct lower *l, struct node *value, struct type *type)
 {
     const struct node *parent = value->parent;
     struct spaces none = {{0}};
@@ -247,10 +251,10 @@ const char *tagged_initialiser(struct lower *l, struct node *value, struct type 
     return tagged_address(l, value, type, is_member ? slot(l, parent->ref) : none);
 }
 
-const char *tagged_argument(struct lower *l, struct node *argument, const char *text,
-                            struct spaces wanted)
+struct c_node *tagged_argument(struct lower *l, struct node *argument, struct c_node *value,
+                               struct spaces wanted)
 {
-    return with_tag(l, argument, true, text, spaces_of(l, argument), wanted);
+    return with_tag(l, argument, true, value, spaces_of(l, argument), wanted);
 }
 
 /* The element of a list, `{p, q}`, belongs to a field, or to a variable that is an array. */
@@ -334,17 +338,17 @@ static struct spaces wanted_by_parent(struct lower *l, const struct node *node)
     return none;
 }
 
-const char *tagged_convert(struct lower *l, struct node *node, const char *text)
+struct c_node *tagged_convert(struct lower *l, struct node *node, struct c_node *value)
 {
     bool decays = node->type && node->type->kind == TYPE_ARRAY && node->parent &&
                   (node->parent->kind == CXCursor_InitListExpr || node->parent->declared_count);
     if (!l->instance || l->in_constant || (!is_pointer(node) && !decays))
-        return text;
+        return value;
     struct spaces wanted = wanted_by_parent(l, node);
     if (!space_is_several(wanted.level[0]))
-        return text;
+        return value;
     struct spaces spaces = spaces_of(l, node);
-    return with_tag(l, node, !decays, text,
+    return with_tag(l, node, !decays, value,
                     decays ? spaces_push(object_space(l, node), spaces) : spaces, wanted);
 }
 
@@ -358,17 +362,16 @@ const struct chosen *tagged_chosen(const struct lower *l, const struct node *nod
     return c;
 }
 
-static bool is_simple(const char *text)
+/* A name or a member of one: it may be written twice. */
+static bool is_simple(const struct c_node *value)
 {
-    for (const char *p = text; *p; p++)
-        if (!isalnum((unsigned char)*p) && *p != '_' && *p != '.' &&
-            !(p[0] == '-' && p[1] == '>') && !(p[0] == '>' && p != text && p[-1] == '-'))
-            return false;
-    return true;
+    while (value->kind == C_MEMBER)
+        value = value->parts[0];
+    return value->kind == C_NAME;
 }
 
 /* The number that the root is in OpenCL C. */
-static const char *root_text(struct lower *l, const struct root *root)
+static struct c_node *root_value(struct lower *l, const struct root *root)
 {
     struct node *node = root->node;
     struct spaces wanted = {{0}};
@@ -378,11 +381,11 @@ static const char *root_text(struct lower *l, const struct root *root)
         return lower_node(l, node);
     wanted = spaces_push(root->space, spaces_of(l, node));
     if (node->kind == CXCursor_ConditionalOperator)
-        return arena_printf(l->arena, "(%s ? %s : %s)", lower_node(l, node->children[0]),
-                            tagged_address(l, node->children[1], NULL, wanted),
-                            tagged_address(l, node->children[2], NULL, wanted));
-    const char *text = lower_pointer(l, node);
-    return text ? text : "0";
+        return c_ternary(l->arena, lower_node(l, node->children[0]),
+                         tagged_address(l, node->children[1], NULL, wanted),
+                         tagged_address(l, node->children[2], NULL, wanted));
+    struct c_node *text = lower_pointer(l, node);
+    return text ? text : c_zero(l->arena);
 }
 
 /* The type that the root is cast to, without its space. */
@@ -418,8 +421,8 @@ struct way {
     bool was_several; /* the value is a pointer to several spaces, too: it gets its tag */
 };
 
-static const char *print_one(struct lower *l, const struct way *way, const struct root *root,
-                             const char *pointer, enum space space)
+static struct c_node *lower_one(struct lower *l, const struct way *way, const struct root *root,
+                                struct c_node *pointer, enum space space)
 {
     struct instance *instance = l->instance;
     struct analysis *analysis = l->module->analysis;
@@ -442,18 +445,17 @@ static const char *print_one(struct lower *l, const struct way *way, const struc
         .is_reference = root->kind == ROOT_REFERENCE,
         .is_this = root->kind == ROOT_SELF,
         .space = space,
-        .text = arena_printf(l->arena, "((%s)cu_address(%s))", name ? name : "", pointer)};
+        .pointer = c_cast(l->arena, name ? name : "", c_call1(l->arena, "cu_address", pointer))};
     instance->chosen = &chosen;
     bool is_array = way->node->type && way->node->type->kind == TYPE_ARRAY;
-    const char *text =
+    struct c_node *text =
         way->is_address ? lower_address(l, way->node, way->address) : lower_untagged(l, way->node);
     enum space result = way->is_address || is_array ? object_space(l, way->node)
                         : is_pointer(way->node)     ? space_of(l, way->node)
                                                     : SPACE_UNKNOWN;
     instance->chosen = chosen.outer;
     bool may_be_null = !way->is_address && !is_array && addrspace_may_be_null(way->node);
-    return way->was_several && !space_is_several(result) ? tag(l, result, may_be_null, text)
-                                                         : text_wrap(l->arena, text);
+    return way->was_several && !space_is_several(result) ? tag(l, result, may_be_null, text) : text;
 }
 
 /* Does it write through the pointer? */
@@ -463,38 +465,37 @@ static bool changes(struct lower *l, struct node *node)
            (node->kind == CXCursor_CallExpr && lower_is_plain_assignment(l, node));
 }
 
-static const char *print_ways(struct lower *l, struct way *way, const struct root *root)
+/* `cu_is_local(p) ? ... : ...`, with a way for each space that can be meant. */
+static struct c_node *choose(struct lower *l, struct way *way, const struct root *root,
+                             struct c_node *pointer)
 {
-    struct str out = {.arena = l->arena};
-    const char *pointer = root_text(l, root);
-    size_t left = 0;
+    struct c_node *all = NULL;
+    for (size_t i = sizeof all_spaces / sizeof *all_spaces; i-- > 0;) {
+        enum space space = all_spaces[i];
+        if (!(root->space & space) || (space == SPACE_CONSTANT && changes(l, way->node)))
+            continue;
+        struct c_node *one = lower_one(l, way, root, pointer, space);
+        const char *test = arena_printf(l->arena, "cu_is_%s", space_name(space));
+        all = all ? c_ternary(l->arena, c_call1(l->arena, test, pointer), one, all) : one;
+    }
+    return all ? all : c_zero(l->arena);
+}
 
+static struct c_node *lower_ways(struct lower *l, struct way *way, const struct root *root)
+{
+    struct c_node *pointer = root_value(l, root), *kept = NULL;
     way->was_several = way->is_address ||
                        (way->node->type && way->node->type->kind == TYPE_ARRAY) ||
                        tagged_is(l, way->node);
     lower_use_header(l->module, "tagged.clh");
-    str_addc(&out, '(');
     if (!is_simple(pointer)) {
-        const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
-        str_printf(&l->prologue, "ulong %s;\n", name);
-        str_printf(&out, "%s = %s, ", name, pointer);
+        struct c_node *name =
+            c_name(l->arena, arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries));
+        c_append(l->arena, l->prologue, c_declaration(l->arena, "ulong", name->text, NULL));
+        kept = c_assign(l->arena, name, pointer);
         pointer = name;
     }
-    for (size_t i = 0; i < sizeof all_spaces / sizeof *all_spaces; i++)
-        left += (root->space & all_spaces[i]) != 0 &&
-                !(all_spaces[i] == SPACE_CONSTANT && changes(l, way->node));
-    for (size_t i = 0; i < sizeof all_spaces / sizeof *all_spaces; i++) {
-        enum space space = all_spaces[i];
-        if (!(root->space & space) || (space == SPACE_CONSTANT && changes(l, way->node)))
-            continue;
-        const char *text = print_one(l, way, root, pointer, space);
-        if (--left)
-            str_printf(&out, "cu_is_%s(%s) ? %s : ", space_name(space), pointer, text);
-        else
-            str_add(&out, text);
-    }
-    str_addc(&out, ')');
-    return str_text(&out);
+    return c_comma(l->arena, kept, choose(l, way, root, pointer));
 }
 
 /* Functions of the device library are there for pointers to one space, but for what frees and what
@@ -512,7 +513,7 @@ static struct root root_of_arguments(struct lower *l, const struct node *call)
     return make_root(ROOT_NONE, NULL, SPACE_UNKNOWN);
 }
 
-const char *tagged_access(struct lower *l, struct node *node)
+struct c_node *tagged_access(struct lower *l, struct node *node)
 {
     struct root root = {ROOT_NONE, NULL, SPACE_UNKNOWN};
     struct way way = {node, NULL, false, false};
@@ -544,10 +545,10 @@ const char *tagged_access(struct lower *l, struct node *node)
                (node->kind == CXCursor_UnaryOperator && node->op == CXUnaryOperator_Deref)) {
         root = root_of(l, node);
     }
-    return root.kind == ROOT_NONE ? NULL : print_ways(l, &way, &root);
+    return root.kind == ROOT_NONE ? NULL : lower_ways(l, &way, &root);
 }
 
-const char *tagged_address_of(struct lower *l, struct node *node, struct type *type)
+struct c_node *tagged_address_of(struct lower *l, struct node *node, struct type *type)
 {
     struct node *inner = node_skip_parens(node);
     struct way way = {node, type, true, true};
@@ -561,8 +562,8 @@ const char *tagged_address_of(struct lower *l, struct node *node, struct type *t
     if (is_same && inner->kind == CXCursor_UnaryOperator && inner->op == CXUnaryOperator_Deref)
         return lower_node(l, inner->children[0]);
     if (is_same && root.kind == ROOT_REFERENCE && inner == root.node)
-        return root_text(l, &root);
-    return print_ways(l, &way, &root);
+        return root_value(l, &root);
+    return lower_ways(l, &way, &root);
 }
 
 /* --- arithmetic ---------------------------------------------------------- */
@@ -572,27 +573,35 @@ static long long step_of(const struct type *pointer)
     return pointer->target->size > 0 ? pointer->target->size : 1;
 }
 
-static const char *scaled(struct lower *l, struct node *count, long long size)
+static struct c_node *scaled(struct lower *l, struct node *count, long long size)
 {
-    const char *text = text_wrap(l->arena, lower_node(l, count));
-    return size == 1 ? arena_printf(l->arena, "(ulong)(long)%s", text)
-                     : arena_printf(l->arena, "(ulong)((long)%s * %lld)", text, size);
+    struct c_node *value = c_cast(l->arena, "long", lower_node(l, count));
+    if (size != 1)
+        value = c_binary(l->arena, value, "*", c_number(l->arena, size));
+    return c_cast(l->arena, "ulong", value);
 }
 
-static const char *step(struct lower *l, struct node *node)
+static struct c_node *step(struct lower *l, struct node *node)
 {
     bool is_plus = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
     bool is_post = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
-    long long size = step_of(node->children[0]->type);
-    const char *text = arena_printf(l->arena, "%s %s= %lld", lower_node(l, node->children[0]),
-                                    is_plus ? "+" : "-", size);
-    if (!lower_value_is_used(node))
-        return text;
-    return is_post ? arena_printf(l->arena, "((%s) %s %lld)", text, is_plus ? "-" : "+", size)
-                   : arena_printf(l->arena, "(%s)", text);
+    struct c_node *size = c_number(l->arena, step_of(node->children[0]->type));
+    struct c_node *stepped =
+        c_binary(l->arena, lower_node(l, node->children[0]), is_plus ? "+=" : "-=", size);
+    return is_post && lower_value_is_used(node)
+               ? c_binary(l->arena, stepped, is_plus ? "-" : "+", size)
+               : stepped;
 }
 
-const char *tagged_arithmetic(struct lower *l, struct node *node)
+/* The distance of two pointers, of which one has several spaces. */
+static struct c_node *distance(struct lower *l, struct node *left, struct node *right)
+{
+    struct c_node *bytes = c_binary(l->arena, lower_node(l, left), "-", lower_node(l, right));
+    return c_binary(l->arena, c_cast(l->arena, "long", bytes), "/",
+                    c_number(l->arena, step_of(left->type)));
+}
+
+struct c_node *tagged_arithmetic(struct lower *l, struct node *node)
 {
     if (!l->instance || l->in_constant || !node->child_count)
         return NULL;
@@ -603,38 +612,36 @@ const char *tagged_arithmetic(struct lower *l, struct node *node)
         return NULL;
     struct node *left = node->children[0], *right = node->children[1];
     if (node->kind == CXCursor_CompoundAssignOperator && tagged_is(l, left))
-        return arena_printf(l->arena, "%s %s= %s", lower_node(l, left),
-                            node->op == CXBinaryOperator_AddAssign ? "+" : "-",
-                            scaled(l, right, step_of(left->type)));
+        return c_binary(l->arena, lower_node(l, left),
+                        node->op == CXBinaryOperator_AddAssign ? "+=" : "-=",
+                        scaled(l, right, step_of(left->type)));
     if (node->kind != CXCursor_BinaryOperator || !is_sum)
         return NULL;
     if (is_pointer(left) && is_pointer(right) && (tagged_is(l, left) || tagged_is(l, right)))
-        return arena_printf(l->arena, "((long)(%s - %s) / %lld)",
-                            text_wrap(l->arena, lower_node(l, left)),
-                            text_wrap(l->arena, lower_node(l, right)), step_of(left->type));
+        return distance(l, left, right);
     if (!tagged_is(l, node))
         return NULL;
     struct node *pointer = is_pointer(left) ? left : right;
-    return arena_printf(l->arena, "(%s %s %s)", lower_node(l, pointer),
-                        node->op == CXBinaryOperator_Add ? "+" : "-",
-                        scaled(l, pointer == left ? right : left, step_of(pointer->type)));
+    return c_binary(l->arena, lower_node(l, pointer), node->op == CXBinaryOperator_Add ? "+" : "-",
+                    scaled(l, pointer == left ? right : left, step_of(pointer->type)));
 }
 
-const char *tagged_upcast(struct lower *l, const char *pointer, struct decl *from,
-                          const struct decl *to)
+struct c_node *tagged_upcast(struct lower *l, struct c_node *pointer, struct decl *from,
+                             const struct decl *to)
 {
     long long offset = class_base_offset(l, from, to);
-    return offset > 0 ? arena_printf(l->arena, "(%s + %lld)", pointer, offset) : pointer;
+    return offset > 0 ? c_binary(l->arena, pointer, "+", c_number(l->arena, offset)) : pointer;
 }
 
-const char *tagged_object(struct lower *l, struct node *call, enum space wanted, const char *text)
+struct c_node *tagged_object(struct lower *l, struct node *call, enum space wanted,
+                             struct c_node *pointer)
 {
     bool is_pointer;
     struct node *object = call_object(call, &is_pointer);
     if (!space_is_several(wanted))
-        return text;
+        return pointer;
     enum space space = !object      ? addrspace_this(l->module->analysis, l->instance).level[0]
                        : is_pointer ? space_of(l, object)
                                     : object_space(l, object);
-    return space_is_several(space) ? text : tag(l, space, false, text);
+    return space_is_several(space) ? pointer : tag(l, space, false, pointer);
 }

@@ -55,8 +55,7 @@ static const char *object_name(struct lower *l, struct node *call)
     if (!name) {
         name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
         map_put_pointer(&l->locals, object, (void *)name);
-        str_printf(&l->prologue, "%s;\n",
-                   lower_declarator(l->module, object->type, none, name, NULL));
+        lower_declare_first(l, object->type, none, name);
     }
     return name;
 }
@@ -90,7 +89,7 @@ static const char *enter(struct lower *l, struct node *call, const char *name)
     const char *flag = NULL;
     if (is_conditional(call) || call->is_default_argument) {
         flag = arena_printf(l->arena, "%s_made", name);
-        str_printf(&l->prologue, "bool %s;\n", flag);
+        c_append(l->arena, l->prologue, c_declaration(l->arena, "bool", flag, NULL));
     }
     size_t count = full->count, names = count;
     arena_push(l->arena, full->names, names, name);
@@ -99,41 +98,50 @@ static const char *enter(struct lower *l, struct node *call, const char *name)
     return flag;
 }
 
-static const char *made(struct lower *l, struct node *call, const char *text)
+/* `flag = true, name = value` */
+static struct c_node *made(struct lower *l, struct node *call, struct c_node *value)
 {
     const char *name = object_name(l, call);
     if (!name) {
         lower_refuse(l, CU2002, call, "a temporary object with a destructor that is not known");
-        return text;
+        return value;
     }
     const char *flag = enter(l, call, name);
-    return flag ? arena_printf(l->arena, "%s = true, %s = %s", flag, name, text)
-                : arena_printf(l->arena, "%s = %s", name, text);
+    struct c_node *set =
+        flag ? c_assign(l->arena, c_name(l->arena, flag), c_name(l->arena, "true")) : NULL;
+    return c_comma(l->arena, set, c_assign(l->arena, c_name(l->arena, name), value));
 }
 
-const char *temporary_call(struct lower *l, struct node *call, const char *text)
+struct c_node *temporary_call(struct lower *l, struct node *call, struct c_node *value)
 {
     if (model_owner(l->module->model, call) == OWNER_UNKNOWN)
         lower_refuse(l, CU2002, call, "a temporary object with a destructor");
-    return model_cleanup(l->module->model, call)
-               ? arena_printf(l->arena, "(%s)", made(l, call, text))
-               : text;
+    return model_cleanup(l->module->model, call) ? made(l, call, value) : value;
 }
 
-const char *temporary_object_address(struct lower *l, struct node *node)
+struct c_node *temporary_object_address(struct lower *l, struct node *node)
 {
     struct node *call = node_skip_parens(node);
     while (call->kind == CXCursor_CXXFunctionalCastExpr && call->child_count == 1)
         call = node_skip_parens(call->children[0]);
     if (!model_cleanup(l->module->model, call))
         return NULL;
-    /* `(name = value)` */
-    const char *text = call->kind == CXCursor_CallExpr ? lower_call(l, call)
-                                                       : lower_inside_full_expression(l, call);
+    struct c_node *object = call->kind == CXCursor_CallExpr ? lower_call(l, call)
+                                                            : lower_inside_full_expression(l, call);
     const char *name = object_name(l, call);
-    if (!name || text[0] != '(')
-        return "0";
-    return arena_printf(l->arena, "%.*s, &%s)", (int)strlen(text) - 1, text, name);
+    if (!name)
+        return c_zero(l->arena);
+    return c_comma(l->arena, object, c_address(l->arena, c_name(l->arena, name)));
+}
+
+bool temporary_is_made_in(struct lower *l, struct node *node)
+{
+    if (node->kind != CXCursor_LambdaExpr && model_cleanup(l->module->model, node))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (temporary_is_made_in(l, node->children[i]))
+            return true;
+    return false;
 }
 
 /* --- full-expressions ----------------------------------------------------- */
@@ -144,41 +152,61 @@ void temporary_begin(struct lower *l, struct full_expression *full)
     l->full = full;
 }
 
-/* The text must make each object once; else a form of printing dropped it, or wrote it twice. */
-static bool is_made_once(struct lower *l, const char *text, const char *name)
+/* How often the tree assigns to the name. */
+static size_t assignments(const struct c_node *tree, const char *name)
 {
-    const char *pattern = arena_printf(l->arena, "%s = ", name);
-    const char *first = strstr(text, pattern);
-    return first && !strstr(first + 1, pattern);
+    size_t count = tree->kind == C_BINARY && strcmp(tree->text, "=") == 0 &&
+                   tree->parts[0]->kind == C_NAME && strcmp(tree->parts[0]->text, name) == 0;
+    for (size_t i = 0; i < tree->count; i++)
+        count += assignments(tree->parts[i], name);
+    return count;
 }
 
-static const char *destroy_object(struct lower *l, const struct full_expression *full, size_t i)
+static struct c_node *destroy_object(struct lower *l, const struct full_expression *full, size_t i)
 {
-    const char *call = destroy_call(l, full->calls[i]->cleanup);
-    return full->flags[i] ? arena_printf(l->arena, "%s ? %s : (void)0", full->flags[i], call)
-                          : call;
+    struct c_node *call = destroy_call(l, full->calls[i]->cleanup);
+    if (!full->flags[i])
+        return call;
+    struct c_node *nothing = c_cast(l->arena, "void", c_zero(l->arena));
+    return c_ternary(l->arena, c_name(l->arena, full->flags[i]), call, nothing);
 }
 
-const char *temporary_end(struct lower *l, const struct node *node, const char *text,
-                          const char **after)
+void temporary_end(struct lower *l, const struct node *node, const struct c_node *lowered,
+                   struct full_expression *full)
 {
-    struct full_expression *full = l->full;
-    struct str out = {.arena = l->arena}, before = {.arena = l->arena};
     l->full = full->outer;
+    full->before = c_sequence(l->arena);
+    full->after = c_sequence(l->arena);
     for (size_t i = full->count; i-- > 0;) {
         bool lives_on = model_owner(l->module->model, full->calls[i]) == OWNER_EXTENDED;
-        if (!is_made_once(l, text, full->names[i]))
+        /* else a form of printing dropped it, or wrote it twice */
+        if (!lowered || assignments(lowered, full->names[i]) != 1)
             lower_refuse(l, CU2002, node,
                          "a temporary object with a destructor in this expression");
         if (full->flags[i])
-            str_printf(&before, "%s = false; ", full->flags[i]);
+            c_append(
+                l->arena, full->before,
+                c_assign(l->arena, c_name(l->arena, full->flags[i]), c_name(l->arena, "false")));
         if (lives_on)
             destroy_at_end(l, destroy_object(l, full, i));
         else
-            str_printf(&out, "%s; ", destroy_object(l, full, i));
+            c_append(l->arena, full->after, destroy_object(l, full, i));
     }
-    *after = str_text(&out);
-    return str_text(&before);
+}
+
+static void append_all(struct lower *l, struct c_node *statements, const struct c_node *added)
+{
+    for (size_t i = 0; i < added->count; i++)
+        c_append(l->arena, statements, added->parts[i]);
+}
+
+void temporary_append(struct lower *l, const struct full_expression *full, struct c_node *lowered,
+                      struct c_node *statements)
+{
+    append_all(l, statements, full->before);
+    if (lowered)
+        c_append(l->arena, statements, lowered);
+    append_all(l, statements, full->after);
 }
 
 bool temporary_is_full_expression(const struct lower *l, const struct node *node)
@@ -200,51 +228,46 @@ bool temporary_is_full_expression(const struct lower *l, const struct node *node
     }
 }
 
-/* Statements joined to operands of one comma expression. */
-static const char *as_operands(struct lower *l, const char *statements)
+/* The expressions of a sequence as operands of one with commas; NULL: there are none. */
+static struct c_node *as_operands(struct lower *l, const struct c_node *expressions)
 {
-    struct str out = {.arena = l->arena};
-    for (const char *p = statements; *p; p++)
-        str_addc(&out, *p == ';' ? ',' : *p);
-    return str_text(&out);
+    struct c_node *all = NULL;
+    for (size_t i = 0; i < expressions->count; i++)
+        all = c_comma(l->arena, all, expressions->parts[i]);
+    return all;
 }
 
-static const char *without_end(struct lower *l, const char *text, size_t length)
-{
-    size_t all = strlen(text);
-    return arena_strndup(l->arena, text, all > length ? all - length : 0);
-}
-
-static const char *with_value(struct lower *l, struct node *node, const char *before,
-                              const char *text, const char *after)
+/* `(before, value = text, after, value)` */
+static struct c_node *with_value(struct lower *l, struct node *node,
+                                 const struct full_expression *full, struct c_node *lowered)
 {
     const char *name = arena_printf(l->arena, "cu2cl_value%d", ++l->temporaries);
     struct spaces spaces = addrspace_of(l->module->analysis, l->instance, node);
-    const char *declarator = lower_declarator(l->module, node->type, spaces, name, NULL);
-    if (!declarator) {
+    if (!lower_declare_first(l, node->type, spaces, name)) {
         lower_refuse(l, CU2002, node, "a temporary object with a destructor in this expression");
-        return text;
+        return lowered;
     }
-    if (str_starts(declarator, "const ") && !node->type->depth)
-        declarator += 6;
-    str_printf(&l->prologue, "%s;\n", declarator);
-    return arena_printf(l->arena, "(%s%s = %s, %s%s)", as_operands(l, before), name,
-                        text_wrap(l->arena, text), as_operands(l, after), name);
+    struct c_node *value = c_name(l->arena, name);
+    struct c_node *all =
+        c_comma(l->arena, as_operands(l, full->before), c_assign(l->arena, value, lowered));
+    return c_comma(l->arena, c_comma(l->arena, all, as_operands(l, full->after)), value);
 }
 
-const char *temporary_full_expression(struct lower *l, struct node *node)
+struct c_node *temporary_full_expression(struct lower *l, struct node *node)
 {
     struct full_expression full;
-    const char *after;
     temporary_begin(l, &full);
-    const char *text = lower_inside_full_expression(l, node);
-    const char *before = temporary_end(l, node, text, &after);
+    struct c_node *lowered = lower_inside_full_expression(l, node);
+    temporary_end(l, node, lowered, &full);
     if (!full.count)
-        return text;
+        return lowered;
     if (lower_value_is_used(node) && node->type && node->type->kind != TYPE_VOID)
-        return with_value(l, node, before, text, after);
-    if (node->parent->kind == CXCursor_CompoundStmt)
-        return arena_printf(l->arena, "%s%s; %s", before, text, without_end(l, after, 2));
-    return arena_printf(l->arena, "(%s%s, %s)", as_operands(l, before), text,
-                        without_end(l, as_operands(l, after), 2));
+        return with_value(l, node, &full, lowered);
+    if (node->parent->kind == CXCursor_CompoundStmt) {
+        struct c_node *statements = c_sequence(l->arena);
+        temporary_append(l, &full, lowered, statements);
+        return statements;
+    }
+    return c_comma(l->arena, c_comma(l->arena, as_operands(l, full.before), lowered),
+                   as_operands(l, full.after));
 }

@@ -83,41 +83,48 @@ static const char *bits_name(const struct element *e)
 }
 
 /* The struct around one channel. */
-static const char *in_struct(struct lower *l, const struct element *e, const char *value)
+static struct c_node *in_struct(struct lower *l, const struct element *e, struct c_node *value)
 {
-    return e->is_struct ? arena_printf(l->arena, "cu_make_%s1(%s)", e->channel, value) : value;
+    return e->is_struct
+               ? c_call1(l->arena, arena_printf(l->arena, "cu_make_%s1", e->channel), value)
+               : value;
 }
 
 /* Four channels of float, int or uint as an element. */
-static const char *narrowed(struct lower *l, const struct element *e, const char *four)
+static struct c_node *narrowed(struct lower *l, const struct element *e, struct c_node *value)
 {
-    static const char *const parts[] = {"", ".x", ".xy", "", ""};
     bool is_same = e->is_float || strcmp(e->channel, e->is_unsigned ? "uint" : "int") == 0;
-    const char *value = arena_printf(l->arena, "%s%s", four, parts[e->count]);
-    if (!is_same)
-        value = e->count == 1 ? arena_printf(l->arena, "(%s)%s", e->channel, value)
-                              : arena_printf(l->arena, "convert_%s(%s)",
-                                             vector_name(l, e->channel, e->count), value);
+    if (e->count < 4)
+        value = c_dot(l->arena, value, e->count == 1 ? "x" : "xy");
+    if (!is_same && e->count == 1)
+        value = c_cast(l->arena, e->channel, value);
+    else if (!is_same)
+        value = c_call1(l->arena,
+                        arena_printf(l->arena, "convert_%s", vector_name(l, e->channel, e->count)),
+                        value);
     return in_struct(l, e, value);
 }
 
+static struct c_node *reinterpreted(struct lower *l, const char *type, struct c_node *value)
+{
+    return c_call1(l->arena, arena_printf(l->arena, "as_%s", type), value);
+}
+
 /* Bytes as an element, and back. */
-static const char *from_bits(struct lower *l, const struct element *e, const char *bits)
+static struct c_node *from_bits(struct lower *l, const struct element *e, struct c_node *bits)
 {
     const char *name = vector_name(l, e->channel, e->count);
     if (strcmp(name, bits_name(e)) != 0)
-        bits = arena_printf(l->arena, "as_%s(%s)", name, bits);
+        bits = reinterpreted(l, name, bits);
     return in_struct(l, e, bits);
 }
 
-static const char *to_bits(struct lower *l, const struct element *e, const char *value)
+static struct c_node *to_bits(struct lower *l, const struct element *e, struct c_node *value)
 {
     const char *name = vector_name(l, e->channel, e->count);
     if (e->is_struct)
-        value = arena_printf(l->arena, "%s.x", text_wrap(l->arena, value));
-    return strcmp(name, bits_name(e)) == 0
-               ? value
-               : arena_printf(l->arena, "as_%s(%s)", bits_name(e), value);
+        value = c_dot(l->arena, value, "x");
+    return strcmp(name, bits_name(e)) == 0 ? value : reinterpreted(l, bits_name(e), value);
 }
 
 /* --- arguments ----------------------------------------------------------- */
@@ -154,15 +161,15 @@ static const char *boundary_text(struct lower *l, const struct node *call)
     static const char *const modes[] = {"CU_BOUNDARY_ZERO, 0", "CU_BOUNDARY_CLAMP, 0",
                                         "CU_BOUNDARY_TRAP, cu_status"};
     long long mode = boundary_mode(call);
-    return mode >= 0 && mode <= 2
-               ? modes[mode]
-               : arena_printf(l->arena, "%s, cu_status",
-                              lower_node(l, call->arguments[call->argument_count - 1]));
+    if (mode >= 0 && mode <= 2)
+        return modes[mode];
+    struct c_node *computed = lower_node(l, call->arguments[call->argument_count - 1]);
+    return arena_printf(l->arena, "%s, cu_status", c_operand(l->arena, computed, LEVEL_ASSIGNMENT));
 }
 
-/* The rule's text; `first` is the argument that `$1` stands for, `value` the one of a write. */
-static const char *fill(struct lower *l, struct node *call, const char *to, const char *kind,
-                        long long size, size_t first, const char *value)
+/* The rule's text without the places that the element fills. */
+static const char *fill_element_places(struct lower *l, struct node *call, const char *to,
+                                       const char *kind, long long size)
 {
     struct str out = {.arena = l->arena};
     for (const char *p = to; *p; p++) {
@@ -175,13 +182,6 @@ static const char *fill(struct lower *l, struct node *call, const char *to, cons
         } else if (str_starts(p, "$boundary")) {
             str_add(&out, boundary_text(l, call));
             p += strlen("$boundary") - 1;
-        } else if (p[0] == '$' && isdigit((unsigned char)p[1])) {
-            size_t index = (size_t)(p[1] - '1') + first;
-            struct node *argument = index < call->argument_count ? call->arguments[index] : NULL;
-            str_add(&out, index == 0 && value ? value
-                          : argument          ? lower_converted_argument(l, argument, "")
-                                              : "0");
-            p++;
         } else {
             str_addc(&out, *p);
         }
@@ -189,31 +189,42 @@ static const char *fill(struct lower *l, struct node *call, const char *to, cons
     return str_text(&out);
 }
 
+/* The rule's text; `first` is the argument that `$1` stands for, `value` the one of a write. */
+static struct c_node *fill(struct lower *l, struct node *call, const char *to, size_t first,
+                           struct c_node *value)
+{
+    struct c_node **arguments = NULL;
+    size_t count = 0;
+    for (size_t i = first; i < call->argument_count; i++) {
+        struct c_node *argument = i == 0 && value ? value
+                                  : call->arguments[i]
+                                      ? lower_converted_argument(l, call->arguments[i], "")
+                                      : NULL;
+        arena_push(l->arena, arguments, count, argument);
+    }
+    return rule_text_filled(l->arena, to, NULL, count, arguments);
+}
+
 /* --- calls --------------------------------------------------------------- */
 
-static const char *refuse(struct lower *l, struct node *call, const struct rule *rule,
-                          const char *why)
+static struct c_node *refuse(struct lower *l, struct node *call, const struct rule *rule,
+                             const char *why)
 {
     struct source_pos pos = model_pos(call);
     diag_report(l->module->diag, CU2003, &pos, rule->cuda, why);
     if (!l->instance->refused)
         l->instance->refused = arena_printf(l->arena, "%s: %s", rule->cuda, why);
     l->module->unported++;
-    return "0";
+    return c_zero(l->arena);
 }
 
 /* `*p = value`, where p is the argument in front of the texture. */
-static const char *stored(struct lower *l, struct node *pointer, const char *value)
+static struct c_node *stored(struct lower *l, struct node *pointer, struct c_node *value)
 {
-    struct node *inner = node_skip_parens(pointer);
-    bool is_address = inner->kind == CXCursor_UnaryOperator && inner->op == CXUnaryOperator_AddrOf;
-    const char *target =
-        is_address ? lower_node(l, inner->children[0])
-                   : arena_printf(l->arena, "*%s", text_wrap(l->arena, lower_node(l, pointer)));
-    return arena_printf(l->arena, "%s = %s", target, value);
+    return c_assign(l->arena, c_deref(l->arena, lower_node(l, pointer)), value);
 }
 
-const char *lower_access(struct lower *l, struct node *call, const struct rule *rule)
+struct c_node *lower_access(struct lower *l, struct node *call, const struct rule *rule)
 {
     struct element e;
     struct type *first = parameter_type(l, call, 0), *last = parameter_type(l, call, -1);
@@ -232,11 +243,12 @@ const char *lower_access(struct lower *l, struct node *call, const struct rule *
         lower_use_header(l->module, "vector.clh");
     if (strcmp(e.channel, "double") == 0)
         lower_use_fp64(l->module);
+    const char *kind = is_write ? "" : e.is_float ? "f" : e.is_unsigned ? "ui" : "i";
+    const char *to = fill_element_places(l, call, rule->to, kind, e.size);
     if (is_write)
-        return fill(l, call, rule->to, "", e.size, 0,
+        return fill(l, call, to, 0,
                     to_bits(l, &e, lower_converted_argument(l, call->arguments[0], "")));
-    const char *kind = e.is_float ? "f" : e.is_unsigned ? "ui" : "i";
-    const char *text = fill(l, call, rule->to, kind, e.size, is_stored ? 1 : 0, NULL);
-    text = is_fetch ? narrowed(l, &e, text) : from_bits(l, &e, text);
-    return is_stored ? stored(l, call->arguments[0], text) : text;
+    struct c_node *value = fill(l, call, to, is_stored ? 1 : 0, NULL);
+    value = is_fetch ? narrowed(l, &e, value) : from_bits(l, &e, value);
+    return is_stored ? stored(l, call->arguments[0], value) : value;
 }

@@ -191,16 +191,11 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
 /* --- nodes --------------------------------------------------------------- */
 
 /* The text between operands must be the operator itself; else it came from a macro's body. */
-static bool operator_is_written(const struct node *node, const char *gap)
+static bool operator_is_written(struct lower *l, const struct node *node, const char *gap)
 {
-    CXString spelling;
-    if (node->kind == CXCursor_BinaryOperator || node->kind == CXCursor_CompoundAssignOperator)
-        spelling = clang_getBinaryOperatorKindSpelling((enum CXBinaryOperatorKind)node->op);
-    else
+    if (node->kind != CXCursor_BinaryOperator && node->kind != CXCursor_CompoundAssignOperator)
         return true;
-    bool found = strstr(gap, clang_getCString(spelling)) != NULL;
-    clang_disposeString(spelling);
-    return found;
+    return strstr(gap, lower_operator(l, node)) != NULL;
 }
 
 /* `WIDTH * y`: the first operand is a macro's use, the rest is written here. */
@@ -230,27 +225,165 @@ static bool same_expansion(const struct node *a, const struct node *b)
            a->begin == b->begin;
 }
 
-static const char *child_text(struct lower *l, struct node *node, struct node *child)
+/* How tight the expression binds, as its author wrote it. */
+static enum c_level level_of(struct lower *l, const struct node *node)
 {
-    bool is_postfix = node->kind == CXCursor_ArraySubscriptExpr && child == node->children[0];
-    if (node->kind == CXCursor_UnaryOperator && node->child_count)
-        is_postfix = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
-    if (node->kind == CXCursor_ConditionalOperator && child == node->children[0])
-        return condition_text(l, node);
-    return is_postfix ? lower_postfix(l, child) : lower_node(l, child);
+    switch (node->kind) {
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator: return c_operator_level(lower_operator(l, node));
+    case CXCursor_ConditionalOperator: return LEVEL_CONDITIONAL;
+    case CXCursor_UnaryOperator:
+        return node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec
+                   ? LEVEL_POSTFIX
+                   : LEVEL_UNARY;
+    case CXCursor_UnaryExpr:
+    case CXCursor_CStyleCastExpr: return LEVEL_UNARY;
+    case CXCursor_ParenExpr: return LEVEL_PRIMARY;
+    default: return LEVEL_POSTFIX;
+    }
 }
 
-/* A macro whose body ends with a semicolon is used without one. */
-static void end_macro_statement(const struct node *block, const struct node *statement, size_t at,
-                                struct str *out)
+/* What may stand in the place of the child without parentheses. */
+static enum c_level level_of_child(struct lower *l, const struct node *node, size_t child)
 {
-    if (block->kind != CXCursor_CompoundStmt || !statement || !statement->from_macro_body ||
-        !lower_needs_semicolon(statement))
-        return;
-    while (at < block->end && isspace((unsigned char)block->file->text[at]))
-        at++;
-    if (block->file->text[at] != ';')
-        str_addc(out, ';');
+    enum c_level own = level_of(l, node);
+    switch (node->kind) {
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator:
+        if (own == LEVEL_ASSIGNMENT)
+            return child == 0 ? LEVEL_UNARY : LEVEL_ASSIGNMENT;
+        return child == 0 ? own : (enum c_level)(own + 1);
+    case CXCursor_ConditionalOperator:
+        return child == 0 ? LEVEL_LOGICAL_OR : child == 1 ? LEVEL_ASSIGNMENT : LEVEL_CONDITIONAL;
+    case CXCursor_UnaryOperator:
+    case CXCursor_UnaryExpr:
+    case CXCursor_CStyleCastExpr: return own;
+    case CXCursor_ArraySubscriptExpr: return child == 0 ? LEVEL_POSTFIX : LEVEL_COMMA;
+    case CXCursor_CallExpr:
+    case CXCursor_InitListExpr: return LEVEL_ASSIGNMENT;
+    default: return LEVEL_COMMA;
+    }
+}
+
+/* What kind of statement stands in the place of the child; PLACE_EXPRESSION: none. */
+static enum c_place place_of_child(const struct node *node, size_t child)
+{
+    bool is_last = child + 1 == node->child_count;
+    switch (node->kind) {
+    case CXCursor_CompoundStmt: return PLACE_STATEMENTS;
+    case CXCursor_IfStmt: return child ? PLACE_STATEMENT : PLACE_EXPRESSION;
+    case CXCursor_DoStmt: return child ? PLACE_EXPRESSION : PLACE_STATEMENT;
+    case CXCursor_ForStmt:
+        if (!is_last && node->children[child]->kind == CXCursor_DeclStmt)
+            return PLACE_HEAD;
+        return is_last ? PLACE_STATEMENT : PLACE_EXPRESSION;
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+    case CXCursor_LabelStmt: return is_last ? PLACE_STATEMENTS : PLACE_EXPRESSION;
+    case CXCursor_WhileStmt:
+    case CXCursor_SwitchStmt:
+    case CXCursor_UnexposedStmt: return is_last ? PLACE_STATEMENT : PLACE_EXPRESSION;
+    default: return PLACE_EXPRESSION;
+    }
+}
+
+static size_t skip_blank(const struct source_file *file, size_t at, size_t end)
+{
+    for (;;) {
+        while (at < end && isspace((unsigned char)file->text[at]))
+            at++;
+        if (at + 1 >= end || file->text[at] != '/' ||
+            (file->text[at + 1] != '/' && file->text[at + 1] != '*'))
+            return at;
+        at = skip_comment(file, at, end);
+    }
+}
+
+/* A part of the node's text: what stands before a child, and the child; at the end without one. */
+struct piece {
+    const char *before;
+    struct node *child;
+    size_t index;
+    enum c_place place;
+    bool follows; /* it comes out of the same macro's use as the child before it */
+};
+
+struct pieces {
+    struct piece *items;
+    size_t count;
+};
+
+/* The text behind a statement, without the semicolon that ends it: the printer has its own. */
+static const char *gap_behind(struct lower *l, const struct node *node, const struct piece *last,
+                              size_t at, size_t end)
+{
+    bool ends_statement =
+        last && (last->place == PLACE_STATEMENT || last->place == PLACE_STATEMENTS);
+    size_t semicolon = ends_statement ? skip_blank(node->file, at, end) : end;
+    if (semicolon >= end || node->file->text[semicolon] != ';')
+        return lower_gap(l, node->file, at, end);
+    const char *comment = lower_gap(l, node->file, at, semicolon);
+    const char *rest = lower_gap(l, node->file, semicolon + 1, end);
+    return comment && rest ? arena_printf(l->arena, "%s%s", comment, rest) : NULL;
+}
+
+/* Cuts the node's text between `begin` and `end` at its children. Nothing is lowered yet, since it
+ * may turn out that the text can't be used. */
+static bool cut(struct lower *l, struct node *node, size_t begin, size_t end, struct pieces *out)
+{
+    size_t at = begin;
+    for (size_t i = 0; i < node->child_count; i++) {
+        struct piece piece = {"", node->children[i], i, place_of_child(node, i), false};
+        const struct node *child = piece.child;
+        const struct piece *last = out->count ? &out->items[out->count - 1] : NULL;
+        if (!child->file)
+            continue; /* an implicit node without text */
+        if (last && same_expansion(last->child, child)) {
+            piece.follows = true;
+            arena_push(l->arena, out->items, out->count, piece);
+            continue;
+        }
+        if (child->file != node->file || child->begin < at || child->end > end ||
+            child->end < child->begin)
+            return false;
+        piece.before = gap_behind(l, node, last, at, child->begin);
+        if (!piece.before || (i == 1 && !operator_is_written(l, node, piece.before)))
+            return false;
+        at = child->end;
+        arena_push(l->arena, out->items, out->count, piece);
+    }
+    struct piece rest = {.child = NULL};
+    rest.before = gap_behind(l, node, out->count ? &out->items[out->count - 1] : NULL, at, end);
+    arena_push(l->arena, out->items, out->count, rest);
+    return rest.before != NULL;
+}
+
+/* --- slices -------------------------------------------------------------- */
+
+static const char *without_indentation(struct arena *arena, const char *text)
+{
+    size_t length = strlen(text);
+    while (length && (text[length - 1] == ' ' || text[length - 1] == '\t'))
+        length--;
+    return arena_strndup(arena, text, length);
+}
+
+/* Does a line begin behind the text? `begins`: it does before it. */
+static bool begins_line_behind(const char *text, bool begins)
+{
+    size_t length = strlen(text);
+    while (length && (text[length - 1] == ' ' || text[length - 1] == '\t'))
+        length--;
+    return length ? text[length - 1] == '\n' : begins;
+}
+
+/* `if (x)` and a line end, before what becomes a block: the brace stands behind the head. */
+static const char *before_block(struct arena *arena, const char *text)
+{
+    size_t length = strlen(text);
+    while (length && isspace((unsigned char)text[length - 1]))
+        length--;
+    return strstr(text, "//") ? text : arena_printf(arena, "%.*s ", (int)length, text);
 }
 
 static const char *without_first_line_end(const char *text)
@@ -259,92 +392,78 @@ static const char *without_first_line_end(const char *text)
     return *p == '\n' ? p + 1 : text;
 }
 
-static bool append_tokens(struct lower *l, struct node *node, struct str *out);
-
-/* Is lower_node the same as lower_tokens for it, as far as that one gets? Chains of such nodes, of
- * `else if` or of operators, may be thousands long: copying each one's text into that of the next
- * would take time and memory that grow with the square of the length. */
-static bool is_link(const struct node *node)
+static struct c_node *child_node(struct lower *l, struct node *node, const struct piece *piece)
 {
-    if (node->from_macro_body || node->refusal || node->declared_count)
-        return false;
-    if (node->kind == CXCursor_IfStmt)
-        return lower_if_is_plain(node);
-    if (node->kind != CXCursor_BinaryOperator)
-        return false;
-    switch ((enum CXBinaryOperatorKind)node->op) {
-    case CXBinaryOperator_Mul:
-    case CXBinaryOperator_Add:
-    case CXBinaryOperator_Sub:
-    case CXBinaryOperator_And:
-    case CXBinaryOperator_Xor:
-    case CXBinaryOperator_Or:
-    case CXBinaryOperator_LAnd:
-    case CXBinaryOperator_LOr: return true;
-    default: return false;
-    }
+    if (node->kind == CXCursor_ConditionalOperator && piece->index == 0)
+        return condition_text(l, node);
+    return lower_node(l, piece->child);
 }
 
-static void append_child(struct lower *l, struct node *node, struct node *child, struct str *out)
+static bool becomes_block(const struct c_node *lowered)
 {
-    struct node *link = node->kind == child->kind ? child : node_skip_implicit(child);
-    size_t length = out->length;
-    if (link->kind == node->kind && link->type == child->type && is_link(link)) {
-        if (append_tokens(l, link, out))
-            return;
-        out->length = length;
-        link->has_no_tokens = true; /* do not try again */
-    }
-    str_add(out, child_text(l, node, child));
-    link->has_no_tokens = false;
+    return (lowered->kind == C_SEQUENCE && lowered->count > 1) ||
+           (lowered->kind == C_BLOCK && !lowered->slice);
 }
 
-static bool append_tokens(struct lower *l, struct node *node, struct str *out)
+/* A declaration needs a block behind a label. */
+static enum c_place place_of_lowered(const struct node *node, const struct piece *piece,
+                                     const struct c_node *lowered)
 {
-    struct node *previous = NULL;
-    size_t at = node->begin;
-    bool was_dropped = false; /* a declaration that went elsewhere: its line goes, too */
+    bool is_label = node->kind == CXCursor_LabelStmt || node->kind == CXCursor_CaseStmt ||
+                    node->kind == CXCursor_DefaultStmt;
+    return is_label && c_declares(lowered) ? PLACE_STATEMENT : piece->place;
+}
 
-    if (node->has_no_tokens || !can_use_tokens(l, node))
-        return false;
-    for (size_t i = 0; i < node->child_count; i++) {
-        struct node *child = node->children[i];
-        if (!child->file)
-            continue; /* an implicit node without text */
-        if (same_expansion(previous, child)) {
-            str_printf(out, "%s %s", lower_needs_semicolon(previous) ? ";" : "",
-                       child_text(l, node, child));
-            previous = child;
+/* A declaration that goes elsewhere takes its line along. */
+static void fill(struct lower *l, struct node *node, const struct pieces *pieces,
+                 struct c_node *slice)
+{
+    bool was_dropped = false;
+    for (size_t i = 0; i < pieces->count; i++) {
+        const struct piece *piece = &pieces->items[i];
+        const char *before = was_dropped ? without_first_line_end(piece->before) : piece->before;
+        struct c_node *child = piece->child ? child_node(l, node, piece) : NULL;
+        if (child && piece->place == PLACE_STATEMENT && becomes_block(child))
+            before = before_block(l->arena, before);
+        was_dropped = child && piece->place == PLACE_STATEMENTS && c_is_nothing(child) &&
+                      begins_line_behind(before, was_dropped);
+        c_slice_text(l->arena, slice,
+                     was_dropped      ? without_indentation(l->arena, before)
+                     : piece->follows ? " "
+                                      : before);
+        if (!child || was_dropped)
             continue;
-        }
-        if (child->file != node->file || child->begin < at || child->end > node->end ||
-            child->end < child->begin)
-            return false;
-        end_macro_statement(node, previous, at, out);
-        const char *gap = lower_gap(l, node->file, at, child->begin);
-        if (!gap || (i == 1 && !operator_is_written(node, gap)))
-            return false;
-        str_add(out, was_dropped ? without_first_line_end(gap) : gap);
-        size_t before = out->length;
-        append_child(l, node, child, out);
-        was_dropped = out->length == before && child->kind == CXCursor_DeclStmt && begins_line(out);
-        if (was_dropped)
-            trim_indentation(out);
-        at = child->end;
-        previous = child;
+        if (piece->place == PLACE_EXPRESSION)
+            c_slice_hole(l->arena, slice, child, level_of_child(l, node, piece->index));
+        else
+            c_slice_statement_hole(l->arena, slice, child, place_of_lowered(node, piece, child));
     }
-    end_macro_statement(node, previous, at, out);
-    const char *gap = lower_gap(l, node->file, at, node->end);
-    if (!gap)
-        return false;
-    str_add(out, was_dropped ? without_first_line_end(gap) : gap);
-    return true;
 }
 
-const char *lower_tokens(struct lower *l, struct node *node)
+static bool ends_with_own_semicolon(const struct node *node)
 {
-    struct str out = {.arena = l->arena};
-    return append_tokens(l, node, &out) ? str_text(&out) : NULL;
+    return node->kind == CXCursor_ReturnStmt || node->kind == CXCursor_DoStmt ||
+           node->kind == CXCursor_GotoStmt || node->kind == CXCursor_GCCAsmStmt;
+}
+
+struct c_node *lower_tokens(struct lower *l, struct node *node)
+{
+    struct pieces pieces = {NULL, 0};
+    bool is_block = node->kind == CXCursor_CompoundStmt;
+    const char *text = node->file ? node->file->text : NULL;
+
+    if (!can_use_tokens(l, node))
+        return NULL;
+    if (is_block && (text[node->begin] != '{' || text[node->end - 1] != '}'))
+        return NULL;
+    if (!cut(l, node, node->begin + is_block, node->end - is_block, &pieces))
+        return NULL;
+    struct c_node *slice = clang_isExpression(node->kind) ? c_slice(l->arena, level_of(l, node))
+                                                          : c_slice_statement(l->arena);
+    fill(l, node, &pieces, slice);
+    if (ends_with_own_semicolon(node))
+        c_slice_text(l->arena, slice, ";");
+    return is_block ? c_source_block(l->arena, slice) : slice;
 }
 
 /* --- comments ------------------------------------------------------------ */

@@ -87,21 +87,24 @@ static const char *enum_name(struct lower_module *module, struct type *type)
                                                       : names_type(module, type->declaration);
 }
 
-const char *lower_enumerator(struct lower_module *module, struct decl *decl)
+struct c_node *lower_enumerator(struct lower_module *module, struct decl *decl)
 {
+    struct arena *arena = module->arena;
     const char *type = enum_promoted(module, decl->parent);
     bool is_int = decl->value == (int)decl->value;
     if (decl->in_system)
-        return arena_printf(module->arena, "%lld", decl->value);
+        return c_number(arena, decl->value);
     lower_use_type(module, decl->parent);
     if (strcmp(type, "int") == 0)
-        return names_symbol(module, decl);
+        return c_name(arena, names_symbol(module, decl));
     if (strcmp(type, "uint") == 0 || is_int)
-        return arena_printf(module->arena, "(%s)%s", type, names_symbol(module, decl));
+        return c_cast(arena, type, c_name(arena, names_symbol(module, decl)));
     if (strcmp(type, "ulong") == 0)
-        return arena_printf(module->arena, "%lluUL", (unsigned long long)decl->value);
-    return decl->value == LLONG_MIN ? "LONG_MIN"
-                                    : arena_printf(module->arena, "%lldL", decl->value);
+        return c_name(arena, arena_printf(arena, "%lluUL", (unsigned long long)decl->value));
+    if (decl->value == LLONG_MIN)
+        return c_name(arena, "LONG_MIN");
+    return c_text(arena, arena_printf(arena, "%lldL", decl->value),
+                  decl->value < 0 ? LEVEL_UNARY : LEVEL_PRIMARY);
 }
 
 static const char *record_name(struct lower_module *module, struct type *type)
@@ -169,9 +172,45 @@ static const char *array_suffix(struct arena *arena, struct type *type,
     return str_text(&suffix);
 }
 
+/* What a pointer is qualified with where it is declared. */
+static const char *pointer_qualifiers(struct arena *arena, const struct type *type)
+{
+    if (type->kind == TYPE_REFERENCE)
+        return "";
+    return arena_printf(arena, "%s%s", qualifiers(arena, type),
+                        type->is_restrict ? "restrict " : "");
+}
+
+static const char *without_blanks_at_end(struct arena *arena, const char *text)
+{
+    size_t length = strlen(text);
+    while (length && text[length - 1] == ' ')
+        length--;
+    return arena_strndup(arena, text, length);
+}
+
+/* The type behind all pointers, with its space and qualifiers; NULL when it can't be printed. */
+static const char *declared_base(struct lower_module *module, struct type *type, bool is_target,
+                                 enum space space)
+{
+    const char *base = base_name(module, type);
+    struct decl *record = layout_record(type);
+    struct type plain = *type;
+    if (!base)
+        return NULL;
+    /* what only the kernel sees may lie as it likes */
+    if (is_target && space != SPACE_PRIVATE && record)
+        layout_check(module, record);
+    if (module->written_base)
+        base = module->written_base;
+    plain.is_const &= !(record && model_has_mutable(module->model, record)); /* see self_text */
+    return arena_printf(module->arena, "%s%s%s", is_target ? lower_space_prefix(space) : "",
+                        qualifiers(module->arena, &plain), base);
+}
+
 /* Builds the declarator from the name outwards. */
-const char *lower_declarator(struct lower_module *module, struct type *type, struct spaces spaces,
-                             const char *name, const char *const *dimensions)
+bool lower_declare(struct lower_module *module, struct type *type, struct spaces spaces,
+                   const char *name, const char *const *dimensions, struct declared *out)
 {
     struct arena *arena = module->arena;
     const char *text = name;
@@ -184,20 +223,16 @@ const char *lower_declarator(struct lower_module *module, struct type *type, str
     enum space space = SPACE_PRIVATE; /* of the object that the base type names */
     int level = 0;
     while (type->kind == TYPE_POINTER || type->kind == TYPE_REFERENCE) {
-        const char *own = type->kind == TYPE_REFERENCE
-                              ? ""
-                              : arena_printf(arena, "%s%s%s", type->is_const ? "const " : "",
-                                             type->is_volatile ? "volatile " : "",
-                                             type->is_restrict ? "restrict " : "");
         /* `space` qualifies the pointer object itself, unless it is the declared variable */
         const char *object = level > 0 ? lower_space_prefix(space) : "";
         if (level < SPACE_LEVELS && space_is_several(spaces.level[level])) {
             lower_use_header(module, "tagged.clh");
-            return arena_printf(arena, "%s%sulong%s%s", object,
-                                type->kind == TYPE_REFERENCE ? "" : qualifiers(arena, type),
-                                *text ? " " : "", text);
+            out->type = arena_printf(arena, "%s%sulong", object,
+                                     type->kind == TYPE_REFERENCE ? "" : qualifiers(arena, type));
+            out->declarator = text;
+            return true;
         }
-        text = arena_printf(arena, "*%s%s%s", object, own, text);
+        text = arena_printf(arena, "*%s%s%s", object, pointer_qualifiers(arena, type), text);
         space = level < SPACE_LEVELS ? spaces.level[level] : SPACE_GLOBAL;
         level++;
         type = type->target;
@@ -207,23 +242,49 @@ const char *lower_declarator(struct lower_module *module, struct type *type, str
                 type = type->target;
         }
     }
-    const char *base = base_name(module, type);
-    if (!base)
-        return NULL;
-    /* what only the kernel sees may lie as it likes */
-    if (level > 0 && space != SPACE_PRIVATE && layout_record(type))
-        layout_check(module, layout_record(type));
-    if (module->written_base)
-        base = module->written_base;
-    size_t length = strlen(text);
-    while (length && text[length - 1] == ' ')
-        length--;
-    text = arena_strndup(arena, text, length);
-    struct type plain = *type;
-    struct decl *record = layout_record(type);
-    plain.is_const &= !(record && model_has_mutable(module->model, record)); /* see self_text */
-    return arena_printf(arena, "%s%s%s%s%s", level > 0 ? lower_space_prefix(space) : "",
-                        qualifiers(arena, &plain), base, *text ? " " : "", text);
+    out->type = declared_base(module, type, level > 0, space);
+    out->declarator = without_blanks_at_end(arena, text);
+    return out->type != NULL;
+}
+
+const char *declared_text(struct arena *arena, const struct declared *declared)
+{
+    return arena_printf(arena, "%s%s%s", declared->type, *declared->declarator ? " " : "",
+                        declared->declarator);
+}
+
+const char *lower_declarator(struct lower_module *module, struct type *type, struct spaces spaces,
+                             const char *name, const char *const *dimensions)
+{
+    struct declared declared;
+    return lower_declare(module, type, spaces, name, dimensions, &declared)
+               ? declared_text(module->arena, &declared)
+               : NULL;
+}
+
+struct type *type_without_const(struct arena *arena, struct type *type)
+{
+    bool is_const = type->is_const;
+    struct type *target = type->kind == TYPE_ARRAY ? type_without_const(arena, type->target) : NULL;
+    if (!is_const && (!target || target == type->target))
+        return type;
+    struct type *plain = arena_new(arena, struct type);
+    *plain = *type;
+    plain->is_const = false;
+    if (target)
+        plain->target = target;
+    return plain;
+}
+
+bool lower_declare_first(struct lower *l, struct type *type, struct spaces spaces, const char *name)
+{
+    struct declared declared;
+    if (!lower_declare(l->module, type_without_const(l->arena, type), spaces, name, NULL,
+                       &declared))
+        return false;
+    c_append(l->arena, l->prologue,
+             c_declaration(l->arena, declared.type, declared.declarator, NULL));
+    return true;
 }
 
 /* The first word of the declaration that is no qualifier, if it is a macro that names a type. */
@@ -246,16 +307,26 @@ static const char *type_macro_of(struct lower_module *module, const struct decl 
     return NULL;
 }
 
+bool lower_declare_as_written(struct lower_module *module, const struct decl *decl,
+                              struct type *type, struct spaces spaces, const char *name,
+                              const char *const *dimensions, struct declared *out)
+{
+    bool can = lower_declare(module, type, spaces, name, dimensions, out);
+    module->written_base = can ? type_macro_of(module, decl) : NULL;
+    if (module->written_base)
+        can = lower_declare(module, type, spaces, name, dimensions, out);
+    module->written_base = NULL;
+    return can;
+}
+
 const char *lower_declarator_as_written(struct lower_module *module, const struct decl *decl,
                                         struct type *type, struct spaces spaces, const char *name,
                                         const char *const *dimensions)
 {
-    const char *text = lower_declarator(module, type, spaces, name, dimensions);
-    module->written_base = text ? type_macro_of(module, decl) : NULL;
-    if (module->written_base)
-        text = lower_declarator(module, type, spaces, name, dimensions);
-    module->written_base = NULL;
-    return text;
+    struct declared declared;
+    return lower_declare_as_written(module, decl, type, spaces, name, dimensions, &declared)
+               ? declared_text(module->arena, &declared)
+               : NULL;
 }
 
 const char *lower_type_name(struct lower_module *module, struct type *type, struct spaces spaces)

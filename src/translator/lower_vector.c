@@ -18,12 +18,12 @@ static struct type *vector_of(const struct node *member, struct node **base)
     return type_is_vector(object) ? object : NULL;
 }
 
-static const char *vector_pointer(struct lower *l, struct node *base, struct type *object)
+static struct c_node *vector_pointer(struct lower *l, struct node *base, struct type *object)
 {
     return base->type->kind == TYPE_POINTER ? lower_node(l, base) : lower_address(l, base, object);
 }
 
-const char *vector_component_address(struct lower *l, struct node *node)
+struct c_node *vector_component_address(struct lower *l, struct node *node)
 {
     static const char order[] = "xyzw";
     struct node *base;
@@ -32,11 +32,11 @@ const char *vector_component_address(struct lower *l, struct node *node)
     if (!object || !at)
         return NULL;
     enum space space = addrspace_object(l->module->analysis, l->instance, node);
-    const char *pointer = vector_pointer(l, base, object);
+    struct c_node *pointer = vector_pointer(l, base, object);
     struct spaces spaces = {{space}};
     const char *element = lower_type_name(l->module, node->type, spaces);
-    return arena_printf(l->arena, "((%s%s *)%s + %d)", lower_space_prefix(space), element,
-                        text_wrap(l->arena, pointer), (int)(at - order));
+    const char *type = arena_printf(l->arena, "%s%s *", lower_space_prefix(space), element);
+    return c_binary(l->arena, c_cast(l->arena, type, pointer), "+", c_number(l->arena, at - order));
 }
 
 /* Is it what an assignment or a step changes? */
@@ -53,7 +53,7 @@ static bool is_changed(const struct node *node)
            (user->kind == CXCursor_BinaryOperator && user->op == CXBinaryOperator_Assign);
 }
 
-const char *vector_component_stored(struct lower *l, struct node *node)
+struct c_node *vector_component_stored(struct lower *l, struct node *node)
 {
     struct node *base;
     struct type *object = vector_of(node, &base);
@@ -62,10 +62,11 @@ const char *vector_component_stored(struct lower *l, struct node *node)
     enum space space = addrspace_object(l->module->analysis, l->instance, node);
     if (space != SPACE_GLOBAL && space != SPACE_LOCAL)
         return NULL;
-    const char *name = object->rule->device, *pointer = vector_pointer(l, base, object);
+    const char *name = object->rule->device;
     lower_use_header(l->module, "vector.clh");
-    return arena_printf(
-        l->arena, "((%s%s%s%s_parts *)%s)->%s", object->is_volatile ? "volatile " : "",
-        lower_space_prefix(space), str_starts(name, "cu_") ? "" : "cu_", name,
-        text_is_unary(pointer) ? pointer : text_wrap(l->arena, pointer), node->ref->name);
+    const char *type =
+        arena_printf(l->arena, "%s%s%s%s_parts *", object->is_volatile ? "volatile " : "",
+                     lower_space_prefix(space), str_starts(name, "cu_") ? "" : "cu_", name);
+    return c_arrow(l->arena, c_cast(l->arena, type, vector_pointer(l, base, object)),
+                   node->ref->name);
 }

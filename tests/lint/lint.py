@@ -12,6 +12,7 @@ import sys
 # ending in * are prefixes of file names without their ending.
 LAYERS = [
     ["util/*"],
+    ["emit/*"],
     ["crash", "cx", "diag", "dialect", "edit", "flags", "host_lex", "libraries", "selfpath", "version"],
     ["elsewhere", "errors", "frontend", "probes", "rules*", "options"],
     ["model*", "library"],

@@ -121,7 +121,8 @@ void memcpy_async_thread_block_float_aligned_16_block(__local float *to,
                                                       aligned_size_t_16 size,
                                                       __local barrier_block *until)
 {
-    copy_float_float__ptr_float__ptr_aligned_16_ulong_ulong(to, from, size, cu_thread_rank(), cu_block_size());
+    copy_float_float__ptr_float__ptr_aligned_16_ulong_ulong(
+            to, from, size, cu_thread_rank(), cu_block_size());
 }
 
 /* cooperative_groups::memcpy_async<cooperative_groups::thread_block, float, unsigned long> */
@@ -226,7 +227,8 @@ void memcpy_async_thread_block_float_ulong_thread_block_float__ptr_float__ptr_ul
 __kernel void with_primitives(__global const float *in, __global float *out)
 {
     __local float4 cells[64];
-    cu_pipeline_memcpy_local_global(&cells[(uint)get_local_id(0)], in + 4 * (uint)get_local_id(0), 16ul, 0UL);
+    cu_pipeline_memcpy_local_global(&cells[(uint)get_local_id(0)], in + 4 * (uint)get_local_id(0),
+                                    16ul, 0UL);
     ((void)0);
     ((void)0);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -248,7 +250,8 @@ __kernel void with_barrier(__global const float *in, __global float *out)
     if ((uint)get_local_id(0) == 0)
         init(&bar, (uint)get_local_size(0));
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    memcpy_async_thread_block_float_aligned_16_block(cells, in, aligned_size_t_16_new(sizeof(float) * 64), &bar);
+    memcpy_async_thread_block_float_aligned_16_block(
+            cells, in, aligned_size_t_16_new(sizeof(float) * 64), &bar);
     ulong token = barrier_block_arrive(&bar, 1);
     barrier_block_wait(&bar, token);
     out[(uint)get_local_id(0)] = cells[63 - (uint)get_local_id(0)];
@@ -260,7 +263,8 @@ __kernel void with_pipeline(__global const float *in, __global float *out)
     __local pipeline_shared_state_block_1 state;
     pipeline_block pipe_ = make_pipeline_thread_block_block_1(&state);
     pipeline_block_producer_acquire(&pipe_);
-    memcpy_async_thread_block_float_ulong_thread_block_float__ptr_float__ptr_ulong_pipeline_block(cells, in, sizeof(float) * 64, &pipe_);
+    memcpy_async_thread_block_float_ulong_thread_block_float__ptr_float__ptr_ulong_pipeline_block(
+            cells, in, sizeof(float) * 64, &pipe_);
     pipeline_block_producer_commit(&pipe_);
     pipeline_block_consumer_wait(&pipe_);
     out[(uint)get_local_id(0)] = cells[63 - (uint)get_local_id(0)];

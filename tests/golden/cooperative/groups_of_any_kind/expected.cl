@@ -3,8 +3,8 @@
 
 int by_reference(cu_group *group, int v)
 {
-    cu_group_sync((*group));
-    return cu_group_thread_rank((*group)) + v;
+    cu_group_sync(*group);
+    return cu_group_thread_rank(*group) + v;
 }
 
 int by_value(const cu_group group, int v)
@@ -37,9 +37,11 @@ int any_kind_coalesced_group(const cu_group group, int v)
 __kernel void k(__global int *p)
 {
     cu_group cu2cl_tmp1;
-    p[0] = by_reference((cu2cl_tmp1 = 0, &cu2cl_tmp1), 1) + by_value(cu_tile(8), 2) + any_kind_tile_8(3) + any_kind_thread_block(4);
+    p[0] = by_reference((cu2cl_tmp1 = 0, &cu2cl_tmp1), 1) + by_value(cu_tile(8), 2)
+        + any_kind_tile_8(3) + any_kind_thread_block(4);
     cu_group part = cu_group_partition(0, 8);
     cu_group active = cu_activemask();
     cu_group same = active;
-    p[1] = by_value(part, 2) + by_reference(&same, 3) + any_kind_coalesced_group(active, 3) + by_value(active, 1);
+    p[1] = by_value(part, 2) + by_reference(&same, 3) + any_kind_coalesced_group(active, 3)
+        + by_value(active, 1);
 }

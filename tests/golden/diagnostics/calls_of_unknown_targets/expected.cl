@@ -44,7 +44,9 @@ long call_Walk(Walk function, long n, __global int *cu_status)
 {
     switch (function) {
     case down_id: return down(n, cu_status);
-    default: cu_trap(); return 0;
+    default:
+        cu_trap();
+        return 0;
     }
 }
 

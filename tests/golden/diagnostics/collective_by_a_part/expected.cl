@@ -22,7 +22,7 @@ bool is_first(void)
 
 void add_index(int *v)
 {
-    (*v) += (uint)get_local_id(0);
+    *v += (uint)get_local_id(0);
 }
 
 __kernel void whole_loop(__global int *p, int n)
@@ -54,7 +54,8 @@ __kernel void whole_block(__global int *p, int n)
     __local ulong cu_lanes[CU_LANES];
     if ((uint)get_group_id(0) * (uint)get_local_size(0) >= n)
         return;
-    p[(uint)get_local_id(0)] = sum(p[(uint)get_local_id(0)], cu_lanes) + cu_syncthreads_or(cu_lanes, (uint)get_local_id(0) < n);
+    p[(uint)get_local_id(0)] = sum(p[(uint)get_local_id(0)], cu_lanes)
+        + cu_syncthreads_or(cu_lanes, (uint)get_local_id(0) < n);
 }
 
 __kernel void part_branch(__global int *p)
@@ -92,7 +93,8 @@ __kernel void part_reference(__global int *p)
 __kernel void part_pointer(__global int *p)
 {
     __local ulong cu_lanes[CU_LANES];
-    int n = 0; int *q = &n;
+    int n = 0;
+    int *q = &n;
     *q = (uint)get_local_id(0);
     if (n > 3)
         p[(uint)get_local_id(0)] = sum(1, cu_lanes);
@@ -101,7 +103,8 @@ __kernel void part_pointer(__global int *p)
 __kernel void part_array(__global int *p)
 {
     __local ulong cu_lanes[CU_LANES];
-    int limits[2] = {1, 2}; int *q = limits;
+    int limits[2] = {1, 2};
+    int *q = limits;
     q[1] = p[(uint)get_local_id(0)];
     while (limits[1]-- > 0)
         p[(uint)get_local_id(0)] = sum(1, cu_lanes);

@@ -18,15 +18,23 @@ int fibonacci(int n);
 /* cuda::detail::fence<cuda::thread_scope_system> */
 void fence_system(uint order)
 {
-    if (order == 0 || (uint)0U == 10) return;
-    if ((uint)0U == 2) cu_threadfence_block(); else cu_threadfence();
+    if (order == 0 || (uint)0U == 10)
+        return;
+    if ((uint)0U == 2)
+        cu_threadfence_block();
+    else
+        cu_threadfence();
 }
 
 /* cuda::detail::fence<cuda::thread_scope_device> */
 void fence_device(uint order)
 {
-    if (order == 0 || (uint)1U == 10) return;
-    if ((uint)1U == 2) cu_threadfence_block(); else cu_threadfence();
+    if (order == 0 || (uint)1U == 10)
+        return;
+    if ((uint)1U == 2)
+        cu_threadfence_block();
+    else
+        cu_threadfence();
 }
 
 int exchange(__local int *at, int value)
@@ -93,8 +101,12 @@ int atomic_ref_int_device_fetch_add(const atomic_ref_int_device *self, int opera
 
 void nv_atomic_thread_fence(int order, int scope)
 {
-    if (order == 0 || scope == 0) return;
-    if (scope == 1) cu_threadfence_block(); else cu_threadfence();
+    if (order == 0 || scope == 0)
+        return;
+    if (scope == 1)
+        cu_threadfence_block();
+    else
+        cu_threadfence();
 }
 
 int nv_atomic_fetch_add(__global int *at, int value, int order, int scope)

@@ -24,7 +24,9 @@ float call_Function(Function function, const Number *object, __global int *cu_st
     switch (function) {
     case Number_twice_id: return Number_twice(object);
     case Number_same_id: return Number_same(object);
-    default: cu_trap(); return 0;
+    default:
+        cu_trap();
+        return 0;
     }
 }
 

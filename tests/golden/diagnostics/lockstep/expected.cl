@@ -193,7 +193,8 @@ __kernel void free_last(__global int *p)
 __kernel void pointer_that_steps(__global int *p)
 {
     __local int s[64];
-    int t = (uint)get_local_id(0); __local int *own = s + t;
+    int t = (uint)get_local_id(0);
+    __local int *own = s + t;
     *own++ = p[t];
     p[t] = *own;
 }
@@ -211,8 +212,11 @@ __kernel void pointer_that_moves(__global float *rows, __global float *sums, int
 
 __kernel void buffers_that_take_turns(__global int *p, int n)
 {
-    __local int a[64]; __local int b[64];
-    int t = (uint)get_local_id(0); __local int *from = a; __local int *to = b;
+    __local int a[64];
+    __local int b[64];
+    int t = (uint)get_local_id(0);
+    __local int *from = a;
+    __local int *to = b;
     from[t] = p[t];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     for (int i = 0; i < n; i++) {
@@ -226,8 +230,10 @@ __kernel void buffers_that_take_turns(__global int *p, int n)
 
 __kernel void one_of_two(__global int *p, uchar first)
 {
-    __local int a[64]; __local int b[64];
-    int t = (uint)get_local_id(0); __local int *s = first ? a : b;
+    __local int a[64];
+    __local int b[64];
+    int t = (uint)get_local_id(0);
+    __local int *s = first ? a : b;
     s[t] = p[t];
     p[t] = s[t + 1];
 }
@@ -264,7 +270,7 @@ __kernel void through_an_object(__global int *p)
     View view = View_new(s);
     int t = (uint)get_local_id(0);
     s[t] = p[t];
-    p[t] = (*View_at(&view, t + 1));
+    p[t] = *View_at(&view, t + 1);
 }
 
 __kernel void through_a_member(__global int *p)
@@ -278,11 +284,13 @@ __kernel void through_a_member(__global int *p)
 
 __kernel void free_two_views(__global int *p)
 {
-    __local int s[64]; __local int r[64];
-    View left = View_new(s); View right = View_new(r);
+    __local int s[64];
+    __local int r[64];
+    View left = View_new(s);
+    View right = View_new(r);
     int t = (uint)get_local_id(0);
-    (*View_at(&left, t)) = p[t];
-    p[t] = (*View_at(&right, t + 1));
+    *View_at(&left, t) = p[t];
+    p[t] = *View_at(&right, t + 1);
 }
 
 __kernel void filled_together(__global int *p, int n, __local int *all_)
@@ -398,6 +406,20 @@ __kernel void free_checkerboard(__global int *p)
 __kernel void too_large(__global int *p, int n)
 {
     __local int s[32];
-    for (int a = 0; a < n; a++) for (int b = 0; b < n; b++) for (int c = 0; c < n; c++) for (int d = 0; d < n; d++) for (int e = 0; e < n; e++) for (int f = 0; f < n; f++) for (int g = 0; g < n; g++) for (int h = 0; h < n; h++) for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) for (int k = 0; k < n; k++) for (int l = 0; l < n; l++) for (int m = 0; m < n; m++) for (int o = 0; o < n; o++) s[(uint)get_local_id(0)] += a + o;;
+    for (int a = 0; a < n; a++)
+        for (int b = 0; b < n; b++)
+            for (int c = 0; c < n; c++)
+                for (int d = 0; d < n; d++)
+                    for (int e = 0; e < n; e++)
+                        for (int f = 0; f < n; f++)
+                            for (int g = 0; g < n; g++)
+                                for (int h = 0; h < n; h++)
+                                    for (int i = 0; i < n; i++)
+                                        for (int j = 0; j < n; j++)
+                                            for (int k = 0; k < n; k++)
+                                                for (int l = 0; l < n; l++)
+                                                    for (int m = 0; m < n; m++)
+                                                        for (int o = 0; o < n; o++)
+                                                            s[(uint)get_local_id(0)] += a + o;
     p[(uint)get_local_id(0)] = s[(uint)get_local_id(0)];
 }

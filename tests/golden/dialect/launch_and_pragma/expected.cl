@@ -25,9 +25,9 @@ __kernel void total_of(__global int *values, __global int *total)
     if (copy[0] > 0)
 #pragma unroll
         for (int i = 0; i < 3; i++) copy[i]--;
-    
 #pragma unroll
-for (int i = 0; i < 4; i++) copy[i] += 2;;
+    for (int i = 0; i < 4; i++)
+        copy[i] += 2;
 #pragma unroll
     for (int i = 0; i < 4; i++)
         copy[i] -= 2;

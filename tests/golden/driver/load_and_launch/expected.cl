@@ -8,7 +8,7 @@ __kernel void scale_float(__global float *data, char unused, Range range, __cons
 {
     long i = range.from + (uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0);
     if (i < range.to)
-        data[i] *= (*factor);
+        data[i] *= *factor;
 }
 
 __kernel void nothing(void)

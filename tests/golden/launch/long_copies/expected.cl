@@ -51,7 +51,8 @@ __kernel void far(__global uint *r, __global const uint *a)
 
 __kernel void near(__global uint *r)
 {
-    uint s[8] = {1, 2, 3, 4}; uint t[8];
+    uint s[8] = {1, 2, 3, 4};
+    uint t[8];
     product(t, s, s);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     r[(uint)get_local_id(0)] = add(t[0], t[(uint)get_local_id(0) & 7]);

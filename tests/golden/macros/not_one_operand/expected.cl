@@ -7,7 +7,7 @@ __kernel void k(__global int *out, int n)
     tile[0] = 0;
     out[0] = 3 * 2 + 5; // (3*2)+5
     out[1] = -2 + 5 + n;
-    out[2] = 1 + 1 << 2;
+    out[2] = (1 + 1) << 2;
     out[3] = n - n + 1 * 2;
     out[4] = SUM;   // stays
     out[5] = n + 2 + 5;

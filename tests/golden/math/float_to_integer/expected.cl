@@ -27,8 +27,8 @@ __kernel void unknown(__global int *out, __global id *ids, __global uchar *bytes
     out[i] = cu_float2int(floor(x[1] * 10.0f)) + cu_float2int(n * 2.5f);
     ids[0] = (id)cu_float2uint(x[2]);
     bytes[i] = ((uchar)cu_float2uint(x[3]));
-    (cu2cl_tmp1 = &bytes[i++], *cu2cl_tmp1 = cu_double2uint(*cu2cl_tmp1 + y[0]));
-    out[1] = cu_float2int(out[1] - (x[4] * 2));
+    cu2cl_tmp1 = &bytes[i++], *cu2cl_tmp1 = cu_double2uint(*cu2cl_tmp1 + y[0]);
+    out[1] = cu_float2int(out[1] - x[4] * 2);
     out[2] = min(n, cu_double2int(y[1])) + cu_float2int_rn(x[5]) + cu_float2int(cu_half2float(h));
     n = cu_double2int(n * 1.5);
     out[3] = n;

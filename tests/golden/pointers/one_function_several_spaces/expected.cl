@@ -38,5 +38,6 @@ __kernel void k(__global const float *in, __global float *out, __constant float 
         local_[i] = in[i];
     shared[(uint)get_local_id(0)] = in[(uint)get_local_id(0)];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    out[(uint)get_local_id(0)] = sum(in, 8) + sum_local(shared, 8) + sum_private(local_, 8) + sum_constant(weights, 8);
+    out[(uint)get_local_id(0)] = sum(in, 8) + sum_local(shared, 8) + sum_private(local_, 8)
+        + sum_constant(weights, 8);
 }

@@ -1,15 +1,15 @@
 void swap(int *a, int *b)
 {
-    int t = (*a);
-    (*a) = (*b);
-    (*b) = t;
+    int t = *a;
+    *a = *b;
+    *b = t;
 }
 
 void swap_global_global(__global int *a, __global int *b)
 {
-    int t = (*a);
-    (*a) = (*b);
-    (*b) = t;
+    int t = *a;
+    *a = *b;
+    *b = t;
 }
 
 int sum(const int a, const int b)
@@ -23,5 +23,5 @@ __kernel void k(__global int *p)
     swap(&x, &y);
     swap_global_global(&p[0], &p[1]);
     __global int *r = &p[2];
-    (*r) += sum(x, p[3]);
+    *r += sum(x, p[3]);
 }

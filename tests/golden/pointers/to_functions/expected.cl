@@ -36,7 +36,9 @@ float call_Combine(Combine function, float a, float b, __global int *cu_status)
     case sum_id: return sum(a, b);
     case larger_id: return larger(a, b);
     case first_float_id: return first_float(a, b);
-    default: cu_trap(); return 0;
+    default:
+        cu_trap();
+        return 0;
     }
 }
 
@@ -56,7 +58,8 @@ __kernel void steps(__global float *out, __global const Step *list, int which,
     Combine own = which ? table[which] : first_float_id;
     __global const Step *step = &list[(uint)get_local_id(0)];
     if (step->combine != 0)
-        out[(uint)get_local_id(0)] = call_Combine(step->combine, out[(uint)get_local_id(0)], step->weight, cu_status);
+        out[(uint)get_local_id(0)] = call_Combine(step->combine, out[(uint)get_local_id(0)],
+                                                  step->weight, cu_status);
     out[(uint)get_local_id(0)] += call_Combine(own, 1.0f, step->weight, cu_status);
 }
 
@@ -77,7 +80,9 @@ void clear_global(__global int *at, int n)
 void call_void_int__ptr_int(ulong function, __local int *at, int n, __global int *cu_status)
 {
     switch (function) {
-    case clear_id: clear(at, n); break;
+    case clear_id:
+        clear(at, n);
+        break;
     default: cu_trap();
     }
 }
@@ -87,7 +92,9 @@ void call_void_int__ptr_int_global(ulong function, __global int *at, int n,
                                    __global int *cu_status)
 {
     switch (function) {
-    case clear_id: clear_global(at, n); break;
+    case clear_id:
+        clear_global(at, n);
+        break;
     default: cu_trap();
     }
 }

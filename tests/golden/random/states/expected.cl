@@ -17,19 +17,22 @@ __kernel void begin(__global curandState *states, __global walker *walkers, ulon
 /* step<curandStateXORWOW> */
 float step_curandStateXORWOW(curandState *state)
 {
-    return cu_curand_uniform_xorwow_private(state) < 0.5f ? -1.0f : cu_curand_normal_xorwow_private(state);
+    return cu_curand_uniform_xorwow_private(state) < 0.5f ? -1.0f
+        : cu_curand_normal_xorwow_private(state);
 }
 
 /* step<curandStateXORWOW> */
 float step_curandStateXORWOW_global(__global curandState *state)
 {
-    return cu_curand_uniform_xorwow_global(state) < 0.5f ? -1.0f : cu_curand_normal_xorwow_global(state);
+    return cu_curand_uniform_xorwow_global(state) < 0.5f ? -1.0f
+        : cu_curand_normal_xorwow_global(state);
 }
 
 /* step<curandStatePhilox4_32_10> */
 float step_curandStatePhilox4_32_10(__local curandStatePhilox4_32_10 *state)
 {
-    return cu_curand_uniform_philox_local(state) < 0.5f ? -1.0f : cu_curand_normal_philox_local(state);
+    return cu_curand_uniform_philox_local(state) < 0.5f ? -1.0f
+        : cu_curand_normal_philox_local(state);
 }
 
 __kernel void walk(__global curandState *states, __global walker *walkers)
@@ -43,7 +46,8 @@ __kernel void walk(__global curandState *states, __global walker *walkers)
     if ((uint)get_local_id(0) < 4) {
         cu_curand_init_philox_local((ulong)1, (ulong)i, (ulong)0, shared + (uint)get_local_id(0));
         float4 four = cu_curand_normal4_philox_local(shared + (uint)get_local_id(0));
-        ((__global cu_float2_parts *)&walkers[i].place)->x += four.w + step_curandStatePhilox4_32_10(&shared[(uint)get_local_id(0)]);
+        ((__global cu_float2_parts *)&walkers[i].place)->x += four.w
+            + step_curandStatePhilox4_32_10(&shared[(uint)get_local_id(0)]);
         cu_skipahead_xorwow_global((ulong)100, states + i);
     }
 }

@@ -11,7 +11,8 @@ __kernel void reverse(__global float *data, __local float *buffer)
 __kernel void split(__global int *data, int n, __local ulong2 *bytes_arg)
 {
     __local char *bytes = (__local char *)CU_LOCAL_ARGUMENT(bytes_arg);
-    __local int *first = (__local int *)bytes; __local int *second = first + n;
+    __local int *first = (__local int *)bytes;
+    __local int *second = first + n;
     first[(uint)get_local_id(0)] = data[(uint)get_local_id(0)];
     second[(uint)get_local_id(0)] = -data[(uint)get_local_id(0)];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

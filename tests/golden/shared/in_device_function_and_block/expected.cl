@@ -1,11 +1,11 @@
 int sum(int value, __local int *total)
 {
     if ((uint)get_local_id(0) == 0)
-        (*total) = 0;
+        *total = 0;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     atomic_add(total, value);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return (*total);
+    return *total;
 }
 
 __kernel void k(__global int *out, int n)

@@ -6,9 +6,11 @@ __kernel void mirror(__global int *data, uint n)
     cell[t] = data[t];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     __local int *end = cell + n;
-    __local int *last = end + (int)~0u; __local int *other = end;
+    __local int *last = end + (int)~0u;
+    __local int *other = end;
     other -= (int)~t; // t + 1 behind the end
-    int value = end[(int)~t] + *(end + (int)-(t + 1)) + end[(int)(t - n + ~0u + 1)] + (other - end > 0) + *last;
+    int value = end[(int)~t] + *(end + (int)-(t + 1)) + end[(int)(t - n + ~0u + 1)]
+        + (other - end > 0) + *last;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     __global const int *global_ = data + n;
     int i = t;

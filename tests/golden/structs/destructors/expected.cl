@@ -22,7 +22,9 @@ bool Lock_is_free(const Lock *self)
 // Lives as long as the function.
 int work(Lock lock, int x)
 {
-    int cu2cl_result1 = x + 1; Lock_delete(&lock); return cu2cl_result1;
+    int cu2cl_result1 = x + 1;
+    Lock_delete(&lock);
+    return cu2cl_result1;
 }
 
 __kernel void locks(__global int *cells, __global int *out)
@@ -34,21 +36,32 @@ __kernel void locks(__global int *cells, __global int *out)
     bool cu2cl_tmp4_made;
     bool cu2cl_value5;
     int i = (uint)get_local_id(0);
-    if ((cu2cl_value2 = Lock_is_free((cu2cl_tmp1 = Lock_new(cells + i), &cu2cl_tmp1)), Lock_delete(&cu2cl_tmp1), cu2cl_value2))
+    if (cu2cl_value2 = Lock_is_free((cu2cl_tmp1 = Lock_new(cells + i), &cu2cl_tmp1)),
+        Lock_delete(&cu2cl_tmp1), cu2cl_value2)
         return;
     out[i] = work(Lock_new(cells + i), i);
-    { Lock held = Lock_new(cells); for (; out[i] < 10; out[i]++) {
+    {
+        Lock held = Lock_new(cells);
+        for (; out[i] < 10; out[i]++) {
         Lock inner = Lock_new(cells + 2);
-        if (out[i] == 5)
-            { Lock_delete(&inner); break; };
-        Lock_delete(&inner);
-    } Lock_delete(&held); }
+        if (out[i] == 5) {
+            Lock_delete(&inner);
+            break;
+        }
+            Lock_delete(&inner);
+        }
+        Lock_delete(&held);
+    }
     const Lock *bound = (cu2cl_tmp3 = Lock_new(cells + 3), &cu2cl_tmp3);
     Lock both[2] = {Lock_new(cells + 4), Lock_new(cells + 5)};
-    if ((cu2cl_tmp4_made = false, cu2cl_value5 = (Lock_is_free(bound) || Lock_is_free((cu2cl_tmp4_made = true, cu2cl_tmp4 = Lock_new(cells + 6), &cu2cl_tmp4))), cu2cl_tmp4_made ? Lock_delete(&cu2cl_tmp4) : (void)0, cu2cl_value5))
+    if (cu2cl_tmp4_made = false, cu2cl_value5 = Lock_is_free(bound)
+        || Lock_is_free((cu2cl_tmp4_made = true, cu2cl_tmp4 = Lock_new(cells + 6), &cu2cl_tmp4)),
+        cu2cl_tmp4_made ? Lock_delete(&cu2cl_tmp4) : (void)0, cu2cl_value5)
         goto end;
     out[i] += Lock_is_free(&both[1]);
 end:
     out[i]++;
-    for (int cu2cl_i = 2; cu2cl_i-- > 0;) Lock_delete(&both[cu2cl_i]); Lock_delete(&cu2cl_tmp3);
+    for (int cu2cl_i = 2; cu2cl_i-- > 0;)
+        Lock_delete(&both[cu2cl_i]);
+    Lock_delete(&cu2cl_tmp3);
 }

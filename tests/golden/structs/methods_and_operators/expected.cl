@@ -20,7 +20,8 @@ Complex Complex_add(const Complex *self, const Complex o)
 
 __kernel void k(__global float *out, float x)
 {
-    Complex a = Complex_new(x, 1.0f); Complex b = Complex_new(2.0f, x);
+    Complex a = Complex_new(x, 1.0f);
+    Complex b = Complex_new(2.0f, x);
     Complex c = Complex_add(&a, b);
     out[0] = Complex_norm(&c);
 }

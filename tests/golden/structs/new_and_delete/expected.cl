@@ -224,10 +224,18 @@ __global Block_5_int *new_Block_5_int(Block_5_int value, __global uint *cu_heap)
 void Shape_virtual_delete(__global Shape *self, __global int *cu_status, __global uint *cu_heap)
 {
     switch (self->cu_class) {
-    case Shape_id: Shape_delete(self); break;
-    case Polygon_id: Polygon_delete((__global Polygon *)self, cu_status, cu_heap); break;
-    case Block_3_id: Block_3_delete((__global Block_3 *)self); break;
-    case Block_5_int_id: Block_5_int_delete((__global Block_5_int *)self); break;
+    case Shape_id:
+        Shape_delete(self);
+        break;
+    case Polygon_id:
+        Polygon_delete((__global Polygon *)self, cu_status, cu_heap);
+        break;
+    case Block_3_id:
+        Block_3_delete((__global Block_3 *)self);
+        break;
+    case Block_5_int_id:
+        Block_5_int_delete((__global Block_5_int *)self);
+        break;
     default: cu_trap();
     }
 }
@@ -253,14 +261,18 @@ __kernel void blocks(__global void *shapes_arg, int n, __global uint *cu_heap,
     __global Shape *__global *shapes = (__global Shape *__global *)shapes_arg;
     __global Block_3 *block = new_Block_3(Block_3_new(), cu_heap);
     block->cells[2] = 1.0f;
-    shapes[0] = n > 3 ? &block->base0 : (__global Shape *)&new_Block_5_int(Block_5_int_new(), cu_heap)->base0;
+    shapes[0] = n > 3 ? &block->base0
+        : (__global Shape *)&new_Block_5_int(Block_5_int_new(), cu_heap)->base0;
     cu_free(cu_heap, cu_status, empty(n, cu_heap));
 }
 
 __kernel void plain(__global int *out, int n, __global uint *cu_heap, __global int *cu_status)
 {
-    __global int *one = (__global int *)cu_malloc(cu_heap, sizeof(int)); __global int *two = new_int(n, cu_heap); __global int *zero = new_int_array(n, cu_heap);
-    __global Pair *pair = new_Pair((Pair){1, 2.0f}, cu_heap); __global Pair *pairs = (__global Pair *)cu_malloc(cu_heap, n * sizeof(Pair));
+    __global int *one = (__global int *)cu_malloc(cu_heap, sizeof(int));
+    __global int *two = new_int(n, cu_heap);
+    __global int *zero = new_int_array(n, cu_heap);
+    __global Pair *pair = new_Pair((Pair){1, 2.0f}, cu_heap);
+    __global Pair *pairs = (__global Pair *)cu_malloc(cu_heap, n * sizeof(Pair));
     __global float *copy = filled_float(n, 1.5f, cu_heap);
     if (one && two && zero) {
         *one = zero[0];
@@ -276,7 +288,8 @@ __kernel void plain(__global int *out, int n, __global uint *cu_heap, __global i
 
 __kernel void guarded(__global int *out, int n, __global uint *cu_heap, __global int *cu_status)
 {
-    __global Guard *guard = new_Guard(Guard_new(out), cu_heap); __global Guard *guards = new_Guard_array(n, cu_heap);
+    __global Guard *guard = new_Guard(Guard_new(out), cu_heap);
+    __global Guard *guards = new_Guard_array(n, cu_heap);
     guards[0].count = out;
     delete_Guard(guard, cu_status, cu_heap);
     delete_Guard_array(guards, cu_status, cu_heap);
@@ -285,7 +298,8 @@ __kernel void guarded(__global int *out, int n, __global uint *cu_heap, __global
 __kernel void make(__global void *shapes_arg, __global uint *cu_heap)
 {
     __global Shape *__global *shapes = (__global Shape *__global *)shapes_arg;
-    shapes[(uint)get_local_id(0)] = &new_Polygon(Polygon_new((uint)get_local_id(0) + 1, cu_heap), cu_heap)->base0;
+    shapes[(uint)get_local_id(0)] = &new_Polygon(Polygon_new((uint)get_local_id(0) + 1, cu_heap),
+                                                 cu_heap)->base0;
 }
 
 __kernel void drop(__global void *shapes_arg, __global int *cu_status, __global uint *cu_heap)
@@ -297,7 +311,7 @@ __kernel void drop(__global void *shapes_arg, __global int *cu_status, __global 
 __kernel void placed(__global int *out)
 {
     __local float cells[4];
-    __local Pair *pair = (*((__local Pair *)cells) = (Pair){1, 2.0f}, (__local Pair *)cells);
+    __local Pair *pair = (*(__local Pair *)cells = (Pair){1, 2.0f}, (__local Pair *)cells);
     __local uint *numbers = (__local uint *)(cells + 2);
     numbers[0] = 3;
     out[0] = pair->a + numbers[0];

@@ -96,15 +96,20 @@ void Pair_delete(Pair *self)
 
 __kernel void run(__global int *out, int n)
 {
-    Whole a = Whole_new(); Whole b = Whole_new_Whole(a);
+    Whole a = Whole_new();
+    Whole b = Whole_new_Whole(a);
     Whole_assign(&b, a);
     for (int i = 0; i < n; i++) {
         Pair p = Pair_new(out);
-        if (i == 3)
-            { Pair_delete(&p); break; };
+        if (i == 3) {
+            Pair_delete(&p);
+            break;
+        }
         if (i == 5) {
             Watched inner = Watched_new(out + 1);
-            Watched_delete(&inner); Pair_delete(&p); return;
+            Watched_delete(&inner);
+            Pair_delete(&p);
+            return;
         }
         out[2] += a.part.v + b.row[1];
         Pair_delete(&p);

@@ -37,7 +37,8 @@ float Curve_virtual_at(const Curve *self, float x, __global int *cu_status);
 
 float Curve_slope(const Curve *self, float x, __global int *cu_status)
 {
-    return (Curve_virtual_at(self, x + 0.5f, cu_status) - Curve_virtual_at(self, x - 0.5f, cu_status));
+    return (Curve_virtual_at(self, x + 0.5f, cu_status)
+            - Curve_virtual_at(self, x - 0.5f, cu_status));
 }
 
 void Curve_delete(Curve *self)
@@ -86,7 +87,9 @@ float Curve_virtual_slope(const Curve *self, float x, __global int *cu_status)
     case Curve_id: return Curve_slope(self, x, cu_status);
     case Line_id: return Line_slope((Line *)self, x);
     case Parabola_id: return Curve_slope(self, x, cu_status);
-    default: cu_trap(); return 0;
+    default:
+        cu_trap();
+        return 0;
     }
 }
 
@@ -122,7 +125,9 @@ float Curve_virtual_at(const Curve *self, float x, __global int *cu_status)
     switch (self->cu_class) {
     case Line_id: return Line_at((Line *)self, x);
     case Parabola_id: return Parabola_at((Parabola *)self, x);
-    default: cu_trap(); return 0;
+    default:
+        cu_trap();
+        return 0;
     }
 }
 
@@ -132,7 +137,9 @@ float Curve_virtual_at_global(__global const Curve *self, float x, __global int 
     switch (self->cu_class) {
     case Line_id: return Line_at_global((__global Line *)self, x);
     case Parabola_id: return Parabola_at_global((__global Parabola *)self, x);
-    default: cu_trap(); return 0;
+    default:
+        cu_trap();
+        return 0;
     }
 }
 
@@ -144,7 +151,8 @@ void Parabola_delete(Parabola *self)
 float tangent(const Curve *curve, float x, __global int *cu_status)
 {
     // chosen at run time
-    return Curve_virtual_at(curve, x, cu_status) + Curve_virtual_slope(curve, x, cu_status) + Curve_slope(curve, x, cu_status);
+    return Curve_virtual_at(curve, x, cu_status) + Curve_virtual_slope(curve, x, cu_status)
+        + Curve_slope(curve, x, cu_status);
 }
 
 __kernel void evaluate(__global float *out, int which, __global int *cu_status)
@@ -152,12 +160,15 @@ __kernel void evaluate(__global float *out, int which, __global int *cu_status)
     Line line = Line_new(2, 1);
     Parabola parabola = Parabola_new(0.5f);
     const Curve *curve = which ? (const Curve *)&line.base0 : &parabola.base0;
-    out[(uint)get_local_id(0)] = tangent(curve, (uint)get_local_id(0), cu_status) + Line_at(&line, 1) + curve->samples;
-    Parabola_delete(&parabola); Line_delete(&line);
+    out[(uint)get_local_id(0)] = tangent(curve, (uint)get_local_id(0), cu_status)
+        + Line_at(&line, 1) + curve->samples;
+    Parabola_delete(&parabola);
+    Line_delete(&line);
 }
 
 __kernel void measure(__global float *out, __global void *curves_arg, __global int *cu_status)
 {
     __global Curve *__global *curves = (__global Curve *__global *)curves_arg;
-    out[(uint)get_local_id(0)] = Curve_virtual_at_global(curves[(uint)get_local_id(0)], out[(uint)get_local_id(0)], cu_status);
+    out[(uint)get_local_id(0)] = Curve_virtual_at_global(
+            curves[(uint)get_local_id(0)], out[(uint)get_local_id(0)], cu_status);
 }

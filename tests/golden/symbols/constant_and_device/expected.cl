@@ -14,7 +14,7 @@ __kernel void evaluate(__global float *out, __constant float *coefficients,
 {
     out[(uint)get_local_id(0)] = polynomial((uint)get_local_id(0), coefficients) + size->y;
     atomic_add(hits, 1);
-    table[1][(uint)get_local_id(0) & 1] = (*hits);
+    table[1][(uint)get_local_id(0) & 1] = *hits;
 }
 
 /* weigh<float> */

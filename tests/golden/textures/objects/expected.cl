@@ -15,7 +15,8 @@ __kernel void fetch(Views views, __global const ulong *more, __global float4 *ou
     float v;
     v = cu_tex2Df(views.albedo, i + 0.5f, 0.5f).x; // stored
     out[i] = cu_tex2Df(views.albedo, i + 0.5f, v);
-    ((__global cu_float4_parts *)&out[i])->x += cu_tex3Df(more[0], 0.1f, 0.2f, 0.3f).x + cu_tex1Dfetchi(views.depth, i).x;
+    ((__global cu_float4_parts *)&out[i])->x += cu_tex3Df(more[0], 0.1f, 0.2f, 0.3f).x
+        + cu_tex1Dfetchi(views.depth, i).x;
     bytes[i] = convert_uchar2(cu_tex1Dui(more[1], (float)i).xy);
     shorts[i] = cu_make_short1((short)cu_tex2DLayeredi(more[2], (float)i, 2.0f, 3).x).x;
     ((__global cu_float4_parts *)&out[i])->y = cu_tex2Df(views.albedo, 0.5f, 0.5f).x;

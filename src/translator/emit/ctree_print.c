@@ -1,0 +1,754 @@
+/* Printing of the C tree: parentheses, semicolons, indentation, and line breaks. */
+#include "emit/ctree.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#define LINE_WIDTH 100
+#define INDENT     4
+
+struct printer {
+    struct str *out;
+    size_t line;       /* where the current line begins in `out` */
+    bool has_own_text; /* the line has words that no source has: it may be broken */
+    bool is_flat;      /* statements follow each other on one line */
+    bool is_in_place;  /* what is printed stands where the source has it */
+    long shift;        /* blanks that the lines of slices get, or lose */
+};
+
+static void print_expression(struct printer *p, const struct c_node *node);
+static void print_statement(struct printer *p, const struct c_node *node, enum c_place place);
+
+/* --- lines ---------------------------------------------------------------- */
+
+/* The blanks that the current line begins with. */
+static const char *indentation(struct printer *p)
+{
+    const char *line = str_text(p->out) + (p->line < p->out->length ? p->line : p->out->length);
+    return arena_strndup(p->out->arena, line, strspn(line, " \t"));
+}
+
+/* A line is broken where the fewest brackets are open (its rank), and as late as it can be. */
+struct break_point {
+    size_t at;     /* of the first character on the next line */
+    size_t indent; /* of that line */
+    int rank;
+};
+
+#define MAX_DEPTH 32
+
+struct line_scan {
+    const char *text;
+    size_t length, indent;
+    bool continues;             /* it is the rest of a line that was broken */
+    size_t brackets[MAX_DEPTH]; /* columns behind those that are open */
+    int depth;
+    struct break_point best;
+};
+
+/* A break before the character; `rank`: the lower, the better. */
+static void offer(struct line_scan *scan, size_t at, size_t indent, int rank)
+{
+    struct break_point here = {at, indent, rank};
+    if (at > LINE_WIDTH || at <= scan->indent + INDENT)
+        return;
+    if (!scan->best.at || rank <= scan->best.rank)
+        scan->best = here;
+}
+
+/* Between operands, or elements: the next line begins behind the bracket around them. */
+static void offer_between(struct line_scan *scan, size_t at)
+{
+    size_t outside = scan->continues ? scan->indent : scan->indent + INDENT;
+    size_t column = scan->depth ? scan->brackets[scan->depth - 1] : outside;
+    offer(scan, at, column > LINE_WIDTH / 2 ? scan->indent + 2 * INDENT : column, 2 * scan->depth);
+}
+
+/* Behind the bracket of a call that stands far to the right. */
+static void offer_behind_bracket(struct line_scan *scan, size_t at)
+{
+    bool is_call = at && (isalnum((unsigned char)scan->text[at - 1]) || scan->text[at - 1] == '_');
+    if (is_call && at > LINE_WIDTH / 2 && scan->text[at + 1] != ')')
+        offer(scan, at + 1, scan->indent + (scan->continues ? INDENT : 2 * INDENT),
+              2 * scan->depth + 1);
+}
+
+/* An operator with two operands and blanks around it begins here. */
+static bool is_operator(const char *text)
+{
+    static const char *const operators[] = {" && ", " || ", " + ", " - ", " * ",
+                                            " / ",  " ? ",  " : ", " | ", " & "};
+    for (size_t i = 0; i < sizeof operators / sizeof *operators; i++)
+        if (strncmp(text, operators[i], strlen(operators[i])) == 0)
+            return true;
+    return false;
+}
+
+static size_t skip_quoted(const struct line_scan *scan, size_t at)
+{
+    char quote = scan->text[at];
+    for (at++; at < scan->length && scan->text[at] != quote; at++)
+        at += scan->text[at] == '\\';
+    return at;
+}
+
+/* Where a line that is too long can be broken; at 0: nowhere. Comments and directives stay. */
+static struct break_point find_break(struct line_scan *scan)
+{
+    struct break_point none = {0, 0, 0};
+    if (scan->text[scan->indent] == '#')
+        return none;
+    for (size_t at = scan->indent; at < scan->length; at++) {
+        char c = scan->text[at];
+        if (c == '"' || c == '\'') {
+            at = skip_quoted(scan, at);
+        } else if (c == '/' && (scan->text[at + 1] == '/' || scan->text[at + 1] == '*')) {
+            return none;
+        } else if (strchr("([{", c)) {
+            if (scan->depth == MAX_DEPTH)
+                return none;
+            offer_behind_bracket(scan, at);
+            scan->brackets[scan->depth++] = at + 1;
+        } else if (strchr(")]}", c)) {
+            scan->depth -= scan->depth > 0;
+        } else if ((c == ',' || c == ';') && scan->text[at + 1] == ' ') {
+            offer_between(scan, at + 2);
+        } else if (c == ' ' && is_operator(scan->text + at)) {
+            offer_between(scan, at + 1);
+        }
+    }
+    return scan->best;
+}
+
+/* Breaks the current line, if it is too long and no source's. */
+static void wrap_line(struct printer *p)
+{
+    for (bool continues = false;; continues = true) {
+        const char *text =
+            arena_strndup(p->out->arena, p->out->data + p->line, p->out->length - p->line);
+        struct line_scan scan = {.text = text, .length = strlen(text), .continues = continues};
+        scan.indent = strspn(text, " \t");
+        if (!p->has_own_text || scan.length <= LINE_WIDTH)
+            return;
+        struct break_point found = find_break(&scan);
+        if (!found.at || found.indent >= found.at)
+            return;
+        size_t end = found.at;
+        while (end && text[end - 1] == ' ')
+            end--;
+        p->out->data[p->out->length = p->line + end] = '\0';
+        str_printf(p->out, "\n%*s", (int)found.indent, "");
+        p->line += end + 1;
+        str_add(p->out, text + found.at);
+    }
+}
+
+static size_t column(const struct printer *p)
+{
+    return p->out->length - p->line;
+}
+
+static void end_line(struct printer *p)
+{
+    wrap_line(p);
+    p->has_own_text = false;
+}
+
+/* Text of the printer's own; it has no line ends. */
+static void add(struct printer *p, const char *text)
+{
+    str_add(p->out, text);
+    p->has_own_text |= *text != '\0';
+}
+
+static void new_line(struct printer *p, const char *indent)
+{
+    while (p->out->length && strchr(" \t", p->out->data[p->out->length - 1]))
+        p->out->data[--p->out->length] = '\0';
+    if (p->is_flat) {
+        str_addc(p->out, ' ');
+        return;
+    }
+    end_line(p);
+    str_addc(p->out, '\n');
+    p->line = p->out->length;
+    str_add(p->out, indent);
+}
+
+static const char *deeper(struct printer *p, const char *indent)
+{
+    return arena_printf(p->out->arena, "%s%*s", indent, INDENT, "");
+}
+
+/* --- expressions ---------------------------------------------------------- */
+
+static bool is_expression(const struct c_node *node)
+{
+    return node->kind < C_NOTHING || (node->kind == C_SLICE && !node->is_statement);
+}
+
+bool c_binds(const struct c_node *node, enum c_level level)
+{
+    return node->level >= level;
+}
+
+static void print_at(struct printer *p, const struct c_node *node, enum c_level level)
+{
+    if (c_binds(node, level)) {
+        print_expression(p, node);
+        return;
+    }
+    add(p, "(");
+    print_expression(p, node);
+    add(p, ")");
+}
+
+/* Operators that people mix up: compilers warn where one stands in the other without parentheses.
+ */
+static bool is_confusing(enum c_level outer, enum c_level inner)
+{
+    bool outer_is_bit = outer >= LEVEL_BIT_OR && outer <= LEVEL_BIT_AND;
+    return (outer == LEVEL_LOGICAL_OR && inner == LEVEL_LOGICAL_AND) ||
+           (outer_is_bit && inner > outer && inner < LEVEL_UNARY) ||
+           (outer == LEVEL_SHIFT && (inner == LEVEL_ADDITIVE || inner == LEVEL_MULTIPLICATIVE));
+}
+
+static void print_operand(struct printer *p, const struct c_node *node, enum c_level outer,
+                          enum c_level needed)
+{
+    print_at(p, node, is_confusing(outer, node->level) ? LEVEL_PRIMARY : needed);
+}
+
+static void print_binary(struct printer *p, const struct c_node *node)
+{
+    bool is_assignment = node->level == LEVEL_ASSIGNMENT;
+    bool is_comma = node->level == LEVEL_COMMA;
+    print_operand(p, node->parts[0], node->level, is_assignment ? LEVEL_UNARY : node->level);
+    add(p, is_comma ? "" : " ");
+    add(p, node->text);
+    add(p, " ");
+    print_operand(p, node->parts[1], node->level,
+                  is_assignment ? LEVEL_ASSIGNMENT : (enum c_level)(node->level + 1));
+}
+
+static void print_elements(struct printer *p, const struct c_node *node)
+{
+    for (size_t i = 0; i < node->count; i++) {
+        if (i)
+            add(p, ", ");
+        print_at(p, node->parts[i], LEVEL_ASSIGNMENT);
+    }
+}
+
+/* `- -x`, `& &x`: two operators that would be read as one. */
+static bool runs_together(const struct c_node *node)
+{
+    const struct c_node *operand = node->parts[0];
+    if (operand->kind != C_PREFIX && operand->kind != C_NAME)
+        return false;
+    return strchr("+-&", node->text[0]) && operand->text[0] == node->text[0];
+}
+
+static void print_slice(struct printer *p, const struct c_node *node);
+
+static void print_expression(struct printer *p, const struct c_node *node)
+{
+    switch (node->kind) {
+    case C_NAME: add(p, node->text); break;
+    case C_PREFIX:
+        add(p, node->text);
+        if (runs_together(node))
+            add(p, " ");
+        print_at(p, node->parts[0], LEVEL_UNARY);
+        break;
+    case C_POSTFIX:
+        print_at(p, node->parts[0], LEVEL_POSTFIX);
+        add(p, node->text);
+        break;
+    case C_CAST:
+        add(p, "(");
+        add(p, node->text);
+        add(p, ")");
+        print_at(p, node->parts[0], LEVEL_UNARY);
+        break;
+    case C_BINARY: print_binary(p, node); break;
+    case C_TERNARY:
+        print_at(p, node->parts[0], LEVEL_LOGICAL_OR);
+        add(p, " ? ");
+        print_at(p, node->parts[1], LEVEL_ASSIGNMENT);
+        add(p, " : ");
+        print_at(p, node->parts[2], LEVEL_CONDITIONAL);
+        break;
+    case C_CALL:
+        add(p, node->text);
+        add(p, "(");
+        print_elements(p, node);
+        add(p, ")");
+        break;
+    case C_INDEX:
+        print_at(p, node->parts[0], LEVEL_POSTFIX);
+        add(p, "[");
+        print_at(p, node->parts[1], LEVEL_COMMA);
+        add(p, "]");
+        break;
+    case C_MEMBER:
+        print_at(p, node->parts[0], LEVEL_POSTFIX);
+        add(p, node->text);
+        break;
+    case C_LIST:
+        if (node->text) {
+            add(p, "(");
+            add(p, node->text);
+            add(p, ")");
+        }
+        add(p, "{");
+        print_elements(p, node);
+        add(p, "}");
+        break;
+    case C_VECTOR:
+        add(p, "(");
+        add(p, node->text);
+        add(p, ")(");
+        print_elements(p, node);
+        add(p, ")");
+        break;
+    case C_PARENS:
+        add(p, "(");
+        print_at(p, node->parts[0], LEVEL_COMMA);
+        add(p, ")");
+        break;
+    case C_BLOCK_VALUE: {
+        bool was_flat = p->is_flat;
+        p->is_flat = true;
+        add(p, "(");
+        print_statement(p, node->parts[0], PLACE_STATEMENT);
+        add(p, ")");
+        p->is_flat = was_flat;
+        break;
+    }
+    case C_SLICE: print_slice(p, node); break;
+    default: break;
+    }
+}
+
+/* --- slices --------------------------------------------------------------- */
+
+/* Text of the source. Its lines are shifted where they stand deeper, or less deep, than in it. */
+static void print_source(struct printer *p, const char *text)
+{
+    for (;;) {
+        size_t length = strcspn(text, "\n");
+        str_addn(p->out, text, length);
+        if (!text[length])
+            break;
+        end_line(p);
+        str_addc(p->out, '\n');
+        p->line = p->out->length;
+        text += length + 1;
+        size_t blank = strspn(text, " \t"), lost = p->shift < 0 ? (size_t)-p->shift : 0;
+        text += blank < lost ? blank : lost;
+        if (p->shift > 0 && text[blank] != '\n' && text[blank] != '\r')
+            str_printf(p->out, "%*s", (int)p->shift, "");
+    }
+}
+
+static void print_slice(struct printer *p, const struct c_node *node)
+{
+    bool was_in_place = p->is_in_place;
+    p->is_in_place = true;
+    for (size_t i = 0; i < node->count; i++) {
+        const struct c_node *part = node->parts[i];
+        if (part->kind == C_TEXT)
+            print_source(p, part->text);
+        else if (part->place == PLACE_EXPRESSION)
+            print_at(p, part->parts[0], part->level);
+        else
+            print_statement(p, part->parts[0], part->place);
+    }
+    p->is_in_place = was_in_place;
+}
+
+/* --- statements ----------------------------------------------------------- */
+
+/* Each on a line of its own. */
+static void print_lines(struct printer *p, const struct c_node *sequence, const char *indent)
+{
+    bool was_in_place = p->is_in_place;
+    p->is_in_place = false;
+    for (size_t i = 0; sequence && i < sequence->count; i++) {
+        if (c_is_nothing(sequence->parts[i]))
+            continue;
+        new_line(p, indent);
+        print_statement(p, sequence->parts[i], PLACE_STATEMENTS);
+    }
+    p->is_in_place = was_in_place;
+}
+
+static const char *first_text(const struct c_node *slice)
+{
+    return slice->count && slice->parts[0]->kind == C_TEXT ? slice->parts[0]->text : "";
+}
+
+/* What the first line inside the source's braces begins with; NULL where they are on one line. */
+static const char *source_indentation(struct printer *p, const struct c_node *slice)
+{
+    const char *text = first_text(slice), *line = strchr(text, '\n');
+    for (const char *next; line && (next = strchr(line + 1, '\n')) != NULL &&
+                           strspn(line + 1, " \t\r") == (size_t)(next - line - 1);)
+        line = next;
+    if (!line)
+        return NULL;
+    size_t blank = strspn(line + 1, " \t"), lost = p->shift < 0 ? (size_t)-p->shift : 0;
+    if (p->shift > 0)
+        return arena_printf(p->out->arena, "%*s%.*s", (int)p->shift, "", (int)blank, line + 1);
+    return arena_strndup(p->out->arena, line + 1 + (blank < lost ? blank : lost),
+                         blank - (blank < lost ? blank : lost));
+}
+
+/* How much deeper a block stands than in the source: by the line of its closing brace. */
+static long shift_of(struct printer *p, const struct c_node *slice)
+{
+    const struct c_node *last = slice->count ? slice->parts[slice->count - 1] : NULL;
+    const char *line = last && last->kind == C_TEXT ? strrchr(last->text, '\n') : NULL;
+    if (!line || line[1 + strspn(line + 1, " ")])
+        return 0;
+    return (long)strlen(indentation(p)) - (long)strlen(line + 1);
+}
+
+/* The slice without the blanks at its end. */
+static void print_trimmed(struct printer *p, const struct c_node *slice)
+{
+    print_slice(p, slice);
+    while (p->out->length && isspace((unsigned char)p->out->data[p->out->length - 1]))
+        p->out->data[--p->out->length] = '\0';
+    if (p->out->length > p->line)
+        return;
+    p->has_own_text = false; /* the line has been ended */
+    while (p->line > p->out->length || (p->line && p->out->data[p->line - 1] != '\n'))
+        p->line--;
+}
+
+static bool is_blank(const struct c_node *slice)
+{
+    const char *text = first_text(slice);
+    return slice->count == 0 ||
+           (slice->count == 1 && slice->parts[0]->kind == C_TEXT && !text[strspn(text, " \t\r\n")]);
+}
+
+/* With what was added to it. */
+static void print_extended(struct printer *p, const struct c_node *node)
+{
+    const char *outer = indentation(p), *inner = source_indentation(p, node->slice);
+    const char *indent = inner && strlen(inner) > strlen(outer) ? inner : deeper(p, outer);
+    print_lines(p, node->first, indent);
+    if (!is_blank(node->slice)) {
+        if (!inner)
+            new_line(p, indent);
+        print_trimmed(p, node->slice);
+    }
+    print_lines(p, node->last, indent);
+    new_line(p, outer);
+}
+
+static void print_source_block(struct printer *p, const struct c_node *node)
+{
+    long shift = p->shift;
+    if (!p->is_in_place)
+        p->shift = shift_of(p, node->slice);
+    add(p, "{");
+    if (node->first || node->last)
+        print_extended(p, node);
+    else
+        print_slice(p, node->slice);
+    add(p, "}");
+    p->shift = shift;
+}
+
+static void print_block(struct printer *p, const struct c_node *node)
+{
+    const char *outer = indentation(p);
+    add(p, "{");
+    print_lines(p, node, deeper(p, outer));
+    new_line(p, outer);
+    add(p, "}");
+}
+
+/* Labels stand where the `switch` does. */
+static void print_switch_body(struct printer *p, const struct c_node *node)
+{
+    const char *outer = indentation(p);
+    add(p, "{");
+    print_lines(p, node, outer);
+    new_line(p, outer);
+    add(p, "}");
+}
+
+static bool consists_of_labels(const struct c_node *block)
+{
+    for (size_t i = 0; i < block->count; i++)
+        if (block->parts[i]->kind != C_LABEL)
+            return false;
+    return block->kind == C_BLOCK && !block->slice;
+}
+
+static void print_sequence(struct printer *p, const struct c_node *node, enum c_place place)
+{
+    const char *indent = indentation(p);
+    bool is_first = true;
+    if (place != PLACE_STATEMENTS && node->count != 1) {
+        print_block(p, node);
+        return;
+    }
+    for (size_t i = 0; i < node->count; i++) {
+        if (c_is_nothing(node->parts[i]))
+            continue;
+        if (!is_first)
+            new_line(p, indent);
+        print_statement(p, node->parts[i], place);
+        is_first = false;
+    }
+}
+
+/* In the head of a loop the declarators follow each other; elsewhere each has a line. */
+static void print_declaration(struct printer *p, const struct c_node *node, bool in_head)
+{
+    const char *indent = indentation(p);
+    for (size_t i = 0; i < node->count; i++) {
+        const struct c_node *declarator = node->parts[i];
+        if (i && in_head) {
+            add(p, ", ");
+        } else {
+            if (i)
+                new_line(p, indent);
+            add(p, node->text);
+            add(p, *node->text ? " " : "");
+        }
+        add(p, declarator->text);
+        if (declarator->count) {
+            add(p, " = ");
+            print_at(p, declarator->parts[0], LEVEL_ASSIGNMENT);
+        }
+        if (!in_head)
+            add(p, ";");
+    }
+}
+
+static bool is_block(const struct c_node *node)
+{
+    while (node->kind == C_SEQUENCE && node->count == 1)
+        node = node->parts[0];
+    return node->kind == C_BLOCK || (node->kind == C_SEQUENCE && node->count > 1) ||
+           node->kind == C_DECLARATION;
+}
+
+/* The statement behind a head: ` { ... }`, or on a line of its own. */
+static void print_body(struct printer *p, const struct c_node *node)
+{
+    bool was_in_place = p->is_in_place;
+    p->is_in_place = false;
+    if (is_block(node) || c_is_nothing(node)) {
+        add(p, c_is_nothing(node) ? "" : " ");
+        print_statement(p, node, PLACE_STATEMENT);
+    } else {
+        new_line(p, deeper(p, indentation(p)));
+        print_statement(p, node, PLACE_STATEMENT);
+    }
+    p->is_in_place = was_in_place;
+}
+
+static void print_if(struct printer *p, const struct c_node *node)
+{
+    const char *indent = indentation(p);
+    const struct c_node *yes = node->parts[1];
+    add(p, "if (");
+    print_at(p, node->parts[0], LEVEL_COMMA);
+    add(p, ")");
+    /* an `if` in it would take the `else` */
+    if (node->count > 2 && yes->kind == C_IF && yes->count == 2) {
+        add(p, " ");
+        struct c_node block = {.kind = C_BLOCK, .parts = (struct c_node **)&yes, .count = 1};
+        print_block(p, &block);
+    } else {
+        print_body(p, yes);
+    }
+    if (node->count < 3)
+        return;
+    if (p->out->data[p->out->length - 1] == '}')
+        add(p, " ");
+    else
+        new_line(p, indent);
+    add(p, "else");
+    if (node->parts[2]->kind == C_IF) {
+        add(p, " ");
+        print_if(p, node->parts[2]);
+    } else {
+        print_body(p, node->parts[2]);
+    }
+}
+
+static void print_for(struct printer *p, const struct c_node *node)
+{
+    const struct c_node *start = node->parts[0];
+    add(p, "for (");
+    if (is_expression(start)) {
+        print_at(p, start, LEVEL_COMMA);
+        add(p, ";");
+    } else {
+        print_statement(p, start, PLACE_HEAD);
+    }
+    for (size_t i = 1; i < 3; i++) {
+        if (!c_is_nothing(node->parts[i])) {
+            add(p, " ");
+            print_at(p, node->parts[i], LEVEL_COMMA);
+        }
+        if (i == 1)
+            add(p, ";");
+    }
+    add(p, ")");
+    print_body(p, node->parts[3]);
+}
+
+static void print_head(struct printer *p, const char *word, const struct c_node *value)
+{
+    add(p, word);
+    add(p, " (");
+    print_at(p, value, LEVEL_COMMA);
+    add(p, ")");
+}
+
+/* A label stands before a statement, which a declaration is not. */
+static void print_label(struct printer *p, const struct c_node *node, enum c_place place)
+{
+    const struct c_node *labelled = node->parts[0];
+    bool is_sequence = labelled->kind == C_SEQUENCE && labelled->count > 1;
+    add(p, node->text);
+    add(p, ":");
+    if (is_sequence && place == PLACE_STATEMENTS && !c_declares(labelled)) {
+        print_lines(p, labelled, deeper(p, indentation(p)));
+        return;
+    }
+    add(p, " ");
+    print_statement(p, labelled, c_declares(labelled) ? PLACE_STATEMENT : place);
+}
+
+static void print_lines_text(struct printer *p, const char *text)
+{
+    const char *indent = indentation(p);
+    for (const char *line = text; *line;) {
+        size_t length = strcspn(line, "\n");
+        if (line != text)
+            new_line(p, indent);
+        add(p, arena_strndup(p->out->arena, line, length));
+        line += length + (line[length] == '\n');
+    }
+}
+
+/* Directives begin their lines; the statement stands where it would without them. */
+static void print_directed(struct printer *p, const struct c_node *node, enum c_place place)
+{
+    const char *indent = indentation(p);
+    if (column(p) > strlen(indent))
+        new_line(p, "");
+    else
+        p->out->data[p->out->length = p->line] = '\0';
+    for (const char *line = node->text; *line; line += strcspn(line, "\n") + 1) {
+        str_addn(p->out, line, strcspn(line, "\n"));
+        new_line(p, "");
+    }
+    str_add(p->out, indent);
+    print_statement(p, node->parts[0], place);
+}
+
+static void print_statement(struct printer *p, const struct c_node *node, enum c_place place)
+{
+    if (is_expression(node)) {
+        print_at(p, node, LEVEL_COMMA);
+        add(p, ";");
+        return;
+    }
+    if (c_is_nothing(node)) {
+        add(p, place == PLACE_STATEMENTS ? "" : ";");
+        return;
+    }
+    switch (node->kind) {
+    case C_EXPRESSION:
+        print_at(p, node->parts[0], LEVEL_COMMA);
+        add(p, ";");
+        break;
+    case C_DECLARATION:
+        if (place == PLACE_HEAD) {
+            print_declaration(p, node, true);
+            add(p, ";");
+        } else if (place == PLACE_STATEMENT) {
+            struct c_node block = {.kind = C_BLOCK, .parts = (struct c_node **)&node, .count = 1};
+            print_block(p, &block);
+        } else {
+            print_declaration(p, node, false);
+        }
+        break;
+    case C_BLOCK:
+        if (node->slice)
+            print_source_block(p, node);
+        else
+            print_block(p, node);
+        break;
+    case C_SEQUENCE: print_sequence(p, node, place); break;
+    case C_IF: print_if(p, node); break;
+    case C_FOR: print_for(p, node); break;
+    case C_WHILE:
+        print_head(p, "while", node->parts[0]);
+        print_body(p, node->parts[1]);
+        break;
+    case C_DO:
+        add(p, "do");
+        print_body(p, node->parts[0]);
+        print_head(p, " while", node->parts[1]);
+        add(p, ";");
+        break;
+    case C_SWITCH:
+        print_head(p, "switch", node->parts[0]);
+        if (consists_of_labels(node->parts[1])) {
+            add(p, " ");
+            print_switch_body(p, node->parts[1]);
+        } else {
+            print_body(p, node->parts[1]);
+        }
+        break;
+    case C_LABEL: print_label(p, node, place); break;
+    case C_JUMP:
+        add(p, node->text);
+        if (node->count) {
+            add(p, " ");
+            print_at(p, node->parts[0], LEVEL_COMMA);
+        }
+        add(p, ";");
+        break;
+    case C_DIRECTIVE: print_directed(p, node, place); break;
+    case C_LINES: print_lines_text(p, node->text); break;
+    case C_SLICE: print_slice(p, node); break;
+    default: break;
+    }
+}
+
+/* --- entries -------------------------------------------------------------- */
+
+const char *c_operand(struct arena *arena, const struct c_node *node, enum c_level level)
+{
+    struct str out = {.arena = arena};
+    struct printer p = {.out = &out};
+    print_at(&p, node, level);
+    return str_text(&out);
+}
+
+const char *c_string(struct arena *arena, const struct c_node *node)
+{
+    return c_operand(arena, node, LEVEL_COMMA);
+}
+
+void c_print(const struct c_node *node, size_t indent, struct str *out)
+{
+    struct printer p = {.out = out, .line = out->length};
+    str_printf(out, "%*s", (int)indent, "");
+    print_statement(&p, node, PLACE_STATEMENTS);
+    end_line(&p);
+}
