@@ -112,8 +112,7 @@ struct c_node *lower_divide(struct lower *l, struct node *node)
         return NULL;
     struct node *root = inverse_root(l, node);
     if (root)
-        return c_call1(l->arena, "rsqrt",
-                       lower_converted_argument(l, root->arguments[0], "rsqrt"));
+        return c_call1(l->arena, "rsqrt", lower_converted_argument(l, root->arguments[0], "rsqrt"));
     lower_use_header(l->module, "fast.clh");
     return node->kind == CXCursor_CompoundAssignOperator
                ? place_assign(l, node, quotient)

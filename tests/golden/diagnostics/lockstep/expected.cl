@@ -398,9 +398,11 @@ __kernel void through_a_pointer(__global int *p)
 __kernel void free_checkerboard(__global int *p)
 {
     __local int cells[10 * 180];
-    int x = (uint)get_local_id(0), z = (uint)get_local_id(2), y = 2 * (uint)get_local_id(1) + ((x + z) & 1);
+    int x = (uint)get_local_id(0), z = (uint)get_local_id(2), y = 2 * (uint)get_local_id(1)
+        + ((x + z) & 1);
     int at = 180 * (z + 1) + 18 * (y + 1) + x + 1;
-    cells[at] += cells[at - 1] + cells[at + 1] + cells[at - 18] + cells[at + 18] + cells[at - 180] + cells[at + 180];
+    cells[at] += cells[at - 1] + cells[at + 1] + cells[at - 18] + cells[at + 18] + cells[at - 180]
+        + cells[at + 180];
 }
 
 __kernel void too_large(__global int *p, int n)
