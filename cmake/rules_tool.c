@@ -4,7 +4,7 @@
  * The tables make loading quick: rules.c takes the compiled rules of every file whose text still
  * has the hash given here, and the whole set where no folder is found. Exit status 1, with
  * messages, when the rules have errors. */
-#include "rules_private.h"
+#include "rules/private.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -126,7 +126,7 @@ static bool print_c(const struct rules *rules, const char *directory)
 {
     size_t prefix = strlen(directory) + 1, file_count = 0;
 
-    puts("/* Generated from rules/ by cmake/rules_tool.c. */\n#include \"rules_private.h\"\n");
+    puts("/* Generated from rules/ by cmake/rules_tool.c. */\n#include \"rules/private.h\"\n");
     for (size_t i = 0; i < rules_count(rules); i++)
         print_overloads(rules_at(rules, i), i);
     for (size_t begin = 0, end; begin < rules_count(rules); begin = end) {

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Writes docs/compiler-flags.md from src/translator/flags.def: compiler_flags.py [FLAGS.def] > OUT.md"""
+"""Writes docs/compiler-flags.md from src/translator/cli/flags.def: compiler_flags.py [FLAGS.def] > OUT.md"""
 import os
 import re
 import sys
 
-DEFAULT = os.path.join(os.path.dirname(__file__), "../src/translator/flags.def")
+DEFAULT = os.path.join(os.path.dirname(__file__), "../src/translator/cli/flags.def")
 HEAD = """# Compiler flags
 
 Flags after `--` are those that the program is compiled with. cu2cl reads every flag that nvcc 13.0 documents, and those of gcc and clang that
 programs are commonly built with. Any number of dashes is taken in front of a name; a value is the next word, or follows `=`. What no table knows is
 reported ([CU1016](diagnostics/CU1016.md)).
 
-This page is made from `src/translator/flags.def` by `scripts/compiler_flags.py`.
+This page is made from `src/translator/cli/flags.def` by `scripts/compiler_flags.py`.
 
 ## The architecture
 

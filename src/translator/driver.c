@@ -5,12 +5,12 @@
  * status 3, with nothing written, is for programs of which nothing could be read. */
 #include "driver.h"
 
-#include "dialect.h"
-#include "manifest.h"
+#include "frontend/dialect.h"
+#include "output/manifest.h"
 #include "passes.h"
-#include "report.h"
-#include "selfpath.h"
-#include "summary.h"
+#include "output/report.h"
+#include "util/selfpath.h"
+#include "output/summary.h"
 #include "util/file.h"
 #include "util/str.h"
 #include <errno.h>

@@ -2,7 +2,7 @@
 #ifndef CU2CL_DRIVER_H
 #define CU2CL_DRIVER_H
 
-#include "options.h"
+#include "cli/options.h"
 
 enum driver_status {
     STATUS_PORTED = 0,     /* completely */

@@ -1,7 +1,7 @@
 /* The command `cu2cl`: reads the command line, runs the driver, prints what it said. */
-#include "crash.h"
+#include "util/crash.h"
 #include "driver.h"
-#include "version.h"
+#include "util/version.h"
 
 #include <clang-c/Index.h>
 #include <signal.h>

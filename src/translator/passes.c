@@ -10,7 +10,7 @@
  * The threads have large stacks, since clang and the stages recurse over nested input. */
 #include "passes.h"
 
-#include "crash.h"
+#include "util/crash.h"
 #include <errno.h>
 #include <pthread.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #ifndef CU2CL_PASSES_H
 #define CU2CL_PASSES_H
 
-#include "port.h"
+#include "port/port.h"
 
 /* Memory that passes leave behind: modules and edits point into it. */
 struct passes_memory {

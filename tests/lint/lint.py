@@ -83,7 +83,7 @@ def check_layering():
 def check_diagnostics():
     """Every number has a page, every page a number, and some test expects it."""
     numbers = {}
-    for number, line in lines_of("src/translator/diag.def"):
+    for number, line in lines_of("src/translator/text/diag.def"):
         match = re.match(r"DIAG\((\d+),", line)
         if match:
             numbers["CU" + match.group(1)] = number
@@ -94,11 +94,11 @@ def check_diagnostics():
     for name, number in sorted(numbers.items()):
         page = "docs/diagnostics/%s.md" % name
         if not os.path.exists(page):
-            yield "src/translator/diag.def", number, "%s has no page %s" % (name, page)
+            yield "src/translator/text/diag.def", number, "%s has no page %s" % (name, page)
         elif not open(page, encoding="utf-8").readline().startswith("# %s" % name):
             yield page, 1, "must begin with '# %s'" % name
         if name not in tests:
-            yield "src/translator/diag.def", number, "no test names %s" % name
+            yield "src/translator/text/diag.def", number, "no test names %s" % name
     for path in project_files(".md"):
         match = re.match(r"docs/diagnostics/(CU\d+)\.md", path)
         if match and match.group(1) not in numbers:
@@ -172,7 +172,7 @@ def check_flags():
     """docs/compiler-flags.md is the table of flags, which has every option of nvcc."""
     sys.path.insert(0, "scripts")
     import compiler_flags
-    table, page, options = "src/translator/flags.def", "docs/compiler-flags.md", "tests/unit/nvcc_options.txt"
+    table, page, options = "src/translator/cli/flags.def", "docs/compiler-flags.md", "tests/unit/nvcc_options.txt"
     text = open(table, encoding="utf-8").read()
     if compiler_flags.page(text) != open(page, encoding="utf-8").read():
         yield page, 1, "stale: scripts/compiler_flags.py > %s" % page
@@ -190,14 +190,14 @@ def check_flags():
 
 
 def check_opencl_names():
-    """src/translator/opencl_builtins.def is what clang's header of OpenCL C declares."""
+    """src/translator/lower/opencl_builtins.def is what clang's header of OpenCL C declares."""
     done = shutil.which("clang-19") and subprocess.run(["clang-19", "-print-resource-dir"], stdout=subprocess.PIPE)
     if not done or not os.path.exists(os.path.join(done.stdout.decode().strip(), "include/opencl-c.h")):
         print("clang-19 with its opencl-c.h is not here; nothing was checked")
         sys.exit(77)
     done = subprocess.run([sys.executable, "scripts/opencl_names.py", "--check"], stderr=subprocess.PIPE)
     if done.returncode != 0:
-        yield "src/translator/opencl_builtins.def", 1, done.stderr.decode().strip()
+        yield "src/translator/lower/opencl_builtins.def", 1, done.stderr.decode().strip()
 
 
 CHECKS = {name[6:]: function for name, function in list(globals().items())

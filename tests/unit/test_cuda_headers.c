@@ -1,7 +1,7 @@
 /* src/translator/cuda/: every header parses in both passes and, where it is meant for it, in C and
  * C++; and the properties that the translator relies on hold. */
-#include "errors.h"
-#include "frontend.h"
+#include "frontend/errors.h"
+#include "frontend/frontend.h"
 
 #include "util/str.h"
 #include <dirent.h>

@@ -1,5 +1,5 @@
 /* diag.c: collecting once, merging, order, severity, and the printed form. */
-#include "diag.h"
+#include "text/diag.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,5 @@
 /* dialect.c: what only nvcc takes, and which texts are CUDA. */
-#include "dialect.h"
+#include "frontend/dialect.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,8 +1,8 @@
 /* driver.c and report.c without the command: what the report says, and failures that a command line
  * can't bring about. */
 #include "driver.h"
-#include "frontend.h"
-#include "report.h"
+#include "frontend/frontend.h"
+#include "output/report.h"
 
 #include <jansson.h>
 #include <setjmp.h>

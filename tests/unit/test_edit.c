@@ -1,6 +1,6 @@
 /* Byte edits: order, overlaps, dropping, applying to ranges; and a random comparison with a model
  * that rebuilds the text byte by byte. */
-#include "edit.h"
+#include "text/edit.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

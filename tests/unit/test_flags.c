@@ -1,6 +1,6 @@
 /* flags.c: compiler flags in nvcc's, gcc's and clang's style. Lists are written as one string with
  * a blank between words. */
-#include "flags.h"
+#include "cli/flags.h"
 
 #include "util/str.h"
 #include <setjmp.h>

@@ -1,8 +1,8 @@
 /* The host side over several files: where headers go, which #include lines change, what the build
  * file says, and how outputs are written. */
-#include "port.h"
-#include "host.h"
-#include "manifest.h"
+#include "port/port.h"
+#include "host/host.h"
+#include "output/manifest.h"
 #include "util/str.h"
 
 #include <setjmp.h>

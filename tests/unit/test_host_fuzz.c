@@ -1,8 +1,8 @@
 /* Replays the seeds of tests/fuzz/host/, whole and cut off at many places: the host side must
  * neither crash nor write outside its edits, and the edits must apply. The interesting part runs in
  * sanitizer builds. */
-#include "host_lex.h"
-#include "port.h"
+#include "util/lex.h"
+#include "port/port.h"
 #include "util/str.h"
 
 #include <setjmp.h>

@@ -1,6 +1,6 @@
 /* The host side from a source text to the ported text: each case is a small program and what it
  * must become. Includes and several sources are in test_host_files.c. */
-#include "port.h"
+#include "port/port.h"
 #include "util/str.h"
 
 #include <setjmp.h>

@@ -1,6 +1,6 @@
 /* options.c: the command line; flags of compilers are in test_flags.c. Expected lists are written
  * as one string with a blank between words. */
-#include "options.h"
+#include "cli/options.h"
 
 #include "util/str.h"
 #include <setjmp.h>
@@ -163,7 +163,7 @@ static void test_help_and_manual_have_every_option(void **state)
     struct fixture *f = *state;
     static const char *const spellings[] = {
 #define OPTION(name, spelling, argument, help) spelling,
-#include "options.def"
+#include "cli/options.def"
     };
     char *help = NULL, *man = NULL;
     size_t length;

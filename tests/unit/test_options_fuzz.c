@@ -1,7 +1,7 @@
 /* options.c on arbitrary words: replays tests/fuzz/options/ (one word per line), each file also
  * with mutations that a fixed generator makes. Whatever comes in, lists end with NULL, and a
  * refusal has a message of severity error. */
-#include "options.h"
+#include "cli/options.h"
 
 #include <dirent.h>
 #include <setjmp.h>

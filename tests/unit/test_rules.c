@@ -1,6 +1,6 @@
 /* rules*.c: every schema error with its place, overloads, user files, the compiled rules, the
  * examples of the documentation, and the replay of tests/fuzz/rules/. */
-#include "rules_private.h"
+#include "rules/private.h"
 
 #include <dirent.h>
 #include <limits.h>

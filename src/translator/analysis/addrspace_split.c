@@ -1,0 +1,249 @@
+/* Splits pointers that point to one address space first and to another one later:
+ *
+ *     int *p = in;  ...  p = buffer;  ...     ->     int *p = in;  ...  int *p_2 = buffer;  ...
+ *
+ * That is possible where the assignments stand in the same block as the declaration, one after the
+ * other: what is between two of them then sees the same one in every run. */
+#include "analysis/addrspace.h"
+
+#include <string.h>
+
+struct splitter {
+    struct analysis *analysis;
+    struct instance *instance;
+    struct decl *variable;
+    const char *name;   /* of the first one */
+    struct node *block; /* that declares it; the body of the function for a parameter */
+    size_t first;       /* the first statement behind the declaration */
+};
+
+/* --- can it be split? ---------------------------------------------------- */
+
+static bool is_assignment_to(const struct node *node, const struct decl *variable)
+{
+    return node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign &&
+           node->child_count == 2 &&
+           node_skip_parens(node->children[0])->kind == CXCursor_DeclRefExpr &&
+           node_skip_parens(node->children[0])->ref == variable;
+}
+
+static struct node *statement(const struct splitter *s, size_t index)
+{
+    return node_skip_implicit(s->block->children[index]);
+}
+
+static bool stands_in_block(const struct splitter *s, const struct node *node)
+{
+    for (size_t i = s->first; i < s->block->child_count; i++)
+        if (statement(s, i) == node)
+            return true;
+    return false;
+}
+
+static bool steps(const struct node *node)
+{
+    return node->kind == CXCursor_CompoundAssignOperator ||
+           (node->kind == CXCursor_UnaryOperator &&
+            (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc ||
+             node->op == CXUnaryOperator_PreDec || node->op == CXUnaryOperator_PostDec));
+}
+
+/* Is every use a value, a step, or an assignment of the block's own? */
+static bool uses_are_clear(const struct splitter *s, const struct node *node)
+{
+    if (node->kind == CXCursor_LambdaExpr || node->kind == CXCursor_GotoStmt ||
+        node->kind == CXCursor_LabelStmt)
+        return false;
+    if (node->kind == CXCursor_DeclRefExpr && node->ref == s->variable) {
+        const struct node *around = node->parent;
+        while (around && around->kind == CXCursor_ParenExpr)
+            around = around->parent;
+        return around && (around->kind == CXCursor_UnexposedExpr || steps(around) ||
+                          (is_assignment_to(around, s->variable) && stands_in_block(s, around)));
+    }
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init && !uses_are_clear(s, node->declared[i]->init))
+            return false;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (!uses_are_clear(s, node->children[i]))
+            return false;
+    return true;
+}
+
+static bool mentions(const struct node *node, const struct decl *variable)
+{
+    if (node->kind == CXCursor_DeclRefExpr && node->ref == variable)
+        return true;
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init && mentions(node->declared[i]->init, variable))
+            return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (mentions(node->children[i], variable))
+            return true;
+    return false;
+}
+
+/* The block whose own statement declares the variable. */
+static bool find_block(struct splitter *s, struct node *node)
+{
+    for (size_t i = 0; i < node->child_count; i++) {
+        struct node *child = node->children[i];
+        for (size_t d = 0; d < child->declared_count; d++)
+            if (child->declared[d] == s->variable) {
+                s->block = node;
+                s->first = i + 1;
+                return node->kind == CXCursor_CompoundStmt &&
+                       !(node->parent && node->parent->kind == CXCursor_SwitchStmt);
+            }
+        if (find_block(s, child))
+            return true;
+    }
+    return false;
+}
+
+/* --- splitting ----------------------------------------------------------- */
+
+static bool is_name_taken(const struct node *node, const char *name)
+{
+    if (node->ref && node->kind == CXCursor_DeclRefExpr && strcmp(node->ref->name, name) == 0)
+        return true;
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (strcmp(node->declared[i]->name, name) == 0 ||
+            (node->declared[i]->init && is_name_taken(node->declared[i]->init, name)))
+            return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (is_name_taken(node->children[i], name))
+            return true;
+    return false;
+}
+
+static struct decl *new_variable(struct splitter *s)
+{
+    struct decl *decl = arena_new(s->analysis->arena, struct decl);
+    *decl = *s->variable;
+    decl->kind = DECL_VARIABLE;
+    decl->storage = STORAGE_AUTO;
+    for (int number = 2;; number++) {
+        decl->name = arena_printf(s->analysis->arena, "%s_%d", s->name, number);
+        if (!is_name_taken(s->instance->function->body, decl->name))
+            return decl;
+    }
+}
+
+static void rename_uses(struct node *node, struct decl *from, struct decl *to)
+{
+    if (node->kind == CXCursor_DeclRefExpr && node->ref == from)
+        node->ref = to;
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init)
+            rename_uses(node->declared[i]->init, from, to);
+    for (size_t i = 0; i < node->child_count; i++)
+        rename_uses(node->children[i], from, to);
+    for (size_t i = 0; i < node->argument_count; i++)
+        if (node->arguments[i])
+            rename_uses(node->arguments[i], from, to);
+}
+
+/* `p = buffer;` becomes the declaration of the new variable. */
+static void declare(struct splitter *s, size_t index, struct decl *decl)
+{
+    struct node *assignment = statement(s, index);
+    struct node *node = arena_new(s->analysis->arena, struct node);
+    size_t declared = 0;
+
+    *node = *assignment;
+    node->kind = CXCursor_DeclStmt;
+    node->parent = s->block;
+    node->children = NULL;
+    node->child_count = 0;
+    node->type = NULL;
+    node->ref = NULL;
+    arena_push(s->analysis->arena, node->declared, declared, decl);
+    node->declared_count = declared;
+    if (node->file) {
+        size_t end = node->end + strspn(node->file->text + node->end, " \t");
+        if (node->file->text[end] == ';')
+            node->end = end + 1;
+    }
+    decl->init = assignment->children[1];
+    decl->init->parent = node;
+    s->block->children[index] = node;
+}
+
+static bool same_spaces(const struct spaces *a, const struct spaces *b)
+{
+    return memcmp(a, b, sizeof *a) == 0;
+}
+
+static bool split(struct splitter *s)
+{
+    struct analysis *a = s->analysis;
+    struct decl *original = s->variable;
+    bool is_parameter = original->kind == DECL_PARAMETER, is_known = is_parameter, done = false;
+    struct spaces now = {{0}};
+
+    if (is_parameter) {
+        for (size_t i = 0; i < s->instance->function->parameter_count; i++)
+            if (s->instance->function->parameters[i] == original)
+                now = s->instance->parameters[i];
+    } else if (original->init) {
+        now = addrspace_of(a, s->instance, original->init);
+        is_known = true;
+    }
+    for (size_t i = s->first; i < s->block->child_count; i++) {
+        struct node *node = statement(s, i);
+        if (!is_assignment_to(node, s->variable) || mentions(node->children[1], s->variable)) {
+            is_known |= mentions(node, s->variable);
+            continue;
+        }
+        struct spaces next = addrspace_of(a, s->instance, node->children[1]);
+        if (is_known && !same_spaces(&now, &next)) {
+            struct decl *decl = new_variable(s);
+            for (size_t k = i + 1; k < s->block->child_count; k++)
+                rename_uses(s->block->children[k], s->variable, decl);
+            declare(s, i, decl);
+            s->variable = decl;
+            done = true;
+        }
+        now = next;
+        is_known = true;
+    }
+    return done;
+}
+
+static bool try_split(struct analysis *a, struct instance *instance, struct decl *decl)
+{
+    struct splitter s = {a, instance, decl, decl->name, NULL, 0};
+    struct node *body = instance->function->body;
+
+    if (!body || decl->type->kind != TYPE_POINTER)
+        return false;
+    if (decl->kind == DECL_PARAMETER)
+        s.block = body;
+    else if (decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO || !find_block(&s, body))
+        return false;
+    return uses_are_clear(&s, body) && split(&s);
+}
+
+static bool is_several(const struct decl *decl, const struct spaces *spaces)
+{
+    for (unsigned level = 0; level < SPACE_LEVELS && level < decl->type->depth; level++)
+        if (space_is_several(spaces->level[level]))
+            return true;
+    return false;
+}
+
+bool addrspace_split(struct analysis *a)
+{
+    bool done = false;
+
+    for (size_t i = 0; i < a->linked_count; i++) {
+        struct instance *instance = a->linked[i];
+        for (size_t v = 0; v < instance->variables.count; v++) {
+            struct decl *decl = (struct decl *)instance->variables.entries[v].key;
+            if (decl->type && is_several(decl, instance->variables.entries[v].value))
+                done |= try_split(a, instance, decl);
+        }
+    }
+    return done;
+}

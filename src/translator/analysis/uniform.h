@@ -1,0 +1,37 @@
+/* Which kernels are right only where the work-items of a warp run in lockstep, or a barrier counts
+ * only the work-items that are left; and which have barriers in branches. */
+#ifndef CU2CL_UNIFORM_H
+#define CU2CL_UNIFORM_H
+
+#include "analysis/addrspace.h"
+
+/* Requires: linked instances. Sets needs_warp of kernels that are right only on devices with warps
+ * of 32, and reports them: with CU2010 where not every thread reaches a barrier, with CU2013 where
+ * not every thread reaches a collective operation of a warp. */
+void uniform_check(struct analysis *analysis);
+
+/* Two accesses to one address, by different threads of a warp, with no barrier between. */
+struct lockstep {
+    const struct node *earlier, *later; /* NULL: none */
+    bool writes, is_atomic;             /* the later one does, or is */
+    const char *limit; /* no access was found, but not all were looked at: there is too much of
+                        * this; NULL */
+};
+
+/* Requires: linked instances. The first two such accesses of the kernel. (uniform_walk.c) */
+struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance *kernel);
+
+/* Does a comment say that the kernel needs no lockstep? (uniform_comment.c) */
+bool uniform_is_switched_off(const struct instance *kernel);
+
+/* Requires: linked instances. Sets instance->barrier_in_branch where a branch of the instance has a
+ * barrier, or calls a function that has one. (uniform_branches.c) */
+void uniform_find_branches(struct analysis *analysis);
+
+/* Requires: linked instances. Those that `is` holds for, given what was found so far, and all that
+ * call one of them. */
+struct map uniform_with_callers(struct analysis *analysis,
+                                bool (*is)(struct analysis *, struct instance *,
+                                           const struct map *));
+
+#endif

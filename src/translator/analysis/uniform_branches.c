@@ -1,0 +1,133 @@
+/* Barriers in branches: which kernels have a barrier that a work-group may leave out, because it is
+ * in one of two branches, or the group returned or went on with a loop before. The runtime builds
+ * them with care on drivers that lose such branches (see program.c there).
+ *
+ * A loop around a barrier does not count, also where a `break` leaves it, nor does an `if` around
+ * all that a kernel does: of 571 generated kernels with loops and a `break` PoCL 3.1 had all right,
+ * of 285 with loops alone and of 285 with such an `if`. A `continue` in front of a barrier made one
+ * hang. Returns count to be safe: 400 kernels with some were right. */
+#include "analysis/uniform.h"
+
+#include <string.h>
+
+#include "analysis/library.h"
+
+struct walk {
+    struct model *model;
+    struct instance *instance;
+    const struct map *waiting; /* the instances with barriers */
+};
+
+static bool waits(const struct walk *w, const struct node *node)
+{
+    if (node->kind != CXCursor_CallExpr || !node->ref)
+        return false;
+    if (library_sync(w->model, node).barrier != RULE_BARRIER_NONE)
+        return true; /* those of warps are barriers of the group on devices without warps */
+    const struct instance *callee = map_get_pointer(&w->instance->calls, node);
+    return callee && map_get_pointer(w->waiting, callee);
+}
+
+static bool any(const struct walk *w, const struct node *node,
+                bool (*is)(const struct walk *, const struct node *))
+{
+    if (is(w, node))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (any(w, node->children[i], is))
+            return true;
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init && any(w, node->declared[i]->init, is))
+            return true;
+    return false;
+}
+
+static bool chooses(const struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_IfStmt:
+    case CXCursor_ConditionalOperator: {
+        long long value; /* of a template's instance, say */
+        return !node->child_count || !model_evaluate(node->children[0], &value);
+    }
+    case CXCursor_SwitchStmt: return true;
+    case CXCursor_BinaryOperator:
+        return node->op == CXBinaryOperator_LAnd || node->op == CXBinaryOperator_LOr;
+    default: return false;
+    }
+}
+
+static bool continues(const struct walk *w, const struct node *node)
+{
+    (void)w;
+    return node->kind == CXCursor_ContinueStmt || node->kind == CXCursor_GotoStmt;
+}
+
+static bool returns(const struct walk *w, const struct node *node)
+{
+    (void)w;
+    return node->kind == CXCursor_ReturnStmt || node->kind == CXCursor_GotoStmt;
+}
+
+static size_t count_breaks(const struct node *node)
+{
+    size_t count = node->kind == CXCursor_BreakStmt;
+    for (size_t i = 0; i < node->child_count; i++)
+        count += count_breaks(node->children[i]);
+    return count;
+}
+
+/* In the body of a function that waits; `follows`: a barrier may come behind the node. */
+static bool has_branch(const struct walk *w, const struct node *node, bool follows)
+{
+    bool loops = node->kind == CXCursor_ForStmt || node->kind == CXCursor_WhileStmt ||
+                 node->kind == CXCursor_DoStmt;
+    bool has_barrier = any(w, node, waits);
+    if (chooses(node) && (has_barrier || (follows && any(w, node, returns))))
+        return true;
+    if (loops && (any(w, node, continues) || count_breaks(node) > 1) && has_barrier)
+        return true;
+    follows |= loops && has_barrier;
+    for (size_t i = node->child_count; i-- > 0; follows |= any(w, node->children[i], waits))
+        if (has_branch(w, node->children[i], follows))
+            return true;
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init && has_branch(w, node->declared[i]->init, follows))
+            return true;
+    return false;
+}
+
+/* The body of a kernel, whose last statement may be an `if` around all the rest: groups that leave
+ * it out have nothing left to do. */
+static bool kernel_has_branch(const struct walk *w, const struct node *body)
+{
+    size_t last = body->child_count - 1;
+    const struct node *guard = body->child_count ? body->children[last] : NULL;
+    if (!guard || body->kind != CXCursor_CompoundStmt || guard->kind != CXCursor_IfStmt ||
+        guard->child_count != 2 || any(w, guard->children[0], waits))
+        return has_branch(w, body, false);
+    bool follows = any(w, guard, waits);
+    for (size_t i = last; i-- > 0; follows |= any(w, body->children[i], waits))
+        if (has_branch(w, body->children[i], follows))
+            return true;
+    return kernel_has_branch(w, guard->children[1]);
+}
+
+static bool has_barrier(struct analysis *a, struct instance *instance, const struct map *waiting)
+{
+    struct walk w = {a->model, instance, waiting};
+    return instance->function->body && any(&w, instance->function->body, waits);
+}
+
+void uniform_find_branches(struct analysis *analysis)
+{
+    struct map waiting = uniform_with_callers(analysis, has_barrier);
+    for (size_t i = 0; i < waiting.count; i++) {
+        struct instance *instance = waiting.entries[i].value;
+        struct walk w = {analysis->model, instance, &waiting};
+        const struct node *body = instance->function->body;
+        instance->barrier_in_branch = instance->function->dispatch || !body ||
+                                      (instance->function->is_kernel ? kernel_has_branch(&w, body)
+                                                                     : has_branch(&w, body, false));
+    }
+}

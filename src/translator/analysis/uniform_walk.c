@@ -1,0 +1,866 @@
+/* Lockstep: memory that one thread writes and another reads, or the other way round, with nothing
+ * between them that synchronises.
+ *
+ * CUDA's hardware mostly does what such code means, as long as both threads are of one warp: the
+ * steps of a reduction in the last warp, a scan with fences, a permutation in place. Elsewhere each
+ * work-item may run to the next barrier by itself.
+ *
+ * Each kernel is walked through in the order of execution, with the functions it calls. The
+ * accesses to shared and global memory since the last barrier are kept; a new one is compared with
+ * them (uniform_memory.c). A branch adds to them, a loop's body is walked twice, since its start
+ * follows its end, and is taken to run at least once. */
+#include "analysis/uniform_walk.h"
+
+#include "analysis/library.h"
+#include "analysis/uniform.h"
+
+#include <string.h>
+
+#define MOST_NODES    60000
+#define MOST_LIVE     6000
+#define MOST_COMPARED 100000
+#define DEEPEST_CALL  24
+
+static void visit(struct walk *w, struct node *node);
+static void visit_call(struct walk *w, struct node *call);
+
+/* --- bindings ------------------------------------------------------------ */
+
+void walk_bind(struct walk *w, const struct decl *variable, struct value value)
+{
+    struct binding *binding = arena_new(w->arena, struct binding);
+    binding->older = w->bindings;
+    binding->variable = variable;
+    binding->value = value;
+    w->bindings = binding;
+}
+
+const struct value *walk_find(const struct walk *w, const struct decl *variable)
+{
+    for (const struct binding *b = w->bindings; b; b = b->older)
+        if (b->variable == variable)
+            return &b->value;
+    return NULL;
+}
+
+static bool is_equal(struct walk *w, const struct index *a, const struct index *b)
+{
+    if (a == b || !a || !b)
+        return a == b;
+    const struct index *difference = index_add(&w->table, a, b, -1);
+    return difference && !difference->count;
+}
+
+/* What a variable holds behind a branch: one value or the other. */
+static struct value either(struct walk *w, const struct value *a, const struct value *b,
+                           bool is_apart)
+{
+    struct value value = {NULL, a && b && (!is_apart || a->place == b->place)
+                                    ? walk_either_place(w, a->place, b->place)
+                                    : NULL};
+    const struct index *left = a ? a->index : NULL, *right = b ? b->index : NULL;
+    if (left && is_equal(w, left, right))
+        value.index = left;
+    else if (left || right)
+        value.index = index_of_symbol(
+            &w->table, index_new_symbol(&w->table, is_apart || walk_kind(left) >= INDEX_LANE ||
+                                                           walk_kind(right) >= INDEX_LANE
+                                                       ? INDEX_UNKNOWN
+                                                       : INDEX_STEP));
+    return value;
+}
+
+static bool is_older(const struct binding *binding, const struct binding *than)
+{
+    for (; than; than = than->older)
+        if (than == binding)
+            return true;
+    return !binding;
+}
+
+/* Two ways that began with the same bindings come together. */
+static void join_bindings(struct walk *w, const struct binding *start, const struct binding *other,
+                          bool is_apart)
+{
+    const struct binding *mine = w->bindings;
+    struct map seen = {.arena = w->arena};
+    const struct binding *const ways[] = {mine, other};
+    if (!is_older(start, mine) || !is_older(start, other))
+        return;
+    for (int way = 0; way < 2; way++)
+        for (const struct binding *b = ways[way]; b && b != start; b = b->older) {
+            if (map_get_pointer(&seen, b->variable))
+                continue;
+            map_put_pointer(&seen, b->variable, (void *)b);
+            struct walk there = {.bindings = other}, here = {.bindings = mine};
+            walk_bind(
+                w, b->variable,
+                either(w, walk_find(&here, b->variable), walk_find(&there, b->variable), is_apart));
+        }
+}
+
+/* --- accesses ------------------------------------------------------------ */
+
+static void add_live(struct walk *w, const struct access *access)
+{
+    if (w->live_count == MOST_LIVE) {
+        w->limit = "memory that is accessed without a barrier between";
+        return;
+    }
+    struct live *live = arena_new(w->arena, struct live);
+    live->older = w->live;
+    live->access = access;
+    w->live = live;
+    w->live_count++;
+}
+
+static void join_live(struct walk *w, const struct live *other)
+{
+    struct map mine = {.arena = w->arena};
+    for (const struct live *l = w->live; l; l = l->older)
+        map_put_pointer(&mine, l->access, (void *)l);
+    for (const struct live *l = other; l; l = l->older)
+        if (!map_get_pointer(&mine, l->access))
+            add_live(w, l->access);
+}
+
+static void set_live(struct walk *w, const struct live *live)
+{
+    w->live = live;
+    w->live_count = 0;
+    for (; live; live = live->older)
+        w->live_count++;
+}
+
+static bool is_known(const struct walk *w, const struct access *access)
+{
+    for (const struct live *l = w->live; l; l = l->older) {
+        const struct access *a = l->access;
+        if (a->node == access->node && a->writes == access->writes &&
+            a->is_atomic == access->is_atomic && a->guards == access->guards &&
+            a->place.root == access->place.root && a->place.count == access->place.count &&
+            memcmp(a->place.parts, access->place.parts,
+                   access->place.count * sizeof *access->place.parts) == 0)
+            return true;
+    }
+    return false;
+}
+
+static const struct place *place_of(struct walk *w, struct node *node)
+{
+    return w->silent || w->later || w->frame->instance->function->decl->is_library
+               ? NULL
+               : walk_place(w, node);
+}
+
+/* Compares it with those that are live. */
+static void find_meeting(struct walk *w, const struct access *access)
+{
+    struct index_table table = {.arena = &w->scratch}; /* comparing makes no symbols */
+    for (const struct live *l = w->live; l && !w->later && w->compared <= MOST_COMPARED;
+         l = l->older) {
+        if (l->access->place.root != access->place.root)
+            continue;
+        if (++w->compared > MOST_COMPARED)
+            w->limit = "memory that is accessed without a barrier between";
+        if (w->compared % 256 == 0)
+            arena_free(&w->scratch);
+        if (accesses_meet(&table, l->access, access)) {
+            w->earlier = l->access;
+            w->later = access;
+        }
+    }
+}
+
+enum manner { READS, WRITES, ATOMIC };
+
+static void note(struct walk *w, const struct place *place, struct node *node, enum manner manner)
+{
+    if (!place || !place->root)
+        return;
+    struct access *access = arena_new(w->arena, struct access);
+    *access = (struct access){.place = *place,
+                              .writes = manner != READS,
+                              .is_atomic = manner == ATOMIC,
+                              .is_polled = w->polls,
+                              .guards = w->guards,
+                              .node = node};
+    find_meeting(w, access);
+    if (!is_known(w, access))
+        add_live(w, access);
+}
+
+/* --- guards -------------------------------------------------------------- */
+
+/* Does the condition hold for one thread only, `t == 0`? Then it says which. */
+static void find_single(struct walk *w, struct guard *guard, const struct index *left,
+                        const struct index *right)
+{
+    const struct index *difference = index_add(&w->table, right, left, -1);
+    const struct index *minus_one = index_constant(&w->table, -1);
+    if (guard->thread)
+        return;
+    for (unsigned i = 0; difference && i < difference->count; i++) {
+        const struct index_term *term = &difference->terms[i];
+        if (term->degree != 1 || term->symbols[0]->kind != INDEX_LANE ||
+            term->symbols[0]->repeats || (term->factor != 1 && term->factor != -1))
+            continue;
+        const struct index *rest =
+            index_replace(&w->table, difference, term->symbols[0], index_constant(&w->table, 0));
+        guard->thread = term->symbols[0];
+        guard->only = rest && term->factor == 1 ? index_multiply(&w->table, rest, minus_one) : rest;
+        if (!guard->only || index_kind(guard->only) >= INDEX_LANE)
+            guard->thread = NULL;
+        else
+            return;
+    }
+}
+
+/* `t % 4 == 0`, `(t & 3) == 3` */
+static void find_multiple(struct walk *w, struct guard *guard, struct node *rest)
+{
+    rest = node_skip_parens(rest);
+    bool is_mask = rest->op == CXBinaryOperator_And;
+    if (rest->kind != CXCursor_BinaryOperator || (rest->op != CXBinaryOperator_Rem && !is_mask) ||
+        rest->child_count != 2 || guard->below)
+        return;
+    guard->multiple = walk_index(w, rest->children[0]);
+    guard->of = index_add(&w->table, walk_index(w, rest->children[1]),
+                          index_constant(&w->table, is_mask), 1);
+    if (!guard->of)
+        guard->multiple = NULL;
+}
+
+static void find_order(struct walk *w, struct guard *guard, const struct node *comparison,
+                       bool holds)
+{
+    bool less = comparison->op == CXBinaryOperator_LT || comparison->op == CXBinaryOperator_GE;
+    bool greater = comparison->op == CXBinaryOperator_GT || comparison->op == CXBinaryOperator_LE;
+    bool strict = comparison->op == CXBinaryOperator_LT || comparison->op == CXBinaryOperator_GT;
+    const struct index *left = walk_index(w, comparison->children[0]);
+    const struct index *right = walk_index(w, comparison->children[1]);
+    if (less || greater) {
+        guard->left = left;
+        guard->right = right;
+    }
+    if ((!less && !greater) || strict != holds || guard->below)
+        return;
+    guard->below = less ? left : right;
+    guard->limit = less ? right : left;
+}
+
+static void read_condition(struct walk *w, struct guard *guard, struct node *condition, bool holds)
+{
+    bool is_binary = condition->kind == CXCursor_BinaryOperator && condition->child_count == 2;
+    const struct index *zero = index_constant(&w->table, 0);
+    const struct type *type =
+        is_binary ? node_skip_parens(condition->children[0])->type : condition->type;
+    if (!type || (type->kind != TYPE_INTEGER && type->kind != TYPE_ENUM && type->kind != TYPE_BOOL))
+        return;
+    if (is_binary)
+        find_order(w, guard, condition, holds);
+    if (is_binary && condition->op == (holds ? CXBinaryOperator_EQ : CXBinaryOperator_NE)) {
+        find_multiple(w, guard, condition->children[0]);
+        find_single(w, guard, walk_index(w, condition->children[0]),
+                    walk_index(w, condition->children[1]));
+    } else if (is_binary && holds && condition->op == CXBinaryOperator_LT) {
+        long long limit;
+        if (index_is_constant(walk_index(w, condition->children[1]), &limit) && limit == 1)
+            find_single(w, guard, walk_index(w, condition->children[0]), zero);
+    } else if (is_binary && !holds && condition->op == CXBinaryOperator_GT) {
+        find_single(w, guard, walk_index(w, condition->children[0]),
+                    walk_index(w, condition->children[1]));
+    } else if (!is_binary && !holds) {
+        find_single(w, guard, walk_index(w, condition), zero);
+    }
+}
+
+/* May it differ inside a warp, as far as its integers show? */
+static bool condition_is_apart(struct walk *w, struct node *condition)
+{
+    condition = node_skip_parens(condition);
+    const struct type *type = condition->type;
+    bool compares =
+        condition->kind == CXCursor_BinaryOperator || condition->kind == CXCursor_UnaryOperator;
+    if (compares && (!condition->child_count || condition->op == CXUnaryOperator_Deref))
+        compares = false;
+    if (!compares)
+        return !type || !type_is_arithmetic(type) || type->kind == TYPE_FLOATING ||
+               index_kind(walk_index(w, condition)) >= INDEX_LANE;
+    for (size_t i = 0; i < condition->child_count; i++)
+        if (condition_is_apart(w, condition->children[i]))
+            return true;
+    return false;
+}
+
+/* Guards for all that is said by the condition when it holds, or does not. */
+static const struct guard *new_guard(struct walk *w, const struct guard *outer,
+                                     struct node *condition, bool holds)
+{
+    condition = node_skip_parens(condition);
+    bool is_binary = condition->kind == CXCursor_BinaryOperator && condition->child_count == 2;
+    if (condition->kind == CXCursor_UnaryOperator && condition->op == CXUnaryOperator_LNot &&
+        condition->child_count)
+        return new_guard(w, outer, condition->children[0], !holds);
+    if (is_binary && condition->op == (holds ? CXBinaryOperator_LAnd : CXBinaryOperator_LOr))
+        return new_guard(w, new_guard(w, outer, condition->children[0], holds),
+                         condition->children[1], holds);
+    struct guard *guard = arena_new(w->arena, struct guard);
+    guard->outer = outer;
+    guard->condition = condition;
+    guard->is_else = !holds;
+    guard->is_apart = condition_is_apart(w, condition);
+    read_condition(w, guard, condition, holds);
+    return guard;
+}
+
+/* --- expressions --------------------------------------------------------- */
+
+/* What an lvalue is made of: indices and pointers, which are read. */
+static void visit_lvalue(struct walk *w, struct node *node)
+{
+    node = node_skip_parens(node);
+    if (node->kind == CXCursor_DeclRefExpr)
+        return;
+    if (node->kind == CXCursor_MemberRefExpr || node->kind == CXCursor_ArraySubscriptExpr) {
+        for (size_t i = 0; i < node->child_count; i++) {
+            const struct node *inner = node_skip_parens(node->children[i]);
+            bool leads = i == 0 && inner->type && inner->type->kind != TYPE_POINTER;
+            if (leads)
+                visit_lvalue(w, node->children[i]);
+            else
+                visit(w, node->children[i]);
+        }
+        return;
+    }
+    if (node->kind == CXCursor_CallExpr) {
+        visit_call(w, node);
+        return;
+    }
+    for (size_t i = 0; i < node->child_count; i++)
+        visit(w, node->children[i]);
+}
+
+static struct value stepped(struct walk *w, struct node *node)
+{
+    bool up = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
+    struct value value = walk_value(w, node->children[0]);
+    const struct index *one = index_constant(&w->table, 1);
+    if (value.index)
+        value.index = index_add(&w->table, value.index, one, up ? 1 : -1);
+    value.place = walk_moved(w, value.place, one, up ? 1 : -1);
+    return value;
+}
+
+/* A pointer in an object gets a value. */
+static void bind_member(struct walk *w, struct node *assignment)
+{
+    struct node *target = node_skip_parens(assignment->children[0]);
+    if (target->kind != CXCursor_MemberRefExpr || !target->ref || !target->type ||
+        target->type->kind != TYPE_POINTER)
+        return;
+    bool reads = assignment->kind == CXCursor_CompoundAssignOperator;
+    walk_bind(w, walk_member_name(w, walk_object(w, target), target->ref),
+              (struct value){NULL, walk_pointer(w, reads ? assignment : assignment->children[1])});
+}
+
+static void visit_assignment(struct walk *w, struct node *node)
+{
+    struct node *target = node->children[0];
+    struct decl *variable = walk_assigned_variable(target);
+    bool reads = node->kind == CXCursor_CompoundAssignOperator;
+
+    visit(w, node->children[1]);
+    const struct place *place = place_of(w, target); /* before its own side effects */
+    struct value value = {NULL, NULL};
+    if (variable && variable->type->kind != TYPE_POINTER)
+        value = walk_value(w, reads ? node : node->children[1]);
+    else if (variable)
+        value.place = walk_pointer(w, reads ? node : node->children[1]);
+    visit_lvalue(w, target);
+    if (reads)
+        note(w, place, target, READS);
+    note(w, place, target, WRITES);
+    if (variable)
+        walk_bind(w, variable, value);
+    else
+        bind_member(w, node);
+}
+
+static void visit_step(struct walk *w, struct node *node)
+{
+    struct decl *variable = walk_assigned_variable(node->children[0]);
+    const struct place *place = place_of(w, node->children[0]);
+    visit_lvalue(w, node->children[0]);
+    note(w, place, node->children[0], READS);
+    note(w, place, node->children[0], WRITES);
+    if (variable)
+        walk_bind(w, variable, stepped(w, node));
+}
+
+/* --- calls --------------------------------------------------------------- */
+
+static bool is_written_reference(const struct type *type)
+{
+    return type->kind == TYPE_REFERENCE && !type->target->is_const;
+}
+
+static void bind_parameters(struct walk *w, struct node *call, struct function *callee)
+{
+    size_t first = call_first_argument(call);
+    struct value *values = arena_alloc(w->arena, (callee->parameter_count + 1) * sizeof *values);
+    for (size_t i = 0; i < callee->parameter_count; i++) {
+        struct node *argument =
+            i + first < call->argument_count ? call->arguments[i + first] : NULL;
+        const struct decl *parameter = callee->parameters[i];
+        if (!argument)
+            continue;
+        if (parameter->type->kind == TYPE_REFERENCE && !parameter->by_value)
+            values[i] = (struct value){walk_value(w, argument).index, walk_place(w, argument)};
+        else
+            values[i] = walk_value(w, argument);
+    }
+    for (size_t i = 0; i < callee->parameter_count; i++) {
+        walk_bind(w, callee->parameters[i], values[i]);
+        if (i + first < call->argument_count && call->arguments[i + first])
+            walk_bind_object(w, callee->parameters[i], call->arguments[i + first]);
+    }
+}
+
+static const struct place *object_of(struct walk *w, struct node *call, const struct function *f)
+{
+    bool is_pointer;
+    if (!f->record || f->is_static_method)
+        return NULL;
+    struct node *object = call_object(call, &is_pointer);
+    if (!object || node_skip_parens(object)->kind == CXCursor_CXXThisExpr)
+        return w->frame->self;
+    return is_pointer ? walk_pointer(w, object) : walk_place(w, object);
+}
+
+/* The object, where it is a variable of the thread's own. */
+static const struct decl *variable_of(struct walk *w, struct node *call, const struct function *f)
+{
+    bool is_pointer;
+    struct node *object = f->record && !f->is_static_method && !f->is_constructor
+                              ? call_object(call, &is_pointer)
+                              : NULL;
+    return object ? walk_object(w, object) : f->record ? w->frame->object : NULL;
+}
+
+static bool is_running(struct walk *w, const struct instance *instance)
+{
+    int depth = 0;
+    for (const struct frame *f = w->frame; f; f = f->caller)
+        if (f->instance == instance)
+            return true;
+        else
+            depth++;
+    if (depth > DEEPEST_CALL)
+        w->limit = "depth of calls";
+    return depth > DEEPEST_CALL;
+}
+
+static struct value enter(struct walk *w, struct node *call, struct instance *callee)
+{
+    struct frame frame = {.caller = w->frame, .instance = callee, .guards = w->guards};
+    struct value none = {NULL, NULL};
+    if (!callee->function->body || is_running(w, callee) || w->budget < 0)
+        return none;
+    frame.self = object_of(w, call, callee->function);
+    frame.object = variable_of(w, call, callee->function);
+    bind_parameters(w, call, callee->function);
+    w->frame = &frame;
+    visit(w, callee->function->body);
+    w->frame = frame.caller;
+    w->guards = frame.guards;
+    return frame.result;
+}
+
+struct value walk_call(struct walk *w, struct node *call, struct instance *callee)
+{
+    const struct live *live = w->live;
+    size_t live_count = w->live_count;
+    const struct binding *bindings = w->bindings;
+    w->silent++;
+    struct value value = enter(w, call, callee);
+    w->silent--;
+    w->live = live;
+    w->live_count = live_count;
+    w->bindings = bindings;
+    return value;
+}
+
+/* Variables that a function may have changed through a reference or pointer. */
+static void forget_arguments(struct walk *w, const struct node *call)
+{
+    for (size_t i = 0; i < call->argument_count; i++) {
+        struct node *argument = call->arguments[i] ? node_skip_parens(call->arguments[i]) : NULL;
+        bool is_address = argument && argument->kind == CXCursor_UnaryOperator &&
+                          argument->op == CXUnaryOperator_AddrOf && argument->child_count;
+        struct decl *variable = is_address ? walk_assigned_variable(argument->children[0]) : NULL;
+        const struct function *f = call->ref ? call->ref->function : NULL;
+        size_t first = call_first_argument(call);
+        if (argument && f && i >= first && i - first < f->parameter_count &&
+            is_written_reference(f->parameters[i - first]->type) &&
+            !f->parameters[i - first]->by_value)
+            variable = walk_assigned_variable(argument);
+        if (variable)
+            walk_bind(w, variable, (struct value){NULL, NULL});
+    }
+}
+
+static bool is_copy(const struct node *call)
+{
+    return call->ref && strcmp(call->ref->name, "operator=") == 0 && call->argument_count == 2;
+}
+
+static bool is_reference_argument(const struct function *f, size_t parameter)
+{
+    return f && parameter < f->parameter_count &&
+           f->parameters[parameter]->type->kind == TYPE_REFERENCE &&
+           !f->parameters[parameter]->by_value;
+}
+
+static const struct place *argument_place(struct walk *w, const struct node *call, size_t i)
+{
+    return w->silent || w->later || i >= call->argument_count || !call->arguments[i]
+               ? NULL
+               : walk_pointer(w, call->arguments[i]);
+}
+
+/* Functions of CUDA's that work on memory: atomic ones, and copies, of which the first element
+ * counts. */
+static void note_library_call(struct walk *w, struct node *call)
+{
+    if (!call->ref || !call->ref->in_system)
+        return;
+    const char *name = call->ref->name;
+    bool copies = strcmp(name, "memcpy") == 0 || strcmp(name, "memmove") == 0;
+    if (copies)
+        note(w, argument_place(w, call, 1), call, READS);
+    if (copies || strcmp(name, "memset") == 0)
+        note(w, argument_place(w, call, 0), call, WRITES);
+    if (strncmp(name, "atomic", strlen("atomic")) == 0)
+        note(w, argument_place(w, call, 0), call, ATOMIC);
+}
+
+static void visit_call(struct walk *w, struct node *call)
+{
+    struct instance *callee = map_get_pointer(&w->frame->instance->calls, call);
+    const struct function *f = callee ? callee->function : NULL;
+    size_t first = call_first_argument(call);
+    bool copies = !callee && is_copy(call);
+
+    for (size_t i = 0; i < call->argument_count; i++) {
+        struct node *argument = call->arguments[i];
+        if (!argument)
+            continue;
+        if ((copies && i == 0) || i < first || is_reference_argument(f, i - first))
+            visit_lvalue(w, argument);
+        else
+            visit(w, argument);
+    }
+    if (library_sync(w->analysis->model, call).barrier != RULE_BARRIER_NONE && !w->silent)
+        set_live(w, NULL);
+    if (callee) {
+        enter(w, call, callee);
+        forget_arguments(w, call);
+    } else if (copies) {
+        note(w, place_of(w, call->arguments[0]), call->arguments[0], WRITES);
+    } else {
+        note_library_call(w, call);
+    }
+}
+
+/* --- branches ------------------------------------------------------------ */
+
+static bool leaves(const struct node *statement)
+{
+    if (statement->kind == CXCursor_CompoundStmt)
+        return statement->child_count && leaves(statement->children[statement->child_count - 1]);
+    return statement->kind == CXCursor_ReturnStmt;
+}
+
+static void visit_if(struct walk *w, struct node *node)
+{
+    const struct guard *outer = w->guards;
+    size_t at = 0;
+    long long value;
+
+    while (at + 1 < node->child_count && !clang_isExpression(node->children[at]->kind))
+        visit(w, node->children[at++]); /* what the condition declares */
+    struct node *condition = node->children[at++];
+    visit(w, condition);
+    struct node *yes = at < node->child_count ? node->children[at++] : NULL;
+    struct node *no = at < node->child_count ? node->children[at] : NULL;
+    if (index_is_constant(walk_index(w, condition), &value) ||
+        (condition->type && model_evaluate(condition, &value))) {
+        if (value ? yes : no)
+            visit(w, value ? yes : no);
+        return;
+    }
+    const struct guard *guard = new_guard(w, outer, condition, true);
+    const struct binding *start = w->bindings;
+    const struct live *live = w->live;
+    w->guards = guard;
+    if (yes)
+        visit(w, yes);
+    const struct binding *then_bindings = w->bindings;
+    const struct live *then_live = w->live;
+    w->bindings = start;
+    set_live(w, live);
+    w->guards = outer;
+    const struct guard *otherwise = new_guard(w, outer, condition, false);
+    w->guards = otherwise;
+    if (no)
+        visit(w, no);
+    w->guards = outer;
+    if (yes && leaves(yes)) {
+        w->guards = otherwise; /* all that follows */
+        return;
+    }
+    if (no && leaves(no)) {
+        w->guards = guard;
+        w->bindings = then_bindings;
+        set_live(w, then_live);
+        return;
+    }
+    join_bindings(w, start, then_bindings, guard->is_apart);
+    join_live(w, then_live);
+}
+
+static void visit_switch(struct walk *w, struct node *node)
+{
+    const struct binding *start = w->bindings;
+    const struct live *live = w->live;
+    for (size_t i = 0; i < node->child_count; i++)
+        visit(w, node->children[i]);
+    join_bindings(w, start, start, true);
+    join_live(w, live);
+}
+
+/* --- loops --------------------------------------------------------------- */
+
+static bool is_loop(enum CXCursorKind kind)
+{
+    return kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt ||
+           kind == CXCursor_CXXForRangeStmt;
+}
+
+static bool is_init(const struct node *loop, size_t child)
+{
+    const struct node *node = loop->children[child];
+    return loop->kind == CXCursor_ForStmt && child == 0 && loop->child_count > 1 &&
+           (node->kind == CXCursor_DeclStmt || walk_is_assignment(node));
+}
+
+/* In a loop's body its condition holds; for whom else is not known. */
+static const struct guard *loop_guard(struct walk *w, struct node *condition)
+{
+    const struct guard *inner = w->guards;
+    if (!clang_isExpression(condition->kind) || condition->kind != CXCursor_BinaryOperator)
+        return inner;
+    const struct guard *guards = new_guard(w, w->guards, condition, true);
+    for (const struct guard *g = guards; g != w->guards; g = g->outer) {
+        struct guard *copy = arena_new(w->arena, struct guard);
+        *copy = *g;
+        copy->is_apart = false;
+        copy->thread = NULL;
+        copy->outer = inner;
+        inner = copy;
+    }
+    return inner;
+}
+
+/* The part of a `for` that comes behind its body. */
+static bool steps(const struct node *node)
+{
+    return walk_is_step(node) || walk_is_assignment(node) ||
+           (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Comma);
+}
+
+static void visit_loop(struct walk *w, struct node *node)
+{
+    struct changes changes = {NULL, 0};
+    const struct guard *outer = w->guards;
+    size_t first = 0, last = node->child_count ? node->child_count - 1 : 0;
+
+    if (node->child_count && is_init(node, 0))
+        visit(w, node->children[first++]);
+    const struct binding *start = w->bindings;
+    for (size_t i = first; i < node->child_count; i++)
+        loop_collect_changes(w, node->children[i], &changes);
+    w->bindings = start;
+    struct progress progress = loop_new_progress(w);
+    for (int round = 0; round < 2; round++) { /* any round, and the one behind it */
+        progress.is_next = round == 1;
+        loop_bind_changes(w, &changes, start, &progress);
+        /* condition, body, step: the body is the last child of all but do */
+        for (size_t i = first; i <= last && i < node->child_count; i++) {
+            bool is_body = i == last && node->kind != CXCursor_DoStmt;
+            if (is_body && i > first)
+                w->guards = loop_guard(w, node->children[first]);
+            w->polls = !is_body && clang_isExpression(node->children[i]->kind);
+            if (node->kind != CXCursor_ForStmt || is_body || !steps(node->children[i]))
+                visit(w, node->children[i]);
+            w->polls = false;
+        }
+        w->guards = outer;
+        for (size_t i = first; node->kind == CXCursor_ForStmt && i < last; i++)
+            if (steps(node->children[i]))
+                visit(w, node->children[i]);
+    }
+    w->bindings = start;
+    progress = loop_new_progress(w);
+    loop_bind_changes(w, &changes, start, &progress);
+}
+
+/* --- statements ---------------------------------------------------------- */
+
+static void visit_declaration(struct walk *w, struct decl *decl)
+{
+    if (decl->kind != DECL_VARIABLE || !decl->init)
+        return;
+    bool is_reference = decl->type->kind == TYPE_REFERENCE;
+    if (is_reference)
+        visit_lvalue(w, decl->init);
+    else
+        visit(w, decl->init);
+    if (decl->storage != STORAGE_AUTO)
+        return;
+    struct value value = walk_value(w, decl->init);
+    if (is_reference)
+        value.place = walk_place(w, decl->init);
+    walk_bind(w, decl, value);
+    walk_bind_object(w, decl, decl->init);
+}
+
+static void visit_return(struct walk *w, struct node *node)
+{
+    if (!node->child_count)
+        return;
+    struct frame *frame = w->frame;
+    bool is_reference = frame->instance->function->result->kind == TYPE_REFERENCE;
+    if (is_reference)
+        visit_lvalue(w, node->children[0]);
+    else
+        visit(w, node->children[0]);
+    struct value value = is_reference ? (struct value){NULL, walk_place(w, node->children[0])}
+                                      : walk_value(w, node->children[0]);
+    frame->result = frame->has_result ? either(w, &frame->result, &value, true) : value;
+    frame->has_result = true;
+}
+
+static void visit_children(struct walk *w, struct node *node)
+{
+    for (size_t i = 0; i < node->child_count; i++)
+        visit(w, node->children[i]);
+}
+
+/* Reads an object; an array that becomes a pointer is not read. */
+static void visit_read(struct walk *w, struct node *node)
+{
+    bool is_array = node->type && node->type->kind == TYPE_ARRAY;
+    const struct place *place = is_array ? NULL : place_of(w, node);
+    visit_lvalue(w, node);
+    note(w, place, node, READS);
+}
+
+/* A call, and a read of what it gives a reference to. */
+static void visit_read_call(struct walk *w, struct node *call)
+{
+    const struct instance *callee = map_get_pointer(&w->frame->instance->calls, call);
+    visit_call(w, call);
+    if (callee && callee->function->result->kind == TYPE_REFERENCE)
+        note(w, place_of(w, call), call, READS);
+}
+
+/* The second operand of `&&` and `||`, and those of `?:` behind the first, under a condition. */
+static void visit_chosen(struct walk *w, struct node *node)
+{
+    const struct guard *outer = w->guards;
+    bool is_or = node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_LOr;
+    visit(w, node->children[0]);
+    for (size_t i = 1; i < node->child_count; i++) {
+        w->guards = new_guard(w, outer, node->children[0], i == 1 && !is_or);
+        visit(w, node->children[i]);
+        w->guards = outer;
+    }
+}
+
+static void visit_unary(struct walk *w, struct node *node)
+{
+    if (walk_is_step(node))
+        visit_step(w, node);
+    else if (node->op == CXUnaryOperator_AddrOf && node->child_count)
+        visit_lvalue(w, node->children[0]);
+    else if (node->op == CXUnaryOperator_Deref)
+        visit_read(w, node);
+    else
+        visit_children(w, node);
+}
+
+static void visit(struct walk *w, struct node *node)
+{
+    if (w->budget-- < 0 || w->later || w->compared > MOST_COMPARED)
+        return;
+    switch (node->kind) {
+    case CXCursor_IfStmt: visit_if(w, node); return;
+    case CXCursor_SwitchStmt: visit_switch(w, node); return;
+    case CXCursor_ReturnStmt: visit_return(w, node); return;
+    case CXCursor_CallExpr: visit_read_call(w, node); return;
+    case CXCursor_UnaryOperator: visit_unary(w, node); return;
+    case CXCursor_LambdaExpr: return; /* its body is walked where it is called */
+    case CXCursor_UnaryExpr: return;  /* sizeof evaluates nothing */
+    case CXCursor_ArraySubscriptExpr:
+    case CXCursor_MemberRefExpr:
+    case CXCursor_DeclRefExpr: visit_read(w, node); return;
+    default: break;
+    }
+    if (is_loop(node->kind)) {
+        visit_loop(w, node);
+        return;
+    }
+    bool chooses = node->kind == CXCursor_ConditionalOperator ||
+                   (node->kind == CXCursor_BinaryOperator &&
+                    (node->op == CXBinaryOperator_LAnd || node->op == CXBinaryOperator_LOr));
+    if (walk_is_assignment(node) || (chooses && node->child_count > 1)) {
+        (chooses ? visit_chosen : visit_assignment)(w, node);
+        return;
+    }
+    for (size_t i = 0; i < node->declared_count; i++)
+        visit_declaration(w, node->declared[i]);
+    if (node->kind != CXCursor_DeclStmt)
+        visit_children(w, node);
+}
+
+/* --- the kernel ---------------------------------------------------------- */
+
+struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance *kernel)
+{
+    struct arena arena = {NULL};
+    struct frame frame = {.instance = kernel};
+    struct walk w = {.analysis = analysis,
+                     .arena = &arena,
+                     .table = {.arena = &arena, .symbols = {.arena = &arena}},
+                     .texts = {.arena = &arena},
+                     .frame = &frame,
+                     .budget = MOST_NODES};
+    struct lockstep found = {.earlier = NULL};
+
+    if (kernel->function->body)
+        visit(&w, kernel->function->body);
+    if (w.later)
+        found = (struct lockstep){.earlier = w.earlier->node,
+                                  .later = w.later->node,
+                                  .writes = w.later->writes,
+                                  .is_atomic = w.later->is_atomic};
+    else
+        found.limit = w.limit        ? w.limit
+                      : w.budget < 0 ? "code, with that of the functions it calls"
+                                     : NULL;
+    arena_free(&arena);
+    arena_free(&w.scratch);
+    return found;
+}

@@ -1,0 +1,93 @@
+/* Compiler flags, as nvcc, gcc and clang take them: the one place that reads them.
+ *
+ * flags.def says what each flag is called, what value it has and what becomes of it. What the
+ * stages need is in `struct flags`: words for libclang, facts such as the architecture, and a list
+ * of uses for the emitted build. No other file looks at the text of a flag. */
+#ifndef CU2CL_FLAGS_H
+#define CU2CL_FLAGS_H
+
+#include "text/diag.h"
+#include <stdbool.h>
+
+/* What becomes of a flag. */
+enum flag_action {
+    FLAG_HARMLESS, /* left out: it changes nothing that a port computes */
+    FLAG_WARN,     /* left out, which may matter: CU3012 */
+    FLAG_COMPILE,  /* goes to the host compiler */
+    FLAG_LINK,     /* goes to the linking compiler */
+    FLAG_BOTH,     /* goes to both */
+    FLAG_PARSED,   /* libclang and the host compiler get it */
+    FLAG_COMPILER, /* its values are flags of the host compiler */
+    FLAG_LINKER,   /* its values are for the linker */
+    FLAG_INCLUDE,  /* -I */
+    FLAG_SYSTEM,   /* -isystem */
+    FLAG_QUOTE,    /* -iquote */
+    FLAG_AFTER,    /* -idirafter */
+    FLAG_FORCED,   /* -include */
+    FLAG_DEFINE,
+    FLAG_UNDEFINE,
+    FLAG_FOLDER, /* of libraries */
+    FLAG_LIBRARY,
+    FLAG_FILE, /* an object or a library by its path */
+    FLAG_STANDARD,
+    FLAG_LANGUAGE,
+    FLAG_ARCHITECTURE, /* -arch */
+    FLAG_GENERATE,     /* -gencode */
+    FLAG_CODE,
+    FLAG_RELOCATABLE,
+    FLAG_FAST_MATH,
+    FLAG_FTZ,
+    FLAG_PREC_DIV,
+    FLAG_PREC_SQRT,
+    FLAG_FMAD,
+    FLAG_OPENMP,
+    FLAG_LAMBDA,
+    FLAG_STREAM,
+    FLAG_OPTIONS_FILE,
+    FLAG_FORWARD, /* what is unknown goes to the compiler */
+    FLAG_FORWARD_LINK,
+    FLAG_FORWARD_BOTH,
+};
+
+/* One thing that the emitted build has to do: COMPILE, LINK, BOTH, INCLUDE, SYSTEM, QUOTE, AFTER,
+ * FORCED, DEFINE, UNDEFINE, FOLDER, LIBRARY or FILE. */
+struct flag_use {
+    enum flag_action action;
+    const char *value; /* for COMPILE, LINK and BOTH the whole flag as gcc spells it */
+};
+
+enum flag_language { LANGUAGE_BY_NAME, LANGUAGE_CUDA, LANGUAGE_CXX, LANGUAGE_C };
+
+struct flag_list {
+    const char **items; /* NULL-terminated */
+    size_t count;
+};
+
+struct flags {
+    /* Words for libclang: -I, -D, ..., without standard and language; and macros that nvcc defines
+     * in CUDA sources, and in their device pass. */
+    struct flag_list parse, parse_cuda, parse_device;
+    struct flag_use *uses;
+    size_t use_count;
+    const char *standard; /* `c++17`; NULL: none given */
+    enum flag_language language;
+    /* Values of __CUDA_ARCH__ that nvcc would compile for, ascending, none twice: 750 without a
+     * flag. */
+    unsigned *architectures;
+    size_t architecture_count;
+    const char *architecture_list; /* the same, `750,900` */
+    char feature;                  /* of the highest: 'a' for sm_90a, 'f' for sm_100f, else 0 */
+    bool relocatable, fast_math, openmp, extended_lambda, stream_per_thread;
+    bool ftz, prec_div, prec_sqrt, fmad;
+};
+
+/* Reads flags: the words of a command line, in order. Memory comes from `arena`. Reports unknown
+ * ones (CU1016) and those that a port can't follow (CU3012). Returns false, with CU1003, CU1011 or
+ * CU1030, when a value is missing or makes no sense; `flags` is complete even then. */
+bool flags_read(struct flags *flags, struct arena *arena, struct diag *diag,
+                const char *const *words, size_t count);
+#define FLAGS_DEFAULT_ARCHITECTURE 750 /* nvcc's of CUDA 13; the runtime's, too */
+/* The highest of the architectures. */
+unsigned flags_architecture(const struct flags *flags);
+
+#endif

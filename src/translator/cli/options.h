@@ -1,0 +1,41 @@
+/* The command line. options.def holds the tables that the parser, --help and the manual page come
+ * from. */
+#ifndef CU2CL_OPTIONS_H
+#define CU2CL_OPTIONS_H
+
+#include "text/diag.h"
+#include "cli/flags.h"
+#include <stdbool.h>
+#include <stdio.h>
+
+struct option_list {
+    const char **items; /* NULL-terminated once parsed */
+    size_t count;
+};
+
+struct options {
+    struct option_list files;
+    struct option_list rules;
+    struct flags flags; /* every -I, -D, -U, -std, ... and everything after `--` */
+    const char *output; /* NULL when --dump needs none */
+    const char *dump;   /* NULL: no dump */
+    unsigned jobs;      /* 0: as many as there are cores */
+    bool terminal;      /* somebody watches: progress and a summary; set by the caller */
+    bool overwrite;     /* files that somebody edited, or that cu2cl never wrote */
+    bool werror, print_man, version, help;
+};
+
+/* Reads the command line. Returns false, with CU101x or CU1030 in `diag`, for wrong usage. With
+ * --help,
+ * --version or --print-man nothing else is required. */
+bool options_parse(struct options *options, struct arena *arena, struct diag *diag, int argc,
+                   const char *const *argv);
+void options_print_help(FILE *stream);
+/* The manual page, in troff's man macros. */
+void options_print_man(FILE *stream);
+
+enum file_kind { FILE_UNKNOWN, FILE_CUDA, FILE_CXX, FILE_C };
+/* By the ending: .cu; .cpp .cc .cxx .c++ .C; .c */
+enum file_kind options_file_kind(const char *path);
+
+#endif

@@ -1,0 +1,306 @@
+/* Text as nvcc takes it, before any compiler has read it.
+ *
+ * A scanner over bytes that steps over comments, strings and characters. It knows no tokens but
+ * those it looks for; what it changes has no other meaning where it stands. */
+#include "frontend/dialect.h"
+
+#include "util/str.h"
+#include <ctype.h>
+#include <string.h>
+
+/* --- stepping -------------------------------------------------------------------------------- */
+
+static bool is_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+/* The apostrophe of 1'000. */
+static bool is_separator(const char *text, const char *at)
+{
+    const char *start = at;
+
+    while (start > text && (is_word(start[-1]) || start[-1] == '\''))
+        start--;
+    return start < at && isdigit((unsigned char)*start);
+}
+
+/* The length of a backslash and the line's end behind it, or 0. */
+static size_t splice_at(const char *p)
+{
+    if (*p != '\\')
+        return 0;
+    return p[1] == '\n' ? 2 : p[1] == '\r' && p[2] == '\n' ? 3 : 0;
+}
+
+static const char *end_of_line(const char *p)
+{
+    while (*p && *p != '\n')
+        p += splice_at(p) ? splice_at(p) : 1;
+    return p;
+}
+
+/* Behind the directive at `p`, spliced lines and block comments included. */
+static const char *end_of_directive(const char *p)
+{
+    while (*p && *p != '\n') {
+        const char *end = p[0] == '/' && p[1] == '*' ? strstr(p + 2, "*/") : NULL;
+        p = end ? end + 2 : p + (splice_at(p) ? splice_at(p) : 1);
+    }
+    return p;
+}
+
+static bool starts_line(const char *text, const char *p)
+{
+    while (p > text && (p[-1] == ' ' || p[-1] == '\t'))
+        p--;
+    return p == text || p[-1] == '\n';
+}
+
+/* R"x(...)x" */
+static const char *end_of_raw_string(const char *quote)
+{
+    const char *open = quote + strcspn(quote, "(\n");
+    size_t length = (size_t)(open - quote - 1);
+
+    if (*open != '(')
+        return open;
+    for (const char *p = open; (p = strchr(p + 1, ')')) != NULL;)
+        if (strncmp(p + 1, quote + 1, length) == 0 && p[1 + length] == '"')
+            return p + length + 2;
+    return open + strlen(open);
+}
+
+static const char *end_of_literal(const char *quote)
+{
+    const char *p = quote + 1;
+
+    for (; *p && *p != *quote && *p != '\n'; p++)
+        if (*p == '\\' && p[1])
+            p++;
+    return *p == *quote ? p + 1 : p;
+}
+
+/* Behind the comment, string or character that starts at `p`; `p` where none does. */
+static const char *skip_quiet(const char *text, const char *p)
+{
+    if (p[0] == '/' && p[1] == '/')
+        return end_of_line(p);
+    if (p[0] == '/' && p[1] == '*') {
+        const char *end = strstr(p + 2, "*/");
+        return end ? end + 2 : p + strlen(p);
+    }
+    if (p[0] == '"')
+        return p > text && p[-1] == 'R' ? end_of_raw_string(p) : end_of_literal(p);
+    return p[0] == '\'' && !is_separator(text, p) ? end_of_literal(p) : p;
+}
+
+/* --- for clang ------------------------------------------------------------------------------- */
+
+/* nvcc takes `__shared__ alignas(16)`, clang takes alignas in front of all else only, but _Alignas
+ * anywhere. `__shared_` is another name for __shared__, so that no text behind it moves. */
+static bool let_alignas_follow(char *shared)
+{
+    static const char keyword[] = "__shared__";
+    size_t length = sizeof keyword - 1;
+    if (strncmp(shared, keyword, length) != 0)
+        return false;
+    size_t blanks = strspn(shared + length, " \t");
+    char *specifier = shared + length + blanks;
+    if (blanks == 0 || strncmp(specifier, "alignas", 7) != 0 || !strchr(" (", specifier[7]))
+        return false;
+    memmove(shared + length - 1, shared + length, blanks);
+    memcpy(specifier - 1, "_Alignas", 8);
+    return true;
+}
+
+/* `<< <` becomes `<<< ` and `>> >` becomes `>>> ` where the next thing is a launch's parenthesis or
+ * a configuration; a shift followed by a comparison can't have this form. */
+static bool join_launch(char *p)
+{
+    char c = *p;
+    if (p[1] != c || !strchr(" \t\r\n\\", p[2]))
+        return false;
+    size_t blanks = strspn(p + 2, " \t\r\n\\"); /* a backslash outside literals splices */
+    const char *next = p + 2 + blanks;
+    if (*next != c || next[1] == c || next[1] == '=')
+        return false;
+    if (c == '>' && next[1 + strspn(next + 1, " \t\r\n")] != '(')
+        return false;
+    memmove(p + 3, p + 2, blanks);
+    p[2] = c;
+    return true;
+}
+
+/* `#define UNROLL #pragma unroll`: clang takes no directive in a macro. Without its text the macro
+ * is empty, which is what the pragma computes. */
+static bool empty_pragma_macro(char *define)
+{
+    char *p = define + 1 + strspn(define + 1, " \t");
+    if (strncmp(p, "define", 6) != 0)
+        return false;
+    p += 6;
+    p += strspn(p, " \t");
+    while (is_word(*p))
+        p++;
+    p += strspn(p, " \t");
+    size_t hash = *p == '#' ? 1 + strspn(p + 1, " \t") : 0;
+    if (!hash || strncmp(p + hash, "pragma", 6) != 0)
+        return false;
+    memset(p, ' ', strcspn(p, "\r\n"));
+    return true;
+}
+
+const char *dialect_toolkit_header(const char *path)
+{
+    static const char folder[] = "/include/";
+    const char *found = NULL, *cuda = strstr(path, "cuda");
+
+    if (*path != '/' || !cuda)
+        return NULL;
+    for (const char *p = path; (p = strstr(p, folder)) != NULL; p++)
+        found = p;
+    return found && cuda < found ? found + sizeof folder - 1 : NULL;
+}
+
+/* `#include "/usr/local/cuda/include/cuda_runtime.h"` names a file that need not be here. */
+static bool shorten_include(char *hash)
+{
+    char *p = hash + 1 + strspn(hash + 1, " \t");
+    char path[1024];
+
+    if (strncmp(p, "include", 7) != 0)
+        return false;
+    p += 7 + strspn(p + 7, " \t");
+    size_t length = strcspn(p + 1, "\">\r\n");
+    if ((*p != '"' && *p != '<') || length >= sizeof path || !strchr("\">", p[1 + length]))
+        return false;
+    memcpy(path, p + 1, length);
+    path[length] = '\0';
+    const char *header = dialect_toolkit_header(path);
+    if (!header)
+        return false;
+    memset(p, ' ', length + 2);
+    p[0] = '<';
+    memcpy(p + 1, header, strlen(header));
+    p[1 + strlen(header)] = '>';
+    return true;
+}
+
+/* clang begins a token at the spliced line in front of it, where no brace and no name is. A splice
+ * next to a blank joins no tokens, so a blank says the same. */
+static bool blank_splice(const char *text, char *p)
+{
+    size_t length = splice_at(p);
+
+    if (!length)
+        return false;
+    bool joins = p > text && !isspace((unsigned char)p[-1]) && p[length] &&
+                 !isspace((unsigned char)p[length]);
+    bool separates = joins && (strchr("{};(),", p[-1]) || strchr("{};(),", p[length]));
+    if (!joins || separates)
+        *p = ' ';
+    return *p == ' ';
+}
+
+bool dialect_write_for_clang(char *text, size_t length)
+{
+    const char *directive = text; /* the end of the last one */
+    bool changed = false;
+
+    for (char *p = text; p < text + length;) {
+        const char *behind = skip_quiet(text, p);
+        if (behind > p) {
+            p += behind - p;
+            continue;
+        }
+        if (*p == '<' || *p == '>')
+            changed = join_launch(p) || changed;
+        else if (*p == '_')
+            changed = let_alignas_follow(p) || changed;
+        else if (*p == '\\' && p >= directive)
+            changed = blank_splice(text, p) || changed;
+        else if (*p == '#' && starts_line(text, p)) {
+            directive = end_of_directive(p);
+            changed = empty_pragma_macro(p) || shorten_include(p) || changed;
+        }
+        p++;
+    }
+    return changed;
+}
+
+/* --- is it CUDA ------------------------------------------------------------------------------ */
+
+/* The conditional directives around a place. */
+struct conditions {
+    int depth, guard; /* the depth of the first that only nvcc takes, 0: none */
+};
+
+static bool mentions_nvcc(const char *line, const char *end)
+{
+    static const char *const names[] = {"__CUDACC__", "__NVCC__", "__CUDA_ARCH__", "__CUDA__"};
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const char *found = strstr(line, names[i]);
+        if (found && found < end)
+            return true;
+    }
+    return false;
+}
+
+static void follow_directive(struct conditions *c, const char *directive, const char *end)
+{
+    const char *name = directive + 1 + strspn(directive + 1, " \t");
+
+    if (strncmp(name, "if", 2) == 0) {
+        c->depth++;
+        if (!c->guard && mentions_nvcc(name, end))
+            c->guard = c->depth;
+    } else if (strncmp(name, "endif", 5) == 0) {
+        if (c->guard == c->depth)
+            c->guard = 0;
+        c->depth--;
+    }
+}
+
+/* A program that gives the word a meaning of its own is not CUDA. */
+static bool defines_global(const char *directive)
+{
+    const char *p = directive + 1 + strspn(directive + 1, " \t");
+
+    if (strncmp(p, "define", 6) != 0)
+        return false;
+    p += 6;
+    return str_starts(p + strspn(p, " \t"), "__global__");
+}
+
+bool dialect_is_cuda(const char *text)
+{
+    static const char global[] = "__global__";
+    struct conditions conditions = {0, 0};
+
+    for (const char *p = text; *p;) {
+        const char *behind = skip_quiet(text, p);
+        if (behind > p) {
+            p = behind;
+        } else if (*p == '#' && starts_line(text, p)) {
+            const char *end = end_of_line(p);
+            if (defines_global(p))
+                return false;
+            follow_directive(&conditions, p, end);
+            p = end;
+        } else if (is_word(*p)) {
+            const char *word = p;
+            while (is_word(*p))
+                p++;
+            if (!conditions.guard && (size_t)(p - word) == sizeof global - 1 &&
+                memcmp(word, global, sizeof global - 1) == 0)
+                return true;
+        } else if (!conditions.guard && strncmp(p, "<<<", 3) == 0) {
+            return true;
+        } else {
+            p++;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,198 @@
+/* Declarations of two parses are the same when libclang gives them the same USR, which for what has
+ * internal linkage includes the file. */
+#include "frontend/elsewhere.h"
+
+#include "frontend/cx.h"
+#include "util/file.h"
+
+#include <ctype.h>
+#include <string.h>
+
+struct missing {
+    const char *name, *usr;
+    CXCursor definition;
+    bool is_known, is_searched;
+};
+
+struct elsewhere {
+    struct missing *missing;
+    size_t missing_count;
+};
+
+static struct missing *find(const struct tu *tu, const char *usr)
+{
+    for (size_t i = 0; tu->elsewhere && i < tu->elsewhere->missing_count; i++)
+        if (strcmp(tu->elsewhere->missing[i].usr, usr) == 0)
+            return &tu->elsewhere->missing[i];
+    return NULL;
+}
+
+void elsewhere_miss(struct tu *tu, CXCursor function)
+{
+    const char *usr = frontend_string(tu, clang_getCursorUSR(function));
+    enum CXLinkageKind linkage = clang_getCursorLinkage(function);
+    if (!tu->options->sources || linkage != CXLinkage_External || tu->is_last_parse ||
+        find(tu, usr))
+        return;
+    if (!tu->elsewhere)
+        tu->elsewhere = arena_new(tu->arena, struct elsewhere);
+    struct missing missing = {
+        .name = frontend_string(tu, clang_getCursorSpelling(function)),
+        .usr = usr,
+    };
+    arena_push(tu->arena, tu->elsewhere->missing, tu->elsewhere->missing_count, missing);
+    tu->missing_count++;
+}
+
+static bool holds_declarations(enum CXCursorKind kind)
+{
+    return kind == CXCursor_Namespace || kind == CXCursor_LinkageSpec ||
+           kind == CXCursor_UnexposedDecl; /* extern "C", too */
+}
+
+struct search {
+    struct tu *tu;
+    bool found;
+};
+
+static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct search *search = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (holds_declarations(kind))
+        return CXChildVisit_Recurse;
+    if (!cx_is_function(kind) || !clang_isCursorDefinition(cursor) ||
+        clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)))
+        return CXChildVisit_Continue;
+    struct missing *missing =
+        find(search->tu, frontend_string(search->tu, clang_getCursorUSR(cursor)));
+    if (missing && !missing->is_known) {
+        missing->definition = cursor;
+        missing->is_known = search->found = true;
+    }
+    return CXChildVisit_Continue;
+}
+
+static bool search_unit(struct tu *tu, struct tu *other)
+{
+    struct search search = {tu, false};
+    clang_visitChildren(clang_getTranslationUnitCursor(other->unit), visit, &search);
+    return search.found;
+}
+
+static bool is_open(const struct tu *tu, const char *path)
+{
+    for (size_t i = 0; i < tu->other_count; i++)
+        if (strcmp(tu->others[i]->path, path) == 0)
+            return true;
+    return strcmp(tu->path, path) == 0;
+}
+
+static bool has_word(const char *text, const char *word)
+{
+    size_t length = strlen(word);
+    for (const char *at = text; (at = strstr(at, word)); at++)
+        if (!(at > text && (isalnum((unsigned char)at[-1]) || at[-1] == '_')) &&
+            !isalnum((unsigned char)at[length]) && at[length] != '_')
+            return true;
+    return false;
+}
+
+static bool mentions_missing(const struct tu *tu, const char *path)
+{
+    size_t length = 0;
+    const char *text = file_read(tu->arena, path, &length);
+    for (size_t i = 0; text && i < tu->elsewhere->missing_count; i++) {
+        const struct missing *missing = &tu->elsewhere->missing[i];
+        if (!missing->is_searched && !missing->is_known && has_word(text, missing->name))
+            return true;
+    }
+    return false;
+}
+
+static void search_source(struct tu *tu, const char *path)
+{
+    struct tu *other = arena_new(tu->arena, struct tu);
+    struct diag *scratch = arena_new(tu->arena, struct diag); /* its own pass tells */
+    struct frontend_options *options = arena_new(tu->arena, struct frontend_options);
+    scratch->arena = tu->arena;
+    *options = *tu->options;
+    options->sources = NULL;
+    options->probes = NULL;
+    options->unread = options->patched = NULL;
+    options->unread_count = options->patched_count = 0;
+    if (!frontend_parse(other, tu->arena, scratch, path, tu->pass, options))
+        return;
+    if (search_unit(tu, other) && diag_worst(scratch) != DIAG_ERROR)
+        arena_push(tu->arena, tu->others, tu->other_count, other);
+    else
+        frontend_close(other);
+}
+
+void elsewhere_find(struct tu *tu)
+{
+    if (!tu->elsewhere)
+        return;
+    for (size_t i = 0; i < tu->other_count; i++)
+        search_unit(tu, tu->others[i]);
+    for (size_t i = 0; tu->options->sources[i]; i++)
+        if (!is_open(tu, tu->options->sources[i]) && mentions_missing(tu, tu->options->sources[i]))
+            search_source(tu, tu->options->sources[i]);
+    for (size_t i = 0; i < tu->elsewhere->missing_count; i++)
+        tu->elsewhere->missing[i].is_searched = true;
+}
+
+CXCursor elsewhere_definition(struct tu *tu, CXCursor function)
+{
+    if (!tu->other_count)
+        return clang_getNullCursor();
+    struct missing *missing = find(tu, frontend_string(tu, clang_getCursorUSR(function)));
+    return missing && missing->is_known ? missing->definition : clang_getNullCursor();
+}
+
+struct tu *elsewhere_parse_of(struct tu *tu, CXCursor declaration)
+{
+    CXTranslationUnit unit = clang_Cursor_getTranslationUnit(declaration);
+    for (size_t i = 0; i < tu->other_count; i++)
+        if (tu->others[i]->unit == unit)
+            return tu->others[i];
+    return tu;
+}
+
+struct variable_search {
+    struct tu *tu;
+    const char *usr;
+    bool found;
+};
+
+static enum CXChildVisitResult visit_variable(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct variable_search *search = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (holds_declarations(kind))
+        return CXChildVisit_Recurse;
+    if (kind == CXCursor_VarDecl &&
+        !clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)))
+        search->found |=
+            strcmp(frontend_string(search->tu, clang_getCursorUSR(cursor)), search->usr) == 0;
+    return search->found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+bool elsewhere_hides(struct tu *tu, CXCursor variable)
+{
+    if (elsewhere_parse_of(tu, variable) == tu)
+        return false;
+    struct variable_search search = {tu, frontend_string(tu, clang_getCursorUSR(variable)), false};
+    if (clang_getCursorLinkage(variable) == CXLinkage_External)
+        clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit_variable, &search);
+    return !search.found;
+}
+
+void elsewhere_close(struct tu *tu)
+{
+    for (size_t i = 0; i < tu->other_count; i++)
+        frontend_close(tu->others[i]);
+    tu->other_count = 0;
+}

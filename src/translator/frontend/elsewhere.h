@@ -1,0 +1,23 @@
+/* Device functions that another source of the program defines (`nvcc -rdc=true`): a module of
+ * OpenCL has no linker that knows address spaces, so a kernel's source takes the definition in.
+ *
+ * What the model misses it notes; the sources that can have it are parsed, and the model is built
+ * again with their declarations at hand. */
+#ifndef CU2CL_ELSEWHERE_H
+#define CU2CL_ELSEWHERE_H
+
+#include "frontend/frontend.h"
+
+/* Notes a function that this source only declares. */
+void elsewhere_miss(struct tu *tu, CXCursor function);
+/* Parses the sources that mention what is missing, and remembers their definitions. */
+void elsewhere_find(struct tu *tu);
+/* The definition in another source; a null cursor where none is known. */
+CXCursor elsewhere_definition(struct tu *tu, CXCursor function);
+/* The parse that the declaration is of. */
+struct tu *elsewhere_parse_of(struct tu *tu, CXCursor declaration);
+/* Is it a variable that only another source can name? */
+bool elsewhere_hides(struct tu *tu, CXCursor variable);
+void elsewhere_close(struct tu *tu);
+
+#endif

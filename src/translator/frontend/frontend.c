@@ -1,0 +1,617 @@
+/* One parse of one source by libclang.
+ *
+ * The flags make clang behave as nvcc's pass would without a CUDA Toolkit: our own declarations are
+ * included first, the way nvcc includes cuda_runtime.h. KeepGoing lets clang go on instantiating
+ * templates after a missing header, so that every problem is reported at once. What nvcc takes and
+ * clang doesn't (dialect.c) is patched in memory at equal length, so all offsets stay those of the
+ * original text: the main file before the parse; and where headers need it, too, there is a second
+ * parse. */
+#include "frontend/frontend.h"
+#include "frontend/elsewhere.h"
+
+#include "frontend/dialect.h"
+#include "frontend/errors.h"
+#include "util/lex.h"
+#include "frontend/libraries.h"
+#include "util/file.h"
+#include "util/str.h"
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define MAX_UNREAD_ROUNDS 4
+
+char *frontend_string(struct tu *tu, CXString string)
+{
+    const char *text = clang_getCString(string);
+    char *copy = arena_strdup(tu->arena, text ? text : "");
+    clang_disposeString(string);
+    return copy;
+}
+
+/* --- files --------------------------------------------------------------- */
+
+static void index_lines(struct arena *arena, struct source_file *file)
+{
+    arena_push(arena, file->line_starts, file->line_count, 0);
+    for (size_t i = 0; i < file->length; i++)
+        if (file->text[i] == '\n')
+            arena_push(arena, file->line_starts, file->line_count, i + 1);
+}
+
+static bool path_inside(const char *path, const char *directory)
+{
+    size_t length = directory ? strlen(directory) : 0;
+    return length && strncmp(path, directory, length) == 0 && path[length] == '/';
+}
+
+static bool is_unread(const struct tu *tu, const char *path)
+{
+    for (size_t i = 0; i < tu->unread_count; i++)
+        if (strcmp(tu->unread[i].Filename, path) == 0)
+            return true;
+    return false;
+}
+
+/* The library of a header that is not read; NULL for all others. */
+static const struct absent_library *absent_library(const struct tu *tu, const char *path)
+{
+    if (!is_unread(tu, path))
+        return NULL;
+    return path_inside(path, tu->cuda_headers)
+               ? libraries_by_header(path + strlen(tu->cuda_headers) + 1)
+               : libraries_by_path(path);
+}
+
+/* What is on disk of a header that clang got from memory; as many bytes. */
+static void use_original(struct tu *tu, struct source_file *file)
+{
+    for (size_t i = 0; i < tu->patched_count; i++) {
+        if (strcmp(tu->patched[i].Filename, file->path) != 0)
+            continue;
+        size_t length = 0;
+        const char *text = file_read(tu->arena, file->path, &length);
+        if (text && length == file->length)
+            file->text = text;
+    }
+}
+
+struct source_file *frontend_file(struct tu *tu, CXFile handle)
+{
+    CXFileUniqueID id;
+    char key[80];
+
+    if (!handle)
+        return NULL;
+    struct source_file *file = map_get_pointer(&tu->files, handle);
+    if (file)
+        return file;
+    if (clang_getFileUniqueID(handle, &id) != 0)
+        return NULL;
+    char *path = frontend_string(tu, clang_getFileName(handle));
+    const char *name = is_unread(tu, path) ? path : key; /* these are no files, with no id */
+    snprintf(key, sizeof key, "%llx.%llx.%llx", id.data[0], id.data[1], id.data[2]);
+    file = map_get(&tu->files, name);
+    if (!file) {
+        size_t length = 0;
+        const char *text = clang_getFileContents(tu->unit, handle, &length);
+        for (size_t i = 0; !text && i < tu->other_count; i++)
+            if (clang_getFileContents(tu->others[i]->unit, handle, &length)) {
+                file = frontend_file(tu->others[i], handle);
+                map_put(&tu->files, name, file);
+                map_put_pointer(&tu->files, handle, file);
+                return file;
+            }
+        file = arena_new(tu->arena, struct source_file);
+        file->path = path;
+        file->text = arena_strndup(tu->arena, text ? text : "", text ? length : 0);
+        file->length = text ? length : 0;
+        use_original(tu, file);
+        file->handle = handle;
+        file->unit = tu->unit;
+        CXSourceLocation start = clang_getLocationForOffset(tu->unit, handle, 0);
+        bool is_ours = path_inside(file->path, tu->cuda_headers);
+        /* <complex> stands for the C++ library's */
+        file->is_cuda_header = is_ours && !file->absent &&
+                               strcmp(file->path + strlen(tu->cuda_headers), "/complex") != 0;
+        file->absent = absent_library(tu, file->path);
+        file->is_system = is_ours || file->absent || clang_Location_isInSystemHeader(start);
+        index_lines(tu->arena, file);
+        map_put(&tu->files, name, file);
+    }
+    map_put_pointer(&tu->files, handle, file);
+    return file;
+}
+
+struct source_file *frontend_file_of(struct tu *tu, CXSourceLocation location)
+{
+    CXFile handle;
+    clang_getFileLocation(location, &handle, NULL, NULL, NULL);
+    return frontend_file(tu, handle);
+}
+
+struct source_pos frontend_pos(struct tu *tu, CXSourceLocation location)
+{
+    CXFile handle;
+    unsigned line, column, offset;
+    clang_getFileLocation(location, &handle, &line, &column, &offset);
+    struct source_file *file = frontend_file(tu, handle);
+    return (struct source_pos){file ? file->path : NULL, line, column, offset};
+}
+
+/* --- macros behind messages ---------------------------------------------- */
+
+static void find_macro(struct tu *tu, struct diag_message *message)
+{
+    CXFile handle = message->pos.file ? clang_getFile(tu->unit, message->pos.file) : NULL;
+
+    if (!handle || !message->pos.line)
+        return;
+    CXCursor use =
+        clang_getCursor(tu->unit, clang_getLocation(tu->unit, handle, message->pos.line,
+                                                    message->pos.column ? message->pos.column : 1));
+    if (clang_getCursorKind(use) != CXCursor_MacroExpansion ||
+        frontend_pos(tu, clang_getCursorLocation(use)).offset != message->pos.offset)
+        return; /* none, or the place is an argument's */
+    CXCursor definition = clang_getCursorReferenced(use);
+    CXSourceLocation location = clang_getCursorLocation(definition);
+    struct source_file *file = frontend_file_of(tu, location);
+    if (!file || file->is_system)
+        return;
+    message->macro = frontend_string(tu, clang_getCursorSpelling(definition));
+    message->macro_pos = frontend_pos(tu, location);
+}
+
+void frontend_find_macros(struct tu *tu, struct diag *diag)
+{
+    for (size_t i = 0; i < diag->count; i++)
+        find_macro(tu, &diag->messages[i]);
+}
+
+/* --- the parse ----------------------------------------------------------- */
+
+struct arguments {
+    struct arena *arena;
+    const char **items;
+    size_t count;
+};
+
+static void add(struct arguments *arguments, const char *text)
+{
+    arena_push(arguments->arena, arguments->items, arguments->count, text);
+}
+
+static void add_all(struct arguments *arguments, const char *const *texts)
+{
+    for (; texts && *texts; texts++)
+        add(arguments, *texts);
+}
+
+static const char *language_of(const char *path, const struct frontend_options *options)
+{
+    static const char *const names[] = {
+        [LANGUAGE_CUDA] = "cuda", [LANGUAGE_CXX] = "c++", [LANGUAGE_C] = "c"};
+
+    if (options->language != LANGUAGE_BY_NAME)
+        return names[options->language];
+    if (str_ends(path, ".cu") || str_ends(path, ".cuh"))
+        return "cuda";
+    return str_ends(path, ".c") ? "c" : "c++";
+}
+
+/* C's compilers only warn where a function is called without a declaration, or a pointer changes
+ * its type. */
+static void add_c_arguments(struct arguments *a, bool declare_cuda)
+{
+    static const char *const lenient[] = {"-Wno-error=implicit-function-declaration",
+                                          "-Wno-error=implicit-int",
+                                          "-Wno-int-conversion",
+                                          "-Wno-incompatible-function-pointer-types",
+                                          "-Wno-return-type",
+                                          NULL};
+    add_all(a, lenient);
+    if (declare_cuda) {
+        add(a, "-include");
+        add(a, "cuda_runtime_api.h");
+    }
+}
+
+/* std::min and std::max are constexpr, and so callable from kernels, since C++14; C has standards
+ * of its own. */
+static void add_standard(struct arguments *a, const char *language, const char *standard)
+{
+    bool is_c = strcmp(language, "c") == 0;
+
+    if (!standard && !is_c)
+        standard = "c++17";
+    if (!standard || (is_c && strstr(standard, "++")))
+        return;
+    if (str_ends(standard, "++11") || str_ends(standard, "++0x"))
+        standard = "c++14";
+    add(a, arena_printf(a->arena, "-std=%s", standard));
+}
+
+static void add_flags(struct arguments *a, const struct flags *flags, const char *language,
+                      enum frontend_pass pass)
+{
+    add_all(a, flags->parse.items);
+    if (strcmp(language, "cuda") != 0)
+        return;
+    add_all(a, flags->parse_cuda.items);
+    if (pass == PASS_DEVICE)
+        add_all(a, flags->parse_device.items);
+}
+
+static void build_arguments(struct arguments *a, enum frontend_pass pass, const char *path,
+                            const struct frontend_options *options, bool declare_cuda)
+{
+    static const char *const cuda[] = {"-nocudainc",
+                                       "-nocudalib",
+                                       "--cuda-path=/nonexistent",
+                                       "--cuda-gpu-arch=sm_70",
+                                       "-D__CUDACC__=1",
+                                       "-D__NVCC__=1",
+                                       "-D__CUDACC_VER_MAJOR__=12",
+                                       "-D__CUDACC_VER_MINOR__=8",
+                                       "-D__CUDACC_VER_BUILD__=0",
+                                       "-D__CUDACC_EXTENDED_LAMBDA__=1",
+                                       "-include",
+                                       "cuda_runtime.h",
+                                       NULL};
+    static const char *const common[] = {
+        "-ferror-limit=0",      "-Wno-reserved-user-defined-literal",
+        "-Wno-c++11-narrowing", "-Wno-register",
+        "-fbracket-depth=4096", NULL};
+    const char *language = language_of(path, options);
+    const struct flags *flags = options->flags;
+
+    add(a, "-x");
+    add(a, language);
+    if (strcmp(language, "cuda") == 0) {
+        add(a, pass == PASS_DEVICE ? "--cuda-device-only" : "--cuda-host-only");
+        add_all(a, cuda);
+    }
+    if (strcmp(language, "c") == 0)
+        add_c_arguments(a, declare_cuda);
+    else
+        add(a, "-w");
+    add_standard(a, language, flags ? flags->standard : NULL);
+    add_all(a, common);
+    add(a, arena_printf(a->arena, "-I%s", options->cuda_headers));
+    if (flags)
+        add_flags(a, flags, language, pass);
+    add_all(a, options->arguments);
+    if (options->runtime_headers)
+        add(a, arena_printf(a->arena, "-I%s", options->runtime_headers));
+}
+
+/* A C file may call the CUDA runtime without including it: its compiler declares the functions by
+ * itself. */
+static bool calls_undeclared_cuda(CXTranslationUnit unit)
+{
+    unsigned count = clang_getNumDiagnostics(unit);
+    bool found = false;
+    for (unsigned i = 0; i < count && !found; i++) {
+        CXDiagnostic diagnostic = clang_getDiagnostic(unit, i);
+        CXString spelling = clang_getDiagnosticSpelling(diagnostic);
+        found = strstr(clang_getCString(spelling), "undeclared function 'cuda") != NULL;
+        clang_disposeString(spelling);
+        clang_disposeDiagnostic(diagnostic);
+    }
+    return found;
+}
+
+static const char *skip_space_back(const char *text, const char *at)
+{
+    while (at > text && isspace((unsigned char)at[-1]))
+        at--;
+    return at;
+}
+
+/* `[=] __host__ __device__ (...)`: nvcc takes such lambdas with --extended-lambda only, and then
+ * includes <functional>. */
+static bool has_device_lambda(const char *text)
+{
+    static const char host[] = "__host__";
+    const size_t length = sizeof host - 1;
+    for (const char *p = text; (p = strstr(p, "__device__")) != NULL; p++) {
+        const char *before = skip_space_back(text, p);
+        if ((size_t)(before - text) > length && strncmp(before - length, host, length) == 0)
+            before = skip_space_back(text, before - length);
+        if (before > text && before[-1] == ']')
+            return true;
+    }
+    return false;
+}
+
+static enum CXErrorCode parse(struct tu *tu, bool declare_cuda, const struct CXUnsavedFile *unsaved)
+{
+    struct arguments arguments = {tu->arena, NULL, 0};
+    struct CXUnsavedFile *all = NULL;
+    size_t count = 0;
+
+    arena_push(tu->arena, all, count, *unsaved);
+    for (size_t i = 0; i < tu->unread_count; i++)
+        arena_push(tu->arena, all, count, tu->unread[i]);
+    for (size_t i = 0; i < tu->patched_count; i++)
+        arena_push(tu->arena, all, count, tu->patched[i]);
+    build_arguments(&arguments, tu->pass, tu->path, tu->options, declare_cuda);
+    if (has_device_lambda(unsaved->Contents))
+        add(&arguments, "-DCU2CL_EXTENDED_LAMBDA");
+    return clang_parseTranslationUnit2(
+        tu->index, tu->path, arguments.items, (int)arguments.count, all, (unsigned)count,
+        CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &tu->unit);
+}
+
+/* What stands for the header includes what it would have brought along. */
+static void leave_out(struct tu *tu, const char *path, const struct absent_library *library)
+{
+    const char *text = libraries_brought(library);
+    struct CXUnsavedFile file = {path, text, strlen(text)};
+
+    if (strcmp(language_of(tu->path, tu->options), "c") == 0)
+        file.Length = 0;
+    if (!is_unread(tu, path))
+        arena_push(tu->arena, tu->unread, tu->unread_count, file);
+}
+
+/* A header of a library that is not ported: it is left out with all that it includes. */
+static void note_unread(CXFile handle, CXSourceLocation *stack, unsigned depth, CXClientData data)
+{
+    struct tu *tu = data;
+    char *path = frontend_string(tu, clang_getFileName(handle));
+
+    if (depth == 0 || path_inside(path, tu->cuda_headers) || is_unread(tu, path) ||
+        !libraries_by_path(path))
+        return;
+    for (unsigned i = 0; i < depth; i++) {
+        CXFile includer;
+        clang_getFileLocation(stack[i], &includer, NULL, NULL, NULL);
+        char *outer = frontend_string(tu, clang_getFileName(includer));
+        if (!path_inside(outer, tu->cuda_headers) && libraries_by_path(outer))
+            return;
+    }
+    leave_out(tu, path, libraries_by_path(path));
+}
+
+/* The libraries' headers that the source itself includes stand as empty texts in our own folder,
+ * which comes first, so that installed ones are not even looked for. */
+static void leave_libraries_out(struct tu *tu, const char *text, size_t length)
+{
+    struct lexed lexed = {0};
+
+    lex_text(&lexed, tu->arena, text, length);
+    for (size_t i = 0; i < lexed.directive_count; i++) {
+        size_t keyword = lexed.directives[i].first + 1, token = keyword + 1;
+        if (token >= lexed.directives[i].last || !lex_is(&lexed, keyword, "include") ||
+            text[lexed.tokens[token].begin] != '<')
+            continue;
+        size_t begin = lexed.tokens[token].begin + 1, end = lexed.tokens[token].end - 1;
+        const char *name = end > begin ? arena_strndup(tu->arena, text + begin, end - begin) : "";
+        const char *path = arena_printf(tu->arena, "%s/%s", tu->cuda_headers, name);
+        if (libraries_by_header(name) && access(path, F_OK) != 0)
+            leave_out(tu, path, libraries_by_header(name));
+    }
+}
+
+/* A header of the program that only nvcc takes is read from memory in the next parse. */
+static void patch_header(CXFile handle, CXSourceLocation *stack, unsigned depth, CXClientData data)
+{
+    struct tu *tu = data;
+    CXSourceLocation start = clang_getLocationForOffset(tu->unit, handle, 0);
+    size_t length = 0;
+    (void)stack;
+
+    if (!depth || clang_Location_isInSystemHeader(start))
+        return;
+    const char *path = frontend_string(tu, clang_getFileName(handle));
+    const char *text = clang_getFileContents(tu->unit, handle, &length);
+    if (!text || path_inside(path, tu->cuda_headers) || is_unread(tu, path))
+        return;
+    leave_libraries_out(tu, text, length);
+    for (size_t i = 0; i < tu->patched_count; i++)
+        if (strcmp(tu->patched[i].Filename, path) == 0)
+            return;
+    char *copy = arena_strndup(tu->arena, text, length);
+    struct CXUnsavedFile file = {path, copy, length};
+    if (dialect_write_for_clang(copy, length))
+        arena_push(tu->arena, tu->patched, tu->patched_count, file);
+}
+
+/* Parses, again as long as there are headers that are not to be read, or not as they are. */
+static enum CXErrorCode parse_known(struct tu *tu, bool declare_cuda,
+                                    const struct CXUnsavedFile *unsaved)
+{
+    enum CXErrorCode code = CXError_Success;
+
+    for (int round = 0; round < MAX_UNREAD_ROUNDS; round++) {
+        size_t known = tu->unread_count + tu->patched_count;
+        if (tu->unit)
+            clang_disposeTranslationUnit(tu->unit);
+        tu->unit = NULL;
+        code = parse(tu, declare_cuda, unsaved);
+        if (code != CXError_Success || !tu->unit)
+            break;
+        clang_getInclusions(tu->unit, note_unread, tu);
+        clang_getInclusions(tu->unit, patch_header, tu);
+        if (tu->unread_count + tu->patched_count == known)
+            break;
+    }
+    return code;
+}
+
+bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
+                    enum frontend_pass pass, const struct frontend_options *options)
+{
+    size_t length = 0;
+
+    memset(tu, 0, sizeof *tu);
+    tu->arena = arena;
+    tu->diag = diag;
+    tu->pass = pass;
+    tu->path = path;
+    tu->cuda_headers = options->cuda_headers;
+    tu->options = options;
+    tu->unread = options->unread;
+    tu->unread_count = options->unread_count;
+    tu->patched = options->patched;
+    tu->patched_count = options->patched_count;
+    tu->files.arena = arena;
+
+    char *text = file_read(arena, path, &length);
+    if (!text) {
+        diag_report(diag, CU1003, NULL, path, strerror(errno));
+        return false;
+    }
+    char *original = arena_strndup(arena, text, length);
+    leave_libraries_out(tu, text, length);
+    dialect_write_for_clang(text, length);
+    struct str buffer = {.arena = arena};
+    str_addn(&buffer, text, length);
+    if (options->probes) {
+        str_add(&buffer, "\n");
+        str_add(&buffer, options->probes);
+    }
+    struct CXUnsavedFile unsaved = {path, str_text(&buffer), buffer.length};
+
+    tu->index = clang_createIndex(0, 0);
+    enum CXErrorCode code = parse_known(tu, false, &unsaved);
+    if (code == CXError_Success && tu->unit && strcmp(language_of(path, options), "c") == 0 &&
+        calls_undeclared_cuda(tu->unit)) {
+        tu->declares_cuda = true;
+        code = parse_known(tu, true, &unsaved);
+    }
+    if (code != CXError_Success || !tu->unit) {
+        diag_report(diag, CU1005, NULL, path);
+        frontend_close(tu);
+        return false;
+    }
+    struct source_file *main_file = frontend_file(tu, clang_getFile(tu->unit, path));
+    if (main_file) {
+        main_file->text = original;
+        main_file->length = length;
+        main_file->line_count = 0;
+        index_lines(arena, main_file);
+    }
+    errors_collect(tu);
+    return true;
+}
+
+bool frontend_probe(struct tu *tu, const char *probes)
+{
+    struct frontend_options options = *tu->options;
+    struct diag scratch = {.arena = tu->arena};
+    struct tu again;
+
+    options.probes = probes;
+    options.unread = tu->unread;
+    options.unread_count = tu->unread_count;
+    options.patched = tu->patched;
+    options.patched_count = tu->patched_count;
+    if (!frontend_parse(&again, tu->arena, &scratch, tu->path, tu->pass, &options))
+        return false;
+    again.others = tu->others;
+    again.other_count = tu->other_count;
+    again.elsewhere = tu->elsewhere;
+    again.missing_count = tu->missing_count;
+    tu->other_count = 0;
+    frontend_close(tu);
+    again.diag = tu->diag;
+    again.options = tu->options;
+    errors_inherit(&again, tu);
+    again.bases = tu->bases;
+    again.base_count = tu->base_count;
+    again.members = tu->members;
+    again.member_count = tu->member_count;
+    again.instances = tu->instances;
+    again.instance_count = tu->instance_count;
+    again.overrides = tu->overrides;
+    again.override_count = tu->override_count;
+    again.ranges = tu->ranges;
+    again.range_count = tu->range_count;
+    *tu = again;
+    return true;
+}
+
+bool frontend_parse_texts(struct tu *again, const struct tu *tu, const struct CXUnsavedFile *texts,
+                          size_t count)
+{
+    struct CXUnsavedFile unsaved = {0};
+
+    memset(again, 0, sizeof *again);
+    again->arena = again->files.arena = tu->arena;
+    again->pass = tu->pass;
+    again->path = tu->path;
+    again->cuda_headers = tu->cuda_headers;
+    again->options = tu->options;
+    again->unread = tu->unread;
+    again->unread_count = tu->unread_count;
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(texts[i].Filename, tu->path) == 0)
+            unsaved = texts[i];
+        else
+            arena_push(again->arena, again->patched, again->patched_count, texts[i]);
+    if (!unsaved.Filename)
+        return false;
+    again->index = clang_createIndex(0, 0);
+    if (parse(again, tu->declares_cuda, &unsaved) == CXError_Success && again->unit)
+        return true;
+    frontend_close(again);
+    return false;
+}
+
+void frontend_close(struct tu *tu)
+{
+    elsewhere_close(tu);
+    if (tu->unit)
+        clang_disposeTranslationUnit(tu->unit);
+    if (tu->index)
+        clang_disposeIndex(tu->index);
+    tu->unit = NULL;
+    tu->index = NULL;
+}
+
+/* --- closures */
+
+/* The identifier at the start of a spelling: `Vec<float>` (a constructor) -> `Vec`. */
+static const char *leading_identifier(struct arena *arena, const char *spelling)
+{
+    size_t length = 0;
+
+    while (isalnum((unsigned char)spelling[length]) || spelling[length] == '_')
+        length++;
+    return arena_strndup(arena, spelling, length);
+}
+
+const char *frontend_closure_name(struct tu *tu, CXCursor closure)
+{
+    struct source_pos pos = frontend_pos(tu, clang_getCursorLocation(closure));
+    CXCursor around = clang_getCursorSemanticParent(closure);
+    enum CXCursorKind kind = clang_getCursorKind(around);
+    const char *outer = "global";
+
+    if (!clang_isTranslationUnit(kind) && kind != CXCursor_Namespace)
+        outer = leading_identifier(tu->arena, frontend_string(tu, clang_getCursorSpelling(around)));
+    if (str_starts(outer, "operator") || !*outer)
+        outer = "nested";
+    return arena_printf(tu->arena, "%s_lambda_%u_%u", outer, pos.line, pos.column);
+}
+
+/* Instances lie where their pattern does, a specialisation lies where it is written. */
+bool frontend_is_instance(CXCursor function)
+{
+    CXSourceLocation location = clang_getCursorLocation(function);
+    CXCursor pattern = clang_getSpecializedCursorTemplate(function);
+
+    for (int depth = 0; depth < 8 && !clang_Cursor_isNull(pattern); depth++) {
+        CXCursor definition = clang_getCursorDefinition(pattern);
+        if (clang_equalLocations(location, clang_getCursorLocation(pattern)) ||
+            clang_equalLocations(location, clang_getCursorLocation(definition)))
+            return true;
+        pattern = clang_getSpecializedCursorTemplate(pattern);
+    }
+    return false;
+}

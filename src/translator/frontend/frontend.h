@@ -1,0 +1,123 @@
+/* Front end: one parse of one source file by libclang, as nvcc's device pass or host pass sees it.
+ *
+ * No CUDA Toolkit is read: the declarations come from src/translator/cuda/. Every file's text is
+ * read once and kept, so that stages can copy from it by offset. What clang's errors mean for the
+ * port is said by errors.h. Headers of libraries that are not ported are not read (libraries.h). */
+#ifndef CU2CL_FRONTEND_H
+#define CU2CL_FRONTEND_H
+
+#include "text/diag.h"
+#include "cli/flags.h"
+#include "util/map.h"
+#include <clang-c/Index.h>
+
+struct absent_library;
+struct elsewhere;
+
+enum frontend_pass {
+    PASS_DEVICE, /* CUDA, --cuda-device-only: __CUDA_ARCH__ is defined */
+    PASS_HOST,   /* CUDA, --cuda-host-only; for .c and .cpp files plain C or C++ with the CUDA
+                    runtime's declarations at hand */
+};
+
+struct source_file {
+    const char *path; /* as clang names it */
+    const char *text; /* original bytes, NUL-terminated */
+    size_t length;
+    bool is_system;                      /* a system header, or one of our CUDA declarations */
+    bool is_cuda_header;                 /* one of our CUDA declarations */
+    const struct absent_library *absent; /* whose header it is, which is not read; NULL */
+    CXFile handle;
+    CXTranslationUnit unit; /* that has the handle */
+    size_t *line_starts;    /* offsets of line beginnings */
+    size_t line_count;
+};
+
+/* A declaration that asks for a kernel's instance: `before`, a name, `after`. */
+struct instance_probe {
+    const char *before, *after;
+};
+
+struct tu {
+    struct arena *arena;
+    struct diag *diag;
+    enum frontend_pass pass;
+    const char *path;         /* the main file */
+    const char *cuda_headers; /* of the options */
+    CXIndex index;
+    CXTranslationUnit unit;
+    struct map files;            /* CXFile's unique id as text -> struct source_file */
+    struct source_error *errors; /* of clang, also those inside headers */
+    size_t error_count;
+    struct damage *damage;        /* see errors.c */
+    struct CXUnsavedFile *unread; /* headers that are not read, as empty texts */
+    size_t unread_count;
+    struct CXUnsavedFile *patched; /* headers of the program, as dialect.c writes them for clang */
+    size_t patched_count;
+    const struct frontend_options *options;
+    const char **bases; /* classes that probes ask for; see probes.h */
+    size_t base_count;
+    const char **members; /* classes whose constructors and destructors probes ask for */
+    size_t member_count;
+    struct instance_probe *instances; /* kernels in lists, whose instances probes ask for */
+    size_t instance_count;
+    bool is_last_parse;     /* what is asked for now stays unknown */
+    const char **overrides; /* methods of class templates' instances that probes ask for */
+    size_t override_count;
+    struct elsewhere *elsewhere; /* functions that are only declared; see elsewhere.h */
+    size_t missing_count;
+    struct tu **others; /* parses of other sources, for their definitions */
+    size_t other_count;
+    bool declares_cuda;  /* C that calls the runtime without its header */
+    const char **ranges; /* classes that range-for loops go over; see probes.h */
+    size_t range_count;
+};
+
+struct frontend_options {
+    const char *cuda_headers; /* directory of our declarations (src/translator/cuda) */
+    const char
+        *runtime_headers; /* directory that holds cu2cl/cu2cl.h, so that ported text parses again */
+    const char *device_headers;   /* directory that holds cu2cl/base.clh; NULL: not installed */
+    const struct flags *flags;    /* of the command line; NULL: none */
+    enum flag_language language;  /* of the source */
+    const char *const *arguments; /* more for the parse, NULL-terminated, or NULL */
+    const char *const *sources;   /* all of the program that are CUDA, NULL-terminated, or NULL */
+    const char *probes;           /* text appended to the main file in memory, or NULL */
+    struct CXUnsavedFile *unread; /* of a parse before: headers that are not read */
+    size_t unread_count;
+    struct CXUnsavedFile *patched; /* likewise: headers written for clang */
+    size_t patched_count;
+};
+
+/* Parses `path`. Returns false, with a diagnostic, when there is no translation unit at all
+ * (unreadable file, crash of the parser). */
+bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
+                    enum frontend_pass pass, const struct frontend_options *options);
+/* Tells which macro is used where a message of `diag` is, and where that is defined, for macros of
+ * local files. */
+void frontend_find_macros(struct tu *tu, struct diag *diag);
+void frontend_close(struct tu *tu);
+/* Parses again with `probes` behind the main file's text. All cursors of before are invalid then;
+ * the messages stay those of the first parse. False leaves everything as it was. */
+bool frontend_probe(struct tu *tu, const char *probes);
+/* Parses the source of `tu` once more, without messages, where some files have other texts of as
+ * many bytes. False: that was not possible. `again` is to be closed. */
+bool frontend_parse_texts(struct tu *again, const struct tu *tu, const struct CXUnsavedFile *texts,
+                          size_t count);
+
+/* The file with this handle; reads it on first use. NULL when the handle is NULL. */
+struct source_file *frontend_file(struct tu *tu, CXFile handle);
+/* The place where the token that starts `location` is written: file location, which for a macro
+ * argument is the argument's text and for a token from a macro's body the macro's use. */
+struct source_pos frontend_pos(struct tu *tu, CXSourceLocation location);
+struct source_file *frontend_file_of(struct tu *tu, CXSourceLocation location);
+/* A CXString copied into the arena and disposed. */
+char *frontend_string(struct tu *tu, CXString string);
+/* The name that both passes give to a closure type: after the function, or class, around the
+ * lambda, and its place. */
+const char *frontend_closure_name(struct tu *tu, CXCursor closure);
+/* Whether the function was made from a template, or is a member of a class that was; not so where
+ * the source writes the specialisation itself. */
+bool frontend_is_instance(CXCursor function);
+
+#endif

@@ -1,0 +1,428 @@
+/* Explicit instantiations are found in the text of the user's files, token by token: `template` at
+ * the start of a declaration that no `<` follows. Such a declaration already says everything that a
+ * pointer to the instance needs; the namespaces around it come from the tree. */
+#include "frontend/probes.h"
+
+#include "frontend/cx.h"
+#include "util/map.h"
+#include "util/str.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define BASE_PREFIX     "cu2cl_base_"
+#define MEMBER_PREFIX   "cu2cl_member_"
+#define INSTANCE_PREFIX "cu2cl_instance_"
+#define OVERRIDE_PREFIX "cu2cl_override_"
+#define RANGE_PREFIX    "cu2cl_range_"
+
+struct probes {
+    struct tu *tu;
+    struct str out;
+    int count;
+    struct source_file *file;
+    CXSourceRangeList *skipped;
+    bool only_classes;
+};
+
+/* --- text ---------------------------------------------------------------- */
+
+static bool is_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+/* Behind a comment or a literal that starts here; `at` itself where there is none. */
+static size_t skip_opaque(const char *text, size_t at, size_t end)
+{
+    if (text[at] == '/' && text[at + 1] == '/') {
+        while (at < end && text[at] != '\n')
+            at++;
+    } else if (text[at] == '/' && text[at + 1] == '*') {
+        for (at += 2; at < end && !(text[at] == '*' && text[at + 1] == '/');)
+            at++;
+        at += at < end ? 2 : 0;
+    } else if (text[at] == '"' || (text[at] == '\'' && !(at && is_word(text[at - 1])))) {
+        char quote = text[at];
+        for (at++; at < end && text[at] != quote && text[at] != '\n'; at++)
+            at += text[at] == '\\';
+        at += at < end;
+    }
+    return at < end ? at : end;
+}
+
+static bool is_skipped(const struct probes *p, size_t offset)
+{
+    for (unsigned i = 0; p->skipped && i < p->skipped->count; i++) {
+        unsigned from, to;
+        clang_getFileLocation(clang_getRangeStart(p->skipped->ranges[i]), NULL, NULL, NULL, &from);
+        clang_getFileLocation(clang_getRangeEnd(p->skipped->ranges[i]), NULL, NULL, NULL, &to);
+        if (offset >= from && offset < to)
+            return true;
+    }
+    return false;
+}
+
+/* --- namespaces ---------------------------------------------------------- */
+
+struct namespaces {
+    struct probes *probes;
+    size_t offset;
+    struct str open;
+    int depth;
+};
+
+static enum CXChildVisitResult visit_namespace(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct namespaces *n = data;
+    CXSourceRange range = clang_getCursorExtent(cursor);
+    struct tu *tu = n->probes->tu;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_Namespace ||
+        frontend_file_of(tu, clang_getRangeStart(range)) != n->probes->file ||
+        frontend_pos(tu, clang_getRangeStart(range)).offset > n->offset ||
+        frontend_pos(tu, clang_getRangeEnd(range)).offset < n->offset)
+        return CXChildVisit_Continue;
+    char *name = cx_string(tu->arena, clang_getCursorSpelling(cursor));
+    str_printf(&n->open, "namespace %s { ", cx_is_identifier(name) ? name : "");
+    n->depth++;
+    return CXChildVisit_Recurse;
+}
+
+/* --- one instantiation --------------------------------------------------- */
+
+/* Words that a pointer's declaration does not have. */
+static bool is_attribute(const char *word, size_t length)
+{
+    static const char *const words[] = {"__global__",        "__device__", "__host__",
+                                        "__launch_bounds__", "inline",     "__forceinline__",
+                                        "__noinline__",      "constexpr"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strlen(words[i]) == length && strncmp(word, words[i], length) == 0)
+            return true;
+    return false;
+}
+
+/* The declaration without attributes and comments. */
+static const char *plain_declaration(struct arena *arena, const char *text, size_t end)
+{
+    struct str out = {.arena = arena};
+    for (size_t at = 0; at < end;) {
+        size_t next = skip_opaque(text, at, end);
+        if (next > at) {
+            str_addc(&out, ' ');
+        } else if (is_word(text[at])) {
+            while (next < end && is_word(text[next]))
+                next++;
+            bool drop = is_attribute(text + at, next - at);
+            if (!drop)
+                str_addn(&out, text + at, next - at);
+            while (drop && next < end && isspace((unsigned char)text[next]))
+                next++;
+            if (drop && text[next] == '(') /* __launch_bounds__(256) */
+                while (next < end && text[next++] != ')')
+                    ;
+        } else {
+            str_addc(&out, text[at]);
+            next = at + 1;
+        }
+        at = next;
+    }
+    return str_text(&out);
+}
+
+/* Splits `void a::k<T>(int)` into result, name, and parameters; false for all other declarations.
+ */
+static bool split_declaration(const char *text, size_t *name, size_t *parameters)
+{
+    int angles = 0;
+    size_t open = 0;
+    for (; text[open] && !(text[open] == '(' && !angles); open++)
+        angles += (text[open] == '<') - (text[open] == '>' && (!open || text[open - 1] != '-'));
+    if (text[open] != '(')
+        return false;
+    size_t at = open;
+    while (at && isspace((unsigned char)text[at - 1]))
+        at--;
+    if (at && text[at - 1] == '>')
+        for (angles = 0; at; at--) {
+            angles += (text[at - 1] == '>') - (text[at - 1] == '<');
+            if (!angles) {
+                at--;
+                break;
+            }
+        }
+    while (at && (is_word(text[at - 1]) || text[at - 1] == ':'))
+        at--;
+    *name = at;
+    *parameters = open;
+    return at > 0 && at < open;
+}
+
+/* --- classes ------------------------------------------------------------- */
+
+struct methods {
+    struct arena *arena;
+    const char *class_name;
+    struct map counts; /* name of a method -> how many there are, as a string of marks */
+};
+
+static enum CXChildVisitResult visit_method(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct methods *methods = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_CXXMethod ||
+        clang_getCXXAccessSpecifier(cursor) != CX_CXXPublic)
+        return CXChildVisit_Continue;
+    const char *name = cx_string(methods->arena, clang_getCursorSpelling(cursor));
+    const char *seen = map_get(&methods->counts, name);
+    map_put(&methods->counts, name, arena_printf(methods->arena, "%s.", seen ? seen : ""));
+    return CXChildVisit_Continue;
+}
+
+static enum CXChildVisitResult visit_class(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct methods *methods = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)))
+        return CXChildVisit_Continue;
+    if (kind == CXCursor_ClassTemplate &&
+        strcmp(cx_string(methods->arena, clang_getCursorSpelling(cursor)), methods->class_name) ==
+            0)
+        clang_visitChildren(cursor, visit_method, methods);
+    return kind == CXCursor_Namespace ? CXChildVisit_Recurse : CXChildVisit_Continue;
+}
+
+/* `class Stream<float>`: the address of each method that has a name of its own brings out the
+ * method's instance. */
+static void add_class(struct probes *p, const char *text, const char *open, int *depth)
+{
+    const char *type = text + strcspn(text, " \t\r\n");
+    type += strspn(type, " \t\r\n");
+    size_t length = strcspn(type, "<");
+    size_t first = length;
+    while (first && is_word(type[first - 1]))
+        first--;
+    struct methods methods = {p->tu->arena,
+                              arena_strndup(p->tu->arena, type + first, length - first),
+                              {.arena = p->tu->arena}};
+    clang_visitChildren(clang_getTranslationUnitCursor(p->tu->unit), visit_class, &methods);
+    str_add(&p->out, open);
+    for (size_t i = 0; i < methods.counts.count; i++) {
+        const struct map_entry *e = &methods.counts.entries[i];
+        if (strcmp(e->value, ".") == 0)
+            str_printf(&p->out, "static auto cu2cl_probe_%d = &%s::%s; ", ++p->count, type,
+                       e->name);
+    }
+    while ((*depth)-- > 0)
+        str_add(&p->out, " }");
+    str_addc(&p->out, '\n');
+}
+
+static void add_instantiation(struct probes *p, size_t begin, size_t end)
+{
+    const char *text = plain_declaration(p->tu->arena, p->file->text + begin, end - begin);
+    size_t name, parameters;
+    const char *first = text + strspn(text, " \t\r\n");
+    struct namespaces around = {p, begin, {.arena = p->tu->arena}, 0};
+    clang_visitChildren(clang_getTranslationUnitCursor(p->tu->unit), visit_namespace, &around);
+    if (strncmp(first, "class ", 6) == 0 || strncmp(first, "struct ", 7) == 0) {
+        add_class(p, first, str_text(&around.open), &around.depth);
+        return;
+    }
+    if (p->only_classes || !split_declaration(text, &name, &parameters))
+        return;
+    str_printf(&p->out, "%sstatic %.*s (*cu2cl_probe_%d)%s = &%.*s;", str_text(&around.open),
+               (int)name, text, ++p->count, text + parameters, (int)(parameters - name),
+               text + name);
+    while (around.depth-- > 0)
+        str_add(&p->out, " }");
+    str_addc(&p->out, '\n');
+}
+
+/* --- files --------------------------------------------------------------- */
+
+static void scan(struct probes *p)
+{
+    const char *text = p->file->text;
+    size_t end = p->file->length;
+    char previous = ';';
+    for (size_t at = 0; at < end;) {
+        size_t next = skip_opaque(text, at, end);
+        char c = text[at];
+        if (next > at || isspace((unsigned char)c)) {
+            at = next > at ? next : at + 1;
+            continue;
+        }
+        if (c == '#') { /* a line of the preprocessor */
+            while (at < end && (text[at] != '\n' || text[at - 1] == '\\'))
+                at++;
+            previous = ';';
+            continue;
+        }
+        if (!is_word(c)) {
+            previous = c;
+            at++;
+            continue;
+        }
+        for (next = at; next < end && is_word(text[next]);)
+            next++;
+        bool starts =
+            strchr(";{}", previous) && next - at == 8 && strncmp(text + at, "template", 8) == 0;
+        size_t behind = next + strspn(text + next, " \t\r\n");
+        if (starts && text[behind] != '<' && !is_skipped(p, at)) {
+            size_t stop = behind;
+            while (stop < end && text[stop] != ';' && text[stop] != '{')
+                stop++;
+            if (stop < end && text[stop] == ';')
+                add_instantiation(p, behind, stop);
+            next = stop;
+        }
+        previous = 'a';
+        at = next;
+    }
+}
+
+static void scan_file(CXFile handle, CXSourceLocation *stack, unsigned depth, CXClientData data)
+{
+    struct probes *p = data;
+    (void)stack;
+    (void)depth;
+    p->file = frontend_file(p->tu, handle);
+    if (!p->file || p->file->is_system || !strstr(p->file->text, "template"))
+        return;
+    p->skipped = clang_getSkippedRanges(p->tu->unit, handle);
+    scan(p);
+    clang_disposeSourceRangeList(p->skipped);
+}
+
+const char *probes_instantiations(struct tu *tu)
+{
+    struct probes p = {.tu = tu, .out = {.arena = tu->arena}};
+    clang_getInclusions(tu->unit, scan_file, &p);
+    return p.count ? str_text(&p.out) : NULL;
+}
+
+const char *probes_class_instantiations(struct tu *tu)
+{
+    struct probes p = {.tu = tu, .out = {.arena = tu->arena}, .only_classes = true};
+    clang_getInclusions(tu->unit, scan_file, &p);
+    return p.count ? str_text(&p.out) : NULL;
+}
+
+/* --- bases --------------------------------------------------------------- */
+
+const char *probes_bases(struct arena *arena, const char *const *bases, size_t count)
+{
+    struct str out = {.arena = arena};
+    for (size_t i = 0; i < count; i++) {
+        const char *name = strchr(bases[i], '\t') + 1;
+        int length = (int)(name - 1 - bases[i]);
+        const char *open = length ? "namespace " : "", *brace = length ? " { " : "";
+        str_printf(&out, "%s%.*s%sextern %s *" BASE_PREFIX "%zu;%s\n", open, length, bases[i],
+                   brace, name, i, length ? " }" : "");
+    }
+    return str_text(&out);
+}
+
+long probes_base_index(const char *variable)
+{
+    size_t length = strlen(BASE_PREFIX);
+    return strncmp(variable, BASE_PREFIX, length) == 0 ? strtol(variable + length, NULL, 10) : -1;
+}
+
+/* --- members ------------------------------------------------------------- */
+
+const char *probes_members(struct arena *arena, const char *const *classes, size_t count)
+{
+    struct str out = {.arena = arena};
+    for (size_t i = 0; i < count; i++)
+        str_printf(&out,
+                   "static __device__ void " MEMBER_PREFIX "%zu(%s *p, const %s *q) "
+                   "{ typedef %s cu2cl_type; { cu2cl_type x; } { cu2cl_type y(*q); } *p = *q; "
+                   "p->~cu2cl_type(); { struct cu2cl_derived : cu2cl_type { __device__ "
+                   "cu2cl_derived() : cu2cl_type() {} }; } }\n",
+                   i, classes[i], classes[i], classes[i]);
+    return str_text(&out);
+}
+
+bool probes_is_member(const char *function)
+{
+    return strncmp(function, MEMBER_PREFIX, strlen(MEMBER_PREFIX)) == 0;
+}
+
+/* --- instances in lists -------------------------------------------------- */
+
+struct instance_probe probes_instance(struct tu *tu, struct source_file *file, size_t offset,
+                                      const char *type, const char *text)
+{
+    struct probes p = {.tu = tu, .out = {.arena = tu->arena}, .file = file};
+    struct namespaces around = {&p, offset, {.arena = tu->arena}, 0};
+    struct str after = {.arena = tu->arena};
+
+    clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit_namespace, &around);
+    str_printf(&after, " = &%s;", text);
+    while (around.depth-- > 0)
+        str_add(&after, " }");
+    const char *declared =
+        type ? arena_printf(tu->arena, "decltype(static_cast<%s>(nullptr))", type) : "auto";
+    return (struct instance_probe){
+        arena_printf(tu->arena, "%sstatic %s ", str_text(&around.open), declared),
+        str_text(&after)};
+}
+
+const char *probes_instances(struct arena *arena, const struct instance_probe *instances,
+                             size_t count)
+{
+    struct str out = {.arena = arena};
+    for (size_t i = 0; i < count; i++)
+        str_printf(&out, "%s" INSTANCE_PREFIX "%zu%s\n", instances[i].before, i,
+                   instances[i].after);
+    return str_text(&out);
+}
+
+long probes_instance_index(const char *variable)
+{
+    size_t length = strlen(INSTANCE_PREFIX);
+    return strncmp(variable, INSTANCE_PREFIX, length) == 0 ? strtol(variable + length, NULL, 10)
+                                                           : -1;
+}
+
+/* --- overriders ---------------------------------------------------------- */
+
+const char *probes_overrides(struct arena *arena, const char *const *methods, size_t count)
+{
+    struct str out = {.arena = arena};
+    for (size_t i = 0; i < count; i++)
+        str_printf(&out, "static __device__ auto " OVERRIDE_PREFIX "%zu = &%s;\n", i, methods[i]);
+    return str_text(&out);
+}
+
+bool probes_is_override(const char *variable)
+{
+    return strncmp(variable, OVERRIDE_PREFIX, strlen(OVERRIDE_PREFIX)) == 0;
+}
+
+/* --- ranges -------------------------------------------------------------- */
+
+const char *probes_ranges(struct arena *arena, const char *const *classes, size_t count)
+{
+    struct str out = {.arena = arena};
+    for (size_t i = 0; i < count; i++) {
+        bool is_member = classes[i][0] == '.';
+        str_printf(&out,
+                   "static __device__ void " RANGE_PREFIX "%zu(%s &r) { auto b = %s; auto e = %s; "
+                   "bool t = b != e; ++b; }\n",
+                   i, classes[i] + is_member, is_member ? "r.begin()" : "begin(r)",
+                   is_member ? "r.end()" : "end(r)");
+    }
+    return str_text(&out);
+}
+
+long probes_range_index(const char *function)
+{
+    size_t length = strlen(RANGE_PREFIX);
+    return strncmp(function, RANGE_PREFIX, length) == 0 ? strtol(function + length, NULL, 10) : -1;
+}

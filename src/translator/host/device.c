@@ -1,0 +1,128 @@
+/* The device side of one source: model, address spaces, lowering. */
+#include "analysis/addrspace.h"
+#include "frontend/elsewhere.h"
+#include "frontend/errors.h"
+#include "lower/lower.h"
+#include "model/model.h"
+#include "port/port.h"
+#include "frontend/probes.h"
+#include "analysis/uniform.h"
+
+#include <string.h>
+
+#define MAX_PROBES 12 /* bases of bases of ... */
+
+static struct analysis *infer_spaces(struct model *model)
+{
+    struct analysis *analysis = addrspace_analyse(model);
+    while (addrspace_split(analysis))
+        analysis = addrspace_analyse(model);
+    return analysis;
+}
+
+static size_t count_of_probes(const struct tu *tu)
+{
+    return tu->base_count + tu->member_count + tu->instance_count + tu->range_count +
+           tu->override_count + tu->missing_count;
+}
+
+/* The model with everything that libclang shows only when asked: explicit instantiations first,
+ * then bases of class templates' instances, and kernels in lists, as long as there are new ones. */
+static struct analysis *analyse(struct tu *tu, const struct rules *rules)
+{
+    const char *instantiations = probes_instantiations(tu);
+    if (instantiations)
+        frontend_probe(tu, instantiations);
+    for (int round = 0;; round++) {
+        size_t known = count_of_probes(tu);
+        tu->is_last_parse = round == MAX_PROBES;
+        struct analysis *analysis = infer_spaces(model_build(tu, rules));
+        if (count_of_probes(tu) == known || tu->is_last_parse)
+            return analysis;
+        const char *bases = probes_bases(tu->arena, tu->bases, tu->base_count);
+        const char *members = probes_members(tu->arena, tu->members, tu->member_count);
+        const char *instances = probes_instances(tu->arena, tu->instances, tu->instance_count);
+        const char *overrides = probes_overrides(tu->arena, tu->overrides, tu->override_count);
+        const char *ranges = probes_ranges(tu->arena, tu->ranges, tu->range_count);
+        elsewhere_find(tu);
+        if (!frontend_probe(tu, arena_printf(tu->arena, "%s%s%s%s%s%s",
+                                             instantiations ? instantiations : "", bases, members,
+                                             instances, overrides, ranges)))
+            return analysis;
+    }
+}
+
+void device_port(struct tu *tu, const struct rules *rules, struct source *source)
+{
+    struct analysis *analysis = analyse(tu, rules);
+    uniform_check(analysis);
+    uniform_find_branches(analysis);
+    lower_emit(analysis, rules, source);
+    reach_collect(analysis->model, source);
+    errors_report(tu);
+}
+
+static void dump_kernels(struct model *model, FILE *stream)
+{
+    for (size_t i = 0; i < model->kernel_count; i++) {
+        struct function *f = model->kernels[i];
+        fprintf(stream, "kernel %s(", f->decl->qualified);
+        for (size_t p = 0; p < f->parameter_count; p++)
+            fprintf(stream, "%s%s", p ? ", " : "", f->parameters[p]->type->spelling);
+        fprintf(stream, ")\n");
+    }
+}
+
+static void dump_spaces(struct analysis *analysis, FILE *stream)
+{
+    for (size_t i = 0; i < analysis->linked_count; i++) {
+        struct instance *instance = analysis->linked[i];
+        fprintf(stream, "instance %s\n", instance->function->decl->qualified);
+        for (size_t v = 0; v < instance->variables.count; v++) {
+            const struct decl *decl = instance->variables.entries[v].key;
+            const struct spaces *spaces = instance->variables.entries[v].value;
+            if (!decl->type || !decl->type->depth)
+                continue;
+            fprintf(stream, "  %s:", decl->name);
+            for (unsigned l = 0; l < decl->type->depth && l < SPACE_LEVELS; l++) {
+                const char *name = space_name(spaces->level[l]);
+                fprintf(stream, " %s", name ? name : "generic");
+            }
+            fprintf(stream, "\n");
+        }
+    }
+}
+
+static void dump_uniform(struct analysis *analysis, FILE *stream)
+{
+    uniform_check(analysis);
+    uniform_find_branches(analysis);
+    for (size_t i = 0; i < analysis->model->kernel_count; i++) {
+        const struct instance *kernel = analysis->kernels[i];
+        fprintf(stream, "kernel %s:%s%s\n", kernel->function->decl->qualified,
+                kernel->needs_warp ? " warp" : "",
+                kernel->barrier_in_branch ? " barrier_in_branch" : "");
+    }
+}
+
+void device_dump(struct tu *tu, const struct rules *rules, struct source *source, const char *stage,
+                 FILE *stream)
+{
+    struct analysis *analysis = analyse(tu, rules);
+    errors_report(tu);
+    if (strcmp(stage, "model") == 0) {
+        dump_kernels(analysis->model, stream);
+        return;
+    }
+    if (strcmp(stage, "addrspace") == 0) {
+        dump_spaces(analysis, stream);
+        return;
+    }
+    if (strcmp(stage, "uniform") == 0) {
+        dump_uniform(analysis, stream);
+        return;
+    }
+    lower_emit(analysis, rules, source);
+    if (strcmp(stage, "lower") == 0 && source->module.cl_text)
+        fputs(source->module.cl_text, stream);
+}

@@ -1,0 +1,703 @@
+/* Kernels become stubs, device functions leave.
+ *
+ * A kernel keeps its declaration and gets CU2CL_KERNEL(name, parameters...) for its body: its
+ * address is the key of the kernel at run time, and calling it launches. The walk records every
+ * __global__ and __device__ function; when it is over, it is known which names are overloaded and
+ * which device functions host code refers to. */
+#include "host/host.h"
+
+#include "util/str.h"
+#include <string.h>
+
+/* --- places */
+
+static struct host_file *place(struct host *host, CXSourceLocation location, size_t *offset)
+{
+    struct source_pos pos = frontend_pos(host->tu, location);
+    *offset = pos.offset;
+    return host_file_of(host, frontend_file_of(host->tu, location));
+}
+
+static bool in_macro(struct host *host, CXSourceLocation location)
+{
+    size_t spelled, used;
+    struct host_file *file = host_spelling(host, location, &spelled);
+    return !file || file != place(host, location, &used) || spelled != used;
+}
+
+static bool is_specifier(const struct lexed *lexed, size_t token)
+{
+    static const char *const words[] = {"static",    "inline",  "__inline__", "__inline", "extern",
+                                        "constexpr", "virtual", "explicit",   "friend"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (lex_is(lexed, token, words[i]))
+            return true;
+    return false;
+}
+
+/* The first token of `name(...)`, `[[...]]` or `template <...>` that ends at `token`, when it may
+ * stand in front of a declaration; else NO_TOKEN. */
+static size_t prefix_group(const struct lexed *lexed, size_t token)
+{
+    size_t open = NO_TOKEN;
+
+    if (lex_is(lexed, token, ")")) {
+        open = lex_previous(lexed, lex_opening(lexed, token));
+        if (open == NO_TOKEN ||
+            !(host_is_attribute(lexed, open) || lex_is(lexed, open, "__attribute__")))
+            return NO_TOKEN;
+    } else if (lex_is(lexed, token, "]")) {
+        open = lex_opening(lexed, token);
+        size_t inner = open == NO_TOKEN ? NO_TOKEN : lex_next(lexed, open);
+        return lex_is(lexed, inner, "[") ? open : NO_TOKEN;
+    } else if (lex_is(lexed, token, ">")) {
+        open = lex_previous(lexed, lex_opening_angle(lexed, token));
+        if (!lex_is(lexed, open, "template"))
+            return NO_TOKEN;
+    }
+    return open;
+}
+
+size_t host_declaration_begin(const struct host_file *file, size_t begin)
+{
+    const struct lexed *lexed = &file->lexed;
+    size_t token = lex_at(lexed, begin);
+
+    while (token != NO_TOKEN) {
+        begin = lexed->tokens[token].begin;
+        size_t before = lex_previous(lexed, token);
+        if (before == NO_TOKEN)
+            break;
+        bool macro = map_get_pointer(&file->expansions, (void *)(lexed->tokens[before].begin + 1));
+        if (host_is_attribute(lexed, before) || is_specifier(lexed, before) ||
+            (macro && lexed->tokens[before].kind == TOKEN_NAME))
+            token = before;
+        else if (lex_is(lexed, before, "\"C\""))
+            token = lex_previous(lexed, before);
+        else
+            token = prefix_group(lexed, before);
+    }
+    return begin;
+}
+
+/* --- collecting */
+
+CXCursor host_template_of(CXCursor function)
+{
+    CXCursor template = clang_getSpecializedCursorTemplate(function);
+    return clang_Cursor_isNull(template) ? function : template;
+}
+
+static const char *qualified_name(struct host *host, CXCursor cursor)
+{
+    const char *name = frontend_string(host->tu, clang_getCursorSpelling(cursor));
+    CXCursor parent = clang_getCursorSemanticParent(cursor);
+
+    while (!clang_Cursor_isNull(parent) && !clang_isTranslationUnit(clang_getCursorKind(parent)) &&
+           !clang_isInvalid(clang_getCursorKind(parent))) {
+        const char *outer = frontend_string(host->tu, clang_getCursorSpelling(parent));
+        if (*outer && clang_getCursorKind(parent) != CXCursor_LinkageSpec && !strchr(outer, '('))
+            name = arena_printf(host->arena, "%s::%s", outer, name);
+        parent = clang_getCursorSemanticParent(parent);
+    }
+    return name;
+}
+
+void host_count_name(struct host *host, CXCursor function)
+{
+    CXCursor canonical = clang_getCanonicalCursor(host_template_of(function));
+    const char *name = qualified_name(host, function);
+    struct host_name *known = map_get(&host->function_names, name);
+
+    if (!known) {
+        known = arena_new(host->arena, struct host_name);
+        known->first = canonical;
+        map_put(&host->function_names, name, known);
+    } else if (!clang_equalCursors(known->first, canonical)) {
+        known->overloaded = true;
+    }
+}
+
+static enum CXChildVisitResult find_body(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    if (clang_getCursorKind(cursor) == CXCursor_CompoundStmt ||
+        clang_getCursorKind(cursor) == CXCursor_CXXTryStmt)
+        *(CXCursor *)data = cursor;
+    return CXChildVisit_Continue;
+}
+
+/* The end of the declaration: after the body's brace and a stray semicolon, or after the semicolon.
+ * 0 when the text goes on otherwise, as in `__device__ int f(), g();`. */
+static size_t declaration_end(const struct host_file *file, size_t end, bool has_body)
+{
+    const struct lexed *lexed = &file->lexed;
+    size_t token = lex_at_or_after(lexed, end);
+
+    while (token != NO_TOKEN && token < lexed->count &&
+           (lexed->tokens[token].kind == TOKEN_COMMENT || lexed->tokens[token].directive))
+        token++;
+    if (token < lexed->count && lex_is(lexed, token, ";"))
+        return lexed->tokens[token].end;
+    return has_body ? end : 0;
+}
+
+bool host_add_function(struct host *host, CXCursor cursor, enum host_target target)
+{
+    struct host_function function = {.cursor = cursor, .target = target};
+    CXSourceRange extent = clang_getCursorExtent(cursor);
+    size_t end;
+
+    function.body = clang_getNullCursor();
+    function.name = frontend_string(host->tu, clang_getCursorSpelling(cursor));
+    clang_visitChildren(cursor, find_body, &function.body);
+    function.file = place(host, clang_getRangeStart(extent), &function.begin);
+    if (!function.file || place(host, clang_getRangeEnd(extent), &end) != function.file)
+        return false;
+    function.from_macro =
+        in_macro(host, clang_getCursorLocation(cursor)) ||
+        (!clang_Cursor_isNull(function.body) &&
+         in_macro(host, clang_getRangeStart(clang_getCursorExtent(function.body))));
+    function.begin = host_declaration_begin(function.file, function.begin);
+    function.end = declaration_end(function.file, end, !clang_Cursor_isNull(function.body));
+    arena_push(host->arena, host->functions, host->function_count, function);
+    return function.from_macro;
+}
+
+/* --- removing text */
+
+static size_t line_begin(const char *text, size_t at)
+{
+    while (at > 0 && text[at - 1] != '\n')
+        at--;
+    return at;
+}
+
+static bool is_blank(const char *text, size_t begin, size_t end)
+{
+    for (; begin < end; begin++)
+        if (!strchr(" \t\r\n\f\v", text[begin]) || !text[begin])
+            return false;
+    return true;
+}
+
+/* Offset after the line break when only blanks follow, else `at`. */
+static size_t after_line(const struct lexed *lexed, size_t at)
+{
+    size_t end = at;
+
+    while (end < lexed->length && lexed->text[end] != '\n')
+        end++;
+    if (!is_blank(lexed->text, at, end))
+        return at;
+    return end < lexed->length ? end + 1 : end;
+}
+
+/* Moves `begin`, the start of a line, over the comments directly above it; those that open the file
+ * belong to the file. */
+static size_t over_comments(const struct lexed *lexed, size_t begin)
+{
+    size_t opening = 0;
+    while (opening < lexed->count && lexed->tokens[opening].kind == TOKEN_COMMENT)
+        opening++;
+    for (;;) {
+        size_t index = lex_at_or_after(lexed, begin);
+        if (index == NO_TOKEN || index <= opening)
+            return begin;
+        const struct token *comment = &lexed->tokens[index - 1];
+        size_t start = line_begin(lexed->text, comment->begin);
+        if (comment->kind != TOKEN_COMMENT || comment->directive ||
+            after_line(lexed, comment->end) != begin ||
+            !is_blank(lexed->text, start, comment->begin))
+            return begin;
+        begin = start;
+    }
+}
+
+size_t host_above(const struct host_file *file, size_t begin)
+{
+    size_t start = line_begin(file->lexed.text, begin);
+
+    return is_blank(file->lexed.text, start, begin) ? over_comments(&file->lexed, start) : begin;
+}
+
+static void widen_to_lines(const struct lexed *lexed, size_t *begin, size_t *end)
+{
+    const char *text = lexed->text;
+    size_t start = line_begin(text, *begin);
+    size_t token = lex_at_or_after(lexed, *end);
+
+    if (!is_blank(text, start, *begin)) {
+        /* inside a line: of the blanks on both sides, those on one side are enough */
+        while (strchr(" \t", text[*begin - 1]) && *end < lexed->length && strchr(" \t", text[*end]))
+            ++*end;
+        return;
+    }
+    size_t stop = after_line(lexed, *end);
+    if (stop == *end && token != NO_TOKEN && lexed->tokens[token].kind == TOKEN_COMMENT &&
+        is_blank(text, *end, lexed->tokens[token].begin) &&
+        line_begin(text, lexed->tokens[token].begin) == line_begin(text, *end))
+        stop = after_line(lexed, lexed->tokens[token].end);
+    if (stop == *end || (stop == lexed->length && text[stop - 1] != '\n'))
+        return;
+    *begin = over_comments(lexed, start);
+    *end = stop;
+    /* Of the blank lines above and below, one pair is enough. */
+    size_t above = *begin ? line_begin(text, *begin - 1) : 0;
+    size_t below = after_line(lexed, *end);
+    if (below != *end && (*begin == 0 || is_blank(text, above, *begin)))
+        *end = below;
+}
+
+/* Marks the preprocessor lines inside [begin, end) whose #if or #endif is outside. */
+static void mark_unpaired(const struct lexed *lexed, size_t begin, size_t end, bool *keep)
+{
+    size_t open[64];
+    size_t depth = 0;
+
+    for (size_t i = 0; i < lexed->directive_count; i++) {
+        const struct directive *line = &lexed->directives[i];
+        size_t name = line->first + 1;
+        if (line->begin < begin || line->end > end || name >= line->last)
+            continue;
+        bool opens = lex_is(lexed, name, "if") || lex_is(lexed, name, "ifdef") ||
+                     lex_is(lexed, name, "ifndef");
+        bool closes = lex_is(lexed, name, "endif");
+        bool middle = str_starts(lexed->text + lexed->tokens[name].begin, "el");
+        if (opens && depth < sizeof open / sizeof *open)
+            open[depth++] = i;
+        else if (closes && depth)
+            depth--;
+        else if ((closes || middle) && !depth)
+            keep[i] = true;
+    }
+    while (depth)
+        keep[open[--depth]] = true;
+}
+
+static void remove_piece(struct host *host, struct host_file *file, size_t begin, size_t end,
+                         const char *text)
+{
+    edit_drop_inside(&file->output->edits, begin, end);
+    host_edit(host, file, begin, end, text);
+}
+
+void host_remove(struct host *host, struct host_file *file, size_t begin, size_t end,
+                 const char *replacement)
+{
+    const struct lexed *lexed = &file->lexed;
+    bool *keep = arena_alloc(host->arena, lexed->directive_count + 1);
+
+    if (!*replacement)
+        widen_to_lines(lexed, &begin, &end);
+    mark_unpaired(lexed, begin, end, keep);
+    for (size_t i = 0; i < lexed->directive_count; i++) {
+        if (!keep[i])
+            continue;
+        const char *text = *replacement ? arena_printf(host->arena, "%s\n", replacement) : "";
+        if (begin < lexed->directives[i].begin)
+            remove_piece(host, file, begin, lexed->directives[i].begin, text);
+        replacement = "";
+        begin = lexed->directives[i].end;
+    }
+    if (begin < end)
+        remove_piece(host, file, begin, end, replacement);
+}
+
+/* --- stubs */
+
+struct stub {
+    struct host *host;
+    struct host_function *function;
+    struct str parameters, template_arguments;
+    unsigned number;
+    bool shadowed; /* a parameter has the kernel's name */
+    bool failed;
+};
+
+/* Where a name goes in an unnamed declarator: after the `*` of `(*)`, before `[`, `=` or the end.
+ */
+static size_t name_position(const struct lexed *lexed, size_t begin, size_t end)
+{
+    size_t at = begin;
+
+    for (size_t i = lex_at_or_after(lexed, begin);
+         i != NO_TOKEN && i < lexed->count && lexed->tokens[i].begin < end;
+         i = lex_next(lexed, i)) {
+        if (lex_is(lexed, i, "=") || lex_is(lexed, i, "["))
+            break;
+        if (lex_is(lexed, i, "(")) {
+            size_t star = lex_next(lexed, i);
+            return lex_is(lexed, star, "*") || lex_is(lexed, star, "&") ? lexed->tokens[star].end
+                                                                        : at;
+        }
+        at = lexed->tokens[i].end;
+    }
+    return at;
+}
+
+static const char *parameter_name(struct stub *stub, CXCursor parameter, const char *prefix)
+{
+    struct host *host = stub->host;
+    const char *name = frontend_string(host->tu, clang_getCursorSpelling(parameter));
+    CXSourceRange extent = clang_getCursorExtent(parameter);
+    size_t begin, end;
+
+    stub->number++;
+    if (*name)
+        return name;
+    if (in_macro(host, clang_getRangeStart(extent)) ||
+        !place(host, clang_getRangeStart(extent), &begin)) {
+        stub->failed = true;
+        return "";
+    }
+    place(host, clang_getRangeEnd(extent), &end);
+    name = arena_printf(host->arena, "%s%u", prefix, stub->number);
+    host_edit(host, stub->function->file, name_position(&stub->function->file->lexed, begin, end),
+              name_position(&stub->function->file->lexed, begin, end),
+              arena_printf(host->arena, " %s", name));
+    return name;
+}
+
+/* Whether `...` stands in front of the parameter's name, or at its end when it has none. */
+static bool is_pack(struct stub *stub, CXCursor parameter)
+{
+    CXSourceRange extent = clang_getCursorExtent(parameter);
+    const struct lexed *lexed = &stub->function->file->lexed;
+    size_t name, end;
+
+    place(stub->host, clang_getCursorLocation(parameter), &name);
+    place(stub->host, clang_getRangeEnd(extent), &end);
+    CXString spelling = clang_getCursorSpelling(parameter);
+    size_t at = lex_at_or_after(lexed, *clang_getCString(spelling) ? name : end);
+    clang_disposeString(spelling);
+    for (int i = 0; i < 3; i++) {
+        at = lex_previous(lexed, at);
+        if (!lex_is(lexed, at, "."))
+            return false;
+    }
+    return true;
+}
+
+static enum CXChildVisitResult visit_parameter(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct stub *stub = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    struct str *list = NULL;
+    (void)parent;
+
+    if (kind == CXCursor_ParmDecl)
+        list = &stub->parameters;
+    else if (kind == CXCursor_TemplateTypeParameter || kind == CXCursor_NonTypeTemplateParameter ||
+             kind == CXCursor_TemplateTemplateParameter)
+        list = &stub->template_arguments;
+    if (!list)
+        return CXChildVisit_Continue;
+    const char *name =
+        parameter_name(stub, cursor, list == &stub->parameters ? "cu2cl_arg" : "cu2cl_T");
+    if (strcmp(name, stub->function->name) == 0)
+        stub->shadowed = true;
+    /* a kernel for a lambda is known by the type that marks it */
+    bool stands_in = kind == CXCursor_TemplateTypeParameter && stub->host->lambda_count;
+    str_printf(list, stands_in ? "%scu2cl::stand_in<%s>%s" : "%s%s%s", list->length ? ", " : "",
+               name, is_pack(stub, cursor) ? "..." : "");
+    return CXChildVisit_Continue;
+}
+
+/* The template arguments of an explicit specialisation as written after its name, or NULL. */
+static const char *written_arguments(struct stub *stub)
+{
+    const struct lexed *lexed = &stub->function->file->lexed;
+    size_t name, depth = 0;
+
+    place(stub->host, clang_getCursorLocation(stub->function->cursor), &name);
+    size_t open = lex_next(lexed, lex_at(lexed, name));
+    if (!lex_is(lexed, open, "<"))
+        return NULL;
+    for (size_t i = open; i != NO_TOKEN; i = lex_next(lexed, i)) {
+        if (lex_is(lexed, i, "("))
+            i = lex_closing(lexed, i);
+        else if (lex_is(lexed, i, "<"))
+            depth++;
+        else if (lex_is(lexed, i, ">") && --depth == 0)
+            return arena_strndup(stub->host->arena, lexed->text + lexed->tokens[open].end,
+                                 lexed->tokens[i].begin - lexed->tokens[open].end);
+    }
+    return NULL;
+}
+
+/* The template arguments of an explicit specialisation, as written or from the AST. */
+static void specialisation_arguments(struct stub *stub)
+{
+    struct host *host = stub->host;
+    CXCursor cursor = stub->function->cursor;
+    int count = clang_Cursor_getNumTemplateArguments(cursor);
+    const char *written = count > 0 ? written_arguments(stub) : NULL;
+
+    if (written) {
+        str_add(&stub->template_arguments, host_port_type(host->program, written));
+        return;
+    }
+
+    for (int i = 0; i < count; i++) {
+        const char *text = NULL;
+        enum CXTemplateArgumentKind kind =
+            clang_Cursor_getTemplateArgumentKind(cursor, (unsigned)i);
+        if (kind == CXTemplateArgumentKind_Type)
+            text = frontend_string(
+                host->tu,
+                clang_getTypeSpelling(clang_Cursor_getTemplateArgumentType(cursor, (unsigned)i)));
+        else if (kind == CXTemplateArgumentKind_Integral)
+            text = arena_printf(host->arena, "%lld",
+                                clang_Cursor_getTemplateArgumentValue(cursor, (unsigned)i));
+        else
+            stub->failed = true;
+        if (text)
+            str_printf(&stub->template_arguments, "%s%s",
+                       stub->template_arguments.length ? ", " : "",
+                       host_port_type(host->program, text));
+    }
+}
+
+static const char *function_pointer_type(struct host *host, CXCursor cursor)
+{
+    CXType type = clang_getCursorType(cursor);
+    struct str text = {.arena = host->arena};
+    int count = clang_getNumArgTypes(type);
+
+    str_add(&text, "void (*)(");
+    for (int i = 0; i < count; i++)
+        str_printf(
+            &text, "%s%s", i ? ", " : "",
+            frontend_string(host->tu, clang_getTypeSpelling(clang_getArgType(type, (unsigned)i))));
+    str_add(&text, ")");
+    return host_port_type(host->program, str_text(&text));
+}
+
+static const char *stub_callee(struct stub *stub)
+{
+    struct host *host = stub->host;
+    const char *qualified = qualified_name(host, stub->function->cursor);
+    struct host_name *name = map_get(&host->function_names, qualified);
+    struct str callee = {.arena = host->arena};
+
+    if (stub->shadowed)
+        str_printf(&callee, "::%s", qualified);
+    else
+        str_add(&callee, stub->function->name);
+    if (stub->template_arguments.length)
+        str_printf(&callee, "<%s>", str_text(&stub->template_arguments));
+    if (!name || !name->overloaded)
+        return str_text(&callee);
+    return arena_printf(host->arena,
+                        host->lambda_count ? "static_cast<cu2cl::stand_in<%s>>(%s)"
+                                           : "static_cast<%s>(%s)",
+                        function_pointer_type(host, stub->function->cursor), str_text(&callee));
+}
+
+static enum CXChildVisitResult visit_template_parameter(CXCursor cursor, CXCursor parent,
+                                                        CXClientData data)
+{
+    return clang_getCursorKind(cursor) == CXCursor_ParmDecl ? CXChildVisit_Continue
+                                                            : visit_parameter(cursor, parent, data);
+}
+
+static enum CXChildVisitResult count_parameter(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    *(size_t *)data += clang_getCursorKind(cursor) == CXCursor_ParmDecl;
+    return CXChildVisit_Continue;
+}
+
+/* The kernels of all uses get their stub where the macro writes their body. */
+static bool rewrite_macro_kernel(struct host *host, struct host_function *function)
+{
+    struct stub stub = {.host = host, .function = function};
+    struct host_macro_function written;
+    struct host_name *known =
+        map_get(&host->function_names, qualified_name(host, function->cursor));
+    size_t count = 0;
+
+    clang_visitChildren(function->cursor, count_parameter, &count);
+    if (!host_read_macro_function(host, function->body, "__global__", &written) ||
+        !written.is_clear || written.count != count)
+        return false;
+    stub.parameters.arena = stub.template_arguments.arena = host->arena;
+    clang_visitChildren(function->cursor, visit_template_parameter, &stub);
+    if (stub.failed || clang_Cursor_getNumTemplateArguments(function->cursor) > 0)
+        return false;
+    const char *callee = written.name;
+    if (stub.template_arguments.length)
+        callee = arena_printf(host->arena, "%s<%s>", callee, str_text(&stub.template_arguments));
+    if (known && known->overloaded)
+        callee = arena_printf(host->arena, "static_cast<void (*)(%s)>(%s)",
+                              host_port_type(host->program, written.types), callee);
+    host_remove(host, written.file, written.begin, written.end,
+                arena_printf(host->arena, "CU2CL_KERNEL(%s%s)", callee, written.parameters));
+    return true;
+}
+
+/* `__global__ void k(int *p) BODY`: the place of the body's macro, when the name stands before it.
+ */
+static bool body_macro(struct host *host, struct host_function *function, size_t *begin,
+                       size_t *end)
+{
+    CXSourceRange body = clang_getCursorExtent(function->body);
+    const struct lexed *lexed = &function->file->lexed;
+    size_t name, token;
+
+    if (place(host, clang_getCursorLocation(function->cursor), &name) != function->file ||
+        place(host, clang_getRangeStart(body), begin) != function->file || *begin <= name)
+        return false;
+    token = lex_at(lexed, *begin);
+    if (token == NO_TOKEN || lexed->tokens[token].kind != TOKEN_NAME)
+        return false;
+    if (lex_is(lexed, lex_next(lexed, token), "("))
+        token = lex_closing(lexed, lex_next(lexed, token));
+    if (token == NO_TOKEN)
+        return false;
+    *end = lexed->tokens[token].end;
+    return true;
+}
+
+static bool body_place(struct host *host, struct host_function *function, size_t *begin,
+                       size_t *end)
+{
+    CXSourceRange body = clang_getCursorExtent(function->body);
+
+    if (in_macro(host, clang_getRangeStart(body)))
+        return body_macro(host, function, begin, end);
+    place(host, clang_getRangeStart(body), begin);
+    place(host, clang_getRangeEnd(body), end);
+    return *end > *begin;
+}
+
+static void rewrite_kernel(struct host *host, struct host_function *function)
+{
+    struct stub stub = {.host = host, .function = function};
+    struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
+    size_t begin, end;
+
+    if (clang_Cursor_isNull(function->body))
+        return;
+    bool placed = !in_macro(host, clang_getCursorLocation(function->cursor)) &&
+                  body_place(host, function, &begin, &end);
+    if (!placed) {
+        if (!rewrite_macro_kernel(host, function))
+            diag_report(host->tu->diag, CU3005, &pos, function->name);
+        return;
+    }
+    stub.parameters.arena = stub.template_arguments.arena = host->arena;
+    clang_visitChildren(function->cursor, visit_parameter, &stub);
+    specialisation_arguments(&stub);
+    if (stub.failed) {
+        diag_report(host->tu->diag, CU3005, &pos, function->name);
+        return;
+    }
+    host_remove(host, function->file, begin, end,
+                arena_printf(host->arena, "CU2CL_KERNEL(%s%s%s)", stub_callee(&stub),
+                             stub.parameters.length ? ", " : "", str_text(&stub.parameters)));
+}
+
+static bool uses_builtins(const struct host *host, const struct host_function *function,
+                          size_t begin, size_t end)
+{
+    for (size_t i = 0; i < host->builtin_use_count; i++) {
+        const struct source_pos *use = &host->builtin_uses[i];
+        if (use->offset >= begin && use->offset < end && use->file && !host_in_lambda(host, use) &&
+            strcmp(use->file, function->file->file->path) == 0)
+            return true;
+    }
+    return false;
+}
+
+struct names {
+    struct host *host;
+    struct str uses;
+};
+
+static enum CXChildVisitResult visit_name(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct names *names = data;
+    (void)parent;
+    const char *name = frontend_string(names->host->tu, clang_getCursorSpelling(cursor));
+    const char *type =
+        frontend_string(names->host->tu, clang_getTypeSpelling(clang_getCursorType(cursor)));
+    if (clang_getCursorKind(cursor) == CXCursor_ParmDecl && *name && !strstr(type, "..."))
+        str_printf(&names->uses, "(void)%s; ", name);
+    return CXChildVisit_Continue;
+}
+
+/* Its parameters are not used, which compilers warn of. */
+static const char *trap_body(struct host *host, CXCursor function)
+{
+    struct names names = {host, {.arena = host->arena}};
+    clang_visitChildren(function, visit_name, &names);
+    return arena_printf(host->arena, "{ %s__builtin_trap(); }", str_text(&names.uses));
+}
+
+/* A function that has to stay, though its body is device code: for the host it becomes a trap, as
+ * only the device calls it. */
+static void trap_if_device_code(struct host *host, struct host_function *function, bool always)
+{
+    CXSourceRange body = clang_getCursorExtent(function->body);
+    struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
+    size_t begin, end;
+
+    if (clang_Cursor_isNull(function->body) || clang_CXXMethod_isDefaulted(function->cursor) ||
+        place(host, clang_getRangeStart(body), &begin) != function->file)
+        return;
+    place(host, clang_getRangeEnd(body), &end);
+    if (function->from_macro) {
+        struct host_macro_function written;
+        /* what the macro writes lies where it is used, in front of its arguments */
+        if (!uses_builtins(host, function, begin < function->begin ? begin : function->begin,
+                           begin < function->end ? function->end : begin + 1))
+            return;
+        if (host_read_macro_function(host, function->body, "__device__", &written))
+            host_remove(host, written.file, written.begin, written.end, "{ __builtin_trap(); }");
+        else
+            diag_report(host->tu->diag, CU3013, &pos, function->name, "a macro writes it");
+        return;
+    }
+    if (begin < end && (always || uses_builtins(host, function, begin, end)))
+        host_remove(host, function->file, begin, end, trap_body(host, function->cursor));
+}
+
+static void remove_device_function(struct host *host, struct host_function *function)
+{
+    struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
+
+    if (clang_CXXMethod_isVirtual(function->cursor) || function->kept || function->from_macro)
+        trap_if_device_code(host, function, !function->kept);
+    else if (function->end > function->begin)
+        host_remove(host, function->file, function->begin, function->end, "");
+    else if (!clang_Cursor_isNull(function->body))
+        diag_report(host->tu->diag, CU3013, &pos, function->name, "its text has no clear end");
+}
+
+/* The text stays for another source; here it must do for the host as well. */
+static void report_claimed(struct host *host, struct host_function *function)
+{
+    struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
+    if (uses_builtins(host, function, function->begin, function->end))
+        diag_report(host->tu->diag, CU3035, &pos, function->name);
+}
+
+void host_rewrite_functions(struct host *host)
+{
+    for (size_t i = 0; i < host->function_count; i++) {
+        struct host_function *function = &host->functions[i];
+        bool stays = function->target == TARGET_BOTH &&
+                     !uses_builtins(host, function, function->begin, function->end);
+        bool claimed = !stays && host_is_claimed(host, function);
+        if (function->target == TARGET_KERNEL)
+            rewrite_kernel(host, function);
+        else if (claimed)
+            report_claimed(host, function);
+        else if (function->target == TARGET_DEVICE)
+            remove_device_function(host, function);
+        else
+            trap_if_device_code(host, function, false);
+    }
+}

@@ -1,0 +1,139 @@
+/* Alignment of variables: what their declarations ask for, and arrays that are read through
+ * pointers to wider types, such as shared floats as float4.
+ *
+ * CUDA programs do the latter where the compiler happens to place arrays well. OpenCL's need to be
+ * told: CPUs and GPUs both fault on accesses that are not aligned. All arrays in shared and private
+ * memory of an element type that some pointer is cast from get the alignment of the widest type
+ * that it is cast to. */
+#include "frontend/cx.h"
+#include "lower/lower.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define WIDEST 16
+
+/* --- what is asked for ---------------------------------------------------- */
+
+#define LARGE_ALIGNMENT 128
+
+/* `(16)` behind a word that asks for an alignment; 0 where no number stands there. */
+static long long number_in_parentheses(const char *text)
+{
+    char *end;
+    text += strspn(text, " \t");
+    long long value = *text == '(' ? strtoll(text + 1, &end, 0) : 0;
+    return value > 0 && *end == ')' ? value : 0;
+}
+
+/* libclang tells that there is an attribute, but not its value: it is what the declaration's tokens
+ * say, and where they say no number, one that suffices for all of CUDA's types. */
+static long long written_alignment(const struct decl *decl)
+{
+    static const char *const words[] = {"__align__", "alignas", "aligned", "__aligned__",
+                                        "__builtin_align__"};
+    const char *text = decl->file->text;
+    size_t begin = decl->begin;
+    long long largest = 0;
+    while (begin > 0 && !strchr(";{}", text[begin - 1]))
+        begin--;
+    for (size_t at = begin; at < decl->end; at++) {
+        size_t length = 0;
+        while (isalnum((unsigned char)text[at + length]) || text[at + length] == '_')
+            length++;
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+            if (length != strlen(words[i]) || strncmp(text + at, words[i], length) != 0)
+                continue;
+            long long value = number_in_parentheses(text + at + length);
+            value = value ? value : LARGE_ALIGNMENT;
+            largest = value > largest ? value : largest;
+        }
+        at += length ? length - 1 : 0;
+    }
+    return largest ? largest : LARGE_ALIGNMENT;
+}
+
+/* --- wider types ---------------------------------------------------------- */
+
+static const char *key_of(const struct type *type)
+{
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    return type->opencl ? type->opencl : type->spelling;
+}
+
+static bool is_pointer_cast(const struct node *node)
+{
+    return (node->kind == CXCursor_CStyleCastExpr ||
+            node->kind == CXCursor_CXXReinterpretCastExpr) &&
+           node->child_count && node->type && node->type->kind == TYPE_POINTER &&
+           node->type->target->align > 1;
+}
+
+static struct map *alignments_of(struct lower_module *module, enum space space)
+{
+    return space == SPACE_LOCAL     ? &module->local_alignments
+           : space == SPACE_PRIVATE ? &module->private_alignments
+                                    : NULL;
+}
+
+static void note(struct lower_module *module, struct instance *instance, struct node *node)
+{
+    const struct node *operand = node_skip_implicit(node->children[node->child_count - 1]);
+    const struct type *from = operand->type, *to = node->type->target;
+    if (!from || (from->kind != TYPE_POINTER && from->kind != TYPE_ARRAY) ||
+        from->target->align >= to->align || from->target->align < 1)
+        return;
+    struct map *alignments =
+        alignments_of(module, addrspace_of(module->analysis, instance, node).level[0]);
+    if (!alignments)
+        return;
+    const char *key = key_of(from->target);
+    long long align = to->align < WIDEST ? to->align : WIDEST;
+    long long *known = map_get(alignments, key);
+    if (!known) {
+        known = arena_new(module->arena, long long);
+        alignments->arena = module->arena;
+        map_put(alignments, key, known);
+    }
+    *known = align > *known ? align : *known;
+}
+
+static void walk(struct lower_module *module, struct instance *instance, struct node *node)
+{
+    if (is_pointer_cast(node))
+        note(module, instance, node);
+    for (size_t i = 0; i < node->child_count; i++)
+        walk(module, instance, node->children[i]);
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init)
+            walk(module, instance, node->declared[i]->init);
+}
+
+void lower_find_alignments(struct lower_module *module)
+{
+    for (size_t i = 0; i < module->analysis->linked_count; i++) {
+        struct instance *instance = module->analysis->linked[i];
+        if (instance->function->body)
+            walk(module, instance, instance->function->body);
+    }
+}
+
+static bool asks_for_alignment(const struct decl *decl)
+{
+    return decl->file && !clang_Cursor_isNull(decl->cursor) &&
+           cx_has_attribute(decl->cursor, CXCursor_AlignedAttr);
+}
+
+const char *lower_alignment(struct lower_module *module, const struct decl *decl)
+{
+    const struct map *alignments =
+        decl->storage == STORAGE_SHARED ? &module->local_alignments : &module->private_alignments;
+    const long long *wider =
+        decl->type->kind == TYPE_ARRAY ? map_get(alignments, key_of(decl->type)) : NULL;
+    long long align = asks_for_alignment(decl) ? written_alignment(decl) : 0;
+    if (wider && *wider > align && *wider > decl->type->align && *wider <= decl->type->size)
+        align = *wider;
+    return align ? arena_printf(module->arena, " __attribute__((aligned(%lld)))", align) : "";
+}

@@ -1,0 +1,565 @@
+/* Calls: to the device library by rule, to the user's functions by instance with their hidden
+ * arguments, constructors, and the implicit copies that C makes by itself. */
+#include "analysis/library.h"
+#include "lower/lower.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* --- putting a call together --------------------------------------------- */
+
+struct call {
+    const char *name;
+    struct c_node *self;       /* first argument that the source does not write as one; NULL */
+    size_t first;              /* arguments before it are the object of a member operator */
+    struct c_node **arguments; /* one per argument of the node; NULL: it is left out */
+    struct c_node **hidden;    /* those that only the kernel sees */
+    size_t hidden_count;
+};
+
+static bool written_in_order(const struct node *node, const struct call *call)
+{
+    size_t at = node->child_count ? node->children[0]->end : 0;
+    if (node->ref->function->is_constructor) /* its first child may be a template argument */
+        return false;
+    if (call->self || call->first || node->from_macro_body || node->from_macro_argument ||
+        !node->child_count || !node->children[0]->file || node->children[0]->from_macro_body ||
+        node->children[0]->file != node->file)
+        return false;
+    for (size_t i = 0; i < node->argument_count; i++) {
+        const struct node *argument = node->arguments[i];
+        if (!argument || argument->is_default_argument || !argument->file)
+            return false;
+        if (argument->file != node->file || argument->begin < at || argument->end > node->end ||
+            argument->end <= argument->begin)
+            return false;
+        at = argument->end;
+    }
+    return node->argument_count > 0;
+}
+
+static struct c_node *join_plain(struct lower *l, const struct node *node, const struct call *call)
+{
+    struct c_node *all = c_call(l->arena, call->name, 0, NULL);
+    if (call->self)
+        c_add_element(l->arena, all, call->self);
+    for (size_t i = call->first; i < node->argument_count; i++)
+        if (call->arguments[i])
+            c_add_element(l->arena, all, call->arguments[i]);
+    for (size_t i = 0; i < call->hidden_count; i++)
+        c_add_element(l->arena, all, call->hidden[i]);
+    return all;
+}
+
+/* Keeps the blanks, line breaks, and comments between the arguments. */
+static struct c_node *join_call(struct lower *l, struct node *node, const struct call *call)
+{
+    struct c_node *slice = c_slice(l->arena, LEVEL_POSTFIX);
+    if (!written_in_order(node, call))
+        return join_plain(l, node, call);
+    size_t at = node->children[0]->end;
+    c_slice_text(l->arena, slice, call->name);
+    for (size_t i = 0; i < node->argument_count; i++) {
+        const char *gap = lower_gap(l, node->file, at, node->arguments[i]->begin);
+        if (!gap || !call->arguments[i] || !strchr(gap, i == 0 ? '(' : ',') ||
+            (i == 0 && strchr(gap, '>')))
+            return join_plain(l, node, call);
+        c_slice_text(l->arena, slice, gap);
+        c_slice_hole(l->arena, slice, call->arguments[i], LEVEL_ASSIGNMENT);
+        at = node->arguments[i]->end;
+    }
+    const char *gap = lower_gap(l, node->file, at, node->end);
+    if (!gap || !strchr(gap, ')'))
+        return join_plain(l, node, call);
+    for (size_t i = 0; i < call->hidden_count; i++) {
+        c_slice_text(l->arena, slice, ", ");
+        c_slice_hole(l->arena, slice, call->hidden[i], LEVEL_ASSIGNMENT);
+    }
+    c_slice_text(l->arena, slice, gap);
+    return slice;
+}
+
+/* --- the device library -------------------------------------------------- */
+
+/* A number's text as C has it, of a literal whose type is that of the place, not its own: what the
+ * literal's own type needs is not asked for. */
+static const char *literal_text(struct lower *l, struct node *node)
+{
+    struct lower_module *m = l->module;
+    bool used_fp64 = m->uses_fp64, needed = m->current && m->current->needs_fp64;
+    size_t uses = m->fp64_uses;
+    struct c_node *literal = lower_literal_token(l, node);
+    m->uses_fp64 = used_fp64;
+    m->fp64_uses = uses;
+    if (m->current)
+        m->current->needs_fp64 = needed;
+    return literal->kind == C_NAME ? literal->text : "";
+}
+
+/* `2` and `2.0` as an argument of type float: `2.0f`. NULL where it is no literal, or another
+ * number then. */
+static struct c_node *literal_of_type(struct lower *l, struct node *node, const struct type *type)
+{
+    bool is_literal =
+        node->kind == CXCursor_IntegerLiteral || node->kind == CXCursor_FloatingLiteral;
+    if (!is_literal || node->from_macro_body || node->is_synthetic || type->kind != TYPE_FLOATING ||
+        (type->size != 4 && type->size != 8))
+        return NULL;
+    const char *text = literal_text(l, node);
+    size_t length = strspn(text, "0123456789.");
+    char *end;
+    double value = strtod(text, &end);
+    if (text[length] || *end || (text[0] == '0' && isdigit((unsigned char)text[1])) || !length ||
+        length > 15 || (type->size == 4 && (double)strtof(text, NULL) != (double)(float)value))
+        return NULL;
+    if (type->size == 8)
+        lower_use_fp64(l->module);
+    return c_name(l->arena, arena_printf(l->arena, "%s%s%s", text, strchr(text, '.') ? "" : ".0",
+                                         type->size == 4 ? "f" : ""));
+}
+
+/* `{tile}` is the number of threads of a tile, `{parent}` that of the tile around it, or 0. Tiles
+ * larger than a warp have functions of their own, but no mask. NULL when it is no tile, or there is
+ * no such function. */
+static const char *fill_tiles(struct lower *l, const struct type *group, const char *to)
+{
+    struct str out = {.arena = l->arena};
+    long long size = library_tile_size(group);
+    bool is_large = size > 32 && strstr(to, "{tile}");
+    if ((size == 0 && strstr(to, "{tile}")) || (is_large && strstr(to, "cu_tile(")))
+        return NULL;
+    if (is_large && str_starts(to, "cu_tile_"))
+        lower_use_header(l->module, "large_tiles.clh");
+    for (const char *p = to; *p; p++) {
+        if (str_starts(p, "{tile}")) {
+            str_printf(&out, "%lld", size);
+            p += strlen("{tile}") - 1;
+        } else if (str_starts(p, "{parent}")) {
+            str_printf(&out, "%lld", library_tile_parent(l->module->model, group));
+            p += strlen("{parent}") - 1;
+        } else if (is_large && str_starts(p, "cu_tile_")) {
+            str_add(&out, "cu_large_");
+            p += strlen("cu_tile_") - 1;
+        } else {
+            str_addc(&out, *p);
+        }
+    }
+    return str_text(&out);
+}
+
+/* The group that a call is about: the object of a method, or else the first argument. */
+static const struct type *group_type(const struct node *call)
+{
+    bool is_pointer;
+    const struct function *f = call->ref->function;
+    const struct node *node = call->argument_count ? call->arguments[0] : NULL;
+    if (f && f->record && !f->is_constructor)
+        node = call_object(call, &is_pointer);
+    const struct type *type = node ? node_skip_implicit((struct node *)node)->type : NULL;
+    return type && type->kind == TYPE_POINTER ? type->target : type;
+}
+
+struct c_node *lower_group_value(struct lower *l, struct node *node, const struct type *type)
+{
+    const struct rule *rule = type_strip_reference((struct type *)type)->rule;
+    const char *text = rule->value ? fill_tiles(l, type, rule->value) : "0";
+    if (rule->value)
+        lower_use_header(l->module, rule->header);
+    if (!text && node)
+        lower_refuse(l, CU2002, node, "a tile of more than 32 threads as a thread_group");
+    return text ? rule_text(l->arena, text) : c_zero(l->arena);
+}
+
+/* Does C convert the argument as C++ does? The device library's own functions have prototypes. */
+static bool converts_by_itself(const char *to, const struct type *from, const struct type *type)
+{
+    return str_starts(to, "cu_") && (from->kind == TYPE_INTEGER || from->kind == TYPE_BOOL) &&
+           type->kind == TYPE_INTEGER && type->size == 4 && from->size <= 4;
+}
+
+/* OpenCL's functions are overloaded, so an argument that C++ converted needs the conversion
+ * written; `replacement` is what is called. */
+struct c_node *lower_converted_argument(struct lower *l, struct node *argument,
+                                        const char *replacement)
+{
+    struct node *inner = argument;
+    for (struct node *next; (next = node_implicit_operand(inner)) != NULL;)
+        inner = next;
+    struct type *to = argument->type, *from = inner->type;
+    if (to && type_is_stateless(to))
+        return lower_group_value(l, NULL, to);
+    struct c_node *literal = to && from ? literal_of_type(l, inner, to) : NULL;
+    if (literal && strcmp(to->opencl, from->opencl) != 0)
+        return literal;
+    struct c_node *value = lower_node(l, argument);
+    struct spaces none = {{0}};
+    if (!to || !from || !type_is_arithmetic(to) || !type_is_arithmetic(from) ||
+        to->kind == TYPE_ENUM || converts_by_itself(replacement, from, to) ||
+        convert_has_type(l, argument) ||
+        (to->kind == from->kind && to->opencl && from->opencl &&
+         strcmp(to->opencl, from->opencl) == 0))
+        return value;
+    struct type *canonical = model_type(l->module->model, clang_getCanonicalType(to->cx));
+    return c_cast(l->arena, lower_type_name(l->module, canonical, none), value);
+}
+
+/* `{s1}` is the space of what argument 1 points to. */
+static const char *fill_spaces(struct lower *l, struct node *call, const char *to)
+{
+    struct str out = {.arena = l->arena};
+    for (const char *p = to; *p; p++) {
+        if (p[0] == '{' && p[1] == 's' && isdigit((unsigned char)p[2]) && p[3] == '}') {
+            size_t index = (size_t)(p[2] - '1');
+            const char *space = NULL;
+            if (index < call->argument_count && call->arguments[index])
+                space = space_name(
+                    addrspace_of(l->module->analysis, l->instance, call->arguments[index])
+                        .level[0]);
+            if (!space) {
+                lower_refuse(l, CU2002, call, "a pointer to several address spaces at this place");
+                space = "global";
+            }
+            str_add(&out, space);
+            p += 3;
+        } else {
+            str_addc(&out, *p);
+        }
+    }
+    return str_text(&out);
+}
+
+/* --- printf -------------------------------------------------------------- */
+
+#define MOST_PRINTED 32 /* arguments behind the format, as in CUDA */
+
+/* An argument of printf as 64 bits. */
+static struct c_node *printed_value(struct lower *l, struct node *argument)
+{
+    static const struct spaces any = {
+        {SPACE_PRIVATE | SPACE_GLOBAL | SPACE_LOCAL | SPACE_CONSTANT}};
+    struct node *inner = node_skip_implicit(argument);
+    bool is_real = inner->type && inner->type->kind == TYPE_FLOATING;
+    struct c_node *value = lower_node(l, is_real ? inner : argument);
+    if (is_real)
+        return c_call1(l->arena, inner->type->size == 8 ? "cu_double" : "cu_float", value);
+    return argument->type && argument->type->kind == TYPE_POINTER
+               ? tagged_argument(l, argument, value, any)
+               : value;
+}
+
+/* A format that is no literal goes to the function behind the macros: `cu_print4(cu_output, format,
+ * 1, i, 0, 0, 0)`. */
+static struct c_node *print_by_pointer(struct lower *l, struct node *call, const struct call *parts)
+{
+    size_t count = call->argument_count - 1, room = 4;
+    while (room < count)
+        room *= 2;
+    struct c_node *all = c_call(l->arena, arena_printf(l->arena, "cu_print%zu", room), 0, NULL);
+    c_add_element(l->arena, all, c_name(l->arena, "cu_output"));
+    c_add_element(l->arena, all, printed_value(l, call->arguments[0]));
+    c_add_element(l->arena, all, c_number(l->arena, (long long)count));
+    for (size_t i = 1; i <= room; i++)
+        c_add_element(l->arena, all, i <= count ? parts->arguments[i] : c_zero(l->arena));
+    return all;
+}
+
+/* `printf("%d\n", i)` becomes `cu_printf1("%d\n", i)`. */
+static struct c_node *lower_printf(struct lower *l, struct node *call)
+{
+    struct node *format = call->arguments[0];
+    size_t count = call->argument_count - 1;
+    struct call parts = {.name = arena_printf(l->arena, "cu_printf%zu", count)};
+    if (count > MOST_PRINTED) {
+        lower_refuse(l, CU2002, call, "printf with more than 32 arguments");
+        return c_zero(l->arena);
+    }
+    parts.arguments = arena_alloc(l->arena, call->argument_count * sizeof *parts.arguments);
+    for (size_t i = 1; i <= count; i++)
+        parts.arguments[i] = printed_value(l, call->arguments[i]);
+    if (node_skip_parens(format)->kind != CXCursor_StringLiteral)
+        return print_by_pointer(l, call, &parts);
+    parts.arguments[0] = lower_node(l, format);
+    return join_call(l, call, &parts);
+}
+
+/* A text such as `$1 = f($1, $2)` writes its first argument twice. */
+static void check_repeated(struct lower *l, struct node *call, const char *to)
+{
+    const char *first = strstr(to, "$1");
+    if (first && strstr(first + 1, "$1") && call->argument_count && call->arguments[0] &&
+        model_has_side_effects(call->arguments[0]))
+        lower_refuse(l, CU2002, call, "a compound assignment to an operand with side effects");
+}
+
+static struct c_node *refuse_library(struct lower *l, struct node *call, const struct rule *rule,
+                                     const char *why)
+{
+    struct source_pos pos = model_pos(call);
+    if (!why)
+        why = "it has no counterpart";
+    diag_report(l->module->diag, CU2003, &pos, rule->cuda, why);
+    if (!l->instance->refused)
+        l->instance->refused = arena_printf(l->arena, "%s: %s", rule->cuda, why);
+    l->module->unported++;
+    return c_zero(l->arena);
+}
+
+static bool overload_with_cast_to_double(struct node *call)
+{
+    return call->argument_count && call->arguments[0] && call->arguments[0]->type &&
+           call->arguments[0]->type->kind == TYPE_INTEGER &&
+           str_starts(call->ref->qualified, "std::") && call->type &&
+           call->type->kind == TYPE_FLOATING;
+}
+
+static bool first_is_local(struct lower *l, struct node *call)
+{
+    struct node *first = call->argument_count ? call->arguments[0] : NULL;
+    return first && addrspace_of(l->module->analysis, l->instance, first).level[0] == SPACE_LOCAL;
+}
+
+static struct c_node *library_call(struct lower *l, struct node *call)
+{
+    struct decl *callee = call->ref;
+    struct library_use use;
+    bool is_pointer;
+
+    if (!library_find(l->module->model, call, &use)) {
+        struct c_node *value = lower_constant_value(l, call); /* std::numeric_limits<T>::max() */
+        if (value)
+            return value;
+        struct source_pos pos = model_pos(call);
+        diag_report(l->module->diag, CU2004, &pos, callee->qualified);
+        l->instance->refused =
+            arena_printf(l->arena, "'%s' is not known in device code", callee->qualified);
+        l->module->unported++;
+        return c_zero(l->arena);
+    }
+    const struct rule *rule = use.rule;
+    if (rule->access && rule->state != RULE_NONE)
+        return lower_access(l, call, rule);
+    if (rule->state == RULE_NONE || !use.to)
+        return refuse_library(l, call, rule, rule->note);
+    const struct type *group = group_type(call);
+    const char *to = fill_tiles(l, group, use.to);
+    if (!to || (library_tile_size(group) > 32 && strstr(to, "$1") && !callee->function->record))
+        return refuse_library(l, call, rule, "it is there for tiles of 1 to 32 threads");
+    if (library_needs(l->module->model, call, "local") && !first_is_local(l, call))
+        return refuse_library(l, call, rule, "its first argument has to be in shared memory");
+    if (rule->state == RULE_PARTIAL && rule->note) {
+        struct source_pos pos = model_pos(call);
+        diag_report(l->module->diag, CU2006, &pos, rule->cuda, rule->note);
+    }
+    lower_use_header(l->module, use.header);
+    lower_need(l, rule->needs);
+    if (use.overload)
+        lower_need(l, use.overload->needs);
+    to = heap_free_text(l, call, fill_spaces(l, call, to));
+    if (strcmp(callee->name, "printf") == 0)
+        return lower_printf(l, call);
+
+    struct call parts = {.name = to, .first = call_first_argument(call)};
+    parts.arguments = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *parts.arguments);
+    bool to_double = overload_with_cast_to_double(call) && !strstr(to, "(double)");
+    for (size_t i = 0; i < call->argument_count; i++) {
+        if (!call->arguments[i])
+            continue;
+        parts.arguments[i] = lower_converted_argument(l, call->arguments[i], to);
+        if (to_double)
+            parts.arguments[i] = c_cast(l->arena, "double", parts.arguments[i]);
+    }
+    if (callee->function && callee->function->record && strstr(to, "$this")) {
+        struct node *object = call_object(call, &is_pointer);
+        parts.self = object ? lower_converted_argument(l, object, to) : c_zero(l->arena);
+    }
+    check_repeated(l, call, to);
+    if (strpbrk(to, "()$"))
+        return rule_text_filled(l->arena, to, parts.self, call->argument_count - parts.first,
+                                parts.arguments + parts.first);
+    return join_call(l, call, &parts);
+}
+
+/* --- the user's functions ------------------------------------------------ */
+
+static struct c_node *object_argument(struct lower *l, struct node *call, const struct function *f)
+{
+    bool is_pointer;
+    if (!f->record || f->is_static_method || f->is_constructor ||
+        type_is_stateless(f->record->type))
+        return NULL;
+    struct node *object = call_object(call, &is_pointer);
+    if (!object || (!object->file && node_skip_implicit(object)->kind == CXCursor_CXXThisExpr))
+        return class_own_base(l, f->record);
+    struct type *type = is_pointer && object->type ? object->type->target : object->type;
+    struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
+    const char *path = record && record != f->record && !record->in_system
+                           ? lower_base_path(l, record, f->record)
+                           : NULL;
+    if (is_pointer || path) {
+        struct c_node *pointer =
+            is_pointer ? lower_node(l, object) : lower_address(l, object, type);
+        enum space space = is_pointer
+                               ? addrspace_of(l->module->analysis, l->instance, object).level[0]
+                               : addrspace_object(l->module->analysis, l->instance, object);
+        if (space_is_several(space))
+            return path ? tagged_upcast(l, pointer, record, f->record) : pointer;
+        return path ? c_address(l->arena, c_arrow(l->arena, pointer, path)) : pointer;
+    }
+    bool saved = l->only_reads;
+    l->only_reads = f->is_const_method;
+    struct c_node *text = lower_address(l, object, f->record->type);
+    l->only_reads = saved;
+    return text;
+}
+
+static struct c_node *argument_of(struct lower *l, struct decl *parameter, struct node *argument,
+                                  struct spaces wanted)
+{
+    if (parameter->type->kind == TYPE_REFERENCE && !parameter->by_value)
+        return tagged_address(l, argument, parameter->type->target, wanted);
+    if (argument->type && argument->type->kind == TYPE_POINTER)
+        return tagged_argument(l, argument, lower_node(l, argument), wanted);
+    if (node_skip_implicit(argument)->kind == CXCursor_InitListExpr &&
+        type_strip_reference(parameter->type)->kind != TYPE_RECORD)
+        return lower_initialiser(l, argument, type_strip_reference(parameter->type));
+    return lower_node(l, argument);
+}
+
+static void check_callee(struct lower *l, struct node *call, struct function *f)
+{
+    if (f->dispatch)
+        dispatch_check(l, call);
+    if (f->body && f->is_implicit && !f->is_synthesised)
+        lower_refuse(l, CU2002, call, "a function of a class that is defaulted");
+    if (!f->body) {
+        struct source_pos pos = model_pos(call);
+        diag_report(l->module->diag, CU2007, &pos, f->decl->qualified);
+        l->instance->refused = arena_printf(
+            l->arena, "device function '%s' has no definition in this source", f->decl->qualified);
+        l->module->unported++;
+    }
+}
+
+static struct c_node *user_call(struct lower *l, struct node *call, struct function *f)
+{
+    struct instance *callee = l->instance ? map_get_pointer(&l->instance->calls, call) : NULL;
+    if (!callee) {
+        struct c_node *value = lower_constant_value(l, call);
+        if (!value)
+            lower_refuse(l, CU2002, call, "a call in a constant");
+        return value ? value : c_zero(l->arena);
+    }
+    check_callee(l, call, f);
+    lower_check_scope(l, call, callee);
+    struct call parts = {.name = names_instance(l->module, callee)};
+    parts.first = call_first_argument(call);
+    parts.self = object_argument(l, call, f);
+    if (parts.self)
+        parts.self = tagged_object(l, call, callee->self.level[0], parts.self);
+    for (size_t i = 0; i < callee->hidden_count; i++)
+        arena_push(l->arena, parts.hidden, parts.hidden_count,
+                   lower_hidden_argument(l, &callee->hidden[i]));
+    parts.arguments = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *parts.arguments);
+    for (size_t i = parts.first; i < call->argument_count; i++) {
+        size_t index = i - parts.first;
+        if (call->arguments[i] && index < f->parameter_count &&
+            !type_is_stateless(f->parameters[index]->type)) {
+            parts.arguments[i] =
+                argument_of(l, f->parameters[index], call->arguments[i],
+                            addrspace_variable(l->module->analysis, callee, f->parameters[index]));
+        }
+    }
+    return join_call(l, call, &parts);
+}
+
+/* --- constructors and implicit functions --------------------------------- */
+
+static bool is_copy(const struct function *f)
+{
+    return clang_CXXConstructor_isCopyConstructor(f->decl->cursor) ||
+           clang_CXXConstructor_isMoveConstructor(f->decl->cursor);
+}
+
+static bool is_written(const struct function *f)
+{
+    return f->body && !f->is_implicit;
+}
+
+static struct c_node *constructor(struct lower *l, struct node *call, struct function *f)
+{
+    struct spaces none = {{0}};
+    if (is_copy(f) && !is_written(f) && call->argument_count == 1 && call->arguments[0])
+        return lower_node(l, call->arguments[0]);
+    const char *type = lower_type_name(l->module, call->type, none);
+    if (!type) {
+        lower_refuse(l, CU2002, call,
+                     arena_printf(l->arena, "an object of type '%s'", call->type->spelling));
+        return c_zero(l->arena);
+    }
+    if (f->decl->in_system) {
+        if (call->argument_count == 0)
+            return type_is_vector(call->type) ? lower_zero_vector(l, type)
+                                              : lower_zero_object(l, type);
+        const struct rule *rule = model_function_rule(l->module->model, f->decl);
+        if (!rule || rule->state == RULE_NONE) {
+            lower_refuse(l, CU2002, call,
+                         arena_printf(l->arena, "an object of type '%s'", call->type->spelling));
+            return c_zero(l->arena);
+        }
+        return library_call(l, call);
+    }
+    if (!is_written(f)) {
+        if (call->argument_count == 0 && f->initialiser_count == 0)
+            return lower_zero_object(l, type);
+        lower_refuse(l, CU2002, call, "this constructor");
+        return c_zero(l->arena);
+    }
+    return user_call(l, call, f);
+}
+
+/* Of objects of one class; the device library has the assignments that convert. */
+bool lower_is_plain_assignment(struct lower *l, const struct node *call)
+{
+    const struct function *f = call->ref ? call->ref->function : NULL;
+    bool is_assignment = f && strcmp(f->decl->name, "operator=") == 0 && f->record;
+    if (!is_assignment || call->argument_count != 2)
+        return false;
+    if (!f->decl->in_system)
+        return !is_written(f);
+    const struct rule *rule = model_function_rule(l->module->model, f->decl);
+    return !rule ||
+           !rule_find_overload(rule, model_parameter_types(l->module->model, call->ref->cursor));
+}
+
+static struct c_node *plain_call(struct lower *l, struct node *call)
+{
+    struct function *f = call->ref ? call->ref->function : NULL;
+    if (!f) {
+        /* `int()`, `T()` of a scalar */
+        if (call->type && type_is_arithmetic(call->type) && call->argument_count == 0 &&
+            !call->child_count)
+            return c_zero(l->arena);
+        lower_refuse(l, CU2002, call, "a call through a pointer");
+        return c_zero(l->arena);
+    }
+    model_load_function(l->module->model, f);
+    if (f->is_constructor)
+        return constructor(l, call, f);
+    if (f->is_destructor && f->record && !f->body &&
+        model_special_is_plain(l->module->model, f->record, SPECIAL_DESTROY))
+        return c_cast(l->arena, "void",
+                      c_zero(l->arena)); /* of an object whose destructor does nothing */
+    if (lower_is_plain_assignment(l, call))
+        return c_assign(l->arena, lower_node(l, call->arguments[0]),
+                        lower_node(l, call->arguments[1]));
+    if (call->ref->in_system)
+        return library_call(l, call);
+    return user_call(l, call, f);
+}
+
+struct c_node *lower_call(struct lower *l, struct node *call)
+{
+    return temporary_call(l, call, plain_call(l, call));
+}

@@ -1,0 +1,261 @@
+/* Names for the host: how C++ text after the end of the source can write a kernel's instance and
+ * its type.
+ *
+ * clang's spellings do, except where a template argument is a lambda. The host side has given such
+ * a lambda a name (host/lambda.c), a template over the parameters of the templates around it where
+ * there are any; here the same name is written with the arguments of the instance. */
+#include "frontend/cx.h"
+#include "lower/lower.h"
+
+#include <string.h>
+
+struct host_text {
+    struct lower_module *module;
+    struct kernel *kernel; /* gets the closures that are named */
+};
+
+static const char *type_text(struct host_text *h, CXType type);
+
+static const char *value_text(struct host_text *h, CXCursor owner, unsigned index)
+{
+    return arena_printf(h->module->arena, "%lld",
+                        clang_Cursor_getTemplateArgumentValue(owner, index));
+}
+
+/* The template arguments of the class `owner`, each with a comma in front; NULL when one can't be
+ * written. */
+static const char *class_arguments(struct host_text *h, CXCursor owner)
+{
+    struct str out = {.arena = h->module->arena};
+    int count = clang_Cursor_getNumTemplateArguments(owner);
+
+    if (count <= 0)
+        return "";
+    for (unsigned i = 0; i < (unsigned)count; i++) {
+        enum CXTemplateArgumentKind kind = clang_Cursor_getTemplateArgumentKind(owner, i);
+        const char *text = NULL;
+        if (kind == CXTemplateArgumentKind_Type)
+            text = type_text(h, clang_Cursor_getTemplateArgumentType(owner, i));
+        else if (kind == CXTemplateArgumentKind_Integral)
+            text = arena_printf(h->module->arena, "cu2cl::template_value<%s>",
+                                value_text(h, owner, i));
+        if (!text)
+            return NULL;
+        str_printf(&out, ", %s", text);
+    }
+    return str_text(&out);
+}
+
+static bool is_value(struct host_text *h, const struct function *function, size_t place)
+{
+    CXCursor pattern = clang_getSpecializedCursorTemplate(function->decl->cursor);
+    struct cx_list children = cx_children(h->module->arena, pattern);
+    size_t seen = 0;
+
+    for (size_t i = 0; i < children.count; i++) {
+        enum CXCursorKind kind = clang_getCursorKind(children.items[i]);
+        if (kind != CXCursor_TemplateTypeParameter && kind != CXCursor_NonTypeTemplateParameter &&
+            kind != CXCursor_TemplateTemplateParameter)
+            continue;
+        if (seen++ == place)
+            return kind == CXCursor_NonTypeTemplateParameter;
+    }
+    return false;
+}
+
+/* The same for a function; its packs, and all arguments of a method, are known by their text. */
+static const char *function_arguments(struct host_text *h, struct function *f)
+{
+    struct str out = {.arena = h->module->arena};
+
+    model_load_template_arguments(h->module->model, f);
+    for (size_t i = 0; i < f->template_count; i++) {
+        const char *text =
+            f->template_types[i] ? type_text(h, f->template_types[i]->cx) : f->template_texts[i];
+        if (!text || (!f->template_types[i] && strstr(text, "(lambda")))
+            return NULL;
+        bool value = !f->template_types[i] && is_value(h, f, f->template_places[i]);
+        str_printf(&out, value ? ", cu2cl::template_value<(long long)(%s)>" : ", %s", text);
+    }
+    return str_text(&out);
+}
+
+/* The parameters of a generic lambda's template have no names, but those of the call that are of
+ * such types do: the types of all its parameters, as decltype gives them. */
+static const char *call_arguments(struct host_text *h, struct function *f)
+{
+    struct str out = {.arena = h->module->arena};
+    CXCursor call = f->decl->cursor;
+
+    model_load_template_arguments(h->module->model, f);
+    for (int i = 0; f->template_count && i < clang_Cursor_getNumArguments(call); i++) {
+        CXCursor parameter = clang_Cursor_getArgument(call, (unsigned)i);
+        const char *text = type_text(h, clang_getCursorType(parameter));
+        if (!text)
+            return NULL;
+        str_printf(&out, ", %s", text);
+    }
+    return str_text(&out);
+}
+
+/* Not so for one that the source writes, a plain class or a specialisation: what is around it has
+ * no parameters that count. */
+static bool is_class_instance(struct host_text *h, CXCursor record)
+{
+    struct cx_list members = cx_children(h->module->arena, record);
+    CXSourceRange extent = clang_getCursorExtent(record);
+    struct tu *tu = h->module->model->tu;
+    struct source_pos begin = frontend_pos(tu, clang_getRangeStart(extent));
+    struct source_pos end = frontend_pos(tu, clang_getRangeEnd(extent));
+
+    if (clang_Cursor_getNumTemplateArguments(record) <= 0 || frontend_is_instance(record))
+        return true;
+    for (size_t i = 0; i < members.count; i++) {
+        if (!clang_isDeclaration(clang_getCursorKind(members.items[i])))
+            continue;
+        struct source_pos at = frontend_pos(tu, clang_getCursorLocation(members.items[i]));
+        return strcmp(at.file, begin.file) != 0 || at.offset < begin.offset ||
+               at.offset > end.offset;
+    }
+    return true; /* `template class C<int>;` shows none */
+}
+
+/* The arguments of all templates around the closure that make it one of several instances; those of
+ * a specialisation written in the source, and of what is around that, do not. */
+static const char *outer_arguments(struct host_text *h, CXCursor closure)
+{
+    const char *arguments = "";
+    CXCursor around = clang_getCursorSemanticParent(closure);
+
+    for (; cx_is_function(clang_getCursorKind(around)) || cx_is_record(clang_getCursorKind(around));
+         around = clang_getCursorSemanticParent(around)) {
+        bool is_function = cx_is_function(clang_getCursorKind(around));
+        struct decl *decl = model_decl(h->module->model, around);
+        struct function *f = is_function && decl ? decl->function : NULL;
+        bool is_call = f && f->record && f->record->is_closure;
+        if (is_function ? !f || (!is_call && !frontend_is_instance(around))
+                        : !is_class_instance(h, around))
+            break;
+        const char *outer = is_call ? call_arguments(h, f)
+                            : f     ? function_arguments(h, f)
+                                    : class_arguments(h, around);
+        if (!outer)
+            return NULL;
+        arguments = arena_printf(h->module->arena, "%s%s", outer, arguments);
+    }
+    return arguments;
+}
+
+static const char *closure_text(struct host_text *h, CXCursor closure)
+{
+    struct lower_module *m = h->module;
+    const char *name = frontend_closure_name(m->model->tu, closure);
+    const char *arguments = outer_arguments(h, closure);
+
+    if (!arguments)
+        return NULL;
+    const char *text = *arguments ? arena_printf(m->arena, "%s<%s>", name, arguments + 2) : name;
+    struct decl *decl = model_decl(m->model, closure), *known = map_get(&m->closures, text);
+    /* several closures that one text stands for would be taken for one another */
+    if (known && known != decl)
+        arena_push(m->arena, m->source->ambiguous, m->source->ambiguous_count, name);
+    map_put(&m->closures, text, decl);
+    arena_push(m->arena, h->kernel->closures, h->kernel->closure_count, name);
+    return text;
+}
+
+/* A class template's instance one of whose arguments is made of a closure. */
+static const char *instance_text(struct host_text *h, CXType type)
+{
+    struct lower_module *m = h->module;
+    CXCursor record = clang_getTypeDeclaration(type);
+    struct decl *decl = model_decl(m->model, record);
+    int count = clang_Type_getNumTemplateArguments(type);
+    struct str out = {.arena = m->arena};
+
+    if (count <= 0 || !decl ||
+        cx_is_function(clang_getCursorKind(clang_getCursorSemanticParent(record))))
+        return NULL;
+    for (unsigned i = 0; i < (unsigned)count; i++) {
+        CXType argument = clang_Type_getTemplateArgumentAsType(type, i);
+        const char *text = NULL;
+        if (argument.kind != CXType_Invalid)
+            text = type_text(h, argument);
+        else if (clang_Cursor_getNumTemplateArguments(record) == count &&
+                 clang_Cursor_getTemplateArgumentKind(record, i) == CXTemplateArgumentKind_Integral)
+            text = value_text(h, record, i);
+        if (!text)
+            return NULL;
+        str_printf(&out, "%s%s", i ? ", " : "", text);
+    }
+    return arena_printf(m->arena, "%s<%s>", decl->qualified, str_text(&out));
+}
+
+static const char *function_text(struct host_text *h, CXType type, const char *declarator)
+{
+    struct str out = {.arena = h->module->arena};
+    const char *result = type_text(h, clang_getResultType(type));
+
+    if (!result)
+        return NULL;
+    str_printf(&out, "%s %s(", result, declarator);
+    for (int i = 0; i < clang_getNumArgTypes(type); i++) {
+        const char *text = type_text(h, clang_getArgType(type, (unsigned)i));
+        if (!text)
+            return NULL;
+        str_printf(&out, "%s%s", i ? ", " : "", text);
+    }
+    str_addc(&out, ')');
+    return str_text(&out);
+}
+
+static const char *suffixed(struct host_text *h, CXType target, const char *suffix)
+{
+    const char *text = type_text(h, target);
+    return text ? arena_printf(h->module->arena, "%s %s", text, suffix) : NULL;
+}
+
+static const char *type_text(struct host_text *h, CXType type)
+{
+    struct lower_module *m = h->module;
+    type = clang_getCanonicalType(type);
+    const char *spelling = frontend_string(m->model->tu, clang_getTypeSpelling(type));
+
+    if (!strstr(spelling, "(lambda"))
+        return spelling;
+    if (clang_isConstQualifiedType(type)) {
+        const char *text = type_text(h, clang_getUnqualifiedType(type));
+        return text ? arena_printf(m->arena, "const %s", text) : NULL;
+    }
+    switch (type.kind) {
+    case CXType_Pointer: return suffixed(h, clang_getPointeeType(type), "*");
+    case CXType_LValueReference: return suffixed(h, clang_getPointeeType(type), "&");
+    case CXType_RValueReference: return suffixed(h, clang_getPointeeType(type), "&&");
+    case CXType_FunctionProto: return function_text(h, type, "");
+    case CXType_Record:
+        return str_starts(spelling, "(lambda") || strstr(spelling, "::(lambda")
+                   ? closure_text(h, clang_getTypeDeclaration(type))
+                   : instance_text(h, type);
+    default: return NULL;
+    }
+}
+
+void lower_name_for_host(struct lower_module *m, const struct function *f, struct kernel *kernel)
+{
+    struct host_text h = {m, kernel};
+    CXType type = clang_getCanonicalType(clang_getCursorType(f->decl->cursor));
+    struct str name = {.arena = m->arena};
+
+    str_add(&name, f->decl->qualified);
+    for (size_t i = 0; i < f->template_count; i++) {
+        const char *text =
+            f->template_types[i] ? type_text(&h, f->template_types[i]->cx) : f->template_texts[i];
+        str_printf(&name, "%s%s", i ? ", " : "<", text ? text : f->template_texts[i]);
+    }
+    if (f->template_count)
+        str_addc(&name, '>');
+    kernel->host_name = str_text(&name);
+    kernel->host_type = function_text(&h, type, "(*)");
+    if (!kernel->host_type)
+        kernel->host_type = frontend_string(m->model->tu, clang_getTypeSpelling(type));
+}

@@ -1,0 +1,95 @@
+/* Long functions that a kernel has many copies of.
+ *
+ * Drivers put every function in the place of its calls. Where a long one is called from many
+ * places, what they compile is many times what was written, and a program waits for that at its
+ * first launch: for HeCBench's secp256k1, 24 copies of a product of 230 lines, 28 s on NVIDIA's
+ * driver, and 1 s when the two longest functions stay functions. nvcc takes as long, but before the
+ * program runs. A call costs little beside such a function's work, but shorter ones lose what the
+ * copies gain, so only a kernel that is far out of proportion is touched.
+ *
+ * Lengths are those of the lowered texts. */
+#include "lower/lower.h"
+
+#include <string.h>
+
+/* Characters of all copies of one function in a kernel that make the kernel too long, and those of
+ * the functions that then are not copied. No other kernel of the public programs we know has a
+ * function with more than 95,000. */
+#define TOO_LONG     131072u
+#define WORTH_A_CALL 32768u
+/* Two or three copies are not what makes a kernel long. */
+#define FEW 4u
+
+struct copies {
+    const struct instance *instance;
+    size_t count; /* in the kernel, when all is copied */
+};
+
+static size_t length_of(const struct copies *c)
+{
+    return c->instance->text ? c->count * strlen(c->instance->text) : 0;
+}
+
+/* All work-items must reach a barrier in the same place, which some drivers only see in a kernel.
+ */
+static bool has_barrier(const struct instance *instance, struct map *seen)
+{
+    if (map_get_pointer(seen, instance))
+        return false;
+    map_put_pointer(seen, instance, (void *)instance);
+    if (instance->text && (strstr(instance->text, "barrier(") || strstr(instance->text, "sync")))
+        return true;
+    for (size_t c = 0; c < instance->calls.count; c++)
+        if (has_barrier(instance->calls.entries[c].value, seen))
+            return true;
+    return false;
+}
+
+/* Counts along the calls; callers come after their callees. */
+static void count_copies(const struct analysis *analysis, const struct instance *kernel,
+                         struct copies *copies, const struct map *numbers)
+{
+    for (size_t i = analysis->linked_count; i-- > 0;) {
+        struct copies *caller = &copies[i];
+        if (caller->instance == kernel)
+            caller->count = 1;
+        for (size_t c = 0; caller->count && c < caller->instance->calls.count; c++) {
+            const struct instance *callee = caller->instance->calls.entries[c].value;
+            struct copies *called = map_get_pointer(numbers, callee);
+            if (called && called < caller && called->count < TOO_LONG)
+                called->count += caller->count;
+        }
+    }
+}
+
+static void mark_long(struct lower_module *m, struct copies *copies)
+{
+    struct analysis *analysis = m->analysis;
+    bool too_long = false;
+    for (size_t i = 0; i < analysis->linked_count; i++)
+        too_long |= copies[i].count >= FEW && length_of(&copies[i]) > TOO_LONG;
+    for (size_t i = 0; too_long && i < analysis->linked_count; i++) {
+        struct map seen = {.arena = m->arena};
+        struct instance *instance = analysis->linked[i];
+        if (copies[i].count >= FEW && length_of(&copies[i]) > WORTH_A_CALL &&
+            !instance->function->is_kernel && !has_barrier(instance, &seen))
+            instance->stays_function = true;
+    }
+}
+
+void copies_limit(struct lower_module *m)
+{
+    struct analysis *analysis = m->analysis;
+    struct copies *copies = arena_alloc(m->arena, analysis->linked_count * sizeof *copies);
+    struct map numbers = {.arena = m->arena};
+    for (size_t i = 0; i < analysis->linked_count; i++)
+        map_put_pointer(&numbers, analysis->linked[i], &copies[i]);
+    for (size_t k = 0; k < m->model->kernel_count; k++) {
+        for (size_t i = 0; i < analysis->linked_count; i++)
+            copies[i] = (struct copies){analysis->linked[i], 0};
+        if (!analysis->kernels[k] || analysis->kernels[k]->needs_recursion)
+            continue;
+        count_copies(analysis, analysis->kernels[k], copies, &numbers);
+        mark_long(m, copies);
+    }
+}

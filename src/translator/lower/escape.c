@@ -1,0 +1,283 @@
+/* Constructors that keep the address of their object.
+ *
+ * A constructor builds its object in a variable of its own, and the object moves when it returns
+ * (lower/class.c). So no pointer to it may be left anywhere: not in the object, not in memory, and
+ * not in what a function that gets the address leaves there. This follows the address through the
+ * constructor's body, the variables that it is assigned to, and the functions that it is passed to
+ * or called on. */
+#include "lower/lower.h"
+
+#include <string.h>
+
+/* What a function does with an address that it gets. */
+struct fate {
+    const struct node *kept; /* where it is stored; NULL */
+    bool is_returned, is_known;
+};
+
+/* A function, and the variables that hold the address in it, or are references to its object. */
+struct track {
+    struct model *model;
+    struct map *fates;
+    const struct function *function;
+    bool is_this; /* the address is `this` */
+    const struct decl **variables;
+    size_t count;
+    bool changed;
+    struct fate fate;
+};
+
+static struct fate fate_of(struct track *t, struct function *f, const struct decl *parameter);
+static bool is_object(struct track *t, const struct node *node);
+
+static bool is_tracked(const struct track *t, const struct decl *decl)
+{
+    for (size_t i = 0; i < t->count; i++)
+        if (t->variables[i] == decl)
+            return true;
+    return false;
+}
+
+static void track(struct track *t, const struct decl *decl)
+{
+    if (is_tracked(t, decl))
+        return;
+    arena_push(t->model->arena, t->variables, t->count, decl);
+    t->changed = true;
+}
+
+static bool is_reference(const struct decl *decl)
+{
+    return decl->type && decl->type->kind == TYPE_REFERENCE && !decl->by_value;
+}
+
+/* --- calls --------------------------------------------------------------- */
+
+static bool is_address(struct track *t, const struct node *node);
+
+static bool reaches_parameter(struct track *t, const struct decl *parameter,
+                              const struct node *argument)
+{
+    return is_reference(parameter) ? is_object(t, argument) : is_address(t, argument);
+}
+
+/* Is the call a method's of the object? */
+static bool is_called_on_object(struct track *t, const struct node *call)
+{
+    const struct function *f = call->ref->function;
+    bool is_pointer;
+    if (!f->record || f->is_static_method || f->is_constructor)
+        return false;
+    const struct node *object = call_object(call, &is_pointer);
+    if (!object || (!object->file && object->kind == CXCursor_CXXThisExpr))
+        return t->is_this;
+    return is_pointer ? is_address(t, object) : is_object(t, object);
+}
+
+/* What the callee does with the address, by whatever way it gets it. */
+static struct fate fate_in_call(struct track *t, const struct node *call)
+{
+    struct fate all = {NULL, false, true};
+    struct function *f = call_target(call);
+    if (!f) {
+        bool is_atomic = call->kind == CXCursor_CallExpr && call->ref &&
+                         strstr(call->ref->qualified, "tomic") != NULL;
+        for (size_t i = 1; is_atomic && i < call->argument_count; i++)
+            if (call->arguments[i] && is_address(t, call->arguments[i]))
+                all.kept = call;
+        return all;
+    }
+    model_load_function(t->model, f);
+    size_t first = call_first_argument(call);
+    for (size_t i = 0; i < f->parameter_count && i + first < call->argument_count; i++) {
+        const struct node *argument = call->arguments[i + first];
+        if (!argument || !reaches_parameter(t, f->parameters[i], argument))
+            continue;
+        struct fate fate = fate_of(t, f, f->parameters[i]);
+        all.kept = all.kept ? all.kept : fate.kept;
+        all.is_returned |= fate.is_returned;
+    }
+    if (is_called_on_object(t, call)) {
+        struct fate fate = fate_of(t, f, NULL);
+        all.kept = all.kept ? all.kept : fate.kept;
+        all.is_returned |= fate.is_returned;
+    }
+    return all;
+}
+
+/* --- expressions --------------------------------------------------------- */
+
+static const struct node *last_child(const struct node *node)
+{
+    return node->child_count ? node->children[node->child_count - 1] : NULL;
+}
+
+/* Is the lvalue the object, or a part of it? */
+static bool is_object(struct track *t, const struct node *node)
+{
+    node = node_skip_parens((struct node *)node);
+    switch (node->kind) {
+    case CXCursor_DeclRefExpr:
+        return node->ref && is_reference(node->ref) && is_tracked(t, node->ref);
+    case CXCursor_MemberRefExpr:
+        if (!node->ref || node->ref->kind != DECL_FIELD || is_reference(node->ref))
+            return false;
+        if (!node->child_count)
+            return t->is_this;
+        if (node->children[0]->type && node->children[0]->type->kind == TYPE_POINTER)
+            return is_address(t, node->children[0]);
+        return is_object(t, node->children[0]);
+    case CXCursor_ArraySubscriptExpr: return node->child_count && is_address(t, node->children[0]);
+    case CXCursor_UnaryOperator:
+        return node->op == CXUnaryOperator_Deref && node->child_count &&
+               is_address(t, node->children[0]);
+    case CXCursor_ConditionalOperator:
+        return is_object(t, node->children[1]) || is_object(t, node->children[2]);
+    case CXCursor_CXXStaticCastExpr:
+    case CXCursor_CStyleCastExpr:
+    case CXCursor_CXXReinterpretCastExpr:
+    case CXCursor_CXXConstCastExpr: return last_child(node) && is_object(t, last_child(node));
+    case CXCursor_CallExpr: {
+        const struct function *f = call_target(node);
+        return f && f->result->kind == TYPE_REFERENCE && fate_in_call(t, node).is_returned;
+    }
+    default: return false;
+    }
+}
+
+/* Is the value the address of the object, or of a part of it? */
+static bool is_address(struct track *t, const struct node *node)
+{
+    node = node_skip_parens((struct node *)node);
+    if (node->type && node->type->kind == TYPE_ARRAY)
+        return is_object(t, node);
+    switch (node->kind) {
+    case CXCursor_CXXThisExpr: return t->is_this;
+    case CXCursor_DeclRefExpr:
+        return node->ref && !is_reference(node->ref) && is_tracked(t, node->ref);
+    case CXCursor_UnaryOperator:
+        if (!node->child_count || node->op == CXUnaryOperator_Deref)
+            return false;
+        return node->op == CXUnaryOperator_AddrOf ? is_object(t, node->children[0])
+                                                  : is_address(t, node->children[0]);
+    case CXCursor_BinaryOperator:
+        if (node->op == CXBinaryOperator_Assign || node->op == CXBinaryOperator_Comma)
+            return is_address(t, node->children[1]);
+        return (node->op == CXBinaryOperator_Add || node->op == CXBinaryOperator_Sub) &&
+               node->type && node->type->kind == TYPE_POINTER &&
+               (is_address(t, node->children[0]) || is_address(t, node->children[1]));
+    case CXCursor_ConditionalOperator:
+        return is_address(t, node->children[1]) || is_address(t, node->children[2]);
+    case CXCursor_CXXStaticCastExpr:
+    case CXCursor_CStyleCastExpr:
+    case CXCursor_CXXReinterpretCastExpr:
+    case CXCursor_CXXFunctionalCastExpr:
+    case CXCursor_CXXConstCastExpr: return last_child(node) && is_address(t, last_child(node));
+    case CXCursor_CallExpr: {
+        const struct function *f = call_target(node);
+        return f && f->result->kind != TYPE_REFERENCE && !f->is_constructor &&
+               fate_in_call(t, node).is_returned;
+    }
+    default: return false;
+    }
+}
+
+/* --- bodies -------------------------------------------------------------- */
+
+static void keep(struct track *t, const struct node *node)
+{
+    if (!t->fate.kept)
+        t->fate.kept = node;
+}
+
+static void store(struct track *t, const struct node *node, const struct node *target)
+{
+    const struct decl *decl = target->kind == CXCursor_DeclRefExpr ? target->ref : NULL;
+    bool is_local = decl && (decl->kind == DECL_PARAMETER ||
+                             (decl->kind == DECL_VARIABLE && decl->storage == STORAGE_AUTO));
+    if (is_local && !is_reference(decl))
+        track(t, decl);
+    else
+        keep(t, node);
+}
+
+static void visit(struct track *t, const struct node *node)
+{
+    for (size_t i = 0; i < node->declared_count; i++) {
+        const struct decl *decl = node->declared[i];
+        if (decl->kind != DECL_VARIABLE || !decl->init)
+            continue;
+        visit(t, decl->init);
+        if (!reaches_parameter(t, decl, decl->init))
+            continue;
+        if (decl->storage == STORAGE_AUTO)
+            track(t, decl);
+        else
+            keep(t, node);
+    }
+    for (size_t i = 0; i < node->child_count; i++)
+        visit(t, node->children[i]);
+    if (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign &&
+        node->child_count == 2 && is_address(t, node->children[1]))
+        store(t, node, node_skip_parens(node->children[0]));
+    else if (node->kind == CXCursor_ReturnStmt && node->child_count)
+        t->fate.is_returned |= t->function->result->kind == TYPE_REFERENCE
+                                   ? is_object(t, node->children[0])
+                                   : is_address(t, node->children[0]);
+    else if (node->kind == CXCursor_CallExpr && fate_in_call(t, node).kept)
+        keep(t, node);
+    else if (node->kind == CXCursor_InitListExpr)
+        for (size_t i = 0; i < node->child_count; i++)
+            if (node->children[i]->type && node->children[i]->type->kind == TYPE_POINTER &&
+                is_address(t, node->children[i]))
+                keep(t, node);
+}
+
+static void visit_initialisers(struct track *t)
+{
+    const struct function *f = t->function;
+    for (size_t i = 0; i < f->initialiser_count; i++) {
+        const struct decl *member = f->initialisers[i]->ref;
+        const struct node *value = f->initialisers[i]->children[0];
+        visit(t, value);
+        if (f->is_constructor && member && member->kind == DECL_FIELD && member->type->depth &&
+            reaches_parameter(t, member, value))
+            keep(t, value);
+    }
+}
+
+static void follow(struct track *t)
+{
+    do {
+        t->changed = false;
+        visit_initialisers(t);
+        if (t->function->body)
+            visit(t, t->function->body);
+    } while (t->changed && !t->fate.kept);
+}
+
+static struct fate fate_of(struct track *t, struct function *f, const struct decl *parameter)
+{
+    struct arena *arena = t->model->arena;
+    const char *key = arena_printf(arena, "%p:%p", (const void *)f, (const void *)parameter);
+    struct fate *known = map_get(t->fates, key);
+    if (known)
+        return *known; /* of a function that calls itself: what is known so far */
+    known = arena_new(arena, struct fate);
+    map_put(t->fates, key, known);
+    struct track inner = {.model = t->model, .fates = t->fates, .function = f};
+    inner.is_this = !parameter;
+    if (parameter)
+        track(&inner, parameter);
+    follow(&inner);
+    *known = inner.fate;
+    return inner.fate;
+}
+
+const struct node *escape_find(struct model *model, struct function *constructor)
+{
+    struct map fates = {.arena = model->arena};
+    struct track t = {.model = model, .fates = &fates, .function = constructor, .is_this = true};
+    follow(&t);
+    return t.fate.kept;
+}

@@ -1,0 +1,212 @@
+/* Hidden parameters: what CUDA reaches by name from any function, and OpenCL C only through a
+ * parameter. Shared variables of device functions and inner blocks live in the kernel, dynamic
+ * shared memory and module variables are kernel arguments; each function gets what it, or a
+ * function that it calls, uses. */
+#include "analysis/library.h"
+#include "lower/lower.h"
+
+#include <string.h>
+
+static bool has_hidden(const struct instance *instance, enum hidden_kind kind,
+                       const struct decl *decl)
+{
+    for (size_t i = 0; i < instance->hidden_count; i++)
+        if (instance->hidden[i].kind == kind && instance->hidden[i].decl == decl)
+            return true;
+    return false;
+}
+
+static bool add_hidden(struct lower_module *m, struct instance *instance, struct hidden hidden)
+{
+    if (has_hidden(instance, hidden.kind, hidden.decl))
+        return false;
+    arena_push(m->arena, instance->hidden, instance->hidden_count, hidden);
+    return true;
+}
+
+bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl)
+{
+    return instance && instance->function->is_kernel && decl->parent == instance->function->decl;
+}
+
+void hidden_add_symbol(struct lower_module *m, struct decl *decl)
+{
+    for (size_t i = 0; i < m->symbol_count; i++)
+        if (m->symbols[i] == decl)
+            return;
+    arena_push(m->arena, m->symbols, m->symbol_count, decl);
+    names_symbol(m, decl);
+}
+
+static void visit_variable(struct lower_module *m, struct instance *instance, struct decl *decl)
+{
+    struct hidden hidden = {HIDDEN_SHARED, decl, instance};
+    if (decl->in_system || decl->kind != DECL_VARIABLE)
+        return;
+    switch (decl->storage) {
+    case STORAGE_SHARED:
+        if (hidden_is_hoisted_in_kernel(instance, decl))
+            return;
+        break;
+    case STORAGE_DYNAMIC_SHARED: hidden.kind = HIDDEN_DYNAMIC; break;
+    case STORAGE_CONSTANT:
+    case STORAGE_DEVICE:
+    case STORAGE_STATIC:
+    case STORAGE_MANAGED:
+        hidden.kind = HIDDEN_SYMBOL;
+        hidden_add_symbol(m, decl);
+        break;
+    case STORAGE_TEXTURE:
+        hidden.kind = HIDDEN_TEXTURE;
+        hidden_add_symbol(m, decl);
+        break;
+    default: return;
+    }
+    add_hidden(m, instance, hidden);
+}
+
+static void visit_library_call(struct lower_module *m, struct instance *instance,
+                               const struct node *call)
+{
+    const struct rule *rule = call->ref ? model_function_rule(m->model, call->ref) : NULL;
+    bool may_trap = !rule || !rule->access || lower_access_may_trap(call);
+    if (may_trap && library_needs(m->model, call, "status"))
+        add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
+    if (library_needs(m->model, call, "scratch"))
+        add_hidden(m, instance, (struct hidden){HIDDEN_LANES, NULL, NULL});
+    if (library_needs(m->model, call, "heap"))
+        add_hidden(m, instance, (struct hidden){HIDDEN_HEAP, NULL, NULL});
+    if (library_needs(m->model, call, "output"))
+        add_hidden(m, instance, (struct hidden){HIDDEN_OUTPUT, NULL, NULL});
+    if (library_needs(m->model, call, "grid"))
+        add_hidden(m, instance, (struct hidden){HIDDEN_GRID, NULL, NULL});
+}
+
+static bool visit(struct lower_module *m, struct instance *instance, struct node *node)
+{
+    bool changed = false;
+    if ((node->kind == CXCursor_DeclRefExpr || node->kind == CXCursor_MemberRefExpr) && node->ref)
+        visit_variable(m, instance, node->ref);
+    if (node->kind == CXCursor_CallExpr) {
+        struct instance *callee = map_get_pointer(&instance->calls, node);
+        for (size_t i = 0; callee && i < callee->hidden_count; i++)
+            changed |= add_hidden(m, instance, callee->hidden[i]);
+        visit_library_call(m, instance, node);
+        for (size_t i = 0; i < node->argument_count; i++)
+            if (node->arguments[i] && node->arguments[i]->is_default_argument)
+                changed |= visit(m, instance, node->arguments[i]);
+    }
+    if (node->kind == CXCursor_GCCAsmStmt && asm_traps(m->arena, node))
+        add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)
+            changed |= visit(m, instance, node->declared[i]->init);
+    for (size_t i = 0; i < node->child_count; i++)
+        changed |= visit(m, instance, node->children[i]);
+    if (model_cleanup(m->model, node))
+        changed |= visit(m, instance, node->cleanup);
+    return changed;
+}
+
+static bool visit_instance(struct lower_module *m, struct instance *instance)
+{
+    size_t before = instance->hidden_count;
+    if (instance->function->dispatch) /* what no target is known for traps */
+        add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
+    for (size_t i = 0; i < instance->function->initialiser_count; i++)
+        visit(m, instance, instance->function->initialisers[i]->children[0]);
+    for (size_t i = 0; i < instance->function->parameter_cleanup_count; i++)
+        visit(m, instance, instance->function->parameter_cleanups[i]);
+    if (instance->function->body)
+        visit(m, instance, instance->function->body);
+    return instance->hidden_count != before;
+}
+
+void lower_find_hidden(struct lower_module *m)
+{
+    /* callees come before callers, so one round suffices unless functions call each other in a
+     * circle */
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (size_t i = 0; i < m->analysis->linked_count; i++)
+            changed |= visit_instance(m, m->analysis->linked[i]);
+    }
+}
+
+/* --- texts --------------------------------------------------------------- */
+
+/* What the device library gets besides its arguments. */
+static const struct {
+    const char *name, *declaration;
+} library_hidden[] = {
+    [HIDDEN_STATUS] = {"cu_status", "__global int *cu_status"},
+    [HIDDEN_LANES] = {"cu_lanes", "__local ulong *cu_lanes"},
+    [HIDDEN_GRID] = {"cu_grid", "volatile __global uint *cu_grid"},
+    [HIDDEN_HEAP] = {"cu_heap", "__global uint *cu_heap"},
+    [HIDDEN_OUTPUT] = {"cu_output", "__global uint *cu_output"},
+};
+
+const char *hidden_name(struct lower_module *m, const struct hidden *hidden)
+{
+    if (!hidden->decl)
+        return library_hidden[hidden->kind].name;
+    if (hidden->kind != HIDDEN_DYNAMIC)
+        return names_symbol(m, hidden->decl);
+    /* every kernel may call its dynamic shared memory by the same name */
+    const char *name = hidden->decl->name;
+    if (names_reserved(name))
+        name = arena_printf(m->arena, "%s_", name);
+    return name;
+}
+
+/* Arrays decay to a pointer to their first element, everything else is passed by its address. */
+static bool declare(struct lower_module *m, struct instance *instance, const struct hidden *hidden,
+                    const char *name, struct declared *out)
+{
+    struct type *type = hidden->decl->type;
+    enum space space =
+        hidden->kind == HIDDEN_SYMBOL
+            ? (hidden->decl->storage == STORAGE_CONSTANT ? SPACE_CONSTANT : SPACE_GLOBAL)
+            : SPACE_LOCAL;
+    struct instance *owner = hidden->owner ? hidden->owner : instance;
+    struct spaces inner = addrspace_variable(m->analysis, owner, hidden->decl);
+    struct type pointer = {.kind = TYPE_POINTER};
+    pointer.target = type->kind == TYPE_ARRAY ? type->target : type;
+    if (space == SPACE_CONSTANT) /* which says so */
+        pointer.target = type_without_const(m->arena, pointer.target);
+    pointer.depth = pointer.target->depth + 1;
+    return lower_declare(m, &pointer, spaces_push(space, inner), name, NULL, out);
+}
+
+bool hidden_declare(struct lower_module *m, struct instance *instance, const struct hidden *hidden,
+                    struct declared *out)
+{
+    return declare(m, instance, hidden, hidden_name(m, hidden), out);
+}
+
+const char *hidden_declaration(struct lower_module *m, struct instance *instance,
+                               const struct hidden *hidden)
+{
+    struct declared declared;
+    if (hidden->kind == HIDDEN_TEXTURE)
+        return arena_printf(m->arena, "ulong %s", hidden_name(m, hidden));
+    if (!hidden->decl)
+        return library_hidden[hidden->kind].declaration;
+    return hidden_declare(m, instance, hidden, &declared) ? declared_text(m->arena, &declared)
+                                                          : NULL;
+}
+
+const char *hidden_type(struct lower_module *m, struct instance *instance,
+                        const struct hidden *hidden)
+{
+    struct declared declared;
+    return declare(m, instance, hidden, "", &declared) ? declared_text(m->arena, &declared) : NULL;
+}
+
+struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidden)
+{
+    struct c_node *name = c_name(l->arena, hidden_name(l->module, hidden));
+    bool is_array = hidden->decl && hidden->decl->type->kind == TYPE_ARRAY;
+    bool lives_here = hidden->kind == HIDDEN_SHARED && l->instance->function->is_kernel;
+    return lives_here && !is_array ? c_address(l->arena, name) : name;
+}

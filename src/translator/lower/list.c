@@ -1,0 +1,301 @@
+/* Initialiser lists, what stands for an object, and sizes: braces stay braces in declarations, and
+ * become compound literals in expressions; a lambda expression becomes the list of what it
+ * captures. */
+#include "lower/lower.h"
+
+#include <string.h>
+
+struct c_node *lower_zero_object(struct lower *l, const char *type)
+{
+    struct c_node *zero = c_zero(l->arena);
+    return c_list(l->arena, type, 1, &zero);
+}
+
+struct c_node *lower_zero_vector(struct lower *l, const char *type)
+{
+    struct c_node *zero = c_zero(l->arena);
+    return c_vector(l->arena, type, 1, &zero);
+}
+
+struct c_node *lower_object_of_list(struct lower *l, struct c_node *list, struct type *type)
+{
+    struct spaces none = {{0}};
+    const char *name = lower_type_name(l->module, type, none);
+    if (list->kind == C_LIST && !list->text)
+        return c_list(l->arena, name ? name : "int", list->count, list->parts);
+    return c_cast(l->arena, name ? name : "int", list);
+}
+
+/* What an element of the list belongs to. */
+struct element {
+    struct decl *base, *field; /* of a class; NULL for all others */
+    struct type *type;
+};
+
+static struct element element_of(const struct node *list, struct type *type, size_t index)
+{
+    const struct decl *record =
+        type && type->kind == TYPE_RECORD && !type->rule ? type->declaration : NULL;
+    struct element element = {NULL, NULL, list->children[index]->type};
+    if (type && type->kind == TYPE_ARRAY) {
+        element.type = type->target;
+    } else if (record && index < record->base_count) {
+        element.base = record->bases[index];
+        element.type = element.base->type;
+    } else if (record && index - record->base_count < record->field_count) {
+        element.field = record->fields[index - record->base_count];
+        element.type = element.field->type;
+    }
+    return element;
+}
+
+/* `.name = value`, for a union with a member before the one that is meant. */
+static struct c_node *designated(struct lower *l, const struct node *list, const struct decl *field,
+                                 struct c_node *value)
+{
+    if (!*field->name)
+        lower_refuse(l, CU2002, list, "an initialiser of an unnamed member of a union");
+    const char *name = arena_printf(l->arena, ".%s", names_field(l->arena, field));
+    return c_assign(l->arena, c_name(l->arena, name), value);
+}
+
+static struct c_node *element_value(struct lower *l, struct node *list, struct type *type,
+                                    const struct element *element, size_t index)
+{
+    struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
+    const struct decl *field = element->field;
+    if (element->base && layout_base_has_no_room(l->module, record, element->base))
+        return c_list(l->arena, NULL, 0, NULL);
+    struct c_node *value = element->type && element->type->kind == TYPE_BOOL
+                               ? class_bool_value(l, list->children[index])
+                               : lower_initialiser(l, list->children[index], element->type);
+    if (field && lower_field_is_integer(field))
+        value = c_cast(l->arena, "ulong", value);
+    if (field && record->is_union && layout_of(l->module, record)->loses_bytes)
+        value = designated(l, list, field, value);
+    return value;
+}
+
+static void add_elements(struct lower *l, struct node *list, struct type *type, struct c_node *out)
+{
+    struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
+    if (record && !type->rule)
+        model_load_record(l->module->model, record);
+    if (type && type->kind == TYPE_ARRAY && type->target->member_of &&
+        (long long)list->child_count < type->count)
+        lower_refuse(l, CU2002, list, "an array of pointers to members that is filled with nulls");
+    for (size_t i = 0, used = 1; i < list->child_count; i += used, used = 1) {
+        struct element element = element_of(list, type, i);
+        c_add_element(l->arena, out,
+                      element.field && element.field->is_bit_field
+                          ? bits_elements(l, list, record, i, &used)
+                          : element_value(l, list, type, &element, i));
+    }
+}
+
+bool lower_is_null_function(struct node *element, const struct type *type)
+{
+    return type->is_function_pointer && node_skip_parens(element)->kind == CXCursor_GNUNullExpr;
+}
+
+/* Lists are seen without the conversion of a pointer to one to a base; NULL where there is none. */
+static struct c_node *upcast(struct lower *l, struct node *element, const struct type *type)
+{
+    const struct type *from = element->type;
+    if (type->kind != TYPE_POINTER || !from || from->kind != TYPE_POINTER ||
+        type->target->kind != TYPE_RECORD || from->target->kind != TYPE_RECORD ||
+        !from->target->declaration || type->target->declaration == from->target->declaration)
+        return NULL;
+    const char *path = lower_base_path(l, from->target->declaration, type->target->declaration);
+    return path ? lower_upcast(l, element, path) : NULL;
+}
+
+/* An element that is only the base of the object that stands there, as a value of the base's type;
+ * NULL: the object is of the type. */
+static struct node *base_part(struct lower *l, struct node *element, struct type *type)
+{
+    const struct type *from = element->type;
+    if (type->kind != TYPE_RECORD || !type->declaration || !from || from->kind != TYPE_RECORD ||
+        !from->declaration || from->declaration == type->declaration ||
+        !lower_base_path(l, from->declaration, type->declaration))
+        return NULL;
+    struct node *part = arena_new(l->arena, struct node);
+    *part = *element;
+    part->kind = CXCursor_UnexposedExpr;
+    part->type = type;
+    part->ref = NULL;
+    part->children = NULL;
+    part->child_count = part->argument_count = 0;
+    part->cursor = clang_getNullCursor();
+    arena_push(l->arena, part->children, part->child_count, element);
+    return part;
+}
+
+static struct c_node *braces(struct lower *l, struct node *list, struct type *type)
+{
+    bool is_vector = type && type_is_vector(type);
+    struct c_node *zero = c_zero(l->arena);
+    if (!list->child_count)
+        return c_list(l->arena, NULL, 1, &zero);
+    bool is_plain = type && type->kind == TYPE_ARRAY && type->target->kind != TYPE_BOOL;
+    for (size_t i = 0; is_plain && i < list->child_count; i++)
+        is_plain &= list->children[i]->file != NULL && /* an element that the model added */
+                    !lower_is_null_function(list->children[i], type->target) &&
+                    !upcast(l, list->children[i], type->target) &&
+                    !base_part(l, list->children[i], type->target);
+    struct c_node *written = is_plain ? lower_tokens(l, list) : NULL;
+    if (written)
+        return written;
+    struct c_node *all = is_vector ? c_vector(l->arena, type->rule->device, 0, NULL)
+                                   : c_list(l->arena, NULL, 0, NULL);
+    add_elements(l, list, type, all);
+    return all;
+}
+
+struct c_node *lower_initialiser(struct lower *l, struct node *init, struct type *type)
+{
+    if (type && type_is_stateless(type))
+        return c_zero(l->arena);
+    struct node *inner = node_skip_implicit(init);
+    if (inner->kind == CXCursor_CXXFunctionalCastExpr && inner->child_count &&
+        node_skip_implicit(inner->children[inner->child_count - 1])->kind == CXCursor_InitListExpr)
+        inner = node_skip_implicit(inner->children[inner->child_count - 1]);
+    if (inner->kind == CXCursor_InitListExpr) {
+        if (type && (type_is_arithmetic(type) || type->kind == TYPE_POINTER))
+            return inner->child_count ? lower_node(l, inner->children[0]) : c_zero(l->arena);
+        if (inner->refusal)
+            lower_refuse(l, CU2002, inner, inner->refusal);
+        bool from_macro = inner->from_macro_body && !l->expansion;
+        const struct expansion *saved = l->expansion;
+        if (from_macro)
+            l->expansion = model_expansion_at(l->module->model, inner->file, inner->begin);
+        struct c_node *text = braces(l, inner, type);
+        l->expansion = saved;
+        return text;
+    }
+    if (type && lower_is_null_function(init, type))
+        return c_zero(l->arena);
+    struct c_node *base = type ? upcast(l, init, type) : NULL;
+    struct node *part = type ? base_part(l, init, type) : NULL;
+    return base ? base : lower_node(l, part ? part : init);
+}
+
+/* What a field of a closure is initialised with: an array element by element, since C can't copy it
+ * as a whole, and `*this` as the object. */
+static struct c_node *captured_value(struct lower *l, struct node *node, struct decl *field)
+{
+    struct type *type = field->type;
+    if (type_is_stateless(type))
+        return c_zero(l->arena);
+    if (type->kind == TYPE_REFERENCE)
+        return tagged_address(l, node, type->target,
+                              addrspace_variable(l->module->analysis, l->instance, field));
+    if (type->kind == TYPE_RECORD && node->kind == CXCursor_CXXThisExpr)
+        return c_deref(l->arena, lower_node(l, node));
+    if (type->kind != TYPE_ARRAY || node->kind == CXCursor_InitListExpr)
+        return lower_initialiser(l, node, type);
+    if (type->target->kind == TYPE_ARRAY || type->target->kind == TYPE_POINTER || type->count < 0) {
+        lower_refuse(l, CU2002, node, "the capture of an array of this type");
+        return c_zero(l->arena);
+    }
+    struct c_node *array = lower_node(l, node), *all = c_list(l->arena, NULL, 0, NULL);
+    for (long long i = 0; i < type->count; i++)
+        c_add_element(l->arena, all, c_index(l->arena, array, c_number(l->arena, i)));
+    return all;
+}
+
+/* A lambda expression makes a closure: a struct of what it captures. */
+struct c_node *lower_closure(struct lower *l, struct node *node)
+{
+    struct decl *record =
+        node->type && node->type->kind == TYPE_RECORD ? node->type->declaration : NULL;
+    if (!record)
+        return NULL;
+    lower_use_type(l->module, record);
+    struct c_node *closure = c_list(l->arena, names_type(l->module, record), 0, NULL);
+    for (size_t i = 0; i < node->child_count; i++) {
+        struct decl *field = record->fields[i];
+        struct c_node *value = captured_value(l, node->children[i], field);
+        if (lower_field_is_integer(field))
+            value = c_cast(l->arena, "ulong", value);
+        c_add_element(l->arena, closure, value);
+    }
+    if (!node->child_count)
+        c_add_element(l->arena, closure, c_zero(l->arena));
+    return temporary_call(l, node, closure);
+}
+
+/* The array of a std::initializer_list, or of a list that a reference is bound to: a variable of
+ * the function, filled where the list stands, since C's compilers give an array in parentheses no
+ * address space. */
+struct c_node *lower_filled_array(struct lower *l, struct node *list, bool is_address)
+{
+    struct spaces spaces = addrspace_of(l->module->analysis, l->instance, list);
+    struct type array = *list->type, element = *list->type->target;
+    struct c_node *name =
+        c_name(l->arena, arena_printf(l->arena, "cu2cl_list%d", ++l->temporaries));
+    struct c_node *all = NULL;
+    element.is_const = false;
+    array.target = &element;
+    if (element.kind == TYPE_ARRAY || !lower_declare_first(l, &array, spaces, name->text)) {
+        lower_refuse(l, CU2002, list, "a list of this type");
+        return c_zero(l->arena);
+    }
+    for (size_t i = 0; i < list->child_count; i++) {
+        bool is_list = node_skip_implicit(list->children[i])->kind == CXCursor_InitListExpr &&
+                       element.kind == TYPE_RECORD && !type_is_vector(&element);
+        struct c_node *value = lower_initialiser(l, list->children[i], &element);
+        if (is_list)
+            value = lower_object_of_list(l, value, &element);
+        struct c_node *target = c_index(l->arena, name, c_number(l->arena, (long long)i));
+        all = c_comma(l->arena, all, c_assign(l->arena, target, value));
+    }
+    return c_comma(l->arena, all, is_address ? c_address(l->arena, name) : name);
+}
+
+struct c_node *lower_list(struct lower *l, struct node *node)
+{
+    struct spaces none = {{0}};
+    if (node->type && node->type->kind == TYPE_ARRAY && node->parent &&
+        node->parent->is_synthetic && node->parent->kind == CXCursor_ParenExpr)
+        return lower_filled_array(l, node, false);
+    if (type_is_vector(node->type))
+        return node->child_count ? braces(l, node, node->type)
+                                 : lower_zero_vector(l, node->type->rule->device);
+    if (node->parent && node->parent->kind == CXCursor_InitListExpr)
+        return braces(l, node, node->type);
+    if (!lower_type_name(l->module, node->type, none))
+        lower_refuse(l, CU2002, node, "a list of this type");
+    return temporary_call(l, node,
+                          lower_object_of_list(l, braces(l, node, node->type), node->type));
+}
+
+static bool is_plain_sizeof(const char *text)
+{
+    static const char *const names[] = {"int",   "float",        "double",        "char",
+                                        "short", "unsigned int", "unsigned char", "long"};
+    if (!str_starts(text, "sizeof(") || !str_ends(text, ")"))
+        return false;
+    size_t length = strlen(text) - 8;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strlen(names[i]) == length && strncmp(text + 7, names[i], length) == 0)
+            return true;
+    return false;
+}
+
+struct c_node *lower_sizeof(struct lower *l, struct node *node)
+{
+    long long value;
+    if (node->is_synthetic && node->child_count) {
+        struct spaces global = {{SPACE_GLOBAL, SPACE_GLOBAL, SPACE_GLOBAL, SPACE_GLOBAL}};
+        const char *name = lower_type_name(l->module, node->children[0]->type, global);
+        if (name)
+            return c_name(l->arena, arena_printf(l->arena, "sizeof(%s)", name));
+    }
+    if (!node->from_macro_body && is_plain_sizeof(node_source(node, l->arena)))
+        return c_name(l->arena, node_source(node, l->arena));
+    if (model_evaluate(node, &value))
+        return c_name(l->arena, arena_printf(l->arena, "%lldul", value));
+    lower_refuse(l, CU2002, node, "this use of sizeof");
+    return c_zero(l->arena);
+}

@@ -1,0 +1,147 @@
+/* Literals, and values that the compiler computes. A literal keeps its spelling where C has the
+ * same one; a constant expression that C can't compute is printed as its value. */
+#include "lower/lower.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <string.h>
+
+const char *lower_spelled_token(struct lower *l, const struct node *node)
+{
+    const struct source_file *file = node->spelling_file;
+    if (!file || node->spelling >= file->length)
+        return NULL;
+    const char *text = file->text + node->spelling;
+    size_t n = 0;
+    if (*text == '\'' || *text == '"') {
+        for (n = 1; text[n] && text[n] != *text; n++)
+            if (text[n] == '\\')
+                n++;
+        n++;
+    } else if (isdigit((unsigned char)*text) || *text == '.') {
+        bool is_hex = text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
+        while (
+            isalnum((unsigned char)text[n]) || text[n] == '.' || text[n] == '\'' ||
+            ((text[n] == '+' || text[n] == '-') && n && strchr(is_hex ? "pP" : "eE", text[n - 1])))
+            n++;
+    } else {
+        while (isalnum((unsigned char)text[n]) || text[n] == '_')
+            n++;
+    }
+    return arena_strndup(l->arena, text, n);
+}
+
+/* `1ull` -> `1ul`, `1'000` -> `1000`; 1.0L is a double here. */
+static const char *number_in_c(struct lower *l, const char *text, bool is_floating)
+{
+    struct str out = {.arena = l->arena};
+    bool had_long = false;
+    for (const char *p = text; *p; p++) {
+        if (*p == '\'')
+            continue;
+        if (*p == 'l' || *p == 'L') {
+            if (!had_long && !is_floating)
+                str_addc(&out, 'L');
+            had_long = true;
+            continue;
+        }
+        str_addc(&out, *p);
+    }
+    return str_text(&out);
+}
+
+/* A number's text; negative ones have an operator before them. */
+static struct c_node *number_text(struct lower *l, const char *text)
+{
+    return c_text(l->arena, text, *text == '-' ? LEVEL_UNARY : LEVEL_PRIMARY);
+}
+
+static struct c_node *floating_value(struct lower *l, double value, bool is_float)
+{
+    if (!is_float)
+        lower_use_fp64(l->module);
+    if (isfinite(value)) {
+        const char *text = arena_printf(l->arena, is_float ? "%.9g" : "%.17g", value);
+        const char *point = strpbrk(text, ".e") ? "" : ".0";
+        return number_text(l, arena_printf(l->arena, "%s%s%s", text, point, is_float ? "f" : ""));
+    }
+    struct c_node *special = c_name(l->arena, isnan(value) ? "NAN" : "INFINITY");
+    if (!is_float)
+        special = c_cast(l->arena, "double", special);
+    return isinf(value) && value < 0 ? c_prefix(l->arena, "-", special) : special;
+}
+
+struct c_node *lower_evaluated(struct lower *l, struct node *node)
+{
+    long long value;
+    if (model_evaluate(node, &value)) {
+        const char *length = node->type->size == 8 ? "L" : "";
+        bool is_unsigned = node->type->is_unsigned && node->type->size >= 4;
+        return number_text(
+            l, is_unsigned ? arena_printf(l->arena, "%lluU%s", (unsigned long long)value, length)
+                           : arena_printf(l->arena, "%lld%s", value, length));
+    }
+    CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
+    struct c_node *number = NULL;
+    if (result && clang_EvalResult_getKind(result) == CXEval_Float)
+        number = floating_value(l, clang_EvalResult_getAsDouble(result), node->type->size == 4);
+    if (result)
+        clang_EvalResult_dispose(result);
+    return number;
+}
+
+struct c_node *lower_constant_value(struct lower *l, struct node *node)
+{
+    if (!node->type || !type_is_arithmetic(node->type) || clang_Cursor_isNull(node->cursor))
+        return NULL;
+    return lower_evaluated(l, node);
+}
+
+struct c_node *lower_literal_token(struct lower *l, struct node *node)
+{
+    if (node->is_synthetic)
+        return c_number(l->arena, node->value);
+    const char *token = lower_spelled_token(l, node);
+    bool is_floating = node->kind == CXCursor_FloatingLiteral;
+    if (is_floating && node->type && node->type->size == 8)
+        lower_use_fp64(l->module);
+    if (!token || !(isdigit((unsigned char)*token) || *token == '.')) {
+        struct c_node *text = lower_evaluated(l, node);
+        if (!text)
+            lower_refuse(l, CU2002, node, "a literal of this form");
+        return text ? text : c_zero(l->arena);
+    }
+    return c_name(l->arena, number_in_c(l, token, is_floating));
+}
+
+/* `R"(a\b)"` has no escapes, and C no such literal. */
+static bool is_raw(const char *text)
+{
+    text += strncmp(text, "u8", 2) == 0 ? 2 : strchr("uUL", *text) && *text ? 1 : 0;
+    return text[0] == 'R' && text[1] == '"';
+}
+
+/* With pieces that are joined to one. */
+static bool has_raw(const char *text)
+{
+    bool in_quotes = false;
+    for (const char *p = text; *p; p++) {
+        if (!in_quotes && is_raw(p))
+            return true;
+        if (in_quotes && *p == '\\' && p[1])
+            p++;
+        else
+            in_quotes ^= *p == '"';
+    }
+    return false;
+}
+
+struct c_node *lower_string(struct lower *l, struct node *node)
+{
+    if (!node->from_macro_body && node->end > node->begin && !has_raw(node_source(node, l->arena)))
+        return c_name(l->arena, node_source(node, l->arena));
+    CXString spelling = clang_getCursorSpelling(node->cursor);
+    const char *text = arena_strdup(l->arena, clang_getCString(spelling));
+    clang_disposeString(spelling);
+    return c_name(l->arena, text);
+}

@@ -1,0 +1,656 @@
+/* Lowering: prints instances as OpenCL C.
+ *
+ * Every node has two ways to be printed. Where no macro touches it, its own source text is copied
+ * with its children's lowered text in place of theirs, so comments, layout, and operators survive
+ * (lower/tokens.c). Else it is printed from the model. A macro's use survives where its body means
+ * the same in OpenCL C (lower/macro.c). Declarations are printed from types (lower/type.c,
+ * lower/decl.c), since only types know address spaces and template arguments.
+ *
+ * A lowered text is a C string in the arena; lowering never looks into it again, except to see
+ * whether it needs parentheses. */
+#ifndef CU2CL_LOWER_H
+#define CU2CL_LOWER_H
+
+#include "analysis/addrspace.h"
+#include "emit/ctree.h"
+#include "emit/rule_text.h"
+#include "port/port.h"
+
+/* What is collected while the module's functions are lowered, and emitted before them. */
+struct lower_module {
+    struct arena *arena;
+    struct model *model;
+    struct analysis *analysis;
+    const struct rules *rules;
+    struct diag *diag;
+    struct source *source;
+    struct map used_names;  /* those of file scope that the function being lowered names */
+    struct map avoided;     /* names that locals must not have; see names_check_locals */
+    bool must_avoid;        /* there are new ones */
+    struct lower **lowered; /* the functions of this round */
+    size_t lowered_count;
+    struct map names; /* names in use at file scope, OpenCL C's own included -> what has it */
+    struct map
+        decl_names;      /* struct decl (types, constants, symbols, shared variables) -> its name */
+    struct map headers;  /* prelude headers in use */
+    struct decl **types; /* records, enums, typedefs in use */
+    size_t type_count;
+    struct decl **constants; /* STORAGE_STATIC_CONST variables in use */
+    size_t constant_count;
+    struct constant_text {
+        struct decl *decl;
+        const char *text;
+        bool is_enumerator;
+    } * constant_texts; /* the same, each behind those that it names */
+    size_t constant_text_count;
+    struct decl *
+        *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
+    size_t symbol_count;
+    bool uses_fp64, uses_int64_atomics, uses_fp16, uses_byte_store, uses_generic;
+    size_t fp64_uses; /* so far: tells whether something printed in between has one */
+    struct map local_alignments, private_alignments; /* see lower/align.c */
+    struct map layouts;                              /* struct decl (records) -> struct layout */
+    struct map expansion_tokens;                     /* see lower/expansion.c */
+    struct bit_function **bit_functions;             /* see lower/bits.c */
+    size_t bit_function_count;
+    struct map closures; /* what a closure is called on the host -> struct decl */
+    struct decl **ids;   /* functions and classes with virtual functions that have a number here */
+    size_t id_count;
+    struct map id_names;      /* struct decl -> name of its number */
+    struct instance *current; /* the one being lowered; NULL between them */
+    const char
+        *written_base; /* the macro that the declaration being printed names its type by; NULL */
+    size_t unported;   /* diagnostics so far that stand for something not ported */
+};
+
+/* One instance being lowered. */
+struct lower {
+    struct lower_module *module;
+    struct arena *arena;
+    struct instance *instance;
+    struct map locals;       /* struct decl -> name inside this function */
+    struct map local_names;  /* name -> struct decl */
+    struct c_node *prologue; /* declarations to be put at the start of the body: a sequence */
+    const struct expansion *expansion; /* macro whose body is being printed from the model */
+    bool in_constant; /* the initialiser of a file-scope constant: no function around it */
+    int temporaries;
+    struct scope *scope;          /* innermost open block, loop, or switch; see lower/destroy.c */
+    struct full_expression *full; /* the one being printed; see lower/temporary.c */
+    struct map changed; /* struct and bool parameters of a kernel that its body writes to, or takes
+                           the address of -> themselves */
+    struct map kept;    /* struct node -> the pointer that lower/place.c keeps to it */
+    const struct node *moved_head; /* a loop's declaration that stands before the loop */
+    bool joined_dynamic;           /* several dynamic shared arrays begin at the same place */
+    bool only_reads;               /* the address being printed is not written through */
+};
+
+/* --- lower.c: the module ------------------------------------------------- */
+
+/* Requires: linked instances. Fills source->module. */
+void lower_emit(struct analysis *analysis, const struct rules *rules, struct source *source);
+/* Reports that something at the node can't be ported; the function around it is not emitted. */
+void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what);
+/* Reports what clang rejects of the module's text; `order` are the functions in it. */
+void lower_verify(struct lower_module *module, const char *text, struct instance **order,
+                  size_t count);
+void lower_use_header(struct lower_module *module, const char *header);
+void lower_need(struct lower *l, const char *needs);
+/* The text has a double: of the function that is being lowered, or of what functions may use. */
+void lower_use_fp64(struct lower_module *module);
+
+/* --- lower/names.c ------------------------------------------------------- */
+
+void names_init(struct lower_module *module);
+/* A free name at file scope like `wanted`; it is taken by `owner` then. */
+const char *names_claim(struct lower_module *module, const char *wanted, void *owner);
+bool names_reserved(const char *name);
+bool names_is_builtin_macro(const char *name);
+const char *names_instance(struct lower_module *module, struct instance *instance);
+/* As an instance of it would be called; not claimed. */
+const char *names_function(struct lower_module *module, struct function *function);
+const char *names_type(struct lower_module *module, struct decl *decl);
+const char *names_symbol(struct lower_module *module, struct decl *decl);
+/* A struct's field; keywords of OpenCL C get an underscore. */
+const char *names_field(struct arena *arena, const struct decl *field);
+const char *names_local(struct lower *l, struct decl *decl);
+/* Notes the local variables that hide a name of file scope which their function uses: it came up
+ * behind them, as `::n` behind `int n`. */
+void names_check_locals(struct lower *l);
+/* Requires: all functions of the round are lowered. The same for macros, which apply to all. True
+ * when a local variable needs another name, so that another round is needed. */
+bool names_check_macros(struct lower_module *module);
+/* A valid C identifier out of any text: `unsigned int` -> `uint`, `Vec<float, 3>` -> `Vec_float_3`.
+ */
+const char *names_identifier(struct arena *arena, const char *text);
+
+/* --- lower/closure.c ----------------------------------------------------- */
+
+/* Fills host_name, host_type, and the closures that they name. */
+void lower_name_for_host(struct lower_module *m, const struct function *f, struct kernel *kernel);
+
+/* --- lower/type.c -------------------------------------------------------- */
+
+/* A declaration in two parts, `float` and `*a[4]`: what several declarators share, and one. */
+struct declared {
+    const char *type, *declarator;
+};
+/* Both, as a parameter has them. */
+const char *declared_text(struct arena *arena, const struct declared *declared);
+/* `name` as a variable of the type; false when the type can't be printed. `dimensions`: texts of
+ * array sizes as they are written; NULL: numbers. */
+bool lower_declare(struct lower_module *module, struct type *type, struct spaces spaces,
+                   const char *name, const char *const *dimensions, struct declared *out);
+/* The same, keeping a macro that the source names the base type by (`DATA_TYPE *a`). */
+bool lower_declare_as_written(struct lower_module *module, const struct decl *decl,
+                              struct type *type, struct spaces spaces, const char *name,
+                              const char *const *dimensions, struct declared *out);
+/* `type name` as a parameter; name may be "" for an abstract type; NULL. */
+const char *lower_declarator(struct lower_module *module, struct type *type, struct spaces spaces,
+                             const char *name, const char *const *dimensions);
+/* The same for a kernel parameter or struct field that can't be a pointer or bool: see section 3 of
+ * docs/design.md. */
+const char *lower_type_name(struct lower_module *module, struct type *type, struct spaces spaces);
+/* The type of what can be assigned to: not `const` itself. */
+struct type *type_without_const(struct arena *arena, struct type *type);
+/* Declares a variable at the start of the function, one that can be assigned to; false where its
+ * type can't be printed. */
+bool lower_declare_first(struct lower *l, struct type *type, struct spaces spaces,
+                         const char *name);
+/* `(type){0}`, and the same of a vector. */
+struct c_node *lower_zero_object(struct lower *l, const char *type);
+struct c_node *lower_zero_vector(struct lower *l, const char *type);
+/* A list that initialises an object of the type, as that object. */
+struct c_node *lower_object_of_list(struct lower *l, struct c_node *list, struct type *type);
+/* The same, keeping a macro that the source names the base type by (`DATA_TYPE *a`). */
+const char *lower_declarator_as_written(struct lower_module *module, const struct decl *decl,
+                                        struct type *type, struct spaces spaces, const char *name,
+                                        const char *const *dimensions);
+/* Marks a record, enum, or typedef as used, with everything it needs. */
+void lower_use_type(struct lower_module *module, struct decl *decl);
+const char *lower_space_prefix(enum space space);
+/* Definitions of all used types, in source order as far as dependencies allow. */
+void lower_print_types(struct lower_module *module, struct str *out);
+/* Is the pointer field emitted as ulong? */
+bool lower_field_is_integer(const struct decl *field);
+/* Is there no type for the field, so that nothing can be done with it? */
+bool lower_field_has_no_type(const struct decl *field);
+/* Can the declaration's own text of its type stand in OpenCL C? */
+bool lower_type_text_stands(struct lower_module *module, const struct decl *decl);
+/* An enumerator as C has it: its name, or a number, with C++'s type. */
+struct c_node *lower_enumerator(struct lower_module *module, struct decl *decl);
+/* The typedef's name if declarations may use it, else NULL. */
+const char *lower_alias(struct lower_module *module, struct decl *alias);
+
+/* --- lower/layout.c ------------------------------------------------------ */
+
+/* An integer, or an array of bytes, that holds bit-fields which follow each other. */
+struct bit_unit {
+    size_t first, count;    /* of the record's fields */
+    long long offset, size; /* in bytes */
+    bool is_bytes;
+    const char *name;
+};
+
+struct layout {
+    bool packed;
+    long long overlap; /* where the fields start inside the padding of the base; 0: behind it */
+    long long end;     /* of the last member; padding follows */
+    long long aligned; /* attribute of the whole struct; 0: none */
+    long long *fields; /* attributes of the fields, and of units at their first; 0: none */
+    struct bit_unit *units;
+    size_t unit_count;
+    bool loses_bytes;     /* a union that needs a member for all its bytes, before the others */
+    const char *problem;  /* how it differs from CUDA's; NULL: it is the same */
+    struct decl *culprit; /* this record, or one inside or behind it, with a problem */
+    bool searched;
+};
+
+const struct layout *layout_of(struct lower_module *module, struct decl *record);
+/* The unit that holds the bit-field; NULL where its place is not known. */
+const struct bit_unit *layout_unit(struct lower_module *module, const struct decl *field);
+/* The bit-field's first bit in the unit, counted from the lowest. */
+long long layout_bit(const struct decl *field, const struct bit_unit *unit);
+/* The user's struct behind pointers and arrays, or NULL. */
+struct decl *layout_record(struct type *type);
+/* Where a derived class that is constructed has fields in the padding at the record's end; 0:
+ * nowhere.
+ */
+long long layout_shared_padding(struct lower_module *module, const struct decl *record);
+/* Reports a struct whose layout can't be mended, and refuses the instance that is being lowered. */
+void layout_check(struct lower_module *module, struct decl *record);
+/* Is the base printed as an array of length zero? */
+bool layout_base_has_no_room(struct lower_module *module, struct decl *record, struct decl *base);
+
+/* --- lower/align.c ------------------------------------------------------- */
+
+/* Requires: linked instances. */
+void lower_find_alignments(struct lower_module *module);
+/* The attribute that a variable needs behind its declarator, or "". */
+const char *lower_alignment(struct lower_module *module, const struct decl *decl);
+
+/* --- lower/tokens.c ------------------------------------------------------ */
+
+/* The node's own text with the lowered children in place; NULL where macros or odd ranges forbid
+ * it. */
+struct c_node *lower_tokens(struct lower *l, struct node *node);
+/* Copies source text, without preprocessor lines, skipped branches, and empty macros; NULL when a
+ * macro is in the way. */
+const char *lower_gap(struct lower *l, const struct source_file *file, size_t begin, size_t end);
+/* The operator that a word of C++ stands for, such as `and`; NULL for others. */
+const char *lower_operator_word(const char *text, size_t length);
+/* The comment directly above a declaration, with its line end; "" when there is none. */
+const char *lower_comment_above(struct lower_module *module, const struct decl *decl);
+
+/* --- lower/macro.c ------------------------------------------------------- */
+
+/* The use of a macro that survives, with lowered arguments; NULL when it must be expanded. */
+struct c_node *lower_macro_use(struct lower *l, struct node *node,
+                               const struct expansion *expansion);
+/* Is the node within one argument of the macro use around it? */
+bool lower_within_argument(struct lower *l, const struct node *node);
+/* Definitions of all used macros. */
+void lower_print_macros(struct lower_module *module, struct str *out);
+/* Marks a type-naming macro (`#define DATA_TYPE float`) as used when its body can stand; false
+ * otherwise. */
+bool lower_use_type_macro(struct lower_module *module, const char *name);
+
+/* --- lower/expansion.c --------------------------------------------------- */
+
+/* Is the node made of all tokens that the macro's use expands to, and of no others? */
+bool expansion_is_whole(struct lower *l, const struct expansion *use, struct node *node);
+/* Can the expression be printed from its text? Not where an operator outside of a macro's use has
+ * taken a part of what it expands to. */
+bool expansion_stays_in_children(struct lower *l, const struct node *node);
+
+/* --- lower/scope.c ------------------------------------------------------- */
+
+/* Warns where the user's text calls an atomic operation of system scope. */
+void lower_check_scope(struct lower *l, const struct node *call, struct instance *callee);
+
+/* --- lower/expr.c, lower/call.c, lower/stmt.c, lower/decl.c -------------- */
+
+/* Expression or statement. */
+struct c_node *lower_node(struct lower *l, struct node *node);
+/* The same without what pointers to several address spaces need. */
+struct c_node *lower_untagged(struct lower *l, struct node *node);
+struct c_node *lower_binary(struct lower *l, struct node *node);
+struct c_node *lower_unary(struct lower *l, struct node *node);
+struct c_node *lower_subscript(struct lower *l, struct node *node);
+/* A struct field that holds a pointer as an integer: an lvalue of type ulong. NULL for all else. */
+struct c_node *lower_integer_field(struct lower *l, struct node *node);
+/* The lvalue is written to: a kernel's struct argument needs a copy then. */
+void lower_note_change(struct lower *l, struct node *node);
+/* A bit-field, or the result of changing one: it has no address. */
+bool lower_changes_bits(struct node *node);
+/* A binary operator's spelling; that of a compound assignment without its `=`. */
+const char *lower_operator(struct lower *l, const struct node *node);
+const char *lower_assigned_operator(struct lower *l, const struct node *node);
+/* Is it `++` or `--`? */
+bool lower_is_step(const struct node *node);
+/* A pointer to the lvalue; rvalues get a temporary. */
+struct c_node *lower_address(struct lower *l, struct node *node, struct type *type);
+/* The pointer behind an lvalue that is printed as `*p`, or NULL. */
+struct c_node *lower_pointer(struct lower *l, struct node *node);
+struct c_node *lower_call(struct lower *l, struct node *node);
+/* (lower/cast.c) */
+struct c_node *lower_cast(struct lower *l, struct node *node);
+/* Does C do the same as this call of an operator=? */
+bool lower_is_plain_assignment(struct lower *l, const struct node *call);
+/* An argument of a library's function, converted as C++ does. */
+/* `replacement`: the text of the function that is called; "" when it is not known. */
+struct c_node *lower_converted_argument(struct lower *l, struct node *argument,
+                                        const char *replacement);
+/* A call whose rule has `access`. (lower/texture.c) */
+struct c_node *lower_access(struct lower *l, struct node *call, const struct rule *rule);
+/* May it leave the surface, and report that? */
+bool lower_access_may_trap(const struct node *call);
+/* A shift, or an assignment that shifts, whose count may reach the width of its type; NULL for
+ * others. (lower/shift.c) */
+struct c_node *lower_shift(struct lower *l, struct node *node);
+bool lower_shift_is_plain(struct lower *l, struct node *node);
+/* Refuses one that assigns to what is no plain object, such as a bit-field. */
+void lower_shift_refuse(struct lower *l, struct node *node);
+/* The text `#pragma unroll 4`, where the line is such a pragma; NULL for others. (lower/pragma.c)
+ */
+const char *pragma_line(struct lower *l, const char *text, size_t length);
+/* Where the use of a macro, or of _Pragma, ends, if it has nothing but pragmas, and the lines of
+ * those that are kept; else 0. */
+size_t pragma_use(struct lower *l, const struct expansion *e, const char **lines);
+/* The lines in front of a loop that comes from the same macro. */
+const char *pragma_in_macro(struct lower *l, const struct node *loop);
+/* A division in single precision, or an assignment that divides, with -use_fast_math; NULL for
+ * others. (lower/divide.c) */
+struct c_node *lower_divide(struct lower *l, struct node *node);
+bool lower_divide_is_plain(struct lower *l, struct node *node);
+/* `s[~i]` in local memory with an unsigned index; NULL for others. (lower/index.c) */
+struct c_node *lower_wrapped_subscript(struct lower *l, struct node *node);
+/* `s + ~i` and `s -= -n`, likewise */
+struct c_node *lower_wrapped_offset(struct lower *l, struct node *node);
+struct interval {
+    long long low, high;
+};
+/* The values that an integer expression can have; false where nothing is known. (lower/interval.c)
+ */
+bool interval_of(struct lower *l, struct node *node, struct interval *out);
+/* Is the local variable never changed, as far as the function's text says it? */
+bool interval_is_only_read(struct lower *l, const struct decl *decl);
+struct real {
+    double low, high;
+    bool may_be_nan;
+};
+/* The values that an arithmetic expression can have. (lower/real.c) */
+struct real real_of(struct lower *l, struct node *node);
+/* The result of a binary operator, or of an assignment's, in the floating-point type. */
+struct real real_combine(struct real a, int op, struct real b, const struct type *type);
+struct c_node *lower_statement(struct lower *l, struct node *node);
+struct c_node *lower_declaration(struct lower *l, struct node *node);
+struct c_node *lower_range_for(struct lower *l, struct node *node);
+/* One variable's declaration with its semicolon; of a condition, say. */
+struct c_node *lower_variable_declaration(struct lower *l, struct node *node, struct decl *decl);
+/* An initialiser for an object of this type: braces stay braces. */
+struct c_node *lower_initialiser(struct lower *l, struct node *init, struct type *type);
+/* The value as a number; NULL when clang computes none. */
+struct c_node *lower_evaluated(struct lower *l, struct node *node);
+const char *lower_spelled_token(struct lower *l, const struct node *node);
+struct c_node *lower_string(struct lower *l, struct node *node);
+/* Is it NULL for a pointer to a function? OpenCL's NULL is a pointer, a function's address is none.
+ */
+bool lower_is_null_function(struct node *node, const struct type *type);
+struct c_node *lower_list(struct lower *l, struct node *node);
+/* Fills an array with a list's elements: `name[0] = a, name[1] = b, &name`, or `name`. */
+struct c_node *lower_filled_array(struct lower *l, struct node *list, bool is_address);
+struct c_node *lower_closure(struct lower *l, struct node *node);
+struct c_node *lower_sizeof(struct lower *l, struct node *node);
+/* The value that the compiler computes for an arithmetic expression; NULL when it can't. */
+struct c_node *lower_constant_value(struct lower *l, struct node *node);
+struct c_node *lower_literal_token(struct lower *l, struct node *node);
+struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *node);
+/* An `if` that C has, too: neither `if constexpr` nor one with a declaration in its head. */
+bool lower_if_is_plain(const struct node *node);
+bool lower_needs_semicolon(const struct node *node);
+struct c_node *lower_this_pointer(struct lower *l);
+/* `base0.base1` from a class to one of its bases; NULL when it is none. */
+const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to);
+/* A pointer as one to the base at the end of the path. */
+struct c_node *lower_upcast(struct lower *l, struct node *pointer, const char *path);
+/* What stands for an object without state where a function of the device library takes it. Where
+ * nothing can, `node` is refused unless it is NULL. */
+struct c_node *lower_group_value(struct lower *l, struct node *node, const struct type *type);
+/* The argument that the caller passes for a hidden parameter. */
+struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
+/* Computes which hidden parameters each linked instance has. (lower/hidden.c) */
+void lower_find_hidden(struct lower_module *module);
+/* Makes it one of the module's symbols. */
+void hidden_add_symbol(struct lower_module *module, struct decl *decl);
+const char *hidden_name(struct lower_module *module, const struct hidden *hidden);
+const char *hidden_declaration(struct lower_module *module, struct instance *instance,
+                               const struct hidden *hidden);
+/* The same in two parts, of a variable's. */
+bool hidden_declare(struct lower_module *module, struct instance *instance,
+                    const struct hidden *hidden, struct declared *out);
+/* The type of a variable's hidden parameter; NULL where it can't be printed. */
+const char *hidden_type(struct lower_module *module, struct instance *instance,
+                        const struct hidden *hidden);
+bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl);
+
+/* --- lower/compare.c ----------------------------------------------------- */
+
+/* `a <=> b` of numbers or pointers. */
+struct c_node *compare_values(struct lower *l, struct node *node);
+/* std::strong_ordering::less and its like; NULL for all else. */
+struct c_node *compare_constant(struct lower *l, const struct decl *decl);
+
+/* --- lower/condition.c ---------------------------------------------------- */
+
+/* Is it a `?:` that asks a floating-point number? OpenCL C has that for integers only. */
+bool condition_is_floating(const struct node *node);
+/* The condition of a `?:`. */
+struct c_node *condition_text(struct lower *l, struct node *node);
+/* A `?:`, and `a ?: b` of GNU C++: a, its conversions for the condition and the result, and b; NULL
+ * for other nodes, and where a has side effects. */
+struct c_node *condition_full(struct lower *l, struct node *node);
+struct c_node *condition_short(struct lower *l, struct node *node);
+
+/* --- lower/asm.c --------------------------------------------------------- */
+
+/* A statement of inline assembly, without its semicolon; NULL where it is not understood. */
+struct c_node *lower_asm(struct lower *l, struct node *node);
+/* Does it end the kernel with an error? */
+bool asm_traps(struct arena *arena, const struct node *node);
+
+/* --- lower/place.c ------------------------------------------------------- */
+
+bool lower_record_differs(const struct type *a, const struct type *b);
+/* The target of an assignment or a step whose result is the target itself; NULL for all else. */
+struct node *place_assigned(struct lower *l, struct node *node);
+/* Is it an object in C++, and a copy in C? `(a = b)`, `(c ? a : b)` */
+bool place_is_copied_in_c(struct lower *l, struct node *node);
+/* `&(a = b)`: the assignment, and then the address of what was assigned to. */
+struct c_node *place_address_after(struct lower *l, struct node *assignment, struct type *type);
+
+/* `target = value` for an assignment with another operator; `value` gets the target's text. Where
+ * the target can be computed only once, a pointer to it is kept. */
+struct c_node *place_assign(struct lower *l, struct node *node,
+                            struct c_node *(*value)(struct lower *, struct node *,
+                                                    struct c_node *));
+
+/* --- lower/vector.c ------------------------------------------------------ */
+
+/* `&v.y`, which is not allowed: the component's address is computed; NULL for what is no component
+ * of a vector. */
+struct c_node *vector_component_address(struct lower *l, struct node *node);
+/* A component that is changed, of a vector that other work-items see, as a member of a struct; NULL
+ * for all else. */
+struct c_node *vector_component_stored(struct lower *l, struct node *node);
+
+/* --- lower/convert.c ----------------------------------------------------- */
+
+/* A floating-point value as an integer, by an implicit conversion or a cast, if it needs a
+ * function; else NULL. `cast`: the type as the cast writes it; NULL: there is none. */
+struct c_node *convert_to_integer(struct lower *l, struct node *node, const char *cast);
+/* Is the node such a conversion, whose text has the node's type? */
+bool convert_has_type(struct lower *l, struct node *node);
+/* `i += f` as `i = cu_float2int(i + f)`, if it needs the function; else NULL. */
+struct c_node *convert_assignment(struct lower *l, struct node *node);
+/* Does C convert as CUDA does at this node, and at those in it? */
+bool convert_is_plain(struct lower *l, struct node *node);
+bool convert_is_plain_within(struct lower *l, struct node *node);
+/* Refuses such an assignment to what is no plain object, such as a bit-field. */
+void convert_refuse(struct lower *l, struct node *node);
+
+/* --- lower/member.c ------------------------------------------------------ */
+
+/* `object.*p` or `pointer->*p`? */
+bool member_is_access(const struct node *node);
+/* The pointer to the member that it names. */
+struct c_node *member_pointer(struct lower *l, struct node *node);
+/* A pointer to a data member that is a constant, or is converted; NULL for all else. */
+struct c_node *member_value(struct lower *l, struct node *node);
+
+/* --- lower/tagged.c ------------------------------------------------------ */
+
+/* Is it a pointer to several address spaces, printed as a number with a tag? */
+bool tagged_is(struct lower *l, struct node *node);
+/* The node where it accesses memory through such a pointer; NULL where it does not. */
+struct c_node *tagged_access(struct lower *l, struct node *node);
+/* The same for the address of an lvalue. */
+struct c_node *tagged_address_of(struct lower *l, struct node *node, struct type *type);
+/* Gives the node's text a tag where its value flows into such a pointer. */
+struct c_node *tagged_convert(struct lower *l, struct node *node, struct c_node *value);
+/* lower_address, with a tag where the pointer that it becomes is one to the spaces `wanted`. */
+struct c_node *tagged_address(struct lower *l, struct node *node, struct type *type,
+                              struct spaces wanted);
+/* The same for what a member that is a reference is initialised with. */
+struct c_node *tagged_initialiser(struct lower *l, struct node *value, struct type *type);
+/* The same for the text of an argument, and of the object of a method's call. */
+struct c_node *tagged_argument(struct lower *l, struct node *argument, struct c_node *value,
+                               struct spaces wanted);
+struct c_node *tagged_object(struct lower *l, struct node *call, enum space wanted,
+                             struct c_node *object);
+/* Sums, differences, and steps of such pointers; NULL for others. */
+struct c_node *tagged_arithmetic(struct lower *l, struct node *node);
+/* What stands for the expression, whose space is known where it is being printed; NULL. */
+const struct chosen *tagged_chosen(const struct lower *l, const struct node *node);
+struct c_node *tagged_upcast(struct lower *l, struct c_node *pointer, struct decl *from,
+                             const struct decl *to);
+
+/* --- lower/dispatch.c ---------------------------------------------------- */
+
+/* The number that stands for a function's address, or for a class with virtual functions. */
+const char *dispatch_id(struct lower_module *module, struct decl *decl);
+long dispatch_number(struct lower_module *module, const struct decl *decl);
+/* The body of a function that chooses among several. */
+struct c_node *dispatch_body(struct lower *l);
+/* The comment above it, with its line end. */
+const char *dispatch_comment(struct lower *l);
+/* Refuses a call that nothing is known to be called by. */
+void dispatch_check(struct lower *l, struct node *call);
+/* Where a base lies in the class, in bytes; -1: it is none. (lower/class.c) */
+long long class_base_offset(struct lower *l, struct decl *from, const struct decl *to);
+/* A function whose address is taken. */
+struct c_node *dispatch_address(struct lower *l, struct node *node);
+/* Sets the class of the object that is being built, or destroyed; lines. */
+struct c_node *dispatch_set_class(struct lower *l);
+/* Gives an object that was assigned to its own class back; lines. */
+struct c_node *dispatch_keep_class(struct lower *l, struct c_node *old);
+void dispatch_print_ids(struct lower_module *module, struct str *out);
+
+/* --- lower/heap.c -------------------------------------------------------- */
+
+/* The body of a function that stands for `new` or `delete`, and the comment above it. */
+struct c_node *heap_body(struct lower *l);
+const char *heap_comment(struct lower *l);
+/* The text that stands for the call, if it frees memory: by where its argument points. */
+const char *heap_free_text(struct lower *l, const struct node *call, const char *to);
+
+/* --- lower/class.c, lower/destroy.c -------------------------------------- */
+
+/* What a constructor, or an assignment that nobody wrote, does before its body; lines. */
+struct c_node *class_constructor_prologue(struct lower *l);
+struct c_node *class_assignment_prologue(struct lower *l);
+/* The class of what `this` points to: that of the method, or of the one around a lambda; NULL. */
+struct decl *class_of_this(struct lower *l);
+/* Where the constructor stores its object's address, or passes it to what stores it; NULL.
+ * (lower/escape.c) */
+const struct node *escape_find(struct model *model, struct function *constructor);
+/* A pointer to the object whose method is being lowered, as one of its bases. */
+struct c_node *class_own_base(struct lower *l, const struct decl *record);
+/* The pointer to a base turned into one to the class around it; NULL when `to` is not derived from
+ * `from`. */
+struct c_node *class_downcast(struct lower *l, struct c_node *pointer, struct type *from,
+                              struct type *to, enum space space);
+/* A bool field is a byte, which C does not convert a value to as C++ does: is the lvalue one? */
+bool class_is_bool_byte(struct node *node);
+struct c_node *class_assign_bool(struct lower *l, struct node *node);
+/* The value as 0 or 1. */
+struct c_node *class_bool_value(struct lower *l, struct node *value);
+/* The pointer behind a cast to a reference; NULL when the cast makes a value. */
+struct c_node *class_reference_cast(struct lower *l, struct node *node);
+/* Is it a constructor call that builds the elements of an array? */
+bool class_is_array_construction(const struct node *init);
+struct c_node *class_array_initialiser(struct lower *l, struct node *init, struct type *type);
+/* Prints a block, loop, or switch, with the destructors of what it declares. */
+/* Whether an expression or statement has objects with destructors in it. */
+bool destroy_is_within(struct lower *l, const struct node *node);
+struct c_node *destroy_scope(struct lower *l, struct node *node,
+                             struct c_node *(*lower)(struct lower *, struct node *));
+/* The block's statements are lowered again: forgets what was declared so far. */
+void destroy_restart(struct lower *l, const struct node *block);
+/* Enters a declaration's objects into the scope around it. */
+void destroy_declared(struct lower *l, struct node *statement);
+struct c_node *destroy_before_jump(struct lower *l, struct node *node, const char *jump);
+/* The whole statement when objects die before the function returns `value` (NULL: nothing); else
+ * NULL. */
+struct c_node *destroy_before_return(struct lower *l, struct node *node, struct c_node *value);
+/* The name of the local object that is returned without a copy; NULL where a copy is made. */
+const char *destroy_returned_object(struct lower *l, const struct node *statement);
+struct c_node *destroy_members(struct lower *l);
+/* Refuses an object that is declared in the head of a statement, and has a destructor. */
+void destroy_check_head(struct lower *l, const struct node *node, const struct decl *decl);
+struct c_node *destroy_before_goto(struct lower *l, struct node *node);
+/* A call that destroys an object, or each element of an array; without a semicolon. */
+struct c_node *destroy_call(struct lower *l, struct node *call);
+/* Adds a call to the scope around it. */
+void destroy_at_end(struct lower *l, struct c_node *call);
+/* Does the for loop's head declare an object with a destructor? */
+bool destroy_has_head(const struct node *loop);
+
+/* --- lower/temporary.c ---------------------------------------------------- */
+
+/* Begins a full-expression: the temporary objects that it makes are gathered. */
+void temporary_begin(struct lower *l, struct full_expression *full);
+/* Ends it: `lowered` is what it has become. Fills in what has to run before it, and what destroys
+ * the objects behind it. */
+void temporary_end(struct lower *l, const struct node *node, const struct c_node *lowered,
+                   struct full_expression *full);
+/* The statement with what has to run before and behind it. `lowered` may be NULL. */
+void temporary_append(struct lower *l, const struct full_expression *full, struct c_node *lowered,
+                      struct c_node *statements);
+/* The same for an expression as a whole: lowers it, and adds what it needs. */
+struct c_node *temporary_full_expression(struct lower *l, struct node *node);
+bool temporary_is_full_expression(const struct lower *l, const struct node *node);
+/* A call that makes an object, with the variable that it lies in where it is a temporary. */
+struct c_node *temporary_call(struct lower *l, struct node *call, struct c_node *value);
+/* The address of such a temporary; NULL where the node makes none. */
+struct c_node *temporary_object_address(struct lower *l, struct node *node);
+/* Does the expression make an object with a destructor? */
+bool temporary_is_made_in(struct lower *l, struct node *node);
+/* Lowers the node as a part of the full-expression that is open. */
+struct c_node *lower_inside_full_expression(struct lower *l, struct node *node);
+/* Is something done with the value of the expression? */
+bool lower_value_is_used(const struct node *node);
+
+struct full_expression {
+    struct full_expression *outer;
+    struct node **calls; /* that make objects, in order */
+    const char **names;
+    const char **flags; /* of objects that may not be made: a bool variable; NULL */
+    size_t count;
+    struct c_node *before, *after; /* when it has ended: sequences of expressions */
+};
+
+/* --- lower/recursion.c ---------------------------------------------------- */
+
+/* Requires: the final texts. Marks, and reports, what calls itself, and marks what reaches it. */
+void recursion_find(struct lower_module *module, const struct map *reachable);
+
+/* --- lower/copies.c -------------------------------------------------------- */
+
+/* Requires: the final texts, recursion_find. Marks functions that would make a kernel far longer
+ * than it was written. */
+void copies_limit(struct lower_module *module);
+
+/* --- lower/static.c ------------------------------------------------------- */
+
+/* Is it a static variable inside a function, which no name of the host file leads to? */
+bool static_is_local(const struct decl *decl);
+/* Refuses it where its first value can't be computed. */
+void static_check(struct lower *l, const struct node *node, struct decl *decl);
+/* Its first bytes, separated by commas, without the zeros at the end. */
+const char *static_initialiser(struct lower_module *m, struct decl *decl);
+
+/* --- lower/bits.c --------------------------------------------------------- */
+
+/* The bit-field that the lvalue is, or NULL. */
+struct node *bits_target(struct node *node);
+struct c_node *bits_read(struct lower *l, struct node *member);
+/* `f.low = 3`, `f.low += 3`: op is the operator with its `=`. */
+struct c_node *bits_assign(struct lower *l, struct node *node);
+struct c_node *bits_step(struct lower *l, struct node *node);
+/* What a constructor does for a bit-field, without its semicolon. */
+struct c_node *bits_initialise(struct lower *l, struct decl *field, struct node *value);
+/* The initialiser of the unit that begins at a list's element; *used: of how many elements. */
+struct c_node *bits_elements(struct lower *l, struct node *list, struct decl *record, size_t first,
+                             size_t *used);
+void bits_print_unit(struct lower_module *m, const struct decl *record, const struct bit_unit *unit,
+                     const char *attribute, const char *indent, struct str *out);
+/* The functions that read and write bit-fields. */
+void bits_print_functions(const struct lower_module *m, struct str *out);
+
+/* The object whose member it is, without the anonymous structs and unions between; NULL for
+ * `this`. */
+struct node *lower_member_object(const struct node *member);
+/* The class that names the field, which may lie in an anonymous struct or union of it. */
+struct decl *lower_class_of_member(const struct decl *field);
+
+#endif

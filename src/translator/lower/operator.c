@@ -1,0 +1,208 @@
+/* Operators with one or two operands: what C does as CUDA does it stays, the rest are the forms of
+ * other files. */
+#include "lower/lower.h"
+
+#include <string.h>
+
+const char *lower_operator(struct lower *l, const struct node *node)
+{
+    CXString spelling = clang_getBinaryOperatorKindSpelling((enum CXBinaryOperatorKind)node->op);
+    const char *text = arena_strdup(l->arena, clang_getCString(spelling));
+    clang_disposeString(spelling);
+    return text;
+}
+
+const char *lower_assigned_operator(struct lower *l, const struct node *node)
+{
+    const char *op = lower_operator(l, node);
+    return arena_strndup(l->arena, op, strlen(op) - 1);
+}
+
+/* C++ has lvalues that C does not: `(c ? a : b) = x`, `(a += b) *= c`, `++x = y`. */
+static bool is_lvalue_only_in_cplusplus(struct node *node)
+{
+    node = node_skip_parens(node);
+    return node->kind == CXCursor_ConditionalOperator ||
+           node->kind == CXCursor_CompoundAssignOperator ||
+           (node->kind == CXCursor_BinaryOperator &&
+            (node->op == CXBinaryOperator_Assign || node->op == CXBinaryOperator_Comma)) ||
+           (node->kind == CXCursor_UnaryOperator &&
+            (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec));
+}
+
+/* `(c ? f.low : f.high) = 1`: the bit-field that is written is known only when the code runs. */
+static void refuse_hidden_bits(struct lower *l, struct node *node)
+{
+    struct node *inner = node_skip_parens(node);
+    bool found = lower_changes_bits(inner);
+    if (inner->kind == CXCursor_ConditionalOperator || inner->kind == CXCursor_BinaryOperator)
+        for (size_t i = 0; i < inner->child_count; i++)
+            found |= lower_changes_bits(inner->children[i]);
+    if (found)
+        lower_refuse(l, CU2002, node, "a change of a bit-field through another expression");
+}
+
+/* `p = v` and `p += v` of a field that holds a pointer as an integer. */
+static struct c_node *assign_integer_field(struct lower *l, struct node *node, struct c_node *field)
+{
+    struct c_node *value = lower_node(l, node->children[1]);
+    if (node->op != CXBinaryOperator_Assign)
+        value = c_binary(l->arena, lower_node(l, node->children[0]),
+                         lower_assigned_operator(l, node), value);
+    return c_assign(l->arena, field, c_cast(l->arena, "ulong", value));
+}
+
+/* An assignment to what is no plain object of C; NULL for all others. */
+static struct c_node *special_assignment(struct lower *l, struct node *node)
+{
+    struct node *target = node->children[0];
+    bool is_bits = bits_target(target) != NULL, is_bool = class_is_bool_byte(target);
+    if (is_bits || is_bool || is_lvalue_only_in_cplusplus(target)) {
+        lower_shift_refuse(l, node);
+        convert_refuse(l, node);
+    }
+    if (is_bits)
+        return bits_assign(l, node);
+    return is_bool ? class_assign_bool(l, node) : NULL;
+}
+
+/* `(c ? a : b) = x` goes through the address. */
+static struct c_node *assign_through_address(struct lower *l, struct node *node)
+{
+    refuse_hidden_bits(l, node->children[0]);
+    struct c_node *target = c_deref(l->arena, lower_address(l, node->children[0], NULL));
+    return c_binary(l->arena, target, lower_operator(l, node), lower_node(l, node->children[1]));
+}
+
+static struct c_node *assignment(struct lower *l, struct node *node)
+{
+    if (!node->child_count)
+        return NULL;
+    lower_note_change(l, node->children[0]);
+    if (node->child_count != 2)
+        return NULL;
+    struct c_node *field = lower_integer_field(l, node->children[0]);
+    if (field)
+        return assign_integer_field(l, node, field);
+    struct c_node *special = special_assignment(l, node);
+    if (special)
+        return special;
+    bool is_list = node->op == CXBinaryOperator_Assign && node->children[0]->type &&
+                   node_skip_implicit(node->children[1])->kind == CXCursor_InitListExpr;
+    if (is_list)
+        return c_assign(l->arena, lower_node(l, node->children[0]),
+                        lower_node(l, node->children[1]));
+    return is_lvalue_only_in_cplusplus(node->children[0]) ? assign_through_address(l, node) : NULL;
+}
+
+struct c_node *lower_binary(struct lower *l, struct node *node)
+{
+    struct c_node *tagged = tagged_arithmetic(l, node);
+    if (tagged)
+        return tagged;
+    bool assigns =
+        node->op == CXBinaryOperator_Assign || node->kind == CXCursor_CompoundAssignOperator;
+    struct c_node *value = assigns ? assignment(l, node) : NULL;
+    if (value)
+        return value;
+    if (member_is_access(node))
+        return c_deref(l->arena, member_pointer(l, node));
+    if (node->op == CXBinaryOperator_Cmp)
+        return compare_values(l, node);
+    value = lower_shift(l, node);
+    if (!value)
+        value = lower_divide(l, node);
+    if (!value)
+        value = convert_assignment(l, node);
+    if (!value)
+        value = lower_wrapped_offset(l, node);
+    if (!value)
+        value = lower_tokens(l, node);
+    if (value || node->child_count != 2)
+        return value;
+    value = c_binary(l->arena, lower_node(l, node->children[0]), lower_operator(l, node),
+                     lower_node(l, node->children[1]));
+    return node->is_fold ? c_parens(l->arena, value) : value;
+}
+
+static bool is_plus(const struct node *step)
+{
+    return step->op == CXUnaryOperator_PreInc || step->op == CXUnaryOperator_PostInc;
+}
+
+static bool is_postfix(const struct node *step)
+{
+    return step->op == CXUnaryOperator_PostInc || step->op == CXUnaryOperator_PostDec;
+}
+
+static struct c_node *step_integer_field(struct lower *l, struct node *node, struct c_node *field)
+{
+    bool is_used = node->parent && clang_isExpression(node->parent->kind);
+    if (is_used && is_postfix(node))
+        lower_refuse(l, CU2002, node, "stepping a pointer inside a kernel argument");
+    struct c_node *next = c_binary(l->arena, lower_node(l, node->children[0]),
+                                   is_plus(node) ? "+" : "-", c_number(l->arena, 1));
+    return c_assign(l->arena, field, c_cast(l->arena, "ulong", next));
+}
+
+/* `++` or `--` of what is no plain object of C; NULL for all others. */
+static struct c_node *special_step(struct lower *l, struct node *node, struct node *operand)
+{
+    if (bits_target(operand))
+        return bits_step(l, node);
+    struct c_node *field = lower_integer_field(l, operand);
+    if (field)
+        return step_integer_field(l, node, field);
+    if (!is_lvalue_only_in_cplusplus(operand))
+        return NULL;
+    refuse_hidden_bits(l, operand);
+    const char *op = is_plus(node) ? "++" : "--";
+    struct c_node *object = c_deref(l->arena, lower_address(l, operand, NULL));
+    return is_postfix(node) ? c_postfix(l->arena, object, op) : c_prefix(l->arena, op, object);
+}
+
+static const char *unary_spelling(struct lower *l, const struct node *node)
+{
+    CXString spelling = clang_getUnaryOperatorKindSpelling((enum CXUnaryOperatorKind)node->op);
+    const char *op = arena_strdup(l->arena, clang_getCString(spelling));
+    clang_disposeString(spelling);
+    return op;
+}
+
+struct c_node *lower_unary(struct lower *l, struct node *node)
+{
+    struct node *operand = node->child_count ? node->children[0] : NULL;
+    if (!operand)
+        return NULL;
+    if (node->op == CXUnaryOperator_Deref && operand->type && operand->type->is_function_pointer)
+        return lower_node(l, operand);
+    if (node->op == CXUnaryOperator_AddrOf && operand->type && operand->type->kind == TYPE_FUNCTION)
+        return lower_node(l, operand);
+    if (node->op == CXUnaryOperator_AddrOf)
+        return lower_address(l, operand, NULL);
+    bool steps = lower_is_step(node);
+    if (steps)
+        lower_note_change(l, operand);
+    struct c_node *value = tagged_arithmetic(l, node);
+    if (!value && steps)
+        value = special_step(l, node, operand);
+    if (!value && node->op == CXUnaryOperator_Extension)
+        value = lower_node(l, operand);
+    if (!value)
+        value = lower_tokens(l, node);
+    if (value)
+        return value;
+    const char *op = unary_spelling(l, node);
+    value = lower_node(l, operand);
+    return is_postfix(node) ? c_postfix(l->arena, value, op) : c_prefix(l->arena, op, value);
+}
+
+struct c_node *lower_subscript(struct lower *l, struct node *node)
+{
+    struct c_node *value = lower_wrapped_subscript(l, node);
+    if (!value)
+        value = lower_tokens(l, node);
+    if (value || node->child_count != 2)
+        return value;
+    return c_index(l->arena, lower_node(l, node->children[0]), lower_node(l, node->children[1]));
+}

@@ -1,0 +1,144 @@
+/* Places: expressions that are objects in C++, though C has only values for them: `(a = b)`, `++a`,
+ * `(c ? a : b)`. */
+#include "lower/lower.h"
+
+bool lower_record_differs(const struct type *a, const struct type *b)
+{
+    return a && b && a->kind == TYPE_RECORD && b->kind == TYPE_RECORD && a->declaration &&
+           b->declaration && a->declaration != b->declaration;
+}
+
+struct node *place_assigned(struct lower *l, struct node *node)
+{
+    node = node_skip_parens(node);
+    switch (node->kind) {
+    case CXCursor_CallExpr: return lower_is_plain_assignment(l, node) ? node->arguments[0] : NULL;
+    case CXCursor_CompoundAssignOperator: return node->children[0];
+    case CXCursor_BinaryOperator:
+        return node->op == CXBinaryOperator_Assign ? node->children[0] : NULL;
+    case CXCursor_UnaryOperator:
+        return node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec
+                   ? node->children[0]
+                   : NULL;
+    default: return NULL;
+    }
+}
+
+/* Does the expression name an object that lies in memory? */
+static bool is_place(struct lower *l, struct node *node)
+{
+    node = node_skip_parens(node);
+    switch (node->kind) {
+    case CXCursor_DeclRefExpr:
+    case CXCursor_ArraySubscriptExpr: return true;
+    case CXCursor_MemberRefExpr:
+        return node->child_count == 0 || node->children[0]->type->kind == TYPE_POINTER ||
+               is_place(l, node->children[0]);
+    case CXCursor_UnaryOperator:
+        return node->op == CXUnaryOperator_Deref || place_assigned(l, node) != NULL;
+    case CXCursor_ConditionalOperator:
+        return node->child_count == 3 && is_place(l, node->children[1]) &&
+               is_place(l, node->children[2]) &&
+               !lower_record_differs(node->children[1]->type, node->children[2]->type);
+    default: return place_assigned(l, node) != NULL;
+    }
+}
+
+bool place_is_copied_in_c(struct lower *l, struct node *node)
+{
+    struct node *inner = node_skip_parens(node);
+    if (!inner->type || inner->type->kind != TYPE_RECORD || type_is_vector(inner->type) ||
+        lower_record_differs(node->type, inner->type) || !l->instance)
+        return false;
+    if (place_assigned(l, inner))
+        return true;
+    return inner->kind == CXCursor_ConditionalOperator && is_place(l, inner) &&
+           !space_is_several(addrspace_object(l->module->analysis, l->instance, inner));
+}
+
+/* Does C assign to the target as it is printed? */
+static bool is_plain(struct lower *l, struct node *assignment, struct node *target)
+{
+    const struct node *place = node_skip_parens(target);
+    bool is_integer =
+        place->kind == CXCursor_MemberRefExpr && place->ref && lower_field_is_integer(place->ref);
+    if (assignment->kind == CXCursor_UnaryOperator || bits_target(target) ||
+        class_is_bool_byte(target) || is_integer || place_assigned(l, target))
+        return false;
+    return assignment->kind == CXCursor_CallExpr ||
+           (lower_shift_is_plain(l, assignment) && lower_divide_is_plain(l, assignment) &&
+            convert_is_plain(l, assignment));
+}
+
+/* Declares a pointer to the target, which can be computed only once, and returns what sets it; NULL
+ * where it has no type of its own. */
+static struct c_node *keep_pointer(struct lower *l, struct node *target, struct c_node **kept)
+{
+    struct analysis *analysis = l->module->analysis;
+    struct type pointer = {.kind = TYPE_POINTER, .target = target->type};
+    enum space space =
+        l->instance ? addrspace_object(analysis, l->instance, target) : SPACE_UNKNOWN;
+    if (!l->instance || space_is_several(space))
+        return NULL;
+    *kept = map_get_pointer(&l->kept, target);
+    if (!*kept) { /* else the block is lowered again */
+        const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
+        struct spaces spaces = spaces_push(space, addrspace_of(analysis, l->instance, target));
+        pointer.depth = target->type->depth + 1;
+        if (!lower_declare_first(l, &pointer, spaces, name))
+            return NULL;
+        *kept = c_name(l->arena, name);
+        map_put_pointer(&l->kept, target, *kept);
+    }
+    return c_assign(l->arena, *kept, lower_address(l, target, target->type));
+}
+
+/* `&(*p++ = x)` */
+static struct c_node *address_kept(struct lower *l, struct node *assignment, struct node *target)
+{
+    struct c_node *pointer;
+    struct c_node *kept =
+        is_plain(l, assignment, target) ? keep_pointer(l, target, &pointer) : NULL;
+    if (!kept)
+        return NULL;
+    bool is_call = assignment->kind == CXCursor_CallExpr;
+    struct node *value = is_call ? assignment->arguments[1] : assignment->children[1];
+    struct c_node *assign =
+        c_binary(l->arena, c_deref(l->arena, pointer),
+                 is_call ? "=" : lower_operator(l, assignment), lower_node(l, value));
+    return c_comma(l->arena, c_comma(l->arena, kept, assign), pointer);
+}
+
+struct c_node *place_assign(struct lower *l, struct node *node,
+                            struct c_node *(*value)(struct lower *, struct node *, struct c_node *))
+{
+    struct node *target = node->children[0];
+    struct c_node *place, *kept = NULL;
+    if (model_has_side_effects(target)) {
+        kept = keep_pointer(l, target, &place);
+        if (!kept) {
+            lower_refuse(l, CU2002, node,
+                         "an assignment to an object whose place has side effects");
+            return c_zero(l->arena);
+        }
+        place = c_deref(l->arena, place);
+    } else {
+        place = lower_node(l, target);
+    }
+    return c_comma(l->arena, kept, c_assign(l->arena, place, value(l, node, place)));
+}
+
+struct c_node *place_address_after(struct lower *l, struct node *assignment, struct type *type)
+{
+    struct node *target = assignment;
+    for (struct node *next; (next = place_assigned(l, target)) != NULL;)
+        target = next;
+    if (model_has_side_effects(target)) {
+        struct c_node *kept = address_kept(l, assignment, place_assigned(l, assignment));
+        if (kept)
+            return kept;
+        lower_refuse(l, CU2002, assignment,
+                     "a reference to what was assigned to an operand with side effects");
+    }
+    return c_comma(l->arena, lower_node(l, assignment), lower_address(l, target, type));
+}

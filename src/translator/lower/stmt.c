@@ -1,0 +1,341 @@
+/* Statements. Most are copied with their parts in place; here are the forms that C does not have,
+ * and the printing of statements that come out of macros. */
+#include "lower/lower.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* Does the statement's text lack the semicolon that ends it? An expression is none of its own; a
+ * loop's or a branch's is that of its last part. */
+bool lower_needs_semicolon(const struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_ReturnStmt:
+    case CXCursor_BreakStmt:
+    case CXCursor_ContinueStmt:
+    case CXCursor_GotoStmt:
+    case CXCursor_DoStmt:
+    case CXCursor_GCCAsmStmt: return true;
+    case CXCursor_IfStmt:
+    case CXCursor_ForStmt:
+    case CXCursor_WhileStmt:
+    case CXCursor_SwitchStmt:
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+    case CXCursor_LabelStmt:
+    case CXCursor_UnexposedStmt:
+        return node->child_count && lower_needs_semicolon(node->children[node->child_count - 1]);
+    case CXCursor_NullStmt: return node->from_macro_body;
+    default: return clang_isExpression(node->kind);
+    }
+}
+
+/* A block that stands in no text of the program: of a library's function, or from a macro. */
+static struct c_node *new_block(struct lower *l, struct node *node)
+{
+    struct c_node *block = c_block(l->arena);
+    destroy_restart(l, node);
+    for (size_t i = 0; i < node->child_count; i++)
+        c_append(l->arena, block, lower_node(l, node->children[i]));
+    return block;
+}
+
+static struct c_node *block(struct lower *l, struct node *node)
+{
+    struct c_node *written = lower_tokens(l, node);
+    return written ? written : new_block(l, node);
+}
+
+/* `if (f(); x) ...` has a semicolon after its first child, `if (x) f(); else ...` a parenthesis. Is
+ * there one between the parentheses behind `if` or `switch`? */
+static bool has_semicolon_in_head(const struct node *node)
+{
+    const struct source_file *file = node->file;
+    int depth = 0;
+    for (size_t at = node->begin; file && !node->from_macro_body && at < node->end; at++) {
+        char c = file->text[at];
+        if (c == '"' || c == '\'') {
+            for (at++; at < node->end && file->text[at] != c; at++)
+                if (file->text[at] == '\\')
+                    at++;
+        } else if (c == '(' || c == '{') {
+            depth++;
+        } else if ((c == ')' || c == '}') && --depth == 0) {
+            return false;
+        } else if (c == ';' && depth == 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* --- if ------------------------------------------------------------------ */
+
+static bool is_constexpr_if(const struct node *node)
+{
+    if (!node->file || node->from_macro_body)
+        return false;
+    const char *p = node->file->text + node->begin;
+    if (strncmp(p, "if", 2) != 0)
+        return false;
+    for (p += 2; isspace((unsigned char)*p);)
+        p++;
+    /* a library may have a macro in its place */
+    return strncmp(p, "constexpr", 9) == 0 || (node->file->is_system && *p != '(');
+}
+
+static struct c_node *constexpr_if(struct lower *l, struct node *node)
+{
+    long long value;
+    if (node->child_count < 2 || !model_evaluate(node->children[0], &value)) {
+        lower_refuse(l, CU2002, node, "this 'if constexpr'");
+        return c_nothing(l->arena);
+    }
+    if (value)
+        return lower_node(l, node->children[1]);
+    return node->child_count > 2 ? lower_node(l, node->children[2]) : c_nothing(l->arena);
+}
+
+/* `if (int x = f())`, `if (int x = f(); x > 0)`: children are the first statement, the condition,
+ * and the branches. */
+static bool declares_in_head(const struct node *node)
+{
+    bool is_first = node->child_count && node->children[0]->kind == CXCursor_DeclStmt;
+    return node->declared_count || is_first || has_semicolon_in_head(node);
+}
+
+/* The declaration goes before the statement, and a block around both. */
+static struct c_node *if_with_declaration(struct lower *l, struct node *node)
+{
+    struct c_node *block = c_block(l->arena);
+    struct decl *hidden = model_hidden_in_head(l->module->model, node);
+    size_t at = 0;
+    destroy_restart(l, node);
+    if (node->declared_count)
+        c_append(l->arena, block, lower_variable_declaration(l, node, node->declared[0]));
+    else if (hidden)
+        c_append(l->arena, block, lower_variable_declaration(l, node, hidden));
+    else
+        c_append(l->arena, block, lower_node(l, node->children[at++]));
+    if (at + 1 >= node->child_count) {
+        lower_refuse(l, CU2002, node, "a declaration in this condition");
+        return block;
+    }
+    struct c_node *value = lower_node(l, node->children[at]);
+    struct c_node *yes = lower_node(l, node->children[at + 1]);
+    struct c_node *no = at + 2 < node->child_count ? lower_node(l, node->children[at + 2]) : NULL;
+    c_append(l->arena, block,
+             node->kind == CXCursor_SwitchStmt ? c_switch(l->arena, value, yes)
+                                               : c_if(l->arena, value, yes, no));
+    return block;
+}
+
+/* The condition is computed before each round, as its declaration is. */
+static struct c_node *while_with_declaration(struct lower *l, struct node *node)
+{
+    struct c_node *body = c_block(l->arena), *nothing = c_nothing(l->arena);
+    if (node->child_count != 2 || node->kind != CXCursor_WhileStmt)
+        return NULL;
+    c_append(l->arena, body, lower_variable_declaration(l, node, node->declared[0]));
+    c_append(l->arena, body,
+             c_if(l->arena, c_prefix(l->arena, "!", lower_node(l, node->children[0])),
+                  c_jump(l->arena, "break"), NULL));
+    c_append(l->arena, body, lower_node(l, node->children[1]));
+    return c_for(l->arena, nothing, nothing, nothing, body);
+}
+
+bool lower_if_is_plain(const struct node *node)
+{
+    return !is_constexpr_if(node) && !declares_in_head(node);
+}
+
+static struct c_node *if_statement(struct lower *l, struct node *node)
+{
+    if (is_constexpr_if(node))
+        return constexpr_if(l, node);
+    if (declares_in_head(node))
+        return destroy_scope(l, node, if_with_declaration);
+    struct c_node *written = lower_tokens(l, node);
+    if (written || node->child_count < 2)
+        return written;
+    return c_if(l->arena, lower_node(l, node->children[0]), lower_node(l, node->children[1]),
+                node->child_count > 2 ? lower_node(l, node->children[2]) : NULL);
+}
+
+/* --- loops --------------------------------------------------------------- */
+
+/* Offsets of the two semicolons in the head of a `for`; false when they are not found. */
+static bool find_semicolons(const struct node *node, size_t at[2])
+{
+    const char *text = node->file->text;
+    int depth = 0, found = 0;
+    for (size_t i = node->begin; i < node->end && found < 2; i++) {
+        if (strchr("([{", text[i]))
+            depth++;
+        else if (strchr(")]}", text[i]))
+            depth--;
+        else if (text[i] == ';' && depth == 1)
+            at[found++] = i;
+    }
+    return found == 2;
+}
+
+/* The declaration, condition, step, and body of a loop; libclang leaves empty ones out. */
+static bool find_parts(struct node *node, struct node *parts[4])
+{
+    size_t semicolons[2];
+    memset(parts, 0, 4 * sizeof *parts);
+    if (node->child_count == 4) {
+        memcpy(parts, node->children, 4 * sizeof *parts);
+        return true;
+    }
+    if (node->from_macro_body || !node->file || !node->child_count ||
+        !find_semicolons(node, semicolons))
+        return false;
+    size_t last = node->child_count - 1;
+    for (size_t i = 0; i < last; i++) {
+        size_t begin = node->children[i]->begin;
+        parts[begin <= semicolons[0] ? 0 : begin <= semicolons[1] ? 1 : 2] = node->children[i];
+    }
+    parts[3] = node->children[last];
+    return true;
+}
+
+/* `for (Guard g; ...)`: the object dies behind the loop, so it is declared before it. */
+static struct c_node *for_with_moved_head(struct lower *l, struct node *node)
+{
+    struct c_node *block = c_block(l->arena);
+    c_append(l->arena, block, lower_declaration(l, node->children[0]));
+    l->moved_head = node->children[0];
+    struct c_node *loop = lower_tokens(l, node);
+    if (!loop) {
+        lower_refuse(l, CU2002, node, "an object with a destructor in the head of this loop");
+        return block;
+    }
+    c_append(l->arena, block, loop);
+    return block;
+}
+
+static struct c_node *for_statement(struct lower *l, struct node *node)
+{
+    struct node *parts[4];
+    struct c_node *lowered[4];
+    if (node->declared_count) {
+        lower_refuse(l, CU2002, node, "a declaration in a loop's condition");
+        return c_nothing(l->arena);
+    }
+    if (destroy_has_head(node))
+        return for_with_moved_head(l, node);
+    struct c_node *written = lower_tokens(l, node);
+    if (written)
+        return written;
+    if (!find_parts(node, parts)) {
+        lower_refuse(l, CU2002, node, "a loop with empty parts that comes from a macro");
+        return c_nothing(l->arena);
+    }
+    for (int i = 0; i < 4; i++)
+        lowered[i] = parts[i] ? lower_node(l, parts[i]) : c_nothing(l->arena);
+    return c_for(l->arena, lowered[0], lowered[1], lowered[2], lowered[3]);
+}
+
+static struct c_node *while_statement(struct lower *l, struct node *node)
+{
+    if (node->kind == CXCursor_SwitchStmt &&
+        (node->declared_count || node->child_count == 3 || has_semicolon_in_head(node)))
+        return if_with_declaration(l, node);
+    if (node->declared_count)
+        return while_with_declaration(l, node);
+    struct c_node *written = lower_tokens(l, node);
+    if (written || node->child_count != 2)
+        return written;
+    struct c_node *first = lower_node(l, node->children[0]);
+    struct c_node *second = lower_node(l, node->children[1]);
+    return node->kind == CXCursor_DoStmt       ? c_do(l->arena, first, second)
+           : node->kind == CXCursor_SwitchStmt ? c_switch(l->arena, first, second)
+                                               : c_while(l->arena, first, second);
+}
+
+/* --- the rest ------------------------------------------------------------ */
+
+/* `return std::max(a, b)`: the reference is one of the arguments in C++; here the call makes a
+ * value, which ends with the function. */
+static void check_returned_reference(struct lower *l, struct node *value)
+{
+    const struct node *call = node_skip_parens(value);
+    const struct function *callee =
+        call->kind == CXCursor_CallExpr && call->ref ? call->ref->function : NULL;
+    if (call->ref && call->ref->kind == DECL_VARIABLE &&
+        call->ref->storage == STORAGE_STATIC_CONST && type_is_arithmetic(call->ref->type))
+        lower_refuse(l, CU2002, value, "returning a reference to a constant");
+    if (callee && call->ref->in_system && callee->result->kind == TYPE_REFERENCE && !callee->record)
+        lower_refuse(l, CU2002, value, "returning the reference that this call makes");
+}
+
+static struct c_node *return_statement(struct lower *l, struct node *node)
+{
+    const struct function *f = l->instance->function;
+    const char *name = f->is_constructor ? "self_" : destroy_returned_object(l, node);
+    struct c_node *object = name ? c_name(l->arena, name) : NULL;
+    if (f->result->kind == TYPE_REFERENCE && node->child_count)
+        check_returned_reference(l, node->children[0]);
+    struct c_node *statements = destroy_before_return(l, node, object);
+    if (statements)
+        return statements;
+    if (f->result->kind == TYPE_REFERENCE && node->child_count)
+        object = tagged_address(l, node->children[0], f->result->target, l->instance->result);
+    if (object)
+        return c_return(l->arena, object);
+    struct c_node *written = lower_tokens(l, node);
+    if (written)
+        return written;
+    return c_return(l->arena, node->child_count ? lower_node(l, node->children[0]) : NULL);
+}
+
+/* A statement with attributes, such as a loop behind `#pragma unroll`, which is text in front of it
+ * unless both come from one macro. */
+static struct c_node *attributed(struct lower *l, struct node *statement)
+{
+    const char *pragmas = pragma_in_macro(l, statement);
+    struct c_node *lowered = lower_node(l, statement);
+    return *pragmas ? c_with_directive(l->arena, pragmas, lowered) : lowered;
+}
+
+static struct c_node *labelled(struct lower *l, struct node *node)
+{
+    struct c_node *written = lower_tokens(l, node);
+    if (written || !node->child_count)
+        return written;
+    if (node->kind == CXCursor_DefaultStmt)
+        return c_label(l->arena, "default", lower_node(l, node->children[0]));
+    if (node->kind != CXCursor_CaseStmt || node->child_count != 2)
+        return NULL;
+    const char *value = c_string(l->arena, lower_node(l, node->children[0]));
+    return c_label(l->arena, arena_printf(l->arena, "case %s", value),
+                   lower_node(l, node->children[1]));
+}
+
+struct c_node *lower_statement(struct lower *l, struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_CompoundStmt: return destroy_scope(l, node, block);
+    case CXCursor_DeclStmt: return lower_declaration(l, node);
+    case CXCursor_IfStmt: return if_statement(l, node);
+    case CXCursor_ForStmt: return destroy_scope(l, node, for_statement);
+    case CXCursor_CXXForRangeStmt: return destroy_scope(l, node, lower_range_for);
+    case CXCursor_WhileStmt:
+    case CXCursor_DoStmt:
+    case CXCursor_SwitchStmt: return destroy_scope(l, node, while_statement);
+    case CXCursor_ReturnStmt: return return_statement(l, node);
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+    case CXCursor_LabelStmt: return labelled(l, node);
+    case CXCursor_BreakStmt: return destroy_before_jump(l, node, "break");
+    case CXCursor_ContinueStmt: return destroy_before_jump(l, node, "continue");
+    case CXCursor_GCCAsmStmt: return lower_asm(l, node);
+    case CXCursor_NullStmt: return c_nothing(l->arena);
+    case CXCursor_GotoStmt: return destroy_before_goto(l, node);
+    case CXCursor_UnexposedStmt:
+        return node->child_count == 1 ? attributed(l, node->children[0]) : NULL;
+    default: return NULL;
+    }
+}

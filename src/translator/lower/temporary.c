@@ -1,0 +1,273 @@
+/* Temporary objects with destructors: they live in variables of the function, and die at the end of
+ * the full-expression that makes them, youngest first: `Guard(1).value()` becomes
+ * `(cu2cl_tmp1 = Guard_new(1), &cu2cl_tmp1)` as the method's object, and
+ * `Guard_delete(&cu2cl_tmp1)` behind the expression. In a condition the value is kept while they
+ * die. An object in an operand that may not be computed, as that of `&&`, has a flag that says
+ * whether it was made.
+ *
+ * A temporary that a reference is bound to dies with the block of the reference. */
+#include "lower/lower.h"
+
+#include <string.h>
+
+/* --- values --------------------------------------------------------------- */
+
+bool lower_value_is_used(const struct node *node)
+{
+    const struct node *parent = node->parent;
+    while (parent &&
+           (parent->kind == CXCursor_UnexposedExpr || parent->kind == CXCursor_ParenExpr)) {
+        node = parent;
+        parent = parent->parent;
+    }
+    if (!parent || parent->kind == CXCursor_CompoundStmt)
+        return !parent;
+    bool is_first = parent->child_count && parent->children[0] == node;
+    bool is_last = parent->child_count && parent->children[parent->child_count - 1] == node;
+    switch (parent->kind) {
+    case CXCursor_IfStmt: return is_first;
+    case CXCursor_ForStmt:
+        return !is_last && !(parent->child_count == 4 && parent->children[1] != node);
+    case CXCursor_CXXForRangeStmt: return parent->child_count == 4 && parent->children[2] == node;
+    case CXCursor_WhileStmt:
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+    case CXCursor_LabelStmt: return !is_last;
+    case CXCursor_DoStmt: return !is_first;
+    case CXCursor_BinaryOperator: return !(parent->op == CXBinaryOperator_Comma && is_first);
+    default: return true;
+    }
+}
+
+/* --- objects -------------------------------------------------------------- */
+
+/* The variable that a temporary lies in. */
+static const char *object_name(struct lower *l, struct node *call)
+{
+    const struct node *destructor = call->cleanup;
+    struct decl *object = destructor->child_count && destructor->children[0]->child_count
+                              ? destructor->children[0]->children[0]->ref
+                              : NULL;
+    struct spaces none = {{0}};
+    if (!object)
+        return NULL; /* a destructor that is not known */
+    const char *name = map_get_pointer(&l->locals, object);
+    if (!name) {
+        name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
+        map_put_pointer(&l->locals, object, (void *)name);
+        lower_declare_first(l, object->type, none, name);
+    }
+    return name;
+}
+
+/* Is it an operand that is computed only sometimes? */
+static bool is_conditional(const struct node *node)
+{
+    for (; node->parent && clang_isExpression(node->parent->kind); node = node->parent) {
+        const struct node *parent = node->parent;
+        bool is_first = parent->children && parent->children[0] == node;
+        if (!is_first &&
+            (parent->kind == CXCursor_ConditionalOperator ||
+             (parent->kind == CXCursor_BinaryOperator &&
+              (parent->op == CXBinaryOperator_LAnd || parent->op == CXBinaryOperator_LOr))))
+            return true;
+    }
+    return false;
+}
+
+/* Enters the object into the full-expression; returns the flag that is set when it is made. */
+static const char *enter(struct lower *l, struct node *call, const char *name)
+{
+    struct full_expression *full = l->full;
+    if (!full) {
+        lower_refuse(l, CU2002, call, "a temporary object with a destructor at this place");
+        return NULL;
+    }
+    for (size_t i = 0; i < full->count; i++)
+        if (full->calls[i] == call)
+            return full->flags[i];
+    const char *flag = NULL;
+    if (is_conditional(call) || call->is_default_argument) {
+        flag = arena_printf(l->arena, "%s_made", name);
+        c_append(l->arena, l->prologue, c_declaration(l->arena, "bool", flag, NULL));
+    }
+    size_t count = full->count, names = count;
+    arena_push(l->arena, full->names, names, name);
+    arena_push(l->arena, full->flags, count, flag);
+    arena_push(l->arena, full->calls, full->count, call);
+    return flag;
+}
+
+/* `flag = true, name = value` */
+static struct c_node *made(struct lower *l, struct node *call, struct c_node *value)
+{
+    const char *name = object_name(l, call);
+    if (!name) {
+        lower_refuse(l, CU2002, call, "a temporary object with a destructor that is not known");
+        return value;
+    }
+    const char *flag = enter(l, call, name);
+    struct c_node *set =
+        flag ? c_assign(l->arena, c_name(l->arena, flag), c_name(l->arena, "true")) : NULL;
+    return c_comma(l->arena, set, c_assign(l->arena, c_name(l->arena, name), value));
+}
+
+struct c_node *temporary_call(struct lower *l, struct node *call, struct c_node *value)
+{
+    if (model_owner(l->module->model, call) == OWNER_UNKNOWN)
+        lower_refuse(l, CU2002, call, "a temporary object with a destructor");
+    return model_cleanup(l->module->model, call) ? made(l, call, value) : value;
+}
+
+struct c_node *temporary_object_address(struct lower *l, struct node *node)
+{
+    struct node *call = node_skip_parens(node);
+    while (call->kind == CXCursor_CXXFunctionalCastExpr && call->child_count == 1)
+        call = node_skip_parens(call->children[0]);
+    if (!model_cleanup(l->module->model, call))
+        return NULL;
+    struct c_node *object = call->kind == CXCursor_CallExpr ? lower_call(l, call)
+                                                            : lower_inside_full_expression(l, call);
+    const char *name = object_name(l, call);
+    if (!name)
+        return c_zero(l->arena);
+    return c_comma(l->arena, object, c_address(l->arena, c_name(l->arena, name)));
+}
+
+bool temporary_is_made_in(struct lower *l, struct node *node)
+{
+    if (node->kind != CXCursor_LambdaExpr && model_cleanup(l->module->model, node))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (temporary_is_made_in(l, node->children[i]))
+            return true;
+    return false;
+}
+
+/* --- full-expressions ----------------------------------------------------- */
+
+void temporary_begin(struct lower *l, struct full_expression *full)
+{
+    *full = (struct full_expression){.outer = l->full};
+    l->full = full;
+}
+
+/* How often the tree assigns to the name. */
+static size_t assignments(const struct c_node *tree, const char *name)
+{
+    size_t count = tree->kind == C_BINARY && strcmp(tree->text, "=") == 0 &&
+                   tree->parts[0]->kind == C_NAME && strcmp(tree->parts[0]->text, name) == 0;
+    for (size_t i = 0; i < tree->count; i++)
+        count += assignments(tree->parts[i], name);
+    return count;
+}
+
+static struct c_node *destroy_object(struct lower *l, const struct full_expression *full, size_t i)
+{
+    struct c_node *call = destroy_call(l, full->calls[i]->cleanup);
+    if (!full->flags[i])
+        return call;
+    struct c_node *nothing = c_cast(l->arena, "void", c_zero(l->arena));
+    return c_ternary(l->arena, c_name(l->arena, full->flags[i]), call, nothing);
+}
+
+void temporary_end(struct lower *l, const struct node *node, const struct c_node *lowered,
+                   struct full_expression *full)
+{
+    l->full = full->outer;
+    full->before = c_sequence(l->arena);
+    full->after = c_sequence(l->arena);
+    for (size_t i = full->count; i-- > 0;) {
+        bool lives_on = model_owner(l->module->model, full->calls[i]) == OWNER_EXTENDED;
+        /* else a form of printing dropped it, or wrote it twice */
+        if (!lowered || assignments(lowered, full->names[i]) != 1)
+            lower_refuse(l, CU2002, node,
+                         "a temporary object with a destructor in this expression");
+        if (full->flags[i])
+            c_append(
+                l->arena, full->before,
+                c_assign(l->arena, c_name(l->arena, full->flags[i]), c_name(l->arena, "false")));
+        if (lives_on)
+            destroy_at_end(l, destroy_object(l, full, i));
+        else
+            c_append(l->arena, full->after, destroy_object(l, full, i));
+    }
+}
+
+static void append_all(struct lower *l, struct c_node *statements, const struct c_node *added)
+{
+    for (size_t i = 0; i < added->count; i++)
+        c_append(l->arena, statements, added->parts[i]);
+}
+
+void temporary_append(struct lower *l, const struct full_expression *full, struct c_node *lowered,
+                      struct c_node *statements)
+{
+    append_all(l, statements, full->before);
+    if (lowered)
+        c_append(l->arena, statements, lowered);
+    append_all(l, statements, full->after);
+}
+
+bool temporary_is_full_expression(const struct lower *l, const struct node *node)
+{
+    if (l->in_constant || !clang_isExpression(node->kind) || !node->parent)
+        return false;
+    switch (node->parent->kind) {
+    case CXCursor_CompoundStmt:
+    case CXCursor_IfStmt:
+    case CXCursor_ForStmt:
+    case CXCursor_WhileStmt:
+    case CXCursor_DoStmt:
+    case CXCursor_SwitchStmt:
+    case CXCursor_CXXForRangeStmt:
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+    case CXCursor_LabelStmt: return true;
+    default: return false;
+    }
+}
+
+/* The expressions of a sequence as operands of one with commas; NULL: there are none. */
+static struct c_node *as_operands(struct lower *l, const struct c_node *expressions)
+{
+    struct c_node *all = NULL;
+    for (size_t i = 0; i < expressions->count; i++)
+        all = c_comma(l->arena, all, expressions->parts[i]);
+    return all;
+}
+
+/* `(before, value = text, after, value)` */
+static struct c_node *with_value(struct lower *l, struct node *node,
+                                 const struct full_expression *full, struct c_node *lowered)
+{
+    const char *name = arena_printf(l->arena, "cu2cl_value%d", ++l->temporaries);
+    struct spaces spaces = addrspace_of(l->module->analysis, l->instance, node);
+    if (!lower_declare_first(l, node->type, spaces, name)) {
+        lower_refuse(l, CU2002, node, "a temporary object with a destructor in this expression");
+        return lowered;
+    }
+    struct c_node *value = c_name(l->arena, name);
+    struct c_node *all =
+        c_comma(l->arena, as_operands(l, full->before), c_assign(l->arena, value, lowered));
+    return c_comma(l->arena, c_comma(l->arena, all, as_operands(l, full->after)), value);
+}
+
+struct c_node *temporary_full_expression(struct lower *l, struct node *node)
+{
+    struct full_expression full;
+    temporary_begin(l, &full);
+    struct c_node *lowered = lower_inside_full_expression(l, node);
+    temporary_end(l, node, lowered, &full);
+    if (!full.count)
+        return lowered;
+    if (lower_value_is_used(node) && node->type && node->type->kind != TYPE_VOID)
+        return with_value(l, node, &full, lowered);
+    if (node->parent->kind == CXCursor_CompoundStmt) {
+        struct c_node *statements = c_sequence(l->arena);
+        temporary_append(l, &full, lowered, statements);
+        return statements;
+    }
+    return c_comma(l->arena, c_comma(l->arena, as_operands(l, full.before), lowered),
+                   as_operands(l, full.after));
+}

@@ -1,0 +1,524 @@
+/* Token mode: a node's own text, with its children's lowered text in place of theirs.
+ *
+ * The text between children (a gap) is copied, so operators, layout, and comments stay. What the
+ * preprocessor took away is left out: directive lines (but `#pragma unroll`), branches it skipped,
+ * and uses of macros that expand to nothing. Any other macro use in a gap, or children whose ranges
+ * overlap, make the mode give up. */
+#include "lower/lower.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* --- gaps ---------------------------------------------------------------- */
+
+static bool in_skipped_range(const struct source_file *file, size_t offset, size_t *end)
+{
+    CXSourceRangeList *list = clang_getSkippedRanges(file->unit, file->handle);
+    bool found = false;
+    for (unsigned i = 0; list && i < list->count && !found; i++) {
+        unsigned from, to;
+        clang_getFileLocation(clang_getRangeStart(list->ranges[i]), NULL, NULL, NULL, &from);
+        clang_getFileLocation(clang_getRangeEnd(list->ranges[i]), NULL, NULL, NULL, &to);
+        if (offset >= from && offset < to) {
+            *end = to;
+            found = true;
+        }
+    }
+    clang_disposeSourceRangeList(list);
+    return found;
+}
+
+static size_t end_of_line(const struct source_file *file, size_t at, size_t end)
+{
+    while (at < end && file->text[at] != '\n') {
+        if (file->text[at] == '\\' && at + 1 < end)
+            at++;
+        at++;
+    }
+    return at < end ? at + 1 : end;
+}
+
+static bool is_directive(const struct source_file *file, size_t at)
+{
+    size_t line = at;
+    if (file->text[at] != '#')
+        return false;
+    while (line > 0 && (file->text[line - 1] == ' ' || file->text[line - 1] == '\t'))
+        line--;
+    return line == 0 || file->text[line - 1] == '\n';
+}
+
+static size_t skip_comment(const struct source_file *file, size_t at, size_t end)
+{
+    const char *text = file->text;
+    if (text[at + 1] == '/')
+        while (at < end && text[at] != '\n')
+            at++;
+    else
+        for (at += 2; at < end && !(text[at - 1] == '*' && text[at] == '/');)
+            at++;
+    return at < end && text[at] == '/' ? at + 1 : at;
+}
+
+static size_t attribute_end(const struct source_file *file, size_t at, size_t end)
+{
+    for (at += 2; at < end; at++)
+        if (file->text[at - 1] == ']' && file->text[at] == ']')
+            return at + 1;
+    return end;
+}
+
+static bool macro_is_empty(const struct expansion *e)
+{
+    return e->macro && e->macro->body >= e->macro->end;
+}
+
+static void trim_indentation(struct str *out)
+{
+    while (out->length && (out->data[out->length - 1] == ' ' || out->data[out->length - 1] == '\t'))
+        out->data[--out->length] = '\0';
+}
+
+const char *lower_operator_word(const char *text, size_t length)
+{
+    static const char *const words[][2] = {{"and", "&&"},    {"or", "||"},     {"not", "!"},
+                                           {"xor", "^"},     {"bitand", "&"},  {"bitor", "|"},
+                                           {"compl", "~"},   {"and_eq", "&="}, {"or_eq", "|="},
+                                           {"xor_eq", "^="}, {"not_eq", "!="}};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strlen(words[i][0]) == length && strncmp(words[i][0], text, length) == 0)
+            return words[i][1];
+    return NULL;
+}
+
+/* A word of the text, or the operator that it stands for; `not x` becomes `!x`. Returns where it
+ * ends. */
+static size_t copy_word(const char *text, size_t at, size_t next, size_t end, struct str *out)
+{
+    const char *operator= lower_operator_word(text + at, next - at);
+    if (!operator) {
+        str_addn(out, text + at, next - at);
+        return next;
+    }
+    str_add(out, operator);
+    if (strcmp(operator, "!") == 0 || strcmp(operator, "~") == 0)
+        while (next < end && text[next] == ' ')
+            next++;
+    return next;
+}
+
+static bool begins_line(const struct str *out)
+{
+    size_t at = out->length;
+    while (at && (out->data[at - 1] == ' ' || out->data[at - 1] == '\t'))
+        at--;
+    return at && out->data[at - 1] == '\n';
+}
+
+/* The lines of pragmas, each on a line of its own. Returns where the text goes on. */
+static size_t add_pragmas(const struct source_file *file, size_t end, const char *lines,
+                          struct str *out)
+{
+    size_t next = end + strspn(file->text + end, " \t"), indentation = 0;
+    bool ends_line = file->text[next] == '\n';
+    if (!begins_line(out)) {
+        if (*lines)
+            str_addc(out, '\n');
+    } else if (*lines || ends_line) {
+        size_t length = out->length;
+        trim_indentation(out);
+        indentation = length - out->length;
+    }
+    str_add(out, lines);
+    if (ends_line && begins_line(out))
+        return next + 1;
+    str_printf(out, "%*s", (int)indentation, "");
+    return *lines ? next : end;
+}
+
+const char *lower_gap(struct lower *l, const struct source_file *file, size_t begin, size_t end)
+{
+    struct str out = {.arena = l->arena};
+    const char *text = file->text;
+
+    if (end > file->length)
+        return NULL;
+    for (size_t at = begin; at < end;) {
+        size_t next;
+        char c = text[at];
+        if (c == '.' && at + 2 < end && text[at + 1] == '.' && text[at + 2] == '.')
+            return NULL; /* of a parameter pack: C has none */
+        if (c == '#' && is_directive(file, at)) {
+            next = end_of_line(file, at, end);
+            const char *line = pragma_line(l, text + at, next - at);
+            if (line) {
+                str_printf(&out, "%s\n", line);
+            } else {
+                trim_indentation(&out);
+                size_t skipped;
+                if (in_skipped_range(file, at, &skipped) && skipped < end)
+                    next = end_of_line(file, skipped, end);
+            }
+            at = next;
+        } else if (c == '/' && at + 1 < end && (text[at + 1] == '/' || text[at + 1] == '*')) {
+            next = skip_comment(file, at, end);
+            str_addn(&out, text + at, next - at);
+            at = next;
+        } else if (c == '[' && at + 1 < end && text[at + 1] == '[') {
+            at = attribute_end(file, at, end); /* `[[fallthrough]]` says nothing to a C compiler */
+        } else if (isalpha((unsigned char)c) || c == '_') {
+            const struct expansion *e = model_expansion_at(l->module->model, file, at);
+            const char *lines;
+            if (e && !macro_is_empty(e)) {
+                next = pragma_use(l, e, &lines);
+                if (!next || next > end)
+                    return NULL;
+                at = add_pragmas(file, next, lines, &out);
+                continue;
+            }
+            next = at;
+            while (next < end && (isalnum((unsigned char)text[next]) || text[next] == '_'))
+                next++;
+            at = e ? e->end : copy_word(text, at, next, end, &out);
+        } else {
+            str_addc(&out, c);
+            at++;
+        }
+    }
+    return str_text(&out);
+}
+
+/* --- nodes --------------------------------------------------------------- */
+
+/* The text between operands must be the operator itself; else it came from a macro's body. */
+static bool operator_is_written(struct lower *l, const struct node *node, const char *gap)
+{
+    if (node->kind != CXCursor_BinaryOperator && node->kind != CXCursor_CompoundAssignOperator)
+        return true;
+    return strstr(gap, lower_operator(l, node)) != NULL;
+}
+
+/* `WIDTH * y`: the first operand is a macro's use, the rest is written here. */
+static bool only_starts_in_macro(struct lower *l, const struct node *node)
+{
+    const struct expansion *e = model_expansion_at(l->module->model, node->file, node->begin);
+    return e && e != l->expansion && node->end > e->end && node->child_count &&
+           node->children[0]->file == node->file && node->children[0]->begin == node->begin;
+}
+
+static bool can_use_tokens(struct lower *l, const struct node *node)
+{
+    if (!node->file || node->file->is_system || node->end <= node->begin || node->is_synthetic ||
+        node->is_fold)
+        return false;
+    if (node->from_macro_body && !only_starts_in_macro(l, node))
+        return false;
+    if (node->from_macro_argument && !lower_within_argument(l, node))
+        return false;
+    return expansion_stays_in_children(l, node);
+}
+
+/* Statements that one macro use expands to share its range: the later ones follow the first. */
+static bool same_expansion(const struct node *a, const struct node *b)
+{
+    return a && a->from_macro_body && b->from_macro_body && a->file == b->file &&
+           a->begin == b->begin;
+}
+
+/* How tight the expression binds, as its author wrote it. */
+static enum c_level level_of(struct lower *l, const struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator: return c_operator_level(lower_operator(l, node));
+    case CXCursor_ConditionalOperator: return LEVEL_CONDITIONAL;
+    case CXCursor_UnaryOperator:
+        return node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec
+                   ? LEVEL_POSTFIX
+                   : LEVEL_UNARY;
+    case CXCursor_UnaryExpr:
+    case CXCursor_CStyleCastExpr: return LEVEL_UNARY;
+    case CXCursor_ParenExpr: return LEVEL_PRIMARY;
+    default: return LEVEL_POSTFIX;
+    }
+}
+
+/* What may stand in the place of the child without parentheses. */
+static enum c_level level_of_child(struct lower *l, const struct node *node, size_t child)
+{
+    enum c_level own = level_of(l, node);
+    switch (node->kind) {
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator:
+        if (own == LEVEL_ASSIGNMENT)
+            return child == 0 ? LEVEL_UNARY : LEVEL_ASSIGNMENT;
+        return child == 0 ? own : (enum c_level)(own + 1);
+    case CXCursor_ConditionalOperator:
+        return child == 0 ? LEVEL_LOGICAL_OR : child == 1 ? LEVEL_ASSIGNMENT : LEVEL_CONDITIONAL;
+    case CXCursor_UnaryOperator:
+    case CXCursor_UnaryExpr:
+    case CXCursor_CStyleCastExpr: return own;
+    case CXCursor_ArraySubscriptExpr: return child == 0 ? LEVEL_POSTFIX : LEVEL_COMMA;
+    case CXCursor_CallExpr:
+    case CXCursor_InitListExpr: return LEVEL_ASSIGNMENT;
+    default: return LEVEL_COMMA;
+    }
+}
+
+/* What kind of statement stands in the place of the child; PLACE_EXPRESSION: none. */
+static enum c_place place_of_child(const struct node *node, size_t child)
+{
+    bool is_last = child + 1 == node->child_count;
+    switch (node->kind) {
+    case CXCursor_CompoundStmt: return PLACE_STATEMENTS;
+    case CXCursor_IfStmt: return child ? PLACE_STATEMENT : PLACE_EXPRESSION;
+    case CXCursor_DoStmt: return child ? PLACE_EXPRESSION : PLACE_STATEMENT;
+    case CXCursor_ForStmt:
+        if (!is_last && node->children[child]->kind == CXCursor_DeclStmt)
+            return PLACE_HEAD;
+        return is_last ? PLACE_STATEMENT : PLACE_EXPRESSION;
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+    case CXCursor_LabelStmt: return is_last ? PLACE_STATEMENTS : PLACE_EXPRESSION;
+    case CXCursor_WhileStmt:
+    case CXCursor_SwitchStmt:
+    case CXCursor_UnexposedStmt: return is_last ? PLACE_STATEMENT : PLACE_EXPRESSION;
+    default: return PLACE_EXPRESSION;
+    }
+}
+
+static size_t skip_blank(const struct source_file *file, size_t at, size_t end)
+{
+    for (;;) {
+        while (at < end && isspace((unsigned char)file->text[at]))
+            at++;
+        if (at + 1 >= end || file->text[at] != '/' ||
+            (file->text[at + 1] != '/' && file->text[at + 1] != '*'))
+            return at;
+        at = skip_comment(file, at, end);
+    }
+}
+
+/* A part of the node's text: what stands before a child, and the child; at the end without one. */
+struct piece {
+    const char *before;
+    struct node *child;
+    size_t index;
+    enum c_place place;
+    bool follows; /* it comes out of the same macro's use as the child before it */
+};
+
+struct pieces {
+    struct piece *items;
+    size_t count;
+};
+
+/* The text behind a statement, without the semicolon that ends it: the printer has its own. */
+static const char *gap_behind(struct lower *l, const struct node *node, const struct piece *last,
+                              size_t at, size_t end)
+{
+    bool ends_statement =
+        last && (last->place == PLACE_STATEMENT || last->place == PLACE_STATEMENTS);
+    size_t semicolon = ends_statement ? skip_blank(node->file, at, end) : end;
+    if (semicolon >= end || node->file->text[semicolon] != ';')
+        return lower_gap(l, node->file, at, end);
+    const char *comment = lower_gap(l, node->file, at, semicolon);
+    const char *rest = lower_gap(l, node->file, semicolon + 1, end);
+    return comment && rest ? arena_printf(l->arena, "%s%s", comment, rest) : NULL;
+}
+
+/* Cuts the node's text between `begin` and `end` at its children. Nothing is lowered yet, since it
+ * may turn out that the text can't be used. */
+static bool cut(struct lower *l, struct node *node, size_t begin, size_t end, struct pieces *out)
+{
+    size_t at = begin;
+    for (size_t i = 0; i < node->child_count; i++) {
+        struct piece piece = {"", node->children[i], i, place_of_child(node, i), false};
+        const struct node *child = piece.child;
+        const struct piece *last = out->count ? &out->items[out->count - 1] : NULL;
+        if (!child->file)
+            continue; /* an implicit node without text */
+        if (last && same_expansion(last->child, child)) {
+            piece.follows = true;
+            arena_push(l->arena, out->items, out->count, piece);
+            continue;
+        }
+        if (child->file != node->file || child->begin < at || child->end > end ||
+            child->end < child->begin)
+            return false;
+        piece.before = gap_behind(l, node, last, at, child->begin);
+        if (!piece.before || (i == 1 && !operator_is_written(l, node, piece.before)))
+            return false;
+        at = child->end;
+        arena_push(l->arena, out->items, out->count, piece);
+    }
+    struct piece rest = {.child = NULL};
+    rest.before = gap_behind(l, node, out->count ? &out->items[out->count - 1] : NULL, at, end);
+    arena_push(l->arena, out->items, out->count, rest);
+    return rest.before != NULL;
+}
+
+/* --- slices -------------------------------------------------------------- */
+
+static const char *without_indentation(struct arena *arena, const char *text)
+{
+    size_t length = strlen(text);
+    while (length && (text[length - 1] == ' ' || text[length - 1] == '\t'))
+        length--;
+    return arena_strndup(arena, text, length);
+}
+
+/* Does a line begin behind the text? `begins`: it does before it. */
+static bool begins_line_behind(const char *text, bool begins)
+{
+    size_t length = strlen(text);
+    while (length && (text[length - 1] == ' ' || text[length - 1] == '\t'))
+        length--;
+    return length ? text[length - 1] == '\n' : begins;
+}
+
+/* `if (x)` and a line end, before what becomes a block: the brace stands behind the head. */
+static const char *before_block(struct arena *arena, const char *text)
+{
+    size_t length = strlen(text);
+    while (length && isspace((unsigned char)text[length - 1]))
+        length--;
+    return strstr(text, "//") ? text : arena_printf(arena, "%.*s ", (int)length, text);
+}
+
+static const char *without_first_line_end(const char *text)
+{
+    const char *p = text + strspn(text, " \t\r");
+    return *p == '\n' ? p + 1 : text;
+}
+
+static struct c_node *child_node(struct lower *l, struct node *node, const struct piece *piece)
+{
+    if (node->kind == CXCursor_ConditionalOperator && piece->index == 0)
+        return condition_text(l, node);
+    return lower_node(l, piece->child);
+}
+
+static bool becomes_block(const struct c_node *lowered)
+{
+    return (lowered->kind == C_SEQUENCE && lowered->count > 1) ||
+           (lowered->kind == C_BLOCK && !lowered->slice);
+}
+
+/* A declaration needs a block behind a label. */
+static enum c_place place_of_lowered(const struct node *node, const struct piece *piece,
+                                     const struct c_node *lowered)
+{
+    bool is_label = node->kind == CXCursor_LabelStmt || node->kind == CXCursor_CaseStmt ||
+                    node->kind == CXCursor_DefaultStmt;
+    return is_label && c_declares(lowered) ? PLACE_STATEMENT : piece->place;
+}
+
+/* A declaration that goes elsewhere takes its line along. */
+static void fill(struct lower *l, struct node *node, const struct pieces *pieces,
+                 struct c_node *slice)
+{
+    bool was_dropped = false;
+    for (size_t i = 0; i < pieces->count; i++) {
+        const struct piece *piece = &pieces->items[i];
+        const char *before = was_dropped ? without_first_line_end(piece->before) : piece->before;
+        struct c_node *child = piece->child ? child_node(l, node, piece) : NULL;
+        if (child && piece->place == PLACE_STATEMENT && becomes_block(child))
+            before = before_block(l->arena, before);
+        was_dropped = child && piece->place == PLACE_STATEMENTS && c_is_nothing(child) &&
+                      begins_line_behind(before, was_dropped);
+        c_slice_text(l->arena, slice,
+                     was_dropped      ? without_indentation(l->arena, before)
+                     : piece->follows ? " "
+                                      : before);
+        if (!child || was_dropped)
+            continue;
+        if (piece->place == PLACE_EXPRESSION)
+            c_slice_hole(l->arena, slice, child, level_of_child(l, node, piece->index));
+        else
+            c_slice_statement_hole(l->arena, slice, child, place_of_lowered(node, piece, child));
+    }
+}
+
+static bool ends_with_own_semicolon(const struct node *node)
+{
+    return node->kind == CXCursor_ReturnStmt || node->kind == CXCursor_DoStmt ||
+           node->kind == CXCursor_GotoStmt || node->kind == CXCursor_GCCAsmStmt;
+}
+
+struct c_node *lower_tokens(struct lower *l, struct node *node)
+{
+    struct pieces pieces = {NULL, 0};
+    bool is_block = node->kind == CXCursor_CompoundStmt;
+    const char *text = node->file ? node->file->text : NULL;
+
+    if (!can_use_tokens(l, node))
+        return NULL;
+    if (is_block && (text[node->begin] != '{' || text[node->end - 1] != '}'))
+        return NULL;
+    if (!cut(l, node, node->begin + is_block, node->end - is_block, &pieces))
+        return NULL;
+    struct c_node *slice = clang_isExpression(node->kind) ? c_slice(l->arena, level_of(l, node))
+                                                          : c_slice_statement(l->arena);
+    fill(l, node, &pieces, slice);
+    if (ends_with_own_semicolon(node))
+        c_slice_text(l->arena, slice, ";");
+    return is_block ? c_source_block(l->arena, slice) : slice;
+}
+
+/* --- comments ------------------------------------------------------------ */
+
+static size_t line_start(const struct source_file *file, size_t at)
+{
+    while (at > 0 && file->text[at - 1] != '\n')
+        at--;
+    return at;
+}
+
+static bool is_blank(const char *text, size_t begin, size_t end)
+{
+    for (; begin < end; begin++)
+        if (!isspace((unsigned char)text[begin]))
+            return false;
+    return true;
+}
+
+/* Start of the block comment whose `*` `/` ends before `end`; `end` where it is not found. */
+static size_t block_comment_start(const char *text, size_t end)
+{
+    for (size_t at = end - 2; at > 0; at--)
+        if (text[at] == '*' && text[at - 1] == '/')
+            return at - 1;
+    return end;
+}
+
+const char *lower_comment_above(struct lower_module *module, const struct decl *decl)
+{
+    if (!decl->file || decl->in_system || decl->is_library || decl->begin >= decl->file->length)
+        return "";
+    const char *text = decl->file->text;
+    size_t end = line_start(decl->file, decl->begin);
+    size_t begin = end;
+    if (!is_blank(text, end, decl->begin))
+        return "";
+    while (begin > 0) {
+        size_t above = line_start(decl->file, begin - 1);
+        size_t first = above;
+        while (first < begin && (text[first] == ' ' || text[first] == '\t'))
+            first++;
+        size_t last = begin - 1;
+        while (last > first && isspace((unsigned char)text[last - 1]))
+            last--;
+        if (strncmp(text + first, "//", 2) == 0) {
+            begin = above;
+        } else if (last >= first + 2 && text[last - 1] == '/' && text[last - 2] == '*') {
+            size_t start = block_comment_start(text, last);
+            if (start == last || !is_blank(text, line_start(decl->file, start), start))
+                break;
+            begin = line_start(decl->file, start);
+        } else {
+            break;
+        }
+    }
+    return arena_strndup(module->arena, text + begin, end - begin);
+}

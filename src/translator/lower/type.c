@@ -1,0 +1,700 @@
+/* Types in OpenCL C: declarators with address spaces, and the definitions of the user's structs,
+ * enums, and typedefs. */
+#include "lower/lower.h"
+
+#include <ctype.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *lower_space_prefix(enum space space)
+{
+    switch (space) {
+    case SPACE_PRIVATE: return "";
+    case SPACE_LOCAL: return "__local ";
+    case SPACE_CONSTANT: return "__constant ";
+    default: return "__global ";
+    }
+}
+
+/* --- names of types ------------------------------------------------------ */
+
+static bool alias_can_stand(const struct type *type)
+{
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    return type->depth == 0 && type->kind != TYPE_OTHER && type->kind != TYPE_FUNCTION;
+}
+
+const char *lower_alias(struct lower_module *module, struct decl *alias)
+{
+    struct type *type = alias->type;
+    if (!alias_can_stand(type) || type->kind == TYPE_ARRAY)
+        return NULL;
+    /* `typedef unsigned int uint;` is built into OpenCL C */
+    if (type->kind == TYPE_INTEGER && strcmp(type->opencl, alias->name) == 0)
+        return NULL;
+    /* `typedef struct {...} Foo;`: the struct itself is called Foo */
+    if ((type->kind == TYPE_RECORD || type->kind == TYPE_ENUM) && type->declaration &&
+        !type->declaration->in_system &&
+        (!*type->declaration->name || strcmp(type->declaration->name, alias->name) == 0))
+        return NULL;
+    lower_use_type(module, alias);
+    return names_type(module, alias);
+}
+
+static bool is_unnamed_enum(struct lower_module *module, struct decl *decl)
+{
+    const char *name = names_type(module, decl);
+    return strcmp(name, "unnamed") == 0 || str_starts(name, "unnamed_");
+}
+
+/* Is the integer type written, as in `enum Kind : unsigned { ... }`? libclang does not tell. */
+static bool enum_has_fixed_type(const struct decl *decl)
+{
+    const char *text = decl->file ? decl->file->text : NULL;
+    for (size_t at = decl->begin; text && at < decl->end && !strchr("{;", text[at]); at++)
+        if (text[at] == ':') {
+            if (text[at + 1] != ':')
+                return true;
+            at++;
+        }
+    return false;
+}
+
+/* What its enumerators are in arithmetic: int, unless a value or the type that is written needs
+ * another one. C has rules of its own for the types of enumerations. */
+static const char *enum_promoted(struct lower_module *module, const struct decl *decl)
+{
+    const struct type *type = model_type(module->model, clang_getEnumDeclIntegerType(decl->cursor));
+    bool fits_int = !enum_has_fixed_type(decl);
+    for (size_t i = 0; fits_int && i < decl->field_count; i++)
+        fits_int = decl->fields[i]->value == (int)decl->fields[i]->value;
+    if (type->size < 4 || (type->size == 4 && fits_int) || !type->opencl)
+        return "int";
+    return type->opencl;
+}
+
+static const char *enum_name(struct lower_module *module, struct type *type)
+{
+    struct type *underlying =
+        model_type(module->model, clang_getEnumDeclIntegerType(type->declaration->cursor));
+    bool is_int = underlying->size == 4;
+    if (type->declaration->in_system || !is_int)
+        return underlying->opencl ? underlying->opencl : "int";
+    lower_use_type(module, type->declaration);
+    return is_unnamed_enum(module, type->declaration) ? enum_promoted(module, type->declaration)
+                                                      : names_type(module, type->declaration);
+}
+
+struct c_node *lower_enumerator(struct lower_module *module, struct decl *decl)
+{
+    struct arena *arena = module->arena;
+    const char *type = enum_promoted(module, decl->parent);
+    bool is_int = decl->value == (int)decl->value;
+    if (decl->in_system)
+        return c_number(arena, decl->value);
+    lower_use_type(module, decl->parent);
+    if (strcmp(type, "int") == 0)
+        return c_name(arena, names_symbol(module, decl));
+    if (strcmp(type, "uint") == 0 || is_int)
+        return c_cast(arena, type, c_name(arena, names_symbol(module, decl)));
+    if (strcmp(type, "ulong") == 0)
+        return c_name(arena, arena_printf(arena, "%lluUL", (unsigned long long)decl->value));
+    if (decl->value == LLONG_MIN)
+        return c_name(arena, "LONG_MIN");
+    return c_text(arena, arena_printf(arena, "%lldL", decl->value),
+                  decl->value < 0 ? LEVEL_UNARY : LEVEL_PRIMARY);
+}
+
+static const char *record_name(struct lower_module *module, struct type *type)
+{
+    if (type->rule && type->rule->device && *type->rule->device) {
+        lower_use_header(module, type->rule->header);
+        if (strstr(type->rule->device, "double"))
+            lower_use_fp64(module);
+        return type->rule->device;
+    }
+    if (!type->declaration ||
+        (type->declaration->in_system && !model_is_std_data(type->declaration)))
+        return NULL;
+    model_load_record(module->model, type->declaration);
+    if (type->declaration->has_unknown_base)
+        return NULL;
+    lower_use_type(module, type->declaration);
+    if (type->declaration->has_virtual_base) /* even where only the kernel sees the object */
+        layout_check(module, type->declaration);
+    return names_type(module, type->declaration);
+}
+
+/* The name of a type that is no pointer, array, or reference; NULL when it has none in OpenCL C. */
+static const char *base_name(struct lower_module *module, struct type *type)
+{
+    const char *name = NULL;
+    if (type->alias)
+        name = lower_alias(module, type->alias);
+    if (name)
+        return name;
+    switch (type->kind) {
+    case TYPE_VOID:
+    case TYPE_BOOL:
+    case TYPE_INTEGER: return type->opencl;
+    case TYPE_FLOATING:
+        if (strcmp(type->opencl, "double") == 0)
+            lower_use_fp64(module);
+        return type->opencl;
+    case TYPE_ENUM: return enum_name(module, type);
+    case TYPE_RECORD: return record_name(module, type);
+    default: return NULL;
+    }
+}
+
+/* --- declarators --------------------------------------------------------- */
+
+static const char *qualifiers(struct arena *arena, const struct type *type)
+{
+    return arena_printf(arena, "%s%s", type->is_const ? "const " : "",
+                        type->is_volatile ? "volatile " : "");
+}
+
+static const char *array_suffix(struct arena *arena, struct type *type,
+                                const char *const *dimensions)
+{
+    struct str suffix = {.arena = arena};
+    for (; type->kind == TYPE_ARRAY; type = type->target) {
+        if (dimensions && *dimensions)
+            str_printf(&suffix, "[%s]", *dimensions++);
+        else if (type->count >= 0)
+            str_printf(&suffix, "[%lld]", type->count);
+        else
+            str_add(&suffix, "[]");
+    }
+    return str_text(&suffix);
+}
+
+/* What a pointer is qualified with where it is declared. */
+static const char *pointer_qualifiers(struct arena *arena, const struct type *type)
+{
+    if (type->kind == TYPE_REFERENCE)
+        return "";
+    return arena_printf(arena, "%s%s", qualifiers(arena, type),
+                        type->is_restrict ? "restrict " : "");
+}
+
+static const char *without_blanks_at_end(struct arena *arena, const char *text)
+{
+    size_t length = strlen(text);
+    while (length && text[length - 1] == ' ')
+        length--;
+    return arena_strndup(arena, text, length);
+}
+
+/* The type behind all pointers, with its space and qualifiers; NULL when it can't be printed. */
+static const char *declared_base(struct lower_module *module, struct type *type, bool is_target,
+                                 enum space space)
+{
+    const char *base = base_name(module, type);
+    struct decl *record = layout_record(type);
+    struct type plain = *type;
+    if (!base)
+        return NULL;
+    /* what only the kernel sees may lie as it likes */
+    if (is_target && space != SPACE_PRIVATE && record)
+        layout_check(module, record);
+    if (module->written_base)
+        base = module->written_base;
+    plain.is_const &= !(record && model_has_mutable(module->model, record)); /* see self_text */
+    return arena_printf(module->arena, "%s%s%s", is_target ? lower_space_prefix(space) : "",
+                        qualifiers(module->arena, &plain), base);
+}
+
+/* Builds the declarator from the name outwards. */
+bool lower_declare(struct lower_module *module, struct type *type, struct spaces spaces,
+                   const char *name, const char *const *dimensions, struct declared *out)
+{
+    struct arena *arena = module->arena;
+    const char *text = name;
+
+    if (type->kind == TYPE_ARRAY) {
+        text = arena_printf(arena, "%s%s", text, array_suffix(arena, type, dimensions));
+        while (type->kind == TYPE_ARRAY)
+            type = type->target;
+    }
+    enum space space = SPACE_PRIVATE; /* of the object that the base type names */
+    int level = 0;
+    while (type->kind == TYPE_POINTER || type->kind == TYPE_REFERENCE) {
+        /* `space` qualifies the pointer object itself, unless it is the declared variable */
+        const char *object = level > 0 ? lower_space_prefix(space) : "";
+        if (level < SPACE_LEVELS && space_is_several(spaces.level[level])) {
+            lower_use_header(module, "tagged.clh");
+            out->type = arena_printf(arena, "%s%sulong", object,
+                                     type->kind == TYPE_REFERENCE ? "" : qualifiers(arena, type));
+            out->declarator = text;
+            return true;
+        }
+        text = arena_printf(arena, "*%s%s%s", object, pointer_qualifiers(arena, type), text);
+        space = level < SPACE_LEVELS ? spaces.level[level] : SPACE_GLOBAL;
+        level++;
+        type = type->target;
+        if (type->kind == TYPE_ARRAY) {
+            text = arena_printf(arena, "(%s)%s", text, array_suffix(arena, type, NULL));
+            while (type->kind == TYPE_ARRAY)
+                type = type->target;
+        }
+    }
+    out->type = declared_base(module, type, level > 0, space);
+    out->declarator = without_blanks_at_end(arena, text);
+    return out->type != NULL;
+}
+
+const char *declared_text(struct arena *arena, const struct declared *declared)
+{
+    return arena_printf(arena, "%s%s%s", declared->type, *declared->declarator ? " " : "",
+                        declared->declarator);
+}
+
+const char *lower_declarator(struct lower_module *module, struct type *type, struct spaces spaces,
+                             const char *name, const char *const *dimensions)
+{
+    struct declared declared;
+    return lower_declare(module, type, spaces, name, dimensions, &declared)
+               ? declared_text(module->arena, &declared)
+               : NULL;
+}
+
+struct type *type_without_const(struct arena *arena, struct type *type)
+{
+    bool is_const = type->is_const;
+    struct type *target = type->kind == TYPE_ARRAY ? type_without_const(arena, type->target) : NULL;
+    if (!is_const && (!target || target == type->target))
+        return type;
+    struct type *plain = arena_new(arena, struct type);
+    *plain = *type;
+    plain->is_const = false;
+    if (target)
+        plain->target = target;
+    return plain;
+}
+
+bool lower_declare_first(struct lower *l, struct type *type, struct spaces spaces, const char *name)
+{
+    struct declared declared;
+    if (!lower_declare(l->module, type_without_const(l->arena, type), spaces, name, NULL,
+                       &declared))
+        return false;
+    c_append(l->arena, l->prologue,
+             c_declaration(l->arena, declared.type, declared.declarator, NULL));
+    return true;
+}
+
+/* The first word of the declaration that is no qualifier, if it is a macro that names a type. */
+static const char *type_macro_of(struct lower_module *module, const struct decl *decl)
+{
+    if (!decl->file)
+        return NULL;
+    const char *text = decl->file->text;
+    for (size_t at = decl->begin; at < decl->file->length;) {
+        size_t begin = at;
+        while (isalnum((unsigned char)text[at]) || text[at] == '_')
+            at++;
+        const char *word = arena_strndup(module->arena, text + begin, at - begin);
+        if (strcmp(word, "const") != 0 && strcmp(word, "volatile") != 0 &&
+            strcmp(word, "__shared__") != 0)
+            return *word && lower_use_type_macro(module, word) ? word : NULL;
+        while (isspace((unsigned char)text[at]))
+            at++;
+    }
+    return NULL;
+}
+
+bool lower_declare_as_written(struct lower_module *module, const struct decl *decl,
+                              struct type *type, struct spaces spaces, const char *name,
+                              const char *const *dimensions, struct declared *out)
+{
+    bool can = lower_declare(module, type, spaces, name, dimensions, out);
+    module->written_base = can ? type_macro_of(module, decl) : NULL;
+    if (module->written_base)
+        can = lower_declare(module, type, spaces, name, dimensions, out);
+    module->written_base = NULL;
+    return can;
+}
+
+const char *lower_declarator_as_written(struct lower_module *module, const struct decl *decl,
+                                        struct type *type, struct spaces spaces, const char *name,
+                                        const char *const *dimensions)
+{
+    struct declared declared;
+    return lower_declare_as_written(module, decl, type, spaces, name, dimensions, &declared)
+               ? declared_text(module->arena, &declared)
+               : NULL;
+}
+
+const char *lower_type_name(struct lower_module *module, struct type *type, struct spaces spaces)
+{
+    return lower_declarator(module, type, spaces, "", NULL);
+}
+
+/* --- may the written type stand? ----------------------------------------- */
+
+static bool is_plain_word(const char *word)
+{
+    static const char *const words[] = {"int",   "float",  "double", "unsigned", "char", "short",
+                                        "bool",  "const",  "void",   "size_t",   "uint", "volatile",
+                                        "uchar", "ushort", "ulong",  "signed"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(word, words[i]) == 0)
+            return true;
+    return false;
+}
+
+/* --- texts that stand ---------------------------------------------------- */
+
+/* Each word before the name must mean the same in OpenCL C: keywords of C, names of ours, and
+ * macros that name such types. */
+bool lower_type_text_stands(struct lower_module *module, const struct decl *decl)
+{
+    const struct type *type = decl->type;
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    if (type->depth || !decl->file || type->kind == TYPE_OTHER ||
+        (type->kind == TYPE_RECORD && type->declaration && !type->rule &&
+         type->declaration->in_system))
+        return false;
+    const char *text = decl->file->text;
+    int longs = 0;
+    for (size_t at = decl->begin; at < decl->end;) {
+        if (!isalpha((unsigned char)text[at]) && text[at] != '_') {
+            if (!isspace((unsigned char)text[at]))
+                return false;
+            at++;
+            continue;
+        }
+        size_t begin = at;
+        while (at < decl->end && (isalnum((unsigned char)text[at]) || text[at] == '_'))
+            at++;
+        const char *word = arena_strndup(module->arena, text + begin, at - begin);
+        if (strcmp(word, decl->name) == 0 && at > decl->begin + strlen(word))
+            return true;
+        if (strcmp(word, "long") == 0) {
+            if (longs++)
+                return false;
+            continue;
+        }
+        if (is_plain_word(word))
+            continue;
+        if (type->alias && strcmp(word, type->alias->name) == 0) {
+            const char *alias = lower_alias(module, type->alias);
+            if (alias && strcmp(alias, word) == 0)
+                continue;
+        }
+        if (type->rule && type->rule->device && strcmp(word, type->rule->device) == 0)
+            continue;
+        if (type->kind == TYPE_RECORD && type->declaration && !type->rule &&
+            strcmp(word, names_type(module, type->declaration)) == 0)
+            continue;
+        if (lower_use_type_macro(module, word))
+            continue;
+        return false;
+    }
+    return false;
+}
+
+/* --- definitions --------------------------------------------------------- */
+
+void lower_use_type(struct lower_module *module, struct decl *decl)
+{
+    size_t uses = module->fp64_uses;
+    for (size_t i = 0; i < module->type_count; i++)
+        if (module->types[i] == decl) {
+            if (decl->has_double)
+                lower_use_fp64(module);
+            return;
+        }
+    arena_push(module->arena, module->types, module->type_count, decl);
+    names_type(module, decl);
+    if (decl->kind == DECL_RECORD) {
+        model_load_record(module->model, decl);
+        for (size_t i = 0; i < decl->field_count; i++) {
+            struct spaces spaces = addrspace_variable(module->analysis, NULL, decl->fields[i]);
+            lower_declarator(module, decl->fields[i]->type, spaces, "x", NULL);
+        }
+        for (size_t i = 0; i < decl->base_count; i++)
+            lower_use_type(module, decl->bases[i]);
+    } else if (decl->kind == DECL_TYPEDEF) {
+        struct spaces none = {{0}};
+        lower_declarator(module, decl->type, none, "x", NULL);
+    }
+    decl->has_double |= module->fp64_uses != uses;
+}
+
+bool lower_field_is_integer(const struct decl *field)
+{
+    return field->kind == DECL_FIELD && field->parent &&
+           field->parent->holds_pointers_as_integers &&
+           (field->type->kind == TYPE_POINTER || field->type->kind == TYPE_REFERENCE);
+}
+
+static const char *field_text(struct lower_module *module, struct decl *field)
+{
+    struct spaces spaces = addrspace_variable(module->analysis, NULL, field);
+    struct type *element = field->type;
+    while (element->kind == TYPE_ARRAY)
+        element = element->target;
+    if (type_is_stateless(field->type))
+        return arena_printf(module->arena, "uchar %s /* has no state */",
+                            names_field(module->arena, field));
+    if (lower_field_has_no_type(field))
+        return NULL;
+    if (field->parent->holds_pointers_as_integers && element->depth)
+        return arena_printf(module->arena, "ulong %s%s", names_field(module->arena, field),
+                            array_suffix(module->arena, field->type, NULL));
+    /* bool may not be part of a kernel argument */
+    if (element->kind == TYPE_BOOL)
+        return arena_printf(module->arena, "uchar %s%s", names_field(module->arena, field),
+                            array_suffix(module->arena, field->type, NULL));
+    const char *text =
+        lower_declarator(module, field->type, spaces, names_field(module->arena, field), NULL);
+    if (!text)
+        return NULL;
+    /* a pointer to a struct that is defined later, or to itself */
+    if (element->depth) {
+        struct type *target = element;
+        while (target->target)
+            target = target->target;
+        if (target->kind == TYPE_RECORD && target->declaration && !target->rule) {
+            const char *name = names_type(module, target->declaration);
+            const char *at = strstr(text, name);
+            if (at)
+                text = arena_printf(module->arena, "%.*s%s %s", (int)(at - text), text,
+                                    target->declaration->is_union ? "union" : "struct", at);
+        }
+    }
+    if (!element->depth &&
+        str_starts(text, "const ")) /* a const field can't be assigned as C++ constructors do */
+        text += 6;
+    return text;
+}
+
+bool lower_field_has_no_type(const struct decl *field)
+{
+    const struct type *type = field->type;
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    /* a pointer to a member: its null is not zero, as C's initialisers have it; one to a member
+     * function has two parts on the host */
+    return type->kind == TYPE_OTHER || type->member_of || type->method_of;
+}
+
+/* A field that can't be printed still takes its room; what uses it is refused. */
+static const char *placeholder(struct lower_module *module, const struct decl *field)
+{
+    struct source_pos pos = model_decl_pos(field);
+    diag_report(module->diag, CU2002, &pos,
+                field->is_bit_field ? "a bit-field" : "a field of this type");
+    module->unported++;
+    return arena_printf(module->arena, "uchar %s[%lld] __attribute__((aligned(%lld)))",
+                        names_field(module->arena, field),
+                        clang_Type_getSizeOf(clang_getCanonicalType(field->type->cx)),
+                        clang_Type_getAlignOf(clang_getCanonicalType(field->type->cx)));
+}
+
+static void print_bases(struct lower_module *module, struct decl *record, const char *indent,
+                        struct str *out)
+{
+    for (size_t i = 0; i < record->base_count; i++) {
+        struct decl *base = record->bases[i];
+        bool has_no_room = layout_base_has_no_room(module, record, base);
+        str_printf(out, "%s%s base%zu%s;\n", indent, names_type(module, base), i,
+                   has_no_room ? "[0]" : "");
+    }
+}
+
+/* All bytes of a union, in a member that compilers take as what it consists of. */
+static void print_whole(const struct decl *union_, const char *indent, struct str *out)
+{
+    static const char *const types[] = {"uchar", "ushort", "uint", "ulong", "ulong2"};
+    long long size = union_->type->size, align = union_->type->align;
+    int type = align >= 16 ? 4 : align >= 8 ? 3 : align >= 4 ? 2 : align >= 2 ? 1 : 0;
+    str_printf(out, "%s%s cu_whole[%lld]; /* padding of one member is part of another */\n", indent,
+               types[type], size >> type);
+}
+
+static void print_fields(struct lower_module *module, struct decl *record, const char *indent,
+                         struct str *out)
+{
+    const struct layout *layout = layout_of(module, record);
+    if (model_has_own_vptr(module->model, record))
+        str_printf(out, "%sulong cu_class; /* which class the object is of */\n", indent);
+    if (layout->loses_bytes)
+        print_whole(record, indent, out);
+    if (layout->overlap) {
+        str_printf(out, "%sunion {\n", indent);
+        print_bases(module, record, arena_printf(module->arena, "%s    ", indent), out);
+        str_printf(out, "%s    struct { /* begins within the padding of base0, as in C++ */\n",
+                   indent);
+        indent = arena_printf(module->arena, "%s        ", indent);
+        str_printf(out, "%suchar cu_room[%lld];\n", indent, layout->overlap);
+    } else {
+        print_bases(module, record, indent, out);
+    }
+    for (size_t i = 0; i < record->field_count; i++) {
+        struct decl *field = record->fields[i];
+        struct decl *inner = field->type->kind == TYPE_RECORD ? field->type->declaration : NULL;
+        if (!*field->name && inner && clang_Cursor_isAnonymousRecordDecl(inner->cursor)) {
+            model_load_record(module->model, inner);
+            inner->holds_pointers_as_integers = record->holds_pointers_as_integers;
+            str_printf(out, "%s%s {\n", indent, inner->is_union ? "union" : "struct");
+            print_fields(module, inner, arena_printf(module->arena, "%s    ", indent), out);
+            str_printf(out, "%s};\n", indent);
+            continue;
+        }
+        const struct bit_unit *unit = field->is_bit_field ? layout_unit(module, field) : NULL;
+        if (unit) {
+            const char *attribute =
+                layout->fields && layout->fields[i]
+                    ? arena_printf(module->arena, " __attribute__((aligned(%lld)))",
+                                   layout->fields[i])
+                    : "";
+            if (unit->first == i)
+                bits_print_unit(module, record, unit, attribute, indent, out);
+            continue;
+        }
+        const char *text = field->is_bit_field ? NULL : field_text(module, field);
+        if (!text)
+            text = placeholder(module, field);
+        if (layout->fields && layout->fields[i])
+            text = arena_printf(module->arena, "%s __attribute__((aligned(%lld)))", text,
+                                layout->fields[i]);
+        str_printf(out, "%s%s;\n", indent, text);
+    }
+    /* NVIDIA's compiler does not carry padding from a function that returns the object */
+    if (layout_shared_padding(module, record) && layout->end < record->type->size)
+        str_printf(out, "%suchar cu_padding[%lld]; /* where fields of derived classes begin */\n",
+                   indent, record->type->size - layout->end);
+    if (layout->overlap) {
+        const char *outer = arena_strndup(module->arena, indent, strlen(indent) - 8);
+        str_printf(out, "%s    };\n%s};\n", outer, outer);
+    }
+}
+
+static void print_record(struct lower_module *module, struct decl *record, struct str *out)
+{
+    const char *name = names_type(module, record);
+    const char *keyword = record->is_union ? "union" : "struct";
+
+    const struct layout *layout = layout_of(module, record);
+    model_load_record(module->model, record);
+    str_add(out, lower_comment_above(module, record));
+    str_printf(out, "typedef %s %s {\n", keyword, name);
+    if (!record->field_count && !record->base_count && !model_is_polymorphic(module->model, record))
+        str_printf(out, "    uchar unused%s; /* C has no empty struct */\n",
+                   record->type->size > 1
+                       ? arena_printf(module->arena, "[%lld]", record->type->size)
+                       : "");
+    print_fields(module, record, "    ", out);
+    str_add(out, "}");
+    if (layout->packed)
+        str_add(out, " __attribute__((packed))");
+    if (layout->aligned)
+        str_printf(out, " __attribute__((aligned(%lld)))", layout->aligned);
+    str_printf(out, " %s;\n\n", name);
+}
+
+static void print_enum(struct lower_module *module, struct decl *decl, struct str *out)
+{
+    long long expected = 0;
+    const char *type = enum_promoted(module, decl), *separator = "enum { ";
+    bool is_wide = strcmp(type, "long") == 0 || strcmp(type, "ulong") == 0;
+    const struct type *integer =
+        model_type(module->model, clang_getEnumDeclIntegerType(decl->cursor));
+
+    str_add(out, lower_comment_above(module, decl));
+    for (size_t i = 0; i < decl->field_count; i++) {
+        struct decl *enumerator = decl->fields[i];
+        int value = (int)enumerator->value;
+        if (is_wide && value != enumerator->value)
+            continue; /* written as a number where it is used */
+        str_printf(out, "%s%s", separator, names_symbol(module, enumerator));
+        if (value != expected)
+            str_printf(out, " = %d", value);
+        expected = (long long)value + 1;
+        separator = ", ";
+    }
+    if (*separator == ',')
+        str_add(out, " };\n");
+    if (!is_unnamed_enum(module, decl) && integer->size == 4)
+        str_printf(out, "typedef %s %s;\n", type, names_type(module, decl));
+    str_addc(out, '\n');
+}
+
+static void print_typedef(struct lower_module *module, struct decl *decl, struct str *out)
+{
+    struct spaces none = {{0}};
+    str_add(out, lower_comment_above(module, decl));
+    str_printf(out, "typedef %s;",
+               lower_declarator(module, decl->type, none, names_type(module, decl), NULL));
+    if (decl->type->is_function_pointer)
+        str_printf(out, " /* stands for a '%s' */", decl->type->spelling);
+    str_add(out, "\n\n");
+}
+
+static void print_type(struct lower_module *module, struct decl *decl, struct map *done,
+                       struct str *out);
+
+/* What a type contains by value must be complete before it. */
+static void print_contained(struct lower_module *module, struct type *type, struct map *done,
+                            struct str *out)
+{
+    if (type->alias && alias_can_stand(type->alias->type))
+        for (size_t i = 0; i < module->type_count; i++)
+            if (module->types[i] == type->alias)
+                print_type(module, type->alias, done, out);
+    while (type->kind == TYPE_ARRAY)
+        type = type->target;
+    if ((type->kind == TYPE_RECORD || type->kind == TYPE_ENUM) && type->declaration)
+        for (size_t i = 0; i < module->type_count; i++)
+            if (module->types[i] == type->declaration)
+                print_type(module, type->declaration, done, out);
+}
+
+static void print_type(struct lower_module *module, struct decl *decl, struct map *done,
+                       struct str *out)
+{
+    if (map_get_pointer(done, decl))
+        return;
+    map_put_pointer(done, decl, decl);
+    if (decl->kind == DECL_RECORD) {
+        if (clang_Cursor_isAnonymousRecordDecl(decl->cursor) && decl->parent &&
+            decl->parent->kind == DECL_RECORD)
+            return; /* printed inside the struct that holds it */
+        for (size_t i = 0; i < decl->base_count; i++)
+            print_type(module, decl->bases[i], done, out);
+        for (size_t i = 0; i < decl->field_count; i++)
+            print_contained(module, decl->fields[i]->type, done, out);
+        print_record(module, decl, out);
+    } else if (decl->kind == DECL_ENUM) {
+        print_enum(module, decl, out);
+    } else {
+        print_contained(module, decl->type, done, out);
+        print_typedef(module, decl, out);
+    }
+}
+
+static int compare_decls(const void *a, const void *b)
+{
+    const struct decl *x = *(struct decl *const *)a, *y = *(struct decl *const *)b;
+    if (x->file == y->file && x->file)
+        return x->begin < y->begin ? -1 : x->begin > y->begin;
+    return x->order < y->order ? -1 : x->order > y->order;
+}
+
+void lower_print_types(struct lower_module *module, struct str *out)
+{
+    struct map done = {.arena = module->arena};
+    /* structs that only pointers name are used as well, and may bring more types with them while
+     * printing */
+    if (module->type_count)
+        qsort(module->types, module->type_count, sizeof *module->types, compare_decls);
+    for (size_t i = 0; i < module->type_count; i++)
+        print_type(module, module->types[i], &done, out);
+}

@@ -1,0 +1,255 @@
+/* Who destroys an object: the block of a variable, the function of a parameter, or the
+ * full-expression that makes a temporary. */
+#include "model/private.h"
+
+/* --- destructors of objects ----------------------------------------------- */
+
+static struct type *pointer_to(struct model *model, struct type *target)
+{
+    struct type *pointer = arena_new(model->arena, struct type);
+    pointer->kind = TYPE_POINTER;
+    pointer->target = target;
+    pointer->depth = 1;
+    pointer->spelling = "";
+    return pointer;
+}
+
+static struct node *element(struct model *model, struct node *array, struct node *index)
+{
+    struct type *pointer = pointer_to(model, array->type->target);
+    struct node *first = model_new_node(model, CXCursor_UnexposedExpr, pointer, NULL, NULL);
+    struct node *node =
+        model_new_node(model, CXCursor_ArraySubscriptExpr, pointer->target, NULL, NULL);
+    model_add_child(model, first, array);
+    model_add_child(model, node, first);
+    model_add_child(model, node, index);
+    return node;
+}
+
+/* A call that destroys each element of the array, with a variable for the index. The elements of
+ * rows lie behind each other; the call's value is their number. */
+static struct node *destroy_elements(struct model *model, struct function *f, struct node *array)
+{
+    struct decl *index = arena_new(model->arena, struct decl);
+    index->kind = DECL_VARIABLE;
+    index->cursor = clang_getNullCursor();
+    index->name = index->qualified = "cu2cl_i";
+    index->type = model_int_type();
+    long long count = array->type->count;
+    for (; array->type->target->kind == TYPE_ARRAY; count *= array->type->count) {
+        struct node *zero =
+            model_new_node(model, CXCursor_IntegerLiteral, model_int_type(), NULL, NULL);
+        zero->is_synthetic = true;
+        array = element(model, array, zero);
+    }
+    struct node *call =
+        model_method_call(model, f, element(model, array, model_name_of(model, index)), NULL);
+    call->value = count;
+    arena_push(model->arena, call->declared, call->declared_count, index);
+    return call;
+}
+
+struct node *model_destruction(struct model *model, struct node *object, struct type *type)
+{
+    struct decl *record = model_element_record(type);
+    if (!record || model_special_is_plain(model, record, SPECIAL_DESTROY))
+        return NULL;
+    struct function *f = model_special(model, record, SPECIAL_DESTROY);
+    if (!f)
+        return model_refusal(model, type, "the destructor of a class template's instance");
+    if (type->kind == TYPE_RECORD)
+        return model_method_call(model, f, object, NULL);
+    object->type = type;
+    return destroy_elements(model, f, object);
+}
+
+/* The calls that destroy what the statement declares, as its children in the order of declaration.
+ */
+void model_add_cleanups(struct model *model, struct node *statement)
+{
+    for (size_t i = 0; i < statement->declared_count; i++) {
+        struct decl *decl = statement->declared[i];
+        if (decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO ||
+            decl->type->kind == TYPE_REFERENCE)
+            continue;
+        struct node *cleanup = model_destruction(model, model_name_of(model, decl), decl->type);
+        if (cleanup)
+            model_add_child(model, statement, cleanup);
+    }
+}
+
+/* A parameter dies when its function returns. Those of kernels are the host's. */
+void model_add_parameter_cleanups(struct model *model, struct function *f)
+{
+    for (size_t i = 0; i < f->parameter_count && !f->is_kernel && f->body; i++) {
+        struct decl *parameter = f->parameters[i];
+        struct node *cleanup =
+            parameter->type->kind == TYPE_RECORD
+                ? model_destruction(model, model_name_of(model, parameter), parameter->type)
+                : NULL;
+        if (cleanup)
+            arena_push(model->arena, f->parameter_cleanups, f->parameter_cleanup_count, cleanup);
+    }
+}
+
+/* --- temporary objects ---------------------------------------------------- */
+
+static const struct node *skip_wrappers(const struct node *node)
+{
+    while (node->child_count == 1 &&
+           (node->kind == CXCursor_UnexposedExpr || node->kind == CXCursor_ParenExpr ||
+            node->kind == CXCursor_CXXFunctionalCastExpr))
+        node = node->children[0];
+    return node;
+}
+
+static bool makes_object(const struct node *node)
+{
+    const struct function *f = node->ref ? node->ref->function : NULL;
+    switch (node->kind) {
+    case CXCursor_CallExpr: return f && (f->is_constructor || f->result->kind == TYPE_RECORD);
+    case CXCursor_LambdaExpr: return true;
+    case CXCursor_InitListExpr: return true;
+    case CXCursor_ConditionalOperator: /* one of two objects, or else the name of one */
+        return node->child_count == 3 && makes_object(skip_wrappers(node->children[1])) &&
+               makes_object(skip_wrappers(node->children[2]));
+    default: return false;
+    }
+}
+
+struct decl *model_made_object(struct model *model, const struct node *node)
+{
+    if (!node->type || node->type->kind != TYPE_RECORD || !makes_object(node))
+        return NULL;
+    struct decl *record = model_element_record(node->type);
+    return record && !model_special_is_plain(model, record, SPECIAL_DESTROY) ? record : NULL;
+}
+
+static bool is_copying(const struct function *f)
+{
+    return f->is_constructor && (f->special == SPECIAL_COPY || f->special == SPECIAL_MOVE ||
+                                 model_special_of(f->decl->cursor) == SPECIAL_COPY ||
+                                 model_special_of(f->decl->cursor) == SPECIAL_MOVE);
+}
+
+/* Whether a call takes over the object that is its argument. */
+static enum object_owner owner_of_argument(struct model *model, const struct node *call,
+                                           const struct node *argument)
+{
+    struct function *f = call->ref ? call->ref->function : NULL;
+    if (!f || call->ref->in_system)
+        return OWNER_FULL;
+    model_load_function(model, f);
+    for (size_t i = 0; i < call->argument_count; i++) {
+        if (call->arguments[i] != argument)
+            continue;
+        size_t skipped = call->argument_count > f->parameter_count
+                             ? call->argument_count - f->parameter_count
+                             : 0;
+        if (i < skipped || i - skipped >= f->parameter_count)
+            return OWNER_FULL;
+        /* a copy of an object without a name is the object */
+        return f->parameters[i - skipped]->type->kind == TYPE_RECORD || is_copying(f) ? OWNER_TAKEN
+                                                                                      : OWNER_FULL;
+    }
+    return OWNER_FULL;
+}
+
+static enum object_owner owner_by_declaration(const struct node *statement, const struct node *init)
+{
+    for (size_t i = 0; i < statement->declared_count; i++)
+        if (statement->declared[i]->init == init)
+            return statement->declared[i]->type->kind == TYPE_REFERENCE ? OWNER_EXTENDED
+                                                                        : OWNER_TAKEN;
+    return OWNER_UNKNOWN;
+}
+
+static bool is_same_record(const struct type *type, const struct decl *record)
+{
+    return type->kind == TYPE_RECORD && type->declaration == record;
+}
+
+static bool is_wrapper(const struct node *node)
+{
+    return node->kind == CXCursor_UnexposedExpr || node->kind == CXCursor_ParenExpr ||
+           node->kind == CXCursor_CXXFunctionalCastExpr ||
+           node->kind == CXCursor_CXXStaticCastExpr || node->kind == CXCursor_CStyleCastExpr;
+}
+
+/* An element becomes a part of the object that the list, or the lambda expression, makes. */
+static enum object_owner owner_by_part(struct model *model, const struct node *parent,
+                                       const struct node *node)
+{
+    struct decl *record = parent->type && parent->type->kind == TYPE_RECORD && !parent->type->rule
+                              ? parent->type->declaration
+                              : NULL;
+    if (!record)
+        return parent->type && parent->type->kind == TYPE_ARRAY ? OWNER_TAKEN : OWNER_UNKNOWN;
+    model_load_record(model, record);
+    size_t bases = parent->kind == CXCursor_LambdaExpr ? 0 : record->base_count;
+    for (size_t i = 0; i < parent->child_count; i++)
+        if (parent->children[i] == node)
+            return i >= bases && i - bases < record->field_count &&
+                           record->fields[i - bases]->type->kind == TYPE_REFERENCE
+                       ? OWNER_UNKNOWN
+                       : OWNER_TAKEN;
+    return OWNER_UNKNOWN;
+}
+
+enum object_owner model_owner(struct model *model, const struct node *node)
+{
+    struct decl *record = model_made_object(model, node);
+    if (!record)
+        return OWNER_NONE;
+    for (;; node = node->parent) {
+        const struct node *parent = node->parent;
+        if (node->is_default_argument)
+            return OWNER_FULL;
+        if (!parent || parent->kind == CXCursor_ReturnStmt || parent->kind == CXCursor_MemberRef)
+            return OWNER_TAKEN;
+        if (parent->kind == CXCursor_DeclStmt)
+            return owner_by_declaration(parent, node);
+        if (is_wrapper(parent)) {
+            bool is_same = parent->type && is_same_record(parent->type, record);
+            if (parent->is_synthetic || !is_same)
+                return OWNER_FULL;
+            continue;
+        }
+        switch (parent->kind) {
+        case CXCursor_InitListExpr:
+        case CXCursor_LambdaExpr: return owner_by_part(model, parent, node);
+        case CXCursor_ConditionalOperator:
+            if (parent->children[0] == node)
+                return OWNER_FULL;
+            return model_made_object(model, parent) ? OWNER_TAKEN : OWNER_UNKNOWN;
+        case CXCursor_CallExpr: return owner_of_argument(model, parent, node);
+        case CXCursor_CXXNewExpr:
+        case CXCursor_CXXForRangeStmt: return OWNER_UNKNOWN;
+        case CXCursor_BinaryOperator:
+            if (parent->is_synthetic && parent->op == CXBinaryOperator_Assign)
+                return OWNER_TAKEN; /* it is built at a place */
+            return parent->op == CXBinaryOperator_Comma && parent->children[0] != node
+                       ? OWNER_UNKNOWN
+                       : OWNER_FULL;
+        default: return OWNER_FULL;
+        }
+    }
+}
+
+struct node *model_cleanup(struct model *model, struct node *node)
+{
+    if (node->cleanup || !makes_object(node))
+        return node->cleanup;
+    struct decl *record = model_made_object(model, node);
+    enum object_owner owner = record ? model_owner(model, node) : OWNER_NONE;
+    if (owner != OWNER_FULL && owner != OWNER_EXTENDED)
+        return NULL;
+    struct decl *object = arena_new(model->arena, struct decl);
+    object->kind = DECL_VARIABLE;
+    object->cursor = clang_getNullCursor();
+    object->name = object->qualified = "cu2cl_tmp";
+    object->type = record->type;
+    node->cleanup = model_destruction(model, model_name_of(model, object), record->type);
+    node->cleanup->parent = node;
+    return node->cleanup;
+}

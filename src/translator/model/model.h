@@ -1,0 +1,437 @@
+/* The model of device code: libclang's cursors, converted once into plain structs that all later
+ * stages share.
+ *
+ * Stage order: model (this file) -> collect (which functions are reachable from kernels) ->
+ * addrspace (which address space every pointer points to; one `struct function` becomes several
+ * `struct instance` where it is used with several) -> names -> lower (prints OpenCL C). Nodes,
+ * declarations, and types are immutable after the model stage; what a stage learns lies in the
+ * fields that say so, or in the instance. */
+#ifndef CU2CL_MODEL_H
+#define CU2CL_MODEL_H
+
+#include "frontend/frontend.h"
+#include "rules/rules.h"
+#include "util/str.h"
+
+/* --- types --------------------------------------------------------------- */
+
+enum type_kind {
+    TYPE_VOID,
+    TYPE_BOOL,
+    TYPE_INTEGER,
+    TYPE_FLOATING,
+    TYPE_ENUM,
+    TYPE_POINTER,
+    TYPE_REFERENCE,
+    TYPE_ARRAY,
+    TYPE_RECORD,
+    TYPE_FUNCTION,
+    TYPE_OTHER, /* dependent, member pointer, ... : can't be printed */
+};
+
+struct type {
+    enum type_kind kind;
+    CXType cx;
+    const char *spelling; /* canonical C++ spelling, as rules name it */
+    const char *opencl;   /* TYPE_VOID .. TYPE_FLOATING: the OpenCL C name */
+    bool is_const, is_volatile, is_restrict;
+    struct type *target;      /* pointee, referent, or element */
+    long long count;          /* TYPE_ARRAY: elements; -1 when incomplete */
+    struct decl *declaration; /* TYPE_RECORD, TYPE_ENUM: the declaration */
+    struct decl *alias;       /* the user's typedef this type was written with, or NULL */
+    const struct rule *rule;  /* a type of CUDA's headers with a device name (float4) */
+    long long size, align;    /* in bytes; negative when incomplete */
+    bool is_unsigned;
+    bool is_function_pointer; /* or a reference to a function: an integer in OpenCL C, so that its
+                                 kind is TYPE_INTEGER */
+    CXType callee;            /* of function pointers: the function's type */
+    struct decl *member_of;   /* of a pointer to a data member, an offset in OpenCL C and thus
+                                 TYPE_INTEGER: the class; NULL for all others */
+    struct type *member;      /* and the member's type */
+    struct decl *method_of;   /* of a pointer to a member function, which is a function pointer
+                                 here: the class; NULL for all others */
+    unsigned depth;           /* number of pointer and reference levels, through arrays */
+};
+
+/* --- declarations -------------------------------------------------------- */
+
+enum decl_kind {
+    DECL_VARIABLE, /* local, global, or static member */
+    DECL_PARAMETER,
+    DECL_FIELD,
+    DECL_FUNCTION, /* free function, method, constructor, conversion; template instances too */
+    DECL_RECORD,
+    DECL_ENUM,
+    DECL_ENUMERATOR,
+    DECL_TYPEDEF,
+    DECL_OTHER,
+};
+
+enum storage {
+    STORAGE_AUTO,           /* a local variable */
+    STORAGE_SHARED,         /* __shared__ with a size */
+    STORAGE_DYNAMIC_SHARED, /* extern __shared__ x[] */
+    STORAGE_CONSTANT,       /* __constant__ */
+    STORAGE_DEVICE,         /* __device__ variable */
+    STORAGE_MANAGED,        /* __managed__ */
+    STORAGE_STATIC_CONST,   /* a constant known to the compiler: namespace-scope const, constexpr,
+                               static const member */
+    STORAGE_STATIC,         /* a mutable static local of a device function */
+    STORAGE_TEXTURE,        /* a texture or surface reference */
+    STORAGE_HOST,           /* a host variable: can't be used by device code */
+};
+
+/* Functions of a class that the compiler makes where nobody wrote them. (model/class.c) */
+enum special {
+    SPECIAL_DEFAULT,
+    SPECIAL_COPY,
+    SPECIAL_MOVE,
+    SPECIAL_ASSIGN,
+    SPECIAL_MOVE_ASSIGN,
+    SPECIAL_DESTROY,
+    SPECIAL_COUNT, /* none of them */
+};
+
+struct class_facts {
+    bool is_provided[SPECIAL_COUNT]; /* written by the user, not `= default` */
+    CXCursor provided[SPECIAL_COUNT];
+    struct function *functions[SPECIAL_COUNT];
+    bool has_constructor;  /* a written one, of any kind */
+    bool is_polymorphic;   /* has virtual functions, its own or a base's */
+    struct decl **methods; /* of a class template's instance: those that are known */
+    size_t method_count;
+    bool is_constructed; /* device code builds an object of it; noted for polymorphic classes */
+};
+
+struct decl {
+    enum decl_kind kind;
+    CXCursor cursor; /* the definition where there is one */
+    const char *name;
+    const char
+        *qualified; /* with namespaces and classes: `cooperative_groups::thread_block::sync` */
+    struct type *type;
+    struct source_file *file;
+    size_t begin, end; /* byte range in the file; of a template instance, the pattern's */
+    struct decl
+        *parent;  /* record of a field or method; function of a local variable or parameter; NULL */
+    size_t order; /* of first appearance in the translation unit's text, for stable output */
+    bool in_system; /* declared in a system header or in our CUDA headers, and not ported from there
+                     */
+    bool is_library; /* declared there, and ported from there; see model/library.c */
+
+    /* variables, parameters, fields */
+    bool may_be_null; /* a null pointer flows into it; for functions: they may return one */
+    enum storage storage;
+    struct node *init; /* initialiser, default argument, in-class initialiser; NULL */
+    struct node **
+        dimensions; /* array sizes as written, outermost first; count may be less than the type's */
+    size_t dimension_count;
+    bool is_static_member;
+    unsigned index;          /* of a parameter, field, or structured binding */
+    struct decl *binding_of; /* structured bindings: the object whose part it names */
+    bool by_value;           /* a `const T &` parameter that is passed by value */
+    bool is_bit_field;
+    int bit_width;
+    bool is_apart;                  /* a bit-field behind one of width 0: it has bytes of its own */
+    const char *lowered;            /* names stage: name in the .cl */
+    const char *template_arguments; /* of a variable template's instance: `<float>`; else NULL */
+
+    /* functions */
+    struct function *function;
+    /* records */
+    struct decl **fields;
+    size_t field_count;
+    struct decl **bases; /* base class records; lowered as first members `base0`, ... */
+    size_t base_count;
+    bool is_union;
+    bool has_virtual_base, has_unknown_base;
+    bool holds_pointers_as_integers; /* passed to a kernel by value: pointer fields are emitted as
+                                        ulong */
+    bool fields_loaded;
+    struct class_facts *facts; /* NULL until asked for */
+    /* closures: the lambda expression; captured variables, parallel to `fields`, NULL for `this` */
+    bool is_closure;
+    CXCursor lambda;
+    struct decl **captured;
+    bool has_double; /* types, constants: the text of it, or of what it uses, has one */
+    bool is_noted;   /* constants: model_note_uses has looked at the initialiser */
+    /* enums: enumerators in `fields` */
+    long long value; /* of an enumerator */
+    /* typedefs: `type` is the aliased type */
+};
+
+/* --- functions ----------------------------------------------------------- */
+
+struct function {
+    struct decl *decl;
+    struct decl **parameters;
+    size_t parameter_count;
+    struct type *result;
+    struct node *body;     /* NULL when there is no definition in this translation unit */
+    struct decl *returned; /* the local object that is built in the place of the result; NULL */
+    struct decl *record;   /* of methods and constructors */
+    bool is_kernel, is_device, is_host;
+    bool is_static_method, is_constructor, is_destructor, is_const_method, is_virtual, is_variadic;
+    bool is_volatile_method;
+    bool is_implicit;     /* generated by the compiler: a plain C copy, or nothing */
+    bool is_instance;     /* of a function template or of a member of a class template */
+    bool is_synthesised;  /* made by model/class.c: does what C++ does without being told */
+    bool is_delegating;   /* a constructor whose only initialiser is another constructor */
+    enum special special; /* of synthesised functions */
+    bool loaded;
+    bool is_noted;              /* model_note_uses has looked at it */
+    bool is_in_initialiser;     /* a device variable starts with its address */
+    struct dispatch *dispatch;  /* of functions that choose among several at run time; else NULL */
+    struct heap_function *heap; /* of functions that stand for `new` or `delete`; else NULL */
+    struct node **initialisers; /* constructors: one per base and field that is initialised, in
+                                   C++'s order, and its value in children[0]; ref is the field or
+                                   the base. Assignments and destructors that are synthesised: the
+                                   calls for bases and fields */
+    size_t initialiser_count;
+    struct node **parameter_cleanups; /* the calls that destroy parameters, in their order */
+    size_t parameter_cleanup_count;
+    struct type **template_types; /* template arguments, for readable names */
+    const char **template_texts;  /* readable, `float`, `256` */
+    size_t *template_places;      /* number of the template's parameter; a pack has several */
+    size_t template_count;
+    bool template_loaded;
+    const char *poison; /* why it can't be ported; NULL */
+};
+
+/* A function made by model/dispatch.c that stands for one that is known at run time only: what a
+ * pointer points to, or the overrider of a virtual function. Its body is one call per target. */
+struct dispatch {
+    struct function *function;
+    struct decl *method;   /* the virtual function; NULL: a pointer is called */
+    const char *signature; /* of what a pointer points to */
+    struct type *member;   /* of a pointer to a member function: its type; else NULL */
+    struct decl **targets; /* functions; classes for a virtual function */
+    struct node **calls;   /* parallel to `targets`; NULL: nothing to do for this class */
+    size_t target_count;
+    const char *problem; /* why not all targets are known; NULL */
+};
+
+/* A function made by model/heap.c that stands for `new` or `delete` of objects with a value, a
+ * constructor, or a destructor. Its body holds the calls that it makes. */
+enum heap_kind { HEAP_NEW, HEAP_NEW_ARRAY, HEAP_DELETE, HEAP_DELETE_ARRAY };
+
+struct heap_function {
+    enum heap_kind kind;
+    struct type *type; /* of the object, or of the array's elements */
+    struct function *function;
+    struct node *construct; /* of an array: makes each element; NULL */
+    struct node *destroy;   /* destroys `*object`, or `array[i]` */
+    struct decl *index;     /* that i */
+    bool is_zero;           /* the array's elements start as zeros */
+    bool has_count;         /* the array's length stands before it, for `delete[]` */
+};
+
+/* --- nodes --------------------------------------------------------------- */
+
+/* Expressions and statements keep libclang's kinds (CXCursor_...); an UnexposedExpr with one child
+ * is an implicit conversion or another wrapper without text of its own. */
+struct node {
+    enum CXCursorKind kind;
+    CXCursor cursor;
+    CXCursor replaced; /* of the node that it stands for; see model/rewrite.c */
+    struct type *type; /* of expressions, without reference */
+    struct decl *ref;  /* the declaration an expression refers to; callee of calls */
+    struct node *parent;
+    struct node **children;
+    size_t child_count;
+    struct node **arguments; /* of calls, with default arguments filled in; elements are also
+                                children where they are written */
+    size_t argument_count;
+    struct decl **declared; /* DeclStmt: what it declares */
+    size_t declared_count;
+
+    struct source_file *file; /* where its first token is written (file location) */
+    size_t begin, end;
+    bool from_macro_body;              /* its first token comes from a macro's body */
+    bool from_macro_argument;          /* its first token is written in a macro's argument */
+    struct source_file *spelling_file; /* where the first token's characters are */
+    size_t spelling;
+    bool is_default_argument;
+    bool is_synthetic;   /* made by the model: it has no text */
+    bool is_fold;        /* an operator of an instantiated fold expression; its range is that of the
+                            expression with its parentheses */
+    long long value;     /* of a literal that was made */
+    int op;              /* CXBinaryOperatorKind or CXUnaryOperatorKind */
+    const char *refusal; /* why the node can't be lowered; NULL */
+    bool has_no_tokens;  /* lower/tokens.c: it can't be printed from its text */
+    bool is_completed;   /* a list whose missing elements are filled in */
+    struct node *cleanup; /* the call that destroys the temporary object that the node makes; see
+                             model_cleanup */
+};
+
+/* --- macros -------------------------------------------------------------- */
+
+struct macro {
+    const char *name;
+    struct source_file *file;
+    size_t begin, end; /* of `NAME(a, b) body` */
+    bool is_function_like;
+    const char **parameters;
+    size_t parameter_count;
+    size_t body;  /* offset of the body */
+    bool is_used; /* its #define is emitted */
+    size_t order;
+};
+
+struct expansion {
+    struct macro *macro; /* NULL for builtin macros */
+    struct source_file *file;
+    size_t begin, end;             /* of the use with its arguments */
+    bool is_name_of_other;         /* it becomes the name of the macro that takes the arguments */
+    const struct expansion *outer; /* the innermost one that it is written in; NULL */
+};
+
+/* --- the model of a translation unit ------------------------------------- */
+
+struct cursor_entry {
+    CXCursor cursor;
+    struct decl *decl;
+};
+
+struct model {
+    struct arena *arena;
+    struct tu *tu;
+    struct diag *diag;
+    const struct rules *rules;
+    struct map types;                /* QualType's address -> struct type */
+    struct cursor_entry *decl_slots; /* hash table of declarations by cursor */
+    size_t decl_slot_count, decl_count;
+    struct function *
+        *kernels; /* with a body, in order of appearance; template instances where they are found */
+    size_t kernel_count;
+    CXTranslationUnit collected; /* whose macros are being collected */
+    struct macro **macros;
+    size_t macro_count;
+    struct map macros_by_name;    /* name -> struct macro (last definition) */
+    struct map macros_by_place;   /* "file:offset" -> struct macro */
+    struct expansion *expansions; /* of user files, sorted by file and begin; outermost first */
+    size_t expansion_count;
+    CXSourceRangeList *skipped; /* per file, from the preprocessor */
+    CXCursor *ranges;           /* the probes' functions for tu->ranges */
+    struct map shared;          /* with other sources' parses: USR -> struct decl */
+    struct map bases;           /* what probes found: a base as clang prints it -> struct type */
+    bool *found_instances;      /* by probe: kernels in lists whose instances are known */
+    size_t next_order;
+    /* What calls through pointers and virtual calls may reach; see model/dispatch.c. */
+    struct dispatch **dispatches;
+    size_t dispatch_count;
+    struct decl **taken; /* functions whose address device code or a device variable takes */
+    size_t taken_count;
+    struct decl **constructed; /* classes with virtual functions that device code builds */
+    size_t constructed_count;
+    struct decl **function_variables; /* device variables that hold function pointers */
+    size_t function_variable_count;
+    bool dispatches_changed; /* since model_fill_dispatches */
+    struct heap_function **heap_functions;
+    size_t heap_function_count;
+    int heap_operators; /* device code has its own operators new or delete: 1; none: -1 */
+};
+
+/* Requires: a device-pass translation unit. Fills: macros, kernels with their bodies. */
+struct model *model_build(struct tu *tu, const struct rules *rules);
+/* Converts a function's parameters and body on first use. */
+void model_load_function(struct model *model, struct function *function);
+/* Fills only the template arguments, which are wanted of host functions as well. */
+void model_load_template_arguments(struct model *model, struct function *function);
+/* The most threads of a block that the kernel's __launch_bounds__ allows, 0: it has none, or it was
+ * not `understood`. */
+long model_launch_bounds(struct model *model, const struct function *kernel, bool *understood);
+/* Fills initialiser and array sizes of a variable, parameter, or field; local variables have theirs
+ * already. */
+void model_load_variable(struct model *model, struct decl *decl);
+void model_load_record(struct model *model, struct decl *record);
+/* What the first statement of a `switch` declares, which libclang does not show; NULL.
+ * (model/condition.c) */
+struct decl *model_hidden_in_head(struct model *model, const struct node *node);
+/* The object that a call, a list, a lambda expression, or a `?:` makes: who destroys it? */
+enum object_owner {
+    OWNER_NONE,     /* it has no destructor, or the node makes no object */
+    OWNER_TAKEN,    /* a variable, a member, a parameter, or the caller */
+    OWNER_FULL,     /* a temporary: dies at the end of the full-expression */
+    OWNER_EXTENDED, /* a temporary that a reference is bound to: dies with the reference */
+    OWNER_UNKNOWN,
+};
+/* The class of the object that a node makes, if it has a destructor; NULL. (model/destroy.c) */
+struct decl *model_made_object(struct model *model, const struct node *node);
+enum object_owner model_owner(struct model *model, const struct node *node);
+/* The call that destroys the temporary object which the node makes, made at the first use; NULL
+ * where it makes none. The object in it is a variable that stands for the temporary. */
+struct node *model_cleanup(struct model *model, struct node *node);
+/* Has it a `mutable` member, or a part with one? */
+bool model_has_mutable(struct model *model, struct decl *record);
+/* Does C do by itself what the special member does? */
+bool model_special_is_plain(struct model *model, struct decl *record, enum special special);
+/* The special member, made where nobody wrote it; NULL where libclang hides it. */
+struct function *model_special(struct model *model, struct decl *record, enum special special);
+/* Does a vtable pointer come first in the class, which no base has brought? */
+bool model_has_own_vptr(struct model *model, struct decl *record);
+bool model_is_polymorphic(struct model *model, struct decl *record);
+/* Notes whose address a reachable function takes, and what classes it builds. */
+void model_note_uses(struct model *model, struct function *function);
+/* Requires: all functions that are reachable so far are noted. Gives each dispatch its targets;
+ * false when nothing has changed since the last time. */
+bool model_fill_dispatches(struct model *model);
+struct decl *model_decl(struct model *model, CXCursor cursor);
+struct type *model_type(struct model *model, CXType cx);
+/* Remembers which lambda expression a closure type comes from. */
+void model_note_lambda(struct model *model, CXCursor lambda);
+/* The field of the closure that stands for a variable of the function around the lambda; NULL where
+ * it is none. */
+struct decl *model_captured_field(struct model *model, const struct function *function,
+                                  const struct decl *variable);
+struct source_pos model_pos(const struct node *node);
+struct source_pos model_decl_pos(const struct decl *decl);
+/* The expansion of a macro that is used exactly at `begin`, or NULL; the outermost one. */
+const struct expansion *model_expansion_at(const struct model *model,
+                                           const struct source_file *file, size_t begin);
+/* The innermost use that begins before the place and ends behind it; NULL. */
+const struct expansion *model_expansion_around(const struct model *model,
+                                               const struct source_file *file, size_t place);
+/* The outermost use that starts inside (begin, end) and ends behind `end`; NULL. */
+const struct expansion *model_expansion_across(const struct model *model,
+                                               const struct source_file *file, size_t begin,
+                                               size_t end);
+/* Is there a macro use that starts inside [begin, end)? */
+bool model_expansion_inside(const struct model *model, const struct source_file *file, size_t begin,
+                            size_t end);
+/* Constant value of an integer expression; false when it has none. */
+bool model_evaluate(const struct node *node, long long *value);
+
+/* The rule for a function of a library; NULL when there is none. */
+const struct rule *model_function_rule(struct model *model, const struct decl *callee);
+/* Canonical spellings of the parameters' types without references, as rules name them;
+ * NULL-terminated. */
+const char *const *model_parameter_types(struct model *model, CXCursor function);
+/* Is it this class of the standard library, std::`name`? */
+bool model_is_std(const struct decl *record, const char *name);
+/* One that is emitted as a struct. */
+bool model_is_std_data(const struct decl *record);
+
+/* Skips wrappers without text: implicit conversions, full-expressions, substituted template
+ * parameters. */
+struct node *node_skip_implicit(struct node *node);
+/* The same, and parentheses. */
+struct node *node_skip_parens(struct node *node);
+/* An implicit conversion's operand, or NULL when the node is none. */
+struct node *node_implicit_operand(const struct node *node);
+bool type_is_arithmetic(const struct type *type);
+/* Is it one, or does it contain one? */
+bool type_holds_function_pointer(struct model *model, const struct type *type);
+/* A pointer to a member function, or something that leads to one. */
+bool type_holds_method_pointer(const struct type *type);
+/* The type behind references and arrays of it. */
+struct type *type_strip_reference(struct type *type);
+/* An object without content, such as a cooperative thread block: it has no counterpart, and needs
+ * none. */
+bool type_is_stateless(const struct type *type);
+bool type_is_vector(const struct type *type);
+/* Does it change something, as far as its own nodes show? (model/heap.c) */
+bool model_has_side_effects(const struct node *node);
+const char *node_source(const struct node *node, struct arena *arena);
+
+#endif

@@ -1,0 +1,508 @@
+/* Nodes: one per cursor of a statement or expression. Children that are only references (TypeRef,
+ * NamespaceRef, ...) and attributes are left out; everything else is kept, in source order. */
+#include "frontend/cx.h"
+#include "model/private.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* `UNARY(CALL)`: CALL is named here, but used inside UNARY. */
+static bool is_only_named(const struct expansion *e)
+{
+    if (!e->macro || !e->macro->is_function_like)
+        return false;
+    size_t at = e->begin + strlen(e->macro->name);
+    while (at < e->file->length && isspace((unsigned char)e->file->text[at]))
+        at++;
+    return e->file->text[at] != '(';
+}
+
+/* `x + TWICE(y)` ends with the macro's parenthesis, though its last token is y. */
+static void widen_to_macro(struct model *model, struct node *node)
+{
+    const struct expansion *e = model_expansion_across(model, node->file, node->begin, node->end);
+    if (e)
+        node->end = e->end;
+}
+
+/* clang begins a token at the spliced lines in front of it. */
+static size_t behind_splices(const struct source_file *file, size_t at)
+{
+    const char *text = file->text;
+    while (at + 1 < file->length && text[at] == '\\' &&
+           (text[at + 1] == '\n' || text[at + 1] == '\r')) {
+        at += text[at + 1] == '\r' ? 3 : 2;
+        while (at < file->length && isspace((unsigned char)text[at]))
+            at++;
+    }
+    return at;
+}
+
+static void fill_place(struct model *model, struct node *node)
+{
+    CXSourceRange range = clang_getCursorExtent(node->cursor);
+    CXSourceLocation start = clang_getRangeStart(range), stop = clang_getRangeEnd(range);
+    CXFile file, spelling_file, expansion_file, end_file;
+    unsigned begin, spelling, expansion, end, expansion_end;
+
+    clang_getFileLocation(start, &file, NULL, NULL, &begin);
+    clang_getSpellingLocation(start, &spelling_file, NULL, NULL, &spelling);
+    clang_getExpansionLocation(start, &expansion_file, NULL, NULL, &expansion);
+    clang_getFileLocation(stop, &end_file, NULL, NULL, &end);
+    clang_getExpansionLocation(stop, NULL, NULL, NULL, &expansion_end);
+    node->file = frontend_file(model->tu, file);
+    if (node->file && begin >= node->file->length)
+        node->file = NULL; /* a probe's */
+    if (!node->file)
+        return;
+    node->spelling_file = frontend_file(model->tu, spelling_file);
+    node->begin = behind_splices(node->file, begin);
+    node->spelling = node->spelling_file ? behind_splices(node->spelling_file, spelling) : spelling;
+    node->end = end_file && clang_File_isEqual(end_file, file) && end > begin ? end : begin;
+    node->from_macro_body =
+        !spelling_file || !clang_File_isEqual(spelling_file, file) || spelling != begin;
+    node->from_macro_argument = !node->from_macro_body && begin != expansion;
+    if (node->from_macro_body) {
+        const struct expansion *e = model_expansion_at(model, node->file, begin);
+        if (!e || is_only_named(e)) {
+            node->begin = expansion;
+            e = model_expansion_at(model, node->file, expansion);
+        }
+        if (e && e->end > node->end)
+            node->end = e->end;
+    }
+    if (end != expansion_end) /* the last token is written in a macro's argument */
+        widen_to_macro(model, node);
+}
+
+static bool is_ignored(enum CXCursorKind kind)
+{
+    switch (kind) {
+    case CXCursor_TypeRef:
+    case CXCursor_TemplateRef:
+    case CXCursor_NamespaceRef:
+    case CXCursor_MemberRef:
+    case CXCursor_LabelRef:
+    case CXCursor_OverloadedDeclRef:
+    case CXCursor_VariableRef: return true;
+    default: return clang_isAttribute(kind);
+    }
+}
+
+static void add_declaration(struct model *model, struct node *node, CXCursor cursor)
+{
+    struct decl *decl = model_decl(model, cursor);
+    if (!decl)
+        return;
+    if (decl->kind == DECL_VARIABLE) {
+        model_load_variable(model, decl);
+        if (decl->name[0] == '[')
+            model_note_bindings(model, decl);
+        model_rewrite_array_copy(model, decl);
+        if (decl->init)
+            decl->init->parent = node;
+    }
+    arena_push(model->arena, node->declared, node->declared_count, decl);
+}
+
+static struct node *default_argument(struct model *model, struct node *call, unsigned index)
+{
+    if (!call->ref || !call->ref->function)
+        return NULL;
+    model_load_function(model, call->ref->function);
+    if (index >= call->ref->function->parameter_count)
+        return NULL;
+    struct node *written = call->ref->function->parameters[index]->init;
+    if (!written) {
+        /* the definition lacks the default argument that an earlier declaration has */
+        CXCursor first = clang_getCanonicalCursor(call->ref->cursor);
+        CXCursor parameter = clang_Cursor_getArgument(first, index);
+        struct cx_list children = cx_children(model->arena, parameter);
+        for (size_t i = 0; i < children.count && !written; i++) {
+            struct node *node = clang_isExpression(clang_getCursorKind(children.items[i]))
+                                    ? model_node(model, children.items[i], NULL)
+                                    : NULL;
+            if (node && model_stands_behind_name(model, parameter, node))
+                written = node;
+        }
+    }
+    if (written)
+        written->is_default_argument = true;
+    return written;
+}
+
+static bool is_argument(const struct node *call, const struct node *node)
+{
+    for (size_t i = 0; i < call->argument_count; i++)
+        if (call->arguments[i] == node)
+            return true;
+    return false;
+}
+
+static bool is_callee(const struct node *call, struct node *child)
+{
+    const struct node *name = node_skip_implicit(child);
+    return name->kind == CXCursor_DeclRefExpr && name->ref && name->ref == call->ref;
+}
+
+/* libclang may wrap an argument in other implicit nodes as a child than as an argument: then the
+ * place decides; what a parameter pack expands to shares one, and comes in order. */
+static struct node *child_at(struct model *model, const struct node *call, CXCursor cursor)
+{
+    CXSourceRange range = clang_getCursorExtent(cursor);
+    for (size_t c = 0; c < call->child_count; c++)
+        if (clang_equalCursors(call->children[c]->cursor, cursor) ||
+            clang_equalCursors(call->children[c]->replaced, cursor))
+            return call->children[c];
+    if (!frontend_pos(model->tu, clang_getRangeStart(range)).file)
+        return NULL;
+    for (size_t c = 0; c < call->child_count; c++)
+        if (clang_equalRanges(clang_getCursorExtent(call->children[c]->cursor), range) &&
+            !is_argument(call, call->children[c]) && !is_callee(call, call->children[c]))
+            return call->children[c];
+    return NULL;
+}
+
+void model_fill_default_arguments(struct model *model, struct node *call)
+{
+    model_load_function(model, call->ref->function);
+    for (size_t i = call->argument_count; i < call->ref->function->parameter_count; i++)
+        arena_push(model->arena, call->arguments, call->argument_count,
+                   default_argument(model, call, (unsigned)i));
+}
+
+/* A default argument as libclang shows it, and clang computes no number for. */
+static bool is_hidden_default(const struct node *argument)
+{
+    return argument->kind == CXCursor_UnexposedExpr && !argument->child_count && !argument->file &&
+           argument->type && !type_is_arithmetic(argument->type);
+}
+
+static void fill_arguments(struct model *model, struct node *node)
+{
+    int count = clang_Cursor_getNumArguments(node->cursor);
+    for (int i = 0; i < count; i++) {
+        CXCursor cursor = clang_Cursor_getArgument(node->cursor, (unsigned)i);
+        struct node *argument = child_at(model, node, cursor);
+        if (!argument || is_hidden_default(argument)) {
+            struct node *written = default_argument(model, node, (unsigned)i);
+            argument = written ? written : argument;
+        }
+        if (!argument && !clang_Cursor_isNull(cursor))
+            argument = model_node(model, cursor, node);
+        arena_push(model->arena, node->arguments, node->argument_count, argument);
+    }
+}
+
+static bool has_ellipsis(const char *text, size_t begin, size_t end)
+{
+    for (size_t at = begin; at + 2 < end; at++)
+        if (text[at] == '.' && text[at + 1] == '.' && text[at + 2] == '.')
+            return true;
+    return false;
+}
+
+/* From what lies inside parentheses to what they enclose. */
+static void widen_to_parentheses(const struct source_file *file, size_t *begin, size_t *end)
+{
+    int depth = 0;
+    for (; *begin > 0; --*begin) {
+        depth += file->text[*begin - 1] == ')';
+        if (file->text[*begin - 1] == '(' && depth-- == 0)
+            break;
+    }
+    for (depth = 0; *end < file->length; ++*end) {
+        depth += file->text[*end] == '(';
+        if (file->text[*end] == ')' && depth-- == 0)
+            break;
+    }
+    *begin -= *begin > 0;
+    *end += *end < file->length;
+}
+
+/* A fold expression becomes operators within operators whose operands share a place: `(x + ...)`.
+ * All get the range of the expression. */
+static void adjust_fold(struct node *node)
+{
+    if (node->kind != CXCursor_BinaryOperator || node->child_count != 2 || !node->file ||
+        node->from_macro_body)
+        return;
+    const struct node *left = node->children[0], *right = node->children[1];
+    if (left->file != node->file || right->file != node->file || left->from_macro_body ||
+        right->from_macro_body)
+        return;
+    size_t begin = left->begin < right->begin ? left->begin : right->begin;
+    size_t end = left->end > right->end ? left->end : right->end;
+    if (right->begin >= left->end && !has_ellipsis(node->file->text, left->end, right->begin))
+        return;
+    if (!left->is_fold && !right->is_fold)
+        widen_to_parentheses(node->file, &begin, &end);
+    if (!has_ellipsis(node->file->text, begin, end))
+        return;
+    node->is_fold = true;
+    node->begin = begin;
+    node->end = end;
+}
+
+/* The end is not known where the last token comes from a macro inside a macro: it is the last
+ * child's. A statement with a pragma, which may be that of a macro, starts where
+ * the statement itself does. */
+static void adjust_range(struct node *node)
+{
+    adjust_fold(node);
+    struct node *last = node->child_count ? node->children[node->child_count - 1] : NULL;
+    if (!last || !last->file || last->file != node->file ||
+        (node->from_macro_body && node->kind != CXCursor_UnexposedStmt))
+        return;
+    switch (node->kind) {
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator:
+    case CXCursor_ConditionalOperator:
+    case CXCursor_CStyleCastExpr:
+    case CXCursor_ReturnStmt:
+    case CXCursor_UnexposedExpr:
+        if (last->end > node->end)
+            node->end = last->end;
+        if (last->is_fold && last->begin < node->begin)
+            node->begin = last->begin;
+        break;
+    case CXCursor_UnexposedStmt:
+        if (node->child_count == 1) {
+            node->begin = last->begin;
+            node->end = last->end;
+            node->from_macro_body = last->from_macro_body;
+            node->from_macro_argument = last->from_macro_argument;
+        }
+        break;
+    default: break;
+    }
+}
+
+/* Parameters that are declared as arrays are pointers, which libclang's types do not say: neither
+ * that of the name, nor that of what is computed from it. */
+static void adjust_array_parameter(struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_UnexposedExpr:
+    case CXCursor_ParenExpr:
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator:
+    case CXCursor_ConditionalOperator: break;
+    case CXCursor_UnaryOperator:
+        if (node->op == CXUnaryOperator_Deref)
+            return;
+        break;
+    default: return;
+    }
+    for (size_t i = 0; i < node->child_count; i++) {
+        struct type *type = node->children[i]->type;
+        bool is_condition = node->kind == CXCursor_ConditionalOperator && i == 0;
+        if (type && type->kind == TYPE_POINTER && !is_condition)
+            node->type = type;
+    }
+}
+
+static bool has_reference(enum CXCursorKind kind)
+{
+    return kind == CXCursor_DeclRefExpr || kind == CXCursor_MemberRefExpr ||
+           kind == CXCursor_CallExpr;
+}
+
+/* A lambda expression's children are what its captures are initialised with, one per field of the
+ * closure; its body belongs to the closure's call operator. */
+static void fill_closure(struct model *model, struct node *node)
+{
+    model_note_lambda(model, node->cursor);
+    struct decl *record =
+        node->type && node->type->kind == TYPE_RECORD ? node->type->declaration : NULL;
+    if (!record)
+        return;
+    model_load_record(model, record);
+    for (size_t i = 0; record->captured && i < record->field_count; i++) {
+        struct decl *variable = record->captured[i];
+        struct node *child = arena_new(model->arena, struct node);
+        child->kind = variable ? CXCursor_DeclRefExpr : CXCursor_CXXThisExpr;
+        child->cursor = clang_getNullCursor();
+        child->parent = node;
+        child->ref = variable;
+        child->type = type_strip_reference(variable ? variable->type : record->fields[i]->type);
+        CXCursor outer =
+            variable ? clang_getCursorSemanticParent(variable->cursor) : clang_getNullCursor();
+        bool is_init_capture =
+            variable && variable->kind == DECL_VARIABLE &&
+            clang_equalCursors(clang_getCursorSemanticParent(record->cursor), outer) == 0 &&
+            !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(variable->cursor)) &&
+            clang_equalLocations(clang_getCursorLocation(variable->cursor),
+                                 clang_getCursorLocation(record->fields[i]->cursor));
+        if (is_init_capture) {
+            child = model_node(model, clang_Cursor_getVarDeclInitializer(variable->cursor), node);
+        } else if (variable && record->fields[i]->type->kind == TYPE_RECORD) {
+            child = model_copy(model, record->fields[i]->type, child);
+            child->parent = node;
+        }
+        arena_push(model->arena, node->children, node->child_count, child);
+    }
+}
+
+/* libclang shows the numbers of `Base<N>::member` and `f<N>` among a name's children. A name that
+ * is known has none but the object whose member it is. */
+static void drop_template_arguments(struct node *node)
+{
+    size_t kept = 0;
+    if (!node->ref || (node->kind != CXCursor_DeclRefExpr && node->kind != CXCursor_MemberRefExpr))
+        return;
+    for (size_t i = 0; i < node->child_count; i++) {
+        const struct type *type = node->children[i]->type;
+        bool is_object = node->kind == CXCursor_MemberRefExpr && type &&
+                         (type->kind == TYPE_RECORD ||
+                          (type->kind == TYPE_POINTER && type->target->kind == TYPE_RECORD));
+        if (is_object)
+            node->children[kept++] = node->children[i];
+    }
+    node->child_count = kept;
+}
+
+/* What libclang says about the node itself. */
+static void fill_node(struct model *model, struct node *node)
+{
+    CXCursor cursor = node->cursor;
+    fill_place(model, node);
+    if (clang_isExpression(node->kind))
+        node->type = type_strip_reference(model_type(model, clang_getCursorType(cursor)));
+    if (has_reference(node->kind))
+        node->ref = model_decl(model, clang_getCursorReferenced(cursor));
+    if (node->ref && node->ref->kind == DECL_PARAMETER && node->type &&
+        node->type->kind == TYPE_ARRAY && node->ref->type->kind == TYPE_POINTER)
+        node->type = node->ref->type;
+    if (node->kind == CXCursor_BinaryOperator || node->kind == CXCursor_CompoundAssignOperator)
+        node->op = (int)clang_getCursorBinaryOperatorKind(cursor);
+    if (node->kind == CXCursor_UnaryOperator)
+        node->op = (int)clang_getCursorUnaryOperatorKind(cursor);
+}
+
+static void fill_call(struct model *model, struct node *node)
+{
+    model_resolve_callee(node);
+    model_resolve_member(model, node);
+    bool is_indirect = model_is_indirect_call(node);
+    if (is_indirect)
+        node->ref = NULL;
+    fill_arguments(model, node);
+    if (is_indirect)
+        model_dispatch_pointer(model, node);
+    model_redirect_call(model, node);
+    model_dispatch_virtual(model, node);
+}
+
+struct node *model_node(struct model *model, CXCursor cursor, struct node *parent)
+{
+    struct node *node = arena_new(model->arena, struct node);
+    node->cursor = cursor;
+    node->kind = clang_getCursorKind(cursor);
+    node->parent = parent;
+    fill_node(model, node);
+    if (node->kind == CXCursor_LambdaExpr) {
+        fill_closure(model, node);
+        return node;
+    }
+    struct cx_list children = cx_children(model->arena, cursor);
+    for (size_t i = 0; i < children.count; i++) {
+        enum CXCursorKind kind = clang_getCursorKind(children.items[i]);
+        if (is_ignored(kind))
+            continue;
+        if (clang_isDeclaration(kind)) {
+            add_declaration(model, node, children.items[i]);
+            continue;
+        }
+        struct node *child = model_node(model, children.items[i], node);
+        arena_push(model->arena, node->children, node->child_count, child);
+    }
+    drop_template_arguments(node);
+    if (node->type && node->type->kind == TYPE_ARRAY)
+        adjust_array_parameter(node);
+    if (node->kind == CXCursor_CallExpr)
+        fill_call(model, node);
+    else if (node->kind == CXCursor_InitListExpr && node->type)
+        model_complete_list(model, node, node->type);
+    else if (node->kind == CXCursor_DeclStmt)
+        model_add_cleanups(model, node);
+    adjust_range(node);
+    struct node *result = model_rewrite(model, node);
+    if (result != node)
+        result->replaced = cursor;
+    return result;
+}
+
+/* --- queries ------------------------------------------------------------- */
+
+struct node *node_implicit_operand(const struct node *node)
+{
+    bool is_wrapper = node->kind == CXCursor_UnexposedExpr && node->child_count == 1;
+    bool is_substituted =
+        node->kind == CXCursor_DeclRefExpr && !node->ref && node->child_count == 1;
+    return is_wrapper || is_substituted ? node->children[0] : NULL;
+}
+
+struct node *node_skip_implicit(struct node *node)
+{
+    for (struct node *next; (next = node_implicit_operand(node)) != NULL;)
+        node = next;
+    return node;
+}
+
+struct node *node_skip_parens(struct node *node)
+{
+    for (;;) {
+        node = node_skip_implicit(node);
+        if (node->kind != CXCursor_ParenExpr || node->child_count != 1)
+            return node;
+        node = node->children[0];
+    }
+}
+
+bool model_evaluate(const struct node *node, long long *value)
+{
+    if (!node->type || (node->type->kind != TYPE_INTEGER && node->type->kind != TYPE_BOOL &&
+                        node->type->kind != TYPE_ENUM))
+        return false;
+    CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
+    if (!result)
+        return false;
+    bool known = clang_EvalResult_getKind(result) == CXEval_Int;
+    if (known)
+        *value = clang_EvalResult_isUnsignedInt(result)
+                     ? (long long)clang_EvalResult_getAsUnsigned(result)
+                     : clang_EvalResult_getAsLongLong(result);
+    clang_EvalResult_dispose(result);
+    return known;
+}
+
+struct source_pos model_pos(const struct node *node)
+{
+    struct source_pos pos = {0};
+    while (node && !node->file)
+        node = node->parent;
+    if (!node)
+        return pos;
+    const struct source_file *file = node->file;
+    size_t low = 0, high = file->line_count;
+    while (high - low > 1) {
+        size_t middle = (low + high) / 2;
+        if (file->line_starts[middle] <= node->begin)
+            low = middle;
+        else
+            high = middle;
+    }
+    pos.file = file->path;
+    pos.line = (unsigned)low + 1;
+    pos.column = (unsigned)(node->begin - file->line_starts[low]) + 1;
+    pos.offset = node->begin;
+    return pos;
+}
+
+const char *node_source(const struct node *node, struct arena *arena)
+{
+    if (!node->file || node->end > node->file->length || node->end < node->begin)
+        return "";
+    return arena_strndup(arena, node->file->text + node->begin, node->end - node->begin);
+}

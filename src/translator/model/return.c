@@ -1,0 +1,86 @@
+/* A local object that every `return` of a function names is built in the place of the result, as
+ * compilers do: it is not copied, and not destroyed. */
+#include "model/private.h"
+
+static bool is_constructor_call(const struct node *node)
+{
+    return node->kind == CXCursor_CallExpr && node->ref && node->ref->function &&
+           node->ref->function->is_constructor && node->argument_count == 1 && node->arguments[0];
+}
+
+static void find_returned(const struct node *node, struct decl **variable, bool *several)
+{
+    if (node->kind == CXCursor_LambdaExpr)
+        return;
+    if (node->kind == CXCursor_ReturnStmt && node->child_count) {
+        const struct node *value = node_skip_parens(node->children[0]);
+        if (is_constructor_call(value))
+            value = node_skip_parens(value->arguments[0]);
+        struct decl *decl = value->kind == CXCursor_DeclRefExpr ? value->ref : NULL;
+        bool is_local = decl && decl->kind == DECL_VARIABLE && decl->storage == STORAGE_AUTO &&
+                        decl->type->kind == TYPE_RECORD;
+        if (!is_local || (*variable && *variable != decl))
+            *several = true;
+        else
+            *variable = decl;
+    }
+    for (size_t i = 0; i < node->child_count; i++)
+        find_returned(node->children[i], variable, several);
+}
+
+/* `return T(object)`, with a constructor that nobody calls, becomes `return object`. */
+static void drop_copies(struct node *node)
+{
+    if (node->kind == CXCursor_LambdaExpr)
+        return;
+    if (node->kind == CXCursor_ReturnStmt && node->child_count) {
+        const struct node *value = node_skip_parens(node->children[0]);
+        if (is_constructor_call(value)) {
+            node->children[0] = node_skip_parens(value->arguments[0]);
+            node->children[0]->parent = node;
+        }
+    }
+    for (size_t i = 0; i < node->child_count; i++)
+        drop_copies(node->children[i]);
+}
+
+void model_find_returned(struct function *f)
+{
+    struct decl *variable = NULL;
+    bool several = false;
+    if (!f->body || f->result->kind != TYPE_RECORD)
+        return;
+    find_returned(f->body, &variable, &several);
+    if (several || !variable || variable->type->declaration != f->result->declaration)
+        return;
+    f->returned = variable;
+    drop_copies(f->body);
+}
+
+static bool makes_object(const struct node *node)
+{
+    switch (node->kind) {
+    case CXCursor_LambdaExpr:
+    case CXCursor_CXXFunctionalCastExpr: return true;
+    case CXCursor_CallExpr: {
+        const struct function *f = node->ref ? node->ref->function : NULL;
+        return f && (f->is_constructor || (f->result && f->result->kind == TYPE_RECORD));
+    }
+    default: return false;
+    }
+}
+
+struct node *model_elided_copy(struct node *call)
+{
+    if (call->argument_count != 1 || !call->arguments[0] || !call->type ||
+        call->type->kind != TYPE_RECORD || (call->ref && !is_constructor_call(call)))
+        return NULL;
+    struct node *value = call->arguments[0];
+    for (struct node *next = value; next; next = node_implicit_operand(value)) {
+        value = next;
+        if (value->is_synthetic || !value->type || value->type->kind != TYPE_RECORD ||
+            value->type->declaration != call->type->declaration)
+            return NULL;
+    }
+    return makes_object(value) ? value : NULL;
+}

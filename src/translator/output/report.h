@@ -1,0 +1,20 @@
+/* cu2cl-report.json: what was ported and what was not, for people and for scripts. */
+#ifndef CU2CL_REPORT_H
+#define CU2CL_REPORT_H
+
+#include "port/port.h"
+
+/* The report of a program whose sources are all ported, as JSON text; with `failed`, of one that is
+ * not ported at all. docs/report.md describes it. */
+const char *report_text(const struct program *program, bool failed);
+
+#define REPORT_NEEDS 8 /* more than a kernel can have */
+
+/* Fills the names of what a device must have to run the kernel; returns how many. */
+size_t report_needs(const struct kernel *kernel, const char *names[REPORT_NEEDS]);
+
+/* How many of the ported kernels run on NVIDIA's devices only, since they need warps of 32 or
+ * recursion; `ported` gets the number of all. */
+size_t report_for_warps(const struct program *program, size_t *ported);
+
+#endif

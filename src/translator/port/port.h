@@ -1,0 +1,206 @@
+/* What the stages hand to each other: the program being ported, its sources, and the module of
+ * kernels of each source.
+ *
+ * Pipeline per source (passes.c): frontend_parse twice -> device_port fills `struct module`
+ * (kernels, symbols, .cl text) -> host_port fills the edits of the ported files and the generated
+ * .cl.h -> output_write writes everything. */
+#ifndef CU2CL_PORT_H
+#define CU2CL_PORT_H
+
+#include "text/diag.h"
+#include "text/edit.h"
+#include "frontend/frontend.h"
+#include "rules/rules.h"
+
+/* One argument of an emitted kernel, in order; mirrors struct cu2clArgInfo of <cu2cl/module.h>. */
+enum kernel_arg_kind {
+    ARG_VALUE,         /* `size` bytes copied from the host's argument */
+    ARG_POINTER,       /* a device pointer */
+    ARG_DYNAMIC_LOCAL, /* hidden: the launch's dynamic shared memory */
+    ARG_SYMBOL,        /* hidden: the storage of symbol number `symbol` */
+    ARG_TEXTURE,       /* hidden: what is bound to the reference that is symbol number `symbol` */
+    ARG_STATUS,        /* hidden: `__global int *`, set by a failed assert or trap */
+    ARG_GRID,          /* hidden: `__global uint *`, the barrier of the grid */
+    ARG_HEAP,          /* hidden: `__global uint *`, the heap of malloc and new */
+    ARG_OUTPUT,        /* hidden: `__global uint *`, what printf writes */
+};
+
+struct kernel_arg {
+    enum kernel_arg_kind kind;
+    size_t size;              /* of ARG_VALUE in bytes, as CUDA lays it out */
+    size_t symbol;            /* of ARG_SYMBOL, ARG_TEXTURE: index into module->symbols */
+    size_t parameter, offset; /* of visible ones: the parameter, and its place among all as CUDA
+                                 lays them out */
+};
+
+/* One emitted kernel: an instance of a __global__ function. */
+struct kernel {
+    const char *name;      /* of the __kernel function in the .cl */
+    const char *entry;     /* the name that nvcc gives it, `_Z6reducePf`, for the driver API */
+    bool one_definition;   /* other sources can\'t define it, too */
+    const char *host_name; /* C++ expression for the host stub: `reduce<float, 256>`, `ns::k` */
+    const char *host_type; /* its function pointer type: `void (*)(float *, int)` */
+    const char **closures; /* names of the lambdas that these two contain */
+    size_t closure_count;
+    struct kernel_arg *args;
+    size_t arg_count;
+    bool needs_fp64, needs_int64_atomics, needs_warp, needs_generic, needs_system_atomics,
+        needs_grid, needs_recursion, barrier_in_branch;
+    long most_threads;     /* of a block, by __launch_bounds__; 0: no bound */
+    struct source_pos pos; /* of its definition; of a template's instance, the template's */
+    const char *refused; /* why the kernel was not ported: a launch returns an error with this text;
+                            NULL when ported */
+};
+
+/* A __constant__, __device__ or __managed__ variable that kernels of the module use. */
+struct module_symbol {
+    const char *name;        /* readable name */
+    const char *entry;       /* the name that nvcc gives it */
+    const char *host_name;   /* C++ expression of the host's shadow variable */
+    const char *first_bytes; /* of a variable that the generated header has to make; else NULL */
+    enum { SYMBOL_CONSTANT, SYMBOL_DEVICE, SYMBOL_MANAGED, SYMBOL_TEXTURE } kind;
+    size_t size;
+    bool initialised;     /* its first value is that of the host's shadow variable; else zero */
+    bool holds_functions; /* that value has addresses of functions, which are numbers on the device
+                           */
+};
+
+/* A device function whose address is in the first value of a symbol. */
+struct module_function {
+    const char *host_name, *host_type; /* as of a kernel */
+    long number;                       /* that stands for its address in the .cl */
+};
+
+/* A kernel, or a function that only device code can call, as it is written. */
+struct device_code {
+    const char *name;
+    struct source_pos pos;
+    bool is_kernel;
+    bool is_reached; /* it is a kernel with an instance, or one of these calls it */
+};
+
+struct module {
+    struct kernel *kernels;
+    size_t kernel_count;
+    struct module_symbol *symbols;
+    size_t symbol_count;
+    struct module_function *functions;
+    size_t function_count;
+    const char *cl_text;      /* the .cl, NULL when the source has no kernels */
+    size_t unresolved;        /* number of places that need a hand */
+    struct device_code *code; /* all that the source has, and the headers that it includes */
+    size_t code_count;
+};
+
+/* A file of the output. Headers that several sources include are one output with the edits of all.
+ */
+struct output {
+    const char *source_path; /* NULL for generated files */
+    const char *path;        /* relative to the output directory */
+    struct edit_list edits;  /* of ported files */
+    const char *text;        /* of generated files */
+    const char *original;
+    size_t length;
+};
+
+enum source_language { SOURCE_CUDA, SOURCE_CXX, SOURCE_C };
+
+struct source {
+    const char *path;
+    enum source_language language;
+    const char
+        *output_path; /* of the host file, relative to the output directory: `vector_add.cpp` */
+    const char *base; /* output_path without its ending; `<base>.cl`, `<base>.cl.h` */
+    struct module module;
+    bool is_unreadable;   /* clang's errors left nothing of it */
+    unsigned number;      /* 0, 1, ... */
+    const char **lambdas; /* those that have a name in the ported host text */
+    size_t lambda_count;
+    const char **ambiguous; /* names of lambdas that stand for several types */
+    size_t ambiguous_count;
+    const char **left_out; /* names of declarations that the host text has under a condition only */
+    size_t left_out_count;
+};
+
+/* A file that a literal of host code names: of kernels for the driver API, `vector_add.ptx`, or
+ * what NVRTC compiles, `vector_add.cu` and CUDA's headers. */
+struct module_file {
+    const char *path;
+    bool is_header, is_source;
+    struct source_pos pos;
+};
+
+/* A function that several sources of the program see in one file: what it is for one of them. */
+struct function_role {
+    const struct output *output;
+    size_t begin, end;
+    enum { ROLE_HOST, ROLE_DEVICE, ROLE_KERNEL } role;
+    const char *name;
+    struct source_pos pos;
+};
+
+struct program {
+    struct arena *arena;
+    struct diag *diag;
+    const struct rules *rules;
+    struct frontend_options frontend;
+    struct source *sources;
+    size_t source_count;
+    const char *output_directory;
+    const char *executable;  /* name of the CMake target */
+    bool uses_openmp;        /* host code calls functions of omp.h */
+    bool uses_architectures; /* host code reads __CUDA_ARCH_LIST__ */
+    bool loads_modules;      /* host code loads kernels by the driver API */
+    bool compiles_kernels;   /* host code compiles kernels by NVRTC */
+    bool declares_api;       /* host code declares functions of CUDA itself, which was reported */
+    struct module_file *module_files; /* that literals of host code name */
+    size_t module_file_count;
+    struct function_role *roles; /* see host/role.c */
+    size_t role_count;
+    struct output **outputs;
+    size_t output_count;
+};
+
+/* Requires: a device pass of a CUDA source. Fills: source->module. Reports what can't be ported to
+ * tu->diag. (device.c) */
+void device_port(struct tu *tu, const struct rules *rules, struct source *source);
+/* The model, spaces, ... of the device pass as stable text, for --dump. */
+void device_dump(struct tu *tu, const struct rules *rules, struct source *source, const char *stage,
+                 FILE *stream);
+
+struct model;
+/* Requires: all analyses of the device pass. Fills source->module.code. (reach.c) */
+void reach_collect(struct model *model, struct source *source);
+/* Requires: all passes of all sources. Reports the device code that no kernel of any source
+ * reaches. (reach.c) */
+void reach_report(struct program *program);
+
+/* Fills output_path and base of every source that has none.
+ * (host/path.c) */
+void host_name_outputs(struct program *program);
+/* Requires: a host pass. Brings out what libclang shows only when it is asked; touches only `tu`.
+ * (host.c) */
+void host_prepare(struct tu *tu);
+/* Requires: host_prepare. Adds the edits of the main file and of the local headers it includes to
+ * program->outputs. Does not need the device pass. (host.c) */
+void host_port(struct program *program, struct tu *tu, struct source *source);
+/* Requires: all passes of all sources. Adds <base>.cl.h, which registers the module's kernels and
+ * symbols, and <base>.cl. (host/module.c) */
+void host_emit_module(struct program *program, struct source *source);
+/* Requires: all sources. Adds CMakeLists.txt. (host/build.c) */
+void host_emit_build(struct program *program);
+
+/* The text of an output, which lives as long as the program. (output.c) */
+const char *output_text(const struct output *output, size_t *length);
+/* Writes all outputs to temporary names in the output directory and renames them when all are
+ * complete; files that would not change are left alone. Returns false with nothing renamed: with
+ * CU1004 on the first failure, and, unless `overwrite`, with CU1020 or CU1021 for each file that
+ * somebody edited or that cu2cl never wrote. (output.c) */
+bool output_write(struct program *program, bool overwrite);
+/* Adds cu2cl-report.json as an output. With `failed`, it tells of a run that ports nothing.
+ * (report.c) */
+void report_emit(struct program *program, bool failed);
+
+#define REPORT_NAME "cu2cl-report.json"
+
+#endif

@@ -1,0 +1,71 @@
+/* What a device function does to the work-items around it: whether it is a barrier, and whether its
+ * result is the same for all. A rule says so with `barrier` and `result`; where it does not, its
+ * text and its needs do. */
+#include "rules/private.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static bool is_name(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+/* Does the text have this word? With `whole` false, a word that begins so. */
+static bool has_word(const char *text, const char *word, bool whole)
+{
+    size_t length = strlen(word);
+    for (const char *p = text; p && (p = strstr(p, word)); p += length)
+        if ((p == text || !is_name(p[-1])) && (!whole || !is_name(p[length])))
+            return true;
+    return false;
+}
+
+bool rules_lists_need(const char *needs, const char *need)
+{
+    size_t length = strlen(need);
+    for (const char *p = needs; p; p = strchr(p, ',') ? strchr(p, ',') + 1 : NULL)
+        if (strncmp(p, need, length) == 0 && (p[length] == ',' || !p[length]))
+            return true;
+    return false;
+}
+
+static enum rule_barrier barrier_of(const char *to, const char *needs)
+{
+    if (has_word(to, "barrier", true) || has_word(to, "work_group_barrier", true))
+        return RULE_BARRIER_GROUP;
+    if (rules_lists_need(needs, "grid"))
+        return RULE_BARRIER_GRID;
+    return rules_lists_need(needs, "lanes") ? RULE_BARRIER_WARP : RULE_BARRIER_NONE;
+}
+
+static enum rule_result result_of(const char *to, const char *needs)
+{
+    static const char *const beginnings[] = {"atomic_",       "atom_",         "cu_atomic",
+                                             "get_local_id",  "get_global_id", "get_sub_group_id",
+                                             "get_local_lin", "get_global_lin"};
+    if (rules_lists_need(needs, "common"))
+        return RULE_RESULT_UNIFORM;
+    if (rules_lists_need(needs, "lanes") || rules_lists_need(needs, "warp"))
+        return RULE_RESULT_VARYING;
+    for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
+        if (has_word(to, beginnings[i], false))
+            return RULE_RESULT_VARYING;
+    return RULE_RESULT_OF_ARGUMENTS;
+}
+
+const char *rules_complete_sync(const char *to, const char *needs, struct rule_sync *sync)
+{
+    enum rule_barrier barrier = barrier_of(to, needs);
+    if (sync->barrier == RULE_BARRIER_NONE)
+        sync->barrier = barrier;
+    if (sync->result == RULE_RESULT_OF_ARGUMENTS)
+        sync->result = result_of(to, needs);
+    if (barrier != RULE_BARRIER_NONE && sync->barrier != barrier)
+        return barrier == RULE_BARRIER_GROUP  ? "its text has a barrier of the group"
+               : barrier == RULE_BARRIER_GRID ? "it needs the grid's barrier"
+                                              : "it needs the lanes of a warp";
+    if (sync->result == RULE_RESULT_VARYING && rules_lists_need(needs, "common"))
+        return "all work-items get the same result";
+    return NULL;
+}

@@ -1,3 +1,0 @@
-#include "version.h"
-
-const char cu2cl_version[] = CU2CL_VERSION;
