@@ -12,10 +12,16 @@ import subprocess
 import sys
 
 LONGEST_CIRCLE = 8
+# Circles that are longer still: how many files they have. These numbers only ever go down.
+LONGER_CIRCLES = {"src/translator/model": 13, "src/translator/lower": 34, "src/translator/host": 10}
 
 # The tree's folder, its layers from the lowest on, and where the build has its object files. A
 # header above all folders has no layer.
 TREES = [
+    ("src/translator",
+     ["util", "text", "emit", "rules", "cli", "frontend", "model", "analysis", "port", "lower", "host",
+      "output"],
+     "src/translator/CMakeFiles/cu2cl_translator.dir"),
     ("src/runtime",
      ["base", "program", "queue", "memory", "kernel", "graph", "api", "driver", "curand"],
      "src/runtime/CMakeFiles/cu2cl_runtime_objects.dir"),
@@ -103,14 +109,14 @@ def circles(uses):
     return [circle for circle in found if len(circle) > 1]
 
 
-def check_circles(layers, uses):
+def check_circles(tree, layers, uses):
     by_layer = collections.defaultdict(dict)
     for path, used in uses.items():
         layer = path.split("/")[0]
         by_layer[layer][path] = [other for other in used if other.split("/")[0] == layer]
     for layer in layers:
         for circle in circles(by_layer[layer]):
-            if len(circle) > LONGEST_CIRCLE:
+            if len(circle) > LONGER_CIRCLES.get("%s/%s" % (tree, layer), LONGEST_CIRCLE):
                 yield circle[0], 1, "%d files need each other: %s" % (len(circle), " ".join(circle))
 
 
@@ -124,7 +130,7 @@ def main():
         root = os.path.join(sys.argv[1], tree)
         uses = uses_of(nm, root, layers, os.path.join(sys.argv[2], objects))
         findings = list(check_includes(root, layers)) + list(check_symbols(layers, uses)) + \
-            list(check_circles(layers, uses))
+            list(check_circles(tree, layers, uses))
         for path, line, message in findings:
             failed = True
             print("%s/%s:%d: %s" % (tree, path, line, message))

@@ -8,22 +8,6 @@ import shutil
 import subprocess
 import sys
 
-# Dependencies go downward only: a file includes headers of its own layer or of a lower one. Names
-# ending in * are prefixes of file names without their ending.
-LAYERS = [
-    ["util/*"],
-    ["emit/*"],
-    ["crash", "cx", "diag", "dialect", "edit", "flags", "host_lex", "libraries", "selfpath", "version"],
-    ["elsewhere", "errors", "frontend", "probes", "rules*", "options"],
-    ["model*", "library"],
-    ["addrspace*"],
-    ["uniform*"],
-    ["port"],
-    ["lower*", "host*", "reach", "report", "output", "manifest", "summary", "device"],
-    ["passes"],
-    ["driver"],
-    ["main"],
-]
 LONGEST_FILE = 1000
 LONGEST_FUNCTION = 100
 # What only makes sense on one machine or outside the project.
@@ -50,29 +34,7 @@ def lines_of(path):
         return list(enumerate(stream, 1))
 
 
-def layer_of(name):
-    for level, patterns in enumerate(LAYERS):
-        for pattern in patterns:
-            if name == pattern or (pattern.endswith("*") and name.startswith(pattern[:-1])):
-                return level
-    return None
-
-
 def check_layering():
-    root = "src/translator/"
-    for path in project_files(".c", ".h"):
-        name = path[len(root):-2]
-        if not path.startswith(root) or name.split("/")[0] in ("cuda", "fallback"):
-            continue
-        level = layer_of(name)
-        if level is None:
-            yield path, 1, "in no layer; add it to LAYERS of tests/lint/lint.py"
-            continue
-        for number, line in lines_of(path):
-            match = re.match(r'#include "(.*)\.(?:h|def)"', line)
-            included = layer_of(match.group(1)) if match else None
-            if included is not None and included > level:
-                yield path, number, "includes %s.h of a higher layer" % match.group(1)
     for path in project_files(".c", ".h"):
         if path.startswith("src/runtime/"):
             for number, line in lines_of(path):
