@@ -7,68 +7,80 @@
 static cu2clError_t enter_device(int index, struct rt_device **device)
 {
     rt_components_connect();
-    cu2clError_t error = rt_enter_query(device);
-    if (error == cu2clSuccess && !(*device = rt_device_at(index)))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess && !(*device)->ready)
-        error = rt_device_ready(*device);
-    return error;
+    RT_TRY(rt_enter_query(device));
+    if (!(*device = rt_device_at(index)))
+        return cu2clErrorInvalidDevice;
+    if (!(*device)->ready)
+        RT_TRY(rt_device_ready(*device));
+    return cu2clSuccess;
+}
+
+static cu2clError_t opencl_context_locked(struct rt_device *device, cl_context *context)
+{
+    if (!context)
+        return cu2clErrorInvalidValue;
+    *context = device->context;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clOpenCLContext(cl_context *context, int index)
 {
     struct rt_device *device;
     cu2clError_t error = enter_device(index, &device);
-    if (error == cu2clSuccess && !context)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *context = device->context;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? opencl_context_locked(device, context) : error);
+}
+
+static cu2clError_t opencl_device_locked(struct rt_device *device, cl_device_id *id)
+{
+    if (!id)
+        return cu2clErrorInvalidValue;
+    *id = device->id;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clOpenCLDevice(cl_device_id *id, int index)
 {
     struct rt_device *device;
     cu2clError_t error = enter_device(index, &device);
-    if (error == cu2clSuccess && !id)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *id = device->id;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? opencl_device_locked(device, id) : error);
 }
 
 /* The program may enqueue what the runtime does not see, so the stream counts as busy from now on,
  * and keeps this queue. */
+static cu2clError_t opencl_queue_locked(struct rt_device *device, cl_command_queue *queue,
+                                        cu2clStream_t handle)
+{
+    struct rt_stream *stream;
+    if (!queue)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    RT_TRY(rt_stream_take_times(stream));
+    RT_TRY(rt_stream_order(stream));
+    stream->foreign = true;
+    *queue = stream->queue;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clOpenCLQueue(cl_command_queue *queue, cu2clStream_t handle)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !queue)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = rt_stream_take_times(stream);
-    if (error == cu2clSuccess)
-        error = rt_stream_order(stream);
-    if (error == cu2clSuccess) {
-        stream->foreign = true;
-        *queue = stream->queue;
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? opencl_queue_locked(device, queue, handle) : error);
+}
+
+static cu2clError_t opencl_buffer_locked(cl_mem *buffer, size_t *offset, const void *pointer)
+{
+    const struct rt_allocation *a = rt_map_find(pointer);
+    if (!buffer || !offset || !a)
+        return cu2clErrorInvalidValue;
+    *buffer = a->buffer;
+    *offset = a->buffer ? a->offset + (size_t)((const char *)pointer - a->address) : 0;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clOpenCLBuffer(cl_mem *buffer, size_t *offset, const void *pointer)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    const struct rt_allocation *a = rt_map_find(pointer);
-    if (error == cu2clSuccess && (!buffer || !offset || !a))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess) {
-        *buffer = a->buffer;
-        *offset = a->buffer ? a->offset + (size_t)((const char *)pointer - a->address) : 0;
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? opencl_buffer_locked(buffer, offset, pointer) : error);
 }

@@ -1,15 +1,17 @@
 /* Waiting for all of a device's work, and giving back all that it has. */
 #include "api/api.h"
 
+static cu2clError_t device_synchronize_locked(struct rt_device *device)
+{
+    RT_TRY(rt_capture_hooks->unsafe());
+    return rt_device_finish(device);
+}
+
 cu2clError_t cu2clDeviceSynchronize(void)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_capture_hooks->unsafe();
-    if (error == cu2clSuccess)
-        error = rt_device_finish(device);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_synchronize_locked(device) : error);
 }
 
 cu2clError_t cu2clThreadSynchronize(void)

@@ -22,33 +22,43 @@ static bool valid_limit(enum cu2clLimit limit)
     return (unsigned)limit <= cu2clLimitPersistingL2CacheSize;
 }
 
+static cu2clError_t device_set_limit_locked(struct rt_device *device, enum cu2clLimit limit,
+                                            size_t value)
+{
+    cl_mem buffer;
+    if (!valid_limit(limit))
+        return cu2clErrorInvalidValue;
+    if (limit == cu2clLimitMallocHeapSize && rt_heap(device, &buffer))
+        return cu2clErrorInvalidValue; /* a kernel that uses it was launched */
+    if (limit == cu2clLimitPrintfFifoSize && rt_output_buffer(device))
+        return cu2clErrorInvalidValue;
+    device->limits[limit] = value;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clDeviceSetLimit(enum cu2clLimit limit, size_t value)
 {
     struct rt_device *device;
-    cl_mem buffer;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !valid_limit(limit))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && limit == cu2clLimitMallocHeapSize && rt_heap(device, &buffer))
-        error = cu2clErrorInvalidValue; /* a kernel that uses it was launched */
-    if (error == cu2clSuccess && limit == cu2clLimitPrintfFifoSize && rt_output_buffer(device))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        device->limits[limit] = value;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_set_limit_locked(device, limit, value) : error);
+}
+
+static cu2clError_t device_get_limit_locked(struct rt_device *device, size_t *value,
+                                            enum cu2clLimit limit)
+{
+    if (!value)
+        return cu2clErrorInvalidValue;
+    if (!valid_limit(limit))
+        return cu2clErrorInvalidValue;
+    *value = device->limits[limit];
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clDeviceGetLimit(size_t *value, enum cu2clLimit limit)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !value)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && !valid_limit(limit))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *value = device->limits[limit];
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_get_limit_locked(device, value, limit) : error);
 }
 
 cu2clError_t cu2clThreadSetLimit(enum cu2clLimit limit, size_t value)
@@ -61,29 +71,44 @@ cu2clError_t cu2clThreadGetLimit(size_t *value, enum cu2clLimit limit)
     return cu2clDeviceGetLimit(value, limit);
 }
 
+static cu2clError_t set_device_flags_locked(struct rt_device *device, unsigned int flags)
+{
+    if (flags & ~(unsigned)cu2clDeviceMask)
+        return cu2clErrorInvalidValue;
+    settings[device->index].flags = flags;
+    settings[device->index].flags_set = true;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clSetDeviceFlags(unsigned int flags)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && (flags & ~(unsigned)cu2clDeviceMask))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess) {
-        settings[device->index].flags = flags;
-        settings[device->index].flags_set = true;
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? set_device_flags_locked(device, flags) : error);
+}
+
+static cu2clError_t get_device_flags_locked(struct rt_device *device, unsigned int *flags)
+{
+    if (!flags)
+        return cu2clErrorInvalidValue;
+    *flags = settings[device->index].flags_set ? settings[device->index].flags : cu2clDeviceMapHost;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGetDeviceFlags(unsigned int *flags)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && !flags)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *flags =
-            settings[device->index].flags_set ? settings[device->index].flags : cu2clDeviceMapHost;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? get_device_flags_locked(device, flags) : error);
+}
+
+static cu2clError_t init_device_locked(struct rt_device *device, int index)
+{
+    if (!(device = rt_device_at(index)))
+        return cu2clErrorInvalidDevice;
+    if (!device->ready)
+        RT_TRY(rt_device_ready(device));
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clInitDevice(int index, unsigned int device_flags, unsigned int flags)
@@ -92,45 +117,56 @@ cu2clError_t cu2clInitDevice(int index, unsigned int device_flags, unsigned int 
     cu2clError_t error = rt_enter_query(&device);
     (void)device_flags;
     (void)flags;
-    if (error == cu2clSuccess && !(device = rt_device_at(index)))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess && !device->ready)
-        error = rt_device_ready(device);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? init_device_locked(device, index) : error);
+}
+
+static cu2clError_t set_valid_devices_locked(int *devices, int count)
+{
+    if (count < 0 || (count > 0 && !devices))
+        return cu2clErrorInvalidValue;
+    for (int i = 0; i < count; i++)
+        if (!rt_device_at(devices[i]))
+            return cu2clErrorInvalidDevice;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clSetValidDevices(int *devices, int count)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && (count < 0 || (count > 0 && !devices)))
-        error = cu2clErrorInvalidValue;
-    for (int i = 0; error == cu2clSuccess && i < count; i++)
-        if (!rt_device_at(devices[i]))
-            error = cu2clErrorInvalidDevice;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? set_valid_devices_locked(devices, count) : error);
+}
+
+static cu2clError_t device_set_cache_config_locked(struct rt_device *device,
+                                                   enum cu2clFuncCache config)
+{
+    if ((unsigned)config > cu2clFuncCachePreferEqual)
+        return cu2clErrorInvalidValue;
+    settings[device->index].cache = config;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clDeviceSetCacheConfig(enum cu2clFuncCache config)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && (unsigned)config > cu2clFuncCachePreferEqual)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        settings[device->index].cache = config;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_set_cache_config_locked(device, config) : error);
+}
+
+static cu2clError_t device_get_cache_config_locked(struct rt_device *device,
+                                                   enum cu2clFuncCache *config)
+{
+    if (!config)
+        return cu2clErrorInvalidValue;
+    *config = settings[device->index].cache;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clDeviceGetCacheConfig(enum cu2clFuncCache *config)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && !config)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *config = settings[device->index].cache;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_get_cache_config_locked(device, config) : error);
 }
 
 cu2clError_t cu2clThreadSetCacheConfig(enum cu2clFuncCache config)
@@ -143,53 +179,79 @@ cu2clError_t cu2clThreadGetCacheConfig(enum cu2clFuncCache *config)
     return cu2clDeviceGetCacheConfig(config);
 }
 
+static cu2clError_t device_set_shared_mem_config_locked(struct rt_device *device,
+                                                        enum cu2clSharedMemConfig config)
+{
+    if ((unsigned)config > cu2clSharedMemBankSizeEightByte)
+        return cu2clErrorInvalidValue;
+    settings[device->index].shared = config;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clDeviceSetSharedMemConfig(enum cu2clSharedMemConfig config)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && (unsigned)config > cu2clSharedMemBankSizeEightByte)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        settings[device->index].shared = config;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_set_shared_mem_config_locked(device, config)
+                                          : error);
+}
+
+static cu2clError_t device_get_shared_mem_config_locked(struct rt_device *device,
+                                                        enum cu2clSharedMemConfig *config)
+{
+    if (!config)
+        return cu2clErrorInvalidValue;
+    *config = settings[device->index].shared;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clDeviceGetSharedMemConfig(enum cu2clSharedMemConfig *config)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && !config)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *config = settings[device->index].shared;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_get_shared_mem_config_locked(device, config)
+                                          : error);
+}
+
+static cu2clError_t device_get_stream_priority_range_locked(struct rt_device *device, int *least,
+                                                            int *greatest)
+{
+    if (least)
+        *least = 0;
+    if (greatest)
+        *greatest = rt_stream_priority(device, INT_MIN);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clDeviceGetStreamPriorityRange(int *least, int *greatest)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && least)
-        *least = 0;
-    if (error == cu2clSuccess && greatest)
-        *greatest = rt_stream_priority(device, INT_MIN);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? device_get_stream_priority_range_locked(device, least, greatest)
+                        : error);
+}
+
+static cu2clError_t device_get_pci_bus_id_locked(struct rt_device *device, char *text, int length,
+                                                 int index)
+{
+    if (!text || length < 13)
+        return cu2clErrorInvalidValue;
+    if (!(device = rt_device_at(index)))
+        return cu2clErrorInvalidDevice;
+    snprintf(text, (size_t)length, "%04x:%02x:%02x.0",
+             (unsigned)device->properties.pciDomainID & 0xffffu,
+             (unsigned)device->properties.pciBusID & 0xffu,
+             (unsigned)device->properties.pciDeviceID & 0xffu);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clDeviceGetPCIBusId(char *text, int length, int index)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && (!text || length < 13))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && !(device = rt_device_at(index)))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess)
-        snprintf(text, (size_t)length, "%04x:%02x:%02x.0",
-                 (unsigned)device->properties.pciDomainID & 0xffffu,
-                 (unsigned)device->properties.pciBusID & 0xffu,
-                 (unsigned)device->properties.pciDeviceID & 0xffu);
-    return rt_leave(error);
+    return rt_leave(
+        error == cu2clSuccess ? device_get_pci_bus_id_locked(device, text, length, index) : error);
 }
 
 cu2clError_t cu2clDeviceGetByPCIBusId(int *index, const char *text)
@@ -216,39 +278,64 @@ cu2clError_t cu2clDeviceGetByPCIBusId(int *index, const char *text)
 
 /* Devices have contexts of their own, so a kernel never reaches another device's memory. The
  * answers are CUDA's for devices without a link between them; copies between devices work. */
+static cu2clError_t device_can_access_peer_locked(int *can, int index, int peer)
+{
+    if (!can)
+        return cu2clErrorInvalidValue;
+    if (!rt_device_at(index) || !rt_device_at(peer))
+        return cu2clErrorInvalidDevice;
+    *can = 0;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clDeviceCanAccessPeer(int *can, int index, int peer)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && !can)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && (!rt_device_at(index) || !rt_device_at(peer)))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess)
-        *can = 0;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_can_access_peer_locked(can, index, peer)
+                                          : error);
+}
+
+static cu2clError_t device_enable_peer_access_locked(int peer, unsigned int flags)
+{
+    if (!rt_device_at(peer))
+        return cu2clErrorInvalidDevice;
+    return flags != 0 ? cu2clErrorInvalidValue : cu2clErrorPeerAccessUnsupported;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clDeviceEnablePeerAccess(int peer, unsigned int flags)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && !rt_device_at(peer))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess)
-        error = flags != 0 ? cu2clErrorInvalidValue : cu2clErrorPeerAccessUnsupported;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_enable_peer_access_locked(peer, flags) : error);
+}
+
+static cu2clError_t device_disable_peer_access_locked(int peer)
+{
+    if (!rt_device_at(peer))
+        return cu2clErrorInvalidDevice;
+    return cu2clErrorPeerAccessNotEnabled;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clDeviceDisablePeerAccess(int peer)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && !rt_device_at(peer))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess)
-        error = cu2clErrorPeerAccessNotEnabled;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_disable_peer_access_locked(peer) : error);
+}
+
+static cu2clError_t device_get_p2p_attribute_locked(int *value, enum cu2clDeviceP2PAttr attribute,
+                                                    int source, int destination)
+{
+    if (!value || attribute < cu2clDevP2PAttrPerformanceRank ||
+        attribute > cu2clDevP2PAttrCudaArrayAccessSupported)
+        return cu2clErrorInvalidValue;
+    if (!rt_device_at(source) || !rt_device_at(destination) || source == destination)
+        return cu2clErrorInvalidDevice;
+    *value = 0;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clDeviceGetP2PAttribute(int *value, enum cu2clDeviceP2PAttr attribute, int source,
@@ -256,15 +343,9 @@ cu2clError_t cu2clDeviceGetP2PAttribute(int *value, enum cu2clDeviceP2PAttr attr
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && (!value || attribute < cu2clDevP2PAttrPerformanceRank ||
-                                  attribute > cu2clDevP2PAttrCudaArrayAccessSupported))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess &&
-        (!rt_device_at(source) || !rt_device_at(destination) || source == destination))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess)
-        *value = 0;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? device_get_p2p_attribute_locked(value, attribute, source, destination)
+                        : error);
 }
 
 cu2clError_t cu2clCtxResetPersistingL2Cache(void)

@@ -246,17 +246,23 @@ bool rt_device_describe(struct rt_device *device)
     return true;
 }
 
+static cu2clError_t get_device_properties_locked(struct rt_device *device,
+                                                 struct cu2clDeviceProp *properties, int index)
+{
+    if (!properties)
+        return cu2clErrorInvalidValue;
+    if (!(device = rt_device_at(index)))
+        return cu2clErrorInvalidDevice;
+    *properties = device->properties;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGetDeviceProperties(struct cu2clDeviceProp *properties, int index)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && !properties)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && !(device = rt_device_at(index)))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess)
-        *properties = device->properties;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? get_device_properties_locked(device, properties, index)
+                                          : error);
 }
 
 static bool attribute_value(const struct cu2clDeviceProp *p, enum cu2clDeviceAttr attribute,
@@ -273,29 +279,40 @@ static bool attribute_value(const struct cu2clDeviceProp *p, enum cu2clDeviceAtt
     return false;
 }
 
+static cu2clError_t device_get_attribute_locked(struct rt_device *device, int *value,
+                                                enum cu2clDeviceAttr attribute, int index)
+{
+    int found = 0;
+    if (!value)
+        return cu2clErrorInvalidValue;
+    if (!(device = rt_device_at(index)))
+        return cu2clErrorInvalidDevice;
+    if (!attribute_value(&device->properties, attribute, &found))
+        return cu2clErrorInvalidValue;
+    *value = found;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clDeviceGetAttribute(int *value, enum cu2clDeviceAttr attribute, int index)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    int found = 0;
-    if (error == cu2clSuccess && !value)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && !(device = rt_device_at(index)))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess && !attribute_value(&device->properties, attribute, &found))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *value = found;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? device_get_attribute_locked(device, value, attribute, index)
+                        : error);
+}
+
+static cu2clError_t choose_device_locked(int *index, const struct cu2clDeviceProp *properties)
+{
+    if (!index || !properties)
+        return cu2clErrorInvalidValue;
+    *index = 0;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clChooseDevice(int *index, const struct cu2clDeviceProp *properties)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && (!index || !properties))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *index = 0;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? choose_device_locked(index, properties) : error);
 }

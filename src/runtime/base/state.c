@@ -187,28 +187,35 @@ cu2clError_t cu2clGetDeviceCount(int *count)
     return rt_leave(error);
 }
 
+static cu2clError_t set_device_locked(int index)
+{
+    if (!rt_device_at(index))
+        return cu2clErrorInvalidDevice;
+    current = index;
+    uses_runtime |= !in_driver; /* since CUDA 12 it makes the context */
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clSetDevice(int index)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && !rt_device_at(index))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess) {
-        current = index;
-        uses_runtime |= !in_driver; /* since CUDA 12 it makes the context */
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? set_device_locked(index) : error);
+}
+
+static cu2clError_t get_device_locked(int *index)
+{
+    if (!index)
+        return cu2clErrorInvalidValue;
+    *index = current;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGetDevice(int *index)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && !index)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *index = current;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? get_device_locked(index) : error);
 }
 
 char *rt_random_leave(char *other)

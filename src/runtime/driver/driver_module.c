@@ -67,11 +67,10 @@ static bool can_share(const struct rt_module *module, int device)
 
 static cu2clError_t reset_variables(struct rt_device *device, struct rt_module *module)
 {
-    cu2clError_t error = cu2clSuccess;
-    for (unsigned i = 0; i < module->info->symbol_count && error == cu2clSuccess; i++)
+    for (unsigned i = 0; i < module->info->symbol_count; i++)
         if (module->info->symbols[i].kind != CU2CL_SYMBOL_TEXTURE)
-            error = rt_symbol_reset(device, &module->symbols[i]);
-    return error;
+            RT_TRY(rt_symbol_reset(device, &module->symbols[i]));
+    return cu2clSuccess;
 }
 
 /* With the lock held, which resetting variables may give away. */

@@ -195,11 +195,10 @@ static cu2clError_t visit(cu2clGraphNode_t node, struct rt_nodes *order)
 
 cu2clError_t rt_graph_order(cu2clGraph_t graph, struct rt_nodes *order)
 {
-    cu2clError_t error = cu2clSuccess;
     rt_graph_number(graph);
-    for (size_t i = 0; i < graph->nodes.count && error == cu2clSuccess; i++)
-        error = visit(graph->nodes.list[i], order);
-    return error;
+    for (size_t i = 0; i < graph->nodes.count; i++)
+        RT_TRY(visit(graph->nodes.list[i], order));
+    return cu2clSuccess;
 }
 
 cu2clGraphNode_t rt_graph_find_copy(cu2clGraph_t copy, const struct cu2clGraphNode_st *node)
@@ -217,99 +216,117 @@ cu2clGraphNode_t rt_graph_find_copy(cu2clGraph_t copy, const struct cu2clGraphNo
     return NULL;
 }
 
+static cu2clError_t graph_create_locked(cu2clGraph_t *graph, unsigned int flags)
+{
+    cu2clGraph_t created = NULL;
+    if (!graph || flags != 0)
+        return cu2clErrorInvalidValue;
+    if (!(created = rt_graph_new()))
+        return cu2clErrorMemoryAllocation;
+    *graph = created;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGraphCreate(cu2clGraph_t *graph, unsigned int flags)
 {
     struct rt_device *device;
-    cu2clGraph_t created = NULL;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && (!graph || flags != 0))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && !(created = rt_graph_new()))
-        error = cu2clErrorMemoryAllocation;
-    if (error == cu2clSuccess)
-        *graph = created;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_create_locked(graph, flags) : error);
+}
+
+static cu2clError_t graph_destroy_locked(cu2clGraph_t graph)
+{
+    RT_TRY(rt_graph_check(graph));
+    if (graph->owned || graph->capture)
+        return cu2clErrorInvalidValue;
+    rt_graph_free(graph);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphDestroy(cu2clGraph_t graph)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_graph_check(graph);
-    if (error == cu2clSuccess && (graph->owned || graph->capture))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        rt_graph_free(graph);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_destroy_locked(graph) : error);
+}
+
+static cu2clError_t graph_clone_locked(cu2clGraph_t *clone, cu2clGraph_t graph)
+{
+    cu2clGraph_t copy = NULL;
+    RT_TRY(clone ? rt_graph_check(graph) : cu2clErrorInvalidValue);
+    for (size_t i = 0; i < graph->nodes.count; i++) {
+        enum cu2clGraphNodeType type = graph->nodes.list[i]->operation.type;
+        if (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree ||
+            type == cu2clGraphNodeTypeConditional)
+            return cu2clErrorNotSupported; /* as in CUDA */
+    }
+    RT_TRY(rt_graph_copy(graph, &copy));
+    *clone = copy;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphClone(cu2clGraph_t *clone, cu2clGraph_t graph)
 {
     struct rt_device *device;
-    cu2clGraph_t copy = NULL;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = clone ? rt_graph_check(graph) : cu2clErrorInvalidValue;
-    for (size_t i = 0; error == cu2clSuccess && i < graph->nodes.count; i++) {
-        enum cu2clGraphNodeType type = graph->nodes.list[i]->operation.type;
-        if (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree ||
-            type == cu2clGraphNodeTypeConditional)
-            error = cu2clErrorNotSupported; /* as in CUDA */
-    }
-    if (error == cu2clSuccess)
-        error = rt_graph_copy(graph, &copy);
-    if (error == cu2clSuccess)
-        *clone = copy;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_clone_locked(clone, graph) : error);
+}
+
+static cu2clError_t graph_node_find_in_clone_locked(cu2clGraphNode_t *node,
+                                                    cu2clGraphNode_t original, cu2clGraph_t clone)
+{
+    cu2clGraphNode_t found = NULL;
+    RT_TRY(node ? rt_node_check(original) : cu2clErrorInvalidValue);
+    RT_TRY(rt_graph_check(clone));
+    if (!(found = rt_graph_find_copy(clone, original)))
+        return cu2clErrorInvalidValue;
+    *node = found;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphNodeFindInClone(cu2clGraphNode_t *node, cu2clGraphNode_t original,
                                        cu2clGraph_t clone)
 {
     struct rt_device *device;
-    cu2clGraphNode_t found = NULL;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = node ? rt_node_check(original) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_graph_check(clone);
-    if (error == cu2clSuccess && !(found = rt_graph_find_copy(clone, original)))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *node = found;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_node_find_in_clone_locked(node, original, clone)
+                                          : error);
+}
+
+static cu2clError_t graph_destroy_node_locked(cu2clGraphNode_t node)
+{
+    RT_TRY(rt_node_check(node));
+    if (node->graph->capture)
+        return cu2clErrorIllegalState; /* streams stand at its nodes */
+    struct rt_nodes *nodes = &node->graph->nodes;
+    remove_from(nodes, node);
+    for (size_t i = 0; i < nodes->count; i++)
+        remove_from(&nodes->list[i]->needs, node);
+    free_node(node);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphDestroyNode(cu2clGraphNode_t node)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_node_check(node);
-    if (error == cu2clSuccess && node->graph->capture)
-        error = cu2clErrorIllegalState; /* streams stand at its nodes */
-    if (error == cu2clSuccess) {
-        struct rt_nodes *nodes = &node->graph->nodes;
-        remove_from(nodes, node);
-        for (size_t i = 0; i < nodes->count; i++)
-            remove_from(&nodes->list[i]->needs, node);
-        free_node(node);
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_destroy_node_locked(node) : error);
 }
 
 /* --- questions --- */
+
+static cu2clError_t graph_node_get_type_locked(cu2clGraphNode_t node, enum cu2clGraphNodeType *type)
+{
+    RT_TRY(type ? rt_node_check(node) : cu2clErrorInvalidValue);
+    *type = node->operation.type;
+    return cu2clSuccess;
+}
 
 cu2clError_t cu2clGraphNodeGetType(cu2clGraphNode_t node, enum cu2clGraphNodeType *type)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = type ? rt_node_check(node) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *type = node->operation.type;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_node_get_type_locked(node, type) : error);
 }
 
 /* Gives as many nodes as there is room for, NULL behind the last, and how many there are. */
@@ -335,15 +352,19 @@ static cu2clError_t select_nodes(const struct rt_nodes *from, const struct cu2cl
     return cu2clSuccess;
 }
 
+static cu2clError_t graph_get_nodes_locked(cu2clGraph_t graph, cu2clGraphNode_t *nodes,
+                                           size_t *count)
+{
+    RT_TRY(count ? rt_graph_check(graph) : cu2clErrorInvalidValue);
+    give_nodes(&graph->nodes, nodes, count);
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGraphGetNodes(cu2clGraph_t graph, cu2clGraphNode_t *nodes, size_t *count)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = count ? rt_graph_check(graph) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        give_nodes(&graph->nodes, nodes, count);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_get_nodes_locked(graph, nodes, count) : error);
 }
 
 cu2clError_t cu2clGraphGetRootNodes(cu2clGraph_t graph, cu2clGraphNode_t *nodes, size_t *count)
@@ -394,18 +415,24 @@ cu2clError_t cu2clGraphGetEdges(cu2clGraph_t graph, cu2clGraphNode_t *from, cu2c
     return rt_leave(error);
 }
 
+static cu2clError_t graph_node_get_dependencies_locked(cu2clGraphNode_t node,
+                                                       cu2clGraphNode_t *nodes,
+                                                       cu2clGraphEdgeData *edges, size_t *count)
+{
+    RT_TRY(count ? rt_node_check(node) : cu2clErrorInvalidValue);
+    give_edge_data(nodes ? edges : NULL, *count);
+    give_nodes(&node->needs, nodes, count);
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGraphNodeGetDependencies(cu2clGraphNode_t node, cu2clGraphNode_t *nodes,
                                            cu2clGraphEdgeData *edges, size_t *count)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = count ? rt_node_check(node) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess) {
-        give_edge_data(nodes ? edges : NULL, *count);
-        give_nodes(&node->needs, nodes, count);
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? graph_node_get_dependencies_locked(node, nodes, edges, count)
+                        : error);
 }
 
 cu2clError_t cu2clGraphNodeGetDependentNodes(cu2clGraphNode_t node, cu2clGraphNode_t *nodes,
@@ -434,17 +461,31 @@ static cu2clError_t check_edges(cu2clGraph_t graph, const cu2clGraphNode_t *from
                                 const cu2clGraphNode_t *to, const cu2clGraphEdgeData *edges,
                                 size_t count)
 {
-    cu2clError_t error = rt_graph_check(graph);
-    if (error == cu2clSuccess && count > 0 && (!from || !to))
-        error = cu2clErrorInvalidValue;
-    for (size_t i = 0; i < count && error == cu2clSuccess; i++) {
+    RT_TRY(rt_graph_check(graph));
+    if (count > 0 && (!from || !to))
+        return cu2clErrorInvalidValue;
+    for (size_t i = 0; i < count; i++) {
         if (rt_node_check(from[i]) != cu2clSuccess || rt_node_check(to[i]) != cu2clSuccess ||
             from[i]->graph != graph || to[i]->graph != graph || from[i] == to[i])
-            error = cu2clErrorInvalidValue;
+            return cu2clErrorInvalidValue;
         else if (edges && (edges[i].from_port || edges[i].to_port || edges[i].type))
-            error = cu2clErrorNotSupported;
+            return cu2clErrorNotSupported;
     }
-    return error;
+    return cu2clSuccess;
+}
+
+static cu2clError_t graph_add_dependencies_locked(cu2clGraph_t graph, const cu2clGraphNode_t *from,
+                                                  const cu2clGraphNode_t *to,
+                                                  const cu2clGraphEdgeData *edges, size_t count)
+{
+    RT_TRY(check_edges(graph, from, to, edges, count));
+    for (size_t i = 0; i < count; i++) {
+        if (rt_nodes_have(&to[i]->needs, from[i]))
+            return cu2clErrorInvalidValue;
+        else if (!rt_nodes_add(&to[i]->needs, from[i]))
+            return cu2clErrorMemoryAllocation;
+    }
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphAddDependencies(cu2clGraph_t graph, const cu2clGraphNode_t *from,
@@ -453,15 +494,23 @@ cu2clError_t cu2clGraphAddDependencies(cu2clGraph_t graph, const cu2clGraphNode_
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check_edges(graph, from, to, edges, count);
-    for (size_t i = 0; i < count && error == cu2clSuccess; i++) {
-        if (rt_nodes_have(&to[i]->needs, from[i]))
-            error = cu2clErrorInvalidValue;
-        else if (!rt_nodes_add(&to[i]->needs, from[i]))
-            error = cu2clErrorMemoryAllocation;
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? graph_add_dependencies_locked(graph, from, to, edges, count)
+                        : error);
+}
+
+static cu2clError_t graph_remove_dependencies_locked(cu2clGraph_t graph,
+                                                     const cu2clGraphNode_t *from,
+                                                     const cu2clGraphNode_t *to,
+                                                     const cu2clGraphEdgeData *edges, size_t count)
+{
+    RT_TRY(check_edges(graph, from, to, edges, count));
+    for (size_t i = 0; i < count; i++)
+        if (!rt_nodes_have(&to[i]->needs, from[i]))
+            return cu2clErrorInvalidValue;
+    for (size_t i = 0; i < count; i++)
+        remove_from(&to[i]->needs, from[i]);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphRemoveDependencies(cu2clGraph_t graph, const cu2clGraphNode_t *from,
@@ -470,14 +519,9 @@ cu2clError_t cu2clGraphRemoveDependencies(cu2clGraph_t graph, const cu2clGraphNo
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check_edges(graph, from, to, edges, count);
-    for (size_t i = 0; i < count && error == cu2clSuccess; i++)
-        if (!rt_nodes_have(&to[i]->needs, from[i]))
-            error = cu2clErrorInvalidValue;
-    for (size_t i = 0; i < count && error == cu2clSuccess; i++)
-        remove_from(&to[i]->needs, from[i]);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? graph_remove_dependencies_locked(graph, from, to, edges, count)
+                        : error);
 }
 
 /* --- printing --- */
@@ -507,22 +551,24 @@ static void print_graph(FILE *file, const struct cu2clGraph_st *graph)
 
 /* The text has the structure and the kernels' names; the flags, which ask for more, change nothing.
  */
+static cu2clError_t graph_debug_dot_print_locked(cu2clGraph_t graph, const char *path)
+{
+    RT_TRY(path ? rt_graph_check(graph) : cu2clErrorInvalidValue);
+    FILE *file = fopen(path, "w");
+    if (!file)
+        return cu2clErrorOperatingSystem;
+    fprintf(file, "digraph graph_%llu {\n", (unsigned long long)graph->number);
+    print_graph(file, graph);
+    fprintf(file, "}\n");
+    if (fclose(file) != 0)
+        return cu2clErrorOperatingSystem;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGraphDebugDotPrint(cu2clGraph_t graph, const char *path, unsigned int flags)
 {
     struct rt_device *device;
-    FILE *file = NULL;
     (void)flags;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = path ? rt_graph_check(graph) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && !(file = fopen(path, "w")))
-        error = cu2clErrorOperatingSystem;
-    if (error == cu2clSuccess) {
-        fprintf(file, "digraph graph_%llu {\n", (unsigned long long)graph->number);
-        print_graph(file, graph);
-        fprintf(file, "}\n");
-        if (fclose(file) != 0)
-            error = cu2clErrorOperatingSystem;
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_debug_dot_print_locked(graph, path) : error);
 }

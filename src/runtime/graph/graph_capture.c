@@ -187,17 +187,16 @@ static cu2clError_t capture_plain_copy(struct rt_device *device, cu2clStream_t h
 static cu2clError_t capture_fill(struct rt_device *device, cu2clStream_t handle, char *pointer,
                                  size_t pitch, size_t slice, int value, const size_t region[3])
 {
-    cu2clError_t error = cu2clSuccess;
-    for (size_t z = 0; z < region[2] && error == cu2clSuccess; z++) {
+    for (size_t z = 0; z < region[2]; z++) {
         struct cu2clMemsetParams fill = {.dst = pointer + z * slice,
                                          .pitch = pitch,
                                          .value = (unsigned)value & 0xff,
                                          .elementSize = 1,
                                          .width = region[0],
                                          .height = region[1]};
-        error = record(device, handle, cu2clGraphNodeTypeMemset, &fill);
+        RT_TRY(record(device, handle, cu2clGraphNodeTypeMemset, &fill));
     }
-    return error;
+    return cu2clSuccess;
 }
 
 static cu2clError_t capture_host(struct rt_device *device, cu2clStream_t handle,
@@ -219,10 +218,9 @@ static cu2clError_t capture_allocate(struct rt_device *device, cu2clStream_t han
         .poolProps = {.allocType = cu2clMemAllocationTypePinned,
                       .location = {cu2clMemLocationTypeDevice, device->index}},
         .bytesize = size};
-    cu2clError_t error = record(device, handle, cu2clGraphNodeTypeMemAlloc, &p);
-    if (error == cu2clSuccess)
-        *pointer = p.dptr;
-    return error;
+    RT_TRY(record(device, handle, cu2clGraphNodeTypeMemAlloc, &p));
+    *pointer = p.dptr;
+    return cu2clSuccess;
 }
 
 static cu2clError_t capture_free(struct rt_device *device, cu2clStream_t handle, void *pointer)
@@ -372,18 +370,22 @@ static cu2clError_t begin(struct rt_stream *stream, enum cu2clStreamCaptureMode 
     return cu2clSuccess;
 }
 
+static cu2clError_t stream_begin_capture_locked(struct rt_device *device, cu2clStream_t handle,
+                                                enum cu2clStreamCaptureMode mode)
+{
+    struct rt_stream *stream;
+    if ((unsigned)mode > cu2clStreamCaptureModeRelaxed)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    return begin(stream, mode, NULL);
+}
+
 cu2clError_t cu2clStreamBeginCapture(cu2clStream_t handle, enum cu2clStreamCaptureMode mode)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && (unsigned)mode > cu2clStreamCaptureModeRelaxed)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = begin(stream, mode, NULL);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? stream_begin_capture_locked(device, handle, mode)
+                                          : error);
 }
 
 /* Adds `count` nodes of the graph to the stream's front. */
@@ -488,16 +490,20 @@ static cu2clError_t end_in(struct rt_stream *stream, cu2clGraph_t *graph)
     return error;
 }
 
+static cu2clError_t stream_end_capture_locked(struct rt_device *device, cu2clStream_t handle,
+                                              cu2clGraph_t *graph)
+{
+    struct rt_stream *stream;
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    return end_in(stream, graph);
+}
+
 cu2clError_t cu2clStreamEndCapture(cu2clStream_t handle, cu2clGraph_t *graph)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = end_in(stream, graph);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? stream_end_capture_locked(device, handle, graph)
+                                          : error);
 }
 
 static enum cu2clStreamCaptureStatus status_of(const struct rt_stream *stream)

@@ -103,12 +103,10 @@ cu2clError_t rt_condition_make(struct cu2clConditionalNodeParams *p, struct rt_c
     if (!handle || handle->has_node || !fits)
         return cu2clErrorInvalidValue;
     *condition = (struct rt_condition){.handle = p->handle, .type = p->type, .count = p->size};
-    cu2clError_t error = make_bodies(condition, NULL);
-    if (error == cu2clSuccess) {
-        handle->has_node = true;
-        p->phGraph_out = condition->bodies;
-    }
-    return error;
+    RT_TRY(make_bodies(condition, NULL));
+    handle->has_node = true;
+    p->phGraph_out = condition->bodies;
+    return cu2clSuccess;
 }
 
 cu2clError_t rt_condition_copy(const struct rt_condition *from, struct rt_condition *to)

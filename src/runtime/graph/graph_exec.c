@@ -108,29 +108,34 @@ cu2clError_t cu2clGraphInstantiateWithParams(cu2clGraphExec_t *exec, cu2clGraph_
     return error;
 }
 
+static cu2clError_t graph_exec_get_flags_locked(cu2clGraphExec_t exec, unsigned long long *flags)
+{
+    RT_TRY(flags ? check(exec) : cu2clErrorInvalidValue);
+    *flags = exec->flags;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGraphExecGetFlags(cu2clGraphExec_t exec, unsigned long long *flags)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = flags ? check(exec) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *flags = exec->flags;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_exec_get_flags_locked(exec, flags) : error);
+}
+
+static cu2clError_t graph_exec_destroy_locked(cu2clGraphExec_t exec)
+{
+    RT_TRY(check(exec));
+    rt_graph_free(exec->graph);
+    exec->magic = 0;
+    free(exec);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphExecDestroy(cu2clGraphExec_t exec)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check(exec);
-    if (error == cu2clSuccess) {
-        rt_graph_free(exec->graph);
-        exec->magic = 0;
-        free(exec);
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_exec_destroy_locked(exec) : error);
 }
 
 /* --- launches --- */
@@ -234,16 +239,19 @@ cu2clError_t cu2clGraphLaunch(cu2clGraphExec_t exec, cu2clStream_t handle)
 }
 
 /* There is nothing to prepare. */
+static cu2clError_t graph_upload_locked(struct rt_device *device, cu2clGraphExec_t exec,
+                                        cu2clStream_t handle)
+{
+    struct rt_stream *stream;
+    RT_TRY(check(exec));
+    return rt_stream_get(device, handle, &stream);
+}
+
 cu2clError_t cu2clGraphUpload(cu2clGraphExec_t exec, cu2clStream_t handle)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check(exec);
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_upload_locked(device, exec, handle) : error);
 }
 
 /* --- changes --- */
@@ -326,18 +334,31 @@ cu2clError_t rt_graph_update(cu2clGraph_t old, cu2clGraph_t new,
     return error;
 }
 
+static cu2clError_t graph_exec_update_locked(cu2clGraphExec_t exec, cu2clGraph_t graph,
+                                             cu2clGraphExecUpdateResultInfo *info)
+{
+    RT_TRY(check(exec));
+    RT_TRY(rt_graph_check(graph));
+    return rt_graph_update(exec->graph, graph, info);
+}
+
 cu2clError_t cu2clGraphExecUpdate(cu2clGraphExec_t exec, cu2clGraph_t graph,
                                   cu2clGraphExecUpdateResultInfo *info)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check(exec);
-    if (error == cu2clSuccess)
-        error = rt_graph_check(graph);
-    if (error == cu2clSuccess)
-        error = rt_graph_update(exec->graph, graph, info);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_exec_update_locked(exec, graph, info) : error);
+}
+
+static cu2clError_t graph_node_set_enabled_locked(cu2clGraphExec_t exec, cu2clGraphNode_t node,
+                                                  unsigned int enabled)
+{
+    RT_TRY(rt_node_check(node));
+    RT_TRY(rt_exec_node(exec, node, &node));
+    if (node->operation.type > cu2clGraphNodeTypeMemset)
+        return cu2clErrorInvalidValue; /* kernels, copies and fills only */
+    node->disabled = enabled == 0;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphNodeSetEnabled(cu2clGraphExec_t exec, cu2clGraphNode_t node,
@@ -345,15 +366,17 @@ cu2clError_t cu2clGraphNodeSetEnabled(cu2clGraphExec_t exec, cu2clGraphNode_t no
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_node_check(node);
-    if (error == cu2clSuccess)
-        error = rt_exec_node(exec, node, &node);
-    if (error == cu2clSuccess && node->operation.type > cu2clGraphNodeTypeMemset)
-        error = cu2clErrorInvalidValue; /* kernels, copies and fills only */
-    if (error == cu2clSuccess)
-        node->disabled = enabled == 0;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_node_set_enabled_locked(exec, node, enabled)
+                                          : error);
+}
+
+static cu2clError_t graph_node_get_enabled_locked(cu2clGraphExec_t exec, cu2clGraphNode_t node,
+                                                  unsigned int *enabled)
+{
+    RT_TRY(enabled ? rt_node_check(node) : cu2clErrorInvalidValue);
+    RT_TRY(rt_exec_node(exec, node, &node));
+    *enabled = !node->disabled;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphNodeGetEnabled(cu2clGraphExec_t exec, cu2clGraphNode_t node,
@@ -361,11 +384,6 @@ cu2clError_t cu2clGraphNodeGetEnabled(cu2clGraphExec_t exec, cu2clGraphNode_t no
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = enabled ? rt_node_check(node) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_exec_node(exec, node, &node);
-    if (error == cu2clSuccess)
-        *enabled = !node->disabled;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_node_get_enabled_locked(exec, node, enabled)
+                                          : error);
 }

@@ -107,45 +107,66 @@ cu2clError_t rt_graph_memory_use(struct rt_graph_memory *memory, bool live)
     return cu2clSuccess;
 }
 
+static cu2clError_t device_get_graph_mem_attribute_locked(int index,
+                                                          enum cu2clGraphMemAttributeType attribute,
+                                                          void *value)
+{
+    if (!rt_device_at(index))
+        return cu2clErrorInvalidDevice;
+    if (!value || (unsigned)attribute >= COUNTS)
+        return cu2clErrorInvalidValue;
+    memcpy(value, &counts[index][attribute], sizeof counts[index][attribute]);
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clDeviceGetGraphMemAttribute(int index, enum cu2clGraphMemAttributeType attribute,
                                              void *value)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !rt_device_at(index))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess && (!value || (unsigned)attribute >= COUNTS))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        memcpy(value, &counts[index][attribute], sizeof counts[index][attribute]);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? device_get_graph_mem_attribute_locked(index, attribute, value)
+                        : error);
 }
 
 /* Only a new start of the highest values. */
+static cu2clError_t device_set_graph_mem_attribute_locked(int index,
+                                                          enum cu2clGraphMemAttributeType attribute,
+                                                          void *value)
+{
+    uint64_t number = 1;
+    if (!rt_device_at(index))
+        return cu2clErrorInvalidDevice;
+    if (value)
+        memcpy(&number, value, sizeof number);
+    if (number != 0 || (attribute != cu2clGraphMemAttrUsedMemHigh &&
+                        attribute != cu2clGraphMemAttrReservedMemHigh))
+        return cu2clErrorInvalidValue;
+    counts[index][attribute] = counts[index][attribute - 1];
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clDeviceSetGraphMemAttribute(int index, enum cu2clGraphMemAttributeType attribute,
                                              void *value)
 {
     struct rt_device *device;
-    uint64_t number = 1;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !rt_device_at(index))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess && value)
-        memcpy(&number, value, sizeof number);
-    if (error == cu2clSuccess && (number != 0 || (attribute != cu2clGraphMemAttrUsedMemHigh &&
-                                                  attribute != cu2clGraphMemAttrReservedMemHigh)))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        counts[index][attribute] = counts[index][attribute - 1];
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? device_set_graph_mem_attribute_locked(index, attribute, value)
+                        : error);
 }
 
 /* Memory that no node can use has gone back already. */
+static cu2clError_t device_graph_mem_trim_locked(int index)
+{
+    if (!rt_device_at(index))
+        return cu2clErrorInvalidDevice;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clDeviceGraphMemTrim(int index)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !rt_device_at(index))
-        error = cu2clErrorInvalidDevice;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_graph_mem_trim_locked(index) : error);
 }

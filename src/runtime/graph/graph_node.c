@@ -23,30 +23,32 @@ static cu2clError_t add(cu2clGraphNode_t *node, cu2clGraph_t graph, const cu2clG
 }
 
 /* Gives the node, or its copy in `exec`, new parameters. */
+static cu2clError_t set_locked(cu2clGraphExec_t exec, bool in_exec, cu2clGraphNode_t node,
+                               enum cu2clGraphNodeType type, const void *parameters)
+{
+    struct rt_operation operation;
+    RT_TRY(rt_node_check(node));
+    if (in_exec)
+        RT_TRY(rt_exec_node(exec, node, &node));
+    if (node->operation.type != type)
+        return cu2clErrorInvalidValue;
+    if (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree ||
+        type == cu2clGraphNodeTypeConditional)
+        return cu2clErrorNotSupported; /* as in CUDA */
+    RT_TRY(
+        rt_operation_make(node->operation.device, type, (void *)(uintptr_t)parameters, &operation));
+    rt_operation_free(&node->operation);
+    node->operation = operation;
+    return cu2clSuccess;
+}
+
 static cu2clError_t set(cu2clGraphExec_t exec, bool in_exec, cu2clGraphNode_t node,
                         enum cu2clGraphNodeType type, const void *parameters)
 {
     struct rt_device *device;
-    struct rt_operation operation;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_node_check(node);
-    if (error == cu2clSuccess && in_exec)
-        error = rt_exec_node(exec, node, &node);
-    if (error == cu2clSuccess && node->operation.type != type)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess &&
-        (type == cu2clGraphNodeTypeMemAlloc || type == cu2clGraphNodeTypeMemFree ||
-         type == cu2clGraphNodeTypeConditional))
-        error = cu2clErrorNotSupported; /* as in CUDA */
-    if (error == cu2clSuccess)
-        error = rt_operation_make(node->operation.device, type, (void *)(uintptr_t)parameters,
-                                  &operation);
-    if (error == cu2clSuccess) {
-        rt_operation_free(&node->operation);
-        node->operation = operation;
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? set_locked(exec, in_exec, node, type, parameters)
+                                          : error);
 }
 
 /* Enters and gives the operation of a node of the type. */
@@ -54,14 +56,12 @@ static cu2clError_t get(cu2clGraphNode_t node, enum cu2clGraphNodeType type, con
                         const struct rt_operation **operation)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = result ? rt_node_check(node) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && node->operation.type != type)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *operation = &node->operation;
-    return error;
+    RT_TRY(rt_enter(&device));
+    RT_TRY(result ? rt_node_check(node) : cu2clErrorInvalidValue);
+    if (node->operation.type != type)
+        return cu2clErrorInvalidValue;
+    *operation = &node->operation;
+    return cu2clSuccess;
 }
 
 /* Defines Add<Name>Node, <Name>NodeGetParams, <Name>NodeSetParams and Exec<Name>NodeSetParams. */
@@ -146,13 +146,31 @@ cu2clError_t cu2clGraphAddChildGraphNode(cu2clGraphNode_t *node, cu2clGraph_t gr
     return add(node, graph, needs, count, cu2clGraphNodeTypeGraph, child);
 }
 
+static cu2clError_t graph_child_graph_node_get_graph_locked(const struct rt_operation *operation,
+                                                            cu2clGraph_t *graph)
+{
+    *graph = operation->child;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGraphChildGraphNodeGetGraph(cu2clGraphNode_t node, cu2clGraph_t *graph)
 {
     const struct rt_operation *operation;
     cu2clError_t error = get(node, cu2clGraphNodeTypeGraph, graph, &operation);
-    if (error == cu2clSuccess)
-        *graph = operation->child;
-    return rt_leave(error);
+    return rt_leave(
+        error == cu2clSuccess ? graph_child_graph_node_get_graph_locked(operation, graph) : error);
+}
+
+static cu2clError_t graph_exec_child_graph_node_set_params_locked(cu2clGraphExec_t exec,
+                                                                  cu2clGraphNode_t node,
+                                                                  cu2clGraph_t child)
+{
+    RT_TRY(rt_node_check(node));
+    RT_TRY(rt_graph_check(child));
+    RT_TRY(rt_exec_node(exec, node, &node));
+    return node->operation.type == cu2clGraphNodeTypeGraph
+               ? rt_graph_update(node->operation.child, child, NULL)
+               : cu2clErrorInvalidValue;
 }
 
 cu2clError_t cu2clGraphExecChildGraphNodeSetParams(cu2clGraphExec_t exec, cu2clGraphNode_t node,
@@ -160,17 +178,9 @@ cu2clError_t cu2clGraphExecChildGraphNodeSetParams(cu2clGraphExec_t exec, cu2clG
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_node_check(node);
-    if (error == cu2clSuccess)
-        error = rt_graph_check(child);
-    if (error == cu2clSuccess)
-        error = rt_exec_node(exec, node, &node);
-    if (error == cu2clSuccess)
-        error = node->operation.type == cu2clGraphNodeTypeGraph
-                    ? rt_graph_update(node->operation.child, child, NULL)
-                    : cu2clErrorInvalidValue;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? graph_exec_child_graph_node_set_params_locked(exec, node, child)
+                        : error);
 }
 
 /* --- plain copies, and copies of symbols --- */
@@ -205,16 +215,13 @@ static cu2clError_t symbol_copy(void *dst, const void *src, const void *symbol, 
 {
     void *address = NULL;
     size_t room = 0;
-    cu2clError_t error = cu2clGetSymbolSize(&room, symbol);
-    if (error == cu2clSuccess && (!dst == !src || offset > room || size > room - offset))
-        error = rt_record(cu2clErrorInvalidValue);
-    if (error == cu2clSuccess)
-        error = cu2clGetSymbolAddress(&address, symbol);
-    if (error == cu2clSuccess) {
-        char *place = (char *)address + offset;
-        *copy = rt_plain_copy(dst ? dst : place, src ? src : place, size, kind);
-    }
-    return error;
+    RT_TRY(cu2clGetSymbolSize(&room, symbol));
+    if (!dst == !src || offset > room || size > room - offset)
+        RT_TRY(rt_record(cu2clErrorInvalidValue));
+    RT_TRY(cu2clGetSymbolAddress(&address, symbol));
+    char *place = (char *)address + offset;
+    *copy = rt_plain_copy(dst ? dst : place, src ? src : place, size, kind);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphAddMemcpyNodeToSymbol(cu2clGraphNode_t *node, cu2clGraph_t graph,
@@ -223,9 +230,8 @@ cu2clError_t cu2clGraphAddMemcpyNodeToSymbol(cu2clGraphNode_t *node, cu2clGraph_
                                              size_t offset, enum cu2clMemcpyKind kind)
 {
     struct cu2clMemcpy3DParms copy;
-    cu2clError_t error = symbol_copy(NULL, src, symbol, size, offset, kind, &copy);
-    return error == cu2clSuccess ? cu2clGraphAddMemcpyNode(node, graph, needs, count, &copy)
-                                 : error;
+    RT_TRY(symbol_copy(NULL, src, symbol, size, offset, kind, &copy));
+    return cu2clGraphAddMemcpyNode(node, graph, needs, count, &copy);
 }
 
 cu2clError_t cu2clGraphAddMemcpyNodeFromSymbol(cu2clGraphNode_t *node, cu2clGraph_t graph,
@@ -234,9 +240,8 @@ cu2clError_t cu2clGraphAddMemcpyNodeFromSymbol(cu2clGraphNode_t *node, cu2clGrap
                                                size_t offset, enum cu2clMemcpyKind kind)
 {
     struct cu2clMemcpy3DParms copy;
-    cu2clError_t error = symbol_copy(dst, NULL, symbol, size, offset, kind, &copy);
-    return error == cu2clSuccess ? cu2clGraphAddMemcpyNode(node, graph, needs, count, &copy)
-                                 : error;
+    RT_TRY(symbol_copy(dst, NULL, symbol, size, offset, kind, &copy));
+    return cu2clGraphAddMemcpyNode(node, graph, needs, count, &copy);
 }
 
 cu2clError_t cu2clGraphMemcpyNodeSetParamsToSymbol(cu2clGraphNode_t node, const void *symbol,
@@ -244,8 +249,8 @@ cu2clError_t cu2clGraphMemcpyNodeSetParamsToSymbol(cu2clGraphNode_t node, const 
                                                    enum cu2clMemcpyKind kind)
 {
     struct cu2clMemcpy3DParms copy;
-    cu2clError_t error = symbol_copy(NULL, src, symbol, size, offset, kind, &copy);
-    return error == cu2clSuccess ? cu2clGraphMemcpyNodeSetParams(node, &copy) : error;
+    RT_TRY(symbol_copy(NULL, src, symbol, size, offset, kind, &copy));
+    return cu2clGraphMemcpyNodeSetParams(node, &copy);
 }
 
 cu2clError_t cu2clGraphMemcpyNodeSetParamsFromSymbol(cu2clGraphNode_t node, void *dst,
@@ -253,8 +258,8 @@ cu2clError_t cu2clGraphMemcpyNodeSetParamsFromSymbol(cu2clGraphNode_t node, void
                                                      enum cu2clMemcpyKind kind)
 {
     struct cu2clMemcpy3DParms copy;
-    cu2clError_t error = symbol_copy(dst, NULL, symbol, size, offset, kind, &copy);
-    return error == cu2clSuccess ? cu2clGraphMemcpyNodeSetParams(node, &copy) : error;
+    RT_TRY(symbol_copy(dst, NULL, symbol, size, offset, kind, &copy));
+    return cu2clGraphMemcpyNodeSetParams(node, &copy);
 }
 
 cu2clError_t cu2clGraphExecMemcpyNodeSetParamsToSymbol(cu2clGraphExec_t exec, cu2clGraphNode_t node,
@@ -263,8 +268,8 @@ cu2clError_t cu2clGraphExecMemcpyNodeSetParamsToSymbol(cu2clGraphExec_t exec, cu
                                                        enum cu2clMemcpyKind kind)
 {
     struct cu2clMemcpy3DParms copy;
-    cu2clError_t error = symbol_copy(NULL, src, symbol, size, offset, kind, &copy);
-    return error == cu2clSuccess ? cu2clGraphExecMemcpyNodeSetParams(exec, node, &copy) : error;
+    RT_TRY(symbol_copy(NULL, src, symbol, size, offset, kind, &copy));
+    return cu2clGraphExecMemcpyNodeSetParams(exec, node, &copy);
 }
 
 cu2clError_t cu2clGraphExecMemcpyNodeSetParamsFromSymbol(cu2clGraphExec_t exec,
@@ -273,8 +278,8 @@ cu2clError_t cu2clGraphExecMemcpyNodeSetParamsFromSymbol(cu2clGraphExec_t exec,
                                                          size_t offset, enum cu2clMemcpyKind kind)
 {
     struct cu2clMemcpy3DParms copy;
-    cu2clError_t error = symbol_copy(dst, NULL, symbol, size, offset, kind, &copy);
-    return error == cu2clSuccess ? cu2clGraphExecMemcpyNodeSetParams(exec, node, &copy) : error;
+    RT_TRY(symbol_copy(dst, NULL, symbol, size, offset, kind, &copy));
+    return cu2clGraphExecMemcpyNodeSetParams(exec, node, &copy);
 }
 
 /* --- memory --- */
@@ -286,19 +291,26 @@ cu2clError_t cu2clGraphAddMemAllocNode(cu2clGraphNode_t *node, cu2clGraph_t grap
     return add(node, graph, needs, count, cu2clGraphNodeTypeMemAlloc, parameters);
 }
 
+static cu2clError_t
+graph_mem_alloc_node_get_params_locked(const struct rt_operation *operation,
+                                       struct cu2clMemAllocNodeParams *parameters)
+{
+    *parameters = (struct cu2clMemAllocNodeParams){
+        .poolProps = {.allocType = cu2clMemAllocationTypePinned,
+                      .location = {cu2clMemLocationTypeDevice, operation->memory->device->index}},
+        .bytesize = operation->memory->size,
+        .dptr = operation->memory->address};
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGraphMemAllocNodeGetParams(cu2clGraphNode_t node,
                                              struct cu2clMemAllocNodeParams *parameters)
 {
     const struct rt_operation *operation;
     cu2clError_t error = get(node, cu2clGraphNodeTypeMemAlloc, parameters, &operation);
-    if (error == cu2clSuccess)
-        *parameters = (struct cu2clMemAllocNodeParams){
-            .poolProps = {.allocType = cu2clMemAllocationTypePinned,
-                          .location = {cu2clMemLocationTypeDevice,
-                                       operation->memory->device->index}},
-            .bytesize = operation->memory->size,
-            .dptr = operation->memory->address};
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? graph_mem_alloc_node_get_params_locked(operation, parameters)
+                        : error);
 }
 
 cu2clError_t cu2clGraphAddMemFreeNode(cu2clGraphNode_t *node, cu2clGraph_t graph,
@@ -307,13 +319,19 @@ cu2clError_t cu2clGraphAddMemFreeNode(cu2clGraphNode_t *node, cu2clGraph_t graph
     return add(node, graph, needs, count, cu2clGraphNodeTypeMemFree, pointer);
 }
 
+static cu2clError_t graph_mem_free_node_get_params_locked(const struct rt_operation *operation,
+                                                          void *pointer)
+{
+    *(void **)pointer = operation->address;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGraphMemFreeNodeGetParams(cu2clGraphNode_t node, void *pointer)
 {
     const struct rt_operation *operation;
     cu2clError_t error = get(node, cu2clGraphNodeTypeMemFree, pointer, &operation);
-    if (error == cu2clSuccess)
-        *(void **)pointer = operation->address;
-    return rt_leave(error);
+    return rt_leave(
+        error == cu2clSuccess ? graph_mem_free_node_get_params_locked(operation, pointer) : error);
 }
 
 /* --- nodes of any type --- */

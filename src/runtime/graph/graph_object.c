@@ -79,28 +79,45 @@ cu2clError_t cu2clUserObjectCreate(cu2clUserObject_t *object, void *data, cu2clH
     return cu2clSuccess;
 }
 
+static cu2clError_t user_object_retain_locked(cu2clUserObject_t object, unsigned int count)
+{
+    RT_TRY(check(object, count));
+    object->references += count;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clUserObjectRetain(cu2clUserObject_t object, unsigned int count)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check(object, count);
-    if (error == cu2clSuccess)
-        object->references += count;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? user_object_retain_locked(object, count) : error);
+}
+
+static cu2clError_t user_object_release_locked(cu2clUserObject_t object, unsigned int count)
+{
+    RT_TRY(check(object, count));
+    if (count > object->references)
+        return cu2clErrorInvalidValue;
+    release(object, count);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clUserObjectRelease(cu2clUserObject_t object, unsigned int count)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check(object, count);
-    if (error == cu2clSuccess && count > object->references)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        release(object, count);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? user_object_release_locked(object, count) : error);
+}
+
+static cu2clError_t graph_retain_user_object_locked(cu2clGraph_t graph, cu2clUserObject_t object,
+                                                    unsigned int count, unsigned int flags)
+{
+    RT_TRY(rt_graph_check(graph));
+    RT_TRY(flags <= cu2clGraphUserObjectMove ? check(object, count) : cu2clErrorInvalidValue);
+    RT_TRY(use(&graph->objects, object, count));
+    if (!(flags & cu2clGraphUserObjectMove))
+        object->references += count;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphRetainUserObject(cu2clGraph_t graph, cu2clUserObject_t object,
@@ -108,40 +125,36 @@ cu2clError_t cu2clGraphRetainUserObject(cu2clGraph_t graph, cu2clUserObject_t ob
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_graph_check(graph);
-    if (error == cu2clSuccess)
-        error = flags <= cu2clGraphUserObjectMove ? check(object, count) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = use(&graph->objects, object, count);
-    if (error == cu2clSuccess && !(flags & cu2clGraphUserObjectMove))
-        object->references += count;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? graph_retain_user_object_locked(graph, object, count, flags)
+                        : error);
+}
+
+static cu2clError_t graph_release_user_object_locked(cu2clGraph_t graph, cu2clUserObject_t object,
+                                                     unsigned int count)
+{
+    struct rt_object_use **found = NULL;
+    RT_TRY(rt_graph_check(graph));
+    RT_TRY(check(object, count));
+    for (found = &graph->objects; *found && (*found)->object != object;)
+        found = &(*found)->next;
+    if (!*found || (*found)->count < count)
+        return cu2clErrorInvalidValue;
+    struct rt_object_use *u = *found;
+    u->count -= count;
+    if (u->count == 0) {
+        *found = u->next;
+        free(u);
+    }
+    release(object, count);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphReleaseUserObject(cu2clGraph_t graph, cu2clUserObject_t object,
                                          unsigned int count)
 {
     struct rt_device *device;
-    struct rt_object_use **found = NULL;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_graph_check(graph);
-    if (error == cu2clSuccess)
-        error = check(object, count);
-    if (error == cu2clSuccess)
-        for (found = &graph->objects; *found && (*found)->object != object;)
-            found = &(*found)->next;
-    if (error == cu2clSuccess && (!*found || (*found)->count < count))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess) {
-        struct rt_object_use *u = *found;
-        u->count -= count;
-        if (u->count == 0) {
-            *found = u->next;
-            free(u);
-        }
-        release(object, count);
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? graph_release_user_object_locked(graph, object, count)
+                                          : error);
 }

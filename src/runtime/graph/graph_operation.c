@@ -112,12 +112,10 @@ static cu2clError_t make_fill(const struct cu2clMemsetParams *p, struct rt_opera
 
 static cu2clError_t make_child(cu2clGraph_t graph, struct rt_operation *operation)
 {
-    cu2clError_t error = rt_graph_check(graph);
-    if (error == cu2clSuccess)
-        error = rt_graph_copy(graph, &operation->child);
-    if (error == cu2clSuccess)
-        operation->child->owned = true;
-    return error;
+    RT_TRY(rt_graph_check(graph));
+    RT_TRY(rt_graph_copy(graph, &operation->child));
+    operation->child->owned = true;
+    return cu2clSuccess;
 }
 
 static cu2clError_t make_kernel(struct rt_device *device, const struct cu2clKernelNodeParams *p,
@@ -128,8 +126,8 @@ static cu2clError_t make_kernel(struct rt_device *device, const struct cu2clKern
     struct cu2clDim3 block = {p->blockDim.x, p->blockDim.y, p->blockDim.z};
     if (!kernel)
         return cu2clErrorInvalidDeviceFunction;
-    cu2clError_t error = rt_launch_check(device, kernel, grid, block, p->sharedMemBytes);
-    return error == cu2clSuccess ? rt_operation_kernel(device, p, operation) : error;
+    RT_TRY(rt_launch_check(device, kernel, grid, block, p->sharedMemBytes));
+    return rt_operation_kernel(device, p, operation);
 }
 
 static cu2clError_t make_allocation(struct cu2clMemAllocNodeParams *p,
@@ -140,12 +138,10 @@ static cu2clError_t make_allocation(struct cu2clMemAllocNodeParams *p,
                                   : NULL;
     if (!owner || p->bytesize == 0 || p->poolProps.allocType != cu2clMemAllocationTypePinned)
         return cu2clErrorInvalidValue;
-    cu2clError_t error = owner->ready ? cu2clSuccess : rt_device_ready(owner);
-    if (error == cu2clSuccess)
-        error = rt_graph_memory_new(owner, p->bytesize, &operation->memory);
-    if (error == cu2clSuccess)
-        p->dptr = operation->memory->address;
-    return error;
+    RT_TRY(owner->ready ? cu2clSuccess : rt_device_ready(owner));
+    RT_TRY(rt_graph_memory_new(owner, p->bytesize, &operation->memory));
+    p->dptr = operation->memory->address;
+    return cu2clSuccess;
 }
 
 cu2clError_t rt_operation_make(struct rt_device *device, enum cu2clGraphNodeType type,

@@ -105,14 +105,12 @@ void rt_instances_release(struct rt_device *device)
 cu2clError_t rt_kernel_enter(const void *function, struct rt_device **device,
                              struct rt_kernel **kernel, struct rt_instance **instance)
 {
-    cu2clError_t error = rt_enter(device);
-    if (error == cu2clSuccess && !(*kernel = rt_kernel_find(function)))
-        error = cu2clErrorInvalidDeviceFunction;
-    if (error == cu2clSuccess)
-        error = rt_kernel_instance(*device, *kernel, instance);
-    if (error == cu2clSuccess)
-        rt_resources_find(*device, *kernel, *instance);
-    return error;
+    RT_TRY(rt_enter(device));
+    if (!(*kernel = rt_kernel_find(function)))
+        return cu2clErrorInvalidDeviceFunction;
+    RT_TRY(rt_kernel_instance(*device, *kernel, instance));
+    rt_resources_find(*device, *kernel, *instance);
+    return cu2clSuccess;
 }
 
 /* CUDA counts the constant memory of the whole source. */
@@ -158,17 +156,25 @@ static void describe(const struct rt_device *device, const struct rt_kernel *ker
     a->nonPortableClusterSizeAllowed = kernel->large_clusters;
 }
 
+static cu2clError_t func_get_attributes_locked(struct rt_device *device, struct rt_kernel *kernel,
+                                               struct rt_instance *instance,
+                                               struct cu2clFuncAttributes *attributes)
+{
+    if (!attributes)
+        return cu2clErrorInvalidValue;
+    describe(device, kernel, instance, attributes);
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clFuncGetAttributes(struct cu2clFuncAttributes *attributes, const void *function)
 {
     struct rt_device *device;
     struct rt_kernel *kernel;
     struct rt_instance *instance;
     cu2clError_t error = rt_kernel_enter(function, &device, &kernel, &instance);
-    if (error == cu2clSuccess && !attributes)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        describe(device, kernel, instance, attributes);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? func_get_attributes_locked(device, kernel, instance, attributes)
+                        : error);
 }
 
 /* No kernel that is ported looks at its cluster, so clusters change nothing but what
@@ -207,6 +213,16 @@ static bool set_attribute(struct rt_kernel *kernel, enum cu2clFuncAttribute attr
     }
 }
 
+static cu2clError_t func_set_attribute_locked(struct rt_device *device, struct rt_kernel *kernel,
+                                              struct rt_instance *instance,
+                                              enum cu2clFuncAttribute attribute, int value)
+{
+    size_t all = device->properties.sharedMemPerBlockOptin, own = instance->static_local;
+    if (!set_attribute(kernel, attribute, value, own < all ? all - own : 0))
+        return cu2clErrorInvalidValue;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clFuncSetAttribute(const void *function, enum cu2clFuncAttribute attribute,
                                    int value)
 {
@@ -214,12 +230,9 @@ cu2clError_t cu2clFuncSetAttribute(const void *function, enum cu2clFuncAttribute
     struct rt_kernel *kernel;
     struct rt_instance *instance;
     cu2clError_t error = rt_kernel_enter(function, &device, &kernel, &instance);
-    if (error == cu2clSuccess) {
-        size_t all = device->properties.sharedMemPerBlockOptin, own = instance->static_local;
-        if (!set_attribute(kernel, attribute, value, own < all ? all - own : 0))
-            error = cu2clErrorInvalidValue;
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? func_set_attribute_locked(device, kernel, instance, attribute, value)
+                        : error);
 }
 
 cu2clError_t rt_cluster_check(const int cluster[3], bool large, struct cu2clDim3 grid)
@@ -237,15 +250,21 @@ cu2clError_t rt_cluster_check(const int cluster[3], bool large, struct cu2clDim3
 }
 
 /* Preferences about caches and banks change no result, and OpenCL has none: only checked. */
+static cu2clError_t check_preference_locked(const void *function, int value, int limit)
+{
+    if (!rt_kernel_find(function))
+        return cu2clErrorInvalidDeviceFunction;
+    if (value < 0 || value > limit)
+        return cu2clErrorInvalidValue;
+    return cu2clSuccess;
+}
+
 static cu2clError_t check_preference(const void *function, int value, int limit)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && !rt_kernel_find(function))
-        error = cu2clErrorInvalidDeviceFunction;
-    if (error == cu2clSuccess && (value < 0 || value > limit))
-        error = cu2clErrorInvalidValue;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? check_preference_locked(function, value, limit)
+                                          : error);
 }
 
 cu2clError_t cu2clFuncSetCacheConfig(const void *function, enum cu2clFuncCache config)

@@ -84,18 +84,15 @@ static cu2clError_t check_configuration(const struct rt_device *device,
 {
     /* NVIDIA's driver counts some bytes that are not the kernel's; it refuses what is too much */
     size_t local_size = device->local_size + (device->nvidia ? 64 : 0);
-    cu2clError_t error = check_sizes(kernel, "block", block, device->properties.maxThreadsDim);
-    if (error == cu2clSuccess)
-        error = check_sizes(kernel, "grid", grid, device->properties.maxGridSize);
-    if (error == cu2clSuccess)
-        error = check_threads(device, kernel, instance, (size_t)block.x * block.y * block.z);
-    if (error == cu2clSuccess &&
-        (shared > local_size || instance->static_local > local_size - shared))
-        error = refuse(kernel, cu2clErrorInvalidValue,
-                       "%zu bytes of dynamic shared memory and %zu of the kernel's own, the device "
-                       "has %zu",
-                       shared, instance->static_local, device->local_size);
-    return error;
+    RT_TRY(check_sizes(kernel, "block", block, device->properties.maxThreadsDim));
+    RT_TRY(check_sizes(kernel, "grid", grid, device->properties.maxGridSize));
+    RT_TRY(check_threads(device, kernel, instance, (size_t)block.x * block.y * block.z));
+    if (shared > local_size || instance->static_local > local_size - shared)
+        RT_TRY(refuse(kernel, cu2clErrorInvalidValue,
+                      "%zu bytes of dynamic shared memory and %zu of the kernel's own, the device "
+                      "has %zu",
+                      shared, instance->static_local, device->local_size));
+    return cu2clSuccess;
 }
 
 static struct rt_symbol *symbol_of(const struct rt_kernel *kernel, const struct cu2clArgInfo *arg)
@@ -106,31 +103,30 @@ static struct rt_symbol *symbol_of(const struct rt_kernel *kernel, const struct 
 /* Everything that a launch needs and that may give the lock away. */
 static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, void **args)
 {
-    cu2clError_t error = cu2clSuccess;
     char *storage;
     if (kernel->visible == kernel->info->arg_count && rt_map_host_count(device) == 0)
         return cu2clSuccess;
-    for (unsigned i = 0; i < kernel->info->arg_count && error == cu2clSuccess; i++) {
+    for (unsigned i = 0; i < kernel->info->arg_count; i++) {
         const struct cu2clArgInfo *arg = &kernel->info->args[i];
         if (arg->kind == CU2CL_ARG_SYMBOL) {
-            error = rt_symbol_storage(device, symbol_of(kernel, arg), &storage);
+            RT_TRY(rt_symbol_storage(device, symbol_of(kernel, arg), &storage));
         } else if (arg->kind == CU2CL_ARG_TEXTURE) {
-            error = rt_reference_prepare(device);
+            RT_TRY(rt_reference_prepare(device));
         } else if (arg->kind == CU2CL_ARG_STATUS) {
-            error = rt_status_prepare(device);
+            RT_TRY(rt_status_prepare(device));
         } else if (arg->kind == CU2CL_ARG_GRID) {
-            error = rt_grid_prepare(device);
+            RT_TRY(rt_grid_prepare(device));
         } else if (arg->kind == CU2CL_ARG_HEAP) {
-            error = rt_heap_prepare(device);
+            RT_TRY(rt_heap_prepare(device));
         } else if (arg->kind == CU2CL_ARG_OUTPUT) {
-            error = rt_output_prepare(device);
+            RT_TRY(rt_output_prepare(device));
         } else if (arg->kind == CU2CL_ARG_POINTER && rt_map_host_count(device) > 0) {
             struct rt_allocation *a = rt_map_find(*(void **)args[i]);
             if (a && (a->backing == RT_BACKING_HOST || a->backing == RT_BACKING_PINNED))
-                error = rt_host_share(a);
+                RT_TRY(rt_host_share(a));
         }
     }
-    return error;
+    return cu2clSuccess;
 }
 
 /* Brings the memory to the device that the launch may use: also what is attached to the host or to
@@ -405,48 +401,47 @@ cu2clError_t rt_launch_check(struct rt_device *device, struct rt_kernel *kernel,
                : rt_refusal(&kernel->refusal, error);
 }
 
+static cu2clError_t check_launch(struct rt_device *device, struct rt_kernel *kernel,
+                                 struct rt_instance **instance, struct cu2clDim3 grid,
+                                 struct cu2clDim3 block, size_t shared, bool cooperative)
+{
+    RT_TRY(rt_kernel_instance(device, kernel, instance));
+    RT_TRY(check_configuration(device, kernel, *instance, grid, block, shared));
+    RT_TRY(rt_cluster_check(kernel->cluster, kernel->large_clusters, grid));
+    if (cooperative || (kernel->info->needs & CU2CL_NEEDS_GRID))
+        RT_TRY(rt_grid_check(device, kernel, *instance, grid, block, shared, cooperative));
+    return cu2clSuccess;
+}
+
 static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
                            struct cu2clDim3 grid, struct cu2clDim3 block, void **args,
                            size_t shared, cu2clStream_t handle, bool cooperative)
 {
     struct rt_instance *instance = NULL;
     struct rt_stream *stream = NULL;
-    cu2clError_t error = rt_kernel_instance(device, kernel, &instance);
-    if (error == cu2clSuccess)
-        error = check_configuration(device, kernel, instance, grid, block, shared);
-    if (error == cu2clSuccess)
-        error = rt_cluster_check(kernel->cluster, kernel->large_clusters, grid);
-    if (error == cu2clSuccess && (cooperative || (kernel->info->needs & CU2CL_NEEDS_GRID)))
-        error = rt_grid_check(device, kernel, instance, grid, block, shared, cooperative);
+    cu2clError_t error = check_launch(device, kernel, &instance, grid, block, shared, cooperative);
     if (error != cu2clSuccess)
         return rt_refusal(&kernel->refusal, error);
     if (rt_capturing(device, handle))
         return rt_capture_hooks->kernel(device, handle, kernel, grid, block, args, shared,
                                         cooperative);
-    error = prepare(device, kernel, args);
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess && stream->device != device)
-        error = cu2clErrorInvalidResourceHandle;
-    if (error == cu2clSuccess)
-        error = move_memory(stream, kernel, args);
-    if (error == cu2clSuccess)
-        error = rt_error(renew(device, kernel, instance, args));
-    if (error == cu2clSuccess)
-        error = rt_error(declare_memory(device, kernel, instance));
-    if (error == cu2clSuccess)
-        error = rt_error(set_args(device, kernel, instance, args, shared));
-    if (error == cu2clSuccess)
-        error = rt_stream_order(stream);
-    if (error == cu2clSuccess && kernel->module->prints) {
+    RT_TRY(prepare(device, kernel, args));
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    if (stream->device != device)
+        return cu2clErrorInvalidResourceHandle;
+    RT_TRY(move_memory(stream, kernel, args));
+    RT_TRY(rt_error(renew(device, kernel, instance, args)));
+    RT_TRY(rt_error(declare_memory(device, kernel, instance)));
+    RT_TRY(rt_error(set_args(device, kernel, instance, args, shared)));
+    RT_TRY(rt_stream_order(stream));
+    if (kernel->module->prints) {
         rt_mail_after_print(device);
         fflush(stdout); /* what the host printed before comes before what the kernel prints */
     }
-    if (error == cu2clSuccess)
-        error = rt_error(enqueue(stream, kernel, instance->kernel, grid, block));
-    if (error == cu2clSuccess && kernel->prints)
+    RT_TRY(rt_error(enqueue(stream, kernel, instance->kernel, grid, block)));
+    if (kernel->prints)
         rt_output_launched(stream);
-    return error;
+    return cu2clSuccess;
 }
 
 cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,
@@ -528,20 +523,28 @@ void cu2clLaunchPushed(void **slot, const void *host, void **args)
     launch_pushed(slot, host, args, &c);
 }
 
+static cu2clError_t launch_function_locked(struct rt_device *device, const void *function,
+                                           dim3 grid, dim3 block, void **args, size_t shared,
+                                           cu2clStream_t stream, bool cooperative)
+{
+    struct cu2clDim3 g = {grid.x, grid.y, grid.z}, b = {block.x, block.y, block.z};
+    struct rt_kernel *kernel = rt_kernel_find(function);
+    if (!kernel)
+        return cu2clErrorInvalidDeviceFunction;
+    if (kernel->visible > 0 && !args)
+        return cu2clErrorInvalidValue;
+    return rt_launch(device, kernel, g, b, args, shared, stream, cooperative);
+}
+
 cu2clError_t rt_launch_function(const void *function, dim3 grid, dim3 block, void **args,
                                 size_t shared, cu2clStream_t stream, bool cooperative)
 {
     struct rt_device *device;
-    struct cu2clDim3 g = {grid.x, grid.y, grid.z}, b = {block.x, block.y, block.z};
     cu2clError_t error = rt_enter(&device);
-    struct rt_kernel *kernel = rt_kernel_find(function);
-    if (error == cu2clSuccess && !kernel)
-        error = cu2clErrorInvalidDeviceFunction;
-    if (error == cu2clSuccess && kernel->visible > 0 && !args)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_launch(device, kernel, g, b, args, shared, stream, cooperative);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? launch_function_locked(device, function, grid, block, args, shared,
+                                                 stream, cooperative)
+                        : error);
 }
 
 cu2clError_t cu2clLaunchKernel(const void *function, dim3 grid, dim3 block, void **args,

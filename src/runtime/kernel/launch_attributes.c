@@ -36,16 +36,23 @@ cu2clError_t rt_launch_option(cu2clLaunchAttributeID id, const cu2clLaunchAttrib
     return cu2clErrorNotSupported;
 }
 
+static cu2clError_t check_cluster_locked(const void *function, const cu2clLaunchConfig_t *config,
+                                         const struct rt_launch_options *options)
+{
+    struct cu2clDim3 grid = {config->gridDim.x, config->gridDim.y, config->gridDim.z};
+    const struct rt_kernel *kernel = rt_kernel_find(function);
+    if (kernel)
+        RT_TRY(rt_cluster_check(options->cluster, kernel->large_clusters, grid));
+    return cu2clSuccess;
+}
+
 static cu2clError_t check_cluster(const void *function, const cu2clLaunchConfig_t *config,
                                   const struct rt_launch_options *options)
 {
     struct rt_device *device;
-    struct cu2clDim3 grid = {config->gridDim.x, config->gridDim.y, config->gridDim.z};
     cu2clError_t error = rt_enter_query(&device);
-    const struct rt_kernel *kernel = rt_kernel_find(function);
-    if (error == cu2clSuccess && kernel)
-        error = rt_cluster_check(options->cluster, kernel->large_clusters, grid);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? check_cluster_locked(function, config, options)
+                                          : error);
 }
 
 cu2clError_t cu2clLaunchKernelExC(const cu2clLaunchConfig_t *config, const void *function,
@@ -59,9 +66,7 @@ cu2clError_t cu2clLaunchKernelExC(const cu2clLaunchConfig_t *config, const void 
         if (error != cu2clSuccess)
             return rt_record(error);
     }
-    cu2clError_t error = check_cluster(function, config, &options);
-    return error == cu2clSuccess
-               ? rt_launch_function(function, config->gridDim, config->blockDim, args,
-                                    config->dynamicSmemBytes, config->stream, options.cooperative)
-               : error;
+    RT_TRY(check_cluster(function, config, &options));
+    return rt_launch_function(function, config->gridDim, config->blockDim, args,
+                              config->dynamicSmemBytes, config->stream, options.cooperative);
 }

@@ -79,6 +79,16 @@ int rt_resident_blocks(const struct rt_device *device, const struct rt_kernel *k
     return blocks;
 }
 
+static cu2clError_t occupancy_max_active_blocks_per_multiprocessor_locked(
+    struct rt_device *device, struct rt_kernel *kernel, struct rt_instance *instance, int *blocks,
+    int block_size, size_t shared)
+{
+    if (!blocks || block_size <= 0)
+        return cu2clErrorInvalidValue;
+    *blocks = rt_resident_blocks(device, kernel, instance, block_size, shared);
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, const void *function,
                                                             int block_size, size_t shared)
 {
@@ -86,11 +96,10 @@ cu2clError_t cu2clOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, const v
     struct rt_kernel *kernel;
     struct rt_instance *instance;
     cu2clError_t error = rt_kernel_enter(function, &device, &kernel, &instance);
-    if (error == cu2clSuccess && (!blocks || block_size <= 0))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *blocks = rt_resident_blocks(device, kernel, instance, block_size, shared);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? occupancy_max_active_blocks_per_multiprocessor_locked(
+                              device, kernel, instance, blocks, block_size, shared)
+                        : error);
 }
 
 cu2clError_t cu2clOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *blocks,
@@ -105,6 +114,32 @@ cu2clError_t cu2clOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *blocks
 }
 
 /* Sizes are tried from the largest down, and of equally good ones the largest is taken. */
+static cu2clError_t occupancy_potential_block_size_locked(struct rt_device *device,
+                                                          struct rt_kernel *kernel,
+                                                          struct rt_instance *instance,
+                                                          int *min_grid_size, int *block_size,
+                                                          size_t shared, int limit)
+{
+    if (!min_grid_size || !block_size)
+        return cu2clErrorInvalidValue;
+    int largest = rt_block_limit(device, kernel, instance);
+    int best = 0, best_size = 0, best_blocks = 0;
+    if (limit > 0 && limit < largest)
+        largest = limit;
+    for (int size = (largest + 31) / 32 * 32; size > 0; size -= 32) {
+        int tried = at_most(size, largest);
+        int blocks = rt_resident_blocks(device, kernel, instance, tried, shared);
+        if (blocks * tried > best) {
+            best = blocks * tried;
+            best_size = tried;
+            best_blocks = blocks;
+        }
+    }
+    *block_size = best_size;
+    *min_grid_size = best_blocks * device->properties.multiProcessorCount;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clOccupancyPotentialBlockSize(int *min_grid_size, int *block_size,
                                               const void *function, size_t shared, int limit)
 {
@@ -112,29 +147,30 @@ cu2clError_t cu2clOccupancyPotentialBlockSize(int *min_grid_size, int *block_siz
     struct rt_kernel *kernel;
     struct rt_instance *instance;
     cu2clError_t error = rt_kernel_enter(function, &device, &kernel, &instance);
-    if (error == cu2clSuccess && (!min_grid_size || !block_size))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess) {
-        int largest = rt_block_limit(device, kernel, instance);
-        int best = 0, best_size = 0, best_blocks = 0;
-        if (limit > 0 && limit < largest)
-            largest = limit;
-        for (int size = (largest + 31) / 32 * 32; size > 0; size -= 32) {
-            int tried = at_most(size, largest);
-            int blocks = rt_resident_blocks(device, kernel, instance, tried, shared);
-            if (blocks * tried > best) {
-                best = blocks * tried;
-                best_size = tried;
-                best_blocks = blocks;
-            }
-        }
-        *block_size = best_size;
-        *min_grid_size = best_blocks * device->properties.multiProcessorCount;
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? occupancy_potential_block_size_locked(
+                              device, kernel, instance, min_grid_size, block_size, shared, limit)
+                        : error);
 }
 
 /* As CUDA counts: without what the system takes of each block. */
+static cu2clError_t occupancy_available_dynamic_smem_per_block_locked(struct rt_device *device,
+                                                                      struct rt_kernel *kernel,
+                                                                      struct rt_instance *instance,
+                                                                      size_t *size, int blocks,
+                                                                      int block_size)
+{
+    if (!size || blocks <= 0 || block_size <= 0 ||
+        blocks > rt_resident_blocks(device, kernel, instance, block_size, 0))
+        return cu2clErrorInvalidValue;
+    size_t share = device->properties.sharedMemPerMultiprocessor / (size_t)blocks;
+    size_t limit = (size_t)rt_dynamic_limit(device, kernel, instance);
+    share = share / SHARED_PIECE * SHARED_PIECE;
+    share = share > instance->static_local ? share - instance->static_local : 0;
+    *size = share < limit ? share : limit;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clOccupancyAvailableDynamicSMemPerBlock(size_t *size, const void *function,
                                                         int blocks, int block_size)
 {
@@ -142,16 +178,7 @@ cu2clError_t cu2clOccupancyAvailableDynamicSMemPerBlock(size_t *size, const void
     struct rt_kernel *kernel;
     struct rt_instance *instance;
     cu2clError_t error = rt_kernel_enter(function, &device, &kernel, &instance);
-    if (error == cu2clSuccess &&
-        (!size || blocks <= 0 || block_size <= 0 ||
-         blocks > rt_resident_blocks(device, kernel, instance, block_size, 0)))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess) {
-        size_t share = device->properties.sharedMemPerMultiprocessor / (size_t)blocks;
-        size_t limit = (size_t)rt_dynamic_limit(device, kernel, instance);
-        share = share / SHARED_PIECE * SHARED_PIECE;
-        share = share > instance->static_local ? share - instance->static_local : 0;
-        *size = share < limit ? share : limit;
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? occupancy_available_dynamic_smem_per_block_locked(
+                                                device, kernel, instance, size, blocks, block_size)
+                                          : error);
 }

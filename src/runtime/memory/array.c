@@ -114,19 +114,26 @@ out:
     return error;
 }
 
+static cu2clError_t malloc3d_array_locked(struct rt_device *device, cu2clArray_t *array,
+                                          const struct cu2clChannelFormatDesc *channels,
+                                          struct cu2clExtent extent, unsigned int flags)
+{
+    struct cu2clArray *made = NULL;
+    if (!array || !channels)
+        return cu2clErrorInvalidValue;
+    RT_TRY(make(device, channels, extent, flags, &made));
+    *array = made;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clMalloc3DArray(cu2clArray_t *array, const struct cu2clChannelFormatDesc *channels,
                                 struct cu2clExtent extent, unsigned int flags)
 {
     struct rt_device *device;
-    struct cu2clArray *made = NULL;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && (!array || !channels))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = make(device, channels, extent, flags, &made);
-    if (error == cu2clSuccess)
-        *array = made;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? malloc3d_array_locked(device, array, channels, extent, flags)
+                        : error);
 }
 
 cu2clError_t cu2clMallocArray(cu2clArray_t *array, const struct cu2clChannelFormatDesc *channels,
@@ -148,20 +155,25 @@ static void unlink_array(struct cu2clArray *array)
     free(array);
 }
 
+static cu2clError_t free_array_locked(cu2clArray_t array)
+{
+    if (array && !rt_array_valid(array))
+        return cu2clErrorInvalidValue;
+    if (array)
+        RT_TRY(rt_device_finish(array->device));
+    /* looked up again: the wait gave the lock away */
+    if (array && rt_array_valid(array)) {
+        rt_memory_release(rt_map_find(array->data));
+        unlink_array(array);
+    }
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clFreeArray(cu2clArray_t array)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && array && !rt_array_valid(array))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && array)
-        error = rt_device_finish(array->device);
-    /* looked up again: the wait gave the lock away */
-    if (error == cu2clSuccess && array && rt_array_valid(array)) {
-        rt_memory_release(rt_map_find(array->data));
-        unlink_array(array);
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? free_array_locked(array) : error);
 }
 
 void rt_arrays_release(struct rt_device *device)
@@ -175,20 +187,28 @@ void rt_arrays_release(struct rt_device *device)
 
 /* --- queries --- */
 
+static cu2clError_t array_get_info_locked(struct cu2clChannelFormatDesc *channels,
+                                          struct cu2clExtent *extent, unsigned int *flags,
+                                          cu2clArray_t array)
+{
+    if (!rt_array_valid(array))
+        return cu2clErrorInvalidResourceHandle;
+    if (channels)
+        *channels = array->channels;
+    if (extent)
+        *extent = array->extent;
+    if (flags)
+        *flags = array->flags;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clArrayGetInfo(struct cu2clChannelFormatDesc *channels, struct cu2clExtent *extent,
                                unsigned int *flags, cu2clArray_t array)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !rt_array_valid(array))
-        error = cu2clErrorInvalidResourceHandle;
-    if (error == cu2clSuccess && channels)
-        *channels = array->channels;
-    if (error == cu2clSuccess && extent)
-        *extent = array->extent;
-    if (error == cu2clSuccess && flags)
-        *flags = array->flags;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? array_get_info_locked(channels, extent, flags, array)
+                                          : error);
 }
 
 cu2clError_t cu2clGetChannelDesc(struct cu2clChannelFormatDesc *channels, cu2clArray_const_t array)
@@ -250,28 +270,31 @@ static cu2clError_t side_region(const struct side *side, struct cu2clExtent exte
     return cu2clSuccess;
 }
 
+static cu2clError_t copy_rows_locked(struct rt_device *device, struct side to, struct side from,
+                                     size_t width, size_t height, enum cu2clMemcpyKind kind,
+                                     cu2clStream_t handle, enum rt_wait wait)
+{
+    struct rt_stream *stream;
+    struct rt_region target, source;
+    struct cu2clExtent extent = make_cu2clExtent(width, height, 1);
+    RT_TRY(check_sides(&to, &from, kind));
+    RT_TRY(side_region(&to, extent, &target));
+    RT_TRY(side_region(&from, extent, &source));
+    if (height > 0 &&
+        ((!to.is_array && to.pitch < width) || (!from.is_array && from.pitch < width)))
+        return cu2clErrorInvalidPitchValue;
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    return rt_copy_region(device, stream, target, source, width, height, 1, kind, wait);
+}
+
 static cu2clError_t copy_rows(struct side to, struct side from, size_t width, size_t height,
                               enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
-    struct rt_region target, source;
-    struct cu2clExtent extent = make_cu2clExtent(width, height, 1);
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check_sides(&to, &from, kind);
-    if (error == cu2clSuccess)
-        error = side_region(&to, extent, &target);
-    if (error == cu2clSuccess)
-        error = side_region(&from, extent, &source);
-    if (error == cu2clSuccess && height > 0 &&
-        ((!to.is_array && to.pitch < width) || (!from.is_array && from.pitch < width)))
-        error = cu2clErrorInvalidPitchValue;
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = rt_copy_region(device, stream, target, source, width, height, 1, kind, wait);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? copy_rows_locked(device, to, from, width, height, kind, handle, wait)
+                        : error);
 }
 
 static struct side in_array(cu2clArray_const_t array, size_t x, size_t y)
@@ -344,24 +367,27 @@ static cu2clError_t run_start(const struct side *side, size_t count, char **addr
     return cu2clSuccess;
 }
 
+static cu2clError_t copy_run_locked(struct rt_device *device, struct side to, struct side from,
+                                    size_t count, enum cu2clMemcpyKind kind, cu2clStream_t handle,
+                                    enum rt_wait wait)
+{
+    struct rt_stream *stream;
+    char *target, *source;
+    RT_TRY(check_sides(&to, &from, kind));
+    RT_TRY(run_start(&to, count, &target));
+    RT_TRY(run_start(&from, count, &source));
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    return rt_copy(device, stream, target, source, count, kind, wait);
+}
+
 static cu2clError_t copy_run(struct side to, struct side from, size_t count,
                              enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
-    char *target, *source;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check_sides(&to, &from, kind);
-    if (error == cu2clSuccess)
-        error = run_start(&to, count, &target);
-    if (error == cu2clSuccess)
-        error = run_start(&from, count, &source);
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = rt_copy(device, stream, target, source, count, kind, wait);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? copy_run_locked(device, to, from, count, kind, handle, wait)
+                        : error);
 }
 
 cu2clError_t cu2clMemcpyToArray(cu2clArray_t dst, size_t x, size_t y, const void *src, size_t count,

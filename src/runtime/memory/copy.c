@@ -115,10 +115,9 @@ static cl_int enqueue_copy(cl_command_queue queue, const void *data)
  */
 static cu2clError_t copy_on_host(struct rt_stream *stream, char *dst, const char *src, size_t count)
 {
-    cu2clError_t error = rt_stream_finish(stream);
-    if (error == cu2clSuccess)
-        memmove(dst, src, count);
-    return error;
+    RT_TRY(rt_stream_finish(stream));
+    memmove(dst, src, count);
+    return cu2clSuccess;
 }
 
 /* One side is a buffer, the other SVM: no command copies between them. */
@@ -137,12 +136,12 @@ static bool is_plain_read(const struct copy *c)
 
 static cu2clError_t copy_and_wait(struct rt_stream *stream, struct copy *copy)
 {
-    cu2clError_t error = rt_stream_order(stream);
     bool done = false;
+    RT_TRY(rt_stream_order(stream));
     copy->blocking = CL_TRUE;
-    if (error == cu2clSuccess && is_plain_read(copy))
-        error = rt_mail_read(stream, copy->dst.address, copy->src.address, copy->count, &done);
-    return error == cu2clSuccess && !done ? rt_stream_wait(stream, enqueue_copy, copy) : error;
+    if (is_plain_read(copy))
+        RT_TRY(rt_mail_read(stream, copy->dst.address, copy->src.address, copy->count, &done));
+    return done ? cu2clSuccess : rt_stream_wait(stream, enqueue_copy, copy);
 }
 
 /* Brings the memory that a command of the stream uses to its device. `lent`: some of it goes back
@@ -163,8 +162,8 @@ static cu2clError_t move_to_device(struct rt_stream *stream, const struct copy *
 /* Looked up again, since the wait gave the lock away. */
 static cu2clError_t move_back(const struct copy *c)
 {
-    cu2clError_t error = rt_moved_return(c->dst.address);
-    return error == cu2clSuccess ? rt_moved_return(c->src.address) : error;
+    RT_TRY(rt_moved_return(c->dst.address));
+    return rt_moved_return(c->src.address);
 }
 
 /* Between devices, which have contexts of their own, or kinds of memory: through host memory. */
@@ -222,22 +221,16 @@ static cu2clError_t run_copy(struct rt_stream *stream, struct copy *c, enum rt_w
 {
     struct rt_device *device = stream->device;
     bool lent = false;
-    cu2clError_t error = move_to_device(stream, c, &lent);
-    if (error == cu2clSuccess && (wait == RT_WAIT_ALWAYS || lent)) {
-        error = copy_and_wait(stream, c);
-        if (error == cu2clSuccess)
-            error = rt_status_check(device);
-        if (error == cu2clSuccess)
-            error = rt_moved_to_host(device, stream);
-        return error == cu2clSuccess && lent ? move_back(c) : error;
+    RT_TRY(move_to_device(stream, c, &lent));
+    if (wait == RT_WAIT_ALWAYS || lent) {
+        RT_TRY(copy_and_wait(stream, c));
+        RT_TRY(rt_status_check(device));
+        RT_TRY(rt_moved_to_host(device, stream));
+        return lent ? move_back(c) : cu2clSuccess;
     }
-    if (error == cu2clSuccess)
-        error = rt_stream_order(stream);
-    if (error == cu2clSuccess)
-        error = rt_error(enqueue_copy(stream->queue, c));
-    if (error == cu2clSuccess && wait == RT_WAIT_AS_CUDA)
-        error = rt_error(rt_stream_flush(stream));
-    return error;
+    RT_TRY(rt_stream_order(stream));
+    RT_TRY(rt_error(enqueue_copy(stream->queue, c)));
+    return wait == RT_WAIT_AS_CUDA ? rt_error(rt_stream_flush(stream)) : cu2clSuccess;
 }
 
 static bool is_between(const struct copy *c)
@@ -252,14 +245,11 @@ static cu2clError_t find_places(struct copy *c, void *dst, size_t dst_count, con
 {
     if ((unsigned)kind > cu2clMemcpyDefault)
         return cu2clErrorInvalidMemcpyDirection;
-    cu2clError_t error = find_place(dst, dst_count, is_device_side(kind, true), &c->dst);
-    if (error == cu2clSuccess)
-        error = find_place(src, src_count, is_device_side(kind, false), &c->src);
-    if (error == cu2clSuccess) {
-        c->to = buffer_of(&c->dst, &c->to_offset);
-        c->from = buffer_of(&c->src, &c->from_offset);
-    }
-    return error;
+    RT_TRY(find_place(dst, dst_count, is_device_side(kind, true), &c->dst));
+    RT_TRY(find_place(src, src_count, is_device_side(kind, false), &c->src));
+    c->to = buffer_of(&c->dst, &c->to_offset);
+    c->from = buffer_of(&c->src, &c->from_offset);
+    return cu2clSuccess;
 }
 
 cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *dst, const void *src,
@@ -280,19 +270,23 @@ cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *d
     return run_copy(stream_for(stream, &c), &c, needed_wait(&c, wait));
 }
 
+static cu2clError_t copy_locked(struct rt_device *device, void *dst, const void *src, size_t count,
+                                enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
+{
+    struct rt_stream *stream;
+    if (rt_capturing(device, handle))
+        return rt_capture_hooks->plain_copy(device, handle, dst, src, count, kind);
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    return rt_copy(device, stream, dst, src, count, kind, wait);
+}
+
 static cu2clError_t copy(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind,
                          cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && rt_capturing(device, handle))
-        return rt_leave(rt_capture_hooks->plain_copy(device, handle, dst, src, count, kind));
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = rt_copy(device, stream, dst, src, count, kind, wait);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? copy_locked(device, dst, src, count, kind, handle, wait)
+                                          : error);
 }
 
 cu2clError_t cu2clMemcpy(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind)
@@ -405,24 +399,31 @@ cu2clError_t rt_copy_region(struct rt_device *device, struct rt_stream *stream, 
     return copy_rows(device, stream, to, from, width, height, depth, kind, wait);
 }
 
-static cu2clError_t copy_2d(struct rt_region to, struct rt_region from, size_t width, size_t height,
-                            enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
+static cu2clError_t copy_2d_locked(struct rt_device *device, struct rt_region to,
+                                   struct rt_region from, size_t width, size_t height,
+                                   enum cu2clMemcpyKind kind, cu2clStream_t handle,
+                                   enum rt_wait wait)
 {
-    struct rt_device *device;
     struct rt_stream *stream;
-    cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && rt_capturing(device, handle)) {
+    if (rt_capturing(device, handle)) {
         struct cu2clMemcpy3DParms p = {.dstPtr = {to.address, to.pitch, width, height},
                                        .srcPtr = {from.address, from.pitch, width, height},
                                        .extent = {width, height, 1},
                                        .kind = kind};
-        return rt_leave(rt_capture_hooks->copy(device, handle, &p));
+        return rt_capture_hooks->copy(device, handle, &p);
     }
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = rt_copy_region(device, stream, to, from, width, height, 1, kind, wait);
-    return rt_leave(error);
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    return rt_copy_region(device, stream, to, from, width, height, 1, kind, wait);
+}
+
+static cu2clError_t copy_2d(struct rt_region to, struct rt_region from, size_t width, size_t height,
+                            enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    return rt_leave(error == cu2clSuccess
+                        ? copy_2d_locked(device, to, from, width, height, kind, handle, wait)
+                        : error);
 }
 
 cu2clError_t cu2clMemcpy2D(void *dst, size_t dst_pitch, const void *src, size_t src_pitch,
@@ -463,38 +464,36 @@ static cu2clError_t side_3d(cu2clArray_t array, struct cu2clPitchedPtr pointer,
     return cu2clSuccess;
 }
 
-static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t handle,
-                            enum rt_wait wait)
+static cu2clError_t copy_3d_locked(struct rt_device *device, const struct cu2clMemcpy3DParms *p,
+                                   cu2clStream_t handle, enum rt_wait wait)
 {
-    struct rt_device *device;
     struct rt_stream *stream;
     struct rt_region to, from;
     struct cu2clExtent extent = {0, 0, 0};
     size_t unit = 1;
+    if (!p || (p->srcArray && !rt_array_valid(p->srcArray)) ||
+        (p->dstArray && !rt_array_valid(p->dstArray)) ||
+        (p->srcArray && p->dstArray && p->srcArray->texel != p->dstArray->texel))
+        return cu2clErrorInvalidValue;
+    if (rt_capturing(device, handle))
+        return rt_capture_hooks->copy(device, handle, p);
+    unit = p->srcArray ? p->srcArray->texel : p->dstArray ? p->dstArray->texel : 1;
+    extent = p->extent;
+    if (__builtin_mul_overflow(extent.width, unit, &extent.width))
+        return cu2clErrorInvalidValue;
+    RT_TRY(side_3d(p->dstArray, p->dstPtr, p->dstPos, extent, unit, &to));
+    RT_TRY(side_3d(p->srcArray, p->srcPtr, p->srcPos, extent, unit, &from));
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    return rt_copy_region(device, stream, to, from, extent.width, extent.height, extent.depth,
+                          p->kind, wait);
+}
+
+static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t handle,
+                            enum rt_wait wait)
+{
+    struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess &&
-        (!p || (p->srcArray && !rt_array_valid(p->srcArray)) ||
-         (p->dstArray && !rt_array_valid(p->dstArray)) ||
-         (p->srcArray && p->dstArray && p->srcArray->texel != p->dstArray->texel)))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && rt_capturing(device, handle))
-        return rt_leave(rt_capture_hooks->copy(device, handle, p));
-    if (error == cu2clSuccess) {
-        unit = p->srcArray ? p->srcArray->texel : p->dstArray ? p->dstArray->texel : 1;
-        extent = p->extent;
-        if (__builtin_mul_overflow(extent.width, unit, &extent.width))
-            error = cu2clErrorInvalidValue;
-    }
-    if (error == cu2clSuccess)
-        error = side_3d(p->dstArray, p->dstPtr, p->dstPos, extent, unit, &to);
-    if (error == cu2clSuccess)
-        error = side_3d(p->srcArray, p->srcPtr, p->srcPos, extent, unit, &from);
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = rt_copy_region(device, stream, to, from, extent.width, extent.height, extent.depth,
-                               p->kind, wait);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? copy_3d_locked(device, p, handle, wait) : error);
 }
 
 cu2clError_t cu2clMemcpy3D(const struct cu2clMemcpy3DParms *parameters)

@@ -39,8 +39,8 @@ static cl_int enqueue_fill(struct rt_stream *stream, const struct rt_allocation 
 /* Memory that stays with the host, after a command. */
 static cu2clError_t give_back(struct rt_stream *stream, const void *address)
 {
-    cu2clError_t error = rt_stream_finish(stream);
-    return error == cu2clSuccess ? rt_moved_return(address) : error;
+    RT_TRY(rt_stream_finish(stream));
+    return rt_moved_return(address);
 }
 
 cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *pointer, int value,
@@ -61,16 +61,12 @@ cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *p
     if (a->device != stream->device)
         stream = a->device->null_stream;
     bool lent = false;
-    cu2clError_t error = rt_moved_to_device(stream);
-    if (error == cu2clSuccess)
-        error = rt_moved_lend(a, stream, &lent);
-    if (error == cu2clSuccess)
-        error = rt_stream_order(stream);
-    if (error == cu2clSuccess)
-        error = rt_error(enqueue_fill(stream, a, pointer, value, count));
-    if (error == cu2clSuccess)
-        error = rt_error(rt_stream_submit(stream));
-    return error == cu2clSuccess && lent ? give_back(stream, pointer) : error;
+    RT_TRY(rt_moved_to_device(stream));
+    RT_TRY(rt_moved_lend(a, stream, &lent));
+    RT_TRY(rt_stream_order(stream));
+    RT_TRY(rt_error(enqueue_fill(stream, a, pointer, value, count)));
+    RT_TRY(rt_error(rt_stream_submit(stream)));
+    return lent ? give_back(stream, pointer) : cu2clSuccess;
 }
 
 /* Rows of memory that kernels take the address of, in one command. */
@@ -84,10 +80,9 @@ static cu2clError_t fill_at_once(struct rt_stream *stream, const struct rt_alloc
     room = a->size - (size_t)(pointer - a->address);
     if (last > room || region[0] > room - last)
         return cu2clErrorInvalidValue;
-    cu2clError_t error = rt_stream_order(stream);
-    if (error == cu2clSuccess)
-        error = rt_error(rt_address_fill(stream, pointer, value, region, pitch, slice));
-    return error == cu2clSuccess ? rt_error(rt_stream_submit(stream)) : error;
+    RT_TRY(rt_stream_order(stream));
+    RT_TRY(rt_error(rt_address_fill(stream, pointer, value, region, pitch, slice)));
+    return rt_error(rt_stream_submit(stream));
 }
 
 static cu2clError_t fill_rows(struct rt_device *device, struct rt_stream *stream, char *pointer,
@@ -205,18 +200,26 @@ static cu2clError_t fill_row(struct rt_stream *stream, char *address, const void
     return error == cu2clSuccess && lent ? give_back(stream, address) : error;
 }
 
-cu2clError_t rt_fill_elements(void *pointer, size_t pitch, unsigned value, size_t element,
-                              size_t width, size_t height, cu2clStream_t handle)
+static cu2clError_t fill_elements_locked(struct rt_device *device, void *pointer, size_t pitch,
+                                         unsigned value, size_t element, size_t width,
+                                         size_t height, cu2clStream_t handle)
 {
-    struct rt_device *device;
     struct rt_stream *stream;
     uint16_t half = (uint16_t)value;
     uint32_t whole = value;
     const void *pattern = element == 2 ? (const void *)&half : &whole;
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    for (size_t y = 0; y < height && width > 0; y++)
+        RT_TRY(fill_row(stream, (char *)pointer + y * pitch, pattern, element, width * element));
+    return cu2clSuccess;
+}
+
+cu2clError_t rt_fill_elements(void *pointer, size_t pitch, unsigned value, size_t element,
+                              size_t width, size_t height, cu2clStream_t handle)
+{
+    struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    for (size_t y = 0; y < height && width > 0 && error == cu2clSuccess; y++)
-        error = fill_row(stream, (char *)pointer + y * pitch, pattern, element, width * element);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? fill_elements_locked(device, pointer, pitch, value,
+                                                                 element, width, height, handle)
+                                          : error);
 }

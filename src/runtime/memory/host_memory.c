@@ -136,24 +136,31 @@ static cu2clError_t place(struct rt_allocation *wanted, bool shared, void **addr
     return error;
 }
 
+static cu2clError_t allocate_locked(struct rt_device *device, void **pointer, size_t size,
+                                    enum rt_memory memory, unsigned flags, bool shared)
+{
+    void *address = NULL;
+    if (!pointer)
+        return cu2clErrorInvalidValue;
+    if (size > 0) {
+        struct rt_allocation wanted = {
+            .size = size, .memory = memory, .device = device, .flags = flags};
+        RT_TRY(place(&wanted, shared, &address));
+    }
+    if (memory == RT_MEMORY_MANAGED)
+        RT_TRY(rt_fresh_fill(device, address, size));
+    *pointer = address;
+    return cu2clSuccess;
+}
+
 static cu2clError_t allocate(void **pointer, size_t size, enum rt_memory memory, unsigned flags,
                              bool shared)
 {
     struct rt_device *device;
-    void *address = NULL;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !pointer)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && size > 0) {
-        struct rt_allocation wanted = {
-            .size = size, .memory = memory, .device = device, .flags = flags};
-        error = place(&wanted, shared, &address);
-    }
-    if (error == cu2clSuccess && memory == RT_MEMORY_MANAGED)
-        error = rt_fresh_fill(device, address, size);
-    if (error == cu2clSuccess)
-        *pointer = address;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? allocate_locked(device, pointer, size, memory, flags, shared)
+                        : error);
 }
 
 cu2clError_t rt_memory_allocate_managed(struct rt_device *device, size_t size, void **address)
@@ -203,41 +210,49 @@ cu2clError_t cu2clFreeHost(void *pointer)
     return rt_leave(release(pointer));
 }
 
+static cu2clError_t host_get_device_pointer_locked(void **device_pointer, void *pointer,
+                                                   unsigned int flags)
+{
+    struct rt_allocation *a = rt_map_find(pointer);
+    if (!device_pointer || flags != 0 || !a || a->memory == RT_MEMORY_DEVICE)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_host_share(a));
+    *device_pointer = pointer;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clHostGetDevicePointer(void **device_pointer, void *pointer, unsigned int flags)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
+    return rt_leave(error == cu2clSuccess
+                        ? host_get_device_pointer_locked(device_pointer, pointer, flags)
+                        : error);
+}
+
+static cu2clError_t host_get_flags_locked(unsigned int *flags, void *pointer)
+{
     struct rt_allocation *a = rt_map_find(pointer);
-    if (error == cu2clSuccess &&
-        (!device_pointer || flags != 0 || !a || a->memory == RT_MEMORY_DEVICE))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_host_share(a);
-    if (error == cu2clSuccess)
-        *device_pointer = pointer;
-    return rt_leave(error);
+    if (!flags || !a || a->memory != RT_MEMORY_HOST)
+        return cu2clErrorInvalidValue;
+    *flags = a->flags;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clHostGetFlags(unsigned int *flags, void *pointer)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    struct rt_allocation *a = rt_map_find(pointer);
-    if (error == cu2clSuccess && (!flags || !a || a->memory != RT_MEMORY_HOST))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *flags = a->flags;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? host_get_flags_locked(flags, pointer) : error);
 }
 
-cu2clError_t cu2clHostRegister(void *pointer, size_t size, unsigned int flags)
+static cu2clError_t host_register_locked(struct rt_device *device, void *pointer, size_t size,
+                                         unsigned int flags)
 {
-    struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && (!pointer || size == 0 || flags > 15))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && rt_map_overlaps(pointer, size))
-        error = cu2clErrorHostMemoryAlreadyRegistered;
+    if (!pointer || size == 0 || flags > 15)
+        return cu2clErrorInvalidValue;
+    if (rt_map_overlaps(pointer, size))
+        return cu2clErrorHostMemoryAlreadyRegistered;
     struct rt_allocation wanted = {.address = pointer,
                                    .size = size,
                                    .memory = RT_MEMORY_HOST,
@@ -245,26 +260,38 @@ cu2clError_t cu2clHostRegister(void *pointer, size_t size, unsigned int flags)
                                    .device = device,
                                    .registered = true,
                                    .flags = flags};
-    if (error == cu2clSuccess && device->tier == RT_TIER_SVM_COARSE)
+    if (device->tier == RT_TIER_SVM_COARSE)
         make_common(&wanted);
-    if (error == cu2clSuccess && !rt_map_add(&wanted)) {
+    if (!rt_map_add(&wanted)) {
         if (wanted.buffer)
             clReleaseMemObject(wanted.buffer);
-        error = cu2clErrorMemoryAllocation;
+        return cu2clErrorMemoryAllocation;
     }
-    return rt_leave(error);
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clHostRegister(void *pointer, size_t size, unsigned int flags)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    return rt_leave(error == cu2clSuccess ? host_register_locked(device, pointer, size, flags)
+                                          : error);
+}
+
+static cu2clError_t host_unregister_locked(void *pointer)
+{
+    struct rt_allocation *a = rt_map_find(pointer);
+    if (!a || !a->registered)
+        return pointer ? cu2clErrorHostMemoryNotRegistered : cu2clErrorInvalidValue;
+    RT_TRY(rt_device_finish(a->device));
+    if ((a = rt_map_find(pointer)) != NULL)
+        rt_memory_release(a);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clHostUnregister(void *pointer)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    struct rt_allocation *a = rt_map_find(pointer);
-    if (error == cu2clSuccess && (!a || !a->registered))
-        error = pointer ? cu2clErrorHostMemoryNotRegistered : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_device_finish(a->device);
-    if (error == cu2clSuccess && (a = rt_map_find(pointer)))
-        rt_memory_release(a);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? host_unregister_locked(pointer) : error);
 }

@@ -26,23 +26,29 @@ static bool is_place(int index)
     return index == cu2clCpuDeviceId || rt_device_at(index);
 }
 
+static cu2clError_t mem_prefetch_async_locked(struct rt_device *device, const void *pointer,
+                                              size_t size, int index, cu2clStream_t handle)
+{
+    struct rt_stream *stream;
+    struct rt_allocation *a;
+    struct rt_hints *hints;
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    if (!is_place(index))
+        return cu2clErrorInvalidDevice;
+    RT_TRY(find_range(pointer, size, &a));
+    if ((hints = hints_of(a)) != NULL)
+        hints->prefetched = index;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clMemPrefetchAsync(const void *pointer, size_t size, int index,
                                    cu2clStream_t handle)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
-    struct rt_allocation *a;
-    struct rt_hints *hints;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess && !is_place(index))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess)
-        error = find_range(pointer, size, &a);
-    if (error == cu2clSuccess && (hints = hints_of(a)))
-        hints->prefetched = index;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? mem_prefetch_async_locked(device, pointer, size, index, handle)
+                        : error);
 }
 
 /* The bit of a place in a set of places. */
@@ -63,27 +69,32 @@ static void advise(struct rt_hints *hints, enum cu2clMemoryAdvise advice, int in
     }
 }
 
+static cu2clError_t mem_advise_locked(const void *pointer, size_t size,
+                                      enum cu2clMemoryAdvise advice, int index)
+{
+    struct rt_allocation *a;
+    struct rt_hints *hints;
+    /* These ignore the place. */
+    bool anywhere = advice == cu2clMemAdviseSetReadMostly ||
+                    advice == cu2clMemAdviseUnsetReadMostly ||
+                    advice == cu2clMemAdviseUnsetPreferredLocation;
+    if (advice < cu2clMemAdviseSetReadMostly || advice > cu2clMemAdviseUnsetAccessedBy)
+        return cu2clErrorInvalidValue;
+    if (!anywhere && !is_place(index))
+        return cu2clErrorInvalidDevice;
+    RT_TRY(find_range(pointer, size, &a));
+    if ((hints = hints_of(a)) != NULL)
+        advise(hints, advice, index);
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clMemAdvise(const void *pointer, size_t size, enum cu2clMemoryAdvise advice,
                             int index)
 {
     struct rt_device *device;
-    struct rt_allocation *a;
-    struct rt_hints *hints;
-    /* These two ignore the place. */
-    bool anywhere = advice == cu2clMemAdviseSetReadMostly ||
-                    advice == cu2clMemAdviseUnsetReadMostly ||
-                    advice == cu2clMemAdviseUnsetPreferredLocation;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess &&
-        (advice < cu2clMemAdviseSetReadMostly || advice > cu2clMemAdviseUnsetAccessedBy))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && !anywhere && !is_place(index))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess)
-        error = find_range(pointer, size, &a);
-    if (error == cu2clSuccess && (hints = hints_of(a)))
-        advise(hints, advice, index);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? mem_advise_locked(pointer, size, advice, index)
+                                          : error);
 }
 
 /* The places of a set, as far as there is room; the rest is filled with cu2clInvalidDeviceId. */
@@ -131,24 +142,32 @@ static cu2clError_t get_attribute(const struct rt_hints *hints,
     return cu2clSuccess;
 }
 
+static cu2clError_t mem_range_get_attributes_locked(void **data, size_t *sizes,
+                                                    enum cu2clMemRangeAttribute *attributes,
+                                                    size_t count, const void *pointer, size_t size)
+{
+    struct rt_allocation *a;
+    if (!data || !sizes || !attributes || count == 0)
+        return cu2clErrorInvalidValue;
+    RT_TRY(find_range(pointer, size, &a));
+    if (a->memory != RT_MEMORY_MANAGED)
+        return cu2clErrorInvalidValue;
+    if (!hints_of(a))
+        return cu2clErrorMemoryAllocation;
+    for (size_t i = 0; i < count; i++)
+        RT_TRY(get_attribute(a->hints, attributes[i], data[i], sizes[i]));
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clMemRangeGetAttributes(void **data, size_t *sizes,
                                         enum cu2clMemRangeAttribute *attributes, size_t count,
                                         const void *pointer, size_t size)
 {
     struct rt_device *device;
-    struct rt_allocation *a;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && (!data || !sizes || !attributes || count == 0))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = find_range(pointer, size, &a);
-    if (error == cu2clSuccess && a->memory != RT_MEMORY_MANAGED)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && !hints_of(a))
-        error = cu2clErrorMemoryAllocation;
-    for (size_t i = 0; i < count && error == cu2clSuccess; i++)
-        error = get_attribute(a->hints, attributes[i], data[i], sizes[i]);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? mem_range_get_attributes_locked(data, sizes, attributes,
+                                                                            count, pointer, size)
+                                          : error);
 }
 
 cu2clError_t cu2clMemRangeGetAttribute(void *data, size_t data_size,
@@ -166,21 +185,26 @@ static bool is_attachment(unsigned flags)
 
 /* Where managed memory does not move, host and device use it at any time, which is more than an
  * attachment promises. */
+static cu2clError_t stream_attach_mem_async_locked(struct rt_device *device, cu2clStream_t handle,
+                                                   void *pointer, size_t length, unsigned int flags)
+{
+    struct rt_stream *stream;
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    struct rt_allocation *a = rt_map_find(pointer);
+    if (!a || a->memory != RT_MEMORY_MANAGED || a->address != (char *)pointer ||
+        (length != 0 && length != a->size) || !is_attachment(flags) ||
+        (flags == cu2clMemAttachSingle && !handle))
+        return cu2clErrorInvalidValue;
+    rt_moved_attach(a, stream, flags);
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clStreamAttachMemAsync(cu2clStream_t handle, void *pointer, size_t length,
                                        unsigned int flags)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    struct rt_allocation *a = rt_map_find(pointer);
-    if (error == cu2clSuccess &&
-        (!a || a->memory != RT_MEMORY_MANAGED || a->address != (char *)pointer ||
-         (length != 0 && length != a->size) || !is_attachment(flags) ||
-         (flags == cu2clMemAttachSingle && !handle)))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        rt_moved_attach(a, stream, flags);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? stream_attach_mem_async_locked(device, handle, pointer, length, flags)
+                        : error);
 }

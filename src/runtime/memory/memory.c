@@ -63,22 +63,24 @@ cu2clError_t rt_memory_allocate_apart(struct rt_device *device, size_t size, voi
     return add_allocation(device, NULL, size, buffer, address);
 }
 
+static cu2clError_t allocate_locked(struct rt_device *device, void **pointer, size_t size)
+{
+    void *address = NULL;
+    RT_TRY(rt_capture_hooks->unsafe());
+    if (!pointer)
+        return cu2clErrorInvalidValue;
+    if (size > 0)
+        RT_TRY(rt_memory_allocate(device, size, &address));
+    RT_TRY(rt_fresh_fill(device, address, size));
+    *pointer = address;
+    return cu2clSuccess;
+}
+
 static cu2clError_t allocate(void **pointer, size_t size)
 {
     struct rt_device *device;
-    void *address = NULL;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_capture_hooks->unsafe();
-    if (error == cu2clSuccess && !pointer)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && size > 0)
-        error = rt_memory_allocate(device, size, &address);
-    if (error == cu2clSuccess)
-        error = rt_fresh_fill(device, address, size);
-    if (error == cu2clSuccess)
-        *pointer = address;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? allocate_locked(device, pointer, size) : error);
 }
 
 cu2clError_t cu2clMalloc(void **pointer, size_t size)
@@ -91,10 +93,9 @@ cu2clError_t cu2clMallocPitch(void **pointer, size_t *pitch, size_t width, size_
     size_t row = (width + 511) / 512 * 512;
     if (!pointer || !pitch || row < width || (height && row > SIZE_MAX / height))
         return rt_record(cu2clErrorInvalidValue);
-    cu2clError_t error = allocate(pointer, row * height);
-    if (error == cu2clSuccess)
-        *pitch = row;
-    return error;
+    RT_TRY(allocate(pointer, row * height));
+    *pitch = row;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clMalloc3D(struct cu2clPitchedPtr *pointer, struct cu2clExtent extent)
@@ -103,11 +104,9 @@ cu2clError_t cu2clMalloc3D(struct cu2clPitchedPtr *pointer, struct cu2clExtent e
     void *address = NULL;
     if (!pointer || (extent.depth && extent.height > SIZE_MAX / extent.depth))
         return rt_record(cu2clErrorInvalidValue);
-    cu2clError_t error =
-        cu2clMallocPitch(&address, &pitch, extent.width, extent.height * extent.depth);
-    if (error == cu2clSuccess)
-        *pointer = make_cu2clPitchedPtr(address, pitch, extent.width, extent.height);
-    return error;
+    RT_TRY(cu2clMallocPitch(&address, &pitch, extent.width, extent.height * extent.depth));
+    *pointer = make_cu2clPitchedPtr(address, pitch, extent.width, extent.height);
+    return cu2clSuccess;
 }
 
 /* Frees after the stream's commands, or after all of the device's when it is NULL. */
@@ -127,43 +126,54 @@ static cu2clError_t release(void *pointer, struct rt_stream *stream)
     return cu2clSuccess;
 }
 
+static cu2clError_t free_locked(struct rt_device *device, void *pointer)
+{
+    RT_TRY(rt_capture_hooks->unsafe());
+    if (pointer)
+        RT_TRY(release(pointer, NULL));
+    if (pointer)
+        rt_sync_hooks.end(device); /* it waited for the device */
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clFree(void *pointer)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_capture_hooks->unsafe();
-    if (error == cu2clSuccess && pointer)
-        error = release(pointer, NULL);
-    if (error == cu2clSuccess && pointer)
-        rt_sync_hooks.end(device); /* it waited for the device */
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? free_locked(device, pointer) : error);
 }
 
 /* Later commands of the stream may not use the memory in any case, so the wait may be now. */
+static cu2clError_t free_async_locked(struct rt_device *device, void *pointer, cu2clStream_t handle)
+{
+    struct rt_stream *stream;
+    if (rt_capturing(device, handle))
+        return rt_capture_hooks->release(device, handle, pointer);
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    return release(pointer, stream);
+}
+
 cu2clError_t cu2clFreeAsync(void *pointer, cu2clStream_t handle)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && rt_capturing(device, handle))
-        return rt_leave(rt_capture_hooks->release(device, handle, pointer));
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = release(pointer, stream);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? free_async_locked(device, pointer, handle) : error);
+}
+
+static cu2clError_t mem_get_info_locked(struct rt_device *device, size_t *available, size_t *total)
+{
+    if (available)
+        *available = available_outside_pools(device);
+    if (total)
+        *total = device->memory_size;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clMemGetInfo(size_t *available, size_t *total)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && available)
-        *available = available_outside_pools(device);
-    if (error == cu2clSuccess && total)
-        *total = device->memory_size;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? mem_get_info_locked(device, available, total) : error);
 }
 
 static void describe(const struct rt_allocation *allocation, const void *pointer,
@@ -186,16 +196,22 @@ static void describe(const struct rt_allocation *allocation, const void *pointer
     attributes->hostPointer = allocation->memory == RT_MEMORY_DEVICE ? NULL : address;
 }
 
+static cu2clError_t pointer_get_attributes_locked(struct cu2clPointerAttributes *attributes,
+                                                  const void *pointer)
+{
+    if (!attributes)
+        return cu2clErrorInvalidValue;
+    describe(rt_map_find(pointer), pointer, attributes);
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clPointerGetAttributes(struct cu2clPointerAttributes *attributes,
                                        const void *pointer)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !attributes)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        describe(rt_map_find(pointer), pointer, attributes);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? pointer_get_attributes_locked(attributes, pointer)
+                                          : error);
 }
 
 void rt_memory_release(struct rt_allocation *allocation)

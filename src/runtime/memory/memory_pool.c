@@ -118,33 +118,39 @@ static cu2clError_t allocate(cu2clMemPool_t pool, size_t size, void **address)
 }
 
 /* Stream order holds trivially: the memory is new. `from` is false for the device's own pool. */
+static cu2clError_t allocate_async_locked(struct rt_device *device, void **pointer, size_t size,
+                                          bool from, cu2clMemPool_t handle,
+                                          cu2clStream_t stream_handle)
+{
+    struct rt_stream *stream;
+    cu2clMemPool_t pool = NULL;
+    void *address = NULL;
+    if (rt_capturing(device, stream_handle))
+        return !pointer || (from && !find(handle))
+                   ? cu2clErrorInvalidValue
+                   : rt_capture_hooks->allocate(device, stream_handle, size, pointer);
+    RT_TRY(rt_stream_get(device, stream_handle, &stream));
+    if (!pointer || (from && !find(handle)))
+        return cu2clErrorInvalidValue;
+    if (!(pool = from ? handle : current_of(stream->device)))
+        return cu2clErrorMemoryAllocation;
+    if (!pool->device->ready)
+        RT_TRY(rt_device_ready(pool->device));
+    if (size > 0)
+        RT_TRY(allocate(pool, size, &address));
+    RT_TRY(rt_fresh_fill(pool->device, address, size));
+    *pointer = address;
+    return cu2clSuccess;
+}
+
 static cu2clError_t allocate_async(void **pointer, size_t size, bool from, cu2clMemPool_t handle,
                                    cu2clStream_t stream_handle)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
-    cu2clMemPool_t pool = NULL;
-    void *address = NULL;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && rt_capturing(device, stream_handle))
-        return rt_leave(!pointer || (from && !find(handle))
-                            ? cu2clErrorInvalidValue
-                            : rt_capture_hooks->allocate(device, stream_handle, size, pointer));
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, stream_handle, &stream);
-    if (error == cu2clSuccess && (!pointer || (from && !find(handle))))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && !(pool = from ? handle : current_of(stream->device)))
-        error = cu2clErrorMemoryAllocation;
-    if (error == cu2clSuccess && !pool->device->ready)
-        error = rt_device_ready(pool->device);
-    if (error == cu2clSuccess && size > 0)
-        error = allocate(pool, size, &address);
-    if (error == cu2clSuccess)
-        error = rt_fresh_fill(pool->device, address, size);
-    if (error == cu2clSuccess)
-        *pointer = address;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? allocate_async_locked(device, pointer, size, from, handle, stream_handle)
+                        : error);
 }
 
 cu2clError_t cu2clMallocAsync(void **pointer, size_t size, cu2clStream_t stream)
@@ -167,21 +173,26 @@ static struct rt_device *device_of(const struct cu2clMemLocation *location)
                                                                     : NULL;
 }
 
+static cu2clError_t give_pool_locked(struct rt_device *device, cu2clMemPool_t *pool, int index,
+                                     cu2clMemPool_t (*choose)(struct rt_device *))
+{
+    cu2clMemPool_t chosen = NULL;
+    if (!pool)
+        return cu2clErrorInvalidValue;
+    if (!(device = rt_device_at(index)))
+        return cu2clErrorInvalidDevice;
+    if (!(chosen = choose(device)))
+        return cu2clErrorMemoryAllocation;
+    *pool = chosen;
+    return cu2clSuccess;
+}
+
 static cu2clError_t give_pool(cu2clMemPool_t *pool, int index,
                               cu2clMemPool_t (*choose)(struct rt_device *))
 {
     struct rt_device *device;
-    cu2clMemPool_t chosen = NULL;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && !pool)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && !(device = rt_device_at(index)))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess && !(chosen = choose(device)))
-        error = cu2clErrorMemoryAllocation;
-    if (error == cu2clSuccess)
-        *pool = chosen;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? give_pool_locked(device, pool, index, choose) : error);
 }
 
 cu2clError_t cu2clDeviceGetDefaultMemPool(cu2clMemPool_t *pool, int device)
@@ -194,16 +205,21 @@ cu2clError_t cu2clDeviceGetMemPool(cu2clMemPool_t *pool, int device)
     return give_pool(pool, device, current_of);
 }
 
+static cu2clError_t device_set_mem_pool_locked(struct rt_device *device, int index,
+                                               cu2clMemPool_t pool)
+{
+    if (!(device = rt_device_at(index)) || !find(pool) || pool->device != device)
+        return cu2clErrorInvalidValue;
+    current[index] = pool;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clDeviceSetMemPool(int index, cu2clMemPool_t pool)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess &&
-        (!(device = rt_device_at(index)) || !find(pool) || pool->device != device))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        current[index] = pool;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_set_mem_pool_locked(device, index, pool)
+                                          : error);
 }
 
 static int index_of(const struct cu2clMemLocation *location)
@@ -232,39 +248,46 @@ cu2clError_t cu2clMemSetMemPool(struct cu2clMemLocation *location, enum cu2clMem
                                                 : rt_record(cu2clErrorNotSupported);
 }
 
+static cu2clError_t mem_pool_create_locked(struct rt_device *device, cu2clMemPool_t *pool,
+                                           const struct cu2clMemPoolProps *properties)
+{
+    cu2clMemPool_t created = NULL;
+    if (!pool || !properties || !(device = device_of(&properties->location)) ||
+        properties->allocType != cu2clMemAllocationTypePinned)
+        return cu2clErrorInvalidValue;
+    if (properties->handleTypes != cu2clMemHandleTypeNone)
+        return cu2clErrorNotSupported; /* sharing with other processes */
+    if (!(created = make(device, false)))
+        return cu2clErrorMemoryAllocation;
+    created->limit = properties->maxSize;
+    *pool = created;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clMemPoolCreate(cu2clMemPool_t *pool, const struct cu2clMemPoolProps *properties)
 {
     struct rt_device *device;
-    cu2clMemPool_t created = NULL;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess &&
-        (!pool || !properties || !(device = device_of(&properties->location)) ||
-         properties->allocType != cu2clMemAllocationTypePinned))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && properties->handleTypes != cu2clMemHandleTypeNone)
-        error = cu2clErrorNotSupported; /* sharing with other processes */
-    if (error == cu2clSuccess && !(created = make(device, false)))
-        error = cu2clErrorMemoryAllocation;
-    if (error == cu2clSuccess) {
-        created->limit = properties->maxSize;
-        *pool = created;
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? mem_pool_create_locked(device, pool, properties)
+                                          : error);
+}
+
+static cu2clError_t mem_pool_destroy_locked(cu2clMemPool_t pool)
+{
+    if (!find(pool) || pool->is_default)
+        return cu2clErrorInvalidValue;
+    if (current[pool->device->index] == pool)
+        current[pool->device->index] = NULL;
+    pool->destroyed = true;
+    release_when_unused(pool);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clMemPoolDestroy(cu2clMemPool_t pool)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && (!find(pool) || pool->is_default))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess) {
-        if (current[pool->device->index] == pool)
-            current[pool->device->index] = NULL;
-        pool->destroyed = true;
-        release_when_unused(pool);
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? mem_pool_destroy_locked(pool) : error);
 }
 
 static bool is_reuse(enum cu2clMemPoolAttr attribute)
@@ -296,15 +319,19 @@ static cu2clError_t set_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr att
     }
 }
 
+static cu2clError_t mem_pool_set_attribute_locked(cu2clMemPool_t pool,
+                                                  enum cu2clMemPoolAttr attribute, void *value)
+{
+    return find(pool) && value ? set_attribute(pool, attribute, value) : cu2clErrorInvalidValue;
+}
+
 cu2clError_t cu2clMemPoolSetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
                                       void *value)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess)
-        error =
-            find(pool) && value ? set_attribute(pool, attribute, value) : cu2clErrorInvalidValue;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? mem_pool_set_attribute_locked(pool, attribute, value)
+                                          : error);
 }
 
 static cu2clError_t get_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute, void *value)
@@ -326,26 +353,34 @@ static cu2clError_t get_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr att
     return cu2clSuccess;
 }
 
+static cu2clError_t mem_pool_get_attribute_locked(cu2clMemPool_t pool,
+                                                  enum cu2clMemPoolAttr attribute, void *value)
+{
+    return find(pool) && value ? get_attribute(pool, attribute, value) : cu2clErrorInvalidValue;
+}
+
 cu2clError_t cu2clMemPoolGetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
                                       void *value)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess)
-        error =
-            find(pool) && value ? get_attribute(pool, attribute, value) : cu2clErrorInvalidValue;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? mem_pool_get_attribute_locked(pool, attribute, value)
+                                          : error);
+}
+
+static cu2clError_t mem_pool_trim_to_locked(cu2clMemPool_t pool, size_t keep)
+{
+    if (!find(pool))
+        return cu2clErrorInvalidValue;
+    rt_pool_give_back(pool->device, pool, keep);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clMemPoolTrimTo(cu2clMemPool_t pool, size_t keep)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && !find(pool))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        rt_pool_give_back(pool->device, pool, keep);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? mem_pool_trim_to_locked(pool, keep) : error);
 }
 
 /* --- access --- */
@@ -363,16 +398,33 @@ static cu2clError_t check_access(cu2clMemPool_t pool, const struct cu2clMemAcces
                                                         : cu2clErrorPeerAccessUnsupported;
 }
 
+static cu2clError_t mem_pool_set_access_locked(cu2clMemPool_t pool,
+                                               const struct cu2clMemAccessDesc *list, size_t count)
+{
+    if (!find(pool) || (count > 0 && !list))
+        return cu2clErrorInvalidValue;
+    for (size_t i = 0; i < count; i++)
+        RT_TRY(check_access(pool, &list[i]));
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clMemPoolSetAccess(cu2clMemPool_t pool, const struct cu2clMemAccessDesc *list,
                                    size_t count)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && (!find(pool) || (count > 0 && !list)))
-        error = cu2clErrorInvalidValue;
-    for (size_t i = 0; i < count && error == cu2clSuccess; i++)
-        error = check_access(pool, &list[i]);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? mem_pool_set_access_locked(pool, list, count) : error);
+}
+
+static cu2clError_t mem_pool_get_access_locked(struct rt_device *device,
+                                               enum cu2clMemAccessFlags *flags, cu2clMemPool_t pool,
+                                               struct cu2clMemLocation *location)
+{
+    if (!flags || !find(pool) || !(device = device_of(location)))
+        return cu2clErrorInvalidValue;
+    *flags =
+        device == pool->device ? cu2clMemAccessFlagsProtReadWrite : cu2clMemAccessFlagsProtNone;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clMemPoolGetAccess(enum cu2clMemAccessFlags *flags, cu2clMemPool_t pool,
@@ -380,10 +432,6 @@ cu2clError_t cu2clMemPoolGetAccess(enum cu2clMemAccessFlags *flags, cu2clMemPool
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && (!flags || !find(pool) || !(device = device_of(location))))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *flags =
-            device == pool->device ? cu2clMemAccessFlagsProtReadWrite : cu2clMemAccessFlagsProtNone;
-    return rt_leave(error);
+    return rt_leave(
+        error == cu2clSuccess ? mem_pool_get_access_locked(device, flags, pool, location) : error);
 }

@@ -130,16 +130,15 @@ cu2clError_t rt_moved_to_device(struct rt_stream *stream)
 {
     struct rt_device *device = stream->device;
     struct moved *m = moved_of(device);
-    cu2clError_t error = cu2clSuccess;
     if (m->away == m->count)
         return cu2clSuccess;
     size_t before = m->away;
-    for (size_t i = 0; i < m->count && error == cu2clSuccess; i++)
+    for (size_t i = 0; i < m->count; i++)
         if (!m->list[i]->on_device && goes_with(m->list[i], stream))
-            error = to_device(device, m->list[i]);
-    if (error == cu2clSuccess && m->away > before)
-        error = rt_error_async(clFinish(device->null_stream->queue));
-    return error;
+            RT_TRY(to_device(device, m->list[i]));
+    if (m->away > before)
+        RT_TRY(rt_error_async(clFinish(device->null_stream->queue)));
+    return cu2clSuccess;
 }
 
 static cu2clError_t finish_all(struct rt_device *device)
@@ -166,19 +165,18 @@ static bool all_attached(const struct rt_device *device)
 cu2clError_t rt_moved_to_host(struct rt_device *device, const struct rt_stream *stream)
 {
     struct moved *m = moved_of(device);
-    cu2clError_t error = cu2clSuccess;
     if (m->away == 0)
         return cu2clSuccess;
     bool of_stream =
         stream && stream != device->null_stream && !stream->waits && all_attached(device);
     if (!of_stream)
-        error = finish_all(device);
-    for (size_t i = 0; i < m->count && error == cu2clSuccess; i++) {
+        RT_TRY(finish_all(device));
+    for (size_t i = 0; i < m->count; i++) {
         struct rt_allocation *a = m->list[i];
         if (a->on_device && (!of_stream || a->stream == stream->number))
-            error = to_host(device, a);
+            RT_TRY(to_host(device, a));
     }
-    return error;
+    return cu2clSuccess;
 }
 
 void rt_moved_attach(struct rt_allocation *a, struct rt_stream *stream, unsigned attach)
@@ -198,8 +196,8 @@ cu2clError_t rt_moved_lend(struct rt_allocation *a, const struct rt_stream *stre
     *lent = a && a->moves && !a->on_device && !goes_with(a, stream);
     if (!*lent)
         return cu2clSuccess;
-    cu2clError_t error = to_device(a->device, a);
-    return error == cu2clSuccess ? rt_error_async(clFinish(a->device->null_stream->queue)) : error;
+    RT_TRY(to_device(a->device, a));
+    return rt_error_async(clFinish(a->device->null_stream->queue));
 }
 
 cu2clError_t rt_moved_return(const void *address)

@@ -34,12 +34,11 @@ static cu2clError_t write_first_value(struct rt_device *device, const struct rt_
                                       void *address)
 {
     size_t size = symbol->info->size;
-    cu2clError_t error = symbol->initial
-                             ? rt_copy(device, device->null_stream, address, symbol->initial, size,
-                                       cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS)
-                             : rt_fill(device, device->null_stream, address, 0, size);
+    RT_TRY(symbol->initial ? rt_copy(device, device->null_stream, address, symbol->initial, size,
+                                     cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS)
+                           : rt_fill(device, device->null_stream, address, 0, size));
     /* Other streams may use it right away. */
-    return error == cu2clSuccess ? rt_stream_finish(device->null_stream) : error;
+    return rt_stream_finish(device->null_stream);
 }
 
 cu2clError_t rt_symbol_reset(struct rt_device *device, struct rt_symbol *symbol)
@@ -98,36 +97,39 @@ static cu2clError_t locate(struct rt_device *device, const void *host, size_t of
         return cu2clErrorInvalidSymbol;
     if (offset > symbol->info->size || count > symbol->info->size - offset)
         return cu2clErrorInvalidValue;
-    cu2clError_t error = rt_symbol_storage(device, symbol, address);
-    if (error == cu2clSuccess)
-        *address += offset;
-    return error;
+    RT_TRY(rt_symbol_storage(device, symbol, address));
+    *address += offset;
+    return cu2clSuccess;
+}
+
+static cu2clError_t copy_locked(struct rt_device *device, const void *host, size_t offset,
+                                void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind,
+                                cu2clStream_t handle, enum rt_wait wait)
+{
+    struct rt_stream *stream;
+    char *address;
+    bool to_symbol = dst == NULL;
+    if (!host || (to_symbol && !src))
+        return host ? cu2clErrorInvalidValue : cu2clErrorInvalidSymbol;
+    if (kind == (to_symbol ? cu2clMemcpyDeviceToHost : cu2clMemcpyHostToDevice))
+        return cu2clErrorInvalidMemcpyDirection;
+    RT_TRY(locate(device, host, offset, count, &address));
+    if (rt_capturing(device, handle))
+        return rt_capture_hooks->plain_copy(device, handle, to_symbol ? address : dst,
+                                            to_symbol ? src : address, count, kind);
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    return rt_copy(device, stream, to_symbol ? address : dst, to_symbol ? src : address, count,
+                   kind, wait);
 }
 
 static cu2clError_t copy(const void *host, size_t offset, void *dst, const void *src, size_t count,
                          enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
-    char *address;
     cu2clError_t error = rt_enter(&device);
-    bool to_symbol = dst == NULL;
-    if (error == cu2clSuccess && (!host || (to_symbol && !src)))
-        error = host ? cu2clErrorInvalidValue : cu2clErrorInvalidSymbol;
-    if (error == cu2clSuccess &&
-        kind == (to_symbol ? cu2clMemcpyDeviceToHost : cu2clMemcpyHostToDevice))
-        error = cu2clErrorInvalidMemcpyDirection;
-    if (error == cu2clSuccess)
-        error = locate(device, host, offset, count, &address);
-    if (error == cu2clSuccess && rt_capturing(device, handle))
-        return rt_leave(rt_capture_hooks->plain_copy(device, handle, to_symbol ? address : dst,
-                                                     to_symbol ? src : address, count, kind));
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = rt_copy(device, stream, to_symbol ? address : dst, to_symbol ? src : address, count,
-                        kind, wait);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? copy_locked(device, host, offset, dst, src, count, kind, handle, wait)
+                        : error);
 }
 
 cu2clError_t cu2clMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset,
@@ -157,30 +159,39 @@ cu2clError_t cu2clMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t co
                : rt_record(cu2clErrorInvalidValue);
 }
 
+static cu2clError_t get_symbol_address_locked(struct rt_device *device, void **pointer,
+                                              const void *symbol)
+{
+    char *address;
+    if (!pointer)
+        return cu2clErrorInvalidValue;
+    RT_TRY(locate(device, symbol, 0, 0, &address));
+    *pointer = address;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGetSymbolAddress(void **pointer, const void *symbol)
 {
     struct rt_device *device;
-    char *address;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !pointer)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = locate(device, symbol, 0, 0, &address);
-    if (error == cu2clSuccess)
-        *pointer = address;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? get_symbol_address_locked(device, pointer, symbol)
+                                          : error);
+}
+
+static cu2clError_t get_symbol_size_locked(size_t *size, const void *symbol)
+{
+    struct rt_symbol *found = rt_symbol_find(symbol);
+    if (!size || !found)
+        return size ? cu2clErrorInvalidSymbol : cu2clErrorInvalidValue;
+    *size = found->info->size;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGetSymbolSize(size_t *size, const void *symbol)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    struct rt_symbol *found = rt_symbol_find(symbol);
-    if (error == cu2clSuccess && (!size || !found))
-        error = size ? cu2clErrorInvalidSymbol : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *size = found->info->size;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? get_symbol_size_locked(size, symbol) : error);
 }
 
 void *cu2clManagedVariable(const void *shadow)

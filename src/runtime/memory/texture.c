@@ -382,13 +382,12 @@ static struct rt_texture *find_free(struct rt_device *device)
 /* Takes back what references used; kernels may still read it until the device has finished. */
 static cu2clError_t collect_references(struct rt_device *device)
 {
-    cu2clError_t error = rt_device_finish(device);
-    for (struct rt_texture_slab *slab = slabs[device->index]; slab && error == cu2clSuccess;
-         slab = slab->next)
+    RT_TRY(rt_device_finish(device));
+    for (struct rt_texture_slab *slab = slabs[device->index]; slab; slab = slab->next)
         for (size_t i = 0; i < SLAB_SLOTS; i++)
             if (slab->slots[i].use == RT_TEXTURE_REFERENCE && slab->slots[i].references == 0)
                 slab->slots[i].use = RT_TEXTURE_FREE;
-    return error;
+    return cu2clSuccess;
 }
 
 static cu2clError_t take_slot(struct rt_device *device, struct rt_texture **slot)
@@ -468,15 +467,12 @@ static cu2clError_t make_object(struct rt_device *device, const struct cu2clReso
 {
     struct rt_texture_data data;
     struct rt_texture *made = NULL;
-    cu2clError_t error = rt_texture_resource(resource, &data);
-    if (error == cu2clSuccess && view)
-        error = apply_view(view, &data);
-    if (error == cu2clSuccess && texture)
-        error = rt_texture_modes(texture, &data);
-    if (error == cu2clSuccess)
-        error = rt_texture_make(device, &data, use, &made);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(rt_texture_resource(resource, &data));
+    if (view)
+        RT_TRY(apply_view(view, &data));
+    if (texture)
+        RT_TRY(rt_texture_modes(texture, &data));
+    RT_TRY(rt_texture_make(device, &data, use, &made));
     made->resource = *resource;
     if (texture)
         made->texture = *texture;
@@ -509,6 +505,17 @@ static cu2clError_t destroy(unsigned long long object, enum rt_texture_use use)
     return rt_leave(error);
 }
 
+static cu2clError_t create_texture_object_locked(struct rt_device *device,
+                                                 cu2clTextureObject_t *object,
+                                                 const struct cu2clResourceDesc *resource,
+                                                 const struct cu2clTextureDesc *texture,
+                                                 const struct cu2clResourceViewDesc *view)
+{
+    if (!object || !resource || !texture)
+        return cu2clErrorInvalidValue;
+    return make_object(device, resource, texture, view, RT_TEXTURE_OBJECT, object);
+}
+
 cu2clError_t cu2clCreateTextureObject(cu2clTextureObject_t *object,
                                       const struct cu2clResourceDesc *resource,
                                       const struct cu2clTextureDesc *texture,
@@ -516,11 +523,9 @@ cu2clError_t cu2clCreateTextureObject(cu2clTextureObject_t *object,
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && (!object || !resource || !texture))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = make_object(device, resource, texture, view, RT_TEXTURE_OBJECT, object);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? create_texture_object_locked(device, object, resource, texture, view)
+                        : error);
 }
 
 cu2clError_t cu2clDestroyTextureObject(cu2clTextureObject_t object)
@@ -528,17 +533,22 @@ cu2clError_t cu2clDestroyTextureObject(cu2clTextureObject_t object)
     return destroy(object, RT_TEXTURE_OBJECT);
 }
 
+static cu2clError_t create_surface_object_locked(struct rt_device *device,
+                                                 cu2clSurfaceObject_t *object,
+                                                 const struct cu2clResourceDesc *resource)
+{
+    if (!object || !resource || resource->resType != cu2clResourceTypeArray)
+        return cu2clErrorInvalidValue;
+    return make_object(device, resource, NULL, NULL, RT_SURFACE_OBJECT, object);
+}
+
 cu2clError_t cu2clCreateSurfaceObject(cu2clSurfaceObject_t *object,
                                       const struct cu2clResourceDesc *resource)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess &&
-        (!object || !resource || resource->resType != cu2clResourceTypeArray))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = make_object(device, resource, NULL, NULL, RT_SURFACE_OBJECT, object);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? create_surface_object_locked(device, object, resource)
+                                          : error);
 }
 
 cu2clError_t cu2clDestroySurfaceObject(cu2clSurfaceObject_t object)
@@ -546,77 +556,112 @@ cu2clError_t cu2clDestroySurfaceObject(cu2clSurfaceObject_t object)
     return destroy(object, RT_SURFACE_OBJECT);
 }
 
+static cu2clError_t get_texture_object_resource_desc_locked(struct rt_device *device,
+                                                            struct cu2clResourceDesc *resource,
+                                                            cu2clTextureObject_t object)
+{
+    struct rt_texture *found;
+    RT_TRY(resource ? find_object(device, object, RT_TEXTURE_OBJECT, &found)
+                    : cu2clErrorInvalidValue);
+    *resource = found->resource;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGetTextureObjectResourceDesc(struct cu2clResourceDesc *resource,
                                                cu2clTextureObject_t object)
 {
     struct rt_device *device;
-    struct rt_texture *found;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = resource ? find_object(device, object, RT_TEXTURE_OBJECT, &found)
-                         : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *resource = found->resource;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? get_texture_object_resource_desc_locked(device, resource, object)
+                        : error);
+}
+
+static cu2clError_t get_texture_object_texture_desc_locked(struct rt_device *device,
+                                                           struct cu2clTextureDesc *texture,
+                                                           cu2clTextureObject_t object)
+{
+    struct rt_texture *found;
+    RT_TRY(texture ? find_object(device, object, RT_TEXTURE_OBJECT, &found)
+                   : cu2clErrorInvalidValue);
+    *texture = found->texture;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGetTextureObjectTextureDesc(struct cu2clTextureDesc *texture,
                                               cu2clTextureObject_t object)
 {
     struct rt_device *device;
-    struct rt_texture *found;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = texture ? find_object(device, object, RT_TEXTURE_OBJECT, &found)
-                        : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *texture = found->texture;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? get_texture_object_texture_desc_locked(device, texture, object)
+                        : error);
+}
+
+static cu2clError_t get_texture_object_resource_view_desc_locked(struct rt_device *device,
+                                                                 struct cu2clResourceViewDesc *view,
+                                                                 cu2clTextureObject_t object)
+{
+    struct rt_texture *found;
+    RT_TRY(view ? find_object(device, object, RT_TEXTURE_OBJECT, &found) : cu2clErrorInvalidValue);
+    *view = found->view;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGetTextureObjectResourceViewDesc(struct cu2clResourceViewDesc *view,
                                                    cu2clTextureObject_t object)
 {
     struct rt_device *device;
-    struct rt_texture *found;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error =
-            view ? find_object(device, object, RT_TEXTURE_OBJECT, &found) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *view = found->view;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? get_texture_object_resource_view_desc_locked(device, view, object)
+                        : error);
+}
+
+static cu2clError_t get_surface_object_resource_desc_locked(struct rt_device *device,
+                                                            struct cu2clResourceDesc *resource,
+                                                            cu2clSurfaceObject_t object)
+{
+    struct rt_texture *found;
+    RT_TRY(resource ? find_object(device, object, RT_SURFACE_OBJECT, &found)
+                    : cu2clErrorInvalidValue);
+    *resource = found->resource;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGetSurfaceObjectResourceDesc(struct cu2clResourceDesc *resource,
                                                cu2clSurfaceObject_t object)
 {
     struct rt_device *device;
-    struct rt_texture *found;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = resource ? find_object(device, object, RT_SURFACE_OBJECT, &found)
-                         : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        *resource = found->resource;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? get_surface_object_resource_desc_locked(device, resource, object)
+                        : error);
 }
 
 /* CUDA's limit of texels in linear memory; there is none here but the type of an index. */
+static cu2clError_t
+device_get_texture1d_linear_max_width_locked(struct rt_device *device, size_t *width,
+                                             const struct cu2clChannelFormatDesc *channels,
+                                             int index)
+{
+    struct rt_texture_data data;
+    if (!width || !channels)
+        return cu2clErrorInvalidValue;
+    if (!(device = rt_device_at(index)))
+        return cu2clErrorInvalidDevice;
+    RT_TRY(rt_texture_format(channels, &data));
+    *width = ((size_t)1 << 30) / (data.texel / 4 ? data.texel / 4 : 1);
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clDeviceGetTexture1DLinearMaxWidth(size_t *width,
                                                    const struct cu2clChannelFormatDesc *channels,
                                                    int index)
 {
     struct rt_device *device;
-    struct rt_texture_data data;
     cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess && (!width || !channels))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && !(device = rt_device_at(index)))
-        error = cu2clErrorInvalidDevice;
-    if (error == cu2clSuccess)
-        error = rt_texture_format(channels, &data);
-    if (error == cu2clSuccess)
-        *width = ((size_t)1 << 30) / (data.texel / 4 ? data.texel / 4 : 1);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? device_get_texture1d_linear_max_width_locked(
+                                                device, width, channels, index)
+                                          : error);
 }

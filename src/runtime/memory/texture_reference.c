@@ -36,32 +36,35 @@ static cu2clError_t bind(struct rt_device *device, const void *reference,
     return cu2clSuccess;
 }
 
+static cu2clError_t bind_texture_locked(struct rt_device *device,
+                                        const struct cu2clTextureReference *reference,
+                                        const struct cu2clResourceDesc *resource)
+{
+    struct rt_texture_data data;
+    struct cu2clTextureDesc modes;
+    if (!reference)
+        return cu2clErrorInvalidTexture;
+    RT_TRY(rt_texture_resource(resource, &data));
+    memset(&modes, 0, sizeof modes);
+    memcpy(modes.addressMode, reference->addressMode, sizeof modes.addressMode);
+    modes.filterMode = reference->filterMode;
+    modes.readMode = reference->read_mode;
+    modes.sRGB = reference->sRGB;
+    modes.normalizedCoords = reference->normalized;
+    /* floats are numbers anyway */
+    if (data.format <= RT_FORMAT_HALF)
+        modes.readMode = cu2clReadModeElementType;
+    RT_TRY(rt_texture_modes(&modes, &data));
+    return bind(device, reference, &data);
+}
+
 static cu2clError_t bind_texture(const struct cu2clTextureReference *reference,
                                  const struct cu2clResourceDesc *resource)
 {
     struct rt_device *device;
-    struct rt_texture_data data;
-    struct cu2clTextureDesc modes;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !reference)
-        error = cu2clErrorInvalidTexture;
-    if (error == cu2clSuccess)
-        error = rt_texture_resource(resource, &data);
-    if (error == cu2clSuccess) {
-        memset(&modes, 0, sizeof modes);
-        memcpy(modes.addressMode, reference->addressMode, sizeof modes.addressMode);
-        modes.filterMode = reference->filterMode;
-        modes.readMode = reference->read_mode;
-        modes.sRGB = reference->sRGB;
-        modes.normalizedCoords = reference->normalized;
-        /* floats are numbers anyway */
-        if (data.format <= RT_FORMAT_HALF)
-            modes.readMode = cu2clReadModeElementType;
-        error = rt_texture_modes(&modes, &data);
-    }
-    if (error == cu2clSuccess)
-        error = bind(device, reference, &data);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? bind_texture_locked(device, reference, resource)
+                                          : error);
 }
 
 cu2clError_t cu2clBindTexture(size_t *offset, const struct cu2clTextureReference *reference,
@@ -74,10 +77,10 @@ cu2clError_t cu2clBindTexture(size_t *offset, const struct cu2clTextureReference
     resource.res.linear.devPtr = (void *)(uintptr_t)pointer;
     resource.res.linear.desc = *channels;
     resource.res.linear.sizeInBytes = size;
-    cu2clError_t error = bind_texture(reference, &resource);
-    if (error == cu2clSuccess && offset)
+    RT_TRY(bind_texture(reference, &resource));
+    if (offset)
         *offset = 0;
-    return error;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clBindTexture2D(size_t *offset, const struct cu2clTextureReference *reference,
@@ -92,10 +95,10 @@ cu2clError_t cu2clBindTexture2D(size_t *offset, const struct cu2clTextureReferen
     resource.res.pitch2D.width = width;
     resource.res.pitch2D.height = height;
     resource.res.pitch2D.pitchInBytes = pitch;
-    cu2clError_t error = bind_texture(reference, &resource);
-    if (error == cu2clSuccess && offset)
+    RT_TRY(bind_texture(reference, &resource));
+    if (offset)
         *offset = 0;
-    return error;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clBindTextureToArray(const struct cu2clTextureReference *reference,
@@ -108,16 +111,35 @@ cu2clError_t cu2clBindTextureToArray(const struct cu2clTextureReference *referen
     return bind_texture(reference, &resource);
 }
 
+static cu2clError_t unbind_texture_locked(struct rt_device *device,
+                                          const struct cu2clTextureReference *reference)
+{
+    struct rt_symbol *symbol = find(reference);
+    if (symbol && symbol->bound[device->index]) {
+        rt_texture_drop(symbol->bound[device->index]);
+        symbol->bound[device->index] = NULL;
+    }
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clUnbindTexture(const struct cu2clTextureReference *reference)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
+    return rt_leave(error == cu2clSuccess ? unbind_texture_locked(device, reference) : error);
+}
+
+static cu2clError_t
+get_texture_alignment_offset_locked(struct rt_device *device, size_t *offset,
+                                    const struct cu2clTextureReference *reference)
+{
     struct rt_symbol *symbol = find(reference);
-    if (error == cu2clSuccess && symbol && symbol->bound[device->index]) {
-        rt_texture_drop(symbol->bound[device->index]);
-        symbol->bound[device->index] = NULL;
-    }
-    return rt_leave(error);
+    if (!offset || !reference)
+        return cu2clErrorInvalidValue;
+    if (symbol && !symbol->bound[device->index])
+        return cu2clErrorInvalidTextureBinding;
+    *offset = 0;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clGetTextureAlignmentOffset(size_t *offset,
@@ -125,14 +147,9 @@ cu2clError_t cu2clGetTextureAlignmentOffset(size_t *offset,
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    struct rt_symbol *symbol = find(reference);
-    if (error == cu2clSuccess && (!offset || !reference))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && symbol && !symbol->bound[device->index])
-        error = cu2clErrorInvalidTextureBinding;
-    if (error == cu2clSuccess)
-        *offset = 0;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? get_texture_alignment_offset_locked(device, offset, reference)
+                        : error);
 }
 
 cu2clError_t cu2clGetTextureReference(const struct cu2clTextureReference **reference,

@@ -121,20 +121,23 @@ static cu2clError_t enqueue(struct rt_stream *stream, const struct job *wanted)
     return error;
 }
 
+static cu2clError_t add_locked(struct rt_device *device, cu2clStream_t handle, struct job job,
+                               bool valid)
+{
+    struct rt_stream *stream;
+    if (!valid)
+        return cu2clErrorInvalidValue;
+    if (job.function && rt_capturing(device, handle))
+        return rt_capture_hooks->host(device, handle, job.function, job.user_data);
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    return enqueue(stream, &job);
+}
+
 static cu2clError_t add(cu2clStream_t handle, struct job job, bool valid)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !valid)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && job.function && rt_capturing(device, handle))
-        return rt_leave(rt_capture_hooks->host(device, handle, job.function, job.user_data));
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = enqueue(stream, &job);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? add_locked(device, handle, job, valid) : error);
 }
 
 cu2clError_t cu2clLaunchHostFunc(cu2clStream_t stream, cu2clHostFn_t function, void *user_data)

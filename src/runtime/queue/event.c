@@ -18,21 +18,24 @@ static cu2clError_t check(cu2clEvent_t event)
     return event && event->magic == EVENT_MAGIC ? cu2clSuccess : cu2clErrorInvalidResourceHandle;
 }
 
+static cu2clError_t event_create_with_flags_locked(cu2clEvent_t *event, unsigned int flags)
+{
+    struct cu2clEvent_st *created = NULL;
+    if (!event || flags > 7)
+        return cu2clErrorInvalidValue;
+    if (!(created = calloc(1, sizeof *created)))
+        return cu2clErrorMemoryAllocation;
+    created->magic = EVENT_MAGIC;
+    created->flags = flags;
+    *event = created;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clEventCreateWithFlags(cu2clEvent_t *event, unsigned int flags)
 {
     struct rt_device *device;
-    struct cu2clEvent_st *created = NULL;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && (!event || flags > 7))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && !(created = calloc(1, sizeof *created)))
-        error = cu2clErrorMemoryAllocation;
-    if (error == cu2clSuccess) {
-        created->magic = EVENT_MAGIC;
-        created->flags = flags;
-        *event = created;
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? event_create_with_flags_locked(event, flags) : error);
 }
 
 cu2clError_t cu2clEventCreate(cu2clEvent_t *event)
@@ -40,32 +43,30 @@ cu2clError_t cu2clEventCreate(cu2clEvent_t *event)
     return cu2clEventCreateWithFlags(event, cu2clEventDefault);
 }
 
+static cu2clError_t event_destroy_locked(cu2clEvent_t event)
+{
+    RT_TRY(check(event));
+    if (event->event)
+        clReleaseEvent(event->event);
+    rt_capture_hooks->point_free(&event->point);
+    event->magic = 0;
+    free(event);
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clEventDestroy(cu2clEvent_t event)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check(event);
-    if (error == cu2clSuccess) {
-        if (event->event)
-            clReleaseEvent(event->event);
-        rt_capture_hooks->point_free(&event->point);
-        event->magic = 0;
-        free(event);
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? event_destroy_locked(event) : error);
 }
 
 static cu2clError_t record(struct cu2clEvent_st *event, struct rt_stream *stream)
 {
     cl_event marker;
-    cu2clError_t error = cu2clSuccess;
     if (!(event->flags & cu2clEventDisableTiming))
-        error = rt_stream_take_times(stream);
-    if (error == cu2clSuccess)
-        error = rt_stream_order(stream);
-    if (error != cu2clSuccess)
-        return error;
+        RT_TRY(rt_stream_take_times(stream));
+    RT_TRY(rt_stream_order(stream));
     cl_int code = clEnqueueMarkerWithWaitList(stream->queue, 0, NULL, &marker);
     if (code != CL_SUCCESS)
         return rt_error(code);
@@ -79,20 +80,23 @@ static cu2clError_t record(struct cu2clEvent_st *event, struct rt_stream *stream
     return rt_error(rt_stream_flush(stream));
 }
 
+static cu2clError_t record_in_locked(struct rt_device *device, cu2clEvent_t event,
+                                     cu2clStream_t handle, bool external)
+{
+    struct rt_stream *stream;
+    RT_TRY(check(event));
+    if (rt_capturing(device, handle))
+        return rt_capture_hooks->record(device, handle, event, external, &event->point);
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    return record(event, stream);
+}
+
 static cu2clError_t record_in(cu2clEvent_t event, cu2clStream_t handle, bool external)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check(event);
-    if (error == cu2clSuccess && rt_capturing(device, handle))
-        return rt_leave(rt_capture_hooks->record(device, handle, event, external, &event->point));
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = record(event, stream);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? record_in_locked(device, event, handle, external)
+                                          : error);
 }
 
 cu2clError_t cu2clEventRecord(cu2clEvent_t event, cu2clStream_t stream)
@@ -129,17 +133,20 @@ static cu2clError_t wait_for(const struct cu2clEvent_st *event)
     return error;
 }
 
+static cu2clError_t event_synchronize_locked(cu2clEvent_t event)
+{
+    RT_TRY(check(event));
+    RT_TRY(rt_capture_hooks->touch(event->point));
+    if (event->event)
+        RT_TRY(wait_for(event));
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clEventSynchronize(cu2clEvent_t event)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check(event);
-    if (error == cu2clSuccess)
-        error = rt_capture_hooks->touch(event->point);
-    if (error == cu2clSuccess && event->event)
-        error = wait_for(event);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? event_synchronize_locked(event) : error);
 }
 
 static cu2clError_t state_of(const struct cu2clEvent_st *event)
@@ -174,33 +181,34 @@ cu2clError_t cu2clEventQuery(cu2clEvent_t event)
 
 static cu2clError_t time_of(const struct cu2clEvent_st *event, cl_ulong *nanoseconds)
 {
-    cu2clError_t error = check((cu2clEvent_t)(uintptr_t)event);
-    if (error == cu2clSuccess && event->point)
-        error = cu2clErrorCapturedEvent;
-    if (error == cu2clSuccess && (!event->event || (event->flags & cu2clEventDisableTiming)))
-        error = cu2clErrorInvalidResourceHandle;
-    if (error == cu2clSuccess)
-        error = state_of(event);
-    if (error == cu2clSuccess)
-        error = rt_error(clGetEventProfilingInfo(event->event, CL_PROFILING_COMMAND_END,
-                                                 sizeof *nanoseconds, nanoseconds, NULL));
-    return error;
+    RT_TRY(check((cu2clEvent_t)(uintptr_t)event));
+    if (event->point)
+        return cu2clErrorCapturedEvent;
+    if (!event->event || (event->flags & cu2clEventDisableTiming))
+        return cu2clErrorInvalidResourceHandle;
+    RT_TRY(state_of(event));
+    return rt_error(clGetEventProfilingInfo(event->event, CL_PROFILING_COMMAND_END,
+                                            sizeof *nanoseconds, nanoseconds, NULL));
+}
+
+static cu2clError_t event_elapsed_time_locked(float *milliseconds, cu2clEvent_t start,
+                                              cu2clEvent_t end)
+{
+    cl_ulong from = 0, to = 0;
+    if (!milliseconds)
+        return cu2clErrorInvalidValue;
+    RT_TRY(time_of(start, &from));
+    RT_TRY(time_of(end, &to));
+    *milliseconds = (float)((double)(cl_long)(to - from) / 1e6);
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clEventElapsedTime(float *milliseconds, cu2clEvent_t start, cu2clEvent_t end)
 {
     struct rt_device *device;
-    cl_ulong from = 0, to = 0;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !milliseconds)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = time_of(start, &from);
-    if (error == cu2clSuccess)
-        error = time_of(end, &to);
-    if (error == cu2clSuccess)
-        *milliseconds = (float)((double)(cl_long)(to - from) / 1e6);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? event_elapsed_time_locked(milliseconds, start, end)
+                                          : error);
 }
 
 static cu2clError_t wait_event(struct rt_stream *stream, struct cu2clEvent_st *event)
@@ -209,28 +217,29 @@ static cu2clError_t wait_event(struct rt_stream *stream, struct cu2clEvent_st *e
         return cu2clSuccess;
     if (event->device != stream->device)
         return wait_for(event); /* another context: the host waits instead */
-    cu2clError_t error = rt_stream_order(stream);
     stream->waits = true;
-    if (error == cu2clSuccess)
-        error = rt_error(clEnqueueBarrierWithWaitList(stream->queue, 1, &event->event, NULL));
-    return error;
+    RT_TRY(rt_stream_order(stream));
+    return rt_error(clEnqueueBarrierWithWaitList(stream->queue, 1, &event->event, NULL));
+}
+
+static cu2clError_t stream_wait_event_locked(struct rt_device *device, cu2clStream_t handle,
+                                             cu2clEvent_t event, unsigned int flags)
+{
+    struct rt_stream *stream;
+    if (flags > cu2clEventWaitExternal)
+        return cu2clErrorInvalidValue;
+    RT_TRY(check(event));
+    if (rt_capturing(device, handle) || event->point)
+        return rt_capture_hooks->wait(device, handle, event, flags == cu2clEventWaitExternal,
+                                      event->point);
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    return wait_event(stream, event);
 }
 
 cu2clError_t cu2clStreamWaitEvent(cu2clStream_t handle, cu2clEvent_t event, unsigned int flags)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && flags > cu2clEventWaitExternal)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = check(event);
-    if (error == cu2clSuccess && (rt_capturing(device, handle) || event->point))
-        return rt_leave(rt_capture_hooks->wait(device, handle, event,
-                                               flags == cu2clEventWaitExternal, event->point));
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = wait_event(stream, event);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? stream_wait_event_locked(device, handle, event, flags)
+                                          : error);
 }

@@ -47,27 +47,22 @@ cu2clError_t rt_status_prepare(struct rt_device *device)
 
 cu2clError_t rt_status_set_condition(struct rt_stream *stream, size_t place, unsigned value)
 {
-    cu2clError_t error = rt_status_prepare(stream->device);
-    if (error == cu2clSuccess)
-        error = rt_stream_order(stream);
-    if (error == cu2clSuccess)
-        error = rt_error(clEnqueueFillBuffer(stream->queue, status_of(stream->device)->buffer,
-                                             &value, sizeof value, place * sizeof value,
-                                             sizeof value, 0, NULL, NULL));
-    return error == cu2clSuccess ? rt_error(rt_stream_submit(stream)) : error;
+    RT_TRY(rt_status_prepare(stream->device));
+    RT_TRY(rt_stream_order(stream));
+    RT_TRY(rt_error(clEnqueueFillBuffer(stream->queue, status_of(stream->device)->buffer, &value,
+                                        sizeof value, place * sizeof value, sizeof value, 0, NULL,
+                                        NULL)));
+    return rt_error(rt_stream_submit(stream));
 }
 
 cu2clError_t rt_status_get_condition(struct rt_stream *stream, size_t place, unsigned *value)
 {
     struct rt_device *device = stream->device;
-    cu2clError_t error = rt_status_prepare(device);
-    if (error == cu2clSuccess)
-        error = rt_stream_finish(stream);
-    return error == cu2clSuccess
-               ? rt_error_async(clEnqueueReadBuffer(
-                     device->null_stream->queue, status_of(device)->buffer, CL_TRUE,
-                     place * sizeof *value, sizeof *value, value, 0, NULL, NULL))
-               : error;
+    RT_TRY(rt_status_prepare(device));
+    RT_TRY(rt_stream_finish(stream));
+    return rt_error_async(clEnqueueReadBuffer(device->null_stream->queue, status_of(device)->buffer,
+                                              CL_TRUE, place * sizeof *value, sizeof *value, value,
+                                              0, NULL, NULL));
 }
 
 /* Prints a message of `size` words; its texts are file, function and expression. */

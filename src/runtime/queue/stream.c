@@ -126,15 +126,13 @@ void cu2clUsePerThreadDefaultStream(void)
 static cu2clError_t per_thread_stream(struct rt_device *device, struct rt_stream **stream)
 {
     struct rt_stream **mine = &per_thread[device->index];
-    cu2clError_t error = cu2clSuccess;
     bool live = false;
     for (struct rt_stream *s = device->streams; s; s = s->next)
         live = live || s == *mine;
     if (!live)
-        error = rt_stream_create(device, cu2clStreamDefault, 0, mine);
-    if (error == cu2clSuccess)
-        *stream = *mine;
-    return error;
+        RT_TRY(rt_stream_create(device, cu2clStreamDefault, 0, mine));
+    *stream = *mine;
+    return cu2clSuccess;
 }
 
 cu2clError_t rt_stream_find(struct rt_device *device, cu2clStream_t handle,
@@ -291,35 +289,38 @@ static cu2clError_t finish_queue(struct rt_stream *stream)
     return is_busy(stream) ? rt_stream_wait(stream, finish, NULL) : cu2clSuccess;
 }
 
+static cu2clError_t finish_stream(struct rt_device *device, struct rt_stream *stream)
+{
+    if (stream == device->null_stream)
+        RT_TRY(rt_error(join_all(stream)));
+    RT_TRY(finish_queue(stream));
+    RT_TRY(rt_status_check(device));
+    return rt_sync_hooks.done(device, is_live(device, stream) ? stream : NULL);
+}
+
 cu2clError_t rt_stream_finish(struct rt_stream *stream)
 {
     struct rt_device *device = stream->device;
-    cu2clError_t error = cu2clSuccess;
-    if (stream == device->null_stream)
-        error = rt_error(join_all(stream));
-    if (error == cu2clSuccess)
-        error = finish_queue(stream);
-    if (error == cu2clSuccess)
-        error = rt_status_check(device);
-    if (error == cu2clSuccess)
-        error = rt_sync_hooks.done(device, is_live(device, stream) ? stream : NULL);
+    cu2clError_t error = finish_stream(device, stream);
     rt_sync_hooks.end(device);
     return error;
 }
 
-cu2clError_t rt_device_finish(struct rt_device *device)
+static cu2clError_t finish_streams(struct rt_device *device)
 {
-    cu2clError_t error = cu2clSuccess;
-    for (struct rt_stream *s = device->streams; s && error == cu2clSuccess;) {
+    for (struct rt_stream *s = device->streams; s;) {
         if (is_busy(s))
-            error = finish_queue(s);
-        /* While the lock was away, the stream may have been destroyed. */
+            RT_TRY(finish_queue(s));
+        /* While the lock was released, the stream may have been destroyed. */
         s = is_live(device, s) ? s->next : device->streams;
     }
-    if (error == cu2clSuccess)
-        error = rt_status_check(device);
-    if (error == cu2clSuccess)
-        error = rt_sync_hooks.done(device, NULL);
+    RT_TRY(rt_status_check(device));
+    return rt_sync_hooks.done(device, NULL);
+}
+
+cu2clError_t rt_device_finish(struct rt_device *device)
+{
+    cu2clError_t error = finish_streams(device);
     rt_sync_hooks.end(device);
     return error;
 }
@@ -350,18 +351,22 @@ void rt_streams_release(struct rt_device *device)
     device->null_stream = NULL;
 }
 
+static cu2clError_t create_locked(struct rt_device *device, cu2clStream_t *handle, unsigned flags,
+                                  int priority)
+{
+    struct rt_stream *stream = NULL;
+    if (!handle || flags > cu2clStreamNonBlocking)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_stream_create(device, flags, priority, &stream));
+    *handle = (cu2clStream_t)stream;
+    return cu2clSuccess;
+}
+
 static cu2clError_t create(cu2clStream_t *handle, unsigned flags, int priority)
 {
     struct rt_device *device;
-    struct rt_stream *stream = NULL;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && (!handle || flags > cu2clStreamNonBlocking))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_stream_create(device, flags, priority, &stream);
-    if (error == cu2clSuccess)
-        *handle = (cu2clStream_t)stream;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? create_locked(device, handle, flags, priority) : error);
 }
 
 cu2clError_t cu2clStreamCreate(cu2clStream_t *stream)
@@ -379,39 +384,42 @@ cu2clError_t cu2clStreamCreateWithPriority(cu2clStream_t *stream, unsigned int f
     return create(stream, flags, priority);
 }
 
+static cu2clError_t stream_destroy_locked(struct rt_device *device, cu2clStream_t handle)
+{
+    struct rt_stream *stream;
+    if (handle == NULL || handle == cu2clStreamLegacy || handle == cu2clStreamPerThread)
+        return cu2clErrorInvalidResourceHandle;
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    /* Its commands still run, and the null stream still waits for them. */
+    if (rt_stream_prints(stream))
+        RT_TRY(rt_stream_finish(stream)); /* what it prints is printed as long as it is known */
+    if (stream->enqueued != stream->finished && !(stream->flags & cu2clStreamNonBlocking) &&
+        stream->enqueued != stream->null_joined)
+        RT_TRY(rt_error(join(stream->device->null_stream, stream)));
+    stream->device->null_stream->enqueued++;
+    release_stream(stream->device, stream);
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clStreamDestroy(cu2clStream_t handle)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess &&
-        (handle == NULL || handle == cu2clStreamLegacy || handle == cu2clStreamPerThread))
-        error = cu2clErrorInvalidResourceHandle;
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, handle, &stream);
-    /* Its commands still run, and the null stream still waits for them. */
-    if (error == cu2clSuccess && rt_stream_prints(stream))
-        error = rt_stream_finish(stream); /* what it prints is printed as long as it is known */
-    if (error == cu2clSuccess && stream->enqueued != stream->finished &&
-        !(stream->flags & cu2clStreamNonBlocking) && stream->enqueued != stream->null_joined)
-        error = rt_error(join(stream->device->null_stream, stream));
-    if (error == cu2clSuccess) {
-        stream->device->null_stream->enqueued++;
-        release_stream(stream->device, stream);
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? stream_destroy_locked(device, handle) : error);
+}
+
+static cu2clError_t stream_synchronize_locked(struct rt_device *device, cu2clStream_t handle)
+{
+    struct rt_stream *stream;
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    return rt_stream_finish(stream);
 }
 
 cu2clError_t cu2clStreamSynchronize(cu2clStream_t handle)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = rt_stream_finish(stream);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? stream_synchronize_locked(device, handle) : error);
 }
 
 /* Whether a marker is complete, with a little patience: the marker of an idle queue completes only
@@ -448,48 +456,59 @@ static cu2clError_t query(struct rt_stream *stream)
     if (status != CL_COMPLETE)
         return cu2clErrorNotReady;
     stream->finished = enqueued;
-    cu2clError_t error = rt_status_check(stream->device);
-    return error == cu2clSuccess ? rt_sync_hooks.done(stream->device, stream) : error;
+    RT_TRY(rt_status_check(stream->device));
+    return rt_sync_hooks.done(stream->device, stream);
+}
+
+static cu2clError_t stream_query_locked(struct rt_device *device, cu2clStream_t handle)
+{
+    struct rt_stream *stream;
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    if (stream == device->null_stream)
+        RT_TRY(rt_error(join_all(stream)));
+    return query(stream);
 }
 
 cu2clError_t cu2clStreamQuery(cu2clStream_t handle)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess && stream == device->null_stream)
-        error = rt_error(join_all(stream));
-    if (error == cu2clSuccess)
-        error = query(stream);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? stream_query_locked(device, handle) : error);
+}
+
+static cu2clError_t stream_get_flags_locked(struct rt_device *device, cu2clStream_t handle,
+                                            unsigned int *flags)
+{
+    struct rt_stream *stream;
+    if (!flags)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    *flags = stream->flags;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clStreamGetFlags(cu2clStream_t handle, unsigned int *flags)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !flags)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, handle, &stream);
-    if (error == cu2clSuccess)
-        *flags = stream->flags;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? stream_get_flags_locked(device, handle, flags) : error);
+}
+
+static cu2clError_t stream_get_priority_locked(struct rt_device *device, cu2clStream_t handle,
+                                               int *priority)
+{
+    struct rt_stream *stream;
+    if (!priority)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    *priority = stream->priority;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clStreamGetPriority(cu2clStream_t handle, int *priority)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !priority)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, handle, &stream);
-    if (error == cu2clSuccess)
-        *priority = stream->priority;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? stream_get_priority_locked(device, handle, priority)
+                                          : error);
 }

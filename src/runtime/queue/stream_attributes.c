@@ -40,77 +40,102 @@ static cu2clError_t get(const struct rt_stream *stream, cu2clLaunchAttributeID a
     }
 }
 
+static cu2clError_t stream_set_attribute_locked(struct rt_device *device, cu2clStream_t handle,
+                                                cu2clLaunchAttributeID attribute,
+                                                const cu2clLaunchAttributeValue *value)
+{
+    struct rt_stream *stream;
+    if (!value)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    return set(stream, attribute, value);
+}
+
 cu2clError_t cu2clStreamSetAttribute(cu2clStream_t handle, cu2clLaunchAttributeID attribute,
                                      const cu2clLaunchAttributeValue *value)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !value)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = set(stream, attribute, value);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? stream_set_attribute_locked(device, handle, attribute, value)
+                        : error);
+}
+
+static cu2clError_t stream_get_attribute_locked(struct rt_device *device, cu2clStream_t handle,
+                                                cu2clLaunchAttributeID attribute,
+                                                cu2clLaunchAttributeValue *value)
+{
+    struct rt_stream *stream;
+    if (!value)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    return get(stream, attribute, value);
 }
 
 cu2clError_t cu2clStreamGetAttribute(cu2clStream_t handle, cu2clLaunchAttributeID attribute,
                                      cu2clLaunchAttributeValue *value)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !value)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = get(stream, attribute, value);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? stream_get_attribute_locked(device, handle, attribute, value)
+                        : error);
+}
+
+static cu2clError_t stream_copy_attributes_locked(struct rt_device *device, cu2clStream_t to_handle,
+                                                  cu2clStream_t from_handle)
+{
+    struct rt_stream *to, *from;
+    RT_TRY(rt_stream_find(device, to_handle, &to));
+    RT_TRY(rt_stream_find(device, from_handle, &from));
+    to->window = from->window;
+    to->policy = from->policy;
+    RT_TRY(rt_stream_set_priority(to, from->priority));
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clStreamCopyAttributes(cu2clStream_t to_handle, cu2clStream_t from_handle)
 {
     struct rt_device *device;
-    struct rt_stream *to, *from;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, to_handle, &to);
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, from_handle, &from);
-    if (error == cu2clSuccess) {
-        to->window = from->window;
-        to->policy = from->policy;
-        error = rt_stream_set_priority(to, from->priority);
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? stream_copy_attributes_locked(device, to_handle, from_handle)
+                        : error);
+}
+
+static cu2clError_t stream_get_id_locked(struct rt_device *device, cu2clStream_t handle,
+                                         unsigned long long *number)
+{
+    struct rt_stream *stream;
+    if (!number)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    *number = stream->number;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clStreamGetId(cu2clStream_t handle, unsigned long long *number)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !number)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, handle, &stream);
-    if (error == cu2clSuccess)
-        *number = stream->number;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? stream_get_id_locked(device, handle, number) : error);
+}
+
+static cu2clError_t stream_get_device_locked(struct rt_device *device, cu2clStream_t handle,
+                                             int *index)
+{
+    struct rt_stream *stream;
+    if (!index)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    *index = stream->device->index;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clStreamGetDevice(cu2clStream_t handle, int *index)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !index)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, handle, &stream);
-    if (error == cu2clSuccess)
-        *index = stream->device->index;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? stream_get_device_locked(device, handle, index)
+                                          : error);
 }
