@@ -10,6 +10,11 @@ import sys
 
 LONGEST_FILE = 1000
 LONGEST_FUNCTION = 100
+# Where functions have at most SHORT_FUNCTION lines and MOST_PATHS as McCabe counts them, and a static
+# function has a name that no other file has.
+STRICT_TREES = ("src/runtime/",)
+SHORT_FUNCTION = 60
+MOST_PATHS = 25
 # What only makes sense on one machine or outside the project.
 FOREIGN = re.compile(r"\.\./shared|/work/|/root/|/home/\w+/|\bpyenv\b|\bsessions?\b|"
                      r"https?://[\w.-]*(?:registry|artifactory|nexus|proxy)[\w.-]*", re.I)
@@ -93,9 +98,36 @@ def check_length():
             if line.startswith("{"):
                 begin = number
             elif line.startswith("}") and begin:
-                if number - begin > LONGEST_FUNCTION:
+                longest = SHORT_FUNCTION if path.startswith(STRICT_TREES) else LONGEST_FUNCTION
+                if number - begin > longest:
                     yield path, begin, "a function of %d lines" % (number - begin)
                 begin = None
+
+
+def check_complexity():
+    tool = shutil.which("pmccabe")
+    if not tool:
+        print("pmccabe is not here; nothing was checked")
+        sys.exit(77)
+    files = [f for f in project_files(".c") if f.startswith(STRICT_TREES)]
+    counted = subprocess.run([tool, *files], stdout=subprocess.PIPE, check=True)
+    for line in counted.stdout.decode().splitlines():
+        paths, _, _, number, _, place = line.split("\t")
+        path, _, name = place.partition(": ")
+        if int(paths) > MOST_PATHS:
+            yield path.split("(")[0], int(number), "%s has %s paths" % (name, paths)
+
+
+def check_names():
+    """A static function's name finds that function, and no other."""
+    first = {}
+    for path in project_files(".c"):
+        if not path.startswith(STRICT_TREES):
+            continue
+        for number, line in lines_of(path):
+            match = re.match(r"static [^=;(]*?\b(\w+)\(", line)
+            if match and first.setdefault(match.group(1), path) != path:
+                yield path, number, "%s has a function %s, too" % (first[match.group(1)], match.group(1))
 
 
 def check_foreign():

@@ -16,8 +16,8 @@ struct line {
     uint64_t start;
 };
 
-static void put(struct line *line, const char *format, ...) RT_PRINTF(2, 3);
-static void put(struct line *line, const char *format, ...)
+static void put_text(struct line *line, const char *format, ...) RT_PRINTF(2, 3);
+static void put_text(struct line *line, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
@@ -33,7 +33,7 @@ static void put(struct line *line, const char *format, ...)
 static void show_int(struct line *line, const char *name, const void *value, size_t size)
 {
     (void)size;
-    put(line, "%s=%d", name, *(const int *)value);
+    put_text(line, "%s=%d", name, *(const int *)value);
 }
 
 static void show_unsigned(struct line *line, const char *name, const void *value, size_t size)
@@ -43,15 +43,15 @@ static void show_unsigned(struct line *line, const char *name, const void *value
     unsigned number = *(const unsigned *)value;
     (void)size;
     if (strcmp(name, "kind") == 0 && number <= cu2clMemcpyDefault)
-        put(line, "%s=%s", name, kinds[number]);
+        put_text(line, "%s=%s", name, kinds[number]);
     else
-        put(line, "%s=%u", name, number);
+        put_text(line, "%s=%u", name, number);
 }
 
 static void show_size(struct line *line, const char *name, const void *value, size_t size)
 {
     (void)size;
-    put(line, "%s=%zu", name, *(const size_t *)value);
+    put_text(line, "%s=%zu", name, *(const size_t *)value);
 }
 
 static void show_text(struct line *line, const char *name, const void *value, size_t size)
@@ -59,44 +59,44 @@ static void show_text(struct line *line, const char *name, const void *value, si
     const char *text = *(const char *const *)value;
     (void)size;
     if (text)
-        put(line, "%s=\"%s\"", name, text);
+        put_text(line, "%s=\"%s\"", name, text);
     else
-        put(line, "%s=(nil)", name);
+        put_text(line, "%s=(nil)", name);
 }
 
 static void show_dim3(struct line *line, const char *name, const void *value, size_t size)
 {
     const dim3 *d = value;
     (void)size;
-    put(line, "%s=(%u, %u, %u)", name, d->x, d->y, d->z);
+    put_text(line, "%s=(%u, %u, %u)", name, d->x, d->y, d->z);
 }
 
 static void show_extent(struct line *line, const char *name, const void *value, size_t size)
 {
     const struct cu2clExtent *e = value;
     (void)size;
-    put(line, "%s=(%zu, %zu, %zu)", name, e->width, e->height, e->depth);
+    put_text(line, "%s=(%zu, %zu, %zu)", name, e->width, e->height, e->depth);
 }
 
 static void show_pitched(struct line *line, const char *name, const void *value, size_t size)
 {
     const struct cu2clPitchedPtr *p = value;
     (void)size;
-    put(line, "%s=(%p, pitch %zu, %zu x %zu)", name, p->ptr, p->pitch, p->xsize, p->ysize);
+    put_text(line, "%s=(%p, pitch %zu, %zu x %zu)", name, p->ptr, p->pitch, p->xsize, p->ysize);
 }
 
 static void show_other(struct line *line, const char *name, const void *value, size_t size)
 {
     if (size == sizeof(void *))
-        put(line, "%s=%p", name, *(void *const *)value);
+        put_text(line, "%s=%p", name, *(void *const *)value);
     else
-        put(line, "%s={%zu bytes}", name, size);
+        put_text(line, "%s={%zu bytes}", name, size);
 }
 
 static bool is_filled(struct line *line, const char *name, const void *value)
 {
     void *place = *(void *const *)value;
-    put(line, "%s=%p", name, place);
+    put_text(line, "%s=%p", name, place);
     return place && line->success;
 }
 
@@ -104,28 +104,28 @@ static void show_int_out(struct line *line, const char *name, const void *value,
 {
     (void)size;
     if (is_filled(line, name, value))
-        put(line, " -> %d", **(int *const *)value);
+        put_text(line, " -> %d", **(int *const *)value);
 }
 
 static void show_unsigned_out(struct line *line, const char *name, const void *value, size_t size)
 {
     (void)size;
     if (is_filled(line, name, value))
-        put(line, " -> %u", **(unsigned *const *)value);
+        put_text(line, " -> %u", **(unsigned *const *)value);
 }
 
 static void show_size_out(struct line *line, const char *name, const void *value, size_t size)
 {
     (void)size;
     if (is_filled(line, name, value))
-        put(line, " -> %zu", **(size_t *const *)value);
+        put_text(line, " -> %zu", **(size_t *const *)value);
 }
 
 static void show_float_out(struct line *line, const char *name, const void *value, size_t size)
 {
     (void)size;
     if (is_filled(line, name, value))
-        put(line, " -> %g", (double)**(float *const *)value);
+        put_text(line, " -> %g", (double)**(float *const *)value);
 }
 
 /* A pointer to a pointer or handle; other such parameters are lists. */
@@ -134,7 +134,7 @@ static void show_pointer_out(struct line *line, const char *name, const void *va
     bool list = strcmp(name, "args") == 0 || strcmp(name, "data") == 0;
     (void)size;
     if (is_filled(line, name, value) && !list)
-        put(line, " -> %p", **(void **const *)value);
+        put_text(line, " -> %p", **(void **const *)value);
 }
 
 #define SHOW(x)                                                                                    \
@@ -154,7 +154,7 @@ static void show_pointer_out(struct line *line, const char *name, const void *va
              : show_pointer_out, cu2clEvent_t *                                                    \
              : show_pointer_out, default                                                           \
              : show_other)(&line, #x, &(x), sizeof(x))
-#define NEXT     put(&line, ", ")
+#define NEXT     put_text(&line, ", ")
 #define SHOW1(a) SHOW(a)
 #define SHOW2(a, ...)                                                                              \
     SHOW(a);                                                                                       \
@@ -199,7 +199,7 @@ static void show_pointer_out(struct line *line, const char *name, const void *va
 
 /* --- the functions --- */
 
-static cu2clError_t finish(struct line *line, const char *name, cu2clError_t error)
+static cu2clError_t finish_call(struct line *line, const char *name, cu2clError_t error)
 {
     unsigned seeing = rt_seeing();
     if (seeing & RT_SEE_TIMES)
@@ -220,7 +220,7 @@ static cu2clError_t finish(struct line *line, const char *name, cu2clError_t err
         if (UNSEEN)                                                                                \
             return inner_##name();                                                                 \
         struct line line = {.start = rt_now()};                                                    \
-        return finish(&line, "cu2cl" #name, inner_##name());                                       \
+        return finish_call(&line, "cu2cl" #name, inner_##name());                                  \
     }
 
 #define CALL(name, parameters, ...)                                                                \
@@ -234,7 +234,7 @@ static cu2clError_t finish(struct line *line, const char *name, cu2clError_t err
         if (rt_seeing() & RT_SEE_CALLS) {                                                          \
             SHOW_ALL(__VA_ARGS__);                                                                 \
         }                                                                                          \
-        return finish(&line, "cu2cl" #name, result);                                               \
+        return finish_call(&line, "cu2cl" #name, result);                                          \
     }
 
 #include "calls.def"

@@ -90,7 +90,7 @@ bool rt_thread_uses_runtime(void);
 /* Begins or ends calls by the driver API. Returns the last error, which `error` becomes at the end.
  */
 cu2clError_t rt_thread_enters_driver(bool enters, cu2clError_t error);
-/* Gives the lock back and keeps an error for cu2clGetLastError. */
+/* Releases the lock and keeps an error for cu2clGetLastError. */
 cu2clError_t rt_leave(cu2clError_t error);
 /* Keeps an error without touching the lock. */
 cu2clError_t rt_record(cu2clError_t error);

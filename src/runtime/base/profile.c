@@ -67,7 +67,7 @@ static uint64_t lost_records, lost_commands;
 static struct clock clocks[RT_MAX_DEVICES];
 
 /* Room for one more element; false without memory. */
-static bool grow(void *list, size_t *room, size_t count, size_t size)
+static bool grow_list(void *list, size_t *room, size_t count, size_t size)
 {
     void **items = list;
     if (count < *room)
@@ -88,7 +88,7 @@ static size_t row_of(enum rt_work work, int device, const char *name)
         if (rows[i].work == work && rows[i].device == device && strcmp(rows[i].name, name) == 0)
             return i;
     char *copy = strdup(name);
-    if (!copy || !grow(&rows, &row_room, row_count, sizeof *rows)) {
+    if (!copy || !grow_list(&rows, &row_room, row_count, sizeof *rows)) {
         free(copy);
         return SIZE_MAX;
     }
@@ -96,7 +96,7 @@ static size_t row_of(enum rt_work work, int device, const char *name)
     return row_count++;
 }
 
-static void add(size_t row, size_t lane, uint64_t start, uint64_t end, size_t bytes)
+static void add_command(size_t row, size_t lane, uint64_t start, uint64_t end, size_t bytes)
 {
     struct row *r = &rows[row];
     uint64_t time = end > start ? end - start : 0;
@@ -108,7 +108,7 @@ static void add(size_t row, size_t lane, uint64_t start, uint64_t end, size_t by
     if (!path)
         return;
     if (record_count == MOST_RECORDS ||
-        !grow(&records, &record_room, record_count, sizeof *records))
+        !grow_list(&records, &record_room, record_count, sizeof *records))
         lost_records++;
     else
         records[record_count++] = (struct record){row, lane, start, end, bytes};
@@ -121,14 +121,14 @@ static size_t add_lane(int device, cl_command_queue queue)
     unsigned number = 0;
     for (size_t i = 0; i < lane_count; i++)
         number += lanes[i].device == device;
-    if (!grow(&lanes, &lane_room, lane_count, sizeof *lanes) ||
+    if (!grow_list(&lanes, &lane_room, lane_count, sizeof *lanes) ||
         clRetainCommandQueue(queue) != CL_SUCCESS)
         return SIZE_MAX;
     lanes[lane_count] = (struct lane){queue, device, number};
     return lane_count++;
 }
 
-static void report(void);
+static void report_profile(void);
 
 /* Queues are retained, so no other has the same address. */
 static size_t lane_of(cl_command_queue queue)
@@ -145,7 +145,7 @@ void rt_profile_queue(const struct rt_device *device, cl_command_queue queue)
     pthread_mutex_lock(&lock);
     /* Not before the driver is there: what it does at exit has to come later. */
     if (!promised)
-        promised = atexit(report) == 0;
+        promised = atexit(report_profile) == 0;
     add_lane(device->index, queue);
     pthread_mutex_unlock(&lock);
 }
@@ -161,7 +161,7 @@ static bool is_over(cl_event event, bool *failed)
     return *failed || status == CL_COMPLETE;
 }
 
-static cl_int time_of(cl_event event, cl_profiling_info what, uint64_t *time)
+static cl_int command_time(cl_event event, cl_profiling_info what, uint64_t *time)
 {
     cl_ulong value = 0;
     cl_int code = clGetEventProfilingInfo(event, what, sizeof value, &value, NULL);
@@ -177,16 +177,16 @@ static void set_clock(struct clock *clock, const struct waiting *w, uint64_t que
     *clock = (struct clock){true, window, (int64_t)(w->before + window / 2 - queued)};
 }
 
-static void take(const struct waiting *w, bool failed)
+static void take_times(const struct waiting *w, bool failed)
 {
     uint64_t queued, start, end;
-    if (failed || time_of(w->event, CL_PROFILING_COMMAND_QUEUED, &queued) != CL_SUCCESS ||
-        time_of(w->event, CL_PROFILING_COMMAND_START, &start) != CL_SUCCESS ||
-        time_of(w->event, CL_PROFILING_COMMAND_END, &end) != CL_SUCCESS) {
+    if (failed || command_time(w->event, CL_PROFILING_COMMAND_QUEUED, &queued) != CL_SUCCESS ||
+        command_time(w->event, CL_PROFILING_COMMAND_START, &start) != CL_SUCCESS ||
+        command_time(w->event, CL_PROFILING_COMMAND_END, &end) != CL_SUCCESS) {
         lost_commands++;
     } else {
         set_clock(&clocks[lanes[w->lane].device], w, queued);
-        add(w->row, w->lane, start, end, w->bytes);
+        add_command(w->row, w->lane, start, end, w->bytes);
     }
     clReleaseEvent(w->event);
 }
@@ -198,7 +198,7 @@ static void read_complete(void)
     bool failed;
     for (size_t i = 0; i < waiting_count; i++)
         if (is_over(waiting[i].event, &failed))
-            take(&waiting[i], failed);
+            take_times(&waiting[i], failed);
         else
             waiting[kept++] = waiting[i];
     waiting_count = kept;
@@ -218,7 +218,7 @@ static void keep(struct waiting w, cl_command_queue queue, enum rt_work work, co
 {
     w.lane = lane_of(queue);
     w.row = w.lane == SIZE_MAX ? SIZE_MAX : row_of(work, lanes[w.lane].device, name ? name : "");
-    if (w.row == SIZE_MAX || !grow(&waiting, &waiting_room, waiting_count, sizeof *waiting)) {
+    if (w.row == SIZE_MAX || !grow_list(&waiting, &waiting_room, waiting_count, sizeof *waiting)) {
         clReleaseEvent(w.event);
         lost_commands++;
         return;
@@ -247,12 +247,12 @@ void rt_profile_host(enum rt_work work, const char *name, int device, uint64_t s
     pthread_mutex_lock(&lock);
     size_t row = row_of(work, device, name);
     if (row != SIZE_MAX)
-        add(row, rt_thread_number(), start, end, 0);
+        add_command(row, rt_thread_number(), start, end, 0);
     pthread_mutex_unlock(&lock);
 }
 
 /* Lets all commands run that will. */
-static void read_all(void)
+static void read_commands(void)
 {
     for (size_t i = 0; i < lane_count && waiting_count > 0; i++)
         if (lanes[i].queue)
@@ -282,7 +282,7 @@ void rt_profile_device_end(const struct rt_device *device)
     if (!(rt_seeing() & RT_SEE_TIMES))
         return;
     pthread_mutex_lock(&lock);
-    read_all();
+    read_commands();
     release_queues(device->index);
     pthread_mutex_unlock(&lock);
 }
@@ -443,13 +443,13 @@ static void write_file(void)
 }
 
 /* At exit. A child of fork has none of the devices, and leaves the report to its parent. */
-static void report(void)
+static void report_profile(void)
 {
     if (getpid() != process)
         return;
     pthread_mutex_lock(&lock);
     atomic_fetch_and(&rt_seeing_bits, ~(unsigned)RT_SEE_TIMES); /* destructors may go on */
-    read_all();
+    read_commands();
     release_queues(HOST);
     print_table(rt_now());
     if (path)

@@ -138,7 +138,7 @@ static void fill_nvidia(struct rt_device *device)
     fill_multiprocessor(p);
 }
 
-static int at_most(size_t value, size_t limit)
+static int at_most_number(size_t value, size_t limit)
 {
     return (int)(value < limit ? value : limit);
 }
@@ -147,23 +147,23 @@ static void fill_limits(struct rt_device *device)
 {
     struct cu2clDeviceProp *p = &device->properties;
     p->totalGlobalMem = device->memory_size;
-    p->sharedMemPerBlock = (size_t)at_most(device->local_size, 48 << 10);
-    p->sharedMemPerBlockOptin = (size_t)at_most(device->local_size, 227 << 10);
+    p->sharedMemPerBlock = (size_t)at_most_number(device->local_size, 48 << 10);
+    p->sharedMemPerBlockOptin = (size_t)at_most_number(device->local_size, 227 << 10);
     p->sharedMemPerMultiprocessor = p->sharedMemPerBlockOptin;
     p->reservedSharedMemPerBlock = 0;
     p->regsPerBlock = p->regsPerMultiprocessor = 65536;
     p->warpSize = 32;
     p->memPitch = 2147483647;
-    p->maxThreadsPerBlock = at_most(device->max_work_group, 1024);
-    p->maxThreadsDim[0] = at_most(device->max_work_item[0], 1024);
-    p->maxThreadsDim[1] = at_most(device->max_work_item[1], 1024);
-    p->maxThreadsDim[2] = at_most(device->max_work_item[2], 64);
+    p->maxThreadsPerBlock = at_most_number(device->max_work_group, 1024);
+    p->maxThreadsDim[0] = at_most_number(device->max_work_item[0], 1024);
+    p->maxThreadsDim[1] = at_most_number(device->max_work_item[1], 1024);
+    p->maxThreadsDim[2] = at_most_number(device->max_work_item[2], 64);
     p->maxGridSize[0] = 2147483647;
     p->maxGridSize[1] = p->maxGridSize[2] = 65535;
     p->maxThreadsPerMultiProcessor = 2048;
     p->maxBlocksPerMultiProcessor = 32;
     p->totalConstMem =
-        (size_t)at_most(get_ulong(device, CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE, 65536), 65536);
+        (size_t)at_most_number(get_ulong(device, CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE, 65536), 65536);
 }
 
 /* Textures are memory here, which has no such limits: these are NVIDIA's. */
@@ -198,7 +198,7 @@ static void fill_features(struct rt_device *device)
     p->minor = (int)(rt_architecture() / 10 % 10);
     p->clockRate = (int)get_uint(device, CL_DEVICE_MAX_CLOCK_FREQUENCY, 1000) * 1000;
     p->multiProcessorCount = (int)get_uint(device, CL_DEVICE_MAX_COMPUTE_UNITS, 1);
-    p->l2CacheSize = at_most(get_ulong(device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE, 0), INT_MAX);
+    p->l2CacheSize = at_most_number(get_ulong(device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE, 0), INT_MAX);
     /* windows of persisting accesses are hints, which are kept and have no effect */
     p->persistingL2CacheMaxSize = p->l2CacheSize / 4 * 3;
     p->accessPolicyMaxWindowSize = p->l2CacheSize;

@@ -15,7 +15,7 @@ static unsigned long launches, kernels;
 static _Thread_local const struct rt_refusal *last, *coming;
 static _Thread_local cu2clError_t last_error;
 
-static void report(void)
+static void report_refusals(void)
 {
     rt_message("%lu launch%s of %lu kernel%s did not run: results are incomplete", launches,
                launches == 1 ? "" : "es", kernels, kernels == 1 ? "" : "s");
@@ -56,7 +56,7 @@ cu2clError_t rt_refusal(struct rt_refusal *kernel, cu2clError_t error)
         return error;
     if (launches++ == 0) {
         fatal = is_fatal();
-        atexit(report);
+        atexit(report_refusals);
     }
     if (!kernel->counted)
         kernels++;

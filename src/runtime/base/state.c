@@ -1,7 +1,7 @@
 /* The process's state and the frame of every public function.
  *
  * rt_enter takes the one lock, finds the devices the first time, and refuses when an earlier kernel
- * failed for good; rt_leave gives the lock back and keeps the error for the calling thread.
+ * failed for good; rt_leave releases the lock and keeps the error for the calling thread.
  * cu2clErrorNotReady is an answer, not an error, and is not kept. */
 #include "base/base.h"
 

@@ -95,8 +95,8 @@ static void register_family(struct family *f)
     cu2clRegisterModule(&f->module);
 }
 
-static curandStatus_t launch(struct curandGenerator_st *g, enum kernel kernel, size_t threads,
-                             void **args)
+static curandStatus_t launch_generator(struct curandGenerator_st *g, enum kernel kernel,
+                                       size_t threads, void **args)
 {
     dim3 grid = {(unsigned)((threads + THREADS - 1) / THREADS), 1, 1}, block = {THREADS, 1, 1};
     cu2clError_t error =
@@ -126,7 +126,8 @@ static unsigned sequences_of(const struct family *family, curandOrdering_t order
     return family == &mrg32k3a && order != CURAND_ORDERING_PSEUDO_LEGACY ? 81920 : 4096;
 }
 
-static curandStatus_t create(curandGenerator_t *generator, curandRngType_t type, bool is_for_host)
+static curandStatus_t create_generator(curandGenerator_t *generator, curandRngType_t type,
+                                       bool is_for_host)
 {
     struct family *family = family_of(type);
     int device;
@@ -151,12 +152,12 @@ static curandStatus_t create(curandGenerator_t *generator, curandRngType_t type,
 
 curandStatus_t cu2clRandCreateGenerator(curandGenerator_t *generator, curandRngType_t type)
 {
-    return create(generator, type, false);
+    return create_generator(generator, type, false);
 }
 
 curandStatus_t cu2clRandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t type)
 {
-    return create(generator, type, true);
+    return create_generator(generator, type, true);
 }
 
 curandStatus_t cu2clRandDestroyGenerator(curandGenerator_t g)
@@ -230,7 +231,7 @@ curandStatus_t cu2clRandSetGeneratorOrdering(curandGenerator_t g, curandOrdering
 
 /* --- numbers --- */
 
-static curandStatus_t allocate(struct curandGenerator_st *g)
+static curandStatus_t allocate_numbers(struct curandGenerator_st *g)
 {
     size_t size = g->sequences * g->family->state_size;
     if (g->states)
@@ -243,7 +244,7 @@ static curandStatus_t allocate(struct curandGenerator_st *g)
 }
 
 /* States for the next number. */
-static curandStatus_t begin(struct curandGenerator_st *g)
+static curandStatus_t begin_sequence(struct curandGenerator_st *g)
 {
     cl_ulong seed = g->seed, offset = g->offset;
     cl_uint sequences = g->sequences;
@@ -254,10 +255,10 @@ static curandStatus_t begin(struct curandGenerator_st *g)
         cu2clFree(g->states);
         g->states = NULL;
     } else {
-        status = allocate(g);
+        status = allocate_numbers(g);
         if (status == CURAND_STATUS_SUCCESS)
-            status =
-                launch(g, BEGIN, sequences, (void *[]){&g->states, &seed, &offset, &sequences});
+            status = launch_generator(g, BEGIN, sequences,
+                                      (void *[]){&g->states, &seed, &offset, &sequences});
     }
     g->has_begun = status == CURAND_STATUS_SUCCESS;
     g->first = g->offset % sequences;
@@ -280,9 +281,10 @@ static curandStatus_t deal(struct curandGenerator_st *g, void *out, size_t count
     bool in_pairs = order->kind != UNIFORM;
     cl_ulong items = in_pairs ? count / 2 : count, first = g->first, sequences = g->sequences;
     cl_uint kind = order->kind;
-    curandStatus_t status = launch(g, order->kernel, g->sequences,
-                                   (void *[]){&g->states, &out, &items, &first, &sequences, &kind,
-                                              order->mean, order->deviation});
+    curandStatus_t status =
+        launch_generator(g, order->kernel, g->sequences,
+                         (void *[]){&g->states, &out, &items, &first, &sequences, &kind,
+                                    order->mean, order->deviation});
     if (status == CURAND_STATUS_SUCCESS) {
         g->offset += items;
         g->first = (first + items) % sequences;
@@ -297,13 +299,13 @@ static curandStatus_t deal_groups(struct curandGenerator_st *g, void *out, size_
     cl_ulong group = offset / 4, completed = (offset + count) / 4 - group;
     cl_uint kind = order->kind;
     size_t groups = count / 4 + 2 < PHILOX_SEQUENCES ? count / 4 + 2 : PHILOX_SEQUENCES;
-    curandStatus_t status = order->kernel == DOUBLES ? allocate(g) : CURAND_STATUS_SUCCESS;
+    curandStatus_t status = order->kernel == DOUBLES ? allocate_numbers(g) : CURAND_STATUS_SUCCESS;
     if (status == CURAND_STATUS_SUCCESS)
-        status = launch(g, order->kernel, groups,
-                        (void *[]){&g->states, &out, &numbers, &offset, &seed, &kind, order->mean,
-                                   order->deviation});
+        status = launch_generator(g, order->kernel, groups,
+                                  (void *[]){&g->states, &out, &numbers, &offset, &seed, &kind,
+                                             order->mean, order->deviation});
     if (status == CURAND_STATUS_SUCCESS && order->kernel == DOUBLES)
-        status = launch(g, ADVANCE, groups, (void *[]){&g->states, &group, &completed});
+        status = launch_generator(g, ADVANCE, groups, (void *[]){&g->states, &group, &completed});
     if (status == CURAND_STATUS_SUCCESS)
         g->offset += count;
     return status;
@@ -314,7 +316,7 @@ static curandStatus_t generate_on_device(struct curandGenerator_st *g, void *out
 {
     if (g->family != &philox && order->kind != UNIFORM && count % 2 != 0)
         return CURAND_STATUS_LENGTH_NOT_MULTIPLE;
-    curandStatus_t status = begin(g);
+    curandStatus_t status = begin_sequence(g);
     if (status != CURAND_STATUS_SUCCESS)
         return status;
     return g->family == &philox ? deal_groups(g, out, count, order) : deal(g, out, count, order);
@@ -361,7 +363,7 @@ curandStatus_t cu2clRandGenerateSeeds(curandGenerator_t g)
     if (!g)
         return CURAND_STATUS_NOT_INITIALIZED;
     restart(g);
-    return begin(g);
+    return begin_sequence(g);
 }
 
 curandStatus_t cu2clRandGenerate(curandGenerator_t g, unsigned *out, size_t count)

@@ -46,7 +46,7 @@ static bool is_valid(cu2clDrvContext context)
 }
 
 /* With the lock held. Forgets a destroyed context that no stack has. */
-static void sweep(cu2clDrvContext context)
+static void sweep_contexts(cu2clDrvContext context)
 {
     cu2clDrvContext *at = &contexts;
     if (!context->destroyed || context->stacked > 0)
@@ -57,7 +57,7 @@ static void sweep(cu2clDrvContext context)
     free(context);
 }
 
-static cu2clDrvResult check(cu2clDrvContext context)
+static cu2clDrvResult check_context(cu2clDrvContext context)
 {
     cu2clDrvResult result = drv_started();
     if (result == CU2CL_SUCCESS) {
@@ -99,7 +99,7 @@ cu2clDrvContext drv_context_of(int device)
 
 /* --- the primary context --- */
 
-static cu2clDrvResult check_device(cu2clDrvDevice device)
+static cu2clDrvResult check_context_device(cu2clDrvDevice device)
 {
     cu2clDrvDevice found;
     return cu2clDrvDeviceGet(&found, device);
@@ -107,7 +107,7 @@ static cu2clDrvResult check_device(cu2clDrvDevice device)
 
 cu2clDrvResult cu2clDrvDevicePrimaryCtxRetain(cu2clDrvContext *context, cu2clDrvDevice device)
 {
-    cu2clDrvResult result = check_device(device);
+    cu2clDrvResult result = check_context_device(device);
     if (result == CU2CL_SUCCESS && !context)
         result = CU2CL_ERROR_INVALID_VALUE;
     if (result == CU2CL_SUCCESS)
@@ -123,7 +123,7 @@ cu2clDrvResult cu2clDrvDevicePrimaryCtxRetain(cu2clDrvContext *context, cu2clDrv
 
 cu2clDrvResult cu2clDrvDevicePrimaryCtxRelease(cu2clDrvDevice device)
 {
-    cu2clDrvResult result = check_device(device);
+    cu2clDrvResult result = check_context_device(device);
     if (result != CU2CL_SUCCESS)
         return result;
     rt_lock();
@@ -154,7 +154,7 @@ static cu2clError_t reset_device(int device)
 
 cu2clDrvResult cu2clDrvDevicePrimaryCtxReset(cu2clDrvDevice device)
 {
-    cu2clDrvResult result = check_device(device);
+    cu2clDrvResult result = check_context_device(device);
     if (result != CU2CL_SUCCESS)
         return result;
     rt_lock();
@@ -168,7 +168,7 @@ cu2clDrvResult cu2clDrvDevicePrimaryCtxReset(cu2clDrvDevice device)
 cu2clDrvResult cu2clDrvDevicePrimaryCtxGetState(cu2clDrvDevice device, unsigned int *flags,
                                                 int *active)
 {
-    cu2clDrvResult result = check_device(device);
+    cu2clDrvResult result = check_context_device(device);
     if (result == CU2CL_SUCCESS && (!flags || !active))
         result = CU2CL_ERROR_INVALID_VALUE;
     if (result == CU2CL_SUCCESS) {
@@ -183,7 +183,7 @@ cu2clDrvResult cu2clDrvDevicePrimaryCtxGetState(cu2clDrvDevice device, unsigned 
 
 cu2clDrvResult cu2clDrvDevicePrimaryCtxSetFlags(cu2clDrvDevice device, unsigned int flags)
 {
-    cu2clDrvResult result = check_device(device);
+    cu2clDrvResult result = check_context_device(device);
     if (result == CU2CL_SUCCESS && (flags & ~(unsigned)CU2CL_CTX_FLAGS_MASK))
         result = CU2CL_ERROR_INVALID_VALUE;
     if (result == CU2CL_SUCCESS) {
@@ -215,14 +215,14 @@ static void pop(void)
     cu2clDrvContext context = stack[--depth];
     rt_lock();
     context->stacked--;
-    sweep(context);
+    sweep_contexts(context);
     rt_unlock();
 }
 
 cu2clDrvResult cu2clDrvCtxCreate(cu2clDrvContext *context, unsigned int flags,
                                  cu2clDrvDevice device)
 {
-    cu2clDrvResult result = check_device(device);
+    cu2clDrvResult result = check_context_device(device);
     if (result == CU2CL_SUCCESS && (!context || (flags & ~(unsigned)CU2CL_CTX_FLAGS_MASK)))
         result = CU2CL_ERROR_INVALID_VALUE;
     if (result == CU2CL_SUCCESS)
@@ -250,7 +250,7 @@ cu2clDrvResult cu2clDrvCtxCreate(cu2clDrvContext *context, unsigned int flags,
 
 cu2clDrvResult cu2clDrvCtxDestroy(cu2clDrvContext context)
 {
-    cu2clDrvResult result = check(context);
+    cu2clDrvResult result = check_context(context);
     if (result == CU2CL_SUCCESS && is_primary(context))
         result = CU2CL_ERROR_INVALID_CONTEXT;
     if (result != CU2CL_SUCCESS)
@@ -260,7 +260,7 @@ cu2clDrvResult cu2clDrvCtxDestroy(cu2clDrvContext context)
     rt_lock();
     context->destroyed = true;
     if (!current)
-        sweep(context);
+        sweep_contexts(context);
     rt_unlock();
     if (current)
         pop();
@@ -270,7 +270,7 @@ cu2clDrvResult cu2clDrvCtxDestroy(cu2clDrvContext context)
 
 cu2clDrvResult cu2clDrvCtxPushCurrent(cu2clDrvContext context)
 {
-    cu2clDrvResult result = check(context);
+    cu2clDrvResult result = check_context(context);
     return result == CU2CL_SUCCESS ? push(context) : result;
 }
 
@@ -291,7 +291,7 @@ cu2clDrvResult cu2clDrvCtxPopCurrent(cu2clDrvContext *context)
 /* Replaces the top; NULL takes it away. */
 cu2clDrvResult cu2clDrvCtxSetCurrent(cu2clDrvContext context)
 {
-    cu2clDrvResult result = context ? check(context) : drv_started();
+    cu2clDrvResult result = context ? check_context(context) : drv_started();
     if (result != CU2CL_SUCCESS)
         return result;
     if (depth > 0)
@@ -334,7 +334,7 @@ cu2clDrvResult cu2clDrvCtxGetFlags(unsigned int *flags)
 
 cu2clDrvResult cu2clDrvCtxGetApiVersion(cu2clDrvContext context, unsigned int *version)
 {
-    cu2clDrvResult result = context ? check(context) : drv_ready();
+    cu2clDrvResult result = context ? check_context(context) : drv_ready();
     if (result == CU2CL_SUCCESS && !version)
         result = CU2CL_ERROR_INVALID_VALUE;
     if (result == CU2CL_SUCCESS)
@@ -358,7 +358,7 @@ cu2clDrvResult cu2clDrvCtxAttach(cu2clDrvContext *context, unsigned int flags)
 
 cu2clDrvResult cu2clDrvCtxDetach(cu2clDrvContext context)
 {
-    cu2clDrvResult result = check(context);
+    cu2clDrvResult result = check_context(context);
     if (result != CU2CL_SUCCESS)
         return result;
     rt_lock();
@@ -412,14 +412,14 @@ cu2clDrvResult cu2clDrvCtxGetStreamPriorityRange(int *least, int *greatest)
 
 cu2clDrvResult cu2clDrvCtxEnablePeerAccess(cu2clDrvContext peer, unsigned int flags)
 {
-    cu2clDrvResult result = check(peer);
+    cu2clDrvResult result = check_context(peer);
     return result == CU2CL_SUCCESS ? DRV_CALL(cu2clDeviceEnablePeerAccess(device_of(peer), flags))
                                    : result;
 }
 
 cu2clDrvResult cu2clDrvCtxDisablePeerAccess(cu2clDrvContext peer)
 {
-    cu2clDrvResult result = check(peer);
+    cu2clDrvResult result = check_context(peer);
     return result == CU2CL_SUCCESS ? DRV_CALL(cu2clDeviceDisablePeerAccess(device_of(peer)))
                                    : result;
 }

@@ -39,7 +39,7 @@ static struct rt_module *find_stem(const char *stem, size_t length, bool *severa
     return found;
 }
 
-static cu2clDrvResult add(struct drv_modules *modules, struct rt_module *module)
+static cu2clDrvResult add_part(struct drv_modules *modules, struct rt_module *module)
 {
     for (size_t i = 0; i < modules->count; i++)
         if (modules->list[i] == module)
@@ -72,7 +72,8 @@ cu2clDrvResult drv_modules_of_file(struct drv_modules *modules, const char *path
     struct rt_module *found = find_stem(stem, length, &several);
     if (!found)
         found = find_stem(stem, without_size(stem, length), &several);
-    cu2clDrvResult result = found && !several ? add(modules, found) : CU2CL_ERROR_FILE_NOT_FOUND;
+    cu2clDrvResult result =
+        found && !several ? add_part(modules, found) : CU2CL_ERROR_FILE_NOT_FOUND;
     if (!found)
         tell(path, "no source of that name was ported with the program");
     else if (several)
@@ -86,7 +87,7 @@ static cu2clDrvResult add_named(struct drv_modules *modules, const char *name, s
     for (struct rt_module *m = rt_modules_all(); m; m = m->next) {
         const char *own = m->info->name;
         if (strncmp(own, name, length) == 0 && strcmp(own + length, ".cl") == 0)
-            return add(modules, m);
+            return add_part(modules, m);
     }
     char text[256];
     snprintf(text, sizeof text, "module %.*s", (int)(length < 200 ? length : 200), name);

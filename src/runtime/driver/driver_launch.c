@@ -88,7 +88,7 @@ static cu2clDrvResult find_arguments(const struct rt_kernel *kernel, void **para
     return CU2CL_SUCCESS;
 }
 
-static cu2clDrvResult enqueue(struct rt_kernel *kernel, const struct launch *l, void **args)
+static cu2clDrvResult enqueue_kernel(struct rt_kernel *kernel, const struct launch *l, void **args)
 {
     struct rt_device *device;
     drv_begin();
@@ -100,8 +100,8 @@ static cu2clDrvResult enqueue(struct rt_kernel *kernel, const struct launch *l, 
     return drv_end(error);
 }
 
-static cu2clDrvResult launch(cu2clDrvFunction function, const struct launch *l, void **parameters,
-                             char *buffer, size_t size)
+static cu2clDrvResult launch_entry(cu2clDrvFunction function, const struct launch *l,
+                                   void **parameters, char *buffer, size_t size)
 {
     void *few[32];
     char *copy = NULL;
@@ -119,7 +119,7 @@ static cu2clDrvResult launch(cu2clDrvFunction function, const struct launch *l, 
     void **args = many ? malloc(kernel->visible * sizeof *args) : few;
     result = args ? find_arguments(kernel, parameters, copy, args) : CU2CL_ERROR_OUT_OF_MEMORY;
     if (result == CU2CL_SUCCESS)
-        result = enqueue(kernel, l, args);
+        result = enqueue_kernel(kernel, l, args);
     if (many)
         free(args);
     free(copy);
@@ -137,7 +137,7 @@ cu2clDrvResult cu2clDrvLaunchKernel(cu2clDrvFunction function, unsigned int grid
     size_t size = 0;
     if (extra && (parameters || !read_extra(extra, &buffer, &size)))
         return CU2CL_ERROR_INVALID_VALUE;
-    return launch(function, &l, parameters, buffer, size);
+    return launch_entry(function, &l, parameters, buffer, size);
 }
 
 cu2clDrvResult cu2clDrvLaunchCooperativeKernel(cu2clDrvFunction function, unsigned int grid_x,
@@ -147,7 +147,7 @@ cu2clDrvResult cu2clDrvLaunchCooperativeKernel(cu2clDrvFunction function, unsign
                                                cu2clStream_t stream, void **parameters)
 {
     struct launch l = {{grid_x, grid_y, grid_z}, {block_x, block_y, block_z}, shared, stream, true};
-    return launch(function, &l, parameters, NULL, 0);
+    return launch_entry(function, &l, parameters, NULL, 0);
 }
 
 cu2clDrvResult cu2clDrvLaunchKernelEx(const cu2clDrvLaunchConfig *config, cu2clDrvFunction function,
@@ -173,7 +173,7 @@ cu2clDrvResult cu2clDrvLaunchKernelEx(const cu2clDrvLaunchConfig *config, cu2clD
         error = rt_cluster_check(options.cluster, kernel->large_clusters, l.grid);
     if (result == CU2CL_SUCCESS)
         result = drv_result_of(error);
-    return result == CU2CL_SUCCESS ? launch(function, &l, parameters, buffer, size) : result;
+    return result == CU2CL_SUCCESS ? launch_entry(function, &l, parameters, buffer, size) : result;
 }
 
 cu2clDrvResult cu2clDrvLaunchHostFunc(cu2clStream_t stream, cu2clHostFn_t function, void *user_data)
@@ -193,7 +193,7 @@ struct prepared {
 };
 static struct prepared *prepared;
 
-static cu2clDrvResult prepare(cu2clDrvFunction function, struct prepared **found)
+static cu2clDrvResult prepare_entry(cu2clDrvFunction function, struct prepared **found)
 {
     cu2clDrvResult result = drv_ready();
     struct rt_kernel *kernel = result == CU2CL_SUCCESS ? drv_kernel(function) : NULL;
@@ -221,7 +221,7 @@ cu2clDrvResult cu2clDrvFuncSetBlockShape(cu2clDrvFunction function, int x, int y
     struct prepared *p;
     if (x <= 0 || y <= 0 || z <= 0)
         return CU2CL_ERROR_INVALID_VALUE;
-    cu2clDrvResult result = prepare(function, &p);
+    cu2clDrvResult result = prepare_entry(function, &p);
     if (result == CU2CL_SUCCESS)
         p->block = (struct cu2clDim3){(unsigned)x, (unsigned)y, (unsigned)z};
     return result;
@@ -230,7 +230,7 @@ cu2clDrvResult cu2clDrvFuncSetBlockShape(cu2clDrvFunction function, int x, int y
 cu2clDrvResult cu2clDrvFuncSetSharedSize(cu2clDrvFunction function, unsigned int bytes)
 {
     struct prepared *p;
-    cu2clDrvResult result = prepare(function, &p);
+    cu2clDrvResult result = prepare_entry(function, &p);
     if (result == CU2CL_SUCCESS)
         p->shared = bytes;
     return result;
@@ -239,7 +239,7 @@ cu2clDrvResult cu2clDrvFuncSetSharedSize(cu2clDrvFunction function, unsigned int
 cu2clDrvResult cu2clDrvParamSetSize(cu2clDrvFunction function, unsigned int bytes)
 {
     struct prepared *p;
-    cu2clDrvResult result = prepare(function, &p);
+    cu2clDrvResult result = prepare_entry(function, &p);
     if (result == CU2CL_SUCCESS && bytes > sizeof p->parameters)
         result = CU2CL_ERROR_INVALID_VALUE;
     if (result == CU2CL_SUCCESS)
@@ -251,7 +251,7 @@ cu2clDrvResult cu2clDrvParamSetv(cu2clDrvFunction function, int offset, void *va
                                  unsigned int bytes)
 {
     struct prepared *p;
-    cu2clDrvResult result = prepare(function, &p);
+    cu2clDrvResult result = prepare_entry(function, &p);
     if (result == CU2CL_SUCCESS && (!value || offset < 0 || bytes > sizeof p->parameters ||
                                     (unsigned)offset > sizeof p->parameters - bytes))
         result = CU2CL_ERROR_INVALID_VALUE;
@@ -276,11 +276,11 @@ cu2clDrvResult cu2clDrvLaunchGridAsync(cu2clDrvFunction function, int width, int
     struct prepared *p;
     if (width <= 0 || height <= 0)
         return CU2CL_ERROR_INVALID_VALUE;
-    cu2clDrvResult result = prepare(function, &p);
+    cu2clDrvResult result = prepare_entry(function, &p);
     if (result != CU2CL_SUCCESS)
         return result;
     struct launch l = {{(unsigned)width, (unsigned)height, 1}, p->block, p->shared, stream, false};
-    return launch(function, &l, NULL, p->parameters, p->size);
+    return launch_entry(function, &l, NULL, p->parameters, p->size);
 }
 
 cu2clDrvResult cu2clDrvLaunchGrid(cu2clDrvFunction function, int width, int height)

@@ -13,7 +13,7 @@ struct cu2clDrvLibrary_st {
 static cu2clDrvLibrary libraries;
 
 /* With the lock held. */
-static bool is_loaded(cu2clDrvLibrary library)
+static bool is_library_loaded(cu2clDrvLibrary library)
 {
     for (cu2clDrvLibrary l = libraries; l; l = l->next)
         if (l == library)
@@ -21,21 +21,21 @@ static bool is_loaded(cu2clDrvLibrary library)
     return false;
 }
 
-static cu2clDrvResult check(cu2clDrvLibrary library)
+static cu2clDrvResult check_library(cu2clDrvLibrary library)
 {
     cu2clDrvResult result = drv_started();
     if (result != CU2CL_SUCCESS)
         return result;
     rt_lock();
-    if (!is_loaded(library))
+    if (!is_library_loaded(library))
         result = CU2CL_ERROR_INVALID_HANDLE;
     rt_unlock();
     return result;
 }
 
 /* Makes a library of what was found, or forgets it. */
-static cu2clDrvResult finish(cu2clDrvResult result, struct drv_modules *parts,
-                             cu2clDrvLibrary *library)
+static cu2clDrvResult finish_library(cu2clDrvResult result, struct drv_modules *parts,
+                                     cu2clDrvLibrary *library)
 {
     cu2clDrvLibrary made = result == CU2CL_SUCCESS ? calloc(1, sizeof *made) : NULL;
     if (result == CU2CL_SUCCESS && !made)
@@ -66,7 +66,7 @@ cu2clDrvResult cu2clDrvLibraryLoadData(cu2clDrvLibrary *library, const void *ima
     drv_answer_options(jit_count, jit_options, jit_values);
     if (result == CU2CL_SUCCESS)
         result = drv_modules_of_image(&parts, image);
-    return finish(result, &parts, library);
+    return finish_library(result, &parts, library);
 }
 
 cu2clDrvResult cu2clDrvLibraryLoadFromFile(cu2clDrvLibrary *library, const char *path,
@@ -82,12 +82,12 @@ cu2clDrvResult cu2clDrvLibraryLoadFromFile(cu2clDrvLibrary *library, const char 
     drv_answer_options(jit_count, jit_options, jit_values);
     if (result == CU2CL_SUCCESS)
         result = drv_modules_of_file(&parts, path);
-    return finish(result, &parts, library);
+    return finish_library(result, &parts, library);
 }
 
 cu2clDrvResult cu2clDrvLibraryUnload(cu2clDrvLibrary library)
 {
-    cu2clDrvResult result = check(library);
+    cu2clDrvResult result = check_library(library);
     if (result != CU2CL_SUCCESS)
         return result;
     rt_lock();
@@ -107,7 +107,7 @@ cu2clDrvResult cu2clDrvLibraryUnload(cu2clDrvLibrary library)
 cu2clDrvResult cu2clDrvLibraryGetModule(cu2clDrvModule *module, cu2clDrvLibrary library)
 {
     cu2clDrvDevice device = 0;
-    cu2clDrvResult result = check(library);
+    cu2clDrvResult result = check_library(library);
     if (result == CU2CL_SUCCESS && !module)
         result = CU2CL_ERROR_INVALID_VALUE;
     if (result == CU2CL_SUCCESS)

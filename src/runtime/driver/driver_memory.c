@@ -62,7 +62,7 @@ cu2clDrvResult cu2clDrvMemFreeAsync(cu2clDrvDeviceptr pointer, cu2clStream_t str
 }
 
 /* The allocation around an address. */
-static cu2clDrvResult find_range(cu2clDrvDeviceptr pointer, char **base, size_t *size)
+static cu2clDrvResult find_driver_range(cu2clDrvDeviceptr pointer, char **base, size_t *size)
 {
     cu2clDrvResult result = drv_ready();
     if (result != CU2CL_SUCCESS)
@@ -82,7 +82,7 @@ cu2clDrvResult cu2clDrvMemGetAddressRange(cu2clDrvDeviceptr *base, size_t *size,
 {
     char *start;
     size_t bytes;
-    cu2clDrvResult result = find_range(pointer, &start, &bytes);
+    cu2clDrvResult result = find_driver_range(pointer, &start, &bytes);
     if (result == CU2CL_SUCCESS && base)
         *base = drv_number(start);
     if (result == CU2CL_SUCCESS && size)
@@ -125,7 +125,7 @@ cu2clDrvResult cu2clDrvPointerGetAttribute(void *data, cu2clDrvPointerAttribute 
     struct cu2clPointerAttributes attributes;
     char *base;
     size_t size;
-    cu2clDrvResult result = find_range(pointer, &base, &size);
+    cu2clDrvResult result = find_driver_range(pointer, &base, &size);
     if (result == CU2CL_ERROR_NOT_FOUND || (result == CU2CL_SUCCESS && !data))
         result = CU2CL_ERROR_INVALID_VALUE;
     if (result == CU2CL_SUCCESS)
@@ -178,8 +178,9 @@ cu2clDrvResult cu2clDrvMemHostUnregister(void *pointer)
 
 /* --- fills --- */
 
-static cu2clDrvResult fill(cu2clDrvDeviceptr pointer, size_t pitch, unsigned value, size_t element,
-                           size_t width, size_t height, cu2clStream_t stream)
+static cu2clDrvResult fill_elements(cu2clDrvDeviceptr pointer, size_t pitch, unsigned value,
+                                    size_t element, size_t width, size_t height,
+                                    cu2clStream_t stream)
 {
     if (pointer % element != 0 || pitch % element != 0)
         return CU2CL_ERROR_INVALID_VALUE;
@@ -194,12 +195,12 @@ cu2clDrvResult cu2clDrvMemsetD8(cu2clDrvDeviceptr pointer, unsigned char value, 
 
 cu2clDrvResult cu2clDrvMemsetD16(cu2clDrvDeviceptr pointer, unsigned short value, size_t count)
 {
-    return fill(pointer, 0, value, 2, count, 1, NULL);
+    return fill_elements(pointer, 0, value, 2, count, 1, NULL);
 }
 
 cu2clDrvResult cu2clDrvMemsetD32(cu2clDrvDeviceptr pointer, unsigned int value, size_t count)
 {
-    return fill(pointer, 0, value, 4, count, 1, NULL);
+    return fill_elements(pointer, 0, value, 4, count, 1, NULL);
 }
 
 cu2clDrvResult cu2clDrvMemsetD8Async(cu2clDrvDeviceptr pointer, unsigned char value, size_t count,
@@ -211,13 +212,13 @@ cu2clDrvResult cu2clDrvMemsetD8Async(cu2clDrvDeviceptr pointer, unsigned char va
 cu2clDrvResult cu2clDrvMemsetD16Async(cu2clDrvDeviceptr pointer, unsigned short value, size_t count,
                                       cu2clStream_t stream)
 {
-    return fill(pointer, 0, value, 2, count, 1, stream);
+    return fill_elements(pointer, 0, value, 2, count, 1, stream);
 }
 
 cu2clDrvResult cu2clDrvMemsetD32Async(cu2clDrvDeviceptr pointer, unsigned int value, size_t count,
                                       cu2clStream_t stream)
 {
-    return fill(pointer, 0, value, 4, count, 1, stream);
+    return fill_elements(pointer, 0, value, 4, count, 1, stream);
 }
 
 cu2clDrvResult cu2clDrvMemsetD2D8(cu2clDrvDeviceptr pointer, size_t pitch, unsigned char value,
@@ -229,13 +230,13 @@ cu2clDrvResult cu2clDrvMemsetD2D8(cu2clDrvDeviceptr pointer, size_t pitch, unsig
 cu2clDrvResult cu2clDrvMemsetD2D16(cu2clDrvDeviceptr pointer, size_t pitch, unsigned short value,
                                    size_t width, size_t height)
 {
-    return fill(pointer, pitch, value, 2, width, height, NULL);
+    return fill_elements(pointer, pitch, value, 2, width, height, NULL);
 }
 
 cu2clDrvResult cu2clDrvMemsetD2D32(cu2clDrvDeviceptr pointer, size_t pitch, unsigned int value,
                                    size_t width, size_t height)
 {
-    return fill(pointer, pitch, value, 4, width, height, NULL);
+    return fill_elements(pointer, pitch, value, 4, width, height, NULL);
 }
 
 cu2clDrvResult cu2clDrvMemsetD2D8Async(cu2clDrvDeviceptr pointer, size_t pitch, unsigned char value,
@@ -248,13 +249,13 @@ cu2clDrvResult cu2clDrvMemsetD2D16Async(cu2clDrvDeviceptr pointer, size_t pitch,
                                         unsigned short value, size_t width, size_t height,
                                         cu2clStream_t stream)
 {
-    return fill(pointer, pitch, value, 2, width, height, stream);
+    return fill_elements(pointer, pitch, value, 2, width, height, stream);
 }
 
 cu2clDrvResult cu2clDrvMemsetD2D32Async(cu2clDrvDeviceptr pointer, size_t pitch, unsigned int value,
                                         size_t width, size_t height, cu2clStream_t stream)
 {
-    return fill(pointer, pitch, value, 4, width, height, stream);
+    return fill_elements(pointer, pitch, value, 4, width, height, stream);
 }
 
 /* --- hints --- */

@@ -17,7 +17,7 @@ struct cu2clDrvLinkState_st {
 static cu2clDrvModule modules; /* all that are loaded */
 
 /* With the lock held. */
-static bool is_loaded(cu2clDrvModule module)
+static bool is_module_loaded(cu2clDrvModule module)
 {
     for (cu2clDrvModule m = modules; m; m = m->next)
         if (m == module)
@@ -28,7 +28,7 @@ static bool is_loaded(cu2clDrvModule module)
 void drv_module_set_library(cu2clDrvModule module, cu2clDrvLibrary library)
 {
     rt_lock();
-    if (is_loaded(module))
+    if (is_module_loaded(module))
         module->library = library;
     rt_unlock();
 }
@@ -36,7 +36,7 @@ void drv_module_set_library(cu2clDrvModule module, cu2clDrvLibrary library)
 bool drv_module_lives(cu2clDrvModule module, cu2clDrvLibrary library)
 {
     rt_lock();
-    bool lives = is_loaded(module) && module->library == library;
+    bool lives = is_module_loaded(module) && module->library == library;
     rt_unlock();
     return lives;
 }
@@ -73,8 +73,8 @@ static cu2clError_t reset_variables(struct rt_device *device, struct rt_module *
     return cu2clSuccess;
 }
 
-/* With the lock held, which resetting variables may give away. */
-static cu2clDrvResult use(struct rt_device *device, cu2clDrvModule made)
+/* With the lock held, which resetting variables may release. */
+static cu2clDrvResult use_module(struct rt_device *device, cu2clDrvModule made)
 {
     int d = device->index;
     cu2clError_t error = cu2clSuccess;
@@ -113,7 +113,7 @@ static cu2clDrvResult load(struct drv_modules *parts, cu2clDrvModule *module)
     drv_begin();
     cu2clError_t error = rt_enter(&device);
     if (result == CU2CL_SUCCESS && error == cu2clSuccess)
-        result = use(device, made);
+        result = use_module(device, made);
     rt_unlock();
     if (drv_end(error) != CU2CL_SUCCESS)
         result = drv_result_of(error);
@@ -215,12 +215,12 @@ static cu2clDrvResult enter_module(cu2clDrvModule module, const char *name)
     if (result == CU2CL_SUCCESS && !name)
         result = CU2CL_ERROR_INVALID_VALUE;
     rt_lock();
-    if (result == CU2CL_SUCCESS && !is_loaded(module))
+    if (result == CU2CL_SUCCESS && !is_module_loaded(module))
         result = CU2CL_ERROR_INVALID_HANDLE;
     return result;
 }
 
-static struct rt_kernel *find_kernel(const struct rt_module *module, const char *name)
+static struct rt_kernel *find_module_kernel(const struct rt_module *module, const char *name)
 {
     for (unsigned i = 0; i < module->info->kernel_count; i++)
         if (strcmp(module->entries ? module->entries[i].name : module->info->kernels[i].name,
@@ -247,7 +247,7 @@ cu2clDrvResult cu2clDrvModuleGetFunction(cu2clDrvFunction *function, cu2clDrvMod
     if (result == CU2CL_SUCCESS && !function)
         result = CU2CL_ERROR_INVALID_VALUE;
     for (size_t i = 0; result == CU2CL_SUCCESS && !found && i < module->parts.count; i++)
-        found = find_kernel(module->parts.list[i], name);
+        found = find_module_kernel(module->parts.list[i], name);
     rt_unlock();
     if (result == CU2CL_SUCCESS && !found)
         result = CU2CL_ERROR_NOT_FOUND;
@@ -256,7 +256,7 @@ cu2clDrvResult cu2clDrvModuleGetFunction(cu2clDrvFunction *function, cu2clDrvMod
     return result;
 }
 
-/* With the lock held, which making the storage may give away. */
+/* With the lock held, which making the storage may release. */
 static cu2clDrvResult give_variable(int index, struct rt_module *part, struct rt_symbol *symbol,
                                     char **address)
 {

@@ -36,8 +36,8 @@ static cu2clDrvResult channels_of(cu2clDrvArrayFormat format, unsigned count,
     return CU2CL_SUCCESS;
 }
 
-static cu2clDrvResult format_of(const struct cu2clChannelFormatDesc *channels,
-                                cu2clDrvArrayFormat *format, unsigned *count)
+static cu2clDrvResult driver_format_of(const struct cu2clChannelFormatDesc *channels,
+                                       cu2clDrvArrayFormat *format, unsigned *count)
 {
     for (int i = 0; i < FORMAT_COUNT; i++)
         if (formats[i].bits == channels->x && formats[i].kind == channels->f) {
@@ -82,7 +82,7 @@ cu2clDrvResult cu2clDrvArray3DGetDescriptor(CU2CL_ARRAY3D_DESCRIPTOR *descriptor
         return CU2CL_ERROR_INVALID_VALUE;
     cu2clDrvResult result = DRV_CALL(cu2clArrayGetInfo(&channels, &extent, &found.Flags, array));
     if (result == CU2CL_SUCCESS)
-        result = format_of(&channels, &found.Format, &found.NumChannels);
+        result = driver_format_of(&channels, &found.Format, &found.NumChannels);
     if (result == CU2CL_SUCCESS) {
         found.Width = extent.width;
         found.Height = extent.height;

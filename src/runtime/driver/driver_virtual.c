@@ -67,7 +67,7 @@ static size_t mapped_inside(const char *start, size_t size)
 }
 
 /* Forgets what has neither a handle nor a mapping. */
-static void sweep(void)
+static void sweep_ranges(void)
 {
     for (struct backing **b = &backings; *b;) {
         struct backing *gone = *b;
@@ -198,7 +198,7 @@ cu2clDrvResult cu2clDrvMemRelease(cu2clDrvMemHandle handle)
         b->released = true;
     else
         result = CU2CL_ERROR_INVALID_VALUE;
-    sweep();
+    sweep_ranges();
     rt_unlock();
     return result;
 }
@@ -264,7 +264,7 @@ static cu2clDrvResult unmap(char *start, size_t size)
     for (struct backing *b = backings; b; b = b->next)
         if (is_mapped(b) && b->mapped >= start && b->mapped < start + size)
             b->unmapped = true;
-    sweep();
+    sweep_ranges();
     return CU2CL_SUCCESS;
 }
 

@@ -70,7 +70,7 @@ cu2clRtcResult cu2clRtcDestroyProgram(cu2clRtcProgram *program)
     return CU2CL_RTC_SUCCESS;
 }
 
-static cu2clRtcResult refuse(cu2clRtcProgram program, cu2clRtcResult result, const char *log)
+static cu2clRtcResult refuse_source(cu2clRtcProgram program, cu2clRtcResult result, const char *log)
 {
     rt_message("%s", log);
     program->log = log;
@@ -97,13 +97,15 @@ cu2clRtcResult cu2clRtcCompileProgram(cu2clRtcProgram program, int count,
         return CU2CL_RTC_ERROR_INVALID_INPUT;
     for (int i = 0; i < count; i++)
         if (defines_macro(options[i]))
-            return refuse(program, CU2CL_RTC_ERROR_INVALID_OPTION,
-                          "the kernels were compiled when the program was ported: options with "
-                          "macros have to be given there");
+            return refuse_source(
+                program, CU2CL_RTC_ERROR_INVALID_OPTION,
+                "the kernels were compiled when the program was ported: options with "
+                "macros have to be given there");
     if (!drv_is_image(program->text))
-        return refuse(program, CU2CL_RTC_ERROR_COMPILATION,
-                      "kernels can't be compiled at run time: they have to be ported with the "
-                      "program, and the file that the port's build wrote has to be read");
+        return refuse_source(
+            program, CU2CL_RTC_ERROR_COMPILATION,
+            "kernels can't be compiled at run time: they have to be ported with the "
+            "program, and the file that the port's build wrote has to be read");
     if (drv_modules_of_image(&modules, program->text) != CU2CL_SUCCESS) {
         free(modules.list);
         program->log = "the text names a source that was not ported with the program";

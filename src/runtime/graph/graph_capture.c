@@ -41,7 +41,7 @@ static void leave(struct rt_stream *stream)
 }
 
 /* Ends the capture for all its streams; gives the graph. */
-static cu2clGraph_t end(struct rt_capture *capture)
+static cu2clGraph_t end_capture(struct rt_capture *capture)
 {
     cu2clGraph_t graph = capture->graph;
     for (int i = 0; i < rt.device_count; i++)
@@ -72,7 +72,7 @@ static void capture_stream_gone(struct rt_stream *stream)
     leave(stream);
     if (capture->origin == stream) {
         bool given = capture->given;
-        cu2clGraph_t graph = end(capture);
+        cu2clGraph_t graph = end_capture(capture);
         if (!given)
             rt_graph_free(graph);
     }
@@ -117,7 +117,7 @@ static cu2clError_t capture_unsafe(void)
 /* --- recording --- */
 
 /* Adds what the stream does next; the operation is freed on failure. */
-static cu2clError_t add(struct rt_stream *stream, struct rt_operation *operation)
+static cu2clError_t add_to_capture(struct rt_stream *stream, struct rt_operation *operation)
 {
     cu2clGraphNode_t node = NULL;
     cu2clError_t error = stream->capture->invalid
@@ -133,15 +133,15 @@ static cu2clError_t add(struct rt_stream *stream, struct rt_operation *operation
 }
 
 /* The same from a node's parameters. */
-static cu2clError_t record(struct rt_device *device, cu2clStream_t handle,
-                           enum cu2clGraphNodeType type, const void *parameters)
+static cu2clError_t record_operation(struct rt_device *device, cu2clStream_t handle,
+                                     enum cu2clGraphNodeType type, const void *parameters)
 {
     struct rt_stream *stream = capturing_stream(device, handle);
     struct rt_operation operation;
     cu2clError_t error =
         rt_operation_make(stream->device, type, (void *)(uintptr_t)parameters, &operation);
     if (error == cu2clSuccess)
-        return add(stream, &operation);
+        return add_to_capture(stream, &operation);
     stream->capture->invalid = true;
     return error;
 }
@@ -168,13 +168,13 @@ static cu2clError_t capture_kernel(struct rt_device *device, cu2clStream_t handl
         return error;
     }
     operation.cooperative = cooperative;
-    return add(stream, &operation);
+    return add_to_capture(stream, &operation);
 }
 
 static cu2clError_t capture_copy(struct rt_device *device, cu2clStream_t handle,
                                  const struct cu2clMemcpy3DParms *copy)
 {
-    return record(device, handle, cu2clGraphNodeTypeMemcpy, copy);
+    return record_operation(device, handle, cu2clGraphNodeTypeMemcpy, copy);
 }
 
 static cu2clError_t capture_plain_copy(struct rt_device *device, cu2clStream_t handle, void *dst,
@@ -194,7 +194,7 @@ static cu2clError_t capture_fill(struct rt_device *device, cu2clStream_t handle,
                                          .elementSize = 1,
                                          .width = region[0],
                                          .height = region[1]};
-        RT_TRY(record(device, handle, cu2clGraphNodeTypeMemset, &fill));
+        RT_TRY(record_operation(device, handle, cu2clGraphNodeTypeMemset, &fill));
     }
     return cu2clSuccess;
 }
@@ -203,12 +203,12 @@ static cu2clError_t capture_host(struct rt_device *device, cu2clStream_t handle,
                                  cu2clHostFn_t function, void *data)
 {
     struct cu2clHostNodeParams host = {function, data};
-    return record(device, handle, cu2clGraphNodeTypeHost, &host);
+    return record_operation(device, handle, cu2clGraphNodeTypeHost, &host);
 }
 
 cu2clError_t rt_capture_graph(struct rt_device *device, cu2clStream_t handle, cu2clGraph_t graph)
 {
-    return record(device, handle, cu2clGraphNodeTypeGraph, graph);
+    return record_operation(device, handle, cu2clGraphNodeTypeGraph, graph);
 }
 
 static cu2clError_t capture_allocate(struct rt_device *device, cu2clStream_t handle, size_t size,
@@ -218,14 +218,14 @@ static cu2clError_t capture_allocate(struct rt_device *device, cu2clStream_t han
         .poolProps = {.allocType = cu2clMemAllocationTypePinned,
                       .location = {cu2clMemLocationTypeDevice, device->index}},
         .bytesize = size};
-    RT_TRY(record(device, handle, cu2clGraphNodeTypeMemAlloc, &p));
+    RT_TRY(record_operation(device, handle, cu2clGraphNodeTypeMemAlloc, &p));
     *pointer = p.dptr;
     return cu2clSuccess;
 }
 
 static cu2clError_t capture_free(struct rt_device *device, cu2clStream_t handle, void *pointer)
 {
-    return record(device, handle, cu2clGraphNodeTypeMemFree, pointer);
+    return record_operation(device, handle, cu2clGraphNodeTypeMemFree, pointer);
 }
 
 /* --- events --- */
@@ -265,7 +265,7 @@ static cu2clError_t capture_event(struct rt_device *device, cu2clStream_t handle
 {
     struct rt_stream *stream = capturing_stream(device, handle);
     if (external)
-        return record(device, handle, cu2clGraphNodeTypeEventRecord, event);
+        return record_operation(device, handle, cu2clGraphNodeTypeEventRecord, event);
     if (stream->capture->invalid)
         return cu2clErrorStreamCaptureInvalidated;
     struct rt_capture_point *made = calloc(1, sizeof *made);
@@ -285,7 +285,7 @@ static cu2clError_t wait_outside(struct rt_device *device, cu2clStream_t handle,
 {
     struct rt_stream *stream = capturing_stream(device, handle);
     if (external)
-        return record(device, handle, cu2clGraphNodeTypeWaitEvent, event);
+        return record_operation(device, handle, cu2clGraphNodeTypeWaitEvent, event);
     stream->capture->invalid = true;
     return cu2clErrorStreamCaptureIsolation;
 }
@@ -343,8 +343,8 @@ static const struct rt_capture_hooks capture_hooks = {
 
 /* --- the program's functions --- */
 
-static cu2clError_t begin(struct rt_stream *stream, enum cu2clStreamCaptureMode mode,
-                          cu2clGraph_t given)
+static cu2clError_t begin_capture(struct rt_stream *stream, enum cu2clStreamCaptureMode mode,
+                                  cu2clGraph_t given)
 {
     if (stream == stream->device->null_stream)
         return cu2clErrorStreamCaptureUnsupported;
@@ -377,7 +377,7 @@ static cu2clError_t stream_begin_capture_locked(struct rt_device *device, cu2clS
     if ((unsigned)mode > cu2clStreamCaptureModeRelaxed)
         return cu2clErrorInvalidValue;
     RT_TRY(rt_stream_find(device, handle, &stream));
-    return begin(stream, mode, NULL);
+    return begin_capture(stream, mode, NULL);
 }
 
 cu2clError_t cu2clStreamBeginCapture(cu2clStream_t handle, enum cu2clStreamCaptureMode mode)
@@ -425,11 +425,11 @@ cu2clError_t cu2clStreamBeginCaptureToGraph(cu2clStream_t handle, cu2clGraph_t g
     if (error == cu2clSuccess)
         error = rt_stream_find(device, handle, &stream);
     if (error == cu2clSuccess)
-        error = begin(stream, mode, graph);
+        error = begin_capture(stream, mode, graph);
     if (error == cu2clSuccess) {
         error = add_front(stream, needs, count);
         if (error != cu2clSuccess)
-            end(stream->capture);
+            end_capture(stream->capture);
     }
     return rt_leave(error);
 }
@@ -482,7 +482,7 @@ static cu2clError_t end_in(struct rt_stream *stream, cu2clGraph_t *graph)
                          : !is_joined(capture) ? cu2clErrorStreamCaptureUnjoined
                                                : cu2clSuccess;
     bool given = capture->given;
-    cu2clGraph_t captured = end(capture);
+    cu2clGraph_t captured = end_capture(capture);
     if (error != cu2clSuccess && !given)
         rt_graph_free(captured);
     if (graph)
@@ -506,7 +506,7 @@ cu2clError_t cu2clStreamEndCapture(cu2clStream_t handle, cu2clGraph_t *graph)
                                           : error);
 }
 
-static enum cu2clStreamCaptureStatus status_of(const struct rt_stream *stream)
+static enum cu2clStreamCaptureStatus capture_status(const struct rt_stream *stream)
 {
     return !stream->capture           ? cu2clStreamCaptureStatusNone
            : stream->capture->invalid ? cu2clStreamCaptureStatusInvalidated
@@ -557,7 +557,7 @@ cu2clError_t cu2clStreamGetCaptureInfo(cu2clStream_t handle, enum cu2clStreamCap
         error = rt_stream_find(device, handle, &stream);
     if (error == cu2clSuccess)
         error = check_question(stream);
-    if (error == cu2clSuccess && status_of(stream) == cu2clStreamCaptureStatusActive) {
+    if (error == cu2clSuccess && capture_status(stream) == cu2clStreamCaptureStatusActive) {
         error = give_front(stream, needs, edges, count);
         if (error == cu2clSuccess && number)
             *number = stream->capture->number;
@@ -565,7 +565,7 @@ cu2clError_t cu2clStreamGetCaptureInfo(cu2clStream_t handle, enum cu2clStreamCap
             *graph = stream->capture->graph;
     }
     if (error == cu2clSuccess)
-        *status = status_of(stream);
+        *status = capture_status(stream);
     return rt_leave(error);
 }
 

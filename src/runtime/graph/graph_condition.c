@@ -15,7 +15,7 @@ struct handle {
 
 static struct handle handles[RT_CONDITIONS + 1]; /* the first is never used */
 
-static struct handle *find(cu2clGraphConditionalHandle number)
+static struct handle *find_handle(cu2clGraphConditionalHandle number)
 {
     return number >= 1 && number <= RT_CONDITIONS && handles[number].references > 0
                ? &handles[number]
@@ -95,7 +95,7 @@ static cu2clError_t make_bodies(struct rt_condition *condition, const cu2clGraph
 
 cu2clError_t rt_condition_make(struct cu2clConditionalNodeParams *p, struct rt_condition *condition)
 {
-    struct handle *handle = find(p->handle);
+    struct handle *handle = find_handle(p->handle);
     bool fits = p->type == cu2clGraphCondTypeIf ? p->size == 1 || p->size == 2
                 : p->type == cu2clGraphCondTypeWhile
                     ? p->size == 1

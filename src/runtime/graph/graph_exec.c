@@ -11,7 +11,7 @@ struct cu2clGraphExec_st {
     unsigned long long flags;
 };
 
-static cu2clError_t check(cu2clGraphExec_t exec)
+static cu2clError_t check_exec(cu2clGraphExec_t exec)
 {
     return exec && exec->magic == EXEC_MAGIC ? cu2clSuccess : cu2clErrorInvalidValue;
 }
@@ -20,7 +20,7 @@ cu2clError_t rt_exec_node(cu2clGraphExec_t exec, const struct cu2clGraphNode_st 
                           cu2clGraphNode_t *found)
 {
     cu2clGraphNode_t copy =
-        check(exec) == cu2clSuccess ? rt_graph_find_copy(exec->graph, node) : NULL;
+        check_exec(exec) == cu2clSuccess ? rt_graph_find_copy(exec->graph, node) : NULL;
     if (!copy)
         return cu2clErrorInvalidValue;
     *found = copy;
@@ -110,7 +110,7 @@ cu2clError_t cu2clGraphInstantiateWithParams(cu2clGraphExec_t *exec, cu2clGraph_
 
 static cu2clError_t graph_exec_get_flags_locked(cu2clGraphExec_t exec, unsigned long long *flags)
 {
-    RT_TRY(flags ? check(exec) : cu2clErrorInvalidValue);
+    RT_TRY(flags ? check_exec(exec) : cu2clErrorInvalidValue);
     *flags = exec->flags;
     return cu2clSuccess;
 }
@@ -124,7 +124,7 @@ cu2clError_t cu2clGraphExecGetFlags(cu2clGraphExec_t exec, unsigned long long *f
 
 static cu2clError_t graph_exec_destroy_locked(cu2clGraphExec_t exec)
 {
-    RT_TRY(check(exec));
+    RT_TRY(check_exec(exec));
     rt_graph_free(exec->graph);
     exec->magic = 0;
     free(exec);
@@ -153,7 +153,7 @@ static cu2clError_t use_memory(const struct rt_operation *operation, bool free_f
     return error;
 }
 
-static cu2clError_t run(cu2clGraph_t graph, cu2clStream_t stream, bool free_first);
+static cu2clError_t run_graph(cu2clGraph_t graph, cu2clStream_t stream, bool free_first);
 
 static cu2clError_t run_condition(const struct rt_condition *condition, cu2clStream_t stream,
                                   bool free_first)
@@ -163,13 +163,13 @@ static cu2clError_t run_condition(const struct rt_condition *condition, cu2clStr
     do {
         error = rt_condition_next(condition, stream, &body);
         if (error == cu2clSuccess && body)
-            error = run(body, stream, free_first);
+            error = run_graph(body, stream, free_first);
     } while (error == cu2clSuccess && body && condition->type == cu2clGraphCondTypeWhile);
     return error;
 }
 
 /* Called without the lock. */
-static cu2clError_t run(cu2clGraph_t graph, cu2clStream_t stream, bool free_first)
+static cu2clError_t run_graph(cu2clGraph_t graph, cu2clStream_t stream, bool free_first)
 {
     struct rt_nodes order = {NULL, 0};
     rt_lock();
@@ -180,7 +180,7 @@ static cu2clError_t run(cu2clGraph_t graph, cu2clStream_t stream, bool free_firs
         if (order.list[i]->disabled)
             continue;
         if (operation->type == cu2clGraphNodeTypeGraph)
-            error = run(operation->child, stream, free_first);
+            error = run_graph(operation->child, stream, free_first);
         else if (operation->type == cu2clGraphNodeTypeConditional)
             error = run_condition(&operation->condition, stream, free_first);
         else if (operation->type == cu2clGraphNodeTypeMemAlloc ||
@@ -194,7 +194,8 @@ static cu2clError_t run(cu2clGraph_t graph, cu2clStream_t stream, bool free_firs
 }
 
 /* All work of the graph is for one device: the stream's. */
-static cu2clError_t check_device(const struct cu2clGraph_st *graph, const struct rt_device *device)
+static cu2clError_t check_graph_device(const struct cu2clGraph_st *graph,
+                                       const struct rt_device *device)
 {
     cu2clError_t error = cu2clSuccess;
     for (size_t i = 0; i < graph->nodes.count && error == cu2clSuccess; i++) {
@@ -202,7 +203,7 @@ static cu2clError_t check_device(const struct cu2clGraph_st *graph, const struct
         size_t count;
         const cu2clGraph_t *inner = rt_operation_graphs(operation, &count);
         for (size_t j = 0; j < count && error == cu2clSuccess; j++)
-            error = check_device(inner[j], device);
+            error = check_graph_device(inner[j], device);
         if (operation->type == cu2clGraphNodeTypeKernel && operation->device != device)
             error = cu2clErrorNotSupported;
     }
@@ -218,13 +219,13 @@ cu2clError_t cu2clGraphLaunch(cu2clGraphExec_t exec, cu2clStream_t handle)
     int index = 0;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess)
-        error = check(exec);
+        error = check_exec(exec);
     if (error == cu2clSuccess && rt_capturing(device, handle))
         return rt_leave(rt_capture_graph(device, handle, exec->graph));
     if (error == cu2clSuccess)
         error = rt_stream_get(device, handle, &stream);
     if (error == cu2clSuccess)
-        error = check_device(exec->graph, stream->device);
+        error = check_graph_device(exec->graph, stream->device);
     if (error == cu2clSuccess)
         error = rt_conditions_start(exec->graph, stream);
     if (error == cu2clSuccess)
@@ -233,7 +234,7 @@ cu2clError_t cu2clGraphLaunch(cu2clGraphExec_t exec, cu2clStream_t handle)
     if (error != cu2clSuccess)
         return error;
     cu2clSetDevice(index);
-    error = run(exec->graph, handle, exec->flags & cu2clGraphInstantiateFlagAutoFreeOnLaunch);
+    error = run_graph(exec->graph, handle, exec->flags & cu2clGraphInstantiateFlagAutoFreeOnLaunch);
     cu2clSetDevice(device->index);
     return rt_record(error);
 }
@@ -243,7 +244,7 @@ static cu2clError_t graph_upload_locked(struct rt_device *device, cu2clGraphExec
                                         cu2clStream_t handle)
 {
     struct rt_stream *stream;
-    RT_TRY(check(exec));
+    RT_TRY(check_exec(exec));
     return rt_stream_get(device, handle, &stream);
 }
 
@@ -337,7 +338,7 @@ cu2clError_t rt_graph_update(cu2clGraph_t old, cu2clGraph_t new,
 static cu2clError_t graph_exec_update_locked(cu2clGraphExec_t exec, cu2clGraph_t graph,
                                              cu2clGraphExecUpdateResultInfo *info)
 {
-    RT_TRY(check(exec));
+    RT_TRY(check_exec(exec));
     RT_TRY(rt_graph_check(graph));
     return rt_graph_update(exec->graph, graph, info);
 }

@@ -62,7 +62,7 @@ struct rt_graph_memory *rt_graph_memory_find(const void *address)
     return NULL;
 }
 
-static void release_when_unused(struct rt_graph_memory *memory)
+static void release_unused_memory(struct rt_graph_memory *memory)
 {
     if (memory->references > 0 || memory->live)
         return;
@@ -82,7 +82,7 @@ static void release_when_unused(struct rt_graph_memory *memory)
 void rt_graph_memory_release(struct rt_graph_memory *memory)
 {
     memory->references--;
-    release_when_unused(memory);
+    release_unused_memory(memory);
 }
 
 void rt_graph_memory_release_device(struct rt_device *device)
@@ -103,7 +103,7 @@ cu2clError_t rt_graph_memory_use(struct rt_graph_memory *memory, bool live)
         count(memory->device, cu2clGraphMemAttrUsedMemCurrent, live ? memory->size : 0,
               live ? 0 : memory->size);
     memory->live = live;
-    release_when_unused(memory);
+    release_unused_memory(memory);
     return cu2clSuccess;
 }
 

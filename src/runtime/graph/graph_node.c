@@ -1,8 +1,9 @@
 /* Nodes of explicit graphs: one family of functions for each type. */
 #include "graph/graph.h"
 
-static cu2clError_t add(cu2clGraphNode_t *node, cu2clGraph_t graph, const cu2clGraphNode_t *needs,
-                        size_t count, enum cu2clGraphNodeType type, const void *parameters)
+static cu2clError_t add_node(cu2clGraphNode_t *node, cu2clGraph_t graph,
+                             const cu2clGraphNode_t *needs, size_t count,
+                             enum cu2clGraphNodeType type, const void *parameters)
 {
     struct rt_device *device;
     struct rt_operation operation;
@@ -42,8 +43,8 @@ static cu2clError_t set_locked(cu2clGraphExec_t exec, bool in_exec, cu2clGraphNo
     return cu2clSuccess;
 }
 
-static cu2clError_t set(cu2clGraphExec_t exec, bool in_exec, cu2clGraphNode_t node,
-                        enum cu2clGraphNodeType type, const void *parameters)
+static cu2clError_t set_node_params(cu2clGraphExec_t exec, bool in_exec, cu2clGraphNode_t node,
+                                    enum cu2clGraphNodeType type, const void *parameters)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
@@ -52,8 +53,8 @@ static cu2clError_t set(cu2clGraphExec_t exec, bool in_exec, cu2clGraphNode_t no
 }
 
 /* Enters and gives the operation of a node of the type. */
-static cu2clError_t get(cu2clGraphNode_t node, enum cu2clGraphNodeType type, const void *result,
-                        const struct rt_operation **operation)
+static cu2clError_t get_node_params(cu2clGraphNode_t node, enum cu2clGraphNodeType type,
+                                    const void *result, const struct rt_operation **operation)
 {
     struct rt_device *device;
     RT_TRY(rt_enter(&device));
@@ -70,14 +71,15 @@ static cu2clError_t get(cu2clGraphNode_t node, enum cu2clGraphNodeType type, con
                                            const cu2clGraphNode_t *needs, size_t count,            \
                                            const struct structure *parameters)                     \
     {                                                                                              \
-        return add(node, graph, needs, count, cu2clGraphNodeType##name, parameters);               \
+        return add_node(node, graph, needs, count, cu2clGraphNodeType##name, parameters);          \
     }                                                                                              \
                                                                                                    \
     cu2clError_t cu2clGraph##name##NodeGetParams(cu2clGraphNode_t node,                            \
                                                  struct structure *parameters)                     \
     {                                                                                              \
         const struct rt_operation *operation;                                                      \
-        cu2clError_t error = get(node, cu2clGraphNodeType##name, parameters, &operation);          \
+        cu2clError_t error =                                                                       \
+            get_node_params(node, cu2clGraphNodeType##name, parameters, &operation);               \
         if (error == cu2clSuccess)                                                                 \
             *parameters = operation->member;                                                       \
         return rt_leave(error);                                                                    \
@@ -86,13 +88,13 @@ static cu2clError_t get(cu2clGraphNode_t node, enum cu2clGraphNodeType type, con
     cu2clError_t cu2clGraph##name##NodeSetParams(cu2clGraphNode_t node,                            \
                                                  const struct structure *parameters)               \
     {                                                                                              \
-        return set(NULL, false, node, cu2clGraphNodeType##name, parameters);                       \
+        return set_node_params(NULL, false, node, cu2clGraphNodeType##name, parameters);           \
     }                                                                                              \
                                                                                                    \
     cu2clError_t cu2clGraphExec##name##NodeSetParams(cu2clGraphExec_t exec, cu2clGraphNode_t node, \
                                                      const struct structure *parameters)           \
     {                                                                                              \
-        return set(exec, true, node, cu2clGraphNodeType##name, parameters);                        \
+        return set_node_params(exec, true, node, cu2clGraphNodeType##name, parameters);            \
     }
 
 /* The same for a node with an event. */
@@ -101,13 +103,13 @@ static cu2clError_t get(cu2clGraphNode_t node, enum cu2clGraphNodeType type, con
                                            const cu2clGraphNode_t *needs, size_t count,            \
                                            cu2clEvent_t event)                                     \
     {                                                                                              \
-        return add(node, graph, needs, count, type, event);                                        \
+        return add_node(node, graph, needs, count, type, event);                                   \
     }                                                                                              \
                                                                                                    \
     cu2clError_t cu2clGraph##name##NodeGetEvent(cu2clGraphNode_t node, cu2clEvent_t *event)        \
     {                                                                                              \
         const struct rt_operation *operation;                                                      \
-        cu2clError_t error = get(node, type, event, &operation);                                   \
+        cu2clError_t error = get_node_params(node, type, event, &operation);                       \
         if (error == cu2clSuccess)                                                                 \
             *event = operation->event;                                                             \
         return rt_leave(error);                                                                    \
@@ -115,13 +117,13 @@ static cu2clError_t get(cu2clGraphNode_t node, enum cu2clGraphNodeType type, con
                                                                                                    \
     cu2clError_t cu2clGraph##name##NodeSetEvent(cu2clGraphNode_t node, cu2clEvent_t event)         \
     {                                                                                              \
-        return set(NULL, false, node, type, event);                                                \
+        return set_node_params(NULL, false, node, type, event);                                    \
     }                                                                                              \
                                                                                                    \
     cu2clError_t cu2clGraphExec##name##NodeSetEvent(cu2clGraphExec_t exec, cu2clGraphNode_t node,  \
                                                     cu2clEvent_t event)                            \
     {                                                                                              \
-        return set(exec, true, node, type, event);                                                 \
+        return set_node_params(exec, true, node, type, event);                                     \
     }
 
 NODE_FAMILY(Kernel, cu2clKernelNodeParams, kernel)
@@ -134,7 +136,7 @@ EVENT_FAMILY(EventWait, cu2clGraphNodeTypeWaitEvent)
 cu2clError_t cu2clGraphAddEmptyNode(cu2clGraphNode_t *node, cu2clGraph_t graph,
                                     const cu2clGraphNode_t *needs, size_t count)
 {
-    return add(node, graph, needs, count, cu2clGraphNodeTypeEmpty, NULL);
+    return add_node(node, graph, needs, count, cu2clGraphNodeTypeEmpty, NULL);
 }
 
 /* --- child graphs --- */
@@ -143,7 +145,7 @@ cu2clError_t cu2clGraphAddChildGraphNode(cu2clGraphNode_t *node, cu2clGraph_t gr
                                          const cu2clGraphNode_t *needs, size_t count,
                                          cu2clGraph_t child)
 {
-    return add(node, graph, needs, count, cu2clGraphNodeTypeGraph, child);
+    return add_node(node, graph, needs, count, cu2clGraphNodeTypeGraph, child);
 }
 
 static cu2clError_t graph_child_graph_node_get_graph_locked(const struct rt_operation *operation,
@@ -156,7 +158,7 @@ static cu2clError_t graph_child_graph_node_get_graph_locked(const struct rt_oper
 cu2clError_t cu2clGraphChildGraphNodeGetGraph(cu2clGraphNode_t node, cu2clGraph_t *graph)
 {
     const struct rt_operation *operation;
-    cu2clError_t error = get(node, cu2clGraphNodeTypeGraph, graph, &operation);
+    cu2clError_t error = get_node_params(node, cu2clGraphNodeTypeGraph, graph, &operation);
     return rt_leave(
         error == cu2clSuccess ? graph_child_graph_node_get_graph_locked(operation, graph) : error);
 }
@@ -288,7 +290,7 @@ cu2clError_t cu2clGraphAddMemAllocNode(cu2clGraphNode_t *node, cu2clGraph_t grap
                                        const cu2clGraphNode_t *needs, size_t count,
                                        struct cu2clMemAllocNodeParams *parameters)
 {
-    return add(node, graph, needs, count, cu2clGraphNodeTypeMemAlloc, parameters);
+    return add_node(node, graph, needs, count, cu2clGraphNodeTypeMemAlloc, parameters);
 }
 
 static cu2clError_t
@@ -307,7 +309,7 @@ cu2clError_t cu2clGraphMemAllocNodeGetParams(cu2clGraphNode_t node,
                                              struct cu2clMemAllocNodeParams *parameters)
 {
     const struct rt_operation *operation;
-    cu2clError_t error = get(node, cu2clGraphNodeTypeMemAlloc, parameters, &operation);
+    cu2clError_t error = get_node_params(node, cu2clGraphNodeTypeMemAlloc, parameters, &operation);
     return rt_leave(error == cu2clSuccess
                         ? graph_mem_alloc_node_get_params_locked(operation, parameters)
                         : error);
@@ -316,7 +318,7 @@ cu2clError_t cu2clGraphMemAllocNodeGetParams(cu2clGraphNode_t node,
 cu2clError_t cu2clGraphAddMemFreeNode(cu2clGraphNode_t *node, cu2clGraph_t graph,
                                       const cu2clGraphNode_t *needs, size_t count, void *pointer)
 {
-    return add(node, graph, needs, count, cu2clGraphNodeTypeMemFree, pointer);
+    return add_node(node, graph, needs, count, cu2clGraphNodeTypeMemFree, pointer);
 }
 
 static cu2clError_t graph_mem_free_node_get_params_locked(const struct rt_operation *operation,
@@ -329,7 +331,7 @@ static cu2clError_t graph_mem_free_node_get_params_locked(const struct rt_operat
 cu2clError_t cu2clGraphMemFreeNodeGetParams(cu2clGraphNode_t node, void *pointer)
 {
     const struct rt_operation *operation;
-    cu2clError_t error = get(node, cu2clGraphNodeTypeMemFree, pointer, &operation);
+    cu2clError_t error = get_node_params(node, cu2clGraphNodeTypeMemFree, pointer, &operation);
     return rt_leave(
         error == cu2clSuccess ? graph_mem_free_node_get_params_locked(operation, pointer) : error);
 }
@@ -363,13 +365,14 @@ cu2clError_t cu2clGraphAddNode(cu2clGraphNode_t *node, cu2clGraph_t graph,
         rt_message("a child graph can only be copied into a graph, not moved");
         return rt_record(cu2clErrorNotSupported);
     }
-    return add(node, graph, needs, count, parameters->type, parameters_of(parameters));
+    return add_node(node, graph, needs, count, parameters->type, parameters_of(parameters));
 }
 
 cu2clError_t cu2clGraphNodeSetParams(cu2clGraphNode_t node, struct cu2clGraphNodeParams *parameters)
 {
-    return parameters ? set(NULL, false, node, parameters->type, parameters_of(parameters))
-                      : rt_record(cu2clErrorInvalidValue);
+    return parameters
+               ? set_node_params(NULL, false, node, parameters->type, parameters_of(parameters))
+               : rt_record(cu2clErrorInvalidValue);
 }
 
 cu2clError_t cu2clGraphExecNodeSetParams(cu2clGraphExec_t exec, cu2clGraphNode_t node,
@@ -377,6 +380,7 @@ cu2clError_t cu2clGraphExecNodeSetParams(cu2clGraphExec_t exec, cu2clGraphNode_t
 {
     if (parameters && parameters->type == cu2clGraphNodeTypeGraph)
         return cu2clGraphExecChildGraphNodeSetParams(exec, node, parameters->graph.graph);
-    return parameters ? set(exec, true, node, parameters->type, parameters_of(parameters))
-                      : rt_record(cu2clErrorInvalidValue);
+    return parameters
+               ? set_node_params(exec, true, node, parameters->type, parameters_of(parameters))
+               : rt_record(cu2clErrorInvalidValue);
 }

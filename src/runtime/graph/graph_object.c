@@ -10,13 +10,13 @@ struct cu2clUserObject_st {
     void *data;
 };
 
-static cu2clError_t check(cu2clUserObject_t object, unsigned count)
+static cu2clError_t check_object(cu2clUserObject_t object, unsigned count)
 {
     return object && object->magic == OBJECT_MAGIC && count > 0 ? cu2clSuccess
                                                                 : cu2clErrorInvalidValue;
 }
 
-static void release(cu2clUserObject_t object, unsigned count)
+static void release_object(cu2clUserObject_t object, unsigned count)
 {
     object->references -= count;
     if (object->references > 0)
@@ -28,7 +28,8 @@ static void release(cu2clUserObject_t object, unsigned count)
     free(object);
 }
 
-static cu2clError_t use(struct rt_object_use **uses, cu2clUserObject_t object, unsigned count)
+static cu2clError_t use_object(struct rt_object_use **uses, cu2clUserObject_t object,
+                               unsigned count)
 {
     for (struct rt_object_use *u = *uses; u; u = u->next)
         if (u->object == object) {
@@ -48,7 +49,7 @@ void rt_objects_release(struct rt_object_use **uses)
     while (*uses) {
         struct rt_object_use *first = *uses;
         *uses = first->next;
-        release(first->object, first->count);
+        release_object(first->object, first->count);
         free(first);
     }
 }
@@ -57,7 +58,7 @@ cu2clError_t rt_objects_copy(const struct rt_object_use *from, struct rt_object_
 {
     cu2clError_t error = cu2clSuccess;
     for (; from && error == cu2clSuccess; from = from->next) {
-        error = use(to, from->object, from->count);
+        error = use_object(to, from->object, from->count);
         if (error == cu2clSuccess)
             from->object->references += from->count;
     }
@@ -81,7 +82,7 @@ cu2clError_t cu2clUserObjectCreate(cu2clUserObject_t *object, void *data, cu2clH
 
 static cu2clError_t user_object_retain_locked(cu2clUserObject_t object, unsigned int count)
 {
-    RT_TRY(check(object, count));
+    RT_TRY(check_object(object, count));
     object->references += count;
     return cu2clSuccess;
 }
@@ -95,10 +96,10 @@ cu2clError_t cu2clUserObjectRetain(cu2clUserObject_t object, unsigned int count)
 
 static cu2clError_t user_object_release_locked(cu2clUserObject_t object, unsigned int count)
 {
-    RT_TRY(check(object, count));
+    RT_TRY(check_object(object, count));
     if (count > object->references)
         return cu2clErrorInvalidValue;
-    release(object, count);
+    release_object(object, count);
     return cu2clSuccess;
 }
 
@@ -113,8 +114,9 @@ static cu2clError_t graph_retain_user_object_locked(cu2clGraph_t graph, cu2clUse
                                                     unsigned int count, unsigned int flags)
 {
     RT_TRY(rt_graph_check(graph));
-    RT_TRY(flags <= cu2clGraphUserObjectMove ? check(object, count) : cu2clErrorInvalidValue);
-    RT_TRY(use(&graph->objects, object, count));
+    RT_TRY(flags <= cu2clGraphUserObjectMove ? check_object(object, count)
+                                             : cu2clErrorInvalidValue);
+    RT_TRY(use_object(&graph->objects, object, count));
     if (!(flags & cu2clGraphUserObjectMove))
         object->references += count;
     return cu2clSuccess;
@@ -135,7 +137,7 @@ static cu2clError_t graph_release_user_object_locked(cu2clGraph_t graph, cu2clUs
 {
     struct rt_object_use **found = NULL;
     RT_TRY(rt_graph_check(graph));
-    RT_TRY(check(object, count));
+    RT_TRY(check_object(object, count));
     for (found = &graph->objects; *found && (*found)->object != object;)
         found = &(*found)->next;
     if (!*found || (*found)->count < count)
@@ -146,7 +148,7 @@ static cu2clError_t graph_release_user_object_locked(cu2clGraph_t graph, cu2clUs
         *found = u->next;
         free(u);
     }
-    release(object, count);
+    release_object(object, count);
     return cu2clSuccess;
 }
 

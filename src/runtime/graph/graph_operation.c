@@ -118,8 +118,9 @@ static cu2clError_t make_child(cu2clGraph_t graph, struct rt_operation *operatio
     return cu2clSuccess;
 }
 
-static cu2clError_t make_kernel(struct rt_device *device, const struct cu2clKernelNodeParams *p,
-                                struct rt_operation *operation)
+static cu2clError_t make_kernel_operation(struct rt_device *device,
+                                          const struct cu2clKernelNodeParams *p,
+                                          struct rt_operation *operation)
 {
     struct rt_kernel *kernel = rt_kernel_find(p->func);
     struct cu2clDim3 grid = {p->gridDim.x, p->gridDim.y, p->gridDim.z};
@@ -151,7 +152,7 @@ cu2clError_t rt_operation_make(struct rt_device *device, enum cu2clGraphNodeType
     if (!parameters && type != cu2clGraphNodeTypeEmpty)
         return cu2clErrorInvalidValue;
     switch (type) {
-    case cu2clGraphNodeTypeKernel: return make_kernel(device, parameters, operation);
+    case cu2clGraphNodeTypeKernel: return make_kernel_operation(device, parameters, operation);
     case cu2clGraphNodeTypeMemcpy:
         operation->copy = *(const struct cu2clMemcpy3DParms *)parameters;
         return (unsigned)operation->copy.kind > cu2clMemcpyDefault

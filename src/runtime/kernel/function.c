@@ -133,8 +133,8 @@ static int register_count(const struct rt_device *device, const struct rt_instan
                                    : p->regsPerMultiprocessor / p->maxThreadsPerMultiProcessor;
 }
 
-static void describe(const struct rt_device *device, const struct rt_kernel *kernel,
-                     const struct rt_instance *instance, struct cu2clFuncAttributes *a)
+static void describe_kernel(const struct rt_device *device, const struct rt_kernel *kernel,
+                            const struct rt_instance *instance, struct cu2clFuncAttributes *a)
 {
     const struct cu2clDeviceProp *p = &device->properties;
     cl_ulong private_size = 0;
@@ -162,7 +162,7 @@ static cu2clError_t func_get_attributes_locked(struct rt_device *device, struct 
 {
     if (!attributes)
         return cu2clErrorInvalidValue;
-    describe(device, kernel, instance, attributes);
+    describe_kernel(device, kernel, instance, attributes);
     return cu2clSuccess;
 }
 
@@ -179,8 +179,8 @@ cu2clError_t cu2clFuncGetAttributes(struct cu2clFuncAttributes *attributes, cons
 
 /* No kernel that is ported looks at its cluster, so clusters change nothing but what
  * rt_cluster_check checks. */
-static bool set_attribute(struct rt_kernel *kernel, enum cu2clFuncAttribute attribute, int value,
-                          size_t room)
+static bool set_kernel_attribute(struct rt_kernel *kernel, enum cu2clFuncAttribute attribute,
+                                 int value, size_t room)
 {
     switch (attribute) {
     case cu2clFuncAttributeMaxDynamicSharedMemorySize:
@@ -218,7 +218,7 @@ static cu2clError_t func_set_attribute_locked(struct rt_device *device, struct r
                                               enum cu2clFuncAttribute attribute, int value)
 {
     size_t all = device->properties.sharedMemPerBlockOptin, own = instance->static_local;
-    if (!set_attribute(kernel, attribute, value, own < all ? all - own : 0))
+    if (!set_kernel_attribute(kernel, attribute, value, own < all ? all - own : 0))
         return cu2clErrorInvalidValue;
     return cu2clSuccess;
 }

@@ -81,7 +81,7 @@ cu2clError_t rt_heap_prepare(struct rt_device *device)
         return cu2clErrorNotSupported;
     }
     error = write_state(device, address, units, bits);
-    struct rt_allocation *a = rt_map_find(address); /* the lock was given away */
+    struct rt_allocation *a = rt_map_find(address); /* the lock was released */
     if (error == cu2clSuccess && !a && !heaps[device->index].address)
         error = cu2clErrorMemoryAllocation; /* another thread has reset the device */
     if (error != cu2clSuccess || heaps[device->index].address) {

@@ -39,7 +39,7 @@ cu2clError_t rt_grid_check(struct rt_device *device, struct rt_kernel *kernel,
                            struct cu2clDim3 block, size_t shared, bool cooperative);
 
 /* heap.c: makes the heap of malloc and new in kernels, of the size that is set, unless it is there.
- * May give the lock away. */
+ * May release the lock. */
 cu2clError_t rt_heap_prepare(struct rt_device *device);
 void rt_heap_release(struct rt_device *device);
 /* Its address, NULL when there is none; `buffer` is NULL, or where kernels get it as a buffer. */

@@ -2,7 +2,7 @@
  *
  * A stub caches its kernel in a slot, a kernel its cl_kernel per device, so a launch looks nothing
  * up by name, builds nothing and allocates nothing once warm. An argument that has the value of the
- * launch before is not set again. What may give the lock away (symbols' storage) comes first; from
+ * launch before is not set again. What may release the lock (symbols' storage) comes first; from
  * then on the lock makes this thread the owner of the kernel's arguments until the command is
  * enqueued. */
 #include "kernel/kernel.h"
@@ -32,8 +32,8 @@ void cu2clPushLaunchConfiguration(struct cu2clDim3 grid, struct cu2clDim3 block,
 }
 
 /* What was asked for, and what there is. */
-static cu2clError_t refuse(const struct rt_kernel *kernel, cu2clError_t error, const char *format,
-                           ...)
+static cu2clError_t refuse_launch(const struct rt_kernel *kernel, cu2clError_t error,
+                                  const char *format, ...)
 {
     char text[256];
     va_list args;
@@ -48,13 +48,13 @@ static cu2clError_t check_sizes(const struct rt_kernel *kernel, const char *what
                                 struct cu2clDim3 asked, const int limits[3])
 {
     if (asked.x == 0 || asked.y == 0 || asked.z == 0)
-        return refuse(kernel, cu2clErrorInvalidConfiguration, "a %s of %u x %u x %u", what, asked.x,
-                      asked.y, asked.z);
+        return refuse_launch(kernel, cu2clErrorInvalidConfiguration, "a %s of %u x %u x %u", what,
+                             asked.x, asked.y, asked.z);
     if (asked.x > (unsigned)limits[0] || asked.y > (unsigned)limits[1] ||
         asked.z > (unsigned)limits[2])
-        return refuse(kernel, cu2clErrorInvalidConfiguration,
-                      "a %s of %u x %u x %u, the device takes %d x %d x %d", what, asked.x, asked.y,
-                      asked.z, limits[0], limits[1], limits[2]);
+        return refuse_launch(kernel, cu2clErrorInvalidConfiguration,
+                             "a %s of %u x %u x %u, the device takes %d x %d x %d", what, asked.x,
+                             asked.y, asked.z, limits[0], limits[1], limits[2]);
     return cu2clSuccess;
 }
 
@@ -64,16 +64,16 @@ static cu2clError_t check_threads(const struct rt_device *device, const struct r
     int most = device->properties.maxThreadsPerBlock;
     size_t bound = CU2CL_MAX_THREADS_OF(kernel->info->needs);
     if (items > (size_t)most)
-        return refuse(kernel, cu2clErrorInvalidConfiguration,
-                      "a block of %zu threads, the device takes %d", items, most);
+        return refuse_launch(kernel, cu2clErrorInvalidConfiguration,
+                             "a block of %zu threads, the device takes %d", items, most);
     if (bound > 0 && items > bound)
-        return refuse(kernel, cu2clErrorInvalidValue,
-                      "a block of %zu threads, the kernel's __launch_bounds__ are %zu", items,
-                      bound);
+        return refuse_launch(kernel, cu2clErrorInvalidValue,
+                             "a block of %zu threads, the kernel's __launch_bounds__ are %zu",
+                             items, bound);
     if (items > instance->max_work_group)
-        return refuse(kernel, cu2clErrorLaunchOutOfResources,
-                      "a block of %zu threads, the device runs this kernel with %zu", items,
-                      instance->max_work_group);
+        return refuse_launch(kernel, cu2clErrorLaunchOutOfResources,
+                             "a block of %zu threads, the device runs this kernel with %zu", items,
+                             instance->max_work_group);
     return cu2clSuccess;
 }
 
@@ -88,10 +88,11 @@ static cu2clError_t check_configuration(const struct rt_device *device,
     RT_TRY(check_sizes(kernel, "grid", grid, device->properties.maxGridSize));
     RT_TRY(check_threads(device, kernel, instance, (size_t)block.x * block.y * block.z));
     if (shared > local_size || instance->static_local > local_size - shared)
-        RT_TRY(refuse(kernel, cu2clErrorInvalidValue,
-                      "%zu bytes of dynamic shared memory and %zu of the kernel's own, the device "
-                      "has %zu",
-                      shared, instance->static_local, device->local_size));
+        RT_TRY(refuse_launch(
+            kernel, cu2clErrorInvalidValue,
+            "%zu bytes of dynamic shared memory and %zu of the kernel's own, the device "
+            "has %zu",
+            shared, instance->static_local, device->local_size));
     return cu2clSuccess;
 }
 
@@ -100,8 +101,8 @@ static struct rt_symbol *symbol_of(const struct rt_kernel *kernel, const struct 
     return kernel->module->symbols[arg->symbol].first;
 }
 
-/* Everything that a launch needs and that may give the lock away. */
-static cu2clError_t prepare(struct rt_device *device, struct rt_kernel *kernel, void **args)
+/* Everything that a launch needs and that may release the lock. */
+static cu2clError_t prepare_launch(struct rt_device *device, struct rt_kernel *kernel, void **args)
 {
     char *storage;
     if (kernel->visible == kernel->info->arg_count && rt_map_host_count(device) == 0)
@@ -294,8 +295,8 @@ static cl_int renew(struct rt_device *device, const struct rt_kernel *kernel,
     return CL_SUCCESS;
 }
 
-static cl_int set_args(struct rt_device *device, struct rt_kernel *kernel,
-                       struct rt_instance *instance, void **args, size_t shared)
+static cl_int set_kernel_args(struct rt_device *device, struct rt_kernel *kernel,
+                              struct rt_instance *instance, void **args, size_t shared)
 {
     unsigned offset_index = kernel->info->arg_count;
     cl_int code = CL_SUCCESS;
@@ -373,8 +374,8 @@ static cl_int declare_memory(struct rt_device *device, const struct rt_kernel *k
     return code;
 }
 
-static cl_int enqueue(struct rt_stream *stream, const struct rt_kernel *owner, cl_kernel kernel,
-                      struct cu2clDim3 grid, struct cu2clDim3 block)
+static cl_int enqueue_launch(struct rt_stream *stream, const struct rt_kernel *owner,
+                             cl_kernel kernel, struct cu2clDim3 grid, struct cu2clDim3 block)
 {
     struct rt_measured measured;
     cl_event *event = rt_profile_begin(&measured);
@@ -413,9 +414,9 @@ static cu2clError_t check_launch(struct rt_device *device, struct rt_kernel *ker
     return cu2clSuccess;
 }
 
-static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
-                           struct cu2clDim3 grid, struct cu2clDim3 block, void **args,
-                           size_t shared, cu2clStream_t handle, bool cooperative)
+static cu2clError_t launch_kernel(struct rt_device *device, struct rt_kernel *kernel,
+                                  struct cu2clDim3 grid, struct cu2clDim3 block, void **args,
+                                  size_t shared, cu2clStream_t handle, bool cooperative)
 {
     struct rt_instance *instance = NULL;
     struct rt_stream *stream = NULL;
@@ -425,20 +426,20 @@ static cu2clError_t launch(struct rt_device *device, struct rt_kernel *kernel,
     if (rt_capturing(device, handle))
         return rt_capture_hooks->kernel(device, handle, kernel, grid, block, args, shared,
                                         cooperative);
-    RT_TRY(prepare(device, kernel, args));
+    RT_TRY(prepare_launch(device, kernel, args));
     RT_TRY(rt_stream_get(device, handle, &stream));
     if (stream->device != device)
         return cu2clErrorInvalidResourceHandle;
     RT_TRY(move_memory(stream, kernel, args));
     RT_TRY(rt_error(renew(device, kernel, instance, args)));
     RT_TRY(rt_error(declare_memory(device, kernel, instance)));
-    RT_TRY(rt_error(set_args(device, kernel, instance, args, shared)));
+    RT_TRY(rt_error(set_kernel_args(device, kernel, instance, args, shared)));
     RT_TRY(rt_stream_order(stream));
     if (kernel->module->prints) {
         rt_mail_after_print(device);
         fflush(stdout); /* what the host printed before comes before what the kernel prints */
     }
-    RT_TRY(rt_error(enqueue(stream, kernel, instance->kernel, grid, block)));
+    RT_TRY(rt_error(enqueue_launch(stream, kernel, instance->kernel, grid, block)));
     if (kernel->prints)
         rt_output_launched(stream);
     return cu2clSuccess;
@@ -448,7 +449,8 @@ cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struc
                        struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle,
                        bool cooperative)
 {
-    cu2clError_t error = launch(device, kernel, grid, block, args, shared, handle, cooperative);
+    cu2clError_t error =
+        launch_kernel(device, kernel, grid, block, args, shared, handle, cooperative);
     if (rt_seeing() & RT_SEE_CALLS)
         rt_trace_launch(kernel, grid, block, shared, handle, args, error);
     return error;

@@ -10,7 +10,7 @@
 #define WARP_PIECE     4
 #define SHARED_PIECE   128
 
-static int at_most(int value, int limit)
+static int at_most_int(int value, int limit)
 {
     return value < limit ? value : limit;
 }
@@ -30,8 +30,8 @@ int rt_block_limit(const struct rt_device *device, const struct rt_kernel *kerne
     if (instance->max_work_group < (size_t)limit)
         limit = (int)instance->max_work_group;
     if (instance->registers > 0)
-        limit = at_most(limit, 32 * warps_by_registers(p->regsPerBlock, instance->registers));
-    return bound > 0 ? at_most(limit, bound) : limit;
+        limit = at_most_int(limit, 32 * warps_by_registers(p->regsPerBlock, instance->registers));
+    return bound > 0 ? at_most_int(limit, bound) : limit;
 }
 
 int rt_dynamic_limit(const struct rt_device *device, const struct rt_kernel *kernel,
@@ -67,15 +67,15 @@ int rt_resident_blocks(const struct rt_device *device, const struct rt_kernel *k
         shared > (size_t)rt_dynamic_limit(device, kernel, instance))
         return 0;
     int blocks =
-        at_most(p->maxThreadsPerMultiProcessor / 32 / warps, p->maxBlocksPerMultiProcessor);
+        at_most_int(p->maxThreadsPerMultiProcessor / 32 / warps, p->maxBlocksPerMultiProcessor);
     taken = (taken + SHARED_PIECE - 1) / SHARED_PIECE * SHARED_PIECE;
     if (taken && p->sharedMemPerMultiprocessor / taken < (size_t)blocks)
         blocks = (int)(p->sharedMemPerMultiprocessor / taken);
     if (instance->registers > 0)
-        blocks = at_most(blocks,
-                         warps_by_registers(p->regsPerMultiprocessor, instance->registers) / warps);
+        blocks = at_most_int(
+            blocks, warps_by_registers(p->regsPerMultiprocessor, instance->registers) / warps);
     if (blocks > 0 && (kernel->info->needs & CU2CL_NEEDS_GRID))
-        blocks = at_most(blocks, sure_blocks(device, instance, warps, used));
+        blocks = at_most_int(blocks, sure_blocks(device, instance, warps, used));
     return blocks;
 }
 
@@ -127,7 +127,7 @@ static cu2clError_t occupancy_potential_block_size_locked(struct rt_device *devi
     if (limit > 0 && limit < largest)
         largest = limit;
     for (int size = (largest + 31) / 32 * 32; size > 0; size -= 32) {
-        int tried = at_most(size, largest);
+        int tried = at_most_int(size, largest);
         int blocks = rt_resident_blocks(device, kernel, instance, tried, shared);
         if (blocks * tried > best) {
             best = blocks * tried;

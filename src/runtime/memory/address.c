@@ -30,7 +30,7 @@ static struct addresses *addresses_of(const struct rt_device *device)
     return &addresses[device->index];
 }
 
-static cl_int make_kernel(struct rt_device *device, const char *name, cl_kernel *kernel)
+static cl_int make_own_kernel(struct rt_device *device, const char *name, cl_kernel *kernel)
 {
     cl_int code;
     *kernel = clCreateKernel(addresses_of(device)->program, name, &code);
@@ -82,7 +82,7 @@ static cl_int make_service(struct rt_device *device)
     if (built != cu2clSuccess)
         return CL_BUILD_PROGRAM_FAILURE;
     if (!a->address_kernel)
-        code = make_kernel(device, "cu2cl_address", &a->address_kernel);
+        code = make_own_kernel(device, "cu2cl_address", &a->address_kernel);
     if (code != CL_SUCCESS)
         return code;
     /* A queue of its own, so that an allocation does not wait for kernels. */
@@ -101,7 +101,7 @@ static cl_int run_service(struct rt_device *device, cl_kernel kernel)
 
 cl_int rt_address_kernel(struct rt_device *device, const char *name, cl_kernel *kernel)
 {
-    return *kernel ? CL_SUCCESS : make_kernel(device, name, kernel);
+    return *kernel ? CL_SUCCESS : make_own_kernel(device, name, kernel);
 }
 
 cl_int rt_address_learn(struct rt_device *device, cl_mem buffer, cl_ulong *address)
@@ -176,7 +176,7 @@ static bool try_addresses(struct rt_device *device)
     if (code != CL_SUCCESS)
         return false;
     bool good = rt_address_stays(device) &&
-                make_kernel(device, "cu2cl_probe", &kernel) == CL_SUCCESS &&
+                make_own_kernel(device, "cu2cl_probe", &kernel) == CL_SUCCESS &&
                 try_buffer(device, kernel, buffer) && rt_address_stays(device);
     if (kernel)
         clReleaseKernel(kernel);
@@ -231,7 +231,7 @@ static bool try_host(struct rt_device *device)
         return false;
     memset(memory, 0, 2 * RT_PAGE);
     cl_mem buffer = make_over(device, memory, 2 * RT_PAGE);
-    bool good = buffer && make_kernel(device, "cu2cl_probe", &kernel) == CL_SUCCESS &&
+    bool good = buffer && make_own_kernel(device, "cu2cl_probe", &kernel) == CL_SUCCESS &&
                 try_host_places(device, kernel, memory);
     if (kernel)
         clReleaseKernel(kernel);
@@ -245,7 +245,7 @@ static bool try_host(struct rt_device *device)
 static bool takes_address(struct rt_device *device, char *address)
 {
     struct addresses *a = addresses_of(device);
-    if (!a->host_kernel && make_kernel(device, "cu2cl_address", &a->host_kernel) != CL_SUCCESS)
+    if (!a->host_kernel && make_own_kernel(device, "cu2cl_address", &a->host_kernel) != CL_SUCCESS)
         return false;
     return clSetKernelArgSVMPointer(a->host_kernel, 0, address) == CL_SUCCESS &&
            clSetKernelArg(a->host_kernel, 1, sizeof(cl_mem), &a->result) == CL_SUCCESS &&
@@ -299,7 +299,7 @@ static cl_int set_fill(cl_kernel kernel, char *address, int value, const size_t 
     return code == CL_SUCCESS ? clSetKernelArg(kernel, 6, sizeof pattern, &pattern) : code;
 }
 
-static size_t at_most(size_t a, size_t b)
+static size_t smaller_size(size_t a, size_t b)
 {
     return a < b ? a : b;
 }
@@ -312,8 +312,8 @@ cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const
     bool little = region[0] <= LITTLE && region[1] == 1 && region[2] == 1;
     cl_kernel *kernel = little ? &a->fill_little_kernel : &a->fill_kernel;
     size_t local[3] = {little ? 128 : 64, 1, 1};
-    size_t global[3] = {little ? 128 : at_most(region[0] / 1024 + 1, 1024) * 64,
-                        at_most(region[1], 4096), at_most(region[2], 64)};
+    size_t global[3] = {little ? 128 : smaller_size(region[0] / 1024 + 1, 1024) * 64,
+                        smaller_size(region[1], 4096), smaller_size(region[2], 64)};
     cl_int code = rt_address_kernel(device, little ? "cu2cl_fill_little" : "cu2cl_fill", kernel);
     if (code == CL_SUCCESS)
         code = little ? set_fill_little(*kernel, address, value, region[0])

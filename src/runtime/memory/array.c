@@ -67,7 +67,7 @@ static bool is_too_large(const struct cu2clDeviceProp *p, struct cu2clExtent ext
 }
 
 /* Sizes in bytes; texels are counted by 32 bits in kernels. */
-static cu2clError_t measure(struct cu2clArray *array, size_t *size)
+static cu2clError_t measure_array(struct cu2clArray *array, size_t *size)
 {
     struct rt_texture_data data;
     cu2clError_t error = rt_texture_format(&array->channels, &data);
@@ -83,8 +83,9 @@ static cu2clError_t measure(struct cu2clArray *array, size_t *size)
     return cu2clSuccess;
 }
 
-static cu2clError_t make(struct rt_device *device, const struct cu2clChannelFormatDesc *channels,
-                         struct cu2clExtent extent, unsigned flags, struct cu2clArray **made)
+static cu2clError_t make_array(struct rt_device *device,
+                               const struct cu2clChannelFormatDesc *channels,
+                               struct cu2clExtent extent, unsigned flags, struct cu2clArray **made)
 {
     struct cu2clArray *array = calloc(1, sizeof *array);
     void *memory = NULL;
@@ -98,7 +99,7 @@ static cu2clError_t make(struct rt_device *device, const struct cu2clChannelForm
                                  .extent = extent,
                                  .flags = flags};
     error = is_too_large(&device->properties, extent, flags) ? cu2clErrorInvalidValue
-                                                             : measure(array, &size);
+                                                             : measure_array(array, &size);
     if (error == cu2clSuccess)
         error = rt_memory_allocate(device, size, &memory);
     if (error == cu2clSuccess)
@@ -121,7 +122,7 @@ static cu2clError_t malloc3d_array_locked(struct rt_device *device, cu2clArray_t
     struct cu2clArray *made = NULL;
     if (!array || !channels)
         return cu2clErrorInvalidValue;
-    RT_TRY(make(device, channels, extent, flags, &made));
+    RT_TRY(make_array(device, channels, extent, flags, &made));
     *array = made;
     return cu2clSuccess;
 }
@@ -161,7 +162,7 @@ static cu2clError_t free_array_locked(cu2clArray_t array)
         return cu2clErrorInvalidValue;
     if (array)
         RT_TRY(rt_device_finish(array->device));
-    /* looked up again: the wait gave the lock away */
+    /* looked up again: the wait released the lock */
     if (array && rt_array_valid(array)) {
         rt_memory_release(rt_map_find(array->data));
         unlink_array(array);
@@ -287,8 +288,9 @@ static cu2clError_t copy_rows_locked(struct rt_device *device, struct side to, s
     return rt_copy_region(device, stream, target, source, width, height, 1, kind, wait);
 }
 
-static cu2clError_t copy_rows(struct side to, struct side from, size_t width, size_t height,
-                              enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
+static cu2clError_t copy_array_rows(struct side to, struct side from, size_t width, size_t height,
+                                    enum cu2clMemcpyKind kind, cu2clStream_t handle,
+                                    enum rt_wait wait)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
@@ -311,40 +313,40 @@ cu2clError_t cu2clMemcpy2DToArray(cu2clArray_t dst, size_t x, size_t y, const vo
                                   size_t src_pitch, size_t width, size_t height,
                                   enum cu2clMemcpyKind kind)
 {
-    return copy_rows(in_array(dst, x, y), in_memory(src, src_pitch), width, height, kind, NULL,
-                     RT_WAIT_ALWAYS);
+    return copy_array_rows(in_array(dst, x, y), in_memory(src, src_pitch), width, height, kind,
+                           NULL, RT_WAIT_ALWAYS);
 }
 
 cu2clError_t cu2clMemcpy2DToArrayAsync(cu2clArray_t dst, size_t x, size_t y, const void *src,
                                        size_t src_pitch, size_t width, size_t height,
                                        enum cu2clMemcpyKind kind, cu2clStream_t stream)
 {
-    return copy_rows(in_array(dst, x, y), in_memory(src, src_pitch), width, height, kind, stream,
-                     RT_WAIT_AS_CUDA);
+    return copy_array_rows(in_array(dst, x, y), in_memory(src, src_pitch), width, height, kind,
+                           stream, RT_WAIT_AS_CUDA);
 }
 
 cu2clError_t cu2clMemcpy2DFromArray(void *dst, size_t dst_pitch, cu2clArray_const_t src, size_t x,
                                     size_t y, size_t width, size_t height,
                                     enum cu2clMemcpyKind kind)
 {
-    return copy_rows(in_memory(dst, dst_pitch), in_array(src, x, y), width, height, kind, NULL,
-                     RT_WAIT_ALWAYS);
+    return copy_array_rows(in_memory(dst, dst_pitch), in_array(src, x, y), width, height, kind,
+                           NULL, RT_WAIT_ALWAYS);
 }
 
 cu2clError_t cu2clMemcpy2DFromArrayAsync(void *dst, size_t dst_pitch, cu2clArray_const_t src,
                                          size_t x, size_t y, size_t width, size_t height,
                                          enum cu2clMemcpyKind kind, cu2clStream_t stream)
 {
-    return copy_rows(in_memory(dst, dst_pitch), in_array(src, x, y), width, height, kind, stream,
-                     RT_WAIT_AS_CUDA);
+    return copy_array_rows(in_memory(dst, dst_pitch), in_array(src, x, y), width, height, kind,
+                           stream, RT_WAIT_AS_CUDA);
 }
 
 cu2clError_t cu2clMemcpy2DArrayToArray(cu2clArray_t dst, size_t dst_x, size_t dst_y,
                                        cu2clArray_const_t src, size_t src_x, size_t src_y,
                                        size_t width, size_t height, enum cu2clMemcpyKind kind)
 {
-    return copy_rows(in_array(dst, dst_x, dst_y), in_array(src, src_x, src_y), width, height, kind,
-                     NULL, RT_WAIT_ALWAYS);
+    return copy_array_rows(in_array(dst, dst_x, dst_y), in_array(src, src_x, src_y), width, height,
+                           kind, NULL, RT_WAIT_ALWAYS);
 }
 
 /* --- copies that run from row to row --- */

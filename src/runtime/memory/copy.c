@@ -19,8 +19,8 @@ static bool is_device_side(enum cu2clMemcpyKind kind, bool destination)
            kind == (destination ? cu2clMemcpyHostToDevice : cu2clMemcpyDeviceToHost);
 }
 
-static cu2clError_t find_place(const void *pointer, size_t count, bool device_side,
-                               struct place *place)
+static cu2clError_t find_side(const void *pointer, size_t count, bool device_side,
+                              struct place *place)
 {
     place->address = (char *)(uintptr_t)pointer;
     place->allocation = rt_map_find(pointer);
@@ -90,8 +90,8 @@ static bool is_host(const struct place *place)
     return !place->allocation || place->allocation->memory == RT_MEMORY_HOST;
 }
 
-static void measure(struct rt_measured *measured, cl_int code, cl_command_queue queue,
-                    const struct copy *c)
+static void measure_copy(struct rt_measured *measured, cl_int code, cl_command_queue queue,
+                         const struct copy *c)
 {
     enum rt_work work = is_host(&c->src)   ? RT_WORK_COPY_IN
                         : is_host(&c->dst) ? RT_WORK_COPY_OUT
@@ -107,7 +107,7 @@ static cl_int enqueue_copy(cl_command_queue queue, const void *data)
     cl_event *event = rt_profile_begin(&measured);
     cl_int code = c->count ? enqueue_plain(queue, c, event) : enqueue_block(queue, c, event);
     if (event)
-        measure(&measured, code, queue, c);
+        measure_copy(&measured, code, queue, c);
     return code == CL_SUCCESS && c->blocking && c->to && c->from ? clFinish(queue) : code;
 }
 
@@ -159,7 +159,7 @@ static cu2clError_t move_to_device(struct rt_stream *stream, const struct copy *
     return error;
 }
 
-/* Looked up again, since the wait gave the lock away. */
+/* Looked up again, since the wait released the lock. */
 static cu2clError_t move_back(const struct copy *c)
 {
     RT_TRY(rt_moved_return(c->dst.address));
@@ -245,8 +245,8 @@ static cu2clError_t find_places(struct copy *c, void *dst, size_t dst_count, con
 {
     if ((unsigned)kind > cu2clMemcpyDefault)
         return cu2clErrorInvalidMemcpyDirection;
-    RT_TRY(find_place(dst, dst_count, is_device_side(kind, true), &c->dst));
-    RT_TRY(find_place(src, src_count, is_device_side(kind, false), &c->src));
+    RT_TRY(find_side(dst, dst_count, is_device_side(kind, true), &c->dst));
+    RT_TRY(find_side(src, src_count, is_device_side(kind, false), &c->src));
     c->to = buffer_of(&c->dst, &c->to_offset);
     c->from = buffer_of(&c->src, &c->from_offset);
     return cu2clSuccess;
@@ -270,8 +270,9 @@ cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *d
     return run_copy(stream_for(stream, &c), &c, needed_wait(&c, wait));
 }
 
-static cu2clError_t copy_locked(struct rt_device *device, void *dst, const void *src, size_t count,
-                                enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
+static cu2clError_t copy_plain_locked(struct rt_device *device, void *dst, const void *src,
+                                      size_t count, enum cu2clMemcpyKind kind, cu2clStream_t handle,
+                                      enum rt_wait wait)
 {
     struct rt_stream *stream;
     if (rt_capturing(device, handle))
@@ -280,24 +281,25 @@ static cu2clError_t copy_locked(struct rt_device *device, void *dst, const void 
     return rt_copy(device, stream, dst, src, count, kind, wait);
 }
 
-static cu2clError_t copy(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind,
-                         cu2clStream_t handle, enum rt_wait wait)
+static cu2clError_t copy_plain(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind,
+                               cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? copy_locked(device, dst, src, count, kind, handle, wait)
-                                          : error);
+    return rt_leave(error == cu2clSuccess
+                        ? copy_plain_locked(device, dst, src, count, kind, handle, wait)
+                        : error);
 }
 
 cu2clError_t cu2clMemcpy(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind)
 {
-    return copy(dst, src, count, kind, NULL, RT_WAIT_ALWAYS);
+    return copy_plain(dst, src, count, kind, NULL, RT_WAIT_ALWAYS);
 }
 
 cu2clError_t cu2clMemcpyAsync(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind,
                               cu2clStream_t stream)
 {
-    return copy(dst, src, count, kind, stream, RT_WAIT_AS_CUDA);
+    return copy_plain(dst, src, count, kind, stream, RT_WAIT_AS_CUDA);
 }
 
 static cu2clError_t copy_peer(void *dst, int dst_device, const void *src, int src_device,
@@ -308,7 +310,7 @@ static cu2clError_t copy_peer(void *dst, int dst_device, const void *src, int sr
     rt_unlock();
     if (!known)
         return rt_record(cu2clErrorInvalidDevice);
-    return copy(dst, src, count, cu2clMemcpyDefault, stream, wait);
+    return copy_plain(dst, src, count, cu2clMemcpyDefault, stream, wait);
 }
 
 cu2clError_t cu2clMemcpyPeer(void *dst, int dst_device, const void *src, int src_device,
@@ -334,10 +336,10 @@ static size_t region_span(const struct rt_region *b, size_t width, size_t height
     return span;
 }
 
-static cu2clError_t copy_rows(struct rt_device *device, struct rt_stream *stream,
-                              struct rt_region to, struct rt_region from, size_t width,
-                              size_t height, size_t depth, enum cu2clMemcpyKind kind,
-                              enum rt_wait wait)
+static cu2clError_t copy_each_row(struct rt_device *device, struct rt_stream *stream,
+                                  struct rt_region to, struct rt_region from, size_t width,
+                                  size_t height, size_t depth, enum cu2clMemcpyKind kind,
+                                  enum rt_wait wait)
 {
     cu2clError_t error = cu2clSuccess;
     for (size_t z = 0; z < depth && error == cu2clSuccess; z++)
@@ -396,7 +398,7 @@ cu2clError_t rt_copy_region(struct rt_device *device, struct rt_stream *stream, 
         if (error != cu2clErrorInvalidValue) /* a driver that is stricter than OpenCL */
             return error;
     }
-    return copy_rows(device, stream, to, from, width, height, depth, kind, wait);
+    return copy_each_row(device, stream, to, from, width, height, depth, kind, wait);
 }
 
 static cu2clError_t copy_2d_locked(struct rt_device *device, struct rt_region to,

@@ -104,8 +104,8 @@ static cu2clError_t fill_rows(struct rt_device *device, struct rt_stream *stream
     return error;
 }
 
-static cu2clError_t fill(char *pointer, size_t pitch, size_t slice, int value, size_t width,
-                         size_t height, size_t depth, cu2clStream_t handle, bool wait)
+static cu2clError_t fill_block(char *pointer, size_t pitch, size_t slice, int value, size_t width,
+                               size_t height, size_t depth, cu2clStream_t handle, bool wait)
 {
     struct rt_device *device;
     struct rt_stream *stream;
@@ -134,36 +134,36 @@ static cu2clError_t fill(char *pointer, size_t pitch, size_t slice, int value, s
 
 cu2clError_t cu2clMemset(void *pointer, int value, size_t count)
 {
-    return fill(pointer, count, 0, value, count, 1, 1, NULL, true);
+    return fill_block(pointer, count, 0, value, count, 1, 1, NULL, true);
 }
 
 cu2clError_t cu2clMemsetAsync(void *pointer, int value, size_t count, cu2clStream_t stream)
 {
-    return fill(pointer, count, 0, value, count, 1, 1, stream, false);
+    return fill_block(pointer, count, 0, value, count, 1, 1, stream, false);
 }
 
 cu2clError_t cu2clMemset2D(void *pointer, size_t pitch, int value, size_t width, size_t height)
 {
-    return fill(pointer, pitch, 0, value, width, height, 1, NULL, true);
+    return fill_block(pointer, pitch, 0, value, width, height, 1, NULL, true);
 }
 
 cu2clError_t cu2clMemset2DAsync(void *pointer, size_t pitch, int value, size_t width, size_t height,
                                 cu2clStream_t stream)
 {
-    return fill(pointer, pitch, 0, value, width, height, 1, stream, false);
+    return fill_block(pointer, pitch, 0, value, width, height, 1, stream, false);
 }
 
 cu2clError_t cu2clMemset3D(struct cu2clPitchedPtr pointer, int value, struct cu2clExtent extent)
 {
-    return fill(pointer.ptr, pointer.pitch, pointer.pitch * pointer.ysize, value, extent.width,
-                extent.height, extent.depth, NULL, true);
+    return fill_block(pointer.ptr, pointer.pitch, pointer.pitch * pointer.ysize, value,
+                      extent.width, extent.height, extent.depth, NULL, true);
 }
 
 cu2clError_t cu2clMemset3DAsync(struct cu2clPitchedPtr pointer, int value,
                                 struct cu2clExtent extent, cu2clStream_t stream)
 {
-    return fill(pointer.ptr, pointer.pitch, pointer.pitch * pointer.ysize, value, extent.width,
-                extent.height, extent.depth, stream, false);
+    return fill_block(pointer.ptr, pointer.pitch, pointer.pitch * pointer.ysize, value,
+                      extent.width, extent.height, extent.depth, stream, false);
 }
 
 /* Elements of a pattern that is not one byte again and again: memory of the device by fill

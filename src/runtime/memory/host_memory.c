@@ -136,8 +136,8 @@ static cu2clError_t place(struct rt_allocation *wanted, bool shared, void **addr
     return error;
 }
 
-static cu2clError_t allocate_locked(struct rt_device *device, void **pointer, size_t size,
-                                    enum rt_memory memory, unsigned flags, bool shared)
+static cu2clError_t allocate_host_locked(struct rt_device *device, void **pointer, size_t size,
+                                         enum rt_memory memory, unsigned flags, bool shared)
 {
     void *address = NULL;
     if (!pointer)
@@ -153,13 +153,13 @@ static cu2clError_t allocate_locked(struct rt_device *device, void **pointer, si
     return cu2clSuccess;
 }
 
-static cu2clError_t allocate(void **pointer, size_t size, enum rt_memory memory, unsigned flags,
-                             bool shared)
+static cu2clError_t allocate_host(void **pointer, size_t size, enum rt_memory memory,
+                                  unsigned flags, bool shared)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
     return rt_leave(error == cu2clSuccess
-                        ? allocate_locked(device, pointer, size, memory, flags, shared)
+                        ? allocate_host_locked(device, pointer, size, memory, flags, shared)
                         : error);
 }
 
@@ -172,24 +172,24 @@ cu2clError_t rt_memory_allocate_managed(struct rt_device *device, size_t size, v
 
 cu2clError_t cu2clMallocHost(void **pointer, size_t size)
 {
-    return allocate(pointer, size, RT_MEMORY_HOST, cu2clHostAllocMapped, false);
+    return allocate_host(pointer, size, RT_MEMORY_HOST, cu2clHostAllocMapped, false);
 }
 
 cu2clError_t cu2clHostAlloc(void **pointer, size_t size, unsigned int flags)
 {
     if (flags & ~7u)
         return rt_record(cu2clErrorInvalidValue);
-    return allocate(pointer, size, RT_MEMORY_HOST, flags, (flags & cu2clHostAllocMapped) != 0);
+    return allocate_host(pointer, size, RT_MEMORY_HOST, flags, (flags & cu2clHostAllocMapped) != 0);
 }
 
 cu2clError_t cu2clMallocManaged(void **pointer, size_t size, unsigned int flags)
 {
     if (flags != cu2clMemAttachGlobal && flags != cu2clMemAttachHost)
         return rt_record(cu2clErrorInvalidValue);
-    return allocate(pointer, size, RT_MEMORY_MANAGED, flags, true);
+    return allocate_host(pointer, size, RT_MEMORY_MANAGED, flags, true);
 }
 
-static cu2clError_t release(void *pointer)
+static cu2clError_t release_host(void *pointer)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
@@ -207,7 +207,7 @@ static cu2clError_t release(void *pointer)
 
 cu2clError_t cu2clFreeHost(void *pointer)
 {
-    return rt_leave(release(pointer));
+    return rt_leave(release_host(pointer));
 }
 
 static cu2clError_t host_get_device_pointer_locked(void **device_pointer, void *pointer,

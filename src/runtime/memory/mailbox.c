@@ -54,7 +54,7 @@ static bool make_mailbox(struct rt_device *device)
     return true;
 }
 
-static struct slot *take_slot(struct rt_device *device)
+static struct slot *take_mail_slot(struct rt_device *device)
 {
     struct mailbox *box = mailbox_of(device);
     struct slot *slots = box->slots;
@@ -74,8 +74,8 @@ static void free_slot(struct rt_device *device, const struct slot *slot)
         box->taken &= ~(1u << (slot - slots));
 }
 
-static cl_int set_args(cl_kernel kernel, const char *from, struct slot *slot, size_t count,
-                       cl_uint ticket)
+static cl_int set_mail_args(cl_kernel kernel, const char *from, struct slot *slot, size_t count,
+                            cl_uint ticket)
 {
     cl_uint bytes = (cl_uint)count;
     cl_int code = clSetKernelArgSVMPointer(kernel, 0, from);
@@ -94,7 +94,7 @@ static cl_int send(struct rt_stream *stream, const char *from, struct slot *slot
     size_t items = 64;
     cl_int code = rt_address_kernel(device, "cu2cl_mail", &box->kernel);
     if (code == CL_SUCCESS)
-        code = set_args(box->kernel, from, slot, count, ticket);
+        code = set_mail_args(box->kernel, from, slot, count, ticket);
     if (code == CL_SUCCESS)
         code = clEnqueueNDRangeKernel(stream->queue, box->kernel, 1, NULL, &items, &items, 0, NULL,
                                       NULL);
@@ -135,7 +135,7 @@ cu2clError_t rt_mail_read(struct rt_stream *stream, char *to, const char *from, 
         box->refused = true;
         return cu2clSuccess;
     }
-    struct waiting w = {take_slot(device), ++box->ticket, to, count};
+    struct waiting w = {take_mail_slot(device), ++box->ticket, to, count};
     if (!w.slot)
         return cu2clSuccess;
     *done = true;

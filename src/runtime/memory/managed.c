@@ -12,7 +12,8 @@ static struct rt_hints *hints_of(struct rt_allocation *a)
     return a->hints;
 }
 
-static cu2clError_t find_range(const void *pointer, size_t size, struct rt_allocation **allocation)
+static cu2clError_t find_managed_range(const void *pointer, size_t size,
+                                       struct rt_allocation **allocation)
 {
     struct rt_allocation *a = rt_map_find(pointer);
     *allocation = a;
@@ -35,7 +36,7 @@ static cu2clError_t mem_prefetch_async_locked(struct rt_device *device, const vo
     RT_TRY(rt_stream_get(device, handle, &stream));
     if (!is_place(index))
         return cu2clErrorInvalidDevice;
-    RT_TRY(find_range(pointer, size, &a));
+    RT_TRY(find_managed_range(pointer, size, &a));
     if ((hints = hints_of(a)) != NULL)
         hints->prefetched = index;
     return cu2clSuccess;
@@ -82,7 +83,7 @@ static cu2clError_t mem_advise_locked(const void *pointer, size_t size,
         return cu2clErrorInvalidValue;
     if (!anywhere && !is_place(index))
         return cu2clErrorInvalidDevice;
-    RT_TRY(find_range(pointer, size, &a));
+    RT_TRY(find_managed_range(pointer, size, &a));
     if ((hints = hints_of(a)) != NULL)
         advise(hints, advice, index);
     return cu2clSuccess;
@@ -115,8 +116,9 @@ static int type_of_place(int index)
                                          : cu2clMemLocationTypeDevice;
 }
 
-static cu2clError_t get_attribute(const struct rt_hints *hints,
-                                  enum cu2clMemRangeAttribute attribute, void *data, size_t size)
+static cu2clError_t get_range_attribute(const struct rt_hints *hints,
+                                        enum cu2clMemRangeAttribute attribute, void *data,
+                                        size_t size)
 {
     int *value = data;
     if (!data || size == 0 || size % sizeof(int) != 0 ||
@@ -149,13 +151,13 @@ static cu2clError_t mem_range_get_attributes_locked(void **data, size_t *sizes,
     struct rt_allocation *a;
     if (!data || !sizes || !attributes || count == 0)
         return cu2clErrorInvalidValue;
-    RT_TRY(find_range(pointer, size, &a));
+    RT_TRY(find_managed_range(pointer, size, &a));
     if (a->memory != RT_MEMORY_MANAGED)
         return cu2clErrorInvalidValue;
     if (!hints_of(a))
         return cu2clErrorMemoryAllocation;
     for (size_t i = 0; i < count; i++)
-        RT_TRY(get_attribute(a->hints, attributes[i], data[i], sizes[i]));
+        RT_TRY(get_range_attribute(a->hints, attributes[i], data[i], sizes[i]));
     return cu2clSuccess;
 }
 

@@ -63,7 +63,7 @@ cu2clError_t rt_memory_allocate_apart(struct rt_device *device, size_t size, voi
     return add_allocation(device, NULL, size, buffer, address);
 }
 
-static cu2clError_t allocate_locked(struct rt_device *device, void **pointer, size_t size)
+static cu2clError_t allocate_device_locked(struct rt_device *device, void **pointer, size_t size)
 {
     void *address = NULL;
     RT_TRY(rt_capture_hooks->unsafe());
@@ -76,16 +76,16 @@ static cu2clError_t allocate_locked(struct rt_device *device, void **pointer, si
     return cu2clSuccess;
 }
 
-static cu2clError_t allocate(void **pointer, size_t size)
+static cu2clError_t allocate_device(void **pointer, size_t size)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? allocate_locked(device, pointer, size) : error);
+    return rt_leave(error == cu2clSuccess ? allocate_device_locked(device, pointer, size) : error);
 }
 
 cu2clError_t cu2clMalloc(void **pointer, size_t size)
 {
-    return allocate(pointer, size);
+    return allocate_device(pointer, size);
 }
 
 cu2clError_t cu2clMallocPitch(void **pointer, size_t *pitch, size_t width, size_t height)
@@ -93,7 +93,7 @@ cu2clError_t cu2clMallocPitch(void **pointer, size_t *pitch, size_t width, size_
     size_t row = (width + 511) / 512 * 512;
     if (!pointer || !pitch || row < width || (height && row > SIZE_MAX / height))
         return rt_record(cu2clErrorInvalidValue);
-    RT_TRY(allocate(pointer, row * height));
+    RT_TRY(allocate_device(pointer, row * height));
     *pitch = row;
     return cu2clSuccess;
 }
@@ -110,7 +110,7 @@ cu2clError_t cu2clMalloc3D(struct cu2clPitchedPtr *pointer, struct cu2clExtent e
 }
 
 /* Frees after the stream's commands, or after all of the device's when it is NULL. */
-static cu2clError_t release(void *pointer, struct rt_stream *stream)
+static cu2clError_t release_device_memory(void *pointer, struct rt_stream *stream)
 {
     struct rt_allocation *allocation = rt_map_find(pointer);
     if (!allocation || allocation->address != (char *)pointer ||
@@ -130,7 +130,7 @@ static cu2clError_t free_locked(struct rt_device *device, void *pointer)
 {
     RT_TRY(rt_capture_hooks->unsafe());
     if (pointer)
-        RT_TRY(release(pointer, NULL));
+        RT_TRY(release_device_memory(pointer, NULL));
     if (pointer)
         rt_sync_hooks.end(device); /* it waited for the device */
     return cu2clSuccess;
@@ -150,7 +150,7 @@ static cu2clError_t free_async_locked(struct rt_device *device, void *pointer, c
     if (rt_capturing(device, handle))
         return rt_capture_hooks->release(device, handle, pointer);
     RT_TRY(rt_stream_get(device, handle, &stream));
-    return release(pointer, stream);
+    return release_device_memory(pointer, stream);
 }
 
 cu2clError_t cu2clFreeAsync(void *pointer, cu2clStream_t handle)
@@ -176,8 +176,8 @@ cu2clError_t cu2clMemGetInfo(size_t *available, size_t *total)
     return rt_leave(error == cu2clSuccess ? mem_get_info_locked(device, available, total) : error);
 }
 
-static void describe(const struct rt_allocation *allocation, const void *pointer,
-                     struct cu2clPointerAttributes *attributes)
+static void describe_pointer(const struct rt_allocation *allocation, const void *pointer,
+                             struct cu2clPointerAttributes *attributes)
 {
     static const enum cu2clMemoryType types[] = {[RT_MEMORY_DEVICE] = cu2clMemoryTypeDevice,
                                                  [RT_MEMORY_HOST] = cu2clMemoryTypeHost,
@@ -201,7 +201,7 @@ static cu2clError_t pointer_get_attributes_locked(struct cu2clPointerAttributes 
 {
     if (!attributes)
         return cu2clErrorInvalidValue;
-    describe(rt_map_find(pointer), pointer, attributes);
+    describe_pointer(rt_map_find(pointer), pointer, attributes);
     return cu2clSuccess;
 }
 

@@ -117,7 +117,7 @@ cl_int rt_address_fill(struct rt_stream *stream, char *address, int value, const
 /* mailbox.c: small copies to the host. */
 #define RT_MAIL_SIZE 1024
 /* Copies up to RT_MAIL_SIZE bytes from an address of the device, after all earlier commands of the
- * stream, and waits; gives the lock away. `done` is false where that is not possible, and then
+ * stream, and waits; releases the lock. `done` is false where that is not possible, and then
  * nothing was done. */
 cu2clError_t rt_mail_read(struct rt_stream *stream, char *to, const char *from, size_t count,
                           bool *done);

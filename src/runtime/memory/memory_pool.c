@@ -21,7 +21,7 @@ struct cu2clMemPool_st {
 static struct cu2clMemPool_st *pools;
 static struct cu2clMemPool_st *current[RT_MAX_DEVICES]; /* NULL: the default pool */
 
-static cu2clMemPool_t find(cu2clMemPool_t handle)
+static cu2clMemPool_t find_pool(cu2clMemPool_t handle)
 {
     for (struct cu2clMemPool_st *p = pools; p; p = p->next)
         if (p == handle && !p->destroyed)
@@ -37,7 +37,7 @@ static void trim_pools(struct rt_device *device)
             rt_pool_give_back(device, p, p->release_threshold);
 }
 
-static cu2clMemPool_t make(struct rt_device *device, bool is_default)
+static cu2clMemPool_t make_pool(struct rt_device *device, bool is_default)
 {
     struct cu2clMemPool_st *pool = calloc(1, sizeof *pool);
     if (!pool)
@@ -55,7 +55,7 @@ static cu2clMemPool_t default_of(struct rt_device *device)
     for (struct cu2clMemPool_st *p = pools; p; p = p->next)
         if (p->device == device && p->is_default)
             return p;
-    return make(device, true);
+    return make_pool(device, true);
 }
 
 static cu2clMemPool_t current_of(struct rt_device *device)
@@ -80,7 +80,7 @@ size_t rt_memory_pools_idle(const struct rt_device *device)
     return idle;
 }
 
-static void release_when_unused(struct cu2clMemPool_st *pool)
+static void release_unused_pool(struct cu2clMemPool_st *pool)
 {
     if (!pool->destroyed || pool->used > 0)
         return;
@@ -96,12 +96,12 @@ static void release_when_unused(struct cu2clMemPool_st *pool)
 void rt_memory_pool_freed(cu2clMemPool_t pool, size_t size)
 {
     pool->used -= size;
-    release_when_unused(pool);
+    release_unused_pool(pool);
 }
 
 /* --- allocation --- */
 
-static cu2clError_t allocate(cu2clMemPool_t pool, size_t size, void **address)
+static cu2clError_t allocate_from_pool(cu2clMemPool_t pool, size_t size, void **address)
 {
     if (pool->limit && (size > pool->limit || pool->used > pool->limit - size))
         return cu2clErrorMemoryAllocation;
@@ -126,18 +126,18 @@ static cu2clError_t allocate_async_locked(struct rt_device *device, void **point
     cu2clMemPool_t pool = NULL;
     void *address = NULL;
     if (rt_capturing(device, stream_handle))
-        return !pointer || (from && !find(handle))
+        return !pointer || (from && !find_pool(handle))
                    ? cu2clErrorInvalidValue
                    : rt_capture_hooks->allocate(device, stream_handle, size, pointer);
     RT_TRY(rt_stream_get(device, stream_handle, &stream));
-    if (!pointer || (from && !find(handle)))
+    if (!pointer || (from && !find_pool(handle)))
         return cu2clErrorInvalidValue;
     if (!(pool = from ? handle : current_of(stream->device)))
         return cu2clErrorMemoryAllocation;
     if (!pool->device->ready)
         RT_TRY(rt_device_ready(pool->device));
     if (size > 0)
-        RT_TRY(allocate(pool, size, &address));
+        RT_TRY(allocate_from_pool(pool, size, &address));
     RT_TRY(rt_fresh_fill(pool->device, address, size));
     *pointer = address;
     return cu2clSuccess;
@@ -167,7 +167,7 @@ cu2clError_t cu2clMallocFromPoolAsync(void **pointer, size_t size, cu2clMemPool_
 /* --- pools --- */
 
 /* The device of a location that pools can be at. */
-static struct rt_device *device_of(const struct cu2clMemLocation *location)
+static struct rt_device *device_of_location(const struct cu2clMemLocation *location)
 {
     return location && location->type == cu2clMemLocationTypeDevice ? rt_device_at(location->id)
                                                                     : NULL;
@@ -208,7 +208,7 @@ cu2clError_t cu2clDeviceGetMemPool(cu2clMemPool_t *pool, int device)
 static cu2clError_t device_set_mem_pool_locked(struct rt_device *device, int index,
                                                cu2clMemPool_t pool)
 {
-    if (!(device = rt_device_at(index)) || !find(pool) || pool->device != device)
+    if (!(device = rt_device_at(index)) || !find_pool(pool) || pool->device != device)
         return cu2clErrorInvalidValue;
     current[index] = pool;
     return cu2clSuccess;
@@ -252,12 +252,12 @@ static cu2clError_t mem_pool_create_locked(struct rt_device *device, cu2clMemPoo
                                            const struct cu2clMemPoolProps *properties)
 {
     cu2clMemPool_t created = NULL;
-    if (!pool || !properties || !(device = device_of(&properties->location)) ||
+    if (!pool || !properties || !(device = device_of_location(&properties->location)) ||
         properties->allocType != cu2clMemAllocationTypePinned)
         return cu2clErrorInvalidValue;
     if (properties->handleTypes != cu2clMemHandleTypeNone)
         return cu2clErrorNotSupported; /* sharing with other processes */
-    if (!(created = make(device, false)))
+    if (!(created = make_pool(device, false)))
         return cu2clErrorMemoryAllocation;
     created->limit = properties->maxSize;
     *pool = created;
@@ -274,12 +274,12 @@ cu2clError_t cu2clMemPoolCreate(cu2clMemPool_t *pool, const struct cu2clMemPoolP
 
 static cu2clError_t mem_pool_destroy_locked(cu2clMemPool_t pool)
 {
-    if (!find(pool) || pool->is_default)
+    if (!find_pool(pool) || pool->is_default)
         return cu2clErrorInvalidValue;
     if (current[pool->device->index] == pool)
         current[pool->device->index] = NULL;
     pool->destroyed = true;
-    release_when_unused(pool);
+    release_unused_pool(pool);
     return cu2clSuccess;
 }
 
@@ -296,8 +296,8 @@ static bool is_reuse(enum cu2clMemPoolAttr attribute)
            attribute <= cu2clMemPoolReuseAllowInternalDependencies;
 }
 
-static cu2clError_t set_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
-                                  const void *value)
+static cu2clError_t set_pool_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
+                                       const void *value)
 {
     uint64_t number = 0;
     if (is_reuse(attribute)) {
@@ -322,7 +322,8 @@ static cu2clError_t set_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr att
 static cu2clError_t mem_pool_set_attribute_locked(cu2clMemPool_t pool,
                                                   enum cu2clMemPoolAttr attribute, void *value)
 {
-    return find(pool) && value ? set_attribute(pool, attribute, value) : cu2clErrorInvalidValue;
+    return find_pool(pool) && value ? set_pool_attribute(pool, attribute, value)
+                                    : cu2clErrorInvalidValue;
 }
 
 cu2clError_t cu2clMemPoolSetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
@@ -334,7 +335,8 @@ cu2clError_t cu2clMemPoolSetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr
                                           : error);
 }
 
-static cu2clError_t get_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute, void *value)
+static cu2clError_t get_pool_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
+                                       void *value)
 {
     uint64_t number;
     if (is_reuse(attribute)) {
@@ -356,7 +358,8 @@ static cu2clError_t get_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr att
 static cu2clError_t mem_pool_get_attribute_locked(cu2clMemPool_t pool,
                                                   enum cu2clMemPoolAttr attribute, void *value)
 {
-    return find(pool) && value ? get_attribute(pool, attribute, value) : cu2clErrorInvalidValue;
+    return find_pool(pool) && value ? get_pool_attribute(pool, attribute, value)
+                                    : cu2clErrorInvalidValue;
 }
 
 cu2clError_t cu2clMemPoolGetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
@@ -370,7 +373,7 @@ cu2clError_t cu2clMemPoolGetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr
 
 static cu2clError_t mem_pool_trim_to_locked(cu2clMemPool_t pool, size_t keep)
 {
-    if (!find(pool))
+    if (!find_pool(pool))
         return cu2clErrorInvalidValue;
     rt_pool_give_back(pool->device, pool, keep);
     return cu2clSuccess;
@@ -388,7 +391,7 @@ cu2clError_t cu2clMemPoolTrimTo(cu2clMemPool_t pool, size_t keep)
 /* Kernels only reach the memory of their own device, and always do. */
 static cu2clError_t check_access(cu2clMemPool_t pool, const struct cu2clMemAccessDesc *wanted)
 {
-    struct rt_device *device = device_of(&wanted->location);
+    struct rt_device *device = device_of_location(&wanted->location);
     if (!device)
         return cu2clErrorInvalidValue;
     if (device == pool->device)
@@ -401,7 +404,7 @@ static cu2clError_t check_access(cu2clMemPool_t pool, const struct cu2clMemAcces
 static cu2clError_t mem_pool_set_access_locked(cu2clMemPool_t pool,
                                                const struct cu2clMemAccessDesc *list, size_t count)
 {
-    if (!find(pool) || (count > 0 && !list))
+    if (!find_pool(pool) || (count > 0 && !list))
         return cu2clErrorInvalidValue;
     for (size_t i = 0; i < count; i++)
         RT_TRY(check_access(pool, &list[i]));
@@ -420,7 +423,7 @@ static cu2clError_t mem_pool_get_access_locked(struct rt_device *device,
                                                enum cu2clMemAccessFlags *flags, cu2clMemPool_t pool,
                                                struct cu2clMemLocation *location)
 {
-    if (!flags || !find(pool) || !(device = device_of(location)))
+    if (!flags || !find_pool(pool) || !(device = device_of_location(location)))
         return cu2clErrorInvalidValue;
     *flags =
         device == pool->device ? cu2clMemAccessFlagsProtReadWrite : cu2clMemAccessFlagsProtNone;

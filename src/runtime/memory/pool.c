@@ -198,7 +198,7 @@ static struct rt_block *take_from_any(struct rt_device *device, cu2clMemPool_t o
     return block;
 }
 
-static struct rt_block *allocate(struct rt_device *device, cu2clMemPool_t owner, size_t size)
+static struct rt_block *allocate_block(struct rt_device *device, cu2clMemPool_t owner, size_t size)
 {
     struct rt_block *block = take_from_any(device, owner, size);
     if (block)
@@ -220,7 +220,7 @@ bool rt_pool_allocate(struct rt_device *device, size_t size, struct rt_allocatio
     size_t rounded = round_up(size, RT_POOL_ALIGNMENT);
     size_t gap = device->type & CL_DEVICE_TYPE_CPU && size >= RT_GAP_FROM ? RT_GAP : 0;
     struct rt_block *block =
-        rounded + gap < size ? NULL : allocate(device, allocation->pool, rounded + gap);
+        rounded + gap < size ? NULL : allocate_block(device, allocation->pool, rounded + gap);
     if (!block)
         return false;
     allocation->address = block->address;

@@ -19,8 +19,8 @@ static cu2clError_t allocate_managed(struct rt_device *device, const struct rt_s
 }
 
 /* Drivers may copy what a __constant argument points to, so it gets a buffer that they know. */
-static cu2clError_t allocate(struct rt_device *device, const struct rt_symbol *symbol, size_t size,
-                             void **address)
+static cu2clError_t allocate_symbol(struct rt_device *device, const struct rt_symbol *symbol,
+                                    size_t size, void **address)
 {
     size_t room = size ? size : 1;
     switch (symbol->info->kind) {
@@ -69,7 +69,7 @@ cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbo
     }
     if (symbol->info->initialised && !symbol->initial)
         return cu2clErrorMemoryAllocation;
-    error = allocate(device, symbol, size, &address);
+    error = allocate_symbol(device, symbol, size, &address);
     if (error != cu2clSuccess)
         return error;
     error = write_first_value(device, symbol, address);
@@ -102,9 +102,10 @@ static cu2clError_t locate(struct rt_device *device, const void *host, size_t of
     return cu2clSuccess;
 }
 
-static cu2clError_t copy_locked(struct rt_device *device, const void *host, size_t offset,
-                                void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind,
-                                cu2clStream_t handle, enum rt_wait wait)
+static cu2clError_t copy_symbol_locked(struct rt_device *device, const void *host, size_t offset,
+                                       void *dst, const void *src, size_t count,
+                                       enum cu2clMemcpyKind kind, cu2clStream_t handle,
+                                       enum rt_wait wait)
 {
     struct rt_stream *stream;
     char *address;
@@ -122,40 +123,41 @@ static cu2clError_t copy_locked(struct rt_device *device, const void *host, size
                    kind, wait);
 }
 
-static cu2clError_t copy(const void *host, size_t offset, void *dst, const void *src, size_t count,
-                         enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
+static cu2clError_t copy_symbol(const void *host, size_t offset, void *dst, const void *src,
+                                size_t count, enum cu2clMemcpyKind kind, cu2clStream_t handle,
+                                enum rt_wait wait)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? copy_locked(device, host, offset, dst, src, count, kind, handle, wait)
-                        : error);
+    return rt_leave(error == cu2clSuccess ? copy_symbol_locked(device, host, offset, dst, src,
+                                                               count, kind, handle, wait)
+                                          : error);
 }
 
 cu2clError_t cu2clMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset,
                                  enum cu2clMemcpyKind kind)
 {
-    return copy(symbol, offset, NULL, src, count, kind, NULL, RT_WAIT_ALWAYS);
+    return copy_symbol(symbol, offset, NULL, src, count, kind, NULL, RT_WAIT_ALWAYS);
 }
 
 cu2clError_t cu2clMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count,
                                       size_t offset, enum cu2clMemcpyKind kind,
                                       cu2clStream_t stream)
 {
-    return copy(symbol, offset, NULL, src, count, kind, stream, RT_WAIT_AS_CUDA);
+    return copy_symbol(symbol, offset, NULL, src, count, kind, stream, RT_WAIT_AS_CUDA);
 }
 
 cu2clError_t cu2clMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset,
                                    enum cu2clMemcpyKind kind)
 {
-    return dst ? copy(symbol, offset, dst, NULL, count, kind, NULL, true)
+    return dst ? copy_symbol(symbol, offset, dst, NULL, count, kind, NULL, true)
                : rt_record(cu2clErrorInvalidValue);
 }
 
 cu2clError_t cu2clMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
                                         enum cu2clMemcpyKind kind, cu2clStream_t stream)
 {
-    return dst ? copy(symbol, offset, dst, NULL, count, kind, stream, false)
+    return dst ? copy_symbol(symbol, offset, dst, NULL, count, kind, stream, false)
                : rt_record(cu2clErrorInvalidValue);
 }
 

@@ -38,7 +38,7 @@ static int channel_bits(const struct cu2clChannelFormatDesc *c, uint32_t *count)
 }
 
 /* The formats of integers and floats of 8, 16 and 32 bits; -1 when there is none. */
-static int format_of(enum cu2clChannelFormatKind kind, int bits)
+static int texture_format_of(enum cu2clChannelFormatKind kind, int bits)
 {
     int size = bits == 8 ? 0 : bits == 16 ? 1 : bits == 32 ? 2 : -1;
     static const int formats[3][3] = {
@@ -69,7 +69,7 @@ cu2clError_t rt_texture_format(const struct cu2clChannelFormatDesc *channels,
     uint32_t count = 0;
     bool normalized = is_normalized_kind(channels->f, &kind);
     int bits = channel_bits(channels, &count);
-    int format = bits ? format_of(kind, bits) : -1;
+    int format = bits ? texture_format_of(kind, bits) : -1;
     if (format < 0)
         return cu2clErrorInvalidChannelDescriptor;
     data->format = (uint32_t)format;
@@ -358,8 +358,8 @@ static struct rt_texture *find_slot(struct rt_device *device, uint64_t address)
 
 /* References with the same content share a descriptor; a program may bind the same things again and
  * again. */
-static struct rt_texture *find_reference(struct rt_device *device,
-                                         const struct rt_texture_data *data)
+static struct rt_texture *find_shared_texture(struct rt_device *device,
+                                              const struct rt_texture_data *data)
 {
     for (struct rt_texture_slab *slab = slabs[device->index]; slab; slab = slab->next)
         for (size_t i = 0; i < SLAB_SLOTS; i++)
@@ -390,7 +390,7 @@ static cu2clError_t collect_references(struct rt_device *device)
     return cu2clSuccess;
 }
 
-static cu2clError_t take_slot(struct rt_device *device, struct rt_texture **slot)
+static cu2clError_t take_texture_slot(struct rt_device *device, struct rt_texture **slot)
 {
     cu2clError_t error = cu2clSuccess;
     *slot = find_free(device);
@@ -417,14 +417,15 @@ cu2clError_t rt_texture_make(struct rt_device *device, const struct rt_texture_d
 {
     struct rt_texture_data data = *content;
     fill_axes(&data);
-    struct rt_texture *slot = use == RT_TEXTURE_REFERENCE ? find_reference(device, &data) : NULL;
+    struct rt_texture *slot =
+        use == RT_TEXTURE_REFERENCE ? find_shared_texture(device, &data) : NULL;
     cu2clError_t error = cu2clSuccess;
     if (slot) {
         slot->references++;
         *texture = slot;
         return cu2clSuccess;
     }
-    error = take_slot(device, &slot);
+    error = take_texture_slot(device, &slot);
     if (error != cu2clSuccess)
         return error;
     char *address = slot->address;
@@ -499,7 +500,7 @@ static cu2clError_t destroy(unsigned long long object, enum rt_texture_use use)
     if (error != cu2clSuccess || find_object(device, object, use, &found) != cu2clSuccess)
         return rt_leave(error);
     error = rt_device_finish(device);
-    /* looked up again: the wait gave the lock away */
+    /* looked up again: the wait released the lock */
     if (error == cu2clSuccess && find_object(device, object, use, &found) == cu2clSuccess)
         found->use = RT_TEXTURE_FREE;
     return rt_leave(error);

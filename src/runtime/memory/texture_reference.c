@@ -14,7 +14,7 @@ void rt_references_release(struct rt_device *device)
 }
 
 /* What the symbols of several modules that stand for the same variable share. */
-static struct rt_symbol *find(const void *reference)
+static struct rt_symbol *find_reference(const void *reference)
 {
     struct rt_symbol *symbol = rt_symbol_find(reference);
     return symbol && symbol->info->kind == CU2CL_SYMBOL_TEXTURE ? symbol : NULL;
@@ -23,7 +23,7 @@ static struct rt_symbol *find(const void *reference)
 static cu2clError_t bind(struct rt_device *device, const void *reference,
                          const struct rt_texture_data *data)
 {
-    struct rt_symbol *symbol = find(reference);
+    struct rt_symbol *symbol = find_reference(reference);
     struct rt_texture *made = NULL;
     if (!symbol)
         return cu2clSuccess; /* no kernel names it */
@@ -114,7 +114,7 @@ cu2clError_t cu2clBindTextureToArray(const struct cu2clTextureReference *referen
 static cu2clError_t unbind_texture_locked(struct rt_device *device,
                                           const struct cu2clTextureReference *reference)
 {
-    struct rt_symbol *symbol = find(reference);
+    struct rt_symbol *symbol = find_reference(reference);
     if (symbol && symbol->bound[device->index]) {
         rt_texture_drop(symbol->bound[device->index]);
         symbol->bound[device->index] = NULL;
@@ -133,7 +133,7 @@ static cu2clError_t
 get_texture_alignment_offset_locked(struct rt_device *device, size_t *offset,
                                     const struct cu2clTextureReference *reference)
 {
-    struct rt_symbol *symbol = find(reference);
+    struct rt_symbol *symbol = find_reference(reference);
     if (!offset || !reference)
         return cu2clErrorInvalidValue;
     if (symbol && !symbol->bound[device->index])

@@ -106,7 +106,7 @@ static struct folder open_beside(bool make)
     return open_path(path, program.st_uid);
 }
 
-static bool read_all(int file, void *data, size_t size)
+static bool read_bytes(int file, void *data, size_t size)
 {
     char *at = data;
     while (size > 0) {
@@ -143,7 +143,7 @@ static unsigned char *read_entry(int file, uid_t owner, const char *key, size_t 
     struct header h;
     struct stat info;
     if (fstat(file, &info) != 0 || !S_ISREG(info.st_mode) || !is_trusted(&info, owner) ||
-        info.st_size > CACHE_LIMIT || !read_all(file, &h, sizeof h))
+        info.st_size > CACHE_LIMIT || !read_bytes(file, &h, sizeof h))
         return NULL;
     if (memcmp(h.magic, CACHE_MAGIC, 8) != 0 || h.version != CACHE_VERSION ||
         h.key_size != key_size || h.binary_size == 0 || h.binary_size > (uint64_t)CACHE_LIMIT ||
@@ -153,7 +153,7 @@ static unsigned char *read_entry(int file, uid_t owner, const char *key, size_t 
     unsigned char *data = malloc(payload);
     if (!data)
         return NULL;
-    bool good = read_all(file, data, payload) && memcmp(data, key, key_size) == 0 &&
+    bool good = read_bytes(file, data, payload) && memcmp(data, key, key_size) == 0 &&
                 rt_hash(RT_HASH_START, data, payload) == h.checksum;
     if (!good) {
         free(data);

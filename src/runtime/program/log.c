@@ -11,17 +11,17 @@ struct place {
 };
 
 /* Reads `#line N "NAME"`. */
-static bool read_directive(const char *text, struct place *place)
+static bool read_line_directive(const char *text, struct place *place)
 {
     return sscanf(text, "#line %lu \"%255[^\"\n]\"", &place->line, place->name) == 2;
 }
 
 /* The place of line `wanted` of the expanded text. */
-static bool find_place(const char *source, unsigned long wanted, struct place *place)
+static bool find_line(const char *source, unsigned long wanted, struct place *place)
 {
     struct place at = {"", 0};
     for (unsigned long line = 1; *source; line++) {
-        if (!read_directive(source, &at)) {
+        if (!read_line_directive(source, &at)) {
             if (line == wanted) {
                 *place = at;
                 return at.name[0] != '\0';
@@ -41,7 +41,7 @@ static bool is_named(const char *source, const char *name, size_t length)
     struct place at;
     for (; source; source = strchr(source, '\n')) {
         source += *source == '\n';
-        if (read_directive(source, &at) && strlen(at.name) == length &&
+        if (read_line_directive(source, &at) && strlen(at.name) == length &&
             strncmp(at.name, name, length) == 0)
             return true;
     }
@@ -57,7 +57,7 @@ static void write_line(FILE *out, const char *line, size_t length, const char *s
     size_t end = name + 1 + digits;
     bool located = name > 0 && digits > 0 && end < length && line[end] == ':' &&
                    !is_named(source, line, name) &&
-                   find_place(source, strtoul(line + name + 1, NULL, 10), &place);
+                   find_line(source, strtoul(line + name + 1, NULL, 10), &place);
     if (located) {
         fprintf(out, "%s:%lu", place.name, place.line);
         line += end;

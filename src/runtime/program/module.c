@@ -34,7 +34,7 @@ static struct entry *slot_of(struct entry *entries, size_t size, const void *hos
     return &entries[i];
 }
 
-static bool grow(void)
+static bool grow_table(void)
 {
     size_t larger = table_size ? 2 * table_size : 256;
     struct entry *grown = calloc(larger, sizeof *grown);
@@ -49,9 +49,9 @@ static bool grow(void)
     return true;
 }
 
-static void add(const void *host, enum entry_kind kind, void *value)
+static void add_entry(const void *host, enum entry_kind kind, void *value)
 {
-    if (!host || (2 * table_used >= table_size && !grow()))
+    if (!host || (2 * table_used >= table_size && !grow_table()))
         return;
     struct entry *e = slot_of(table, table_size, host, kind);
     if (e->host)
@@ -60,19 +60,19 @@ static void add(const void *host, enum entry_kind kind, void *value)
     table_used++;
 }
 
-static void *find(const void *host, enum entry_kind kind)
+static void *find_entry(const void *host, enum entry_kind kind)
 {
     return table_size && host ? slot_of(table, table_size, host, kind)->value : NULL;
 }
 
 struct rt_kernel *rt_kernel_find(const void *host)
 {
-    return find(host, ENTRY_KERNEL);
+    return find_entry(host, ENTRY_KERNEL);
 }
 
 struct rt_symbol *rt_symbol_find(const void *host)
 {
-    return find(host, ENTRY_SYMBOL);
+    return find_entry(host, ENTRY_SYMBOL);
 }
 
 static void add_kernels(struct rt_module *module)
@@ -87,7 +87,7 @@ static void add_kernels(struct rt_module *module)
             k->visible++;
         for (unsigned a = k->visible; a < k->info->arg_count; a++)
             k->prints |= k->info->args[a].kind == CU2CL_ARG_OUTPUT;
-        add(k->info->host, ENTRY_KERNEL, k);
+        add_entry(k->info->host, ENTRY_KERNEL, k);
     }
 }
 
@@ -115,7 +115,7 @@ static void add_symbols(struct rt_module *module, const struct cu2clFunctionInfo
             memcpy(s->initial, s->info->host, s->info->size);
         if (s->initial && s->info->initialised == 2)
             number_functions(functions, count, s->initial, s->info->size);
-        add(s->info->host, ENTRY_SYMBOL, s);
+        add_entry(s->info->host, ENTRY_SYMBOL, s);
         struct rt_symbol *first = rt_symbol_find(s->info->host);
         s->first = first ? first : s;
     }

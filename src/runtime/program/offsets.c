@@ -12,7 +12,7 @@
  * brackets and comments. */
 #include "program/program.h"
 
-static bool is_word(char c)
+static bool is_name_char(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
@@ -56,10 +56,10 @@ static const char *find_word(const char *at, const char *word)
         const char *next = skip_opaque(at);
         if (next != at) {
             at = next;
-        } else if (!is_word(*at)) {
+        } else if (!is_name_char(*at)) {
             at++;
         } else {
-            for (next = at; is_word(*next); next++)
+            for (next = at; is_name_char(*next); next++)
                 ;
             if ((size_t)(next - at) == length && strncmp(at, word, length) == 0)
                 return at;
@@ -82,8 +82,8 @@ static const char *closing(const char *open)
 }
 
 /* The parameter list of the definition of kernel `name`: from its `(` to its `)`, and its `{`. */
-static bool find_kernel(const char *source, const char *name, const char **open, const char **close,
-                        const char **brace)
+static bool find_kernel_head(const char *source, const char *name, const char **open,
+                             const char **close, const char **brace)
 {
     for (const char *at = source; (at = find_word(at, "__kernel")) != NULL; at++) {
         const char *body = find_char(at, "{;");
@@ -106,8 +106,8 @@ static bool last_word(const char *start, const char *end, const char **word, siz
     int brackets = 0;
     for (const char *at = start; at < end;) {
         const char *next = skip_opaque(at), *begin = at;
-        if (next == at && is_word(*at)) {
-            while (at < end && is_word(*at))
+        if (next == at && is_name_char(*at)) {
+            while (at < end && is_name_char(*at))
                 at++;
             if (brackets == 0) {
                 found = begin;
@@ -165,8 +165,8 @@ static bool add_parameters(FILE *head, FILE *body, const char *open, const char 
 }
 
 /* The source with the additions at the two brackets. */
-static char *join(const char *source, const char *close, const char *head, const char *brace,
-                  const char *body)
+static char *join_texts(const char *source, const char *close, const char *head, const char *brace,
+                        const char *body)
 {
     char *text = NULL;
     size_t size = 0;
@@ -188,11 +188,11 @@ char *rt_offsets_add(const char *source, const char *name, const bool *pointers,
     size_t sizes[2];
     FILE *head = open_memstream(&head_text, &sizes[0]);
     FILE *body = open_memstream(&body_text, &sizes[1]);
-    bool done = head && body && find_kernel(source, name, &open, &close, &brace) &&
+    bool done = head && body && find_kernel_head(source, name, &open, &close, &brace) &&
                 add_parameters(head, body, open, close, pointers, count);
     char *additions[] = {rt_text_close(head, &head_text), rt_text_close(body, &body_text)};
     if (done && additions[0] && additions[1])
-        result = join(source, close, additions[0], brace, additions[1]);
+        result = join_texts(source, close, additions[0], brace, additions[1]);
     free(additions[0]);
     free(additions[1]);
     return result;

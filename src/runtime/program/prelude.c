@@ -50,7 +50,7 @@ static size_t prelude_index(const char *name, size_t length)
     return i;
 }
 
-static void expand(struct expansion *e, const char *name, const char *text, const char *end);
+static void expand_text(struct expansion *e, const char *name, const char *text, const char *end);
 
 static void include(struct expansion *e, size_t index)
 {
@@ -61,10 +61,10 @@ static void include(struct expansion *e, size_t index)
     e->included[index] = true;
     snprintf(name, sizeof name, "cu2cl/%s", file->name);
     write_place(e->out, 1, name);
-    expand(e, name, file->text, file->end);
+    expand_text(e, name, file->text, file->end);
 }
 
-static void expand(struct expansion *e, const char *name, const char *text, const char *end)
+static void expand_text(struct expansion *e, const char *name, const char *text, const char *end)
 {
     unsigned number = 1;
     while (text < end) {
@@ -94,6 +94,6 @@ char *rt_prelude_expand(const char *name, const char *source, size_t length)
     if (!e.out)
         return NULL;
     write_place(e.out, 1, name);
-    expand(&e, name, source, source + length);
+    expand_text(&e, name, source, source + length);
     return rt_text_close(e.out, &text);
 }

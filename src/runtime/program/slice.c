@@ -195,7 +195,7 @@ static enum token next_token(struct reader *r)
     return TOKEN_OTHER;
 }
 
-static bool is_word(const struct reader *r, const char *word)
+static bool is_known_word(const struct reader *r, const char *word)
 {
     size_t length = strlen(word);
     return (size_t)(r->at - r->begin) == length && memcmp(r->begin, word, length) == 0;
@@ -274,14 +274,14 @@ static void read_define(struct rt_slice *s, struct chunk *chunk, struct reader *
 }
 
 /* A directive between declarations. */
-static void read_directive(struct rt_slice *s, const char *begin, const char *end)
+static void read_text_directive(struct rt_slice *s, const char *begin, const char *end)
 {
     struct reader r = {.slice = s, .at = begin + 1, .end = end};
     struct chunk *chunk = open_chunk(s, begin);
     if (!chunk)
         return;
     chunk->end = (size_t)(end - s->text);
-    if (next_token(&r) == TOKEN_WORD && is_word(&r, "define"))
+    if (next_token(&r) == TOKEN_WORD && is_known_word(&r, "define"))
         read_define(s, chunk, &r);
 }
 
@@ -309,8 +309,9 @@ struct declaration {
 /* Each branch goes on from the depth at the #if, and all end at the same one. */
 static void read_condition(struct rt_slice *s, struct declaration *d, const struct reader *r)
 {
-    bool opens = is_word(r, "if") || is_word(r, "ifdef") || is_word(r, "ifndef");
-    bool turns = is_word(r, "else") || is_word(r, "elif"), closes = is_word(r, "endif");
+    bool opens = is_known_word(r, "if") || is_known_word(r, "ifdef") || is_known_word(r, "ifndef");
+    bool turns = is_known_word(r, "else") || is_known_word(r, "elif"),
+         closes = is_known_word(r, "endif");
     if (opens && d->conditions < CONDITION_DEPTH)
         d->open[d->conditions++] = (struct condition){d->depth, d->braces, -1};
     else if (opens || ((turns || closes) && d->conditions == 0))
@@ -333,7 +334,7 @@ static void read_inner_directive(struct rt_slice *s, struct declaration *d, stru
     struct reader r = {.slice = s, .at = of->begin + 1, .end = of->at};
     if (next_token(&r) != TOKEN_WORD)
         return;
-    if (is_word(&r, "define") || is_word(&r, "undef"))
+    if (is_known_word(&r, "define") || is_known_word(&r, "undef"))
         d->chunk->stays = true;
     read_condition(s, d, &r);
     for (enum token t = next_token(&r); t != TOKEN_END; t = next_token(&r))
@@ -398,17 +399,18 @@ static void read_declaration(struct rt_slice *s, struct reader *r, enum token to
             read_inner_directive(s, &d, r);
             continue;
         }
-        bool is_attribute = token == TOKEN_WORD && is_word(r, "__attribute__");
+        bool is_attribute = token == TOKEN_WORD && is_known_word(r, "__attribute__");
         if (token == TOKEN_OTHER || is_attribute) {
             declare_word(s, &d, r, is_attribute);
             d.word = NULL;
         }
         if (token == TOKEN_WORD && !is_attribute) {
             add_use(s, d.chunk, r->begin, (size_t)(r->at - r->begin));
-            d.has_enum |= d.depth == 0 && is_word(r, "enum");
+            d.has_enum |= d.depth == 0 && is_known_word(r, "enum");
             d.word = r->begin;
             d.word_length = (size_t)(r->at - r->begin);
-            d.is_keyword = is_word(r, "enum") || is_word(r, "struct") || is_word(r, "union");
+            d.is_keyword =
+                is_known_word(r, "enum") || is_known_word(r, "struct") || is_known_word(r, "union");
         }
         if (token != TOKEN_OTHER)
             continue;
@@ -541,7 +543,7 @@ struct rt_slice *rt_slice_open(const char *text)
     struct reader r = {.slice = s, .at = text, .end = text + s->length, .line_start = true};
     for (enum token t = TOKEN_OTHER; !s->failed && (t = next_token(&r)) != TOKEN_END;) {
         if (t == TOKEN_DIRECTIVE)
-            read_directive(s, r.begin, r.at);
+            read_text_directive(s, r.begin, r.at);
         else
             read_declaration(s, &r, t);
     }

@@ -302,8 +302,8 @@ static cu2clError_t make_ready(const struct rt_device *device, const struct rt_u
     return error;
 }
 
-static cu2clError_t build(struct rt_device *device, const struct rt_units *units,
-                          struct rt_unit *unit, bool quiet)
+static cu2clError_t build_unit(struct rt_device *device, const struct rt_units *units,
+                               struct rt_unit *unit, bool quiet)
 {
     cu2clError_t error = make_ready(device, units, unit, quiet);
     if (error != cu2clSuccess)
@@ -325,7 +325,7 @@ static void build_once(struct rt_device *device, const struct rt_units *units, s
     if (unit->tried)
         return;
     char *own = rt_random_leave(other);
-    unit->error = build(device, units, unit, false);
+    unit->error = build_unit(device, units, unit, false);
     rt_random_return(own);
     unit->tried = unit->error != cu2clErrorMemoryAllocation;
 }
@@ -406,7 +406,7 @@ static void *build_some(void *argument)
     struct work *w = argument;
     for (size_t i; (i = w->next++) < w->count && rt_now() - w->start < w->limit;) {
         struct job *job = &w->jobs[i];
-        job->unit->tried = build(w->device, job->units, job->unit, true) == cu2clSuccess;
+        job->unit->tried = build_unit(w->device, job->units, job->unit, true) == cu2clSuccess;
     }
     return NULL;
 }

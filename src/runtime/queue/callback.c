@@ -101,7 +101,7 @@ static cu2clError_t call_here(struct rt_stream *stream, const struct job *job)
     return error;
 }
 
-static cu2clError_t enqueue(struct rt_stream *stream, const struct job *wanted)
+static cu2clError_t enqueue_job(struct rt_stream *stream, const struct job *wanted)
 {
     if (stream->device->tier == RT_TIER_BUFFER)
         return call_here(stream, wanted);
@@ -121,8 +121,8 @@ static cu2clError_t enqueue(struct rt_stream *stream, const struct job *wanted)
     return error;
 }
 
-static cu2clError_t add_locked(struct rt_device *device, cu2clStream_t handle, struct job job,
-                               bool valid)
+static cu2clError_t add_host_call_locked(struct rt_device *device, cu2clStream_t handle,
+                                         struct job job, bool valid)
 {
     struct rt_stream *stream;
     if (!valid)
@@ -130,25 +130,26 @@ static cu2clError_t add_locked(struct rt_device *device, cu2clStream_t handle, s
     if (job.function && rt_capturing(device, handle))
         return rt_capture_hooks->host(device, handle, job.function, job.user_data);
     RT_TRY(rt_stream_get(device, handle, &stream));
-    return enqueue(stream, &job);
+    return enqueue_job(stream, &job);
 }
 
-static cu2clError_t add(cu2clStream_t handle, struct job job, bool valid)
+static cu2clError_t add_host_call(cu2clStream_t handle, struct job job, bool valid)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? add_locked(device, handle, job, valid) : error);
+    return rt_leave(error == cu2clSuccess ? add_host_call_locked(device, handle, job, valid)
+                                          : error);
 }
 
 cu2clError_t cu2clLaunchHostFunc(cu2clStream_t stream, cu2clHostFn_t function, void *user_data)
 {
     struct job job = {.function = function, .stream = stream, .user_data = user_data};
-    return add(stream, job, function != NULL);
+    return add_host_call(stream, job, function != NULL);
 }
 
 cu2clError_t cu2clStreamAddCallback(cu2clStream_t stream, cu2clStreamCallback_t callback,
                                     void *user_data, unsigned int flags)
 {
     struct job job = {.callback = callback, .stream = stream, .user_data = user_data};
-    return add(stream, job, callback != NULL && flags == 0);
+    return add_host_call(stream, job, callback != NULL && flags == 0);
 }

@@ -13,7 +13,7 @@ struct cu2clEvent_st {
     struct rt_capture_point *point; /* of the last record, if that was in a capture */
 };
 
-static cu2clError_t check(cu2clEvent_t event)
+static cu2clError_t check_event(cu2clEvent_t event)
 {
     return event && event->magic == EVENT_MAGIC ? cu2clSuccess : cu2clErrorInvalidResourceHandle;
 }
@@ -45,7 +45,7 @@ cu2clError_t cu2clEventCreate(cu2clEvent_t *event)
 
 static cu2clError_t event_destroy_locked(cu2clEvent_t event)
 {
-    RT_TRY(check(event));
+    RT_TRY(check_event(event));
     if (event->event)
         clReleaseEvent(event->event);
     rt_capture_hooks->point_free(&event->point);
@@ -61,7 +61,7 @@ cu2clError_t cu2clEventDestroy(cu2clEvent_t event)
     return rt_leave(error == cu2clSuccess ? event_destroy_locked(event) : error);
 }
 
-static cu2clError_t record(struct cu2clEvent_st *event, struct rt_stream *stream)
+static cu2clError_t record_marker(struct cu2clEvent_st *event, struct rt_stream *stream)
 {
     cl_event marker;
     if (!(event->flags & cu2clEventDisableTiming))
@@ -84,11 +84,11 @@ static cu2clError_t record_in_locked(struct rt_device *device, cu2clEvent_t even
                                      cu2clStream_t handle, bool external)
 {
     struct rt_stream *stream;
-    RT_TRY(check(event));
+    RT_TRY(check_event(event));
     if (rt_capturing(device, handle))
         return rt_capture_hooks->record(device, handle, event, external, &event->point);
     RT_TRY(rt_stream_get(device, handle, &stream));
-    return record(event, stream);
+    return record_marker(event, stream);
 }
 
 static cu2clError_t record_in(cu2clEvent_t event, cu2clStream_t handle, bool external)
@@ -135,7 +135,7 @@ static cu2clError_t wait_for(const struct cu2clEvent_st *event)
 
 static cu2clError_t event_synchronize_locked(cu2clEvent_t event)
 {
-    RT_TRY(check(event));
+    RT_TRY(check_event(event));
     RT_TRY(rt_capture_hooks->touch(event->point));
     if (event->event)
         RT_TRY(wait_for(event));
@@ -166,7 +166,7 @@ cu2clError_t cu2clEventQuery(cu2clEvent_t event)
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess)
-        error = check(event);
+        error = check_event(event);
     if (error == cu2clSuccess)
         error = rt_capture_hooks->touch(event->point);
     if (error == cu2clSuccess && event->event) {
@@ -179,9 +179,9 @@ cu2clError_t cu2clEventQuery(cu2clEvent_t event)
     return rt_leave(error);
 }
 
-static cu2clError_t time_of(const struct cu2clEvent_st *event, cl_ulong *nanoseconds)
+static cu2clError_t event_time(const struct cu2clEvent_st *event, cl_ulong *nanoseconds)
 {
-    RT_TRY(check((cu2clEvent_t)(uintptr_t)event));
+    RT_TRY(check_event((cu2clEvent_t)(uintptr_t)event));
     if (event->point)
         return cu2clErrorCapturedEvent;
     if (!event->event || (event->flags & cu2clEventDisableTiming))
@@ -197,8 +197,8 @@ static cu2clError_t event_elapsed_time_locked(float *milliseconds, cu2clEvent_t 
     cl_ulong from = 0, to = 0;
     if (!milliseconds)
         return cu2clErrorInvalidValue;
-    RT_TRY(time_of(start, &from));
-    RT_TRY(time_of(end, &to));
+    RT_TRY(event_time(start, &from));
+    RT_TRY(event_time(end, &to));
     *milliseconds = (float)((double)(cl_long)(to - from) / 1e6);
     return cu2clSuccess;
 }
@@ -228,7 +228,7 @@ static cu2clError_t stream_wait_event_locked(struct rt_device *device, cu2clStre
     struct rt_stream *stream;
     if (flags > cu2clEventWaitExternal)
         return cu2clErrorInvalidValue;
-    RT_TRY(check(event));
+    RT_TRY(check_event(event));
     if (rt_capturing(device, handle) || event->point)
         return rt_capture_hooks->wait(device, handle, event, flags == cu2clEventWaitExternal,
                                       event->point);

@@ -28,9 +28,9 @@ struct conversion {
     int size; /* of an integer, in bytes */
 };
 
-static void add(struct conversion *c, const char *format, ...) RT_PRINTF(2, 3);
+static void add_to_conversion(struct conversion *c, const char *format, ...) RT_PRINTF(2, 3);
 
-static void add(struct conversion *c, const char *format, ...)
+static void add_to_conversion(struct conversion *c, const char *format, ...)
 {
     va_list values;
     va_start(values, format);
@@ -41,7 +41,7 @@ static void add(struct conversion *c, const char *format, ...)
         c->length = sizeof c->text - 1;
 }
 
-static bool take(struct record *r, uint64_t *value)
+static bool take_argument(struct record *r, uint64_t *value)
 {
     if (r->next == r->count)
         return false;
@@ -65,15 +65,15 @@ static bool add_number(struct conversion *c, const char **at, struct record *r, 
     uint64_t value;
     if (**at != '*') {
         int digits = (int)strspn(*at, "0123456789");
-        add(c, "%s%.*s", is_precision ? "." : "", digits, *at);
+        add_to_conversion(c, "%s%.*s", is_precision ? "." : "", digits, *at);
         *at += digits;
         return true;
     }
     ++*at;
-    if (!take(r, &value))
+    if (!take_argument(r, &value))
         return false;
     if (!is_precision || (cl_int)value >= 0) /* a negative precision is none */
-        add(c, "%s%d", is_precision ? "." : "", (int)(cl_int)value);
+        add_to_conversion(c, "%s%d", is_precision ? "." : "", (int)(cl_int)value);
     return true;
 }
 
@@ -81,7 +81,7 @@ static bool add_number(struct conversion *c, const char **at, struct record *r, 
 static bool read_conversion(struct conversion *c, const char **at, struct record *r)
 {
     size_t flags = strspn(*at, "-+ #0");
-    add(c, "%%%.*s", (int)(flags < 16 ? flags : 16), *at);
+    add_to_conversion(c, "%%%.*s", (int)(flags < 16 ? flags : 16), *at);
     *at += flags;
     c->size = 4;
     if (!add_number(c, at, r, false))
@@ -111,11 +111,11 @@ static bool print_value(FILE *out, struct conversion *c, char letter, struct rec
 {
     uint64_t value, mask = c->size < 8 ? (1ull << 8 * c->size) - 1 : ~0ull;
     double real;
-    if (!letter || !strchr("dicuoxXspfFeEgGaA", letter) || !take(r, &value))
+    if (!letter || !strchr("dicuoxXspfFeEgGaA", letter) || !take_argument(r, &value))
         return false;
     memcpy(&real, &value, sizeof real);
     const char *text = letter == 's' ? text_at(r, value) : NULL;
-    add(c, strchr("diuoxX", letter) ? "ll%c" : "%c", letter);
+    add_to_conversion(c, strchr("diuoxX", letter) ? "ll%c" : "%c", letter);
     if (letter == 's')
         fprintf(out, c->text, text ? text : "(null)");
     else if (letter == 'c')
@@ -213,7 +213,7 @@ static cl_int read_words(struct rt_device *device, size_t at, size_t count, cl_u
 }
 
 /* The program ends: what kernels have not printed yet is printed. */
-static void end(void)
+static void finish_output(void)
 {
     if (!rt_lock_if_free())
         return;
@@ -228,7 +228,7 @@ static void end(void)
 static void promise(bool *promised)
 {
     if (!*promised)
-        *promised = atexit(end) == 0;
+        *promised = atexit(finish_output) == 0;
 }
 
 cu2clError_t rt_output_prepare(struct rt_device *device)

@@ -17,31 +17,31 @@ static struct status {
     bool used; /* a kernel that may report was launched */
 } statuses[RT_MAX_DEVICES];
 
-static struct status *status_of(const struct rt_device *device)
+static struct status *reports_of(const struct rt_device *device)
 {
     return &statuses[device->index];
 }
 
 cl_mem rt_status_buffer(const struct rt_device *device)
 {
-    return status_of(device)->buffer;
+    return reports_of(device)->buffer;
 }
 
 void rt_status_expect(const struct rt_device *device)
 {
-    status_of(device)->used = true;
+    reports_of(device)->used = true;
 }
 
 cu2clError_t rt_status_prepare(struct rt_device *device)
 {
     static cl_int zero[MESSAGES + 1 + MESSAGE_WORDS];
     cl_int code;
-    if (status_of(device)->buffer)
+    if (reports_of(device)->buffer)
         return cu2clSuccess;
-    status_of(device)->buffer = clCreateBuffer(
+    reports_of(device)->buffer = clCreateBuffer(
         device->context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, sizeof zero, zero, &code);
     if (code != CL_SUCCESS)
-        status_of(device)->buffer = NULL;
+        reports_of(device)->buffer = NULL;
     return rt_error(code);
 }
 
@@ -49,7 +49,7 @@ cu2clError_t rt_status_set_condition(struct rt_stream *stream, size_t place, uns
 {
     RT_TRY(rt_status_prepare(stream->device));
     RT_TRY(rt_stream_order(stream));
-    RT_TRY(rt_error(clEnqueueFillBuffer(stream->queue, status_of(stream->device)->buffer, &value,
+    RT_TRY(rt_error(clEnqueueFillBuffer(stream->queue, reports_of(stream->device)->buffer, &value,
                                         sizeof value, place * sizeof value, sizeof value, 0, NULL,
                                         NULL)));
     return rt_error(rt_stream_submit(stream));
@@ -60,9 +60,9 @@ cu2clError_t rt_status_get_condition(struct rt_stream *stream, size_t place, uns
     struct rt_device *device = stream->device;
     RT_TRY(rt_status_prepare(device));
     RT_TRY(rt_stream_finish(stream));
-    return rt_error_async(clEnqueueReadBuffer(device->null_stream->queue, status_of(device)->buffer,
-                                              CL_TRUE, place * sizeof *value, sizeof *value, value,
-                                              0, NULL, NULL));
+    return rt_error_async(
+        clEnqueueReadBuffer(device->null_stream->queue, reports_of(device)->buffer, CL_TRUE,
+                            place * sizeof *value, sizeof *value, value, 0, NULL, NULL));
 }
 
 /* Prints a message of `size` words; its texts are file, function and expression. */
@@ -100,7 +100,7 @@ static void print_messages(struct rt_device *device)
     size_t size = (1 + MESSAGE_WORDS) * sizeof(cl_int);
     cl_int *messages = malloc(size);
     if (messages &&
-        clEnqueueReadBuffer(device->null_stream->queue, status_of(device)->buffer, CL_TRUE,
+        clEnqueueReadBuffer(device->null_stream->queue, reports_of(device)->buffer, CL_TRUE,
                             MESSAGES * sizeof(cl_int), size, messages, 0, NULL, NULL) == CL_SUCCESS)
         rt_status_print(messages, MESSAGE_WORDS);
     free(messages);
@@ -110,16 +110,16 @@ cu2clError_t rt_status_check(struct rt_device *device)
 {
     cl_int status = 0;
     rt_output_flush(device);
-    if (!status_of(device)->used)
+    if (!reports_of(device)->used)
         return cu2clSuccess;
-    cl_int code = clEnqueueReadBuffer(device->null_stream->queue, status_of(device)->buffer,
+    cl_int code = clEnqueueReadBuffer(device->null_stream->queue, reports_of(device)->buffer,
                                       CL_TRUE, 0, sizeof status, &status, 0, NULL, NULL);
     if (code != CL_SUCCESS)
         return rt_error_async(code);
-    status_of(device)->used = false;
+    reports_of(device)->used = false;
     for (struct rt_stream *s = device->streams; s; s = s->next)
         if (s->enqueued != s->finished)
-            status_of(device)->used = true; /* a kernel that still runs may report later */
+            reports_of(device)->used = true; /* a kernel that still runs may report later */
     if (status == cu2clErrorAssert && rt.sticky == cu2clSuccess)
         print_messages(device);
     if (status != 0 && rt.sticky == cu2clSuccess)
@@ -132,8 +132,8 @@ cu2clError_t rt_status_check(struct rt_device *device)
 
 void rt_status_release(struct rt_device *device)
 {
-    if (status_of(device)->buffer)
-        clReleaseMemObject(status_of(device)->buffer);
-    status_of(device)->buffer = NULL;
-    status_of(device)->used = false;
+    if (reports_of(device)->buffer)
+        clReleaseMemObject(reports_of(device)->buffer);
+    reports_of(device)->buffer = NULL;
+    reports_of(device)->used = false;
 }

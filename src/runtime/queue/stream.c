@@ -177,7 +177,7 @@ bool rt_stream_prints(const struct rt_stream *stream)
 }
 
 /* Makes later commands of `waiting` wait for the commands of `other` so far. */
-static cl_int join(struct rt_stream *waiting, struct rt_stream *other)
+static cl_int join_stream(struct rt_stream *waiting, struct rt_stream *other)
 {
     cl_event event;
     cl_int code = clEnqueueMarkerWithWaitList(other->queue, 0, NULL, &event);
@@ -195,7 +195,7 @@ static cl_int join_all(struct rt_stream *null_stream)
         bool blocking = s != null_stream && !(s->flags & cu2clStreamNonBlocking);
         if (!blocking || !is_busy(s) || (s->enqueued == s->null_joined && !s->foreign))
             continue;
-        cl_int code = join(null_stream, s);
+        cl_int code = join_stream(null_stream, s);
         if (code != CL_SUCCESS)
             return code;
         s->null_joined = s->enqueued;
@@ -212,7 +212,7 @@ cu2clError_t rt_stream_order(struct rt_stream *stream)
         code = join_all(null_stream);
     } else if (!(stream->flags & cu2clStreamNonBlocking) && is_busy(null_stream) &&
                (null_stream->enqueued != stream->joined || null_stream->foreign)) {
-        code = join(stream, null_stream);
+        code = join_stream(stream, null_stream);
         if (code == CL_SUCCESS)
             stream->joined = null_stream->enqueued;
         stream->waits = true;
@@ -278,7 +278,7 @@ cu2clError_t rt_stream_wait(struct rt_stream *stream,
     return error_of_wait(code);
 }
 
-static cl_int finish(cl_command_queue queue, const void *unused)
+static cl_int finish_commands(cl_command_queue queue, const void *unused)
 {
     (void)unused;
     return clFinish(queue);
@@ -286,7 +286,7 @@ static cl_int finish(cl_command_queue queue, const void *unused)
 
 static cu2clError_t finish_queue(struct rt_stream *stream)
 {
-    return is_busy(stream) ? rt_stream_wait(stream, finish, NULL) : cu2clSuccess;
+    return is_busy(stream) ? rt_stream_wait(stream, finish_commands, NULL) : cu2clSuccess;
 }
 
 static cu2clError_t finish_stream(struct rt_device *device, struct rt_stream *stream)
@@ -362,7 +362,7 @@ static cu2clError_t create_locked(struct rt_device *device, cu2clStream_t *handl
     return cu2clSuccess;
 }
 
-static cu2clError_t create(cu2clStream_t *handle, unsigned flags, int priority)
+static cu2clError_t create_stream(cu2clStream_t *handle, unsigned flags, int priority)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
@@ -371,17 +371,17 @@ static cu2clError_t create(cu2clStream_t *handle, unsigned flags, int priority)
 
 cu2clError_t cu2clStreamCreate(cu2clStream_t *stream)
 {
-    return create(stream, cu2clStreamDefault, 0);
+    return create_stream(stream, cu2clStreamDefault, 0);
 }
 
 cu2clError_t cu2clStreamCreateWithFlags(cu2clStream_t *stream, unsigned int flags)
 {
-    return create(stream, flags, 0);
+    return create_stream(stream, flags, 0);
 }
 
 cu2clError_t cu2clStreamCreateWithPriority(cu2clStream_t *stream, unsigned int flags, int priority)
 {
-    return create(stream, flags, priority);
+    return create_stream(stream, flags, priority);
 }
 
 static cu2clError_t stream_destroy_locked(struct rt_device *device, cu2clStream_t handle)
@@ -395,7 +395,7 @@ static cu2clError_t stream_destroy_locked(struct rt_device *device, cu2clStream_
         RT_TRY(rt_stream_finish(stream)); /* what it prints is printed as long as it is known */
     if (stream->enqueued != stream->finished && !(stream->flags & cu2clStreamNonBlocking) &&
         stream->enqueued != stream->null_joined)
-        RT_TRY(rt_error(join(stream->device->null_stream, stream)));
+        RT_TRY(rt_error(join_stream(stream->device->null_stream, stream)));
     stream->device->null_stream->enqueued++;
     release_stream(stream->device, stream);
     return cu2clSuccess;

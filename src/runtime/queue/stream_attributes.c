@@ -2,8 +2,8 @@
  * hints, and OpenCL has none like them. */
 #include "queue/queue.h"
 
-static cu2clError_t set(struct rt_stream *stream, cu2clLaunchAttributeID attribute,
-                        const cu2clLaunchAttributeValue *value)
+static cu2clError_t set_stream_attribute(struct rt_stream *stream, cu2clLaunchAttributeID attribute,
+                                         const cu2clLaunchAttributeValue *value)
 {
     const struct cu2clAccessPolicyWindow *window = &value->accessPolicyWindow;
     switch (attribute) {
@@ -25,8 +25,9 @@ static cu2clError_t set(struct rt_stream *stream, cu2clLaunchAttributeID attribu
     }
 }
 
-static cu2clError_t get(const struct rt_stream *stream, cu2clLaunchAttributeID attribute,
-                        cu2clLaunchAttributeValue *value)
+static cu2clError_t get_stream_attribute(const struct rt_stream *stream,
+                                         cu2clLaunchAttributeID attribute,
+                                         cu2clLaunchAttributeValue *value)
 {
     switch (attribute) {
     case cu2clLaunchAttributeAccessPolicyWindow:
@@ -48,7 +49,7 @@ static cu2clError_t stream_set_attribute_locked(struct rt_device *device, cu2clS
     if (!value)
         return cu2clErrorInvalidValue;
     RT_TRY(rt_stream_find(device, handle, &stream));
-    return set(stream, attribute, value);
+    return set_stream_attribute(stream, attribute, value);
 }
 
 cu2clError_t cu2clStreamSetAttribute(cu2clStream_t handle, cu2clLaunchAttributeID attribute,
@@ -69,7 +70,7 @@ static cu2clError_t stream_get_attribute_locked(struct rt_device *device, cu2clS
     if (!value)
         return cu2clErrorInvalidValue;
     RT_TRY(rt_stream_find(device, handle, &stream));
-    return get(stream, attribute, value);
+    return get_stream_attribute(stream, attribute, value);
 }
 
 cu2clError_t cu2clStreamGetAttribute(cu2clStream_t handle, cu2clLaunchAttributeID attribute,
