@@ -122,8 +122,6 @@ struct rt_device *rt_device_at(int index);
 /* False when the driver does not tell what a device must tell. */
 bool rt_device_describe(struct rt_device *device);
 bool rt_device_has(const struct rt_device *device, const char *extension);
-/* The value of __CUDA_ARCH__ that the program was ported for. */
-unsigned rt_architecture(void);
 
 /* Whether the properties say that kernels take registered memory. */
 void rt_device_takes_registered(struct rt_device *device, bool takes);

@@ -27,7 +27,8 @@ void cu2clRegisterArchitecture(unsigned architecture)
         ported_architecture = architecture;
 }
 
-unsigned rt_architecture(void)
+/* The value of __CUDA_ARCH__ that the program was ported for. */
+static unsigned architecture_of_port(void)
 {
     return ported_architecture ? ported_architecture : 750;
 }
@@ -194,8 +195,8 @@ static void fill_features(struct rt_device *device)
 {
     struct cu2clDeviceProp *p = &device->properties;
     bool cpu = (device->type & CL_DEVICE_TYPE_CPU) != 0;
-    p->major = (int)(rt_architecture() / 100);
-    p->minor = (int)(rt_architecture() / 10 % 10);
+    p->major = (int)(architecture_of_port() / 100);
+    p->minor = (int)(architecture_of_port() / 10 % 10);
     p->clockRate = (int)get_uint(device, CL_DEVICE_MAX_CLOCK_FREQUENCY, 1000) * 1000;
     p->multiProcessorCount = (int)get_uint(device, CL_DEVICE_MAX_COMPUTE_UNITS, 1);
     p->l2CacheSize = at_most_number(get_ulong(device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE, 0), INT_MAX);

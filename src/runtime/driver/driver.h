@@ -78,7 +78,5 @@ void drv_modules_unload(const struct cu2clDrvContext_st *context);
 
 /* The kernel of a handle, or NULL. */
 struct rt_kernel *drv_kernel(cu2clDrvFunction function);
-/* What nvcc's layout of its parameters is; NULL when the program does not say it. */
-const struct cu2clEntryInfo *drv_entry(const struct rt_kernel *kernel);
 
 #endif

@@ -14,7 +14,8 @@ struct rt_kernel *drv_kernel(cu2clDrvFunction function)
     return found;
 }
 
-const struct cu2clEntryInfo *drv_entry(const struct rt_kernel *kernel)
+/* What nvcc's layout of its parameters is; NULL when the program does not say it. */
+static const struct cu2clEntryInfo *entry_of(const struct rt_kernel *kernel)
 {
     const struct rt_module *m = kernel->module;
     return m->entries ? &m->entries[kernel - m->kernels] : NULL;
@@ -61,7 +62,7 @@ static size_t used_size(const struct rt_kernel *kernel, const struct cu2clEntryI
 static cu2clDrvResult copy_buffer(const struct rt_kernel *kernel, const char *buffer, size_t size,
                                   char **copy)
 {
-    const struct cu2clEntryInfo *entry = drv_entry(kernel);
+    const struct cu2clEntryInfo *entry = entry_of(kernel);
     size_t used = entry ? used_size(kernel, entry) : 0;
     if (!entry)
         return CU2CL_ERROR_NOT_SUPPORTED;
@@ -78,7 +79,7 @@ static cu2clDrvResult copy_buffer(const struct rt_kernel *kernel, const char *bu
 static cu2clDrvResult find_arguments(const struct rt_kernel *kernel, void **parameters, char *copy,
                                      void **args)
 {
-    const struct cu2clEntryInfo *entry = drv_entry(kernel);
+    const struct cu2clEntryInfo *entry = entry_of(kernel);
     for (unsigned i = 0; i < kernel->visible; i++) {
         const struct cu2clParameterInfo *p = entry ? &entry->parameters[i] : NULL;
         args[i] = copy ? copy + p->offset : parameters[p ? p->index : i];

@@ -18,7 +18,7 @@ bool rt_nodes_add(struct rt_nodes *nodes, cu2clGraphNode_t node)
     return true;
 }
 
-bool rt_nodes_have(const struct rt_nodes *nodes, const struct cu2clGraphNode_st *node)
+static bool nodes_have(const struct rt_nodes *nodes, const struct cu2clGraphNode_st *node)
 {
     for (size_t i = 0; i < nodes->count; i++)
         if (nodes->list[i] == node)
@@ -28,7 +28,7 @@ bool rt_nodes_have(const struct rt_nodes *nodes, const struct cu2clGraphNode_st 
 
 bool rt_nodes_include(struct rt_nodes *nodes, cu2clGraphNode_t node)
 {
-    return rt_nodes_have(nodes, node) || rt_nodes_add(nodes, node);
+    return nodes_have(nodes, node) || rt_nodes_add(nodes, node);
 }
 
 void rt_nodes_clear(struct rt_nodes *nodes)
@@ -345,7 +345,7 @@ static cu2clError_t select_nodes(const struct rt_nodes *from, const struct cu2cl
 {
     for (size_t i = 0; i < from->count; i++) {
         cu2clGraphNode_t candidate = from->list[i];
-        bool wanted = node ? rt_nodes_have(&candidate->needs, node) : candidate->needs.count == 0;
+        bool wanted = node ? nodes_have(&candidate->needs, node) : candidate->needs.count == 0;
         if (wanted && !rt_nodes_add(selected, candidate))
             return cu2clErrorMemoryAllocation;
     }
@@ -480,7 +480,7 @@ static cu2clError_t graph_add_dependencies_locked(cu2clGraph_t graph, const cu2c
 {
     RT_TRY(check_edges(graph, from, to, edges, count));
     for (size_t i = 0; i < count; i++) {
-        if (rt_nodes_have(&to[i]->needs, from[i]))
+        if (nodes_have(&to[i]->needs, from[i]))
             return cu2clErrorInvalidValue;
         else if (!rt_nodes_add(&to[i]->needs, from[i]))
             return cu2clErrorMemoryAllocation;
@@ -506,7 +506,7 @@ static cu2clError_t graph_remove_dependencies_locked(cu2clGraph_t graph,
 {
     RT_TRY(check_edges(graph, from, to, edges, count));
     for (size_t i = 0; i < count; i++)
-        if (!rt_nodes_have(&to[i]->needs, from[i]))
+        if (!nodes_have(&to[i]->needs, from[i]))
             return cu2clErrorInvalidValue;
     for (size_t i = 0; i < count; i++)
         remove_from(&to[i]->needs, from[i]);

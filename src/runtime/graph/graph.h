@@ -79,7 +79,6 @@ struct cu2clGraph_st {
 bool rt_nodes_add(struct rt_nodes *nodes, cu2clGraphNode_t node);
 /* The same unless it is there already. */
 bool rt_nodes_include(struct rt_nodes *nodes, cu2clGraphNode_t node);
-bool rt_nodes_have(const struct rt_nodes *nodes, const struct cu2clGraphNode_st *node);
 void rt_nodes_clear(struct rt_nodes *nodes);
 cu2clError_t rt_graph_check(cu2clGraph_t graph);
 cu2clError_t rt_node_check(cu2clGraphNode_t node);
@@ -100,9 +99,6 @@ void rt_graph_number(cu2clGraph_t graph);
 cu2clGraphNode_t rt_graph_find_copy(cu2clGraph_t copy, const struct cu2clGraphNode_st *node);
 
 /* graph_operation.c: copies of operations and their parameters. */
-cu2clError_t rt_operation_kernel(struct rt_device *device,
-                                 const struct cu2clKernelNodeParams *parameters,
-                                 struct rt_operation *operation);
 /* From the parameters of a node of the type: those of CUDA's functions; a handle or an address is
  * given itself. An allocation's parameters get the address. */
 cu2clError_t rt_operation_make(struct rt_device *device, enum cu2clGraphNodeType type,

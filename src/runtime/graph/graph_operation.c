@@ -30,9 +30,9 @@ static void **copy_arguments(const struct rt_kernel *kernel, void **args)
     return copies;
 }
 
-cu2clError_t rt_operation_kernel(struct rt_device *device,
-                                 const struct cu2clKernelNodeParams *parameters,
-                                 struct rt_operation *operation)
+static cu2clError_t make_launch_operation(struct rt_device *device,
+                                          const struct cu2clKernelNodeParams *parameters,
+                                          struct rt_operation *operation)
 {
     struct rt_kernel *kernel = rt_kernel_find(parameters->func);
     if (!kernel)
@@ -58,7 +58,7 @@ cu2clError_t rt_operation_copy(const struct rt_operation *from, struct rt_operat
 {
     *to = *from;
     if (from->type == cu2clGraphNodeTypeKernel)
-        return rt_operation_kernel(from->device, &from->kernel, to);
+        return make_launch_operation(from->device, &from->kernel, to);
     if (from->type == cu2clGraphNodeTypeGraph) {
         cu2clError_t error = rt_graph_copy(from->child, &to->child);
         if (error == cu2clSuccess)
@@ -128,7 +128,7 @@ static cu2clError_t make_kernel_operation(struct rt_device *device,
     if (!kernel)
         return cu2clErrorInvalidDeviceFunction;
     RT_TRY(rt_launch_check(device, kernel, grid, block, p->sharedMemBytes));
-    return rt_operation_kernel(device, p, operation);
+    return make_launch_operation(device, p, operation);
 }
 
 static cu2clError_t make_allocation(struct cu2clMemAllocNodeParams *p,

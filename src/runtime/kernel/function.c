@@ -20,7 +20,7 @@ static cu2clError_t check_support(const struct rt_device *device, struct rt_kern
 static void describe_instance(struct rt_device *device, struct rt_instance *instance)
 {
     cl_ulong local = 0;
-    size_t group = 0, multiple = 0;
+    size_t group = 0;
     if (clGetKernelWorkGroupInfo(instance->kernel, device->id, CL_KERNEL_WORK_GROUP_SIZE,
                                  sizeof group, &group, NULL) != CL_SUCCESS)
         group = device->max_work_group;
@@ -31,13 +31,8 @@ static void describe_instance(struct rt_device *device, struct rt_instance *inst
     if (clGetKernelWorkGroupInfo(instance->kernel, device->id, CL_KERNEL_LOCAL_MEM_SIZE,
                                  sizeof local, &local, NULL) != CL_SUCCESS)
         local = 0;
-    if (clGetKernelWorkGroupInfo(instance->kernel, device->id,
-                                 CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE, sizeof multiple,
-                                 &multiple, NULL) != CL_SUCCESS)
-        multiple = 32;
     instance->max_work_group = group;
     instance->static_local = (size_t)local;
-    instance->preferred_multiple = multiple;
 }
 
 /* Room for the values of a kernel's arguments; NULL without memory. */

@@ -32,12 +32,10 @@ static cu2clError_t write_state(struct rt_device *device, char *heap, size_t uni
         tail[i] = units >= first + 32 ? 0 : units <= first ? ~0u : ~0u << (units - first);
     }
     char *last = heap + (STATE_WORDS + bits - 4) * sizeof(cl_uint);
-    RT_TRY(rt_fill(device, stream, heap, 0, (STATE_WORDS + 3 * bits) * sizeof(cl_uint)));
-    RT_TRY(rt_copy(device, stream, heap, state, sizeof state, cu2clMemcpyHostToDevice,
-                   RT_WAIT_ALWAYS));
+    RT_TRY(rt_fill(stream, heap, 0, (STATE_WORDS + 3 * bits) * sizeof(cl_uint)));
+    RT_TRY(rt_copy(stream, heap, state, sizeof state, cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS));
     if (bits > 0)
-        RT_TRY(rt_copy(device, stream, last, tail, sizeof tail, cu2clMemcpyHostToDevice,
-                       RT_WAIT_ALWAYS));
+        RT_TRY(rt_copy(stream, last, tail, sizeof tail, cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS));
     /* Other streams may use it right away. */
     return rt_stream_finish(stream);
 }

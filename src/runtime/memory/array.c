@@ -285,7 +285,7 @@ static cu2clError_t copy_rows_locked(struct rt_device *device, struct side to, s
         ((!to.is_array && to.pitch < width) || (!from.is_array && from.pitch < width)))
         return cu2clErrorInvalidPitchValue;
     RT_TRY(rt_stream_get(device, handle, &stream));
-    return rt_copy_region(device, stream, target, source, width, height, 1, kind, wait);
+    return rt_copy_region(stream, target, source, width, height, 1, kind, wait);
 }
 
 static cu2clError_t copy_array_rows(struct side to, struct side from, size_t width, size_t height,
@@ -379,7 +379,7 @@ static cu2clError_t copy_run_locked(struct rt_device *device, struct side to, st
     RT_TRY(run_start(&to, count, &target));
     RT_TRY(run_start(&from, count, &source));
     RT_TRY(rt_stream_get(device, handle, &stream));
-    return rt_copy(device, stream, target, source, count, kind, wait);
+    return rt_copy(stream, target, source, count, kind, wait);
 }
 
 static cu2clError_t copy_run(struct side to, struct side from, size_t count,

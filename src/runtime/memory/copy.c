@@ -252,11 +252,10 @@ static cu2clError_t find_places(struct copy *c, void *dst, size_t dst_count, con
     return cu2clSuccess;
 }
 
-cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *dst, const void *src,
-                     size_t count, enum cu2clMemcpyKind kind, enum rt_wait wait)
+cu2clError_t rt_copy(struct rt_stream *stream, void *dst, const void *src, size_t count,
+                     enum cu2clMemcpyKind kind, enum rt_wait wait)
 {
     struct copy c = {.count = count};
-    (void)device;
     if (count == 0)
         return (unsigned)kind > cu2clMemcpyDefault ? cu2clErrorInvalidMemcpyDirection
                                                    : cu2clSuccess;
@@ -278,7 +277,7 @@ static cu2clError_t copy_plain_locked(struct rt_device *device, void *dst, const
     if (rt_capturing(device, handle))
         return rt_capture_hooks->plain_copy(device, handle, dst, src, count, kind);
     RT_TRY(rt_stream_get(device, handle, &stream));
-    return rt_copy(device, stream, dst, src, count, kind, wait);
+    return rt_copy(stream, dst, src, count, kind, wait);
 }
 
 static cu2clError_t copy_plain(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind,
@@ -336,15 +335,14 @@ static size_t region_span(const struct rt_region *b, size_t width, size_t height
     return span;
 }
 
-static cu2clError_t copy_each_row(struct rt_device *device, struct rt_stream *stream,
-                                  struct rt_region to, struct rt_region from, size_t width,
-                                  size_t height, size_t depth, enum cu2clMemcpyKind kind,
-                                  enum rt_wait wait)
+static cu2clError_t copy_each_row(struct rt_stream *stream, struct rt_region to,
+                                  struct rt_region from, size_t width, size_t height, size_t depth,
+                                  enum cu2clMemcpyKind kind, enum rt_wait wait)
 {
     cu2clError_t error = cu2clSuccess;
     for (size_t z = 0; z < depth && error == cu2clSuccess; z++)
         for (size_t y = 0; y < height && error == cu2clSuccess; y++)
-            error = rt_copy(device, stream, to.address + z * to.slice + y * to.pitch,
+            error = rt_copy(stream, to.address + z * to.slice + y * to.pitch,
                             from.address + z * from.slice + y * from.pitch, width, kind,
                             z + 1 == depth && y + 1 == height ? wait : RT_WAIT_NEVER);
     if (error != cu2clSuccess)
@@ -365,9 +363,9 @@ static bool is_one_command(const struct copy *c, struct rt_region to, struct rt_
            is_regular(&from, c->region[1], c->region[2]);
 }
 
-cu2clError_t rt_copy_region(struct rt_device *device, struct rt_stream *stream, struct rt_region to,
-                            struct rt_region from, size_t width, size_t height, size_t depth,
-                            enum cu2clMemcpyKind kind, enum rt_wait wait)
+cu2clError_t rt_copy_region(struct rt_stream *stream, struct rt_region to, struct rt_region from,
+                            size_t width, size_t height, size_t depth, enum cu2clMemcpyKind kind,
+                            enum rt_wait wait)
 {
     struct copy c = {.region = {width, height, depth},
                      .to_pitch = to.pitch,
@@ -388,17 +386,16 @@ cu2clError_t rt_copy_region(struct rt_device *device, struct rt_stream *stream, 
     if (error != cu2clSuccess)
         return error;
     if (height == 1 && depth == 1)
-        return rt_copy(device, stream, to.address, from.address, width, kind, wait);
+        return rt_copy(stream, to.address, from.address, width, kind, wait);
     if (to.pitch == width && from.pitch == width &&
         (depth == 1 || (to.slice == width * height && from.slice == width * height)))
-        return rt_copy(device, stream, to.address, from.address, width * height * depth, kind,
-                       wait);
+        return rt_copy(stream, to.address, from.address, width * height * depth, kind, wait);
     if (is_one_command(&c, to, from)) {
         error = run_copy(stream_for(stream, &c), &c, needed_wait(&c, wait));
         if (error != cu2clErrorInvalidValue) /* a driver that is stricter than OpenCL */
             return error;
     }
-    return copy_each_row(device, stream, to, from, width, height, depth, kind, wait);
+    return copy_each_row(stream, to, from, width, height, depth, kind, wait);
 }
 
 static cu2clError_t copy_2d_locked(struct rt_device *device, struct rt_region to,
@@ -415,7 +412,7 @@ static cu2clError_t copy_2d_locked(struct rt_device *device, struct rt_region to
         return rt_capture_hooks->copy(device, handle, &p);
     }
     RT_TRY(rt_stream_get(device, handle, &stream));
-    return rt_copy_region(device, stream, to, from, width, height, 1, kind, wait);
+    return rt_copy_region(stream, to, from, width, height, 1, kind, wait);
 }
 
 static cu2clError_t copy_2d(struct rt_region to, struct rt_region from, size_t width, size_t height,
@@ -486,8 +483,8 @@ static cu2clError_t copy_3d_locked(struct rt_device *device, const struct cu2clM
     RT_TRY(side_3d(p->dstArray, p->dstPtr, p->dstPos, extent, unit, &to));
     RT_TRY(side_3d(p->srcArray, p->srcPtr, p->srcPos, extent, unit, &from));
     RT_TRY(rt_stream_get(device, handle, &stream));
-    return rt_copy_region(device, stream, to, from, extent.width, extent.height, extent.depth,
-                          p->kind, wait);
+    return rt_copy_region(stream, to, from, extent.width, extent.height, extent.depth, p->kind,
+                          wait);
 }
 
 static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t handle,

@@ -43,11 +43,9 @@ static cu2clError_t give_back(struct rt_stream *stream, const void *address)
     return rt_moved_return(address);
 }
 
-cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *pointer, int value,
-                     size_t count)
+cu2clError_t rt_fill(struct rt_stream *stream, void *pointer, int value, size_t count)
 {
     struct rt_allocation *a = rt_map_find(pointer);
-    (void)device;
     if (count == 0)
         return cu2clSuccess;
     if (!a || a->is_heap || count > a->size - (size_t)((char *)pointer - a->address))
@@ -85,8 +83,8 @@ static cu2clError_t fill_at_once(struct rt_stream *stream, const struct rt_alloc
     return rt_error(rt_stream_submit(stream));
 }
 
-static cu2clError_t fill_rows(struct rt_device *device, struct rt_stream *stream, char *pointer,
-                              size_t pitch, size_t slice, int value, const size_t region[3])
+static cu2clError_t fill_rows(struct rt_stream *stream, char *pointer, size_t pitch, size_t slice,
+                              int value, const size_t region[3])
 {
     const struct rt_allocation *a = rt_map_find(pointer);
     size_t rows, bytes;
@@ -100,7 +98,7 @@ static cu2clError_t fill_rows(struct rt_device *device, struct rt_stream *stream
         return fill_at_once(stream, a, pointer, value, region, pitch, slice);
     for (size_t z = 0; z < region[2] && error == cu2clSuccess; z++)
         for (size_t y = 0; y < region[1] && error == cu2clSuccess; y++)
-            error = rt_fill(device, stream, pointer + z * slice + y * pitch, value, region[0]);
+            error = rt_fill(stream, pointer + z * slice + y * pitch, value, region[0]);
     return error;
 }
 
@@ -124,7 +122,7 @@ static cu2clError_t fill_block(char *pointer, size_t pitch, size_t slice, int va
         return rt_leave(
             rt_capture_hooks->fill(device, handle, pointer, pitch, slice, value, region));
     if (error == cu2clSuccess)
-        error = fill_rows(device, stream, pointer, pitch, slice, value, region);
+        error = fill_rows(stream, pointer, pitch, slice, value, region);
     /* Memory that the host can touch is set when the call returns. */
     struct rt_allocation *a = rt_map_find(pointer);
     if (error == cu2clSuccess && wait && a && a->memory != RT_MEMORY_DEVICE)

@@ -50,8 +50,8 @@ static cu2clError_t fill_randomly(struct rt_device *device, char *address, size_
         count = size - done < PIECE ? size - done : PIECE;
         for (size_t i = 0; i < (count + 7) / 8; i++)
             piece[i] = next_random();
-        error = rt_copy(device, device->null_stream, address + done, piece, count,
-                        cu2clMemcpyDefault, RT_WAIT_ALWAYS);
+        error = rt_copy(device->null_stream, address + done, piece, count, cu2clMemcpyDefault,
+                        RT_WAIT_ALWAYS);
     }
     free(piece);
     return error;
@@ -64,7 +64,7 @@ cu2clError_t rt_fresh_fill(struct rt_device *device, void *address, size_t size)
     if (!address || size == 0 || !wanted(&value, &random))
         return cu2clSuccess;
     cu2clError_t error = random ? fill_randomly(device, address, size)
-                                : rt_fill(device, device->null_stream, address, value, size);
+                                : rt_fill(device->null_stream, address, value, size);
     if (error == cu2clSuccess)
         error = rt_stream_finish(device->null_stream);
     struct rt_allocation *made = error == cu2clSuccess ? NULL : rt_map_find(address);

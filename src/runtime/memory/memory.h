@@ -174,10 +174,9 @@ enum rt_wait {
     RT_WAIT_AS_CUDA, /* asynchronous, but done with pageable memory on return */
     RT_WAIT_ALWAYS,
 };
-cu2clError_t rt_copy(struct rt_device *device, struct rt_stream *stream, void *dst, const void *src,
-                     size_t count, enum cu2clMemcpyKind kind, enum rt_wait wait);
-cu2clError_t rt_fill(struct rt_device *device, struct rt_stream *stream, void *pointer, int value,
-                     size_t count);
+cu2clError_t rt_copy(struct rt_stream *stream, void *dst, const void *src, size_t count,
+                     enum cu2clMemcpyKind kind, enum rt_wait wait);
+cu2clError_t rt_fill(struct rt_stream *stream, void *pointer, int value, size_t count);
 
 /* fresh.c: fills memory that the program has just allocated, where CU2CL_FILL asks for it; frees it
  * where that fails. */
@@ -189,9 +188,9 @@ struct rt_region {
     char *address;
     size_t pitch, slice;
 };
-cu2clError_t rt_copy_region(struct rt_device *device, struct rt_stream *stream, struct rt_region to,
-                            struct rt_region from, size_t width, size_t height, size_t depth,
-                            enum cu2clMemcpyKind kind, enum rt_wait wait);
+cu2clError_t rt_copy_region(struct rt_stream *stream, struct rt_region to, struct rt_region from,
+                            size_t width, size_t height, size_t depth, enum cu2clMemcpyKind kind,
+                            enum rt_wait wait);
 
 /* array.c: an array is linear device memory, its rows and slices without gaps. */
 struct cu2clArray {
@@ -274,7 +273,6 @@ struct rt_texture {
     struct cu2clResourceDesc resource; /* of objects: as the program gave them */
     struct cu2clTextureDesc texture;
     struct cu2clResourceViewDesc view;
-    bool has_view;
 };
 
 /* Fills what the channels say: format, channels, texel, and whether reads are always numbers from 0

@@ -34,9 +34,9 @@ static cu2clError_t write_first_value(struct rt_device *device, const struct rt_
                                       void *address)
 {
     size_t size = symbol->info->size;
-    RT_TRY(symbol->initial ? rt_copy(device, device->null_stream, address, symbol->initial, size,
+    RT_TRY(symbol->initial ? rt_copy(device->null_stream, address, symbol->initial, size,
                                      cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS)
-                           : rt_fill(device, device->null_stream, address, 0, size));
+                           : rt_fill(device->null_stream, address, 0, size));
     /* Other streams may use it right away. */
     return rt_stream_finish(device->null_stream);
 }
@@ -119,8 +119,7 @@ static cu2clError_t copy_symbol_locked(struct rt_device *device, const void *hos
         return rt_capture_hooks->plain_copy(device, handle, to_symbol ? address : dst,
                                             to_symbol ? src : address, count, kind);
     RT_TRY(rt_stream_get(device, handle, &stream));
-    return rt_copy(device, stream, to_symbol ? address : dst, to_symbol ? src : address, count,
-                   kind, wait);
+    return rt_copy(stream, to_symbol ? address : dst, to_symbol ? src : address, count, kind, wait);
 }
 
 static cu2clError_t copy_symbol(const void *host, size_t offset, void *dst, const void *src,

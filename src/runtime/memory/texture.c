@@ -435,8 +435,8 @@ cu2clError_t rt_texture_make(struct rt_device *device, const struct rt_texture_d
     if (!has_real_addresses(device, slot))
         error = cu2clErrorNotSupported;
     if (error == cu2clSuccess)
-        error = rt_copy(device, device->null_stream, address, &data, sizeof data,
-                        cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS);
+        error = rt_copy(device->null_stream, address, &data, sizeof data, cu2clMemcpyHostToDevice,
+                        RT_WAIT_ALWAYS);
     if (error == cu2clSuccess)
         *texture = slot;
     else
@@ -479,7 +479,6 @@ static cu2clError_t make_object(struct rt_device *device, const struct cu2clReso
         made->texture = *texture;
     if (view)
         made->view = *view;
-    made->has_view = view != NULL;
     *object = (unsigned long long)(uintptr_t)made->address;
     return cu2clSuccess;
 }

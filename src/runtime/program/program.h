@@ -69,8 +69,7 @@ struct rt_instance {
     size_t static_local;
     size_t dynamic_local; /* as last set, 0: not yet */
     unsigned chunk_version;
-    bool declared; /* it was told of SVM allocations */
-    size_t preferred_multiple;
+    bool declared;        /* it was told of SVM allocations */
     bool measured;        /* resources.c: the following is known, as far as it can be */
     int registers;        /* of a work-item; 0: not known */
     bool registers_exact; /* of this compilation, or one that was the same */

@@ -52,8 +52,6 @@ cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
 /* The priority nearest to the one asked for that the device has. */
 int rt_stream_priority(const struct rt_device *device, int priority);
 cu2clError_t rt_stream_set_priority(struct rt_stream *stream, int priority);
-cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int priority,
-                              struct rt_stream **stream);
 /* From now on the stream's commands have times. */
 cu2clError_t rt_stream_take_times(struct rt_stream *stream);
 /* Before every command: makes it wait for what the legacy default stream demands, and counts it. */

@@ -41,8 +41,8 @@ static cl_command_queue make_queue(struct rt_device *device, bool timed, int pri
                : clCreateCommandQueue(device->context, device->id, flags, code);
 }
 
-cu2clError_t rt_stream_create(struct rt_device *device, unsigned flags, int priority,
-                              struct rt_stream **stream)
+static cu2clError_t make_stream(struct rt_device *device, unsigned flags, int priority,
+                                struct rt_stream **stream)
 {
     cl_int code;
     struct rt_stream *created = calloc(1, sizeof *created);
@@ -130,7 +130,7 @@ static cu2clError_t per_thread_stream(struct rt_device *device, struct rt_stream
     for (struct rt_stream *s = device->streams; s; s = s->next)
         live = live || s == *mine;
     if (!live)
-        RT_TRY(rt_stream_create(device, cu2clStreamDefault, 0, mine));
+        RT_TRY(make_stream(device, cu2clStreamDefault, 0, mine));
     *stream = *mine;
     return cu2clSuccess;
 }
@@ -341,7 +341,7 @@ static void release_stream(struct rt_device *device, struct rt_stream *stream)
 
 cu2clError_t rt_streams_prepare(struct rt_device *device)
 {
-    return rt_stream_create(device, cu2clStreamDefault, 0, &device->null_stream);
+    return make_stream(device, cu2clStreamDefault, 0, &device->null_stream);
 }
 
 void rt_streams_release(struct rt_device *device)
@@ -357,7 +357,7 @@ static cu2clError_t create_locked(struct rt_device *device, cu2clStream_t *handl
     struct rt_stream *stream = NULL;
     if (!handle || flags > cu2clStreamNonBlocking)
         return cu2clErrorInvalidValue;
-    RT_TRY(rt_stream_create(device, flags, priority, &stream));
+    RT_TRY(make_stream(device, flags, priority, &stream));
     *handle = (cu2clStream_t)stream;
     return cu2clSuccess;
 }
