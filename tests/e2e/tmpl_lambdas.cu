@@ -25,9 +25,15 @@ struct Captures {
             return a + b;
         };
         auto mixed = [=, &b](int x) { return b = a + x; };
+        constexpr int STEPS = 4; // a constant needs no capture
+        auto steps = [&](int x) {
+            for (int k = 0; k < STEPS; k++)
+                x += k % STEPS;
+            return x/b;
+        };
         a = 1000;
         int r = by_value(3) + by_reference(5) * 10;
-        return r + mixed(1) + b * 100;
+        return r + mixed(1) + b * 100 + steps(i);
     }
 };
 

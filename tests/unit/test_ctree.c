@@ -104,6 +104,17 @@ static void statements(void **state)
                      "for (int i = 0, *p = a;;);");
 }
 
+/* `a/b` and `-a`, where b has become `*b` and a has become `-a`. */
+static void tight_operators(void **state)
+{
+    (void)state;
+    struct c_node *quotient = c_slice(&arena, LEVEL_MULTIPLICATIVE);
+    c_slice_hole(&arena, quotient, name("a"), LEVEL_MULTIPLICATIVE);
+    c_slice_text(&arena, quotient, "/");
+    c_slice_hole(&arena, quotient, c_deref(&arena, name("b")), LEVEL_UNARY);
+    prints(quotient, "a/(*b)");
+}
+
 static void nothing_is_left_out(void **state)
 {
     (void)state;
@@ -166,10 +177,15 @@ static void texts_of_rules(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(parentheses_by_precedence), cmocka_unit_test(confusing_operators),
-        cmocka_unit_test(addresses_cancel),          cmocka_unit_test(statements),
-        cmocka_unit_test(nothing_is_left_out),       cmocka_unit_test(blocks_of_the_source),
-        cmocka_unit_test(long_lines_are_broken),     cmocka_unit_test(texts_of_rules),
+        cmocka_unit_test(parentheses_by_precedence),
+        cmocka_unit_test(confusing_operators),
+        cmocka_unit_test(addresses_cancel),
+        cmocka_unit_test(statements),
+        cmocka_unit_test(nothing_is_left_out),
+        cmocka_unit_test(tight_operators),
+        cmocka_unit_test(blocks_of_the_source),
+        cmocka_unit_test(long_lines_are_broken),
+        cmocka_unit_test(texts_of_rules),
     };
     return cmocka_run_group_tests(tests, NULL, tear_down);
 }

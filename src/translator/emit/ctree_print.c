@@ -137,7 +137,9 @@ static void wrap_line(struct printer *p)
         while (end && text[end - 1] == ' ')
             end--;
         p->out->data[p->out->length = p->line + end] = '\0';
-        str_printf(p->out, "\n%*s", (int)found.indent, "");
+        /* as the line begins, with its tabs */
+        str_printf(p->out, "\n%.*s%*s", (int)scan.indent, text,
+                   found.indent > scan.indent ? (int)(found.indent - scan.indent) : 0, "");
         p->line += end + 1;
         str_add(p->out, text + found.at);
     }
@@ -352,6 +354,16 @@ static void print_source(struct printer *p, const char *text)
     }
 }
 
+/* `a/b` where b has become `*b`: next to an operator without a blank, another one needs
+ * parentheses, or the two would be read as one. */
+static void print_hole(struct printer *p, const struct c_node *hole)
+{
+    const struct c_node *node = hole->parts[0];
+    char before = p->out->length ? p->out->data[p->out->length - 1] : ' ';
+    bool is_tight = strchr("+-*/%&|<>", before) && before;
+    print_at(p, node, is_tight && node->kind == C_PREFIX ? LEVEL_POSTFIX : hole->level);
+}
+
 static void print_slice(struct printer *p, const struct c_node *node)
 {
     bool was_in_place = p->is_in_place;
@@ -361,7 +373,7 @@ static void print_slice(struct printer *p, const struct c_node *node)
         if (part->kind == C_TEXT)
             print_source(p, part->text);
         else if (part->place == PLACE_EXPRESSION)
-            print_at(p, part->parts[0], part->level);
+            print_hole(p, part);
         else
             print_statement(p, part->parts[0], part->place);
     }

@@ -214,6 +214,14 @@ static void declare_unnamed(struct lower *l, struct decl *decl)
     lower_declare_first(l, decl->type, none, names_local(l, decl));
 }
 
+/* A constant of the function around a lambda, which needs no capture: its value stands for it. */
+static bool is_outside_closure(const struct lower *l, const struct decl *decl)
+{
+    const struct function *f = l->instance ? l->instance->function : NULL;
+    return f && f->record && f->record->is_closure && decl->kind == DECL_VARIABLE && decl->parent &&
+           decl->parent->kind == DECL_FUNCTION && decl->parent != f->decl;
+}
+
 struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *node)
 {
     declare_unnamed(l, decl);
@@ -232,7 +240,12 @@ struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *n
     if (pointer)
         return c_deref(l->arena, pointer);
     switch (decl->storage) {
-    case STORAGE_AUTO: break;
+    case STORAGE_AUTO: {
+        struct c_node *value = is_outside_closure(l, decl) ? lower_constant_value(l, node) : NULL;
+        if (value)
+            return value;
+        break;
+    }
     case STORAGE_STATIC_CONST:
         if (decl->kind == DECL_VARIABLE)
             return constant_variable(l, decl, node);
