@@ -48,7 +48,7 @@ def check_layering():
 
 
 def check_diagnostics():
-    """Every number has a page, every page a number, and some test expects it."""
+    """Every number has a page with its severity, every page a number, and some test expects it."""
     numbers = {}
     for number, line in lines_of("src/translator/text/diag.def"):
         match = re.match(r"DIAG\((\d+),", line)
@@ -66,6 +66,10 @@ def check_diagnostics():
             yield page, 1, "must begin with '# %s'" % name
         if name not in tests:
             yield "src/translator/text/diag.def", number, "no test names %s" % name
+    sys.path.insert(0, "scripts")
+    import diagnostic_pages
+    for path in diagnostic_pages.stale():
+        yield path, 1, "stale: run scripts/diagnostic_pages.py"
     for path in project_files(".md"):
         match = re.match(r"docs/diagnostics/(CU\d+)\.md", path)
         if match and match.group(1) not in numbers:
