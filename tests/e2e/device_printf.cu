@@ -1,6 +1,7 @@
 // printf in a kernel and in a device function: formats, escapes, several arguments, and no
 // argument; strings of all address spaces, formats and widths of run time, a buffer that is full;
 // output in program order. Its whole output is compared with device_printf.out.
+// TEST warnings: a note names the pointer to several spaces
 #include "check.h"
 
 __device__ void report(const char *, int value)
