@@ -367,19 +367,23 @@ cu2clError_t cu2clGraphGetNodes(cu2clGraph_t graph, cu2clGraphNode_t *nodes, siz
     return rt_leave(error == cu2clSuccess ? graph_get_nodes_locked(graph, nodes, count) : error);
 }
 
-cu2clError_t cu2clGraphGetRootNodes(cu2clGraph_t graph, cu2clGraphNode_t *nodes, size_t *count)
+static cu2clError_t get_root_nodes_locked(cu2clGraph_t graph, cu2clGraphNode_t *nodes,
+                                          size_t *count)
 {
-    struct rt_device *device;
     struct rt_nodes roots = {NULL, 0};
-    cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = count ? rt_graph_check(graph) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = select_nodes(&graph->nodes, NULL, &roots);
+    RT_TRY(count ? rt_graph_check(graph) : cu2clErrorInvalidValue);
+    cu2clError_t error = select_nodes(&graph->nodes, NULL, &roots);
     if (error == cu2clSuccess)
         give_nodes(&roots, nodes, count);
     rt_nodes_clear(&roots);
-    return rt_leave(error);
+    return error;
+}
+
+cu2clError_t cu2clGraphGetRootNodes(cu2clGraph_t graph, cu2clGraphNode_t *nodes, size_t *count)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    return rt_leave(error == cu2clSuccess ? get_root_nodes_locked(graph, nodes, count) : error);
 }
 
 /* All edges are full dependencies. */
@@ -389,15 +393,14 @@ static void give_edge_data(cu2clGraphEdgeData *edges, size_t count)
         memset(edges, 0, count * sizeof *edges);
 }
 
-cu2clError_t cu2clGraphGetEdges(cu2clGraph_t graph, cu2clGraphNode_t *from, cu2clGraphNode_t *to,
-                                cu2clGraphEdgeData *edges, size_t *count)
+static cu2clError_t get_edges_locked(cu2clGraph_t graph, cu2clGraphNode_t *from,
+                                     cu2clGraphNode_t *to, cu2clGraphEdgeData *edges, size_t *count)
 {
-    struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = count && !from == !to ? rt_graph_check(graph) : cu2clErrorInvalidValue;
-    size_t room = error == cu2clSuccess && from ? *count : 0, found = 0;
-    for (size_t i = 0; error == cu2clSuccess && i < graph->nodes.count; i++) {
+    if (!count || !from != !to)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_graph_check(graph));
+    size_t room = from ? *count : 0, found = 0;
+    for (size_t i = 0; i < graph->nodes.count; i++) {
         const struct rt_nodes *needs = &graph->nodes.list[i]->needs;
         for (size_t j = 0; j < needs->count; j++, found++)
             if (found < room) {
@@ -407,12 +410,19 @@ cu2clError_t cu2clGraphGetEdges(cu2clGraph_t graph, cu2clGraphNode_t *from, cu2c
     }
     for (size_t i = found; i < room; i++)
         from[i] = to[i] = NULL;
-    if (error == cu2clSuccess) {
-        give_edge_data(edges, room);
-        if (!from || found < room)
-            *count = found;
-    }
-    return rt_leave(error);
+    give_edge_data(edges, room);
+    if (!from || found < room)
+        *count = found;
+    return cu2clSuccess;
+}
+
+cu2clError_t cu2clGraphGetEdges(cu2clGraph_t graph, cu2clGraphNode_t *from, cu2clGraphNode_t *to,
+                                cu2clGraphEdgeData *edges, size_t *count)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    return rt_leave(error == cu2clSuccess ? get_edges_locked(graph, from, to, edges, count)
+                                          : error);
 }
 
 static cu2clError_t graph_node_get_dependencies_locked(cu2clGraphNode_t node,
@@ -435,22 +445,27 @@ cu2clError_t cu2clGraphNodeGetDependencies(cu2clGraphNode_t node, cu2clGraphNode
                         : error);
 }
 
-cu2clError_t cu2clGraphNodeGetDependentNodes(cu2clGraphNode_t node, cu2clGraphNode_t *nodes,
-                                             cu2clGraphEdgeData *edges, size_t *count)
+static cu2clError_t get_dependent_nodes_locked(cu2clGraphNode_t node, cu2clGraphNode_t *nodes,
+                                               cu2clGraphEdgeData *edges, size_t *count)
 {
-    struct rt_device *device;
     struct rt_nodes waiting = {NULL, 0};
-    cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = count ? rt_node_check(node) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = select_nodes(&node->graph->nodes, node, &waiting);
+    RT_TRY(count ? rt_node_check(node) : cu2clErrorInvalidValue);
+    cu2clError_t error = select_nodes(&node->graph->nodes, node, &waiting);
     if (error == cu2clSuccess) {
         give_edge_data(nodes ? edges : NULL, *count);
         give_nodes(&waiting, nodes, count);
     }
     rt_nodes_clear(&waiting);
-    return rt_leave(error);
+    return error;
+}
+
+cu2clError_t cu2clGraphNodeGetDependentNodes(cu2clGraphNode_t node, cu2clGraphNode_t *nodes,
+                                             cu2clGraphEdgeData *edges, size_t *count)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    return rt_leave(error == cu2clSuccess ? get_dependent_nodes_locked(node, nodes, edges, count)
+                                          : error);
 }
 
 /* --- edges --- */

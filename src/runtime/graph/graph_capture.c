@@ -410,28 +410,35 @@ static bool has_edge_data(const cu2clGraphEdgeData *edges, size_t count)
     return false;
 }
 
+static cu2clError_t begin_capture_to_graph_locked(struct rt_device *device, cu2clStream_t handle,
+                                                  cu2clGraph_t graph, const cu2clGraphNode_t *needs,
+                                                  const cu2clGraphEdgeData *edges, size_t count,
+                                                  enum cu2clStreamCaptureMode mode)
+{
+    struct rt_stream *stream;
+    if ((unsigned)mode > cu2clStreamCaptureModeRelaxed)
+        return cu2clErrorInvalidValue;
+    if (has_edge_data(edges, count))
+        return cu2clErrorNotSupported;
+    RT_TRY(rt_graph_check(graph));
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    RT_TRY(begin_capture(stream, mode, graph));
+    cu2clError_t error = add_front(stream, needs, count);
+    if (error != cu2clSuccess)
+        end_capture(stream->capture);
+    return error;
+}
+
 cu2clError_t cu2clStreamBeginCaptureToGraph(cu2clStream_t handle, cu2clGraph_t graph,
                                             const cu2clGraphNode_t *needs,
                                             const cu2clGraphEdgeData *edges, size_t count,
                                             enum cu2clStreamCaptureMode mode)
 {
     struct rt_device *device;
-    struct rt_stream *stream = NULL;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && (unsigned)mode > cu2clStreamCaptureModeRelaxed)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = has_edge_data(edges, count) ? cu2clErrorNotSupported : rt_graph_check(graph);
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = begin_capture(stream, mode, graph);
-    if (error == cu2clSuccess) {
-        error = add_front(stream, needs, count);
-        if (error != cu2clSuccess)
-            end_capture(stream->capture);
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? begin_capture_to_graph_locked(device, handle, graph,
+                                                                          needs, edges, count, mode)
+                                          : error);
 }
 
 /* The node, or one that waits for it, directly or not, is in `front`. */
@@ -543,30 +550,69 @@ static cu2clError_t give_front(const struct rt_stream *stream, const cu2clGraphN
     return cu2clSuccess;
 }
 
+static cu2clError_t get_capture_info_locked(struct rt_device *device, cu2clStream_t handle,
+                                            enum cu2clStreamCaptureStatus *status,
+                                            unsigned long long *number, cu2clGraph_t *graph,
+                                            const cu2clGraphNode_t **needs,
+                                            const cu2clGraphEdgeData **edges, size_t *count)
+{
+    struct rt_stream *stream;
+    if (!status)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    RT_TRY(check_question(stream));
+    if (capture_status(stream) == cu2clStreamCaptureStatusActive) {
+        RT_TRY(give_front(stream, needs, edges, count));
+        if (number)
+            *number = stream->capture->number;
+        if (graph)
+            *graph = stream->capture->graph;
+    }
+    *status = capture_status(stream);
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clStreamGetCaptureInfo(cu2clStream_t handle, enum cu2clStreamCaptureStatus *status,
                                        unsigned long long *number, cu2clGraph_t *graph,
                                        const cu2clGraphNode_t **needs,
                                        const cu2clGraphEdgeData **edges, size_t *count)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && !status)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = check_question(stream);
-    if (error == cu2clSuccess && capture_status(stream) == cu2clStreamCaptureStatusActive) {
-        error = give_front(stream, needs, edges, count);
-        if (error == cu2clSuccess && number)
-            *number = stream->capture->number;
-        if (error == cu2clSuccess && graph)
-            *graph = stream->capture->graph;
-    }
-    if (error == cu2clSuccess)
-        *status = capture_status(stream);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? get_capture_info_locked(device, handle, status, number,
+                                                                    graph, needs, edges, count)
+                                          : error);
+}
+
+/* In the place of the stream's front, which stays where that fails. */
+static cu2clError_t set_front(struct rt_stream *stream, const cu2clGraphNode_t *needs, size_t count)
+{
+    struct rt_nodes before = stream->front;
+    stream->front = (struct rt_nodes){NULL, 0};
+    cu2clError_t error = add_front(stream, needs, count);
+    rt_nodes_clear(error == cu2clSuccess ? &before : &stream->front);
+    if (error != cu2clSuccess)
+        stream->front = before;
+    return error;
+}
+
+static cu2clError_t update_dependencies_locked(struct rt_device *device, cu2clStream_t handle,
+                                               const cu2clGraphNode_t *needs,
+                                               const cu2clGraphEdgeData *edges, size_t count,
+                                               unsigned int flags)
+{
+    struct rt_stream *stream;
+    if (flags > cu2clStreamSetCaptureDependencies)
+        return cu2clErrorInvalidValue;
+    if (has_edge_data(edges, count))
+        return cu2clErrorNotSupported;
+    RT_TRY(rt_stream_find(device, handle, &stream));
+    if (!stream->capture)
+        return cu2clErrorIllegalState;
+    if (stream->capture->invalid)
+        return cu2clErrorStreamCaptureInvalidated;
+    return flags == cu2clStreamSetCaptureDependencies ? set_front(stream, needs, count)
+                                                      : add_front(stream, needs, count);
 }
 
 cu2clError_t cu2clStreamUpdateCaptureDependencies(cu2clStream_t handle, cu2clGraphNode_t *needs,
@@ -574,30 +620,10 @@ cu2clError_t cu2clStreamUpdateCaptureDependencies(cu2clStream_t handle, cu2clGra
                                                   unsigned int flags)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess && flags > cu2clStreamSetCaptureDependencies)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && has_edge_data(edges, count))
-        error = cu2clErrorNotSupported;
-    if (error == cu2clSuccess)
-        error = rt_stream_find(device, handle, &stream);
-    if (error == cu2clSuccess && !stream->capture)
-        error = cu2clErrorIllegalState;
-    if (error == cu2clSuccess && stream->capture->invalid)
-        error = cu2clErrorStreamCaptureInvalidated;
-    if (error == cu2clSuccess) {
-        struct rt_nodes before = stream->front;
-        if (flags == cu2clStreamSetCaptureDependencies)
-            stream->front = (struct rt_nodes){NULL, 0};
-        error = add_front(stream, needs, count);
-        if (flags == cu2clStreamSetCaptureDependencies) {
-            rt_nodes_clear(error == cu2clSuccess ? &before : &stream->front);
-            if (error != cu2clSuccess)
-                stream->front = before;
-        }
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? update_dependencies_locked(device, handle, needs, edges, count, flags)
+                        : error);
 }
 
 cu2clError_t cu2clThreadExchangeStreamCaptureMode(enum cu2clStreamCaptureMode *mode)

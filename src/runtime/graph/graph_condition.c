@@ -22,31 +22,35 @@ static struct handle *find_handle(cu2clGraphConditionalHandle number)
                : NULL;
 }
 
+static cu2clError_t create_handle_locked(cu2clGraphConditionalHandle *result, cu2clGraph_t graph,
+                                         unsigned int value, unsigned int flags)
+{
+    cu2clGraphConditionalHandle number = 1;
+    if (!result || (flags & ~(unsigned)cu2clGraphCondAssignDefault))
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_graph_check(graph));
+    while (number <= RT_CONDITIONS && handles[number].references > 0)
+        number++;
+    if (number > RT_CONDITIONS) {
+        rt_message("there are %d conditional handles already", RT_CONDITIONS);
+        return cu2clErrorMemoryAllocation;
+    }
+    handles[number] = (struct handle){.references = 1,
+                                      .graph = graph,
+                                      .has_default = flags & cu2clGraphCondAssignDefault,
+                                      .value = value};
+    *result = number;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGraphConditionalHandleCreate(cu2clGraphConditionalHandle *result,
                                                cu2clGraph_t graph, unsigned int value,
                                                unsigned int flags)
 {
     struct rt_device *device;
-    cu2clGraphConditionalHandle number = 1;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = result && !(flags & ~(unsigned)cu2clGraphCondAssignDefault)
-                    ? rt_graph_check(graph)
-                    : cu2clErrorInvalidValue;
-    while (number <= RT_CONDITIONS && handles[number].references > 0)
-        number++;
-    if (error == cu2clSuccess && number > RT_CONDITIONS) {
-        rt_message("there are %d conditional handles already", RT_CONDITIONS);
-        error = cu2clErrorMemoryAllocation;
-    }
-    if (error == cu2clSuccess) {
-        handles[number] = (struct handle){.references = 1,
-                                          .graph = graph,
-                                          .has_default = flags & cu2clGraphCondAssignDefault,
-                                          .value = value};
-        *result = number;
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? create_handle_locked(result, graph, value, flags)
+                                          : error);
 }
 
 void rt_conditions_graph_gone(const struct cu2clGraph_st *graph)
@@ -158,20 +162,25 @@ cu2clError_t rt_conditions_start(const struct cu2clGraph_st *graph, struct rt_st
     return error;
 }
 
+static cu2clError_t next_body_locked(struct rt_device *device, const struct rt_condition *condition,
+                                     cu2clStream_t handle, cu2clGraph_t *body)
+{
+    struct rt_stream *stream;
+    unsigned value;
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    RT_TRY(rt_status_get_condition(stream, (size_t)condition->handle, &value));
+    unsigned chosen = condition->type == cu2clGraphCondTypeSwitch ? value : value == 0;
+    if (chosen < condition->count)
+        *body = condition->bodies[chosen];
+    return cu2clSuccess;
+}
+
 cu2clError_t rt_condition_next(const struct rt_condition *condition, cu2clStream_t handle,
                                cu2clGraph_t *body)
 {
     struct rt_device *device;
-    struct rt_stream *stream = NULL;
-    unsigned value = 0, chosen;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = rt_status_get_condition(stream, (size_t)condition->handle, &value);
     *body = NULL;
-    chosen = condition->type == cu2clGraphCondTypeSwitch ? value : value == 0;
-    if (error == cu2clSuccess && chosen < condition->count)
-        *body = condition->bodies[chosen];
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? next_body_locked(device, condition, handle, body)
+                                          : error);
 }

@@ -47,38 +47,41 @@ static cu2clError_t check_order(cu2clGraph_t graph)
     return error;
 }
 
-static cu2clError_t instantiate(cu2clGraphExec_t *exec, cu2clGraph_t graph,
-                                unsigned long long flags)
+static cu2clError_t instantiate_locked(cu2clGraphExec_t *exec, cu2clGraph_t graph,
+                                       unsigned long long flags)
 {
-    struct rt_device *device;
-    struct cu2clGraphExec_st *created = NULL;
     cu2clGraph_t copy = NULL;
     const unsigned long long known =
         cu2clGraphInstantiateFlagAutoFreeOnLaunch | cu2clGraphInstantiateFlagUpload |
         cu2clGraphInstantiateFlagDeviceLaunch | cu2clGraphInstantiateFlagUseNodePriority;
-    cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = exec && !(flags & ~known) ? rt_graph_check(graph) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && (flags & cu2clGraphInstantiateFlagDeviceLaunch)) {
+    if (!exec || (flags & ~known))
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_graph_check(graph));
+    if (flags & cu2clGraphInstantiateFlagDeviceLaunch) {
         rt_message("kernels can't launch graphs in OpenCL");
-        error = cu2clErrorNotSupported;
+        return cu2clErrorNotSupported;
     }
-    if (error == cu2clSuccess && !rt_conditions_used(graph))
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = check_order(graph);
-    if (error == cu2clSuccess)
-        error = rt_graph_copy(graph, &copy);
-    if (error == cu2clSuccess && !(created = malloc(sizeof *created)))
-        error = cu2clErrorMemoryAllocation;
-    if (error == cu2clSuccess) {
-        copy->owned = true;
-        *created = (struct cu2clGraphExec_st){EXEC_MAGIC, copy, flags};
-        *exec = created;
-    } else {
+    if (!rt_conditions_used(graph))
+        return cu2clErrorInvalidValue;
+    RT_TRY(check_order(graph));
+    RT_TRY(rt_graph_copy(graph, &copy));
+    struct cu2clGraphExec_st *created = malloc(sizeof *created);
+    if (!created) {
         rt_graph_free(copy);
+        return cu2clErrorMemoryAllocation;
     }
-    return rt_leave(error);
+    copy->owned = true;
+    *created = (struct cu2clGraphExec_st){EXEC_MAGIC, copy, flags};
+    *exec = created;
+    return cu2clSuccess;
+}
+
+static cu2clError_t instantiate(cu2clGraphExec_t *exec, cu2clGraph_t graph,
+                                unsigned long long flags)
+{
+    struct rt_device *device;
+    cu2clError_t error = rt_enter(&device);
+    return rt_leave(error == cu2clSuccess ? instantiate_locked(exec, graph, flags) : error);
 }
 
 cu2clError_t cu2clGraphInstantiate(cu2clGraphExec_t *exec, cu2clGraph_t graph,
@@ -212,28 +215,31 @@ static cu2clError_t check_graph_device(const struct cu2clGraph_st *graph,
     return error;
 }
 
+static cu2clError_t prepare_graph_locked(struct rt_device *device, cu2clGraphExec_t exec,
+                                         cu2clStream_t handle, struct rt_device **target)
+{
+    struct rt_stream *stream;
+    RT_TRY(check_exec(exec));
+    *target = NULL;
+    if (rt_capturing(device, handle))
+        return rt_capture_graph(device, handle, exec->graph);
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    RT_TRY(check_graph_device(exec->graph, stream->device));
+    RT_TRY(rt_conditions_start(exec->graph, stream));
+    *target = stream->device;
+    return cu2clSuccess;
+}
+
 cu2clError_t cu2clGraphLaunch(cu2clGraphExec_t exec, cu2clStream_t handle)
 {
-    struct rt_device *device;
-    struct rt_stream *stream = NULL;
-    int index = 0;
+    struct rt_device *device, *target = NULL;
     cu2clError_t error = rt_enter(&device);
     if (error == cu2clSuccess)
-        error = check_exec(exec);
-    if (error == cu2clSuccess && rt_capturing(device, handle))
-        return rt_leave(rt_capture_graph(device, handle, exec->graph));
-    if (error == cu2clSuccess)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess)
-        error = check_graph_device(exec->graph, stream->device);
-    if (error == cu2clSuccess)
-        error = rt_conditions_start(exec->graph, stream);
-    if (error == cu2clSuccess)
-        index = stream->device->index;
+        error = prepare_graph_locked(device, exec, handle, &target);
     rt_leave(error);
-    if (error != cu2clSuccess)
+    if (error != cu2clSuccess || !target) /* it was recorded */
         return error;
-    cu2clSetDevice(index);
+    cu2clSetDevice(target->index);
     error = run_graph(exec->graph, handle, exec->flags & cu2clGraphInstantiateFlagAutoFreeOnLaunch);
     cu2clSetDevice(device->index);
     return rt_record(error);
@@ -307,20 +313,19 @@ static enum cu2clGraphExecUpdateResult compare(cu2clGraph_t old, cu2clGraph_t ne
 
 static cu2clError_t take_operations(cu2clGraph_t old, cu2clGraph_t new)
 {
-    cu2clError_t error = cu2clSuccess;
-    for (size_t i = 0; i < new->nodes.count &&error == cu2clSuccess; i++) {
+    for (size_t i = 0; i < new->nodes.count; i++) {
         struct rt_operation copy;
-        error = rt_operation_copy(&new->nodes.list[i]->operation, &copy);
-        if (error == cu2clSuccess && copy.type == cu2clGraphNodeTypeGraph) {
+        struct rt_operation *to = &old->nodes.list[i]->operation;
+        RT_TRY(rt_operation_copy(&new->nodes.list[i]->operation, &copy));
+        if (copy.type == cu2clGraphNodeTypeGraph) {
             rt_operation_free(&copy); /* its nodes keep their numbers */
-            error = take_operations(old->nodes.list[i]->operation.child,
-                                    new->nodes.list[i]->operation.child);
-        } else if (error == cu2clSuccess) {
-            rt_operation_free(&old->nodes.list[i]->operation);
-            old->nodes.list[i]->operation = copy;
+            RT_TRY(take_operations(to->child, new->nodes.list[i]->operation.child));
+        } else {
+            rt_operation_free(to);
+            *to = copy;
         }
     }
-    return error;
+    return cu2clSuccess;
 }
 
 cu2clError_t rt_graph_update(cu2clGraph_t old, cu2clGraph_t new,

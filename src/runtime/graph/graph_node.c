@@ -1,26 +1,31 @@
 /* Nodes of explicit graphs: one family of functions for each type. */
 #include "graph/graph.h"
 
+static cu2clError_t add_node_locked(struct rt_device *device, cu2clGraphNode_t *node,
+                                    cu2clGraph_t graph, const cu2clGraphNode_t *needs, size_t count,
+                                    enum cu2clGraphNodeType type, const void *parameters)
+{
+    struct rt_operation operation;
+    cu2clGraphNode_t created = NULL;
+    RT_TRY(node ? rt_graph_check(graph) : cu2clErrorInvalidValue);
+    RT_TRY(rt_operation_make(device, type, (void *)(uintptr_t)parameters, &operation));
+    cu2clError_t error = rt_graph_add(graph, needs, count, &operation, &created);
+    if (error == cu2clSuccess)
+        *node = created;
+    else
+        rt_operation_free(&operation);
+    return error;
+}
+
 static cu2clError_t add_node(cu2clGraphNode_t *node, cu2clGraph_t graph,
                              const cu2clGraphNode_t *needs, size_t count,
                              enum cu2clGraphNodeType type, const void *parameters)
 {
     struct rt_device *device;
-    struct rt_operation operation;
-    cu2clGraphNode_t created = NULL;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = node ? rt_graph_check(graph) : cu2clErrorInvalidValue;
-    if (error == cu2clSuccess)
-        error = rt_operation_make(device, type, (void *)(uintptr_t)parameters, &operation);
-    if (error == cu2clSuccess) {
-        error = rt_graph_add(graph, needs, count, &operation, &created);
-        if (error != cu2clSuccess)
-            rt_operation_free(&operation);
-    }
-    if (error == cu2clSuccess)
-        *node = created;
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess
+                        ? add_node_locked(device, node, graph, needs, count, type, parameters)
+                        : error);
 }
 
 /* Gives the node, or its copy in `exec`, new parameters. */

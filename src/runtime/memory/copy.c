@@ -167,31 +167,28 @@ static cu2clError_t move_back(const struct copy *c)
 }
 
 /* Between devices, which have contexts of their own, or kinds of memory: through host memory. */
-static cu2clError_t copy_between(struct rt_stream *stream, const struct copy *c)
+static cu2clError_t copy_by_staging(struct rt_stream *stream, const struct copy *c, char *staging)
 {
     struct rt_device *from = c->src.allocation->device, *to = c->dst.allocation->device;
     struct copy first = *c, second = *c;
     bool lent;
-    char *staging = malloc(c->count);
-    if (!staging)
-        return cu2clErrorMemoryAllocation;
     first.dst.address = second.src.address = staging;
     first.to = second.from = NULL;
-    cu2clError_t error = rt_stream_finish(stream);
-    if (error == cu2clSuccess)
-        error = rt_device_finish(from);
-    if (error == cu2clSuccess)
-        error = move_to_device(from->null_stream, c, &lent);
-    if (error == cu2clSuccess && to != from)
-        error = move_to_device(to->null_stream, c, &lent);
-    if (error == cu2clSuccess)
-        error = copy_and_wait(from->null_stream, &first);
-    if (error == cu2clSuccess)
-        error = copy_and_wait(to->null_stream, &second);
-    if (error == cu2clSuccess)
-        error = rt_moved_to_host(from, NULL);
-    if (error == cu2clSuccess && to != from)
-        error = rt_moved_to_host(to, NULL);
+    RT_TRY(rt_stream_finish(stream));
+    RT_TRY(rt_device_finish(from));
+    RT_TRY(move_to_device(from->null_stream, c, &lent));
+    if (to != from)
+        RT_TRY(move_to_device(to->null_stream, c, &lent));
+    RT_TRY(copy_and_wait(from->null_stream, &first));
+    RT_TRY(copy_and_wait(to->null_stream, &second));
+    RT_TRY(rt_moved_to_host(from, NULL));
+    return to != from ? rt_moved_to_host(to, NULL) : cu2clSuccess;
+}
+
+static cu2clError_t copy_between(struct rt_stream *stream, const struct copy *c)
+{
+    char *staging = malloc(c->count);
+    cu2clError_t error = staging ? copy_by_staging(stream, c, staging) : cu2clErrorMemoryAllocation;
     free(staging);
     return error;
 }

@@ -102,32 +102,37 @@ static cu2clError_t fill_rows(struct rt_stream *stream, char *pointer, size_t pi
     return error;
 }
 
+static cu2clError_t fill_block_locked(struct rt_device *device, char *pointer, size_t pitch,
+                                      size_t slice, int value, size_t region[3],
+                                      cu2clStream_t handle, bool wait)
+{
+    struct rt_stream *stream = NULL;
+    bool capturing = rt_capturing(device, handle);
+    if (!capturing)
+        RT_TRY(rt_stream_get(device, handle, &stream));
+    if (region[1] > 1 && pitch < region[0])
+        return cu2clErrorInvalidValue;
+    if (pitch == region[0] && (region[2] <= 1 || slice == pitch * region[1])) {
+        region[0] *= region[1] * region[2];
+        region[1] = region[2] = region[0] ? 1 : 0;
+    }
+    if (capturing)
+        return rt_capture_hooks->fill(device, handle, pointer, pitch, slice, value, region);
+    RT_TRY(fill_rows(stream, pointer, pitch, slice, value, region));
+    /* Memory that the host can touch is set when the call returns. */
+    const struct rt_allocation *a = rt_map_find(pointer);
+    return wait && a && a->memory != RT_MEMORY_DEVICE ? rt_stream_finish(stream) : cu2clSuccess;
+}
+
 static cu2clError_t fill_block(char *pointer, size_t pitch, size_t slice, int value, size_t width,
                                size_t height, size_t depth, cu2clStream_t handle, bool wait)
 {
     struct rt_device *device;
-    struct rt_stream *stream;
+    size_t region[3] = {width, height, depth};
     cu2clError_t error = rt_enter(&device);
-    bool capturing = error == cu2clSuccess && rt_capturing(device, handle);
-    if (error == cu2clSuccess && !capturing)
-        error = rt_stream_get(device, handle, &stream);
-    if (error == cu2clSuccess && height > 1 && pitch < width)
-        error = cu2clErrorInvalidValue;
-    if (error == cu2clSuccess && pitch == width && (depth <= 1 || slice == pitch * height)) {
-        width *= height * depth;
-        height = depth = width ? 1 : 0;
-    }
-    const size_t region[3] = {width, height, depth};
-    if (error == cu2clSuccess && capturing)
-        return rt_leave(
-            rt_capture_hooks->fill(device, handle, pointer, pitch, slice, value, region));
-    if (error == cu2clSuccess)
-        error = fill_rows(stream, pointer, pitch, slice, value, region);
-    /* Memory that the host can touch is set when the call returns. */
-    struct rt_allocation *a = rt_map_find(pointer);
-    if (error == cu2clSuccess && wait && a && a->memory != RT_MEMORY_DEVICE)
-        error = rt_stream_finish(stream);
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? fill_block_locked(device, pointer, pitch, slice, value,
+                                                              region, handle, wait)
+                                          : error);
 }
 
 cu2clError_t cu2clMemset(void *pointer, int value, size_t count)
@@ -181,21 +186,16 @@ static cu2clError_t fill_row(struct rt_stream *stream, char *address, const void
         return error;
     }
     bool lent = false;
-    cu2clError_t error = rt_moved_to_device(stream);
-    if (error == cu2clSuccess)
-        error = rt_moved_lend(a, stream, &lent);
-    if (error == cu2clSuccess)
-        error = rt_stream_order(stream);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(rt_moved_to_device(stream));
+    RT_TRY(rt_moved_lend(a, stream, &lent));
+    RT_TRY(rt_stream_order(stream));
     cl_mem buffer = rt_device_buffer(a, address, &offset);
-    error = rt_error(buffer ? clEnqueueFillBuffer(stream->queue, buffer, pattern, element, offset,
-                                                  size, 0, NULL, NULL)
-                            : clEnqueueSVMMemFill(stream->queue, address, pattern, element, size, 0,
-                                                  NULL, NULL));
-    if (error == cu2clSuccess)
-        error = rt_error(rt_stream_submit(stream));
-    return error == cu2clSuccess && lent ? give_back(stream, address) : error;
+    RT_TRY(rt_error(buffer ? clEnqueueFillBuffer(stream->queue, buffer, pattern, element, offset,
+                                                 size, 0, NULL, NULL)
+                           : clEnqueueSVMMemFill(stream->queue, address, pattern, element, size, 0,
+                                                 NULL, NULL)));
+    RT_TRY(rt_error(rt_stream_submit(stream)));
+    return lent ? give_back(stream, address) : cu2clSuccess;
 }
 
 static cu2clError_t fill_elements_locked(struct rt_device *device, void *pointer, size_t pitch,

@@ -161,23 +161,27 @@ cu2clError_t cu2clGetTextureReference(const struct cu2clTextureReference **refer
     return cu2clSuccess;
 }
 
+static cu2clError_t bind_surface_locked(struct rt_device *device,
+                                        const struct cu2clSurfaceReference *reference,
+                                        cu2clArray_const_t array)
+{
+    struct rt_texture_data data;
+    struct cu2clResourceDesc resource = {.resType = cu2clResourceTypeArray};
+    if (!reference)
+        return cu2clErrorInvalidSurface;
+    resource.res.array.array = (cu2clArray_t)(uintptr_t)array;
+    RT_TRY(rt_texture_resource(&resource, &data));
+    return bind(device, reference, &data);
+}
+
 cu2clError_t cu2clBindSurfaceToArray(const struct cu2clSurfaceReference *reference,
                                      cu2clArray_const_t array,
                                      const struct cu2clChannelFormatDesc *channels)
 {
     struct rt_device *device;
-    struct rt_texture_data data;
-    struct cu2clResourceDesc resource = {.resType = cu2clResourceTypeArray};
     cu2clError_t error = rt_enter(&device);
-    (void)channels;
-    resource.res.array.array = (cu2clArray_t)(uintptr_t)array;
-    if (error == cu2clSuccess && !reference)
-        error = cu2clErrorInvalidSurface;
-    if (error == cu2clSuccess)
-        error = rt_texture_resource(&resource, &data);
-    if (error == cu2clSuccess)
-        error = bind(device, reference, &data);
-    return rt_leave(error);
+    (void)channels; /* the array knows its own */
+    return rt_leave(error == cu2clSuccess ? bind_surface_locked(device, reference, array) : error);
 }
 
 cu2clError_t cu2clGetSurfaceReference(const struct cu2clSurfaceReference **reference,

@@ -161,22 +161,22 @@ static cu2clError_t state_of(const struct cu2clEvent_st *event)
     return status == CL_COMPLETE ? cu2clSuccess : cu2clErrorNotReady;
 }
 
+static cu2clError_t event_query_locked(cu2clEvent_t event)
+{
+    RT_TRY(check_event(event));
+    RT_TRY(rt_capture_hooks->touch(event->point));
+    if (!event->event)
+        return cu2clSuccess;
+    RT_TRY(state_of(event));
+    RT_TRY(rt_status_check(event->device));
+    return rt_sync_hooks.done(event->device, NULL);
+}
+
 cu2clError_t cu2clEventQuery(cu2clEvent_t event)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = check_event(event);
-    if (error == cu2clSuccess)
-        error = rt_capture_hooks->touch(event->point);
-    if (error == cu2clSuccess && event->event) {
-        error = state_of(event);
-        if (error == cu2clSuccess)
-            error = rt_status_check(event->device);
-        if (error == cu2clSuccess)
-            error = rt_sync_hooks.done(event->device, NULL);
-    }
-    return rt_leave(error);
+    return rt_leave(error == cu2clSuccess ? event_query_locked(event) : error);
 }
 
 static cu2clError_t event_time(const struct cu2clEvent_st *event, cl_ulong *nanoseconds)
