@@ -147,6 +147,15 @@ void rt_components_release(struct rt_device *device);
 /* FNV-1a of the bytes, going on from `hash`, which is RT_HASH_START at first. */
 #define RT_HASH_START 0xcbf29ce484222325u
 uint64_t rt_hash(uint64_t hash, const void *data, size_t size);
+/* Whether a character may stand in a name, and begin one; in any locale. */
+static inline bool rt_begins_name(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+static inline bool rt_in_name(char c)
+{
+    return rt_begins_name(c) || (c >= '0' && c <= '9');
+}
 /* The content of a file, with a null byte behind; malloc'ed, NULL when it can't be read. */
 char *rt_read_file(const char *path, size_t *length);
 /* Closes what open_memstream opened for `text`, or NULL, and gives the text; NULL when it is not

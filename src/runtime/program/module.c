@@ -6,8 +6,6 @@
  * sources instantiate, is ignored. Initial values are copied at registration. */
 #include "program/program.h"
 
-#include <ctype.h>
-
 enum entry_kind { ENTRY_KERNEL, ENTRY_SYMBOL };
 
 struct entry {
@@ -127,7 +125,7 @@ static bool uses_printf(const struct cu2clModuleInfo *info)
     static const char word[] = "printf";
     const char *at = info->source;
     while (at && (at = memmem(at, (size_t)(info->source_end - at), word, strlen(word)))) {
-        if (at == info->source || !(isalnum((unsigned char)at[-1]) || at[-1] == '_'))
+        if (at == info->source || !rt_in_name(at[-1]))
             return true;
         at += strlen(word);
     }

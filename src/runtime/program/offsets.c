@@ -12,11 +12,6 @@
  * brackets and comments. */
 #include "program/program.h"
 
-static bool is_name_char(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 /* Behind a comment or string that starts at `at`, else `at`. */
 static const char *skip_opaque(const char *at)
 {
@@ -56,10 +51,10 @@ static const char *find_word(const char *at, const char *word)
         const char *next = skip_opaque(at);
         if (next != at) {
             at = next;
-        } else if (!is_name_char(*at)) {
+        } else if (!rt_in_name(*at)) {
             at++;
         } else {
-            for (next = at; is_name_char(*next); next++)
+            for (next = at; rt_in_name(*next); next++)
                 ;
             if ((size_t)(next - at) == length && strncmp(at, word, length) == 0)
                 return at;
@@ -106,8 +101,8 @@ static bool last_word(const char *start, const char *end, const char **word, siz
     int brackets = 0;
     for (const char *at = start; at < end;) {
         const char *next = skip_opaque(at), *begin = at;
-        if (next == at && is_name_char(*at)) {
-            while (at < end && is_name_char(*at))
+        if (next == at && rt_in_name(*at)) {
+            while (at < end && rt_in_name(*at))
                 at++;
             if (brackets == 0) {
                 found = begin;

@@ -103,11 +103,6 @@ struct reader {
     bool after_newline; /* the last token was the first of its line */
 };
 
-static bool is_letter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
 static bool is_digit(char c)
 {
     return c >= '0' && c <= '9';
@@ -178,15 +173,15 @@ static enum token next_token(struct reader *r)
         r->at = behind_line(r->at, r->end);
         return TOKEN_DIRECTIVE;
     }
-    if (is_letter(*r->at)) {
-        while (r->at < r->end && (is_letter(*r->at) || is_digit(*r->at)))
+    if (rt_begins_name(*r->at)) {
+        while (r->at < r->end && rt_in_name(*r->at))
             r->at++;
         if (r->end - r->at > 1 && r->at[0] == '\\' && r->at[1] == '\n')
             r->slice->failed = true; /* perhaps the word goes on */
         return TOKEN_WORD;
     }
     if (is_digit(*r->at) || (*r->at == '.' && r->end - r->at > 1 && is_digit(r->at[1]))) {
-        while (r->at < r->end && (is_letter(*r->at) || is_digit(*r->at) || *r->at == '.'))
+        while (r->at < r->end && (rt_in_name(*r->at) || *r->at == '.'))
             r->at++;
         return TOKEN_OTHER;
     }
@@ -461,9 +456,9 @@ static bool is_parameter(const struct chunk *macro, const char *word, size_t len
 {
     const char *end = macro->body;
     for (const char *at = macro->parameters; at < end; at++)
-        if (is_letter(*at)) {
+        if (rt_begins_name(*at)) {
             const char *begin = at;
-            while (at < end && (is_letter(*at) || is_digit(*at)))
+            while (at < end && rt_in_name(*at))
                 at++;
             if ((size_t)(at - begin) == length && memcmp(begin, word, length) == 0)
                 return true;
@@ -513,7 +508,7 @@ static void reach_chunk(struct rt_slice *s, struct chunk *chunk)
     for (unsigned i = 0; i < chunk->use_count; i++) {
         const char *word = s->text + s->uses[chunk->uses + i];
         size_t length = 0;
-        while (is_letter(word[length]) || is_digit(word[length]))
+        while (rt_in_name(word[length]))
             length++;
         reach_word(s, place_of(s->words, s->word_capacity, word, length));
     }
