@@ -4,10 +4,14 @@
 
 #include "graph/graph.h"
 
+#pragma GCC visibility push(hidden)
+
 /* components.c: hands base its table of components. A file with public functions that a program may
  * have without calls.c calls it, so that the static library's linker takes it along. */
 void rt_components_connect(void);
 /* settings.c, a component */
 void rt_settings_release(struct rt_device *device);
+
+#pragma GCC visibility pop
 
 #endif

@@ -25,6 +25,10 @@
 #include <cu2cl/cu2cl.h>
 #include <cu2cl/module.h>
 
+/* Nothing that a header of the folders declares is seen outside of the library, and calls of it go
+ * straight. */
+#pragma GCC visibility push(hidden)
+
 #define RT_MAX_DEVICES 32
 
 #define RT_PRINTF(text, first) __attribute__((format(printf, text, first)))
@@ -184,6 +188,8 @@ const char *rt_refusal_reason(cu2clError_t error);
 const char *rt_error_text(cu2clError_t error);
 
 #include "base/seeing.h"
+
+#pragma GCC visibility pop
 
 /* calls.c has the public functions; those in the other files have symbols of their own. */
 #ifndef RT_CALLS_PUBLIC

@@ -10,6 +10,8 @@
 
 #include <cu2cl/driver.h>
 
+#pragma GCC visibility push(hidden)
+
 /* --- driver.c: the frame of the functions --- */
 
 /* The driver API's code for a runtime API's. */
@@ -78,5 +80,7 @@ void drv_modules_unload(const struct cu2clDrvContext_st *context);
 
 /* The kernel of a handle, or NULL. */
 struct rt_kernel *drv_kernel(cu2clDrvFunction function);
+
+#pragma GCC visibility pop
 
 #endif

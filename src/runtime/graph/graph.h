@@ -9,6 +9,8 @@
 
 #include "kernel/kernel.h"
 
+#pragma GCC visibility push(hidden)
+
 /* Memory of allocation nodes: it has its address from the making of the node on. The nodes that
  * may use it count as references; it goes back when there are none and no launch left it live. */
 struct rt_graph_memory {
@@ -153,5 +155,7 @@ void rt_graph_memory_release(struct rt_graph_memory *memory);
 /* graph_object.c */
 void rt_objects_release(struct rt_object_use **uses);
 cu2clError_t rt_objects_copy(const struct rt_object_use *from, struct rt_object_use **to);
+
+#pragma GCC visibility pop
 
 #endif

@@ -4,6 +4,8 @@
 
 #include "memory/memory.h"
 
+#pragma GCC visibility push(hidden)
+
 /* function.c: the kernel on a device, made on first use. */
 cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kernel,
                                 struct rt_instance **instance);
@@ -68,5 +70,7 @@ cu2clError_t rt_launch_option(cu2clLaunchAttributeID id, const cu2clLaunchAttrib
 /* launch.c: kernel and configuration can be launched on the device. */
 cu2clError_t rt_launch_check(struct rt_device *device, struct rt_kernel *kernel,
                              struct cu2clDim3 grid, struct cu2clDim3 block, size_t shared);
+
+#pragma GCC visibility pop
 
 #endif

@@ -7,6 +7,8 @@
 #include "program/program.h"
 #include "queue/queue.h"
 
+#pragma GCC visibility push(hidden)
+
 #define RT_PAGE 4096
 
 /* map.c: the live allocations, ordered by address. */
@@ -312,5 +314,7 @@ cu2clError_t rt_symbol_reset(struct rt_device *device, struct rt_symbol *symbol)
 /* fill.c: fills rows of `width` elements of 2 or 4 bytes; called without the lock. */
 cu2clError_t rt_fill_elements(void *pointer, size_t pitch, unsigned value, size_t element,
                               size_t width, size_t height, cu2clStream_t handle);
+
+#pragma GCC visibility pop
 
 #endif

@@ -6,6 +6,8 @@
 
 #include "base/base.h"
 
+#pragma GCC visibility push(hidden)
+
 /* module.c: registered modules, their kernels and symbols by address. */
 /* Kernels of a module that are built together for a device (units.c). */
 struct rt_unit {
@@ -185,5 +187,7 @@ char *rt_log_locate(const char *log, const char *source);
 /* offsets.c: gives the kernel `name` one more `ulong` parameter per set bit of `pointers`, the byte
  * offset to add to that pointer; malloc'ed, NULL when the kernel's text was not understood. */
 char *rt_offsets_add(const char *source, const char *name, const bool *pointers, unsigned count);
+
+#pragma GCC visibility pop
 
 #endif

@@ -8,6 +8,8 @@
 
 #include <stdio.h>
 
+#pragma GCC visibility push(hidden)
+
 struct rt_kernel;
 struct rt_capture;
 struct rt_capture_point;
@@ -156,5 +158,7 @@ struct rt_capture_hooks {
 extern const struct rt_capture_hooks *rt_capture_hooks;
 extern unsigned rt_captures; /* how many there are */
 bool rt_capturing(struct rt_device *device, cu2clStream_t handle);
+
+#pragma GCC visibility pop
 
 #endif
