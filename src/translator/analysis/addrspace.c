@@ -113,7 +113,7 @@ static void note_change(struct analysis *a, struct instance *instance, struct de
 bool addrspace_is_chosen(const struct chosen *chosen, const struct node *node)
 {
     return chosen->node == node ||
-           (chosen->decl && node->kind == CXCursor_DeclRefExpr && node->ref == chosen->decl);
+           (chosen->decl && node->kind == NODE_DECL_REF_EXPR && node->ref == chosen->decl);
 }
 
 struct spaces addrspace_this(struct analysis *a, struct instance *instance)
@@ -163,8 +163,7 @@ static enum space variable_object(struct analysis *a, struct instance *instance,
 
 struct function *call_target(const struct node *call)
 {
-    if (call->kind != CXCursor_CallExpr || !call->ref || !call->ref->function ||
-        call->ref->in_system)
+    if (call->kind != NODE_CALL_EXPR || !call->ref || !call->ref->function || call->ref->in_system)
         return NULL;
     return call->ref->function;
 }
@@ -178,7 +177,7 @@ static bool is_member_operator(const struct node *call)
         return false;
     const struct node *callee = call->children[0];
     const struct node *member = node_skip_parens((struct node *)callee);
-    return !(member->kind == CXCursor_MemberRefExpr && member->ref == call->ref);
+    return !(member->kind == NODE_MEMBER_REF_EXPR && member->ref == call->ref);
 }
 
 struct node *call_object(const struct node *call, bool *is_pointer)
@@ -359,11 +358,11 @@ static struct node *last_child(const struct node *node)
     return node->child_count ? node->children[node->child_count - 1] : NULL;
 }
 
-static bool is_cast(enum CXCursorKind kind)
+static bool is_cast(enum node_kind kind)
 {
-    return kind == CXCursor_CStyleCastExpr || kind == CXCursor_CXXStaticCastExpr ||
-           kind == CXCursor_CXXReinterpretCastExpr || kind == CXCursor_CXXConstCastExpr ||
-           kind == CXCursor_CXXFunctionalCastExpr;
+    return kind == NODE_C_STYLE_CAST_EXPR || kind == NODE_CXX_STATIC_CAST_EXPR ||
+           kind == NODE_CXX_REINTERPRET_CAST_EXPR || kind == NODE_CXX_CONST_CAST_EXPR ||
+           kind == NODE_CXX_FUNCTIONAL_CAST_EXPR;
 }
 
 static struct spaces spaces_of_cast(struct analysis *a, struct instance *instance,
@@ -385,7 +384,7 @@ static struct spaces spaces_of_name(struct analysis *a, struct instance *instanc
 {
     struct spaces none = {{0}};
     struct decl *decl = node->ref;
-    bool is_member = node->kind == CXCursor_MemberRefExpr;
+    bool is_member = node->kind == NODE_MEMBER_REF_EXPR;
     enum decl_kind other = is_member ? DECL_FIELD : DECL_PARAMETER;
     if (!decl || (decl->kind != DECL_VARIABLE && decl->kind != other))
         return none;
@@ -403,9 +402,9 @@ static struct spaces spaces_of_unary(struct analysis *a, struct instance *instan
     if (!node->child_count)
         return none;
     struct spaces spaces = addrspace_of(a, instance, node->children[0]);
-    if (node->op == CXUnaryOperator_Deref)
+    if (node->op == OP_DEREF)
         return spaces_shift(spaces);
-    if (node->op == CXUnaryOperator_AddrOf)
+    if (node->op == OP_ADDR_OF)
         return spaces_push(addrspace_object(a, instance, node->children[0]), spaces);
     return spaces;
 }
@@ -420,31 +419,31 @@ static struct spaces spaces_of(struct analysis *a, struct instance *instance, st
     if (is_cast(node->kind))
         return spaces_of_cast(a, instance, node);
     switch (node->kind) {
-    case CXCursor_DeclRefExpr:
-    case CXCursor_MemberRefExpr: return spaces_of_name(a, instance, node);
-    case CXCursor_ParenExpr: return addrspace_of(a, instance, node->children[0]);
-    case CXCursor_ArraySubscriptExpr:
+    case NODE_DECL_REF_EXPR:
+    case NODE_MEMBER_REF_EXPR: return spaces_of_name(a, instance, node);
+    case NODE_PAREN_EXPR: return addrspace_of(a, instance, node->children[0]);
+    case NODE_ARRAY_SUBSCRIPT_EXPR:
         for (size_t i = 0; i < node->child_count; i++)
             if (is_pointer_node(node->children[i]))
                 return spaces_shift(addrspace_of(a, instance, node->children[i]));
         return none;
-    case CXCursor_UnaryOperator: return spaces_of_unary(a, instance, node);
-    case CXCursor_BinaryOperator:
-        if (node->op == CXBinaryOperator_Assign)
+    case NODE_UNARY_OPERATOR: return spaces_of_unary(a, instance, node);
+    case NODE_BINARY_OPERATOR:
+        if (node->op == OP_ASSIGN)
             return addrspace_of(a, instance, node->children[0]);
-        if (node->op == CXBinaryOperator_Comma)
+        if (node->op == OP_COMMA)
             return addrspace_of(a, instance, last_child(node));
         return is_pointer_node(node) ? spaces_of_operands(a, instance, node) : none;
-    case CXCursor_CompoundAssignOperator: return addrspace_of(a, instance, node->children[0]);
-    case CXCursor_ConditionalOperator: {
+    case NODE_COMPOUND_ASSIGN_OPERATOR: return addrspace_of(a, instance, node->children[0]);
+    case NODE_CONDITIONAL_OPERATOR: {
         struct spaces spaces = {{0}};
         for (size_t i = 1; i < node->child_count; i++)
             join_into(&spaces, addrspace_of(a, instance, node->children[i]));
         return spaces;
     }
-    case CXCursor_CallExpr: return spaces_of_call(a, instance, node);
-    case CXCursor_CXXThisExpr: return addrspace_this(a, instance);
-    case CXCursor_StringLiteral: return none;
+    case NODE_CALL_EXPR: return spaces_of_call(a, instance, node);
+    case NODE_CXX_THIS_EXPR: return addrspace_this(a, instance);
+    case NODE_STRING_LITERAL: return none;
     default: return none;
     }
 }
@@ -484,9 +483,9 @@ enum space addrspace_object(struct analysis *a, struct instance *instance, struc
         return value ? addrspace_object(a, instance, value) : SPACE_PRIVATE;
     }
     switch (node->kind) {
-    case CXCursor_DeclRefExpr:
+    case NODE_DECL_REF_EXPR:
         return node->ref ? variable_object(a, instance, node->ref) : SPACE_PRIVATE;
-    case CXCursor_MemberRefExpr:
+    case NODE_MEMBER_REF_EXPR:
         if (node->ref && node->ref->kind == DECL_VARIABLE)
             return variable_object(a, instance, node->ref);
         if (node->ref && node->ref->is_bit_field)
@@ -498,37 +497,36 @@ enum space addrspace_object(struct analysis *a, struct instance *instance, struc
         if (is_pointer_node(node->children[0]))
             return addrspace_of(a, instance, node->children[0]).level[0];
         return addrspace_object(a, instance, node->children[0]);
-    case CXCursor_ParenExpr: return addrspace_object(a, instance, node->children[0]);
-    case CXCursor_ArraySubscriptExpr:
+    case NODE_PAREN_EXPR: return addrspace_object(a, instance, node->children[0]);
+    case NODE_ARRAY_SUBSCRIPT_EXPR:
         for (size_t i = 0; i < node->child_count; i++)
             if (is_pointer_node(node->children[i]))
                 return addrspace_of(a, instance, node->children[i]).level[0];
         return SPACE_PRIVATE;
-    case CXCursor_UnaryOperator:
-        if (node->op == CXUnaryOperator_Deref)
+    case NODE_UNARY_OPERATOR:
+        if (node->op == OP_DEREF)
             return addrspace_of(a, instance, node->children[0]).level[0];
-        if (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec)
+        if (node->op == OP_PRE_INC || node->op == OP_PRE_DEC)
             return addrspace_object(a, instance, node->children[0]);
         return SPACE_PRIVATE;
-    case CXCursor_BinaryOperator:
-        if (node->op == CXBinaryOperator_PtrMemD)
+    case NODE_BINARY_OPERATOR:
+        if (node->op == OP_MEMBER_POINTER)
             return addrspace_object(a, instance, node->children[0]);
-        if (node->op == CXBinaryOperator_PtrMemI)
+        if (node->op == OP_MEMBER_POINTER_ARROW)
             return addrspace_of(a, instance, node->children[0]).level[0];
-        if (node->op == CXBinaryOperator_Comma)
+        if (node->op == OP_COMMA)
             return addrspace_object(a, instance, last_child(node));
-        return node->op == CXBinaryOperator_Assign
-                   ? addrspace_object(a, instance, node->children[0])
-                   : SPACE_PRIVATE;
-    case CXCursor_CompoundAssignOperator: return addrspace_object(a, instance, node->children[0]);
-    case CXCursor_ConditionalOperator: {
+        return node->op == OP_ASSIGN ? addrspace_object(a, instance, node->children[0])
+                                     : SPACE_PRIVATE;
+    case NODE_COMPOUND_ASSIGN_OPERATOR: return addrspace_object(a, instance, node->children[0]);
+    case NODE_CONDITIONAL_OPERATOR: {
         enum space space = SPACE_UNKNOWN;
         for (size_t i = 1; i < node->child_count; i++)
             space = join(space, addrspace_object(a, instance, node->children[i]));
         return space;
     }
-    case CXCursor_StringLiteral: return SPACE_CONSTANT;
-    case CXCursor_CallExpr: return object_of_call(a, instance, node);
+    case NODE_STRING_LITERAL: return SPACE_CONSTANT;
+    case NODE_CALL_EXPR: return object_of_call(a, instance, node);
     default: return SPACE_PRIVATE;
     }
 }
@@ -544,27 +542,26 @@ bool addrspace_may_be_null(struct node *node)
     if (is_cast(node->kind))
         return node->child_count && addrspace_may_be_null(last_child(node));
     switch (node->kind) {
-    case CXCursor_CXXThisExpr:
-    case CXCursor_StringLiteral: return false;
-    case CXCursor_DeclRefExpr:
-    case CXCursor_MemberRefExpr: return node->ref && node->ref->may_be_null;
-    case CXCursor_UnaryOperator:
-        return node->op == CXUnaryOperator_Deref; /* what lies in memory is not followed */
-    case CXCursor_ArraySubscriptExpr:
+    case NODE_CXX_THIS_EXPR:
+    case NODE_STRING_LITERAL: return false;
+    case NODE_DECL_REF_EXPR:
+    case NODE_MEMBER_REF_EXPR: return node->ref && node->ref->may_be_null;
+    case NODE_UNARY_OPERATOR: return node->op == OP_DEREF; /* what lies in memory is not followed */
+    case NODE_ARRAY_SUBSCRIPT_EXPR:
         for (size_t i = 0; i < node->child_count; i++)
             if (is_pointer_node(node->children[i])) {
                 struct node *array = node_skip_parens(node->children[i]);
                 return array->type->kind != TYPE_ARRAY || !array->ref || array->ref->may_be_null;
             }
         return true;
-    case CXCursor_ConditionalOperator:
+    case NODE_CONDITIONAL_OPERATOR:
         return node->child_count == 3 && (addrspace_may_be_null(node->children[1]) ||
                                           addrspace_may_be_null(node->children[2]));
-    case CXCursor_BinaryOperator:
-        return (node->op == CXBinaryOperator_Assign || node->op == CXBinaryOperator_Comma) &&
+    case NODE_BINARY_OPERATOR:
+        return (node->op == OP_ASSIGN || node->op == OP_COMMA) &&
                addrspace_may_be_null(last_child(node));
-    case CXCursor_CompoundAssignOperator: return false;
-    case CXCursor_CallExpr: return !node->ref || node->ref->in_system || node->ref->may_be_null;
+    case NODE_COMPOUND_ASSIGN_OPERATOR: return false;
+    case NODE_CALL_EXPR: return !node->ref || node->ref->in_system || node->ref->may_be_null;
     default: return !model_evaluate(node, &value) || value == 0;
     }
 }
@@ -589,8 +586,8 @@ static void flow_into(struct analysis *a, struct instance *instance, struct node
         return;
     node = node_skip_parens(node);
     switch (node->kind) {
-    case CXCursor_DeclRefExpr:
-    case CXCursor_MemberRefExpr: {
+    case NODE_DECL_REF_EXPR:
+    case NODE_MEMBER_REF_EXPR: {
         struct decl *decl = node->ref;
         if (!decl || (decl->kind != DECL_VARIABLE && decl->kind != DECL_PARAMETER &&
                       decl->kind != DECL_FIELD))
@@ -601,7 +598,7 @@ static void flow_into(struct analysis *a, struct instance *instance, struct node
             note_change(a, instance, decl);
         return;
     }
-    case CXCursor_ArraySubscriptExpr:
+    case NODE_ARRAY_SUBSCRIPT_EXPR:
         for (size_t i = 0; i < node->child_count; i++)
             if (is_pointer_node(node->children[i])) {
                 struct node *base = node_skip_parens(node->children[i]);
@@ -610,13 +607,13 @@ static void flow_into(struct analysis *a, struct instance *instance, struct node
                           is_array ? spaces : spaces_push(SPACE_UNKNOWN, spaces));
             }
         return;
-    case CXCursor_UnaryOperator:
-        if (node->op == CXUnaryOperator_Deref)
+    case NODE_UNARY_OPERATOR:
+        if (node->op == OP_DEREF)
             flow_into(a, instance, node->children[0], spaces_push(SPACE_UNKNOWN, spaces));
-        else if (node->op == CXUnaryOperator_AddrOf)
+        else if (node->op == OP_ADDR_OF)
             flow_into(a, instance, node->children[0], spaces_shift(spaces));
         return;
-    case CXCursor_ConditionalOperator:
+    case NODE_CONDITIONAL_OPERATOR:
         for (size_t i = 1; i < node->child_count; i++)
             flow_into(a, instance, node->children[i], spaces);
         return;
@@ -668,12 +665,12 @@ static void flow_elements(struct analysis *a, struct instance *instance, struct 
                           struct decl *variable, struct node *value)
 {
     struct node *inner = node_skip_implicit(value);
-    if (type->kind == TYPE_ARRAY && inner->kind == CXCursor_InitListExpr) {
+    if (type->kind == TYPE_ARRAY && inner->kind == NODE_INIT_LIST_EXPR) {
         for (size_t i = 0; i < inner->child_count; i++)
             flow_elements(a, instance, type->target, variable, inner->children[i]);
         return;
     }
-    if (inner->kind == CXCursor_InitListExpr && inner->child_count == 1)
+    if (inner->kind == NODE_INIT_LIST_EXPR && inner->child_count == 1)
         value = inner->children[0];
     struct spaces spaces = clip(element_spaces(a, instance, type, value), type->depth);
     if (type->kind == TYPE_POINTER && flow_null(variable, value))
@@ -756,7 +753,7 @@ static void flow_assignment(struct analysis *a, struct instance *instance, struc
 {
     struct node *target = node->children[0], *value = node->children[1];
     struct node *place = node_skip_parens(target);
-    while (place->kind == CXCursor_ArraySubscriptExpr && place->child_count)
+    while (place->kind == NODE_ARRAY_SUBSCRIPT_EXPR && place->child_count)
         place = node_skip_parens(place->children[0]);
     if (is_pointer_node(target) && flow_null(place->ref, value))
         a->fields_changed = true;
@@ -767,9 +764,9 @@ static void flow_assignment(struct analysis *a, struct instance *instance, struc
 
 static void flow(struct analysis *a, struct instance *instance, struct node *node)
 {
-    if (node->kind == CXCursor_LambdaExpr)
+    if (node->kind == NODE_LAMBDA_EXPR)
         flow_captures(a, instance, node);
-    else if (node->kind == CXCursor_InitListExpr)
+    else if (node->kind == NODE_INIT_LIST_EXPR)
         flow_list(a, instance, node);
     for (size_t i = 0; i < node->declared_count; i++) {
         if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)
@@ -780,12 +777,12 @@ static void flow(struct analysis *a, struct instance *instance, struct node *nod
         flow(a, instance, node->children[i]);
     if (model_cleanup(a->model, node))
         flow(a, instance, node->cleanup);
-    if (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign &&
-        node->child_count == 2 && node->children[1]->type)
+    if (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN && node->child_count == 2 &&
+        node->children[1]->type)
         flow_assignment(a, instance, node);
-    else if (node->kind == CXCursor_ReturnStmt && node->child_count)
+    else if (node->kind == NODE_RETURN_STMT && node->child_count)
         flow_return(a, instance, node->children[0]);
-    else if (node->kind == CXCursor_CallExpr)
+    else if (node->kind == NODE_CALL_EXPR)
         flow_call(a, instance, node);
 }
 
@@ -842,7 +839,7 @@ static void link_node(struct analysis *a, struct instance *instance, struct node
         link_node(a, instance, node->children[i]);
     if (model_cleanup(a->model, node))
         link_node(a, instance, node->cleanup);
-    if (node->kind != CXCursor_CallExpr)
+    if (node->kind != NODE_CALL_EXPR)
         return;
     for (size_t i = 0; i < node->argument_count; i++)
         if (node->arguments[i] && node->arguments[i]->is_default_argument)

@@ -21,9 +21,8 @@ struct splitter {
 
 static bool is_assignment_to(const struct node *node, const struct decl *variable)
 {
-    return node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign &&
-           node->child_count == 2 &&
-           node_skip_parens(node->children[0])->kind == CXCursor_DeclRefExpr &&
+    return node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN && node->child_count == 2 &&
+           node_skip_parens(node->children[0])->kind == NODE_DECL_REF_EXPR &&
            node_skip_parens(node->children[0])->ref == variable;
 }
 
@@ -42,23 +41,23 @@ static bool stands_in_block(const struct splitter *s, const struct node *node)
 
 static bool steps(const struct node *node)
 {
-    return node->kind == CXCursor_CompoundAssignOperator ||
-           (node->kind == CXCursor_UnaryOperator &&
-            (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc ||
-             node->op == CXUnaryOperator_PreDec || node->op == CXUnaryOperator_PostDec));
+    return node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
+           (node->kind == NODE_UNARY_OPERATOR &&
+            (node->op == OP_PRE_INC || node->op == OP_POST_INC || node->op == OP_PRE_DEC ||
+             node->op == OP_POST_DEC));
 }
 
 /* Is every use a value, a step, or an assignment of the block's own? */
 static bool uses_are_clear(const struct splitter *s, const struct node *node)
 {
-    if (node->kind == CXCursor_LambdaExpr || node->kind == CXCursor_GotoStmt ||
-        node->kind == CXCursor_LabelStmt)
+    if (node->kind == NODE_LAMBDA_EXPR || node->kind == NODE_GOTO_STMT ||
+        node->kind == NODE_LABEL_STMT)
         return false;
-    if (node->kind == CXCursor_DeclRefExpr && node->ref == s->variable) {
+    if (node->kind == NODE_DECL_REF_EXPR && node->ref == s->variable) {
         const struct node *around = node->parent;
-        while (around && around->kind == CXCursor_ParenExpr)
+        while (around && around->kind == NODE_PAREN_EXPR)
             around = around->parent;
-        return around && (around->kind == CXCursor_UnexposedExpr || steps(around) ||
+        return around && (around->kind == NODE_UNEXPOSED_EXPR || steps(around) ||
                           (is_assignment_to(around, s->variable) && stands_in_block(s, around)));
     }
     for (size_t i = 0; i < node->declared_count; i++)
@@ -72,7 +71,7 @@ static bool uses_are_clear(const struct splitter *s, const struct node *node)
 
 static bool mentions(const struct node *node, const struct decl *variable)
 {
-    if (node->kind == CXCursor_DeclRefExpr && node->ref == variable)
+    if (node->kind == NODE_DECL_REF_EXPR && node->ref == variable)
         return true;
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->init && mentions(node->declared[i]->init, variable))
@@ -92,8 +91,8 @@ static bool find_block(struct splitter *s, struct node *node)
             if (child->declared[d] == s->variable) {
                 s->block = node;
                 s->first = i + 1;
-                return node->kind == CXCursor_CompoundStmt &&
-                       !(node->parent && node->parent->kind == CXCursor_SwitchStmt);
+                return node->kind == NODE_COMPOUND_STMT &&
+                       !(node->parent && node->parent->kind == NODE_SWITCH_STMT);
             }
         if (find_block(s, child))
             return true;
@@ -105,7 +104,7 @@ static bool find_block(struct splitter *s, struct node *node)
 
 static bool is_name_taken(const struct node *node, const char *name)
 {
-    if (node->ref && node->kind == CXCursor_DeclRefExpr && strcmp(node->ref->name, name) == 0)
+    if (node->ref && node->kind == NODE_DECL_REF_EXPR && strcmp(node->ref->name, name) == 0)
         return true;
     for (size_t i = 0; i < node->declared_count; i++)
         if (strcmp(node->declared[i]->name, name) == 0 ||
@@ -132,7 +131,7 @@ static struct decl *new_variable(struct splitter *s)
 
 static void rename_uses(struct node *node, struct decl *from, struct decl *to)
 {
-    if (node->kind == CXCursor_DeclRefExpr && node->ref == from)
+    if (node->kind == NODE_DECL_REF_EXPR && node->ref == from)
         node->ref = to;
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->init)
@@ -152,7 +151,7 @@ static void declare(struct splitter *s, size_t index, struct decl *decl)
     size_t declared = 0;
 
     *node = *assignment;
-    node->kind = CXCursor_DeclStmt;
+    node->kind = NODE_DECL_STMT;
     node->parent = s->block;
     node->children = NULL;
     node->child_count = 0;

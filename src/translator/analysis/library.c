@@ -7,7 +7,7 @@
 bool library_find(struct model *model, const struct node *call, struct library_use *use)
 {
     memset(use, 0, sizeof *use);
-    if (call->kind != CXCursor_CallExpr || !call->ref || !call->ref->in_system)
+    if (call->kind != NODE_CALL_EXPR || !call->ref || !call->ref->in_system)
         return false;
     use->rule = model_function_rule(model, call->ref);
     if (!use->rule)

@@ -20,7 +20,7 @@ struct walk {
 
 static bool waits(const struct walk *w, const struct node *node)
 {
-    if (node->kind != CXCursor_CallExpr || !node->ref)
+    if (node->kind != NODE_CALL_EXPR || !node->ref)
         return false;
     if (library_sync(w->model, node).barrier != RULE_BARRIER_NONE)
         return true; /* those of warps are barriers of the group on devices without warps */
@@ -45,14 +45,13 @@ static bool any(const struct walk *w, const struct node *node,
 static bool chooses(const struct node *node)
 {
     switch (node->kind) {
-    case CXCursor_IfStmt:
-    case CXCursor_ConditionalOperator: {
+    case NODE_IF_STMT:
+    case NODE_CONDITIONAL_OPERATOR: {
         long long value; /* of a template's instance, say */
         return !node->child_count || !model_evaluate(node->children[0], &value);
     }
-    case CXCursor_SwitchStmt: return true;
-    case CXCursor_BinaryOperator:
-        return node->op == CXBinaryOperator_LAnd || node->op == CXBinaryOperator_LOr;
+    case NODE_SWITCH_STMT: return true;
+    case NODE_BINARY_OPERATOR: return node->op == OP_LOGICAL_AND || node->op == OP_LOGICAL_OR;
     default: return false;
     }
 }
@@ -60,18 +59,18 @@ static bool chooses(const struct node *node)
 static bool continues(const struct walk *w, const struct node *node)
 {
     (void)w;
-    return node->kind == CXCursor_ContinueStmt || node->kind == CXCursor_GotoStmt;
+    return node->kind == NODE_CONTINUE_STMT || node->kind == NODE_GOTO_STMT;
 }
 
 static bool returns(const struct walk *w, const struct node *node)
 {
     (void)w;
-    return node->kind == CXCursor_ReturnStmt || node->kind == CXCursor_GotoStmt;
+    return node->kind == NODE_RETURN_STMT || node->kind == NODE_GOTO_STMT;
 }
 
 static size_t count_breaks(const struct node *node)
 {
-    size_t count = node->kind == CXCursor_BreakStmt;
+    size_t count = node->kind == NODE_BREAK_STMT;
     for (size_t i = 0; i < node->child_count; i++)
         count += count_breaks(node->children[i]);
     return count;
@@ -80,8 +79,8 @@ static size_t count_breaks(const struct node *node)
 /* In the body of a function that waits; `follows`: a barrier may come behind the node. */
 static bool has_branch(const struct walk *w, const struct node *node, bool follows)
 {
-    bool loops = node->kind == CXCursor_ForStmt || node->kind == CXCursor_WhileStmt ||
-                 node->kind == CXCursor_DoStmt;
+    bool loops =
+        node->kind == NODE_FOR_STMT || node->kind == NODE_WHILE_STMT || node->kind == NODE_DO_STMT;
     bool has_barrier = any(w, node, waits);
     if (chooses(node) && (has_barrier || (follows && any(w, node, returns))))
         return true;
@@ -103,7 +102,7 @@ static bool kernel_has_branch(const struct walk *w, const struct node *body)
 {
     size_t last = body->child_count - 1;
     const struct node *guard = body->child_count ? body->children[last] : NULL;
-    if (!guard || body->kind != CXCursor_CompoundStmt || guard->kind != CXCursor_IfStmt ||
+    if (!guard || body->kind != NODE_COMPOUND_STMT || guard->kind != NODE_IF_STMT ||
         guard->child_count != 2 || any(w, guard->children[0], waits))
         return has_branch(w, body, false);
     bool follows = any(w, guard, waits);

@@ -148,7 +148,7 @@ static bool call_diverges(struct flow *f, struct node *call)
 static bool member_diverges(struct flow *f, struct node *node)
 {
     struct node *base = node->child_count ? node->children[0] : NULL;
-    if (!base || node_skip_implicit(base)->kind == CXCursor_CXXThisExpr)
+    if (!base || node_skip_implicit(base)->kind == NODE_CXX_THIS_EXPR)
         return own_member_diverges(f);
     if (base->type && base->type->kind == TYPE_POINTER)
         return pointee_diverges(f, base);
@@ -169,18 +169,18 @@ static bool diverges(struct flow *f, struct node *node)
     if (f->doubts && node->type && node->type->is_volatile)
         return true;
     switch (node->kind) {
-    case CXCursor_DeclRefExpr: return node->ref && variable_diverges(f, node->ref);
-    case CXCursor_CXXThisExpr: return f->state->self_diverges;
-    case CXCursor_MemberRefExpr: return member_diverges(f, node);
-    case CXCursor_CallExpr: return call_diverges(f, node);
-    case CXCursor_LambdaExpr: return false; /* what it captures counts where its body names it */
-    case CXCursor_UnaryExpr: return false;  /* sizeof and its like evaluate no operand */
-    case CXCursor_ArraySubscriptExpr:
+    case NODE_DECL_REF_EXPR: return node->ref && variable_diverges(f, node->ref);
+    case NODE_CXX_THIS_EXPR: return f->state->self_diverges;
+    case NODE_MEMBER_REF_EXPR: return member_diverges(f, node);
+    case NODE_CALL_EXPR: return call_diverges(f, node);
+    case NODE_LAMBDA_EXPR: return false; /* what it captures counts where its body names it */
+    case NODE_UNARY_EXPR: return false;  /* sizeof and its like evaluate no operand */
+    case NODE_ARRAY_SUBSCRIPT_EXPR:
         if (node->child_count == 2)
             return subscript_diverges(f, node);
         break;
-    case CXCursor_UnaryOperator:
-        if (node->op == CXUnaryOperator_Deref && node->child_count)
+    case NODE_UNARY_OPERATOR:
+        if (node->op == OP_DEREF && node->child_count)
             return pointee_diverges(f, node->children[0]);
         break;
     default: break;
@@ -189,19 +189,6 @@ static bool diverges(struct flow *f, struct node *node)
 }
 
 /* --- variables ----------------------------------------------------------- */
-
-static bool is_step(const struct node *node)
-{
-    return node->kind == CXCursor_UnaryOperator &&
-           (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
-            node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec);
-}
-
-static bool is_assignment(const struct node *node)
-{
-    return node->kind == CXCursor_CompoundAssignOperator ||
-           (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign);
-}
 
 /* Does the pointer under this subscript, arrow, or `*` lead to memory of the group? */
 static bool leads_to_common(struct flow *f, const struct node *node)
@@ -220,12 +207,12 @@ static bool names_common(struct flow *f, struct decl *decl)
 /* Is it a member of the object whose method this is? */
 static bool is_own_member(const struct node *node)
 {
-    while (node->kind == CXCursor_MemberRefExpr || node->kind == CXCursor_ArraySubscriptExpr) {
+    while (node->kind == NODE_MEMBER_REF_EXPR || node->kind == NODE_ARRAY_SUBSCRIPT_EXPR) {
         if (!node->child_count)
             return true;
         node = node_skip_parens(node->children[0]);
     }
-    return node->kind == CXCursor_CXXThisExpr;
+    return node->kind == NODE_CXX_THIS_EXPR;
 }
 
 /* The private variable whose object an lvalue is a part of; NULL for shared memory. Behind a
@@ -233,13 +220,13 @@ static bool is_own_member(const struct node *node)
 static const struct decl *private_root(struct flow *f, struct node *node)
 {
     node = node_skip_parens(node);
-    if (node->kind == CXCursor_DeclRefExpr && node->ref &&
+    if (node->kind == NODE_DECL_REF_EXPR && node->ref &&
         (node->ref->kind == DECL_VARIABLE || node->ref->kind == DECL_PARAMETER))
         return node->ref->storage == STORAGE_AUTO && !node->ref->in_system &&
                        !names_common(f, node->ref)
                    ? node->ref
                    : NULL;
-    if ((node->kind == CXCursor_MemberRefExpr || node->kind == CXCursor_ArraySubscriptExpr) &&
+    if ((node->kind == NODE_MEMBER_REF_EXPR || node->kind == NODE_ARRAY_SUBSCRIPT_EXPR) &&
         node->child_count) {
         const struct node *base = node_skip_parens(node->children[0]);
         if (!base->type || (base->type->kind == TYPE_POINTER && leads_to_common(f, node)))
@@ -248,15 +235,14 @@ static const struct decl *private_root(struct flow *f, struct node *node)
     }
     if (!node->child_count)
         return NULL;
-    if (node->kind == CXCursor_UnaryOperator &&
-        (node->op == CXUnaryOperator_Deref || node->op == CXUnaryOperator_AddrOf))
-        return node->op == CXUnaryOperator_Deref && leads_to_common(f, node)
+    if (node->kind == NODE_UNARY_OPERATOR && (node->op == OP_DEREF || node->op == OP_ADDR_OF))
+        return node->op == OP_DEREF && leads_to_common(f, node)
                    ? NULL
                    : private_root(f, node->children[0]);
-    if (is_assignment(node) || is_step(node))
+    if (node_is_assignment(node) || node_is_step(node))
         return private_root(f, node->children[0]);
-    if (node->kind == CXCursor_ConditionalOperator ||
-        (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Comma))
+    if (node->kind == NODE_CONDITIONAL_OPERATOR ||
+        (node->kind == NODE_BINARY_OPERATOR && node->op == OP_COMMA))
         return private_root(f, node->children[node->child_count - 1]);
     return NULL;
 }
@@ -265,7 +251,7 @@ static const struct decl *private_root(struct flow *f, struct node *node)
 static void mark_object(struct flow *f, struct node *node)
 {
     struct node *inner = node_skip_parens(node);
-    if (inner->kind == CXCursor_ConditionalOperator && inner->child_count == 3)
+    if (inner->kind == NODE_CONDITIONAL_OPERATOR && inner->child_count == 3)
         mark_object(f, inner->children[1]);
     const struct decl *root = private_root(f, inner);
     if (root && root->binding_of)
@@ -286,10 +272,10 @@ static void visit_decay(struct flow *f, struct node *node)
     const struct node *parent = node->parent;
     if (!f->doubts || !node->type || node->type->kind != TYPE_ARRAY)
         return;
-    while (parent && (parent->kind == CXCursor_ParenExpr || parent->kind == CXCursor_UnexposedExpr))
+    while (parent && (parent->kind == NODE_PAREN_EXPR || parent->kind == NODE_UNEXPOSED_EXPR))
         parent = parent->parent;
     if (parent &&
-        (parent->kind == CXCursor_ArraySubscriptExpr || parent->kind == CXCursor_MemberRefExpr))
+        (parent->kind == NODE_ARRAY_SUBSCRIPT_EXPR || parent->kind == NODE_MEMBER_REF_EXPR))
         return;
     mark_object(f, node);
 }
@@ -309,14 +295,15 @@ static void visit_declared(struct flow *f, const struct node *node)
 
 static void visit_expression(struct flow *f, struct node *node, bool apart)
 {
-    if (is_assignment(node) && node->child_count == 2 && (apart || diverges(f, node->children[1])))
+    if (node_is_assignment(node) && node->child_count == 2 &&
+        (apart || diverges(f, node->children[1])))
         mark_object(f, node->children[0]);
-    if (is_step(node) && node->child_count && apart)
+    if (node_is_step(node) && node->child_count && apart)
         mark_object(f, node->children[0]);
-    if (f->doubts && node->kind == CXCursor_UnaryOperator && node->op == CXUnaryOperator_AddrOf &&
+    if (f->doubts && node->kind == NODE_UNARY_OPERATOR && node->op == OP_ADDR_OF &&
         node->child_count)
         mark_object(f, node->children[0]);
-    if (node->kind == CXCursor_DeclRefExpr || node->kind == CXCursor_MemberRefExpr)
+    if (node->kind == NODE_DECL_REF_EXPR || node->kind == NODE_MEMBER_REF_EXPR)
         visit_decay(f, node);
 }
 
@@ -383,16 +370,16 @@ static void visit_call(struct flow *f, struct node *call, bool apart)
 
 /* --- statements ---------------------------------------------------------- */
 
-static bool is_loop(enum CXCursorKind kind)
+static bool is_loop(enum node_kind kind)
 {
-    return kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt ||
-           kind == CXCursor_CXXForRangeStmt;
+    return kind == NODE_FOR_STMT || kind == NODE_WHILE_STMT || kind == NODE_DO_STMT ||
+           kind == NODE_CXX_FOR_RANGE_STMT;
 }
 
 static bool is_short_circuit(const struct node *node)
 {
-    return node->kind == CXCursor_BinaryOperator &&
-           (node->op == CXBinaryOperator_LAnd || node->op == CXBinaryOperator_LOr);
+    return node->kind == NODE_BINARY_OPERATOR &&
+           (node->op == OP_LOGICAL_AND || node->op == OP_LOGICAL_OR);
 }
 
 /* Which of a node's children decide whether, or how often, the others are executed? The first ones
@@ -401,22 +388,22 @@ static bool is_condition(const struct node *node, size_t child)
 {
     const struct node *first = node->children[0];
     switch (node->kind) {
-    case CXCursor_IfStmt:
-    case CXCursor_SwitchStmt:
+    case NODE_IF_STMT:
+    case NODE_SWITCH_STMT:
         return child == 0 || (child == 1 && node->child_count > 2 &&
-                              (first->kind == CXCursor_DeclStmt || first->declared_count));
-    case CXCursor_DoStmt: return child + 1 == node->child_count;
-    case CXCursor_ForStmt:
-    case CXCursor_WhileStmt:
-    case CXCursor_CXXForRangeStmt: return child + 1 < node->child_count;
-    case CXCursor_ConditionalOperator: return child == 0;
+                              (first->kind == NODE_DECL_STMT || first->declared_count));
+    case NODE_DO_STMT: return child + 1 == node->child_count;
+    case NODE_FOR_STMT:
+    case NODE_WHILE_STMT:
+    case NODE_CXX_FOR_RANGE_STMT: return child + 1 < node->child_count;
+    case NODE_CONDITIONAL_OPERATOR: return child == 0;
     default: return is_short_circuit(node) && child == 0;
     }
 }
 
 static bool changes(struct node *node, const struct decl *variable)
 {
-    if ((is_assignment(node) || is_step(node)) && node->child_count &&
+    if ((node_is_assignment(node) || node_is_step(node)) && node->child_count &&
         node_skip_parens(node->children[0])->ref == variable)
         return true;
     for (size_t i = 0; i < node->child_count; i++)
@@ -427,7 +414,7 @@ static bool changes(struct node *node, const struct decl *variable)
 
 static bool mentions(const struct node *node, const struct decl *variable)
 {
-    bool found = node->kind == CXCursor_DeclRefExpr && node->ref == variable;
+    bool found = node->kind == NODE_DECL_REF_EXPR && node->ref == variable;
     for (size_t i = 0; !found && i < node->child_count; i++)
         found = mentions(node->children[i], variable);
     return found;
@@ -437,9 +424,9 @@ static bool mentions(const struct node *node, const struct decl *variable)
 static bool condition_value(struct node *condition, long long *value)
 {
     condition = node_skip_parens(condition);
-    bool all = condition->kind == CXCursor_BinaryOperator && condition->op == CXBinaryOperator_LAnd;
+    bool all = condition->kind == NODE_BINARY_OPERATOR && condition->op == OP_LOGICAL_AND;
     if (!is_short_circuit(condition) || condition->child_count != 2)
-        return clang_isExpression(condition->kind) && model_evaluate(condition, value);
+        return node_is_expression(condition->kind) && model_evaluate(condition, value);
     for (int side = 0; side < 2; side++)
         if (condition_value(condition->children[side], value) && !*value == all)
             return true;
@@ -451,12 +438,12 @@ static const struct decl *stepped_variable(struct flow *f, const struct node *lo
                                            struct node **step)
 {
     struct node *target = NULL;
-    if (f->doubts || loop->kind != CXCursor_ForStmt || loop->child_count < 2)
+    if (f->doubts || loop->kind != NODE_FOR_STMT || loop->child_count < 2)
         return NULL;
     *step = loop->children[loop->child_count - 2];
-    if ((is_assignment(*step) || is_step(*step)) && (*step)->child_count)
+    if ((node_is_assignment(*step) || node_is_step(*step)) && (*step)->child_count)
         target = node_skip_parens((*step)->children[0]);
-    if (!target || target->kind != CXCursor_DeclRefExpr || !target->ref ||
+    if (!target || target->kind != NODE_DECL_REF_EXPR || !target->ref ||
         changes(loop->children[loop->child_count - 1], target->ref))
         return NULL;
     return target->ref;
@@ -469,7 +456,7 @@ static bool starts_together(struct flow *f, const struct node *loop, const struc
     for (size_t i = 0; i < init->declared_count; i++)
         if (init->declared[i] == variable)
             return init->declared[i]->init && !diverges(f, init->declared[i]->init);
-    if (!is_assignment(init) || init->child_count != 2)
+    if (!node_is_assignment(init) || init->child_count != 2)
         return false;
     const struct node *target = node_skip_parens(init->children[0]);
     return target->ref == variable && !diverges(f, init->children[1]);
@@ -485,11 +472,11 @@ static bool loop_diverges(struct flow *f, const struct node *loop, const struct 
     f->counted = &counted;
     for (size_t i = 0; i + 1 < loop->child_count; i++) {
         struct node *child = loop->children[i];
-        bool is_init = i == 0 && (is_assignment(child) || child->kind == CXCursor_DeclStmt);
+        bool is_init = i == 0 && (node_is_assignment(child) || child->kind == NODE_DECL_STMT);
         result |=
-            !is_init && child != step && clang_isExpression(child->kind) && diverges(f, child);
+            !is_init && child != step && node_is_expression(child->kind) && diverges(f, child);
     }
-    if (is_assignment(step) && step->child_count == 2)
+    if (node_is_assignment(step) && step->child_count == 2)
         result |= diverges(f, step->children[1]);
     f->counted = counted.outer;
     return result;
@@ -500,15 +487,15 @@ static bool loop_diverges(struct flow *f, const struct node *loop, const struct 
 static const struct decl *settled_variable(struct flow *f, const struct node *loop)
 {
     const struct node *body = loop->child_count ? loop->children[0] : NULL;
-    if (f->doubts || loop->kind != CXCursor_DoStmt || loop->child_count != 2 ||
-        body->kind != CXCursor_CompoundStmt)
+    if (f->doubts || loop->kind != NODE_DO_STMT || loop->child_count != 2 ||
+        body->kind != NODE_COMPOUND_STMT)
         return NULL;
     for (size_t i = body->child_count; i-- > 0;) {
         const struct node *last = body->children[i], *target;
-        if (last->kind != CXCursor_BinaryOperator || last->op != CXBinaryOperator_Assign)
+        if (last->kind != NODE_BINARY_OPERATOR || last->op != OP_ASSIGN)
             continue;
         target = node_skip_parens(last->children[0]);
-        bool settles = target->kind == CXCursor_DeclRefExpr && target->ref &&
+        bool settles = target->kind == NODE_DECL_REF_EXPR && target->ref &&
                        !changes(loop->children[1], target->ref) && !diverges(f, last->children[1]);
         for (size_t behind = i + 1; settles && behind < body->child_count; behind++)
             settles = !changes(body->children[behind], target->ref);
@@ -527,19 +514,19 @@ static bool condition_diverges(struct flow *f, const struct node *node)
     const struct decl *variable = stepped_variable(f, node, &step);
     if (variable)
         return loop_diverges(f, node, variable, step);
-    if (node->kind == CXCursor_IfStmt && condition_value(node->children[0], &value))
+    if (node->kind == NODE_IF_STMT && condition_value(node->children[0], &value))
         return false;
     for (size_t i = 0; i < node->child_count; i++) {
         struct node *child = node->children[i];
         if (!is_condition(node, i))
             continue;
         f->counted = settled ? &counted : counted.outer;
-        bool apart = clang_isExpression(child->kind) && diverges(f, child);
+        bool apart = node_is_expression(child->kind) && diverges(f, child);
         f->counted = counted.outer;
         if (apart)
             return true;
         for (size_t d = 0; d < child->declared_count; d++)
-            if (node->kind != CXCursor_ForStmt && child->declared[d]->init &&
+            if (node->kind != NODE_FOR_STMT && child->declared[d]->init &&
                 diverges(f, child->declared[d]->init))
                 return true;
     }
@@ -552,23 +539,22 @@ static bool condition_diverges(struct flow *f, const struct node *node)
 static bool leaves_apart(struct flow *f, const struct node *node, int breaks, int continues,
                          bool apart)
 {
-    if (apart && ((node->kind == CXCursor_BreakStmt && breaks == 0) ||
-                  (node->kind == CXCursor_ContinueStmt && continues == 0) ||
-                  node->kind == CXCursor_ReturnStmt))
+    if (apart &&
+        ((node->kind == NODE_BREAK_STMT && breaks == 0) ||
+         (node->kind == NODE_CONTINUE_STMT && continues == 0) || node->kind == NODE_RETURN_STMT))
         return true;
     bool loops = is_loop(node->kind);
     bool inner = apart || condition_diverges(f, node);
     for (size_t i = 0; i < node->child_count; i++)
-        if (leaves_apart(f, node->children[i],
-                         breaks + (loops || node->kind == CXCursor_SwitchStmt), continues + loops,
-                         inner))
+        if (leaves_apart(f, node->children[i], breaks + (loops || node->kind == NODE_SWITCH_STMT),
+                         continues + loops, inner))
             return true;
     return false;
 }
 
 static bool body_is_apart(struct flow *f, const struct node *node)
 {
-    bool is_switch = node->kind == CXCursor_SwitchStmt;
+    bool is_switch = node->kind == NODE_SWITCH_STMT;
     if (!is_loop(node->kind) && !is_switch)
         return false;
     for (size_t i = 0; i < node->child_count; i++)
@@ -581,7 +567,7 @@ static bool body_is_apart(struct flow *f, const struct node *node)
 static const struct node *dead_branch(const struct node *node)
 {
     long long value;
-    if (node->kind != CXCursor_IfStmt || node->child_count < 2 ||
+    if (node->kind != NODE_IF_STMT || node->child_count < 2 ||
         !condition_value(node->children[0], &value))
         return NULL;
     return value ? node->child_count > 2 ? node->children[2] : NULL : node->children[1];
@@ -607,7 +593,7 @@ static void visit_children(struct flow *f, struct node *node, bool apart)
 {
     visit_expression(f, node, apart);
     visit_declared(f, node);
-    if (node->kind == CXCursor_CallExpr)
+    if (node->kind == NODE_CALL_EXPR)
         visit_call(f, node, apart);
     bool inner = apart || condition_diverges(f, node) || body_is_apart(f, node);
     bool loops = is_loop(node->kind);
@@ -621,7 +607,7 @@ static void visit_children(struct flow *f, struct node *node, bool apart)
     for (size_t i = 0; i < node->argument_count; i++)
         if (node->arguments[i] && node->arguments[i]->is_default_argument)
             visit(f, node->arguments[i], apart);
-    if (node->kind != CXCursor_ReturnStmt)
+    if (node->kind != NODE_RETURN_STMT)
         return;
     set(f, &f->state->result_diverges, apart || any_child_diverges(f, node));
     f->left |= apart;
@@ -629,7 +615,7 @@ static void visit_children(struct flow *f, struct node *node, bool apart)
 
 static bool has_goto(const struct node *node)
 {
-    if (node->kind == CXCursor_GotoStmt || node->kind == CXCursor_IndirectGotoStmt)
+    if (node->kind == NODE_GOTO_STMT || node->kind == NODE_INDIRECT_GOTO_STMT)
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (has_goto(node->children[i]))
@@ -687,7 +673,7 @@ static void add_reached(struct map *reached, struct instance *instance)
 
 static bool has_meant(const struct flow *f, const struct node *node)
 {
-    if (node->kind == CXCursor_CallExpr && f->question->is_meant(f->analysis->model, node))
+    if (node->kind == NODE_CALL_EXPR && f->question->is_meant(f->analysis->model, node))
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (has_meant(f, node->children[i]))

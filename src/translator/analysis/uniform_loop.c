@@ -2,24 +2,10 @@
  * or something else happens to them. */
 #include "analysis/uniform_walk.h"
 
-bool walk_is_assignment(const struct node *node)
-{
-    return (node->kind == CXCursor_CompoundAssignOperator ||
-            (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign)) &&
-           node->child_count == 2;
-}
-
-bool walk_is_step(const struct node *node)
-{
-    return node->kind == CXCursor_UnaryOperator && node->child_count &&
-           (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
-            node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec);
-}
-
 struct decl *walk_assigned_variable(struct node *target)
 {
     target = node_skip_parens(target);
-    struct decl *decl = target->kind == CXCursor_DeclRefExpr ? target->ref : NULL;
+    struct decl *decl = target->kind == NODE_DECL_REF_EXPR ? target->ref : NULL;
     return decl && (decl->kind == DECL_VARIABLE || decl->kind == DECL_PARAMETER) &&
                    decl->storage == STORAGE_AUTO && decl->type->kind != TYPE_REFERENCE
                ? decl
@@ -62,14 +48,14 @@ static long long own_scale(const struct node *assignment, const struct decl *var
 {
     const struct node *operation = assignment, *left = NULL;
     long long value;
-    if (assignment->op == CXBinaryOperator_Assign) {
+    if (assignment->op == OP_ASSIGN) {
         operation = node_skip_parens(assignment->children[1]);
         left = operation->child_count == 2 ? node_skip_parens(operation->children[0]) : NULL;
-        if (!left || left->kind != CXCursor_DeclRefExpr || left->ref != variable)
+        if (!left || left->kind != NODE_DECL_REF_EXPR || left->ref != variable)
             return 0;
     }
-    bool shifts = operation->op == (left ? CXBinaryOperator_Shl : CXBinaryOperator_ShlAssign);
-    if ((!shifts && operation->op != (left ? CXBinaryOperator_Mul : CXBinaryOperator_MulAssign)) ||
+    bool shifts = operation->op == (left ? OP_SHL : OP_SHL_ASSIGN);
+    if ((!shifts && operation->op != (left ? OP_MUL : OP_MUL_ASSIGN)) ||
         !model_evaluate(operation->children[1], &value) || value < 1 || value > 30)
         return 0;
     return shifts ? 1LL << value : value;
@@ -79,12 +65,11 @@ static long long own_scale(const struct node *assignment, const struct decl *var
 static struct node *own_step(const struct node *assignment, const struct decl *variable)
 {
     struct node *sum = node_skip_parens(assignment->children[1]);
-    if (sum->kind != CXCursor_BinaryOperator || sum->op != CXBinaryOperator_Add ||
-        sum->child_count != 2)
+    if (sum->kind != NODE_BINARY_OPERATOR || sum->op != OP_ADD || sum->child_count != 2)
         return NULL;
     for (int i = 0; i < 2; i++) {
         const struct node *side = node_skip_parens(sum->children[i]);
-        if (side->kind == CXCursor_DeclRefExpr && side->ref == variable)
+        if (side->kind == NODE_DECL_REF_EXPR && side->ref == variable)
             return sum->children[1 - i];
     }
     return NULL;
@@ -92,12 +77,12 @@ static struct node *own_step(const struct node *assignment, const struct decl *v
 
 void loop_collect_changes(struct walk *w, struct node *node, struct changes *changes)
 {
-    if (walk_is_assignment(node)) {
+    if (node_is_assignment(node)) {
         struct decl *variable = walk_assigned_variable(node->children[0]);
         long long scale = variable ? own_scale(node, variable) : 0;
         struct node *step = variable ? own_step(node, variable) : NULL;
-        bool adds = node->op == CXBinaryOperator_AddAssign;
-        bool subtracts = node->op == CXBinaryOperator_SubAssign;
+        bool adds = node->op == OP_ADD_ASSIGN;
+        bool subtracts = node->op == OP_SUB_ASSIGN;
         if (variable && step && !adds && !subtracts)
             add_change(w, changes, variable, step, 1, true);
         else if (variable)
@@ -105,9 +90,9 @@ void loop_collect_changes(struct walk *w, struct node *node, struct changes *cha
                        adds || subtracts);
         if (scale && find_change(w, changes, variable)->count == 1)
             find_change(w, changes, variable)->scale = scale;
-    } else if (walk_is_step(node)) {
+    } else if (node_is_step(node)) {
         struct decl *variable = walk_assigned_variable(node->children[0]);
-        bool up = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
+        bool up = node->op == OP_PRE_INC || node->op == OP_POST_INC;
         if (variable)
             add_change(w, changes, variable, NULL, up ? 1 : -1, true);
     }

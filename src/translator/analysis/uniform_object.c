@@ -12,15 +12,14 @@ const struct decl *walk_object(struct walk *w, struct node *node)
 {
     node = node_skip_parens(node);
     switch (node->kind) {
-    case CXCursor_DeclRefExpr: return node->ref && is_object(node->ref) ? node->ref : NULL;
-    case CXCursor_CXXThisExpr: return w->frame->object;
-    case CXCursor_UnaryOperator:
-        return node->op == CXUnaryOperator_AddrOf && node->child_count
-                   ? walk_object(w, node->children[0])
-                   : NULL;
-    case CXCursor_MemberRefExpr:
+    case NODE_DECL_REF_EXPR: return node->ref && is_object(node->ref) ? node->ref : NULL;
+    case NODE_CXX_THIS_EXPR: return w->frame->object;
+    case NODE_UNARY_OPERATOR:
+        return node->op == OP_ADDR_OF && node->child_count ? walk_object(w, node->children[0])
+                                                           : NULL;
+    case NODE_MEMBER_REF_EXPR:
         return node->child_count ? walk_object(w, node->children[0]) : w->frame->object;
-    case CXCursor_CallExpr: { /* a copy */
+    case NODE_CALL_EXPR: { /* a copy */
         const struct function *f = node->ref ? node->ref->function : NULL;
         return f && f->is_constructor && node->argument_count == 1 && node->arguments[0]
                    ? walk_object(w, node->arguments[0])
@@ -81,7 +80,7 @@ void walk_bind_object(struct walk *w, const struct decl *variable, struct node *
         return;
     if (from)
         copy_fields(w, variable, from, record);
-    else if (value->kind == CXCursor_InitListExpr && value->child_count == record->field_count)
+    else if (value->kind == NODE_INIT_LIST_EXPR && value->child_count == record->field_count)
         for (size_t i = 0; i < record->field_count; i++)
             bind_field(w, variable, record->fields[i], walk_pointer(w, value->children[i]));
     else if (callee && callee->function->is_constructor)

@@ -144,7 +144,7 @@ static bool is_pointer(const struct node *node)
 
 static bool is_this(struct node *node)
 {
-    return node_skip_parens(node)->kind == CXCursor_CXXThisExpr;
+    return node_skip_parens(node)->kind == NODE_CXX_THIS_EXPR;
 }
 
 /* The object that a member expression names a part of. */
@@ -187,18 +187,17 @@ const struct place *walk_place(struct walk *w, struct node *node)
 {
     node = node_skip_parens(node);
     switch (node->kind) {
-    case CXCursor_DeclRefExpr: return node->ref ? variable_place(w, node->ref) : NULL;
-    case CXCursor_ArraySubscriptExpr:
-        return node->child_count == 2 ? subscript_place(w, node) : NULL;
-    case CXCursor_MemberRefExpr:
+    case NODE_DECL_REF_EXPR: return node->ref ? variable_place(w, node->ref) : NULL;
+    case NODE_ARRAY_SUBSCRIPT_EXPR: return node->child_count == 2 ? subscript_place(w, node) : NULL;
+    case NODE_MEMBER_REF_EXPR:
         return node->ref && node->ref->kind == DECL_FIELD
                    ? with_part(w, object_place(w, node), (struct place_part){node->ref, NULL})
                    : NULL;
-    case CXCursor_UnaryOperator:
-        if (node->op == CXUnaryOperator_Deref && node->child_count)
+    case NODE_UNARY_OPERATOR:
+        if (node->op == OP_DEREF && node->child_count)
             return walk_pointer(w, node->children[0]);
         return NULL;
-    case CXCursor_CallExpr: {
+    case NODE_CALL_EXPR: {
         struct instance *callee = map_get_pointer(&w->frame->instance->calls, node);
         return callee && callee->function->result->kind == TYPE_REFERENCE
                    ? walk_call(w, node, callee).place
@@ -267,12 +266,12 @@ static const struct place *variable_pointer(struct walk *w, struct node *node)
 static const struct place *pointer_sum(struct walk *w, struct node *node)
 {
     struct node *left = node->children[0], *right = node->children[1];
-    bool adds = node->op == CXBinaryOperator_Add;
+    bool adds = node->op == OP_ADD;
     const struct type *type = node_skip_parens(left)->type;
     bool left_leads = type && (type->kind == TYPE_POINTER || type->kind == TYPE_ARRAY);
     if (!left_leads && adds)
         return walk_moved(w, walk_pointer(w, right), walk_index(w, left), 1);
-    if (node->op != CXBinaryOperator_Sub && !adds)
+    if (node->op != OP_SUB && !adds)
         return NULL;
     return walk_moved(w, walk_pointer(w, left), walk_index(w, right), adds ? 1 : -1);
 }
@@ -282,13 +281,13 @@ static const struct place *stepped_pointer(struct walk *w, struct node *node)
     if (!node->child_count)
         return NULL;
     switch (node->op) {
-    case CXUnaryOperator_AddrOf: return walk_place(w, node->children[0]);
-    case CXUnaryOperator_PostInc:
-    case CXUnaryOperator_PostDec: return walk_pointer(w, node->children[0]);
-    case CXUnaryOperator_PreInc:
-    case CXUnaryOperator_PreDec:
+    case OP_ADDR_OF: return walk_place(w, node->children[0]);
+    case OP_POST_INC:
+    case OP_POST_DEC: return walk_pointer(w, node->children[0]);
+    case OP_PRE_INC:
+    case OP_PRE_DEC:
         return walk_moved(w, walk_pointer(w, node->children[0]), index_constant(&w->table, 1),
-                          node->op == CXUnaryOperator_PreInc ? 1 : -1);
+                          node->op == OP_PRE_INC ? 1 : -1);
     default: return NULL;
     }
 }
@@ -296,32 +295,32 @@ static const struct place *stepped_pointer(struct walk *w, struct node *node)
 const struct place *walk_pointer(struct walk *w, struct node *node)
 {
     node = node_skip_parens(node);
-    if (node->kind != CXCursor_ConditionalOperator && node->type && node->type->kind == TYPE_ARRAY)
+    if (node->kind != NODE_CONDITIONAL_OPERATOR && node->type && node->type->kind == TYPE_ARRAY)
         return with_index(w, walk_place(w, node), index_constant(&w->table, 0));
     switch (node->kind) {
-    case CXCursor_DeclRefExpr: return variable_pointer(w, node);
-    case CXCursor_MemberRefExpr: return found_pointer(w, node);
-    case CXCursor_CXXThisExpr: return w->frame->self;
-    case CXCursor_BinaryOperator:
-        if (node->op == CXBinaryOperator_Assign)
+    case NODE_DECL_REF_EXPR: return variable_pointer(w, node);
+    case NODE_MEMBER_REF_EXPR: return found_pointer(w, node);
+    case NODE_CXX_THIS_EXPR: return w->frame->self;
+    case NODE_BINARY_OPERATOR:
+        if (node->op == OP_ASSIGN)
             return walk_pointer(w, node->children[1]);
         return node->child_count == 2 ? pointer_sum(w, node) : NULL;
-    case CXCursor_CompoundAssignOperator:
+    case NODE_COMPOUND_ASSIGN_OPERATOR:
         return node->child_count == 2 ? walk_moved(w, walk_pointer(w, node->children[0]),
                                                    walk_index(w, node->children[1]),
-                                                   node->op == CXBinaryOperator_AddAssign ? 1 : -1)
+                                                   node->op == OP_ADD_ASSIGN ? 1 : -1)
                                       : NULL;
-    case CXCursor_ConditionalOperator:
+    case NODE_CONDITIONAL_OPERATOR:
         return node->child_count == 3 ? walk_either_place(w, walk_pointer(w, node->children[1]),
                                                           walk_pointer(w, node->children[2]))
                                       : NULL;
-    case CXCursor_UnaryOperator: return stepped_pointer(w, node);
-    case CXCursor_CStyleCastExpr:
-    case CXCursor_CXXReinterpretCastExpr:
-    case CXCursor_CXXStaticCastExpr:
+    case NODE_UNARY_OPERATOR: return stepped_pointer(w, node);
+    case NODE_C_STYLE_CAST_EXPR:
+    case NODE_CXX_REINTERPRET_CAST_EXPR:
+    case NODE_CXX_STATIC_CAST_EXPR:
         return node->child_count ? cast_pointer(w, node, node->children[node->child_count - 1])
                                  : NULL;
-    case CXCursor_CallExpr: {
+    case NODE_CALL_EXPR: {
         struct instance *callee = map_get_pointer(&w->frame->instance->calls, node);
         return callee ? walk_call(w, node, callee).place : NULL;
     }
@@ -336,7 +335,7 @@ static const struct index *built_in(struct walk *w, const struct node *member)
 {
     static const char *const sizes[] = {"blockIdx", "blockDim", "gridDim"};
     const struct node *base = member->child_count ? node_skip_parens(member->children[0]) : NULL;
-    if (!base || base->kind != CXCursor_DeclRefExpr || !base->ref || !base->ref->in_system)
+    if (!base || base->kind != NODE_DECL_REF_EXPR || !base->ref || !base->ref->in_system)
         return NULL;
     if (library_variable_varies(w->analysis->model, base->ref)) {
         struct index_symbol *symbol = index_symbol(
@@ -393,7 +392,7 @@ static const struct index *loaded(struct walk *w, struct node *node)
     if (place)
         return walk_named(w, kind_of_place(place), "load %s", place_text(w, place));
     const struct node *base = node->child_count ? node_skip_parens(node->children[0]) : NULL;
-    if (node->kind == CXCursor_MemberRefExpr && base && base->kind == CXCursor_DeclRefExpr &&
+    if (node->kind == NODE_MEMBER_REF_EXPR && base && base->kind == NODE_DECL_REF_EXPR &&
         base->ref && base->ref->kind == DECL_PARAMETER && w->frame->instance->function->is_kernel)
         return walk_named(w, INDEX_SIZE, "%p.%p", (void *)base->ref, (void *)node->ref);
     return unknown(w, node);
@@ -406,40 +405,39 @@ static const struct index *other_operation(struct walk *w, int op, const struct 
 {
     long long divisor;
     enum index_kind kind = index_kind(a) > index_kind(b) ? index_kind(a) : index_kind(b);
-    bool divides = op == CXBinaryOperator_Div || op == CXBinaryOperator_Shr;
-    bool keeps = divides || op == CXBinaryOperator_Rem || op == CXBinaryOperator_And;
-    if (divides && index_is_constant(b, &divisor) &&
-        divisor >= (op == CXBinaryOperator_Div ? 32 : 5) && kind == INDEX_LANE)
+    bool divides = op == OP_DIV || op == OP_SHR;
+    bool keeps = divides || op == OP_REM || op == OP_BIT_AND;
+    if (divides && index_is_constant(b, &divisor) && divisor >= (op == OP_DIV ? 32 : 5) &&
+        kind == INDEX_LANE)
         kind = INDEX_SIZE;
     if (kind == INDEX_LANE && !keeps)
         kind = INDEX_UNKNOWN;
     const char *name = arena_printf(w->arena, "(%s) %d (%s)", index_text(w->arena, a), op,
                                     index_text(w->arena, b));
     struct index_symbol *symbol = index_symbol(&w->table, name, kind);
-    bool is_whole = index_is_constant(b, &divisor) &&
-                    divisor >= (op == CXBinaryOperator_And ? 31 : 32) && !divides;
+    bool is_whole =
+        index_is_constant(b, &divisor) && divisor >= (op == OP_BIT_AND ? 31 : 32) && !divides;
     symbol->repeats = !is_whole;
-    symbol->is_exchange = op == CXBinaryOperator_Xor;
+    symbol->is_exchange = op == OP_BIT_XOR;
     symbol->is_quotient = divides;
     if (keeps && !divides && index_is_constant(b, &divisor) && divisor > 0)
-        symbol->range = op == CXBinaryOperator_And ? divisor + 1 : divisor;
+        symbol->range = op == OP_BIT_AND ? divisor + 1 : divisor;
     symbol->operand = keeps || symbol->is_exchange ? a : NULL;
     if (divides && index_is_constant(b, &divisor) && divisor > 0 && divisor < 31)
-        symbol->range = op == CXBinaryOperator_Shr ? 1LL << divisor : divisor;
+        symbol->range = op == OP_SHR ? 1LL << divisor : divisor;
     return index_of_symbol(&w->table, symbol);
 }
 
 static bool fold(int op, long long a, long long b, long long *result)
 {
     switch (op) {
-    case CXBinaryOperator_Div: return b && (*result = a / b, true);
-    case CXBinaryOperator_Rem: return b && (*result = a % b, true);
-    case CXBinaryOperator_And: *result = a & b; return true;
-    case CXBinaryOperator_Or: *result = a | b; return true;
-    case CXBinaryOperator_Xor: *result = a ^ b; return true;
-    case CXBinaryOperator_Shr: return b >= 0 && b < 63 && (*result = a >> b, true);
-    case CXBinaryOperator_Shl:
-        return b >= 0 && b < 31 && a >= 0 && a < 1LL << 31 && (*result = a << b, true);
+    case OP_DIV: return b && (*result = a / b, true);
+    case OP_REM: return b && (*result = a % b, true);
+    case OP_BIT_AND: *result = a & b; return true;
+    case OP_BIT_OR: *result = a | b; return true;
+    case OP_BIT_XOR: *result = a ^ b; return true;
+    case OP_SHR: return b >= 0 && b < 63 && (*result = a >> b, true);
+    case OP_SHL: return b >= 0 && b < 31 && a >= 0 && a < 1LL << 31 && (*result = a << b, true);
     default: return false;
     }
 }
@@ -452,9 +450,9 @@ static const struct index *quotient(struct walk *w, int op, const struct index *
     struct index *whole = arena_new(w->arena, struct index),
                  *rest = arena_new(w->arena, struct index);
     if (!index_is_constant(b, &divisor) || divisor < 0 ||
-        (op == CXBinaryOperator_Shr ? divisor > 30 : divisor == 0))
+        (op == OP_SHR ? divisor > 30 : divisor == 0))
         return NULL;
-    if (op == CXBinaryOperator_Shr)
+    if (op == OP_SHR)
         divisor = 1LL << divisor;
     for (unsigned i = 0; i < a->count; i++)
         if (a->terms[i].factor % divisor == 0) {
@@ -475,17 +473,17 @@ static const struct index *operation(struct walk *w, int op, const struct index 
     long long left, right, value;
     bool both = index_is_constant(a, &left) & index_is_constant(b, &right);
     switch (op) {
-    case CXBinaryOperator_Add: result = index_add(&w->table, a, b, 1); break;
-    case CXBinaryOperator_Sub: result = index_add(&w->table, a, b, -1); break;
-    case CXBinaryOperator_Mul: result = index_multiply(&w->table, a, b); break;
-    case CXBinaryOperator_Shl:
+    case OP_ADD: result = index_add(&w->table, a, b, 1); break;
+    case OP_SUB: result = index_add(&w->table, a, b, -1); break;
+    case OP_MUL: result = index_multiply(&w->table, a, b); break;
+    case OP_SHL:
         if (index_is_constant(b, &right) && right >= 0 && right < 31)
             result = index_multiply(&w->table, a, index_constant(&w->table, 1LL << right));
         break;
     default:
         if (both && fold(op, left, right, &value))
             result = index_constant(&w->table, value);
-        else if (op == CXBinaryOperator_Div || op == CXBinaryOperator_Shr)
+        else if (op == OP_DIV || op == OP_SHR)
             result = quotient(w, op, a, b);
         break;
     }
@@ -496,16 +494,16 @@ static const struct index *operation(struct walk *w, int op, const struct index 
 static int compound_operator(int op)
 {
     switch (op) {
-    case CXBinaryOperator_MulAssign: return CXBinaryOperator_Mul;
-    case CXBinaryOperator_DivAssign: return CXBinaryOperator_Div;
-    case CXBinaryOperator_RemAssign: return CXBinaryOperator_Rem;
-    case CXBinaryOperator_AddAssign: return CXBinaryOperator_Add;
-    case CXBinaryOperator_SubAssign: return CXBinaryOperator_Sub;
-    case CXBinaryOperator_ShlAssign: return CXBinaryOperator_Shl;
-    case CXBinaryOperator_ShrAssign: return CXBinaryOperator_Shr;
-    case CXBinaryOperator_AndAssign: return CXBinaryOperator_And;
-    case CXBinaryOperator_XorAssign: return CXBinaryOperator_Xor;
-    case CXBinaryOperator_OrAssign: return CXBinaryOperator_Or;
+    case OP_MUL_ASSIGN: return OP_MUL;
+    case OP_DIV_ASSIGN: return OP_DIV;
+    case OP_REM_ASSIGN: return OP_REM;
+    case OP_ADD_ASSIGN: return OP_ADD;
+    case OP_SUB_ASSIGN: return OP_SUB;
+    case OP_SHL_ASSIGN: return OP_SHL;
+    case OP_SHR_ASSIGN: return OP_SHR;
+    case OP_AND_ASSIGN: return OP_BIT_AND;
+    case OP_XOR_ASSIGN: return OP_BIT_XOR;
+    case OP_OR_ASSIGN: return OP_BIT_OR;
     default: return -1;
     }
 }
@@ -514,7 +512,7 @@ static const struct index *binary_index(struct walk *w, struct node *node)
 {
     if (node->child_count != 2)
         return unknown(w, node);
-    if (node->op == CXBinaryOperator_Assign || node->op == CXBinaryOperator_Comma)
+    if (node->op == OP_ASSIGN || node->op == OP_COMMA)
         return walk_index(w, node->children[1]);
     if (!node->children[0]->type || node->children[0]->type->kind == TYPE_FLOATING)
         return unknown(w, node);
@@ -536,20 +534,18 @@ static const struct index *unary_index(struct walk *w, struct node *node)
     if (!node->child_count)
         return unknown(w, node);
     switch (node->op) {
-    case CXUnaryOperator_Plus:
-    case CXUnaryOperator_PostInc:
-    case CXUnaryOperator_PostDec: return walk_index(w, node->children[0]);
-    case CXUnaryOperator_Minus:
+    case OP_PLUS:
+    case OP_POST_INC:
+    case OP_POST_DEC: return walk_index(w, node->children[0]);
+    case OP_MINUS:
         result = index_add(&w->table, index_constant(&w->table, 0),
                            walk_index(w, node->children[0]), -1);
         break;
-    case CXUnaryOperator_PreInc:
-        result = index_add(&w->table, walk_index(w, node->children[0]), one, 1);
-        break;
-    case CXUnaryOperator_PreDec:
+    case OP_PRE_INC: result = index_add(&w->table, walk_index(w, node->children[0]), one, 1); break;
+    case OP_PRE_DEC:
         result = index_add(&w->table, walk_index(w, node->children[0]), one, -1);
         break;
-    case CXUnaryOperator_Deref: return loaded(w, node);
+    case OP_DEREF: return loaded(w, node);
     default: break;
     }
     return result ? result : unknown(w, node);
@@ -569,8 +565,7 @@ static const struct index *thread_rank(struct walk *w, const struct node *call)
                                : call->argument_count ? call->arguments[0]
                                                       : NULL;
     long long size = group && group->type ? library_tile_size(group->type) : 0;
-    return size ? other_operation(w, CXBinaryOperator_Rem, rank, index_constant(&w->table, size))
-                : rank;
+    return size ? other_operation(w, OP_REM, rank, index_constant(&w->table, size)) : rank;
 }
 
 /* The highest kind of the arguments says how much the result differs. */
@@ -580,7 +575,7 @@ static const struct index *library_index(struct walk *w, struct node *call)
     enum index_kind kind = INDEX_SIZE;
     const char *text = call->ref->qualified;
     if (call->argument_count == 2 && is_multiplication(call->ref))
-        return operation(w, CXBinaryOperator_Mul, walk_index(w, call->arguments[0]),
+        return operation(w, OP_MUL, walk_index(w, call->arguments[0]),
                          walk_index(w, call->arguments[1]));
     if (result == RULE_RESULT_VARYING)
         return str_ends(text, "thread_rank") ? thread_rank(w, call) : unknown(w, call);
@@ -613,32 +608,32 @@ const struct index *walk_index(struct walk *w, struct node *node)
     if (w->budget-- < 0)
         return unknown(w, node);
     switch (node->kind) {
-    case CXCursor_IntegerLiteral:
-    case CXCursor_CharacterLiteral:
-    case CXCursor_CXXBoolLiteralExpr:
-    case CXCursor_UnaryExpr: {
+    case NODE_INTEGER_LITERAL:
+    case NODE_CHARACTER_LITERAL:
+    case NODE_CXX_BOOL_LITERAL_EXPR:
+    case NODE_UNARY_EXPR: {
         const struct index *constant =
             node->is_synthetic ? index_constant(&w->table, node->value) : constant_of(w, node);
         return constant ? constant : unknown(w, node);
     }
-    case CXCursor_DeclRefExpr: return variable_index(w, node);
-    case CXCursor_MemberRefExpr: {
+    case NODE_DECL_REF_EXPR: return variable_index(w, node);
+    case NODE_MEMBER_REF_EXPR: {
         const struct index *index = node->ref ? built_in(w, node) : NULL;
         return index ? index : loaded(w, node);
     }
-    case CXCursor_ArraySubscriptExpr: return loaded(w, node);
-    case CXCursor_BinaryOperator: return binary_index(w, node);
-    case CXCursor_CompoundAssignOperator: return compound_index(w, node);
-    case CXCursor_UnaryOperator: return unary_index(w, node);
-    case CXCursor_CStyleCastExpr:
-    case CXCursor_CXXStaticCastExpr:
-    case CXCursor_CXXFunctionalCastExpr: {
+    case NODE_ARRAY_SUBSCRIPT_EXPR: return loaded(w, node);
+    case NODE_BINARY_OPERATOR: return binary_index(w, node);
+    case NODE_COMPOUND_ASSIGN_OPERATOR: return compound_index(w, node);
+    case NODE_UNARY_OPERATOR: return unary_index(w, node);
+    case NODE_C_STYLE_CAST_EXPR:
+    case NODE_CXX_STATIC_CAST_EXPR:
+    case NODE_CXX_FUNCTIONAL_CAST_EXPR: {
         struct node *operand = node->child_count ? node->children[node->child_count - 1] : NULL;
         bool whole = operand && operand->type && operand->type->kind != TYPE_FLOATING &&
                      type_is_arithmetic(operand->type);
         return whole ? walk_index(w, operand) : unknown(w, node);
     }
-    case CXCursor_CallExpr: return call_index(w, node);
+    case NODE_CALL_EXPR: return call_index(w, node);
     default: return unknown(w, node);
     }
 }

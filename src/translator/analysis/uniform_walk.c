@@ -220,8 +220,8 @@ static void find_single(struct walk *w, struct guard *guard, const struct index 
 static void find_multiple(struct walk *w, struct guard *guard, struct node *rest)
 {
     rest = node_skip_parens(rest);
-    bool is_mask = rest->op == CXBinaryOperator_And;
-    if (rest->kind != CXCursor_BinaryOperator || (rest->op != CXBinaryOperator_Rem && !is_mask) ||
+    bool is_mask = rest->op == OP_BIT_AND;
+    if (rest->kind != NODE_BINARY_OPERATOR || (rest->op != OP_REM && !is_mask) ||
         rest->child_count != 2 || guard->below)
         return;
     guard->multiple = walk_index(w, rest->children[0]);
@@ -234,9 +234,9 @@ static void find_multiple(struct walk *w, struct guard *guard, struct node *rest
 static void find_order(struct walk *w, struct guard *guard, const struct node *comparison,
                        bool holds)
 {
-    bool less = comparison->op == CXBinaryOperator_LT || comparison->op == CXBinaryOperator_GE;
-    bool greater = comparison->op == CXBinaryOperator_GT || comparison->op == CXBinaryOperator_LE;
-    bool strict = comparison->op == CXBinaryOperator_LT || comparison->op == CXBinaryOperator_GT;
+    bool less = comparison->op == OP_LESS || comparison->op == OP_GREATER_EQUAL;
+    bool greater = comparison->op == OP_GREATER || comparison->op == OP_LESS_EQUAL;
+    bool strict = comparison->op == OP_LESS || comparison->op == OP_GREATER;
     const struct index *left = walk_index(w, comparison->children[0]);
     const struct index *right = walk_index(w, comparison->children[1]);
     if (less || greater) {
@@ -251,7 +251,7 @@ static void find_order(struct walk *w, struct guard *guard, const struct node *c
 
 static void read_condition(struct walk *w, struct guard *guard, struct node *condition, bool holds)
 {
-    bool is_binary = condition->kind == CXCursor_BinaryOperator && condition->child_count == 2;
+    bool is_binary = condition->kind == NODE_BINARY_OPERATOR && condition->child_count == 2;
     const struct index *zero = index_constant(&w->table, 0);
     const struct type *type =
         is_binary ? node_skip_parens(condition->children[0])->type : condition->type;
@@ -259,15 +259,15 @@ static void read_condition(struct walk *w, struct guard *guard, struct node *con
         return;
     if (is_binary)
         find_order(w, guard, condition, holds);
-    if (is_binary && condition->op == (holds ? CXBinaryOperator_EQ : CXBinaryOperator_NE)) {
+    if (is_binary && condition->op == (holds ? OP_EQUAL : OP_NOT_EQUAL)) {
         find_multiple(w, guard, condition->children[0]);
         find_single(w, guard, walk_index(w, condition->children[0]),
                     walk_index(w, condition->children[1]));
-    } else if (is_binary && holds && condition->op == CXBinaryOperator_LT) {
+    } else if (is_binary && holds && condition->op == OP_LESS) {
         long long limit;
         if (index_is_constant(walk_index(w, condition->children[1]), &limit) && limit == 1)
             find_single(w, guard, walk_index(w, condition->children[0]), zero);
-    } else if (is_binary && !holds && condition->op == CXBinaryOperator_GT) {
+    } else if (is_binary && !holds && condition->op == OP_GREATER) {
         find_single(w, guard, walk_index(w, condition->children[0]),
                     walk_index(w, condition->children[1]));
     } else if (!is_binary && !holds) {
@@ -281,8 +281,8 @@ static bool condition_is_apart(struct walk *w, struct node *condition)
     condition = node_skip_parens(condition);
     const struct type *type = condition->type;
     bool compares =
-        condition->kind == CXCursor_BinaryOperator || condition->kind == CXCursor_UnaryOperator;
-    if (compares && (!condition->child_count || condition->op == CXUnaryOperator_Deref))
+        condition->kind == NODE_BINARY_OPERATOR || condition->kind == NODE_UNARY_OPERATOR;
+    if (compares && (!condition->child_count || condition->op == OP_DEREF))
         compares = false;
     if (!compares)
         return !type || !type_is_arithmetic(type) || type->kind == TYPE_FLOATING ||
@@ -298,11 +298,11 @@ static const struct guard *new_guard(struct walk *w, const struct guard *outer,
                                      struct node *condition, bool holds)
 {
     condition = node_skip_parens(condition);
-    bool is_binary = condition->kind == CXCursor_BinaryOperator && condition->child_count == 2;
-    if (condition->kind == CXCursor_UnaryOperator && condition->op == CXUnaryOperator_LNot &&
+    bool is_binary = condition->kind == NODE_BINARY_OPERATOR && condition->child_count == 2;
+    if (condition->kind == NODE_UNARY_OPERATOR && condition->op == OP_LOGICAL_NOT &&
         condition->child_count)
         return new_guard(w, outer, condition->children[0], !holds);
-    if (is_binary && condition->op == (holds ? CXBinaryOperator_LAnd : CXBinaryOperator_LOr))
+    if (is_binary && condition->op == (holds ? OP_LOGICAL_AND : OP_LOGICAL_OR))
         return new_guard(w, new_guard(w, outer, condition->children[0], holds),
                          condition->children[1], holds);
     struct guard *guard = arena_new(w->arena, struct guard);
@@ -320,9 +320,9 @@ static const struct guard *new_guard(struct walk *w, const struct guard *outer,
 static void visit_lvalue(struct walk *w, struct node *node)
 {
     node = node_skip_parens(node);
-    if (node->kind == CXCursor_DeclRefExpr)
+    if (node->kind == NODE_DECL_REF_EXPR)
         return;
-    if (node->kind == CXCursor_MemberRefExpr || node->kind == CXCursor_ArraySubscriptExpr) {
+    if (node->kind == NODE_MEMBER_REF_EXPR || node->kind == NODE_ARRAY_SUBSCRIPT_EXPR) {
         for (size_t i = 0; i < node->child_count; i++) {
             const struct node *inner = node_skip_parens(node->children[i]);
             bool leads = i == 0 && inner->type && inner->type->kind != TYPE_POINTER;
@@ -333,7 +333,7 @@ static void visit_lvalue(struct walk *w, struct node *node)
         }
         return;
     }
-    if (node->kind == CXCursor_CallExpr) {
+    if (node->kind == NODE_CALL_EXPR) {
         visit_call(w, node);
         return;
     }
@@ -343,7 +343,7 @@ static void visit_lvalue(struct walk *w, struct node *node)
 
 static struct value stepped(struct walk *w, struct node *node)
 {
-    bool up = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
+    bool up = node->op == OP_PRE_INC || node->op == OP_POST_INC;
     struct value value = walk_value(w, node->children[0]);
     const struct index *one = index_constant(&w->table, 1);
     if (value.index)
@@ -356,10 +356,10 @@ static struct value stepped(struct walk *w, struct node *node)
 static void bind_member(struct walk *w, struct node *assignment)
 {
     struct node *target = node_skip_parens(assignment->children[0]);
-    if (target->kind != CXCursor_MemberRefExpr || !target->ref || !target->type ||
+    if (target->kind != NODE_MEMBER_REF_EXPR || !target->ref || !target->type ||
         target->type->kind != TYPE_POINTER)
         return;
-    bool reads = assignment->kind == CXCursor_CompoundAssignOperator;
+    bool reads = assignment->kind == NODE_COMPOUND_ASSIGN_OPERATOR;
     walk_bind(w, walk_member_name(w, walk_object(w, target), target->ref),
               (struct value){NULL, walk_pointer(w, reads ? assignment : assignment->children[1])});
 }
@@ -368,7 +368,7 @@ static void visit_assignment(struct walk *w, struct node *node)
 {
     struct node *target = node->children[0];
     struct decl *variable = walk_assigned_variable(target);
-    bool reads = node->kind == CXCursor_CompoundAssignOperator;
+    bool reads = node->kind == NODE_COMPOUND_ASSIGN_OPERATOR;
 
     visit(w, node->children[1]);
     const struct place *place = place_of(w, target); /* before its own side effects */
@@ -433,7 +433,7 @@ static const struct place *object_of(struct walk *w, struct node *call, const st
     if (!f->record || f->is_static_method)
         return NULL;
     struct node *object = call_object(call, &is_pointer);
-    if (!object || node_skip_parens(object)->kind == CXCursor_CXXThisExpr)
+    if (!object || node_skip_parens(object)->kind == NODE_CXX_THIS_EXPR)
         return w->frame->self;
     return is_pointer ? walk_pointer(w, object) : walk_place(w, object);
 }
@@ -496,8 +496,8 @@ static void forget_arguments(struct walk *w, const struct node *call)
 {
     for (size_t i = 0; i < call->argument_count; i++) {
         struct node *argument = call->arguments[i] ? node_skip_parens(call->arguments[i]) : NULL;
-        bool is_address = argument && argument->kind == CXCursor_UnaryOperator &&
-                          argument->op == CXUnaryOperator_AddrOf && argument->child_count;
+        bool is_address = argument && argument->kind == NODE_UNARY_OPERATOR &&
+                          argument->op == OP_ADDR_OF && argument->child_count;
         struct decl *variable = is_address ? walk_assigned_variable(argument->children[0]) : NULL;
         const struct function *f = call->ref ? call->ref->function : NULL;
         size_t first = call_first_argument(call);
@@ -577,9 +577,9 @@ static void visit_call(struct walk *w, struct node *call)
 
 static bool leaves(const struct node *statement)
 {
-    if (statement->kind == CXCursor_CompoundStmt)
+    if (statement->kind == NODE_COMPOUND_STMT)
         return statement->child_count && leaves(statement->children[statement->child_count - 1]);
-    return statement->kind == CXCursor_ReturnStmt;
+    return statement->kind == NODE_RETURN_STMT;
 }
 
 static void visit_if(struct walk *w, struct node *node)
@@ -588,7 +588,7 @@ static void visit_if(struct walk *w, struct node *node)
     size_t at = 0;
     long long value;
 
-    while (at + 1 < node->child_count && !clang_isExpression(node->children[at]->kind))
+    while (at + 1 < node->child_count && !node_is_expression(node->children[at]->kind))
         visit(w, node->children[at++]); /* what the condition declares */
     struct node *condition = node->children[at++];
     visit(w, condition);
@@ -642,24 +642,24 @@ static void visit_switch(struct walk *w, struct node *node)
 
 /* --- loops --------------------------------------------------------------- */
 
-static bool is_loop(enum CXCursorKind kind)
+static bool is_loop(enum node_kind kind)
 {
-    return kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt ||
-           kind == CXCursor_CXXForRangeStmt;
+    return kind == NODE_FOR_STMT || kind == NODE_WHILE_STMT || kind == NODE_DO_STMT ||
+           kind == NODE_CXX_FOR_RANGE_STMT;
 }
 
 static bool is_init(const struct node *loop, size_t child)
 {
     const struct node *node = loop->children[child];
-    return loop->kind == CXCursor_ForStmt && child == 0 && loop->child_count > 1 &&
-           (node->kind == CXCursor_DeclStmt || walk_is_assignment(node));
+    return loop->kind == NODE_FOR_STMT && child == 0 && loop->child_count > 1 &&
+           (node->kind == NODE_DECL_STMT || node_is_assignment(node));
 }
 
 /* In a loop's body its condition holds; for whom else is not known. */
 static const struct guard *loop_guard(struct walk *w, struct node *condition)
 {
     const struct guard *inner = w->guards;
-    if (!clang_isExpression(condition->kind) || condition->kind != CXCursor_BinaryOperator)
+    if (!node_is_expression(condition->kind) || condition->kind != NODE_BINARY_OPERATOR)
         return inner;
     const struct guard *guards = new_guard(w, w->guards, condition, true);
     for (const struct guard *g = guards; g != w->guards; g = g->outer) {
@@ -676,8 +676,8 @@ static const struct guard *loop_guard(struct walk *w, struct node *condition)
 /* The part of a `for` that comes behind its body. */
 static bool steps(const struct node *node)
 {
-    return walk_is_step(node) || walk_is_assignment(node) ||
-           (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Comma);
+    return node_is_step(node) || node_is_assignment(node) ||
+           (node->kind == NODE_BINARY_OPERATOR && node->op == OP_COMMA);
 }
 
 static void visit_loop(struct walk *w, struct node *node)
@@ -698,16 +698,16 @@ static void visit_loop(struct walk *w, struct node *node)
         loop_bind_changes(w, &changes, start, &progress);
         /* condition, body, step: the body is the last child of all but do */
         for (size_t i = first; i <= last && i < node->child_count; i++) {
-            bool is_body = i == last && node->kind != CXCursor_DoStmt;
+            bool is_body = i == last && node->kind != NODE_DO_STMT;
             if (is_body && i > first)
                 w->guards = loop_guard(w, node->children[first]);
-            w->polls = !is_body && clang_isExpression(node->children[i]->kind);
-            if (node->kind != CXCursor_ForStmt || is_body || !steps(node->children[i]))
+            w->polls = !is_body && node_is_expression(node->children[i]->kind);
+            if (node->kind != NODE_FOR_STMT || is_body || !steps(node->children[i]))
                 visit(w, node->children[i]);
             w->polls = false;
         }
         w->guards = outer;
-        for (size_t i = first; node->kind == CXCursor_ForStmt && i < last; i++)
+        for (size_t i = first; node->kind == NODE_FOR_STMT && i < last; i++)
             if (steps(node->children[i]))
                 visit(w, node->children[i]);
     }
@@ -780,7 +780,7 @@ static void visit_read_call(struct walk *w, struct node *call)
 static void visit_chosen(struct walk *w, struct node *node)
 {
     const struct guard *outer = w->guards;
-    bool is_or = node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_LOr;
+    bool is_or = node->kind == NODE_BINARY_OPERATOR && node->op == OP_LOGICAL_OR;
     visit(w, node->children[0]);
     for (size_t i = 1; i < node->child_count; i++) {
         w->guards = new_guard(w, outer, node->children[0], i == 1 && !is_or);
@@ -791,11 +791,11 @@ static void visit_chosen(struct walk *w, struct node *node)
 
 static void visit_unary(struct walk *w, struct node *node)
 {
-    if (walk_is_step(node))
+    if (node_is_step(node))
         visit_step(w, node);
-    else if (node->op == CXUnaryOperator_AddrOf && node->child_count)
+    else if (node->op == OP_ADDR_OF && node->child_count)
         visit_lvalue(w, node->children[0]);
-    else if (node->op == CXUnaryOperator_Deref)
+    else if (node->op == OP_DEREF)
         visit_read(w, node);
     else
         visit_children(w, node);
@@ -806,32 +806,32 @@ static void visit(struct walk *w, struct node *node)
     if (w->budget-- < 0 || w->later || w->compared > MOST_COMPARED)
         return;
     switch (node->kind) {
-    case CXCursor_IfStmt: visit_if(w, node); return;
-    case CXCursor_SwitchStmt: visit_switch(w, node); return;
-    case CXCursor_ReturnStmt: visit_return(w, node); return;
-    case CXCursor_CallExpr: visit_read_call(w, node); return;
-    case CXCursor_UnaryOperator: visit_unary(w, node); return;
-    case CXCursor_LambdaExpr: return; /* its body is walked where it is called */
-    case CXCursor_UnaryExpr: return;  /* sizeof evaluates nothing */
-    case CXCursor_ArraySubscriptExpr:
-    case CXCursor_MemberRefExpr:
-    case CXCursor_DeclRefExpr: visit_read(w, node); return;
+    case NODE_IF_STMT: visit_if(w, node); return;
+    case NODE_SWITCH_STMT: visit_switch(w, node); return;
+    case NODE_RETURN_STMT: visit_return(w, node); return;
+    case NODE_CALL_EXPR: visit_read_call(w, node); return;
+    case NODE_UNARY_OPERATOR: visit_unary(w, node); return;
+    case NODE_LAMBDA_EXPR: return; /* its body is walked where it is called */
+    case NODE_UNARY_EXPR: return;  /* sizeof evaluates nothing */
+    case NODE_ARRAY_SUBSCRIPT_EXPR:
+    case NODE_MEMBER_REF_EXPR:
+    case NODE_DECL_REF_EXPR: visit_read(w, node); return;
     default: break;
     }
     if (is_loop(node->kind)) {
         visit_loop(w, node);
         return;
     }
-    bool chooses = node->kind == CXCursor_ConditionalOperator ||
-                   (node->kind == CXCursor_BinaryOperator &&
-                    (node->op == CXBinaryOperator_LAnd || node->op == CXBinaryOperator_LOr));
-    if (walk_is_assignment(node) || (chooses && node->child_count > 1)) {
+    bool chooses = node->kind == NODE_CONDITIONAL_OPERATOR ||
+                   (node->kind == NODE_BINARY_OPERATOR &&
+                    (node->op == OP_LOGICAL_AND || node->op == OP_LOGICAL_OR));
+    if (node_is_assignment(node) || (chooses && node->child_count > 1)) {
         (chooses ? visit_chosen : visit_assignment)(w, node);
         return;
     }
     for (size_t i = 0; i < node->declared_count; i++)
         visit_declaration(w, node->declared[i]);
-    if (node->kind != CXCursor_DeclStmt)
+    if (node->kind != NODE_DECL_STMT)
         visit_children(w, node);
 }
 

@@ -93,9 +93,7 @@ void walk_bind_object(struct walk *w, const struct decl *variable, struct node *
 /* --- what statements do to variables (uniform_loop.c) -------------------- */
 
 /* Is it `=`, `+=` or their like? */
-bool walk_is_assignment(const struct node *node);
 /* Is it `++` or `--`? */
-bool walk_is_step(const struct node *node);
 /* The variable of this function's own that is assigned to; NULL: something else. */
 struct decl *walk_assigned_variable(struct node *target);
 

@@ -65,8 +65,7 @@ static const char *key_of(const struct type *type)
 
 static bool is_pointer_cast(const struct node *node)
 {
-    return (node->kind == CXCursor_CStyleCastExpr ||
-            node->kind == CXCursor_CXXReinterpretCastExpr) &&
+    return (node->kind == NODE_C_STYLE_CAST_EXPR || node->kind == NODE_CXX_REINTERPRET_CAST_EXPR) &&
            node->child_count && node->type && node->type->kind == TYPE_POINTER &&
            node->type->target->align > 1;
 }

@@ -243,18 +243,17 @@ void bits_print_unit(struct lower_module *m, const struct decl *record, const st
 struct node *bits_target(struct node *node)
 {
     node = node_skip_parens(node);
-    bool is_bits = node->kind == CXCursor_MemberRefExpr && node->ref &&
+    bool is_bits = node->kind == NODE_MEMBER_REF_EXPR && node->ref &&
                    node->ref->kind == DECL_FIELD && node->ref->is_bit_field;
     return is_bits ? node : NULL;
 }
 
 static bool has_effects(const struct node *node)
 {
-    if (node->kind == CXCursor_CallExpr || node->kind == CXCursor_CompoundAssignOperator ||
-        (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign) ||
-        (node->kind == CXCursor_UnaryOperator &&
-         (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
-          node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec)))
+    if (node->kind == NODE_CALL_EXPR || node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
+        (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN) ||
+        (node->kind == NODE_UNARY_OPERATOR && (node->op == OP_PRE_INC || node->op == OP_PRE_DEC ||
+                                               node->op == OP_POST_INC || node->op == OP_POST_DEC)))
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (has_effects(node->children[i]))
@@ -326,19 +325,18 @@ static struct c_node *call_writer(struct lower *l, struct node *member, const st
 static bool keeps_its_type(const struct node *member)
 {
     const struct node *node = member, *parent = member->parent;
-    while (parent &&
-           (parent->kind == CXCursor_UnexposedExpr || parent->kind == CXCursor_ParenExpr)) {
+    while (parent && (parent->kind == NODE_UNEXPOSED_EXPR || parent->kind == NODE_PAREN_EXPR)) {
         if (parent->type && member->type && parent->type->opencl && member->type->opencl &&
             strcmp(parent->type->opencl, member->type->opencl) != 0)
             return false;
         node = parent;
         parent = parent->parent;
     }
-    bool is_condition = parent && parent->kind == CXCursor_ConditionalOperator &&
+    bool is_condition = parent && parent->kind == NODE_CONDITIONAL_OPERATOR &&
                         parent->child_count && parent->children[0] == node;
     return parent && !is_condition &&
-           (parent->kind == CXCursor_ConditionalOperator ||
-            (parent->kind == CXCursor_CallExpr && parent->ref && parent->ref->in_system));
+           (parent->kind == NODE_CONDITIONAL_OPERATOR ||
+            (parent->kind == NODE_CALL_EXPR && parent->ref && parent->ref->in_system));
 }
 
 struct c_node *bits_read(struct lower *l, struct node *member)
@@ -389,7 +387,7 @@ struct c_node *bits_assign(struct lower *l, struct node *node)
 {
     struct node *member = bits_target(node->children[0]), *right = node->children[1];
     struct holder holder = holder_of(l, member);
-    bool is_plain = node->op == CXBinaryOperator_Assign;
+    bool is_plain = node->op == OP_ASSIGN;
     bool is_bool = member->ref->type->kind == TYPE_BOOL;
     struct c_node *before =
         !is_plain || lower_value_is_used(node) ? keep_pointer(l, member, &holder) : NULL;
@@ -407,8 +405,8 @@ struct c_node *bits_step(struct lower *l, struct node *node)
 {
     struct node *member = bits_target(node->children[0]);
     struct holder holder = holder_of(l, member);
-    bool is_plus = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
-    bool is_post = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
+    bool is_plus = node->op == OP_PRE_INC || node->op == OP_POST_INC;
+    bool is_post = node->op == OP_POST_INC || node->op == OP_POST_DEC;
     struct c_node *before = keep_pointer(l, member, &holder), *one = c_number(l->arena, 1);
     struct c_node *old = call_reader(l, member, &holder);
     const char *sign = is_plus ? "+" : "-";
@@ -443,9 +441,9 @@ static struct c_node *element_of(struct lower *l, const struct bits *bits, struc
     long long value;
     const struct type *type = bits->field->type;
     struct node *inner = node_skip_implicit(element);
-    if (inner->kind == CXCursor_InitListExpr && !inner->child_count)
+    if (inner->kind == NODE_INIT_LIST_EXPR && !inner->child_count)
         return c_zero(l->arena);
-    if (inner->kind == CXCursor_InitListExpr)
+    if (inner->kind == NODE_INIT_LIST_EXPR)
         inner = node_skip_implicit(inner->children[0]);
     if (type->kind != TYPE_BOOL && model_evaluate(inner, &value) && value >= 0 &&
         (unsigned long long)value <= mask_of(bits))

@@ -102,8 +102,7 @@ static const char *literal_text(struct lower *l, struct node *node)
  * number then. */
 static struct c_node *literal_of_type(struct lower *l, struct node *node, const struct type *type)
 {
-    bool is_literal =
-        node->kind == CXCursor_IntegerLiteral || node->kind == CXCursor_FloatingLiteral;
+    bool is_literal = node->kind == NODE_INTEGER_LITERAL || node->kind == NODE_FLOATING_LITERAL;
     if (!is_literal || node->from_macro_body || node->is_synthetic || type->kind != TYPE_FLOATING ||
         (type->size != 4 && type->size != 8))
         return NULL;
@@ -278,7 +277,7 @@ static struct c_node *lower_printf(struct lower *l, struct node *call)
     parts.arguments = arena_alloc(l->arena, call->argument_count * sizeof *parts.arguments);
     for (size_t i = 1; i <= count; i++)
         parts.arguments[i] = printed_value(l, call->arguments[i]);
-    if (node_skip_parens(format)->kind != CXCursor_StringLiteral)
+    if (node_skip_parens(format)->kind != NODE_STRING_LITERAL)
         return print_by_pointer(l, call, &parts);
     parts.arguments[0] = lower_node(l, format);
     return join_call(l, call, &parts);
@@ -390,7 +389,7 @@ static struct c_node *object_argument(struct lower *l, struct node *call, const 
         type_is_stateless(f->record->type))
         return NULL;
     struct node *object = call_object(call, &is_pointer);
-    if (!object || (!object->file && node_skip_implicit(object)->kind == CXCursor_CXXThisExpr))
+    if (!object || (!object->file && node_skip_implicit(object)->kind == NODE_CXX_THIS_EXPR))
         return class_own_base(l, f->record);
     struct type *type = is_pointer && object->type ? object->type->target : object->type;
     struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
@@ -421,7 +420,7 @@ static struct c_node *argument_of(struct lower *l, struct decl *parameter, struc
         return tagged_address(l, argument, parameter->type->target, wanted);
     if (argument->type && argument->type->kind == TYPE_POINTER)
         return tagged_argument(l, argument, lower_node(l, argument), wanted);
-    if (node_skip_implicit(argument)->kind == CXCursor_InitListExpr &&
+    if (node_skip_implicit(argument)->kind == NODE_INIT_LIST_EXPR &&
         type_strip_reference(parameter->type)->kind != TYPE_RECORD)
         return lower_initialiser(l, argument, type_strip_reference(parameter->type));
     return lower_node(l, argument);

@@ -42,7 +42,7 @@ static struct c_node *written_cast(struct lower *l, const struct node *node,
 /* `(DATA_TYPE)x`: a cast to a type that a macro names keeps the macro. */
 static const char *macro_cast(struct lower *l, const struct node *node)
 {
-    if (node->kind != CXCursor_CStyleCastExpr || node->from_macro_body ||
+    if (node->kind != NODE_C_STYLE_CAST_EXPR || node->from_macro_body ||
         node->from_macro_argument || !node->file || node->type->depth)
         return NULL;
     const char *text = node->file->text;
@@ -111,11 +111,11 @@ struct c_node *lower_cast(struct lower *l, struct node *node)
     if (converted)
         return converted;
     struct node *list = node_skip_implicit(operand);
-    if (list->kind == CXCursor_InitListExpr && type_is_arithmetic(type))
+    if (list->kind == NODE_INIT_LIST_EXPR && type_is_arithmetic(type))
         return c_cast(l->arena, name,
                       list->child_count ? lower_node(l, list->children[0]) : c_zero(l->arena));
     struct c_node *value = lower_node(l, operand), *written = NULL;
-    if (node->kind == CXCursor_CStyleCastExpr && type->kind != TYPE_POINTER)
+    if (node->kind == NODE_C_STYLE_CAST_EXPR && type->kind != TYPE_POINTER)
         written = written_cast(l, node, operand, name, value);
     return written ? written : c_cast(l->arena, name, value);
 }

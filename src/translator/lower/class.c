@@ -18,21 +18,21 @@ bool class_is_bool_byte(struct node *node)
     if (!node->type || node->type->kind != TYPE_BOOL)
         return false;
     node = node_skip_parens(node);
-    while (node->kind == CXCursor_ArraySubscriptExpr && node->child_count) {
+    while (node->kind == NODE_ARRAY_SUBSCRIPT_EXPR && node->child_count) {
         node = node_skip_parens(node->children[0]);
         if (!node->type || node->type->kind != TYPE_ARRAY)
             return false;
     }
-    return node->kind == CXCursor_MemberRefExpr && node->ref && node->ref->kind == DECL_FIELD &&
+    return node->kind == NODE_MEMBER_REF_EXPR && node->ref && node->ref->kind == DECL_FIELD &&
            node->ref->type->kind != TYPE_REFERENCE;
 }
 
 struct c_node *class_bool_value(struct lower *l, struct node *value)
 {
     struct node *inner = node_skip_implicit(value);
-    if (inner->kind == CXCursor_InitListExpr && inner->child_count)
+    if (inner->kind == NODE_INIT_LIST_EXPR && inner->child_count)
         inner = node_skip_implicit(inner->children[0]);
-    else if (inner->kind == CXCursor_InitListExpr)
+    else if (inner->kind == NODE_INIT_LIST_EXPR)
         return c_zero(l->arena);
     struct c_node *lowered = lower_node(l, inner);
     bool is_bool = inner->type && inner->type->kind == TYPE_BOOL;
@@ -42,7 +42,7 @@ struct c_node *class_bool_value(struct lower *l, struct node *value)
 struct c_node *class_assign_bool(struct lower *l, struct node *node)
 {
     struct c_node *target = lower_node(l, node->children[0]);
-    if (node->op == CXBinaryOperator_Assign)
+    if (node->op == OP_ASSIGN)
         return c_assign(l->arena, target, class_bool_value(l, node->children[1]));
     struct c_node *value = c_binary(l->arena, target, lower_assigned_operator(l, node),
                                     lower_node(l, node->children[1]));
@@ -62,7 +62,7 @@ static struct c_node *member_value_of(struct lower *l, struct node *value, struc
     if (type->kind == TYPE_REFERENCE)
         return tagged_initialiser(l, value, type->target);
     struct c_node *lowered = lower_initialiser(l, value, type);
-    if (inner->kind == CXCursor_InitListExpr && type->kind == TYPE_RECORD && !type_is_vector(type))
+    if (inner->kind == NODE_INIT_LIST_EXPR && type->kind == TYPE_RECORD && !type_is_vector(type))
         return lower_object_of_list(l, lowered, type);
     return lowered;
 }
@@ -114,8 +114,8 @@ static void set_array(struct lower *l, struct c_node *target, struct type *type,
                       struct c_node *statements)
 {
     struct node *list = value ? node_skip_implicit(value) : NULL;
-    bool is_list = list && list->kind == CXCursor_InitListExpr;
-    bool is_call = list && list->kind == CXCursor_CallExpr;
+    bool is_list = list && list->kind == NODE_INIT_LIST_EXPR;
+    bool is_call = list && list->kind == NODE_CALL_EXPR;
     size_t given = is_list ? list->child_count : 0;
     if (list && !is_list && !is_call && list->child_count) {
         lower_refuse(l, CU2002, value, "an array as a member's initialiser");
@@ -159,7 +159,7 @@ static void set_base(struct lower *l, struct decl *base, struct node *value,
     struct c_node *lowered = member_value_of(l, value, base->type);
     if (!layout_base_has_no_room(l->module, f->record, base))
         set(l, self_member(l, path ? path : "base0"), lowered, statements);
-    else if (node_skip_implicit(value)->kind == CXCursor_CallExpr)
+    else if (node_skip_implicit(value)->kind == NODE_CALL_EXPR)
         c_append(l->arena, statements, lowered);
 }
 
@@ -364,9 +364,9 @@ static bool is_written_as_reference(const struct node *node, const struct node *
 static bool names_an_object(const struct node *operand)
 {
     const struct node *inner = node_skip_parens((struct node *)operand);
-    if (inner->kind == CXCursor_InitListExpr || inner->kind == CXCursor_LambdaExpr)
+    if (inner->kind == NODE_INIT_LIST_EXPR || inner->kind == NODE_LAMBDA_EXPR)
         return false;
-    if (inner->kind != CXCursor_CallExpr)
+    if (inner->kind != NODE_CALL_EXPR)
         return true;
     const struct function *f = inner->ref ? inner->ref->function : NULL;
     return f && !f->is_constructor && f->result->kind == TYPE_REFERENCE;
@@ -377,7 +377,7 @@ struct c_node *class_reference_cast(struct lower *l, struct node *node)
     struct node *operand = node->child_count ? node->children[node->child_count - 1] : NULL;
     if (!operand || !operand->type || !node->type || type_is_stateless(node->type))
         return NULL;
-    bool is_class = node->type->kind == TYPE_RECORD && node->kind != CXCursor_CXXFunctionalCastExpr;
+    bool is_class = node->type->kind == TYPE_RECORD && node->kind != NODE_CXX_FUNCTIONAL_CAST_EXPR;
     if (is_class ? !names_an_object(operand) : !is_written_as_reference(node, operand))
         return NULL;
     enum space space = addrspace_object(l->module->analysis, l->instance, operand);
@@ -429,7 +429,7 @@ struct c_node *class_assignment_prologue(struct lower *l)
 bool class_is_array_construction(const struct node *init)
 {
     const struct node *inner = node_skip_implicit((struct node *)init);
-    return inner->kind == CXCursor_CallExpr && inner->ref && inner->ref->function &&
+    return inner->kind == NODE_CALL_EXPR && inner->ref && inner->ref->function &&
            inner->ref->function->is_constructor && inner->type && inner->type->kind == TYPE_ARRAY;
 }
 

@@ -5,7 +5,7 @@
 
 bool condition_is_floating(const struct node *node)
 {
-    if (node->kind != CXCursor_ConditionalOperator || !node->child_count)
+    if (node->kind != NODE_CONDITIONAL_OPERATOR || !node->child_count)
         return false;
     const struct type *type = node_skip_parens(node->children[0])->type;
     return type && type->kind == TYPE_FLOATING;

@@ -57,10 +57,10 @@ static struct node *converted_value(struct node *node)
 {
     struct node *value = node;
     switch (node->kind) {
-    case CXCursor_UnexposedExpr: break;
-    case CXCursor_CStyleCastExpr:
-    case CXCursor_CXXStaticCastExpr:
-    case CXCursor_CXXFunctionalCastExpr:
+    case NODE_UNEXPOSED_EXPR: break;
+    case NODE_C_STYLE_CAST_EXPR:
+    case NODE_CXX_STATIC_CAST_EXPR:
+    case NODE_CXX_FUNCTIONAL_CAST_EXPR:
         if (!node->child_count)
             return NULL;
         value = node->children[node->child_count - 1];
@@ -85,7 +85,7 @@ static const char *conversion_function(struct lower *l, struct node *node, struc
 
 static struct c_node *argument_of(struct lower *l, struct node *value)
 {
-    for (struct node *inner; (inner = node_skip_implicit(value))->kind == CXCursor_ParenExpr &&
+    for (struct node *inner; (inner = node_skip_implicit(value))->kind == NODE_PAREN_EXPR &&
                              inner->child_count && inner->type->size == value->type->size;)
         value = inner->children[0];
     return lower_node(l, value);
@@ -123,7 +123,7 @@ bool convert_has_type(struct lower *l, struct node *node)
 /* The function for `i += f`; NULL for other nodes. */
 static const char *assignment_function(struct lower *l, struct node *node)
 {
-    if (node->kind != CXCursor_CompoundAssignOperator || node->child_count != 2)
+    if (node->kind != NODE_COMPOUND_ASSIGN_OPERATOR || node->child_count != 2)
         return NULL;
     struct node *target = node->children[0], *value = node->children[1];
     if (!target->type || is_real(target->type) || !type_is_arithmetic(target->type) ||

@@ -14,7 +14,7 @@ static size_t name_offset(struct lower *l, const struct decl *decl)
 static bool is_default_construction(const struct node *init)
 {
     const struct node *inner = node_skip_implicit((struct node *)init);
-    if (inner->kind != CXCursor_CallExpr || !inner->ref || !inner->ref->function ||
+    if (inner->kind != NODE_CALL_EXPR || !inner->ref || !inner->ref->function ||
         !inner->ref->function->is_constructor || inner->argument_count)
         return false;
     const struct function *f = inner->ref->function;
@@ -49,8 +49,8 @@ static bool stands_as_written(struct lower *l, const struct node *node)
             strcmp(names_local(l, decl), decl->name) != 0)
             return false;
         struct node *init = decl->init ? node_skip_implicit(decl->init) : NULL;
-        if (init && (!init->file || init->kind == CXCursor_InitListExpr ||
-                     (init->kind == CXCursor_CallExpr && is_default_construction(init))))
+        if (init && (!init->file || init->kind == NODE_INIT_LIST_EXPR ||
+                     (init->kind == NODE_CALL_EXPR && is_default_construction(init))))
             return false;
         if (i > 0 ? decl->begin != node->declared[0]->begin || decl->type->depth
                   : !lower_type_text_stands(l->module, decl))
@@ -64,10 +64,10 @@ static bool stands_as_written(struct lower *l, const struct node *node)
 static bool is_constant_in_c(const struct node *node)
 {
     const struct decl *ref = node->ref;
-    bool is_name = node->kind == CXCursor_DeclRefExpr || node->kind == CXCursor_MemberRefExpr;
+    bool is_name = node->kind == NODE_DECL_REF_EXPR || node->kind == NODE_MEMBER_REF_EXPR;
     if (node->from_macro_body)
         return true;
-    if (node->kind == CXCursor_CallExpr)
+    if (node->kind == NODE_CALL_EXPR)
         return false;
     if (is_name && ref && ref->kind == DECL_VARIABLE)
         return ref->storage == STORAGE_STATIC_CONST && !ref->in_system &&
@@ -262,7 +262,7 @@ static struct c_node *declaration(struct lower *l, struct node *node)
         else
             refuse_type(l, node, decl);
     }
-    bool in_for = node->parent && node->parent->kind == CXCursor_ForStmt;
+    bool in_for = node->parent && node->parent->kind == NODE_FOR_STMT;
     return in_for ? joined(l, node, all) : all->count == 1 ? all->parts[0] : all;
 }
 
@@ -294,7 +294,7 @@ static struct c_node *one_by_one(struct lower *l, struct node *node)
 
 static bool stands_in_block(const struct node *statement)
 {
-    return statement->parent && statement->parent->kind == CXCursor_CompoundStmt;
+    return statement->parent && statement->parent->kind == NODE_COMPOUND_STMT;
 }
 
 struct c_node *lower_declaration(struct lower *l, struct node *node)

@@ -109,8 +109,8 @@ static void append_calls(struct lower *l, const struct scope *scope, struct c_no
 static bool ends_with_jump(const struct node *block)
 {
     const struct node *last = block->child_count ? block->children[block->child_count - 1] : NULL;
-    return last && (last->kind == CXCursor_ReturnStmt || last->kind == CXCursor_BreakStmt ||
-                    last->kind == CXCursor_ContinueStmt || last->kind == CXCursor_GotoStmt);
+    return last && (last->kind == NODE_RETURN_STMT || last->kind == NODE_BREAK_STMT ||
+                    last->kind == NODE_CONTINUE_STMT || last->kind == NODE_GOTO_STMT);
 }
 
 struct c_node *destroy_scope(struct lower *l, struct node *node,
@@ -147,18 +147,17 @@ bool destroy_is_within(struct lower *l, const struct node *node)
 
 static bool is_loop(const struct node *node)
 {
-    return node->kind == CXCursor_ForStmt || node->kind == CXCursor_WhileStmt ||
-           node->kind == CXCursor_DoStmt || node->kind == CXCursor_CXXForRangeStmt;
+    return node->kind == NODE_FOR_STMT || node->kind == NODE_WHILE_STMT ||
+           node->kind == NODE_DO_STMT || node->kind == NODE_CXX_FOR_RANGE_STMT;
 }
 
 /* What runs before the jump; an empty sequence: nothing. */
-static struct c_node *calls_until(struct lower *l, enum CXCursorKind jump)
+static struct c_node *calls_until(struct lower *l, enum node_kind jump)
 {
     struct c_node *calls = c_sequence(l->arena);
     for (struct scope *s = l->scope; s; s = s->outer) {
-        if (jump != CXCursor_ReturnStmt &&
-            (is_loop(s->node) ||
-             (jump == CXCursor_BreakStmt && s->node->kind == CXCursor_SwitchStmt)))
+        if (jump != NODE_RETURN_STMT &&
+            (is_loop(s->node) || (jump == NODE_BREAK_STMT && s->node->kind == NODE_SWITCH_STMT)))
             break;
         append_calls(l, s, calls);
     }
@@ -198,7 +197,7 @@ struct c_node *destroy_before_return(struct lower *l, struct node *node, struct 
 {
     const struct function *f = l->instance->function;
     struct full_expression full = {.count = 0};
-    struct c_node *statements = c_sequence(l->arena), *calls = calls_until(l, CXCursor_ReturnStmt);
+    struct c_node *statements = c_sequence(l->arena), *calls = calls_until(l, NODE_RETURN_STMT);
     struct node *result = node->child_count ? node->children[0] : NULL;
     bool is_object = f->is_constructor || (value && destroy_returned_object(l, node));
     bool makes = result && !is_object && temporary_is_made_in(l, result);
@@ -231,7 +230,7 @@ void destroy_check_head(struct lower *l, const struct node *node, const struct d
 
 static const struct node *find_label(const struct node *node, CXCursor label)
 {
-    if (node->kind == CXCursor_LabelStmt &&
+    if (node->kind == NODE_LABEL_STMT &&
         clang_equalLocations(clang_getCursorLocation(node->cursor), clang_getCursorLocation(label)))
         return node;
     const struct node *found = NULL;
@@ -270,7 +269,7 @@ struct c_node *destroy_before_goto(struct lower *l, struct node *node)
                 c_append(l->arena, statements, s->calls[i]);
     }
     if (!label || !jump) {
-        if (l->scope && calls_until(l, CXCursor_ReturnStmt)->count)
+        if (l->scope && calls_until(l, NODE_RETURN_STMT)->count)
             lower_refuse(l, CU2002, node, "this 'goto' in a function with destructors");
         return jump;
     }
@@ -282,7 +281,7 @@ struct c_node *destroy_before_goto(struct lower *l, struct node *node)
 
 bool destroy_has_head(const struct node *loop)
 {
-    return loop->child_count && loop->children[0]->kind == CXCursor_DeclStmt &&
+    return loop->child_count && loop->children[0]->kind == NODE_DECL_STMT &&
            loop->children[0]->child_count;
 }
 

@@ -235,7 +235,7 @@ static void find_places(struct lower_module *m, struct decl *record, const char 
 
 static bool has_call(const struct node *node)
 {
-    if (node->kind == CXCursor_CallExpr)
+    if (node->kind == NODE_CALL_EXPR)
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (has_call(node->children[i]))

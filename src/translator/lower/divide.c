@@ -17,14 +17,14 @@ static bool is_constant(struct node *node)
 {
     node = node_skip_parens(node);
     switch (node->kind) {
-    case CXCursor_FloatingLiteral:
-    case CXCursor_IntegerLiteral: return true;
-    case CXCursor_CStyleCastExpr:
-    case CXCursor_CXXFunctionalCastExpr:
-    case CXCursor_CXXStaticCastExpr:
+    case NODE_FLOATING_LITERAL:
+    case NODE_INTEGER_LITERAL: return true;
+    case NODE_C_STYLE_CAST_EXPR:
+    case NODE_CXX_FUNCTIONAL_CAST_EXPR:
+    case NODE_CXX_STATIC_CAST_EXPR:
         return node->child_count && is_constant(node->children[node->child_count - 1]);
-    case CXCursor_UnaryOperator:
-    case CXCursor_BinaryOperator:
+    case NODE_UNARY_OPERATOR:
+    case NODE_BINARY_OPERATOR:
         for (size_t i = 0; i < node->child_count; i++)
             if (!is_constant(node->children[i]))
                 return false;
@@ -40,10 +40,10 @@ static double literal(struct node *node)
     double value = NAN;
 
     node = node_skip_parens(node);
-    if (node->kind == CXCursor_IntegerLiteral && model_evaluate(node, &integer))
+    if (node->kind == NODE_INTEGER_LITERAL && model_evaluate(node, &integer))
         return (double)integer;
     CXEvalResult result =
-        node->kind == CXCursor_FloatingLiteral ? clang_Cursor_Evaluate(node->cursor) : NULL;
+        node->kind == NODE_FLOATING_LITERAL ? clang_Cursor_Evaluate(node->cursor) : NULL;
     if (result && clang_EvalResult_getKind(result) == CXEval_Float)
         value = clang_EvalResult_getAsDouble(result);
     if (result)
@@ -63,7 +63,7 @@ static struct node *inverse_root(struct lower *l, struct node *node)
 {
     struct library_use use;
     struct node *root = node_skip_parens(node->children[1]);
-    if (literal(node->children[0]) != 1 || root->kind != CXCursor_CallExpr ||
+    if (literal(node->children[0]) != 1 || root->kind != NODE_CALL_EXPR ||
         root->argument_count != 1 || !root->arguments[0] ||
         !library_find(l->module->model, root, &use) || !use.to ||
         strcmp(use.to, "cu_fast_sqrt") != 0)
@@ -74,9 +74,9 @@ static struct node *inverse_root(struct lower *l, struct node *node)
 static bool is_fast(struct lower *l, struct node *node)
 {
     const struct flags *flags = l->module->model->tu->options->flags;
-    int op = node->kind == CXCursor_BinaryOperator           ? CXBinaryOperator_Div
-             : node->kind == CXCursor_CompoundAssignOperator ? CXBinaryOperator_DivAssign
-                                                             : CXBinaryOperator_Invalid;
+    enum operator_kind op = node->kind == NODE_BINARY_OPERATOR            ? OP_DIV
+                            : node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ? OP_DIV_ASSIGN
+                                                                          : OP_NONE;
     if (!flags || !flags->fast_math || flags->prec_div || flags->prec_sqrt || l->in_constant ||
         node->op != op || node->child_count != 2 || !is_single(node->children[0]) ||
         !is_single(node->children[1]))
@@ -96,9 +96,8 @@ bool lower_divide_is_plain(struct lower *l, struct node *node)
 static struct c_node *operand_of(struct lower *l, struct node *node)
 {
     struct node *inner = node_skip_implicit(node);
-    return inner->kind == CXCursor_ParenExpr && inner->child_count
-               ? operand_of(l, inner->children[0])
-               : lower_node(l, node);
+    return inner->kind == NODE_PAREN_EXPR && inner->child_count ? operand_of(l, inner->children[0])
+                                                                : lower_node(l, node);
 }
 
 static struct c_node *quotient(struct lower *l, struct node *node, struct c_node *left)
@@ -114,7 +113,7 @@ struct c_node *lower_divide(struct lower *l, struct node *node)
     if (root)
         return c_call1(l->arena, "rsqrt", lower_converted_argument(l, root->arguments[0], "rsqrt"));
     lower_use_header(l->module, "fast.clh");
-    return node->kind == CXCursor_CompoundAssignOperator
+    return node->kind == NODE_COMPOUND_ASSIGN_OPERATOR
                ? place_assign(l, node, quotient)
                : quotient(l, node, operand_of(l, node->children[0]));
 }

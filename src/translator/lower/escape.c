@@ -69,7 +69,7 @@ static bool is_called_on_object(struct track *t, const struct node *call)
     if (!f->record || f->is_static_method || f->is_constructor)
         return false;
     const struct node *object = call_object(call, &is_pointer);
-    if (!object || (!object->file && object->kind == CXCursor_CXXThisExpr))
+    if (!object || (!object->file && object->kind == NODE_CXX_THIS_EXPR))
         return t->is_this;
     return is_pointer ? is_address(t, object) : is_object(t, object);
 }
@@ -80,7 +80,7 @@ static struct fate fate_in_call(struct track *t, const struct node *call)
     struct fate all = {NULL, false, true};
     struct function *f = call_target(call);
     if (!f) {
-        bool is_atomic = call->kind == CXCursor_CallExpr && call->ref &&
+        bool is_atomic = call->kind == NODE_CALL_EXPR && call->ref &&
                          strstr(call->ref->qualified, "tomic") != NULL;
         for (size_t i = 1; is_atomic && i < call->argument_count; i++)
             if (call->arguments[i] && is_address(t, call->arguments[i]))
@@ -117,9 +117,9 @@ static bool is_object(struct track *t, const struct node *node)
 {
     node = node_skip_parens((struct node *)node);
     switch (node->kind) {
-    case CXCursor_DeclRefExpr:
+    case NODE_DECL_REF_EXPR:
         return node->ref && is_reference(node->ref) && is_tracked(t, node->ref);
-    case CXCursor_MemberRefExpr:
+    case NODE_MEMBER_REF_EXPR:
         if (!node->ref || node->ref->kind != DECL_FIELD || is_reference(node->ref))
             return false;
         if (!node->child_count)
@@ -127,17 +127,16 @@ static bool is_object(struct track *t, const struct node *node)
         if (node->children[0]->type && node->children[0]->type->kind == TYPE_POINTER)
             return is_address(t, node->children[0]);
         return is_object(t, node->children[0]);
-    case CXCursor_ArraySubscriptExpr: return node->child_count && is_address(t, node->children[0]);
-    case CXCursor_UnaryOperator:
-        return node->op == CXUnaryOperator_Deref && node->child_count &&
-               is_address(t, node->children[0]);
-    case CXCursor_ConditionalOperator:
+    case NODE_ARRAY_SUBSCRIPT_EXPR: return node->child_count && is_address(t, node->children[0]);
+    case NODE_UNARY_OPERATOR:
+        return node->op == OP_DEREF && node->child_count && is_address(t, node->children[0]);
+    case NODE_CONDITIONAL_OPERATOR:
         return is_object(t, node->children[1]) || is_object(t, node->children[2]);
-    case CXCursor_CXXStaticCastExpr:
-    case CXCursor_CStyleCastExpr:
-    case CXCursor_CXXReinterpretCastExpr:
-    case CXCursor_CXXConstCastExpr: return last_child(node) && is_object(t, last_child(node));
-    case CXCursor_CallExpr: {
+    case NODE_CXX_STATIC_CAST_EXPR:
+    case NODE_C_STYLE_CAST_EXPR:
+    case NODE_CXX_REINTERPRET_CAST_EXPR:
+    case NODE_CXX_CONST_CAST_EXPR: return last_child(node) && is_object(t, last_child(node));
+    case NODE_CALL_EXPR: {
         const struct function *f = call_target(node);
         return f && f->result->kind == TYPE_REFERENCE && fate_in_call(t, node).is_returned;
     }
@@ -152,28 +151,28 @@ static bool is_address(struct track *t, const struct node *node)
     if (node->type && node->type->kind == TYPE_ARRAY)
         return is_object(t, node);
     switch (node->kind) {
-    case CXCursor_CXXThisExpr: return t->is_this;
-    case CXCursor_DeclRefExpr:
+    case NODE_CXX_THIS_EXPR: return t->is_this;
+    case NODE_DECL_REF_EXPR:
         return node->ref && !is_reference(node->ref) && is_tracked(t, node->ref);
-    case CXCursor_UnaryOperator:
-        if (!node->child_count || node->op == CXUnaryOperator_Deref)
+    case NODE_UNARY_OPERATOR:
+        if (!node->child_count || node->op == OP_DEREF)
             return false;
-        return node->op == CXUnaryOperator_AddrOf ? is_object(t, node->children[0])
-                                                  : is_address(t, node->children[0]);
-    case CXCursor_BinaryOperator:
-        if (node->op == CXBinaryOperator_Assign || node->op == CXBinaryOperator_Comma)
+        return node->op == OP_ADDR_OF ? is_object(t, node->children[0])
+                                      : is_address(t, node->children[0]);
+    case NODE_BINARY_OPERATOR:
+        if (node->op == OP_ASSIGN || node->op == OP_COMMA)
             return is_address(t, node->children[1]);
-        return (node->op == CXBinaryOperator_Add || node->op == CXBinaryOperator_Sub) &&
-               node->type && node->type->kind == TYPE_POINTER &&
+        return (node->op == OP_ADD || node->op == OP_SUB) && node->type &&
+               node->type->kind == TYPE_POINTER &&
                (is_address(t, node->children[0]) || is_address(t, node->children[1]));
-    case CXCursor_ConditionalOperator:
+    case NODE_CONDITIONAL_OPERATOR:
         return is_address(t, node->children[1]) || is_address(t, node->children[2]);
-    case CXCursor_CXXStaticCastExpr:
-    case CXCursor_CStyleCastExpr:
-    case CXCursor_CXXReinterpretCastExpr:
-    case CXCursor_CXXFunctionalCastExpr:
-    case CXCursor_CXXConstCastExpr: return last_child(node) && is_address(t, last_child(node));
-    case CXCursor_CallExpr: {
+    case NODE_CXX_STATIC_CAST_EXPR:
+    case NODE_C_STYLE_CAST_EXPR:
+    case NODE_CXX_REINTERPRET_CAST_EXPR:
+    case NODE_CXX_FUNCTIONAL_CAST_EXPR:
+    case NODE_CXX_CONST_CAST_EXPR: return last_child(node) && is_address(t, last_child(node));
+    case NODE_CALL_EXPR: {
         const struct function *f = call_target(node);
         return f && f->result->kind != TYPE_REFERENCE && !f->is_constructor &&
                fate_in_call(t, node).is_returned;
@@ -192,7 +191,7 @@ static void keep(struct track *t, const struct node *node)
 
 static void store(struct track *t, const struct node *node, const struct node *target)
 {
-    const struct decl *decl = target->kind == CXCursor_DeclRefExpr ? target->ref : NULL;
+    const struct decl *decl = target->kind == NODE_DECL_REF_EXPR ? target->ref : NULL;
     bool is_local = decl && (decl->kind == DECL_PARAMETER ||
                              (decl->kind == DECL_VARIABLE && decl->storage == STORAGE_AUTO));
     if (is_local && !is_reference(decl))
@@ -217,16 +216,16 @@ static void visit(struct track *t, const struct node *node)
     }
     for (size_t i = 0; i < node->child_count; i++)
         visit(t, node->children[i]);
-    if (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign &&
-        node->child_count == 2 && is_address(t, node->children[1]))
+    if (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN && node->child_count == 2 &&
+        is_address(t, node->children[1]))
         store(t, node, node_skip_parens(node->children[0]));
-    else if (node->kind == CXCursor_ReturnStmt && node->child_count)
+    else if (node->kind == NODE_RETURN_STMT && node->child_count)
         t->fate.is_returned |= t->function->result->kind == TYPE_REFERENCE
                                    ? is_object(t, node->children[0])
                                    : is_address(t, node->children[0]);
-    else if (node->kind == CXCursor_CallExpr && fate_in_call(t, node).kept)
+    else if (node->kind == NODE_CALL_EXPR && fate_in_call(t, node).kept)
         keep(t, node);
-    else if (node->kind == CXCursor_InitListExpr)
+    else if (node->kind == NODE_INIT_LIST_EXPR)
         for (size_t i = 0; i < node->child_count; i++)
             if (node->children[i]->type && node->children[i]->type->kind == TYPE_POINTER &&
                 is_address(t, node->children[i]))

@@ -244,9 +244,7 @@ static size_t match(const struct spelled_list *list, struct node *node, size_t a
 /* `a + b`, with the operator's length in characters. */
 static size_t match_operands(const struct spelled_list *list, struct node *node, size_t at)
 {
-    CXString text = clang_getBinaryOperatorKindSpelling((enum CXBinaryOperatorKind)node->op);
-    size_t length = strlen(clang_getCString(text));
-    clang_disposeString(text);
+    size_t length = strlen(operator_spelling(node->op));
     at = match(list, node->children[0], at);
     while (at != NO_MATCH && length && at < list->count) {
         size_t width = list->items[at].end - list->items[at].begin;
@@ -279,8 +277,8 @@ static size_t behind_group(const struct spelled_list *list, size_t at)
 
 static size_t match_unary(const struct spelled_list *list, struct node *node, size_t at)
 {
-    bool is_step = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec;
-    if (node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec) {
+    bool is_step = node->op == OP_PRE_INC || node->op == OP_PRE_DEC;
+    if (node->op == OP_POST_INC || node->op == OP_POST_DEC) {
         at = match(list, node->children[0], at);
         return at == NO_MATCH || at + 2 > list->count ? NO_MATCH : at + 2;
     }
@@ -294,32 +292,32 @@ static size_t match(const struct spelled_list *list, struct node *node, size_t a
 {
     node = node_skip_implicit(node);
     switch (node->kind) {
-    case CXCursor_BinaryOperator:
-    case CXCursor_CompoundAssignOperator:
+    case NODE_BINARY_OPERATOR:
+    case NODE_COMPOUND_ASSIGN_OPERATOR:
         return node->child_count == 2 ? match_operands(list, node, at) : NO_MATCH;
-    case CXCursor_ConditionalOperator:
+    case NODE_CONDITIONAL_OPERATOR:
         return node->child_count == 3 ? match_condition(list, node, at) : NO_MATCH;
-    case CXCursor_UnaryOperator:
+    case NODE_UNARY_OPERATOR:
         return node->child_count == 1 ? match_unary(list, node, at) : NO_MATCH;
-    case CXCursor_CStyleCastExpr:
+    case NODE_C_STYLE_CAST_EXPR:
         return starts_at(list, node, at) && node->child_count
                    ? match(list, node->children[node->child_count - 1], behind_group(list, at))
                    : NO_MATCH;
-    case CXCursor_ArraySubscriptExpr:
+    case NODE_ARRAY_SUBSCRIPT_EXPR:
         return node->child_count == 2 ? behind_group(list, match(list, node->children[0], at))
                                       : NO_MATCH;
-    case CXCursor_CallExpr:
+    case NODE_CALL_EXPR:
         return node->child_count ? behind_group(list, match(list, node->children[0], at))
                                  : NO_MATCH;
-    case CXCursor_ParenExpr:
+    case NODE_PAREN_EXPR:
         if (!starts_at(list, node, at))
             return NO_MATCH;
         return is_text(&list->items[at], "(") ? behind_group(list, at) : at + 1;
-    case CXCursor_DeclRefExpr:
-    case CXCursor_IntegerLiteral:
-    case CXCursor_FloatingLiteral:
-    case CXCursor_CharacterLiteral:
-    case CXCursor_CXXBoolLiteralExpr: return starts_at(list, node, at) ? at + 1 : NO_MATCH;
+    case NODE_DECL_REF_EXPR:
+    case NODE_INTEGER_LITERAL:
+    case NODE_FLOATING_LITERAL:
+    case NODE_CHARACTER_LITERAL:
+    case NODE_CXX_BOOL_LITERAL_EXPR: return starts_at(list, node, at) ? at + 1 : NO_MATCH;
     default: return NO_MATCH;
     }
 }
@@ -352,7 +350,7 @@ static bool child_keeps_uses(struct lower *l, const struct node *node, struct no
 
 bool expansion_stays_in_children(struct lower *l, const struct node *node)
 {
-    if (!clang_isExpression(node->kind))
+    if (!node_is_expression(node->kind))
         return true;
     for (size_t i = 0; i < node->child_count; i++) {
         struct node *child = node->children[i];

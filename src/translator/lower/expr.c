@@ -105,7 +105,7 @@ static const struct constant_text *constant_text_of(const struct lower_module *m
 /* OpenCL C takes no call and no element of an array in the initialiser of a constant. */
 static bool needs_value(const struct node *node)
 {
-    bool found = node->kind == CXCursor_CallExpr || node->kind == CXCursor_ArraySubscriptExpr;
+    bool found = node->kind == NODE_CALL_EXPR || node->kind == NODE_ARRAY_SUBSCRIPT_EXPR;
     for (size_t i = 0; i < node->child_count && !found; i++)
         found = needs_value(node->children[i]);
     return found;
@@ -320,12 +320,12 @@ static struct c_node *object_member(struct lower *l, struct node *base, const ch
 struct node *lower_member_object(const struct node *member)
 {
     struct node *base = member->child_count ? member->children[0] : NULL;
-    while (base && base->kind == CXCursor_MemberRefExpr && base->ref && !*base->ref->name &&
+    while (base && base->kind == NODE_MEMBER_REF_EXPR && base->ref && !*base->ref->name &&
            base->ref->kind == DECL_FIELD && base->ref->type->kind == TYPE_RECORD &&
            clang_Cursor_isAnonymousRecordDecl(base->ref->type->declaration->cursor))
         base = base->child_count ? base->children[0] : NULL;
     bool is_implicit =
-        !base || (!base->file && node_skip_implicit(base)->kind == CXCursor_CXXThisExpr);
+        !base || (!base->file && node_skip_implicit(base)->kind == NODE_CXX_THIS_EXPR);
     return is_implicit ? NULL : base;
 }
 
@@ -359,7 +359,7 @@ static struct c_node *field_access(struct lower *l, struct node *node)
 static struct c_node *builtin_member(struct lower *l, struct node *node)
 {
     struct node *base = node->child_count ? node_skip_parens(node->children[0]) : NULL;
-    if (!base || base->kind != CXCursor_DeclRefExpr || !base->ref || !base->ref->in_system ||
+    if (!base || base->kind != NODE_DECL_REF_EXPR || !base->ref || !base->ref->in_system ||
         base->ref->kind != DECL_VARIABLE)
         return NULL;
     const char *name = arena_printf(l->arena, "%s.%s", base->ref->name, node->ref->name);
@@ -378,13 +378,6 @@ static struct c_node *pointer_from_integer(struct lower *l, struct decl *field,
         return access;
     const char *type = lower_type_name(l->module, field->type, spaces);
     return c_cast(l->arena, type ? type : "void *", access);
-}
-
-bool lower_is_step(const struct node *node)
-{
-    return node->kind == CXCursor_UnaryOperator &&
-           (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
-            node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec);
 }
 
 static struct c_node *member_reference(struct lower *l, struct node *node)
@@ -426,7 +419,7 @@ static struct c_node *member_reference(struct lower *l, struct node *node)
 struct c_node *lower_integer_field(struct lower *l, struct node *node)
 {
     node = node_skip_parens(node);
-    if (node->kind != CXCursor_MemberRefExpr || !node->ref || !lower_field_is_integer(node->ref))
+    if (node->kind != NODE_MEMBER_REF_EXPR || !node->ref || !lower_field_is_integer(node->ref))
         return NULL;
     return field_access(l, node);
 }
@@ -436,15 +429,15 @@ struct c_node *lower_integer_field(struct lower *l, struct node *node)
 void lower_note_change(struct lower *l, struct node *node)
 {
     node = node_skip_parens(node);
-    while ((node->kind == CXCursor_MemberRefExpr || node->kind == CXCursor_ArraySubscriptExpr) &&
+    while ((node->kind == NODE_MEMBER_REF_EXPR || node->kind == NODE_ARRAY_SUBSCRIPT_EXPR) &&
            node->child_count && node->children[0]->type) {
         struct node *base = node_skip_parens(node->children[0]);
-        if (node->kind == CXCursor_MemberRefExpr && base->type && base->type->kind == TYPE_POINTER)
+        if (node->kind == NODE_MEMBER_REF_EXPR && base->type && base->type->kind == TYPE_POINTER)
             return;
         node = base;
     }
     if (l->instance && l->instance->function->is_kernel && !l->only_reads && node->ref &&
-        node->kind == CXCursor_DeclRefExpr && node->ref->kind == DECL_PARAMETER &&
+        node->kind == NODE_DECL_REF_EXPR && node->ref->kind == DECL_PARAMETER &&
         (node->ref->type->kind == TYPE_RECORD || node->ref->type->kind == TYPE_BOOL))
         map_put_pointer(&l->changed, node->ref, node->ref);
 }
@@ -458,9 +451,9 @@ struct c_node *lower_pointer(struct lower *l, struct node *node)
     if (chosen && chosen->is_reference)
         return chosen->pointer;
     switch (inner->kind) {
-    case CXCursor_DeclRefExpr:
+    case NODE_DECL_REF_EXPR:
         return inner->ref && !inner->ref->in_system ? variable_pointer(l, inner->ref) : NULL;
-    case CXCursor_MemberRefExpr:
+    case NODE_MEMBER_REF_EXPR:
         if (inner->ref && inner->ref->kind == DECL_VARIABLE && !inner->ref->in_system)
             return variable_pointer(l, inner->ref);
         if (inner->ref && inner->ref->kind == DECL_FIELD &&
@@ -470,19 +463,19 @@ struct c_node *lower_pointer(struct lower *l, struct node *node)
                                                       : access;
         }
         return NULL;
-    case CXCursor_UnaryOperator:
-        return inner->op == CXUnaryOperator_Deref ? lower_node(l, inner->children[0]) : NULL;
-    case CXCursor_BinaryOperator: return member_is_access(inner) ? member_pointer(l, inner) : NULL;
-    case CXCursor_CallExpr: {
+    case NODE_UNARY_OPERATOR:
+        return inner->op == OP_DEREF ? lower_node(l, inner->children[0]) : NULL;
+    case NODE_BINARY_OPERATOR: return member_is_access(inner) ? member_pointer(l, inner) : NULL;
+    case NODE_CALL_EXPR: {
         struct function *f = call_target(inner);
         return f && f->result->kind == TYPE_REFERENCE && !f->is_implicit ? lower_call(l, inner)
                                                                          : NULL;
     }
-    case CXCursor_CStyleCastExpr:
-    case CXCursor_CXXStaticCastExpr:
-    case CXCursor_CXXReinterpretCastExpr:
-    case CXCursor_CXXConstCastExpr:
-    case CXCursor_CXXFunctionalCastExpr: return class_reference_cast(l, inner);
+    case NODE_C_STYLE_CAST_EXPR:
+    case NODE_CXX_STATIC_CAST_EXPR:
+    case NODE_CXX_REINTERPRET_CAST_EXPR:
+    case NODE_CXX_CONST_CAST_EXPR:
+    case NODE_CXX_FUNCTIONAL_CAST_EXPR: return class_reference_cast(l, inner);
     default: return NULL;
     }
 }
@@ -498,7 +491,7 @@ static struct c_node *temporary_address(struct lower *l, struct node *node, stru
     if (object)
         return object;
     struct node *list = node_skip_implicit(node);
-    if (list->kind == CXCursor_InitListExpr && type->kind == TYPE_ARRAY)
+    if (list->kind == NODE_INIT_LIST_EXPR && type->kind == TYPE_ARRAY)
         return lower_filled_array(l, list, true);
     if (l->instance)
         spaces = addrspace_of(l->module->analysis, l->instance, node);
@@ -529,9 +522,9 @@ static bool same_type(const struct type *a, const struct type *b)
 bool lower_changes_bits(struct node *node)
 {
     node = node_skip_parens(node);
-    bool assigns = node->kind == CXCursor_CompoundAssignOperator ||
-                   (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign);
-    if (assigns || lower_is_step(node))
+    bool assigns = node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
+                   (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN);
+    if (assigns || node_is_step(node))
         return node->child_count && lower_changes_bits(node->children[0]);
     return bits_target(node) != NULL;
 }
@@ -539,9 +532,9 @@ bool lower_changes_bits(struct node *node)
 /* The base of an object that has no address: a temporary gets it. */
 static struct c_node *address_of_base(struct lower *l, struct node *node, struct node *inner)
 {
-    bool is_value = inner->kind == CXCursor_InitListExpr ||
-                    inner->kind == CXCursor_CXXFunctionalCastExpr ||
-                    (inner->kind == CXCursor_CallExpr && !lower_pointer(l, inner));
+    bool is_value = inner->kind == NODE_INIT_LIST_EXPR ||
+                    inner->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR ||
+                    (inner->kind == NODE_CALL_EXPR && !lower_pointer(l, inner));
     const char *path =
         is_value ? lower_base_path(l, inner->type->declaration, node->type->declaration) : NULL;
     return path ? c_address(l->arena,
@@ -555,7 +548,7 @@ static struct c_node *address_by_kind(struct lower *l, struct node *node, struct
 {
     struct c_node *pointer;
     switch (inner->kind) {
-    case CXCursor_MemberRefExpr:
+    case NODE_MEMBER_REF_EXPR:
         if (lower_integer_field(l, inner)) {
             lower_refuse(l, CU2002, node, "the address of a pointer inside a kernel argument");
             return c_zero(l->arena);
@@ -565,7 +558,7 @@ static struct c_node *address_by_kind(struct lower *l, struct node *node, struct
         if (pointer)
             return pointer;
         return c_address(l->arena, lower_node(l, inner));
-    case CXCursor_DeclRefExpr:
+    case NODE_DECL_REF_EXPR:
         if (!inner->ref ||
             (inner->ref->kind != DECL_VARIABLE && inner->ref->kind != DECL_PARAMETER))
             return NULL;
@@ -574,17 +567,17 @@ static struct c_node *address_by_kind(struct lower *l, struct node *node, struct
             return NULL;
         pointer = array_pointer(l, inner->ref);
         return pointer ? pointer : c_address(l->arena, lower_node(l, inner));
-    case CXCursor_CXXTypeidExpr: return lower_node(l, inner); /* which refuses it */
-    case CXCursor_ArraySubscriptExpr:
-    case CXCursor_StringLiteral: return c_address(l->arena, lower_node(l, inner));
-    case CXCursor_ConditionalOperator:
+    case NODE_CXX_TYPEID_EXPR: return lower_node(l, inner); /* which refuses it */
+    case NODE_ARRAY_SUBSCRIPT_EXPR:
+    case NODE_STRING_LITERAL: return c_address(l->arena, lower_node(l, inner));
+    case NODE_CONDITIONAL_OPERATOR:
         if (model_made_object(l->module->model, inner))
             return NULL;
         return c_ternary(l->arena, condition_text(l, inner),
                          lower_address(l, inner->children[1], type),
                          lower_address(l, inner->children[2], type));
-    case CXCursor_BinaryOperator:
-        if (inner->op == CXBinaryOperator_Comma)
+    case NODE_BINARY_OPERATOR:
+        if (inner->op == OP_COMMA)
             return c_comma(l->arena, lower_node(l, inner->children[0]),
                            lower_address(l, inner->children[1], type));
         return NULL;
@@ -689,10 +682,10 @@ static struct c_node *call_value(struct lower *l, struct node *node)
     bool is_reference =
         f && f->result->kind == TYPE_REFERENCE && !f->is_implicit && !f->is_constructor;
     const struct node *parent = node->parent, *user = parent;
-    while (user && user->kind == CXCursor_UnexposedExpr && user->child_count == 1)
+    while (user && user->kind == NODE_UNEXPOSED_EXPR && user->child_count == 1)
         user = user->parent; /* what has no text */
     bool is_statement =
-        !parent || !clang_isExpression(parent->kind) || user->kind == CXCursor_CompoundStmt;
+        !parent || !node_is_expression(parent->kind) || user->kind == NODE_COMPOUND_STMT;
     return is_reference && !is_statement ? c_deref(l->arena, text) : text;
 }
 
@@ -700,46 +693,46 @@ static struct c_node *call_value(struct lower *l, struct node *node)
 static struct c_node *expression(struct lower *l, struct node *node)
 {
     switch (node->kind) {
-    case CXCursor_DeclRefExpr: return declaration_reference(l, node);
-    case CXCursor_MemberRefExpr: return member_reference(l, node);
-    case CXCursor_CallExpr: return call_value(l, node);
-    case CXCursor_IntegerLiteral:
-    case CXCursor_FloatingLiteral: return lower_literal_token(l, node);
-    case CXCursor_CharacterLiteral: {
+    case NODE_DECL_REF_EXPR: return declaration_reference(l, node);
+    case NODE_MEMBER_REF_EXPR: return member_reference(l, node);
+    case NODE_CALL_EXPR: return call_value(l, node);
+    case NODE_INTEGER_LITERAL:
+    case NODE_FLOATING_LITERAL: return lower_literal_token(l, node);
+    case NODE_CHARACTER_LITERAL: {
         const char *token = lower_spelled_token(l, node);
         return token && token[0] == '\'' ? c_name(l->arena, token) : lower_evaluated(l, node);
     }
-    case CXCursor_CXXBoolLiteralExpr: {
+    case NODE_CXX_BOOL_LITERAL_EXPR: {
         long long value = 0;
         model_evaluate(node, &value);
         return c_name(l->arena, value ? "true" : "false");
     }
-    case CXCursor_CXXNullPtrLiteralExpr:
-    case CXCursor_GNUNullExpr: return c_zero(l->arena);
-    case CXCursor_StringLiteral: return lower_string(l, node);
-    case CXCursor_ParenExpr: return parenthesised(l, node);
-    case CXCursor_BinaryOperator:
-    case CXCursor_CompoundAssignOperator: return lower_binary(l, node);
-    case CXCursor_UnaryOperator: return lower_unary(l, node);
-    case CXCursor_ConditionalOperator: return condition_full(l, node);
-    case CXCursor_ArraySubscriptExpr: return lower_subscript(l, node);
-    case CXCursor_CStyleCastExpr:
-    case CXCursor_CXXStaticCastExpr:
-    case CXCursor_CXXReinterpretCastExpr:
-    case CXCursor_CXXConstCastExpr:
-    case CXCursor_CXXFunctionalCastExpr: return lower_cast(l, node);
-    case CXCursor_InitListExpr: return lower_list(l, node);
-    case CXCursor_CompoundLiteralExpr:
+    case NODE_CXX_NULL_PTR_LITERAL_EXPR:
+    case NODE_GNU_NULL_EXPR: return c_zero(l->arena);
+    case NODE_STRING_LITERAL: return lower_string(l, node);
+    case NODE_PAREN_EXPR: return parenthesised(l, node);
+    case NODE_BINARY_OPERATOR:
+    case NODE_COMPOUND_ASSIGN_OPERATOR: return lower_binary(l, node);
+    case NODE_UNARY_OPERATOR: return lower_unary(l, node);
+    case NODE_CONDITIONAL_OPERATOR: return condition_full(l, node);
+    case NODE_ARRAY_SUBSCRIPT_EXPR: return lower_subscript(l, node);
+    case NODE_C_STYLE_CAST_EXPR:
+    case NODE_CXX_STATIC_CAST_EXPR:
+    case NODE_CXX_REINTERPRET_CAST_EXPR:
+    case NODE_CXX_CONST_CAST_EXPR:
+    case NODE_CXX_FUNCTIONAL_CAST_EXPR: return lower_cast(l, node);
+    case NODE_INIT_LIST_EXPR: return lower_list(l, node);
+    case NODE_COMPOUND_LITERAL_EXPR:
         return node->child_count ? lower_node(l, node->children[node->child_count - 1]) : NULL;
-    case CXCursor_UnaryExpr:
-    case CXCursor_SizeOfPackExpr: return lower_sizeof(l, node);
-    case CXCursor_StmtExpr: /* as in the C of all known compilers of OpenCL C */
+    case NODE_UNARY_EXPR:
+    case NODE_SIZE_OF_PACK_EXPR: return lower_sizeof(l, node);
+    case NODE_STMT_EXPR: /* as in the C of all known compilers of OpenCL C */
         return node->child_count && !destroy_is_within(l, node)
                    ? c_block_value(l->arena, lower_node(l, node->children[0]))
                    : NULL;
-    case CXCursor_LambdaExpr: return lower_closure(l, node);
-    case CXCursor_CXXThisExpr: return lower_this_pointer(l);
-    case CXCursor_UnexposedExpr: {
+    case NODE_LAMBDA_EXPR: return lower_closure(l, node);
+    case NODE_CXX_THIS_EXPR: return lower_this_pointer(l);
+    case NODE_UNEXPOSED_EXPR: {
         struct c_node *chosen = condition_short(l, node);
         if (chosen)
             return chosen;
@@ -753,19 +746,19 @@ static struct c_node *expression(struct lower *l, struct node *node)
     }
 }
 
-static const char *unsupported_name(enum CXCursorKind kind)
+static const char *unsupported_name(enum node_kind kind)
 {
     switch (kind) {
-    case CXCursor_LambdaExpr: return "a lambda expression";
-    case CXCursor_CXXNewExpr: return "'new'";
-    case CXCursor_CXXDeleteExpr: return "'delete'";
-    case CXCursor_CXXThrowExpr: return "'throw'";
-    case CXCursor_CXXTryStmt: return "'try'";
-    case CXCursor_CXXDynamicCastExpr: return "'dynamic_cast'";
-    case CXCursor_CXXTypeidExpr: return "'typeid'";
-    case CXCursor_GCCAsmStmt:
-    case CXCursor_MSAsmStmt: return "inline assembly";
-    case CXCursor_StmtExpr: return "a statement expression with objects that have destructors";
+    case NODE_LAMBDA_EXPR: return "a lambda expression";
+    case NODE_CXX_NEW_EXPR: return "'new'";
+    case NODE_CXX_DELETE_EXPR: return "'delete'";
+    case NODE_CXX_THROW_EXPR: return "'throw'";
+    case NODE_CXX_TRY_STMT: return "'try'";
+    case NODE_CXX_DYNAMIC_CAST_EXPR: return "'dynamic_cast'";
+    case NODE_CXX_TYPEID_EXPR: return "'typeid'";
+    case NODE_GCC_ASM_STMT:
+    case NODE_MS_ASM_STMT: return "inline assembly";
+    case NODE_STMT_EXPR: return "a statement expression with objects that have destructors";
 
     default: return "this construct";
     }
@@ -781,7 +774,7 @@ static struct c_node *lower_inner(struct lower *l, struct node *node)
     if (operand)
         return implicit(l, node, operand);
     struct c_node *text = expression(l, node);
-    if (!text && clang_isStatement(node->kind))
+    if (!text && node_is_statement(node->kind))
         text = lower_statement(l, node);
     if (!text) {
         lower_refuse(l, CU2002, node, unsupported_name(node->kind));

@@ -85,9 +85,9 @@ static void visit_library_call(struct lower_module *m, struct instance *instance
 static bool visit(struct lower_module *m, struct instance *instance, struct node *node)
 {
     bool changed = false;
-    if ((node->kind == CXCursor_DeclRefExpr || node->kind == CXCursor_MemberRefExpr) && node->ref)
+    if ((node->kind == NODE_DECL_REF_EXPR || node->kind == NODE_MEMBER_REF_EXPR) && node->ref)
         visit_variable(m, instance, node->ref);
-    if (node->kind == CXCursor_CallExpr) {
+    if (node->kind == NODE_CALL_EXPR) {
         struct instance *callee = map_get_pointer(&instance->calls, node);
         for (size_t i = 0; callee && i < callee->hidden_count; i++)
             changed |= add_hidden(m, instance, callee->hidden[i]);
@@ -96,7 +96,7 @@ static bool visit(struct lower_module *m, struct instance *instance, struct node
             if (node->arguments[i] && node->arguments[i]->is_default_argument)
                 changed |= visit(m, instance, node->arguments[i]);
     }
-    if (node->kind == CXCursor_GCCAsmStmt && asm_traps(m->arena, node))
+    if (node->kind == NODE_GCC_ASM_STMT && asm_traps(m->arena, node))
         add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)

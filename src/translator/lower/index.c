@@ -10,11 +10,10 @@
 static bool counts_backwards(struct node *node)
 {
     node = node_skip_implicit(node_skip_parens(node));
-    if (node->kind == CXCursor_UnaryOperator)
-        return node->op == CXUnaryOperator_Not || node->op == CXUnaryOperator_Minus;
-    if (node->kind != CXCursor_BinaryOperator || node->child_count != 2 ||
-        (node->op != CXBinaryOperator_Add && node->op != CXBinaryOperator_Sub &&
-         node->op != CXBinaryOperator_Mul))
+    if (node->kind == NODE_UNARY_OPERATOR)
+        return node->op == OP_BIT_NOT || node->op == OP_MINUS;
+    if (node->kind != NODE_BINARY_OPERATOR || node->child_count != 2 ||
+        (node->op != OP_ADD && node->op != OP_SUB && node->op != OP_MUL))
         return false;
     return counts_backwards(node->children[0]) || counts_backwards(node->children[1]);
 }
@@ -41,12 +40,12 @@ struct c_node *lower_wrapped_subscript(struct lower *l, struct node *node)
 
 struct c_node *lower_wrapped_offset(struct lower *l, struct node *node)
 {
-    bool moves = node->op == CXBinaryOperator_Add || node->op == CXBinaryOperator_Sub ||
-                 node->op == CXBinaryOperator_AddAssign || node->op == CXBinaryOperator_SubAssign;
+    bool moves = node->op == OP_ADD || node->op == OP_SUB || node->op == OP_ADD_ASSIGN ||
+                 node->op == OP_SUB_ASSIGN;
     if (!l->instance || !moves || node->child_count != 2 || !node->type ||
         node->type->kind != TYPE_POINTER || !wraps(node->children[1]) ||
         addrspace_of(l->module->analysis, l->instance, node->children[0]).level[0] != SPACE_LOCAL)
         return NULL;
-    return c_binary(l->arena, lower_node(l, node->children[0]), lower_operator(l, node),
+    return c_binary(l->arena, lower_node(l, node->children[0]), lower_operator(node),
                     as_int(l, node->children[1]));
 }

@@ -45,7 +45,7 @@ static bool fit(const struct type *type, struct interval *out)
 
 static bool has_lambda(const struct node *node)
 {
-    if (node->kind == CXCursor_LambdaExpr)
+    if (node->kind == NODE_LAMBDA_EXPR)
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (has_lambda(node->children[i]))
@@ -56,7 +56,7 @@ static bool has_lambda(const struct node *node)
 static bool is_name_of(struct node *node, const struct decl *decl)
 {
     node = node_skip_parens(node);
-    return node->kind == CXCursor_DeclRefExpr && node->ref == decl;
+    return node->kind == NODE_DECL_REF_EXPR && node->ref == decl;
 }
 
 /* Is the variable only read below the node? A use that does more than read has no implicit
@@ -65,8 +65,8 @@ static bool only_read(const struct node *node, const struct decl *decl, const st
 {
     if (node == except)
         return true;
-    if (node->kind == CXCursor_DeclRefExpr && node->ref == decl)
-        return node->parent && node->parent->kind == CXCursor_UnexposedExpr;
+    if (node->kind == NODE_DECL_REF_EXPR && node->ref == decl)
+        return node->parent && node->parent->kind == NODE_UNEXPOSED_EXPR;
     for (size_t i = 0; i < node->declared_count; i++) {
         const struct decl *declared = node->declared[i];
         if (declared->init && !only_read(declared->init, decl, except))
@@ -93,7 +93,7 @@ static struct node *counting_loop(const struct node *node, const struct decl *de
 {
     const struct node *inner = node;
     for (struct node *around = node->parent; around; inner = around, around = around->parent) {
-        if (around->kind != CXCursor_ForStmt || around->child_count != 4 ||
+        if (around->kind != NODE_FOR_STMT || around->child_count != 4 ||
             around->children[3] != inner)
             continue;
         const struct node *first = around->children[0];
@@ -105,10 +105,10 @@ static struct node *counting_loop(const struct node *node, const struct decl *de
 }
 
 /* The part of `i++, j++` or of `i < n && go` that is about the variable. */
-static struct node *part_about(struct node *node, const struct decl *decl, int op)
+static struct node *part_about(struct node *node, const struct decl *decl, enum operator_kind op)
 {
     node = node_skip_parens(node);
-    if (node->kind == CXCursor_BinaryOperator && node->op == op) {
+    if (node->kind == NODE_BINARY_OPERATOR && node->op == op) {
         struct node *left = part_about(node->children[0], decl, op);
         return left ? left : part_about(node->children[1], decl, op);
     }
@@ -120,21 +120,20 @@ enum direction { DIRECTION_NONE, UP_BY_ONE, UP, DOWN };
 static enum direction step_direction(struct lower *l, struct node *step, int depth)
 {
     struct interval by;
-    if (step->kind == CXCursor_UnaryOperator)
-        return step->op == CXUnaryOperator_PreInc || step->op == CXUnaryOperator_PostInc ? UP_BY_ONE
-               : step->op == CXUnaryOperator_PreDec || step->op == CXUnaryOperator_PostDec
-                   ? DOWN
-                   : DIRECTION_NONE;
-    if (step->kind != CXCursor_CompoundAssignOperator || step->child_count != 2 ||
+    if (step->kind == NODE_UNARY_OPERATOR)
+        return step->op == OP_PRE_INC || step->op == OP_POST_INC   ? UP_BY_ONE
+               : step->op == OP_PRE_DEC || step->op == OP_POST_DEC ? DOWN
+                                                                   : DIRECTION_NONE;
+    if (step->kind != NODE_COMPOUND_ASSIGN_OPERATOR || step->child_count != 2 ||
         !interval_at(l, step->children[1], &by, depth) || by.low < 1)
         return DIRECTION_NONE;
     switch (step->op) {
-    case CXBinaryOperator_AddAssign:
-    case CXBinaryOperator_MulAssign:
-    case CXBinaryOperator_ShlAssign: return UP;
-    case CXBinaryOperator_SubAssign:
-    case CXBinaryOperator_DivAssign:
-    case CXBinaryOperator_ShrAssign: return DOWN;
+    case OP_ADD_ASSIGN:
+    case OP_MUL_ASSIGN:
+    case OP_SHL_ASSIGN: return UP;
+    case OP_SUB_ASSIGN:
+    case OP_DIV_ASSIGN:
+    case OP_SHR_ASSIGN: return DOWN;
     default: return DIRECTION_NONE;
     }
 }
@@ -143,23 +142,22 @@ static enum direction step_direction(struct lower *l, struct node *step, int dep
 static bool bounded_loop(struct lower *l, struct node *loop, const struct decl *decl,
                          struct interval *out, int depth)
 {
-    struct node *condition = part_about(loop->children[1], decl, CXBinaryOperator_LAnd);
-    struct node *step = part_about(loop->children[2], decl, CXBinaryOperator_Comma);
+    struct node *condition = part_about(loop->children[1], decl, OP_LOGICAL_AND);
+    struct node *step = part_about(loop->children[2], decl, OP_COMMA);
     struct interval end;
-    if (!condition || !step || condition->kind != CXCursor_BinaryOperator ||
+    if (!condition || !step || condition->kind != NODE_BINARY_OPERATOR ||
         !interval_at(l, condition->children[1], &end, depth))
         return false;
     enum direction direction = step_direction(l, step, depth);
-    bool scales = step->kind == CXCursor_CompoundAssignOperator &&
-                  step->op != CXBinaryOperator_AddAssign && step->op != CXBinaryOperator_SubAssign;
+    bool scales = step->kind == NODE_COMPOUND_ASSIGN_OPERATOR && step->op != OP_ADD_ASSIGN &&
+                  step->op != OP_SUB_ASSIGN;
     if (scales && out->low < 0)
         return false;
     if (direction == UP || direction == UP_BY_ONE) {
-        if (condition->op == CXBinaryOperator_LT ||
-            (condition->op == CXBinaryOperator_NE && direction == UP_BY_ONE &&
-             out->high <= end.low))
+        if (condition->op == OP_LESS ||
+            (condition->op == OP_NOT_EQUAL && direction == UP_BY_ONE && out->high <= end.low))
             out->high = end.high - 1;
-        else if (condition->op == CXBinaryOperator_LE)
+        else if (condition->op == OP_LESS_EQUAL)
             out->high = end.high;
         else
             return false;
@@ -167,9 +165,9 @@ static bool bounded_loop(struct lower *l, struct node *loop, const struct decl *
     }
     if (direction != DOWN)
         return false;
-    if (condition->op == CXBinaryOperator_GT)
+    if (condition->op == OP_GREATER)
         out->low = end.low + 1;
-    else if (condition->op == CXBinaryOperator_GE)
+    else if (condition->op == OP_GREATER_EQUAL)
         out->low = end.low;
     else
         return false;
@@ -204,7 +202,7 @@ static bool index_interval(const struct node *node, struct interval *out)
                    {"blockIdx", {0, (1LL << 31) - 2}},
                    {"gridDim", {1, (1LL << 31) - 1}}};
     const struct node *object = node->child_count ? node_skip_parens(node->children[0]) : NULL;
-    if (!object || object->kind != CXCursor_DeclRefExpr || !object->ref || !object->ref->in_system)
+    if (!object || object->kind != NODE_DECL_REF_EXPR || !object->ref || !object->ref->in_system)
         return false;
     for (size_t i = 0; i < sizeof indices / sizeof *indices; i++)
         if (strcmp(object->ref->name, indices[i].name) == 0) {
@@ -281,30 +279,26 @@ static bool binary_interval(struct lower *l, struct node *node, struct interval 
         return false;
     bool knows_a = interval_at(l, node->children[0], &a, depth) && small(a);
     bool knows_b = interval_at(l, node->children[1], &b, depth) && small(b);
-    if (node->op == CXBinaryOperator_And)
+    if (node->op == OP_BIT_AND)
         return and_interval(knows_a, a, knows_b, b, out);
     if (!knows_a || !knows_b)
         return false;
     switch (node->op) {
-    case CXBinaryOperator_Add:
-        *out = (struct interval){a.low + b.low, a.high + b.high};
-        return true;
-    case CXBinaryOperator_Sub:
-        *out = (struct interval){a.low - b.high, a.high - b.low};
-        return true;
-    case CXBinaryOperator_Mul: return multiply(a, b, out);
-    case CXBinaryOperator_Rem: return remainder_interval(a, b, out);
-    case CXBinaryOperator_Div:
+    case OP_ADD: *out = (struct interval){a.low + b.low, a.high + b.high}; return true;
+    case OP_SUB: *out = (struct interval){a.low - b.high, a.high - b.low}; return true;
+    case OP_MUL: return multiply(a, b, out);
+    case OP_REM: return remainder_interval(a, b, out);
+    case OP_DIV:
         if (a.low < 0 || b.low < 1)
             return false;
         *out = (struct interval){a.low / b.high, a.high / b.low};
         return true;
-    case CXBinaryOperator_Shr:
+    case OP_SHR:
         if (a.low < 0 || b.low < 0 || b.high > 31)
             return false;
         *out = (struct interval){a.low >> b.high, a.high >> b.low};
         return true;
-    case CXBinaryOperator_Comma: *out = b; return true;
+    case OP_COMMA: *out = b; return true;
     default: return false;
     }
 }
@@ -328,18 +322,18 @@ static bool known_interval(struct lower *l, struct node *node, struct interval *
         return true;
     }
     switch (node->kind) {
-    case CXCursor_ParenExpr:
-    case CXCursor_UnexposedExpr:
+    case NODE_PAREN_EXPR:
+    case NODE_UNEXPOSED_EXPR:
         return node->child_count == 1 && interval_at(l, node->children[0], out, depth);
-    case CXCursor_CStyleCastExpr:
-    case CXCursor_CXXStaticCastExpr:
-    case CXCursor_CXXFunctionalCastExpr:
+    case NODE_C_STYLE_CAST_EXPR:
+    case NODE_CXX_STATIC_CAST_EXPR:
+    case NODE_CXX_FUNCTIONAL_CAST_EXPR:
         return node->child_count &&
                interval_at(l, node->children[node->child_count - 1], out, depth);
-    case CXCursor_BinaryOperator: return binary_interval(l, node, out, depth);
-    case CXCursor_ConditionalOperator: return join_branches(l, node, out, depth);
-    case CXCursor_MemberRefExpr: return index_interval(node, out);
-    case CXCursor_DeclRefExpr:
+    case NODE_BINARY_OPERATOR: return binary_interval(l, node, out, depth);
+    case NODE_CONDITIONAL_OPERATOR: return join_branches(l, node, out, depth);
+    case NODE_MEMBER_REF_EXPR: return index_interval(node, out);
+    case NODE_DECL_REF_EXPR:
         *out = (struct interval){32, 32};
         return is_warp_size(node) || variable_interval(l, node, out, depth);
     default: return false;

@@ -95,7 +95,7 @@ static void add_elements(struct lower *l, struct node *list, struct type *type, 
 
 bool lower_is_null_function(struct node *element, const struct type *type)
 {
-    return type->is_function_pointer && node_skip_parens(element)->kind == CXCursor_GNUNullExpr;
+    return type->is_function_pointer && node_skip_parens(element)->kind == NODE_GNU_NULL_EXPR;
 }
 
 /* Lists are seen without the conversion of a pointer to one to a base; NULL where there is none. */
@@ -121,7 +121,7 @@ static struct node *base_part(struct lower *l, struct node *element, struct type
         return NULL;
     struct node *part = arena_new(l->arena, struct node);
     *part = *element;
-    part->kind = CXCursor_UnexposedExpr;
+    part->kind = NODE_UNEXPOSED_EXPR;
     part->type = type;
     part->ref = NULL;
     part->children = NULL;
@@ -157,10 +157,10 @@ struct c_node *lower_initialiser(struct lower *l, struct node *init, struct type
     if (type && type_is_stateless(type))
         return c_zero(l->arena);
     struct node *inner = node_skip_implicit(init);
-    if (inner->kind == CXCursor_CXXFunctionalCastExpr && inner->child_count &&
-        node_skip_implicit(inner->children[inner->child_count - 1])->kind == CXCursor_InitListExpr)
+    if (inner->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR && inner->child_count &&
+        node_skip_implicit(inner->children[inner->child_count - 1])->kind == NODE_INIT_LIST_EXPR)
         inner = node_skip_implicit(inner->children[inner->child_count - 1]);
-    if (inner->kind == CXCursor_InitListExpr) {
+    if (inner->kind == NODE_INIT_LIST_EXPR) {
         if (type && (type_is_arithmetic(type) || type->kind == TYPE_POINTER))
             return inner->child_count ? lower_node(l, inner->children[0]) : c_zero(l->arena);
         if (inner->refusal)
@@ -190,9 +190,9 @@ static struct c_node *captured_value(struct lower *l, struct node *node, struct 
     if (type->kind == TYPE_REFERENCE)
         return tagged_address(l, node, type->target,
                               addrspace_variable(l->module->analysis, l->instance, field));
-    if (type->kind == TYPE_RECORD && node->kind == CXCursor_CXXThisExpr)
+    if (type->kind == TYPE_RECORD && node->kind == NODE_CXX_THIS_EXPR)
         return c_deref(l->arena, lower_node(l, node));
-    if (type->kind != TYPE_ARRAY || node->kind == CXCursor_InitListExpr)
+    if (type->kind != TYPE_ARRAY || node->kind == NODE_INIT_LIST_EXPR)
         return lower_initialiser(l, node, type);
     if (type->target->kind == TYPE_ARRAY || type->target->kind == TYPE_POINTER || type->count < 0) {
         lower_refuse(l, CU2002, node, "the capture of an array of this type");
@@ -242,7 +242,7 @@ struct c_node *lower_filled_array(struct lower *l, struct node *list, bool is_ad
         return c_zero(l->arena);
     }
     for (size_t i = 0; i < list->child_count; i++) {
-        bool is_list = node_skip_implicit(list->children[i])->kind == CXCursor_InitListExpr &&
+        bool is_list = node_skip_implicit(list->children[i])->kind == NODE_INIT_LIST_EXPR &&
                        element.kind == TYPE_RECORD && !type_is_vector(&element);
         struct c_node *value = lower_initialiser(l, list->children[i], &element);
         if (is_list)
@@ -257,12 +257,12 @@ struct c_node *lower_list(struct lower *l, struct node *node)
 {
     struct spaces none = {{0}};
     if (node->type && node->type->kind == TYPE_ARRAY && node->parent &&
-        node->parent->is_synthetic && node->parent->kind == CXCursor_ParenExpr)
+        node->parent->is_synthetic && node->parent->kind == NODE_PAREN_EXPR)
         return lower_filled_array(l, node, false);
     if (type_is_vector(node->type))
         return node->child_count ? braces(l, node, node->type)
                                  : lower_zero_vector(l, node->type->rule->device);
-    if (node->parent && node->parent->kind == CXCursor_InitListExpr)
+    if (node->parent && node->parent->kind == NODE_INIT_LIST_EXPR)
         return braces(l, node, node->type);
     if (!lower_type_name(l->module, node->type, none))
         lower_refuse(l, CU2002, node, "a list of this type");

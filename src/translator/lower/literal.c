@@ -102,7 +102,7 @@ struct c_node *lower_literal_token(struct lower *l, struct node *node)
     if (node->is_synthetic)
         return c_number(l->arena, node->value);
     const char *token = lower_spelled_token(l, node);
-    bool is_floating = node->kind == CXCursor_FloatingLiteral;
+    bool is_floating = node->kind == NODE_FLOATING_LITERAL;
     if (is_floating && node->type && node->type->size == 8)
         lower_use_fp64(l->module);
     if (!token || !(isdigit((unsigned char)*token) || *token == '.')) {

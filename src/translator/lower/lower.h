@@ -283,10 +283,8 @@ void lower_note_change(struct lower *l, struct node *node);
 /* A bit-field, or the result of changing one: it has no address. */
 bool lower_changes_bits(struct node *node);
 /* A binary operator's spelling; that of a compound assignment without its `=`. */
-const char *lower_operator(struct lower *l, const struct node *node);
+const char *lower_operator(const struct node *node);
 const char *lower_assigned_operator(struct lower *l, const struct node *node);
-/* Is it `++` or `--`? */
-bool lower_is_step(const struct node *node);
 /* A pointer to the lvalue; rvalues get a temporary. */
 struct c_node *lower_address(struct lower *l, struct node *node, struct type *type);
 /* The pointer behind an lvalue that is printed as `*p`, or NULL. */

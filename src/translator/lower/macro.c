@@ -288,22 +288,21 @@ static bool prints_as_spelled(struct use *use, struct node *node)
     if (!convert_is_plain(use->l, node) || !lower_divide_is_plain(use->l, node))
         return false;
     switch (node->kind) {
-    case CXCursor_BinaryOperator:
-        return (node->op != CXBinaryOperator_Assign || !bits_target(node->children[0])) &&
+    case NODE_BINARY_OPERATOR:
+        return (node->op != OP_ASSIGN || !bits_target(node->children[0])) &&
                lower_shift_is_plain(use->l, node);
-    case CXCursor_CompoundAssignOperator:
+    case NODE_COMPOUND_ASSIGN_OPERATOR:
         return !bits_target(node->children[0]) && lower_shift_is_plain(use->l, node);
-    case CXCursor_IntegerLiteral:
-    case CXCursor_FloatingLiteral:
-    case CXCursor_CharacterLiteral:
-    case CXCursor_ParenExpr:
-    case CXCursor_ArraySubscriptExpr:
-    case CXCursor_UnexposedExpr: return true;
-    case CXCursor_ConditionalOperator: return !condition_is_floating(node);
-    case CXCursor_UnaryOperator:
-        return node->op != CXUnaryOperator_AddrOf && !bits_target(node->children[0]);
-    case CXCursor_CStyleCastExpr: return node->type && type_is_arithmetic(node->type);
-    case CXCursor_DeclRefExpr:
+    case NODE_INTEGER_LITERAL:
+    case NODE_FLOATING_LITERAL:
+    case NODE_CHARACTER_LITERAL:
+    case NODE_PAREN_EXPR:
+    case NODE_ARRAY_SUBSCRIPT_EXPR:
+    case NODE_UNEXPOSED_EXPR: return true;
+    case NODE_CONDITIONAL_OPERATOR: return !condition_is_floating(node);
+    case NODE_UNARY_OPERATOR: return node->op != OP_ADDR_OF && !bits_target(node->children[0]);
+    case NODE_C_STYLE_CAST_EXPR: return node->type && type_is_arithmetic(node->type);
+    case NODE_DECL_REF_EXPR:
         if (!node->ref)
             return node->child_count == 0;
         if (node->ref->kind != DECL_VARIABLE && node->ref->kind != DECL_PARAMETER)
@@ -359,7 +358,7 @@ static void walk_use(struct use *use, struct node *node)
     } else if (inside_use(use, node)) {
         if (node->child_count == 0 || lower_within_argument(use->l, node)) {
             /* the operator of `a + b` may come from the body though both ends are in arguments */
-            if (node->child_count == 0 || node->kind == CXCursor_CallExpr ||
+            if (node->child_count == 0 || node->kind == NODE_CALL_EXPR ||
                 lower_tokens(use->l, node)) {
                 add_argument(use, node);
                 return;
@@ -456,13 +455,13 @@ static bool all_arguments_lowered(struct use *use)
 static bool stands_bare(const struct node *node)
 {
     const struct node *parent = node->parent;
-    while (parent && parent->kind == CXCursor_UnexposedExpr &&
+    while (parent && parent->kind == NODE_UNEXPOSED_EXPR &&
            !(parent->type && node->type && parent->type->kind == TYPE_INTEGER &&
              node->type->kind == TYPE_FLOATING))
         parent = parent->parent;
-    if (!parent || !clang_isExpression(parent->kind) || parent->kind == CXCursor_ParenExpr)
+    if (!parent || !node_is_expression(parent->kind) || parent->kind == NODE_PAREN_EXPR)
         return true;
-    return parent->kind == CXCursor_BinaryOperator && parent->child_count == 2 &&
+    return parent->kind == NODE_BINARY_OPERATOR && parent->child_count == 2 &&
            type_is_arithmetic(parent->children[0]->type) &&
            type_is_arithmetic(parent->children[1]->type) && !bits_target(parent->children[0]) &&
            !class_is_bool_byte(parent->children[0]);
@@ -471,10 +470,10 @@ static bool stands_bare(const struct node *node)
 static struct c_node *as_operand(struct lower *l, struct node *node, struct c_node *use)
 {
     const struct node *inner = node_skip_implicit(node);
-    bool is_composite =
-        inner->kind == CXCursor_BinaryOperator || inner->kind == CXCursor_CompoundAssignOperator ||
-        inner->kind == CXCursor_ConditionalOperator || inner->kind == CXCursor_UnaryOperator ||
-        inner->kind == CXCursor_CStyleCastExpr;
+    bool is_composite = inner->kind == NODE_BINARY_OPERATOR ||
+                        inner->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
+                        inner->kind == NODE_CONDITIONAL_OPERATOR ||
+                        inner->kind == NODE_UNARY_OPERATOR || inner->kind == NODE_C_STYLE_CAST_EXPR;
     return is_composite && !stands_bare(node) ? c_parens(l->arena, use) : use;
 }
 

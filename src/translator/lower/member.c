@@ -5,14 +5,14 @@
 
 bool member_is_access(const struct node *node)
 {
-    return node->kind == CXCursor_BinaryOperator && node->child_count == 2 &&
-           (node->op == CXBinaryOperator_PtrMemD || node->op == CXBinaryOperator_PtrMemI);
+    return node->kind == NODE_BINARY_OPERATOR && node->child_count == 2 &&
+           (node->op == OP_MEMBER_POINTER || node->op == OP_MEMBER_POINTER_ARROW);
 }
 
 struct c_node *member_pointer(struct lower *l, struct node *node)
 {
     struct type *type = node->children[1]->type, *member = type ? type->member : NULL;
-    bool is_pointer = node->op == CXBinaryOperator_PtrMemI;
+    bool is_pointer = node->op == OP_MEMBER_POINTER_ARROW;
     struct node *object = node->children[0];
     struct spaces spaces = {{addrspace_object(l->module->analysis, l->instance, node)}};
     if (!member || member->depth || member->kind == TYPE_BOOL || member->kind == TYPE_ARRAY) {
@@ -78,16 +78,16 @@ struct c_node *member_value(struct lower *l, struct node *node)
         return convert(l, node, operand);
     if (operand) {
         long long value;
-        bool is_null = node_skip_parens(operand)->kind == CXCursor_CXXNullPtrLiteralExpr ||
-                       node_skip_parens(operand)->kind == CXCursor_GNUNullExpr ||
+        bool is_null = node_skip_parens(operand)->kind == NODE_CXX_NULL_PTR_LITERAL_EXPR ||
+                       node_skip_parens(operand)->kind == NODE_GNU_NULL_EXPR ||
                        (model_evaluate(operand, &value) && value == 0);
         return is_null ? null_offset(l) : NULL;
     }
-    const struct node *name = node->kind == CXCursor_UnaryOperator &&
-                                      node->op == CXUnaryOperator_AddrOf && node->child_count
-                                  ? node_skip_parens(node->children[0])
-                                  : node;
-    if (name->ref && name->ref->kind == DECL_FIELD && name->kind == CXCursor_DeclRefExpr)
+    const struct node *name =
+        node->kind == NODE_UNARY_OPERATOR && node->op == OP_ADDR_OF && node->child_count
+            ? node_skip_parens(node->children[0])
+            : node;
+    if (name->ref && name->ref->kind == DECL_FIELD && name->kind == NODE_DECL_REF_EXPR)
         return offset_of(l, node, name->ref);
     return NULL;
 }

@@ -398,7 +398,7 @@ const char *names_field(struct arena *arena, const struct decl *field)
 static bool calls_builtin(struct model *model, const struct node *node, const char *name)
 {
     struct library_use use;
-    if (node->kind == CXCursor_CallExpr && library_find(model, node, &use) && use.to &&
+    if (node->kind == NODE_CALL_EXPR && library_find(model, node, &use) && use.to &&
         rule_text_names(use.to, name))
         return true;
     for (size_t i = 0; i < node->declared_count; i++)

@@ -4,17 +4,14 @@
 
 #include <string.h>
 
-const char *lower_operator(struct lower *l, const struct node *node)
+const char *lower_operator(const struct node *node)
 {
-    CXString spelling = clang_getBinaryOperatorKindSpelling((enum CXBinaryOperatorKind)node->op);
-    const char *text = arena_strdup(l->arena, clang_getCString(spelling));
-    clang_disposeString(spelling);
-    return text;
+    return operator_spelling(node->op);
 }
 
 const char *lower_assigned_operator(struct lower *l, const struct node *node)
 {
-    const char *op = lower_operator(l, node);
+    const char *op = lower_operator(node);
     return arena_strndup(l->arena, op, strlen(op) - 1);
 }
 
@@ -22,12 +19,11 @@ const char *lower_assigned_operator(struct lower *l, const struct node *node)
 static bool is_lvalue_only_in_cplusplus(struct node *node)
 {
     node = node_skip_parens(node);
-    return node->kind == CXCursor_ConditionalOperator ||
-           node->kind == CXCursor_CompoundAssignOperator ||
-           (node->kind == CXCursor_BinaryOperator &&
-            (node->op == CXBinaryOperator_Assign || node->op == CXBinaryOperator_Comma)) ||
-           (node->kind == CXCursor_UnaryOperator &&
-            (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec));
+    return node->kind == NODE_CONDITIONAL_OPERATOR || node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
+           (node->kind == NODE_BINARY_OPERATOR &&
+            (node->op == OP_ASSIGN || node->op == OP_COMMA)) ||
+           (node->kind == NODE_UNARY_OPERATOR &&
+            (node->op == OP_PRE_INC || node->op == OP_PRE_DEC));
 }
 
 /* `(c ? f.low : f.high) = 1`: the bit-field that is written is known only when the code runs. */
@@ -35,7 +31,7 @@ static void refuse_hidden_bits(struct lower *l, struct node *node)
 {
     struct node *inner = node_skip_parens(node);
     bool found = lower_changes_bits(inner);
-    if (inner->kind == CXCursor_ConditionalOperator || inner->kind == CXCursor_BinaryOperator)
+    if (inner->kind == NODE_CONDITIONAL_OPERATOR || inner->kind == NODE_BINARY_OPERATOR)
         for (size_t i = 0; i < inner->child_count; i++)
             found |= lower_changes_bits(inner->children[i]);
     if (found)
@@ -46,7 +42,7 @@ static void refuse_hidden_bits(struct lower *l, struct node *node)
 static struct c_node *assign_integer_field(struct lower *l, struct node *node, struct c_node *field)
 {
     struct c_node *value = lower_node(l, node->children[1]);
-    if (node->op != CXBinaryOperator_Assign)
+    if (node->op != OP_ASSIGN)
         value = c_binary(l->arena, lower_node(l, node->children[0]),
                          lower_assigned_operator(l, node), value);
     return c_assign(l->arena, field, c_cast(l->arena, "ulong", value));
@@ -71,7 +67,7 @@ static struct c_node *assign_through_address(struct lower *l, struct node *node)
 {
     refuse_hidden_bits(l, node->children[0]);
     struct c_node *target = c_deref(l->arena, lower_address(l, node->children[0], NULL));
-    return c_binary(l->arena, target, lower_operator(l, node), lower_node(l, node->children[1]));
+    return c_binary(l->arena, target, lower_operator(node), lower_node(l, node->children[1]));
 }
 
 static struct c_node *assignment(struct lower *l, struct node *node)
@@ -87,8 +83,8 @@ static struct c_node *assignment(struct lower *l, struct node *node)
     struct c_node *special = special_assignment(l, node);
     if (special)
         return special;
-    bool is_list = node->op == CXBinaryOperator_Assign && node->children[0]->type &&
-                   node_skip_implicit(node->children[1])->kind == CXCursor_InitListExpr;
+    bool is_list = node->op == OP_ASSIGN && node->children[0]->type &&
+                   node_skip_implicit(node->children[1])->kind == NODE_INIT_LIST_EXPR;
     if (is_list)
         return c_assign(l->arena, lower_node(l, node->children[0]),
                         lower_node(l, node->children[1]));
@@ -100,14 +96,13 @@ struct c_node *lower_binary(struct lower *l, struct node *node)
     struct c_node *tagged = tagged_arithmetic(l, node);
     if (tagged)
         return tagged;
-    bool assigns =
-        node->op == CXBinaryOperator_Assign || node->kind == CXCursor_CompoundAssignOperator;
+    bool assigns = node->op == OP_ASSIGN || node->kind == NODE_COMPOUND_ASSIGN_OPERATOR;
     struct c_node *value = assigns ? assignment(l, node) : NULL;
     if (value)
         return value;
     if (member_is_access(node))
         return c_deref(l->arena, member_pointer(l, node));
-    if (node->op == CXBinaryOperator_Cmp)
+    if (node->op == OP_THREE_WAY)
         return compare_values(l, node);
     value = lower_shift(l, node);
     if (!value)
@@ -120,24 +115,24 @@ struct c_node *lower_binary(struct lower *l, struct node *node)
         value = lower_tokens(l, node);
     if (value || node->child_count != 2)
         return value;
-    value = c_binary(l->arena, lower_node(l, node->children[0]), lower_operator(l, node),
+    value = c_binary(l->arena, lower_node(l, node->children[0]), lower_operator(node),
                      lower_node(l, node->children[1]));
     return node->is_fold ? c_parens(l->arena, value) : value;
 }
 
 static bool is_plus(const struct node *step)
 {
-    return step->op == CXUnaryOperator_PreInc || step->op == CXUnaryOperator_PostInc;
+    return step->op == OP_PRE_INC || step->op == OP_POST_INC;
 }
 
 static bool is_postfix(const struct node *step)
 {
-    return step->op == CXUnaryOperator_PostInc || step->op == CXUnaryOperator_PostDec;
+    return step->op == OP_POST_INC || step->op == OP_POST_DEC;
 }
 
 static struct c_node *step_integer_field(struct lower *l, struct node *node, struct c_node *field)
 {
-    bool is_used = node->parent && clang_isExpression(node->parent->kind);
+    bool is_used = node->parent && node_is_expression(node->parent->kind);
     if (is_used && is_postfix(node))
         lower_refuse(l, CU2002, node, "stepping a pointer inside a kernel argument");
     struct c_node *next = c_binary(l->arena, lower_node(l, node->children[0]),
@@ -161,38 +156,30 @@ static struct c_node *special_step(struct lower *l, struct node *node, struct no
     return is_postfix(node) ? c_postfix(l->arena, object, op) : c_prefix(l->arena, op, object);
 }
 
-static const char *unary_spelling(struct lower *l, const struct node *node)
-{
-    CXString spelling = clang_getUnaryOperatorKindSpelling((enum CXUnaryOperatorKind)node->op);
-    const char *op = arena_strdup(l->arena, clang_getCString(spelling));
-    clang_disposeString(spelling);
-    return op;
-}
-
 struct c_node *lower_unary(struct lower *l, struct node *node)
 {
     struct node *operand = node->child_count ? node->children[0] : NULL;
     if (!operand)
         return NULL;
-    if (node->op == CXUnaryOperator_Deref && operand->type && operand->type->is_function_pointer)
+    if (node->op == OP_DEREF && operand->type && operand->type->is_function_pointer)
         return lower_node(l, operand);
-    if (node->op == CXUnaryOperator_AddrOf && operand->type && operand->type->kind == TYPE_FUNCTION)
+    if (node->op == OP_ADDR_OF && operand->type && operand->type->kind == TYPE_FUNCTION)
         return lower_node(l, operand);
-    if (node->op == CXUnaryOperator_AddrOf)
+    if (node->op == OP_ADDR_OF)
         return lower_address(l, operand, NULL);
-    bool steps = lower_is_step(node);
+    bool steps = node_is_step(node);
     if (steps)
         lower_note_change(l, operand);
     struct c_node *value = tagged_arithmetic(l, node);
     if (!value && steps)
         value = special_step(l, node, operand);
-    if (!value && node->op == CXUnaryOperator_Extension)
+    if (!value && node->op == OP_EXTENSION)
         value = lower_node(l, operand);
     if (!value)
         value = lower_tokens(l, node);
     if (value)
         return value;
-    const char *op = unary_spelling(l, node);
+    const char *op = operator_spelling(node->op);
     value = lower_node(l, operand);
     return is_postfix(node) ? c_postfix(l->arena, value, op) : c_prefix(l->arena, op, value);
 }

@@ -12,14 +12,11 @@ struct node *place_assigned(struct lower *l, struct node *node)
 {
     node = node_skip_parens(node);
     switch (node->kind) {
-    case CXCursor_CallExpr: return lower_is_plain_assignment(l, node) ? node->arguments[0] : NULL;
-    case CXCursor_CompoundAssignOperator: return node->children[0];
-    case CXCursor_BinaryOperator:
-        return node->op == CXBinaryOperator_Assign ? node->children[0] : NULL;
-    case CXCursor_UnaryOperator:
-        return node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec
-                   ? node->children[0]
-                   : NULL;
+    case NODE_CALL_EXPR: return lower_is_plain_assignment(l, node) ? node->arguments[0] : NULL;
+    case NODE_COMPOUND_ASSIGN_OPERATOR: return node->children[0];
+    case NODE_BINARY_OPERATOR: return node->op == OP_ASSIGN ? node->children[0] : NULL;
+    case NODE_UNARY_OPERATOR:
+        return node->op == OP_PRE_INC || node->op == OP_PRE_DEC ? node->children[0] : NULL;
     default: return NULL;
     }
 }
@@ -29,14 +26,13 @@ static bool is_place(struct lower *l, struct node *node)
 {
     node = node_skip_parens(node);
     switch (node->kind) {
-    case CXCursor_DeclRefExpr:
-    case CXCursor_ArraySubscriptExpr: return true;
-    case CXCursor_MemberRefExpr:
+    case NODE_DECL_REF_EXPR:
+    case NODE_ARRAY_SUBSCRIPT_EXPR: return true;
+    case NODE_MEMBER_REF_EXPR:
         return node->child_count == 0 || node->children[0]->type->kind == TYPE_POINTER ||
                is_place(l, node->children[0]);
-    case CXCursor_UnaryOperator:
-        return node->op == CXUnaryOperator_Deref || place_assigned(l, node) != NULL;
-    case CXCursor_ConditionalOperator:
+    case NODE_UNARY_OPERATOR: return node->op == OP_DEREF || place_assigned(l, node) != NULL;
+    case NODE_CONDITIONAL_OPERATOR:
         return node->child_count == 3 && is_place(l, node->children[1]) &&
                is_place(l, node->children[2]) &&
                !lower_record_differs(node->children[1]->type, node->children[2]->type);
@@ -52,7 +48,7 @@ bool place_is_copied_in_c(struct lower *l, struct node *node)
         return false;
     if (place_assigned(l, inner))
         return true;
-    return inner->kind == CXCursor_ConditionalOperator && is_place(l, inner) &&
+    return inner->kind == NODE_CONDITIONAL_OPERATOR && is_place(l, inner) &&
            !space_is_several(addrspace_object(l->module->analysis, l->instance, inner));
 }
 
@@ -61,11 +57,11 @@ static bool is_plain(struct lower *l, struct node *assignment, struct node *targ
 {
     const struct node *place = node_skip_parens(target);
     bool is_integer =
-        place->kind == CXCursor_MemberRefExpr && place->ref && lower_field_is_integer(place->ref);
-    if (assignment->kind == CXCursor_UnaryOperator || bits_target(target) ||
+        place->kind == NODE_MEMBER_REF_EXPR && place->ref && lower_field_is_integer(place->ref);
+    if (assignment->kind == NODE_UNARY_OPERATOR || bits_target(target) ||
         class_is_bool_byte(target) || is_integer || place_assigned(l, target))
         return false;
-    return assignment->kind == CXCursor_CallExpr ||
+    return assignment->kind == NODE_CALL_EXPR ||
            (lower_shift_is_plain(l, assignment) && lower_divide_is_plain(l, assignment) &&
             convert_is_plain(l, assignment));
 }
@@ -101,11 +97,11 @@ static struct c_node *address_kept(struct lower *l, struct node *assignment, str
         is_plain(l, assignment, target) ? keep_pointer(l, target, &pointer) : NULL;
     if (!kept)
         return NULL;
-    bool is_call = assignment->kind == CXCursor_CallExpr;
+    bool is_call = assignment->kind == NODE_CALL_EXPR;
     struct node *value = is_call ? assignment->arguments[1] : assignment->children[1];
     struct c_node *assign =
-        c_binary(l->arena, c_deref(l->arena, pointer),
-                 is_call ? "=" : lower_operator(l, assignment), lower_node(l, value));
+        c_binary(l->arena, c_deref(l->arena, pointer), is_call ? "=" : lower_operator(assignment),
+                 lower_node(l, value));
     return c_comma(l->arena, c_comma(l->arena, kept, assign), pointer);
 }
 

@@ -49,16 +49,16 @@ struct real real_combine(struct real a, int op, struct real b, const struct type
     if (!is_finite(a) || !is_finite(b))
         return anything;
     switch (op) {
-    case CXBinaryOperator_AddAssign:
-    case CXBinaryOperator_Add: result = (struct real){a.low + b.low, a.high + b.high, false}; break;
-    case CXBinaryOperator_SubAssign:
-    case CXBinaryOperator_Sub: result = (struct real){a.low - b.high, a.high - b.low, false}; break;
-    case CXBinaryOperator_MulAssign:
-    case CXBinaryOperator_Mul:
+    case OP_ADD_ASSIGN:
+    case OP_ADD: result = (struct real){a.low + b.low, a.high + b.high, false}; break;
+    case OP_SUB_ASSIGN:
+    case OP_SUB: result = (struct real){a.low - b.high, a.high - b.low, false}; break;
+    case OP_MUL_ASSIGN:
+    case OP_MUL:
         result = from_products(a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high);
         break;
-    case CXBinaryOperator_DivAssign:
-    case CXBinaryOperator_Div:
+    case OP_DIV_ASSIGN:
+    case OP_DIV:
         if (b.low < 1e-30 && b.high > -1e-30)
             return anything;
         result = from_products(a.low / b.low, a.low / b.high, a.high / b.low, a.high / b.high);
@@ -73,15 +73,15 @@ static struct real of_binary(struct lower *l, struct node *node, int depth)
     if (node->child_count != 2)
         return anything;
     struct real right = real_at(l, node->children[1], depth);
-    if (node->op == CXBinaryOperator_Comma)
+    if (node->op == OP_COMMA)
         return right;
     return real_combine(real_at(l, node->children[0], depth), node->op, right, node->type);
 }
 
 static struct real of_unary(struct lower *l, struct node *node, int depth)
 {
-    bool is_minus = node->op == CXUnaryOperator_Minus;
-    if (node->child_count != 1 || (!is_minus && node->op != CXUnaryOperator_Plus))
+    bool is_minus = node->op == OP_MINUS;
+    if (node->child_count != 1 || (!is_minus && node->op != OP_PLUS))
         return anything;
     struct real a = real_at(l, node->children[0], depth);
     return is_minus ? (struct real){-a.high, -a.low, a.may_be_nan} : a;
@@ -225,20 +225,20 @@ static struct real real_at(struct lower *l, struct node *node, int depth)
         return type_is_arithmetic(type) ? of_integer(l, node) : anything;
     depth++;
     switch (node->kind) {
-    case CXCursor_FloatingLiteral: return constant(node, &value) ? value : anything;
-    case CXCursor_ParenExpr:
-    case CXCursor_UnexposedExpr:
-    case CXCursor_CStyleCastExpr:
-    case CXCursor_CXXStaticCastExpr:
-    case CXCursor_CXXFunctionalCastExpr: return of_wrapped(l, node, depth);
-    case CXCursor_BinaryOperator: return of_binary(l, node, depth);
-    case CXCursor_UnaryOperator: return of_unary(l, node, depth);
-    case CXCursor_ConditionalOperator:
+    case NODE_FLOATING_LITERAL: return constant(node, &value) ? value : anything;
+    case NODE_PAREN_EXPR:
+    case NODE_UNEXPOSED_EXPR:
+    case NODE_C_STYLE_CAST_EXPR:
+    case NODE_CXX_STATIC_CAST_EXPR:
+    case NODE_CXX_FUNCTIONAL_CAST_EXPR: return of_wrapped(l, node, depth);
+    case NODE_BINARY_OPERATOR: return of_binary(l, node, depth);
+    case NODE_UNARY_OPERATOR: return of_unary(l, node, depth);
+    case NODE_CONDITIONAL_OPERATOR:
         return node->child_count == 3 ? hull(real_at(l, node->children[1], depth),
                                              real_at(l, node->children[2], depth))
                                       : anything;
-    case CXCursor_CallExpr: return of_call(l, node, depth);
-    case CXCursor_DeclRefExpr: return of_variable(l, node, depth);
+    case NODE_CALL_EXPR: return of_call(l, node, depth);
+    case NODE_DECL_REF_EXPR: return of_variable(l, node, depth);
     default: return anything;
     }
 }

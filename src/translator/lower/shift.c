@@ -21,7 +21,7 @@ static const char *shift_type(const struct type *left, long long *width)
 
 static struct c_node *operand_of(struct lower *l, struct node *node)
 {
-    while (node->kind == CXCursor_ParenExpr && node->child_count)
+    while (node->kind == NODE_PAREN_EXPR && node->child_count)
         node = node->children[0];
     return lower_node(l, node);
 }
@@ -40,11 +40,11 @@ static struct c_node *count_of(struct lower *l, struct node *count)
 /* The type of a shift that needs the function; NULL for all other nodes. */
 static const char *unsafe_shift(struct lower *l, struct node *node, bool *left)
 {
-    bool assigns = node->kind == CXCursor_CompoundAssignOperator;
-    bool right = node->op == (assigns ? CXBinaryOperator_ShrAssign : CXBinaryOperator_Shr);
+    bool assigns = node->kind == NODE_COMPOUND_ASSIGN_OPERATOR;
+    bool right = node->op == (assigns ? OP_SHR_ASSIGN : OP_SHR);
     long long width = 0, value;
 
-    *left = node->op == (assigns ? CXBinaryOperator_ShlAssign : CXBinaryOperator_Shl);
+    *left = node->op == (assigns ? OP_SHL_ASSIGN : OP_SHL);
     if ((!*left && !right) || node->child_count != 2 || l->in_constant)
         return NULL;
     const char *type = shift_type(node->children[0]->type, &width);
@@ -76,7 +76,7 @@ struct c_node *lower_shift(struct lower *l, struct node *node)
     if (!unsafe_shift(l, node, &left))
         return NULL;
     lower_use_header(l->module, "integer.clh");
-    return node->kind == CXCursor_CompoundAssignOperator
+    return node->kind == NODE_COMPOUND_ASSIGN_OPERATOR
                ? place_assign(l, node, shift_call)
                : shift_call(l, node, lower_node(l, node->children[0]));
 }

@@ -43,7 +43,7 @@ static bool put_floating(unsigned char *bytes, const struct type *type, double v
 static bool put_scalar(const struct node *node, const struct type *type, unsigned char *bytes)
 {
     const struct node *inner = node_skip_implicit((struct node *)node);
-    if (inner->kind == CXCursor_CXXNullPtrLiteralExpr || inner->kind == CXCursor_GNUNullExpr)
+    if (inner->kind == NODE_CXX_NULL_PTR_LITERAL_EXPR || inner->kind == NODE_GNU_NULL_EXPR)
         return true;
     CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
     if (!result)
@@ -124,7 +124,7 @@ static bool put_string(const struct node *node, const struct type *type, unsigne
 static bool is_left_alone(const struct node *inner)
 {
     const struct function *f = inner->ref ? inner->ref->function : NULL;
-    return inner->kind == CXCursor_CallExpr && f && f->is_constructor && !inner->argument_count &&
+    return inner->kind == NODE_CALL_EXPR && f && f->is_constructor && !inner->argument_count &&
            (!f->body || f->is_implicit) && !f->is_synthesised;
 }
 
@@ -132,9 +132,9 @@ static bool put_value(struct lower_module *m, struct node *node, struct type *ty
                       unsigned char *bytes)
 {
     struct node *inner = node_skip_implicit(node);
-    if (inner->kind == CXCursor_InitListExpr)
+    if (inner->kind == NODE_INIT_LIST_EXPR)
         return put_list(m, inner, type, bytes);
-    if (type->kind == TYPE_ARRAY && inner->kind == CXCursor_StringLiteral)
+    if (type->kind == TYPE_ARRAY && inner->kind == NODE_STRING_LITERAL)
         return put_string(inner, type, bytes);
     if (type->kind == TYPE_RECORD || type->kind == TYPE_ARRAY)
         return is_left_alone(inner);

@@ -10,23 +10,23 @@
 bool lower_needs_semicolon(const struct node *node)
 {
     switch (node->kind) {
-    case CXCursor_ReturnStmt:
-    case CXCursor_BreakStmt:
-    case CXCursor_ContinueStmt:
-    case CXCursor_GotoStmt:
-    case CXCursor_DoStmt:
-    case CXCursor_GCCAsmStmt: return true;
-    case CXCursor_IfStmt:
-    case CXCursor_ForStmt:
-    case CXCursor_WhileStmt:
-    case CXCursor_SwitchStmt:
-    case CXCursor_CaseStmt:
-    case CXCursor_DefaultStmt:
-    case CXCursor_LabelStmt:
-    case CXCursor_UnexposedStmt:
+    case NODE_RETURN_STMT:
+    case NODE_BREAK_STMT:
+    case NODE_CONTINUE_STMT:
+    case NODE_GOTO_STMT:
+    case NODE_DO_STMT:
+    case NODE_GCC_ASM_STMT: return true;
+    case NODE_IF_STMT:
+    case NODE_FOR_STMT:
+    case NODE_WHILE_STMT:
+    case NODE_SWITCH_STMT:
+    case NODE_CASE_STMT:
+    case NODE_DEFAULT_STMT:
+    case NODE_LABEL_STMT:
+    case NODE_UNEXPOSED_STMT:
         return node->child_count && lower_needs_semicolon(node->children[node->child_count - 1]);
-    case CXCursor_NullStmt: return node->from_macro_body;
-    default: return clang_isExpression(node->kind);
+    case NODE_NULL_STMT: return node->from_macro_body;
+    default: return node_is_expression(node->kind);
     }
 }
 
@@ -100,7 +100,7 @@ static struct c_node *constexpr_if(struct lower *l, struct node *node)
  * and the branches. */
 static bool declares_in_head(const struct node *node)
 {
-    bool is_first = node->child_count && node->children[0]->kind == CXCursor_DeclStmt;
+    bool is_first = node->child_count && node->children[0]->kind == NODE_DECL_STMT;
     return node->declared_count || is_first || has_semicolon_in_head(node);
 }
 
@@ -125,8 +125,8 @@ static struct c_node *if_with_declaration(struct lower *l, struct node *node)
     struct c_node *yes = lower_node(l, node->children[at + 1]);
     struct c_node *no = at + 2 < node->child_count ? lower_node(l, node->children[at + 2]) : NULL;
     c_append(l->arena, block,
-             node->kind == CXCursor_SwitchStmt ? c_switch(l->arena, value, yes)
-                                               : c_if(l->arena, value, yes, no));
+             node->kind == NODE_SWITCH_STMT ? c_switch(l->arena, value, yes)
+                                            : c_if(l->arena, value, yes, no));
     return block;
 }
 
@@ -134,7 +134,7 @@ static struct c_node *if_with_declaration(struct lower *l, struct node *node)
 static struct c_node *while_with_declaration(struct lower *l, struct node *node)
 {
     struct c_node *body = c_block(l->arena), *nothing = c_nothing(l->arena);
-    if (node->child_count != 2 || node->kind != CXCursor_WhileStmt)
+    if (node->child_count != 2 || node->kind != NODE_WHILE_STMT)
         return NULL;
     c_append(l->arena, body, lower_variable_declaration(l, node, node->declared[0]));
     c_append(l->arena, body,
@@ -240,7 +240,7 @@ static struct c_node *for_statement(struct lower *l, struct node *node)
 
 static struct c_node *while_statement(struct lower *l, struct node *node)
 {
-    if (node->kind == CXCursor_SwitchStmt &&
+    if (node->kind == NODE_SWITCH_STMT &&
         (node->declared_count || node->child_count == 3 || has_semicolon_in_head(node)))
         return if_with_declaration(l, node);
     if (node->declared_count)
@@ -250,9 +250,9 @@ static struct c_node *while_statement(struct lower *l, struct node *node)
         return written;
     struct c_node *first = lower_node(l, node->children[0]);
     struct c_node *second = lower_node(l, node->children[1]);
-    return node->kind == CXCursor_DoStmt       ? c_do(l->arena, first, second)
-           : node->kind == CXCursor_SwitchStmt ? c_switch(l->arena, first, second)
-                                               : c_while(l->arena, first, second);
+    return node->kind == NODE_DO_STMT       ? c_do(l->arena, first, second)
+           : node->kind == NODE_SWITCH_STMT ? c_switch(l->arena, first, second)
+                                            : c_while(l->arena, first, second);
 }
 
 /* --- the rest ------------------------------------------------------------ */
@@ -263,7 +263,7 @@ static void check_returned_reference(struct lower *l, struct node *value)
 {
     const struct node *call = node_skip_parens(value);
     const struct function *callee =
-        call->kind == CXCursor_CallExpr && call->ref ? call->ref->function : NULL;
+        call->kind == NODE_CALL_EXPR && call->ref ? call->ref->function : NULL;
     if (call->ref && call->ref->kind == DECL_VARIABLE &&
         call->ref->storage == STORAGE_STATIC_CONST && type_is_arithmetic(call->ref->type))
         lower_refuse(l, CU2002, value, "returning a reference to a constant");
@@ -305,9 +305,9 @@ static struct c_node *labelled(struct lower *l, struct node *node)
     struct c_node *written = lower_tokens(l, node);
     if (written || !node->child_count)
         return written;
-    if (node->kind == CXCursor_DefaultStmt)
+    if (node->kind == NODE_DEFAULT_STMT)
         return c_label(l->arena, "default", lower_node(l, node->children[0]));
-    if (node->kind != CXCursor_CaseStmt || node->child_count != 2)
+    if (node->kind != NODE_CASE_STMT || node->child_count != 2)
         return NULL;
     const char *value = c_string(l->arena, lower_node(l, node->children[0]));
     return c_label(l->arena, arena_printf(l->arena, "case %s", value),
@@ -317,24 +317,24 @@ static struct c_node *labelled(struct lower *l, struct node *node)
 struct c_node *lower_statement(struct lower *l, struct node *node)
 {
     switch (node->kind) {
-    case CXCursor_CompoundStmt: return destroy_scope(l, node, block);
-    case CXCursor_DeclStmt: return lower_declaration(l, node);
-    case CXCursor_IfStmt: return if_statement(l, node);
-    case CXCursor_ForStmt: return destroy_scope(l, node, for_statement);
-    case CXCursor_CXXForRangeStmt: return destroy_scope(l, node, lower_range_for);
-    case CXCursor_WhileStmt:
-    case CXCursor_DoStmt:
-    case CXCursor_SwitchStmt: return destroy_scope(l, node, while_statement);
-    case CXCursor_ReturnStmt: return return_statement(l, node);
-    case CXCursor_CaseStmt:
-    case CXCursor_DefaultStmt:
-    case CXCursor_LabelStmt: return labelled(l, node);
-    case CXCursor_BreakStmt: return destroy_before_jump(l, node, "break");
-    case CXCursor_ContinueStmt: return destroy_before_jump(l, node, "continue");
-    case CXCursor_GCCAsmStmt: return lower_asm(l, node);
-    case CXCursor_NullStmt: return c_nothing(l->arena);
-    case CXCursor_GotoStmt: return destroy_before_goto(l, node);
-    case CXCursor_UnexposedStmt:
+    case NODE_COMPOUND_STMT: return destroy_scope(l, node, block);
+    case NODE_DECL_STMT: return lower_declaration(l, node);
+    case NODE_IF_STMT: return if_statement(l, node);
+    case NODE_FOR_STMT: return destroy_scope(l, node, for_statement);
+    case NODE_CXX_FOR_RANGE_STMT: return destroy_scope(l, node, lower_range_for);
+    case NODE_WHILE_STMT:
+    case NODE_DO_STMT:
+    case NODE_SWITCH_STMT: return destroy_scope(l, node, while_statement);
+    case NODE_RETURN_STMT: return return_statement(l, node);
+    case NODE_CASE_STMT:
+    case NODE_DEFAULT_STMT:
+    case NODE_LABEL_STMT: return labelled(l, node);
+    case NODE_BREAK_STMT: return destroy_before_jump(l, node, "break");
+    case NODE_CONTINUE_STMT: return destroy_before_jump(l, node, "continue");
+    case NODE_GCC_ASM_STMT: return lower_asm(l, node);
+    case NODE_NULL_STMT: return c_nothing(l->arena);
+    case NODE_GOTO_STMT: return destroy_before_goto(l, node);
+    case NODE_UNEXPOSED_STMT:
         return node->child_count == 1 ? attributed(l, node->children[0]) : NULL;
     default: return NULL;
     }

@@ -87,9 +87,9 @@ static struct node *pointer_operand(const struct node *node)
 
 static bool is_cast(const struct node *node)
 {
-    return node->kind == CXCursor_CStyleCastExpr || node->kind == CXCursor_CXXStaticCastExpr ||
-           node->kind == CXCursor_CXXReinterpretCastExpr ||
-           node->kind == CXCursor_CXXConstCastExpr || node->kind == CXCursor_CXXFunctionalCastExpr;
+    return node->kind == NODE_C_STYLE_CAST_EXPR || node->kind == NODE_CXX_STATIC_CAST_EXPR ||
+           node->kind == NODE_CXX_REINTERPRET_CAST_EXPR || node->kind == NODE_CXX_CONST_CAST_EXPR ||
+           node->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR;
 }
 
 static struct node *last_child(const struct node *node)
@@ -103,11 +103,11 @@ static struct root root_of_pointer(struct lower *l, struct node *pointer)
     if (!pointer || !tagged_is(l, pointer))
         return make_root(ROOT_NONE, NULL, SPACE_UNKNOWN);
     for (;;) {
-        if (pointer->kind == CXCursor_UnaryOperator && pointer->op == CXUnaryOperator_AddrOf)
+        if (pointer->kind == NODE_UNARY_OPERATOR && pointer->op == OP_ADDR_OF)
             return root_of(l, pointer->children[0]);
-        bool is_wrapper = node_implicit_operand(pointer) || pointer->kind == CXCursor_ParenExpr;
-        bool is_sum = pointer->kind == CXCursor_BinaryOperator &&
-                      (pointer->op == CXBinaryOperator_Add || pointer->op == CXBinaryOperator_Sub);
+        bool is_wrapper = node_implicit_operand(pointer) || pointer->kind == NODE_PAREN_EXPR;
+        bool is_sum = pointer->kind == NODE_BINARY_OPERATOR &&
+                      (pointer->op == OP_ADD || pointer->op == OP_SUB);
         struct node *inner = is_wrapper || is_cast(pointer) ? last_child(pointer)
                              : is_sum                       ? pointer_operand(pointer)
                                                             : NULL;
@@ -117,7 +117,7 @@ static struct root root_of_pointer(struct lower *l, struct node *pointer)
             break;
         pointer = inner;
     }
-    if (pointer->kind == CXCursor_CXXThisExpr)
+    if (pointer->kind == NODE_CXX_THIS_EXPR)
         return root_of_self(l);
     return make_root(ROOT_POINTER, pointer, space_of(l, pointer));
 }
@@ -147,19 +147,6 @@ static struct root root_of_member(struct lower *l, struct node *node)
     return is_pointer(object) ? root_of_pointer(l, object) : root_of(l, object);
 }
 
-static bool is_assignment(const struct node *node)
-{
-    return node->kind == CXCursor_CompoundAssignOperator ||
-           (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign);
-}
-
-static bool is_step(const struct node *node)
-{
-    return node->kind == CXCursor_UnaryOperator &&
-           (node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PreDec ||
-            node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec);
-}
-
 static struct root root_of_call(struct lower *l, struct node *node)
 {
     const struct function *f = call_target(node);
@@ -175,27 +162,26 @@ static struct root root_of(struct lower *l, struct node *node)
     struct node *operand = node_implicit_operand(node);
     if (operand)
         return is_pointer(node) && !is_pointer(operand) ? none : root_of(l, operand);
-    if (!node->child_count && node->kind != CXCursor_DeclRefExpr &&
-        node->kind != CXCursor_MemberRefExpr && node->kind != CXCursor_CallExpr)
+    if (!node->child_count && node->kind != NODE_DECL_REF_EXPR &&
+        node->kind != NODE_MEMBER_REF_EXPR && node->kind != NODE_CALL_EXPR)
         return none;
-    if (node->kind == CXCursor_ParenExpr || is_assignment(node) || is_step(node))
+    if (node->kind == NODE_PAREN_EXPR || node_is_assignment(node) || node_is_step(node))
         return root_of(l, node->children[0]);
     if (is_cast(node))
         return is_pointer(node) ? none : root_of(l, last_child(node));
     switch (node->kind) {
-    case CXCursor_UnaryOperator:
-        return node->op == CXUnaryOperator_Deref ? root_of_pointer(l, node->children[0]) : none;
-    case CXCursor_BinaryOperator:
-        return node->op == CXBinaryOperator_Comma     ? root_of(l, last_child(node))
-               : node->op == CXBinaryOperator_PtrMemD ? root_of(l, node->children[0])
-               : node->op == CXBinaryOperator_PtrMemI ? root_of_pointer(l, node->children[0])
-                                                      : none;
-    case CXCursor_ArraySubscriptExpr: return root_of_pointer(l, pointer_operand(node));
-    case CXCursor_MemberRefExpr: return root_of_member(l, node);
-    case CXCursor_DeclRefExpr: return root_of_variable(l, node);
-    case CXCursor_CallExpr: return root_of_call(l, node);
-    case CXCursor_ConditionalOperator:
-        return make_root(ROOT_REFERENCE, node, object_space(l, node));
+    case NODE_UNARY_OPERATOR:
+        return node->op == OP_DEREF ? root_of_pointer(l, node->children[0]) : none;
+    case NODE_BINARY_OPERATOR:
+        return node->op == OP_COMMA                  ? root_of(l, last_child(node))
+               : node->op == OP_MEMBER_POINTER       ? root_of(l, node->children[0])
+               : node->op == OP_MEMBER_POINTER_ARROW ? root_of_pointer(l, node->children[0])
+                                                     : none;
+    case NODE_ARRAY_SUBSCRIPT_EXPR: return root_of_pointer(l, pointer_operand(node));
+    case NODE_MEMBER_REF_EXPR: return root_of_member(l, node);
+    case NODE_DECL_REF_EXPR: return root_of_variable(l, node);
+    case NODE_CALL_EXPR: return root_of_call(l, node);
+    case NODE_CONDITIONAL_OPERATOR: return make_root(ROOT_REFERENCE, node, object_space(l, node));
     default: return none;
     }
 }
@@ -247,7 +233,7 @@ struct c_node *tagged_initialiser(struct lower *l, struct node *value, struct ty
 {
     const struct node *parent = value->parent;
     struct spaces none = {{0}};
-    bool is_member = l->instance && parent && parent->kind == CXCursor_MemberRef && parent->ref;
+    bool is_member = l->instance && parent && parent->kind == NODE_MEMBER_REF && parent->ref;
     return tagged_address(l, value, type, is_member ? slot(l, parent->ref) : none);
 }
 
@@ -272,9 +258,9 @@ static struct spaces wanted_by_list(struct lower *l, const struct node *list,
                        ? slot(l, record->fields[i - record->base_count])
                        : none;
     const struct node *parent = list->parent;
-    while (parent && parent->kind == CXCursor_UnexposedExpr)
+    while (parent && parent->kind == NODE_UNEXPOSED_EXPR)
         parent = parent->parent;
-    if (parent && parent->kind == CXCursor_InitListExpr)
+    if (parent && parent->kind == NODE_INIT_LIST_EXPR)
         return wanted_by_list(l, parent, list);
     for (size_t i = 0; parent && i < parent->declared_count; i++)
         if (parent->declared[i]->init && node_skip_implicit(parent->declared[i]->init) == list)
@@ -287,15 +273,14 @@ static struct spaces wanted_by_operator(struct lower *l, const struct node *pare
 {
     struct spaces wanted = {{0}};
     switch (parent->op) {
-    case CXBinaryOperator_Assign:
-        return parent->children[1] == node ? spaces_of(l, parent->children[0]) : wanted;
-    case CXBinaryOperator_Sub:
-    case CXBinaryOperator_EQ:
-    case CXBinaryOperator_NE:
-    case CXBinaryOperator_LT:
-    case CXBinaryOperator_GT:
-    case CXBinaryOperator_LE:
-    case CXBinaryOperator_GE: {
+    case OP_ASSIGN: return parent->children[1] == node ? spaces_of(l, parent->children[0]) : wanted;
+    case OP_SUB:
+    case OP_EQUAL:
+    case OP_NOT_EQUAL:
+    case OP_LESS:
+    case OP_GREATER:
+    case OP_LESS_EQUAL:
+    case OP_GREATER_EQUAL: {
         unsigned both = 0;
         for (size_t i = 0; i < parent->child_count; i++)
             both |= is_pointer(parent->children[i]) ? space_of(l, parent->children[i]) : 0;
@@ -315,20 +300,20 @@ static struct spaces wanted_by_parent(struct lower *l, const struct node *node)
     if (!parent)
         return none;
     switch (parent->kind) {
-    case CXCursor_BinaryOperator: return wanted_by_operator(l, parent, node);
-    case CXCursor_ConditionalOperator:
+    case NODE_BINARY_OPERATOR: return wanted_by_operator(l, parent, node);
+    case NODE_CONDITIONAL_OPERATOR:
         return parent->child_count == 3 && parent->children[0] != node && is_pointer(parent)
                    ? spaces_of(l, (struct node *)parent)
                    : none;
-    case CXCursor_ReturnStmt:
+    case NODE_RETURN_STMT:
         return l->instance->function->result->kind == TYPE_POINTER ? l->instance->result : none;
-    case CXCursor_InitListExpr: return wanted_by_list(l, parent, node);
-    case CXCursor_LambdaExpr:
+    case NODE_INIT_LIST_EXPR: return wanted_by_list(l, parent, node);
+    case NODE_LAMBDA_EXPR:
         for (size_t i = 0; i < parent->child_count; i++)
             if (parent->children[i] == node && parent->type && parent->type->declaration)
                 return slot(l, parent->type->declaration->fields[i]);
         return none;
-    case CXCursor_MemberRef: /* a constructor's initialiser */
+    case NODE_MEMBER_REF: /* a constructor's initialiser */
         return parent->ref && parent->ref->kind == DECL_FIELD ? slot(l, parent->ref) : none;
     default: break;
     }
@@ -341,7 +326,7 @@ static struct spaces wanted_by_parent(struct lower *l, const struct node *node)
 struct c_node *tagged_convert(struct lower *l, struct node *node, struct c_node *value)
 {
     bool decays = node->type && node->type->kind == TYPE_ARRAY && node->parent &&
-                  (node->parent->kind == CXCursor_InitListExpr || node->parent->declared_count);
+                  (node->parent->kind == NODE_INIT_LIST_EXPR || node->parent->declared_count);
     if (!l->instance || l->in_constant || (!is_pointer(node) && !decays))
         return value;
     struct spaces wanted = wanted_by_parent(l, node);
@@ -380,7 +365,7 @@ static struct c_node *root_value(struct lower *l, const struct root *root)
     if (root->kind == ROOT_POINTER)
         return lower_node(l, node);
     wanted = spaces_push(root->space, spaces_of(l, node));
-    if (node->kind == CXCursor_ConditionalOperator)
+    if (node->kind == NODE_CONDITIONAL_OPERATOR)
         return c_ternary(l->arena, lower_node(l, node->children[0]),
                          tagged_address(l, node->children[1], NULL, wanted),
                          tagged_address(l, node->children[2], NULL, wanted));
@@ -437,7 +422,7 @@ static struct c_node *lower_one(struct lower *l, const struct way *way, const st
     const char *name = lower_type_name(l->module, &type, spaces);
     if (!name)
         lower_refuse(l, CU2002, way->node, "a pointer of this type to several address spaces");
-    bool is_variable = root->node && root->node->kind == CXCursor_DeclRefExpr;
+    bool is_variable = root->node && root->node->kind == NODE_DECL_REF_EXPR;
     struct chosen chosen = {
         .outer = instance->chosen,
         .node = root->node,
@@ -461,8 +446,8 @@ static struct c_node *lower_one(struct lower *l, const struct way *way, const st
 /* Does it write through the pointer? */
 static bool changes(struct lower *l, struct node *node)
 {
-    return is_assignment(node) || is_step(node) ||
-           (node->kind == CXCursor_CallExpr && lower_is_plain_assignment(l, node));
+    return node_is_assignment(node) || node_is_step(node) ||
+           (node->kind == NODE_CALL_EXPR && lower_is_plain_assignment(l, node));
 }
 
 /* `cu_is_local(p) ? ... : ...`, with a way for each space that can be meant. */
@@ -525,24 +510,24 @@ struct c_node *tagged_access(struct lower *l, struct node *node)
         bool decays = is_pointer(node) && operand->type && operand->type->kind == TYPE_ARRAY;
         if (decays)
             root = root_of(l, operand);
-    } else if (is_assignment(node) || is_step(node) ||
-               (node->kind == CXCursor_UnaryOperator && node->op == CXUnaryOperator_AddrOf)) {
+    } else if (node_is_assignment(node) || node_is_step(node) ||
+               (node->kind == NODE_UNARY_OPERATOR && node->op == OP_ADDR_OF)) {
         bool is_function =
             node->children[0]->type && (node->children[0]->type->kind == TYPE_FUNCTION ||
                                         node->children[0]->type->is_function_pointer);
-        if (node->op == CXUnaryOperator_AddrOf && node->kind == CXCursor_UnaryOperator)
+        if (node->op == OP_ADDR_OF && node->kind == NODE_UNARY_OPERATOR)
             return is_function || !space_is_several(object_space(l, node->children[0]))
                        ? NULL
                        : lower_address(l, node->children[0], NULL);
         root = root_of(l, node->children[0]);
-    } else if (node->kind == CXCursor_CallExpr && node->ref && node->ref->in_system) {
+    } else if (node->kind == NODE_CALL_EXPR && node->ref && node->ref->in_system) {
         root = root_of_arguments(l, node);
-    } else if (node->kind == CXCursor_CallExpr && lower_is_plain_assignment(l, node)) {
+    } else if (node->kind == NODE_CALL_EXPR && lower_is_plain_assignment(l, node)) {
         root = root_of(l, node->arguments[0]);
-    } else if (node->kind == CXCursor_ArraySubscriptExpr || node->kind == CXCursor_MemberRefExpr ||
-               node->kind == CXCursor_DeclRefExpr || member_is_access(node) ||
-               (node->kind == CXCursor_CallExpr && lower_value_is_used(node)) ||
-               (node->kind == CXCursor_UnaryOperator && node->op == CXUnaryOperator_Deref)) {
+    } else if (node->kind == NODE_ARRAY_SUBSCRIPT_EXPR || node->kind == NODE_MEMBER_REF_EXPR ||
+               node->kind == NODE_DECL_REF_EXPR || member_is_access(node) ||
+               (node->kind == NODE_CALL_EXPR && lower_value_is_used(node)) ||
+               (node->kind == NODE_UNARY_OPERATOR && node->op == OP_DEREF)) {
         root = root_of(l, node);
     }
     return root.kind == ROOT_NONE ? NULL : lower_ways(l, &way, &root);
@@ -559,7 +544,7 @@ struct c_node *tagged_address_of(struct lower *l, struct node *node, struct type
     struct root root = root_of(l, node);
     if (root.kind == ROOT_NONE || !space_is_several(object_space(l, node)))
         return NULL;
-    if (is_same && inner->kind == CXCursor_UnaryOperator && inner->op == CXUnaryOperator_Deref)
+    if (is_same && inner->kind == NODE_UNARY_OPERATOR && inner->op == OP_DEREF)
         return lower_node(l, inner->children[0]);
     if (is_same && root.kind == ROOT_REFERENCE && inner == root.node)
         return root_value(l, &root);
@@ -583,8 +568,8 @@ static struct c_node *scaled(struct lower *l, struct node *count, long long size
 
 static struct c_node *step(struct lower *l, struct node *node)
 {
-    bool is_plus = node->op == CXUnaryOperator_PreInc || node->op == CXUnaryOperator_PostInc;
-    bool is_post = node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec;
+    bool is_plus = node->op == OP_PRE_INC || node->op == OP_POST_INC;
+    bool is_post = node->op == OP_POST_INC || node->op == OP_POST_DEC;
     struct c_node *size = c_number(l->arena, step_of(node->children[0]->type));
     struct c_node *stepped =
         c_binary(l->arena, lower_node(l, node->children[0]), is_plus ? "+=" : "-=", size);
@@ -605,24 +590,23 @@ struct c_node *tagged_arithmetic(struct lower *l, struct node *node)
 {
     if (!l->instance || l->in_constant || !node->child_count)
         return NULL;
-    if (is_step(node))
+    if (node_is_step(node))
         return tagged_is(l, node->children[0]) ? step(l, node) : NULL;
-    bool is_sum = node->op == CXBinaryOperator_Add || node->op == CXBinaryOperator_Sub;
+    bool is_sum = node->op == OP_ADD || node->op == OP_SUB;
     if (node->child_count != 2)
         return NULL;
     struct node *left = node->children[0], *right = node->children[1];
-    if (node->kind == CXCursor_CompoundAssignOperator && tagged_is(l, left))
-        return c_binary(l->arena, lower_node(l, left),
-                        node->op == CXBinaryOperator_AddAssign ? "+=" : "-=",
+    if (node->kind == NODE_COMPOUND_ASSIGN_OPERATOR && tagged_is(l, left))
+        return c_binary(l->arena, lower_node(l, left), node->op == OP_ADD_ASSIGN ? "+=" : "-=",
                         scaled(l, right, step_of(left->type)));
-    if (node->kind != CXCursor_BinaryOperator || !is_sum)
+    if (node->kind != NODE_BINARY_OPERATOR || !is_sum)
         return NULL;
     if (is_pointer(left) && is_pointer(right) && (tagged_is(l, left) || tagged_is(l, right)))
         return distance(l, left, right);
     if (!tagged_is(l, node))
         return NULL;
     struct node *pointer = is_pointer(left) ? left : right;
-    return c_binary(l->arena, lower_node(l, pointer), node->op == CXBinaryOperator_Add ? "+" : "-",
+    return c_binary(l->arena, lower_node(l, pointer), node->op == OP_ADD ? "+" : "-",
                     scaled(l, pointer == left ? right : left, step_of(pointer->type)));
 }
 

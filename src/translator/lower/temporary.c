@@ -15,26 +15,25 @@
 bool lower_value_is_used(const struct node *node)
 {
     const struct node *parent = node->parent;
-    while (parent &&
-           (parent->kind == CXCursor_UnexposedExpr || parent->kind == CXCursor_ParenExpr)) {
+    while (parent && (parent->kind == NODE_UNEXPOSED_EXPR || parent->kind == NODE_PAREN_EXPR)) {
         node = parent;
         parent = parent->parent;
     }
-    if (!parent || parent->kind == CXCursor_CompoundStmt)
+    if (!parent || parent->kind == NODE_COMPOUND_STMT)
         return !parent;
     bool is_first = parent->child_count && parent->children[0] == node;
     bool is_last = parent->child_count && parent->children[parent->child_count - 1] == node;
     switch (parent->kind) {
-    case CXCursor_IfStmt: return is_first;
-    case CXCursor_ForStmt:
+    case NODE_IF_STMT: return is_first;
+    case NODE_FOR_STMT:
         return !is_last && !(parent->child_count == 4 && parent->children[1] != node);
-    case CXCursor_CXXForRangeStmt: return parent->child_count == 4 && parent->children[2] == node;
-    case CXCursor_WhileStmt:
-    case CXCursor_CaseStmt:
-    case CXCursor_DefaultStmt:
-    case CXCursor_LabelStmt: return !is_last;
-    case CXCursor_DoStmt: return !is_first;
-    case CXCursor_BinaryOperator: return !(parent->op == CXBinaryOperator_Comma && is_first);
+    case NODE_CXX_FOR_RANGE_STMT: return parent->child_count == 4 && parent->children[2] == node;
+    case NODE_WHILE_STMT:
+    case NODE_CASE_STMT:
+    case NODE_DEFAULT_STMT:
+    case NODE_LABEL_STMT: return !is_last;
+    case NODE_DO_STMT: return !is_first;
+    case NODE_BINARY_OPERATOR: return !(parent->op == OP_COMMA && is_first);
     default: return true;
     }
 }
@@ -63,13 +62,12 @@ static const char *object_name(struct lower *l, struct node *call)
 /* Is it an operand that is computed only sometimes? */
 static bool is_conditional(const struct node *node)
 {
-    for (; node->parent && clang_isExpression(node->parent->kind); node = node->parent) {
+    for (; node->parent && node_is_expression(node->parent->kind); node = node->parent) {
         const struct node *parent = node->parent;
         bool is_first = parent->children && parent->children[0] == node;
-        if (!is_first &&
-            (parent->kind == CXCursor_ConditionalOperator ||
-             (parent->kind == CXCursor_BinaryOperator &&
-              (parent->op == CXBinaryOperator_LAnd || parent->op == CXBinaryOperator_LOr))))
+        if (!is_first && (parent->kind == NODE_CONDITIONAL_OPERATOR ||
+                          (parent->kind == NODE_BINARY_OPERATOR &&
+                           (parent->op == OP_LOGICAL_AND || parent->op == OP_LOGICAL_OR))))
             return true;
     }
     return false;
@@ -122,12 +120,12 @@ struct c_node *temporary_call(struct lower *l, struct node *call, struct c_node 
 struct c_node *temporary_object_address(struct lower *l, struct node *node)
 {
     struct node *call = node_skip_parens(node);
-    while (call->kind == CXCursor_CXXFunctionalCastExpr && call->child_count == 1)
+    while (call->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR && call->child_count == 1)
         call = node_skip_parens(call->children[0]);
     if (!model_cleanup(l->module->model, call))
         return NULL;
-    struct c_node *object = call->kind == CXCursor_CallExpr ? lower_call(l, call)
-                                                            : lower_inside_full_expression(l, call);
+    struct c_node *object =
+        call->kind == NODE_CALL_EXPR ? lower_call(l, call) : lower_inside_full_expression(l, call);
     const char *name = object_name(l, call);
     if (!name)
         return c_zero(l->arena);
@@ -136,7 +134,7 @@ struct c_node *temporary_object_address(struct lower *l, struct node *node)
 
 bool temporary_is_made_in(struct lower *l, struct node *node)
 {
-    if (node->kind != CXCursor_LambdaExpr && model_cleanup(l->module->model, node))
+    if (node->kind != NODE_LAMBDA_EXPR && model_cleanup(l->module->model, node))
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (temporary_is_made_in(l, node->children[i]))
@@ -211,19 +209,19 @@ void temporary_append(struct lower *l, const struct full_expression *full, struc
 
 bool temporary_is_full_expression(const struct lower *l, const struct node *node)
 {
-    if (l->in_constant || !clang_isExpression(node->kind) || !node->parent)
+    if (l->in_constant || !node_is_expression(node->kind) || !node->parent)
         return false;
     switch (node->parent->kind) {
-    case CXCursor_CompoundStmt:
-    case CXCursor_IfStmt:
-    case CXCursor_ForStmt:
-    case CXCursor_WhileStmt:
-    case CXCursor_DoStmt:
-    case CXCursor_SwitchStmt:
-    case CXCursor_CXXForRangeStmt:
-    case CXCursor_CaseStmt:
-    case CXCursor_DefaultStmt:
-    case CXCursor_LabelStmt: return true;
+    case NODE_COMPOUND_STMT:
+    case NODE_IF_STMT:
+    case NODE_FOR_STMT:
+    case NODE_WHILE_STMT:
+    case NODE_DO_STMT:
+    case NODE_SWITCH_STMT:
+    case NODE_CXX_FOR_RANGE_STMT:
+    case NODE_CASE_STMT:
+    case NODE_DEFAULT_STMT:
+    case NODE_LABEL_STMT: return true;
     default: return false;
     }
 }
@@ -263,7 +261,7 @@ struct c_node *temporary_full_expression(struct lower *l, struct node *node)
         return lowered;
     if (lower_value_is_used(node) && node->type && node->type->kind != TYPE_VOID)
         return with_value(l, node, &full, lowered);
-    if (node->parent->kind == CXCursor_CompoundStmt) {
+    if (node->parent->kind == NODE_COMPOUND_STMT) {
         struct c_node *statements = c_sequence(l->arena);
         temporary_append(l, &full, lowered, statements);
         return statements;

@@ -191,11 +191,11 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
 /* --- nodes --------------------------------------------------------------- */
 
 /* The text between operands must be the operator itself; else it came from a macro's body. */
-static bool operator_is_written(struct lower *l, const struct node *node, const char *gap)
+static bool operator_is_written(const struct node *node, const char *gap)
 {
-    if (node->kind != CXCursor_BinaryOperator && node->kind != CXCursor_CompoundAssignOperator)
+    if (node->kind != NODE_BINARY_OPERATOR && node->kind != NODE_COMPOUND_ASSIGN_OPERATOR)
         return true;
-    return strstr(gap, lower_operator(l, node)) != NULL;
+    return strstr(gap, lower_operator(node)) != NULL;
 }
 
 /* `WIDTH * y`: the first operand is a macro's use, the rest is written here. */
@@ -226,41 +226,39 @@ static bool same_expansion(const struct node *a, const struct node *b)
 }
 
 /* How tight the expression binds, as its author wrote it. */
-static enum c_level level_of(struct lower *l, const struct node *node)
+static enum c_level level_of(const struct node *node)
 {
     switch (node->kind) {
-    case CXCursor_BinaryOperator:
-    case CXCursor_CompoundAssignOperator: return c_operator_level(lower_operator(l, node));
-    case CXCursor_ConditionalOperator: return LEVEL_CONDITIONAL;
-    case CXCursor_UnaryOperator:
-        return node->op == CXUnaryOperator_PostInc || node->op == CXUnaryOperator_PostDec
-                   ? LEVEL_POSTFIX
-                   : LEVEL_UNARY;
-    case CXCursor_UnaryExpr:
-    case CXCursor_CStyleCastExpr: return LEVEL_UNARY;
-    case CXCursor_ParenExpr: return LEVEL_PRIMARY;
+    case NODE_BINARY_OPERATOR:
+    case NODE_COMPOUND_ASSIGN_OPERATOR: return c_operator_level(lower_operator(node));
+    case NODE_CONDITIONAL_OPERATOR: return LEVEL_CONDITIONAL;
+    case NODE_UNARY_OPERATOR:
+        return node->op == OP_POST_INC || node->op == OP_POST_DEC ? LEVEL_POSTFIX : LEVEL_UNARY;
+    case NODE_UNARY_EXPR:
+    case NODE_C_STYLE_CAST_EXPR: return LEVEL_UNARY;
+    case NODE_PAREN_EXPR: return LEVEL_PRIMARY;
     default: return LEVEL_POSTFIX;
     }
 }
 
 /* What may stand in the place of the child without parentheses. */
-static enum c_level level_of_child(struct lower *l, const struct node *node, size_t child)
+static enum c_level level_of_child(const struct node *node, size_t child)
 {
-    enum c_level own = level_of(l, node);
+    enum c_level own = level_of(node);
     switch (node->kind) {
-    case CXCursor_BinaryOperator:
-    case CXCursor_CompoundAssignOperator:
+    case NODE_BINARY_OPERATOR:
+    case NODE_COMPOUND_ASSIGN_OPERATOR:
         if (own == LEVEL_ASSIGNMENT)
             return child == 0 ? LEVEL_UNARY : LEVEL_ASSIGNMENT;
         return child == 0 ? own : (enum c_level)(own + 1);
-    case CXCursor_ConditionalOperator:
+    case NODE_CONDITIONAL_OPERATOR:
         return child == 0 ? LEVEL_LOGICAL_OR : child == 1 ? LEVEL_ASSIGNMENT : LEVEL_CONDITIONAL;
-    case CXCursor_UnaryOperator:
-    case CXCursor_UnaryExpr:
-    case CXCursor_CStyleCastExpr: return own;
-    case CXCursor_ArraySubscriptExpr: return child == 0 ? LEVEL_POSTFIX : LEVEL_COMMA;
-    case CXCursor_CallExpr:
-    case CXCursor_InitListExpr: return LEVEL_ASSIGNMENT;
+    case NODE_UNARY_OPERATOR:
+    case NODE_UNARY_EXPR:
+    case NODE_C_STYLE_CAST_EXPR: return own;
+    case NODE_ARRAY_SUBSCRIPT_EXPR: return child == 0 ? LEVEL_POSTFIX : LEVEL_COMMA;
+    case NODE_CALL_EXPR:
+    case NODE_INIT_LIST_EXPR: return LEVEL_ASSIGNMENT;
     default: return LEVEL_COMMA;
     }
 }
@@ -270,19 +268,19 @@ static enum c_place place_of_child(const struct node *node, size_t child)
 {
     bool is_last = child + 1 == node->child_count;
     switch (node->kind) {
-    case CXCursor_CompoundStmt: return PLACE_STATEMENTS;
-    case CXCursor_IfStmt: return child ? PLACE_STATEMENT : PLACE_EXPRESSION;
-    case CXCursor_DoStmt: return child ? PLACE_EXPRESSION : PLACE_STATEMENT;
-    case CXCursor_ForStmt:
-        if (!is_last && node->children[child]->kind == CXCursor_DeclStmt)
+    case NODE_COMPOUND_STMT: return PLACE_STATEMENTS;
+    case NODE_IF_STMT: return child ? PLACE_STATEMENT : PLACE_EXPRESSION;
+    case NODE_DO_STMT: return child ? PLACE_EXPRESSION : PLACE_STATEMENT;
+    case NODE_FOR_STMT:
+        if (!is_last && node->children[child]->kind == NODE_DECL_STMT)
             return PLACE_HEAD;
         return is_last ? PLACE_STATEMENT : PLACE_EXPRESSION;
-    case CXCursor_CaseStmt:
-    case CXCursor_DefaultStmt:
-    case CXCursor_LabelStmt: return is_last ? PLACE_STATEMENTS : PLACE_EXPRESSION;
-    case CXCursor_WhileStmt:
-    case CXCursor_SwitchStmt:
-    case CXCursor_UnexposedStmt: return is_last ? PLACE_STATEMENT : PLACE_EXPRESSION;
+    case NODE_CASE_STMT:
+    case NODE_DEFAULT_STMT:
+    case NODE_LABEL_STMT: return is_last ? PLACE_STATEMENTS : PLACE_EXPRESSION;
+    case NODE_WHILE_STMT:
+    case NODE_SWITCH_STMT:
+    case NODE_UNEXPOSED_STMT: return is_last ? PLACE_STATEMENT : PLACE_EXPRESSION;
     default: return PLACE_EXPRESSION;
     }
 }
@@ -347,7 +345,7 @@ static bool cut(struct lower *l, struct node *node, size_t begin, size_t end, st
             child->end < child->begin)
             return false;
         piece.before = gap_behind(l, node, last, at, child->begin);
-        if (!piece.before || (i == 1 && !operator_is_written(l, node, piece.before)))
+        if (!piece.before || (i == 1 && !operator_is_written(node, piece.before)))
             return false;
         at = child->end;
         arena_push(l->arena, out->items, out->count, piece);
@@ -394,7 +392,7 @@ static const char *without_first_line_end(const char *text)
 
 static struct c_node *child_node(struct lower *l, struct node *node, const struct piece *piece)
 {
-    if (node->kind == CXCursor_ConditionalOperator && piece->index == 0)
+    if (node->kind == NODE_CONDITIONAL_OPERATOR && piece->index == 0)
         return condition_text(l, node);
     return lower_node(l, piece->child);
 }
@@ -409,8 +407,8 @@ static bool becomes_block(const struct c_node *lowered)
 static enum c_place place_of_lowered(const struct node *node, const struct piece *piece,
                                      const struct c_node *lowered)
 {
-    bool is_label = node->kind == CXCursor_LabelStmt || node->kind == CXCursor_CaseStmt ||
-                    node->kind == CXCursor_DefaultStmt;
+    bool is_label = node->kind == NODE_LABEL_STMT || node->kind == NODE_CASE_STMT ||
+                    node->kind == NODE_DEFAULT_STMT;
     return is_label && c_declares(lowered) ? PLACE_STATEMENT : piece->place;
 }
 
@@ -434,7 +432,7 @@ static void fill(struct lower *l, struct node *node, const struct pieces *pieces
         if (!child || was_dropped)
             continue;
         if (piece->place == PLACE_EXPRESSION)
-            c_slice_hole(l->arena, slice, child, level_of_child(l, node, piece->index));
+            c_slice_hole(l->arena, slice, child, level_of_child(node, piece->index));
         else
             c_slice_statement_hole(l->arena, slice, child, place_of_lowered(node, piece, child));
     }
@@ -442,14 +440,14 @@ static void fill(struct lower *l, struct node *node, const struct pieces *pieces
 
 static bool ends_with_own_semicolon(const struct node *node)
 {
-    return node->kind == CXCursor_ReturnStmt || node->kind == CXCursor_DoStmt ||
-           node->kind == CXCursor_GotoStmt || node->kind == CXCursor_GCCAsmStmt;
+    return node->kind == NODE_RETURN_STMT || node->kind == NODE_DO_STMT ||
+           node->kind == NODE_GOTO_STMT || node->kind == NODE_GCC_ASM_STMT;
 }
 
 struct c_node *lower_tokens(struct lower *l, struct node *node)
 {
     struct pieces pieces = {NULL, 0};
-    bool is_block = node->kind == CXCursor_CompoundStmt;
+    bool is_block = node->kind == NODE_COMPOUND_STMT;
     const char *text = node->file ? node->file->text : NULL;
 
     if (!can_use_tokens(l, node))
@@ -458,7 +456,7 @@ struct c_node *lower_tokens(struct lower *l, struct node *node)
         return NULL;
     if (!cut(l, node, node->begin + is_block, node->end - is_block, &pieces))
         return NULL;
-    struct c_node *slice = clang_isExpression(node->kind) ? c_slice(l->arena, level_of(l, node))
+    struct c_node *slice = node_is_expression(node->kind) ? c_slice(l->arena, level_of(node))
                                                           : c_slice_statement(l->arena);
     fill(l, node, &pieces, slice);
     if (ends_with_own_semicolon(node))

@@ -43,14 +43,14 @@ struct c_node *vector_component_address(struct lower *l, struct node *node)
 static bool is_changed(const struct node *node)
 {
     const struct node *user = node->parent;
-    while (user && user->kind == CXCursor_ParenExpr) {
+    while (user && user->kind == NODE_PAREN_EXPR) {
         node = user;
         user = user->parent;
     }
     if (!user || !user->child_count || user->children[0] != node)
         return false;
-    return lower_is_step(user) || user->kind == CXCursor_CompoundAssignOperator ||
-           (user->kind == CXCursor_BinaryOperator && user->op == CXBinaryOperator_Assign);
+    return node_is_step(user) || user->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
+           (user->kind == NODE_BINARY_OPERATOR && user->op == OP_ASSIGN);
 }
 
 struct c_node *vector_component_stored(struct lower *l, struct node *node)

@@ -169,7 +169,7 @@ bool model_special_is_plain(struct model *model, struct decl *record, enum speci
 
 /* --- nodes without a place ----------------------------------------------- */
 
-struct node *model_new_node(struct model *model, enum CXCursorKind kind, struct type *type,
+struct node *model_new_node(struct model *model, enum node_kind kind, struct type *type,
                             struct decl *ref, struct node *parent)
 {
     struct node *node = arena_new(model->arena, struct node);
@@ -183,7 +183,7 @@ struct node *model_new_node(struct model *model, enum CXCursorKind kind, struct 
 
 struct node *model_refusal(struct model *model, struct type *type, const char *why)
 {
-    struct node *node = model_new_node(model, CXCursor_UnexposedExpr, type, NULL, NULL);
+    struct node *node = model_new_node(model, NODE_UNEXPOSED_EXPR, type, NULL, NULL);
     node->refusal = why;
     return node;
 }
@@ -191,7 +191,7 @@ struct node *model_refusal(struct model *model, struct type *type, const char *w
 static struct node *make_call(struct model *model, struct type *type, struct function *function,
                               struct node *argument)
 {
-    struct node *call = model_new_node(model, CXCursor_CallExpr, type, function->decl, NULL);
+    struct node *call = model_new_node(model, NODE_CALL_EXPR, type, function->decl, NULL);
     if (argument) {
         model_add_child(model, call, argument);
         arena_push(model->arena, call->arguments, call->argument_count, argument);
@@ -202,14 +202,14 @@ static struct node *make_call(struct model *model, struct type *type, struct fun
 
 struct node *model_name_of(struct model *model, struct decl *variable)
 {
-    return model_new_node(model, CXCursor_DeclRefExpr, type_strip_reference(variable->type),
-                          variable, NULL);
+    return model_new_node(model, NODE_DECL_REF_EXPR, type_strip_reference(variable->type), variable,
+                          NULL);
 }
 
 static struct node *member_of(struct model *model, struct node *object, struct decl *field)
 {
-    struct node *node = model_new_node(model, CXCursor_MemberRefExpr,
-                                       type_strip_reference(field->type), field, NULL);
+    struct node *node =
+        model_new_node(model, NODE_MEMBER_REF_EXPR, type_strip_reference(field->type), field, NULL);
     if (object)
         model_add_child(model, node, object);
     return node;
@@ -217,7 +217,7 @@ static struct node *member_of(struct model *model, struct node *object, struct d
 
 static struct node *base_of(struct model *model, struct node *object, struct decl *base)
 {
-    struct node *node = model_new_node(model, CXCursor_UnexposedExpr, base->type, NULL, NULL);
+    struct node *node = model_new_node(model, NODE_UNEXPOSED_EXPR, base->type, NULL, NULL);
     model_add_child(model, node, object);
     return node;
 }
@@ -229,9 +229,9 @@ static struct node *this_object(struct model *model, struct decl *record)
     pointer->target = record->type;
     pointer->depth = 1;
     pointer->spelling = "";
-    struct node *self = model_new_node(model, CXCursor_CXXThisExpr, pointer, NULL, NULL);
-    struct node *object = model_new_node(model, CXCursor_UnaryOperator, record->type, NULL, NULL);
-    object->op = CXUnaryOperator_Deref;
+    struct node *self = model_new_node(model, NODE_CXX_THIS_EXPR, pointer, NULL, NULL);
+    struct node *object = model_new_node(model, NODE_UNARY_OPERATOR, record->type, NULL, NULL);
+    object->op = OP_DEREF;
     model_add_child(model, object, self);
     return object;
 }
@@ -241,8 +241,8 @@ struct node *model_method_call(struct model *model, struct function *function, s
                                struct node *argument)
 {
     struct node *call = model_new_node(
-        model, CXCursor_CallExpr, type_strip_reference(function->result), function->decl, NULL);
-    struct node *callee = model_new_node(model, CXCursor_MemberRefExpr, NULL, function->decl, NULL);
+        model, NODE_CALL_EXPR, type_strip_reference(function->result), function->decl, NULL);
+    struct node *callee = model_new_node(model, NODE_MEMBER_REF_EXPR, NULL, function->decl, NULL);
     model_add_child(model, callee, object);
     model_add_child(model, call, callee);
     if (argument) {
@@ -255,7 +255,7 @@ struct node *model_method_call(struct model *model, struct function *function, s
 static void add_initialiser(struct model *model, struct function *f, struct decl *member,
                             struct node *value)
 {
-    struct node *initialiser = model_new_node(model, CXCursor_MemberRef, NULL, member, NULL);
+    struct node *initialiser = model_new_node(model, NODE_MEMBER_REF, NULL, member, NULL);
     initialiser->children = NULL;
     arena_push(model->arena, initialiser->children, initialiser->child_count, value);
     arena_push(model->arena, f->initialisers, f->initialiser_count, initialiser);
@@ -298,9 +298,9 @@ static struct function *make_function(struct model *model, struct decl *record,
     f->special = special;
     f->is_synthesised = true;
     f->result = model_void_type(model);
-    f->body = model_new_node(model, CXCursor_CompoundStmt, NULL, NULL, NULL);
+    f->body = model_new_node(model, NODE_COMPOUND_STMT, NULL, NULL, NULL);
     if (special == SPECIAL_ASSIGN || special == SPECIAL_MOVE_ASSIGN) {
-        struct node *result = model_new_node(model, CXCursor_ReturnStmt, NULL, NULL, NULL);
+        struct node *result = model_new_node(model, NODE_RETURN_STMT, NULL, NULL, NULL);
         model_add_child(model, result, this_object(model, record));
         model_add_child(model, f->body, result);
         f->result = reference_to(model, record->type);
@@ -547,7 +547,7 @@ static void inherit_constructor(struct model *model, struct function *f)
                 continue;
             struct decl *constructor = model_decl(model, children.items[c]);
             struct node *call =
-                model_new_node(model, CXCursor_CallExpr, base->type, constructor, NULL);
+                model_new_node(model, NODE_CALL_EXPR, base->type, constructor, NULL);
             for (size_t p = 0; p < f->parameter_count; p++) {
                 struct node *argument = model_name_of(model, f->parameters[p]);
                 model_add_child(model, call, argument);
@@ -557,7 +557,7 @@ static void inherit_constructor(struct model *model, struct function *f)
             f->is_synthesised = true;
             f->is_implicit = false;
             f->special = SPECIAL_COUNT;
-            f->body = model_new_node(model, CXCursor_CompoundStmt, NULL, NULL, NULL);
+            f->body = model_new_node(model, NODE_COMPOUND_STMT, NULL, NULL, NULL);
             return;
         }
     }
@@ -607,14 +607,13 @@ void model_redirect_call(struct model *model, struct node *call)
 
 static bool is_list(const struct node *node)
 {
-    return node_skip_implicit((struct node *)node)->kind == CXCursor_InitListExpr;
+    return node_skip_implicit((struct node *)node)->kind == NODE_INIT_LIST_EXPR;
 }
 
 /* `.x = 1`: the field that is named. */
 static struct decl *designated_field(struct model *model, const struct node *element)
 {
-    if (element->kind != CXCursor_UnexposedExpr || !element->type ||
-        element->type->kind != TYPE_VOID)
+    if (element->kind != NODE_UNEXPOSED_EXPR || !element->type || element->type->kind != TYPE_VOID)
         return NULL;
     struct cx_list children = cx_children(model->arena, element->cursor);
     for (size_t i = 0; i < children.count; i++)
@@ -625,7 +624,7 @@ static struct decl *designated_field(struct model *model, const struct node *ele
 
 static struct node *empty_list(struct model *model, struct type *type, struct node *list)
 {
-    return model_new_node(model, CXCursor_InitListExpr, type_strip_reference(type), NULL, list);
+    return model_new_node(model, NODE_INIT_LIST_EXPR, type_strip_reference(type), NULL, list);
 }
 
 /* The element for an object of this type: where the class has constructors, the list names one that
@@ -636,10 +635,10 @@ static struct node *element_for(struct model *model, struct type *type, struct n
     if (!record || record->in_system || !facts_of(model, record)->has_constructor)
         return element;
     struct node *inner = node_skip_parens(element);
-    if (inner->type && is_same_record(inner->type, record) && inner->kind != CXCursor_InitListExpr)
+    if (inner->type && is_same_record(inner->type, record) && inner->kind != NODE_INIT_LIST_EXPR)
         return element;
-    size_t count = inner->kind == CXCursor_InitListExpr ? inner->child_count : 1;
-    struct node **values = inner->kind == CXCursor_InitListExpr ? inner->children : &element;
+    size_t count = inner->kind == NODE_INIT_LIST_EXPR ? inner->child_count : 1;
+    struct node **values = inner->kind == NODE_INIT_LIST_EXPR ? inner->children : &element;
     struct cx_list members = cx_children(model->arena, record->cursor);
     CXCursor found = clang_getNullCursor();
     size_t candidates = 0;
@@ -662,7 +661,7 @@ static struct node *element_for(struct model *model, struct type *type, struct n
     if (candidates != 1)
         return model_refusal(model, type, "a list whose constructor can't be told");
     struct node *call =
-        model_new_node(model, CXCursor_CallExpr, type, model_decl(model, found), element->parent);
+        model_new_node(model, NODE_CALL_EXPR, type, model_decl(model, found), element->parent);
     for (size_t i = 0; i < count; i++) {
         model_add_child(model, call, values[i]);
         arena_push(model->arena, call->arguments, call->argument_count, values[i]);
@@ -674,7 +673,7 @@ static struct node *element_for(struct model *model, struct type *type, struct n
 static bool takes_several(const struct type *type, const struct node *element)
 {
     const struct node *inner = node_skip_parens((struct node *)element);
-    if (inner->kind == CXCursor_InitListExpr || inner->kind == CXCursor_StringLiteral)
+    if (inner->kind == NODE_INIT_LIST_EXPR || inner->kind == NODE_STRING_LITERAL)
         return false;
     if (type->kind == TYPE_ARRAY)
         return true;
@@ -706,12 +705,12 @@ static void complete_array(struct model *model, struct node *list, struct type *
 
 static bool uses_this(const struct node *node)
 {
-    if (node->kind == CXCursor_CXXThisExpr ||
-        (node->kind == CXCursor_MemberRefExpr && !node->child_count && node->ref &&
+    if (node->kind == NODE_CXX_THIS_EXPR ||
+        (node->kind == NODE_MEMBER_REF_EXPR && !node->child_count && node->ref &&
          node->ref->kind == DECL_FIELD) ||
-        (node->kind == CXCursor_CallExpr && node->ref && node->ref->function &&
+        (node->kind == NODE_CALL_EXPR && node->ref && node->ref->function &&
          node->ref->function->record && !node->ref->function->is_constructor && node->child_count &&
-         node->children[0]->kind == CXCursor_MemberRefExpr && !node->children[0]->child_count))
+         node->children[0]->kind == NODE_MEMBER_REF_EXPR && !node->children[0]->child_count))
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (uses_this(node->children[i]))
@@ -802,7 +801,7 @@ void model_complete_list(struct model *model, struct node *init, struct type *ty
 {
     struct node *list = node_skip_implicit(init);
     type = type_strip_reference(type);
-    if (list->kind != CXCursor_InitListExpr || list->is_completed ||
+    if (list->kind != NODE_INIT_LIST_EXPR || list->is_completed ||
         (type->kind != TYPE_ARRAY && type->kind != TYPE_RECORD))
         return;
     list->is_completed = true;

@@ -14,7 +14,7 @@
 #include <string.h>
 
 static struct node *make_statement(struct model *model, const struct node *like,
-                                   enum CXCursorKind kind)
+                                   enum node_kind kind)
 {
     struct node *node = model_make_node(model, like, kind, NULL);
     node->file = NULL; /* it has no text */
@@ -41,7 +41,7 @@ static bool needs_statement(struct model *model, const struct decl *decl)
 
 static struct node *declare(struct model *model, const struct node *like, struct decl *decl)
 {
-    struct node *statement = make_statement(model, like, CXCursor_DeclStmt);
+    struct node *statement = make_statement(model, like, NODE_DECL_STMT);
     arena_push(model->arena, statement->declared, statement->declared_count, decl);
     if (decl->init)
         decl->init->parent = statement;
@@ -52,16 +52,14 @@ static struct node *declare(struct model *model, const struct node *like, struct
 /* `if (!condition) break;` */
 static struct node *leave_unless(struct model *model, struct node *condition)
 {
-    struct node *leave = make_statement(model, condition, CXCursor_IfStmt);
-    struct node *parentheses =
-        model_make_node(model, condition, CXCursor_ParenExpr, condition->type);
-    struct node *negation =
-        model_make_node(model, condition, CXCursor_UnaryOperator, condition->type);
-    negation->op = CXUnaryOperator_LNot;
+    struct node *leave = make_statement(model, condition, NODE_IF_STMT);
+    struct node *parentheses = model_make_node(model, condition, NODE_PAREN_EXPR, condition->type);
+    struct node *negation = model_make_node(model, condition, NODE_UNARY_OPERATOR, condition->type);
+    negation->op = OP_LOGICAL_NOT;
     model_add_child(model, parentheses, condition);
     model_add_child(model, negation, parentheses);
     model_add_child(model, leave, negation);
-    model_add_child(model, leave, make_statement(model, condition, CXCursor_BreakStmt));
+    model_add_child(model, leave, make_statement(model, condition, NODE_BREAK_STMT));
     return leave;
 }
 
@@ -69,11 +67,11 @@ static struct node *leave_unless(struct model *model, struct node *condition)
 static struct node *rewrite_loop(struct model *model, struct node *loop)
 {
     struct decl *decl = loop->declared[0];
-    bool is_for = loop->kind == CXCursor_ForStmt;
+    bool is_for = loop->kind == NODE_FOR_STMT;
     size_t first = is_for ? 1 : 0; /* of the children that are the condition and what follows */
     if (loop->child_count != (is_for ? 4 : 2))
         return loop;
-    struct node *block = make_statement(model, loop, CXCursor_CompoundStmt);
+    struct node *block = make_statement(model, loop, NODE_COMPOUND_STMT);
     struct node *result = model_make_node(model, loop, loop->kind, NULL);
     model_add_child(model, block, declare(model, loop, decl));
     model_add_child(model, block, leave_unless(model, loop->children[first]));
@@ -91,7 +89,7 @@ static struct node *rewrite_loop(struct model *model, struct node *loop)
 static struct node *rewrite_branch(struct model *model, struct node *node, struct decl *decl,
                                    size_t from)
 {
-    struct node *block = model_make_node(model, node, CXCursor_CompoundStmt, NULL);
+    struct node *block = model_make_node(model, node, NODE_COMPOUND_STMT, NULL);
     struct node *branch = make_statement(model, node, node->kind);
     if (from + 2 > node->child_count)
         return node;
@@ -108,7 +106,7 @@ static struct node *rewrite_branch(struct model *model, struct node *node, struc
 static struct decl *find_declared(const struct node *node, const struct source_file *file,
                                   size_t begin, size_t end)
 {
-    struct decl *decl = node->kind == CXCursor_DeclRefExpr ? node->ref : NULL;
+    struct decl *decl = node->kind == NODE_DECL_REF_EXPR ? node->ref : NULL;
     if (decl && decl->kind == DECL_VARIABLE && decl->file == file && decl->begin >= begin &&
         decl->end <= end)
         return decl;
@@ -120,7 +118,7 @@ static struct decl *find_declared(const struct node *node, const struct source_f
 
 struct decl *model_hidden_in_head(struct model *model, const struct node *node)
 {
-    if (node->kind != CXCursor_SwitchStmt || node->declared_count || node->child_count != 2 ||
+    if (node->kind != NODE_SWITCH_STMT || node->declared_count || node->child_count != 2 ||
         node->from_macro_body || !node->file || node->children[0]->file != node->file)
         return NULL;
     const char *text = node->file->text;
@@ -146,11 +144,11 @@ struct node *model_rewrite_condition(struct model *model, struct node *node)
     struct decl *hidden = model_hidden_in_head(model, node);
     if (hidden && needs_statement(model, hidden))
         return rewrite_branch(model, node, hidden, 0);
-    bool is_loop = node->kind == CXCursor_WhileStmt || node->kind == CXCursor_ForStmt;
+    bool is_loop = node->kind == NODE_WHILE_STMT || node->kind == NODE_FOR_STMT;
     if (node->declared_count != 1 || !node->child_count || node->from_macro_body)
         return node;
-    bool has_first = !is_loop && node->children[0]->kind == CXCursor_DeclStmt;
-    if (node->kind != CXCursor_ForStmt && !has_first && !needs_statement(model, node->declared[0]))
+    bool has_first = !is_loop && node->children[0]->kind == NODE_DECL_STMT;
+    if (node->kind != NODE_FOR_STMT && !has_first && !needs_statement(model, node->declared[0]))
         return node;
     return is_loop ? rewrite_loop(model, node)
                    : rewrite_branch(model, node, node->declared[0], has_first);

@@ -432,7 +432,7 @@ void model_load_variable(struct model *model, struct decl *decl)
         }
         struct node *node = model_node(model, child, NULL);
         bool is_dimension = decl->type->kind == TYPE_ARRAY && decl->kind != DECL_PARAMETER &&
-                            node->type && node_skip_parens(node)->kind != CXCursor_InitListExpr &&
+                            node->type && node_skip_parens(node)->kind != NODE_INIT_LIST_EXPR &&
                             type_is_arithmetic(node->type);
         if (is_dimension)
             arena_push(model->arena, decl->dimensions, decl->dimension_count, node);
@@ -908,7 +908,7 @@ static void load_children(struct model *model, struct function *function)
             member = model_decl(model, clang_getCursorReferenced(child));
         } else if (function->is_constructor && clang_isExpression(kind)) {
             struct node *initialiser = arena_new(model->arena, struct node);
-            initialiser->kind = CXCursor_MemberRef;
+            initialiser->kind = NODE_MEMBER_REF;
             initialiser->ref = member;
             struct node *value = model_node(model, child, initialiser);
             arena_push(model->arena, initialiser->children, initialiser->child_count, value);

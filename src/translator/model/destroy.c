@@ -17,9 +17,9 @@ static struct type *pointer_to(struct model *model, struct type *target)
 static struct node *element(struct model *model, struct node *array, struct node *index)
 {
     struct type *pointer = pointer_to(model, array->type->target);
-    struct node *first = model_new_node(model, CXCursor_UnexposedExpr, pointer, NULL, NULL);
+    struct node *first = model_new_node(model, NODE_UNEXPOSED_EXPR, pointer, NULL, NULL);
     struct node *node =
-        model_new_node(model, CXCursor_ArraySubscriptExpr, pointer->target, NULL, NULL);
+        model_new_node(model, NODE_ARRAY_SUBSCRIPT_EXPR, pointer->target, NULL, NULL);
     model_add_child(model, first, array);
     model_add_child(model, node, first);
     model_add_child(model, node, index);
@@ -38,7 +38,7 @@ static struct node *destroy_elements(struct model *model, struct function *f, st
     long long count = array->type->count;
     for (; array->type->target->kind == TYPE_ARRAY; count *= array->type->count) {
         struct node *zero =
-            model_new_node(model, CXCursor_IntegerLiteral, model_int_type(), NULL, NULL);
+            model_new_node(model, NODE_INTEGER_LITERAL, model_int_type(), NULL, NULL);
         zero->is_synthetic = true;
         array = element(model, array, zero);
     }
@@ -97,8 +97,8 @@ void model_add_parameter_cleanups(struct model *model, struct function *f)
 static const struct node *skip_wrappers(const struct node *node)
 {
     while (node->child_count == 1 &&
-           (node->kind == CXCursor_UnexposedExpr || node->kind == CXCursor_ParenExpr ||
-            node->kind == CXCursor_CXXFunctionalCastExpr))
+           (node->kind == NODE_UNEXPOSED_EXPR || node->kind == NODE_PAREN_EXPR ||
+            node->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR))
         node = node->children[0];
     return node;
 }
@@ -107,10 +107,10 @@ static bool makes_object(const struct node *node)
 {
     const struct function *f = node->ref ? node->ref->function : NULL;
     switch (node->kind) {
-    case CXCursor_CallExpr: return f && (f->is_constructor || f->result->kind == TYPE_RECORD);
-    case CXCursor_LambdaExpr: return true;
-    case CXCursor_InitListExpr: return true;
-    case CXCursor_ConditionalOperator: /* one of two objects, or else the name of one */
+    case NODE_CALL_EXPR: return f && (f->is_constructor || f->result->kind == TYPE_RECORD);
+    case NODE_LAMBDA_EXPR: return true;
+    case NODE_INIT_LIST_EXPR: return true;
+    case NODE_CONDITIONAL_OPERATOR: /* one of two objects, or else the name of one */
         return node->child_count == 3 && makes_object(skip_wrappers(node->children[1])) &&
                makes_object(skip_wrappers(node->children[2]));
     default: return false;
@@ -171,9 +171,9 @@ static bool is_same_record(const struct type *type, const struct decl *record)
 
 static bool is_wrapper(const struct node *node)
 {
-    return node->kind == CXCursor_UnexposedExpr || node->kind == CXCursor_ParenExpr ||
-           node->kind == CXCursor_CXXFunctionalCastExpr ||
-           node->kind == CXCursor_CXXStaticCastExpr || node->kind == CXCursor_CStyleCastExpr;
+    return node->kind == NODE_UNEXPOSED_EXPR || node->kind == NODE_PAREN_EXPR ||
+           node->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR || node->kind == NODE_CXX_STATIC_CAST_EXPR ||
+           node->kind == NODE_C_STYLE_CAST_EXPR;
 }
 
 /* An element becomes a part of the object that the list, or the lambda expression, makes. */
@@ -186,7 +186,7 @@ static enum object_owner owner_by_part(struct model *model, const struct node *p
     if (!record)
         return parent->type && parent->type->kind == TYPE_ARRAY ? OWNER_TAKEN : OWNER_UNKNOWN;
     model_load_record(model, record);
-    size_t bases = parent->kind == CXCursor_LambdaExpr ? 0 : record->base_count;
+    size_t bases = parent->kind == NODE_LAMBDA_EXPR ? 0 : record->base_count;
     for (size_t i = 0; i < parent->child_count; i++)
         if (parent->children[i] == node)
             return i >= bases && i - bases < record->field_count &&
@@ -205,9 +205,9 @@ enum object_owner model_owner(struct model *model, const struct node *node)
         const struct node *parent = node->parent;
         if (node->is_default_argument)
             return OWNER_FULL;
-        if (!parent || parent->kind == CXCursor_ReturnStmt || parent->kind == CXCursor_MemberRef)
+        if (!parent || parent->kind == NODE_RETURN_STMT || parent->kind == NODE_MEMBER_REF)
             return OWNER_TAKEN;
-        if (parent->kind == CXCursor_DeclStmt)
+        if (parent->kind == NODE_DECL_STMT)
             return owner_by_declaration(parent, node);
         if (is_wrapper(parent)) {
             bool is_same = parent->type && is_same_record(parent->type, record);
@@ -216,21 +216,20 @@ enum object_owner model_owner(struct model *model, const struct node *node)
             continue;
         }
         switch (parent->kind) {
-        case CXCursor_InitListExpr:
-        case CXCursor_LambdaExpr: return owner_by_part(model, parent, node);
-        case CXCursor_ConditionalOperator:
+        case NODE_INIT_LIST_EXPR:
+        case NODE_LAMBDA_EXPR: return owner_by_part(model, parent, node);
+        case NODE_CONDITIONAL_OPERATOR:
             if (parent->children[0] == node)
                 return OWNER_FULL;
             return model_made_object(model, parent) ? OWNER_TAKEN : OWNER_UNKNOWN;
-        case CXCursor_CallExpr: return owner_of_argument(model, parent, node);
-        case CXCursor_CXXNewExpr:
-        case CXCursor_CXXForRangeStmt: return OWNER_UNKNOWN;
-        case CXCursor_BinaryOperator:
-            if (parent->is_synthetic && parent->op == CXBinaryOperator_Assign)
+        case NODE_CALL_EXPR: return owner_of_argument(model, parent, node);
+        case NODE_CXX_NEW_EXPR:
+        case NODE_CXX_FOR_RANGE_STMT: return OWNER_UNKNOWN;
+        case NODE_BINARY_OPERATOR:
+            if (parent->is_synthetic && parent->op == OP_ASSIGN)
                 return OWNER_TAKEN; /* it is built at a place */
-            return parent->op == CXBinaryOperator_Comma && parent->children[0] != node
-                       ? OWNER_UNKNOWN
-                       : OWNER_FULL;
+            return parent->op == OP_COMMA && parent->children[0] != node ? OWNER_UNKNOWN
+                                                                         : OWNER_FULL;
         default: return OWNER_FULL;
         }
     }

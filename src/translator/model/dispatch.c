@@ -15,7 +15,7 @@
 
 /* --- nodes --------------------------------------------------------------- */
 
-static struct node *make_node(struct model *model, enum CXCursorKind kind, struct type *type,
+static struct node *make_node(struct model *model, enum node_kind kind, struct type *type,
                               struct decl *ref)
 {
     struct node *node = arena_new(model->arena, struct node);
@@ -69,7 +69,7 @@ static struct dispatch *add_dispatch(struct model *model, const char *name, stru
     f->is_instance = true; /* declared from types, not as written */
     f->result = result;
     f->dispatch = d;
-    f->body = make_node(model, CXCursor_CompoundStmt, NULL, NULL);
+    f->body = make_node(model, NODE_COMPOUND_STMT, NULL, NULL);
     d->function = f;
     arena_push(model->arena, model->dispatches, model->dispatch_count, d);
     model->dispatches_changed = true;
@@ -81,8 +81,8 @@ static struct dispatch *add_dispatch(struct model *model, const char *name, stru
 struct node *model_callee(const struct node *call)
 {
     struct node *callee = node_skip_parens(call->children[0]);
-    while (callee->kind == CXCursor_UnaryOperator && callee->child_count == 1 &&
-           (callee->op == CXUnaryOperator_AddrOf || callee->op == CXUnaryOperator_Deref))
+    while (callee->kind == NODE_UNARY_OPERATOR && callee->child_count == 1 &&
+           (callee->op == OP_ADDR_OF || callee->op == OP_DEREF))
         callee = node_skip_parens(callee->children[0]);
     return callee;
 }
@@ -90,8 +90,8 @@ struct node *model_callee(const struct node *call)
 /* `object.*f`, whose type libclang does not know */
 static bool is_member_call(const struct node *callee)
 {
-    return callee->kind == CXCursor_BinaryOperator && callee->child_count == 2 &&
-           (callee->op == CXBinaryOperator_PtrMemD || callee->op == CXBinaryOperator_PtrMemI);
+    return callee->kind == NODE_BINARY_OPERATOR && callee->child_count == 2 &&
+           (callee->op == OP_MEMBER_POINTER || callee->op == OP_MEMBER_POINTER_ARROW);
 }
 
 /* libclang says for `choose()(x)` that it calls `choose`. */
@@ -100,7 +100,7 @@ bool model_is_indirect_call(const struct node *call)
     if (!call->child_count)
         return false;
     const struct node *callee = model_callee(call);
-    bool is_name = callee->kind == CXCursor_DeclRefExpr || callee->kind == CXCursor_MemberRefExpr;
+    bool is_name = callee->kind == NODE_DECL_REF_EXPR || callee->kind == NODE_MEMBER_REF_EXPR;
     if (is_member_call(callee))
         return true;
     if (!callee->type || (is_name && callee->ref && callee->ref->function))
@@ -189,9 +189,9 @@ static struct dispatch *member_dispatch(struct model *model, struct type *member
 static bool is_lvalue(const struct node *object)
 {
     object = node_skip_parens((struct node *)object);
-    return object->kind == CXCursor_DeclRefExpr || object->kind == CXCursor_MemberRefExpr ||
-           object->kind == CXCursor_ArraySubscriptExpr ||
-           (object->kind == CXCursor_UnaryOperator && object->op == CXUnaryOperator_Deref);
+    return object->kind == NODE_DECL_REF_EXPR || object->kind == NODE_MEMBER_REF_EXPR ||
+           object->kind == NODE_ARRAY_SUBSCRIPT_EXPR ||
+           (object->kind == NODE_UNARY_OPERATOR && object->op == OP_DEREF);
 }
 
 /* `(object.*f)(x)`: the pointer and the object's address become the first arguments. */
@@ -204,14 +204,14 @@ static void dispatch_member(struct model *model, struct node *call, struct node 
         call->refusal = "this call through a pointer to a member";
         return;
     }
-    if (callee->op == CXBinaryOperator_PtrMemD) {
-        struct node *address = model_make_node(model, callee, CXCursor_UnaryOperator,
+    if (callee->op == OP_MEMBER_POINTER) {
+        struct node *address = model_make_node(model, callee, NODE_UNARY_OPERATOR,
                                                model_make_pointer(model, object->type));
         if (!is_lvalue(object)) {
             call->refusal = "a call of a member function of this object by a pointer";
             return;
         }
-        address->op = CXUnaryOperator_AddrOf;
+        address->op = OP_ADDR_OF;
         model_add_child(model, address, object);
         address->parent = call;
         object = address;
@@ -264,7 +264,7 @@ struct node *model_lambda_address(struct model *model, struct node *call)
         struct decl *method = model_decl(model, children.items[i]);
         if (strcmp(method->name, "operator()") != 0)
             continue;
-        struct node *name = make_node(model, CXCursor_DeclRefExpr, f->result, method);
+        struct node *name = make_node(model, NODE_DECL_REF_EXPR, f->result, method);
         name->file = call->file;
         name->begin = call->begin;
         name->end = call->end;
@@ -283,16 +283,16 @@ static bool is_object_itself(const struct node *object)
     object = node_skip_parens((struct node *)object);
     if (!object->type || object->type->kind != TYPE_RECORD)
         return false;
-    while (object->kind == CXCursor_MemberRefExpr || object->kind == CXCursor_ArraySubscriptExpr) {
-        if (!object->child_count || (object->kind == CXCursor_MemberRefExpr && object->ref &&
+    while (object->kind == NODE_MEMBER_REF_EXPR || object->kind == NODE_ARRAY_SUBSCRIPT_EXPR) {
+        if (!object->child_count || (object->kind == NODE_MEMBER_REF_EXPR && object->ref &&
                                      object->ref->type->kind == TYPE_REFERENCE))
             return false;
         const struct node *base = node_skip_parens(object->children[0]);
         if (!base->type || base->type->kind == TYPE_POINTER)
-            return object->kind == CXCursor_MemberRefExpr;
+            return object->kind == NODE_MEMBER_REF_EXPR;
         object = base;
     }
-    return object->kind == CXCursor_DeclRefExpr && object->ref && object->ref->type &&
+    return object->kind == NODE_DECL_REF_EXPR && object->ref && object->ref->type &&
            object->ref->type->kind != TYPE_REFERENCE && object->ref->type->kind != TYPE_POINTER;
 }
 
@@ -326,7 +326,7 @@ void model_dispatch_virtual(struct model *model, struct node *call)
     if (!f || !f->is_virtual || f->decl->in_system || !call->child_count)
         return;
     struct node *callee = node_skip_parens(call->children[0]);
-    bool is_member = callee->kind == CXCursor_MemberRefExpr && callee->ref == call->ref;
+    bool is_member = callee->kind == NODE_MEMBER_REF_EXPR && callee->ref == call->ref;
     if (is_member && !clang_Cursor_isDynamicCall(call->cursor))
         return; /* `Base::f()` */
     const struct node *object = is_member ? (callee->child_count ? callee->children[0] : NULL)
@@ -456,7 +456,7 @@ static struct decl *final_overrider(struct model *model, struct dispatch *d, str
 /* The object of a call operator: a lambda without captures. */
 static struct node *empty_closure(struct model *model, struct decl *record)
 {
-    return make_node(model, CXCursor_InitListExpr, record->type, NULL);
+    return make_node(model, NODE_INIT_LIST_EXPR, record->type, NULL);
 }
 
 /* `this` as a pointer to the class of the target. */
@@ -471,10 +471,10 @@ static struct node *self_as(struct model *model, struct function *from, struct d
         types[i]->depth = 1;
         types[i]->spelling = "";
     }
-    struct node *self = make_node(model, CXCursor_CXXThisExpr, types[0], NULL);
+    struct node *self = make_node(model, NODE_CXX_THIS_EXPR, types[0], NULL);
     if (record == from->record)
         return self;
-    struct node *cast = make_node(model, CXCursor_CXXStaticCastExpr, types[1], NULL);
+    struct node *cast = make_node(model, NODE_CXX_STATIC_CAST_EXPR, types[1], NULL);
     add_child(model, cast, self);
     return cast;
 }
@@ -489,26 +489,26 @@ static struct node *target_call(struct model *model, struct function *f, struct 
                                 struct node *object, size_t first)
 {
     struct type *result = type_strip_reference(target->result);
-    struct node *call = make_node(model, CXCursor_CallExpr, result, target->decl);
+    struct node *call = make_node(model, NODE_CALL_EXPR, result, target->decl);
     if (object) {
-        struct node *callee = make_node(model, CXCursor_MemberRefExpr, NULL, target->decl);
+        struct node *callee = make_node(model, NODE_MEMBER_REF_EXPR, NULL, target->decl);
         add_child(model, callee, object);
         add_child(model, call, callee);
     }
     for (size_t i = first; i < f->parameter_count; i++)
         add_argument(model, call,
-                     make_node(model, CXCursor_DeclRefExpr,
+                     make_node(model, NODE_DECL_REF_EXPR,
                                type_strip_reference(f->parameters[i]->type), f->parameters[i]));
     struct node *value = call;
     bool is_covariant = result->kind == TYPE_POINTER || target->result->kind == TYPE_REFERENCE;
     if (is_covariant && !is_same(result, type_strip_reference(f->result))) {
-        value = make_node(model, CXCursor_UnexposedExpr, type_strip_reference(f->result), NULL);
+        value = make_node(model, NODE_UNEXPOSED_EXPR, type_strip_reference(f->result), NULL);
         add_child(model, value, call);
     }
     if (f->result->kind == TYPE_VOID) {
         add_child(model, f->body, value);
     } else {
-        struct node *statement = make_node(model, CXCursor_ReturnStmt, NULL, NULL);
+        struct node *statement = make_node(model, NODE_RETURN_STMT, NULL, NULL);
         add_child(model, statement, value);
         add_child(model, f->body, statement);
     }
@@ -535,14 +535,13 @@ static void name_parameters(struct function *f, const struct function *target)
 static struct node *member_object(struct model *model, struct function *f, struct decl *record)
 {
     struct decl *object = f->parameters[1];
-    struct node *name = make_node(model, CXCursor_DeclRefExpr, object->type, object);
+    struct node *name = make_node(model, NODE_DECL_REF_EXPR, object->type, object);
     if (record == object->type->target->declaration)
         return name;
     struct type *own = arena_new(model->arena, struct type);
     *own = *record->type;
     own->is_const = object->type->target->is_const;
-    struct node *cast =
-        make_node(model, CXCursor_UnexposedExpr, model_make_pointer(model, own), NULL);
+    struct node *cast = make_node(model, NODE_UNEXPOSED_EXPR, model_make_pointer(model, own), NULL);
     add_child(model, cast, name);
     return cast;
 }
@@ -742,11 +741,11 @@ static void note_call(struct model *model, struct node *call, bool is_initialise
             note_node(model, call->arguments[i], is_initialiser);
     for (size_t i = 0; i < call->child_count; i++) {
         struct node *name = node_skip_parens(call->children[i]);
-        while (name->kind == CXCursor_UnaryOperator && name->child_count)
+        while (name->kind == NODE_UNARY_OPERATOR && name->child_count)
             name = node_skip_parens(name->children[0]);
         bool is_callee =
             name->ref && name->ref == call->ref && !is_argument(call, call->children[i]);
-        if (is_callee && name->kind == CXCursor_MemberRefExpr && name->child_count)
+        if (is_callee && name->kind == NODE_MEMBER_REF_EXPR && name->child_count)
             note_node(model, name->children[0], is_initialiser);
         else if (!is_callee)
             note_node(model, call->children[i], is_initialiser);
@@ -755,11 +754,11 @@ static void note_call(struct model *model, struct node *call, bool is_initialise
 
 static void note_node(struct model *model, struct node *node, bool is_initialiser)
 {
-    if (node->kind == CXCursor_CallExpr) {
+    if (node->kind == NODE_CALL_EXPR) {
         note_call(model, node, is_initialiser);
         return;
     }
-    if ((node->kind == CXCursor_DeclRefExpr || node->kind == CXCursor_MemberRefExpr) && node->ref)
+    if ((node->kind == NODE_DECL_REF_EXPR || node->kind == NODE_MEMBER_REF_EXPR) && node->ref)
         note_reference(model, node->ref, is_initialiser);
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)

@@ -145,7 +145,7 @@ static bool is_in_arguments(const struct source_file *file, const struct places 
 
 static bool is_construction(const struct node *node)
 {
-    return node->kind == CXCursor_CallExpr && node->ref && node->ref->function &&
+    return node->kind == NODE_CALL_EXPR && node->ref && node->ref->function &&
            node->ref->function->is_constructor;
 }
 
@@ -168,7 +168,7 @@ static bool sort_child(const struct source_file *file, const struct places *plac
         }
         if (!is_construction(child))
             return false;
-    } else if (last[1] != '(' && child->kind != CXCursor_InitListExpr && !is_construction(child)) {
+    } else if (last[1] != '(' && child->kind != NODE_INIT_LIST_EXPR && !is_construction(child)) {
         return false;
     }
     bool is_first = !*part;
@@ -193,7 +193,7 @@ static bool find_parts(struct node *node, struct parts *parts)
     for (size_t i = 0; i < node->child_count; i++) {
         struct node *child = node->children[i];
         bool is_here = child->file == node->file && child->begin > node->begin;
-        if (!is_here && child->kind == CXCursor_UnexposedExpr && !child->child_count)
+        if (!is_here && child->kind == NODE_UNEXPOSED_EXPR && !child->child_count)
             continue; /* the zero of empty parentheses */
         if (!is_here || !sort_child(node->file, &places, child, parts))
             return false;
@@ -260,7 +260,7 @@ static bool has_destructor(struct model *model, const struct type *type)
 static bool is_plain_construction(struct model *model, const struct node *value)
 {
     const struct function *f =
-        value->kind == CXCursor_CallExpr && value->ref ? value->ref->function : NULL;
+        value->kind == NODE_CALL_EXPR && value->ref ? value->ref->function : NULL;
     if (!f || !f->is_constructor || value->argument_count || value->refusal)
         return false;
     struct decl *record = value->type ? class_of(value->type) : NULL;
@@ -272,7 +272,7 @@ static bool is_plain_construction(struct model *model, const struct node *value)
 static struct node *library_call(struct model *model, const struct node *like, const char *name,
                                  struct type *type, struct node *argument)
 {
-    struct node *call = model_make_node(model, like, CXCursor_CallExpr, type);
+    struct node *call = model_make_node(model, like, NODE_CALL_EXPR, type);
     struct decl *decl = arena_new(model->arena, struct decl);
     decl->kind = DECL_FUNCTION;
     decl->cursor = clang_getNullCursor();
@@ -301,8 +301,8 @@ static struct type *size_type(struct model *model)
 
 static struct node *size_of(struct model *model, const struct node *like, struct type *type)
 {
-    struct node *size = model_make_node(model, like, CXCursor_UnaryExpr, size_type(model));
-    model_add_child(model, size, model_make_node(model, like, CXCursor_TypeRef, type));
+    struct node *size = model_make_node(model, like, NODE_UNARY_EXPR, size_type(model));
+    model_add_child(model, size, model_make_node(model, like, NODE_TYPE_REF, type));
     return size;
 }
 
@@ -313,12 +313,10 @@ static struct node *allocation(struct model *model, const struct node *like, str
     struct node *size = size_of(model, like, type);
     if (count) {
         const struct node *inner = node_skip_implicit(count);
-        struct node *product =
-            model_make_node(model, like, CXCursor_BinaryOperator, size_type(model));
-        product->op = CXBinaryOperator_Mul;
-        if (inner->child_count > 1 && inner->kind != CXCursor_CallExpr) {
-            struct node *parentheses =
-                model_make_node(model, like, CXCursor_ParenExpr, count->type);
+        struct node *product = model_make_node(model, like, NODE_BINARY_OPERATOR, size_type(model));
+        product->op = OP_MUL;
+        if (inner->child_count > 1 && inner->kind != NODE_CALL_EXPR) {
+            struct node *parentheses = model_make_node(model, like, NODE_PAREN_EXPR, count->type);
             model_add_child(model, parentheses, count);
             count = parentheses;
         }
@@ -328,7 +326,7 @@ static struct node *allocation(struct model *model, const struct node *like, str
     }
     struct type *pointer = model_make_pointer(model, model_void_type(model));
     struct node *cast =
-        model_make_node(model, like, CXCursor_CStyleCastExpr, model_make_pointer(model, type));
+        model_make_node(model, like, NODE_C_STYLE_CAST_EXPR, model_make_pointer(model, type));
     model_add_child(model, cast, library_call(model, like, "malloc", pointer, size));
     return cast;
 }
@@ -374,7 +372,7 @@ static void fill_new(struct model *model, struct heap_function *h, const struct 
             add_to_body(model, h, value);
         }
     }
-    struct node *result = model_make_node(model, like, CXCursor_ReturnStmt, NULL);
+    struct node *result = model_make_node(model, like, NODE_RETURN_STMT, NULL);
     model_add_child(model, result, allocation(model, like, h->type, count));
     model_add_child(model, f->body, result);
 }
@@ -386,14 +384,14 @@ static void fill_delete(struct model *model, struct heap_function *h, const stru
     struct type *pointer = model_make_pointer(model, h->type);
     struct decl *p = add_variable(model, f, DECL_PARAMETER, is_array ? "array" : "object", pointer);
     struct node *object = model_make_node(
-        model, like, is_array ? CXCursor_ArraySubscriptExpr : CXCursor_UnaryOperator, h->type);
+        model, like, is_array ? NODE_ARRAY_SUBSCRIPT_EXPR : NODE_UNARY_OPERATOR, h->type);
     f->result = model_void_type(model);
     model_add_child(model, object, model_make_reference(model, like, p));
     if (is_array) {
         h->index = add_variable(model, f, DECL_VARIABLE, "i", size_type(model));
         model_add_child(model, object, model_make_reference(model, like, h->index));
     } else {
-        object->op = CXUnaryOperator_Deref;
+        object->op = OP_DEREF;
         h->destroy = model_virtual_destruction(model, object, class_of(h->type));
     }
     if (!h->destroy)
@@ -429,7 +427,7 @@ static struct heap_function *make_function(struct model *model, enum heap_kind k
     f->is_device = f->loaded = true;
     f->is_instance = true; /* declared from types, not as written */
     f->heap = h;
-    f->body = model_make_node(model, like, CXCursor_CompoundStmt, NULL);
+    f->body = model_make_node(model, like, NODE_COMPOUND_STMT, NULL);
     arena_push(model->arena, model->heap_functions, model->heap_function_count, h);
     return h;
 }
@@ -456,7 +454,7 @@ static struct function *heap_function(struct model *model, enum heap_kind kind, 
 static struct node *function_call(struct model *model, const struct node *like, struct function *f,
                                   struct node *argument)
 {
-    struct node *call = model_make_node(model, like, CXCursor_CallExpr, f->result);
+    struct node *call = model_make_node(model, like, NODE_CALL_EXPR, f->result);
     call->ref = f->decl;
     model_add_child(model, call, argument);
     arena_push(model->arena, call->arguments, call->argument_count, argument);
@@ -479,9 +477,8 @@ static struct type *without_const(struct model *model, struct type *type)
 
 bool model_has_side_effects(const struct node *node)
 {
-    if (node->kind == CXCursor_CallExpr || node->kind == CXCursor_CompoundAssignOperator ||
-        (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign) ||
-        (node->kind == CXCursor_UnaryOperator && node->op <= CXUnaryOperator_PreDec))
+    if (node->kind == NODE_CALL_EXPR || node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
+        (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN) || node_is_step(node))
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (model_has_side_effects(node->children[i]))
@@ -500,22 +497,22 @@ static struct node *at_place(struct model *model, struct node *node, const struc
                              struct node *value)
 {
     struct type *type = node->type->target;
-    struct node *place = model_make_node(model, node, CXCursor_CStyleCastExpr, node->type);
+    struct node *place = model_make_node(model, node, NODE_C_STYLE_CAST_EXPR, node->type);
     model_add_child(model, place, parts->place);
     if (!value)
         return place;
-    struct node *object = model_make_node(model, node, CXCursor_UnaryOperator, type);
-    struct node *store = model_make_node(model, node, CXCursor_BinaryOperator, type);
-    object->op = CXUnaryOperator_Deref;
-    store->op = CXBinaryOperator_Assign;
+    struct node *object = model_make_node(model, node, NODE_UNARY_OPERATOR, type);
+    struct node *store = model_make_node(model, node, NODE_BINARY_OPERATOR, type);
+    object->op = OP_DEREF;
+    store->op = OP_ASSIGN;
     model_add_child(model, object, place);
     model_add_child(model, store, object);
     model_add_child(model, store, value);
-    if (node->parent && node->parent->kind == CXCursor_CompoundStmt)
+    if (node->parent && node->parent->kind == NODE_COMPOUND_STMT)
         return store;
-    struct node *result = model_make_node(model, node, CXCursor_BinaryOperator, node->type);
-    struct node *parentheses = model_make_node(model, node, CXCursor_ParenExpr, node->type);
-    result->op = CXBinaryOperator_Comma;
+    struct node *result = model_make_node(model, node, NODE_BINARY_OPERATOR, node->type);
+    struct node *parentheses = model_make_node(model, node, NODE_PAREN_EXPR, node->type);
+    result->op = OP_COMMA;
     model_add_child(model, result, store);
     model_add_child(model, result, place);
     model_add_child(model, parentheses, result);
@@ -539,7 +536,7 @@ static const char *problem_of(struct model *model, const struct node *node,
         return "'new' with an operator of the program";
     if (parts->place && !is_plain_place(parts->place))
         return "'new' with this place";
-    bool is_list = parts->is_array && value && value->kind == CXCursor_InitListExpr;
+    bool is_list = parts->is_array && value && value->kind == NODE_INIT_LIST_EXPR;
     if (is_list &&
         (value->child_count || (record && !model_special_is_plain(model, record, SPECIAL_DEFAULT))))
         return "'new' of an array with a list";
@@ -549,7 +546,7 @@ static const char *problem_of(struct model *model, const struct node *node,
         return "'new' of an array of arrays";
     if (parts->is_array && parts->place && value && !is_plain_construction(model, value))
         return "'new' of an array of a class at a place";
-    if (!parts->is_array && value && value->kind != CXCursor_InitListExpr && type->depth)
+    if (!parts->is_array && value && value->kind != NODE_INIT_LIST_EXPR && type->depth)
         return parts->place ? NULL : "'new' of a pointer with a value";
     return NULL;
 }
@@ -568,7 +565,7 @@ struct node *model_rewrite_new(struct model *model, struct node *node)
     if (node->refusal)
         return node;
     struct node *value = parts.value;
-    if (value && value->kind == CXCursor_InitListExpr &&
+    if (value && value->kind == NODE_INIT_LIST_EXPR &&
         (parts.is_array || type->kind != TYPE_RECORD))
         value = value->child_count == 1 ? value->children[0] : NULL;
     bool is_zero = parts.has_empty_parentheses && (!value || is_plain_construction(model, value));

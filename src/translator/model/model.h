@@ -10,6 +10,7 @@
 #define CU2CL_MODEL_H
 
 #include "frontend/frontend.h"
+#include "model/node_kind.h"
 #include "rules/rules.h"
 #include "util/str.h"
 
@@ -228,10 +229,10 @@ struct heap_function {
 
 /* --- nodes --------------------------------------------------------------- */
 
-/* Expressions and statements keep libclang's kinds (CXCursor_...); an UnexposedExpr with one child
- * is an implicit conversion or another wrapper without text of its own. */
+/* An expression or statement. A NODE_UNEXPOSED_EXPR with one child is an implicit conversion or
+ * another wrapper without text of its own. */
 struct node {
-    enum CXCursorKind kind;
+    enum node_kind kind;
     CXCursor cursor;
     CXCursor replaced; /* of the node that it stands for; see model/rewrite.c */
     struct type *type; /* of expressions, without reference */
@@ -252,14 +253,14 @@ struct node {
     struct source_file *spelling_file; /* where the first token's characters are */
     size_t spelling;
     bool is_default_argument;
-    bool is_synthetic;   /* made by the model: it has no text */
-    bool is_fold;        /* an operator of an instantiated fold expression; its range is that of the
-                            expression with its parentheses */
-    long long value;     /* of a literal that was made */
-    int op;              /* CXBinaryOperatorKind or CXUnaryOperatorKind */
-    const char *refusal; /* why the node can't be lowered; NULL */
-    bool has_no_tokens;  /* lower/tokens.c: it can't be printed from its text */
-    bool is_completed;   /* a list whose missing elements are filled in */
+    bool is_synthetic; /* made by the model: it has no text */
+    bool is_fold;      /* an operator of an instantiated fold expression; its range is that of the
+                          expression with its parentheses */
+    long long value;   /* of a literal that was made */
+    enum operator_kind op;
+    const char *refusal;  /* why the node can't be lowered; NULL */
+    bool has_no_tokens;   /* lower/tokens.c: it can't be printed from its text */
+    bool is_completed;    /* a list whose missing elements are filled in */
     struct node *cleanup; /* the call that destroys the temporary object that the node makes; see
                              model_cleanup */
 };
@@ -417,6 +418,9 @@ bool model_is_std_data(const struct decl *record);
 struct node *node_skip_implicit(struct node *node);
 /* The same, and parentheses. */
 struct node *node_skip_parens(struct node *node);
+/* Is it `++` or `--`; `=` or `+=` and its like? */
+bool node_is_step(const struct node *node);
+bool node_is_assignment(const struct node *node);
 /* An implicit conversion's operand, or NULL when the node is none. */
 struct node *node_implicit_operand(const struct node *node);
 bool type_is_arithmetic(const struct type *type);

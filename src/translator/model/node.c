@@ -142,7 +142,7 @@ static bool is_argument(const struct node *call, const struct node *node)
 static bool is_callee(const struct node *call, struct node *child)
 {
     const struct node *name = node_skip_implicit(child);
-    return name->kind == CXCursor_DeclRefExpr && name->ref && name->ref == call->ref;
+    return name->kind == NODE_DECL_REF_EXPR && name->ref && name->ref == call->ref;
 }
 
 /* libclang may wrap an argument in other implicit nodes as a child than as an argument: then the
@@ -174,7 +174,7 @@ void model_fill_default_arguments(struct model *model, struct node *call)
 /* A default argument as libclang shows it, and clang computes no number for. */
 static bool is_hidden_default(const struct node *argument)
 {
-    return argument->kind == CXCursor_UnexposedExpr && !argument->child_count && !argument->file &&
+    return argument->kind == NODE_UNEXPOSED_EXPR && !argument->child_count && !argument->file &&
            argument->type && !type_is_arithmetic(argument->type);
 }
 
@@ -224,7 +224,7 @@ static void widen_to_parentheses(const struct source_file *file, size_t *begin, 
  * All get the range of the expression. */
 static void adjust_fold(struct node *node)
 {
-    if (node->kind != CXCursor_BinaryOperator || node->child_count != 2 || !node->file ||
+    if (node->kind != NODE_BINARY_OPERATOR || node->child_count != 2 || !node->file ||
         node->from_macro_body)
         return;
     const struct node *left = node->children[0], *right = node->children[1];
@@ -252,21 +252,21 @@ static void adjust_range(struct node *node)
     adjust_fold(node);
     struct node *last = node->child_count ? node->children[node->child_count - 1] : NULL;
     if (!last || !last->file || last->file != node->file ||
-        (node->from_macro_body && node->kind != CXCursor_UnexposedStmt))
+        (node->from_macro_body && node->kind != NODE_UNEXPOSED_STMT))
         return;
     switch (node->kind) {
-    case CXCursor_BinaryOperator:
-    case CXCursor_CompoundAssignOperator:
-    case CXCursor_ConditionalOperator:
-    case CXCursor_CStyleCastExpr:
-    case CXCursor_ReturnStmt:
-    case CXCursor_UnexposedExpr:
+    case NODE_BINARY_OPERATOR:
+    case NODE_COMPOUND_ASSIGN_OPERATOR:
+    case NODE_CONDITIONAL_OPERATOR:
+    case NODE_C_STYLE_CAST_EXPR:
+    case NODE_RETURN_STMT:
+    case NODE_UNEXPOSED_EXPR:
         if (last->end > node->end)
             node->end = last->end;
         if (last->is_fold && last->begin < node->begin)
             node->begin = last->begin;
         break;
-    case CXCursor_UnexposedStmt:
+    case NODE_UNEXPOSED_STMT:
         if (node->child_count == 1) {
             node->begin = last->begin;
             node->end = last->end;
@@ -283,29 +283,28 @@ static void adjust_range(struct node *node)
 static void adjust_array_parameter(struct node *node)
 {
     switch (node->kind) {
-    case CXCursor_UnexposedExpr:
-    case CXCursor_ParenExpr:
-    case CXCursor_BinaryOperator:
-    case CXCursor_CompoundAssignOperator:
-    case CXCursor_ConditionalOperator: break;
-    case CXCursor_UnaryOperator:
-        if (node->op == CXUnaryOperator_Deref)
+    case NODE_UNEXPOSED_EXPR:
+    case NODE_PAREN_EXPR:
+    case NODE_BINARY_OPERATOR:
+    case NODE_COMPOUND_ASSIGN_OPERATOR:
+    case NODE_CONDITIONAL_OPERATOR: break;
+    case NODE_UNARY_OPERATOR:
+        if (node->op == OP_DEREF)
             return;
         break;
     default: return;
     }
     for (size_t i = 0; i < node->child_count; i++) {
         struct type *type = node->children[i]->type;
-        bool is_condition = node->kind == CXCursor_ConditionalOperator && i == 0;
+        bool is_condition = node->kind == NODE_CONDITIONAL_OPERATOR && i == 0;
         if (type && type->kind == TYPE_POINTER && !is_condition)
             node->type = type;
     }
 }
 
-static bool has_reference(enum CXCursorKind kind)
+static bool has_reference(enum node_kind kind)
 {
-    return kind == CXCursor_DeclRefExpr || kind == CXCursor_MemberRefExpr ||
-           kind == CXCursor_CallExpr;
+    return kind == NODE_DECL_REF_EXPR || kind == NODE_MEMBER_REF_EXPR || kind == NODE_CALL_EXPR;
 }
 
 /* A lambda expression's children are what its captures are initialised with, one per field of the
@@ -321,7 +320,7 @@ static void fill_closure(struct model *model, struct node *node)
     for (size_t i = 0; record->captured && i < record->field_count; i++) {
         struct decl *variable = record->captured[i];
         struct node *child = arena_new(model->arena, struct node);
-        child->kind = variable ? CXCursor_DeclRefExpr : CXCursor_CXXThisExpr;
+        child->kind = variable ? NODE_DECL_REF_EXPR : NODE_CXX_THIS_EXPR;
         child->cursor = clang_getNullCursor();
         child->parent = node;
         child->ref = variable;
@@ -349,11 +348,11 @@ static void fill_closure(struct model *model, struct node *node)
 static void drop_template_arguments(struct node *node)
 {
     size_t kept = 0;
-    if (!node->ref || (node->kind != CXCursor_DeclRefExpr && node->kind != CXCursor_MemberRefExpr))
+    if (!node->ref || (node->kind != NODE_DECL_REF_EXPR && node->kind != NODE_MEMBER_REF_EXPR))
         return;
     for (size_t i = 0; i < node->child_count; i++) {
         const struct type *type = node->children[i]->type;
-        bool is_object = node->kind == CXCursor_MemberRefExpr && type &&
+        bool is_object = node->kind == NODE_MEMBER_REF_EXPR && type &&
                          (type->kind == TYPE_RECORD ||
                           (type->kind == TYPE_POINTER && type->target->kind == TYPE_RECORD));
         if (is_object)
@@ -367,17 +366,17 @@ static void fill_node(struct model *model, struct node *node)
 {
     CXCursor cursor = node->cursor;
     fill_place(model, node);
-    if (clang_isExpression(node->kind))
+    if (node_is_expression(node->kind))
         node->type = type_strip_reference(model_type(model, clang_getCursorType(cursor)));
     if (has_reference(node->kind))
         node->ref = model_decl(model, clang_getCursorReferenced(cursor));
     if (node->ref && node->ref->kind == DECL_PARAMETER && node->type &&
         node->type->kind == TYPE_ARRAY && node->ref->type->kind == TYPE_POINTER)
         node->type = node->ref->type;
-    if (node->kind == CXCursor_BinaryOperator || node->kind == CXCursor_CompoundAssignOperator)
-        node->op = (int)clang_getCursorBinaryOperatorKind(cursor);
-    if (node->kind == CXCursor_UnaryOperator)
-        node->op = (int)clang_getCursorUnaryOperatorKind(cursor);
+    if (node->kind == NODE_BINARY_OPERATOR || node->kind == NODE_COMPOUND_ASSIGN_OPERATOR)
+        node->op = binary_kind_of(clang_getCursorBinaryOperatorKind(cursor));
+    if (node->kind == NODE_UNARY_OPERATOR)
+        node->op = unary_kind_of(clang_getCursorUnaryOperatorKind(cursor));
 }
 
 static void fill_call(struct model *model, struct node *node)
@@ -398,10 +397,10 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
 {
     struct node *node = arena_new(model->arena, struct node);
     node->cursor = cursor;
-    node->kind = clang_getCursorKind(cursor);
+    node->kind = node_kind_of(clang_getCursorKind(cursor));
     node->parent = parent;
     fill_node(model, node);
-    if (node->kind == CXCursor_LambdaExpr) {
+    if (node->kind == NODE_LAMBDA_EXPR) {
         fill_closure(model, node);
         return node;
     }
@@ -420,11 +419,11 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
     drop_template_arguments(node);
     if (node->type && node->type->kind == TYPE_ARRAY)
         adjust_array_parameter(node);
-    if (node->kind == CXCursor_CallExpr)
+    if (node->kind == NODE_CALL_EXPR)
         fill_call(model, node);
-    else if (node->kind == CXCursor_InitListExpr && node->type)
+    else if (node->kind == NODE_INIT_LIST_EXPR && node->type)
         model_complete_list(model, node, node->type);
-    else if (node->kind == CXCursor_DeclStmt)
+    else if (node->kind == NODE_DECL_STMT)
         model_add_cleanups(model, node);
     adjust_range(node);
     struct node *result = model_rewrite(model, node);
@@ -437,9 +436,8 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
 
 struct node *node_implicit_operand(const struct node *node)
 {
-    bool is_wrapper = node->kind == CXCursor_UnexposedExpr && node->child_count == 1;
-    bool is_substituted =
-        node->kind == CXCursor_DeclRefExpr && !node->ref && node->child_count == 1;
+    bool is_wrapper = node->kind == NODE_UNEXPOSED_EXPR && node->child_count == 1;
+    bool is_substituted = node->kind == NODE_DECL_REF_EXPR && !node->ref && node->child_count == 1;
     return is_wrapper || is_substituted ? node->children[0] : NULL;
 }
 
@@ -454,7 +452,7 @@ struct node *node_skip_parens(struct node *node)
 {
     for (;;) {
         node = node_skip_implicit(node);
-        if (node->kind != CXCursor_ParenExpr || node->child_count != 1)
+        if (node->kind != NODE_PAREN_EXPR || node->child_count != 1)
             return node;
         node = node->children[0];
     }

@@ -30,7 +30,7 @@ struct node *model_rewrite(struct model *model, struct node *node);
 void model_resolve_callee(struct node *call);
 void model_resolve_member(struct model *model, struct node *call);
 /* Nodes that the model makes, in the place of another. */
-struct node *model_make_node(struct model *model, const struct node *like, enum CXCursorKind kind,
+struct node *model_make_node(struct model *model, const struct node *like, enum node_kind kind,
                              struct type *type);
 struct node *model_make_reference(struct model *model, const struct node *like, struct decl *decl);
 struct node *model_make_number(struct model *model, const struct node *like, long long value);
@@ -44,7 +44,7 @@ enum special model_special_of(CXCursor cursor);
 /* The class of an object, or of an array's elements; NULL for other types. */
 struct decl *model_element_record(const struct type *type);
 /* Nodes without a place. (model/class.c) */
-struct node *model_new_node(struct model *model, enum CXCursorKind kind, struct type *type,
+struct node *model_new_node(struct model *model, enum node_kind kind, struct type *type,
                             struct decl *ref, struct node *parent);
 struct node *model_name_of(struct model *model, struct decl *variable);
 struct node *model_refusal(struct model *model, struct type *type, const char *why);

@@ -100,7 +100,7 @@ static void adopt(const struct loop *loop, struct node *node)
     node->from_macro_body = false;
     node->from_macro_argument = place->from_macro_argument;
     node->is_synthetic = true;
-    if (node->kind == CXCursor_DeclRefExpr)
+    if (node->kind == NODE_DECL_REF_EXPR)
         node->ref = node->ref == loop->steps.range   ? loop->range
                     : node->ref == loop->steps.begin ? loop->begin
                     : node->ref == loop->steps.end   ? loop->end
@@ -147,7 +147,7 @@ void model_rewrite_class_range(struct model *model, struct node *node, struct de
                                     type->spelling);
     if (!read_probe(model, probe_for(model, name), &loop.steps))
         return;
-    bool is_name = inner->kind == CXCursor_DeclRefExpr && inner->ref &&
+    bool is_name = inner->kind == NODE_DECL_REF_EXPR && inner->ref &&
                    (inner->ref->kind == DECL_VARIABLE || inner->ref->kind == DECL_PARAMETER);
     loop.range = is_name ? inner->ref
                          : make_variable(model, &loop, variable, loop.steps.range->type, "range");

@@ -4,19 +4,19 @@
 
 static bool is_constructor_call(const struct node *node)
 {
-    return node->kind == CXCursor_CallExpr && node->ref && node->ref->function &&
+    return node->kind == NODE_CALL_EXPR && node->ref && node->ref->function &&
            node->ref->function->is_constructor && node->argument_count == 1 && node->arguments[0];
 }
 
 static void find_returned(const struct node *node, struct decl **variable, bool *several)
 {
-    if (node->kind == CXCursor_LambdaExpr)
+    if (node->kind == NODE_LAMBDA_EXPR)
         return;
-    if (node->kind == CXCursor_ReturnStmt && node->child_count) {
+    if (node->kind == NODE_RETURN_STMT && node->child_count) {
         const struct node *value = node_skip_parens(node->children[0]);
         if (is_constructor_call(value))
             value = node_skip_parens(value->arguments[0]);
-        struct decl *decl = value->kind == CXCursor_DeclRefExpr ? value->ref : NULL;
+        struct decl *decl = value->kind == NODE_DECL_REF_EXPR ? value->ref : NULL;
         bool is_local = decl && decl->kind == DECL_VARIABLE && decl->storage == STORAGE_AUTO &&
                         decl->type->kind == TYPE_RECORD;
         if (!is_local || (*variable && *variable != decl))
@@ -31,9 +31,9 @@ static void find_returned(const struct node *node, struct decl **variable, bool 
 /* `return T(object)`, with a constructor that nobody calls, becomes `return object`. */
 static void drop_copies(struct node *node)
 {
-    if (node->kind == CXCursor_LambdaExpr)
+    if (node->kind == NODE_LAMBDA_EXPR)
         return;
-    if (node->kind == CXCursor_ReturnStmt && node->child_count) {
+    if (node->kind == NODE_RETURN_STMT && node->child_count) {
         const struct node *value = node_skip_parens(node->children[0]);
         if (is_constructor_call(value)) {
             node->children[0] = node_skip_parens(value->arguments[0]);
@@ -60,9 +60,9 @@ void model_find_returned(struct function *f)
 static bool makes_object(const struct node *node)
 {
     switch (node->kind) {
-    case CXCursor_LambdaExpr:
-    case CXCursor_CXXFunctionalCastExpr: return true;
-    case CXCursor_CallExpr: {
+    case NODE_LAMBDA_EXPR:
+    case NODE_CXX_FUNCTIONAL_CAST_EXPR: return true;
+    case NODE_CALL_EXPR: {
         const struct function *f = node->ref ? node->ref->function : NULL;
         return f && (f->is_constructor || (f->result && f->result->kind == TYPE_RECORD));
     }

@@ -17,7 +17,7 @@
 
 /* --- making nodes -------------------------------------------------------- */
 
-struct node *model_make_node(struct model *model, const struct node *like, enum CXCursorKind kind,
+struct node *model_make_node(struct model *model, const struct node *like, enum node_kind kind,
                              struct type *type)
 {
     struct node *node = arena_new(model->arena, struct node);
@@ -43,7 +43,7 @@ void model_add_child(struct model *model, struct node *node, struct node *child)
 struct node *model_make_reference(struct model *model, const struct node *like, struct decl *decl)
 {
     struct node *node =
-        model_make_node(model, like, CXCursor_DeclRefExpr, type_strip_reference(decl->type));
+        model_make_node(model, like, NODE_DECL_REF_EXPR, type_strip_reference(decl->type));
     node->ref = decl;
     return node;
 }
@@ -52,7 +52,7 @@ static struct node *make_member(struct model *model, const struct node *like, st
                                 struct decl *field)
 {
     struct node *node =
-        model_make_node(model, like, CXCursor_MemberRefExpr, type_strip_reference(field->type));
+        model_make_node(model, like, NODE_MEMBER_REF_EXPR, type_strip_reference(field->type));
     node->ref = field;
     model_add_child(model, node, object);
     return node;
@@ -73,7 +73,7 @@ struct type *model_make_pointer(struct model *model, struct type *target)
 /* The array's conversion to a pointer to its first element. */
 static struct node *make_decay(struct model *model, const struct node *like, struct node *array)
 {
-    struct node *node = model_make_node(model, like, CXCursor_UnexposedExpr,
+    struct node *node = model_make_node(model, like, NODE_UNEXPOSED_EXPR,
                                         model_make_pointer(model, array->type->target));
     model_add_child(model, node, array);
     return node;
@@ -81,7 +81,7 @@ static struct node *make_decay(struct model *model, const struct node *like, str
 
 struct node *model_make_number(struct model *model, const struct node *like, long long value)
 {
-    struct node *node = model_make_node(model, like, CXCursor_IntegerLiteral, model_int_type());
+    struct node *node = model_make_node(model, like, NODE_INTEGER_LITERAL, model_int_type());
     node->value = value;
     return node;
 }
@@ -90,7 +90,7 @@ static struct node *make_element(struct model *model, const struct node *like, s
                                  struct node *index)
 {
     struct node *node =
-        model_make_node(model, like, CXCursor_ArraySubscriptExpr, array->type->target);
+        model_make_node(model, like, NODE_ARRAY_SUBSCRIPT_EXPR, array->type->target);
     model_add_child(model, node, make_decay(model, like, array));
     model_add_child(model, node, index);
     return node;
@@ -153,7 +153,7 @@ static struct node *tuple_element(struct model *model, struct node *object, stru
                                         : NULL;
     for (size_t i = 0; i < record->base_count; i++) {
         struct decl *base = record->bases[i];
-        struct node *part = model_make_node(model, object, CXCursor_UnexposedExpr, base->type);
+        struct node *part = model_make_node(model, object, NODE_UNEXPOSED_EXPR, base->type);
         model_add_child(model, part, object);
         struct node *found = tuple_element(model, part, base, index);
         if (found)
@@ -195,11 +195,11 @@ static struct node *rewrite_binding(struct model *model, struct node *node)
 void model_rewrite_array_copy(struct model *model, struct decl *decl)
 {
     struct node *init = decl->init;
-    if (decl->type->kind != TYPE_ARRAY || !init || init->kind != CXCursor_UnexposedExpr ||
+    if (decl->type->kind != TYPE_ARRAY || !init || init->kind != NODE_UNEXPOSED_EXPR ||
         init->child_count != 2 || !init->children[0]->type ||
         init->children[0]->type->kind != TYPE_ARRAY)
         return;
-    struct node *list = model_make_node(model, init, CXCursor_InitListExpr, decl->type);
+    struct node *list = model_make_node(model, init, NODE_INIT_LIST_EXPR, decl->type);
     for (long long i = 0; i < decl->type->count; i++)
         model_add_child(
             model, list,
@@ -212,7 +212,7 @@ void model_rewrite_array_copy(struct model *model, struct decl *decl)
 /* The loop variable's initialiser is `*__begin`, where nothing says what `__begin` is. */
 struct decl *model_range_begin(const struct node *init)
 {
-    if (init->kind == CXCursor_DeclRefExpr && init->ref && str_starts(init->ref->name, "__begin"))
+    if (init->kind == NODE_DECL_REF_EXPR && init->ref && str_starts(init->ref->name, "__begin"))
         return init->ref;
     struct decl *found = NULL;
     for (size_t i = 0; i < init->child_count && !found; i++)
@@ -223,7 +223,7 @@ struct decl *model_range_begin(const struct node *init)
 /* `*__begin` and what is around it lie at the range's place, and are not written there. */
 static void mark_without_text(struct node *node)
 {
-    node->is_synthetic = node->kind == CXCursor_UnaryOperator || node->is_synthetic;
+    node->is_synthetic = node->kind == NODE_UNARY_OPERATOR || node->is_synthetic;
     for (size_t i = 0; i < node->child_count; i++)
         mark_without_text(node->children[i]);
 }
@@ -281,7 +281,7 @@ static struct node *std_object(const struct node *call, size_t *first)
 {
     struct node *callee = call->child_count ? node_skip_parens(call->children[0]) : NULL;
     *first = 0;
-    if (callee && callee->kind == CXCursor_MemberRefExpr && callee->ref == call->ref)
+    if (callee && callee->kind == NODE_MEMBER_REF_EXPR && callee->ref == call->ref)
         return callee->child_count ? callee->children[0] : NULL;
     *first = 1;
     return call->argument_count ? call->arguments[0] : NULL;
@@ -311,8 +311,8 @@ static struct node *rewrite_array_member(struct model *model, struct node *call)
         return model_make_number(model, call, count);
     if (strcmp(name, "end") == 0 || strcmp(name, "cend") == 0) {
         struct node *start = make_decay(model, call, array);
-        struct node *end = model_make_node(model, call, CXCursor_BinaryOperator, start->type);
-        end->op = CXBinaryOperator_Add;
+        struct node *end = model_make_node(model, call, NODE_BINARY_OPERATOR, start->type);
+        end->op = OP_ADD;
         model_add_child(model, end, start);
         model_add_child(model, end, model_make_number(model, call, count));
         return end;
@@ -329,11 +329,11 @@ static struct node *rewrite_pair(struct model *model, struct node *call, struct 
         const struct type *type = call->arguments[0] ? call->arguments[0]->type : NULL;
         if (!type || type->kind != TYPE_RECORD || type->declaration != record)
             return call;
-        struct node *copy = model_make_node(model, call, CXCursor_UnexposedExpr, call->type);
+        struct node *copy = model_make_node(model, call, NODE_UNEXPOSED_EXPR, call->type);
         model_add_child(model, copy, call->arguments[0]);
         return copy;
     }
-    struct node *list = model_make_node(model, call, CXCursor_InitListExpr, call->type);
+    struct node *list = model_make_node(model, call, NODE_INIT_LIST_EXPR, call->type);
     for (size_t i = 0; i < call->argument_count; i++) {
         if (!call->arguments[i])
             return call;
@@ -345,8 +345,8 @@ static struct node *rewrite_pair(struct model *model, struct node *call, struct 
 /* std::addressof(x) is &x where no operator& is in the way, and C has none. */
 static struct node *rewrite_address(struct model *model, struct node *call)
 {
-    struct node *address = model_make_node(model, call, CXCursor_UnaryOperator, call->type);
-    address->op = CXUnaryOperator_AddrOf;
+    struct node *address = model_make_node(model, call, NODE_UNARY_OPERATOR, call->type);
+    address->op = OP_ADDR_OF;
     model_add_child(model, address, call->arguments[0]);
     return address;
 }
@@ -377,7 +377,7 @@ static struct node *rewrite_initializer_list(struct model *model, struct node *n
     struct decl *record = node->type->declaration;
     struct node *list = node_skip_implicit(node);
     model_load_record(model, record);
-    if (record->field_count != 2 || list->kind != CXCursor_InitListExpr || !list->type ||
+    if (record->field_count != 2 || list->kind != NODE_INIT_LIST_EXPR || !list->type ||
         list->type->kind != TYPE_ARRAY)
         return node;
     struct type *element = list->type->target;
@@ -386,8 +386,8 @@ static struct node *rewrite_initializer_list(struct model *model, struct node *n
         node->refusal = "a std::initializer_list of objects with destructors";
         return node;
     }
-    struct node *array = model_make_node(model, node, CXCursor_ParenExpr, list->type);
-    struct node *result = model_make_node(model, node, CXCursor_InitListExpr, node->type);
+    struct node *array = model_make_node(model, node, NODE_PAREN_EXPR, list->type);
+    struct node *result = model_make_node(model, node, NODE_INIT_LIST_EXPR, node->type);
     model_add_child(model, array, list);
     model_add_child(model, result, make_decay(model, node, array));
     model_add_child(model, result, model_make_number(model, node, list->type->count));
@@ -404,7 +404,7 @@ static struct node *rewrite_std_call(struct model *model, struct node *call)
     bool passes = strcmp(name, "std::move") == 0 || strcmp(name, "std::forward") == 0 ||
                   strcmp(name, "std::as_const") == 0;
     if (passes && call->argument_count == 1 && call->arguments[0]) {
-        struct node *same = model_make_node(model, call, CXCursor_UnexposedExpr, call->type);
+        struct node *same = model_make_node(model, call, NODE_UNEXPOSED_EXPR, call->type);
         model_add_child(model, same, call->arguments[0]);
         return same;
     }
@@ -431,7 +431,7 @@ void model_resolve_callee(struct node *call)
     if (!call->child_count || (call->ref && call->ref->function))
         return;
     struct node *callee = model_callee(call);
-    if (callee->kind == CXCursor_DeclRefExpr && callee->ref && callee->ref->function)
+    if (callee->kind == NODE_DECL_REF_EXPR && callee->ref && callee->ref->function)
         call->ref = callee->ref;
 }
 
@@ -439,7 +439,7 @@ static bool only_returns(struct model *model, struct function *f)
 {
     model_load_function(model, f);
     const struct node *body = f->body;
-    return body && body->child_count == 1 && body->children[0]->kind == CXCursor_ReturnStmt &&
+    return body && body->child_count == 1 && body->children[0]->kind == NODE_RETURN_STMT &&
            !model_has_side_effects(body);
 }
 
@@ -447,30 +447,29 @@ static bool only_returns(struct model *model, struct function *f)
 static bool does_something(struct model *model, const struct node *node)
 {
     struct function *f = node->ref ? node->ref->function : NULL;
-    bool is_call = node->kind == CXCursor_CallExpr;
+    bool is_call = node->kind == NODE_CALL_EXPR;
     if (is_call && (!f || !only_returns(model, f)))
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (does_something(model, node->children[i]))
             return true;
-    return node->kind == CXCursor_CompoundAssignOperator ||
-           (node->kind == CXCursor_BinaryOperator && node->op == CXBinaryOperator_Assign) ||
-           (node->kind == CXCursor_UnaryOperator && node->op <= CXUnaryOperator_PreDec);
+    return node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
+           (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN) || node_is_step(node);
 }
 
 /* `object.f()` where f is static: the object is computed, and nothing else. */
 static struct node *rewrite_static_call(struct model *model, struct node *call)
 {
     struct node *callee = model_callee(call);
-    if (callee->kind != CXCursor_MemberRefExpr || !callee->child_count)
+    if (callee->kind != NODE_MEMBER_REF_EXPR || !callee->child_count)
         return call;
     struct node *object = callee->children[0];
     callee->child_count = 0;
     if (!does_something(model, object))
         return call;
-    struct node *both = model_make_node(model, call, CXCursor_BinaryOperator, call->type);
-    struct node *parentheses = model_make_node(model, call, CXCursor_ParenExpr, call->type);
-    both->op = CXBinaryOperator_Comma;
+    struct node *both = model_make_node(model, call, NODE_BINARY_OPERATOR, call->type);
+    struct node *parentheses = model_make_node(model, call, NODE_PAREN_EXPR, call->type);
+    both->op = OP_COMMA;
     model_add_child(model, both, object);
     model_add_child(model, both, call);
     model_add_child(model, parentheses, both);
@@ -481,13 +480,13 @@ static struct node *rewrite_static_call(struct model *model, struct node *call)
 static struct node *rewrite_member_access(struct model *model, struct node *node)
 {
     struct node *object = node->children[0], *name = node_skip_parens(node->children[1]);
-    if (name->kind != CXCursor_UnaryOperator || name->op != CXUnaryOperator_AddrOf)
+    if (name->kind != NODE_UNARY_OPERATOR || name->op != OP_ADDR_OF)
         return node;
     name = node_skip_parens(name->children[0]);
     struct type *type =
         object->type && object->type->kind == TYPE_POINTER ? object->type->target : object->type;
-    if (name->kind != CXCursor_DeclRefExpr || !name->ref || name->ref->kind != DECL_FIELD ||
-        !type || type->kind != TYPE_RECORD || type->declaration != name->ref->parent)
+    if (name->kind != NODE_DECL_REF_EXPR || !name->ref || name->ref->kind != DECL_FIELD || !type ||
+        type->kind != TYPE_RECORD || type->declaration != name->ref->parent)
         return node;
     return make_member(model, node, object, name->ref);
 }
@@ -496,15 +495,15 @@ static struct node *rewrite_member_access(struct model *model, struct node *node
 void model_resolve_member(struct model *model, struct node *call)
 {
     struct node *callee = call->child_count ? node_skip_parens(call->children[0]) : NULL;
-    if (!callee || callee->kind != CXCursor_BinaryOperator || callee->child_count != 2 ||
-        (callee->op != CXBinaryOperator_PtrMemD && callee->op != CXBinaryOperator_PtrMemI))
+    if (!callee || callee->kind != NODE_BINARY_OPERATOR || callee->child_count != 2 ||
+        (callee->op != OP_MEMBER_POINTER && callee->op != OP_MEMBER_POINTER_ARROW))
         return;
     struct node *method = node_skip_parens(callee->children[1]);
-    if (method->kind == CXCursor_UnaryOperator && method->op == CXUnaryOperator_AddrOf)
+    if (method->kind == NODE_UNARY_OPERATOR && method->op == OP_ADDR_OF)
         method = node_skip_parens(method->children[0]);
-    if (method->kind != CXCursor_DeclRefExpr || !method->ref || !method->ref->function)
+    if (method->kind != NODE_DECL_REF_EXPR || !method->ref || !method->ref->function)
         return; /* chosen at run time */
-    struct node *member = model_make_node(model, callee, CXCursor_MemberRefExpr, NULL);
+    struct node *member = model_make_node(model, callee, NODE_MEMBER_REF_EXPR, NULL);
     member->ref = call->ref = method->ref;
     model_add_child(model, member, callee->children[0]);
     member->parent = call;
@@ -514,26 +513,26 @@ void model_resolve_member(struct model *model, struct node *call)
 struct node *model_rewrite(struct model *model, struct node *node)
 {
     switch (node->kind) {
-    case CXCursor_DeclRefExpr:
+    case NODE_DECL_REF_EXPR:
         return node->ref && node->ref->binding_of ? rewrite_binding(model, node) : node;
-    case CXCursor_BinaryOperator:
-        return node->child_count == 2 && (node->op == CXBinaryOperator_PtrMemD ||
-                                          node->op == CXBinaryOperator_PtrMemI)
+    case NODE_BINARY_OPERATOR:
+        return node->child_count == 2 &&
+                       (node->op == OP_MEMBER_POINTER || node->op == OP_MEMBER_POINTER_ARROW)
                    ? rewrite_member_access(model, node)
                    : node;
-    case CXCursor_CXXNewExpr: return model_rewrite_new(model, node);
-    case CXCursor_CXXDeleteExpr: return model_rewrite_delete(model, node);
-    case CXCursor_IfStmt:
-    case CXCursor_SwitchStmt:
-    case CXCursor_WhileStmt:
-    case CXCursor_ForStmt: return model_rewrite_condition(model, node);
-    case CXCursor_CXXForRangeStmt: rewrite_range(model, node); return node;
-    case CXCursor_UnexposedExpr:
+    case NODE_CXX_NEW_EXPR: return model_rewrite_new(model, node);
+    case NODE_CXX_DELETE_EXPR: return model_rewrite_delete(model, node);
+    case NODE_IF_STMT:
+    case NODE_SWITCH_STMT:
+    case NODE_WHILE_STMT:
+    case NODE_FOR_STMT: return model_rewrite_condition(model, node);
+    case NODE_CXX_FOR_RANGE_STMT: rewrite_range(model, node); return node;
+    case NODE_UNEXPOSED_EXPR:
         return node->child_count == 1 && node->type && node->type->kind == TYPE_RECORD &&
                        model_is_std(node->type->declaration, "initializer_list")
                    ? rewrite_initializer_list(model, node)
                    : node;
-    case CXCursor_CallExpr: {
+    case NODE_CALL_EXPR: {
         struct node *address =
             node->ref && node->ref->function ? model_lambda_address(model, node) : NULL;
         struct node *object = address ? NULL : model_elided_copy(node);

@@ -28,15 +28,15 @@ static bool can_refer(struct model *model, const struct type *type, int depth)
 /* Is the parameter, or a part of it, used as anything but a value? */
 static bool is_named_as_object(const struct node *node, const struct decl *parameter)
 {
-    if (node->kind == CXCursor_DeclRefExpr && node->ref == parameter) {
+    if (node->kind == NODE_DECL_REF_EXPR && node->ref == parameter) {
         const struct node *use = node->parent;
-        while (use && (use->kind == CXCursor_ParenExpr || use->kind == CXCursor_MemberRefExpr))
+        while (use && (use->kind == NODE_PAREN_EXPR || use->kind == NODE_MEMBER_REF_EXPR))
             use = use->parent;
-        return !use || use->kind != CXCursor_UnexposedExpr || !use->type ||
+        return !use || use->kind != NODE_UNEXPOSED_EXPR || !use->type ||
                use->type->kind == TYPE_RECORD || use->type->kind == TYPE_ARRAY ||
                use->children[0]->type->kind == TYPE_ARRAY;
     }
-    if (node->kind == CXCursor_LambdaExpr)
+    if (node->kind == NODE_LAMBDA_EXPR)
         return true;
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->init && is_named_as_object(node->declared[i]->init, parameter))
@@ -59,12 +59,27 @@ static bool keeps_address(struct model *model, const struct function *f,
     return f->body && is_named_as_object(f->body, parameter);
 }
 
+/* --- what changes an object ----------------------------------------------- */
+
+bool node_is_step(const struct node *node)
+{
+    return node->kind == NODE_UNARY_OPERATOR &&
+           (node->op == OP_PRE_INC || node->op == OP_PRE_DEC || node->op == OP_POST_INC ||
+            node->op == OP_POST_DEC);
+}
+
+bool node_is_assignment(const struct node *node)
+{
+    return node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
+           (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN);
+}
+
 /* --- downcasts ----------------------------------------------------------- */
 
-static bool is_cast(enum CXCursorKind kind)
+static bool is_cast(enum node_kind kind)
 {
-    return kind == CXCursor_CXXStaticCastExpr || kind == CXCursor_CStyleCastExpr ||
-           kind == CXCursor_CXXReinterpretCastExpr;
+    return kind == NODE_CXX_STATIC_CAST_EXPR || kind == NODE_C_STYLE_CAST_EXPR ||
+           kind == NODE_CXX_REINTERPRET_CAST_EXPR;
 }
 
 static bool names_this(struct model *model, CXCursor cursor)
@@ -80,7 +95,7 @@ static bool names_this(struct model *model, CXCursor cursor)
 static bool casts_this(struct model *model, CXCursor cursor)
 {
     struct cx_list children = cx_children(model->arena, cursor);
-    bool found = is_cast(clang_getCursorKind(cursor)) && names_this(model, cursor);
+    bool found = is_cast(node_kind_of(clang_getCursorKind(cursor))) && names_this(model, cursor);
     for (size_t i = 0; i < children.count && !found; i++)
         found = casts_this(model, children.items[i]);
     return found;
@@ -112,7 +127,7 @@ static bool has_derived_argument(struct model *model, const struct type *type)
 /* Is the parameter turned into something else, as `static_cast<const Derived &>(base)` does? */
 static bool is_cast_away(const struct node *node, const struct decl *parameter, bool in_cast)
 {
-    if (node->kind == CXCursor_DeclRefExpr && node->ref == parameter)
+    if (node->kind == NODE_DECL_REF_EXPR && node->ref == parameter)
         return in_cast;
     bool makes_other =
         node->type && (node->type->kind == TYPE_POINTER || node->type->kind == TYPE_RECORD);

@@ -1,0 +1,80 @@
+/* The kinds of nodes and operators. */
+#include "model/node_kind.h"
+
+#include <stddef.h>
+
+enum class { EXPRESSION, STATEMENT, OTHER };
+
+static const struct {
+    enum CXCursorKind cursor;
+    enum class class;
+} kinds[] = {
+#define NODE_KIND(name, cursor, class) [NODE_##name] = {cursor, class},
+#include "model/node_kind.def"
+#undef NODE_KIND
+    [NODE_OTHER_EXPRESSION] = {CXCursor_InvalidCode, EXPRESSION},
+    [NODE_OTHER_STATEMENT] = {CXCursor_InvalidCode, STATEMENT},
+    [NODE_OTHER] = {CXCursor_InvalidCode, OTHER},
+};
+
+static const char *const spellings[] = {
+    [OP_NONE] = "",
+#define BINARY(name, cursor, spelling) [OP_##name] = spelling,
+#define UNARY(name, cursor, spelling)  [OP_##name] = spelling,
+#include "model/operator_kind.def"
+#undef BINARY
+#undef UNARY
+};
+
+bool node_is_expression(enum node_kind kind)
+{
+    return kind != NODE_NONE && kinds[kind].class == EXPRESSION;
+}
+
+bool node_is_statement(enum node_kind kind)
+{
+    return kinds[kind].class == STATEMENT;
+}
+
+const char *operator_spelling(enum operator_kind kind)
+{
+    return spellings[kind];
+}
+
+enum node_kind node_kind_of(enum CXCursorKind kind)
+{
+    for (size_t i = NODE_NONE + 1; i < NODE_OTHER_EXPRESSION; i++)
+        if (kinds[i].cursor == kind)
+            return (enum node_kind)i;
+    return clang_isExpression(kind)  ? NODE_OTHER_EXPRESSION
+           : clang_isStatement(kind) ? NODE_OTHER_STATEMENT
+                                     : NODE_OTHER;
+}
+
+enum operator_kind binary_kind_of(enum CXBinaryOperatorKind kind)
+{
+    switch (kind) {
+#define BINARY(name, cursor, spelling)                                                             \
+    case cursor:                                                                                   \
+        return OP_##name;
+#define UNARY(name, cursor, spelling)
+#include "model/operator_kind.def"
+#undef BINARY
+#undef UNARY
+    default: return OP_NONE;
+    }
+}
+
+enum operator_kind unary_kind_of(enum CXUnaryOperatorKind kind)
+{
+    switch (kind) {
+#define BINARY(name, cursor, spelling)
+#define UNARY(name, cursor, spelling)                                                              \
+    case cursor:                                                                                   \
+        return OP_##name;
+#include "model/operator_kind.def"
+#undef BINARY
+#undef UNARY
+    default: return OP_NONE;
+    }
+}
