@@ -1,11 +1,11 @@
 /* The command line: options until `--`, compiler flags after it.
  *
  * Options are looked up in the tables of options.def. Those that are flags of compilers, `-I`, are
- * put in front of what stands behind `--`, and flags.c reads all of them. */
+ * put in front of what stands behind `--`, and flags.c reads all of them. help.c prints the tables.
+ */
 #include "cli/options.h"
 
 #include "util/str.h"
-#include "util/version.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -17,20 +17,16 @@ enum option_id {
 };
 
 struct option_row {
-    const char *spelling, *argument, *help;
+    const char *spelling, *argument;
 };
 
 static const struct option_row option_rows[] = {
-#define OPTION(name, spelling, argument, help) {spelling, argument, help},
+#define OPTION(name, spelling, argument, help) {spelling, argument},
 #include "cli/options.def"
 };
 
-struct stage_row {
-    const char *name, *help;
-};
-
-static const struct stage_row stage_rows[] = {
-#define STAGE(name, help) {name, help},
+static const char *const stage_names[] = {
+#define STAGE(name, help) name,
 #include "cli/options.def"
 };
 
@@ -193,10 +189,10 @@ static void check_dump(struct parser *p)
 {
     struct str names = {.arena = p->arena};
 
-    for (size_t i = 0; i < COUNT_OF(stage_rows); i++) {
-        if (strcmp(stage_rows[i].name, p->options->dump) == 0)
+    for (size_t i = 0; i < COUNT_OF(stage_names); i++) {
+        if (strcmp(stage_names[i], p->options->dump) == 0)
             return;
-        str_printf(&names, "%s%s", i ? ", " : "", stage_rows[i].name);
+        str_printf(&names, "%s%s", i ? ", " : "", stage_names[i]);
     }
     fail(p, CU1019, NULL, p->options->dump, str_text(&names));
 }
@@ -241,124 +237,4 @@ bool options_parse(struct options *options, struct arena *arena, struct diag *di
     if (p.good && !options->help && !options->version && !options->print_man)
         check_all(&p);
     return p.good;
-}
-
-/* --- help ------------------------------------------------------------------------------------ */
-
-static const char usage[] = "cu2cl [options] FILE... -o OUT [-- compiler flags]";
-
-static const char *const status_lines[] = {
-    "0  ported completely",
-    "1  written, but something needs a hand: see the messages or OUT/cu2cl-report.json",
-    "2  wrong usage",
-    "3  could not run; nothing was written but OUT/cu2cl-report.json",
-};
-
-#define HELP_COLUMN 20
-
-/* `-I DIR`, `-std=STANDARD` as they are usually written; returns the width. */
-static int print_synopsis(FILE *stream, const struct option_row *row)
-{
-    bool joined = strcmp(row->spelling, "-std") == 0 || strcmp(row->spelling, "--dump") == 0;
-
-    if (!row->argument)
-        return fprintf(stream, "  %s", row->spelling);
-    return fprintf(stream, "  %s%s%s", row->spelling, joined ? "=" : " ", row->argument);
-}
-
-/* Prints words from HELP_COLUMN on, with line breaks before column 80. `column` is where the line
- * is now. */
-static void print_wrapped(FILE *stream, const char *text, int column)
-{
-    while (*text) {
-        int length = (int)strcspn(text, " ");
-        if (column >= HELP_COLUMN && column + 1 + length > 79) {
-            fputc('\n', stream);
-            column = 0;
-        }
-        if (column < HELP_COLUMN)
-            column += fprintf(stream, "%*s", HELP_COLUMN - column, "");
-        else
-            column += fprintf(stream, " ");
-        column += fprintf(stream, "%.*s", length, text);
-        text += length;
-        text += strspn(text, " ");
-    }
-    fputc('\n', stream);
-}
-
-void options_print_help(FILE *stream)
-{
-    fprintf(stream, "Usage: %s\n\n", usage);
-    fputs("Ports the .cu, .cpp and .c files of one CUDA program to OpenCL.\n\nOptions:\n", stream);
-    for (size_t i = 0; i < OPTION_COUNT; i++) {
-        int width = print_synopsis(stream, &option_rows[i]);
-        print_wrapped(stream, option_rows[i].help, width);
-    }
-    fputs("\nStages of --dump:\n", stream);
-    for (size_t i = 0; i < COUNT_OF(stage_rows); i++) {
-        int width = fprintf(stream, "  %s", stage_rows[i].name);
-        print_wrapped(stream, stage_rows[i].help, width);
-    }
-    fputs("\nFlags after -- are those the program is compiled with, in nvcc's or gcc's style;\n"
-          "they are used to read the sources and kept for the emitted CMakeLists.txt.\n"
-          "\nExit status:\n",
-          stream);
-    for (size_t i = 0; i < COUNT_OF(status_lines); i++)
-        fprintf(stream, "  %s\n", status_lines[i]);
-}
-
-/* Prints text so that troff takes nothing in it as a request. */
-static void print_troff(FILE *stream, const char *text)
-{
-    for (; *text; text++) {
-        if (*text == '-')
-            fputs("\\-", stream);
-        else if (*text == '\\')
-            fputs("\\e", stream);
-        else
-            fputc(*text, stream);
-    }
-}
-
-static void print_man_item(FILE *stream, const char *head, const char *argument, const char *body)
-{
-    fputs(".TP\n\\fB", stream);
-    print_troff(stream, head);
-    fputs("\\fR", stream);
-    if (argument) {
-        fputs(" \\fI", stream);
-        print_troff(stream, argument);
-        fputs("\\fR", stream);
-    }
-    fputc('\n', stream);
-    print_troff(stream, body);
-    fputc('\n', stream);
-}
-
-void options_print_man(FILE *stream)
-{
-    fprintf(stream, ".TH CU2CL 1 \"\" \"cu2cl %s\"\n", cu2cl_version);
-    fputs(".SH NAME\ncu2cl \\- port CUDA programs to OpenCL\n.SH SYNOPSIS\n", stream);
-    print_troff(stream, usage);
-    fputs(
-        "\n.SH DESCRIPTION\n"
-        "Ports the .cu, .cpp and .c files of one CUDA program to a host program in C++ and kernels "
-        "in "
-        "OpenCL C, with a CMakeLists.txt that builds them. Neither the CUDA Toolkit nor OpenCL is "
-        "needed to port.\n.SH OPTIONS\n",
-        stream);
-    for (size_t i = 0; i < OPTION_COUNT; i++)
-        print_man_item(stream, option_rows[i].spelling, option_rows[i].argument,
-                       option_rows[i].help);
-    fputs(".SH STAGES OF \\-\\-dump\n", stream);
-    for (size_t i = 0; i < COUNT_OF(stage_rows); i++)
-        print_man_item(stream, stage_rows[i].name, NULL, stage_rows[i].help);
-    fputs(".SH COMPILER FLAGS\n"
-          "Flags after \\-\\- are those the program is compiled with, in nvcc's or gcc's style. "
-          "They are "
-          "used to read the sources and kept for the emitted CMakeLists.txt.\n.SH EXIT STATUS\n",
-          stream);
-    for (size_t i = 0; i < COUNT_OF(status_lines); i++)
-        fprintf(stream, ".TP\n\\fB%c\\fR\n%s\n", status_lines[i][0], status_lines[i] + 3);
 }

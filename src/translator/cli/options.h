@@ -26,12 +26,12 @@ struct options {
 };
 
 /* Reads the command line. Returns false, with CU101x or CU1030 in `diag`, for wrong usage. With
- * --help,
- * --version or --print-man nothing else is required. */
+ * --help, --version or --print-man nothing else is required. */
 bool options_parse(struct options *options, struct arena *arena, struct diag *diag, int argc,
                    const char *const *argv);
+/* What --help prints (help.c). */
 void options_print_help(FILE *stream);
-/* The manual page, in troff's man macros. */
+/* The manual page, in troff's man macros (help.c). */
 void options_print_man(FILE *stream);
 
 enum file_kind { FILE_UNKNOWN, FILE_CUDA, FILE_CXX, FILE_C };
