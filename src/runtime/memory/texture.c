@@ -392,13 +392,16 @@ static cu2clError_t collect_references(struct rt_device *device)
 
 static cu2clError_t take_texture_slot(struct rt_device *device, struct rt_texture **slot)
 {
-    cu2clError_t error = cu2clSuccess;
     *slot = find_free(device);
-    if (!*slot && slabs[device->index] && (error = collect_references(device)) == cu2clSuccess)
+    if (!*slot && slabs[device->index]) {
+        RT_TRY(collect_references(device));
         *slot = find_free(device);
-    if (!*slot && error == cu2clSuccess && (error = add_slab(device)) == cu2clSuccess)
+    }
+    if (!*slot) {
+        RT_TRY(add_slab(device));
         *slot = find_free(device);
-    return error;
+    }
+    return cu2clSuccess;
 }
 
 /* Kernels find the texels and the descriptor by address. */
@@ -419,24 +422,20 @@ cu2clError_t rt_texture_make(struct rt_device *device, const struct rt_texture_d
     fill_axes(&data);
     struct rt_texture *slot =
         use == RT_TEXTURE_REFERENCE ? find_shared_texture(device, &data) : NULL;
-    cu2clError_t error = cu2clSuccess;
     if (slot) {
         slot->references++;
         *texture = slot;
         return cu2clSuccess;
     }
-    error = take_texture_slot(device, &slot);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(take_texture_slot(device, &slot));
     char *address = slot->address;
     if (data.width == 0) /* a fetch of what is not bound reads the border */
         data.texels = (uint64_t)(uintptr_t)address + offsetof(struct rt_texture_data, border);
     *slot = (struct rt_texture){.address = address, .use = use, .references = 1, .data = data};
-    if (!has_real_addresses(device, slot))
-        error = cu2clErrorNotSupported;
-    if (error == cu2clSuccess)
-        error = rt_copy(device->null_stream, address, &data, sizeof data, cu2clMemcpyHostToDevice,
-                        RT_WAIT_ALWAYS);
+    cu2clError_t error = has_real_addresses(device, slot)
+                             ? rt_copy(device->null_stream, address, &data, sizeof data,
+                                       cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS)
+                             : cu2clErrorNotSupported;
     if (error == cu2clSuccess)
         *texture = slot;
     else
