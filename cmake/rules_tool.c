@@ -58,10 +58,8 @@ static void print_overloads(const struct rule *rule, size_t index)
         print_string(rule->overloads[i].to);
         fputs(", ", stdout);
         print_string(rule->overloads[i].header);
-        fputs(", ", stdout);
-        print_string(rule->overloads[i].needs);
-        printf(", {%d, %d}},\n", (int)rule->overloads[i].sync.barrier,
-               (int)rule->overloads[i].sync.result);
+        printf(", %#x, {%d, %d}},\n", rule->overloads[i].needs,
+               (int)rule->overloads[i].sync.barrier, (int)rule->overloads[i].sync.result);
     }
     puts("};");
 }
@@ -83,13 +81,14 @@ static void print_rule(const struct rule *rule, const char *file, size_t index)
     print_member("header", rule->header);
     print_member("device", rule->device);
     print_member("value", rule->value);
-    print_member("needs", rule->needs);
     print_member("access", rule->access);
     print_member("body", rule->body);
     print_member("fast", rule->fast);
     print_member("family", rule->family);
     print_member("file", file);
     printf(", .line = %u", rule->line);
+    if (rule->needs)
+        printf(", .needs = %#x", rule->needs);
     if (rule->sync.barrier || rule->sync.result)
         printf(", .sync = {%d, %d}", (int)rule->sync.barrier, (int)rule->sync.result);
     if (rule->overload_count)

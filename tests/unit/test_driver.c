@@ -112,7 +112,7 @@ static void test_the_report_of_nothing(void **state)
 static void test_the_report_names_refused_kernels(void **state)
 {
     struct fixture *f = *state;
-    struct kernel kernels[] = {{.name = "a", .host_name = "a", .needs_fp64 = true},
+    struct kernel kernels[] = {{.name = "a", .host_name = "a", .needs = CU2CL_NEEDS_FP64},
                                {.name = "b", .host_name = "b<1>", .refused = "uses a texture"}};
     struct source source = {.path = "x.cu", .module = {.kernels = kernels, .kernel_count = 2}};
     struct program program = {.sources = &source, .source_count = 1};

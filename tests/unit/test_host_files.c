@@ -406,8 +406,7 @@ static void modules_are_registered(void **state)
          .host_type = "void (*)(float *, cudaStream_t)",
          .args = args,
          .arg_count = 3,
-         .needs_fp64 = true,
-         .needs_warp = true},
+         .needs = CU2CL_NEEDS_FP64 | CU2CL_NEEDS_WARP},
         {.name = "bad", .host_name = "bad", .host_type = "void (*)()", .refused = "a \"reason\""}};
     struct module_symbol symbols[] = {{.name = "c",
                                        .host_name = "n::c",

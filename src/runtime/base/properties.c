@@ -79,7 +79,6 @@ static void get_extensions(struct rt_device *device)
 static void find_capabilities(struct rt_device *device)
 {
     cl_device_fp_config single = 0, twice = 0;
-    cl_bool generic = CL_FALSE;
     cl_device_svm_capabilities svm = 0;
     clGetDeviceInfo(device->id, CL_DEVICE_SINGLE_FP_CONFIG, sizeof single, &single, NULL);
     if (clGetDeviceInfo(device->id, CL_DEVICE_DOUBLE_FP_CONFIG, sizeof twice, &twice, NULL) ==
@@ -92,12 +91,6 @@ static void find_capabilities(struct rt_device *device)
             CL_SUCCESS &&
         (svm & CL_DEVICE_SVM_ATOMICS))
         device->capabilities |= CU2CL_NEEDS_SYSTEM_ATOMICS;
-    if (rt_device_has(device, "cl_khr_fp16"))
-        device->capabilities |= CU2CL_NEEDS_FP16;
-    if (clGetDeviceInfo(device->id, CL_DEVICE_GENERIC_ADDRESS_SPACE_SUPPORT, sizeof generic,
-                        &generic, NULL) == CL_SUCCESS &&
-        generic)
-        device->capabilities |= CU2CL_NEEDS_GENERIC;
     /* The lanes of a warp run in lockstep only where the hardware has warps of 32. */
     device->nvidia = rt_device_has(device, "cl_nv_device_attribute_query");
     if (device->nvidia)

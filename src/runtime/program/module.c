@@ -191,23 +191,18 @@ void rt_modules_release(struct rt_device *device)
 
 const char *rt_kernel_lacks(const struct rt_device *device, const struct rt_kernel *kernel)
 {
+    static const struct {
+        unsigned need;
+        const char *lacking;
+    } needs[] = {
+#define CU2CL_NEED(name, bit, word, report, lacking) {CU2CL_NEEDS_##name, lacking},
+#include <cu2cl/needs.def>
+#undef CU2CL_NEED
+    };
     unsigned lacking = kernel->info->needs & ~device->capabilities;
-    if (lacking & CU2CL_NEEDS_FP64)
-        return "double precision";
-    if (lacking & CU2CL_NEEDS_WARP)
-        return "warps of 32 work-items in lockstep";
-    if (lacking & CU2CL_NEEDS_GRID)
-        return "a barrier of the whole grid";
-    if (lacking & CU2CL_NEEDS_RECURSION)
-        return "a compiler that takes functions which call themselves";
-    if (lacking & CU2CL_NEEDS_INT64_ATOMICS)
-        return "64-bit atomics";
-    if (lacking & CU2CL_NEEDS_GENERIC)
-        return "the generic address space";
-    if (lacking & CU2CL_NEEDS_SYSTEM_ATOMICS)
-        return "atomic operations that the host takes part in";
-    if (lacking & CU2CL_NEEDS_FP16)
-        return "half precision";
+    for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
+        if (lacking & needs[i].need)
+            return needs[i].lacking;
     return NULL;
 }
 

@@ -47,8 +47,7 @@ unsigned rt_program_kind(const struct rt_device *device, const struct cu2clKerne
     bool careful = forced && *forced
                        ? strcmp(forced, "0") != 0
                        : (kernel->needs & CU2CL_BARRIER_IN_BRANCH) && loses_branches(device);
-    unsigned kind = kernel->needs & device->capabilities &
-                    (unsigned)(CU2CL_NEEDS_GENERIC | CU2CL_NEEDS_RECURSION);
+    unsigned kind = kernel->needs & device->capabilities & (unsigned)CU2CL_NEEDS_RECURSION;
     return kind | (careful ? (unsigned)CU2CL_BARRIER_IN_BRANCH : 0);
 }
 
@@ -60,8 +59,7 @@ void rt_program_options(const struct rt_device *device, const struct cu2clModule
     if (device->nvidia) /* which instructions inline PTX may use */
         snprintf(arch, sizeof arch, " -cl-nv-verbose -DCU_NVIDIA_ARCH=%d",
                  device->properties.major * 10 + device->properties.minor);
-    snprintf(options, size, "%s%s%s%s%s%s%s",
-             kind & CU2CL_NEEDS_GENERIC ? "-cl-std=CL3.0" : "-cl-std=CL1.2", arch,
+    snprintf(options, size, "-cl-std=CL1.2%s%s%s%s%s%s", arch,
              kind & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION" : "",
              kind & CU2CL_BARRIER_IN_BRANCH ? " -cl-opt-disable" : "",
              device->correct_division && !strstr(own, "-DCU_FAST_DIVISION")

@@ -328,7 +328,7 @@ static struct spaces spaces_of_call(struct analysis *a, struct instance *instanc
     struct spaces none = {{0}};
     struct function *f = call_target(node);
     if (!f) {
-        if (is_pointer_node(node) && library_needs(a->model, node, "heap")) {
+        if (is_pointer_node(node) && (library_needs(a->model, node) & RULE_NEEDS_HEAP)) {
             none.level[0] = SPACE_GLOBAL; /* malloc */
             return none;
         }

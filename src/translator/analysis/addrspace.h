@@ -77,15 +77,12 @@ struct instance {
     const char *name;
     const char *signature; /* as its prototype has it */
     bool hidden_done;
-    bool needs_fp64, needs_int64_atomics, needs_generic, needs_warp, needs_system_atomics;
-    bool needs_grid;
-    bool needs_recursion;   /* it, or a function that it reaches, calls itself */
-    bool barrier_in_branch; /* a work-group may leave a barrier of it, or of a callee, out */
-    bool widens_local;      /* it reads local memory as larger elements than it was declared with */
-    bool stays_function;    /* drivers are not to put it in the place of its calls */
-    const char *refused;    /* a reason why it can't be emitted; NULL */
-    const char *text;       /* lowered */
-    size_t text_offset;     /* where that lies in the module's text */
+    unsigned needs;      /* bits of <cu2cl/needs.h>: its own, then those of its callees, too */
+    bool widens_local;   /* it reads local memory as larger elements than it was declared with */
+    bool stays_function; /* drivers are not to put it in the place of its calls */
+    const char *refused; /* a reason why it can't be emitted; NULL */
+    const char *text;    /* lowered */
+    size_t text_offset;  /* where that lies in the module's text */
 };
 
 struct analysis {

@@ -18,15 +18,16 @@ bool library_find(struct model *model, const struct node *call, struct library_u
     use->to = use->overload ? use->overload->to : use->rule->to;
     use->header =
         use->overload && use->overload->header ? use->overload->header : use->rule->header;
+    use->needs = use->overload ? use->overload->needs : use->rule->needs;
     return true;
 }
 
-bool library_needs(struct model *model, const struct node *call, const char *need)
+unsigned library_needs(struct model *model, const struct node *call)
 {
     struct library_use use;
     if (!library_find(model, call, &use) || use.rule->state == RULE_NONE)
-        return false;
-    return rules_lists_need(use.overload ? use.overload->needs : use.rule->needs, need);
+        return 0;
+    return use.needs;
 }
 
 struct rule_sync library_sync(struct model *model, const struct node *call)

@@ -10,13 +10,14 @@ struct library_use {
     const struct rule_overload *overload; /* NULL: none fits, or the rule has none */
     const char *to;                       /* NULL: the call has no replacement */
     const char *header;                   /* NULL: OpenCL C has it */
+    unsigned needs;                       /* CU2CL_NEEDS_... and RULE_NEEDS_... */
 };
 
 /* Fills `use` for a call of a function of CUDA's or the standard library's headers; false when
  * there is no rule for it. */
 bool library_find(struct model *model, const struct node *call, struct library_use *use);
-/* Does the call need this (`status`, `lanes`, ...)? Calls of user functions need nothing. */
-bool library_needs(struct model *model, const struct node *call, const char *need);
+/* What the call needs, as bits. Calls of user functions need nothing. */
+unsigned library_needs(struct model *model, const struct node *call);
 /* Is the call a barrier, and is its result the same for all? Of user functions it says nothing. */
 struct rule_sync library_sync(struct model *model, const struct node *call);
 /* Has a variable of CUDA's headers (threadIdx) another value for each work-item? */

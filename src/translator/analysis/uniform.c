@@ -46,7 +46,7 @@ static void report(struct analysis *a, struct instance *kernel, struct map *told
     const char *key = arena_printf(a->arena, "%d:%s:%s:%u:%u", (int)id, name,
                                    pos.file ? pos.file : "", pos.line, pos.column);
 
-    kernel->needs_warp = true;
+    kernel->needs |= CU2CL_NEEDS_WARP;
     if (map_get(told, key))
         return;
     map_put(told, key, kernel);
@@ -60,7 +60,7 @@ static bool waits_for_group(struct model *model, const struct node *call)
 
 static bool works_with_lanes(struct model *model, const struct node *call)
 {
-    return library_needs(model, call, "lanes");
+    return library_needs(model, call) & RULE_NEEDS_LANES;
 }
 
 static const char *lockstep_text(struct analysis *a, const struct lockstep *found)

@@ -5,9 +5,9 @@
 
 #include "analysis/addrspace.h"
 
-/* Requires: linked instances. Sets needs_warp of kernels that are right only on devices with warps
- * of 32, and reports them: with CU2010 where not every thread reaches a barrier, with CU2013 where
- * not every thread reaches a collective operation of a warp. */
+/* Requires: linked instances. Adds CU2CL_NEEDS_WARP to the needs of kernels that are right only on
+ * devices with warps of 32, and reports them: with CU2010 where not every thread reaches a barrier,
+ * with CU2013 where not every thread reaches a collective operation of a warp. */
 void uniform_check(struct analysis *analysis);
 
 /* Two accesses to one address, by different threads of a warp, with no barrier between. */
@@ -24,8 +24,8 @@ struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance
 /* Does a comment say that the kernel needs no lockstep? (uniform_comment.c) */
 bool uniform_is_switched_off(const struct instance *kernel);
 
-/* Requires: linked instances. Sets instance->barrier_in_branch where a branch of the instance has a
- * barrier, or calls a function that has one. (uniform_branches.c) */
+/* Requires: linked instances. Adds CU2CL_BARRIER_IN_BRANCH to instance->needs where a branch of the
+ * instance has a barrier, or calls a function that has one. (uniform_branches.c) */
 void uniform_find_branches(struct analysis *analysis);
 
 /* Requires: linked instances. Those that `is` holds for, given what was found so far, and all that

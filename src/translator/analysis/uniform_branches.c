@@ -125,8 +125,9 @@ void uniform_find_branches(struct analysis *analysis)
         struct instance *instance = waiting.entries[i].value;
         struct walk w = {analysis->model, instance, &waiting};
         const struct node *body = instance->function->body;
-        instance->barrier_in_branch = instance->function->dispatch || !body ||
-                                      (instance->function->is_kernel ? kernel_has_branch(&w, body)
-                                                                     : has_branch(&w, body, false));
+        if (instance->function->dispatch || !body ||
+            (instance->function->is_kernel ? kernel_has_branch(&w, body)
+                                           : has_branch(&w, body, false)))
+            instance->needs |= CU2CL_BARRIER_IN_BRANCH;
     }
 }

@@ -56,24 +56,20 @@ static void add_args(struct str *out, const struct kernel *kernel, size_t index)
 
 static const char *needs_of(struct arena *arena, const struct kernel *kernel)
 {
+    static const struct {
+        unsigned bit;
+        const char *name;
+    } needs[] = {
+#define CU2CL_NEED(name, bit, word, report, lacking) {CU2CL_NEEDS_##name, "CU2CL_NEEDS_" #name},
+#include <cu2cl/needs.def>
+#undef CU2CL_NEED
+        {CU2CL_BARRIER_IN_BRANCH, "CU2CL_BARRIER_IN_BRANCH"},
+    };
     struct str out = {.arena = arena};
 
-    if (kernel->needs_fp64)
-        str_add(&out, " | CU2CL_NEEDS_FP64");
-    if (kernel->needs_int64_atomics)
-        str_add(&out, " | CU2CL_NEEDS_INT64_ATOMICS");
-    if (kernel->needs_warp)
-        str_add(&out, " | CU2CL_NEEDS_WARP");
-    if (kernel->needs_grid)
-        str_add(&out, " | CU2CL_NEEDS_GRID");
-    if (kernel->needs_recursion)
-        str_add(&out, " | CU2CL_NEEDS_RECURSION");
-    if (kernel->needs_generic)
-        str_add(&out, " | CU2CL_NEEDS_GENERIC");
-    if (kernel->needs_system_atomics)
-        str_add(&out, " | CU2CL_NEEDS_SYSTEM_ATOMICS");
-    if (kernel->barrier_in_branch)
-        str_add(&out, " | CU2CL_BARRIER_IN_BRANCH");
+    for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
+        if (kernel->needs & needs[i].bit)
+            str_printf(&out, " | %s", needs[i].name);
     if (kernel->most_threads)
         str_printf(&out, " | CU2CL_MAX_THREADS(%ld)", kernel->most_threads);
     return out.length ? str_text(&out) + 3 : "0";

@@ -88,13 +88,10 @@ static struct c_node *join_call(struct lower *l, struct node *node, const struct
 static const char *literal_text(struct lower *l, struct node *node)
 {
     struct lower_module *m = l->module;
-    bool used_fp64 = m->uses_fp64, needed = m->current && m->current->needs_fp64;
-    size_t uses = m->fp64_uses;
+    unsigned *needs = m->needs;
+    m->needs = NULL;
     struct c_node *literal = lower_literal_token(l, node);
-    m->uses_fp64 = used_fp64;
-    m->fp64_uses = uses;
-    if (m->current)
-        m->current->needs_fp64 = needed;
+    m->needs = needs;
     return literal->kind == C_NAME ? literal->text : "";
 }
 
@@ -114,7 +111,7 @@ static struct c_node *literal_of_type(struct lower *l, struct node *node, const 
         length > 15 || (type->size == 4 && (double)strtof(text, NULL) != (double)(float)value))
         return NULL;
     if (type->size == 8)
-        lower_use_fp64(l->module);
+        lower_need(l->module, CU2CL_NEEDS_FP64);
     return c_name(l->arena, arena_printf(l->arena, "%s%s%s", text, strchr(text, '.') ? "" : ".0",
                                          type->size == 4 ? "f" : ""));
 }
@@ -345,16 +342,14 @@ static struct c_node *library_call(struct lower *l, struct node *call)
     const char *to = fill_tiles(l, group, use.to);
     if (!to || (library_tile_size(group) > 32 && strstr(to, "$1") && !callee->function->record))
         return refuse_library(l, call, rule, "it is there for tiles of 1 to 32 threads");
-    if (library_needs(l->module->model, call, "local") && !first_is_local(l, call))
+    if ((use.needs & RULE_NEEDS_LOCAL) && !first_is_local(l, call))
         return refuse_library(l, call, rule, "its first argument has to be in shared memory");
     if (rule->state == RULE_PARTIAL && rule->note) {
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2006, &pos, rule->cuda, rule->note);
     }
     lower_use_header(l->module, use.header);
-    lower_need(l, rule->needs);
-    if (use.overload)
-        lower_need(l, use.overload->needs);
+    lower_need(l->module, use.needs);
     to = heap_free_text(l, call, fill_spaces(l, call, to));
     if (strcmp(callee->name, "printf") == 0)
         return lower_printf(l, call);

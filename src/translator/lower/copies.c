@@ -87,7 +87,7 @@ void copies_limit(struct lower_module *m)
     for (size_t k = 0; k < m->model->kernel_count; k++) {
         for (size_t i = 0; i < analysis->linked_count; i++)
             copies[i] = (struct copies){analysis->linked[i], 0};
-        if (!analysis->kernels[k] || analysis->kernels[k]->needs_recursion)
+        if (!analysis->kernels[k] || (analysis->kernels[k]->needs & CU2CL_NEEDS_RECURSION))
             continue;
         count_copies(analysis, analysis->kernels[k], copies, &numbers);
         mark_long(m, copies);

@@ -150,11 +150,12 @@ static struct c_node *constant_variable(struct lower *l, struct decl *decl, stru
 {
     struct lower_module *m = l->module;
     bool is_known = false;
-    size_t uses = m->fp64_uses;
 
     for (size_t i = 0; i < m->constant_count && !is_known; i++)
         is_known = m->constants[i] == decl;
     if (!is_known) {
+        unsigned *needs_of_outer = m->needs;
+        m->needs = &decl->needs;
         arena_push(m->arena, m->constants, m->constant_count, decl);
         if (!decl->init)
             model_load_variable(m->model, decl);
@@ -162,10 +163,9 @@ static struct c_node *constant_variable(struct lower *l, struct decl *decl, stru
             define_constant(l, decl, node);
         else
             lower_refuse(l, CU2004, node, decl->name);
-        decl->has_double |= m->fp64_uses != uses;
+        m->needs = needs_of_outer;
     }
-    if (decl->has_double)
-        lower_use_fp64(m);
+    lower_need(m, decl->needs);
     const struct constant_text *text = l->in_constant ? constant_text_of(m, decl) : NULL;
     struct c_node *value = text && !text->is_enumerator ? lower_constant_value(l, node) : NULL;
     return value ? value : c_name(l->arena, names_symbol(m, decl));
@@ -200,7 +200,7 @@ static struct c_node *system_variable(struct lower *l, struct decl *decl, struct
         return value ? value : c_name(l->arena, decl->name);
     }
     lower_use_header(l->module, rule->header);
-    lower_need(l, rule->needs);
+    lower_need(l->module, rule->needs);
     return rule_text(l->arena, rule->to);
 }
 

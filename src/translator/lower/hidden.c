@@ -70,15 +70,16 @@ static void visit_library_call(struct lower_module *m, struct instance *instance
 {
     const struct rule *rule = call->ref ? model_function_rule(m->model, call->ref) : NULL;
     bool may_trap = !rule || !rule->access || lower_access_may_trap(call);
-    if (may_trap && library_needs(m->model, call, "status"))
+    unsigned needs = library_needs(m->model, call);
+    if (may_trap && (needs & RULE_NEEDS_STATUS))
         add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
-    if (library_needs(m->model, call, "scratch"))
+    if (needs & RULE_NEEDS_SCRATCH)
         add_hidden(m, instance, (struct hidden){HIDDEN_LANES, NULL, NULL});
-    if (library_needs(m->model, call, "heap"))
+    if (needs & RULE_NEEDS_HEAP)
         add_hidden(m, instance, (struct hidden){HIDDEN_HEAP, NULL, NULL});
-    if (library_needs(m->model, call, "output"))
+    if (needs & RULE_NEEDS_OUTPUT)
         add_hidden(m, instance, (struct hidden){HIDDEN_OUTPUT, NULL, NULL});
-    if (library_needs(m->model, call, "grid"))
+    if (needs & CU2CL_NEEDS_GRID)
         add_hidden(m, instance, (struct hidden){HIDDEN_GRID, NULL, NULL});
 }
 

@@ -59,7 +59,7 @@ static struct c_node *number_text(struct lower *l, const char *text)
 static struct c_node *floating_value(struct lower *l, double value, bool is_float)
 {
     if (!is_float)
-        lower_use_fp64(l->module);
+        lower_need(l->module, CU2CL_NEEDS_FP64);
     if (isfinite(value)) {
         const char *text = arena_printf(l->arena, is_float ? "%.9g" : "%.17g", value);
         const char *point = strpbrk(text, ".e") ? "" : ".0";
@@ -104,7 +104,7 @@ struct c_node *lower_literal_token(struct lower *l, struct node *node)
     const char *token = lower_spelled_token(l, node);
     bool is_floating = node->kind == NODE_FLOATING_LITERAL;
     if (is_floating && node->type && node->type->size == 8)
-        lower_use_fp64(l->module);
+        lower_need(l->module, CU2CL_NEEDS_FP64);
     if (!token || !(isdigit((unsigned char)*token) || *token == '.')) {
         struct c_node *text = lower_evaluated(l, node);
         if (!text)

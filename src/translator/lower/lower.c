@@ -12,6 +12,13 @@
 
 #define LINE_WIDTH 100
 
+enum {
+    DEVICE_NEEDS = 0
+#define CU2CL_NEED(name, bit, word, report, lacking) | CU2CL_NEEDS_##name
+#include <cu2cl/needs.def>
+#undef CU2CL_NEED
+};
+
 /* --- reports ------------------------------------------------------------- */
 
 void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what)
@@ -31,32 +38,10 @@ void lower_use_header(struct lower_module *module, const char *header)
         map_put(&module->headers, header, (void *)header);
 }
 
-void lower_need(struct lower *l, const char *needs)
+void lower_need(struct lower_module *module, unsigned needs)
 {
-    if (!needs)
-        return;
-    if (strstr(needs, "fp64"))
-        lower_use_fp64(l->module);
-    if (strstr(needs, "int64_atomics"))
-        l->module->uses_int64_atomics = l->instance->needs_int64_atomics = true;
-    if (strstr(needs, "fp16"))
-        l->module->uses_fp16 = true;
-    if (strstr(needs, "generic"))
-        l->module->uses_generic = l->instance->needs_generic = true;
-    if (strstr(needs, "warp"))
-        l->instance->needs_warp = true;
-    if (strstr(needs, "grid"))
-        l->instance->needs_grid = true;
-    if (strstr(needs, "system_atomics"))
-        l->instance->needs_system_atomics = true;
-}
-
-void lower_use_fp64(struct lower_module *module)
-{
-    module->uses_fp64 = true;
-    module->fp64_uses++;
-    if (module->current)
-        module->current->needs_fp64 = true;
+    if (module->needs)
+        *module->needs |= needs & DEVICE_NEEDS;
 }
 
 /* --- one function -------------------------------------------------------- */
@@ -444,6 +429,7 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     struct function *f = instance->function;
 
     m->current = instance;
+    m->needs = &instance->needs;
     m->used_names = (struct map){.arena = m->arena};
     if (f->poison) {
         struct source_pos pos = model_decl_pos(f->decl);
@@ -510,30 +496,16 @@ static bool refuse_callers(struct lower_module *m)
     return changed;
 }
 
-/* `need` of the callee is one of the caller, too. */
-static bool inherit(bool *need, bool of_callee)
-{
-    bool changed = of_callee && !*need;
-    *need |= of_callee;
-    return changed;
-}
-
 /* A function needs what those need that it calls. */
 static bool inherit_needs(struct lower_module *m)
 {
     bool changed = false;
     for (size_t i = 0; i < m->analysis->linked_count; i++) {
         struct instance *caller = m->analysis->linked[i];
-        for (size_t c = 0; c < caller->calls.count; c++) {
-            const struct instance *callee = caller->calls.entries[c].value;
-            changed |= inherit(&caller->needs_fp64, callee->needs_fp64);
-            changed |= inherit(&caller->needs_int64_atomics, callee->needs_int64_atomics);
-            changed |= inherit(&caller->needs_generic, callee->needs_generic);
-            changed |= inherit(&caller->needs_warp, callee->needs_warp);
-            changed |= inherit(&caller->needs_grid, callee->needs_grid);
-            changed |= inherit(&caller->needs_system_atomics, callee->needs_system_atomics);
-            changed |= inherit(&caller->barrier_in_branch, callee->barrier_in_branch);
-        }
+        unsigned before = caller->needs;
+        for (size_t c = 0; c < caller->calls.count; c++)
+            caller->needs |= ((const struct instance *)caller->calls.entries[c].value)->needs;
+        changed |= caller->needs != before;
     }
     return changed;
 }
@@ -617,6 +589,11 @@ static void print_prototypes(struct lower_module *m, struct instance **order, si
         str_addc(out, '\n');
 }
 
+static bool is_recursive(const struct instance *instance)
+{
+    return instance->needs & CU2CL_NEEDS_RECURSION;
+}
+
 static void print_functions(struct lower_module *m, struct instance **order, size_t count,
                             struct str *out)
 {
@@ -630,14 +607,15 @@ static void print_functions(struct lower_module *m, struct instance **order, siz
             str_add(out, lower_comment_above(m, decl));
         if (!is_made)
             map_put(&commented, key, order[i]);
-        if (order[i]->needs_recursion && !in_recursion)
+        bool recurses = is_recursive(order[i]);
+        if (recurses && !in_recursion)
             str_add(out, "#ifdef CU_RECURSION /* the device's compiler takes it */\n");
         if (order[i]->stays_function)
             str_add(out, "__attribute__((noinline)) /* many long copies: builds take seconds */\n");
         order[i]->text_offset = out->length;
         str_add(out, order[i]->text);
-        in_recursion = order[i]->needs_recursion;
-        if (in_recursion && (i + 1 == count || !order[i + 1]->needs_recursion))
+        in_recursion = recurses;
+        if (in_recursion && (i + 1 == count || !is_recursive(order[i + 1])))
             str_add(out, "#endif\n");
         if (i + 1 < count)
             str_addc(out, '\n');
@@ -650,11 +628,24 @@ static int compare_names(const void *a, const void *b)
     return strcmp(x->name, y->name);
 }
 
-static void print_head(struct lower_module *m, struct str *out)
+/* Of all that the text has. */
+static unsigned needs_of_text(const struct lower_module *m, struct instance **order, size_t count)
+{
+    unsigned needs = 0;
+    for (size_t i = 0; i < count; i++)
+        needs |= order[i]->needs;
+    for (size_t i = 0; i < m->type_count; i++)
+        needs |= m->types[i]->needs;
+    for (size_t i = 0; i < m->constant_count; i++)
+        needs |= m->constants[i]->needs;
+    return needs;
+}
+
+static void print_head(struct lower_module *m, unsigned needs, struct str *out)
 {
     const struct flags *flags = m->model->tu->options->flags;
 
-    if (m->uses_fp64)
+    if (needs & CU2CL_NEEDS_FP64)
         str_add(out, "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n");
     if (m->headers.count)
         qsort(m->headers.entries, m->headers.count, sizeof *m->headers.entries, compare_names);
@@ -684,7 +675,7 @@ static const char *module_text(struct lower_module *m, const struct map *reachab
     lower_print_types(m, &types);
     bits_print_functions(m, &types);
     lower_print_macros(m, &macros);
-    print_head(m, &head);
+    print_head(m, needs_of_text(m, order, count), &head);
     str_add(&out, str_text(&head));
     str_add(&out, str_text(&macros));
     str_add(&out, str_text(&types));
@@ -777,14 +768,7 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         lower_name_for_host(m, f, &kernel);
         kernel.refused = instance->refused;
         kernel.pos = model_decl_pos(f->decl);
-        kernel.needs_warp = instance->needs_warp;
-        kernel.needs_grid = instance->needs_grid;
-        kernel.needs_recursion = instance->needs_recursion;
-        kernel.barrier_in_branch = instance->barrier_in_branch;
-        kernel.needs_fp64 = instance->needs_fp64;
-        kernel.needs_generic = instance->needs_generic;
-        kernel.needs_int64_atomics = instance->needs_int64_atomics;
-        kernel.needs_system_atomics = instance->needs_system_atomics;
+        kernel.needs = instance->needs;
         fill_bounds(m, f, &kernel);
         fill_arguments(m, instance, &kernel);
         if (!instance->refused && !instance->text) {
@@ -909,6 +893,7 @@ static bool lower_round(struct lower_module *m, struct map *reachable)
         refused |= instance->refused != NULL;
     }
     m->current = NULL;
+    m->needs = NULL;
     refused |= names_check_macros(m);
     while (refuse_callers(m))
         refused = true;
@@ -931,9 +916,9 @@ void lower_emit(struct analysis *analysis, const struct rules *rules, struct sou
     report_several(&m, &analysis->fields);
     while (lower_round(&m, &reachable))
         ;
+    recursion_find(&m, &reachable);
     while (inherit_needs(&m))
         ;
-    recursion_find(&m, &reachable);
     copies_limit(&m);
     if (reachable.count)
         source->module.cl_text = module_text(&m, &reachable);

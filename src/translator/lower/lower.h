@@ -46,8 +46,7 @@ struct lower_module {
     struct decl *
         *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
     size_t symbol_count;
-    bool uses_fp64, uses_int64_atomics, uses_fp16, uses_byte_store, uses_generic;
-    size_t fp64_uses; /* so far: tells whether something printed in between has one */
+    unsigned *needs; /* gathers those of the function, type, or constant being lowered; NULL */
     struct map local_alignments, private_alignments; /* see lower/align.c */
     struct map layouts;                              /* struct decl (records) -> struct layout */
     struct map expansion_tokens;                     /* see lower/expansion.c */
@@ -94,9 +93,9 @@ void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, con
 void lower_verify(struct lower_module *module, const char *text, struct instance **order,
                   size_t count);
 void lower_use_header(struct lower_module *module, const char *header);
-void lower_need(struct lower *l, const char *needs);
-/* The text has a double: of the function that is being lowered, or of what functions may use. */
-void lower_use_fp64(struct lower_module *module);
+/* What is being lowered needs this of a device, as <cu2cl/needs.h> has it; other bits are ignored.
+ */
+void lower_need(struct lower_module *module, unsigned needs);
 
 /* --- lower/names.c ------------------------------------------------------- */
 
@@ -609,7 +608,8 @@ struct full_expression {
 
 /* --- lower/recursion.c ---------------------------------------------------- */
 
-/* Requires: the final texts. Marks, and reports, what calls itself, and marks what reaches it. */
+/* Requires: the final texts. Reports what calls itself, and adds CU2CL_NEEDS_RECURSION
+ * to its needs. */
 void recursion_find(struct lower_module *module, const struct map *reachable);
 
 /* --- lower/copies.c -------------------------------------------------------- */

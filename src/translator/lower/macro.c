@@ -166,7 +166,7 @@ bool lower_use_type_macro(struct lower_module *module, const char *name)
             return false;
     if (strstr(arena_strndup(module->arena, text + macro->body, macro->end - macro->body),
                "double"))
-        lower_use_fp64(module);
+        lower_need(module, CU2CL_NEEDS_FP64);
     use_definition(module, macro, 0);
     return true;
 }
@@ -350,7 +350,7 @@ static void walk_use(struct use *use, struct node *node)
     }
     if (node->from_macro_body) {
         if (node->type && node->type->kind == TYPE_FLOATING && node->type->size == 8)
-            lower_use_fp64(use->l->module);
+            lower_need(use->l->module, CU2CL_NEEDS_FP64);
         if (!prints_as_spelled(use, node))
             use->stands = false;
     } else if (joins_copies(use, node)) {
@@ -500,7 +500,7 @@ struct c_node *lower_macro_use(struct lower *l, struct node *node,
             return NULL;
         if (node->type && node->type->kind == TYPE_FLOATING &&
             strcmp(node->type->opencl, "double") == 0)
-            lower_use_fp64(l->module);
+            lower_need(l->module, CU2CL_NEEDS_FP64);
         use_definition(l->module, macro, 0);
         return as_operand(l, node, c_name(l->arena, macro->name));
     }

@@ -21,16 +21,6 @@ static bool reaches(const struct instance *from, const struct instance *to, stru
     return false;
 }
 
-static bool calls_recursive(const struct instance *instance)
-{
-    for (size_t c = 0; c < instance->calls.count; c++) {
-        const struct instance *callee = instance->calls.entries[c].value;
-        if (callee->needs_recursion)
-            return true;
-    }
-    return false;
-}
-
 void recursion_find(struct lower_module *m, const struct map *reachable)
 {
     for (size_t i = 0; i < reachable->count; i++) {
@@ -38,18 +28,10 @@ void recursion_find(struct lower_module *m, const struct map *reachable)
         struct map seen = {.arena = m->arena};
         if (!reaches(instance, instance, &seen))
             continue;
-        instance->needs_recursion = true;
+        instance->needs |= CU2CL_NEEDS_RECURSION;
         if (instance->function->dispatch)
             continue;
         struct source_pos pos = model_decl_pos(instance->function->decl);
         diag_report(m->diag, CU2009, &pos, instance->function->decl->name);
-    }
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (size_t i = 0; i < reachable->count; i++) {
-            struct instance *instance = reachable->entries[i].value;
-            if (!instance->needs_recursion && calls_recursive(instance))
-                instance->needs_recursion = changed = true;
-        }
     }
 }

@@ -242,7 +242,7 @@ struct c_node *lower_access(struct lower *l, struct node *call, const struct rul
     if (e.is_struct)
         lower_use_header(l->module, "vector.clh");
     if (strcmp(e.channel, "double") == 0)
-        lower_use_fp64(l->module);
+        lower_need(l->module, CU2CL_NEEDS_FP64);
     const char *kind = is_write ? "" : e.is_float ? "f" : e.is_unsigned ? "ui" : "i";
     const char *to = fill_element_places(l, call, rule->to, kind, e.size);
     if (is_write)

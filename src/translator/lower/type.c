@@ -112,7 +112,7 @@ static const char *record_name(struct lower_module *module, struct type *type)
     if (type->rule && type->rule->device && *type->rule->device) {
         lower_use_header(module, type->rule->header);
         if (strstr(type->rule->device, "double"))
-            lower_use_fp64(module);
+            lower_need(module, CU2CL_NEEDS_FP64);
         return type->rule->device;
     }
     if (!type->declaration ||
@@ -141,7 +141,7 @@ static const char *base_name(struct lower_module *module, struct type *type)
     case TYPE_INTEGER: return type->opencl;
     case TYPE_FLOATING:
         if (strcmp(type->opencl, "double") == 0)
-            lower_use_fp64(module);
+            lower_need(module, CU2CL_NEEDS_FP64);
         return type->opencl;
     case TYPE_ENUM: return enum_name(module, type);
     case TYPE_RECORD: return record_name(module, type);
@@ -403,15 +403,15 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
 
 void lower_use_type(struct lower_module *module, struct decl *decl)
 {
-    size_t uses = module->fp64_uses;
+    unsigned *needs_of_outer = module->needs;
     for (size_t i = 0; i < module->type_count; i++)
         if (module->types[i] == decl) {
-            if (decl->has_double)
-                lower_use_fp64(module);
+            lower_need(module, decl->needs);
             return;
         }
     arena_push(module->arena, module->types, module->type_count, decl);
     names_type(module, decl);
+    module->needs = &decl->needs;
     if (decl->kind == DECL_RECORD) {
         model_load_record(module->model, decl);
         for (size_t i = 0; i < decl->field_count; i++) {
@@ -424,7 +424,8 @@ void lower_use_type(struct lower_module *module, struct decl *decl)
         struct spaces none = {{0}};
         lower_declarator(module, decl->type, none, "x", NULL);
     }
-    decl->has_double |= module->fp64_uses != uses;
+    module->needs = needs_of_outer;
+    lower_need(module, decl->needs);
 }
 
 bool lower_field_is_integer(const struct decl *field)

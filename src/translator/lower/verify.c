@@ -77,9 +77,8 @@ void lower_verify(struct lower_module *m, const char *text, struct instance **or
 
     if (!headers)
         return;
-    const char *arguments[] = {"-x", "cl", m->uses_generic ? "-cl-std=CL2.0" : "-cl-std=CL1.2",
-                               "-target", "spir64", "-DCU_RECURSION", "-DCU_CLOCK",
-                               "-Werror=incompatible-pointer-types",
+    const char *arguments[] = {"-x", "cl", "-cl-std=CL1.2", "-target", "spir64", "-DCU_RECURSION",
+                               "-DCU_CLOCK", "-Werror=incompatible-pointer-types",
                                /* `const int *const *p = q` is right in C++ */
                                "-Wno-error=incompatible-pointer-types-discards-qualifiers",
                                arena_printf(m->arena, "-I%s", headers)};

@@ -154,8 +154,8 @@ struct decl {
     bool is_closure;
     CXCursor lambda;
     struct decl **captured;
-    bool has_double; /* types, constants: the text of it, or of what it uses, has one */
-    bool is_noted;   /* constants: model_note_uses has looked at the initialiser */
+    unsigned needs; /* types, constants: of the text of it, and of what it uses; <cu2cl/needs.h> */
+    bool is_noted;  /* constants: model_note_uses has looked at the initialiser */
     /* enums: enumerators in `fields` */
     long long value; /* of an enumerator */
     /* typedefs: `type` is the aliased type */

@@ -42,32 +42,32 @@ static void set_number(json_t *object, const char *key, size_t value)
 
 /* --- kernels and symbols --------------------------------------------------------------------- */
 
-size_t report_needs(const struct kernel *kernel, const char *names[REPORT_NEEDS])
+size_t report_needs(const struct kernel *kernel, const char *words[REPORT_NEEDS])
 {
-    const struct {
-        bool needed;
-        const char *name;
-    } needs[] = {
-        {kernel->needs_fp64, "fp64"},           {kernel->needs_int64_atomics, "int64_atomics"},
-        {kernel->needs_warp, "warp"},           {kernel->needs_grid, "grid_barrier"},
-        {kernel->needs_recursion, "recursion"}, {kernel->needs_generic, "generic_address_space"},
+    static const struct {
+        unsigned bit;
+        const char *word;
+    } needs[REPORT_NEEDS] = {
+#define CU2CL_NEED(name, bit, word, report, lacking) {CU2CL_NEEDS_##name, report},
+#include <cu2cl/needs.def>
+#undef CU2CL_NEED
     };
     size_t count = 0;
 
-    for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
-        if (needs[i].needed)
-            names[count++] = needs[i].name;
+    for (size_t i = 0; i < REPORT_NEEDS; i++)
+        if (kernel->needs & needs[i].bit)
+            words[count++] = needs[i].word;
     return count;
 }
 
 static json_t *needs_of(const struct kernel *kernel)
 {
     json_t *needs = json_array();
-    const char *names[REPORT_NEEDS];
-    size_t count = report_needs(kernel, names);
+    const char *words[REPORT_NEEDS];
+    size_t count = report_needs(kernel, words);
 
     for (size_t i = 0; i < count; i++)
-        json_array_append_new(needs, json_string(names[i]));
+        json_array_append_new(needs, json_string(words[i]));
     return needs;
 }
 
@@ -220,7 +220,8 @@ size_t report_for_warps(const struct program *program, size_t *ported)
         for (size_t k = 0; k < module->kernel_count; k++) {
             const struct kernel *kernel = &module->kernels[k];
             *ported += !kernel->refused;
-            for_warps += !kernel->refused && (kernel->needs_warp || kernel->needs_recursion);
+            for_warps +=
+                !kernel->refused && (kernel->needs & (CU2CL_NEEDS_WARP | CU2CL_NEEDS_RECURSION));
         }
     }
     return for_warps;

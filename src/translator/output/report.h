@@ -8,10 +8,16 @@
  * not ported at all. docs/report.md describes it. */
 const char *report_text(const struct program *program, bool failed);
 
-#define REPORT_NEEDS 8 /* more than a kernel can have */
+/* As many as a kernel can have. */
+enum {
+    REPORT_NEEDS = 0
+#define CU2CL_NEED(name, bit, word, report, lacking) +1
+#include <cu2cl/needs.def>
+#undef CU2CL_NEED
+};
 
-/* Fills the names of what a device must have to run the kernel; returns how many. */
-size_t report_needs(const struct kernel *kernel, const char *names[REPORT_NEEDS]);
+/* Fills the words for what a device must have to run the kernel; returns how many. */
+size_t report_needs(const struct kernel *kernel, const char *words[REPORT_NEEDS]);
 
 /* How many of the ported kernels run on NVIDIA's devices only, since they need warps of 32 or
  * recursion; `ported` gets the number of all. */

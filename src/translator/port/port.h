@@ -44,8 +44,7 @@ struct kernel {
     size_t closure_count;
     struct kernel_arg *args;
     size_t arg_count;
-    bool needs_fp64, needs_int64_atomics, needs_warp, needs_generic, needs_system_atomics,
-        needs_grid, needs_recursion, barrier_in_branch;
+    unsigned needs;        /* bits of <cu2cl/needs.h> */
     long most_threads;     /* of a block, by __launch_bounds__; 0: no bound */
     struct source_pos pos; /* of its definition; of a template's instance, the template's */
     const char *refused; /* why the kernel was not ported: a launch returns an error with this text;

@@ -31,9 +31,14 @@ bool rules_add(struct rules *rules, const struct rule *rule, const struct source
 bool rules_read_yaml(struct rules *rules, const char *path, const char *text, size_t length,
                      enum rules_place place, struct diag *diag);
 
+/* The bit of a word of `needs`; 0: there is no such word. (rules/needs.c) */
+unsigned rules_need(const char *word, size_t length);
+/* All of these words, with commas. */
+const char *rules_need_words(struct arena *arena);
+
 /* Fills what a rule or a row did not say, from its text (may be NULL) and its needs. Returns what
  * speaks against what it said, NULL where nothing does. (rules/sync.c) */
-const char *rules_complete_sync(const char *to, const char *needs, struct rule_sync *sync);
+const char *rules_complete_sync(const char *to, unsigned needs, struct rule_sync *sync);
 
 /* One file of rules/ as the build compiled it. */
 struct rules_compiled_file {

@@ -8,6 +8,8 @@
 
 #include "text/diag.h"
 
+#include <cu2cl/needs.h>
+
 enum rule_state {
     RULE_FULL,    /* does what CUDA's does */
     RULE_PARTIAL, /* ported; `note` says what differs */
@@ -43,14 +45,22 @@ struct rule_sync {
     enum rule_result result;
 };
 
+/* What a call needs: CU2CL_NEEDS_... of the device, and these of the kernel around it. */
+enum rule_need {
+#define RULE_NEED(name, bit, word) RULE_NEEDS_##name = 1 << (bit),
+#include "rules/needs.def"
+#undef RULE_NEED
+};
+
 /* One row of a device function whose replacement depends on the argument types. */
 struct rule_overload {
     const char **types; /* canonical C++ spelling of the parameter types ("int *", "unsigned long
                            long"), NULL-terminated; a row matches when its types are a prefix of the
                            callee's parameter types; `*` matches any, `name<*` any instance */
     const char *to;
-    const char *header, *needs; /* of this row; the rule's where the row has none of its own */
-    struct rule_sync sync;      /* the same */
+    const char *header;    /* of this row; the rule's where the row has none of its own */
+    unsigned needs;        /* the same: bits */
+    struct rule_sync sync; /* the same */
 };
 
 struct rule {
@@ -76,8 +86,7 @@ struct rule {
     const char *device;
     /* Types whose objects disappear: what stands for one where the device library takes it. */
     const char *value;
-    /* Device rules: NULL or a comma-separated list of the words in docs/rules.md. */
-    const char *needs;
+    unsigned needs; /* device rules: bits */
     /* Device functions: the one that -use_fast_math makes of a call whose arguments are all float;
      * NULL: none. */
     const char *fast;
@@ -119,8 +128,6 @@ const struct rule *rules_find(const struct rules *rules, enum rule_kind kind, co
 const char *rule_replacement(const struct rule *rule, const char *const *types);
 /* The first overload that fits these parameter types, NULL when there is none. */
 const struct rule_overload *rule_find_overload(const struct rule *rule, const char *const *types);
-/* Has the comma-separated list of a rule's needs this word? `needs` may be NULL. */
-bool rules_lists_need(const char *needs, const char *need);
 size_t rules_count(const struct rules *rules);
 const struct rule *rules_at(const struct rules *rules, size_t index);
 

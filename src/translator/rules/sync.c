@@ -21,32 +21,23 @@ static bool has_word(const char *text, const char *word, bool whole)
     return false;
 }
 
-bool rules_lists_need(const char *needs, const char *need)
-{
-    size_t length = strlen(need);
-    for (const char *p = needs; p; p = strchr(p, ',') ? strchr(p, ',') + 1 : NULL)
-        if (strncmp(p, need, length) == 0 && (p[length] == ',' || !p[length]))
-            return true;
-    return false;
-}
-
-static enum rule_barrier barrier_of(const char *to, const char *needs)
+static enum rule_barrier barrier_of(const char *to, unsigned needs)
 {
     if (has_word(to, "barrier", true) || has_word(to, "work_group_barrier", true))
         return RULE_BARRIER_GROUP;
-    if (rules_lists_need(needs, "grid"))
+    if (needs & CU2CL_NEEDS_GRID)
         return RULE_BARRIER_GRID;
-    return rules_lists_need(needs, "lanes") ? RULE_BARRIER_WARP : RULE_BARRIER_NONE;
+    return needs & RULE_NEEDS_LANES ? RULE_BARRIER_WARP : RULE_BARRIER_NONE;
 }
 
-static enum rule_result result_of(const char *to, const char *needs)
+static enum rule_result result_of(const char *to, unsigned needs)
 {
     static const char *const beginnings[] = {"atomic_",       "atom_",         "cu_atomic",
                                              "get_local_id",  "get_global_id", "get_sub_group_id",
                                              "get_local_lin", "get_global_lin"};
-    if (rules_lists_need(needs, "common"))
+    if (needs & RULE_NEEDS_COMMON)
         return RULE_RESULT_UNIFORM;
-    if (rules_lists_need(needs, "lanes") || rules_lists_need(needs, "warp"))
+    if (needs & (RULE_NEEDS_LANES | CU2CL_NEEDS_WARP))
         return RULE_RESULT_VARYING;
     for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
         if (has_word(to, beginnings[i], false))
@@ -54,7 +45,7 @@ static enum rule_result result_of(const char *to, const char *needs)
     return RULE_RESULT_OF_ARGUMENTS;
 }
 
-const char *rules_complete_sync(const char *to, const char *needs, struct rule_sync *sync)
+const char *rules_complete_sync(const char *to, unsigned needs, struct rule_sync *sync)
 {
     enum rule_barrier barrier = barrier_of(to, needs);
     if (sync->barrier == RULE_BARRIER_NONE)
@@ -65,7 +56,7 @@ const char *rules_complete_sync(const char *to, const char *needs, struct rule_s
         return barrier == RULE_BARRIER_GROUP  ? "its text has a barrier of the group"
                : barrier == RULE_BARRIER_GRID ? "it needs the grid's barrier"
                                               : "it needs the lanes of a warp";
-    if (sync->result == RULE_RESULT_VARYING && rules_lists_need(needs, "common"))
+    if (sync->result == RULE_RESULT_VARYING && (needs & RULE_NEEDS_COMMON))
         return "all work-items get the same result";
     return NULL;
 }

@@ -110,10 +110,6 @@ static const struct section sections[] = {
 #define SECTION_COUNT (sizeof sections / sizeof *sections)
 
 static const char *const state_names[] = {"full", "partial", "none"};
-static const char *const need_names[] = {
-    "fp64",           "int64_atomics", "warp",  "fp16", "status", "heap",  "generic",
-    "system_atomics", "scratch",       "lanes", "grid", "common", "local", "output"};
-#define NEED_COUNT (sizeof need_names / sizeof *need_names)
 
 /* --- messages -------------------------------------------------------------------------------- */
 
@@ -183,32 +179,23 @@ static void read_state(struct reader *reader, const yaml_node_t *node, enum rule
     report(reader, CU4007, node, text, joined(reader, state_names, 3));
 }
 
-static bool is_need(const char *name, size_t length)
+/* A comma-separated list of words; blanks around them are dropped. */
+static unsigned read_needs(struct reader *reader, const yaml_node_t *node)
 {
-    for (size_t i = 0; i < NEED_COUNT; i++)
-        if (strlen(need_names[i]) == length && memcmp(need_names[i], name, length) == 0)
-            return true;
-    return false;
-}
-
-/* A comma-separated list; blanks around the names are dropped. */
-static const char *read_needs(struct reader *reader, const yaml_node_t *node)
-{
-    struct str list = {.arena = reader->rules->arena};
+    unsigned needs = 0;
     const char *text = scalar_text(reader, node, "needs");
 
     for (const char *p = text; p && *p;) {
         p += strspn(p, ", ");
         size_t length = strcspn(p, ", ");
-        if (length && !is_need(p, length))
+        unsigned need = rules_need(p, length);
+        if (length && !need)
             report(reader, CU4010, node, arena_strndup(reader->rules->arena, p, length),
-                   joined(reader, need_names, NEED_COUNT));
-        if (length && list.length)
-            str_addc(&list, ',');
-        str_addn(&list, p, length);
+                   rules_need_words(reader->rules->arena));
+        needs |= need;
         p += length;
     }
-    return list.length ? str_text(&list) : NULL;
+    return needs;
 }
 
 static const char *read_access(struct reader *reader, const yaml_node_t *node)
@@ -274,7 +261,7 @@ static void read_value(struct reader *reader, const struct field *field, const y
     switch (field->type) {
     case FIELD_TEXT: *(const char **)member = scalar_text(reader, node, field->key); break;
     case FIELD_STATE: read_state(reader, node, member); break;
-    case FIELD_NEEDS: *(const char **)member = read_needs(reader, node); break;
+    case FIELD_NEEDS: *(unsigned *)member = read_needs(reader, node); break;
     case FIELD_TYPES: *(const char ***)member = read_types(reader, node); break;
     case FIELD_ACCESS: *(const char **)member = read_access(reader, node); break;
     case FIELD_BARRIER: *(enum rule_barrier *)member = read_barrier(reader, node); break;
@@ -357,7 +344,7 @@ static void check_state(struct reader *reader, const yaml_node_t *node, const st
 }
 
 static void complete_sync(struct reader *reader, const yaml_node_t *node, const struct rule *rule,
-                          const char *to, const char *needs, struct rule_sync *sync)
+                          const char *to, unsigned needs, struct rule_sync *sync)
 {
     struct rule_sync said = *sync;
     const char *contradiction = rules_complete_sync(to, needs, sync);

@@ -9,6 +9,8 @@
 
 #include <stddef.h>
 
+#include <cu2cl/needs.h>
+
 #include <cu2cl/hide_macros.h>
 
 #ifdef __cplusplus
@@ -35,28 +37,12 @@ struct cu2clArgInfo {
     unsigned symbol;
 };
 
-enum {
-    CU2CL_NEEDS_FP64 = 1,
-    CU2CL_NEEDS_INT64_ATOMICS = 2,
-    CU2CL_NEEDS_WARP = 4,    /* right only where the 32 work-items of a warp run in lockstep */
-    CU2CL_NEEDS_GENERIC = 8, /* needs the generic address space */
-    CU2CL_NEEDS_FP16 = 16,
-    CU2CL_NEEDS_SYSTEM_ATOMICS = 32, /* atomic operations that the host takes part in */
-    CU2CL_NEEDS_GRID = 64,           /* waits for the whole grid: only for cooperative launches */
-    CU2CL_BARRIER_IN_BRANCH = 128,   /* no need: a work-group may leave a barrier of it out */
-    CU2CL_NEEDS_RECURSION = 256      /* has functions that call themselves */
-};
-
-/* `needs` also has the most threads of a block that __launch_bounds__ allows, 0: no bound. */
-#define CU2CL_MAX_THREADS(count)    ((unsigned)(count) << 16)
-#define CU2CL_MAX_THREADS_OF(needs) ((needs) >> 16)
-
 struct cu2clKernelInfo {
     const void *host;                /* address of the host stub: the key of the kernel */
     const char *name;                /* of the __kernel function */
     const struct cu2clArgInfo *args; /* visible arguments first, in order, then the hidden ones */
     unsigned arg_count;
-    unsigned needs;      /* CU2CL_NEEDS_... bits and CU2CL_MAX_THREADS */
+    unsigned needs;      /* bits of needs.h, and CU2CL_MAX_THREADS */
     const char *refused; /* not NULL: the kernel was not ported; a launch fails with
                             cu2clErrorNotSupported and this reason */
 };

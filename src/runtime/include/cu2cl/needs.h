@@ -1,0 +1,20 @@
+/* What a kernel needs of a device, as a set of bits: what the translator finds out, generated code
+ * says, and the runtime compares with what a device has. */
+#ifndef CU2CL_NEEDS_H
+#define CU2CL_NEEDS_H
+
+enum {
+    CU2CL_NEEDS_NOTHING = 0,
+#define CU2CL_NEED(name, bit, word, report, lacking) CU2CL_NEEDS_##name = 1 << (bit),
+#include <cu2cl/needs.def>
+#undef CU2CL_NEED
+    /* No need, but a hint for the build: a work-group may leave a barrier of the kernel out. */
+    CU2CL_BARRIER_IN_BRANCH = 1 << 15
+};
+
+/* A kernel's set also has the most threads of a block that __launch_bounds__ allows, 0: no bound.
+ */
+#define CU2CL_MAX_THREADS(count)    ((unsigned)(count) << 16)
+#define CU2CL_MAX_THREADS_OF(needs) ((needs) >> 16)
+
+#endif
