@@ -166,6 +166,16 @@ def check_links():
                     yield path, number, "no '%s'" % target
 
 
+def check_paths():
+    """The files that the pages about the inside of the project name are there."""
+    folders = ["", "src/translator", "src/runtime", "src/runtime/device", "src/runtime/include/cu2cl"]
+    for path in ("docs/translator.md", "docs/runtime.md", "docs/libraries.md"):
+        for number, line in lines_of(path):
+            for name in re.findall(r"`([a-z][a-z0-9_/]*/[a-z0-9_]+\.(?:c|h|def|clh|py|yaml)|[a-z_]+\.clh)`", line):
+                if not any(os.path.exists(os.path.join(folder, name)) for folder in folders):
+                    yield path, number, "no file '%s'" % name
+
+
 def check_flags():
     """docs/compiler-flags.md is the table of flags, which has every option of nvcc."""
     sys.path.insert(0, "scripts")

@@ -146,8 +146,7 @@ bool lower_declare_as_written(struct lower_module *module, const struct decl *de
 /* `type name` as a parameter; name may be "" for an abstract type; NULL. */
 const char *lower_declarator(struct lower_module *module, struct type *type, struct spaces spaces,
                              const char *name, const char *const *dimensions);
-/* The same for a kernel parameter or struct field that can't be a pointer or bool: see section 3 of
- * docs/design.md. */
+/* The type alone, as in a cast. */
 const char *lower_type_name(struct lower_module *module, struct type *type, struct spaces spaces);
 /* The type of what can be assigned to: not `const` itself. */
 struct type *type_without_const(struct arena *arena, struct type *type);
