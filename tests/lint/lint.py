@@ -154,16 +154,26 @@ def check_scripts():
             yield path, 1, "not executable"
 
 
+def anchors_of(page):
+    """What links call the headings of a page."""
+    titles = [line.lstrip("#").strip().lower() for _, line in lines_of(page) if line.startswith("#")]
+    return {re.sub(r"[^\w -]", "", title).replace(" ", "-") for title in titles}
+
+
 def check_links():
     """Links between the pages of the project lead somewhere."""
     for path in project_files(".md"):
         if path in GENERATED:
             continue
         for number, line in lines_of(path):
-            for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", line):
-                if "://" not in target and \
-                        not os.path.exists(os.path.join(os.path.dirname(path), target)):
+            for target, anchor in re.findall(r"\]\(([^)#]*)(?:#([^)]*))?\)", line):
+                page = os.path.join(os.path.dirname(path), target) if target else path
+                if "://" in target:
+                    continue
+                if not os.path.exists(page):
                     yield path, number, "no '%s'" % target
+                elif anchor and page.endswith(".md") and anchor not in anchors_of(page):
+                    yield path, number, "'%s' has no heading '#%s'" % (page, anchor)
 
 
 def check_paths():
