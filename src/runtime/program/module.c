@@ -111,7 +111,7 @@ static void add_symbols(struct rt_module *module, const struct cu2clFunctionInfo
         s->info = &module->info->symbols[i];
         if (s->info->initialised && s->info->host && (s->initial = malloc(s->info->size)))
             memcpy(s->initial, s->info->host, s->info->size);
-        if (s->initial && s->info->initialised == 2)
+        if (s->initial && s->info->initialised == CU2CL_INITIALISED_WITH_FUNCTIONS)
             number_functions(functions, count, s->initial, s->info->size);
         add_entry(s->info->host, ENTRY_SYMBOL, s);
         struct rt_symbol *first = rt_symbol_find(s->info->host);

@@ -9,23 +9,23 @@
 #include <ctype.h>
 #include <string.h>
 
+#define LINE_WIDTH 100
+
 static const char *const arg_kinds[] = {
-    [ARG_VALUE] = "CU2CL_ARG_VALUE",
-    [ARG_POINTER] = "CU2CL_ARG_POINTER",
-    [ARG_DYNAMIC_LOCAL] = "CU2CL_ARG_DYNAMIC_LOCAL",
-    [ARG_SYMBOL] = "CU2CL_ARG_SYMBOL",
-    [ARG_TEXTURE] = "CU2CL_ARG_TEXTURE",
-    [ARG_STATUS] = "CU2CL_ARG_STATUS",
-    [ARG_GRID] = "CU2CL_ARG_GRID",
-    [ARG_HEAP] = "CU2CL_ARG_HEAP",
-    [ARG_OUTPUT] = "CU2CL_ARG_OUTPUT",
+    [ARG_DYNAMIC_LOCAL] = "DYNAMIC_LOCAL",
+    [ARG_SYMBOL] = "SYMBOL",
+    [ARG_TEXTURE] = "TEXTURE",
+    [ARG_STATUS] = "STATUS",
+    [ARG_GRID] = "GRID",
+    [ARG_HEAP] = "HEAP",
+    [ARG_OUTPUT] = "OUTPUT",
 };
 
 static const char *const symbol_kinds[] = {
-    [SYMBOL_CONSTANT] = "CU2CL_SYMBOL_CONSTANT",
-    [SYMBOL_DEVICE] = "CU2CL_SYMBOL_DEVICE",
-    [SYMBOL_MANAGED] = "CU2CL_SYMBOL_MANAGED",
-    [SYMBOL_TEXTURE] = "CU2CL_SYMBOL_TEXTURE",
+    [SYMBOL_CONSTANT] = "CONSTANT",
+    [SYMBOL_DEVICE] = "DEVICE",
+    [SYMBOL_MANAGED] = "MANAGED",
+    [SYMBOL_TEXTURE] = "TEXTURE",
 };
 
 static void add_literal(struct str *out, const char *text)
@@ -42,17 +42,89 @@ static void add_literal(struct str *out, const char *text)
     str_addc(out, '"');
 }
 
-static void add_args(struct str *out, const struct kernel *kernel, size_t index)
+static const char *literal(struct arena *arena, const char *text)
 {
-    if (!kernel->arg_count)
-        return;
-    str_printf(out, "const cu2clArgInfo cu2cl_args_%zu[] = { // %s\n", index, kernel->name);
-    for (size_t i = 0; i < kernel->arg_count; i++) {
-        const struct kernel_arg *arg = &kernel->args[i];
-        str_printf(out, "    {%s, %zu, %zu},\n", arg_kinds[arg->kind], arg->size, arg->symbol);
+    struct str out = {.arena = arena};
+    add_literal(&out, text);
+    return str_text(&out);
+}
+
+/* Adds the texts with commas between; lines after the first begin with `indent` blanks. `end` are
+ * the characters that the last line has behind them. */
+static void add_list(struct str *out, const char *const *texts, size_t count, size_t indent,
+                     size_t end)
+{
+    const char *newline = strrchr(str_text(out), '\n');
+    size_t column = strlen(newline ? newline + 1 : str_text(out));
+    for (size_t i = 0; i < count; i++) {
+        size_t width = strlen(texts[i]) + (i + 1 < count ? 1 : end);
+        bool breaks = i && column + 1 + width > LINE_WIDTH;
+        if (breaks)
+            str_printf(out, "\n%*s", (int)indent, "");
+        else if (i)
+            str_addc(out, ' ');
+        column = breaks ? indent + width : column + (i > 0) + width;
+        str_printf(out, "%s%s", texts[i], i + 1 < count ? "," : "");
     }
+}
+
+/* --- arguments */
+
+static bool has_same_args(const struct kernel *a, const struct kernel *b)
+{
+    bool same = a->arg_count == b->arg_count;
+    for (size_t i = 0; same && i < a->arg_count; i++)
+        same = a->args[i].kind == b->args[i].kind && a->args[i].symbol == b->args[i].symbol &&
+               a->args[i].size == b->args[i].size;
+    return same;
+}
+
+/* The first kernel of the module whose table this one shares: itself, where it is the first. */
+static const struct kernel *owner_of_args(const struct module *module, const struct kernel *kernel)
+{
+    const struct kernel *owner = module->kernels;
+    while (owner < kernel && !has_same_args(owner, kernel))
+        owner++;
+    return owner;
+}
+
+static const char *args_name(struct arena *arena, const struct module *module,
+                             const struct kernel *kernel)
+{
+    return kernel->arg_count
+               ? arena_printf(arena, "cu2cl_args_%s", owner_of_args(module, kernel)->name)
+               : "nullptr";
+}
+
+static const char *arg_text(struct arena *arena, const struct module *module,
+                            const struct kernel_arg *arg)
+{
+    switch (arg->kind) {
+    case ARG_VALUE: return arena_printf(arena, "CU2CL_VALUE(%zu)", arg->size);
+    case ARG_POINTER: return "CU2CL_POINTER";
+    case ARG_SYMBOL:
+    case ARG_TEXTURE:
+        return arena_printf(arena, "CU2CL_HIDDEN_VARIABLE(%s, %s)", arg_kinds[arg->kind],
+                            module->symbols[arg->symbol].name);
+    default: return arena_printf(arena, "CU2CL_HIDDEN(%s)", arg_kinds[arg->kind]);
+    }
+}
+
+static void add_args(struct str *out, const struct module *module, const struct kernel *kernel)
+{
+    const char **texts = NULL;
+    size_t count = 0;
+
+    if (!kernel->arg_count || owner_of_args(module, kernel) != kernel)
+        return;
+    for (size_t i = 0; i < kernel->arg_count; i++)
+        arena_push(out->arena, texts, count, arg_text(out->arena, module, &kernel->args[i]));
+    str_printf(out, "const cu2clArgInfo %s[] = {", args_name(out->arena, module, kernel));
+    add_list(out, texts, count, 4, 2);
     str_add(out, "};\n");
 }
+
+/* --- kernels and symbols */
 
 static const char *needs_of(struct arena *arena, const struct kernel *kernel)
 {
@@ -72,43 +144,65 @@ static const char *needs_of(struct arena *arena, const struct kernel *kernel)
             str_printf(&out, " | %s", needs[i].name);
     if (kernel->most_threads)
         str_printf(&out, " | CU2CL_MAX_THREADS(%ld)", kernel->most_threads);
-    return out.length ? str_text(&out) + 3 : "0";
+    return out.length ? str_text(&out) + 3 : "CU2CL_NEEDS_NOTHING";
 }
 
-static void add_kernel(struct program *program, struct str *out, const struct kernel *kernel,
-                       size_t index)
+static void add_kernel(struct program *program, struct str *out, const struct module *module,
+                       const struct kernel *kernel)
 {
-    str_printf(out, "    {reinterpret_cast<const void *>(static_cast<%s>(&%s)),\n     ",
-               host_port_type(program, kernel->host_type),
-               host_port_type(program, kernel->host_name));
-    add_literal(out, kernel->name);
-    if (kernel->arg_count)
-        str_printf(out, ", cu2cl_args_%zu, %zu, %s, ", index, kernel->arg_count,
-                   needs_of(program->arena, kernel));
-    else
-        str_printf(out, ", nullptr, 0, %s, ", needs_of(program->arena, kernel));
-    if (kernel->refused)
-        add_literal(out, kernel->refused);
-    else
-        str_add(out, "nullptr");
-    str_add(out, "},\n");
+    struct arena *arena = program->arena;
+    const char *needs = kernel->refused ? literal(arena, kernel->refused) : needs_of(arena, kernel);
+    const char *texts[] = {
+        arena_printf(arena, "%s, %s, %s", kernel->name, args_name(arena, module, kernel), needs),
+        arena_printf(arena, "%s, %s", host_port_type(program, kernel->host_type),
+                     host_port_type(program, kernel->host_name))};
+
+    str_printf(out, "    %s(", kernel->refused ? "CU2CL_REFUSED_ENTRY" : "CU2CL_KERNEL_ENTRY");
+    add_list(out, texts, sizeof texts / sizeof *texts, 8, 2);
+    str_add(out, "),\n");
 }
 
+static const char *first_value(const struct module_symbol *symbol)
+{
+    return symbol->holds_functions ? "CU2CL_INITIALISED_WITH_FUNCTIONS"
+           : symbol->initialised   ? "CU2CL_INITIALISED"
+                                   : "CU2CL_ZERO";
+}
+
+/* Behind `using namespace std`, `count` alone has two meanings, but not `::count`. */
 static void add_symbol(struct program *program, struct str *out, const struct module_symbol *symbol)
 {
-    /* the C cast also takes away volatile; behind `using namespace std`, `count` alone has two
-     * meanings */
-    str_printf(out, "    {(const void *)&::%s, ", host_port_type(program, symbol->host_name));
-    add_literal(out, symbol->name);
-    str_printf(out, ", %zu, %s, %d},\n", symbol->size, symbol_kinds[symbol->kind],
-               symbol->holds_functions ? 2 : symbol->initialised);
+    struct arena *arena = program->arena;
+    const char *host = arena_printf(arena, "::%s", host_port_type(program, symbol->host_name));
+    const char *texts[] = {symbol->name, symbol_kinds[symbol->kind],
+                           arena_printf(arena, "%zu", symbol->size), first_value(symbol), host};
+
+    str_add(out, "    CU2CL_SYMBOL_ENTRY(");
+    add_list(out, texts, sizeof texts / sizeof *texts, 8, 2);
+    str_add(out, "),\n");
+}
+
+/* Numbers of the rows, for the tables of arguments. */
+static void add_symbol_numbers(struct str *out, const struct module *module)
+{
+    const char **texts = NULL;
+    size_t count = 0;
+
+    for (size_t i = 0; i < module->symbol_count; i++)
+        arena_push(out->arena, texts, count,
+                   arena_printf(out->arena, "cu2cl_symbol_%s", module->symbols[i].name));
+    str_add(out, "enum { ");
+    add_list(out, texts, count, 4, 3);
+    str_add(out, " };\n\n");
 }
 
 static void add_functions(struct program *program, struct str *out, const struct module *module)
 {
     if (!module->function_count)
         return;
-    str_add(out, "const cu2clFunctionInfo cu2cl_functions[] = {\n");
+    str_add(out,
+            "\n// Device functions that variables point to, and the numbers that stand for them\n"
+            "const cu2clFunctionInfo cu2cl_functions[] = {\n");
     for (size_t i = 0; i < module->function_count; i++) {
         const struct module_function *f = &module->functions[i];
         str_printf(out, "    {reinterpret_cast<const void *>(static_cast<%s>(&%s)), %ld},\n",
@@ -197,12 +291,49 @@ static size_t visible_count(const struct kernel *kernel)
     return count;
 }
 
-static void add_entry(struct str *out, const struct kernel *kernel, size_t index)
+static bool has_same_parameters(const struct kernel *a, const struct kernel *b)
+{
+    size_t count = visible_count(a);
+    bool same = count == visible_count(b);
+    for (size_t i = 0; same && i < count; i++)
+        same =
+            a->args[i].parameter == b->args[i].parameter && a->args[i].offset == b->args[i].offset;
+    return same;
+}
+
+/* As owner_of_args. */
+static const struct kernel *owner_of_parameters(const struct module *module,
+                                                const struct kernel *kernel)
+{
+    const struct kernel *owner = module->kernels;
+    while (owner < kernel && !has_same_parameters(owner, kernel))
+        owner++;
+    return owner;
+}
+
+static void add_parameters(struct str *out, const struct module *module,
+                           const struct kernel *kernel)
+{
+    const char **texts = NULL;
+    size_t count = 0;
+
+    if (!visible_count(kernel) || owner_of_parameters(module, kernel) != kernel)
+        return;
+    for (size_t i = 0; i < visible_count(kernel); i++)
+        arena_push(out->arena, texts, count,
+                   arena_printf(out->arena, "{%zu, %zu}", kernel->args[i].parameter,
+                                kernel->args[i].offset));
+    str_printf(out, "const cu2clParameterInfo cu2cl_parameters_%s[] = {", kernel->name);
+    add_list(out, texts, count, 4, 2);
+    str_add(out, "};\n");
+}
+
+static void add_entry(struct str *out, const struct module *module, const struct kernel *kernel)
 {
     str_add(out, "    {");
     add_literal(out, kernel->entry);
     if (visible_count(kernel))
-        str_printf(out, ", cu2cl_parameters_%zu},\n", index);
+        str_printf(out, ", cu2cl_parameters_%s},\n", owner_of_parameters(module, kernel)->name);
     else
         str_add(out, ", nullptr},\n");
 }
@@ -210,19 +341,14 @@ static void add_entry(struct str *out, const struct kernel *kernel, size_t index
 /* What the driver API has to know of the module: names, and where arguments come from. */
 static void add_entries(struct str *out, const struct module *module)
 {
-    for (size_t i = 0; i < module->kernel_count; i++) {
-        const struct kernel *k = &module->kernels[i];
-        size_t count = visible_count(k);
-        if (count)
-            str_printf(out, "const cu2clParameterInfo cu2cl_parameters_%zu[] = {", i);
-        for (size_t j = 0; j < count; j++)
-            str_printf(out, "{%zu, %zu}%s", k->args[j].parameter, k->args[j].offset,
-                       j + 1 < count ? ", " : "};\n");
-    }
+    str_add(out, "// For the driver API: the number and offset of the parameter for each "
+                 "argument that launches give,\n// and names as nvcc has them\n");
+    for (size_t i = 0; i < module->kernel_count; i++)
+        add_parameters(out, module, &module->kernels[i]);
     if (module->kernel_count) {
         str_add(out, "const cu2clEntryInfo cu2cl_entries[] = {\n");
         for (size_t i = 0; i < module->kernel_count; i++)
-            add_entry(out, &module->kernels[i], i);
+            add_entry(out, module, &module->kernels[i]);
         str_add(out, "};\n");
     }
     if (module->symbol_count) {
@@ -234,27 +360,33 @@ static void add_entries(struct str *out, const struct module *module)
         }
         str_add(out, "};\n");
     }
+    str_addc(out, '\n');
 }
 
-static void add_tables(struct program *program, struct str *out, const struct module *module)
+static void add_kernels(struct program *program, struct str *out, const struct module *module)
 {
+    if (!module->kernel_count)
+        return;
+    str_add(out, "// Arguments: those that launches give, then those that the runtime adds\n");
     for (size_t i = 0; i < module->kernel_count; i++)
-        add_args(out, &module->kernels[i], i);
-    if (module->kernel_count) {
-        str_add(out, "const cu2clKernelInfo cu2cl_kernels[] = {\n");
-        for (size_t i = 0; i < module->kernel_count; i++)
-            add_kernel(program, out, &module->kernels[i], i);
-        str_add(out, "};\n");
-    }
+        add_args(out, module, &module->kernels[i]);
+    str_add(out, "\nconst cu2clKernelInfo cu2cl_kernels[] = {\n");
+    for (size_t i = 0; i < module->kernel_count; i++)
+        add_kernel(program, out, module, &module->kernels[i]);
+    str_add(out, "};\n");
+}
+
+static void add_symbols(struct program *program, struct str *out, const struct module *module)
+{
+    if (!module->symbol_count)
+        return;
     for (size_t i = 0; i < module->symbol_count; i++)
         add_static(out, &module->symbols[i]);
-    if (module->symbol_count) {
-        str_add(out, "const cu2clSymbolInfo cu2cl_symbols[] = {\n");
-        for (size_t i = 0; i < module->symbol_count; i++)
-            add_symbol(program, out, &module->symbols[i]);
-        str_add(out, "};\n");
-    }
-    add_functions(program, out, module);
+    str_add(out, "const cu2clSymbolInfo cu2cl_symbols[] = {\n");
+    for (size_t i = 0; i < module->symbol_count; i++)
+        add_symbol(program, out, &module->symbols[i]);
+    str_add(out, "};\n");
+    add_symbol_numbers(out, module);
 }
 
 /* For the build of the kernels: what may be flushed, and whether division and square root may be
@@ -293,59 +425,76 @@ static const char *file_name(const char *path)
 /* A literal with the name of the source's file up to its first dot. */
 static const char *source_name(struct arena *arena, const struct source *source)
 {
-    struct str out = {.arena = arena};
     const char *name = file_name(source->path);
 
-    add_literal(&out, arena_strndup(arena, name, strcspn(name, ".")));
-    return str_text(&out);
+    return literal(arena, arena_strndup(arena, name, strcspn(name, ".")));
+}
+
+static void add_registration(struct program *program, struct str *out, const struct source *source)
+{
+    const struct module *module = &source->module;
+
+    str_add(out, "__attribute__((constructor)) void cu2cl_register()\n{\n");
+    if (flags_architecture(program->frontend.flags) != FLAGS_DEFAULT_ARCHITECTURE)
+        str_printf(out, "    cu2clRegisterArchitecture(%u);\n",
+                   flags_architecture(program->frontend.flags));
+    if (module->function_count)
+        str_printf(out, "    cu2clRegisterModuleFunctions(&cu2cl_module, cu2cl_functions, %zu);\n",
+                   module->function_count);
+    else
+        str_add(out, "    cu2clRegisterModule(&cu2cl_module);\n");
+    if (program->loads_modules)
+        str_printf(out, "    cu2clRegisterModuleEntries(&cu2cl_module, %s, %s, %s);\n",
+                   source_name(program->arena, source),
+                   module->kernel_count ? "cu2cl_entries" : "nullptr",
+                   module->symbol_count ? "cu2cl_variables" : "nullptr");
+    str_add(out, "}\n");
+}
+
+static void add_module(struct program *program, struct str *out, const struct source *source)
+{
+    struct arena *arena = program->arena;
+    const struct module *module = &source->module;
+    const char *text = identifier_of(arena, source->base);
+    bool has_text = module->cl_text != NULL;
+    const char *texts[] = {literal(arena, arena_printf(arena, "%s.cl", source->base)),
+                           has_text ? text : "\"\"",
+                           has_text ? arena_printf(arena, "%s_end", text) : "\"\"",
+                           literal(arena, build_options(program)),
+                           module->kernel_count ? "cu2cl_kernels" : "nullptr",
+                           module->symbol_count ? "cu2cl_symbols" : "nullptr"};
+
+    str_add(out, "const cu2clModuleInfo cu2cl_module =\n    CU2CL_MODULE(");
+    add_list(out, texts, sizeof texts / sizeof *texts, 8, 2);
+    str_add(out, ");\n\n");
 }
 
 static const char *header_text(struct program *program, const struct source *source)
 {
     const struct module *module = &source->module;
     struct str out = {.arena = program->arena};
-    const char *text = identifier_of(program->arena, source->base);
-    bool has_text = module->cl_text != NULL;
 
     str_printf(&out,
                "// Generated by cu2cl: the kernels of %s.cl, for the runtime. Included at the end "
-               "of %s.\n\n",
+               "of %s.\n// <cu2cl/module.h> explains the tables.\n\n",
                file_name(source->base), file_name(source->output_path));
     str_add(&out, "#include <cu2cl/launch.h>\n#include <cu2cl/module.h>\n\n");
-    if (has_text) {
-        str_printf(&out, "CU2CL_EMBED(%s, CU2CL_KERNEL_DIR ", text);
+    if (module->cl_text) {
+        str_printf(&out, "CU2CL_EMBED(%s, CU2CL_KERNEL_DIR ",
+                   identifier_of(program->arena, source->base));
         add_literal(&out, arena_printf(program->arena, "/%s.cl", source->base));
         str_add(&out, ")\n\n");
     }
     str_add(&out, "namespace\n{\n\n");
-    add_tables(program, &out, module);
+    add_symbols(program, &out, module);
+    add_kernels(program, &out, module);
+    add_functions(program, &out, module);
+    str_addc(&out, '\n');
     if (program->loads_modules)
         add_entries(&out, module);
-    str_add(&out, "const cu2clModuleInfo cu2cl_module = {\n    ");
-    add_literal(&out, arena_printf(program->arena, "%s.cl", source->base));
-    if (has_text)
-        str_printf(&out, ",\n    %s,\n    %s_end,\n    ", text, text);
-    else
-        str_add(&out, ",\n    \"\",\n    \"\",\n    ");
-    add_literal(&out, build_options(program));
-    str_printf(&out, ",\n    %s,\n    %zu,\n    %s,\n    %zu,\n};\n\n",
-               module->kernel_count ? "cu2cl_kernels" : "nullptr", module->kernel_count,
-               module->symbol_count ? "cu2cl_symbols" : "nullptr", module->symbol_count);
-    str_add(&out, "__attribute__((constructor)) void cu2cl_register()\n{\n");
-    if (flags_architecture(program->frontend.flags) != FLAGS_DEFAULT_ARCHITECTURE)
-        str_printf(&out, "    cu2clRegisterArchitecture(%u);\n",
-                   flags_architecture(program->frontend.flags));
-    if (module->function_count)
-        str_printf(&out, "    cu2clRegisterModuleFunctions(&cu2cl_module, cu2cl_functions, %zu);\n",
-                   module->function_count);
-    else
-        str_add(&out, "    cu2clRegisterModule(&cu2cl_module);\n");
-    if (program->loads_modules)
-        str_printf(&out, "    cu2clRegisterModuleEntries(&cu2cl_module, %s, %s, %s);\n",
-                   source_name(program->arena, source),
-                   module->kernel_count ? "cu2cl_entries" : "nullptr",
-                   module->symbol_count ? "cu2cl_variables" : "nullptr");
-    str_add(&out, "}\n\n} // namespace\n");
+    add_module(program, &out, source);
+    add_registration(program, &out, source);
+    str_add(&out, "\n} // namespace\n");
     return str_text(&out);
 }
 

@@ -59,9 +59,13 @@ struct cu2clSymbolInfo {
     const char *name;
     size_t size;
     enum cu2clSymbolKind kind;
-    int initialised; /* 0: the first value is zero; else it is the shadow variable's at
-                        registration; 2: in which addresses of the module's functions are replaced
-                      */
+    int initialised; /* cu2clFirstValue */
+};
+
+enum cu2clFirstValue {
+    CU2CL_ZERO,
+    CU2CL_INITIALISED,               /* the shadow variable's at registration */
+    CU2CL_INITIALISED_WITH_FUNCTIONS /* in which addresses of functions are replaced, too */
 };
 
 /* A device function that a shadow variable points to. Kernels know its address by a number. */
@@ -136,6 +140,60 @@ void *cu2clManagedVariable(const void *__shadow);
 
 #ifdef __cplusplus
 }
+
+/* Rows of the tables in `<name>.cl.h`. A table that a module has not is nullptr, which is smaller
+ * than any row, so that its count is 0.
+ *
+ * What comes last in a row is a C++ expression without the `&`, which may have commas in it:
+ * `scale<float, 2>`. `type` is that of a pointer to it: `void (*)(float *, int)`. */
+#define CU2CL_COUNT(table, row) (sizeof(table) / sizeof(row))
+
+/* An argument: `size` bytes as they are, or a pointer to device memory. */
+#define CU2CL_VALUE(size)                                                                          \
+    {                                                                                              \
+        CU2CL_ARG_VALUE, size, 0                                                                   \
+    }
+#define CU2CL_POINTER                                                                              \
+    {                                                                                              \
+        CU2CL_ARG_POINTER, sizeof(void *), 0                                                       \
+    }
+/* One that the runtime passes: DYNAMIC_LOCAL, STATUS, GRID, HEAP or OUTPUT. */
+#define CU2CL_HIDDEN(kind)                                                                         \
+    {                                                                                              \
+        CU2CL_ARG_##kind, 0, 0                                                                     \
+    }
+/* The same: SYMBOL or TEXTURE, with the name of its row in the table of symbols. */
+#define CU2CL_HIDDEN_VARIABLE(kind, name)                                                          \
+    {                                                                                              \
+        CU2CL_ARG_##kind, 0, cu2cl_symbol_##name                                                   \
+    }
+
+/* A kernel: its name in the .cl, its table of arguments, and what it needs (needs.h). */
+#define CU2CL_KERNEL_ENTRY(name, arguments, needs, type, ...)                                      \
+    {                                                                                              \
+        reinterpret_cast<const void *>(static_cast<type>(&__VA_ARGS__)), #name, arguments,         \
+            CU2CL_COUNT(arguments, cu2clArgInfo), needs, nullptr                                   \
+    }
+/* One that was not ported; `reason` is a literal. */
+#define CU2CL_REFUSED_ENTRY(name, arguments, reason, type, ...)                                    \
+    {                                                                                              \
+        reinterpret_cast<const void *>(static_cast<type>(&__VA_ARGS__)), #name, arguments,         \
+            CU2CL_COUNT(arguments, cu2clArgInfo), 0, reason                                        \
+    }
+
+/* A variable: its name in the .cl, its kind (CONSTANT, DEVICE, MANAGED, TEXTURE), its size, and its
+ * first value, a cu2clFirstValue. The cast is C's, which takes away volatile, too. */
+#define CU2CL_SYMBOL_ENTRY(name, kind, size, first, ...)                                           \
+    {                                                                                              \
+        (const void *)&__VA_ARGS__, #name, size, CU2CL_SYMBOL_##kind, first                        \
+    }
+
+/* The module: name, text and build options as in cu2clModuleInfo, and the tables. */
+#define CU2CL_MODULE(name, text, text_end, options, kernels, symbols)                              \
+    {                                                                                              \
+        name, text, text_end, options, kernels, CU2CL_COUNT(kernels, cu2clKernelInfo), symbols,    \
+            CU2CL_COUNT(symbols, cu2clSymbolInfo)                                                  \
+    }
 #endif
 
 #include <cu2cl/show_macros.h>
