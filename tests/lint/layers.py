@@ -2,7 +2,8 @@
 
 A folder uses itself and the folders before it in its tree's order. That holds for what it includes
 and for symbols: an object file may not need a symbol that only a later folder defines. Inside a
-folder, files may need each other in a circle, but not more than LONGEST_CIRCLE of them. It prints
+folder, files may need each other in a circle, but not more than LONGEST_CIRCLE of them. Layers
+above the model don't call libclang. It prints
 `file:line: message` for each finding and exits with status 1 when there is any.
 """
 import collections
@@ -14,6 +15,12 @@ import sys
 LONGEST_CIRCLE = 8
 # Circles that are longer still: how many files they have. These numbers only ever go down.
 LONGER_CIRCLES = {"src/translator/model": 13, "src/translator/lower": 34, "src/translator/host": 10}
+
+# The translator's layers that know libclang through the model only, what it looks like there, and the
+# files that let it check the written text.
+WITHOUT_LIBCLANG = ["analysis", "port", "lower"]
+LIBCLANG = re.compile(r"\bclang_\w*[A-Z]\w*|\bCX[A-Z]\w*|clang-c/|frontend/cx\.h|(?:->|\.)(?:cursor|cx|handle)\b")
+TEXT_CHECKS = {"lower/verify.c"}
 
 # The tree's folder, its layers from the lowest on, and where the build has its object files. A
 # header above all folders has no layer.
@@ -45,6 +52,18 @@ def check_includes(root, layers):
                 if match and match.group(1) in layers and \
                         layers.index(match.group(1)) > layers.index(layer):
                     yield path, number, "%s includes %s, which is above it" % (layer, match.group(1))
+
+
+def check_libclang(root):
+    """Only the layers up to the model ask libclang; those above it ask the model."""
+    for _, path in sources_of(root, WITHOUT_LIBCLANG, ".c", ".h"):
+        if path in TEXT_CHECKS:
+            continue
+        with open(os.path.join(root, path), encoding="utf-8") as stream:
+            for number, line in enumerate(stream, 1):
+                match = LIBCLANG.search(line)
+                if match:
+                    yield path, number, "%s: ask the model (model/facts.h)" % match.group(0)
 
 
 def symbols_of(nm, objects):
@@ -129,7 +148,8 @@ def main():
     for tree, layers, objects in TREES:
         root = os.path.join(sys.argv[1], tree)
         uses = uses_of(nm, root, layers, os.path.join(sys.argv[2], objects))
-        findings = list(check_includes(root, layers)) + list(check_symbols(layers, uses)) + \
+        libclang = check_libclang(root) if "model" in layers else []
+        findings = list(libclang) + list(check_includes(root, layers)) + list(check_symbols(layers, uses)) + \
             list(check_circles(tree, layers, uses))
         for path, line, message in findings:
             failed = True

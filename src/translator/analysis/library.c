@@ -1,6 +1,7 @@
 /* Finds the rule for a call, and the row of it that fits the types of the call's parameters.
  */
 #include "analysis/library.h"
+#include "model/facts.h"
 
 #include <string.h>
 
@@ -12,7 +13,7 @@ bool library_find(struct model *model, const struct node *call, struct library_u
     use->rule = model_function_rule(model, call->ref);
     if (!use->rule)
         return false;
-    const char *const *types = model_parameter_types(model, call->ref->cursor);
+    const char *const *types = model_parameter_types(model, call->ref);
     use->rule = rules_fast(model->rules, use->rule, types);
     use->overload = rule_find_overload(use->rule, types);
     use->to = use->overload ? use->overload->to : use->rule->to;
@@ -61,9 +62,7 @@ long long library_tile_size(const struct type *type)
 {
     if (type && type->kind == TYPE_REFERENCE)
         type = type->target;
-    return is_tile(type) ? (long long)clang_Cursor_getTemplateArgumentUnsignedValue(
-                               type->declaration->cursor, 0)
-                         : 0;
+    return is_tile(type) ? model_template_number(type->declaration, 0) : 0;
 }
 
 long long library_tile_parent(struct model *model, const struct type *type)
@@ -72,6 +71,5 @@ long long library_tile_parent(struct model *model, const struct type *type)
         type = type->target;
     if (!is_tile(type))
         return 0;
-    return library_tile_size(
-        model_type(model, clang_Cursor_getTemplateArgumentType(type->declaration->cursor, 1)));
+    return library_tile_size(model_template_type(model, type->declaration, 1));
 }

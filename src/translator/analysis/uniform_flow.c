@@ -14,6 +14,7 @@
 #include "analysis/uniform_flow.h"
 
 #include "analysis/library.h"
+#include "model/facts.h"
 
 #include <string.h>
 
@@ -311,13 +312,9 @@ static void visit_expression(struct flow *f, struct node *node, bool apart)
 
 static void visit_library_call(struct flow *f, struct node *call, bool apart)
 {
-    CXType type = clang_getCanonicalType(clang_getCursorType(call->ref->cursor));
-    for (size_t i = 0; i < call->argument_count; i++) {
-        CXType parameter = clang_getArgType(type, (unsigned)i);
-        if (f->doubts && call->arguments[i] && parameter.kind == CXType_LValueReference &&
-            !clang_isConstQualifiedType(clang_getPointeeType(parameter)))
+    for (size_t i = 0; f->doubts && i < call->argument_count; i++)
+        if (call->arguments[i] && model_parameter_is_output(call->ref, i))
             mark_object(f, call->arguments[i]);
-    }
     if (apart && !f->state->apart.call && f->question->is_meant(f->analysis->model, call))
         f->state->apart = (struct apart){call, f->left};
 }

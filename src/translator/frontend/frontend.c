@@ -574,6 +574,23 @@ void frontend_close(struct tu *tu)
     tu->index = NULL;
 }
 
+bool frontend_is_skipped(const struct source_file *file, size_t offset, size_t *end)
+{
+    CXSourceRangeList *list = clang_getSkippedRanges(file->unit, file->handle);
+    bool found = false;
+    for (unsigned i = 0; list && i < list->count && !found; i++) {
+        unsigned from, to;
+        clang_getFileLocation(clang_getRangeStart(list->ranges[i]), NULL, NULL, NULL, &from);
+        clang_getFileLocation(clang_getRangeEnd(list->ranges[i]), NULL, NULL, NULL, &to);
+        if (offset >= from && offset < to) {
+            *end = to;
+            found = true;
+        }
+    }
+    clang_disposeSourceRangeList(list);
+    return found;
+}
+
 /* --- closures */
 
 /* The identifier at the start of a spelling: `Vec<float>` (a constructor) -> `Vec`. */

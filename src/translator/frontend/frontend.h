@@ -111,6 +111,8 @@ struct source_file *frontend_file(struct tu *tu, CXFile handle);
  * argument is the argument's text and for a token from a macro's body the macro's use. */
 struct source_pos frontend_pos(struct tu *tu, CXSourceLocation location);
 struct source_file *frontend_file_of(struct tu *tu, CXSourceLocation location);
+/* Did the preprocessor leave out the text at `offset`? Then `*end` is where it goes on. */
+bool frontend_is_skipped(const struct source_file *file, size_t offset, size_t *end);
 /* A CXString copied into the arena and disposed. */
 char *frontend_string(struct tu *tu, CXString string);
 /* The name that both passes give to a closure type: after the function, or class, around the

@@ -5,8 +5,8 @@
  * told: CPUs and GPUs both fault on accesses that are not aligned. All arrays in shared and private
  * memory of an element type that some pointer is cast from get the alignment of the widest type
  * that it is cast to. */
-#include "frontend/cx.h"
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -121,8 +121,7 @@ void lower_find_alignments(struct lower_module *module)
 
 static bool asks_for_alignment(const struct decl *decl)
 {
-    return decl->file && !clang_Cursor_isNull(decl->cursor) &&
-           cx_has_attribute(decl->cursor, CXCursor_AlignedAttr);
+    return decl->file && model_asks_for_alignment(decl);
 }
 
 const char *lower_alignment(struct lower_module *module, const struct decl *decl)

@@ -5,6 +5,7 @@
  * A function that reads returns what C++ makes of the bit-field in an expression: int where int has
  * room for all its values. */
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <string.h>
 
@@ -22,7 +23,7 @@ static bool is_signed_field(struct lower_module *m, const struct decl *field)
 {
     const struct type *type = field->type;
     if (type->kind == TYPE_ENUM)
-        type = model_type(m->model, clang_getEnumDeclIntegerType(type->declaration->cursor));
+        type = model_enum_type(m->model, type->declaration);
     return type->kind == TYPE_INTEGER && !type->is_unsigned;
 }
 
@@ -470,7 +471,8 @@ struct c_node *bits_elements(struct lower *l, struct node *list, struct decl *re
     size_t end = unit->first + unit->count + bases;
     for (size_t i = first; i < end && i < list->child_count; i++) {
         struct bits bits;
-        describe(l->module, record->fields[i - bases], &bits);
+        if (!describe(l->module, record->fields[i - bases], &bits))
+            break;
         struct c_node *element = element_of(l, &bits, list->children[i]);
         all = all ? c_binary(l->arena, all, "|", element) : element;
         *used = i - first + 1;

@@ -2,6 +2,7 @@
  * arguments, constructors, and the implicit copies that C makes by itself. */
 #include "analysis/library.h"
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -197,7 +198,7 @@ struct c_node *lower_converted_argument(struct lower *l, struct node *argument,
         (to->kind == from->kind && to->opencl && from->opencl &&
          strcmp(to->opencl, from->opencl) == 0))
         return value;
-    struct type *canonical = model_type(l->module->model, clang_getCanonicalType(to->cx));
+    struct type *canonical = model_canonical_type(l->module->model, to);
     return c_cast(l->arena, lower_type_name(l->module, canonical, none), value);
 }
 
@@ -470,12 +471,6 @@ static struct c_node *user_call(struct lower *l, struct node *call, struct funct
 
 /* --- constructors and implicit functions --------------------------------- */
 
-static bool is_copy(const struct function *f)
-{
-    return clang_CXXConstructor_isCopyConstructor(f->decl->cursor) ||
-           clang_CXXConstructor_isMoveConstructor(f->decl->cursor);
-}
-
 static bool is_written(const struct function *f)
 {
     return f->body && !f->is_implicit;
@@ -484,7 +479,8 @@ static bool is_written(const struct function *f)
 static struct c_node *constructor(struct lower *l, struct node *call, struct function *f)
 {
     struct spaces none = {{0}};
-    if (is_copy(f) && !is_written(f) && call->argument_count == 1 && call->arguments[0])
+    if (model_is_copy_or_move(f) && !is_written(f) && call->argument_count == 1 &&
+        call->arguments[0])
         return lower_node(l, call->arguments[0]);
     const char *type = lower_type_name(l->module, call->type, none);
     if (!type) {
@@ -523,8 +519,7 @@ bool lower_is_plain_assignment(struct lower *l, const struct node *call)
     if (!f->decl->in_system)
         return !is_written(f);
     const struct rule *rule = model_function_rule(l->module->model, f->decl);
-    return !rule ||
-           !rule_find_overload(rule, model_parameter_types(l->module->model, call->ref->cursor));
+    return !rule || !rule_find_overload(rule, model_parameter_types(l->module->model, call->ref));
 }
 
 static struct c_node *plain_call(struct lower *l, struct node *call)

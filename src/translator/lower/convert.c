@@ -3,6 +3,7 @@
  * value is not known to be inside calls a function (convert.clh). To integers of 8 and 16 bits
  * CUDA converts by way of 32 bits, and then drops the upper ones. */
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <string.h>
 
@@ -13,14 +14,13 @@ static const struct type *integer_type(struct lower *l, const struct type *type,
     if (!type)
         return NULL;
     if (type->kind == TYPE_ENUM && type->declaration)
-        integer =
-            model_type(l->module->model, clang_getEnumDeclIntegerType(type->declaration->cursor));
+        integer = model_enum_type(l->module->model, type->declaration);
     if (integer->kind != TYPE_INTEGER || integer->size < 1 || integer->size > 8 ||
         integer->is_function_pointer || integer->member_of)
         return NULL;
     /* Without a type of their own, the enumerators of CUDA's compiler are signed. */
-    bool is_plain_enum = integer != type && integer->size == 4 &&
-                         !clang_EnumDecl_isScoped(type->declaration->cursor);
+    bool is_plain_enum =
+        integer != type && integer->size == 4 && !model_enum_is_scoped(type->declaration);
     *is_unsigned = integer->is_unsigned && !is_plain_enum;
     return integer;
 }

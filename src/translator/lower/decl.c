@@ -2,14 +2,10 @@
  * own text is kept; else each variable is printed from its type. Shared variables at the outermost
  * level of a kernel stay where they are; all others are hoisted. */
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <ctype.h>
 #include <string.h>
-
-static size_t name_offset(struct lower *l, const struct decl *decl)
-{
-    return frontend_pos(l->module->model->tu, clang_getCursorLocation(decl->cursor)).offset;
-}
 
 static bool is_default_construction(const struct node *init)
 {
@@ -112,7 +108,7 @@ static struct c_node *declaration_as_written(struct lower *l, struct node *node)
     struct c_node *slice = c_slice_statement(l->arena);
     if (!stands_as_written(l, node))
         return NULL;
-    size_t name = name_offset(l, node->declared[0]);
+    size_t name = model_name_offset(l->module->model, node->declared[0]);
     if (name < node->begin || name > node->end)
         return NULL;
     c_slice_text(l->arena, slice,

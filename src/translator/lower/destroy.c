@@ -8,6 +8,7 @@
  * lower/temporary.c.
  */
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -228,26 +229,6 @@ void destroy_check_head(struct lower *l, const struct node *node, const struct d
 
 /* --- goto ---------------------------------------------------------------- */
 
-static const struct node *find_label(const struct node *node, CXCursor label)
-{
-    if (node->kind == NODE_LABEL_STMT &&
-        clang_equalLocations(clang_getCursorLocation(node->cursor), clang_getCursorLocation(label)))
-        return node;
-    const struct node *found = NULL;
-    for (size_t i = 0; i < node->child_count && !found; i++)
-        found = find_label(node->children[i], label);
-    return found;
-}
-
-static enum CXChildVisitResult note_label(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    if (clang_getCursorKind(cursor) != CXCursor_LabelRef)
-        return CXChildVisit_Continue;
-    *(CXCursor *)data = clang_getCursorReferenced(cursor);
-    return CXChildVisit_Break;
-}
-
 static bool is_inside(const struct node *node, const struct node *outer)
 {
     while (node && node != outer)
@@ -258,10 +239,8 @@ static bool is_inside(const struct node *node, const struct node *outer)
 struct c_node *destroy_before_goto(struct lower *l, struct node *node)
 {
     struct c_node *statements = c_sequence(l->arena);
-    CXCursor cursor = clang_getNullCursor();
     struct c_node *jump = lower_tokens(l, node);
-    clang_visitChildren(node->cursor, note_label, &cursor);
-    const struct node *label = find_label(l->instance->function->body, cursor);
+    const struct node *label = model_goto_target(l->instance->function->body, node);
     for (struct scope *s = l->scope; s && label; s = s->outer) {
         bool is_around = is_inside(label, s->node);
         for (size_t i = s->count; i-- > 0;)

@@ -4,6 +4,7 @@
  * of constants, and reciprocals. */
 #include "analysis/library.h"
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <math.h>
 #include <string.h>
@@ -37,18 +38,12 @@ static bool is_constant(struct node *node)
 static double literal(struct node *node)
 {
     long long integer;
-    double value = NAN;
+    double value;
 
     node = node_skip_parens(node);
     if (node->kind == NODE_INTEGER_LITERAL && model_evaluate(node, &integer))
         return (double)integer;
-    CXEvalResult result =
-        node->kind == NODE_FLOATING_LITERAL ? clang_Cursor_Evaluate(node->cursor) : NULL;
-    if (result && clang_EvalResult_getKind(result) == CXEval_Float)
-        value = clang_EvalResult_getAsDouble(result);
-    if (result)
-        clang_EvalResult_dispose(result);
-    return value;
+    return node->kind == NODE_FLOATING_LITERAL && model_evaluate_real(node, &value) ? value : NAN;
 }
 
 static bool is_power_of_two(double value)

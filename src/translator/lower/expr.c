@@ -1,6 +1,6 @@
 /* Expressions: variables, members, operators, casts, literals. Calls are in lower/call.c. */
-#include "frontend/elsewhere.h"
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -230,7 +230,7 @@ struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *n
     if (decl->storage != STORAGE_AUTO && decl->storage != STORAGE_STATIC_CONST &&
         decl->storage != STORAGE_SHARED && type_holds_method_pointer(decl->type))
         lower_refuse(l, CU2002, node, "a pointer to a member function in memory of the host's too");
-    if (is_memory_of_the_program(decl) && elsewhere_hides(l->module->model->tu, decl->cursor))
+    if (is_memory_of_the_program(decl) && model_is_hidden_elsewhere(l->module->model, decl))
         lower_refuse(l, CU2002, node, "a variable that only another source can name");
     bool is_pointer;
     struct c_node *captured = captured_access(l, decl, &is_pointer);
@@ -322,7 +322,7 @@ struct node *lower_member_object(const struct node *member)
     struct node *base = member->child_count ? member->children[0] : NULL;
     while (base && base->kind == NODE_MEMBER_REF_EXPR && base->ref && !*base->ref->name &&
            base->ref->kind == DECL_FIELD && base->ref->type->kind == TYPE_RECORD &&
-           clang_Cursor_isAnonymousRecordDecl(base->ref->type->declaration->cursor))
+           model_is_anonymous(base->ref->type->declaration))
         base = base->child_count ? base->children[0] : NULL;
     bool is_implicit =
         !base || (!base->file && node_skip_implicit(base)->kind == NODE_CXX_THIS_EXPR);
@@ -332,8 +332,7 @@ struct node *lower_member_object(const struct node *member)
 struct decl *lower_class_of_member(const struct decl *field)
 {
     struct decl *record = field->parent;
-    while (record && record->parent && record->kind == DECL_RECORD &&
-           clang_Cursor_isAnonymousRecordDecl(record->cursor))
+    while (record && record->parent && record->kind == DECL_RECORD && model_is_anonymous(record))
         record = record->parent;
     return record;
 }

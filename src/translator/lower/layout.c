@@ -15,6 +15,7 @@
  * Where no aligned integer fits, the unit is an array of bytes. What is done with the bits is in
  * lower/bits.c. */
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -68,7 +69,7 @@ static struct room room_of(struct lower_module *module, const struct type *type)
             return room;
     }
     /* a typedef's own alignment is not printed */
-    long long align = clang_Type_getAlignOf(clang_getCanonicalType(type->cx));
+    long long align = model_align_in_cxx(type);
     return (struct room){type->size, align > 0 ? align : type->align};
 }
 
@@ -90,11 +91,6 @@ bool layout_base_has_no_room(struct lower_module *module, struct decl *record, s
 
 /* --- units of bit-fields -------------------------------------------------- */
 
-static long long bit_offset(const struct decl *field)
-{
-    return clang_Cursor_getOffsetOfField(field->cursor);
-}
-
 /* Does the field lie in the same run of bit-fields as the one before it? */
 static bool continues_run(const struct decl *record, size_t field)
 {
@@ -108,8 +104,9 @@ static long long run_limit(const struct decl *record, size_t first)
     size_t next = first + 1;
     while (continues_run(record, next))
         next++;
-    return next < record->field_count && !record->is_union ? bit_offset(record->fields[next]) / 8
-                                                           : record->type->size;
+    return next < record->field_count && !record->is_union
+               ? model_field_bit(record->fields[next]) / 8
+               : record->type->size;
 }
 
 /* Tries a unit of `size` bytes that begins with the field. */
@@ -118,16 +115,16 @@ static bool try_unit(const struct decl *record, long long size, long long from,
 {
     size_t last = unit->first;
     unit->size = size;
-    unit->offset = bit_offset(record->fields[unit->first]) / 8 / size * size;
+    unit->offset = model_field_bit(record->fields[unit->first]) / 8 / size * size;
     long long end = (unit->offset + size) * 8;
     if (unit->offset < from || unit->offset + size > run_limit(record, unit->first) ||
         size > record->type->align)
         return false;
     while (last == unit->first || continues_run(record, last)) {
         const struct decl *field = record->fields[last];
-        if (last > unit->first && bit_offset(field) >= end)
+        if (last > unit->first && model_field_bit(field) >= end)
             break;
-        if (bit_offset(field) + field->bit_width > end)
+        if (model_field_bit(field) + field->bit_width > end)
             return false;
         last++;
     }
@@ -141,10 +138,10 @@ static bool use_bytes(const struct decl *record, struct bit_unit *unit)
     size_t last = unit->first;
     long long end = 0;
     unit->is_bytes = true;
-    unit->offset = bit_offset(record->fields[last]) / 8;
+    unit->offset = model_field_bit(record->fields[last]) / 8;
     while (last == unit->first ||
-           (continues_run(record, last) && bit_offset(record->fields[last]) < 8 * end)) {
-        end = (bit_offset(record->fields[last]) + record->fields[last]->bit_width + 7) / 8;
+           (continues_run(record, last) && model_field_bit(record->fields[last]) < 8 * end)) {
+        end = (model_field_bit(record->fields[last]) + record->fields[last]->bit_width + 7) / 8;
         last++;
     }
     unit->count = last - unit->first;
@@ -173,12 +170,12 @@ static const char *find_units(struct lower_module *module, const struct decl *re
     for (size_t i = 0; i < record->field_count; i++) {
         const struct decl *field = record->fields[i];
         if (!field->is_bit_field) {
-            from = bit_offset(field) / 8 + (field->type->size > 0 ? field->type->size : 0);
+            from = model_field_bit(field) / 8 + (field->type->size > 0 ? field->type->size : 0);
             continue;
         }
         const long long sizes[] = {field->type->size, 1, 2, 4, 8};
         struct bit_unit unit = {.first = i};
-        bool found = bit_offset(field) >= 0 && field->bit_width > 0 && field->type->size > 0 &&
+        bool found = model_field_bit(field) >= 0 && field->bit_width > 0 && field->type->size > 0 &&
                      field->bit_width <= 8 * field->type->size;
         if (!found)
             return arena_printf(module->arena, "the place of bit-field '%s' is not known",
@@ -208,7 +205,7 @@ const struct bit_unit *layout_unit(struct lower_module *module, const struct dec
 
 long long layout_bit(const struct decl *field, const struct bit_unit *unit)
 {
-    return bit_offset(field) - 8 * unit->offset;
+    return model_field_bit(field) - 8 * unit->offset;
 }
 
 /* --- places --------------------------------------------------------------- */
@@ -231,7 +228,7 @@ static size_t list_members(struct lower_module *module, struct decl *record,
     }
     for (size_t i = 0; i < record->field_count; i++) {
         const struct decl *field = record->fields[i];
-        long long bits = bit_offset(field);
+        long long bits = model_field_bit(field);
         struct member member = {field, room_of(module, field->type), bits < 0 ? -1 : bits / 8};
         for (size_t u = 0; u < layout->unit_count; u++)
             if (field->is_bit_field && layout->units[u].first == i) {

@@ -2,6 +2,7 @@
  * become compound literals in expressions; a lambda expression becomes the list of what it
  * captures. */
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <string.h>
 
@@ -119,16 +120,7 @@ static struct node *base_part(struct lower *l, struct node *element, struct type
         !from->declaration || from->declaration == type->declaration ||
         !lower_base_path(l, from->declaration, type->declaration))
         return NULL;
-    struct node *part = arena_new(l->arena, struct node);
-    *part = *element;
-    part->kind = NODE_UNEXPOSED_EXPR;
-    part->type = type;
-    part->ref = NULL;
-    part->children = NULL;
-    part->child_count = part->argument_count = 0;
-    part->cursor = clang_getNullCursor();
-    arena_push(l->arena, part->children, part->child_count, element);
-    return part;
+    return model_wrap(l->arena, element, type);
 }
 
 static struct c_node *braces(struct lower *l, struct node *list, struct type *type)

@@ -1,6 +1,7 @@
 /* Literals, and values that the compiler computes. A literal keeps its spelling where C has the
  * same one; a constant expression that C can't compute is printed as its value. */
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -81,18 +82,13 @@ struct c_node *lower_evaluated(struct lower *l, struct node *node)
             l, is_unsigned ? arena_printf(l->arena, "%lluU%s", (unsigned long long)value, length)
                            : arena_printf(l->arena, "%lld%s", value, length));
     }
-    CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
-    struct c_node *number = NULL;
-    if (result && clang_EvalResult_getKind(result) == CXEval_Float)
-        number = floating_value(l, clang_EvalResult_getAsDouble(result), node->type->size == 4);
-    if (result)
-        clang_EvalResult_dispose(result);
-    return number;
+    double real;
+    return model_evaluate_real(node, &real) ? floating_value(l, real, node->type->size == 4) : NULL;
 }
 
 struct c_node *lower_constant_value(struct lower *l, struct node *node)
 {
-    if (!node->type || !type_is_arithmetic(node->type) || clang_Cursor_isNull(node->cursor))
+    if (!node->type || !type_is_arithmetic(node->type) || !model_node_is_read(node))
         return NULL;
     return lower_evaluated(l, node);
 }
@@ -140,8 +136,5 @@ struct c_node *lower_string(struct lower *l, struct node *node)
 {
     if (!node->from_macro_body && node->end > node->begin && !has_raw(node_source(node, l->arena)))
         return c_name(l->arena, node_source(node, l->arena));
-    CXString spelling = clang_getCursorSpelling(node->cursor);
-    const char *text = arena_strdup(l->arena, clang_getCString(spelling));
-    clang_disposeString(spelling);
-    return c_name(l->arena, text);
+    return c_name(l->arena, model_string_literal(l->arena, node));
 }

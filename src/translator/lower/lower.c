@@ -5,6 +5,8 @@
  * its callers; the next round lowers what is left, so that nothing in the .cl serves only code that
  * is not there. */
 #include "lower/lower.h"
+#include "model/facts.h"
+#include "model/host_name.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -739,7 +741,7 @@ static void fill_arguments(struct lower_module *m, struct instance *instance, st
  * namespaces: `_Z1kPi` is clang's `_ZL1kPi`. */
 static const char *entry_name(struct lower_module *m, const struct decl *decl)
 {
-    const char *name = frontend_string(m->model->tu, clang_Cursor_getMangling(decl->cursor));
+    const char *name = model_mangled_name(m->model, decl);
 
     if (!str_starts(name, "_ZL"))
         return name;
@@ -754,7 +756,7 @@ static void fill_bounds(struct lower_module *m, const struct function *f, struct
         diag_report(m->diag, CU2014, &kernel->pos, f->decl->name);
 }
 
-static void fill_kernels(struct lower_module *m, struct module *module)
+static void fill_kernels(struct lower_module *m, struct host_names *names, struct module *module)
 {
     for (size_t i = 0; i < m->model->kernel_count; i++) {
         struct instance *instance = m->analysis->kernels[i];
@@ -762,10 +764,12 @@ static void fill_kernels(struct lower_module *m, struct module *module)
         struct kernel kernel = {0};
         kernel.name = names_instance(m, instance);
         kernel.entry = entry_name(m, f->decl);
-        kernel.one_definition = !f->template_count &&
-                                clang_getCursorLinkage(f->decl->cursor) == CXLinkage_External &&
-                                !clang_Cursor_isFunctionInlined(f->decl->cursor);
-        lower_name_for_host(m, f, &kernel);
+        kernel.one_definition = !f->template_count && model_has_one_definition(f->decl);
+        struct host_name name = host_name_of(names, f);
+        kernel.host_name = name.expression;
+        kernel.host_type = name.type;
+        kernel.closures = name.closures;
+        kernel.closure_count = name.closure_count;
         kernel.refused = instance->refused;
         kernel.pos = model_decl_pos(f->decl);
         kernel.needs = instance->needs;
@@ -822,17 +826,15 @@ static void fill_symbols(struct lower_module *m, struct module *module)
 }
 
 /* Functions that the host's shadow variables have the addresses of. */
-static void fill_functions(struct lower_module *m, struct module *module)
+static void fill_functions(struct lower_module *m, struct host_names *names, struct module *module)
 {
     for (size_t i = 0; i < m->model->taken_count; i++) {
         struct decl *decl = m->model->taken[i];
-        struct kernel names = {0};
         if (!decl->function->is_in_initialiser || decl->function->record)
             continue;
         model_load_function(m->model, decl->function);
-        lower_name_for_host(m, decl->function, &names);
-        struct module_function function = {names.host_name, names.host_type,
-                                           dispatch_number(m, decl)};
+        struct host_name name = host_name_of(names, decl->function);
+        struct module_function function = {name.expression, name.type, dispatch_number(m, decl)};
         arena_push(m->arena, module->functions, module->function_count, function);
     }
 }
@@ -845,7 +847,7 @@ static void report_several(struct lower_module *m, const struct map *variables)
         const struct decl *decl = variables->entries[i].key;
         const struct spaces *spaces = variables->entries[i].value;
         for (unsigned level = 0; level < SPACE_LEVELS && level < decl->type->depth; level++) {
-            if (!space_is_several(spaces->level[level]) || clang_Cursor_isNull(decl->cursor))
+            if (!space_is_several(spaces->level[level]) || !model_decl_is_read(decl))
                 continue;
             struct source_pos pos = model_decl_pos(decl);
             diag_report(m->diag, CU2005, &pos, decl->name);
@@ -924,10 +926,13 @@ void lower_emit(struct analysis *analysis, const struct rules *rules, struct sou
         source->module.cl_text = module_text(&m, &reachable);
     else if (m.model->kernel_count)
         source->module.cl_text = "/* no kernel could be ported */\n";
-    fill_kernels(&m, &source->module);
+    struct host_names names = {.model = m.model, .closures = {.arena = m.arena}};
+    fill_kernels(&m, &names, &source->module);
     add_function_variables(&m);
     fill_symbols(&m, &source->module);
     if (m.symbol_count)
-        fill_functions(&m, &source->module);
+        fill_functions(&m, &names, &source->module);
+    source->ambiguous = names.ambiguous;
+    source->ambiguous_count = names.ambiguous_count;
     source->module.unresolved = m.unported;
 }

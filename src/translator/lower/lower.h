@@ -52,8 +52,7 @@ struct lower_module {
     struct map expansion_tokens;                     /* see lower/expansion.c */
     struct bit_function **bit_functions;             /* see lower/bits.c */
     size_t bit_function_count;
-    struct map closures; /* what a closure is called on the host -> struct decl */
-    struct decl **ids;   /* functions and classes with virtual functions that have a number here */
+    struct decl **ids; /* functions and classes with virtual functions that have a number here */
     size_t id_count;
     struct map id_names;      /* struct decl -> name of its number */
     struct instance *current; /* the one being lowered; NULL between them */
@@ -121,11 +120,6 @@ bool names_check_macros(struct lower_module *module);
 /* A valid C identifier out of any text: `unsigned int` -> `uint`, `Vec<float, 3>` -> `Vec_float_3`.
  */
 const char *names_identifier(struct arena *arena, const char *text);
-
-/* --- lower/closure.c ----------------------------------------------------- */
-
-/* Fills host_name, host_type, and the closures that they name. */
-void lower_name_for_host(struct lower_module *m, const struct function *f, struct kernel *kernel);
 
 /* --- lower/type.c -------------------------------------------------------- */
 

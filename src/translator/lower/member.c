@@ -1,7 +1,7 @@
 /* Pointers to data members: `int Point::*p = &Point::y; point.*p = 1;`. As on the host they are the
  * member's offset in the class, and -1 for null. */
-#include "frontend/cx.h"
 #include "lower/lower.h"
+#include "model/facts.h"
 
 bool member_is_access(const struct node *node)
 {
@@ -35,7 +35,7 @@ struct c_node *member_pointer(struct lower *l, struct node *node)
 
 static struct c_node *offset_of(struct lower *l, struct node *node, const struct decl *field)
 {
-    long long bits = clang_Cursor_getOffsetOfField(field->cursor);
+    long long bits = model_field_bit(field);
     if (bits < 0 || bits % 8) {
         lower_refuse(l, CU2002, node, "the address of this member");
         return c_zero(l->arena);

@@ -1,7 +1,7 @@
 /* Names in the emitted OpenCL C: readable, unique, and none that the language takes. A function's
  * instances are named after their template arguments (`reduce_float_256`), its class (`Vec3_add`),
  * and, only where two would be equal, their parameters or spaces. */
-#include "frontend/cx.h"
+#include "model/facts.h"
 #include "analysis/library.h"
 #include "lower/lower.h"
 
@@ -118,7 +118,7 @@ void names_init(struct lower_module *module)
     module->id_names.arena = module->arena;
     module->names.arena = module->decl_names.arena = module->headers.arena = module->arena;
     module->used_names.arena = module->avoided.arena = module->arena;
-    module->closures.arena = module->expansion_tokens.arena = module->arena;
+    module->expansion_tokens.arena = module->arena;
 }
 
 /* Notes that the function being lowered names it. */
@@ -335,10 +335,9 @@ const char *names_instance(struct lower_module *module, struct instance *instanc
 static const char *type_base_name(struct lower_module *module, struct decl *decl)
 {
     if (decl->is_closure)
-        return frontend_closure_name(module->model->tu, decl->cursor);
+        return model_closure_name(module->model, decl);
     const char *name = plain_name(decl);
-    bool is_template =
-        decl->kind == DECL_RECORD && clang_Type_getNumTemplateArguments(decl->type->cx) > 0;
+    bool is_template = decl->kind == DECL_RECORD && model_template_count(decl) > 0;
     if (!*name || is_template) {
         /* the typedef's name of an unnamed struct, or the template's name with its arguments */
         const char *spelling = decl->type->spelling;
@@ -377,8 +376,7 @@ const char *names_symbol(struct lower_module *module, struct decl *decl)
         if (static_is_local(decl))
             wanted = arena_printf(module->arena, "%s_%s",
                                   names_identifier(module->arena, decl->parent->name), wanted);
-        if (decl->kind == DECL_ENUMERATOR && decl->parent &&
-            clang_EnumDecl_isScoped(decl->parent->cursor))
+        if (decl->kind == DECL_ENUMERATOR && decl->parent && model_enum_is_scoped(decl->parent))
             wanted = arena_printf(module->arena, "%s_%s", names_type(module, decl->parent), wanted);
         name = names_claim(module, names_identifier(module->arena, wanted), decl);
         map_put_pointer(&module->decl_names, decl, (void *)name);

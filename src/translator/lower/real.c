@@ -4,6 +4,7 @@
  *
  * Every rule keeps on the safe side: what is not understood can be any number, or none. */
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <math.h>
 #include <string.h>
@@ -183,15 +184,11 @@ static struct real of_integer(struct lower *l, struct node *node)
 
 static bool constant(const struct node *node, struct real *out)
 {
-    CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
-    bool is_known = result && clang_EvalResult_getKind(result) == CXEval_Float;
-    if (is_known) {
-        double value = clang_EvalResult_getAsDouble(result);
-        *out = isnan(value) ? anything : (struct real){value, value, false};
-    }
-    if (result)
-        clang_EvalResult_dispose(result);
-    return is_known;
+    double value;
+    if (!model_evaluate_real(node, &value))
+        return false;
+    *out = isnan(value) ? anything : (struct real){value, value, false};
+    return true;
 }
 
 static struct real of_variable(struct lower *l, struct node *node, int depth)

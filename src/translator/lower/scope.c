@@ -4,6 +4,7 @@
  * The port's operations are the device's. Most programs mean no more by the default, so they are
  * ported, and the place is named. */
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <string.h>
 
@@ -15,13 +16,10 @@ static const struct {
 
 static bool is_class_of_system_scope(const struct decl *record)
 {
-    CXCursor class = record->cursor;
-
     return record->is_library &&
            (strcmp(record->qualified, "cuda::atomic") == 0 ||
             strcmp(record->qualified, "cuda::atomic_ref") == 0) &&
-           clang_Cursor_getNumTemplateArguments(class) == 2 &&
-           clang_Cursor_getTemplateArgumentValue(class, 1) == 0;
+           model_template_count(record) == 2 && model_template_number(record, 1) == 0;
 }
 
 static bool has_system_scope(const struct node *call, const struct function *f)

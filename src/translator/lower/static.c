@@ -3,6 +3,7 @@
  * header has a variable with their first bytes, which are computed here, since CUDA allows only
  * constant initialisers. */
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <string.h>
 
@@ -45,21 +46,14 @@ static bool put_scalar(const struct node *node, const struct type *type, unsigne
     const struct node *inner = node_skip_implicit((struct node *)node);
     if (inner->kind == NODE_CXX_NULL_PTR_LITERAL_EXPR || inner->kind == NODE_GNU_NULL_EXPR)
         return true;
-    CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
-    if (!result)
+    double real;
+    unsigned long long value;
+    if (type->kind == TYPE_FLOATING)
+        return model_evaluate_real(node, &real) && put_floating(bytes, type, real);
+    if (!model_evaluate_bits(node, &value) || (type->kind == TYPE_POINTER && value))
         return false;
-    bool known = false;
-    if (clang_EvalResult_getKind(result) == CXEval_Float && type->kind == TYPE_FLOATING) {
-        known = put_floating(bytes, type, clang_EvalResult_getAsDouble(result));
-    } else if (clang_EvalResult_getKind(result) == CXEval_Int) {
-        unsigned long long value = clang_EvalResult_isUnsignedInt(result)
-                                       ? clang_EvalResult_getAsUnsigned(result)
-                                       : (unsigned long long)clang_EvalResult_getAsLongLong(result);
-        known = type->kind != TYPE_FLOATING && (type->kind != TYPE_POINTER || value == 0);
-        put_integer(bytes, type->size, type->kind == TYPE_BOOL ? value != 0 : value);
-    }
-    clang_EvalResult_dispose(result);
-    return known;
+    put_integer(bytes, type->size, type->kind == TYPE_BOOL ? value != 0 : value);
+    return true;
 }
 
 static bool put_value(struct lower_module *m, struct node *node, struct type *type,
@@ -68,7 +62,7 @@ static bool put_value(struct lower_module *m, struct node *node, struct type *ty
 static bool put_field(struct lower_module *m, struct node *node, struct decl *field,
                       unsigned char *bytes)
 {
-    long long bit = clang_Cursor_getOffsetOfField(field->cursor);
+    long long bit = model_field_bit(field);
     unsigned char value[8] = {0};
     unsigned long long number = 0;
     if (bit < 0 || !field->is_bit_field)
@@ -108,16 +102,13 @@ static bool put_list(struct lower_module *m, struct node *list, struct type *typ
     return true;
 }
 
-static bool put_string(const struct node *node, const struct type *type, unsigned char *bytes)
+static bool put_string(struct lower_module *m, const struct node *node, const struct type *type,
+                       unsigned char *bytes)
 {
-    CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
-    bool known =
-        result && clang_EvalResult_getKind(result) == CXEval_StrLiteral && type->target->size == 1;
-    if (known)
-        strncpy((char *)bytes, clang_EvalResult_getAsStr(result), (size_t)type->size);
-    if (result)
-        clang_EvalResult_dispose(result);
-    return known;
+    const char *text = type->target->size == 1 ? model_evaluate_string(m->arena, node) : NULL;
+    if (text)
+        strncpy((char *)bytes, text, (size_t)type->size);
+    return text != NULL;
 }
 
 /* Is it an object that starts as zero and is not built by anything? */
@@ -135,7 +126,7 @@ static bool put_value(struct lower_module *m, struct node *node, struct type *ty
     if (inner->kind == NODE_INIT_LIST_EXPR)
         return put_list(m, inner, type, bytes);
     if (type->kind == TYPE_ARRAY && inner->kind == NODE_STRING_LITERAL)
-        return put_string(inner, type, bytes);
+        return put_string(m, inner, type, bytes);
     if (type->kind == TYPE_RECORD || type->kind == TYPE_ARRAY)
         return is_left_alone(inner);
     return type->size > 0 && put_scalar(node, type, bytes);

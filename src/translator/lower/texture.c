@@ -12,6 +12,7 @@
  *
  * A texture object is a ulong, and so is the hidden parameter that stands for a reference. */
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -129,17 +130,6 @@ static struct c_node *to_bits(struct lower *l, const struct element *e, struct c
 
 /* --- arguments ----------------------------------------------------------- */
 
-static struct type *parameter_type(struct lower *l, const struct node *call, int index)
-{
-    CXType type = clang_getCanonicalType(clang_getCursorType(call->ref->cursor));
-    int count = clang_getNumArgTypes(type);
-    if (index < 0)
-        index += count;
-    return index >= 0 && index < count
-               ? model_type(l->module->model, clang_getArgType(type, (unsigned)index))
-               : NULL;
-}
-
 /* The boundary mode of a surface function, which is its last argument; -1 when it is computed. */
 static long long boundary_mode(const struct node *call)
 {
@@ -227,7 +217,8 @@ static struct c_node *stored(struct lower *l, struct node *pointer, struct c_nod
 struct c_node *lower_access(struct lower *l, struct node *call, const struct rule *rule)
 {
     struct element e;
-    struct type *first = parameter_type(l, call, 0), *last = parameter_type(l, call, -1);
+    struct type *first = model_parameter_type(l->module->model, call->ref, 0),
+                *last = model_parameter_type(l->module->model, call->ref, -1);
     bool is_write = strcmp(rule->access, "write") == 0;
     bool is_fetch = strcmp(rule->access, "fetch") == 0;
     bool is_stored = first && first->kind == TYPE_POINTER;

@@ -11,23 +11,6 @@
 
 /* --- gaps ---------------------------------------------------------------- */
 
-static bool in_skipped_range(const struct source_file *file, size_t offset, size_t *end)
-{
-    CXSourceRangeList *list = clang_getSkippedRanges(file->unit, file->handle);
-    bool found = false;
-    for (unsigned i = 0; list && i < list->count && !found; i++) {
-        unsigned from, to;
-        clang_getFileLocation(clang_getRangeStart(list->ranges[i]), NULL, NULL, NULL, &from);
-        clang_getFileLocation(clang_getRangeEnd(list->ranges[i]), NULL, NULL, NULL, &to);
-        if (offset >= from && offset < to) {
-            *end = to;
-            found = true;
-        }
-    }
-    clang_disposeSourceRangeList(list);
-    return found;
-}
-
 static size_t end_of_line(const struct source_file *file, size_t at, size_t end)
 {
     while (at < end && file->text[at] != '\n') {
@@ -156,7 +139,7 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
             } else {
                 trim_indentation(&out);
                 size_t skipped;
-                if (in_skipped_range(file, at, &skipped) && skipped < end)
+                if (frontend_is_skipped(file, at, &skipped) && skipped < end)
                     next = end_of_line(file, skipped, end);
             }
             at = next;

@@ -1,6 +1,7 @@
 /* Types in OpenCL C: declarators with address spaces, and the definitions of the user's structs,
  * enums, and typedefs. */
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <ctype.h>
 #include <limits.h>
@@ -66,7 +67,7 @@ static bool enum_has_fixed_type(const struct decl *decl)
  * another one. C has rules of its own for the types of enumerations. */
 static const char *enum_promoted(struct lower_module *module, const struct decl *decl)
 {
-    const struct type *type = model_type(module->model, clang_getEnumDeclIntegerType(decl->cursor));
+    const struct type *type = model_enum_type(module->model, decl);
     bool fits_int = !enum_has_fixed_type(decl);
     for (size_t i = 0; fits_int && i < decl->field_count; i++)
         fits_int = decl->fields[i]->value == (int)decl->fields[i]->value;
@@ -77,8 +78,7 @@ static const char *enum_promoted(struct lower_module *module, const struct decl 
 
 static const char *enum_name(struct lower_module *module, struct type *type)
 {
-    struct type *underlying =
-        model_type(module->model, clang_getEnumDeclIntegerType(type->declaration->cursor));
+    struct type *underlying = model_enum_type(module->model, type->declaration);
     bool is_int = underlying->size == 4;
     if (type->declaration->in_system || !is_int)
         return underlying->opencl ? underlying->opencl : "int";
@@ -494,9 +494,8 @@ static const char *placeholder(struct lower_module *module, const struct decl *f
                 field->is_bit_field ? "a bit-field" : "a field of this type");
     module->unported++;
     return arena_printf(module->arena, "uchar %s[%lld] __attribute__((aligned(%lld)))",
-                        names_field(module->arena, field),
-                        clang_Type_getSizeOf(clang_getCanonicalType(field->type->cx)),
-                        clang_Type_getAlignOf(clang_getCanonicalType(field->type->cx)));
+                        names_field(module->arena, field), model_size_in_cxx(field->type),
+                        model_align_in_cxx(field->type));
 }
 
 static void print_bases(struct lower_module *module, struct decl *record, const char *indent,
@@ -541,7 +540,7 @@ static void print_fields(struct lower_module *module, struct decl *record, const
     for (size_t i = 0; i < record->field_count; i++) {
         struct decl *field = record->fields[i];
         struct decl *inner = field->type->kind == TYPE_RECORD ? field->type->declaration : NULL;
-        if (!*field->name && inner && clang_Cursor_isAnonymousRecordDecl(inner->cursor)) {
+        if (!*field->name && inner && model_is_anonymous(inner)) {
             model_load_record(module->model, inner);
             inner->holds_pointers_as_integers = record->holds_pointers_as_integers;
             str_printf(out, "%s%s {\n", indent, inner->is_union ? "union" : "struct");
@@ -606,8 +605,7 @@ static void print_enum(struct lower_module *module, struct decl *decl, struct st
     long long expected = 0;
     const char *type = enum_promoted(module, decl), *separator = "enum { ";
     bool is_wide = strcmp(type, "long") == 0 || strcmp(type, "ulong") == 0;
-    const struct type *integer =
-        model_type(module->model, clang_getEnumDeclIntegerType(decl->cursor));
+    const struct type *integer = model_enum_type(module->model, decl);
 
     str_add(out, lower_comment_above(module, decl));
     for (size_t i = 0; i < decl->field_count; i++) {
@@ -665,8 +663,7 @@ static void print_type(struct lower_module *module, struct decl *decl, struct ma
         return;
     map_put_pointer(done, decl, decl);
     if (decl->kind == DECL_RECORD) {
-        if (clang_Cursor_isAnonymousRecordDecl(decl->cursor) && decl->parent &&
-            decl->parent->kind == DECL_RECORD)
+        if (model_is_anonymous(decl) && decl->parent && decl->parent->kind == DECL_RECORD)
             return; /* printed inside the struct that holds it */
         for (size_t i = 0; i < decl->base_count; i++)
             print_type(module, decl->bases[i], done, out);

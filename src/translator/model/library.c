@@ -29,9 +29,9 @@ static bool has_body(CXCursor cursor)
            clang_isCursorDefinition(definition) && !clang_CXXMethod_isDeleted(definition);
 }
 
-const char *const *model_parameter_types(struct model *model, CXCursor function)
+const char *const *model_parameter_types(struct model *model, const struct decl *function)
 {
-    CXType type = clang_getCanonicalType(clang_getCursorType(function));
+    CXType type = clang_getCanonicalType(clang_getCursorType(function->cursor));
     int count = clang_getNumArgTypes(type);
     size_t n = 0;
     const char **types =
@@ -104,7 +104,7 @@ static bool has_more_objects(struct model *model, const struct decl *decl,
 static bool rule_applies(struct model *model, const struct decl *decl, const struct rule *rule)
 {
     const struct rule_overload *overload =
-        rule_find_overload(rule, model_parameter_types(model, decl->cursor));
+        rule_find_overload(rule, model_parameter_types(model, decl));
     if (overload && has_more_objects(model, decl, overload))
         return false;
     return rule->state == RULE_NONE || rule->to || overload;

@@ -402,12 +402,14 @@ bool model_expansion_inside(const struct model *model, const struct source_file 
                             size_t end);
 /* Constant value of an integer expression; false when it has none. */
 bool model_evaluate(const struct node *node, long long *value);
+/* The same of any type that is stored as a number: a null pointer's bits are 0. */
+bool model_evaluate_bits(const struct node *node, unsigned long long *bits);
 
 /* The rule for a function of a library; NULL when there is none. */
 const struct rule *model_function_rule(struct model *model, const struct decl *callee);
 /* Canonical spellings of the parameters' types without references, as rules name them;
  * NULL-terminated. */
-const char *const *model_parameter_types(struct model *model, CXCursor function);
+const char *const *model_parameter_types(struct model *model, const struct decl *function);
 /* Is it this class of the standard library, std::`name`? */
 bool model_is_std(const struct decl *record, const char *name);
 /* One that is emitted as a struct. */

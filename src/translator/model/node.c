@@ -458,21 +458,30 @@ struct node *node_skip_parens(struct node *node)
     }
 }
 
-bool model_evaluate(const struct node *node, long long *value)
+bool model_evaluate_bits(const struct node *node, unsigned long long *bits)
 {
-    if (!node->type || (node->type->kind != TYPE_INTEGER && node->type->kind != TYPE_BOOL &&
-                        node->type->kind != TYPE_ENUM))
-        return false;
     CXEvalResult result = clang_Cursor_Evaluate(node->cursor);
     if (!result)
         return false;
     bool known = clang_EvalResult_getKind(result) == CXEval_Int;
     if (known)
-        *value = clang_EvalResult_isUnsignedInt(result)
-                     ? (long long)clang_EvalResult_getAsUnsigned(result)
-                     : clang_EvalResult_getAsLongLong(result);
+        *bits = clang_EvalResult_isUnsignedInt(result)
+                    ? clang_EvalResult_getAsUnsigned(result)
+                    : (unsigned long long)clang_EvalResult_getAsLongLong(result);
     clang_EvalResult_dispose(result);
     return known;
+}
+
+bool model_evaluate(const struct node *node, long long *value)
+{
+    unsigned long long bits;
+    if (!node->type || (node->type->kind != TYPE_INTEGER && node->type->kind != TYPE_BOOL &&
+                        node->type->kind != TYPE_ENUM))
+        return false;
+    if (!model_evaluate_bits(node, &bits))
+        return false;
+    *value = (long long)bits;
+    return true;
 }
 
 struct source_pos model_pos(const struct node *node)

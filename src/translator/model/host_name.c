@@ -1,32 +1,32 @@
-/* Names for the host: how C++ text after the end of the source can write a kernel's instance and
- * its type.
- *
- * clang's spellings do, except where a template argument is a lambda. The host side has given such
- * a lambda a name (host/lambda.c), a template over the parameters of the templates around it where
- * there are any; here the same name is written with the arguments of the instance. */
+/* clang's spellings of functions and types do for the host, except where a template argument is a
+ * lambda. The host side has given such a lambda a name (host/lambda.c), a template over the
+ * parameters of the templates around it where there are any; here the same name is written with the
+ * arguments of the instance. */
+#include "model/host_name.h"
+
 #include "frontend/cx.h"
-#include "lower/lower.h"
 
 #include <string.h>
 
 struct host_text {
-    struct lower_module *module;
-    struct kernel *kernel; /* gets the closures that are named */
+    struct arena *arena;
+    struct model *model;
+    struct host_names *names;
+    struct host_name *name; /* gets the closures that are named */
 };
 
 static const char *type_text(struct host_text *h, CXType type);
 
 static const char *value_text(struct host_text *h, CXCursor owner, unsigned index)
 {
-    return arena_printf(h->module->arena, "%lld",
-                        clang_Cursor_getTemplateArgumentValue(owner, index));
+    return arena_printf(h->arena, "%lld", clang_Cursor_getTemplateArgumentValue(owner, index));
 }
 
 /* The template arguments of the class `owner`, each with a comma in front; NULL when one can't be
  * written. */
 static const char *class_arguments(struct host_text *h, CXCursor owner)
 {
-    struct str out = {.arena = h->module->arena};
+    struct str out = {.arena = h->arena};
     int count = clang_Cursor_getNumTemplateArguments(owner);
 
     if (count <= 0)
@@ -37,8 +37,7 @@ static const char *class_arguments(struct host_text *h, CXCursor owner)
         if (kind == CXTemplateArgumentKind_Type)
             text = type_text(h, clang_Cursor_getTemplateArgumentType(owner, i));
         else if (kind == CXTemplateArgumentKind_Integral)
-            text = arena_printf(h->module->arena, "cu2cl::template_value<%s>",
-                                value_text(h, owner, i));
+            text = arena_printf(h->arena, "cu2cl::template_value<%s>", value_text(h, owner, i));
         if (!text)
             return NULL;
         str_printf(&out, ", %s", text);
@@ -49,7 +48,7 @@ static const char *class_arguments(struct host_text *h, CXCursor owner)
 static bool is_value(struct host_text *h, const struct function *function, size_t place)
 {
     CXCursor pattern = clang_getSpecializedCursorTemplate(function->decl->cursor);
-    struct cx_list children = cx_children(h->module->arena, pattern);
+    struct cx_list children = cx_children(h->arena, pattern);
     size_t seen = 0;
 
     for (size_t i = 0; i < children.count; i++) {
@@ -66,9 +65,9 @@ static bool is_value(struct host_text *h, const struct function *function, size_
 /* The same for a function; its packs, and all arguments of a method, are known by their text. */
 static const char *function_arguments(struct host_text *h, struct function *f)
 {
-    struct str out = {.arena = h->module->arena};
+    struct str out = {.arena = h->arena};
 
-    model_load_template_arguments(h->module->model, f);
+    model_load_template_arguments(h->model, f);
     for (size_t i = 0; i < f->template_count; i++) {
         const char *text =
             f->template_types[i] ? type_text(h, f->template_types[i]->cx) : f->template_texts[i];
@@ -84,10 +83,10 @@ static const char *function_arguments(struct host_text *h, struct function *f)
  * such types do: the types of all its parameters, as decltype gives them. */
 static const char *call_arguments(struct host_text *h, struct function *f)
 {
-    struct str out = {.arena = h->module->arena};
+    struct str out = {.arena = h->arena};
     CXCursor call = f->decl->cursor;
 
-    model_load_template_arguments(h->module->model, f);
+    model_load_template_arguments(h->model, f);
     for (int i = 0; f->template_count && i < clang_Cursor_getNumArguments(call); i++) {
         CXCursor parameter = clang_Cursor_getArgument(call, (unsigned)i);
         const char *text = type_text(h, clang_getCursorType(parameter));
@@ -102,9 +101,9 @@ static const char *call_arguments(struct host_text *h, struct function *f)
  * no parameters that count. */
 static bool is_class_instance(struct host_text *h, CXCursor record)
 {
-    struct cx_list members = cx_children(h->module->arena, record);
+    struct cx_list members = cx_children(h->arena, record);
     CXSourceRange extent = clang_getCursorExtent(record);
-    struct tu *tu = h->module->model->tu;
+    struct tu *tu = h->model->tu;
     struct source_pos begin = frontend_pos(tu, clang_getRangeStart(extent));
     struct source_pos end = frontend_pos(tu, clang_getRangeEnd(extent));
 
@@ -130,7 +129,7 @@ static const char *outer_arguments(struct host_text *h, CXCursor closure)
     for (; cx_is_function(clang_getCursorKind(around)) || cx_is_record(clang_getCursorKind(around));
          around = clang_getCursorSemanticParent(around)) {
         bool is_function = cx_is_function(clang_getCursorKind(around));
-        struct decl *decl = model_decl(h->module->model, around);
+        struct decl *decl = model_decl(h->model, around);
         struct function *f = is_function && decl ? decl->function : NULL;
         bool is_call = f && f->record && f->record->is_closure;
         if (is_function ? !f || (!is_call && !frontend_is_instance(around))
@@ -141,37 +140,35 @@ static const char *outer_arguments(struct host_text *h, CXCursor closure)
                                     : class_arguments(h, around);
         if (!outer)
             return NULL;
-        arguments = arena_printf(h->module->arena, "%s%s", outer, arguments);
+        arguments = arena_printf(h->arena, "%s%s", outer, arguments);
     }
     return arguments;
 }
 
 static const char *closure_text(struct host_text *h, CXCursor closure)
 {
-    struct lower_module *m = h->module;
-    const char *name = frontend_closure_name(m->model->tu, closure);
+    const char *name = frontend_closure_name(h->model->tu, closure);
     const char *arguments = outer_arguments(h, closure);
 
     if (!arguments)
         return NULL;
-    const char *text = *arguments ? arena_printf(m->arena, "%s<%s>", name, arguments + 2) : name;
-    struct decl *decl = model_decl(m->model, closure), *known = map_get(&m->closures, text);
+    const char *text = *arguments ? arena_printf(h->arena, "%s<%s>", name, arguments + 2) : name;
+    struct decl *decl = model_decl(h->model, closure), *known = map_get(&h->names->closures, text);
     /* several closures that one text stands for would be taken for one another */
     if (known && known != decl)
-        arena_push(m->arena, m->source->ambiguous, m->source->ambiguous_count, name);
-    map_put(&m->closures, text, decl);
-    arena_push(m->arena, h->kernel->closures, h->kernel->closure_count, name);
+        arena_push(h->arena, h->names->ambiguous, h->names->ambiguous_count, name);
+    map_put(&h->names->closures, text, decl);
+    arena_push(h->arena, h->name->closures, h->name->closure_count, name);
     return text;
 }
 
 /* A class template's instance one of whose arguments is made of a closure. */
 static const char *instance_text(struct host_text *h, CXType type)
 {
-    struct lower_module *m = h->module;
     CXCursor record = clang_getTypeDeclaration(type);
-    struct decl *decl = model_decl(m->model, record);
+    struct decl *decl = model_decl(h->model, record);
     int count = clang_Type_getNumTemplateArguments(type);
-    struct str out = {.arena = m->arena};
+    struct str out = {.arena = h->arena};
 
     if (count <= 0 || !decl ||
         cx_is_function(clang_getCursorKind(clang_getCursorSemanticParent(record))))
@@ -188,12 +185,12 @@ static const char *instance_text(struct host_text *h, CXType type)
             return NULL;
         str_printf(&out, "%s%s", i ? ", " : "", text);
     }
-    return arena_printf(m->arena, "%s<%s>", decl->qualified, str_text(&out));
+    return arena_printf(h->arena, "%s<%s>", decl->qualified, str_text(&out));
 }
 
 static const char *function_text(struct host_text *h, CXType type, const char *declarator)
 {
-    struct str out = {.arena = h->module->arena};
+    struct str out = {.arena = h->arena};
     const char *result = type_text(h, clang_getResultType(type));
 
     if (!result)
@@ -212,20 +209,19 @@ static const char *function_text(struct host_text *h, CXType type, const char *d
 static const char *suffixed(struct host_text *h, CXType target, const char *suffix)
 {
     const char *text = type_text(h, target);
-    return text ? arena_printf(h->module->arena, "%s %s", text, suffix) : NULL;
+    return text ? arena_printf(h->arena, "%s %s", text, suffix) : NULL;
 }
 
 static const char *type_text(struct host_text *h, CXType type)
 {
-    struct lower_module *m = h->module;
     type = clang_getCanonicalType(type);
-    const char *spelling = frontend_string(m->model->tu, clang_getTypeSpelling(type));
+    const char *spelling = frontend_string(h->model->tu, clang_getTypeSpelling(type));
 
     if (!strstr(spelling, "(lambda"))
         return spelling;
     if (clang_isConstQualifiedType(type)) {
         const char *text = type_text(h, clang_getUnqualifiedType(type));
-        return text ? arena_printf(m->arena, "const %s", text) : NULL;
+        return text ? arena_printf(h->arena, "const %s", text) : NULL;
     }
     switch (type.kind) {
     case CXType_Pointer: return suffixed(h, clang_getPointeeType(type), "*");
@@ -240,22 +236,25 @@ static const char *type_text(struct host_text *h, CXType type)
     }
 }
 
-void lower_name_for_host(struct lower_module *m, const struct function *f, struct kernel *kernel)
+struct host_name host_name_of(struct host_names *names, const struct function *f)
 {
-    struct host_text h = {m, kernel};
+    struct host_name name = {0};
+    struct arena *arena = names->model->arena;
+    struct host_text h = {arena, names->model, names, &name};
     CXType type = clang_getCanonicalType(clang_getCursorType(f->decl->cursor));
-    struct str name = {.arena = m->arena};
+    struct str expression = {.arena = arena};
 
-    str_add(&name, f->decl->qualified);
+    str_add(&expression, f->decl->qualified);
     for (size_t i = 0; i < f->template_count; i++) {
         const char *text =
             f->template_types[i] ? type_text(&h, f->template_types[i]->cx) : f->template_texts[i];
-        str_printf(&name, "%s%s", i ? ", " : "<", text ? text : f->template_texts[i]);
+        str_printf(&expression, "%s%s", i ? ", " : "<", text ? text : f->template_texts[i]);
     }
     if (f->template_count)
-        str_addc(&name, '>');
-    kernel->host_name = str_text(&name);
-    kernel->host_type = function_text(&h, type, "(*)");
-    if (!kernel->host_type)
-        kernel->host_type = frontend_string(m->model->tu, clang_getTypeSpelling(type));
+        str_addc(&expression, '>');
+    name.expression = str_text(&expression);
+    name.type = function_text(&h, type, "(*)");
+    if (!name.type)
+        name.type = cx_string(arena, clang_getTypeSpelling(type));
+    return name;
 }

@@ -1,0 +1,73 @@
+/* What libclang knows of declarations, types, and constants beyond the model's fields, asked on
+ * demand and answered in plain types: lowering and the analyses call no function of libclang.
+ * Objects that the model made itself have no such facts; each function says what it gives then. */
+#ifndef CU2CL_MODEL_FACTS_H
+#define CU2CL_MODEL_FACTS_H
+
+#include "model/model.h"
+
+/* --- constants ------------------------------------------------------------ */
+
+/* Constant value of a floating-point expression; false when it has none. */
+bool model_evaluate_real(const struct node *node, double *value);
+/* The characters of a constant string, in the arena; NULL when it has none. */
+const char *model_evaluate_string(struct arena *arena, const struct node *node);
+/* A string literal as clang spells it, in the arena: in quotes, with escapes. */
+const char *model_string_literal(struct arena *arena, const struct node *node);
+
+/* --- nodes ---------------------------------------------------------------- */
+
+/* Was it read, and not made by the model? */
+bool model_node_is_read(const struct node *node);
+/* The node as a value of another type: without text, constant value, or children but itself. */
+struct node *model_wrap(struct arena *arena, struct node *node, struct type *type);
+/* The label in `body` that a `goto` leads to; NULL when it is not there. */
+const struct node *model_goto_target(const struct node *body, const struct node *jump);
+
+/* --- declarations --------------------------------------------------------- */
+
+bool model_decl_is_read(const struct decl *decl);
+/* Where its name stands in its file. */
+size_t model_name_offset(struct model *model, const struct decl *decl);
+/* Does it ask for an alignment, by `__align__` or `alignas`? */
+bool model_asks_for_alignment(const struct decl *decl);
+/* The name that the Itanium ABI gives it. */
+const char *model_mangled_name(struct model *model, const struct decl *decl);
+/* A variable that only another source can name. */
+bool model_is_hidden_elsewhere(struct model *model, const struct decl *variable);
+
+/* --- functions ------------------------------------------------------------ */
+
+/* Has it external linkage, and is it not inline: can no other source define it, too? */
+bool model_has_one_definition(const struct decl *function);
+bool model_is_copy_or_move(const struct function *constructor);
+/* The type that a parameter is declared with; a negative index counts from behind. NULL: it has no
+ * such parameter. */
+struct type *model_parameter_type(struct model *model, const struct decl *function, int index);
+/* Is it a `T &`, and T not const? */
+bool model_parameter_is_output(const struct decl *function, size_t index);
+
+/* --- types ---------------------------------------------------------------- */
+
+/* The type behind all typedefs. */
+struct type *model_canonical_type(struct model *model, const struct type *type);
+/* As clang lays it out, in bytes, also where OpenCL C has no such type; negative when it is
+ * unknown. A typedef's own alignment does not count. */
+long long model_size_in_cxx(const struct type *type);
+long long model_align_in_cxx(const struct type *type);
+/* The integer type of an enumeration. */
+struct type *model_enum_type(struct model *model, const struct decl *enumeration);
+/* `enum class` */
+bool model_enum_is_scoped(const struct decl *enumeration);
+/* A struct or union whose members are named as those of the class around it. */
+bool model_is_anonymous(const struct decl *record);
+/* The offset of a field in bits; negative when the class is not complete. */
+long long model_field_bit(const struct decl *field);
+/* The name that both passes give to a closure's class. */
+const char *model_closure_name(struct model *model, const struct decl *closure);
+/* Template arguments of a class: how many, and the one at `index`, which is a type or a number. */
+int model_template_count(const struct decl *record);
+struct type *model_template_type(struct model *model, const struct decl *record, unsigned index);
+long long model_template_number(const struct decl *record, unsigned index);
+
+#endif
