@@ -177,13 +177,20 @@ def check_links():
 
 
 def check_paths():
-    """The files that the pages about the inside of the project name are there."""
+    """The pages about the inside of the project: files that they name are there, folders are in order."""
     folders = ["", "src/translator", "src/runtime", "src/runtime/device", "src/runtime/include/cu2cl"]
     for path in ("docs/translator.md", "docs/runtime.md", "docs/libraries.md"):
         for number, line in lines_of(path):
             for name in re.findall(r"`([a-z][a-z0-9_/]*/[a-z0-9_]+\.(?:c|h|def|clh|py|yaml)|[a-z_]+\.clh)`", line):
                 if not any(os.path.exists(os.path.join(folder, name)) for folder in folders):
                     yield path, number, "no file '%s'" % name
+    import layers
+    for tree, names, _ in layers.TREES:
+        page = "docs/%s.md" % os.path.basename(tree)
+        rows = [(number, re.match(r"\| `(\w+)` \|", line)) for number, line in lines_of(page)]
+        listed = [(number, match.group(1)) for number, match in rows if match and match.group(1) in names]
+        if [name for _, name in listed] != names:
+            yield page, listed[0][0] if listed else 1, "the folders' order is %s" % " ".join(names)
 
 
 def check_flags():
