@@ -94,7 +94,8 @@ static bool is_balanced(const struct lexed *lexed, size_t begin, size_t end)
     return depth == 0;
 }
 
-/* What the tree knows of a function whose attribute a macro writes. */
+/* What the tree knows of a function: a macro may write its attribute. Device code that clang has
+ * dropped is not taken out of the text. */
 static void ask_tree(const struct exclude *exclude, const struct host_file *file,
                      struct host_item *item)
 {

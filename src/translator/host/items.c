@@ -166,10 +166,8 @@ static void finish(const struct host_code *code, struct found *found, size_t fir
     found->item.end = end_of(code, last);
 }
 
-static void note_attribute(const struct host_code *code, size_t i, struct host_item *item)
+static void note_specifier(const struct host_code *code, size_t i, struct host_item *item)
 {
-    item->is_kernel |= is(code, i, "__global__");
-    item->is_device |= is(code, i, "__device__");
     item->is_constant_expression |= is(code, i, "constexpr") || is(code, i, "consteval");
 }
 
@@ -177,7 +175,6 @@ static void note_attribute(const struct host_code *code, size_t i, struct host_i
 static void read_item(const struct host_code *code, size_t first, size_t end, struct found *found)
 {
     struct head head = {0};
-    bool for_host = false;
     size_t i = first;
 
     memset(found, 0, sizeof *found);
@@ -190,8 +187,7 @@ static void read_item(const struct host_code *code, size_t first, size_t end, st
             continue;
         }
         if (!head.has_parameters || found->item.body_end == 0)
-            note_attribute(code, i, &found->item);
-        for_host |= is(code, i, "__host__");
+            note_specifier(code, i, &found->item);
         note_word(code, i, &head);
         if (!is_open(code, i) || code->partner[i] == i)
             continue;
@@ -219,7 +215,6 @@ static void read_item(const struct host_code *code, size_t first, size_t end, st
         }
         i = close;
     }
-    found->item.is_device &= !for_host;
     finish(code, found, first, i < end ? i : end - 1);
 }
 

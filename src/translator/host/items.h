@@ -25,7 +25,7 @@ struct host_item {
                                      initialised in front; equal: none */
     size_t first, last;          /* tokens of the code, both included */
     const char *around;          /* the name of the class that it is a member of; NULL */
-    bool is_kernel, is_device;   /* its attributes say so */
+    bool is_kernel, is_device;   /* for the caller to fill */
     bool is_constant_expression; /* `constexpr` */
     bool has_initializers;       /* of a constructor */
 };
