@@ -53,9 +53,25 @@ static enum c_level level_of(const char *text)
     return level;
 }
 
+/* `(uint)f(0)`: the type of the cast, and where its operand begins; NULL: it is no cast to a type
+ * of one word. */
+static const char *cast_type(struct arena *arena, const char *text, const char **operand)
+{
+    size_t length = strspn(text + (*text == '('), "abcdefghijklmnopqrstuvwxyz0123456789");
+    if (text[0] != '(' || !length || text[1 + length] != ')' ||
+        !(isalpha((unsigned char)text[2 + length]) || text[2 + length] == '_'))
+        return NULL;
+    *operand = text + length + 2;
+    return arena_strndup(arena, text + 1, length);
+}
+
 struct c_node *rule_text(struct arena *arena, const char *text)
 {
-    return c_text(arena, text, level_of(text));
+    enum c_level level = level_of(text);
+    const char *operand = NULL;
+    const char *type = level == LEVEL_UNARY ? cast_type(arena, text, &operand) : NULL;
+    return type ? c_cast(arena, type, c_text(arena, operand, level_of(operand)))
+                : c_text(arena, text, level);
 }
 
 /* What may stand at the place between `before` and `after` without parentheses: anything between

@@ -366,7 +366,8 @@ static struct c_node *builtin_member(struct lower *l, struct node *node)
     if (!rule || !rule->to)
         return NULL;
     lower_use_header(l->module, rule->header);
-    return rule_text(l->arena, rule->to);
+    struct c_node *value = rule_text(l->arena, rule->to);
+    return value->kind == C_CAST && width_is_free(node) ? value->parts[0] : value;
 }
 
 static struct c_node *pointer_from_integer(struct lower *l, struct decl *field,

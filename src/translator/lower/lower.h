@@ -448,6 +448,12 @@ bool convert_is_plain_within(struct lower *l, struct node *node);
 /* Refuses such an assignment to what is no plain object, such as a bit-field. */
 void convert_refuse(struct lower *l, struct node *node);
 
+/* --- lower/width.c ------------------------------------------------------- */
+
+/* Does the program do the same when a member of a built-in variable, such as `threadIdx.x`, has 64
+ * bits? */
+bool width_is_free(struct node *variable);
+
 /* --- lower/member.c ------------------------------------------------------ */
 
 /* `object.*p` or `pointer->*p`? */

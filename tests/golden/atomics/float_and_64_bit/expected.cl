@@ -4,7 +4,7 @@
 __kernel void k(__global float *f, __global double *d, __global ulong *u)
 {
     __local float local_;
-    if ((uint)get_local_id(0) == 0)
+    if (get_local_id(0) == 0)
         local_ = 0;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     cu_atomic_add_float_global(f, 1.5f);

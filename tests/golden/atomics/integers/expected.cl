@@ -3,8 +3,8 @@
 __kernel void k(__global int *i, __global uint *u, __global const int *data)
 {
     __local int local_;
-    int v = data[(uint)get_local_id(0)];
-    if ((uint)get_local_id(0) == 0)
+    int v = data[get_local_id(0)];
+    if (get_local_id(0) == 0)
         local_ = 0;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     atomic_add(i, v);

@@ -227,12 +227,12 @@ void memcpy_async_thread_block_float_ulong_thread_block_float__ptr_float__ptr_ul
 __kernel void with_primitives(__global const float *in, __global float *out)
 {
     __local float4 cells[64];
-    cu_pipeline_memcpy_local_global(&cells[(uint)get_local_id(0)], in + 4 * (uint)get_local_id(0),
-                                    16ul, 0UL);
+    cu_pipeline_memcpy_local_global(&cells[get_local_id(0)], in + 4 * (uint)get_local_id(0), 16ul,
+                                    0UL);
     ((void)0);
     ((void)0);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    out[(uint)get_local_id(0)] = cells[63 - (uint)get_local_id(0)].x;
+    out[get_local_id(0)] = cells[63 - (uint)get_local_id(0)].x;
 }
 
 __kernel void with_group(__global const float *in, __global float *out)
@@ -240,21 +240,21 @@ __kernel void with_group(__global const float *in, __global float *out)
     __local float cells[64] __attribute__((aligned(16)));
     memcpy_async_thread_block_float_ulong(cells, in, sizeof(float) * 64);
     wait_thread_block();
-    out[(uint)get_local_id(0)] = cells[63 - (uint)get_local_id(0)];
+    out[get_local_id(0)] = cells[63 - (uint)get_local_id(0)];
 }
 
 __kernel void with_barrier(__global const float *in, __global float *out)
 {
     __local float cells[64] __attribute__((aligned(16)));
     __local block_barrier bar;
-    if ((uint)get_local_id(0) == 0)
+    if (get_local_id(0) == 0)
         init(&bar, (uint)get_local_size(0));
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     memcpy_async_thread_block_float_aligned_16_block(
             cells, in, aligned_size_t_16_new(sizeof(float) * 64), &bar);
     ulong token = barrier_block_arrive(&bar, 1);
     barrier_block_wait(&bar, token);
-    out[(uint)get_local_id(0)] = cells[63 - (uint)get_local_id(0)];
+    out[get_local_id(0)] = cells[63 - (uint)get_local_id(0)];
 }
 
 __kernel void with_pipeline(__global const float *in, __global float *out)
@@ -267,6 +267,6 @@ __kernel void with_pipeline(__global const float *in, __global float *out)
             cells, in, sizeof(float) * 64, &pipe_);
     pipeline_block_producer_commit(&pipe_);
     pipeline_block_consumer_wait(&pipe_);
-    out[(uint)get_local_id(0)] = cells[63 - (uint)get_local_id(0)];
+    out[get_local_id(0)] = cells[63 - (uint)get_local_id(0)];
     pipeline_block_consumer_release(&pipe_);
 }

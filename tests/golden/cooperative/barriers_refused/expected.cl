@@ -25,10 +25,10 @@ void init(__local barrier_block *object, long expected)
 __kernel void by_one_warp(__global float *out)
 {
     __local block_barrier bar;
-    if ((uint)get_local_id(0) == 0)
+    if (get_local_id(0) == 0)
         init(&bar, 32);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    if ((uint)get_local_id(0) < 32)
+    if (get_local_id(0) < 32)
         barrier_block_arrive_and_wait(&bar);
-    out[(uint)get_local_id(0)] = 1;
+    out[get_local_id(0)] = 1;
 }

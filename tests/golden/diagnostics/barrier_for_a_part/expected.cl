@@ -19,8 +19,8 @@ void Halves_64_add(__global float *values)
 {
     if (64 > 16)
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    if ((uint)get_local_id(0) < 64) {
-        values[(uint)get_local_id(0)] += values[(uint)get_local_id(0) + 64];
+    if (get_local_id(0) < 64) {
+        values[get_local_id(0)] += values[get_local_id(0) + 64];
         Halves_32_add(values);
     }
 }
@@ -29,8 +29,8 @@ void Halves_32_add(__global float *values)
 {
     if (32 > 16)
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    if ((uint)get_local_id(0) < 32) {
-        values[(uint)get_local_id(0)] += values[(uint)get_local_id(0) + 32];
+    if (get_local_id(0) < 32) {
+        values[get_local_id(0)] += values[get_local_id(0) + 32];
         Halves_16_add(values);
     }
 }
@@ -39,8 +39,8 @@ void Halves_16_add(__global float *values)
 {
     if (16 > 16)
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    if ((uint)get_local_id(0) < 16) {
-        values[(uint)get_local_id(0)] += values[(uint)get_local_id(0) + 16];
+    if (get_local_id(0) < 16) {
+        values[get_local_id(0)] += values[get_local_id(0) + 16];
         Halves_8_add(values);
     }
 }
@@ -49,8 +49,8 @@ void Halves_8_add(__global float *values)
 {
     if (8 > 16)
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    if ((uint)get_local_id(0) < 8) {
-        values[(uint)get_local_id(0)] += values[(uint)get_local_id(0) + 8];
+    if (get_local_id(0) < 8) {
+        values[get_local_id(0)] += values[get_local_id(0) + 8];
         Halves_4_add(values);
     }
 }
@@ -59,8 +59,8 @@ void Halves_4_add(__global float *values)
 {
     if (4 > 16)
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    if ((uint)get_local_id(0) < 4) {
-        values[(uint)get_local_id(0)] += values[(uint)get_local_id(0) + 4];
+    if (get_local_id(0) < 4) {
+        values[get_local_id(0)] += values[get_local_id(0) + 4];
         Halves_2_add(values);
     }
 }
@@ -69,8 +69,8 @@ void Halves_2_add(__global float *values)
 {
     if (2 > 16)
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    if ((uint)get_local_id(0) < 2) {
-        values[(uint)get_local_id(0)] += values[(uint)get_local_id(0) + 2];
+    if (get_local_id(0) < 2) {
+        values[get_local_id(0)] += values[get_local_id(0) + 2];
         Halves_1_add(values);
     }
 }
@@ -79,8 +79,8 @@ void Halves_1_add(__global float *values)
 {
     if (1 > 16)
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    if ((uint)get_local_id(0) < 1) {
-        values[(uint)get_local_id(0)] += values[(uint)get_local_id(0) + 1];
+    if (get_local_id(0) < 1) {
+        values[get_local_id(0)] += values[get_local_id(0) + 1];
         Halves_0_add(values);
     }
 }
@@ -120,7 +120,7 @@ __kernel void part_lambda(int n)
 {
     part_lambda_lambda_49_17 wait = (part_lambda_lambda_49_17){0};
     part_lambda_lambda_49_17_call(&wait, n > 3);
-    part_lambda_lambda_49_17_call(&wait, (uint)get_local_id(0) > 3);
+    part_lambda_lambda_49_17_call(&wait, get_local_id(0) > 3);
 }
 
 void part_lambda_lambda_49_17_call(const part_lambda_lambda_49_17 *self, bool really)
@@ -132,18 +132,17 @@ void part_lambda_lambda_49_17_call(const part_lambda_lambda_49_17 *self, bool re
 /* whole_left_out<3> */
 __kernel void whole_left_out_3(void)
 {
-    if (3 > 100 && (uint)get_local_id(0) < 3)
+    if (3 > 100 && get_local_id(0) < 3)
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 }
 
 __kernel void whole_loops(__global int *p, int n)
 {
     int i;
-    for (i = (uint)get_local_id(0); i < n; i += 7)
+    for (i = get_local_id(0); i < n; i += 7)
         p[i] = i;
     for (i = 0; i < n; i++) // the same variable, the same for all here
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    for (i = (uint)get_local_id(0); i < n * (int)(uint)get_local_size(0);
-         i += (uint)get_local_size(0))
+    for (i = get_local_id(0); i < n * (int)get_local_size(0); i += get_local_size(0))
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 }

@@ -22,31 +22,31 @@ bool is_first(void)
 
 void add_index(int *v)
 {
-    *v += (uint)get_local_id(0);
+    *v += get_local_id(0);
 }
 
 __kernel void whole_loop(__global int *p, int n)
 {
     __local ulong cu_lanes[CU_LANES];
-    int v = p[(uint)get_local_id(0)];
+    int v = p[get_local_id(0)];
     for (int i = 0; i < n; i++) {
         if (p[i] < 0)
             break;
         v += sum(v, cu_lanes); // p[i] is the same for all
     }
     if (is_first())
-        p[(uint)get_local_id(0)] = v;
+        p[get_local_id(0)] = v;
 }
 
 __kernel void whole_shared(__global int *p)
 {
     __local ulong cu_lanes[CU_LANES];
     __local int limit;
-    if ((uint)get_local_id(0) == 0)
+    if (get_local_id(0) == 0)
         limit = p[0];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (limit > 3)
-        p[(uint)get_local_id(0)] = sum(1, cu_lanes);
+        p[get_local_id(0)] = sum(1, cu_lanes);
 }
 
 __kernel void whole_block(__global int *p, int n)
@@ -54,28 +54,28 @@ __kernel void whole_block(__global int *p, int n)
     __local ulong cu_lanes[CU_LANES];
     if ((uint)get_group_id(0) * (uint)get_local_size(0) >= n)
         return;
-    p[(uint)get_local_id(0)] = sum(p[(uint)get_local_id(0)], cu_lanes)
-        + cu_syncthreads_or(cu_lanes, (uint)get_local_id(0) < n);
+    p[get_local_id(0)] = sum(p[get_local_id(0)], cu_lanes)
+        + cu_syncthreads_or(cu_lanes, get_local_id(0) < n);
 }
 
 __kernel void part_branch(__global int *p)
 {
     __local ulong cu_lanes[CU_LANES];
-    if ((uint)get_local_id(0) < 32)
-        p[(uint)get_local_id(0)] = sum(1, cu_lanes);
+    if (get_local_id(0) < 32)
+        p[get_local_id(0)] = sum(1, cu_lanes);
 }
 
 __kernel void part_function(__global int *p)
 {
     __local ulong cu_lanes[CU_LANES];
     if (is_first())
-        p[(uint)get_local_id(0)] = sum(1, cu_lanes);
+        p[get_local_id(0)] = sum(1, cu_lanes);
 }
 
 __kernel void part_return(__global int *p, int n)
 {
     __local ulong cu_lanes[CU_LANES];
-    int i = (uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0);
+    int i = get_group_id(0) * get_local_size(0) + get_local_id(0);
     if (i >= n)
         return;
     p[i] = sum(p[i], cu_lanes);
@@ -87,7 +87,7 @@ __kernel void part_reference(__global int *p)
     int n = 0;
     add_index(&n);
     if (n > 3)
-        p[(uint)get_local_id(0)] = sum(1, cu_lanes);
+        p[get_local_id(0)] = sum(1, cu_lanes);
 }
 
 __kernel void part_pointer(__global int *p)
@@ -95,9 +95,9 @@ __kernel void part_pointer(__global int *p)
     __local ulong cu_lanes[CU_LANES];
     int n = 0;
     int *q = &n;
-    *q = (uint)get_local_id(0);
+    *q = get_local_id(0);
     if (n > 3)
-        p[(uint)get_local_id(0)] = sum(1, cu_lanes);
+        p[get_local_id(0)] = sum(1, cu_lanes);
 }
 
 __kernel void part_array(__global int *p)
@@ -105,9 +105,9 @@ __kernel void part_array(__global int *p)
     __local ulong cu_lanes[CU_LANES];
     int limits[2] = {1, 2};
     int *q = limits;
-    q[1] = p[(uint)get_local_id(0)];
+    q[1] = p[get_local_id(0)];
     while (limits[1]-- > 0)
-        p[(uint)get_local_id(0)] = sum(1, cu_lanes);
+        p[get_local_id(0)] = sum(1, cu_lanes);
 }
 
 __kernel void part_break(__global int *p, int n)
@@ -116,19 +116,19 @@ __kernel void part_break(__global int *p, int n)
     int v = 0;
     for (int i = 0; i < n; i++) {
         v += sum(1, cu_lanes);
-        if (p[(uint)get_local_id(0)] == i)
+        if (p[get_local_id(0)] == i)
             break;
     }
-    p[(uint)get_local_id(0)] = v;
+    p[get_local_id(0)] = v;
 }
 
 __kernel void part_continue(__global int *p, int n)
 {
     __local ulong cu_lanes[CU_LANES];
     for (int i = 0; i < n; i++) {
-        if (p[(uint)get_local_id(0)] == i)
+        if (p[get_local_id(0)] == i)
             continue;
-        p[(uint)get_local_id(0)] = sum(1, cu_lanes);
+        p[get_local_id(0)] = sum(1, cu_lanes);
     }
 }
 
@@ -137,29 +137,29 @@ __kernel void part_assigned(__global int *p, int n)
     __local ulong cu_lanes[CU_LANES];
     int limit = 1;
     for (int i = 0; i < n; i++)
-        if (p[(uint)get_local_id(0)] == i)
+        if (p[get_local_id(0)] == i)
             limit = 5;
     if (limit == 5)
-        p[(uint)get_local_id(0)] = sum(1, cu_lanes);
+        p[get_local_id(0)] = sum(1, cu_lanes);
 }
 
 __kernel void part_operator(__global int *p)
 {
     __local ulong cu_lanes[CU_LANES];
-    p[0] = p[(uint)get_local_id(0)] > 3 && cu_any(cu_lanes, 0xffffffff, (uint)get_local_id(0) == 5);
+    p[0] = p[get_local_id(0)] > 3 && cu_any(cu_lanes, 0xffffffff, get_local_id(0) == 5);
 }
 
 __kernel void part_conditional(__global int *p)
 {
     __local ulong cu_lanes[CU_LANES];
-    p[1] = (uint)get_local_id(0) > 3 ? cu_shfl_int(cu_lanes, 0xffffffff, 5, 1, 32) : 0;
+    p[1] = get_local_id(0) > 3 ? cu_shfl_int(cu_lanes, 0xffffffff, 5, 1, 32) : 0;
 }
 
 __kernel void part_vote(__global int *p)
 {
     __local ulong cu_lanes[CU_LANES];
-    if (cu_any(cu_lanes, 0xffffffff, p[(uint)get_local_id(0)])) // the same in a warp, not in the block
-        p[(uint)get_local_id(0)] = sum(1, cu_lanes);
+    if (cu_any(cu_lanes, 0xffffffff, p[get_local_id(0)])) // the same in a warp, not in the block
+        p[get_local_id(0)] = sum(1, cu_lanes);
 }
 
 __kernel void part_atomic(__global int *p)
@@ -167,14 +167,14 @@ __kernel void part_atomic(__global int *p)
     __local ulong cu_lanes[CU_LANES];
     int ticket = atomic_add(p, 1);
     if (ticket < 5)
-        p[(uint)get_local_id(0)] = sum(1, cu_lanes);
+        p[get_local_id(0)] = sum(1, cu_lanes);
 }
 
 __kernel void part_switch(__global int *p)
 {
     __local ulong cu_lanes[CU_LANES];
-    switch (p[(uint)get_local_id(0)]) {
-    case 1: p[(uint)get_local_id(0)] = sum(1, cu_lanes);
+    switch (p[get_local_id(0)]) {
+    case 1: p[get_local_id(0)] = sum(1, cu_lanes);
     default: break;
     }
 }
@@ -182,9 +182,9 @@ __kernel void part_switch(__global int *p)
 __kernel void part_goto(__global int *p)
 {
     __local ulong cu_lanes[CU_LANES];
-    if (p[(uint)get_local_id(0)])
+    if (p[get_local_id(0)])
         goto end;
-    p[(uint)get_local_id(0)] = sum(1, cu_lanes);
+    p[get_local_id(0)] = sum(1, cu_lanes);
 end:
     p[0] = 1;
 }

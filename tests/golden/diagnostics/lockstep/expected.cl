@@ -22,7 +22,7 @@ void halve(__local int *sums, int t)
 __kernel void plain_pointer(__global int *p)
 {
     __local int sums[64];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     sums[t] = p[t];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (t < 32)
@@ -33,7 +33,7 @@ __kernel void plain_pointer(__global int *p)
 
 __kernel void scan_with_fences(__global volatile int *p)
 {
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     for (int step = 1; step < 32; step *= 2) {
         int before = t >= step ? p[t - step] : 0;
         p[t] = p[t] + before;
@@ -44,7 +44,7 @@ __kernel void scan_with_fences(__global volatile int *p)
 __kernel void turn_in_place(__global int *p)
 {
     __local int s[32];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     s[t] = p[t];
     s[31 - t] = s[t];
     p[t] = s[t];
@@ -53,15 +53,15 @@ __kernel void turn_in_place(__global int *p)
 __kernel void first_thread_tells(__global int *p)
 {
     __local int limit;
-    if ((uint)get_local_id(0) == 0)
+    if (get_local_id(0) == 0)
         limit = p[0];
-    p[(uint)get_local_id(0)] = limit;
+    p[get_local_id(0)] = limit;
 }
 
 __kernel void back_edge(__global int *p, int n)
 {
     __local int s[33];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     for (int i = 0; i < n; i++) {
         p[t] += s[t + 1];
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -72,7 +72,7 @@ __kernel void back_edge(__global int *p, int n)
 __kernel void free_tree(__global int *p)
 {
     __local int s[256];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     s[t] = p[t];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     for (int step = (uint)get_local_size(0) / 2; step > 0; step /= 2) {
@@ -87,7 +87,7 @@ __kernel void free_tree(__global int *p)
 __kernel void free_warp(__global int *p)
 {
     __local int s[32];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     s[t] = p[t];
     cu_syncwarp(4294967295U);
     p[t] = s[t ^ 1];
@@ -96,7 +96,7 @@ __kernel void free_warp(__global int *p)
 __kernel void free_rows(__global int *p, int n)
 {
     __local int s[32 * 8];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     for (int i = 0; i < 8; i++)
         s[8 * t + i] = p[i * n + t];
     for (int i = 7; i >= 0; i--)
@@ -106,7 +106,7 @@ __kernel void free_rows(__global int *p, int n)
 __kernel void free_wavelet(__global float *p, int levels)
 {
     __local float s[512];
-    int t = (uint)get_local_id(0), left = 2 * t, step = 1, working = (uint)get_local_size(0) / 2;
+    int t = get_local_id(0), left = 2 * t, step = 1, working = (uint)get_local_size(0) / 2;
     s[t] = p[t];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     for (int i = 0; i < levels; i++) {
@@ -123,7 +123,7 @@ __kernel void free_wavelet(__global float *p, int levels)
 __kernel void free_odd_tree(__global int *p)
 {
     __local int s[256];
-    int t = (uint)get_local_id(0), n = (uint)get_local_size(0);
+    int t = get_local_id(0), n = get_local_size(0);
     s[t] = p[t];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     do {
@@ -139,7 +139,7 @@ __kernel void free_odd_tree(__global int *p)
 __kernel void odd_tree_that_meets(__global int *p)
 {
     __local int s[256];
-    int t = (uint)get_local_id(0), n = (uint)get_local_size(0);
+    int t = get_local_id(0), n = get_local_size(0);
     s[t] = p[t];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     do {
@@ -155,7 +155,7 @@ __kernel void odd_tree_that_meets(__global int *p)
 __kernel void free_exchange(__global int *p, int step)
 {
     __local int s[512];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     s[t] = p[t];
     for (; step > 0; step >>= 1) {
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -171,7 +171,7 @@ __kernel void free_exchange(__global int *p, int step)
 __kernel void free_until_settled(__global int *p)
 {
     __local int s[256];
-    int t = (uint)get_local_id(0), best;
+    int t = get_local_id(0), best;
     do {
         best = p[t];
         s[t] = best;
@@ -184,16 +184,16 @@ __kernel void free_until_settled(__global int *p)
 __kernel void free_last(__global int *p)
 {
     __local int s[257];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     s[t] = p[t];
     if (t == (uint)get_local_size(0) - 1)
-        p[(uint)get_group_id(0)] = s[(uint)get_local_size(0)];
+        p[get_group_id(0)] = s[get_local_size(0)];
 }
 
 __kernel void pointer_that_steps(__global int *p)
 {
     __local int s[64];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     __local int *own = s + t;
     *own++ = p[t];
     p[t] = *own;
@@ -201,7 +201,7 @@ __kernel void pointer_that_steps(__global int *p)
 
 __kernel void pointer_that_moves(__global float *rows, __global float *sums, int n)
 {
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     __global float *row = rows;
     for (int i = 0; i < n; i++) {
         row[t] = sums[i];
@@ -214,7 +214,7 @@ __kernel void buffers_that_take_turns(__global int *p, int n)
 {
     __local int a[64];
     __local int b[64];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     __local int *from = a;
     __local int *to = b;
     from[t] = p[t];
@@ -232,7 +232,7 @@ __kernel void one_of_two(__global int *p, uchar first)
 {
     __local int a[64];
     __local int b[64];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     __local int *s = first ? a : b;
     s[t] = p[t];
     p[t] = s[t + 1];
@@ -241,7 +241,7 @@ __kernel void one_of_two(__global int *p, uchar first)
 __kernel void half_volatile(__global int *p)
 {
     __local int s[64];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     s[t] = p[t];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (t < 32) {
@@ -268,7 +268,7 @@ __kernel void through_an_object(__global int *p)
 {
     __local int s[64];
     View view = View_new(s);
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     s[t] = p[t];
     p[t] = *View_at(&view, t + 1);
 }
@@ -277,7 +277,7 @@ __kernel void through_a_member(__global int *p)
 {
     __local int s[64];
     Work work = {s, p};
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     put(work, t, p[t]);
     p[t] = s[t + 1];
 }
@@ -288,7 +288,7 @@ __kernel void free_two_views(__global int *p)
     __local int r[64];
     View left = View_new(s);
     View right = View_new(r);
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     *View_at(&left, t) = p[t];
     p[t] = *View_at(&right, t + 1);
 }
@@ -296,16 +296,16 @@ __kernel void free_two_views(__global int *p)
 __kernel void filled_together(__global int *p, int n, __local int *all_)
 {
     all_ = CU_LOCAL_ARGUMENT(all_);
-    for (int i = (uint)get_local_id(0); i < n; i += (uint)get_local_size(0))
+    for (int i = get_local_id(0); i < n; i += get_local_size(0))
         all_[i] = p[i];
     for (int i = 0; i < n; i++)
-        p[(uint)get_local_id(0)] += all_[i];
+        p[get_local_id(0)] += all_[i];
 }
 
 __kernel void rows_and_columns(__global float *p)
 {
     __local float block[8 * 33];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     for (int i = 0; i < 8; i++)
         block[i * 33 + t] = p[i * 32 + t];
     for (int i = 0; i < 8; i++)
@@ -315,7 +315,7 @@ __kernel void rows_and_columns(__global float *p)
 __kernel void counted_and_read(__global int *p)
 {
     __local int counts[64];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     counts[t] = 0;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     atomic_add(&counts[p[t]], 1);
@@ -325,14 +325,14 @@ __kernel void counted_and_read(__global int *p)
 __kernel void cleared_and_counted(__global int *p)
 {
     __local int counts[64];
-    counts[(uint)get_local_id(0)] = 0;
-    atomic_add(&counts[p[(uint)get_local_id(0)]], 1);
+    counts[get_local_id(0)] = 0;
+    atomic_add(&counts[p[get_local_id(0)]], 1);
 }
 
 __kernel void free_until_counted(__global int *p, int n)
 {
     __local int count;
-    if ((uint)get_local_id(0) == 0)
+    if (get_local_id(0) == 0)
         count = 0;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     while (count < n)
@@ -342,7 +342,7 @@ __kernel void free_until_counted(__global int *p, int n)
 __kernel void copied(__global int4 *p)
 {
     __local int4 s[64];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     cu_memcpy_local_global(&s[t], &p[t], 16ul);
     p[t] = s[t + 1];
 }
@@ -350,11 +350,11 @@ __kernel void copied(__global int4 *p)
 __kernel void free_up_to_a_limit(__global int *p, int n)
 {
     __local int s[1024];
-    for (int i = (uint)get_local_id(0); i < 1024; i += (uint)get_local_size(0))
+    for (int i = get_local_id(0); i < 1024; i += get_local_size(0))
         s[i] = p[i];
     for (int step = n; step > 0; step /= 2) {
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        for (int i = (uint)get_local_id(0); i < step; i += (uint)get_local_size(0))
+        for (int i = get_local_id(0); i < step; i += get_local_size(0))
             s[i] += s[step + i];
     }
 }
@@ -362,7 +362,7 @@ __kernel void free_up_to_a_limit(__global int *p, int n)
 __kernel void free_odd_ones(__global int *p)
 {
     __local int s[128];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     s[t] = p[t];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     for (int i = 1; i < 128; i <<= 1) {
@@ -375,7 +375,7 @@ __kernel void free_odd_ones(__global int *p)
 
 __kernel void free_rows_of_a_block(__global float *p, int n)
 {
-    int at = (uint)get_local_id(1) * 8 * n + (uint)get_local_id(0);
+    int at = get_local_id(1) * 8 * n + get_local_id(0);
     for (int i = 0; i < n; i++) {
         p[at + 8 * i] += 1;
         p[at + 8 * i + 4] += 2;
@@ -390,7 +390,7 @@ __kernel void through_a_pointer(__global int *p)
     __local int s[64];
     Work work;
     work.data = s;
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     s[t] = p[t];
     p[t] = value_of(&work, t + 1);
 }
@@ -398,8 +398,7 @@ __kernel void through_a_pointer(__global int *p)
 __kernel void free_checkerboard(__global int *p)
 {
     __local int cells[10 * 180];
-    int x = (uint)get_local_id(0), z = (uint)get_local_id(2), y = 2 * (uint)get_local_id(1)
-        + ((x + z) & 1);
+    int x = get_local_id(0), z = get_local_id(2), y = 2 * get_local_id(1) + ((x + z) & 1);
     int at = 180 * (z + 1) + 18 * (y + 1) + x + 1;
     cells[at] += cells[at - 1] + cells[at + 1] + cells[at - 18] + cells[at + 18] + cells[at - 180]
         + cells[at + 180];
@@ -422,6 +421,6 @@ __kernel void too_large(__global int *p, int n)
                                                 for (int l = 0; l < n; l++)
                                                     for (int m = 0; m < n; m++)
                                                         for (int o = 0; o < n; o++)
-                                                            s[(uint)get_local_id(0)] += a + o;
-    p[(uint)get_local_id(0)] = s[(uint)get_local_id(0)];
+                                                            s[get_local_id(0)] += a + o;
+    p[get_local_id(0)] = s[get_local_id(0)];
 }

@@ -5,5 +5,5 @@ float scaled(float x)
 
 __kernel void scale(__global float *data)
 {
-    data[(uint)get_local_id(0)] = scaled(data[(uint)get_local_id(0)]);
+    data[get_local_id(0)] = scaled(data[get_local_id(0)]);
 }

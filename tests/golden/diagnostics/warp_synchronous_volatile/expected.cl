@@ -11,10 +11,10 @@ void warp_reduce(__local volatile float *s, int t)
 __kernel void k(__global float *p)
 {
     __local float s[64];
-    s[(uint)get_local_id(0)] = p[(uint)get_local_id(0)];
+    s[get_local_id(0)] = p[get_local_id(0)];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    if ((uint)get_local_id(0) < 32)
+    if (get_local_id(0) < 32)
         warp_reduce(s, (uint)get_local_id(0));
-    if ((uint)get_local_id(0) == 0)
+    if (get_local_id(0) == 0)
         p[0] = s[0];
 }

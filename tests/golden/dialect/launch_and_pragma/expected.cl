@@ -1,7 +1,7 @@
 /* scale<3> */
 __kernel void scale_3(__global int *values, int start)
 {
-    values[(uint)get_local_id(0)] = 3 * start;
+    values[get_local_id(0)] = 3 * start;
 }
 
 int sum(__local const int *values, int count)

@@ -1,4 +1,4 @@
 __kernel void work(__global float *p)
 {
-    p[(uint)get_local_id(0)] += 1;
+    p[get_local_id(0)] += 1;
 }

@@ -2,5 +2,5 @@
 
 __kernel void number(__global int *p)
 {
-    p[(uint)get_local_id(0)] = (uint)get_local_id(0) + BASE;
+    p[get_local_id(0)] = get_local_id(0) + BASE;
 }

@@ -1,5 +1,5 @@
 __kernel void k(__global int *p, int n)
 {
-    if ((uint)get_local_id(0) < n)
-        p[(uint)get_local_id(0)] = n;
+    if (get_local_id(0) < n)
+        p[get_local_id(0)] = n;
 }

@@ -1,4 +1,4 @@
 __kernel void k(__global int *p)
 {
-    p[(uint)get_local_id(0)] = 1;
+    p[get_local_id(0)] = 1;
 }

@@ -11,7 +11,7 @@ __kernel void build(__global int *p, __global uint *cu_heap, __global int *cu_st
     n->value = 2;
     __global Node *a = (__global Node *)cu_malloc(cu_heap, 4 * sizeof(Node));
     a[1].value = 1;
-    p[(uint)get_local_id(0)] += n->value + a[1].value;
+    p[get_local_id(0)] += n->value + a[1].value;
     cu_free(cu_heap, cu_status, n);
     cu_free(cu_heap, cu_status, a);
 }

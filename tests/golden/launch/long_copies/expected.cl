@@ -55,5 +55,5 @@ __kernel void near(__global uint *r)
     uint t[8];
     product(t, s, s);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    r[(uint)get_local_id(0)] = add(t[0], t[(uint)get_local_id(0) & 7]);
+    r[get_local_id(0)] = add(t[0], t[(uint)get_local_id(0) & 7]);
 }

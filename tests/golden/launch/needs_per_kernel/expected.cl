@@ -34,28 +34,28 @@ int through(int i)
 
 __kernel void none(__global float *p, Plain s)
 {
-    p[(uint)get_local_id(0)] = LESS(p[(uint)get_local_id(0)]) + s.x;
+    p[get_local_id(0)] = LESS(p[(uint)get_local_id(0)]) + s.x;
 }
 
 __kernel void literal_of_float(__global float *p)
 {
     float half_ = 0.5;
-    p[(uint)get_local_id(0)] *= half_;
+    p[get_local_id(0)] *= half_;
 }
 
 __kernel void by_macro(__global float *p)
 {
-    p[(uint)get_local_id(0)] = HALF(p[(uint)get_local_id(0)]);
+    p[get_local_id(0)] = HALF(p[(uint)get_local_id(0)]);
 }
 
 __kernel void by_constant_macro(__global float *p)
 {
-    p[(uint)get_local_id(0)] *= SCALE;
+    p[get_local_id(0)] *= SCALE;
 }
 
 __kernel void by_call(__global int *p)
 {
-    p[(uint)get_local_id(0)] = through(p[(uint)get_local_id(0)]);
+    p[get_local_id(0)] = through(p[get_local_id(0)]);
 }
 
 __kernel void by_member(__global Outer *p)
@@ -81,13 +81,13 @@ __kernel void by_constant(__global float *p)
 /* fill<int> */
 __kernel void fill_int(__global int *p, int value)
 {
-    p[(uint)get_local_id(0)] = value;
+    p[get_local_id(0)] = value;
 }
 
 /* fill<double> */
 __kernel void fill_double(__global double *p, double value)
 {
-    p[(uint)get_local_id(0)] = value;
+    p[get_local_id(0)] = value;
 }
 
 __kernel void add_long(__global ulong *p)

@@ -6,7 +6,7 @@ typedef float real;
 
 __kernel void k(__global real *m, int width)
 {
-    int row = (uint)get_local_id(1), column = (uint)get_local_id(0);
+    int row = get_local_id(1), column = get_local_id(0);
     if (row < N && column < ((width) < (N) ? (width) : (N)))
         m[INDEX2D(row, column, width)] = SQUARE(m[INDEX2D(row, column, width)] + 1);
 }

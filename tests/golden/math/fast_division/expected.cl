@@ -31,7 +31,7 @@ __kernel void normalise(__global sample *samples, __global float *out, __global 
                         __global int *ints, int n)
 {
     __global float *cu2cl_tmp1;
-    int i = (uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0), used = 0;
+    int i = get_group_id(0) * get_local_size(0) + get_local_id(0), used = 0;
     float x = samples[i].value, y = samples[i].weight;
 
     samples[i].value = cu_fast_divide(samples[i].value, y);             // the target twice, once for reading

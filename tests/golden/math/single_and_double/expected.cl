@@ -6,8 +6,8 @@
 
 __kernel void k(__global float *f, __global double *d)
 {
-    float x = f[(uint)get_local_id(0)];
-    double y = d[(uint)get_local_id(0)];
+    float x = f[get_local_id(0)];
+    double y = d[get_local_id(0)];
     f[0] = sqrt(x) + rsqrt(x) + exp(x) + cu_pow_float(x, 2.0f) + fabs(x) + fmax(x, 1.0f)
         + fmin(x, 2.0f);
     f[1] = sin(x) + cu_pow_double((double)(x), (double)(2)) + fmax(x, 0.5f) + fabs(x) + floor(x)

@@ -1,6 +1,6 @@
 __kernel void twice(__global float *data, int n)
 {
-    int i = (uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0);
+    int i = get_group_id(0) * get_local_size(0) + get_local_id(0);
     if (i < n)
         data[i] *= 2.0f;
 }

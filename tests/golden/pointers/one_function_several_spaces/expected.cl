@@ -36,8 +36,8 @@ __kernel void k(__global const float *in, __global float *out, __constant float 
     float local_[8];
     for (int i = 0; i < 8; i++)
         local_[i] = in[i];
-    shared[(uint)get_local_id(0)] = in[(uint)get_local_id(0)];
+    shared[get_local_id(0)] = in[get_local_id(0)];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    out[(uint)get_local_id(0)] = sum(in, 8) + sum_local(shared, 8) + sum_private(local_, 8)
+    out[get_local_id(0)] = sum(in, 8) + sum_local(shared, 8) + sum_private(local_, 8)
         + sum_constant(weights, 8);
 }

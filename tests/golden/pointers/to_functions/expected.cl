@@ -45,7 +45,7 @@ float call_Combine(Combine function, float a, float b, __global int *cu_status)
 __kernel void combine_rows(__global float *out, __global const float *in, int n, Combine combine,
                            __global int *cu_status)
 {
-    int i = (uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0);
+    int i = get_group_id(0) * get_local_size(0) + get_local_id(0);
     float value = 0;
     for (int k = 0; k < n; k++)
         value = call_Combine(combine, value, in[i * n + k], cu_status);
@@ -56,11 +56,11 @@ __kernel void steps(__global float *out, __global const Step *list, int which,
                     __constant Combine *table, __global int *cu_status)
 {
     Combine own = which ? table[which] : first_float_id;
-    __global const Step *step = &list[(uint)get_local_id(0)];
+    __global const Step *step = &list[get_local_id(0)];
     if (step->combine != 0)
-        out[(uint)get_local_id(0)] = call_Combine(step->combine, out[(uint)get_local_id(0)],
-                                                  step->weight, cu_status);
-    out[(uint)get_local_id(0)] += call_Combine(own, 1.0f, step->weight, cu_status);
+        out[get_local_id(0)] = call_Combine(step->combine, out[get_local_id(0)], step->weight,
+                                            cu_status);
+    out[get_local_id(0)] += call_Combine(own, 1.0f, step->weight, cu_status);
 }
 
 // a target with pointers to different memory
@@ -112,7 +112,7 @@ void visit_global(ulong f, __global int *at, __global int *cu_status)
 __kernel void two_spaces(__global int *out, __global int *cu_status)
 {
     __local int tile[4];
-    if ((uint)get_local_id(0) == 0) {
+    if (get_local_id(0) == 0) {
         visit(clear_id, tile, cu_status);
         visit_global(clear_id, out, cu_status);
     }

@@ -9,7 +9,7 @@ typedef struct walker {
 
 __kernel void begin(__global curandState *states, __global walker *walkers, ulong seed)
 {
-    int i = (uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0);
+    int i = get_group_id(0) * get_local_size(0) + get_local_id(0);
     cu_curand_init_xorwow_global(seed, (ulong)i, (ulong)0, &states[i]);
     cu_curand_init_xorwow_global(seed, (ulong)0, (ulong)i, &walkers[i].random);
 }
@@ -38,16 +38,16 @@ float step_curandStatePhilox4_32_10(__local curandStatePhilox4_32_10 *state)
 __kernel void walk(__global curandState *states, __global walker *walkers)
 {
     __local curandStatePhilox4_32_10 shared[4];
-    int i = (uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0);
+    int i = get_group_id(0) * get_local_size(0) + get_local_id(0);
     walker mine = walkers[i];
     mine.place.x += step_curandStateXORWOW(&mine.random);
     mine.place.y += step_curandStateXORWOW_global(states + i);
     walkers[i] = mine;
-    if ((uint)get_local_id(0) < 4) {
-        cu_curand_init_philox_local((ulong)1, (ulong)i, (ulong)0, shared + (uint)get_local_id(0));
-        float4 four = cu_curand_normal4_philox_local(shared + (uint)get_local_id(0));
+    if (get_local_id(0) < 4) {
+        cu_curand_init_philox_local((ulong)1, (ulong)i, (ulong)0, shared + get_local_id(0));
+        float4 four = cu_curand_normal4_philox_local(shared + get_local_id(0));
         ((__global cu_float2_parts *)&walkers[i].place)->x += four.w
-            + step_curandStatePhilox4_32_10(&shared[(uint)get_local_id(0)]);
+            + step_curandStatePhilox4_32_10(&shared[get_local_id(0)]);
         cu_skipahead_xorwow_global((ulong)100, states + i);
     }
 }

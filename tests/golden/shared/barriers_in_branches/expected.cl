@@ -9,7 +9,7 @@ float first(__local float *cells)
 __kernel void in_a_loop(__global float *out, int n)
 {
     __local float cells[64];
-    int t = (uint)get_local_id(0);
+    int t = get_local_id(0);
     cells[t] = out[t];
     for (int i = 0; i < n; i++) {
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -25,10 +25,10 @@ __kernel void in_a_loop(__global float *out, int n)
 __kernel void around_all(__global float *out, int n)
 {
     __local float cells[64];
-    if ((uint)get_group_id(0) < n) {
-        cells[(uint)get_local_id(0)] = n;
+    if (get_group_id(0) < n) {
+        cells[get_local_id(0)] = n;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        out[(uint)get_local_id(0)] = cells[0];
+        out[get_local_id(0)] = cells[0];
     }
 }
 
@@ -36,57 +36,57 @@ __kernel void around_all(__global float *out, int n)
 __kernel void known_64(__global float *out)
 {
     __local float cells[64];
-    cells[(uint)get_local_id(0)] = out[(uint)get_local_id(0)];
+    cells[get_local_id(0)] = out[get_local_id(0)];
     if (64 > 32)
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    out[(uint)get_local_id(0)] = cells[64 - 1 - (uint)get_local_id(0)];
+    out[get_local_id(0)] = cells[64 - 1 - (uint)get_local_id(0)];
 }
 
 __kernel void in_a_branch(__global float *out, int n)
 {
     __local float cells[64];
-    cells[(uint)get_local_id(0)] = n;
+    cells[get_local_id(0)] = n;
     if (n > 3)
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    out[(uint)get_local_id(0)] = cells[(uint)get_local_id(0)];
+    out[get_local_id(0)] = cells[get_local_id(0)];
 }
 
 __kernel void in_a_call(__global float *out, int n)
 {
     __local float cells[64];
-    cells[(uint)get_local_id(0)] = n;
+    cells[get_local_id(0)] = n;
     float x = n > 3 ? first(cells) : 0;
-    out[(uint)get_local_id(0)] = x;
+    out[get_local_id(0)] = x;
 }
 
 __kernel void behind_continue(__global float *out, int n)
 {
     __local float cells[64];
-    cells[(uint)get_local_id(0)] = n;
+    cells[get_local_id(0)] = n;
     for (int i = 0; i < n; i++) {
         if (i == 3)
             continue;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     }
-    out[(uint)get_local_id(0)] = cells[0];
+    out[get_local_id(0)] = cells[0];
 }
 
 __kernel void behind_return(__global float *out, int n)
 {
     __local float cells[64];
-    if ((uint)get_group_id(0) > n)
+    if (get_group_id(0) > n)
         return;
-    cells[(uint)get_local_id(0)] = n;
-    out[(uint)get_local_id(0)] = first(cells);
+    cells[get_local_id(0)] = n;
+    out[get_local_id(0)] = first(cells);
 }
 
 // Nothing of a barrier is left out by a return behind the last one.
 __kernel void returns_at_the_end(__global float *out, int n)
 {
     __local float cells[64];
-    cells[(uint)get_local_id(0)] = out[(uint)get_local_id(0)];
+    cells[get_local_id(0)] = out[get_local_id(0)];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    if ((uint)get_local_id(0) >= n)
+    if (get_local_id(0) >= n)
         return;
-    out[(uint)get_local_id(0)] = cells[63 - (uint)get_local_id(0)];
+    out[get_local_id(0)] = cells[63 - (uint)get_local_id(0)];
 }

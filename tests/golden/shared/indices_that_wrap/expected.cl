@@ -2,7 +2,7 @@
 __kernel void mirror(__global int *data, uint n)
 {
     __local int cell[64];
-    unsigned t = (uint)get_local_id(0);
+    unsigned t = get_local_id(0);
     cell[t] = data[t];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     __local int *end = cell + n;

@@ -39,7 +39,7 @@ bool Particle_is_free(const Particle *self)
 
 __kernel void decay(__global Particle *particles, __global int *free_ones, int n)
 {
-    int i = (uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0);
+    int i = get_group_id(0) * get_local_size(0) + get_local_id(0);
     if (i >= n)
         return;
     Particle p = particles[i];

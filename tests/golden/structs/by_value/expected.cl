@@ -19,8 +19,8 @@ Vector add(Vector a, Vector b)
 
 __kernel void k(__global Vector *out, Shape shape, __global const Shape *others)
 {
-    Vector v = add(shape.origin, others[(uint)get_local_id(0)].origin);
+    Vector v = add(shape.origin, others[get_local_id(0)].origin);
     if (shape.closed)
         v.z = others->name[2];
-    out[(uint)get_local_id(0)] = v;
+    out[get_local_id(0)] = v;
 }

@@ -35,7 +35,7 @@ __kernel void locks(__global int *cells, __global int *out)
     Lock cu2cl_tmp4;
     bool cu2cl_tmp4_made;
     bool cu2cl_value5;
-    int i = (uint)get_local_id(0);
+    int i = get_local_id(0);
     if (cu2cl_value2 = Lock_is_free((cu2cl_tmp1 = Lock_new(cells + i), &cu2cl_tmp1)),
         Lock_delete(&cu2cl_tmp1), cu2cl_value2)
         return;

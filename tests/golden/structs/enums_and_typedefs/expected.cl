@@ -10,6 +10,6 @@ typedef ulong Size;
 __kernel void k(Kind kind, uchar level, __global uint32 *out, __global float (*rows)[4], Size n)
 {
     if (kind == SECOND && level == Level_High)
-        out[(uint)get_local_id(0)] = THIRD;
-    rows[(uint)get_local_id(0)][3] = n;
+        out[get_local_id(0)] = THIRD;
+    rows[get_local_id(0)][3] = n;
 }

@@ -298,14 +298,14 @@ __kernel void guarded(__global int *out, int n, __global uint *cu_heap, __global
 __kernel void make(__global void *shapes_arg, __global uint *cu_heap)
 {
     __global Shape *__global *shapes = (__global Shape *__global *)shapes_arg;
-    shapes[(uint)get_local_id(0)] = &new_Polygon(Polygon_new((uint)get_local_id(0) + 1, cu_heap),
-                                                 cu_heap)->base0;
+    shapes[get_local_id(0)] = &new_Polygon(Polygon_new((uint)get_local_id(0) + 1, cu_heap),
+                                           cu_heap)->base0;
 }
 
 __kernel void drop(__global void *shapes_arg, __global int *cu_status, __global uint *cu_heap)
 {
     __global Shape *__global *shapes = (__global Shape *__global *)shapes_arg;
-    delete_Shape(shapes[(uint)get_local_id(0)], cu_status, cu_heap);
+    delete_Shape(shapes[get_local_id(0)], cu_status, cu_heap);
 }
 
 __kernel void placed(__global int *out)

@@ -19,7 +19,7 @@ __global float *Grid_first(const Grid *self, int row)
 // cu2cl: no lockstep
 __kernel void smooth(Grid grid)
 {
-    int row = (uint)get_local_id(0);
+    int row = get_local_id(0);
     float value = *Grid_at(&grid, row, 1);
     float other = *Grid_at(&grid, row, 2);
     const float last = *Grid_at(&grid, row, 3);

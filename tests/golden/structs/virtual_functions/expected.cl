@@ -160,8 +160,8 @@ __kernel void evaluate(__global float *out, int which, __global int *cu_status)
     Line line = Line_new(2, 1);
     Parabola parabola = Parabola_new(0.5f);
     const Curve *curve = which ? (const Curve *)&line.base0 : &parabola.base0;
-    out[(uint)get_local_id(0)] = tangent(curve, (uint)get_local_id(0), cu_status)
-        + Line_at(&line, 1) + curve->samples;
+    out[get_local_id(0)] = tangent(curve, (uint)get_local_id(0), cu_status) + Line_at(&line, 1)
+        + curve->samples;
     Parabola_delete(&parabola);
     Line_delete(&line);
 }
@@ -169,6 +169,6 @@ __kernel void evaluate(__global float *out, int which, __global int *cu_status)
 __kernel void measure(__global float *out, __global void *curves_arg, __global int *cu_status)
 {
     __global Curve *__global *curves = (__global Curve *__global *)curves_arg;
-    out[(uint)get_local_id(0)] = Curve_virtual_at_global(
-            curves[(uint)get_local_id(0)], out[(uint)get_local_id(0)], cu_status);
+    out[get_local_id(0)] = Curve_virtual_at_global(curves[get_local_id(0)], out[get_local_id(0)],
+            cu_status);
 }

@@ -12,6 +12,6 @@ __global float *at(Grid grid, int x, int y)
 
 __kernel void k(Grid grid)
 {
-    if (((__global const int *)grid.mask)[(uint)get_local_id(0)])
+    if (((__global const int *)grid.mask)[get_local_id(0)])
         *at(grid, (uint)get_local_id(0), 0) += 1.0f;
 }

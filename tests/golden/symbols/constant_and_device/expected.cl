@@ -12,7 +12,7 @@ float polynomial(float x, __constant float *coefficients)
 __kernel void evaluate(__global float *out, __constant float *coefficients,
                        __constant cu_int3 *size, __global int *hits, __global double (*table)[2])
 {
-    out[(uint)get_local_id(0)] = polynomial((uint)get_local_id(0), coefficients) + size->y;
+    out[get_local_id(0)] = polynomial((uint)get_local_id(0), coefficients) + size->y;
     atomic_add(hits, 1);
     table[1][(uint)get_local_id(0) & 1] = *hits;
 }
@@ -20,11 +20,11 @@ __kernel void evaluate(__global float *out, __constant float *coefficients,
 /* weigh<float> */
 __kernel void weigh_float(__global float *p, __constant float *weights_float_4)
 {
-    p[(uint)get_local_id(0)] *= weights_float_4[(uint)get_local_id(0) % 4]; // one of four
+    p[get_local_id(0)] *= weights_float_4[(uint)get_local_id(0) % 4]; // one of four
 }
 
 /* weigh<int> */
 __kernel void weigh_int(__global int *p, __constant int *weights_int_4)
 {
-    p[(uint)get_local_id(0)] *= weights_int_4[(uint)get_local_id(0) % 4]; // one of four
+    p[get_local_id(0)] *= weights_int_4[(uint)get_local_id(0) % 4]; // one of four
 }

@@ -5,5 +5,5 @@ int twice(int i)
 
 __kernel void fill(__global int *p)
 {
-    p[(uint)get_local_id(0)] = twice((uint)get_local_id(0));
+    p[get_local_id(0)] = twice((uint)get_local_id(0));
 }

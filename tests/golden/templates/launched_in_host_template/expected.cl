@@ -1,11 +1,11 @@
 /* fill<int> */
 __kernel void fill_int(__global int *p, int value)
 {
-    p[(uint)get_local_id(0)] = value;
+    p[get_local_id(0)] = value;
 }
 
 /* fill<unsigned char> */
 __kernel void fill_uchar(__global uchar *p, uchar value)
 {
-    p[(uint)get_local_id(0)] = value;
+    p[get_local_id(0)] = value;
 }

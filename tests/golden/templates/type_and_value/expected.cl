@@ -40,22 +40,22 @@ double dot_double_3(__global const double *a, __local const double *b)
 __kernel void k_float_64_1(__global float *out, __global const float *a)
 {
     __local float cache[64];
-    cache[(uint)get_local_id(0)] = a[(uint)get_local_id(0)];
+    cache[get_local_id(0)] = a[get_local_id(0)];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (true)
-        out[(uint)get_local_id(0)] = dot_float_4(cache, a) * (float)2;
+        out[get_local_id(0)] = dot_float_4(cache, a) * (float)2;
     else
-        out[(uint)get_local_id(0)] = dot_float_3(a, cache);
+        out[get_local_id(0)] = dot_float_3(a, cache);
 }
 
 /* k<double, 32, 0> */
 __kernel void k_double_32_0(__global double *out, __global const double *a)
 {
     __local double cache[32];
-    cache[(uint)get_local_id(0)] = a[(uint)get_local_id(0)];
+    cache[get_local_id(0)] = a[get_local_id(0)];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (false)
-        out[(uint)get_local_id(0)] = dot_double_4(cache, a) * (double)2;
+        out[get_local_id(0)] = dot_double_4(cache, a) * (double)2;
     else
-        out[(uint)get_local_id(0)] = dot_double_3(a, cache);
+        out[get_local_id(0)] = dot_double_3(a, cache);
 }

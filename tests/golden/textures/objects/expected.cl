@@ -11,7 +11,7 @@ typedef struct Views {
 __kernel void fetch(Views views, __global const ulong *more, __global float4 *out,
                     __global uchar2 *bytes, __global short *shorts)
 {
-    int i = (uint)get_local_id(0);
+    int i = get_local_id(0);
     float v;
     v = cu_tex2Df(views.albedo, i + 0.5f, 0.5f).x; // stored
     out[i] = cu_tex2Df(views.albedo, i + 0.5f, v);
@@ -24,7 +24,7 @@ __kernel void fetch(Views views, __global const ulong *more, __global float4 *ou
 
 __kernel void copy(ulong from, ulong to, int width, __global int *cu_status)
 {
-    int x = (uint)get_group_id(0) * (uint)get_local_size(0) + (uint)get_local_id(0);
+    int x = get_group_id(0) * get_local_size(0) + get_local_id(0);
     float4 v;
     v = as_float4(cu_surf2Dread16(from, x * (int)16ul, 0, CU_BOUNDARY_CLAMP, 0));
     if (x < width)

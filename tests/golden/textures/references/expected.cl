@@ -7,7 +7,7 @@ float look(float x, float y, ulong image)
 
 __kernel void draw(int width, ulong colours, __global int *cu_status, ulong image, ulong target)
 {
-    int x = (uint)get_local_id(0);
+    int x = get_local_id(0);
     float4 colour = cu_tex1Dfetchf(colours, x);
     if (x < width)
         cu_surf2Dwrite4(as_uint(look(x + 0.5f, 0.5f, image) * colour.x), target, x * 4, 0,

@@ -22,7 +22,7 @@ __kernel void k(__global float4 *p, __global uchar4 *colours, __global double2 *
                 __global body *bodies, __global volatile int2 *flags, __global float4 *origin)
 {
     __local float4 tile[32];
-    int i = (uint)get_local_id(0);
+    int i = get_local_id(0);
     float4 v = p[i];
     v.x *= 2; // nobody else sees v
     ((__local cu_float4_parts *)&tile[i])->w = v.x + p[i].y;

@@ -7,8 +7,8 @@ typedef struct Body {
 
 __kernel void k(__global cu_float3 *p, __global Body *bodies, cu_float3 shift)
 {
-    cu_float3 v = p[(uint)get_local_id(0)];
+    cu_float3 v = p[get_local_id(0)];
     v.x += shift.x;
-    p[(uint)get_local_id(0)] = cu_make_float3(v.z, v.y, v.x);
-    bodies[(uint)get_local_id(0)].position.y = v.y * bodies[(uint)get_local_id(0)].mass;
+    p[get_local_id(0)] = cu_make_float3(v.z, v.y, v.x);
+    bodies[get_local_id(0)].position.y = v.y * bodies[get_local_id(0)].mass;
 }
