@@ -222,6 +222,7 @@ static struct passes new_passes(struct program *program, struct passes_memory *m
     passes.list = arena_alloc(program->arena, (most + 1) * sizeof *passes.list);
     memory->arenas = arena_alloc(program->arena, (most + 1) * sizeof *memory->arenas);
     passes.cuda_sources = cuda_sources(program);
+    program->frontend.source_root = host_source_root(program);
     memory->count = 0;
     return passes;
 }

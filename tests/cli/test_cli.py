@@ -133,6 +133,25 @@ class Port(Case):
         malloc = [e for e in ported[0]["edits"] if e.get("from") == "cudaMalloc"]
         self.assertEqual(malloc, [{"line": 15, "from": "cudaMalloc", "to": "cu2clMalloc"}])
 
+    def test_ports_do_not_name_the_folder_of_the_source(self):
+        """The same for a relative path and an absolute one, from wherever the tool runs."""
+        os.makedirs(self.path("project/parts"))
+        self.write("project/parts/check.h", "__device__ inline void check(int *p) { assert(*p == 1); }\n")
+        self.write("project/a.cu", "#include <cassert>\n#include <cstdio>\n#include \"parts/check.h\"\n__global__ void k(int *p)\n{\n"
+                   "    assert(*p);\n    check(p);\n}\nint main() { k<<<1, 1>>>(nullptr); }\n")
+        self.run_tool(self.path("project/a.cu"), "-o", "out", status=PORTED)
+        files = snapshot(self.path("out"))
+        for name, text in files.items():
+            self.assertNotIn(self.folder.encode(), text, name)
+        text = files["a.cl"].decode()
+        self.assertIn('"a.cu", 6, ', text)
+        self.assertIn('"parts/check.h", 1, ', text)
+        report = json.loads(files["cu2cl-report.json"])
+        self.assertEqual((report["sources"][0]["path"], report["sources"][0]["kernels"][0]["file"]), ("a.cu", "a.cu"))
+        self.assertEqual({f["from"] for f in report["files"]}, {"a.cu", "parts/check.h", None})
+        self.run_tool("project/a.cu", "-o", "again", status=PORTED)
+        self.assertEqual(files["cu2cl-report.json"], snapshot(self.path("again"))["cu2cl-report.json"])
+
     def test_report_tells_why_a_kernel_was_not_ported(self):
         self.write("a.cu", "__global__ void k(int *p)\n{\n    __cluster_barrier_arrive();\n}\n")
         self.run_tool("a.cu", "-o", "out", status=NEEDS_HAND)
@@ -448,7 +467,7 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
         with open(self.path("out/cu2cl-report.json")) as stream:
             messages = json.load(stream)["messages"]
         self.assertEqual(len(messages), 14)
-        self.assertEqual(messages[3]["macro"], {"name": "BAD", "file": "./m.h", "line": 1})
+        self.assertEqual(messages[3]["macro"], {"name": "BAD", "file": "m.h", "line": 1})
 
     def on_terminal(self, *words):
         """What the tool prints to a terminal, without the codes of colours."""

@@ -17,6 +17,7 @@
 #include "util/str.h"
 #include <ctype.h>
 #include <errno.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -245,6 +246,24 @@ static void add_flags(struct arguments *a, const struct flags *flags, const char
         add_all(a, flags->parse_device.items);
 }
 
+/* `__FILE__` of what is below the source root does not begin with that folder, which means nothing
+ * where the port runs: neither as it is, nor as an absolute `path` of a source writes it. */
+static void add_prefix_maps(struct arguments *a, const char *path, const char *root)
+{
+    char resolved[PATH_MAX];
+
+    if (!root || strcmp(root, "/") == 0 || strchr(root, '='))
+        return;
+    add(a, arena_printf(a->arena, "-fmacro-prefix-map=%s/=", root));
+    if (path[0] != '/' || strchr(path, '=') || !realpath(path, resolved) ||
+        !path_inside(resolved, root))
+        return;
+    const char *relative = resolved + strlen(root) + 1;
+    if (str_ends(path, relative))
+        add(a, arena_printf(a->arena, "-fmacro-prefix-map=%.*s=",
+                            (int)(strlen(path) - strlen(relative)), path));
+}
+
 static void build_arguments(struct arguments *a, enum frontend_pass pass, const char *path,
                             const struct frontend_options *options, bool declare_cuda)
 {
@@ -284,6 +303,7 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
     if (flags)
         add_flags(a, flags, language, pass);
     add_all(a, options->arguments);
+    add_prefix_maps(a, path, options->source_root);
     if (options->runtime_headers)
         add(a, arena_printf(a->arena, "-I%s", options->runtime_headers));
 }

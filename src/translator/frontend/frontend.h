@@ -80,6 +80,7 @@ struct frontend_options {
     const char *device_headers;   /* directory that holds cu2cl/base.clh; NULL: not installed */
     const struct flags *flags;    /* of the command line; NULL: none */
     enum flag_language language;  /* of the source */
+    const char *source_root;      /* __FILE__ is relative to this folder; NULL: none */
     const char *const *arguments; /* more for the parse, NULL-terminated, or NULL */
     const char *const *sources;   /* all of the program that are CUDA, NULL-terminated, or NULL */
     const char *probes;           /* text appended to the main file in memory, or NULL */

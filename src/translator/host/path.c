@@ -93,8 +93,7 @@ const char *host_relative(struct arena *arena, const char *folder, const char *p
 
 /* --- sources */
 
-/* The deepest folder that holds all sources. */
-static const char *base_folder(struct program *program)
+const char *host_source_root(struct program *program)
 {
     const char *base = NULL;
 
@@ -116,7 +115,7 @@ static const char *without_ending(struct arena *arena, const char *path)
 
 static bool is_taken(const struct program *program, const struct source *self, const char *path)
 {
-    const char *base = base_folder((struct program *)program);
+    const char *base = host_source_root((struct program *)program);
 
     for (size_t i = 0; i < program->source_count; i++) {
         const struct source *other = &program->sources[i];
@@ -129,9 +128,19 @@ static bool is_taken(const struct program *program, const struct source *self, c
     return false;
 }
 
+const char *host_from_root(struct program *program, const char *path)
+{
+    const char *root = host_source_root(program);
+    const char *absolute = path ? host_absolute(program->arena, path) : NULL;
+
+    if (!path || strcmp(root, "/") == 0 || !host_path_inside(absolute, root))
+        return path;
+    return host_relative(program->arena, root, absolute);
+}
+
 void host_name_outputs(struct program *program)
 {
-    const char *base = base_folder(program);
+    const char *base = host_source_root(program);
 
     for (size_t i = 0; i < program->source_count; i++) {
         struct source *source = &program->sources[i];
@@ -154,7 +163,7 @@ void host_name_outputs(struct program *program)
 
 bool host_is_foreign(struct program *program, const char *absolute)
 {
-    const char *base = base_folder(program);
+    const char *base = host_source_root(program);
 
     if (host_path_inside(absolute, base) || host_path_inside(base, "/usr") ||
         host_path_inside(base, "/opt"))
@@ -165,7 +174,7 @@ bool host_is_foreign(struct program *program, const char *absolute)
 static void add_folder(struct program *program, struct host_include_folder **folders, size_t *count,
                        const char *path)
 {
-    const char *base = base_folder(program);
+    const char *base = host_source_root(program);
     const char *inside = arena_printf(program->arena, "%s/.", path);
     struct host_include_folder folder = {.absolute = host_absolute(program->arena, inside)};
     size_t outside = 1;
@@ -201,7 +210,7 @@ size_t host_include_folders(struct program *program, struct host_include_folder 
 static const char *preferred_output(struct program *program, const char *absolute)
 {
     struct arena *arena = program->arena;
-    const char *base = base_folder(program);
+    const char *base = host_source_root(program);
     const struct host_include_folder *best = NULL;
     struct host_include_folder *folders;
 

@@ -9,7 +9,6 @@
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define LONGEST_SNIPPET 120 /* bytes of original or new text that the report repeats */
 
@@ -38,6 +37,12 @@ static void set_text(struct arena *arena, json_t *object, const char *key, const
 static void set_number(json_t *object, const char *key, size_t value)
 {
     json_object_set_new(object, key, json_integer((json_int_t)value));
+}
+
+/* Files below the source root are named from there, wherever the tool ran. */
+static void set_path(struct program *program, json_t *object, const char *key, const char *path)
+{
+    set_text(program->arena, object, key, host_from_root(program, path));
 }
 
 /* --- kernels and symbols --------------------------------------------------------------------- */
@@ -71,12 +76,13 @@ static json_t *needs_of(const struct kernel *kernel)
     return needs;
 }
 
-static json_t *report_kernel(struct arena *arena, const struct kernel *kernel)
+static json_t *report_kernel(struct program *program, const struct kernel *kernel)
 {
+    struct arena *arena = program->arena;
     json_t *object = json_object();
 
     set_text(arena, object, "host", kernel->host_name);
-    set_text(arena, object, "file", kernel->pos.file);
+    set_path(program, object, "file", kernel->pos.file);
     set_number(object, "line", kernel->pos.line);
     if (kernel->refused) {
         json_object_set_new(object, "ported", json_false());
@@ -100,17 +106,18 @@ static json_t *report_symbol(struct arena *arena, const struct module_symbol *sy
     return object;
 }
 
-static json_t *report_source(struct arena *arena, const struct source *source, bool failed)
+static json_t *report_source(struct program *program, const struct source *source, bool failed)
 {
     static const struct module none;
     json_t *object = json_object(), *kernels = json_array(), *symbols = json_array();
     json_t *unreached = json_array();
     const struct module *module = failed ? &none : &source->module;
+    struct arena *arena = program->arena;
 
-    set_text(arena, object, "path", source->path);
+    set_path(program, object, "path", source->path);
     set_text(arena, object, "output", failed ? NULL : source->output_path);
     for (size_t i = 0; i < module->kernel_count; i++)
-        json_array_append_new(kernels, report_kernel(arena, &module->kernels[i]));
+        json_array_append_new(kernels, report_kernel(program, &module->kernels[i]));
     for (size_t i = 0; i < module->symbol_count; i++)
         json_array_append_new(symbols, report_symbol(arena, &module->symbols[i]));
     for (size_t i = 0; i < module->code_count; i++)
@@ -164,23 +171,13 @@ static json_t *report_edits(struct arena *arena, const struct output *output)
     return list;
 }
 
-/* Files have absolute paths here; below the current folder they are named as a user would. */
-static const char *short_path(struct arena *arena, const char *path)
+static json_t *report_file(struct program *program, const struct output *output)
 {
-    char *current = getcwd(NULL, 0);
-    size_t length = current ? strlen(current) : 0;
-    bool below = path && length && strncmp(path, current, length) == 0 && path[length] == '/';
-
-    free(current);
-    return below ? arena_strdup(arena, path + length + 1) : path;
-}
-
-static json_t *report_file(struct arena *arena, const struct output *output)
-{
+    struct arena *arena = program->arena;
     json_t *object = json_object();
 
     set_text(arena, object, "output", output->path);
-    set_text(arena, object, "from", short_path(arena, output->source_path));
+    set_path(program, object, "from", output->source_path);
     if (output->source_path)
         json_object_set_new(object, "edits", report_edits(arena, output));
     return object;
@@ -188,21 +185,22 @@ static json_t *report_file(struct arena *arena, const struct output *output)
 
 /* --- messages -------------------------------------------------------------------------------- */
 
-static json_t *report_message(struct arena *arena, const struct diag_message *message)
+static json_t *report_message(struct program *program, const struct diag_message *message)
 {
+    struct arena *arena = program->arena;
     json_t *object = json_object();
 
     set_text(arena, object, "number", arena_printf(arena, "CU%04d", (int)message->id));
     set_text(arena, object, "severity", diag_severity_name(message->severity));
     if (message->pos.file) {
-        set_text(arena, object, "file", message->pos.file);
+        set_path(program, object, "file", message->pos.file);
         set_number(object, "line", message->pos.line);
         set_number(object, "column", message->pos.column);
     }
     if (message->macro) {
         json_t *macro = json_object();
         set_text(arena, macro, "name", message->macro);
-        set_text(arena, macro, "file", message->macro_pos.file);
+        set_path(program, macro, "file", message->macro_pos.file);
         set_number(macro, "line", message->macro_pos.line);
         json_object_set_new(object, "macro", macro);
     }
@@ -237,7 +235,7 @@ static json_t *runs_on(const struct program *program)
     return object;
 }
 
-const char *report_text(const struct program *program, bool failed)
+const char *report_text(struct program *program, bool failed)
 {
     json_t *root = json_object(), *sources = json_array(), *files = json_array();
     json_t *messages = json_array();
@@ -248,11 +246,11 @@ const char *report_text(const struct program *program, bool failed)
     json_object_set_new(root, "complete", json_boolean(diag_worst(program->diag) < DIAG_UNPORTED));
     json_object_set_new(root, "runs_on", runs_on(program));
     for (size_t i = 0; i < program->source_count; i++)
-        json_array_append_new(sources, report_source(arena, &program->sources[i], failed));
+        json_array_append_new(sources, report_source(program, &program->sources[i], failed));
     for (size_t i = 0; i < program->output_count && !failed; i++)
-        json_array_append_new(files, report_file(arena, program->outputs[i]));
+        json_array_append_new(files, report_file(program, program->outputs[i]));
     for (size_t i = 0; i < program->diag->count; i++)
-        json_array_append_new(messages, report_message(arena, &program->diag->messages[i]));
+        json_array_append_new(messages, report_message(program, &program->diag->messages[i]));
     json_object_set_new(root, "sources", sources);
     json_object_set_new(root, "files", files);
     json_object_set_new(root, "messages", messages);

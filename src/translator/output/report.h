@@ -6,7 +6,7 @@
 
 /* The report of a program whose sources are all ported, as JSON text; with `failed`, of one that is
  * not ported at all. docs/report.md describes it. */
-const char *report_text(const struct program *program, bool failed);
+const char *report_text(struct program *program, bool failed);
 
 /* As many as a kernel can have. */
 enum {

@@ -174,6 +174,12 @@ void reach_collect(struct model *model, struct source *source);
  * reaches. (reach.c) */
 void reach_report(struct program *program);
 
+/* The deepest folder that holds all sources, as an absolute path; "/" where there are none.
+ * (host/path.c) */
+const char *host_source_root(struct program *program);
+/* The path of a file below that folder, relative to it; of others as it is. `path` may be NULL.
+ * (host/path.c) */
+const char *host_from_root(struct program *program, const char *path);
 /* Fills output_path and base of every source that has none.
  * (host/path.c) */
 void host_name_outputs(struct program *program);
