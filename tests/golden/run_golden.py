@@ -8,6 +8,8 @@ status if it is not 0), optionally expected.cl.h; ported headers of the case are
 compile as OpenCL C 1.2, with the prelude (a file `opencl` names a later standard, and why), and have no function that no kernel reaches; the host file must compile without warnings if the exit status is 0. A missing expected file means that the
 tool must not write that output. --update writes the expected files; read them before a commit.
 
+A file `dump` names stages of the translation; what --dump=STAGE prints is compared with expected.STAGE.
+
 A case with a file KNOWN_BUG (which says why) must fail, without a crash. Its expected files, if any, are what would be right.
 """
 import argparse
@@ -25,8 +27,8 @@ import emitted_cl
 OTHER_OUTPUTS = ("CMakeLists.txt", "cu2cl-report.json", "cu2cl-files.txt", "input.cl", "input.cpp", "input.cl.h")
 
 
-def call(command, **options):
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+def call(command, stderr=subprocess.STDOUT, **options):
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=stderr, text=True,
                           errors="replace", timeout=60, **options)
     return done.returncode, done.stdout
 
@@ -53,6 +55,10 @@ def port(case, out, options):
         name = str(file.relative_to(out))
         if file.is_file() and name not in OTHER_OUTPUTS:
             results[f"expected/{name}"] = file.read_text()
+    stages = (case / "dump").read_text().split() if (case / "dump").exists() else []
+    for stage in stages:
+        dump = [options.tool.resolve(), "input.cu", f"--dump={stage}", *arguments_of(case)]
+        results[f"expected.{stage}"] = call(dump, stderr=subprocess.DEVNULL, cwd=case)[1]
     return status, {name: text for name, text in results.items() if text}
 
 

@@ -3,6 +3,7 @@
 #include "frontend/elsewhere.h"
 #include "frontend/errors.h"
 #include "lower/lower.h"
+#include "model/dump.h"
 #include "model/model.h"
 #include "port/port.h"
 #include "frontend/probes.h"
@@ -62,15 +63,22 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
     errors_report(tu);
 }
 
-static void dump_kernels(struct model *model, FILE *stream)
+/* Of what runs on the device, each function once, callees before callers where possible. */
+static void dump_model(struct analysis *analysis, FILE *stream)
 {
-    for (size_t i = 0; i < model->kernel_count; i++) {
-        struct function *f = model->kernels[i];
-        fprintf(stream, "kernel %s(", f->decl->qualified);
-        for (size_t p = 0; p < f->parameter_count; p++)
-            fprintf(stream, "%s%s", p ? ", " : "", f->parameters[p]->type->spelling);
-        fprintf(stream, ")\n");
+    struct arena *arena = analysis->arena;
+    struct map known = {.arena = arena};
+    struct function **functions = NULL;
+    size_t count = 0;
+
+    for (size_t i = 0; i < analysis->linked_count; i++) {
+        struct function *f = analysis->linked[i]->function;
+        if (map_get_pointer(&known, f))
+            continue;
+        map_put_pointer(&known, f, f);
+        arena_push(arena, functions, count, f);
     }
+    model_dump(analysis->model, functions, count, stream);
 }
 
 static void dump_spaces(struct analysis *analysis, FILE *stream)
@@ -95,8 +103,6 @@ static void dump_spaces(struct analysis *analysis, FILE *stream)
 
 static void dump_uniform(struct analysis *analysis, FILE *stream)
 {
-    uniform_check(analysis);
-    uniform_find_branches(analysis);
     for (size_t i = 0; i < analysis->model->kernel_count; i++) {
         const struct instance *kernel = analysis->kernels[i];
         fprintf(stream, "kernel %s:%s%s\n", kernel->function->decl->qualified,
@@ -111,13 +117,15 @@ void device_dump(struct tu *tu, const struct rules *rules, struct source *source
     struct analysis *analysis = analyse(tu, rules);
     errors_report(tu);
     if (strcmp(stage, "model") == 0) {
-        dump_kernels(analysis->model, stream);
+        dump_model(analysis, stream);
         return;
     }
     if (strcmp(stage, "addrspace") == 0) {
         dump_spaces(analysis, stream);
         return;
     }
+    uniform_check(analysis);
+    uniform_find_branches(analysis);
     if (strcmp(stage, "uniform") == 0) {
         dump_uniform(analysis, stream);
         return;

@@ -17,6 +17,16 @@ static const struct {
     [NODE_OTHER] = {CXCursor_InvalidCode, OTHER},
 };
 
+static const char *const names[] = {
+    [NODE_NONE] = "NONE",
+#define NODE_KIND(name, cursor, class) [NODE_##name] = #name,
+#include "model/node_kind.def"
+#undef NODE_KIND
+    [NODE_OTHER_EXPRESSION] = "OTHER_EXPRESSION",
+    [NODE_OTHER_STATEMENT] = "OTHER_STATEMENT",
+    [NODE_OTHER] = "OTHER",
+};
+
 static const char *const spellings[] = {
     [OP_NONE] = "",
 #define BINARY(name, cursor, spelling) [OP_##name] = spelling,
@@ -25,6 +35,11 @@ static const char *const spellings[] = {
 #undef BINARY
 #undef UNARY
 };
+
+const char *node_kind_name(enum node_kind kind)
+{
+    return names[kind];
+}
 
 bool node_is_expression(enum node_kind kind)
 {

@@ -24,6 +24,8 @@ enum operator_kind {
 #undef UNARY
 };
 
+/* As it is written here: `CALL_EXPR`. */
+const char *node_kind_name(enum node_kind kind);
 bool node_is_expression(enum node_kind kind);
 bool node_is_statement(enum node_kind kind);
 /* As C++ writes it: `+=`; "" for OP_NONE. */
