@@ -78,15 +78,6 @@ static struct dispatch *add_dispatch(struct model *model, const char *name, stru
 
 /* --- calls through pointers ---------------------------------------------- */
 
-struct node *model_callee(const struct node *call)
-{
-    struct node *callee = node_skip_parens(call->children[0]);
-    while (callee->kind == NODE_UNARY_OPERATOR && callee->child_count == 1 &&
-           (callee->op == OP_ADDR_OF || callee->op == OP_DEREF))
-        callee = node_skip_parens(callee->children[0]);
-    return callee;
-}
-
 /* `object.*f`, whose type libclang does not know */
 static bool is_member_call(const struct node *callee)
 {

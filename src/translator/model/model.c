@@ -378,6 +378,7 @@ struct model *model_build(struct tu *tu, const struct rules *rules)
     model->tu = tu;
     model->diag = tu->diag;
     model->rules = rules;
+    model->rewriting = &model_rewriting;
     model->types.arena = model->macros_by_name.arena = model->macros_by_place.arena = arena;
     model->bases.arena = arena;
     model->shared.arena = arena;

@@ -299,6 +299,7 @@ struct model {
     struct tu *tu;
     struct diag *diag;
     const struct rules *rules;
+    const struct model_rewriting *rewriting;
     struct map types;                /* QualType's address -> struct type */
     struct cursor_entry *decl_slots; /* hash table of declarations by cursor */
     size_t decl_slot_count, decl_count;

@@ -89,6 +89,23 @@ static bool is_ignored(enum CXCursorKind kind)
     }
 }
 
+/* The object behind `auto [a, b]` has no name: it is called after its parts. */
+static void note_bindings(struct model *model, struct decl *object)
+{
+    struct cx_list children = cx_children(model->arena, object->cursor);
+    struct str name = {.arena = model->arena};
+    unsigned index = 0;
+    for (size_t i = 0; i < children.count; i++) {
+        if (clang_getCursorKind(children.items[i]) != CXCursor_UnexposedDecl)
+            continue;
+        struct decl *binding = model_decl(model, children.items[i]);
+        binding->binding_of = object;
+        binding->index = index++;
+        str_printf(&name, "%s%s", index > 1 ? "_" : "", binding->name);
+    }
+    object->name = str_text(&name);
+}
+
 static void add_declaration(struct model *model, struct node *node, CXCursor cursor)
 {
     struct decl *decl = model_decl(model, cursor);
@@ -97,8 +114,8 @@ static void add_declaration(struct model *model, struct node *node, CXCursor cur
     if (decl->kind == DECL_VARIABLE) {
         model_load_variable(model, decl);
         if (decl->name[0] == '[')
-            model_note_bindings(model, decl);
-        model_rewrite_array_copy(model, decl);
+            note_bindings(model, decl);
+        model->rewriting->array_copy(model, decl);
         if (decl->init)
             decl->init->parent = node;
     }
@@ -426,37 +443,13 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
     else if (node->kind == NODE_DECL_STMT)
         model_add_cleanups(model, node);
     adjust_range(node);
-    struct node *result = model_rewrite(model, node);
+    struct node *result = model->rewriting->node(model, node);
     if (result != node)
         result->replaced = cursor;
     return result;
 }
 
 /* --- queries ------------------------------------------------------------- */
-
-struct node *node_implicit_operand(const struct node *node)
-{
-    bool is_wrapper = node->kind == NODE_UNEXPOSED_EXPR && node->child_count == 1;
-    bool is_substituted = node->kind == NODE_DECL_REF_EXPR && !node->ref && node->child_count == 1;
-    return is_wrapper || is_substituted ? node->children[0] : NULL;
-}
-
-struct node *node_skip_implicit(struct node *node)
-{
-    for (struct node *next; (next = node_implicit_operand(node)) != NULL;)
-        node = next;
-    return node;
-}
-
-struct node *node_skip_parens(struct node *node)
-{
-    for (;;) {
-        node = node_skip_implicit(node);
-        if (node->kind != NODE_PAREN_EXPR || node->child_count != 1)
-            return node;
-        node = node->children[0];
-    }
-}
 
 bool model_evaluate_bits(const struct node *node, unsigned long long *bits)
 {

@@ -25,11 +25,19 @@ void model_add_parameter_cleanups(struct model *model, struct function *f);
 /* Is the declaration of a system header, or of our CUDA headers, ported like the program's own?
  * (model/library.c) */
 bool model_is_ported_library(struct model *model, const struct decl *decl);
-/* The node that stands for this one in the model. (model/rewrite.c) */
-struct node *model_rewrite(struct model *model, struct node *node);
+/* What model/rewrite.c does to what has been read; the model has it, so that the reading of nodes
+ * does not depend on the forms that are rewritten. */
+struct model_rewriting {
+    /* The node that stands for this one in the model. */
+    struct node *(*node)(struct model *model, struct node *node);
+    void (*array_copy)(struct model *model, struct decl *decl);
+};
+extern const struct model_rewriting model_rewriting;
+/* Where the callee is a known function behind a template's parameter, the call is one of it.
+ * (model/query.c) */
 void model_resolve_callee(struct node *call);
 void model_resolve_member(struct model *model, struct node *call);
-/* Nodes that the model makes, in the place of another. */
+/* Nodes that the model makes, in the place of another. (model/make.c) */
 struct node *model_make_node(struct model *model, const struct node *like, enum node_kind kind,
                              struct type *type);
 struct node *model_make_reference(struct model *model, const struct node *like, struct decl *decl);
@@ -65,8 +73,6 @@ struct decl *model_range_begin(const struct node *init);
 struct node *model_rewrite_condition(struct model *model, struct node *node);
 /* A range-for over a class. (model/range.c) */
 void model_rewrite_class_range(struct model *model, struct node *node, struct decl *begin);
-void model_note_bindings(struct model *model, struct decl *object);
-void model_rewrite_array_copy(struct model *model, struct decl *decl);
 /* Finds the local object that is returned without a copy. (model/return.c) */
 void model_find_returned(struct function *f);
 /* The object itself where a constructor copies one that has just been made, as before C++17; NULL.

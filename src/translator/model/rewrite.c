@@ -17,37 +17,6 @@
 
 /* --- making nodes -------------------------------------------------------- */
 
-struct node *model_make_node(struct model *model, const struct node *like, enum node_kind kind,
-                             struct type *type)
-{
-    struct node *node = arena_new(model->arena, struct node);
-    node->kind = kind;
-    node->cursor = clang_getNullCursor();
-    node->type = type;
-    node->file = like->file;
-    node->begin = like->begin;
-    node->end = like->end;
-    node->from_macro_argument = like->from_macro_argument;
-    node->is_synthetic = true;
-    node->is_default_argument = like->is_default_argument;
-    node->parent = like->parent;
-    return node;
-}
-
-void model_add_child(struct model *model, struct node *node, struct node *child)
-{
-    child->parent = node;
-    arena_push(model->arena, node->children, node->child_count, child);
-}
-
-struct node *model_make_reference(struct model *model, const struct node *like, struct decl *decl)
-{
-    struct node *node =
-        model_make_node(model, like, NODE_DECL_REF_EXPR, type_strip_reference(decl->type));
-    node->ref = decl;
-    return node;
-}
-
 static struct node *make_member(struct model *model, const struct node *like, struct node *object,
                                 struct decl *field)
 {
@@ -58,31 +27,12 @@ static struct node *make_member(struct model *model, const struct node *like, st
     return node;
 }
 
-struct type *model_make_pointer(struct model *model, struct type *target)
-{
-    struct type *type = arena_new(model->arena, struct type);
-    type->kind = TYPE_POINTER;
-    type->spelling = arena_printf(model->arena, "%s *", target->spelling);
-    type->target = target;
-    type->count = -1;
-    type->size = type->align = 8;
-    type->depth = target->depth + 1;
-    return type;
-}
-
 /* The array's conversion to a pointer to its first element. */
 static struct node *make_decay(struct model *model, const struct node *like, struct node *array)
 {
     struct node *node = model_make_node(model, like, NODE_UNEXPOSED_EXPR,
                                         model_make_pointer(model, array->type->target));
     model_add_child(model, node, array);
-    return node;
-}
-
-struct node *model_make_number(struct model *model, const struct node *like, long long value)
-{
-    struct node *node = model_make_node(model, like, NODE_INTEGER_LITERAL, model_int_type());
-    node->value = value;
     return node;
 }
 
@@ -97,23 +47,6 @@ static struct node *make_element(struct model *model, const struct node *like, s
 }
 
 /* --- structured bindings ------------------------------------------------- */
-
-/* The object behind `auto [a, b]` has no name: it is called after its parts. */
-void model_note_bindings(struct model *model, struct decl *object)
-{
-    struct cx_list children = cx_children(model->arena, object->cursor);
-    struct str name = {.arena = model->arena};
-    unsigned index = 0;
-    for (size_t i = 0; i < children.count; i++) {
-        if (clang_getCursorKind(children.items[i]) != CXCursor_UnexposedDecl)
-            continue;
-        struct decl *binding = model_decl(model, children.items[i]);
-        binding->binding_of = object;
-        binding->index = index++;
-        str_printf(&name, "%s%s", index > 1 ? "_" : "", binding->name);
-    }
-    object->name = str_text(&name);
-}
 
 /* Has the program a std::tuple_size for the class, by which its parts are what `get` gives? */
 static bool has_own_parts(struct model *model, const struct decl *record, CXCursor scope)
@@ -192,7 +125,7 @@ static struct node *rewrite_binding(struct model *model, struct node *node)
 }
 
 /* C can't initialise an array by another one. */
-void model_rewrite_array_copy(struct model *model, struct decl *decl)
+static void rewrite_array_copy(struct model *model, struct decl *decl)
 {
     struct node *init = decl->init;
     if (decl->type->kind != TYPE_ARRAY || !init || init->kind != NODE_UNEXPOSED_EXPR ||
@@ -264,17 +197,6 @@ static void rewrite_range(struct model *model, struct node *node)
 }
 
 /* --- the standard library ------------------------------------------------ */
-
-bool model_is_std(const struct decl *record, const char *name)
-{
-    return record && record->file && record->file->is_system &&
-           str_starts(record->qualified, "std::") && strcmp(record->qualified + 5, name) == 0;
-}
-
-bool model_is_std_data(const struct decl *record)
-{
-    return model_is_std(record, "array") || model_is_std(record, "pair");
-}
 
 /* The object of a member call, and the arguments behind it. */
 static struct node *std_object(const struct node *call, size_t *first)
@@ -425,16 +347,6 @@ static struct node *rewrite_std_call(struct model *model, struct node *call)
 
 /* --- calls --------------------------------------------------------------- */
 
-/* A template parameter that is a function: the call names the parameter, whose value lies below. */
-void model_resolve_callee(struct node *call)
-{
-    if (!call->child_count || (call->ref && call->ref->function))
-        return;
-    struct node *callee = model_callee(call);
-    if (callee->kind == NODE_DECL_REF_EXPR && callee->ref && callee->ref->function)
-        call->ref = callee->ref;
-}
-
 static bool only_returns(struct model *model, struct function *f)
 {
     model_load_function(model, f);
@@ -491,26 +403,7 @@ static struct node *rewrite_member_access(struct model *model, struct node *node
     return make_member(model, node, object, name->ref);
 }
 
-/* `(object.*F)(x)` where F is known, as an argument of a template: a call of that method. */
-void model_resolve_member(struct model *model, struct node *call)
-{
-    struct node *callee = call->child_count ? node_skip_parens(call->children[0]) : NULL;
-    if (!callee || callee->kind != NODE_BINARY_OPERATOR || callee->child_count != 2 ||
-        (callee->op != OP_MEMBER_POINTER && callee->op != OP_MEMBER_POINTER_ARROW))
-        return;
-    struct node *method = node_skip_parens(callee->children[1]);
-    if (method->kind == NODE_UNARY_OPERATOR && method->op == OP_ADDR_OF)
-        method = node_skip_parens(method->children[0]);
-    if (method->kind != NODE_DECL_REF_EXPR || !method->ref || !method->ref->function)
-        return; /* chosen at run time */
-    struct node *member = model_make_node(model, callee, NODE_MEMBER_REF_EXPR, NULL);
-    member->ref = call->ref = method->ref;
-    model_add_child(model, member, callee->children[0]);
-    member->parent = call;
-    call->children[0] = member;
-}
-
-struct node *model_rewrite(struct model *model, struct node *node)
+static struct node *rewrite_node(struct model *model, struct node *node)
 {
     switch (node->kind) {
     case NODE_DECL_REF_EXPR:
@@ -550,3 +443,5 @@ struct node *model_rewrite(struct model *model, struct node *node)
     default: return node;
     }
 }
+
+const struct model_rewriting model_rewriting = {rewrite_node, rewrite_array_copy};

@@ -59,21 +59,6 @@ static bool keeps_address(struct model *model, const struct function *f,
     return f->body && is_named_as_object(f->body, parameter);
 }
 
-/* --- what changes an object ----------------------------------------------- */
-
-bool node_is_step(const struct node *node)
-{
-    return node->kind == NODE_UNARY_OPERATOR &&
-           (node->op == OP_PRE_INC || node->op == OP_PRE_DEC || node->op == OP_POST_INC ||
-            node->op == OP_POST_DEC);
-}
-
-bool node_is_assignment(const struct node *node)
-{
-    return node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
-           (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN);
-}
-
 /* --- downcasts ----------------------------------------------------------- */
 
 static bool is_cast(enum node_kind kind)

@@ -1,0 +1,73 @@
+/* Nodes and types that the model makes. A node has the place of the one it stands for, and no text
+ * of its own. */
+#include "model/private.h"
+
+struct node *model_make_node(struct model *model, const struct node *like, enum node_kind kind,
+                             struct type *type)
+{
+    struct node *node = arena_new(model->arena, struct node);
+    node->kind = kind;
+    node->cursor = clang_getNullCursor();
+    node->type = type;
+    node->file = like->file;
+    node->begin = like->begin;
+    node->end = like->end;
+    node->from_macro_argument = like->from_macro_argument;
+    node->is_synthetic = true;
+    node->is_default_argument = like->is_default_argument;
+    node->parent = like->parent;
+    return node;
+}
+
+void model_add_child(struct model *model, struct node *node, struct node *child)
+{
+    child->parent = node;
+    arena_push(model->arena, node->children, node->child_count, child);
+}
+
+struct node *model_make_reference(struct model *model, const struct node *like, struct decl *decl)
+{
+    struct node *node =
+        model_make_node(model, like, NODE_DECL_REF_EXPR, type_strip_reference(decl->type));
+    node->ref = decl;
+    return node;
+}
+
+struct node *model_make_number(struct model *model, const struct node *like, long long value)
+{
+    struct node *node = model_make_node(model, like, NODE_INTEGER_LITERAL, model_int_type());
+    node->value = value;
+    return node;
+}
+
+struct type *model_make_pointer(struct model *model, struct type *target)
+{
+    struct type *type = arena_new(model->arena, struct type);
+    type->kind = TYPE_POINTER;
+    type->spelling = arena_printf(model->arena, "%s *", target->spelling);
+    type->target = target;
+    type->count = -1;
+    type->size = type->align = 8;
+    type->depth = target->depth + 1;
+    return type;
+}
+
+struct type *model_int_type(void)
+{
+    static struct type type = {.kind = TYPE_INTEGER,
+                               .spelling = "int",
+                               .opencl = "int",
+                               .count = -1,
+                               .size = 4,
+                               .align = 4};
+    return &type;
+}
+
+struct type *model_void_type(struct model *model)
+{
+    struct type *type = arena_new(model->arena, struct type);
+    type->kind = TYPE_VOID;
+    type->spelling = type->opencl = "void";
+    type->size = type->align = type->count = -1;
+    return type;
+}
