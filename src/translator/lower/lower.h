@@ -86,11 +86,17 @@ struct lower {
 
 /* Requires: linked instances. Fills source->module. */
 void lower_emit(struct analysis *analysis, const struct rules *rules, struct source *source);
-/* Reports that something at the node can't be ported; the function around it is not emitted. */
-void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what);
+
+/* --- lower/verify.c ------------------------------------------------------ */
+
 /* Reports what clang rejects of the module's text; `order` are the functions in it. */
 void lower_verify(struct lower_module *module, const char *text, struct instance **order,
                   size_t count);
+
+/* --- lower/note.c: what all parts note ----------------------------------- */
+
+/* Reports that something at the node can't be ported; the function around it is not emitted. */
+void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what);
 void lower_use_header(struct lower_module *module, const char *header);
 /* What is being lowered needs this of a device, as <cu2cl/needs.h> has it; other bits are ignored.
  */
