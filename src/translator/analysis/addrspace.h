@@ -76,13 +76,12 @@ struct instance {
     size_t hidden_count;
     const char *name;
     const char *signature; /* as its prototype has it */
-    bool hidden_done;
-    unsigned needs;      /* bits of <cu2cl/needs.h>: its own, then those of its callees, too */
-    bool widens_local;   /* it reads local memory as larger elements than it was declared with */
-    bool stays_function; /* drivers are not to put it in the place of its calls */
-    const char *refused; /* a reason why it can't be emitted; NULL */
-    const char *text;    /* lowered */
-    size_t text_offset;  /* where that lies in the module's text */
+    unsigned needs;        /* bits of <cu2cl/needs.h>: its own, then those of its callees, too */
+    bool widens_local;     /* it reads local memory as larger elements than it was declared with */
+    bool stays_function;   /* drivers are not to put it in the place of its calls */
+    const char *refused;   /* a reason why it can't be emitted; NULL */
+    const char *text;      /* lowered */
+    size_t text_offset;    /* where that lies in the module's text */
 };
 
 struct analysis {

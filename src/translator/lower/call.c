@@ -299,7 +299,6 @@ static struct c_node *refuse_library(struct lower *l, struct node *call, const s
     diag_report(l->module->diag, CU2003, &pos, rule->cuda, why);
     if (!l->instance->refused)
         l->instance->refused = arena_printf(l->arena, "%s: %s", rule->cuda, why);
-    l->module->unported++;
     return c_zero(l->arena);
 }
 
@@ -331,7 +330,6 @@ static struct c_node *library_call(struct lower *l, struct node *call)
         diag_report(l->module->diag, CU2004, &pos, callee->qualified);
         l->instance->refused =
             arena_printf(l->arena, "'%s' is not known in device code", callee->qualified);
-        l->module->unported++;
         return c_zero(l->arena);
     }
     const struct rule *rule = use.rule;
@@ -433,7 +431,6 @@ static void check_callee(struct lower *l, struct node *call, struct function *f)
         diag_report(l->module->diag, CU2007, &pos, f->decl->qualified);
         l->instance->refused = arena_printf(
             l->arena, "device function '%s' has no definition in this source", f->decl->qualified);
-        l->module->unported++;
     }
 }
 

@@ -210,7 +210,6 @@ void dispatch_check(struct lower *l, struct node *call)
                            ? arena_printf(l->arena, "virtual function '%s'", d->method->qualified)
                            : arena_printf(l->arena, "a pointer to '%s'", d->signature);
     diag_report(l->module->diag, CU2012, &pos, what, why);
-    l->module->unported++;
     if (!l->instance->refused)
         l->instance->refused = arena_printf(l->arena, "it calls %s: %s", what, why);
 }

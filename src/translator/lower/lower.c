@@ -141,7 +141,6 @@ static void push_parameter(struct lower *l, const char ***texts, size_t *count, 
         struct source_pos pos = model_decl_pos(parameter);
         diag_report(l->module->diag, CU2002, &pos, "a parameter of this type");
         l->instance->refused = "it has a parameter of a type that OpenCL C can't express";
-        l->module->unported++;
         text = "int unsupported";
     }
     arena_push(l->arena, *texts, *count, text);
@@ -544,11 +543,9 @@ static bool called_before(struct instance **order, size_t index)
     return false;
 }
 
-static void print_prototypes(struct lower_module *m, struct instance **order, size_t count,
-                             struct str *out)
+static void print_prototypes(struct instance **order, size_t count, struct str *out)
 {
     bool any = false;
-    (void)m;
     for (size_t i = 0; i < count; i++) {
         if (!called_before(order, i))
             continue;
@@ -651,7 +648,7 @@ static const char *module_text(struct lower_module *m, const struct map *reachab
     str_add(&out, str_text(&types));
     dispatch_print_ids(m, &out);
     print_constants(m, &out);
-    print_prototypes(m, order, count, &out);
+    print_prototypes(order, count, &out);
     print_functions(m, order, count, &out);
     if (diag_worst(m->diag) < DIAG_UNPORTED)
         lower_verify(m, str_text(&out), order, count);
@@ -902,5 +899,4 @@ void lower_emit(struct analysis *analysis, const struct rules *rules, struct sou
         fill_functions(&m, &names, &source->module);
     source->ambiguous = names.ambiguous;
     source->ambiguous_count = names.ambiguous_count;
-    source->module.unresolved = m.unported;
 }

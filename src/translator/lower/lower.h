@@ -58,7 +58,6 @@ struct lower_module {
     struct instance *current; /* the one being lowered; NULL between them */
     const char
         *written_base; /* the macro that the declaration being printed names its type by; NULL */
-    size_t unported;   /* diagnostics so far that stand for something not ported */
 };
 
 /* One instance being lowered. */
@@ -361,8 +360,6 @@ struct c_node *lower_sizeof(struct lower *l, struct node *node);
 struct c_node *lower_constant_value(struct lower *l, struct node *node);
 struct c_node *lower_literal_token(struct lower *l, struct node *node);
 struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *node);
-/* An `if` that C has, too: neither `if constexpr` nor one with a declaration in its head. */
-bool lower_if_is_plain(const struct node *node);
 bool lower_needs_semicolon(const struct node *node);
 struct c_node *lower_this_pointer(struct lower *l);
 /* `base0.base1` from a class to one of its bases; NULL when it is none. */

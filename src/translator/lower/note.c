@@ -14,7 +14,6 @@ void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, con
     if (!pos.file && l->instance)
         pos = model_decl_pos(l->instance->function->decl);
     diag_report(l->module->diag, id, &pos, what);
-    l->module->unported++;
     if (l->instance && !l->instance->refused)
         l->instance->refused = arena_printf(l->arena, "it uses %s", what);
 }

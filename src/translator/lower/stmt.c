@@ -144,11 +144,6 @@ static struct c_node *while_with_declaration(struct lower *l, struct node *node)
     return c_for(l->arena, nothing, nothing, nothing, body);
 }
 
-bool lower_if_is_plain(const struct node *node)
-{
-    return !is_constexpr_if(node) && !declares_in_head(node);
-}
-
 static struct c_node *if_statement(struct lower *l, struct node *node)
 {
     if (is_constexpr_if(node))

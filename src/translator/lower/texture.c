@@ -204,7 +204,6 @@ static struct c_node *refuse(struct lower *l, struct node *call, const struct ru
     diag_report(l->module->diag, CU2003, &pos, rule->cuda, why);
     if (!l->instance->refused)
         l->instance->refused = arena_printf(l->arena, "%s: %s", rule->cuda, why);
-    l->module->unported++;
     return c_zero(l->arena);
 }
 

@@ -492,7 +492,6 @@ static const char *placeholder(struct lower_module *module, const struct decl *f
     struct source_pos pos = model_decl_pos(field);
     diag_report(module->diag, CU2002, &pos,
                 field->is_bit_field ? "a bit-field" : "a field of this type");
-    module->unported++;
     return arena_printf(module->arena, "uchar %s[%lld] __attribute__((aligned(%lld)))",
                         names_field(module->arena, field), model_size_in_cxx(field->type),
                         model_align_in_cxx(field->type));

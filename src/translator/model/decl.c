@@ -229,7 +229,6 @@ static void fill_function(struct model *model, struct decl *decl)
     function->is_virtual = clang_CXXMethod_isVirtual(cursor);
     function->is_constructor = kind == CXCursor_Constructor;
     function->is_destructor = kind == CXCursor_Destructor;
-    function->is_variadic = clang_Cursor_isVariadic(cursor);
     function->is_instance = !clang_Cursor_isNull(pattern);
     function->result = model_type(model, clang_getCursorResultType(cursor));
     if (function->record &&

@@ -709,7 +709,6 @@ static void note_constructed(struct model *model, struct decl *record)
 {
     if (record->in_system || !model_is_polymorphic(model, record))
         return;
-    record->facts->is_constructed = true;
     add_once(model, &model->constructed, &model->constructed_count, record);
 }
 

@@ -263,11 +263,3 @@ const struct expansion *model_expansion_across(const struct model *model,
     }
     return found;
 }
-
-bool model_expansion_inside(const struct model *model, const struct source_file *file, size_t begin,
-                            size_t end)
-{
-    size_t i = lower_bound(model, file, begin);
-    return i < model->expansion_count && model->expansions[i].file == file &&
-           model->expansions[i].begin < end;
-}

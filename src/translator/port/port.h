@@ -86,7 +86,6 @@ struct module {
     struct module_function *functions;
     size_t function_count;
     const char *cl_text;      /* the .cl, NULL when the source has no kernels */
-    size_t unresolved;        /* number of places that need a hand */
     struct device_code *code; /* all that the source has, and the headers that it includes */
     size_t code_count;
 };
