@@ -104,6 +104,13 @@ struct Plain {
     int x, y;
 };
 
+struct Other {
+};
+
+struct OnSeveral : Empty, Plain, Other {
+    int values[2];
+};
+
 struct Extended : Plain {
     int z;
 };
@@ -204,8 +211,12 @@ __host__ __device__ static int empty_bases(int i)
 {
     OnEmpty e;
     e.value = i;
-    OnEmpty copy = e;
-    return copy.value + OnEmpty::seven() + e.eight() + (int)sizeof(OnEmpty);
+    OnEmpty copy = e, listed = {{}, i + 1}, zero = {};
+    OnSeveral several = {{}, {i, 2}, {}, {3, 4}};
+    const Empty &base = several;
+    return copy.value + OnEmpty::seven() + e.eight() + (int)sizeof(OnEmpty) + listed.value * 10 +
+           zero.value + several.y * 100 + several.values[1] * 1000 + base.eight() +
+           (int)sizeof(OnSeveral);
 }
 
 __host__ __device__ static int aggregates(int i)

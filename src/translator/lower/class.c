@@ -313,11 +313,16 @@ long long class_base_offset(struct lower *l, struct decl *from, const struct dec
         struct decl *base = from->bases[i];
         long long align = base->type->align > 0 ? base->type->align : 1;
         bool is_empty = layout_base_has_no_room(l->module, from, base);
-        at = (at + align - 1) / align * align;
         long long inner = base == to ? 0 : class_base_offset(l, base, to);
+        if (is_empty) { /* lies in front, as it is printed */
+            if (inner >= 0)
+                return inner;
+            continue;
+        }
+        at = (at + align - 1) / align * align;
         if (inner >= 0)
             return at + inner;
-        at += is_empty ? 0 : base->type->size;
+        at += base->type->size;
     }
     return -1;
 }

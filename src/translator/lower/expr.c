@@ -294,12 +294,11 @@ const char *lower_base_path(struct lower *l, struct decl *from, const struct dec
 {
     model_load_record(l->module->model, from);
     for (size_t i = 0; i < from->base_count; i++) {
-        const char *index = layout_base_has_no_room(l->module, from, from->bases[i]) ? "[0]" : "";
         if (from->bases[i] == to)
-            return arena_printf(l->arena, "base%zu%s", i, index);
+            return arena_printf(l->arena, "base%zu", i);
         const char *rest = lower_base_path(l, from->bases[i], to);
         if (rest)
-            return arena_printf(l->arena, "base%zu%s.%s", i, index, rest);
+            return arena_printf(l->arena, "base%zu.%s", i, rest);
     }
     return NULL;
 }

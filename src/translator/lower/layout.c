@@ -7,8 +7,8 @@
  * into the padding at the end of a base class, is reported, and the functions that use the struct
  * are refused.
  *
- * An empty base class takes no room in C++ where fields follow. It is printed as an array of length
- * zero, which the compilers of OpenCL devices accept, being clang's.
+ * An empty base class takes no room in C++ where anything else is in the object. It is printed as
+ * the member of a union whose first member is a struct of all the rest.
  *
  * Bit-fields lie in units: integers that hold one or several of them, at the offsets that clang
  * knows. A unit covers no byte of another member, so that two work-items may write to neighbours.
@@ -85,8 +85,16 @@ bool layout_is_empty(struct lower_module *module, struct decl *record)
 
 bool layout_base_has_no_room(struct lower_module *module, struct decl *record, struct decl *base)
 {
+    return layout_is_empty(module, base) && !layout_is_empty(module, record);
+}
+
+bool layout_has_empty_base(struct lower_module *module, struct decl *record)
+{
     model_load_record(module->model, record);
-    return record->field_count && layout_is_empty(module, base);
+    for (size_t i = 0; i < record->base_count; i++)
+        if (layout_base_has_no_room(module, record, record->bases[i]))
+            return true;
+    return false;
 }
 
 /* --- units of bit-fields -------------------------------------------------- */

@@ -65,8 +65,6 @@ static struct c_node *element_value(struct lower *l, struct node *list, struct t
 {
     struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
     const struct decl *field = element->field;
-    if (element->base && layout_base_has_no_room(l->module, record, element->base))
-        return c_list(l->arena, NULL, 0, NULL);
     struct c_node *value = element->type && element->type->kind == TYPE_BOOL
                                ? class_bool_value(l, list->children[index])
                                : lower_initialiser(l, list->children[index], element->type);
@@ -87,6 +85,8 @@ static void add_elements(struct lower *l, struct node *list, struct type *type, 
         lower_refuse(l, CU2002, list, "an array of pointers to members that is filled with nulls");
     for (size_t i = 0, used = 1; i < list->child_count; i += used, used = 1) {
         struct element element = element_of(list, type, i);
+        if (element.base && layout_base_has_no_room(l->module, record, element.base))
+            continue;
         c_add_element(l->arena, out,
                       element.field && element.field->is_bit_field
                           ? bits_elements(l, list, record, i, &used)
@@ -123,6 +123,20 @@ static struct node *base_part(struct lower *l, struct node *element, struct type
     return model_wrap(l->arena, element, type);
 }
 
+/* The list is that of the struct in a union with the record's empty bases. */
+static struct c_node *in_front_of_empty_bases(struct lower *l, const struct type *type,
+                                              struct c_node *all)
+{
+    struct c_node *zero = c_zero(l->arena);
+    if (!type || type->kind != TYPE_RECORD || type->rule || !type->declaration ||
+        !layout_has_empty_base(l->module, type->declaration))
+        return all;
+    if (!all->count)
+        return c_list(l->arena, NULL, 1, &zero);
+    struct c_node *of_union = c_list(l->arena, NULL, 1, &all);
+    return c_list(l->arena, NULL, 1, &of_union);
+}
+
 static struct c_node *braces(struct lower *l, struct node *list, struct type *type)
 {
     bool is_vector = type && type_is_vector(type);
@@ -141,7 +155,7 @@ static struct c_node *braces(struct lower *l, struct node *list, struct type *ty
     struct c_node *all = is_vector ? c_vector(l->arena, type->rule->device, 0, NULL)
                                    : c_list(l->arena, NULL, 0, NULL);
     add_elements(l, list, type, all);
-    return all;
+    return in_front_of_empty_bases(l, type, all);
 }
 
 struct c_node *lower_initialiser(struct lower *l, struct node *init, struct type *type)

@@ -215,8 +215,10 @@ struct decl *layout_record(struct type *type);
 long long layout_shared_padding(struct lower_module *module, const struct decl *record);
 /* Reports a struct whose layout can't be mended, and refuses the instance that is being lowered. */
 void layout_check(struct lower_module *module, struct decl *record);
-/* Is the base printed as an array of length zero? */
+/* Is the base printed in a union, with the rest of the record as its first member? */
 bool layout_base_has_no_room(struct lower_module *module, struct decl *record, struct decl *base);
+/* Has the record such a base? */
+bool layout_has_empty_base(struct lower_module *module, struct decl *record);
 
 /* --- lower/align.c ------------------------------------------------------- */
 

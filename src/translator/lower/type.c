@@ -497,14 +497,14 @@ static const char *placeholder(struct lower_module *module, const struct decl *f
                         model_align_in_cxx(field->type));
 }
 
-static void print_bases(struct lower_module *module, struct decl *record, const char *indent,
-                        struct str *out)
+/* The bases that take room, or those that take none. */
+static void print_bases(struct lower_module *module, struct decl *record, bool without_room,
+                        const char *indent, struct str *out)
 {
     for (size_t i = 0; i < record->base_count; i++) {
         struct decl *base = record->bases[i];
-        bool has_no_room = layout_base_has_no_room(module, record, base);
-        str_printf(out, "%s%s base%zu%s;\n", indent, names_type(module, base), i,
-                   has_no_room ? "[0]" : "");
+        if (layout_base_has_no_room(module, record, base) == without_room)
+            str_printf(out, "%s%s base%zu;\n", indent, names_type(module, base), i);
     }
 }
 
@@ -518,8 +518,9 @@ static void print_whole(const struct decl *union_, const char *indent, struct st
                types[type], size >> type);
 }
 
-static void print_fields(struct lower_module *module, struct decl *record, const char *indent,
-                         struct str *out)
+/* All but empty bases. */
+static void print_rest(struct lower_module *module, struct decl *record, const char *indent,
+                       struct str *out)
 {
     const struct layout *layout = layout_of(module, record);
     if (model_has_own_vptr(module->model, record))
@@ -528,13 +529,13 @@ static void print_fields(struct lower_module *module, struct decl *record, const
         print_whole(record, indent, out);
     if (layout->overlap) {
         str_printf(out, "%sunion {\n", indent);
-        print_bases(module, record, arena_printf(module->arena, "%s    ", indent), out);
+        print_bases(module, record, false, arena_printf(module->arena, "%s    ", indent), out);
         str_printf(out, "%s    struct { /* begins within the padding of base0, as in C++ */\n",
                    indent);
         indent = arena_printf(module->arena, "%s        ", indent);
         str_printf(out, "%suchar cu_room[%lld];\n", indent, layout->overlap);
     } else {
-        print_bases(module, record, indent, out);
+        print_bases(module, record, false, indent, out);
     }
     for (size_t i = 0; i < record->field_count; i++) {
         struct decl *field = record->fields[i];
@@ -543,7 +544,7 @@ static void print_fields(struct lower_module *module, struct decl *record, const
             model_load_record(module->model, inner);
             inner->holds_pointers_as_integers = record->holds_pointers_as_integers;
             str_printf(out, "%s%s {\n", indent, inner->is_union ? "union" : "struct");
-            print_fields(module, inner, arena_printf(module->arena, "%s    ", indent), out);
+            print_rest(module, inner, arena_printf(module->arena, "%s    ", indent), out);
             str_printf(out, "%s};\n", indent);
             continue;
         }
@@ -576,6 +577,21 @@ static void print_fields(struct lower_module *module, struct decl *record, const
     }
 }
 
+/* In a class with empty bases the rest is a struct, in a union with them. */
+static void print_fields(struct lower_module *module, struct decl *record, struct str *out)
+{
+    if (!layout_has_empty_base(module, record)) {
+        print_rest(module, record, "    ", out);
+        return;
+    }
+    str_add(out, "    union {\n        struct {\n");
+    print_rest(module, record, "            ", out);
+    str_printf(out, "        }%s;\n",
+               layout_of(module, record)->packed ? " __attribute__((packed))" : "");
+    print_bases(module, record, true, "        ", out);
+    str_add(out, "    }; /* an empty base class takes no room */\n");
+}
+
 static void print_record(struct lower_module *module, struct decl *record, struct str *out)
 {
     const char *name = names_type(module, record);
@@ -590,7 +606,7 @@ static void print_record(struct lower_module *module, struct decl *record, struc
                    record->type->size > 1
                        ? arena_printf(module->arena, "[%lld]", record->type->size)
                        : "");
-    print_fields(module, record, "    ", out);
+    print_fields(module, record, out);
     str_add(out, "}");
     if (layout->packed)
         str_add(out, " __attribute__((packed))");

@@ -7,8 +7,12 @@ typedef struct Empty {
 
 // An empty base takes no room.
 typedef struct Derived {
-    Empty base0[0];
-    float value;
+    union {
+        struct {
+            float value;
+        };
+        Empty base0;
+    }; /* an empty base class takes no room */
 } Derived;
 
 // An empty struct takes its alignment's room, and none as a base.
@@ -17,9 +21,13 @@ typedef struct Line {
 } __attribute__((aligned(8))) Line;
 
 typedef struct Marked {
-    Line base0[0];
-    int mark;
-    Line end;
+    union {
+        struct {
+            int mark;
+            Line end;
+        };
+        Line base0;
+    }; /* an empty base class takes no room */
 } Marked;
 
 typedef struct Vectors {
@@ -60,7 +68,7 @@ __kernel void read(__global const Derived *d, __global const Vectors *v, __globa
                    __global const Fields *f, __global const Packed *p, __global const Marked *m,
                    __global double *out)
 {
-    out[0] = d->value + Empty_one(&d->base0[0]);
+    out[0] = d->value + Empty_one(&d->base0);
     out[1] = v->four.x + v->more.y + v->point.z;
     out[2] = n->aligned.z + n->flag;
     out[3] = f->three[1] + f->aligned;
