@@ -77,6 +77,8 @@ static void port_host(struct passes *passes, struct pass *pass, struct tu *tu, b
     wait_for_turn(passes, pass->source);
     if (usable)
         host_port(passes->program, tu, pass->source);
+    else
+        passes->program->makes_streams = true; /* for all we know */
     end_turn(passes);
 }
 

@@ -505,6 +505,18 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
         self.assertIn(b"\033[1;31merror:", os.read(main, 4096))
         os.close(main)
 
+    def test_only_programs_without_streams_say_so(self):
+        """A part of a program, and one whose host code makes streams, leave it to the driver."""
+        one = "__global__ void k(int *p) { *p = 1; }\n"
+        use = "int main() { int *p; cudaMalloc(&p, 4); k<<<1, 1>>>(p); return cudaFree(p); }\n"
+        streams = "cudaStream_t make() { cudaStream_t s; cudaStreamCreate(&s); return s; }\n"
+        for name, text, says in (("one", one + use, True), ("part", one, False),
+                                 ("streams", one + streams + use, False)):
+            self.write(name + ".cu", text)
+            self.run_tool(name + ".cu", "-o", name, status=PORTED)
+            with open(os.path.join(self.folder, name, name + ".cl.h")) as header:
+                self.assertEqual("cu2clRegisterOneStream" in header.read(), says, name)
+
 
 class HostileInput(Case):
     def test_syntax_error(self):

@@ -120,6 +120,8 @@ bool rt_is_set(const char *variable);
 void rt_devices_find(void);
 /* Makes the context, and prepares the components. */
 cu2clError_t rt_device_ready(struct rt_device *device);
+/* A module has been registered; see cu2clRegisterOneStream. */
+void rt_device_note_module(void);
 /* The opposite, of a device that is ready and has no commands that run. */
 void rt_device_release(struct rt_device *device);
 struct rt_device *rt_device_at(int index);

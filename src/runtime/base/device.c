@@ -102,11 +102,34 @@ static bool answers_late(cl_platform_id platform)
            strcmp(name, "Portable Computing Language") == 0;
 }
 
+/* Modules register before main, on one thread. */
+static unsigned module_count, one_stream_count;
+
+void rt_device_note_module(void)
+{
+    module_count++;
+}
+
+void cu2clRegisterOneStream(void)
+{
+    one_stream_count++;
+}
+
+/* NVIDIA's driver makes eight hardware queues for a context unless this variable says otherwise; a
+ * program without streams needs one, and one for the runtime's own copies beside kernels that wait.
+ * What the user has set stays. */
+static void limit_queues(void)
+{
+    if (module_count && one_stream_count == module_count)
+        setenv("CUDA_DEVICE_MAX_CONNECTIONS", "2", 0);
+}
+
 static void list_devices(cl_device_type type, bool late)
 {
     cl_platform_id platforms[16];
     cl_uint platform_count = 0;
     char other[RT_RANDOM_SIZE];
+    limit_queues();
     char *own = rt_random_leave(other);
     cl_int code = clGetPlatformIDs(16, platforms, &platform_count);
     rt_random_return(own);

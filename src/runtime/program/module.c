@@ -142,6 +142,7 @@ void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *info,
 {
     struct rt_module *module = calloc(1, sizeof *module);
     rt_lock();
+    rt_device_note_module();
     if (module) {
         module->info = info;
         module->kernels = calloc(info->kernel_count + 1u, sizeof *module->kernels);

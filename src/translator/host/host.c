@@ -392,6 +392,13 @@ static void report_own(struct host *host, CXCursor cursor, const char *name)
     diag_report(host->tu->diag, CU3017, &pos, name);
 }
 
+static void note_main(struct host *host, CXCursor cursor)
+{
+    if (clang_getCursorKind(cursor) == CXCursor_FunctionDecl && clang_isCursorDefinition(cursor) &&
+        strcmp(frontend_string(host->tu, clang_getCursorSpelling(cursor)), "main") == 0)
+        host->program->has_main = true;
+}
+
 static void note_declaration(struct host *host, CXCursor cursor)
 {
     const char *name = frontend_string(host->tu, clang_getCursorSpelling(cursor));
@@ -630,6 +637,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     case CXCursor_Destructor:
     case CXCursor_ConversionFunction:
         note_declaration(host, cursor);
+        note_main(host, cursor);
         return visit_function(host, cursor);
     case CXCursor_VarDecl: note_variable(host, cursor); break;
     case CXCursor_CallExpr: note_launch(host, cursor); break;

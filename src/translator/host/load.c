@@ -17,6 +17,8 @@ void host_note_loading(struct host *host, CXCursor declaration)
         host->program->loads_modules = true;
     if (strcmp(name, "nvrtcCreateProgram") == 0)
         host->program->compiles_kernels = true;
+    if (strstr(name, "StreamCreate") || strstr(name, "StreamPerThread"))
+        host->program->makes_streams = true;
 }
 
 static bool is_module_file(const char *path)

@@ -438,6 +438,8 @@ static void add_registration(struct program *program, struct str *out, const str
     if (flags_architecture(program->frontend.flags) != FLAGS_DEFAULT_ARCHITECTURE)
         str_printf(out, "    cu2clRegisterArchitecture(%u);\n",
                    flags_architecture(program->frontend.flags));
+    if (program->has_main && !program->makes_streams && !program->frontend.flags->stream_per_thread)
+        str_add(out, "    cu2clRegisterOneStream();\n");
     if (module->function_count)
         str_printf(out, "    cu2clRegisterModuleFunctions(&cu2cl_module, cu2cl_functions, %zu);\n",
                    module->function_count);

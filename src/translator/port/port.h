@@ -150,6 +150,8 @@ struct program {
     bool uses_architectures; /* host code reads __CUDA_ARCH_LIST__ */
     bool loads_modules;      /* host code loads kernels by the driver API */
     bool compiles_kernels;   /* host code compiles kernels by NVRTC */
+    bool makes_streams;      /* host code makes streams, or may */
+    bool has_main;           /* the sources are a program, not a library */
     bool declares_api;       /* host code declares functions of CUDA itself, which was reported */
     struct module_file *module_files; /* that literals of host code name */
     size_t module_file_count;

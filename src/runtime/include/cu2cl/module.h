@@ -98,6 +98,11 @@ void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *__module,
  * host code takes the way that the device code was made for. The highest of all modules counts. */
 void cu2clRegisterArchitecture(unsigned __architecture);
 
+/* The program makes no streams of its own: said by each module of it. Where all modules say so, an
+ * NVIDIA device gets fewer hardware queues, which take most of the time until a program's first
+ * kernel. */
+void cu2clRegisterOneStream(void);
+
 /* What the driver API needs to know of a kernel: its name in nvcc's output, and where its visible
  * arguments come from. */
 struct cu2clParameterInfo {

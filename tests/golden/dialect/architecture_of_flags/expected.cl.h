@@ -23,6 +23,7 @@ const cu2clModuleInfo cu2cl_module =
 __attribute__((constructor)) void cu2cl_register()
 {
     cu2clRegisterArchitecture(900);
+    cu2clRegisterOneStream();
     cu2clRegisterModule(&cu2cl_module);
 }
 

@@ -41,6 +41,7 @@ const cu2clModuleInfo cu2cl_module =
 
 __attribute__((constructor)) void cu2cl_register()
 {
+    cu2clRegisterOneStream();
     cu2clRegisterModule(&cu2cl_module);
     cu2clRegisterModuleEntries(&cu2cl_module, "input", cu2cl_entries, cu2cl_variables);
 }

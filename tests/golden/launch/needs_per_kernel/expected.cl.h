@@ -52,6 +52,7 @@ const cu2clModuleInfo cu2cl_module =
 
 __attribute__((constructor)) void cu2cl_register()
 {
+    cu2clRegisterOneStream();
     cu2clRegisterModule(&cu2cl_module);
 }
 
