@@ -20,19 +20,6 @@
 
 /* --- set-up ---------------------------------------------------------------------------------- */
 
-static const char *file_name(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash ? slash + 1 : path;
-}
-
-/* The text up to the last dot. */
-static const char *without_ending(struct arena *arena, const char *name)
-{
-    const char *dot = strrchr(name, '.');
-    return dot && dot != name ? arena_strndup(arena, name, (size_t)(dot - name)) : name;
-}
-
 static bool is_directory(const char *path)
 {
     struct stat info;
@@ -45,13 +32,13 @@ static void set_output(struct program *program, const char *output)
     struct source *first = &program->sources[0];
 
     program->output_directory = output;
-    program->executable = without_ending(program->arena, file_name(first->path));
+    program->executable = file_without_ending(program->arena, file_name(first->path));
     if (!output || options_file_kind(output) == FILE_UNKNOWN || is_directory(output))
         return;
     const char *name = file_name(output);
     size_t folder = (size_t)(name - output);
     first->output_path = name;
-    first->base = without_ending(program->arena, name);
+    first->base = file_without_ending(program->arena, name);
     program->executable = first->base;
     program->output_directory = folder > 1    ? arena_strndup(program->arena, output, folder - 1)
                                 : folder == 1 ? "/"
@@ -74,8 +61,8 @@ static bool check_source(const char *path, struct diag *diag)
 
 /* By the flag -x, by the name, or, where a C++ file has kernels, by what is in it. CMake compiles
  * such files as CUDA, too, and nvcc does with -x cu. */
-static enum source_language language_of(struct program *program, const char *path,
-                                        const struct flags *flags)
+static enum source_language source_language_of(struct program *program, const char *path,
+                                               const struct flags *flags)
 {
     static const enum source_language by_flag[] = {
         [LANGUAGE_CUDA] = SOURCE_CUDA, [LANGUAGE_CXX] = SOURCE_CXX, [LANGUAGE_C] = SOURCE_C};
@@ -104,7 +91,7 @@ static bool add_sources(struct program *program, const struct options *options)
         program->sources[i].path = path;
         program->sources[i].number = (unsigned)i;
         good = check_source(path, program->diag) && good;
-        program->sources[i].language = language_of(program, path, &options->flags);
+        program->sources[i].language = source_language_of(program, path, &options->flags);
     }
     return good;
 }

@@ -44,13 +44,20 @@ static cu2clError_t launch(int *memory, cu2clStream_t stream)
     } while (0)
 #define GOOD(call) STEP((call) == cu2clSuccess)
 
+/* One that waits for the default stream, and one that does not. */
+static int create_streams(cu2clStream_t *a, cu2clStream_t *b)
+{
+    GOOD(cu2clStreamCreate(a));
+    GOOD(cu2clStreamCreateWithFlags(b, cu2clStreamNonBlocking));
+    return 0;
+}
+
 /* The order in which the memory of two streams, of the host and of all moves. */
 static int attach_and_launch(void)
 {
     int *all, *mine, *other, *kept, *device;
     cu2clStream_t a, b;
-    GOOD(cu2clStreamCreate(&a));
-    GOOD(cu2clStreamCreateWithFlags(&b, cu2clStreamNonBlocking));
+    STEP(create_streams(&a, &b) == 0);
     GOOD(cu2clMallocManaged((void **)&all, 64, cu2clMemAttachGlobal));
     GOOD(cu2clMallocManaged((void **)&mine, 64, cu2clMemAttachGlobal));
     GOOD(cu2clMallocManaged((void **)&other, 64, cu2clMemAttachGlobal));

@@ -128,7 +128,7 @@ struct spaces addrspace_this(struct analysis *a, struct instance *instance)
     return spaces;
 }
 
-static bool is_reference(const struct decl *decl)
+static bool is_reference_decl(const struct decl *decl)
 {
     return decl->type->kind == TYPE_REFERENCE && !decl->by_value;
 }
@@ -140,7 +140,7 @@ static enum space variable_object(struct analysis *a, struct instance *instance,
         return field->type->kind == TYPE_REFERENCE ? variable_slot(a, instance, field)->level[0]
                                                    : instance->self.level[0];
     if (decl->kind == DECL_VARIABLE || decl->kind == DECL_PARAMETER) {
-        if (is_reference(decl))
+        if (is_reference_decl(decl))
             return variable_slot(a, instance, decl)->level[0];
         switch (decl->storage) {
         case STORAGE_SHARED:
@@ -246,7 +246,7 @@ static struct spaces argument_spaces(struct analysis *a, struct instance *caller
     struct spaces spaces = addrspace_of(a, caller, argument);
     bool decays = parameter->type->kind == TYPE_POINTER && argument->type &&
                   argument->type->kind == TYPE_ARRAY;
-    if (is_reference(parameter) || decays)
+    if (is_reference_decl(parameter) || decays)
         spaces = spaces_push(addrspace_object(a, caller, argument), spaces);
     return clip(spaces, parameter->by_value ? parameter->type->depth - 1 : parameter->type->depth);
 }
@@ -353,23 +353,11 @@ static struct spaces spaces_of_implicit(struct analysis *a, struct instance *ins
     return decays ? spaces_push(addrspace_object(a, instance, operand), spaces) : spaces;
 }
 
-static struct node *last_child(const struct node *node)
-{
-    return node->child_count ? node->children[node->child_count - 1] : NULL;
-}
-
-static bool is_cast(enum node_kind kind)
-{
-    return kind == NODE_C_STYLE_CAST_EXPR || kind == NODE_CXX_STATIC_CAST_EXPR ||
-           kind == NODE_CXX_REINTERPRET_CAST_EXPR || kind == NODE_CXX_CONST_CAST_EXPR ||
-           kind == NODE_CXX_FUNCTIONAL_CAST_EXPR;
-}
-
 static struct spaces spaces_of_cast(struct analysis *a, struct instance *instance,
                                     struct node *node)
 {
     struct spaces none = {{0}};
-    struct node *value = last_child(node);
+    struct node *value = node_last_child(node);
     if (!value || !node->type || node->type->kind != TYPE_POINTER || !value->type)
         return value && value->type && value->type->kind == TYPE_RECORD
                    ? addrspace_of(a, instance, value)
@@ -392,7 +380,7 @@ static struct spaces spaces_of_name(struct analysis *a, struct instance *instanc
     if (is_member)
         return decl->type->kind == TYPE_REFERENCE ? spaces_shift(spaces) : spaces;
     struct decl *field = model_captured_field(a->model, instance->function, decl);
-    return is_reference(field ? field : decl) ? spaces_shift(spaces) : spaces;
+    return is_reference_decl(field ? field : decl) ? spaces_shift(spaces) : spaces;
 }
 
 static struct spaces spaces_of_unary(struct analysis *a, struct instance *instance,
@@ -409,14 +397,15 @@ static struct spaces spaces_of_unary(struct analysis *a, struct instance *instan
     return spaces;
 }
 
-static struct spaces spaces_of(struct analysis *a, struct instance *instance, struct node *node)
+static struct spaces spaces_of_node(struct analysis *a, struct instance *instance,
+                                    struct node *node)
 {
     struct spaces none = {{0}};
     struct node *operand = node_implicit_operand(node);
 
     if (operand)
         return spaces_of_implicit(a, instance, node, operand);
-    if (is_cast(node->kind))
+    if (node_is_cast(node->kind))
         return spaces_of_cast(a, instance, node);
     switch (node->kind) {
     case NODE_DECL_REF_EXPR:
@@ -432,7 +421,7 @@ static struct spaces spaces_of(struct analysis *a, struct instance *instance, st
         if (node->op == OP_ASSIGN)
             return addrspace_of(a, instance, node->children[0]);
         if (node->op == OP_COMMA)
-            return addrspace_of(a, instance, last_child(node));
+            return addrspace_of(a, instance, node_last_child(node));
         return is_pointer_node(node) ? spaces_of_operands(a, instance, node) : none;
     case NODE_COMPOUND_ASSIGN_OPERATOR: return addrspace_of(a, instance, node->children[0]);
     case NODE_CONDITIONAL_OPERATOR: {
@@ -450,7 +439,7 @@ static struct spaces spaces_of(struct analysis *a, struct instance *instance, st
 
 struct spaces addrspace_of(struct analysis *a, struct instance *instance, struct node *node)
 {
-    struct spaces spaces = spaces_of(a, instance, node);
+    struct spaces spaces = spaces_of_node(a, instance, node);
     for (const struct chosen *c = instance->chosen; c; c = c->outer)
         if (!c->is_this && !c->is_reference && addrspace_is_chosen(c, node))
             spaces.level[0] = c->space;
@@ -470,6 +459,38 @@ static enum space object_of_call(struct analysis *a, struct instance *instance, 
     return call_instance(a, instance, node, false)->result.level[0];
 }
 
+static enum space object_of_member(struct analysis *a, struct instance *instance,
+                                   const struct node *node)
+{
+    if (node->ref && node->ref->kind == DECL_VARIABLE)
+        return variable_object(a, instance, node->ref);
+    if (node->ref && node->ref->is_bit_field)
+        return SPACE_PRIVATE; /* what refers to it refers to a copy */
+    if (node->ref && node->ref->type && node->ref->type->kind == TYPE_REFERENCE)
+        return variable_slot(a, instance, node->ref)->level[0];
+    if (!node->child_count)
+        return addrspace_this(a, instance).level[0];
+    if (is_pointer_node(node->children[0]))
+        return addrspace_of(a, instance, node->children[0]).level[0];
+    return addrspace_object(a, instance, node->children[0]);
+}
+
+/* What an operator leads to: an operand, what it points to, or a new value. */
+static enum space operator_object(struct analysis *a, struct instance *instance,
+                                  const struct node *node)
+{
+    switch (node->op) {
+    case OP_DEREF:
+    case OP_MEMBER_POINTER_ARROW: return addrspace_of(a, instance, node->children[0]).level[0];
+    case OP_PRE_INC:
+    case OP_PRE_DEC:
+    case OP_MEMBER_POINTER:
+    case OP_ASSIGN: return addrspace_object(a, instance, node->children[0]);
+    case OP_COMMA: return addrspace_object(a, instance, node_last_child(node));
+    default: return SPACE_PRIVATE;
+    }
+}
+
 enum space addrspace_object(struct analysis *a, struct instance *instance, struct node *node)
 {
     struct node *operand = node_implicit_operand(node);
@@ -478,25 +499,14 @@ enum space addrspace_object(struct analysis *a, struct instance *instance, struc
             return c->space;
     if (operand)
         return addrspace_object(a, instance, operand);
-    if (is_cast(node->kind)) {
-        struct node *value = last_child(node);
+    if (node_is_cast(node->kind)) {
+        struct node *value = node_last_child(node);
         return value ? addrspace_object(a, instance, value) : SPACE_PRIVATE;
     }
     switch (node->kind) {
     case NODE_DECL_REF_EXPR:
         return node->ref ? variable_object(a, instance, node->ref) : SPACE_PRIVATE;
-    case NODE_MEMBER_REF_EXPR:
-        if (node->ref && node->ref->kind == DECL_VARIABLE)
-            return variable_object(a, instance, node->ref);
-        if (node->ref && node->ref->is_bit_field)
-            return SPACE_PRIVATE; /* what refers to it refers to a copy */
-        if (node->ref && node->ref->type && node->ref->type->kind == TYPE_REFERENCE)
-            return variable_slot(a, instance, node->ref)->level[0];
-        if (!node->child_count)
-            return addrspace_this(a, instance).level[0];
-        if (is_pointer_node(node->children[0]))
-            return addrspace_of(a, instance, node->children[0]).level[0];
-        return addrspace_object(a, instance, node->children[0]);
+    case NODE_MEMBER_REF_EXPR: return object_of_member(a, instance, node);
     case NODE_PAREN_EXPR: return addrspace_object(a, instance, node->children[0]);
     case NODE_ARRAY_SUBSCRIPT_EXPR:
         for (size_t i = 0; i < node->child_count; i++)
@@ -504,20 +514,7 @@ enum space addrspace_object(struct analysis *a, struct instance *instance, struc
                 return addrspace_of(a, instance, node->children[i]).level[0];
         return SPACE_PRIVATE;
     case NODE_UNARY_OPERATOR:
-        if (node->op == OP_DEREF)
-            return addrspace_of(a, instance, node->children[0]).level[0];
-        if (node->op == OP_PRE_INC || node->op == OP_PRE_DEC)
-            return addrspace_object(a, instance, node->children[0]);
-        return SPACE_PRIVATE;
-    case NODE_BINARY_OPERATOR:
-        if (node->op == OP_MEMBER_POINTER)
-            return addrspace_object(a, instance, node->children[0]);
-        if (node->op == OP_MEMBER_POINTER_ARROW)
-            return addrspace_of(a, instance, node->children[0]).level[0];
-        if (node->op == OP_COMMA)
-            return addrspace_object(a, instance, last_child(node));
-        return node->op == OP_ASSIGN ? addrspace_object(a, instance, node->children[0])
-                                     : SPACE_PRIVATE;
+    case NODE_BINARY_OPERATOR: return operator_object(a, instance, node);
     case NODE_COMPOUND_ASSIGN_OPERATOR: return addrspace_object(a, instance, node->children[0]);
     case NODE_CONDITIONAL_OPERATOR: {
         enum space space = SPACE_UNKNOWN;
@@ -539,8 +536,8 @@ bool addrspace_may_be_null(struct node *node)
     node = node_skip_parens(node);
     if (!node->type || node->type->kind == TYPE_ARRAY || node->type->kind == TYPE_RECORD)
         return false;
-    if (is_cast(node->kind))
-        return node->child_count && addrspace_may_be_null(last_child(node));
+    if (node_is_cast(node->kind))
+        return node->child_count && addrspace_may_be_null(node_last_child(node));
     switch (node->kind) {
     case NODE_CXX_THIS_EXPR:
     case NODE_STRING_LITERAL: return false;
@@ -559,7 +556,7 @@ bool addrspace_may_be_null(struct node *node)
                                           addrspace_may_be_null(node->children[2]));
     case NODE_BINARY_OPERATOR:
         return (node->op == OP_ASSIGN || node->op == OP_COMMA) &&
-               addrspace_may_be_null(last_child(node));
+               addrspace_may_be_null(node_last_child(node));
     case NODE_COMPOUND_ASSIGN_OPERATOR: return false;
     case NODE_CALL_EXPR: return !node->ref || node->ref->in_system || node->ref->may_be_null;
     default: return !model_evaluate(node, &value) || value == 0;
@@ -709,7 +706,7 @@ static void flow_variable(struct analysis *a, struct instance *instance, struct 
     struct spaces spaces = addrspace_of(a, instance, decl->init);
     if (decl->type->kind == TYPE_POINTER && flow_null(decl, decl->init))
         a->fields_changed = true;
-    if (is_reference(decl))
+    if (is_reference_decl(decl))
         spaces = spaces_push(addrspace_object(a, instance, decl->init), spaces);
     if (join_into(variable_slot(a, instance, decl), clip(spaces, decl->type->depth)))
         note_change(a, instance, decl);

@@ -26,20 +26,20 @@ static bool is_assignment_to(const struct node *node, const struct decl *variabl
            node_skip_parens(node->children[0])->ref == variable;
 }
 
-static struct node *statement(const struct splitter *s, size_t index)
+static struct node *split_statement(const struct splitter *s, size_t index)
 {
     return node_skip_implicit(s->block->children[index]);
 }
 
-static bool stands_in_block(const struct splitter *s, const struct node *node)
+static bool is_in_split_block(const struct splitter *s, const struct node *node)
 {
     for (size_t i = s->first; i < s->block->child_count; i++)
-        if (statement(s, i) == node)
+        if (split_statement(s, i) == node)
             return true;
     return false;
 }
 
-static bool steps(const struct node *node)
+static bool is_pointer_step(const struct node *node)
 {
     return node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
            (node->kind == NODE_UNARY_OPERATOR &&
@@ -57,8 +57,8 @@ static bool uses_are_clear(const struct splitter *s, const struct node *node)
         const struct node *around = node->parent;
         while (around && around->kind == NODE_PAREN_EXPR)
             around = around->parent;
-        return around && (around->kind == NODE_UNEXPOSED_EXPR || steps(around) ||
-                          (is_assignment_to(around, s->variable) && stands_in_block(s, around)));
+        return around && (around->kind == NODE_UNEXPOSED_EXPR || is_pointer_step(around) ||
+                          (is_assignment_to(around, s->variable) && is_in_split_block(s, around)));
     }
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->init && !uses_are_clear(s, node->declared[i]->init))
@@ -69,15 +69,15 @@ static bool uses_are_clear(const struct splitter *s, const struct node *node)
     return true;
 }
 
-static bool mentions(const struct node *node, const struct decl *variable)
+static bool mentions_in_tree(const struct node *node, const struct decl *variable)
 {
     if (node->kind == NODE_DECL_REF_EXPR && node->ref == variable)
         return true;
     for (size_t i = 0; i < node->declared_count; i++)
-        if (node->declared[i]->init && mentions(node->declared[i]->init, variable))
+        if (node->declared[i]->init && mentions_in_tree(node->declared[i]->init, variable))
             return true;
     for (size_t i = 0; i < node->child_count; i++)
-        if (mentions(node->children[i], variable))
+        if (mentions_in_tree(node->children[i], variable))
             return true;
     return false;
 }
@@ -144,9 +144,9 @@ static void rename_uses(struct node *node, struct decl *from, struct decl *to)
 }
 
 /* `p = buffer;` becomes the declaration of the new variable. */
-static void declare(struct splitter *s, size_t index, struct decl *decl)
+static void declare_split(struct splitter *s, size_t index, struct decl *decl)
 {
-    struct node *assignment = statement(s, index);
+    struct node *assignment = split_statement(s, index);
     struct node *node = arena_new(s->analysis->arena, struct node);
     size_t declared = 0;
 
@@ -190,9 +190,10 @@ static bool split(struct splitter *s)
         is_known = true;
     }
     for (size_t i = s->first; i < s->block->child_count; i++) {
-        struct node *node = statement(s, i);
-        if (!is_assignment_to(node, s->variable) || mentions(node->children[1], s->variable)) {
-            is_known |= mentions(node, s->variable);
+        struct node *node = split_statement(s, i);
+        if (!is_assignment_to(node, s->variable) ||
+            mentions_in_tree(node->children[1], s->variable)) {
+            is_known |= mentions_in_tree(node, s->variable);
             continue;
         }
         struct spaces next = addrspace_of(a, s->instance, node->children[1]);
@@ -200,7 +201,7 @@ static bool split(struct splitter *s)
             struct decl *decl = new_variable(s);
             for (size_t k = i + 1; k < s->block->child_count; k++)
                 rename_uses(s->block->children[k], s->variable, decl);
-            declare(s, i, decl);
+            declare_split(s, i, decl);
             s->variable = decl;
             done = true;
         }

@@ -38,8 +38,8 @@ struct map uniform_with_callers(struct analysis *a, bool (*is)(struct analysis *
 }
 
 /* One message per kernel and place, not per instance of a template. */
-static void report(struct analysis *a, struct instance *kernel, struct map *told, enum diag_id id,
-                   const struct node *place, const char *text)
+static void report_once(struct analysis *a, struct instance *kernel, struct map *told,
+                        enum diag_id id, const struct node *place, const char *text)
 {
     struct source_pos pos = model_pos(place);
     const char *name = kernel->function->decl->name;
@@ -96,7 +96,7 @@ static void check_collectives(struct analysis *a, struct instance *kernel, struc
     static const struct flow_question collectives = {works_with_lanes, true};
     struct apart found = flow_find_apart(a, kernel, &collectives);
     if (found.call)
-        report(a, kernel, told, CU2013, found.call, found.call->ref->name);
+        report_once(a, kernel, told, CU2013, found.call, found.call->ref->name);
 }
 
 /* What CUDA's hardware does right though nobody promises it: barriers for a part of a block, and
@@ -108,14 +108,14 @@ static void check_lockstep(struct analysis *a, struct instance *kernel, struct m
     struct lockstep lockstep = uniform_find_lockstep(a, kernel);
 
     if (barrier.call)
-        report(
+        report_once(
             a, kernel, told, CU2010, barrier.call,
             barrier.after_return
                 ? "not every thread reaches this barrier, since some may have returned"
                 : "not every thread reaches this barrier, since it is in a branch or a loop that "
                   "only some enter");
     if (lockstep.later)
-        report(a, kernel, told, CU2010, lockstep.later, lockstep_text(a, &lockstep));
+        report_once(a, kernel, told, CU2010, lockstep.later, lockstep_text(a, &lockstep));
     if (lockstep.limit)
         report_limit(a, kernel, told, lockstep.limit);
 }

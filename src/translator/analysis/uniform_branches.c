@@ -112,7 +112,8 @@ static bool kernel_has_branch(const struct walk *w, const struct node *body)
     return kernel_has_branch(w, guard->children[1]);
 }
 
-static bool has_barrier(struct analysis *a, struct instance *instance, const struct map *waiting)
+static bool reaches_barrier(struct analysis *a, struct instance *instance,
+                            const struct map *waiting)
 {
     struct walk w = {a->model, instance, waiting};
     return instance->function->body && any(&w, instance->function->body, waits);
@@ -120,7 +121,7 @@ static bool has_barrier(struct analysis *a, struct instance *instance, const str
 
 void uniform_find_branches(struct analysis *analysis)
 {
-    struct map waiting = uniform_with_callers(analysis, has_barrier);
+    struct map waiting = uniform_with_callers(analysis, reaches_barrier);
     for (size_t i = 0; i < waiting.count; i++) {
         struct instance *instance = waiting.entries[i].value;
         struct walk w = {analysis->model, instance, &waiting};

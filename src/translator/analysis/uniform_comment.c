@@ -44,7 +44,7 @@ static size_t skip_literal(const char *text, size_t length, size_t at)
 }
 
 /* Behind a comment that begins at `at`. */
-static size_t skip_comment(const char *text, size_t length, size_t at)
+static size_t comment_end(const char *text, size_t length, size_t at)
 {
     bool is_line = text[at + 1] == '/';
     for (at += 2; at < length; at++)
@@ -62,7 +62,7 @@ static bool find_comment(const char *text, size_t begin, size_t end)
     for (size_t at = 0; at < end;) {
         char c = text[at];
         if (c == '/' && at + 1 < end && (text[at + 1] == '/' || text[at + 1] == '*')) {
-            size_t behind = skip_comment(text, end, at);
+            size_t behind = comment_end(text, end, at);
             size_t marks = text[at + 1] == '*' && behind >= at + 4 ? 4 : 2;
             if (is_meant(text + at + 2, behind - at - marks)) {
                 if (at >= begin)

@@ -58,7 +58,7 @@ static struct state *state_of(struct flow *f, const struct instance *instance)
     return state;
 }
 
-static void set(struct flow *f, bool *flag, bool value)
+static void set_flag(struct flow *f, bool *flag, bool value)
 {
     f->changed |= value && !*flag;
     *flag |= value;
@@ -192,7 +192,7 @@ static bool diverges(struct flow *f, struct node *node)
 /* --- variables ----------------------------------------------------------- */
 
 /* Does the pointer under this subscript, arrow, or `*` lead to memory of the group? */
-static bool leads_to_common(struct flow *f, const struct node *node)
+static bool leads_to_group_memory(struct flow *f, const struct node *node)
 {
     return f->doubts ||
            is_common(addrspace_of(f->analysis, f->instance, node->children[0]).level[0]);
@@ -230,14 +230,14 @@ static const struct decl *private_root(struct flow *f, struct node *node)
     if ((node->kind == NODE_MEMBER_REF_EXPR || node->kind == NODE_ARRAY_SUBSCRIPT_EXPR) &&
         node->child_count) {
         const struct node *base = node_skip_parens(node->children[0]);
-        if (!base->type || (base->type->kind == TYPE_POINTER && leads_to_common(f, node)))
+        if (!base->type || (base->type->kind == TYPE_POINTER && leads_to_group_memory(f, node)))
             return NULL;
         return private_root(f, node->children[0]);
     }
     if (!node->child_count)
         return NULL;
     if (node->kind == NODE_UNARY_OPERATOR && (node->op == OP_DEREF || node->op == OP_ADDR_OF))
-        return node->op == OP_DEREF && leads_to_common(f, node)
+        return node->op == OP_DEREF && leads_to_group_memory(f, node)
                    ? NULL
                    : private_root(f, node->children[0]);
     if (node_is_assignment(node) || node_is_step(node))
@@ -259,12 +259,7 @@ static void mark_object(struct flow *f, struct node *node)
         mark(f, root->binding_of);
     mark(f, root);
     if (!root && is_own_member(inner))
-        set(f, &f->state->writes_self, true);
-}
-
-static bool is_written_reference(const struct type *type)
-{
-    return type->kind == TYPE_REFERENCE && !type->target->is_const;
+        set_flag(f, &f->state->writes_self, true);
 }
 
 /* An array that is no operand of a subscript becomes a pointer, and is written through it. */
@@ -289,7 +284,7 @@ static void visit_declared(struct flow *f, const struct node *node)
             continue;
         if (diverges(f, decl->init))
             mark(f, decl);
-        if (is_written_reference(decl->type) && (f->doubts || is_marked(f, decl)))
+        if (type_is_mutable_reference(decl->type) && (f->doubts || is_marked(f, decl)))
             mark_object(f, decl->init);
     }
 }
@@ -310,7 +305,7 @@ static void visit_expression(struct flow *f, struct node *node, bool apart)
 
 /* --- calls --------------------------------------------------------------- */
 
-static void visit_library_call(struct flow *f, struct node *call, bool apart)
+static void visit_library_call_flow(struct flow *f, struct node *call, bool apart)
 {
     for (size_t i = 0; f->doubts && i < call->argument_count; i++)
         if (call->arguments[i] && model_parameter_is_output(call->ref, i))
@@ -332,15 +327,15 @@ static void visit_user_call(struct flow *f, struct node *call, struct instance *
     size_t first = call_first_argument(call);
     bool is_pointer;
 
-    set(f, &state->entered, true);
-    set(f, &state->entered_apart, apart);
+    set_flag(f, &state->entered, true);
+    set_flag(f, &state->entered_apart, apart);
     for (size_t i = first; i < call->argument_count && i - first < function->parameter_count; i++) {
         struct decl *parameter = function->parameters[i - first];
         if (!call->arguments[i])
             continue;
         if (diverges(f, call->arguments[i]))
             mark(f, parameter);
-        bool leads_back = is_written_reference(parameter->type) && !parameter->by_value;
+        bool leads_back = type_is_mutable_reference(parameter->type) && !parameter->by_value;
         if (f->doubts
                 ? leads_back
                 : is_marked(f, parameter) && (leads_back || leads_to_private(f, callee, parameter)))
@@ -349,29 +344,23 @@ static void visit_user_call(struct flow *f, struct node *call, struct instance *
     if (!function->record || function->is_constructor || function->is_static_method)
         return;
     struct node *object = call_object(call, &is_pointer);
-    set(f, &state->self_diverges, object ? diverges(f, object) : f->state->self_diverges);
+    set_flag(f, &state->self_diverges, object ? diverges(f, object) : f->state->self_diverges);
     if (object && (f->doubts ? !is_pointer && !function->is_const_method : state->writes_self))
         mark_object(f, object);
     if (!object && state->writes_self)
-        set(f, &f->state->writes_self, true);
+        set_flag(f, &f->state->writes_self, true);
 }
 
-static void visit_call(struct flow *f, struct node *call, bool apart)
+static void visit_call_flow(struct flow *f, struct node *call, bool apart)
 {
     struct instance *callee = map_get_pointer(&f->instance->calls, call);
     if (callee)
         visit_user_call(f, call, callee, apart);
     else if (call->ref && call->ref->in_system)
-        visit_library_call(f, call, apart);
+        visit_library_call_flow(f, call, apart);
 }
 
 /* --- statements ---------------------------------------------------------- */
-
-static bool is_loop(enum node_kind kind)
-{
-    return kind == NODE_FOR_STMT || kind == NODE_WHILE_STMT || kind == NODE_DO_STMT ||
-           kind == NODE_CXX_FOR_RANGE_STMT;
-}
 
 static bool is_short_circuit(const struct node *node)
 {
@@ -381,7 +370,7 @@ static bool is_short_circuit(const struct node *node)
 
 /* Which of a node's children decide whether, or how often, the others are executed? The first ones
  * of most, the last one of do-while. */
-static bool is_condition(const struct node *node, size_t child)
+static bool is_condition_child(const struct node *node, size_t child)
 {
     const struct node *first = node->children[0];
     switch (node->kind) {
@@ -398,13 +387,13 @@ static bool is_condition(const struct node *node, size_t child)
     }
 }
 
-static bool changes(struct node *node, const struct decl *variable)
+static bool changes_variable(struct node *node, const struct decl *variable)
 {
     if ((node_is_assignment(node) || node_is_step(node)) && node->child_count &&
         node_skip_parens(node->children[0])->ref == variable)
         return true;
     for (size_t i = 0; i < node->child_count; i++)
-        if (changes(node->children[i], variable))
+        if (changes_variable(node->children[i], variable))
             return true;
     return false;
 }
@@ -441,7 +430,7 @@ static const struct decl *stepped_variable(struct flow *f, const struct node *lo
     if ((node_is_assignment(*step) || node_is_step(*step)) && (*step)->child_count)
         target = node_skip_parens((*step)->children[0]);
     if (!target || target->kind != NODE_DECL_REF_EXPR || !target->ref ||
-        changes(loop->children[loop->child_count - 1], target->ref))
+        changes_variable(loop->children[loop->child_count - 1], target->ref))
         return NULL;
     return target->ref;
 }
@@ -493,9 +482,10 @@ static const struct decl *settled_variable(struct flow *f, const struct node *lo
             continue;
         target = node_skip_parens(last->children[0]);
         bool settles = target->kind == NODE_DECL_REF_EXPR && target->ref &&
-                       !changes(loop->children[1], target->ref) && !diverges(f, last->children[1]);
+                       !changes_variable(loop->children[1], target->ref) &&
+                       !diverges(f, last->children[1]);
         for (size_t behind = i + 1; settles && behind < body->child_count; behind++)
-            settles = !changes(body->children[behind], target->ref);
+            settles = !changes_variable(body->children[behind], target->ref);
         if (settles && mentions(loop->children[1], target->ref))
             return target->ref;
     }
@@ -515,7 +505,7 @@ static bool condition_diverges(struct flow *f, const struct node *node)
         return false;
     for (size_t i = 0; i < node->child_count; i++) {
         struct node *child = node->children[i];
-        if (!is_condition(node, i))
+        if (!is_condition_child(node, i))
             continue;
         f->counted = settled ? &counted : counted.outer;
         bool apart = node_is_expression(child->kind) && diverges(f, child);
@@ -540,7 +530,7 @@ static bool leaves_apart(struct flow *f, const struct node *node, int breaks, in
         ((node->kind == NODE_BREAK_STMT && breaks == 0) ||
          (node->kind == NODE_CONTINUE_STMT && continues == 0) || node->kind == NODE_RETURN_STMT))
         return true;
-    bool loops = is_loop(node->kind);
+    bool loops = node_is_loop(node->kind);
     bool inner = apart || condition_diverges(f, node);
     for (size_t i = 0; i < node->child_count; i++)
         if (leaves_apart(f, node->children[i], breaks + (loops || node->kind == NODE_SWITCH_STMT),
@@ -552,7 +542,7 @@ static bool leaves_apart(struct flow *f, const struct node *node, int breaks, in
 static bool body_is_apart(struct flow *f, const struct node *node)
 {
     bool is_switch = node->kind == NODE_SWITCH_STMT;
-    if (!is_loop(node->kind) && !is_switch)
+    if (!node_is_loop(node->kind) && !is_switch)
         return false;
     for (size_t i = 0; i < node->child_count; i++)
         if (leaves_apart(f, node->children[i], 0, is_switch ? 1 : 0, false))
@@ -570,9 +560,9 @@ static const struct node *dead_branch(const struct node *node)
     return value ? node->child_count > 2 ? node->children[2] : NULL : node->children[1];
 }
 
-static void visit_children(struct flow *f, struct node *node, bool apart);
+static void visit_children_flow(struct flow *f, struct node *node, bool apart);
 
-static void visit(struct flow *f, struct node *node, bool apart)
+static void visit_flow(struct flow *f, struct node *node, bool apart)
 {
     struct node *step;
     const struct decl *variable = stepped_variable(f, node, &step);
@@ -582,31 +572,31 @@ static void visit(struct flow *f, struct node *node, bool apart)
     if (variable && !apart && starts_together(f, node, variable) &&
         !loop_diverges(f, node, variable, step))
         f->counted = &counted;
-    visit_children(f, node, apart);
+    visit_children_flow(f, node, apart);
     f->counted = counted.outer;
 }
 
-static void visit_children(struct flow *f, struct node *node, bool apart)
+static void visit_children_flow(struct flow *f, struct node *node, bool apart)
 {
     visit_expression(f, node, apart);
     visit_declared(f, node);
     if (node->kind == NODE_CALL_EXPR)
-        visit_call(f, node, apart);
+        visit_call_flow(f, node, apart);
     bool inner = apart || condition_diverges(f, node) || body_is_apart(f, node);
-    bool loops = is_loop(node->kind);
+    bool loops = node_is_loop(node->kind);
     const struct node *dead = dead_branch(node);
     for (size_t i = 0; i < node->child_count; i++)
         if (node->children[i] != dead)
-            visit(f, node->children[i], !loops && is_condition(node, i) ? apart : inner);
+            visit_flow(f, node->children[i], !loops && is_condition_child(node, i) ? apart : inner);
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)
-            visit(f, node->declared[i]->init, apart);
+            visit_flow(f, node->declared[i]->init, apart);
     for (size_t i = 0; i < node->argument_count; i++)
         if (node->arguments[i] && node->arguments[i]->is_default_argument)
-            visit(f, node->arguments[i], apart);
+            visit_flow(f, node->arguments[i], apart);
     if (node->kind != NODE_RETURN_STMT)
         return;
-    set(f, &f->state->result_diverges, apart || any_child_diverges(f, node));
+    set_flag(f, &f->state->result_diverges, apart || any_child_diverges(f, node));
     f->left |= apart;
 }
 
@@ -622,7 +612,7 @@ static bool has_goto(const struct node *node)
 
 /* --- the question -------------------------------------------------------- */
 
-static void visit_instance(struct flow *f, struct instance *instance)
+static void visit_instance_flow(struct flow *f, struct instance *instance)
 {
     struct function *function = instance->function;
     f->instance = instance;
@@ -632,8 +622,8 @@ static void visit_instance(struct flow *f, struct instance *instance)
         return;
     bool apart = f->state->entered_apart || (f->doubts && has_goto(function->body));
     for (size_t i = 0; i < function->initialiser_count; i++)
-        visit(f, function->initialisers[i], apart);
-    visit(f, function->body, apart);
+        visit_flow(f, function->initialisers[i], apart);
+    visit_flow(f, function->body, apart);
 }
 
 /* For a call in a function of the library that is ported with its body, the program's call. */
@@ -711,7 +701,7 @@ struct apart flow_find_apart(struct analysis *analysis, struct instance *kernel,
     while (f.changed) {
         f.changed = false;
         for (size_t i = 0; i < reached.count; i++)
-            visit_instance(&f, reached.entries[i].value);
+            visit_instance_flow(&f, reached.entries[i].value);
     }
     return find_apart(&f, kernel, &seen);
 }

@@ -48,7 +48,7 @@ const struct index *index_of_symbol(struct index_table *table, const struct inde
     return index;
 }
 
-static int compare(const struct index_term *a, const struct index_term *b)
+static int compare_terms(const struct index_term *a, const struct index_term *b)
 {
     if (a->degree != b->degree)
         return a->degree < b->degree ? -1 : 1;
@@ -62,9 +62,9 @@ static int compare(const struct index_term *a, const struct index_term *b)
 static bool add_term(struct index *index, const struct index_term *term)
 {
     unsigned at = 0;
-    while (at < index->count && compare(&index->terms[at], term) < 0)
+    while (at < index->count && compare_terms(&index->terms[at], term) < 0)
         at++;
-    if (at < index->count && compare(&index->terms[at], term) == 0) {
+    if (at < index->count && compare_terms(&index->terms[at], term) == 0) {
         if (__builtin_add_overflow(index->terms[at].factor, term->factor, &index->terms[at].factor))
             return false;
         if (index->terms[at].factor == 0) {

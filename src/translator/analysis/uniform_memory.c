@@ -30,7 +30,7 @@ static const struct guard *apart(const struct guard *guard)
     return guard;
 }
 
-static bool is_inside(const struct guard *inner, const struct guard *guard)
+static bool is_inside_guard(const struct guard *inner, const struct guard *guard)
 {
     for (; inner; inner = inner->outer)
         if (inner->condition == guard->condition && inner->is_else == guard->is_else)
@@ -96,7 +96,7 @@ static bool take_turns(struct index_table *table, const struct index *difference
 }
 
 /* Of the factors of all terms but the constant. */
-static long long step_of(const struct index *index)
+static long long step_of_index(const struct index *index)
 {
     long long step = 0;
     for (unsigned i = 0; i < index->count; i++)
@@ -137,7 +137,7 @@ static bool may_vanish(struct index_table *table, const struct index *difference
         return false;
     if (threads && is_shared && walks_over(difference))
         return true;
-    if (!threads && (constant % step_of(difference) || take_turns(table, difference)))
+    if (!threads && (constant % step_of_index(difference) || take_turns(table, difference)))
         return false;
     for (unsigned i = 0; i < difference->count; i++)
         if (is_large(&difference->terms[i], INDEX_STEP) &&
@@ -223,7 +223,7 @@ static bool is_kept_apart(const struct pair *pair, const struct index *distance)
 {
     for (const struct guard *g = pair->a->guards; g; g = g->outer) {
         const struct index *index = g->below ? g->below : g->multiple;
-        if (!index || !is_inside(pair->b->guards, g) ||
+        if (!index || !is_inside_guard(pair->b->guards, g) ||
             !is_of_thread(pair->table, index, pair->thread))
             continue;
         const struct index *zero = index_constant(pair->table, 0);
@@ -338,7 +338,7 @@ static bool is_mirrored(const struct pair *pair, const struct index *difference)
     if (factor > 0 && sum)
         sum = index_add(pair->table, zero, sum, -1);
     for (const struct guard *g = pair->a->guards; sum && g; g = g->outer) {
-        if (!g->below || !is_inside(pair->b->guards, g) ||
+        if (!g->below || !is_inside_guard(pair->b->guards, g) ||
             !is_of_thread(pair->table, g->below, pair->thread))
             continue;
         const struct index *left = index_add(pair->table, sum, twice(pair->table, g->limit), -1);
@@ -611,7 +611,7 @@ static bool all_meet(struct index_table *table, const struct access *a, const st
                parts_meet(table, a, b, NULL, NULL, NULL, false);
     /* One address for all: threads that write it together write the same, mostly. */
     bool differ = a->is_atomic || b->is_atomic ||
-                  (condition && !is_inside((a->writes ? b : a)->guards, condition));
+                  (condition && !is_inside_guard((a->writes ? b : a)->guards, condition));
     return !count && a->place.is_shared && differ &&
            parts_meet(table, a, b, NULL, NULL, NULL, false);
 }
@@ -629,7 +629,7 @@ static bool are_exchanged(const struct access *a, const struct access *b)
     for (unsigned p = 0; p < a->place.count && p < b->place.count; p++)
         exchange |= is_exchange(a->place.parts[p].index) || is_exchange(b->place.parts[p].index);
     for (const struct guard *g = a->guards; exchange && g; g = g->outer)
-        if ((is_exchange(g->left) || is_exchange(g->right)) && is_inside(b->guards, g))
+        if ((is_exchange(g->left) || is_exchange(g->right)) && is_inside_guard(b->guards, g))
             return true;
     return false;
 }

@@ -2,7 +2,7 @@
  * such a pointer was set to is bound like a variable. */
 #include "analysis/uniform_walk.h"
 
-static bool is_object(const struct decl *decl)
+static bool is_automatic_object(const struct decl *decl)
 {
     return (decl->kind == DECL_VARIABLE || decl->kind == DECL_PARAMETER) &&
            decl->storage == STORAGE_AUTO;
@@ -12,7 +12,7 @@ const struct decl *walk_object(struct walk *w, struct node *node)
 {
     node = node_skip_parens(node);
     switch (node->kind) {
-    case NODE_DECL_REF_EXPR: return node->ref && is_object(node->ref) ? node->ref : NULL;
+    case NODE_DECL_REF_EXPR: return node->ref && is_automatic_object(node->ref) ? node->ref : NULL;
     case NODE_CXX_THIS_EXPR: return w->frame->object;
     case NODE_UNARY_OPERATOR:
         return node->op == OP_ADDR_OF && node->child_count ? walk_object(w, node->children[0])
@@ -35,7 +35,7 @@ const void *walk_member_name(struct walk *w, const struct decl *object, const st
         w, arena_printf(w->arena, "%p.%p", (const void *)object, (const void *)field));
 }
 
-static bool is_pointer(const struct decl *field)
+static bool is_pointer_field(const struct decl *field)
 {
     return field->kind == DECL_FIELD && field->type && field->type->kind == TYPE_POINTER;
 }
@@ -43,7 +43,7 @@ static bool is_pointer(const struct decl *field)
 static void bind_field(struct walk *w, const struct decl *object, const struct decl *field,
                        const struct place *place)
 {
-    if (is_pointer(field))
+    if (is_pointer_field(field))
         walk_bind(w, walk_member_name(w, object, field), (struct value){NULL, place});
 }
 
@@ -62,7 +62,7 @@ static void bind_initialised(struct walk *w, const struct decl *object, const st
 {
     for (size_t i = 0; i < f->initialiser_count; i++) {
         const struct node *initialiser = f->initialisers[i];
-        if (initialiser->ref && initialiser->child_count && is_pointer(initialiser->ref))
+        if (initialiser->ref && initialiser->child_count && is_pointer_field(initialiser->ref))
             bind_field(w, object, initialiser->ref, walk_pointer(w, initialiser->children[0]));
     }
 }

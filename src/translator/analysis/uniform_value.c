@@ -137,11 +137,6 @@ static const struct place *variable_place(struct walk *w, const struct decl *dec
     }
 }
 
-static bool is_pointer(const struct node *node)
-{
-    return node->type && node->type->kind == TYPE_POINTER;
-}
-
 static bool is_this(struct node *node)
 {
     return node_skip_parens(node)->kind == NODE_CXX_THIS_EXPR;
@@ -153,7 +148,7 @@ static const struct place *object_place(struct walk *w, struct node *member)
     if (!member->child_count || is_this(member->children[0]))
         return w->frame->self;
     struct node *base = member->children[0];
-    return is_pointer(base) ? walk_pointer(w, base) : walk_place(w, base);
+    return node_is_pointer(base) ? walk_pointer(w, base) : walk_place(w, base);
 }
 
 /* `i + i / 16`, which keeps banks apart, is in the same order as `i`. */
@@ -255,7 +250,7 @@ const struct place *walk_parameter_pointer(struct walk *w, struct decl *decl)
     return with_index(w, new_place(w, decl, false), index_constant(&w->table, 0));
 }
 
-static const struct place *variable_pointer(struct walk *w, struct node *node)
+static const struct place *pointer_variable_place(struct walk *w, struct node *node)
 {
     const struct value *value = node->ref ? walk_find(w, node->ref) : NULL;
     if (value)
@@ -298,7 +293,7 @@ const struct place *walk_pointer(struct walk *w, struct node *node)
     if (node->kind != NODE_CONDITIONAL_OPERATOR && node->type && node->type->kind == TYPE_ARRAY)
         return with_index(w, walk_place(w, node), index_constant(&w->table, 0));
     switch (node->kind) {
-    case NODE_DECL_REF_EXPR: return variable_pointer(w, node);
+    case NODE_DECL_REF_EXPR: return pointer_variable_place(w, node);
     case NODE_MEMBER_REF_EXPR: return found_pointer(w, node);
     case NODE_CXX_THIS_EXPR: return w->frame->self;
     case NODE_BINARY_OPERATOR:
@@ -404,26 +399,26 @@ static const struct index *other_operation(struct walk *w, int op, const struct 
                                            const struct index *b)
 {
     long long divisor;
+    if (!index_is_constant(b, &divisor))
+        divisor = 0; /* nothing is known of it */
     enum index_kind kind = index_kind(a) > index_kind(b) ? index_kind(a) : index_kind(b);
     bool divides = op == OP_DIV || op == OP_SHR;
     bool keeps = divides || op == OP_REM || op == OP_BIT_AND;
-    if (divides && index_is_constant(b, &divisor) && divisor >= (op == OP_DIV ? 32 : 5) &&
-        kind == INDEX_LANE)
+    if (divides && divisor >= (op == OP_DIV ? 32 : 5) && kind == INDEX_LANE)
         kind = INDEX_SIZE;
     if (kind == INDEX_LANE && !keeps)
         kind = INDEX_UNKNOWN;
     const char *name = arena_printf(w->arena, "(%s) %d (%s)", index_text(w->arena, a), op,
                                     index_text(w->arena, b));
     struct index_symbol *symbol = index_symbol(&w->table, name, kind);
-    bool is_whole =
-        index_is_constant(b, &divisor) && divisor >= (op == OP_BIT_AND ? 31 : 32) && !divides;
+    bool is_whole = divisor >= (op == OP_BIT_AND ? 31 : 32) && !divides;
     symbol->repeats = !is_whole;
     symbol->is_exchange = op == OP_BIT_XOR;
     symbol->is_quotient = divides;
-    if (keeps && !divides && index_is_constant(b, &divisor) && divisor > 0)
+    if (keeps && !divides && divisor > 0)
         symbol->range = op == OP_BIT_AND ? divisor + 1 : divisor;
     symbol->operand = keeps || symbol->is_exchange ? a : NULL;
-    if (divides && index_is_constant(b, &divisor) && divisor > 0 && divisor < 31)
+    if (divides && divisor > 0 && divisor < 31)
         symbol->range = op == OP_SHR ? 1LL << divisor : divisor;
     return index_of_symbol(&w->table, symbol);
 }
@@ -443,8 +438,8 @@ static bool fold(int op, long long a, long long b, long long *result)
 }
 
 /* `(16 * a + b) / 16` is `a + b / 16`. */
-static const struct index *quotient(struct walk *w, int op, const struct index *a,
-                                    const struct index *b)
+static const struct index *index_quotient(struct walk *w, int op, const struct index *a,
+                                          const struct index *b)
 {
     long long divisor;
     struct index *whole = arena_new(w->arena, struct index),
@@ -484,7 +479,7 @@ static const struct index *operation(struct walk *w, int op, const struct index 
         if (both && fold(op, left, right, &value))
             result = index_constant(&w->table, value);
         else if (op == OP_DIV || op == OP_SHR)
-            result = quotient(w, op, a, b);
+            result = index_quotient(w, op, a, b);
         break;
     }
     return result ? result : other_operation(w, op, a, b);

@@ -21,8 +21,8 @@
 #define MOST_COMPARED 100000
 #define DEEPEST_CALL  24
 
-static void visit(struct walk *w, struct node *node);
-static void visit_call(struct walk *w, struct node *call);
+static void walk_node(struct walk *w, struct node *node);
+static void walk_call_expression(struct walk *w, struct node *call);
 
 /* --- bindings ------------------------------------------------------------ */
 
@@ -146,7 +146,7 @@ static bool is_known(const struct walk *w, const struct access *access)
     return false;
 }
 
-static const struct place *place_of(struct walk *w, struct node *node)
+static const struct place *place_of_node(struct walk *w, struct node *node)
 {
     return w->silent || w->later || w->frame->instance->function->decl->is_library
                ? NULL
@@ -174,7 +174,8 @@ static void find_meeting(struct walk *w, const struct access *access)
 
 enum manner { READS, WRITES, ATOMIC };
 
-static void note(struct walk *w, const struct place *place, struct node *node, enum manner manner)
+static void note_access(struct walk *w, const struct place *place, struct node *node,
+                        enum manner manner)
 {
     if (!place || !place->root)
         return;
@@ -329,16 +330,16 @@ static void visit_lvalue(struct walk *w, struct node *node)
             if (leads)
                 visit_lvalue(w, node->children[i]);
             else
-                visit(w, node->children[i]);
+                walk_node(w, node->children[i]);
         }
         return;
     }
     if (node->kind == NODE_CALL_EXPR) {
-        visit_call(w, node);
+        walk_call_expression(w, node);
         return;
     }
     for (size_t i = 0; i < node->child_count; i++)
-        visit(w, node->children[i]);
+        walk_node(w, node->children[i]);
 }
 
 static struct value stepped(struct walk *w, struct node *node)
@@ -370,8 +371,8 @@ static void visit_assignment(struct walk *w, struct node *node)
     struct decl *variable = walk_assigned_variable(target);
     bool reads = node->kind == NODE_COMPOUND_ASSIGN_OPERATOR;
 
-    visit(w, node->children[1]);
-    const struct place *place = place_of(w, target); /* before its own side effects */
+    walk_node(w, node->children[1]);
+    const struct place *place = place_of_node(w, target); /* before its own side effects */
     struct value value = {NULL, NULL};
     if (variable && variable->type->kind != TYPE_POINTER)
         value = walk_value(w, reads ? node : node->children[1]);
@@ -379,8 +380,8 @@ static void visit_assignment(struct walk *w, struct node *node)
         value.place = walk_pointer(w, reads ? node : node->children[1]);
     visit_lvalue(w, target);
     if (reads)
-        note(w, place, target, READS);
-    note(w, place, target, WRITES);
+        note_access(w, place, target, READS);
+    note_access(w, place, target, WRITES);
     if (variable)
         walk_bind(w, variable, value);
     else
@@ -390,20 +391,15 @@ static void visit_assignment(struct walk *w, struct node *node)
 static void visit_step(struct walk *w, struct node *node)
 {
     struct decl *variable = walk_assigned_variable(node->children[0]);
-    const struct place *place = place_of(w, node->children[0]);
+    const struct place *place = place_of_node(w, node->children[0]);
     visit_lvalue(w, node->children[0]);
-    note(w, place, node->children[0], READS);
-    note(w, place, node->children[0], WRITES);
+    note_access(w, place, node->children[0], READS);
+    note_access(w, place, node->children[0], WRITES);
     if (variable)
         walk_bind(w, variable, stepped(w, node));
 }
 
 /* --- calls --------------------------------------------------------------- */
-
-static bool is_written_reference(const struct type *type)
-{
-    return type->kind == TYPE_REFERENCE && !type->target->is_const;
-}
 
 static void bind_parameters(struct walk *w, struct node *call, struct function *callee)
 {
@@ -461,7 +457,7 @@ static bool is_running(struct walk *w, const struct instance *instance)
     return depth > DEEPEST_CALL;
 }
 
-static struct value enter(struct walk *w, struct node *call, struct instance *callee)
+static struct value enter_call(struct walk *w, struct node *call, struct instance *callee)
 {
     struct frame frame = {.caller = w->frame, .instance = callee, .guards = w->guards};
     struct value none = {NULL, NULL};
@@ -471,7 +467,7 @@ static struct value enter(struct walk *w, struct node *call, struct instance *ca
     frame.object = variable_of(w, call, callee->function);
     bind_parameters(w, call, callee->function);
     w->frame = &frame;
-    visit(w, callee->function->body);
+    walk_node(w, callee->function->body);
     w->frame = frame.caller;
     w->guards = frame.guards;
     return frame.result;
@@ -483,7 +479,7 @@ struct value walk_call(struct walk *w, struct node *call, struct instance *calle
     size_t live_count = w->live_count;
     const struct binding *bindings = w->bindings;
     w->silent++;
-    struct value value = enter(w, call, callee);
+    struct value value = enter_call(w, call, callee);
     w->silent--;
     w->live = live;
     w->live_count = live_count;
@@ -502,7 +498,7 @@ static void forget_arguments(struct walk *w, const struct node *call)
         const struct function *f = call->ref ? call->ref->function : NULL;
         size_t first = call_first_argument(call);
         if (argument && f && i >= first && i - first < f->parameter_count &&
-            is_written_reference(f->parameters[i - first]->type) &&
+            type_is_mutable_reference(f->parameters[i - first]->type) &&
             !f->parameters[i - first]->by_value)
             variable = walk_assigned_variable(argument);
         if (variable)
@@ -510,7 +506,7 @@ static void forget_arguments(struct walk *w, const struct node *call)
     }
 }
 
-static bool is_copy(const struct node *call)
+static bool is_memory_copy(const struct node *call)
 {
     return call->ref && strcmp(call->ref->name, "operator=") == 0 && call->argument_count == 2;
 }
@@ -538,19 +534,19 @@ static void note_library_call(struct walk *w, struct node *call)
     const char *name = call->ref->name;
     bool copies = strcmp(name, "memcpy") == 0 || strcmp(name, "memmove") == 0;
     if (copies)
-        note(w, argument_place(w, call, 1), call, READS);
+        note_access(w, argument_place(w, call, 1), call, READS);
     if (copies || strcmp(name, "memset") == 0)
-        note(w, argument_place(w, call, 0), call, WRITES);
+        note_access(w, argument_place(w, call, 0), call, WRITES);
     if (strncmp(name, "atomic", strlen("atomic")) == 0)
-        note(w, argument_place(w, call, 0), call, ATOMIC);
+        note_access(w, argument_place(w, call, 0), call, ATOMIC);
 }
 
-static void visit_call(struct walk *w, struct node *call)
+static void walk_call_expression(struct walk *w, struct node *call)
 {
     struct instance *callee = map_get_pointer(&w->frame->instance->calls, call);
     const struct function *f = callee ? callee->function : NULL;
     size_t first = call_first_argument(call);
-    bool copies = !callee && is_copy(call);
+    bool copies = !callee && is_memory_copy(call);
 
     for (size_t i = 0; i < call->argument_count; i++) {
         struct node *argument = call->arguments[i];
@@ -559,15 +555,15 @@ static void visit_call(struct walk *w, struct node *call)
         if ((copies && i == 0) || i < first || is_reference_argument(f, i - first))
             visit_lvalue(w, argument);
         else
-            visit(w, argument);
+            walk_node(w, argument);
     }
     if (library_sync(w->analysis->model, call).barrier != RULE_BARRIER_NONE && !w->silent)
         set_live(w, NULL);
     if (callee) {
-        enter(w, call, callee);
+        enter_call(w, call, callee);
         forget_arguments(w, call);
     } else if (copies) {
-        note(w, place_of(w, call->arguments[0]), call->arguments[0], WRITES);
+        note_access(w, place_of_node(w, call->arguments[0]), call->arguments[0], WRITES);
     } else {
         note_library_call(w, call);
     }
@@ -589,15 +585,15 @@ static void visit_if(struct walk *w, struct node *node)
     long long value;
 
     while (at + 1 < node->child_count && !node_is_expression(node->children[at]->kind))
-        visit(w, node->children[at++]); /* what the condition declares */
+        walk_node(w, node->children[at++]); /* what the condition declares */
     struct node *condition = node->children[at++];
-    visit(w, condition);
+    walk_node(w, condition);
     struct node *yes = at < node->child_count ? node->children[at++] : NULL;
     struct node *no = at < node->child_count ? node->children[at] : NULL;
     if (index_is_constant(walk_index(w, condition), &value) ||
         (condition->type && model_evaluate(condition, &value))) {
         if (value ? yes : no)
-            visit(w, value ? yes : no);
+            walk_node(w, value ? yes : no);
         return;
     }
     const struct guard *guard = new_guard(w, outer, condition, true);
@@ -605,7 +601,7 @@ static void visit_if(struct walk *w, struct node *node)
     const struct live *live = w->live;
     w->guards = guard;
     if (yes)
-        visit(w, yes);
+        walk_node(w, yes);
     const struct binding *then_bindings = w->bindings;
     const struct live *then_live = w->live;
     w->bindings = start;
@@ -614,7 +610,7 @@ static void visit_if(struct walk *w, struct node *node)
     const struct guard *otherwise = new_guard(w, outer, condition, false);
     w->guards = otherwise;
     if (no)
-        visit(w, no);
+        walk_node(w, no);
     w->guards = outer;
     if (yes && leaves(yes)) {
         w->guards = otherwise; /* all that follows */
@@ -635,18 +631,12 @@ static void visit_switch(struct walk *w, struct node *node)
     const struct binding *start = w->bindings;
     const struct live *live = w->live;
     for (size_t i = 0; i < node->child_count; i++)
-        visit(w, node->children[i]);
+        walk_node(w, node->children[i]);
     join_bindings(w, start, start, true);
     join_live(w, live);
 }
 
 /* --- loops --------------------------------------------------------------- */
-
-static bool is_loop(enum node_kind kind)
-{
-    return kind == NODE_FOR_STMT || kind == NODE_WHILE_STMT || kind == NODE_DO_STMT ||
-           kind == NODE_CXX_FOR_RANGE_STMT;
-}
 
 static bool is_init(const struct node *loop, size_t child)
 {
@@ -674,7 +664,7 @@ static const struct guard *loop_guard(struct walk *w, struct node *condition)
 }
 
 /* The part of a `for` that comes behind its body. */
-static bool steps(const struct node *node)
+static bool is_loop_step(const struct node *node)
 {
     return node_is_step(node) || node_is_assignment(node) ||
            (node->kind == NODE_BINARY_OPERATOR && node->op == OP_COMMA);
@@ -687,7 +677,7 @@ static void visit_loop(struct walk *w, struct node *node)
     size_t first = 0, last = node->child_count ? node->child_count - 1 : 0;
 
     if (node->child_count && is_init(node, 0))
-        visit(w, node->children[first++]);
+        walk_node(w, node->children[first++]);
     const struct binding *start = w->bindings;
     for (size_t i = first; i < node->child_count; i++)
         loop_collect_changes(w, node->children[i], &changes);
@@ -702,14 +692,14 @@ static void visit_loop(struct walk *w, struct node *node)
             if (is_body && i > first)
                 w->guards = loop_guard(w, node->children[first]);
             w->polls = !is_body && node_is_expression(node->children[i]->kind);
-            if (node->kind != NODE_FOR_STMT || is_body || !steps(node->children[i]))
-                visit(w, node->children[i]);
+            if (node->kind != NODE_FOR_STMT || is_body || !is_loop_step(node->children[i]))
+                walk_node(w, node->children[i]);
             w->polls = false;
         }
         w->guards = outer;
         for (size_t i = first; node->kind == NODE_FOR_STMT && i < last; i++)
-            if (steps(node->children[i]))
-                visit(w, node->children[i]);
+            if (is_loop_step(node->children[i]))
+                walk_node(w, node->children[i]);
     }
     w->bindings = start;
     progress = loop_new_progress(w);
@@ -726,7 +716,7 @@ static void visit_declaration(struct walk *w, struct decl *decl)
     if (is_reference)
         visit_lvalue(w, decl->init);
     else
-        visit(w, decl->init);
+        walk_node(w, decl->init);
     if (decl->storage != STORAGE_AUTO)
         return;
     struct value value = walk_value(w, decl->init);
@@ -745,35 +735,35 @@ static void visit_return(struct walk *w, struct node *node)
     if (is_reference)
         visit_lvalue(w, node->children[0]);
     else
-        visit(w, node->children[0]);
+        walk_node(w, node->children[0]);
     struct value value = is_reference ? (struct value){NULL, walk_place(w, node->children[0])}
                                       : walk_value(w, node->children[0]);
     frame->result = frame->has_result ? either(w, &frame->result, &value, true) : value;
     frame->has_result = true;
 }
 
-static void visit_children(struct walk *w, struct node *node)
+static void walk_children(struct walk *w, struct node *node)
 {
     for (size_t i = 0; i < node->child_count; i++)
-        visit(w, node->children[i]);
+        walk_node(w, node->children[i]);
 }
 
 /* Reads an object; an array that becomes a pointer is not read. */
 static void visit_read(struct walk *w, struct node *node)
 {
     bool is_array = node->type && node->type->kind == TYPE_ARRAY;
-    const struct place *place = is_array ? NULL : place_of(w, node);
+    const struct place *place = is_array ? NULL : place_of_node(w, node);
     visit_lvalue(w, node);
-    note(w, place, node, READS);
+    note_access(w, place, node, READS);
 }
 
 /* A call, and a read of what it gives a reference to. */
 static void visit_read_call(struct walk *w, struct node *call)
 {
     const struct instance *callee = map_get_pointer(&w->frame->instance->calls, call);
-    visit_call(w, call);
+    walk_call_expression(w, call);
     if (callee && callee->function->result->kind == TYPE_REFERENCE)
-        note(w, place_of(w, call), call, READS);
+        note_access(w, place_of_node(w, call), call, READS);
 }
 
 /* The second operand of `&&` and `||`, and those of `?:` behind the first, under a condition. */
@@ -781,10 +771,10 @@ static void visit_chosen(struct walk *w, struct node *node)
 {
     const struct guard *outer = w->guards;
     bool is_or = node->kind == NODE_BINARY_OPERATOR && node->op == OP_LOGICAL_OR;
-    visit(w, node->children[0]);
+    walk_node(w, node->children[0]);
     for (size_t i = 1; i < node->child_count; i++) {
         w->guards = new_guard(w, outer, node->children[0], i == 1 && !is_or);
-        visit(w, node->children[i]);
+        walk_node(w, node->children[i]);
         w->guards = outer;
     }
 }
@@ -798,10 +788,10 @@ static void visit_unary(struct walk *w, struct node *node)
     else if (node->op == OP_DEREF)
         visit_read(w, node);
     else
-        visit_children(w, node);
+        walk_children(w, node);
 }
 
-static void visit(struct walk *w, struct node *node)
+static void walk_node(struct walk *w, struct node *node)
 {
     if (w->budget-- < 0 || w->later || w->compared > MOST_COMPARED)
         return;
@@ -818,7 +808,7 @@ static void visit(struct walk *w, struct node *node)
     case NODE_DECL_REF_EXPR: visit_read(w, node); return;
     default: break;
     }
-    if (is_loop(node->kind)) {
+    if (node_is_loop(node->kind)) {
         visit_loop(w, node);
         return;
     }
@@ -832,7 +822,7 @@ static void visit(struct walk *w, struct node *node)
     for (size_t i = 0; i < node->declared_count; i++)
         visit_declaration(w, node->declared[i]);
     if (node->kind != NODE_DECL_STMT)
-        visit_children(w, node);
+        walk_children(w, node);
 }
 
 /* --- the kernel ---------------------------------------------------------- */
@@ -850,7 +840,7 @@ struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance
     struct lockstep found = {.earlier = NULL};
 
     if (kernel->function->body)
-        visit(&w, kernel->function->body);
+        walk_node(&w, kernel->function->body);
     if (w.later)
         found = (struct lockstep){.earlier = w.earlier->node,
                                   .later = w.later->node,

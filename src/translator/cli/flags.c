@@ -63,19 +63,19 @@ struct reader {
 
 /* --- what the stages get --------------------------------------------------------------------- */
 
-static void add_word(struct reader *r, struct flag_list *list, const char *word)
+static void add_flag_word(struct reader *r, struct flag_list *list, const char *word)
 {
     arena_push(r->arena, list->items, list->count, word);
 }
 
 static void add_parse(struct reader *r, const char *word)
 {
-    add_word(r, &r->flags->parse, word);
+    add_flag_word(r, &r->flags->parse, word);
 }
 
 static void add_macro(struct reader *r, struct flag_list *list, const char *macro)
 {
-    add_word(r, list, arena_printf(r->arena, "-D%s", macro));
+    add_flag_word(r, list, arena_printf(r->arena, "-D%s", macro));
 }
 
 static void add_use(struct reader *r, enum flag_action action, const char *value)
@@ -356,7 +356,7 @@ static const char *name_it_begins_with(const struct row *row, const char *word, 
     return word + strlen(name);
 }
 
-static const struct row *find_row(const char *word, const char **rest)
+static const struct row *find_flag_row(const char *word, const char **rest)
 {
     const struct row *best = NULL;
     const char *name = word + (word[1] == '-' ? 2 : 1);
@@ -377,7 +377,7 @@ static const struct row *find_row(const char *word, const char **rest)
 }
 
 /* The value of a flag, NULL where it has none or lacks it; may take the next word. */
-static const char *value_of(struct reader *r, const struct row *row, const char *rest)
+static const char *flag_value(struct reader *r, const struct row *row, const char *rest)
 {
     const char *next = r->at + 1 < r->words.count ? r->words.items[r->at + 1] : NULL;
 
@@ -436,12 +436,12 @@ static void read_word(struct reader *r)
         read_options_file(r, word + 1);
         return;
     }
-    const struct row *row = word[0] == '-' && word[1] ? find_row(word, &rest) : NULL;
+    const struct row *row = word[0] == '-' && word[1] ? find_flag_row(word, &rest) : NULL;
     if (!row) {
         read_unknown(r, word);
         return;
     }
-    const char *value = value_of(r, row, rest);
+    const char *value = flag_value(r, row, rest);
     if (row->value == NONE || row->value == REST || row->value == MAYBE)
         apply(r, row, word, value);
     else if (value && !*value)
@@ -469,7 +469,7 @@ static void read_words(struct reader *r, struct words words)
 /* --- files of options ------------------------------------------------------------------------ */
 
 /* The next word of a shell-like text; quotes keep blanks together, and are taken off. */
-static const char *next_word(struct arena *arena, const char **text)
+static const char *next_shell_word(struct arena *arena, const char **text)
 {
     struct str word = {.arena = arena};
     const char *p = *text + strspn(*text, " \t\r\n");
@@ -501,7 +501,7 @@ static void read_options_file(struct reader *r, const char *path)
         fail(r, CU1003, NULL, path, r->depth < 8 ? strerror(errno) : "it includes itself");
         return;
     }
-    for (const char *word; (word = next_word(r->arena, &text)) != NULL;)
+    for (const char *word; (word = next_shell_word(r->arena, &text)) != NULL;)
         arena_push(r->arena, words.items, words.count, word);
     r->depth++;
     read_words(r, words);
@@ -578,9 +578,9 @@ static void settle_architecture(struct reader *r)
     }
 }
 
-static void terminate(struct reader *r, struct flag_list *list)
+static void terminate_flags(struct reader *r, struct flag_list *list)
 {
-    add_word(r, list, NULL);
+    add_flag_word(r, list, NULL);
     list->count--;
 }
 
@@ -599,8 +599,8 @@ bool flags_read(struct flags *flags, struct arena *arena, struct diag *diag,
     settle_numbers(&r);
     settle_macros(&r);
     settle_architecture(&r);
-    terminate(&r, &flags->parse);
-    terminate(&r, &flags->parse_cuda);
-    terminate(&r, &flags->parse_device);
+    terminate_flags(&r, &flags->parse);
+    terminate_flags(&r, &flags->parse_cuda);
+    terminate_flags(&r, &flags->parse_device);
     return r.good;
 }

@@ -48,7 +48,7 @@ static void push(struct parser *p, struct option_list *list, const char *word)
     arena_push(p->arena, list->items, list->count, word);
 }
 
-static void terminate(struct parser *p, struct option_list *list)
+static void terminate_options(struct parser *p, struct option_list *list)
 {
     push(p, list, NULL);
     list->count--;
@@ -230,8 +230,8 @@ bool options_parse(struct options *options, struct arena *arena, struct diag *di
         else
             check_file(&p, word);
     }
-    terminate(&p, &options->files);
-    terminate(&p, &options->rules);
+    terminate_options(&p, &options->files);
+    terminate_options(&p, &options->rules);
     p.good = flags_read(&options->flags, arena, diag, p.flags.items, p.flags.count) && p.good;
     diag->werror = options->werror;
     if (p.good && !options->help && !options->version && !options->print_man)

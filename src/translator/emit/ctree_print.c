@@ -1,5 +1,6 @@
 /* Printing of the C tree: parentheses, semicolons, indentation, and line breaks. */
 #include "emit/ctree.h"
+#include "util/str.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -67,7 +68,7 @@ static void offer_between(struct line_scan *scan, size_t at)
 /* Behind the bracket of a call that stands far to the right. */
 static void offer_behind_bracket(struct line_scan *scan, size_t at)
 {
-    bool is_call = at && (isalnum((unsigned char)scan->text[at - 1]) || scan->text[at - 1] == '_');
+    bool is_call = at && str_is_word(scan->text[at - 1]);
     if (is_call && at > LINE_WIDTH / 2 && scan->text[at + 1] != ')')
         offer(scan, at + 1, scan->indent + (scan->continues ? INDENT : 2 * INDENT),
               2 * scan->depth + 1);
@@ -157,7 +158,7 @@ static void end_line(struct printer *p)
 }
 
 /* Text of the printer's own; it has no line ends. */
-static void add(struct printer *p, const char *text)
+static void put(struct printer *p, const char *text)
 {
     str_add(p->out, text);
     p->has_own_text |= *text != '\0';
@@ -184,7 +185,7 @@ static const char *deeper(struct printer *p, const char *indent)
 
 /* --- expressions ---------------------------------------------------------- */
 
-static bool is_expression(const struct c_node *node)
+static bool is_expression_kind(const struct c_node *node)
 {
     return node->kind < C_NOTHING || (node->kind == C_SLICE && !node->is_statement);
 }
@@ -200,9 +201,9 @@ static void print_at(struct printer *p, const struct c_node *node, enum c_level 
         print_expression(p, node);
         return;
     }
-    add(p, "(");
+    put(p, "(");
     print_expression(p, node);
-    add(p, ")");
+    put(p, ")");
 }
 
 /* Operators that people mix up: compilers warn where one stands in the other without parentheses.
@@ -226,9 +227,9 @@ static void print_binary(struct printer *p, const struct c_node *node)
     bool is_assignment = node->level == LEVEL_ASSIGNMENT;
     bool is_comma = node->level == LEVEL_COMMA;
     print_operand(p, node->parts[0], node->level, is_assignment ? LEVEL_UNARY : node->level);
-    add(p, is_comma ? "" : " ");
-    add(p, node->text);
-    add(p, " ");
+    put(p, is_comma ? "" : " ");
+    put(p, node->text);
+    put(p, " ");
     print_operand(p, node->parts[1], node->level,
                   is_assignment ? LEVEL_ASSIGNMENT : (enum c_level)(node->level + 1));
 }
@@ -237,7 +238,7 @@ static void print_elements(struct printer *p, const struct c_node *node)
 {
     for (size_t i = 0; i < node->count; i++) {
         if (i)
-            add(p, ", ");
+            put(p, ", ");
         print_at(p, node->parts[i], LEVEL_ASSIGNMENT);
     }
 }
@@ -253,81 +254,91 @@ static bool runs_together(const struct c_node *node)
 
 static void print_slice(struct printer *p, const struct c_node *node);
 
+static void print_ternary(struct printer *p, const struct c_node *node)
+{
+    print_at(p, node->parts[0], LEVEL_LOGICAL_OR);
+    put(p, " ? ");
+    print_at(p, node->parts[1], LEVEL_ASSIGNMENT);
+    put(p, " : ");
+    print_at(p, node->parts[2], LEVEL_CONDITIONAL);
+}
+
+/* `{1, 2}` or `(type){1, 2}` */
+static void print_list(struct printer *p, const struct c_node *node)
+{
+    if (node->text) {
+        put(p, "(");
+        put(p, node->text);
+        put(p, ")");
+    }
+    put(p, "{");
+    print_elements(p, node);
+    put(p, "}");
+}
+
+/* `({ ... })`, in one line */
+static void print_block_value(struct printer *p, const struct c_node *node)
+{
+    bool was_flat = p->is_flat;
+    p->is_flat = true;
+    put(p, "(");
+    print_statement(p, node->parts[0], PLACE_STATEMENT);
+    put(p, ")");
+    p->is_flat = was_flat;
+}
+
 static void print_expression(struct printer *p, const struct c_node *node)
 {
     switch (node->kind) {
-    case C_NAME: add(p, node->text); break;
+    case C_NAME: put(p, node->text); break;
     case C_PREFIX:
-        add(p, node->text);
+        put(p, node->text);
         if (runs_together(node))
-            add(p, " ");
+            put(p, " ");
         print_at(p, node->parts[0], LEVEL_UNARY);
         break;
     case C_POSTFIX:
         print_at(p, node->parts[0], LEVEL_POSTFIX);
-        add(p, node->text);
+        put(p, node->text);
         break;
     case C_CAST:
-        add(p, "(");
-        add(p, node->text);
-        add(p, ")");
+        put(p, "(");
+        put(p, node->text);
+        put(p, ")");
         print_at(p, node->parts[0], LEVEL_UNARY);
         break;
     case C_BINARY: print_binary(p, node); break;
-    case C_TERNARY:
-        print_at(p, node->parts[0], LEVEL_LOGICAL_OR);
-        add(p, " ? ");
-        print_at(p, node->parts[1], LEVEL_ASSIGNMENT);
-        add(p, " : ");
-        print_at(p, node->parts[2], LEVEL_CONDITIONAL);
-        break;
+    case C_TERNARY: print_ternary(p, node); break;
     case C_CALL:
-        add(p, node->text);
-        add(p, "(");
+        put(p, node->text);
+        put(p, "(");
         print_elements(p, node);
-        add(p, ")");
+        put(p, ")");
         break;
     case C_INDEX:
         print_at(p, node->parts[0], LEVEL_POSTFIX);
-        add(p, "[");
+        put(p, "[");
         print_at(p, node->parts[1], LEVEL_COMMA);
-        add(p, "]");
+        put(p, "]");
         break;
     case C_MEMBER:
         print_at(p, node->parts[0], LEVEL_POSTFIX);
-        add(p, node->text);
+        put(p, node->text);
         break;
-    case C_LIST:
-        if (node->text) {
-            add(p, "(");
-            add(p, node->text);
-            add(p, ")");
-        }
-        add(p, "{");
-        print_elements(p, node);
-        add(p, "}");
-        break;
+    case C_LIST: print_list(p, node); break;
     case C_VECTOR:
-        add(p, "(");
-        add(p, node->text);
-        add(p, ")(");
+        put(p, "(");
+        put(p, node->text);
+        put(p, ")(");
         print_elements(p, node);
-        add(p, ")");
+        put(p, ")");
         break;
     case C_PARENS:
-        add(p, "(");
+        put(p, "(");
         print_at(p, node->parts[0], LEVEL_COMMA);
-        add(p, ")");
+        put(p, ")");
         break;
-    case C_BLOCK_VALUE: {
-        bool was_flat = p->is_flat;
-        p->is_flat = true;
-        add(p, "(");
-        print_statement(p, node->parts[0], PLACE_STATEMENT);
-        add(p, ")");
-        p->is_flat = was_flat;
-        break;
-    }
+    case C_BLOCK_VALUE: print_block_value(p, node); break;
     case C_SLICE: print_slice(p, node); break;
     default: break;
     }
@@ -336,7 +347,7 @@ static void print_expression(struct printer *p, const struct c_node *node)
 /* --- slices --------------------------------------------------------------- */
 
 /* Text of the source. Its lines are shifted where they stand deeper, or less deep, than in it. */
-static void print_source(struct printer *p, const char *text)
+static void print_source_text(struct printer *p, const char *text)
 {
     for (;;) {
         size_t length = strcspn(text, "\n");
@@ -371,7 +382,7 @@ static void print_slice(struct printer *p, const struct c_node *node)
     for (size_t i = 0; i < node->count; i++) {
         const struct c_node *part = node->parts[i];
         if (part->kind == C_TEXT)
-            print_source(p, part->text);
+            print_source_text(p, part->text);
         else if (part->place == PLACE_EXPRESSION)
             print_hole(p, part);
         else
@@ -440,7 +451,7 @@ static void print_trimmed(struct printer *p, const struct c_node *slice)
         p->line--;
 }
 
-static bool is_blank(const struct c_node *slice)
+static bool is_blank_slice(const struct c_node *slice)
 {
     const char *text = first_text(slice);
     return slice->count == 0 ||
@@ -453,7 +464,7 @@ static void print_extended(struct printer *p, const struct c_node *node)
     const char *outer = indentation(p), *inner = source_indentation(p, node->slice);
     const char *indent = inner && strlen(inner) > strlen(outer) ? inner : deeper(p, outer);
     print_lines(p, node->first, indent);
-    if (!is_blank(node->slice)) {
+    if (!is_blank_slice(node->slice)) {
         if (!inner)
             new_line(p, indent);
         print_trimmed(p, node->slice);
@@ -467,32 +478,32 @@ static void print_source_block(struct printer *p, const struct c_node *node)
     long shift = p->shift;
     if (!p->is_in_place)
         p->shift = shift_of(p, node->slice);
-    add(p, "{");
+    put(p, "{");
     if (node->first || node->last)
         print_extended(p, node);
     else
         print_slice(p, node->slice);
-    add(p, "}");
+    put(p, "}");
     p->shift = shift;
 }
 
 static void print_block(struct printer *p, const struct c_node *node)
 {
     const char *outer = indentation(p);
-    add(p, "{");
+    put(p, "{");
     print_lines(p, node, deeper(p, outer));
     new_line(p, outer);
-    add(p, "}");
+    put(p, "}");
 }
 
 /* Labels stand where the `switch` does. */
 static void print_switch_body(struct printer *p, const struct c_node *node)
 {
     const char *outer = indentation(p);
-    add(p, "{");
+    put(p, "{");
     print_lines(p, node, outer);
     new_line(p, outer);
-    add(p, "}");
+    put(p, "}");
 }
 
 static bool consists_of_labels(const struct c_node *block)
@@ -528,20 +539,20 @@ static void print_declaration(struct printer *p, const struct c_node *node, bool
     for (size_t i = 0; i < node->count; i++) {
         const struct c_node *declarator = node->parts[i];
         if (i && in_head) {
-            add(p, ", ");
+            put(p, ", ");
         } else {
             if (i)
                 new_line(p, indent);
-            add(p, node->text);
-            add(p, *node->text ? " " : "");
+            put(p, node->text);
+            put(p, *node->text ? " " : "");
         }
-        add(p, declarator->text);
+        put(p, declarator->text);
         if (declarator->count) {
-            add(p, " = ");
+            put(p, " = ");
             print_at(p, declarator->parts[0], LEVEL_ASSIGNMENT);
         }
         if (!in_head)
-            add(p, ";");
+            put(p, ";");
     }
 }
 
@@ -559,7 +570,7 @@ static void print_body(struct printer *p, const struct c_node *node)
     bool was_in_place = p->is_in_place;
     p->is_in_place = false;
     if (is_block(node) || c_is_nothing(node)) {
-        add(p, c_is_nothing(node) ? "" : " ");
+        put(p, c_is_nothing(node) ? "" : " ");
         print_statement(p, node, PLACE_STATEMENT);
     } else {
         new_line(p, deeper(p, indentation(p)));
@@ -572,12 +583,12 @@ static void print_if(struct printer *p, const struct c_node *node)
 {
     const char *indent = indentation(p);
     const struct c_node *yes = node->parts[1];
-    add(p, "if (");
+    put(p, "if (");
     print_at(p, node->parts[0], LEVEL_COMMA);
-    add(p, ")");
+    put(p, ")");
     /* an `if` in it would take the `else` */
     if (node->count > 2 && yes->kind == C_IF && yes->count == 2) {
-        add(p, " ");
+        put(p, " ");
         struct c_node block = {.kind = C_BLOCK, .parts = (struct c_node **)&yes, .count = 1};
         print_block(p, &block);
     } else {
@@ -586,12 +597,12 @@ static void print_if(struct printer *p, const struct c_node *node)
     if (node->count < 3)
         return;
     if (p->out->data[p->out->length - 1] == '}')
-        add(p, " ");
+        put(p, " ");
     else
         new_line(p, indent);
-    add(p, "else");
+    put(p, "else");
     if (node->parts[2]->kind == C_IF) {
-        add(p, " ");
+        put(p, " ");
         print_if(p, node->parts[2]);
     } else {
         print_body(p, node->parts[2]);
@@ -601,31 +612,31 @@ static void print_if(struct printer *p, const struct c_node *node)
 static void print_for(struct printer *p, const struct c_node *node)
 {
     const struct c_node *start = node->parts[0];
-    add(p, "for (");
-    if (is_expression(start)) {
+    put(p, "for (");
+    if (is_expression_kind(start)) {
         print_at(p, start, LEVEL_COMMA);
-        add(p, ";");
+        put(p, ";");
     } else {
         print_statement(p, start, PLACE_HEAD);
     }
     for (size_t i = 1; i < 3; i++) {
         if (!c_is_nothing(node->parts[i])) {
-            add(p, " ");
+            put(p, " ");
             print_at(p, node->parts[i], LEVEL_COMMA);
         }
         if (i == 1)
-            add(p, ";");
+            put(p, ";");
     }
-    add(p, ")");
+    put(p, ")");
     print_body(p, node->parts[3]);
 }
 
-static void print_head(struct printer *p, const char *word, const struct c_node *value)
+static void print_control_head(struct printer *p, const char *word, const struct c_node *value)
 {
-    add(p, word);
-    add(p, " (");
+    put(p, word);
+    put(p, " (");
     print_at(p, value, LEVEL_COMMA);
-    add(p, ")");
+    put(p, ")");
 }
 
 /* A label stands before a statement, which a declaration is not. */
@@ -633,13 +644,13 @@ static void print_label(struct printer *p, const struct c_node *node, enum c_pla
 {
     const struct c_node *labelled = node->parts[0];
     bool is_sequence = labelled->kind == C_SEQUENCE && labelled->count > 1;
-    add(p, node->text);
-    add(p, ":");
+    put(p, node->text);
+    put(p, ":");
     if (is_sequence && place == PLACE_STATEMENTS && !c_declares(labelled)) {
         print_lines(p, labelled, deeper(p, indentation(p)));
         return;
     }
-    add(p, " ");
+    put(p, " ");
     print_statement(p, labelled, c_declares(labelled) ? PLACE_STATEMENT : place);
 }
 
@@ -650,7 +661,7 @@ static void print_lines_text(struct printer *p, const char *text)
         size_t length = strcspn(line, "\n");
         if (line != text)
             new_line(p, indent);
-        add(p, arena_strndup(p->out->arena, line, length));
+        put(p, arena_strndup(p->out->arena, line, length));
         line += length + (line[length] == '\n');
     }
 }
@@ -671,33 +682,48 @@ static void print_directed(struct printer *p, const struct c_node *node, enum c_
     print_statement(p, node->parts[0], place);
 }
 
+/* A single statement of a loop or condition can't be a declaration: it gets a block. */
+static void print_declaration_at(struct printer *p, const struct c_node *node, enum c_place place)
+{
+    if (place == PLACE_HEAD) {
+        print_declaration(p, node, true);
+        put(p, ";");
+    } else if (place == PLACE_STATEMENT) {
+        struct c_node block = {.kind = C_BLOCK, .parts = (struct c_node **)&node, .count = 1};
+        print_block(p, &block);
+    } else {
+        print_declaration(p, node, false);
+    }
+}
+
+static void print_switch(struct printer *p, const struct c_node *node)
+{
+    print_control_head(p, "switch", node->parts[0]);
+    if (consists_of_labels(node->parts[1])) {
+        put(p, " ");
+        print_switch_body(p, node->parts[1]);
+    } else {
+        print_body(p, node->parts[1]);
+    }
+}
+
 static void print_statement(struct printer *p, const struct c_node *node, enum c_place place)
 {
-    if (is_expression(node)) {
+    if (is_expression_kind(node)) {
         print_at(p, node, LEVEL_COMMA);
-        add(p, ";");
+        put(p, ";");
         return;
     }
     if (c_is_nothing(node)) {
-        add(p, place == PLACE_STATEMENTS ? "" : ";");
+        put(p, place == PLACE_STATEMENTS ? "" : ";");
         return;
     }
     switch (node->kind) {
     case C_EXPRESSION:
         print_at(p, node->parts[0], LEVEL_COMMA);
-        add(p, ";");
+        put(p, ";");
         break;
-    case C_DECLARATION:
-        if (place == PLACE_HEAD) {
-            print_declaration(p, node, true);
-            add(p, ";");
-        } else if (place == PLACE_STATEMENT) {
-            struct c_node block = {.kind = C_BLOCK, .parts = (struct c_node **)&node, .count = 1};
-            print_block(p, &block);
-        } else {
-            print_declaration(p, node, false);
-        }
-        break;
+    case C_DECLARATION: print_declaration_at(p, node, place); break;
     case C_BLOCK:
         if (node->slice)
             print_source_block(p, node);
@@ -708,32 +734,24 @@ static void print_statement(struct printer *p, const struct c_node *node, enum c
     case C_IF: print_if(p, node); break;
     case C_FOR: print_for(p, node); break;
     case C_WHILE:
-        print_head(p, "while", node->parts[0]);
+        print_control_head(p, "while", node->parts[0]);
         print_body(p, node->parts[1]);
         break;
     case C_DO:
-        add(p, "do");
+        put(p, "do");
         print_body(p, node->parts[0]);
-        print_head(p, " while", node->parts[1]);
-        add(p, ";");
+        print_control_head(p, " while", node->parts[1]);
+        put(p, ";");
         break;
-    case C_SWITCH:
-        print_head(p, "switch", node->parts[0]);
-        if (consists_of_labels(node->parts[1])) {
-            add(p, " ");
-            print_switch_body(p, node->parts[1]);
-        } else {
-            print_body(p, node->parts[1]);
-        }
-        break;
+    case C_SWITCH: print_switch(p, node); break;
     case C_LABEL: print_label(p, node, place); break;
     case C_JUMP:
-        add(p, node->text);
+        put(p, node->text);
         if (node->count) {
-            add(p, " ");
+            put(p, " ");
             print_at(p, node->parts[0], LEVEL_COMMA);
         }
-        add(p, ";");
+        put(p, ";");
         break;
     case C_DIRECTIVE: print_directed(p, node, place); break;
     case C_LINES: print_lines_text(p, node->text); break;

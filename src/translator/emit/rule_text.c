@@ -1,5 +1,6 @@
 /* The texts of rules as parts of the C tree. */
 #include "emit/rule_text.h"
+#include "util/str.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -21,7 +22,7 @@ static size_t operator_at(const char *text, char *op)
 
 /* How tight the text binds as a whole: its loosest operator outside of brackets. Operators with two
  * operands have blanks around them. */
-static enum c_level level_of(const char *text)
+static enum c_level level_of_text(const char *text)
 {
     enum c_level level = strchr("(*&-!~+", text[0]) && text[0] ? LEVEL_UNARY : LEVEL_POSTFIX;
     int depth = 0;
@@ -67,10 +68,10 @@ static const char *cast_type(struct arena *arena, const char *text, const char *
 
 struct c_node *rule_text(struct arena *arena, const char *text)
 {
-    enum c_level level = level_of(text);
+    enum c_level level = level_of_text(text);
     const char *operand = NULL;
     const char *type = level == LEVEL_UNARY ? cast_type(arena, text, &operand) : NULL;
-    return type ? c_cast(arena, type, c_text(arena, operand, level_of(operand)))
+    return type ? c_cast(arena, type, c_text(arena, operand, level_of_text(operand)))
                 : c_text(arena, text, level);
 }
 
@@ -91,8 +92,8 @@ static enum c_level level_at(const char *start, const char *before, const char *
     return follows_operator || *after == ' ' ? LEVEL_UNARY : LEVEL_ASSIGNMENT;
 }
 
-static void add_all(struct arena *arena, struct c_node *slice, size_t count,
-                    struct c_node *const *arguments)
+static void add_children(struct arena *arena, struct c_node *slice, size_t count,
+                         struct c_node *const *arguments)
 {
     for (size_t i = 0; i < count; i++) {
         if (i)
@@ -104,7 +105,7 @@ static void add_all(struct arena *arena, struct c_node *slice, size_t count,
 struct c_node *rule_text_filled(struct arena *arena, const char *text, struct c_node *object,
                                 size_t count, struct c_node *const *arguments)
 {
-    struct c_node *slice = c_slice(arena, level_of(text));
+    struct c_node *slice = c_slice(arena, level_of_text(text));
     const char *copied = text;
     for (const char *p = text; *p; p++) {
         bool is_this = str_starts(p, "$this"), is_all = str_starts(p, "$*");
@@ -117,7 +118,7 @@ struct c_node *rule_text_filled(struct arena *arena, const char *text, struct c_
                                : !is_all && index < count ? arguments[index]
                                                           : NULL;
         if (is_all)
-            add_all(arena, slice, count, arguments);
+            add_children(arena, slice, count, arguments);
         else
             c_slice_hole(arena, slice, value ? value : c_zero(arena), level_at(text, p, after));
         copied = after;
@@ -127,16 +128,11 @@ struct c_node *rule_text_filled(struct arena *arena, const char *text, struct c_
     return slice;
 }
 
-static bool is_word_character(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
 bool rule_text_names(const char *text, const char *name)
 {
     size_t length = strlen(name);
     for (const char *at = text; (at = strstr(at, name)) != NULL; at++)
-        if ((at == text || !is_word_character(at[-1])) && !is_word_character(at[length]))
+        if ((at == text || !str_is_word(at[-1])) && !str_is_word(at[length]))
             return true;
     return false;
 }

@@ -93,7 +93,7 @@ bool cx_is_identifier(const char *text)
 {
     if (!isalpha((unsigned char)*text) && *text != '_')
         return false;
-    while (isalnum((unsigned char)*text) || *text == '_' || *text == ':')
+    while (str_is_word(*text) || *text == ':')
         text++;
     return !*text;
 }

@@ -10,33 +10,28 @@
 
 /* --- stepping -------------------------------------------------------------------------------- */
 
-static bool is_word(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
 /* The apostrophe of 1'000. */
 static bool is_separator(const char *text, const char *at)
 {
     const char *start = at;
 
-    while (start > text && (is_word(start[-1]) || start[-1] == '\''))
+    while (start > text && (str_is_word(start[-1]) || start[-1] == '\''))
         start--;
     return start < at && isdigit((unsigned char)*start);
 }
 
 /* The length of a backslash and the line's end behind it, or 0. */
-static size_t splice_at(const char *p)
+static size_t dialect_splice(const char *p)
 {
     if (*p != '\\')
         return 0;
     return p[1] == '\n' ? 2 : p[1] == '\r' && p[2] == '\n' ? 3 : 0;
 }
 
-static const char *end_of_line(const char *p)
+static const char *dialect_line_end(const char *p)
 {
     while (*p && *p != '\n')
-        p += splice_at(p) ? splice_at(p) : 1;
+        p += dialect_splice(p) ? dialect_splice(p) : 1;
     return p;
 }
 
@@ -45,7 +40,7 @@ static const char *end_of_directive(const char *p)
 {
     while (*p && *p != '\n') {
         const char *end = p[0] == '/' && p[1] == '*' ? strstr(p + 2, "*/") : NULL;
-        p = end ? end + 2 : p + (splice_at(p) ? splice_at(p) : 1);
+        p = end ? end + 2 : p + (dialect_splice(p) ? dialect_splice(p) : 1);
     }
     return p;
 }
@@ -85,7 +80,7 @@ static const char *end_of_literal(const char *quote)
 static const char *skip_quiet(const char *text, const char *p)
 {
     if (p[0] == '/' && p[1] == '/')
-        return end_of_line(p);
+        return dialect_line_end(p);
     if (p[0] == '/' && p[1] == '*') {
         const char *end = strstr(p + 2, "*/");
         return end ? end + 2 : p + strlen(p);
@@ -141,7 +136,7 @@ static bool empty_pragma_macro(char *define)
         return false;
     p += 6;
     p += strspn(p, " \t");
-    while (is_word(*p))
+    while (str_is_word(*p))
         p++;
     p += strspn(p, " \t");
     size_t hash = *p == '#' ? 1 + strspn(p + 1, " \t") : 0;
@@ -191,7 +186,7 @@ static bool shorten_include(char *hash)
  * next to a blank joins no tokens, so a blank says the same. */
 static bool blank_splice(const char *text, char *p)
 {
-    size_t length = splice_at(p);
+    size_t length = dialect_splice(p);
 
     if (!length)
         return false;
@@ -284,14 +279,14 @@ bool dialect_is_cuda(const char *text)
         if (behind > p) {
             p = behind;
         } else if (*p == '#' && starts_line(text, p)) {
-            const char *end = end_of_line(p);
+            const char *end = dialect_line_end(p);
             if (defines_global(p))
                 return false;
             follow_directive(&conditions, p, end);
             p = end;
-        } else if (is_word(*p)) {
+        } else if (str_is_word(*p)) {
             const char *word = p;
-            while (is_word(*p))
+            while (str_is_word(*p))
                 p++;
             if (!conditions.guard && (size_t)(p - word) == sizeof global - 1 &&
                 memcmp(word, global, sizeof global - 1) == 0)

@@ -4,8 +4,8 @@
 
 #include "frontend/cx.h"
 #include "util/file.h"
+#include "util/str.h"
 
-#include <ctype.h>
 #include <string.h>
 
 struct missing {
@@ -55,7 +55,7 @@ struct search {
     bool found;
 };
 
-static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
+static enum CXChildVisitResult visit_elsewhere(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct search *search = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
@@ -77,11 +77,11 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
 static bool search_unit(struct tu *tu, struct tu *other)
 {
     struct search search = {tu, false};
-    clang_visitChildren(clang_getTranslationUnitCursor(other->unit), visit, &search);
+    clang_visitChildren(clang_getTranslationUnitCursor(other->unit), visit_elsewhere, &search);
     return search.found;
 }
 
-static bool is_open(const struct tu *tu, const char *path)
+static bool is_open_file(const struct tu *tu, const char *path)
 {
     for (size_t i = 0; i < tu->other_count; i++)
         if (strcmp(tu->others[i]->path, path) == 0)
@@ -89,12 +89,11 @@ static bool is_open(const struct tu *tu, const char *path)
     return strcmp(tu->path, path) == 0;
 }
 
-static bool has_word(const char *text, const char *word)
+static bool text_has_word(const char *text, const char *word)
 {
     size_t length = strlen(word);
     for (const char *at = text; (at = strstr(at, word)); at++)
-        if (!(at > text && (isalnum((unsigned char)at[-1]) || at[-1] == '_')) &&
-            !isalnum((unsigned char)at[length]) && at[length] != '_')
+        if (!(at > text && str_is_word(at[-1])) && !str_is_word(at[length]))
             return true;
     return false;
 }
@@ -105,7 +104,7 @@ static bool mentions_missing(const struct tu *tu, const char *path)
     const char *text = file_read(tu->arena, path, &length);
     for (size_t i = 0; text && i < tu->elsewhere->missing_count; i++) {
         const struct missing *missing = &tu->elsewhere->missing[i];
-        if (!missing->is_searched && !missing->is_known && has_word(text, missing->name))
+        if (!missing->is_searched && !missing->is_known && text_has_word(text, missing->name))
             return true;
     }
     return false;
@@ -137,7 +136,8 @@ void elsewhere_find(struct tu *tu)
     for (size_t i = 0; i < tu->other_count; i++)
         search_unit(tu, tu->others[i]);
     for (size_t i = 0; tu->options->sources[i]; i++)
-        if (!is_open(tu, tu->options->sources[i]) && mentions_missing(tu, tu->options->sources[i]))
+        if (!is_open_file(tu, tu->options->sources[i]) &&
+            mentions_missing(tu, tu->options->sources[i]))
             search_source(tu, tu->options->sources[i]);
     for (size_t i = 0; i < tu->elsewhere->missing_count; i++)
         tu->elsewhere->missing[i].is_searched = true;
@@ -166,7 +166,8 @@ struct variable_search {
     bool found;
 };
 
-static enum CXChildVisitResult visit_variable(CXCursor cursor, CXCursor parent, CXClientData data)
+static enum CXChildVisitResult visit_variable_elsewhere(CXCursor cursor, CXCursor parent,
+                                                        CXClientData data)
 {
     struct variable_search *search = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
@@ -186,7 +187,8 @@ bool elsewhere_hides(struct tu *tu, CXCursor variable)
         return false;
     struct variable_search search = {tu, frontend_string(tu, clang_getCursorUSR(variable)), false};
     if (clang_getCursorLinkage(variable) == CXLinkage_External)
-        clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit_variable, &search);
+        clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit_variable_elsewhere,
+                            &search);
     return !search.found;
 }
 

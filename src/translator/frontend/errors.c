@@ -29,7 +29,7 @@ static const char sound[] = "";
 
 /* --- text around an error -------------------------------------------------------------------- */
 
-static const struct lexed *tokens_of(struct tu *tu, const char *path)
+static const struct lexed *tokens_of_file(struct tu *tu, const char *path)
 {
     struct lexed *lexed = path ? map_get(&tu->damage->lexed, path) : NULL;
     CXFile handle = lexed || !path ? NULL : clang_getFile(tu->unit, path);
@@ -43,15 +43,7 @@ static const struct lexed *tokens_of(struct tu *tu, const char *path)
     return lexed;
 }
 
-static const struct directive *directive_at(const struct lexed *lexed, size_t offset)
-{
-    for (size_t i = 0; i < lexed->directive_count; i++)
-        if (offset >= lexed->directives[i].begin && offset < lexed->directives[i].end)
-            return &lexed->directives[i];
-    return NULL;
-}
-
-static bool is_one_of(const struct lexed *lexed, size_t token, const char *const *words)
+static bool is_one_of_tokens(const struct lexed *lexed, size_t token, const char *const *words)
 {
     for (; *words; words++)
         if (lex_is(lexed, token, *words))
@@ -89,7 +81,7 @@ static struct tokens declaration_at(const struct lexed *lexed, size_t token)
     token = out_of_body(lexed, token);
     found = (struct tokens){token, token};
 
-    for (size_t at = token; at != NO_TOKEN && !(at != token && is_one_of(lexed, at, ends));
+    for (size_t at = token; at != NO_TOKEN && !(at != token && is_one_of_tokens(lexed, at, ends));
          at = lex_previous(lexed, at))
         found.first = at;
     for (size_t at = token; at != NO_TOKEN; at = lex_next(lexed, at)) {
@@ -211,7 +203,7 @@ static bool is_host_only(const struct lexed *lexed, const struct extent *extent)
 /* The function whose body has the error; false: none. */
 static bool place_function(const struct extents *extents, struct source_error *error)
 {
-    const struct lexed *lexed = tokens_of(extents->tu, error->pos.file);
+    const struct lexed *lexed = tokens_of_file(extents->tu, error->pos.file);
     for (size_t i = 0; error->pos.file && i < extents->count; i++) {
         const struct extent *extent = &extents->list[i];
         if (extent->inner > error->pos.offset || extent->end <= error->pos.offset ||
@@ -235,12 +227,12 @@ static void place_directive(struct tu *tu, struct source_error *error, const str
     static const char *const harmless[] = {"error", "warning", "pragma", NULL};
     size_t keyword = line->first + 1, name = line->first + 2;
 
-    if (keyword < line->last && is_one_of(lexed, keyword, includes)) {
+    if (keyword < line->last && is_one_of_tokens(lexed, keyword, includes)) {
         error->in_include = true;
         if (name < line->last && lexed->tokens[name].kind == TOKEN_STRING)
             error->header = arena_strndup(tu->arena, lexed->text + lexed->tokens[name].begin + 1,
                                           lexed->tokens[name].end - lexed->tokens[name].begin - 2);
-    } else if (keyword >= line->last || !is_one_of(lexed, keyword, harmless)) {
+    } else if (keyword >= line->last || !is_one_of_tokens(lexed, keyword, harmless)) {
         tu->damage->nothing = "a line of the preprocessor could not be read";
     }
 }
@@ -268,8 +260,8 @@ static void place_error(const struct extents *extents, struct source_error *erro
                         CXSourceLocation location)
 {
     struct tu *tu = extents->tu;
-    const struct lexed *lexed = tokens_of(tu, error->pos.file);
-    const struct directive *line = lexed ? directive_at(lexed, error->pos.offset) : NULL;
+    const struct lexed *lexed = tokens_of_file(tu, error->pos.file);
+    const struct directive *line = lexed ? lex_directive_at(lexed, error->pos.offset) : NULL;
     struct source_file *file = frontend_file_of(tu, location);
 
     if (line && !lex_is(lexed, line->first + 1, "define"))
@@ -348,7 +340,7 @@ static enum CXChildVisitResult check_cursor(CXCursor cursor, CXCursor parent, CX
 }
 
 /* Local variables and parameters are looked at with the function that has them. */
-static bool is_local(CXCursor declaration)
+static bool is_function_local(CXCursor declaration)
 {
     enum CXCursorKind kind = clang_getCursorKind(clang_getCursorSemanticParent(declaration));
     return clang_getCursorKind(declaration) == CXCursor_ParmDecl || cx_is_function(kind) ||
@@ -411,7 +403,7 @@ static void check_declaration(struct dependence *search, CXCursor declaration)
     struct tu *tu = search->tu;
     const void *key = clang_getCanonicalCursor(declaration).data[0];
 
-    if (search->damaged || clang_Cursor_isNull(declaration) || is_local(declaration))
+    if (search->damaged || clang_Cursor_isNull(declaration) || is_function_local(declaration))
         return;
     const char *known = key ? map_get_pointer(&tu->damage->known, key) : NULL;
     if (known) {
@@ -574,7 +566,7 @@ static const struct absent_library *library_behind(const struct absence *absence
  * is unknown, too. */
 static void blame_library(struct absence *absence, struct source_error *error)
 {
-    const struct lexed *lexed = tokens_of(absence->tu, error->pos.file);
+    const struct lexed *lexed = tokens_of_file(absence->tu, error->pos.file);
     size_t token = lexed ? lex_at_or_after(lexed, error->pos.offset) : NO_TOKEN;
 
     if (token == NO_TOKEN || error->library || error->in_include)

@@ -58,7 +58,7 @@ static bool is_unread(const struct tu *tu, const char *path)
 }
 
 /* The library of a header that is not read; NULL for all others. */
-static const struct absent_library *absent_library(const struct tu *tu, const char *path)
+static const struct absent_library *absence_of_header(const struct tu *tu, const char *path)
 {
     if (!is_unread(tu, path))
         return NULL;
@@ -118,7 +118,7 @@ struct source_file *frontend_file(struct tu *tu, CXFile handle)
         /* <complex> stands for the C++ library's */
         file->is_cuda_header = is_ours && !file->absent &&
                                strcmp(file->path + strlen(tu->cuda_headers), "/complex") != 0;
-        file->absent = absent_library(tu, file->path);
+        file->absent = absence_of_header(tu, file->path);
         file->is_system = is_ours || file->absent || clang_Location_isInSystemHeader(start);
         index_lines(tu->arena, file);
         map_put(&tu->files, name, file);
@@ -180,15 +180,15 @@ struct arguments {
     size_t count;
 };
 
-static void add(struct arguments *arguments, const char *text)
+static void add_flag(struct arguments *arguments, const char *text)
 {
     arena_push(arguments->arena, arguments->items, arguments->count, text);
 }
 
-static void add_all(struct arguments *arguments, const char *const *texts)
+static void add_flag_list(struct arguments *arguments, const char *const *texts)
 {
     for (; texts && *texts; texts++)
-        add(arguments, *texts);
+        add_flag(arguments, *texts);
 }
 
 static const char *language_of(const char *path, const struct frontend_options *options)
@@ -213,10 +213,10 @@ static void add_c_arguments(struct arguments *a, bool declare_cuda)
                                           "-Wno-incompatible-function-pointer-types",
                                           "-Wno-return-type",
                                           NULL};
-    add_all(a, lenient);
+    add_flag_list(a, lenient);
     if (declare_cuda) {
-        add(a, "-include");
-        add(a, "cuda_runtime_api.h");
+        add_flag(a, "-include");
+        add_flag(a, "cuda_runtime_api.h");
     }
 }
 
@@ -232,18 +232,18 @@ static void add_standard(struct arguments *a, const char *language, const char *
         return;
     if (str_ends(standard, "++11") || str_ends(standard, "++0x"))
         standard = "c++14";
-    add(a, arena_printf(a->arena, "-std=%s", standard));
+    add_flag(a, arena_printf(a->arena, "-std=%s", standard));
 }
 
 static void add_flags(struct arguments *a, const struct flags *flags, const char *language,
                       enum frontend_pass pass)
 {
-    add_all(a, flags->parse.items);
+    add_flag_list(a, flags->parse.items);
     if (strcmp(language, "cuda") != 0)
         return;
-    add_all(a, flags->parse_cuda.items);
+    add_flag_list(a, flags->parse_cuda.items);
     if (pass == PASS_DEVICE)
-        add_all(a, flags->parse_device.items);
+        add_flag_list(a, flags->parse_device.items);
 }
 
 /* `__FILE__` of what is below the source root does not begin with that folder, which means nothing
@@ -254,14 +254,14 @@ static void add_prefix_maps(struct arguments *a, const char *path, const char *r
 
     if (!root || strcmp(root, "/") == 0 || strchr(root, '='))
         return;
-    add(a, arena_printf(a->arena, "-fmacro-prefix-map=%s/=", root));
+    add_flag(a, arena_printf(a->arena, "-fmacro-prefix-map=%s/=", root));
     if (path[0] != '/' || strchr(path, '=') || !realpath(path, resolved) ||
         !path_inside(resolved, root))
         return;
     const char *relative = resolved + strlen(root) + 1;
     if (str_ends(path, relative))
-        add(a, arena_printf(a->arena, "-fmacro-prefix-map=%.*s=",
-                            (int)(strlen(path) - strlen(relative)), path));
+        add_flag(a, arena_printf(a->arena, "-fmacro-prefix-map=%.*s=",
+                                 (int)(strlen(path) - strlen(relative)), path));
 }
 
 static void build_arguments(struct arguments *a, enum frontend_pass pass, const char *path,
@@ -287,25 +287,25 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
     const char *language = language_of(path, options);
     const struct flags *flags = options->flags;
 
-    add(a, "-x");
-    add(a, language);
+    add_flag(a, "-x");
+    add_flag(a, language);
     if (strcmp(language, "cuda") == 0) {
-        add(a, pass == PASS_DEVICE ? "--cuda-device-only" : "--cuda-host-only");
-        add_all(a, cuda);
+        add_flag(a, pass == PASS_DEVICE ? "--cuda-device-only" : "--cuda-host-only");
+        add_flag_list(a, cuda);
     }
     if (strcmp(language, "c") == 0)
         add_c_arguments(a, declare_cuda);
     else
-        add(a, "-w");
+        add_flag(a, "-w");
     add_standard(a, language, flags ? flags->standard : NULL);
-    add_all(a, common);
-    add(a, arena_printf(a->arena, "-I%s", options->cuda_headers));
+    add_flag_list(a, common);
+    add_flag(a, arena_printf(a->arena, "-I%s", options->cuda_headers));
     if (flags)
         add_flags(a, flags, language, pass);
-    add_all(a, options->arguments);
+    add_flag_list(a, options->arguments);
     add_prefix_maps(a, path, options->source_root);
     if (options->runtime_headers)
-        add(a, arena_printf(a->arena, "-I%s", options->runtime_headers));
+        add_flag(a, arena_printf(a->arena, "-I%s", options->runtime_headers));
 }
 
 /* A C file may call the CUDA runtime without including it: its compiler declares the functions by
@@ -360,14 +360,14 @@ static enum CXErrorCode parse(struct tu *tu, bool declare_cuda, const struct CXU
         arena_push(tu->arena, all, count, tu->patched[i]);
     build_arguments(&arguments, tu->pass, tu->path, tu->options, declare_cuda);
     if (has_device_lambda(unsaved->Contents))
-        add(&arguments, "-DCU2CL_EXTENDED_LAMBDA");
+        add_flag(&arguments, "-DCU2CL_EXTENDED_LAMBDA");
     return clang_parseTranslationUnit2(
         tu->index, tu->path, arguments.items, (int)arguments.count, all, (unsigned)count,
         CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &tu->unit);
 }
 
 /* What stands for the header includes what it would have brought along. */
-static void leave_out(struct tu *tu, const char *path, const struct absent_library *library)
+static void leave_out_header(struct tu *tu, const char *path, const struct absent_library *library)
 {
     const char *text = libraries_brought(library);
     struct CXUnsavedFile file = {path, text, strlen(text)};
@@ -394,7 +394,7 @@ static void note_unread(CXFile handle, CXSourceLocation *stack, unsigned depth, 
         if (!path_inside(outer, tu->cuda_headers) && libraries_by_path(outer))
             return;
     }
-    leave_out(tu, path, libraries_by_path(path));
+    leave_out_header(tu, path, libraries_by_path(path));
 }
 
 /* The libraries' headers that the source itself includes stand as empty texts in our own folder,
@@ -413,7 +413,7 @@ static void leave_libraries_out(struct tu *tu, const char *text, size_t length)
         const char *name = end > begin ? arena_strndup(tu->arena, text + begin, end - begin) : "";
         const char *path = arena_printf(tu->arena, "%s/%s", tu->cuda_headers, name);
         if (libraries_by_header(name) && access(path, F_OK) != 0)
-            leave_out(tu, path, libraries_by_header(name));
+            leave_out_header(tu, path, libraries_by_header(name));
     }
 }
 
@@ -618,7 +618,7 @@ static const char *leading_identifier(struct arena *arena, const char *spelling)
 {
     size_t length = 0;
 
-    while (isalnum((unsigned char)spelling[length]) || spelling[length] == '_')
+    while (str_is_word(spelling[length]))
         length++;
     return arena_strndup(arena, spelling, length);
 }

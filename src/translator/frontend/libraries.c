@@ -28,7 +28,7 @@ static const char *last_component(const char *path)
 }
 
 /* The next word of a list with blanks between; false at its end. */
-static bool next_word(const char **list, const char **word, size_t *length)
+static bool next_list_word(const char **list, const char **word, size_t *length)
 {
     *word = *list + strspn(*list, " ");
     *length = strcspn(*word, " ");
@@ -47,7 +47,7 @@ static bool has_header(const struct absent_library *library, const char *name)
     const char *list = library->headers, *word;
     size_t length;
 
-    while (next_word(&list, &word, &length)) {
+    while (next_list_word(&list, &word, &length)) {
         bool folder = word[length - 1] == '/';
         if (strncmp(name, word, length) == 0 && (folder || !name[length]))
             return is_plausible(library, name);
@@ -80,7 +80,7 @@ static bool holds(const struct absent_library *library, const char *path)
     const char *list = library->headers, *word;
     size_t length;
 
-    while (next_word(&list, &word, &length)) {
+    while (next_list_word(&list, &word, &length)) {
         if (word[length - 1] != '/') {
             const char *name = last_component(path);
             if (strlen(name) == length && strncmp(name, word, length) == 0)
@@ -110,12 +110,12 @@ const struct absent_library *libraries_by_path(const char *path)
 }
 
 /* A list of words with blanks between; one with `*` at its end is what names begin with. */
-static bool has_word(const char *list, const char *name, size_t length)
+static bool list_has_word(const char *list, const char *name, size_t length)
 {
     const char *word;
     size_t size;
 
-    while (next_word(&list, &word, &size)) {
+    while (next_list_word(&list, &word, &size)) {
         bool prefix = word[size - 1] == '*';
         size -= prefix;
         if ((prefix ? length > size : length == size) && strncmp(name, word, size) == 0)
@@ -126,7 +126,7 @@ static bool has_word(const char *list, const char *name, size_t length)
 
 bool libraries_own(const struct absent_library *library, const char *name, size_t length)
 {
-    return has_word(library->names, name, length);
+    return list_has_word(library->names, name, length);
 }
 
 const struct absent_library *libraries_by_name(const char *name)
@@ -155,7 +155,7 @@ const char *libraries_brought(const struct absent_library *library)
 const char *libraries_standard_header(const char *name)
 {
     for (size_t i = 0; i < sizeof brought / sizeof *brought; i++)
-        if (has_word(brought[i].names, name, strlen(name)))
+        if (list_has_word(brought[i].names, name, strlen(name)))
             return brought[i].header;
     return NULL;
 }

@@ -28,11 +28,6 @@ struct probes {
 
 /* --- text ---------------------------------------------------------------- */
 
-static bool is_word(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
 /* Behind a comment or a literal that starts here; `at` itself where there is none. */
 static size_t skip_opaque(const char *text, size_t at, size_t end)
 {
@@ -43,7 +38,7 @@ static size_t skip_opaque(const char *text, size_t at, size_t end)
         for (at += 2; at < end && !(text[at] == '*' && text[at + 1] == '/');)
             at++;
         at += at < end ? 2 : 0;
-    } else if (text[at] == '"' || (text[at] == '\'' && !(at && is_word(text[at - 1])))) {
+    } else if (text[at] == '"' || (text[at] == '\'' && !(at && str_is_word(text[at - 1])))) {
         char quote = text[at];
         for (at++; at < end && text[at] != quote && text[at] != '\n'; at++)
             at += text[at] == '\\';
@@ -93,7 +88,7 @@ static enum CXChildVisitResult visit_namespace(CXCursor cursor, CXCursor parent,
 /* --- one instantiation --------------------------------------------------- */
 
 /* Words that a pointer's declaration does not have. */
-static bool is_attribute(const char *word, size_t length)
+static bool is_attribute_word(const char *word, size_t length)
 {
     static const char *const words[] = {"__global__",        "__device__", "__host__",
                                         "__launch_bounds__", "inline",     "__forceinline__",
@@ -112,10 +107,10 @@ static const char *plain_declaration(struct arena *arena, const char *text, size
         size_t next = skip_opaque(text, at, end);
         if (next > at) {
             str_addc(&out, ' ');
-        } else if (is_word(text[at])) {
-            while (next < end && is_word(text[next]))
+        } else if (str_is_word(text[at])) {
+            while (next < end && str_is_word(text[next]))
                 next++;
-            bool drop = is_attribute(text + at, next - at);
+            bool drop = is_attribute_word(text + at, next - at);
             if (!drop)
                 str_addn(&out, text + at, next - at);
             while (drop && next < end && isspace((unsigned char)text[next]))
@@ -153,7 +148,7 @@ static bool split_declaration(const char *text, size_t *name, size_t *parameters
                 break;
             }
         }
-    while (at && (is_word(text[at - 1]) || text[at - 1] == ':'))
+    while (at && (str_is_word(text[at - 1]) || text[at - 1] == ':'))
         at--;
     *name = at;
     *parameters = open;
@@ -203,7 +198,7 @@ static void add_class(struct probes *p, const char *text, const char *open, int 
     type += strspn(type, " \t\r\n");
     size_t length = strcspn(type, "<");
     size_t first = length;
-    while (first && is_word(type[first - 1]))
+    while (first && str_is_word(type[first - 1]))
         first--;
     struct methods methods = {p->tu->arena,
                               arena_strndup(p->tu->arena, type + first, length - first),
@@ -262,12 +257,12 @@ static void scan(struct probes *p)
             previous = ';';
             continue;
         }
-        if (!is_word(c)) {
+        if (!str_is_word(c)) {
             previous = c;
             at++;
             continue;
         }
-        for (next = at; next < end && is_word(text[next]);)
+        for (next = at; next < end && str_is_word(text[next]);)
             next++;
         bool starts =
             strchr(";{}", previous) && next - at == 8 && strncmp(text + at, "template", 8) == 0;

@@ -31,7 +31,7 @@ static const char *quoted(struct arena *arena, const char *text)
     return str_text(&out);
 }
 
-static void add(struct build *build, struct str *list, const char *text)
+static void add_cmake_word(struct build *build, struct str *list, const char *text)
 {
     const char *key = arena_printf(build->arena, "%p %s", (void *)list, text);
 
@@ -67,7 +67,7 @@ static void add_include(struct build *build, const char *value)
         }
     }
     if (host_is_foreign(build->program, absolute))
-        add(build, &build->includes, absolute);
+        add_cmake_word(build, &build->includes, absolute);
 }
 
 static bool is_cuda_library(const char *name)
@@ -79,7 +79,7 @@ static bool is_cuda_library(const char *name)
     return false;
 }
 
-static void add_library(struct build *build, const char *name)
+static void add_cmake_library(struct build *build, const char *name)
 {
     if (is_cuda_library(name))
         return;
@@ -87,7 +87,7 @@ static void add_library(struct build *build, const char *name)
         diag_report(build->program->diag, CU3012, NULL, arena_printf(build->arena, "-l%s", name),
                     "this CUDA library has no counterpart");
     else
-        add(build, &build->libraries, name);
+        add_cmake_word(build, &build->libraries, name);
 }
 
 static const struct output *output_of(const struct program *program, const char *source_path)
@@ -112,25 +112,26 @@ static void add_forced(struct build *build, const char *name)
         for (const char *at = output->path; *at; at++)
             str_printf(&path, "%s%c", *at == '"' || *at == '\\' ? "\\" : "", *at);
         const char *word = quoted(build->arena, str_text(&path));
-        add(build, &build->forced, "SHELL:-include cu2cl/cu2cl.h");
+        add_cmake_word(build, &build->forced, "SHELL:-include cu2cl/cu2cl.h");
         str_printf(&build->forced,
                    "\n    \"SHELL:-include \\\"${CMAKE_CURRENT_SOURCE_DIR}/%.*s\\\"\"",
                    (int)strlen(word) - 2, word + 1);
     } else if (!rule || (rule->to && *rule->to)) {
         const char *header = rule ? host_plain_header(build->arena, rule->to) : name;
-        add(build, &build->forced, arena_printf(build->arena, "SHELL:-include %s", header));
+        add_cmake_word(build, &build->forced,
+                       arena_printf(build->arena, "SHELL:-include %s", header));
     }
 }
 
 /* CMake drops definitions of macros with parameters, -D"f(x)=x", but not such options. */
-static void add_definition(struct build *build, const char *value)
+static void add_cmake_definition(struct build *build, const char *value)
 {
     size_t name = strcspn(value, "=");
 
     if (memchr(value, '(', name))
-        add(build, &build->options, arena_printf(build->arena, "-D%s", value));
+        add_cmake_word(build, &build->options, arena_printf(build->arena, "-D%s", value));
     else
-        add(build, &build->definitions, value);
+        add_cmake_word(build, &build->definitions, value);
 }
 
 static void apply_use(struct build *build, const struct flag_use *use)
@@ -139,24 +140,27 @@ static void apply_use(struct build *build, const struct flag_use *use)
     const char *value = use->value;
 
     switch (use->action) {
-    case FLAG_COMPILE: add(build, &build->options, value); break;
-    case FLAG_LINK: add(build, &build->link, value); break;
+    case FLAG_COMPILE: add_cmake_word(build, &build->options, value); break;
+    case FLAG_LINK: add_cmake_word(build, &build->link, value); break;
     case FLAG_BOTH:
-        add(build, &build->options, value);
-        add(build, &build->link, value);
+        add_cmake_word(build, &build->options, value);
+        add_cmake_word(build, &build->link, value);
         break;
     case FLAG_INCLUDE: add_include(build, value); break;
     case FLAG_SYSTEM:
-    case FLAG_AFTER: add(build, &build->system, host_absolute(arena, value)); break;
+    case FLAG_AFTER: add_cmake_word(build, &build->system, host_absolute(arena, value)); break;
     case FLAG_QUOTE:
-        add(build, &build->options, arena_printf(arena, "-iquote%s", host_absolute(arena, value)));
+        add_cmake_word(build, &build->options,
+                       arena_printf(arena, "-iquote%s", host_absolute(arena, value)));
         break;
     case FLAG_FORCED: add_forced(build, value); break;
-    case FLAG_DEFINE: add_definition(build, value); break;
-    case FLAG_UNDEFINE: add(build, &build->options, arena_printf(arena, "-U%s", value)); break;
-    case FLAG_FOLDER: add(build, &build->folders, host_absolute(arena, value)); break;
-    case FLAG_LIBRARY: add_library(build, value); break;
-    default: add(build, &build->libraries, host_absolute(arena, value)); break;
+    case FLAG_DEFINE: add_cmake_definition(build, value); break;
+    case FLAG_UNDEFINE:
+        add_cmake_word(build, &build->options, arena_printf(arena, "-U%s", value));
+        break;
+    case FLAG_FOLDER: add_cmake_word(build, &build->folders, host_absolute(arena, value)); break;
+    case FLAG_LIBRARY: add_cmake_library(build, value); break;
+    default: add_cmake_word(build, &build->libraries, host_absolute(arena, value)); break;
     }
 }
 
@@ -165,9 +169,9 @@ static void apply_flags(struct build *build, const struct flags *flags)
     for (size_t i = 0; i < flags->use_count; i++)
         apply_use(build, &flags->uses[i]);
     if (flags->extended_lambda)
-        add_definition(build, "CU2CL_EXTENDED_LAMBDA");
+        add_cmake_definition(build, "CU2CL_EXTENDED_LAMBDA");
     if (flags->stream_per_thread)
-        add_definition(build, "CUDA_API_PER_THREAD_DEFAULT_STREAM");
+        add_cmake_definition(build, "CUDA_API_PER_THREAD_DEFAULT_STREAM");
 }
 
 /* --- the file */
@@ -195,7 +199,7 @@ static void add_command(struct str *out, const char *command, const char *target
         str_printf(out, "%s(%s %s%s)\n", command, target, scope, str_text(values));
 }
 
-static void add_standard(struct str *out, const char *target, const char *standard)
+static void add_cmake_standard(struct str *out, const char *target, const char *standard)
 {
     const char *number = standard && strstr(standard, "++") ? strstr(standard, "++") + 2 : "17";
 
@@ -253,7 +257,7 @@ static void add_ported_kernels(struct program *program)
     }
 }
 
-static void add_sources(struct program *program, struct str *out, const char *target)
+static void add_cmake_sources(struct program *program, struct str *out, const char *target)
 {
     bool kernels = false;
 
@@ -370,8 +374,8 @@ static const char *build_text(struct program *program, struct build *build)
     bool openmp = program->uses_openmp && !program->frontend.flags->openmp;
     str_printf(&out, "\nfind_package(cu2cl REQUIRED)\n%s\n",
                openmp ? "find_package(OpenMP REQUIRED)\n" : "");
-    add_sources(program, &out, target);
-    add_standard(&out, target, program->frontend.flags->standard);
+    add_cmake_sources(program, &out, target);
+    add_cmake_standard(&out, target, program->frontend.flags->standard);
     if (strcmp(target, program->executable) != 0 && *program->executable)
         str_printf(&out, "set_target_properties(%s PROPERTIES OUTPUT_NAME %s)\n", target,
                    quoted(program->arena, program->executable));
@@ -406,11 +410,11 @@ void host_emit_build(struct program *program)
     host_check_kernels(program);
     apply_flags(&build, program->frontend.flags);
     if (program->uses_architectures)
-        add_definition(&build, arena_printf(program->arena, "__CUDA_ARCH_LIST__=%s",
-                                            program->frontend.flags->architecture_list));
+        add_cmake_definition(&build, arena_printf(program->arena, "__CUDA_ARCH_LIST__=%s",
+                                                  program->frontend.flags->architecture_list));
     for (size_t i = 0; i < program->source_count; i++)
         if (program->sources[i].lambda_count) /* nvcc wants --extended-lambda for them */
-            add_definition(&build, "CU2CL_EXTENDED_LAMBDA");
+            add_cmake_definition(&build, "CU2CL_EXTENDED_LAMBDA");
     struct output *output = host_output(program, "CMakeLists.txt");
     output->text = build_text(program, &build);
     output->length = strlen(output->text);

@@ -60,7 +60,7 @@ static bool is_defined_before(const struct definitions *definitions, const struc
     return pos && (!pos->file || strcmp(pos->file, file->file->path) != 0 || pos->offset < offset);
 }
 
-static bool is_condition(const struct lexed *lexed, size_t keyword)
+static bool is_condition_keyword(const struct lexed *lexed, size_t keyword)
 {
     return lex_is(lexed, keyword, "if") || lex_is(lexed, keyword, "ifdef") ||
            lex_is(lexed, keyword, "ifndef") || lex_is(lexed, keyword, "elif");
@@ -80,7 +80,7 @@ static void check_line(struct definitions *definitions, const struct host_file *
     bool before = missing->pos.file && strcmp(missing->pos.file, file->file->path) == 0 &&
                   line->begin < missing->pos.offset;
 
-    if (before || line->first + 1 >= line->last || !is_condition(lexed, line->first + 1) ||
+    if (before || line->first + 1 >= line->last || !is_condition_keyword(lexed, line->first + 1) ||
         is_guard(file, line) || host_is_skipped(file, line->begin))
         return;
     for (size_t i = line->first + 2; i < line->last; i++) {
@@ -113,7 +113,7 @@ static void check_conditions(struct host *host)
 
 /* Whether nothing of CUDA was found in a file of a program in C or C++: it is copied, whatever else
  * is in it. */
-static bool is_plain(const struct host *host, const struct host_file *file)
+static bool is_plain_file(const struct host *host, const struct host_file *file)
 {
     if (host->source->language == SOURCE_CUDA || file->output->edits.count != file->path_edits)
         return false;
@@ -143,7 +143,7 @@ void host_report_errors(struct host *host)
     const char *ignored = NULL;
 
     for (size_t i = 0; i < host->file_count; i++)
-        plain[i] = is_plain(host, host->files[i]);
+        plain[i] = is_plain_file(host, host->files[i]);
     for (size_t i = 0; i < tu->error_count; i++)
         for (size_t j = 0; j < host->file_count; j++)
             if (plain[j] && host->files[j] == file_of_error(host, &tu->errors[i])) {

@@ -63,14 +63,6 @@ static struct host_file *file_at(const struct exclude *exclude, const char *path
     return NULL;
 }
 
-static const struct directive *directive_at(const struct lexed *lexed, size_t offset)
-{
-    for (size_t i = 0; i < lexed->directive_count; i++)
-        if (offset >= lexed->directives[i].begin && offset < lexed->directives[i].end)
-            return &lexed->directives[i];
-    return NULL;
-}
-
 /* Whether each #if in the range has its #endif there, too. */
 static bool is_balanced(const struct lexed *lexed, size_t begin, size_t end)
 {
@@ -137,7 +129,8 @@ static bool leave_out(struct exclude *exclude, const char *path, size_t offset, 
     size_t index = 0;
     struct exclusion new = {.file = file_at(exclude, path, &index), .why = why};
 
-    if (!new.file || directive_at(&new.file->lexed, offset) || host_is_skipped(new.file, offset) ||
+    if (!new.file || lex_directive_at(&new.file->lexed, offset) ||
+        host_is_skipped(new.file, offset) ||
         !host_find_item(&exclude->codes[index], offset, &new.item))
         return false;
     ask_tree(exclude, new.file, &new.item);
@@ -245,7 +238,7 @@ static bool parse_rest(struct exclude *exclude)
 
 /* The place of an error in the program's text: for one in a header of the system, where a template
  * was used. */
-static bool place_of(struct exclude *exclude, CXDiagnostic diagnostic, struct source_pos *pos)
+static bool error_place(struct exclude *exclude, CXDiagnostic diagnostic, struct source_pos *pos)
 {
     size_t index;
     *pos = frontend_pos(&exclude->again, clang_getDiagnosticLocation(diagnostic));
@@ -287,7 +280,7 @@ static void follow_errors(struct exclude *exclude)
         CXDiagnostic diagnostic = clang_getDiagnostic(exclude->again.unit, i);
         struct source_pos pos;
         if (clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error &&
-            place_of(exclude, diagnostic, &pos)) {
+            error_place(exclude, diagnostic, &pos)) {
             char *text = cx_string(arena, clang_getDiagnosticSpelling(diagnostic));
             if (!map_get(&exclude->known, error_key(arena, &pos, text)))
                 leave_out_dependent(exclude, &pos, text);
@@ -379,14 +372,14 @@ static size_t blanks_begin(const char *text, size_t at)
     return begin == 0 || text[begin - 1] == '\n' ? begin : at;
 }
 
-static bool begins_line(const char *text, size_t at)
+static bool is_line_start(const char *text, size_t at)
 {
     size_t begin = blanks_begin(text, at);
     return begin == 0 || text[begin - 1] == '\n';
 }
 
 /* The blanks that the line of `at` begins with. */
-static const char *indentation(struct arena *arena, const char *text, size_t at)
+static const char *line_indentation(struct arena *arena, const char *text, size_t at)
 {
     size_t begin = at, end;
 
@@ -413,7 +406,7 @@ static size_t line_rest(const struct lexed *lexed, size_t at)
     }
 }
 
-static const char *literal(struct arena *arena, const char *text)
+static const char *string_literal(struct arena *arena, const char *text)
 {
     struct str out = {.arena = arena};
 
@@ -431,14 +424,15 @@ static void wrap_constructor(struct exclude *exclude, const struct exclusion *ex
     struct arena *arena = exclude->host->arena;
     const struct lexed *lexed = &exclusion->file->lexed;
     size_t begin = exclusion->item.body_begin, end = line_rest(lexed, exclusion->item.body_end);
-    const char *indent = indentation(arena, lexed->text, exclusion->item.begin);
-    bool opens = begins_line(lexed->text, begin), closes = strchr("\n", lexed->text[end]) != NULL;
+    const char *indent = line_indentation(arena, lexed->text, exclusion->item.begin);
+    bool opens = is_line_start(lexed->text, begin), closes = strchr("\n", lexed->text[end]) != NULL;
 
     insert(exclude, exclusion->file, blanks_begin(lexed->text, begin),
            arena_printf(arena,
                         "%s#ifndef CU2CL_UNPORTED\n%s{\n%s    cu2cl_unported(__func__, \"%s\");\n"
                         "%s}\n#else\n",
-                        opens ? "" : "\n", indent, indent, literal(arena, exclusion->why), indent));
+                        opens ? "" : "\n", indent, indent, string_literal(arena, exclusion->why),
+                        indent));
     insert(exclude, exclusion->file, closes ? end : exclusion->item.body_end,
            closes ? "\n#endif" : "\n#endif\n");
 }
@@ -449,12 +443,13 @@ static void wrap_body(struct exclude *exclude, const struct exclusion *exclusion
     const struct lexed *lexed = &exclusion->file->lexed;
     const char *text = lexed->text;
     size_t begin = exclusion->item.body_begin + 1, end = exclusion->item.body_end - 1;
-    bool opens = text[line_rest(lexed, begin)] == '\n', closes = begins_line(text, end);
+    bool opens = text[line_rest(lexed, begin)] == '\n', closes = is_line_start(text, end);
 
     insert(exclude, exclusion->file, opens ? line_rest(lexed, begin) : begin,
            arena_printf(
                arena, "\n#ifndef CU2CL_UNPORTED\n%s    cu2cl_unported(__func__, \"%s\");\n#else%s",
-               indentation(arena, text, end), literal(arena, exclusion->why), opens ? "" : "\n"));
+               line_indentation(arena, text, end), string_literal(arena, exclusion->why),
+               opens ? "" : "\n"));
     insert(exclude, exclusion->file, closes ? blanks_begin(text, end) : end,
            closes ? "#endif\n" : "\n#endif\n");
 }
@@ -492,7 +487,7 @@ static void wrap_declarations(struct exclude *exclude, const struct exclusion *f
     struct arena *arena = exclude->host->arena;
     const struct lexed *lexed = &first->file->lexed;
     size_t begin = first->item.begin, end = line_rest(lexed, last->item.end);
-    bool opens = begins_line(lexed->text, begin), closes = strchr("\n", lexed->text[end]) != NULL;
+    bool opens = is_line_start(lexed->text, begin), closes = strchr("\n", lexed->text[end]) != NULL;
 
     insert(exclude, first->file, blanks_begin(lexed->text, begin),
            arena_printf(arena, "%s#ifdef CU2CL_UNPORTED /* %s */\n", opens ? "" : "\n",
@@ -500,7 +495,7 @@ static void wrap_declarations(struct exclude *exclude, const struct exclusion *f
     insert(exclude, first->file, closes ? end : last->item.end, closes ? "\n#endif" : "\n#endif\n");
 }
 
-static int compare(const void *left, const void *right)
+static int compare_exclusions(const void *left, const void *right)
 {
     const struct exclusion *a = left, *b = right;
     int order = strcmp(a->file->file->path, b->file->file->path);
@@ -518,7 +513,7 @@ static void sort_out(struct exclude *exclude)
 {
     size_t kept = 0;
 
-    qsort(exclude->list, exclude->count, sizeof *exclude->list, compare);
+    qsort(exclude->list, exclude->count, sizeof *exclude->list, compare_exclusions);
     for (size_t i = 0; i < exclude->count; i++) {
         const struct exclusion *last = kept ? &exclude->list[kept - 1] : NULL;
         const struct exclusion *next = &exclude->list[i];

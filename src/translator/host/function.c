@@ -11,7 +11,7 @@
 
 /* --- places */
 
-static struct host_file *place(struct host *host, CXSourceLocation location, size_t *offset)
+static struct host_file *host_place(struct host *host, CXSourceLocation location, size_t *offset)
 {
     struct source_pos pos = frontend_pos(host->tu, location);
     *offset = pos.offset;
@@ -22,7 +22,7 @@ static bool in_macro(struct host *host, CXSourceLocation location)
 {
     size_t spelled, used;
     struct host_file *file = host_spelling(host, location, &spelled);
-    return !file || file != place(host, location, &used) || spelled != used;
+    return !file || file != host_place(host, location, &used) || spelled != used;
 }
 
 static bool is_specifier(const struct lexed *lexed, size_t token)
@@ -88,7 +88,7 @@ CXCursor host_template_of(CXCursor function)
     return clang_Cursor_isNull(template) ? function : template;
 }
 
-static const char *qualified_name(struct host *host, CXCursor cursor)
+static const char *host_qualified_name(struct host *host, CXCursor cursor)
 {
     const char *name = frontend_string(host->tu, clang_getCursorSpelling(cursor));
     CXCursor parent = clang_getCursorSemanticParent(cursor);
@@ -106,7 +106,7 @@ static const char *qualified_name(struct host *host, CXCursor cursor)
 void host_count_name(struct host *host, CXCursor function)
 {
     CXCursor canonical = clang_getCanonicalCursor(host_template_of(function));
-    const char *name = qualified_name(host, function);
+    const char *name = host_qualified_name(host, function);
     struct host_name *known = map_get(&host->function_names, name);
 
     if (!known) {
@@ -151,8 +151,8 @@ bool host_add_function(struct host *host, CXCursor cursor, enum host_target targ
     function.body = clang_getNullCursor();
     function.name = frontend_string(host->tu, clang_getCursorSpelling(cursor));
     clang_visitChildren(cursor, find_body, &function.body);
-    function.file = place(host, clang_getRangeStart(extent), &function.begin);
-    if (!function.file || place(host, clang_getRangeEnd(extent), &end) != function.file)
+    function.file = host_place(host, clang_getRangeStart(extent), &function.begin);
+    if (!function.file || host_place(host, clang_getRangeEnd(extent), &end) != function.file)
         return false;
     function.from_macro =
         in_macro(host, clang_getCursorLocation(cursor)) ||
@@ -173,7 +173,7 @@ static size_t line_begin(const char *text, size_t at)
     return at;
 }
 
-static bool is_blank(const char *text, size_t begin, size_t end)
+static bool is_blank_range(const char *text, size_t begin, size_t end)
 {
     for (; begin < end; begin++)
         if (!strchr(" \t\r\n\f\v", text[begin]) || !text[begin])
@@ -188,7 +188,7 @@ static size_t after_line(const struct lexed *lexed, size_t at)
 
     while (end < lexed->length && lexed->text[end] != '\n')
         end++;
-    if (!is_blank(lexed->text, at, end))
+    if (!is_blank_range(lexed->text, at, end))
         return at;
     return end < lexed->length ? end + 1 : end;
 }
@@ -208,7 +208,7 @@ static size_t over_comments(const struct lexed *lexed, size_t begin)
         size_t start = line_begin(lexed->text, comment->begin);
         if (comment->kind != TOKEN_COMMENT || comment->directive ||
             after_line(lexed, comment->end) != begin ||
-            !is_blank(lexed->text, start, comment->begin))
+            !is_blank_range(lexed->text, start, comment->begin))
             return begin;
         begin = start;
     }
@@ -218,7 +218,8 @@ size_t host_above(const struct host_file *file, size_t begin)
 {
     size_t start = line_begin(file->lexed.text, begin);
 
-    return is_blank(file->lexed.text, start, begin) ? over_comments(&file->lexed, start) : begin;
+    return is_blank_range(file->lexed.text, start, begin) ? over_comments(&file->lexed, start)
+                                                          : begin;
 }
 
 static void widen_to_lines(const struct lexed *lexed, size_t *begin, size_t *end)
@@ -227,7 +228,7 @@ static void widen_to_lines(const struct lexed *lexed, size_t *begin, size_t *end
     size_t start = line_begin(text, *begin);
     size_t token = lex_at_or_after(lexed, *end);
 
-    if (!is_blank(text, start, *begin)) {
+    if (!is_blank_range(text, start, *begin)) {
         /* inside a line: of the blanks on both sides, those on one side are enough */
         while (strchr(" \t", text[*begin - 1]) && *end < lexed->length && strchr(" \t", text[*end]))
             ++*end;
@@ -235,7 +236,7 @@ static void widen_to_lines(const struct lexed *lexed, size_t *begin, size_t *end
     }
     size_t stop = after_line(lexed, *end);
     if (stop == *end && token != NO_TOKEN && lexed->tokens[token].kind == TOKEN_COMMENT &&
-        is_blank(text, *end, lexed->tokens[token].begin) &&
+        is_blank_range(text, *end, lexed->tokens[token].begin) &&
         line_begin(text, lexed->tokens[token].begin) == line_begin(text, *end))
         stop = after_line(lexed, lexed->tokens[token].end);
     if (stop == *end || (stop == lexed->length && text[stop - 1] != '\n'))
@@ -245,7 +246,7 @@ static void widen_to_lines(const struct lexed *lexed, size_t *begin, size_t *end
     /* Of the blank lines above and below, one pair is enough. */
     size_t above = *begin ? line_begin(text, *begin - 1) : 0;
     size_t below = after_line(lexed, *end);
-    if (below != *end && (*begin == 0 || is_blank(text, above, *begin)))
+    if (below != *end && (*begin == 0 || is_blank_range(text, above, *begin)))
         *end = below;
 }
 
@@ -347,11 +348,11 @@ static const char *parameter_name(struct stub *stub, CXCursor parameter, const c
     if (*name)
         return name;
     if (in_macro(host, clang_getRangeStart(extent)) ||
-        !place(host, clang_getRangeStart(extent), &begin)) {
+        !host_place(host, clang_getRangeStart(extent), &begin)) {
         stub->failed = true;
         return "";
     }
-    place(host, clang_getRangeEnd(extent), &end);
+    host_place(host, clang_getRangeEnd(extent), &end);
     name = arena_printf(host->arena, "%s%u", prefix, stub->number);
     host_edit(host, stub->function->file, name_position(&stub->function->file->lexed, begin, end),
               name_position(&stub->function->file->lexed, begin, end),
@@ -366,8 +367,8 @@ static bool is_pack(struct stub *stub, CXCursor parameter)
     const struct lexed *lexed = &stub->function->file->lexed;
     size_t name, end;
 
-    place(stub->host, clang_getCursorLocation(parameter), &name);
-    place(stub->host, clang_getRangeEnd(extent), &end);
+    host_place(stub->host, clang_getCursorLocation(parameter), &name);
+    host_place(stub->host, clang_getRangeEnd(extent), &end);
     CXString spelling = clang_getCursorSpelling(parameter);
     size_t at = lex_at_or_after(lexed, *clang_getCString(spelling) ? name : end);
     clang_disposeString(spelling);
@@ -410,7 +411,7 @@ static const char *written_arguments(struct stub *stub)
     const struct lexed *lexed = &stub->function->file->lexed;
     size_t name, depth = 0;
 
-    place(stub->host, clang_getCursorLocation(stub->function->cursor), &name);
+    host_place(stub->host, clang_getCursorLocation(stub->function->cursor), &name);
     size_t open = lex_next(lexed, lex_at(lexed, name));
     if (!lex_is(lexed, open, "<"))
         return NULL;
@@ -477,7 +478,7 @@ static const char *function_pointer_type(struct host *host, CXCursor cursor)
 static const char *stub_callee(struct stub *stub)
 {
     struct host *host = stub->host;
-    const char *qualified = qualified_name(host, stub->function->cursor);
+    const char *qualified = host_qualified_name(host, stub->function->cursor);
     struct host_name *name = map_get(&host->function_names, qualified);
     struct str callee = {.arena = host->arena};
 
@@ -502,7 +503,8 @@ static enum CXChildVisitResult visit_template_parameter(CXCursor cursor, CXCurso
                                                             : visit_parameter(cursor, parent, data);
 }
 
-static enum CXChildVisitResult count_parameter(CXCursor cursor, CXCursor parent, CXClientData data)
+static enum CXChildVisitResult count_function_parameter(CXCursor cursor, CXCursor parent,
+                                                        CXClientData data)
 {
     (void)parent;
     *(size_t *)data += clang_getCursorKind(cursor) == CXCursor_ParmDecl;
@@ -515,10 +517,10 @@ static bool rewrite_macro_kernel(struct host *host, struct host_function *functi
     struct stub stub = {.host = host, .function = function};
     struct host_macro_function written;
     struct host_name *known =
-        map_get(&host->function_names, qualified_name(host, function->cursor));
+        map_get(&host->function_names, host_qualified_name(host, function->cursor));
     size_t count = 0;
 
-    clang_visitChildren(function->cursor, count_parameter, &count);
+    clang_visitChildren(function->cursor, count_function_parameter, &count);
     if (!host_read_macro_function(host, function->body, "__global__", &written) ||
         !written.is_clear || written.count != count)
         return false;
@@ -546,8 +548,8 @@ static bool body_macro(struct host *host, struct host_function *function, size_t
     const struct lexed *lexed = &function->file->lexed;
     size_t name, token;
 
-    if (place(host, clang_getCursorLocation(function->cursor), &name) != function->file ||
-        place(host, clang_getRangeStart(body), begin) != function->file || *begin <= name)
+    if (host_place(host, clang_getCursorLocation(function->cursor), &name) != function->file ||
+        host_place(host, clang_getRangeStart(body), begin) != function->file || *begin <= name)
         return false;
     token = lex_at(lexed, *begin);
     if (token == NO_TOKEN || lexed->tokens[token].kind != TOKEN_NAME)
@@ -567,8 +569,8 @@ static bool body_place(struct host *host, struct host_function *function, size_t
 
     if (in_macro(host, clang_getRangeStart(body)))
         return body_macro(host, function, begin, end);
-    place(host, clang_getRangeStart(body), begin);
-    place(host, clang_getRangeEnd(body), end);
+    host_place(host, clang_getRangeStart(body), begin);
+    host_place(host, clang_getRangeEnd(body), end);
     return *end > *begin;
 }
 
@@ -645,9 +647,9 @@ static void trap_if_device_code(struct host *host, struct host_function *functio
     size_t begin, end;
 
     if (clang_Cursor_isNull(function->body) || clang_CXXMethod_isDefaulted(function->cursor) ||
-        place(host, clang_getRangeStart(body), &begin) != function->file)
+        host_place(host, clang_getRangeStart(body), &begin) != function->file)
         return;
-    place(host, clang_getRangeEnd(body), &end);
+    host_place(host, clang_getRangeEnd(body), &end);
     if (function->from_macro) {
         struct host_macro_function written;
         /* what the macro writes lies where it is used, in front of its arguments */

@@ -351,7 +351,7 @@ static void port_managed(struct host *host, CXCursor use, CXCursor variable)
     host_edit(host, file, file->lexed.tokens[token].end, file->lexed.tokens[token].end, "))");
 }
 
-static void note_reference(struct host *host, CXCursor cursor)
+static void note_cuda_reference(struct host *host, CXCursor cursor)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     CXSourceLocation location = clang_getCursorLocation(cursor);
@@ -505,13 +505,13 @@ static bool remove_using(struct host *host, CXCursor cursor)
 
 /* --- the walk */
 
-static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data);
+static enum CXChildVisitResult visit_host(CXCursor cursor, CXCursor parent, CXClientData data);
 
 static enum CXChildVisitResult visit_signature(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     if (clang_getCursorKind(cursor) == CXCursor_CompoundStmt)
         return CXChildVisit_Continue;
-    return visit(cursor, parent, data);
+    return visit_host(cursor, parent, data);
 }
 
 static enum CXChildVisitResult visit_function(struct host *host, CXCursor cursor)
@@ -609,7 +609,7 @@ static void note_inclusion(struct host *host, CXCursor cursor)
     }
 }
 
-static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
+static enum CXChildVisitResult visit_host(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct host *host = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
@@ -648,7 +648,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     if (clang_isDeclaration(kind))
         note_declaration(host, cursor);
     else if (clang_isReference(kind) || clang_isExpression(kind))
-        note_reference(host, cursor);
+        note_cuda_reference(host, cursor);
     return CXChildVisit_Recurse;
 }
 
@@ -663,7 +663,7 @@ static void keep_used_functions(struct host *host)
                 !clang_equalCursors(canonical, host->device_uses[i]))
                 continue;
             function->kept = true;
-            clang_visitChildren(function->cursor, visit, host);
+            clang_visitChildren(function->cursor, visit_host, host);
         }
 }
 
@@ -689,7 +689,7 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
         host_file_of(&host, frontend_file(tu, clang_getFile(tu->unit, tu->path)));
     if (!main_file)
         return;
-    clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit, &host);
+    clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit_host, &host);
     host_add_forced(&host);
     collect_skipped(&host);
     keep_used_functions(&host);

@@ -100,9 +100,9 @@ static const char *rewrite_cuda_header(struct host *host, struct host_file *file
 }
 
 /* The library that is not ported whose header the line includes, found or not; NULL: none. */
-static const struct absent_library *absent_library(struct host_file *file,
-                                                   const struct directive *line,
-                                                   const struct source_file *included)
+static const struct absent_library *absence_of_include(struct host_file *file,
+                                                       const struct directive *line,
+                                                       const struct source_file *included)
 {
     size_t token = header_token(&file->lexed, line);
 
@@ -371,7 +371,7 @@ static const char *rewrite_line(struct host *host, struct host_file *file, size_
     if (edit_covers(&file->output->edits, hash))
         return NULL;
     struct host_file *local = host_file_of(host, included);
-    const struct absent_library *library = rule ? NULL : absent_library(file, line, included);
+    const struct absent_library *library = rule ? NULL : absence_of_include(file, line, included);
     if (library) {
         remove_library(host, file, line, library);
     } else if (local) {

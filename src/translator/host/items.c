@@ -63,7 +63,7 @@ static bool is_one_of(const struct host_code *code, size_t i, const char *const 
     return false;
 }
 
-static bool is_name(const struct host_code *code, size_t i)
+static bool is_item_name(const struct host_code *code, size_t i)
 {
     return i < code->count && code->lexed->tokens[code->tokens[i]].kind == TOKEN_NAME;
 }
@@ -201,7 +201,8 @@ static void read_item(const struct host_code *code, size_t first, size_t end, st
                 found->scope = i;
                 found->scope_end = close;
                 found->is_namespace = head.is_namespace;
-                found->name = is_name(code, at) ? lex_spelling(code->lexed, code->tokens[at]) : "";
+                found->name =
+                    is_item_name(code, at) ? lex_spelling(code->lexed, code->tokens[at]) : "";
             }
             if (kind == BRACE_BODY) {
                 found->item.has_initializers = head.name != 0;
@@ -281,7 +282,7 @@ void host_name_item(const struct host_code *code, const struct host_item *item, 
         while (name > item->first && is(code, name - 1, ">")) /* `twice<int>(` */
             name = lex_opening_angle(code->lexed, code->tokens[name - 1]) == NO_TOKEN ? item->first
                                                                                       : name - 1;
-        if (name > item->first && is_name(code, name - 1) && !is_attribute(code, i))
+        if (name > item->first && is_item_name(code, name - 1) && !is_attribute(code, i))
             map_put(names, lex_spelling(code->lexed, code->tokens[name - 1]), value);
         if (is(code, i, "[") && code->partner[i] != i) {
             i = code->partner[i];

@@ -34,7 +34,8 @@ struct capture_search {
 };
 
 /* A capture's field lies where its variable is named in the capture list, or first used. */
-static enum CXChildVisitResult match_capture(CXCursor cursor, CXCursor parent, CXClientData data)
+static enum CXChildVisitResult match_lambda_capture(CXCursor cursor, CXCursor parent,
+                                                    CXClientData data)
 {
     struct capture_search *search = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
@@ -89,7 +90,7 @@ static enum CXVisitorResult add_field(CXCursor field, CXClientData data)
         fields->by_reference = true;
     if (offset < fields->lambda->captures_end)
         return CXVisit_Continue;
-    clang_visitChildren(fields->expression, match_capture, &search);
+    clang_visitChildren(fields->expression, match_lambda_capture, &search);
     if (!clang_Cursor_isNull(search.found)) {
         CXCursor variable = clang_getCursorReferenced(search.found);
         enum CXCursorKind declared = clang_getCursorKind(variable);
@@ -112,7 +113,7 @@ static enum CXVisitorResult add_field(CXCursor field, CXClientData data)
     return CXVisit_Continue;
 }
 
-static const char *joined(struct host *host, const struct fields *fields)
+static const char *joined_fields(struct host *host, const struct fields *fields)
 {
     struct str text = {.arena = host->arena};
 
@@ -121,7 +122,7 @@ static const char *joined(struct host *host, const struct fields *fields)
     return str_text(&text);
 }
 
-static void refuse(struct host *host, struct host_lambda *lambda, const char *why)
+static void refuse_lambda(struct host *host, struct host_lambda *lambda, const char *why)
 {
     if (!lambda->refused)
         diag_report(host->tu->diag, CU3014, &lambda->pos, why);
@@ -135,18 +136,19 @@ static void note_captures(struct host *host, struct host_lambda *lambda, CXCurso
 
     clang_Type_visitFields(clang_getCanonicalType(clang_getCursorType(expression)), add_field,
                            &fields);
-    const char *names = joined(host, &fields);
+    const char *names = joined_fields(host, &fields);
     if (fields.by_reference)
-        refuse(host, lambda,
-               "it captures by reference, and the device can't reach the host's variables");
+        refuse_lambda(host, lambda,
+                      "it captures by reference, and the device can't reach the host's variables");
     else if (fields.disordered)
-        refuse(host, lambda,
-               "it uses a parameter pack from its end; name the pack in the list of captures");
+        refuse_lambda(
+            host, lambda,
+            "it uses a parameter pack from its end; name the pack in the list of captures");
     else if (fields.unclear)
-        refuse(host, lambda, "what it captures is not clear");
+        refuse_lambda(host, lambda, "what it captures is not clear");
     else if (lambda->captures && strcmp(lambda->captures, names) != 0)
-        refuse(host, lambda,
-               "what it captures differs between instances of the template around it");
+        refuse_lambda(host, lambda,
+                      "what it captures differs between instances of the template around it");
     lambda->captures = names;
 }
 
@@ -292,8 +294,8 @@ static bool place_lambda(struct host *host, CXCursor cursor, struct host_lambda 
     if (lex_is(&lambda->file->lexed, first, "&") &&
         (lex_is(&lambda->file->lexed, lex_next(&lambda->file->lexed, first), "]") ||
          lex_is(&lambda->file->lexed, lex_next(&lambda->file->lexed, first), ",")))
-        refuse(host, lambda,
-               "it captures by reference, and the device can't reach the host's variables");
+        refuse_lambda(host, lambda,
+                      "it captures by reference, and the device can't reach the host's variables");
     return true;
 }
 
@@ -302,7 +304,7 @@ static void choose_name(struct host *host, struct host_lambda *lambda, CXCursor 
     lambda->name = frontend_closure_name(host->tu, closure);
     for (size_t i = 0; i < host->lambda_count; i++)
         if (strcmp(host->lambdas[i]->name, lambda->name) == 0)
-            refuse(host, lambda, "another lambda has the same place");
+            refuse_lambda(host, lambda, "another lambda has the same place");
 }
 
 void host_add_lambda(struct host *host, CXCursor cursor)
@@ -399,7 +401,7 @@ static void find_instances(struct host *host)
 
 /* --- rewriting */
 
-static void declare(struct host *host, const struct host_lambda *lambda)
+static void declare_lambda(struct host *host, const struct host_lambda *lambda)
 {
     struct host_file *file = lambda->file;
     CXSourceLocation start = clang_getRangeStart(clang_getCursorExtent(lambda->top));
@@ -459,7 +461,7 @@ bool host_in_lambda(const struct host *host, const struct source_pos *pos)
 }
 
 /* A body that only a device can run becomes a trap. */
-static void trap_body(struct host *host, const struct host_lambda *lambda)
+static void trap_lambda_body(struct host *host, const struct host_lambda *lambda)
 {
     for (size_t i = 0; i < host->builtin_use_count; i++) {
         const struct source_pos *use = &host->builtin_uses[i];
@@ -492,7 +494,8 @@ struct parameters {
     bool is_type[32];
 };
 
-static enum CXChildVisitResult count_parameter(CXCursor cursor, CXCursor parent, CXClientData data)
+static enum CXChildVisitResult note_template_parameter(CXCursor cursor, CXCursor parent,
+                                                       CXClientData data)
 {
     struct parameters *parameters = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
@@ -534,7 +537,7 @@ static void stand_in_arguments(struct host *host, const struct host_kernel_use *
     size_t after = lex_next(lexed, close);
     if (close == NO_TOKEN || after == NO_TOKEN || lexed->tokens[after].kind == TOKEN_LAUNCH)
         return;
-    clang_visitChildren(use->template, count_parameter, &parameters);
+    clang_visitChildren(use->template, note_template_parameter, &parameters);
     for (size_t i = 0; i < count; i++) {
         /* arguments beyond the parameters belong to a pack, the last of them */
         size_t p = i < parameters.count ? i : parameters.count - 1;
@@ -559,13 +562,13 @@ void host_rewrite_lambdas(struct host *host)
     for (size_t i = 0; i < host->lambda_count; i++) {
         struct host_lambda *lambda = host->lambdas[i];
         if (!can_declare(host, lambda))
-            refuse(host, lambda, "the declaration around it begins in another file");
+            refuse_lambda(host, lambda, "the declaration around it begins in another file");
         if (lambda->device_only)
-            trap_body(host, lambda);
+            trap_lambda_body(host, lambda);
         /* without captures: in a template without an instance */
         if (lambda->refused || !lambda->captures)
             continue;
-        declare(host, lambda);
+        declare_lambda(host, lambda);
         host_edit(host, lambda->file, lambda->begin, lambda->begin,
                   *lambda->arguments
                       ? arena_printf(host->arena, "cu2cl::named_lambda<%s<%s>>(", lambda->name,

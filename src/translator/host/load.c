@@ -61,7 +61,7 @@ static size_t stem_of(const char *path, const char **name)
     return strcspn(*name, ".");
 }
 
-static bool has_kernels(const struct program *program, const struct source *source)
+static bool has_cl_output(const struct program *program, const struct source *source)
 {
     const char *cl = arena_printf(program->arena, "%s.cl", source->base);
 
@@ -80,7 +80,7 @@ static const struct source *find_stem(const struct program *program, const char 
         const char *name;
         size_t n = stem_of(program->sources[i].path, &name);
         if (n != length || memcmp(name, stem, length) != 0 ||
-            !has_kernels(program, &program->sources[i]))
+            !has_cl_output(program, &program->sources[i]))
             continue;
         if (found) /* several have the name */
             return NULL;

@@ -61,8 +61,8 @@ static const char *text_between(struct host *host, const struct lexed *lexed, si
 }
 
 /* One parameter, the tokens [first, end); false when its name is not clear. */
-static bool add_parameter(struct host *host, struct host_macro_function *function, size_t first,
-                          size_t end)
+static bool add_macro_parameter(struct host *host, struct host_macro_function *function,
+                                size_t first, size_t end)
 {
     const struct lexed *lexed = &function->file->lexed;
     size_t last = NO_TOKEN;
@@ -100,7 +100,7 @@ static bool read_parameters(struct host *host, struct host_macro_function *funct
             i = lex_closing(lexed, i);
         if (i != close && !lex_is(lexed, i, ","))
             continue;
-        if (!add_parameter(host, function, first, i))
+        if (!add_macro_parameter(host, function, first, i))
             return false;
         if (i == close)
             return true;

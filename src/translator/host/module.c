@@ -6,6 +6,7 @@
 #include "host/host.h"
 
 #include "util/str.h"
+#include "util/file.h"
 #include <ctype.h>
 #include <string.h>
 
@@ -126,7 +127,7 @@ static void add_args(struct str *out, const struct module *module, const struct 
 
 /* --- kernels and symbols */
 
-static const char *needs_of(struct arena *arena, const struct kernel *kernel)
+static const char *needs_text(struct arena *arena, const struct kernel *kernel)
 {
     static const struct {
         unsigned bit;
@@ -147,11 +148,12 @@ static const char *needs_of(struct arena *arena, const struct kernel *kernel)
     return out.length ? str_text(&out) + 3 : "CU2CL_NEEDS_NOTHING";
 }
 
-static void add_kernel(struct program *program, struct str *out, const struct module *module,
-                       const struct kernel *kernel)
+static void add_kernel_row(struct program *program, struct str *out, const struct module *module,
+                           const struct kernel *kernel)
 {
     struct arena *arena = program->arena;
-    const char *needs = kernel->refused ? literal(arena, kernel->refused) : needs_of(arena, kernel);
+    const char *needs =
+        kernel->refused ? literal(arena, kernel->refused) : needs_text(arena, kernel);
     const char *texts[] = {
         arena_printf(arena, "%s, %s, %s", kernel->name, args_name(arena, module, kernel), needs),
         arena_printf(arena, "%s, %s", host_port_type(program, kernel->host_type),
@@ -228,7 +230,7 @@ static void report_unnamed(struct program *program, const struct kernel *kernel)
     diag_report(program->diag, CU3015, NULL, kernel->name);
 }
 
-static bool has_lambda(const struct source *source, const char *name)
+static bool source_has_lambda(const struct source *source, const char *name)
 {
     for (size_t i = 0; i < source->ambiguous_count; i++)
         if (strcmp(source->ambiguous[i], name) == 0)
@@ -242,7 +244,7 @@ static bool has_lambda(const struct source *source, const char *name)
 static bool is_unnamed(const struct source *source, const struct kernel *kernel)
 {
     for (size_t i = 0; i < kernel->closure_count; i++)
-        if (!has_lambda(source, kernel->closures[i]))
+        if (!source_has_lambda(source, kernel->closures[i]))
             return true;
     return strstr(kernel->host_name, "(lambda") || strstr(kernel->host_type, "(lambda") ||
            strstr(kernel->host_name, "(unnamed") || strstr(kernel->host_type, "(unnamed");
@@ -372,7 +374,7 @@ static void add_kernels(struct program *program, struct str *out, const struct m
         add_args(out, module, &module->kernels[i]);
     str_add(out, "\nconst cu2clKernelInfo cu2cl_kernels[] = {\n");
     for (size_t i = 0; i < module->kernel_count; i++)
-        add_kernel(program, out, module, &module->kernels[i]);
+        add_kernel_row(program, out, module, &module->kernels[i]);
     str_add(out, "};\n");
 }
 
@@ -414,12 +416,6 @@ static const char *identifier_of(struct arena *arena, const char *path)
             str_printf(&out, "_%s", *path == '/' ? "_" : "");
     }
     return str_text(&out);
-}
-
-static const char *file_name(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash ? slash + 1 : path;
 }
 
 /* A literal with the name of the source's file up to its first dot. */

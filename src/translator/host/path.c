@@ -7,6 +7,7 @@
 #include "host/host.h"
 
 #include "util/str.h"
+#include "util/file.h"
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,12 +19,6 @@ const char *host_folder(struct arena *arena, const char *path)
     if (!slash)
         return "";
     return slash == path ? "/" : arena_strndup(arena, path, (size_t)(slash - path));
-}
-
-static const char *file_name(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash ? slash + 1 : path;
 }
 
 const char *host_join(struct arena *arena, const char *folder, const char *path)
@@ -107,12 +102,6 @@ const char *host_source_root(struct program *program)
     return base ? base : "/";
 }
 
-static const char *without_ending(struct arena *arena, const char *path)
-{
-    const char *dot = strrchr(file_name(path), '.');
-    return dot && dot != file_name(path) ? arena_strndup(arena, path, (size_t)(dot - path)) : path;
-}
-
 static bool is_taken(const struct program *program, const struct source *self, const char *path)
 {
     const char *base = host_source_root((struct program *)program);
@@ -147,7 +136,7 @@ void host_name_outputs(struct program *program)
         const char *absolute = host_absolute(program->arena, source->path);
         if (!source->output_path && source->language == SOURCE_CUDA) {
             const char *stem =
-                without_ending(program->arena, host_relative(program->arena, base, absolute));
+                file_without_ending(program->arena, host_relative(program->arena, base, absolute));
             source->output_path = arena_printf(program->arena, "%s.cpp", stem);
             if (is_taken(program, source, source->output_path))
                 source->output_path = arena_printf(program->arena, "%s_cu.cpp", stem);
@@ -155,7 +144,7 @@ void host_name_outputs(struct program *program)
             source->output_path = host_relative(program->arena, base, absolute);
         }
         if (!source->base)
-            source->base = without_ending(program->arena, source->output_path);
+            source->base = file_without_ending(program->arena, source->output_path);
     }
 }
 

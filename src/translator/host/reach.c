@@ -17,7 +17,7 @@ struct collection {
     struct map reached; /* place of a function's text -> anything */
 };
 
-static const char *place_of(struct arena *arena, const struct source_file *file, size_t begin)
+static const char *report_place(struct arena *arena, const struct source_file *file, size_t begin)
 {
     return arena_printf(arena, "%s:%zu", file->path, begin);
 }
@@ -30,7 +30,7 @@ static void note_reached(struct collection *collection)
     for (size_t i = 0; i < model->decl_slot_count; i++) {
         const struct decl *decl = model->decl_slots[i].decl;
         if (decl && decl->file && decl->function && decl->function->loaded)
-            map_put(&collection->reached, place_of(model->arena, decl->file, decl->begin),
+            map_put(&collection->reached, report_place(model->arena, decl->file, decl->begin),
                     collection);
     }
 }
@@ -57,7 +57,7 @@ static enum CXChildVisitResult note_code(CXCursor cursor, CXCursor parent, CXCli
     code.name = frontend_string(tu, clang_getCursorSpelling(cursor));
     code.pos = frontend_pos(tu, clang_getCursorLocation(cursor));
     code.is_reached =
-        map_get(&collection->reached, place_of(tu->arena, file, begin.offset)) != NULL;
+        map_get(&collection->reached, report_place(tu->arena, file, begin.offset)) != NULL;
     struct module *module = &collection->source->module;
     arena_push(tu->arena, module->code, module->code_count, code);
     return CXChildVisit_Continue;

@@ -359,7 +359,7 @@ struct c_node *bits_read(struct lower *l, struct node *member)
 
 /* Where the pointer to the object is needed twice, what it does must happen once: what sets a
  * variable to it; NULL: it does nothing. */
-static struct c_node *keep_pointer(struct lower *l, struct node *member, struct holder *holder)
+static struct c_node *keep_unit_pointer(struct lower *l, struct node *member, struct holder *holder)
 {
     struct decl *record = lower_class_of_member(member->ref);
     if (!has_effects(member))
@@ -391,7 +391,7 @@ struct c_node *bits_assign(struct lower *l, struct node *node)
     bool is_plain = node->op == OP_ASSIGN;
     bool is_bool = member->ref->type->kind == TYPE_BOOL;
     struct c_node *before =
-        !is_plain || lower_value_is_used(node) ? keep_pointer(l, member, &holder) : NULL;
+        !is_plain || lower_value_is_used(node) ? keep_unit_pointer(l, member, &holder) : NULL;
     struct c_node *value = is_bool && is_plain ? class_bool_value(l, right)
                                                : lower_initialiser(l, right, member->ref->type);
     if (!is_plain)
@@ -408,7 +408,7 @@ struct c_node *bits_step(struct lower *l, struct node *node)
     struct holder holder = holder_of(l, member);
     bool is_plus = node->op == OP_PRE_INC || node->op == OP_POST_INC;
     bool is_post = node->op == OP_POST_INC || node->op == OP_POST_DEC;
-    struct c_node *before = keep_pointer(l, member, &holder), *one = c_number(l->arena, 1);
+    struct c_node *before = keep_unit_pointer(l, member, &holder), *one = c_number(l->arena, 1);
     struct c_node *old = call_reader(l, member, &holder);
     const char *sign = is_plus ? "+" : "-";
     if (!is_post || !lower_value_is_used(node))

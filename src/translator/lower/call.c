@@ -316,22 +316,27 @@ static bool first_is_local(struct lower *l, struct node *call)
     return first && addrspace_of(l->module->analysis, l->instance, first).level[0] == SPACE_LOCAL;
 }
 
+/* A call of a function that no rule knows: it may have a constant value. */
+static struct c_node *unknown_call(struct lower *l, struct node *call)
+{
+    const char *name = call->ref->qualified;
+    struct c_node *value = lower_constant_value(l, call); /* std::numeric_limits<T>::max() */
+    if (value)
+        return value;
+    struct source_pos pos = model_pos(call);
+    diag_report(l->module->diag, CU2004, &pos, name);
+    l->instance->refused = arena_printf(l->arena, "'%s' is not known in device code", name);
+    return c_zero(l->arena);
+}
+
 static struct c_node *library_call(struct lower *l, struct node *call)
 {
     struct decl *callee = call->ref;
     struct library_use use;
     bool is_pointer;
 
-    if (!library_find(l->module->model, call, &use)) {
-        struct c_node *value = lower_constant_value(l, call); /* std::numeric_limits<T>::max() */
-        if (value)
-            return value;
-        struct source_pos pos = model_pos(call);
-        diag_report(l->module->diag, CU2004, &pos, callee->qualified);
-        l->instance->refused =
-            arena_printf(l->arena, "'%s' is not known in device code", callee->qualified);
-        return c_zero(l->arena);
-    }
+    if (!library_find(l->module->model, call, &use))
+        return unknown_call(l, call);
     const struct rule *rule = use.rule;
     if (rule->access && rule->state != RULE_NONE)
         return lower_access(l, call, rule);

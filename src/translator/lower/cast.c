@@ -72,6 +72,12 @@ static void note_widening(struct lower *l, const struct node *operand, const str
         l->instance->widens_local = true;
 }
 
+static bool is_null_constant(struct node *node)
+{
+    long long value;
+    return model_evaluate(node_skip_parens(node), &value) && value == 0;
+}
+
 struct c_node *lower_cast(struct lower *l, struct node *node)
 {
     struct node *operand = node->child_count ? node->children[node->child_count - 1] : NULL;
@@ -93,12 +99,9 @@ struct c_node *lower_cast(struct lower *l, struct node *node)
     }
     if (type->kind == TYPE_POINTER && space_is_several(spaces.level[0]))
         return lower_node(l, operand);
-    if (type->kind == TYPE_POINTER && spaces.level[0] == SPACE_UNKNOWN) {
-        struct node *inner = node_skip_parens(operand);
-        long long value;
-        if (!(model_evaluate(inner, &value) && value == 0))
-            spaces.level[0] = SPACE_GLOBAL;
-    }
+    if (type->kind == TYPE_POINTER && spaces.level[0] == SPACE_UNKNOWN &&
+        !is_null_constant(operand))
+        spaces.level[0] = SPACE_GLOBAL;
     note_widening(l, operand, type, spaces.level[0]);
     const char *name = macro_cast(l, node);
     if (!name)

@@ -25,7 +25,7 @@ static const struct type *integer_type(struct lower *l, const struct type *type,
     return integer;
 }
 
-static bool is_inside(struct real value, const struct type *integer)
+static bool fits_integer(struct real value, const struct type *integer)
 {
     double half = integer->size == 8 ? 0x1p63 : (double)(1LL << (8 * integer->size - 1));
     double low = integer->is_unsigned ? 0 : -half, high = integer->is_unsigned ? 2 * half : half;
@@ -35,12 +35,12 @@ static bool is_inside(struct real value, const struct type *integer)
 }
 
 /* The function for a conversion from `from` to `to` of what can be `value`; NULL: a cast does. */
-static const char *function_for(struct lower *l, const struct type *to, const struct type *from,
-                                struct real value)
+static const char *function_between(struct lower *l, const struct type *to, const struct type *from,
+                                    struct real value)
 {
     bool is_unsigned;
     const struct type *integer = integer_type(l, to, &is_unsigned);
-    if (!integer || is_inside(value, integer))
+    if (!integer || fits_integer(value, integer))
         return NULL;
     return arena_printf(l->arena, "cu_%s2%s%s", from->size == 8 ? "double" : "float",
                         is_unsigned ? "u" : "", integer->size == 8 ? "long" : "int");
@@ -80,10 +80,10 @@ static struct node *converted_value(struct node *node)
 static const char *conversion_function(struct lower *l, struct node *node, struct node **value)
 {
     *value = node->type && !is_real(node->type) ? converted_value(node) : NULL;
-    return *value ? function_for(l, node->type, (*value)->type, real_of(l, *value)) : NULL;
+    return *value ? function_between(l, node->type, (*value)->type, real_of(l, *value)) : NULL;
 }
 
-static struct c_node *argument_of(struct lower *l, struct node *value)
+static struct c_node *conversion_argument(struct lower *l, struct node *value)
 {
     for (struct node *inner; (inner = node_skip_implicit(value))->kind == NODE_PAREN_EXPR &&
                              inner->child_count && inner->type->size == value->type->size;)
@@ -104,7 +104,7 @@ struct c_node *convert_to_integer(struct lower *l, struct node *node, const char
         return text ? text : c_zero(l->arena);
     }
     lower_use_header(l->module, "convert.clh");
-    struct c_node *converted = c_call1(l->arena, function, argument_of(l, value));
+    struct c_node *converted = c_call1(l->arena, function, conversion_argument(l, value));
     const char *result = strchr(function, '2') + 1;
     bool has_type = !cast || (node->type->kind == TYPE_INTEGER && strcmp(cast, result) == 0);
     return has_type ? converted : c_cast(l->arena, cast, converted);
@@ -129,8 +129,9 @@ static const char *assignment_function(struct lower *l, struct node *node)
     if (!target->type || is_real(target->type) || !type_is_arithmetic(target->type) ||
         !is_real(value->type))
         return NULL;
-    return function_for(l, target->type, value->type,
-                        real_combine(real_of(l, target), node->op, real_of(l, value), value->type));
+    return function_between(
+        l, target->type, value->type,
+        real_combine(real_of(l, target), node->op, real_of(l, value), value->type));
 }
 
 static struct c_node *assigned_value(struct lower *l, struct node *node, struct c_node *target)

@@ -146,19 +146,14 @@ bool destroy_is_within(struct lower *l, const struct node *node)
 
 /* --- ways out ------------------------------------------------------------ */
 
-static bool is_loop(const struct node *node)
-{
-    return node->kind == NODE_FOR_STMT || node->kind == NODE_WHILE_STMT ||
-           node->kind == NODE_DO_STMT || node->kind == NODE_CXX_FOR_RANGE_STMT;
-}
-
 /* What runs before the jump; an empty sequence: nothing. */
 static struct c_node *calls_until(struct lower *l, enum node_kind jump)
 {
     struct c_node *calls = c_sequence(l->arena);
     for (struct scope *s = l->scope; s; s = s->outer) {
         if (jump != NODE_RETURN_STMT &&
-            (is_loop(s->node) || (jump == NODE_BREAK_STMT && s->node->kind == NODE_SWITCH_STMT)))
+            (node_is_loop(s->node->kind) ||
+             (jump == NODE_BREAK_STMT && s->node->kind == NODE_SWITCH_STMT)))
             break;
         append_calls(l, s, calls);
     }

@@ -35,7 +35,7 @@ static bool is_constant(struct node *node)
 }
 
 /* The number that a literal is; else none. */
-static double literal(struct node *node)
+static double literal_number(struct node *node)
 {
     long long integer;
     double value;
@@ -58,7 +58,7 @@ static struct node *inverse_root(struct lower *l, struct node *node)
 {
     struct library_use use;
     struct node *root = node_skip_parens(node->children[1]);
-    if (literal(node->children[0]) != 1 || root->kind != NODE_CALL_EXPR ||
+    if (literal_number(node->children[0]) != 1 || root->kind != NODE_CALL_EXPR ||
         root->argument_count != 1 || !root->arguments[0] ||
         !library_find(l->module->model, root, &use) || !use.to ||
         strcmp(use.to, "cu_fast_sqrt") != 0)
@@ -77,9 +77,9 @@ static bool is_fast(struct lower *l, struct node *node)
         !is_single(node->children[1]))
         return false;
     struct node *left = node->children[0], *right = node->children[1];
-    if (is_power_of_two(literal(right)) || (is_constant(left) && is_constant(right)))
+    if (is_power_of_two(literal_number(right)) || (is_constant(left) && is_constant(right)))
         return false;
-    return literal(left) != 1 || inverse_root(l, node);
+    return literal_number(left) != 1 || inverse_root(l, node);
 }
 
 bool lower_divide_is_plain(struct lower *l, struct node *node)

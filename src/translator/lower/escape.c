@@ -107,11 +107,6 @@ static struct fate fate_in_call(struct track *t, const struct node *call)
 
 /* --- expressions --------------------------------------------------------- */
 
-static const struct node *last_child(const struct node *node)
-{
-    return node->child_count ? node->children[node->child_count - 1] : NULL;
-}
-
 /* Is the lvalue the object, or a part of it? */
 static bool is_object(struct track *t, const struct node *node)
 {
@@ -135,7 +130,8 @@ static bool is_object(struct track *t, const struct node *node)
     case NODE_CXX_STATIC_CAST_EXPR:
     case NODE_C_STYLE_CAST_EXPR:
     case NODE_CXX_REINTERPRET_CAST_EXPR:
-    case NODE_CXX_CONST_CAST_EXPR: return last_child(node) && is_object(t, last_child(node));
+    case NODE_CXX_CONST_CAST_EXPR:
+        return node_last_child(node) && is_object(t, node_last_child(node));
     case NODE_CALL_EXPR: {
         const struct function *f = call_target(node);
         return f && f->result->kind == TYPE_REFERENCE && fate_in_call(t, node).is_returned;
@@ -171,7 +167,8 @@ static bool is_address(struct track *t, const struct node *node)
     case NODE_C_STYLE_CAST_EXPR:
     case NODE_CXX_REINTERPRET_CAST_EXPR:
     case NODE_CXX_FUNCTIONAL_CAST_EXPR:
-    case NODE_CXX_CONST_CAST_EXPR: return last_child(node) && is_address(t, last_child(node));
+    case NODE_CXX_CONST_CAST_EXPR:
+        return node_last_child(node) && is_address(t, node_last_child(node));
     case NODE_CALL_EXPR: {
         const struct function *f = call_target(node);
         return f && f->result->kind != TYPE_REFERENCE && !f->is_constructor &&

@@ -83,7 +83,7 @@ static void visit_library_call(struct lower_module *m, struct instance *instance
         add_hidden(m, instance, (struct hidden){HIDDEN_GRID, NULL, NULL});
 }
 
-static bool visit(struct lower_module *m, struct instance *instance, struct node *node)
+static bool visit_hidden(struct lower_module *m, struct instance *instance, struct node *node)
 {
     bool changed = false;
     if ((node->kind == NODE_DECL_REF_EXPR || node->kind == NODE_MEMBER_REF_EXPR) && node->ref)
@@ -95,17 +95,17 @@ static bool visit(struct lower_module *m, struct instance *instance, struct node
         visit_library_call(m, instance, node);
         for (size_t i = 0; i < node->argument_count; i++)
             if (node->arguments[i] && node->arguments[i]->is_default_argument)
-                changed |= visit(m, instance, node->arguments[i]);
+                changed |= visit_hidden(m, instance, node->arguments[i]);
     }
     if (node->kind == NODE_GCC_ASM_STMT && asm_traps(m->arena, node))
         add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)
-            changed |= visit(m, instance, node->declared[i]->init);
+            changed |= visit_hidden(m, instance, node->declared[i]->init);
     for (size_t i = 0; i < node->child_count; i++)
-        changed |= visit(m, instance, node->children[i]);
+        changed |= visit_hidden(m, instance, node->children[i]);
     if (model_cleanup(m->model, node))
-        changed |= visit(m, instance, node->cleanup);
+        changed |= visit_hidden(m, instance, node->cleanup);
     return changed;
 }
 
@@ -115,11 +115,11 @@ static bool visit_instance(struct lower_module *m, struct instance *instance)
     if (instance->function->dispatch) /* what no target is known for traps */
         add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
     for (size_t i = 0; i < instance->function->initialiser_count; i++)
-        visit(m, instance, instance->function->initialisers[i]->children[0]);
+        visit_hidden(m, instance, instance->function->initialisers[i]->children[0]);
     for (size_t i = 0; i < instance->function->parameter_cleanup_count; i++)
-        visit(m, instance, instance->function->parameter_cleanups[i]);
+        visit_hidden(m, instance, instance->function->parameter_cleanups[i]);
     if (instance->function->body)
-        visit(m, instance, instance->function->body);
+        visit_hidden(m, instance, instance->function->body);
     return instance->hidden_count != before;
 }
 
@@ -161,8 +161,8 @@ const char *hidden_name(struct lower_module *m, const struct hidden *hidden)
 }
 
 /* Arrays decay to a pointer to their first element, everything else is passed by its address. */
-static bool declare(struct lower_module *m, struct instance *instance, const struct hidden *hidden,
-                    const char *name, struct declared *out)
+static bool declare_hidden(struct lower_module *m, struct instance *instance,
+                           const struct hidden *hidden, const char *name, struct declared *out)
 {
     struct type *type = hidden->decl->type;
     enum space space =
@@ -182,7 +182,7 @@ static bool declare(struct lower_module *m, struct instance *instance, const str
 bool hidden_declare(struct lower_module *m, struct instance *instance, const struct hidden *hidden,
                     struct declared *out)
 {
-    return declare(m, instance, hidden, hidden_name(m, hidden), out);
+    return declare_hidden(m, instance, hidden, hidden_name(m, hidden), out);
 }
 
 const char *hidden_declaration(struct lower_module *m, struct instance *instance,
@@ -201,7 +201,8 @@ const char *hidden_type(struct lower_module *m, struct instance *instance,
                         const struct hidden *hidden)
 {
     struct declared declared;
-    return declare(m, instance, hidden, "", &declared) ? declared_text(m->arena, &declared) : NULL;
+    return declare_hidden(m, instance, hidden, "", &declared) ? declared_text(m->arena, &declared)
+                                                              : NULL;
 }
 
 struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidden)

@@ -33,7 +33,7 @@ struct element {
     struct type *type;
 };
 
-static struct element element_of(const struct node *list, struct type *type, size_t index)
+static struct element list_element(const struct node *list, struct type *type, size_t index)
 {
     const struct decl *record =
         type && type->kind == TYPE_RECORD && !type->rule ? type->declaration : NULL;
@@ -84,7 +84,7 @@ static void add_elements(struct lower *l, struct node *list, struct type *type, 
         (long long)list->child_count < type->count)
         lower_refuse(l, CU2002, list, "an array of pointers to members that is filled with nulls");
     for (size_t i = 0, used = 1; i < list->child_count; i += used, used = 1) {
-        struct element element = element_of(list, type, i);
+        struct element element = list_element(list, type, i);
         if (element.base && layout_base_has_no_room(l->module, record, element.base))
             continue;
         c_add_element(l->arena, out,

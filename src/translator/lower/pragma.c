@@ -72,7 +72,7 @@ const char *pragma_line(struct lower *l, const char *text, size_t length)
 /* --- macros -------------------------------------------------------------- */
 
 /* Where the parentheses that open at `p` close: at `)`; NULL. */
-static const char *closing(const char *p)
+static const char *closing_parenthesis(const char *p)
 {
     int depth = 0;
     for (; *p; p++) {
@@ -138,7 +138,8 @@ static bool find_pragmas(struct lower *l, const char *text, int depth, struct st
 {
     for (const char *p = skip_blanks(text); *p; p = skip_blanks(p)) {
         size_t length = word_length(p);
-        const char *open = skip_blanks(p + length), *close = *open == '(' ? closing(open) : NULL;
+        const char *open = skip_blanks(p + length),
+                   *close = *open == '(' ? closing_parenthesis(open) : NULL;
         if (length == 7 && strncmp(p, "_Pragma", 7) == 0 && close) {
             const char *inner = skip_blanks(open + 1);
             const char *line = *inner == '"' || *inner == '#' ? unroll_line(l, inner + 1) : NULL;
@@ -165,7 +166,8 @@ size_t pragma_use(struct lower *l, const struct expansion *e, const char **lines
     const char *text = e->file->text;
     size_t end = e->end;
     if (!e->macro) { /* _Pragma, whose arguments are not the macro's */
-        const char *open = skip_blanks(text + end), *close = *open == '(' ? closing(open) : NULL;
+        const char *open = skip_blanks(text + end),
+                   *close = *open == '(' ? closing_parenthesis(open) : NULL;
         if (!close)
             return 0;
         end = (size_t)(close + 1 - text);

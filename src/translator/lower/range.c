@@ -8,7 +8,8 @@
 #include <string.h>
 
 /* The body with a declaration at its start. */
-static struct c_node *body_with(struct lower *l, struct node *body, struct c_node *declaration)
+static struct c_node *prepend_to_body(struct lower *l, struct node *body,
+                                      struct c_node *declaration)
 {
     struct c_node *statement = lower_node(l, body), *block = statement;
     if (statement->kind != C_BLOCK) {
@@ -20,7 +21,8 @@ static struct c_node *body_with(struct lower *l, struct node *body, struct c_nod
 }
 
 /* `int *at = first, *end = last` where both have one type; else NULL. */
-static struct c_node *joined(struct lower *l, const struct c_node *at, const struct c_node *end)
+static struct c_node *joined_iterators(struct lower *l, const struct c_node *at,
+                                       const struct c_node *end)
 {
     if (at->kind != C_DECLARATION || end->kind != C_DECLARATION || strcmp(at->text, end->text) != 0)
         return NULL;
@@ -42,10 +44,10 @@ static struct c_node *range_over_class(struct lower *l, struct node *node)
     struct c_node *at = lower_variable_declaration(l, node, node->declared[last - 2]);
     struct c_node *end = lower_variable_declaration(l, node, node->declared[last - 1]);
     struct c_node *element = lower_variable_declaration(l, node, node->declared[last]);
-    struct c_node *both = joined(l, at, end);
+    struct c_node *both = joined_iterators(l, at, end);
     struct c_node *condition = lower_node(l, node->children[2]);
     struct c_node *step = lower_node(l, node->children[3]);
-    struct c_node *body = body_with(l, node->children[1], element);
+    struct c_node *body = prepend_to_body(l, node->children[1], element);
     if (!both) {
         c_append(l->arena, block, at);
         c_append(l->arena, block, end);
@@ -64,7 +66,7 @@ static struct c_node *range_over_array(struct lower *l, struct node *node, struc
     struct node *array = node_skip_implicit(node->declared[0]->init);
     struct c_node *name = c_name(l->arena, names_local(l, node->declared[0]));
     struct c_node *range = lower_node(l, array), *count = c_number(l->arena, array->type->count);
-    struct c_node *body = body_with(l, node->children[1], element);
+    struct c_node *body = prepend_to_body(l, node->children[1], element);
     struct c_node *step = c_postfix(l->arena, name, "++");
     if (range->kind == C_NAME)
         return c_for(l->arena, begin,

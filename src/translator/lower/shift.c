@@ -19,7 +19,7 @@ static const char *shift_type(const struct type *left, long long *width)
     return left->size < 4 ? "int" : left->size <= 8 ? left->opencl : NULL;
 }
 
-static struct c_node *operand_of(struct lower *l, struct node *node)
+static struct c_node *shift_operand(struct lower *l, struct node *node)
 {
     while (node->kind == NODE_PAREN_EXPR && node->child_count)
         node = node->children[0];
@@ -29,7 +29,7 @@ static struct c_node *operand_of(struct lower *l, struct node *node)
 /* The count for a function that takes 32 bits of it. */
 static struct c_node *count_of(struct lower *l, struct node *count)
 {
-    struct c_node *value = operand_of(l, count);
+    struct c_node *value = shift_operand(l, count);
     if (!count->type || count->type->kind != TYPE_INTEGER || count->type->size != 8)
         return value;
     struct c_node *least =

@@ -34,11 +34,6 @@ static const enum space all_spaces[] = {SPACE_LOCAL, SPACE_PRIVATE, SPACE_CONSTA
 
 static struct root root_of(struct lower *l, struct node *node);
 
-static bool is_pointer(const struct node *node)
-{
-    return node->type && node->type->kind == TYPE_POINTER;
-}
-
 static enum space space_of(struct lower *l, struct node *node)
 {
     return addrspace_of(l->module->analysis, l->instance, node).level[0];
@@ -61,7 +56,7 @@ static struct spaces spaces_of(struct lower *l, struct node *node)
 
 bool tagged_is(struct lower *l, struct node *node)
 {
-    return l->instance && is_pointer(node) && space_is_several(space_of(l, node));
+    return l->instance && node_is_pointer(node) && space_is_several(space_of(l, node));
 }
 
 /* --- what an lvalue is reached through ----------------------------------- */
@@ -80,21 +75,9 @@ static struct root root_of_self(struct lower *l)
 static struct node *pointer_operand(const struct node *node)
 {
     for (size_t i = 0; i < node->child_count; i++)
-        if (is_pointer(node->children[i]))
+        if (node_is_pointer(node->children[i]))
             return node->children[i];
     return NULL;
-}
-
-static bool is_cast(const struct node *node)
-{
-    return node->kind == NODE_C_STYLE_CAST_EXPR || node->kind == NODE_CXX_STATIC_CAST_EXPR ||
-           node->kind == NODE_CXX_REINTERPRET_CAST_EXPR || node->kind == NODE_CXX_CONST_CAST_EXPR ||
-           node->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR;
-}
-
-static struct node *last_child(const struct node *node)
-{
-    return node->child_count ? node->children[node->child_count - 1] : NULL;
 }
 
 /* The expression below casts, conversions, and sums, whose value decides about the space. */
@@ -108,9 +91,9 @@ static struct root root_of_pointer(struct lower *l, struct node *pointer)
         bool is_wrapper = node_implicit_operand(pointer) || pointer->kind == NODE_PAREN_EXPR;
         bool is_sum = pointer->kind == NODE_BINARY_OPERATOR &&
                       (pointer->op == OP_ADD || pointer->op == OP_SUB);
-        struct node *inner = is_wrapper || is_cast(pointer) ? last_child(pointer)
-                             : is_sum                       ? pointer_operand(pointer)
-                                                            : NULL;
+        struct node *inner = is_wrapper || node_is_cast(pointer->kind) ? node_last_child(pointer)
+                             : is_sum                                  ? pointer_operand(pointer)
+                                                                       : NULL;
         if (inner && inner->type && inner->type->kind == TYPE_ARRAY)
             return root_of(l, inner);
         if (!inner || !tagged_is(l, inner))
@@ -144,7 +127,7 @@ static struct root root_of_member(struct lower *l, struct node *node)
     struct node *object = lower_member_object(node);
     if (!object)
         return root_of_self(l);
-    return is_pointer(object) ? root_of_pointer(l, object) : root_of(l, object);
+    return node_is_pointer(object) ? root_of_pointer(l, object) : root_of(l, object);
 }
 
 static struct root root_of_call(struct lower *l, struct node *node)
@@ -161,19 +144,19 @@ static struct root root_of(struct lower *l, struct node *node)
     struct root none = {ROOT_NONE, NULL, SPACE_UNKNOWN};
     struct node *operand = node_implicit_operand(node);
     if (operand)
-        return is_pointer(node) && !is_pointer(operand) ? none : root_of(l, operand);
+        return node_is_pointer(node) && !node_is_pointer(operand) ? none : root_of(l, operand);
     if (!node->child_count && node->kind != NODE_DECL_REF_EXPR &&
         node->kind != NODE_MEMBER_REF_EXPR && node->kind != NODE_CALL_EXPR)
         return none;
     if (node->kind == NODE_PAREN_EXPR || node_is_assignment(node) || node_is_step(node))
         return root_of(l, node->children[0]);
-    if (is_cast(node))
-        return is_pointer(node) ? none : root_of(l, last_child(node));
+    if (node_is_cast(node->kind))
+        return node_is_pointer(node) ? none : root_of(l, node_last_child(node));
     switch (node->kind) {
     case NODE_UNARY_OPERATOR:
         return node->op == OP_DEREF ? root_of_pointer(l, node->children[0]) : none;
     case NODE_BINARY_OPERATOR:
-        return node->op == OP_COMMA                  ? root_of(l, last_child(node))
+        return node->op == OP_COMMA                  ? root_of(l, node_last_child(node))
                : node->op == OP_MEMBER_POINTER       ? root_of(l, node->children[0])
                : node->op == OP_MEMBER_POINTER_ARROW ? root_of_pointer(l, node->children[0])
                                                      : none;
@@ -283,7 +266,7 @@ static struct spaces wanted_by_operator(struct lower *l, const struct node *pare
     case OP_GREATER_EQUAL: {
         unsigned both = 0;
         for (size_t i = 0; i < parent->child_count; i++)
-            both |= is_pointer(parent->children[i]) ? space_of(l, parent->children[i]) : 0;
+            both |= node_is_pointer(parent->children[i]) ? space_of(l, parent->children[i]) : 0;
         wanted.level[0] = (enum space)both;
         return wanted;
     }
@@ -302,7 +285,7 @@ static struct spaces wanted_by_parent(struct lower *l, const struct node *node)
     switch (parent->kind) {
     case NODE_BINARY_OPERATOR: return wanted_by_operator(l, parent, node);
     case NODE_CONDITIONAL_OPERATOR:
-        return parent->child_count == 3 && parent->children[0] != node && is_pointer(parent)
+        return parent->child_count == 3 && parent->children[0] != node && node_is_pointer(parent)
                    ? spaces_of(l, (struct node *)parent)
                    : none;
     case NODE_RETURN_STMT:
@@ -327,7 +310,7 @@ struct c_node *tagged_convert(struct lower *l, struct node *node, struct c_node 
 {
     bool decays = node->type && node->type->kind == TYPE_ARRAY && node->parent &&
                   (node->parent->kind == NODE_INIT_LIST_EXPR || node->parent->declared_count);
-    if (!l->instance || l->in_constant || (!is_pointer(node) && !decays))
+    if (!l->instance || l->in_constant || (!node_is_pointer(node) && !decays))
         return value;
     struct spaces wanted = wanted_by_parent(l, node);
     if (!space_is_several(wanted.level[0]))
@@ -435,9 +418,9 @@ static struct c_node *lower_one(struct lower *l, const struct way *way, const st
     bool is_array = way->node->type && way->node->type->kind == TYPE_ARRAY;
     struct c_node *text =
         way->is_address ? lower_address(l, way->node, way->address) : lower_untagged(l, way->node);
-    enum space result = way->is_address || is_array ? object_space(l, way->node)
-                        : is_pointer(way->node)     ? space_of(l, way->node)
-                                                    : SPACE_UNKNOWN;
+    enum space result = way->is_address || is_array  ? object_space(l, way->node)
+                        : node_is_pointer(way->node) ? space_of(l, way->node)
+                                                     : SPACE_UNKNOWN;
     instance->chosen = chosen.outer;
     bool may_be_null = !way->is_address && !is_array && addrspace_may_be_null(way->node);
     return way->was_several && !space_is_several(result) ? tag(l, result, may_be_null, text) : text;
@@ -498,38 +481,55 @@ static struct root root_of_arguments(struct lower *l, const struct node *call)
     return make_root(ROOT_NONE, NULL, SPACE_UNKNOWN);
 }
 
+/* `&object`; NULL where one space is enough for the pointer. */
+static struct c_node *address_of_object(struct lower *l, struct node *object)
+{
+    const struct type *type = object->type;
+    bool is_function = type && (type->kind == TYPE_FUNCTION || type->is_function_pointer);
+    if (is_function || !space_is_several(object_space(l, object)))
+        return NULL;
+    return lower_address(l, object, NULL);
+}
+
+static bool is_memory_access(const struct node *node)
+{
+    switch (node->kind) {
+    case NODE_ARRAY_SUBSCRIPT_EXPR:
+    case NODE_MEMBER_REF_EXPR:
+    case NODE_DECL_REF_EXPR: return true;
+    case NODE_CALL_EXPR: return member_is_access(node) || lower_value_is_used(node);
+    case NODE_UNARY_OPERATOR: return member_is_access(node) || node->op == OP_DEREF;
+    default: return member_is_access(node);
+    }
+}
+
+/* The pointer that an access goes through. */
+static struct root root_of_access(struct lower *l, struct node *node)
+{
+    const struct root none = {ROOT_NONE, NULL, SPACE_UNKNOWN};
+    struct node *operand = node_implicit_operand(node);
+    if (operand) {
+        bool decays = node_is_pointer(node) && operand->type && operand->type->kind == TYPE_ARRAY;
+        return decays ? root_of(l, operand) : none;
+    }
+    if (node_is_assignment(node) || node_is_step(node))
+        return root_of(l, node->children[0]);
+    if (node->kind == NODE_CALL_EXPR && node->ref && node->ref->in_system)
+        return root_of_arguments(l, node);
+    if (node->kind == NODE_CALL_EXPR && lower_is_plain_assignment(l, node))
+        return root_of(l, node->arguments[0]);
+    return is_memory_access(node) ? root_of(l, node) : none;
+}
+
 struct c_node *tagged_access(struct lower *l, struct node *node)
 {
-    struct root root = {ROOT_NONE, NULL, SPACE_UNKNOWN};
     struct way way = {node, NULL, false, false};
-    struct node *operand = node_implicit_operand(node);
 
     if (!l->instance || l->in_constant || tagged_chosen(l, node))
         return NULL;
-    if (operand) {
-        bool decays = is_pointer(node) && operand->type && operand->type->kind == TYPE_ARRAY;
-        if (decays)
-            root = root_of(l, operand);
-    } else if (node_is_assignment(node) || node_is_step(node) ||
-               (node->kind == NODE_UNARY_OPERATOR && node->op == OP_ADDR_OF)) {
-        bool is_function =
-            node->children[0]->type && (node->children[0]->type->kind == TYPE_FUNCTION ||
-                                        node->children[0]->type->is_function_pointer);
-        if (node->op == OP_ADDR_OF && node->kind == NODE_UNARY_OPERATOR)
-            return is_function || !space_is_several(object_space(l, node->children[0]))
-                       ? NULL
-                       : lower_address(l, node->children[0], NULL);
-        root = root_of(l, node->children[0]);
-    } else if (node->kind == NODE_CALL_EXPR && node->ref && node->ref->in_system) {
-        root = root_of_arguments(l, node);
-    } else if (node->kind == NODE_CALL_EXPR && lower_is_plain_assignment(l, node)) {
-        root = root_of(l, node->arguments[0]);
-    } else if (node->kind == NODE_ARRAY_SUBSCRIPT_EXPR || node->kind == NODE_MEMBER_REF_EXPR ||
-               node->kind == NODE_DECL_REF_EXPR || member_is_access(node) ||
-               (node->kind == NODE_CALL_EXPR && lower_value_is_used(node)) ||
-               (node->kind == NODE_UNARY_OPERATOR && node->op == OP_DEREF)) {
-        root = root_of(l, node);
-    }
+    if (node->kind == NODE_UNARY_OPERATOR && node->op == OP_ADDR_OF)
+        return address_of_object(l, node->children[0]);
+    struct root root = root_of_access(l, node);
     return root.kind == ROOT_NONE ? NULL : lower_ways(l, &way, &root);
 }
 
@@ -601,11 +601,12 @@ struct c_node *tagged_arithmetic(struct lower *l, struct node *node)
                         scaled(l, right, step_of(left->type)));
     if (node->kind != NODE_BINARY_OPERATOR || !is_sum)
         return NULL;
-    if (is_pointer(left) && is_pointer(right) && (tagged_is(l, left) || tagged_is(l, right)))
+    if (node_is_pointer(left) && node_is_pointer(right) &&
+        (tagged_is(l, left) || tagged_is(l, right)))
         return distance(l, left, right);
     if (!tagged_is(l, node))
         return NULL;
-    struct node *pointer = is_pointer(left) ? left : right;
+    struct node *pointer = node_is_pointer(left) ? left : right;
     return c_binary(l->arena, lower_node(l, pointer), node->op == OP_ADD ? "+" : "-",
                     scaled(l, pointer == left ? right : left, step_of(pointer->type)));
 }

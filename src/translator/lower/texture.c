@@ -180,8 +180,8 @@ static const char *fill_element_places(struct lower *l, struct node *call, const
 }
 
 /* The rule's text; `first` is the argument that `$1` stands for, `value` the one of a write. */
-static struct c_node *fill(struct lower *l, struct node *call, const char *to, size_t first,
-                           struct c_node *value)
+static struct c_node *fill_rule(struct lower *l, struct node *call, const char *to, size_t first,
+                                struct c_node *value)
 {
     struct c_node **arguments = NULL;
     size_t count = 0;
@@ -236,9 +236,9 @@ struct c_node *lower_access(struct lower *l, struct node *call, const struct rul
     const char *kind = is_write ? "" : e.is_float ? "f" : e.is_unsigned ? "ui" : "i";
     const char *to = fill_element_places(l, call, rule->to, kind, e.size);
     if (is_write)
-        return fill(l, call, to, 0,
-                    to_bits(l, &e, lower_converted_argument(l, call->arguments[0], "")));
-    struct c_node *value = fill(l, call, to, is_stored ? 1 : 0, NULL);
+        return fill_rule(l, call, to, 0,
+                         to_bits(l, &e, lower_converted_argument(l, call->arguments[0], "")));
+    struct c_node *value = fill_rule(l, call, to, is_stored ? 1 : 0, NULL);
     value = is_fetch ? narrowed(l, &e, value) : from_bits(l, &e, value);
     return is_stored ? stored(l, call->arguments[0], value) : value;
 }

@@ -119,6 +119,23 @@ static size_t add_pragmas(const struct source_file *file, size_t end, const char
     return *lines ? next : end;
 }
 
+/* Copies a pragma; leaves out other lines of the preprocessor, and what one of them skips. Returns
+ * where the text goes on. */
+static size_t copy_directive(struct lower *l, const struct source_file *file, size_t at, size_t end,
+                             struct str *out)
+{
+    size_t next = end_of_line(file, at, end), skipped;
+    const char *line = pragma_line(l, file->text + at, next - at);
+    if (line) {
+        str_printf(out, "%s\n", line);
+        return next;
+    }
+    trim_indentation(out);
+    if (frontend_is_skipped(file, at, &skipped) && skipped < end)
+        return end_of_line(file, skipped, end);
+    return next;
+}
+
 const char *lower_gap(struct lower *l, const struct source_file *file, size_t begin, size_t end)
 {
     struct str out = {.arena = l->arena};
@@ -132,17 +149,7 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
         if (c == '.' && at + 2 < end && text[at + 1] == '.' && text[at + 2] == '.')
             return NULL; /* of a parameter pack: C has none */
         if (c == '#' && is_directive(file, at)) {
-            next = end_of_line(file, at, end);
-            const char *line = pragma_line(l, text + at, next - at);
-            if (line) {
-                str_printf(&out, "%s\n", line);
-            } else {
-                trim_indentation(&out);
-                size_t skipped;
-                if (frontend_is_skipped(file, at, &skipped) && skipped < end)
-                    next = end_of_line(file, skipped, end);
-            }
-            at = next;
+            at = copy_directive(l, file, at, end, &out);
         } else if (c == '/' && at + 1 < end && (text[at + 1] == '/' || text[at + 1] == '*')) {
             next = skip_comment(file, at, end);
             str_addn(&out, text + at, next - at);
@@ -160,7 +167,7 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
                 continue;
             }
             next = at;
-            while (next < end && (isalnum((unsigned char)text[next]) || text[next] == '_'))
+            while (next < end && str_is_word(text[next]))
                 next++;
             at = e ? e->end : copy_word(text, at, next, end, &out);
         } else {

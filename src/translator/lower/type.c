@@ -128,7 +128,7 @@ static const char *record_name(struct lower_module *module, struct type *type)
 }
 
 /* The name of a type that is no pointer, array, or reference; NULL when it has none in OpenCL C. */
-static const char *base_name(struct lower_module *module, struct type *type)
+static const char *base_type_name(struct lower_module *module, struct type *type)
 {
     const char *name = NULL;
     if (type->alias)
@@ -193,7 +193,7 @@ static const char *without_blanks_at_end(struct arena *arena, const char *text)
 static const char *declared_base(struct lower_module *module, struct type *type, bool is_target,
                                  enum space space)
 {
-    const char *base = base_name(module, type);
+    const char *base = base_type_name(module, type);
     struct decl *record = layout_record(type);
     struct type plain = *type;
     if (!base)
@@ -351,6 +351,24 @@ static bool is_plain_word(const char *word)
 
 /* Each word before the name must mean the same in OpenCL C: keywords of C, names of ours, and
  * macros that name such types. */
+/* Means a word of a declaration the same in OpenCL C, where the type is this one? */
+static bool type_word_stands(struct lower_module *module, const struct type *type, const char *word)
+{
+    if (is_plain_word(word))
+        return true;
+    if (type->alias && strcmp(word, type->alias->name) == 0) {
+        const char *alias = lower_alias(module, type->alias);
+        if (alias && strcmp(alias, word) == 0)
+            return true;
+    }
+    if (type->rule && type->rule->device && strcmp(word, type->rule->device) == 0)
+        return true;
+    if (type->kind == TYPE_RECORD && type->declaration && !type->rule &&
+        strcmp(word, names_type(module, type->declaration)) == 0)
+        return true;
+    return lower_use_type_macro(module, word);
+}
+
 bool lower_type_text_stands(struct lower_module *module, const struct decl *decl)
 {
     const struct type *type = decl->type;
@@ -380,21 +398,8 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
                 return false;
             continue;
         }
-        if (is_plain_word(word))
-            continue;
-        if (type->alias && strcmp(word, type->alias->name) == 0) {
-            const char *alias = lower_alias(module, type->alias);
-            if (alias && strcmp(alias, word) == 0)
-                continue;
-        }
-        if (type->rule && type->rule->device && strcmp(word, type->rule->device) == 0)
-            continue;
-        if (type->kind == TYPE_RECORD && type->declaration && !type->rule &&
-            strcmp(word, names_type(module, type->declaration)) == 0)
-            continue;
-        if (lower_use_type_macro(module, word))
-            continue;
-        return false;
+        if (!type_word_stands(module, type, word))
+            return false;
     }
     return false;
 }

@@ -5,6 +5,7 @@
  * the kernel's template or a constant of a namespace around the kernel. */
 #include "frontend/cx.h"
 #include "model/private.h"
+#include "util/str.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -117,15 +118,15 @@ static bool find_constant(struct reader *r, const char *name, long *value)
 
 /* --- expressions */
 
-static void skip_blanks(struct reader *r)
+static void skip_reader_blanks(struct reader *r)
 {
     while (isspace((unsigned char)*r->at))
         r->at++;
 }
 
-static bool take(struct reader *r, const char *sign)
+static bool take_sign(struct reader *r, const char *sign)
 {
-    skip_blanks(r);
+    skip_reader_blanks(r);
     size_t length = strlen(sign);
     if (strncmp(r->at, sign, length) != 0)
         return false;
@@ -147,7 +148,7 @@ static long read_name(struct reader *r)
 {
     size_t length = 0;
     long value = 0;
-    while (isalnum((unsigned char)r->at[length]) || r->at[length] == '_')
+    while (str_is_word(r->at[length]))
         length++;
     const char *name = arena_printf(r->model->arena, "%.*s", (int)length, r->at);
     r->at += length;
@@ -158,12 +159,12 @@ static long read_name(struct reader *r)
 
 static long read_factor(struct reader *r)
 {
-    if (take(r, "(")) {
+    if (take_sign(r, "(")) {
         long value = read_sum(r);
-        r->failed |= !take(r, ")");
+        r->failed |= !take_sign(r, ")");
         return value;
     }
-    skip_blanks(r);
+    skip_reader_blanks(r);
     return isdigit((unsigned char)*r->at) ? read_number(r) : read_name(r);
 }
 
@@ -171,9 +172,9 @@ static long read_product(struct reader *r)
 {
     long value = read_factor(r);
     while (!r->failed) {
-        if (take(r, "*")) {
+        if (take_sign(r, "*")) {
             value *= read_factor(r);
-        } else if (take(r, "/")) {
+        } else if (take_sign(r, "/")) {
             long by = read_factor(r);
             r->failed |= by == 0;
             value = by ? value / by : 0;
@@ -188,9 +189,9 @@ static long read_sum(struct reader *r)
 {
     long value = read_product(r);
     while (!r->failed) {
-        if (take(r, "+"))
+        if (take_sign(r, "+"))
             value += read_product(r);
-        else if (take(r, "-"))
+        else if (take_sign(r, "-"))
             value -= read_product(r);
         else
             break;
@@ -206,7 +207,7 @@ long model_launch_bounds(struct model *model, const struct function *kernel, boo
     if (!reader.at)
         return 0;
     long value = read_sum(&reader);
-    skip_blanks(&reader);
+    skip_reader_blanks(&reader);
     *understood = !reader.failed && (*reader.at == '\0' || *reader.at == ',') && value >= 0;
     return *understood && value <= 1024 ? value : 0;
 }

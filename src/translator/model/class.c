@@ -16,11 +16,6 @@
 
 /* --- what a class declares ----------------------------------------------- */
 
-static bool is_same_record(const struct type *type, const struct decl *record)
-{
-    return type->kind == TYPE_RECORD && type->declaration == record;
-}
-
 static bool is_user_provided(CXCursor cursor)
 {
     return !clang_CXXMethod_isDefaulted(cursor) && !clang_CXXMethod_isDeleted(cursor);
@@ -273,8 +268,8 @@ static struct type *reference_to(struct model *model, struct type *target)
     return type;
 }
 
-static struct function *make_function(struct model *model, struct decl *record,
-                                      enum special special)
+static struct function *make_special_function(struct model *model, struct decl *record,
+                                              enum special special)
 {
     struct decl *decl = arena_new(model->arena, struct decl);
     struct function *f = arena_new(model->arena, struct function);
@@ -352,7 +347,7 @@ static bool has_written(struct function *f, size_t count, const struct decl *mem
         const struct node *value = f->initialisers[i]->children[0];
         bool same =
             member ? f->initialisers[i]->ref == member
-                   : value->type && is_same_record(value->type, base) &&
+                   : value->type && type_is_record(value->type, base) &&
                          (!f->initialisers[i]->ref || f->initialisers[i]->ref->kind != DECL_FIELD);
         if (same) {
             *index = i;
@@ -494,7 +489,7 @@ struct function *model_special(struct model *model, struct decl *record, enum sp
         model_load_function(model, decl->function);
         return decl->function;
     }
-    struct function *f = make_function(model, record, special);
+    struct function *f = make_special_function(model, record, special);
     facts->functions[special] = f;
     if (special == SPECIAL_DEFAULT)
         complete_initialisers(model, f);
@@ -531,7 +526,7 @@ struct decl *const *model_class_methods(struct model *model, struct decl *record
 static bool is_delegating(const struct function *f)
 {
     return f->initialiser_count == 1 && f->initialisers[0]->children[0]->type &&
-           is_same_record(f->initialisers[0]->children[0]->type, f->record) &&
+           type_is_record(f->initialisers[0]->children[0]->type, f->record) &&
            (!f->initialisers[0]->ref || f->initialisers[0]->ref->kind != DECL_FIELD);
 }
 
@@ -635,7 +630,7 @@ static struct node *element_for(struct model *model, struct type *type, struct n
     if (!record || record->in_system || !facts_of(model, record)->has_constructor)
         return element;
     struct node *inner = node_skip_parens(element);
-    if (inner->type && is_same_record(inner->type, record) && inner->kind != NODE_INIT_LIST_EXPR)
+    if (inner->type && type_is_record(inner->type, record) && inner->kind != NODE_INIT_LIST_EXPR)
         return element;
     size_t count = inner->kind == NODE_INIT_LIST_EXPR ? inner->child_count : 1;
     struct node **values = inner->kind == NODE_INIT_LIST_EXPR ? inner->children : &element;
@@ -813,7 +808,7 @@ void model_complete_list(struct model *model, struct node *init, struct type *ty
                !type->declaration->in_system && !type->declaration->is_closure) {
         model_load_record(model, type->declaration);
         if (!(list->child_count == 1 && !is_list(list->children[0]) && list->children[0]->type &&
-              is_same_record(list->children[0]->type, type->declaration)))
+              type_is_record(list->children[0]->type, type->declaration)))
             complete_aggregate(model, list, type);
     }
 }

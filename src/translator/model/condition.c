@@ -39,7 +39,8 @@ static bool needs_statement(struct model *model, const struct decl *decl)
            (decl->init && makes_mortal(model, decl->init));
 }
 
-static struct node *declare(struct model *model, const struct node *like, struct decl *decl)
+static struct node *declare_condition(struct model *model, const struct node *like,
+                                      struct decl *decl)
 {
     struct node *statement = make_statement(model, like, NODE_DECL_STMT);
     arena_push(model->arena, statement->declared, statement->declared_count, decl);
@@ -73,7 +74,7 @@ static struct node *rewrite_loop(struct model *model, struct node *loop)
         return loop;
     struct node *block = make_statement(model, loop, NODE_COMPOUND_STMT);
     struct node *result = model_make_node(model, loop, loop->kind, NULL);
-    model_add_child(model, block, declare(model, loop, decl));
+    model_add_child(model, block, declare_condition(model, loop, decl));
     model_add_child(model, block, leave_unless(model, loop->children[first]));
     model_add_child(model, block, loop->children[loop->child_count - 1]);
     if (is_for)
@@ -95,7 +96,7 @@ static struct node *rewrite_branch(struct model *model, struct node *node, struc
         return node;
     if (from)
         model_add_child(model, block, node->children[0]);
-    model_add_child(model, block, declare(model, node, decl));
+    model_add_child(model, block, declare_condition(model, node, decl));
     for (size_t i = from; i < node->child_count; i++)
         model_add_child(model, branch, node->children[i]);
     model_add_child(model, block, branch);

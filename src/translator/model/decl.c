@@ -9,7 +9,7 @@
 
 /* --- the table ----------------------------------------------------------- */
 
-static size_t find_slot(const struct model *model, CXCursor cursor)
+static size_t find_decl_slot(const struct model *model, CXCursor cursor)
 {
     size_t slot = clang_hashCursor(cursor) & (model->decl_slot_count - 1);
     while (model->decl_slots[slot].decl &&
@@ -27,14 +27,14 @@ static void grow_table(struct model *model)
         arena_alloc(model->arena, model->decl_slot_count * sizeof *model->decl_slots);
     for (size_t i = 0; i < old_count; i++)
         if (old[i].decl)
-            model->decl_slots[find_slot(model, old[i].cursor)] = old[i];
+            model->decl_slots[find_decl_slot(model, old[i].cursor)] = old[i];
 }
 
 static void remember(struct model *model, CXCursor cursor, struct decl *decl)
 {
     if (2 * (model->decl_count + 1) > model->decl_slot_count)
         grow_table(model);
-    size_t slot = find_slot(model, cursor);
+    size_t slot = find_decl_slot(model, cursor);
     if (!model->decl_slots[slot].decl)
         model->decl_count++;
     model->decl_slots[slot] = (struct cursor_entry){cursor, decl};
@@ -115,7 +115,7 @@ static bool is_replaced(struct model *model, const struct decl *decl)
     return rule && rule->is_users;
 }
 
-static void fill_place(struct model *model, struct decl *decl)
+static void fill_decl_place(struct model *model, struct decl *decl)
 {
     CXCursor cursor = decl->cursor;
     for (int depth = 0; depth < 8; depth++) {
@@ -258,7 +258,7 @@ static void fill_enum(struct model *model, struct decl *decl)
 
 /* libclang shows a parameter `float a[4]` as an array, and `float f(float)` as a function; they are
  * pointers. */
-static struct type *parameter_type(struct model *model, CXCursor cursor)
+static struct type *decayed_parameter_type(struct model *model, CXCursor cursor)
 {
     struct type *type = model_type(model, clang_getCursorType(cursor));
     if (type->kind == TYPE_FUNCTION)
@@ -276,7 +276,7 @@ static struct type *parameter_type(struct model *model, CXCursor cursor)
     return pointer;
 }
 
-static void fill(struct model *model, struct decl *decl)
+static void fill_decl(struct model *model, struct decl *decl)
 {
     CXCursor cursor = decl->cursor;
 
@@ -290,7 +290,7 @@ static void fill(struct model *model, struct decl *decl)
         decl->qualified =
             arena_printf(model->arena, "%s%s", decl->qualified, decl->template_arguments);
     decl->order = model->next_order++;
-    fill_place(model, decl);
+    fill_decl_place(model, decl);
     switch (decl->kind) {
     case DECL_TYPEDEF:
         decl->type = model_type(model, clang_getTypedefDeclUnderlyingType(cursor));
@@ -303,7 +303,7 @@ static void fill(struct model *model, struct decl *decl)
             cx_is_record(clang_getCursorKind(clang_getCursorSemanticParent(cursor)));
         decl->parent = parent_record(model, cursor);
         break;
-    case DECL_PARAMETER: decl->type = parameter_type(model, cursor); break;
+    case DECL_PARAMETER: decl->type = decayed_parameter_type(model, cursor); break;
     case DECL_FIELD:
         decl->type = model_type(model, clang_getCursorType(cursor));
         decl->is_bit_field = clang_Cursor_isBitField(cursor);
@@ -363,7 +363,7 @@ struct decl *model_decl(struct model *model, CXCursor cursor)
         return NULL;
     if (!model->decl_slot_count)
         grow_table(model);
-    struct decl *decl = model->decl_slots[find_slot(model, cursor)].decl;
+    struct decl *decl = model->decl_slots[find_decl_slot(model, cursor)].decl;
     if (decl)
         return decl;
     CXCursor definition = clang_getCursorDefinition(cursor);
@@ -371,7 +371,7 @@ struct decl *model_decl(struct model *model, CXCursor cursor)
         definition = elsewhere_definition(model->tu, cursor);
     if (clang_Cursor_isNull(definition))
         definition = clang_getCanonicalCursor(cursor);
-    decl = model->decl_slots[find_slot(model, definition)].decl;
+    decl = model->decl_slots[find_decl_slot(model, definition)].decl;
     if (!decl)
         decl = same_of_other_parse(model, definition);
     if (!decl) {
@@ -379,7 +379,7 @@ struct decl *model_decl(struct model *model, CXCursor cursor)
         decl->cursor = definition;
         remember(model, definition, decl);
         note_for_other_parses(model, decl);
-        fill(model, decl);
+        fill_decl(model, decl);
     }
     remember(model, cursor, decl);
     return decl;
@@ -392,7 +392,7 @@ static bool is_expression(CXCursor cursor)
     return clang_isExpression(clang_getCursorKind(cursor));
 }
 
-static void sort_by_place(struct node **nodes, size_t count)
+static void sort_nodes_by_place(struct node **nodes, size_t count)
 {
     for (size_t i = 1; i < count; i++)
         for (size_t j = i; j > 0 && nodes[j]->begin < nodes[j - 1]->begin; j--) {
@@ -438,7 +438,7 @@ void model_load_variable(struct model *model, struct decl *decl)
         else if (!decl->init && model_stands_behind_name(model, decl->cursor, node))
             decl->init = node; /* default argument or in-class initialiser */
     }
-    sort_by_place(decl->dimensions, decl->dimension_count);
+    sort_nodes_by_place(decl->dimensions, decl->dimension_count);
     if (decl->init)
         model_complete_list(model, decl->init, decl->type);
 }
@@ -745,8 +745,8 @@ static struct type *closure_argument(struct model *model, const struct function 
     return search.found[search.several ? number : 0];
 }
 
-static void add_argument(struct model *model, struct function *function, size_t place,
-                         struct type *type, const char *text)
+static void add_default_argument(struct model *model, struct function *function, size_t place,
+                                 struct type *type, const char *text)
 {
     size_t types = function->template_count, places = types;
     if (!type)
@@ -761,13 +761,14 @@ static void add_printed(struct model *model, struct function *function, size_t p
                         const char *text, size_t length)
 {
     if (*text != '<') {
-        add_argument(model, function, place, NULL, arena_strndup(model->arena, text, length));
+        add_default_argument(model, function, place, NULL,
+                             arena_strndup(model->arena, text, length));
         return;
     }
     for (const char *element = text + 1; element < text + length - 1;) {
         const char *stop = argument_end(element);
-        add_argument(model, function, place, NULL,
-                     arena_strndup(model->arena, element, (size_t)(stop - element)));
+        add_default_argument(model, function, place, NULL,
+                             arena_strndup(model->arena, element, (size_t)(stop - element)));
         element = stop + strspn(stop, ", ");
     }
 }
@@ -834,7 +835,7 @@ void model_load_template_arguments(struct model *model, struct function *functio
         if (p && *p == '<') /* a pack */
             add_printed(model, function, (size_t)i, p, (size_t)(end - p));
         else
-            add_argument(model, function, (size_t)i, type, text);
+            add_default_argument(model, function, (size_t)i, type, text);
         p = p && *end == ',' ? end + 1 + strspn(end + 1, " ") : NULL;
     }
 }

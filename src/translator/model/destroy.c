@@ -164,11 +164,6 @@ static enum object_owner owner_by_declaration(const struct node *statement, cons
     return OWNER_UNKNOWN;
 }
 
-static bool is_same_record(const struct type *type, const struct decl *record)
-{
-    return type->kind == TYPE_RECORD && type->declaration == record;
-}
-
 static bool is_wrapper(const struct node *node)
 {
     return node->kind == NODE_UNEXPOSED_EXPR || node->kind == NODE_PAREN_EXPR ||
@@ -210,7 +205,7 @@ enum object_owner model_owner(struct model *model, const struct node *node)
         if (parent->kind == NODE_DECL_STMT)
             return owner_by_declaration(parent, node);
         if (is_wrapper(parent)) {
-            bool is_same = parent->type && is_same_record(parent->type, record);
+            bool is_same = parent->type && type_is_record(parent->type, record);
             if (parent->is_synthetic || !is_same)
                 return OWNER_FULL;
             continue;

@@ -32,7 +32,7 @@ static void add_child(struct model *model, struct node *node, struct node *child
     arena_push(model->arena, node->children, node->child_count, child);
 }
 
-static void add_argument(struct model *model, struct node *call, struct node *argument)
+static void add_call_argument(struct model *model, struct node *call, struct node *argument)
 {
     add_child(model, call, argument);
     arena_push(model->arena, call->arguments, call->argument_count, argument);
@@ -487,9 +487,10 @@ static struct node *target_call(struct model *model, struct function *f, struct 
         add_child(model, call, callee);
     }
     for (size_t i = first; i < f->parameter_count; i++)
-        add_argument(model, call,
-                     make_node(model, NODE_DECL_REF_EXPR,
-                               type_strip_reference(f->parameters[i]->type), f->parameters[i]));
+        add_call_argument(model, call,
+                          make_node(model, NODE_DECL_REF_EXPR,
+                                    type_strip_reference(f->parameters[i]->type),
+                                    f->parameters[i]));
     struct node *value = call;
     bool is_covariant = result->kind == TYPE_POINTER || target->result->kind == TYPE_REFERENCE;
     if (is_covariant && !is_same(result, type_strip_reference(f->result))) {
@@ -620,7 +621,7 @@ static int compare_places(const struct decl *x, const struct decl *y)
 }
 
 /* Source order, whatever the walk found first. */
-static void sort_by_place(struct decl **decls, size_t count)
+static void sort_decls_by_place(struct decl **decls, size_t count)
 {
     for (size_t i = 1; i < count; i++)
         for (size_t j = i; j > 0 && compare_places(decls[j], decls[j - 1]) < 0; j--) {
@@ -655,8 +656,8 @@ bool model_fill_dispatches(struct model *model)
     if (!model->dispatches_changed)
         return false;
     model->dispatches_changed = false;
-    sort_by_place(model->taken, model->taken_count);
-    sort_by_place(model->constructed, model->constructed_count);
+    sort_decls_by_place(model->taken, model->taken_count);
+    sort_decls_by_place(model->constructed, model->constructed_count);
     for (size_t i = 0; i < model->dispatch_count; i++) {
         struct dispatch *d = model->dispatches[i];
         d->targets = NULL;
@@ -712,14 +713,6 @@ static void note_constructed(struct model *model, struct decl *record)
     add_once(model, &model->constructed, &model->constructed_count, record);
 }
 
-static bool is_argument(const struct node *call, const struct node *child)
-{
-    for (size_t i = 0; i < call->argument_count; i++)
-        if (call->arguments[i] == child)
-            return true;
-    return false;
-}
-
 /* A call names its callee without taking the address. */
 static void note_call(struct model *model, struct node *call, bool is_initialiser)
 {
@@ -734,7 +727,7 @@ static void note_call(struct model *model, struct node *call, bool is_initialise
         while (name->kind == NODE_UNARY_OPERATOR && name->child_count)
             name = node_skip_parens(name->children[0]);
         bool is_callee =
-            name->ref && name->ref == call->ref && !is_argument(call, call->children[i]);
+            name->ref && name->ref == call->ref && !node_is_argument(call, call->children[i]);
         if (is_callee && name->kind == NODE_MEMBER_REF_EXPR && name->child_count)
             note_node(model, name->children[0], is_initialiser);
         else if (!is_callee)

@@ -131,14 +131,14 @@ bool model_is_copy_or_move(const struct function *constructor)
 }
 
 /* As the canonical type has it: nothing of what a template's parameter was called. */
-static CXType signature_of(const struct decl *function)
+static CXType type_of_function(const struct decl *function)
 {
     return clang_getCanonicalType(clang_getCursorType(function->cursor));
 }
 
 struct type *model_parameter_type(struct model *model, const struct decl *function, int index)
 {
-    CXType signature = signature_of(function);
+    CXType signature = type_of_function(function);
     int count = clang_getNumArgTypes(signature);
     if (index < 0)
         index += count;
@@ -149,7 +149,7 @@ struct type *model_parameter_type(struct model *model, const struct decl *functi
 
 bool model_parameter_is_output(const struct decl *function, size_t index)
 {
-    CXType parameter = clang_getArgType(signature_of(function), (unsigned)index);
+    CXType parameter = clang_getArgType(type_of_function(function), (unsigned)index);
     return parameter.kind == CXType_LValueReference &&
            !clang_isConstQualifiedType(clang_getPointeeType(parameter));
 }

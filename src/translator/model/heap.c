@@ -29,7 +29,7 @@ static size_t splice(const char *text, size_t at)
 }
 
 /* Behind blanks and comments. */
-static size_t skip_blanks(const char *text, size_t at, size_t end)
+static size_t skip_blanks_and_comments(const char *text, size_t at, size_t end)
 {
     for (; at < end; at++) {
         bool is_block = text[at] == '/' && text[at + 1] == '*';
@@ -49,7 +49,8 @@ static size_t skip_blanks(const char *text, size_t at, size_t end)
 static void last_characters(const char *text, size_t begin, size_t end, char last[2])
 {
     last[0] = last[1] = 0;
-    for (size_t at = skip_blanks(text, begin, end); at < end; at = skip_blanks(text, at + 1, end)) {
+    for (size_t at = skip_blanks_and_comments(text, begin, end); at < end;
+         at = skip_blanks_and_comments(text, at + 1, end)) {
         last[0] = last[1];
         last[1] = text[at];
     }
@@ -60,21 +61,22 @@ static size_t behind_keyword(const struct source_file *file, size_t begin, const
 {
     size_t at = begin;
     if (str_starts(file->text + at, "::"))
-        at = skip_blanks(file->text, at + 2, file->length);
+        at = skip_blanks_and_comments(file->text, at + 2, file->length);
     for (; *word; word++, at++) {
         while (splice(file->text, at))
             at += splice(file->text, at);
         if (file->text[at] != *word)
             return 0;
     }
-    return skip_blanks(file->text, at, file->length);
+    return skip_blanks_and_comments(file->text, at, file->length);
 }
 
 /* The bracket that closes the one at `open`; `open` where there is none. */
-static size_t closing(const struct source_file *file, size_t open, const char brackets[2])
+static size_t closing_bracket(const struct source_file *file, size_t open, const char brackets[2])
 {
     int depth = 0;
-    for (size_t at = open; at < file->length; at = skip_blanks(file->text, at + 1, file->length)) {
+    for (size_t at = open; at < file->length;
+         at = skip_blanks_and_comments(file->text, at + 1, file->length)) {
         depth += (file->text[at] == brackets[0]) - (file->text[at] == brackets[1]);
         if (depth == 0)
             return at;
@@ -101,14 +103,14 @@ static size_t type_end(const struct source_file *file, size_t at)
     const char *text = file->text;
     size_t end = at;
     if (text[at] == '(')
-        return closing(file, at, "()") + 1;
-    for (; at < file->length; at = skip_blanks(text, end, file->length)) {
+        return closing_bracket(file, at, "()") + 1;
+    for (; at < file->length; at = skip_blanks_and_comments(text, end, file->length)) {
         if (isalnum((unsigned char)text[at]) || strchr("_*&", text[at]))
             end = at + 1;
         else if (text[at] == ':' && text[at + 1] == ':')
             end = at + 2;
         else if (text[at] == '<' || text[at] == '[')
-            end = closing(file, at, text[at] == '<' ? "<>" : "[]") + 1;
+            end = closing_bracket(file, at, text[at] == '<' ? "<>" : "[]") + 1;
         else
             break;
     }
@@ -116,15 +118,15 @@ static size_t type_end(const struct source_file *file, size_t at)
 }
 
 /* `new (x) T` has a place, `new (T)(x)` has none: no type comes behind the parentheses. */
-static bool find_places(const struct node *node, struct places *places)
+static bool find_placement(const struct node *node, struct places *places)
 {
     const struct source_file *file = node->file;
     size_t at = file && !node->from_macro_body ? behind_keyword(file, node->begin, "new") : 0;
     if (!at)
         return false;
     *places = (struct places){at, at, at, at};
-    size_t close = file->text[at] == '(' ? closing(file, at, "()") : at;
-    size_t behind = close > at ? skip_blanks(file->text, close + 1, file->length) : at;
+    size_t close = file->text[at] == '(' ? closing_bracket(file, at, "()") : at;
+    size_t behind = close > at ? skip_blanks_and_comments(file->text, close + 1, file->length) : at;
     char next = file->text[behind];
     if (close > at && (isalpha((unsigned char)next) || next == '_' || next == ':')) {
         places->close = close;
@@ -138,7 +140,7 @@ static bool find_places(const struct node *node, struct places *places)
 static bool is_in_arguments(const struct source_file *file, const struct places *places, size_t at)
 {
     int depth = 0;
-    for (size_t i = places->type; i < at; i = skip_blanks(file->text, i + 1, at))
+    for (size_t i = places->type; i < at; i = skip_blanks_and_comments(file->text, i + 1, at))
         depth += (file->text[i] == '<') - (file->text[i] == '>');
     return depth > 0;
 }
@@ -178,12 +180,12 @@ static bool sort_child(const struct source_file *file, const struct places *plac
 
 /* Sorts the children; false where the tokens do not tell. The end of a `new` without a value is not
  * known in an instance of a template. */
-static bool find_parts(struct node *node, struct parts *parts)
+static bool find_new_parts(struct node *node, struct parts *parts)
 {
     struct places places;
     char last[2];
     *parts = (struct parts){NULL, NULL, NULL, false, false};
-    if (!find_places(node, &places))
+    if (!find_placement(node, &places))
         return false;
     if (node->end < places.end)
         node->end = places.end;
@@ -269,8 +271,9 @@ static bool is_plain_construction(struct model *model, const struct node *value)
 
 /* --- calls of the library ------------------------------------------------ */
 
-static struct node *library_call(struct model *model, const struct node *like, const char *name,
-                                 struct type *type, struct node *argument)
+static struct node *call_library_function(struct model *model, const struct node *like,
+                                          const char *name, struct type *type,
+                                          struct node *argument)
 {
     struct node *call = model_make_node(model, like, NODE_CALL_EXPR, type);
     struct decl *decl = arena_new(model->arena, struct decl);
@@ -327,7 +330,7 @@ static struct node *allocation(struct model *model, const struct node *like, str
     struct type *pointer = model_make_pointer(model, model_void_type(model));
     struct node *cast =
         model_make_node(model, like, NODE_C_STYLE_CAST_EXPR, model_make_pointer(model, type));
-    model_add_child(model, cast, library_call(model, like, "malloc", pointer, size));
+    model_add_child(model, cast, call_library_function(model, like, "malloc", pointer, size));
     return cast;
 }
 
@@ -398,13 +401,13 @@ static void fill_delete(struct model *model, struct heap_function *h, const stru
         h->destroy = model_destruction(model, object, h->type);
     add_to_body(model, h, h->destroy);
     add_to_body(model, h,
-                library_call(model, like, "free", model_void_type(model),
-                             model_make_reference(model, like, p)));
+                call_library_function(model, like, "free", model_void_type(model),
+                                      model_make_reference(model, like, p)));
 }
 
 /* Behind the class, or else before all functions. */
-static struct heap_function *make_function(struct model *model, enum heap_kind kind,
-                                           struct type *type, const struct node *like)
+static struct heap_function *make_heap_function(struct model *model, enum heap_kind kind,
+                                                struct type *type, const struct node *like)
 {
     static const char *const names[] = {"new %s", "new %s array", "delete %s", "delete %s array"};
     struct heap_function *h = arena_new(model->arena, struct heap_function);
@@ -441,7 +444,7 @@ static struct function *heap_function(struct model *model, enum heap_kind kind, 
             h->is_zero == is_zero && !h->construct == !value)
             return h->function;
     }
-    struct heap_function *h = make_function(model, kind, type, like);
+    struct heap_function *h = make_heap_function(model, kind, type, like);
     h->is_zero = is_zero;
     h->has_count = kind != HEAP_NEW && has_destructor(model, type);
     if (kind == HEAP_NEW || kind == HEAP_NEW_ARRAY)
@@ -526,6 +529,24 @@ static bool is_plain_place(const struct node *place)
            place->type->target->kind == TYPE_VOID && !model_has_side_effects(place);
 }
 
+static const char *array_problem(struct model *model, const struct type *type,
+                                 const struct parts *parts)
+{
+    const struct node *value = parts->value;
+    struct decl *record = class_of(type);
+    bool has_value = value && !is_plain_construction(model, value);
+    if (parts->is_array && value && value->kind == NODE_INIT_LIST_EXPR &&
+        (value->child_count || (record && !model_special_is_plain(model, record, SPECIAL_DEFAULT))))
+        return "'new' of an array with a list";
+    if (type->kind == TYPE_ARRAY && has_value)
+        return "'new' of an array of arrays of a class";
+    if (type->kind == TYPE_ARRAY && (has_destructor(model, type) || parts->has_empty_parentheses))
+        return "'new' of an array of arrays";
+    if (parts->is_array && parts->place && has_value)
+        return "'new' of an array of a class at a place";
+    return NULL;
+}
+
 static const char *problem_of(struct model *model, const struct node *node,
                               const struct parts *parts)
 {
@@ -536,19 +557,32 @@ static const char *problem_of(struct model *model, const struct node *node,
         return "'new' with an operator of the program";
     if (parts->place && !is_plain_place(parts->place))
         return "'new' with this place";
-    bool is_list = parts->is_array && value && value->kind == NODE_INIT_LIST_EXPR;
-    if (is_list &&
-        (value->child_count || (record && !model_special_is_plain(model, record, SPECIAL_DEFAULT))))
-        return "'new' of an array with a list";
-    if (type->kind == TYPE_ARRAY && value && !is_plain_construction(model, value))
-        return "'new' of an array of arrays of a class";
-    if (type->kind == TYPE_ARRAY && (has_destructor(model, type) || parts->has_empty_parentheses))
-        return "'new' of an array of arrays";
-    if (parts->is_array && parts->place && value && !is_plain_construction(model, value))
-        return "'new' of an array of a class at a place";
+    const char *problem = array_problem(model, type, parts);
+    if (problem)
+        return problem;
     if (!parts->is_array && value && value->kind != NODE_INIT_LIST_EXPR && type->depth)
         return parts->place ? NULL : "'new' of a pointer with a value";
     return NULL;
+}
+
+/* What the object, or each of an array's, is made of; NULL: nothing. `is_zero`: where that leaves
+ * nothing, it is zero. */
+static struct node *new_value(struct model *model, const struct node *node,
+                              const struct parts *parts, bool *is_zero)
+{
+    const struct type *type = node->type->target;
+    struct node *value = parts->value;
+    if (value && value->kind == NODE_INIT_LIST_EXPR &&
+        (parts->is_array || type->kind != TYPE_RECORD))
+        value = value->child_count == 1 ? value->children[0] : NULL;
+    *is_zero = parts->has_empty_parentheses && (!value || is_plain_construction(model, value));
+    if (value && is_plain_construction(model, value))
+        value = NULL;
+    if (value || !*is_zero || parts->is_array)
+        return value;
+    if (type_is_arithmetic(type))
+        return model_make_number(model, node, 0);
+    return parts->value; /* an object that is zero */
 }
 
 struct node *model_rewrite_new(struct model *model, struct node *node)
@@ -557,24 +591,15 @@ struct node *model_rewrite_new(struct model *model, struct node *node)
     if (!node->type || node->type->kind != TYPE_POINTER)
         return node;
     struct type *type = node->type->target;
-    if (!find_parts(node, &parts)) {
+    if (!find_new_parts(node, &parts)) {
         node->refusal = "this form of 'new'";
         return node;
     }
     node->refusal = problem_of(model, node, &parts);
     if (node->refusal)
         return node;
-    struct node *value = parts.value;
-    if (value && value->kind == NODE_INIT_LIST_EXPR &&
-        (parts.is_array || type->kind != TYPE_RECORD))
-        value = value->child_count == 1 ? value->children[0] : NULL;
-    bool is_zero = parts.has_empty_parentheses && (!value || is_plain_construction(model, value));
-    if (value && is_plain_construction(model, value))
-        value = NULL;
-    if (!value && is_zero && !parts.is_array && type_is_arithmetic(type))
-        value = model_make_number(model, node, 0);
-    else if (!value && is_zero && !parts.is_array)
-        value = parts.value; /* an object that is zero */
+    bool is_zero;
+    struct node *value = new_value(model, node, &parts, &is_zero);
     if (value && !parts.is_array && type->kind == TYPE_RECORD && !fits(type, value)) {
         node->refusal = "'new' with this value";
         return node;
@@ -623,7 +648,7 @@ struct node *model_rewrite_delete(struct model *model, struct node *node)
     if (node->refusal)
         return node;
     if (!has_destructor(model, type))
-        return library_call(model, node, "free", model_void_type(model), pointer);
+        return call_library_function(model, node, "free", model_void_type(model), pointer);
     enum heap_kind kind = is_array ? HEAP_DELETE_ARRAY : HEAP_DELETE;
     return function_call(model, node, heap_function(model, kind, type, node, NULL, false), pointer);
 }

@@ -2,21 +2,17 @@
  * its extent. */
 #include "frontend/cx.h"
 #include "model/private.h"
+#include "util/str.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-static size_t skip_blank(const char *text, size_t at, size_t end)
+static size_t skip_blanks_in_line(const char *text, size_t at, size_t end)
 {
     while (at < end && (text[at] == ' ' || text[at] == '\t'))
         at++;
     return at;
-}
-
-static bool is_word(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
 }
 
 /* Splits `NAME(a, b) body` at [begin, end) of the file. */
@@ -25,13 +21,13 @@ static void split_definition(struct model *model, struct macro *macro)
     const char *text = macro->file->text;
     size_t at = macro->begin;
 
-    while (at < macro->end && is_word(text[at]))
+    while (at < macro->end && str_is_word(text[at]))
         at++;
     if (macro->is_function_like && at < macro->end && text[at] == '(') {
         at++;
         while (at < macro->end && text[at] != ')') {
             size_t begin = at;
-            while (at < macro->end && (is_word(text[at]) || text[at] == '.'))
+            while (at < macro->end && (str_is_word(text[at]) || text[at] == '.'))
                 at++;
             if (at > begin) {
                 const char *name = arena_strndup(model->arena, text + begin, at - begin);
@@ -42,7 +38,7 @@ static void split_definition(struct model *model, struct macro *macro)
         }
         at++;
     }
-    macro->body = skip_blank(text, at < macro->end ? at : macro->end, macro->end);
+    macro->body = skip_blanks_in_line(text, at < macro->end ? at : macro->end, macro->end);
 }
 
 static const char *place_key(struct model *model, const struct source_file *file, size_t offset)
@@ -120,7 +116,7 @@ static bool ends_with_macro(const struct model *model, const struct macro *macro
     while (end > macro->body && isspace((unsigned char)text[end - 1]))
         end--;
     size_t begin = end;
-    while (begin > macro->body && is_word(text[begin - 1]))
+    while (begin > macro->body && str_is_word(text[begin - 1]))
         begin--;
     if (begin == end || depth > 16)
         return false;
@@ -217,7 +213,8 @@ void model_collect_macros(struct model *model)
 }
 
 /* The index of the first expansion of the file at or after `begin`. */
-static size_t lower_bound(const struct model *model, const struct source_file *file, size_t begin)
+static size_t first_expansion(const struct model *model, const struct source_file *file,
+                              size_t begin)
 {
     size_t low = 0, high = model->expansion_count;
     while (low < high) {
@@ -235,7 +232,7 @@ static size_t lower_bound(const struct model *model, const struct source_file *f
 const struct expansion *model_expansion_at(const struct model *model,
                                            const struct source_file *file, size_t begin)
 {
-    size_t i = lower_bound(model, file, begin);
+    size_t i = first_expansion(model, file, begin);
     if (i < model->expansion_count && model->expansions[i].file == file &&
         model->expansions[i].begin == begin)
         return &model->expansions[i];
@@ -245,7 +242,7 @@ const struct expansion *model_expansion_at(const struct model *model,
 const struct expansion *model_expansion_around(const struct model *model,
                                                const struct source_file *file, size_t place)
 {
-    size_t i = lower_bound(model, file, place);
+    size_t i = first_expansion(model, file, place);
     return i ? first_behind(&model->expansions[i - 1], file, place) : NULL;
 }
 
@@ -254,7 +251,7 @@ const struct expansion *model_expansion_across(const struct model *model,
                                                size_t end)
 {
     const struct expansion *found = NULL;
-    for (size_t i = lower_bound(model, file, end); i-- > 0;) {
+    for (size_t i = first_expansion(model, file, end); i-- > 0;) {
         const struct expansion *e = &model->expansions[i];
         if (e->file != file || e->begin <= begin)
             break;

@@ -9,7 +9,6 @@
 #include "frontend/probes.h"
 #include "util/str.h"
 
-#include <ctype.h>
 #include <string.h>
 
 struct kernel_search {
@@ -140,11 +139,6 @@ static const char *type_argument(struct model *model, const struct function *aro
     return NULL;
 }
 
-static bool is_word(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
 /* The entry's text as it reads at the end of the file. */
 static const char *entry_text(struct kernel_search *search, const struct list_entry *entry)
 {
@@ -156,7 +150,7 @@ static const char *entry_text(struct kernel_search *search, const struct list_en
             if (entry->values[i].begin == at && entry->values[i].end > at)
                 value = &entry->values[i];
         size_t end = at;
-        while (end < entry->end && is_word(text[end]))
+        while (end < entry->end && str_is_word(text[end]))
             end++;
         if (value) {
             str_add(&out, value->text);

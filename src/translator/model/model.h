@@ -416,6 +416,12 @@ bool model_is_std_data(const struct decl *record);
 struct node *node_skip_implicit(struct node *node);
 /* The same, and parentheses. */
 struct node *node_skip_parens(struct node *node);
+/* The last child; NULL where there is none. */
+struct node *node_last_child(const struct node *node);
+/* Is it one of the call's arguments? */
+bool node_is_argument(const struct node *call, const struct node *node);
+/* Has it a pointer's type? */
+bool node_is_pointer(const struct node *node);
 /* Is it `++` or `--`; `=` or `+=` and its like? */
 bool node_is_step(const struct node *node);
 bool node_is_assignment(const struct node *node);
@@ -432,6 +438,10 @@ struct type *type_strip_reference(struct type *type);
  * none. */
 bool type_is_stateless(const struct type *type);
 bool type_is_vector(const struct type *type);
+/* Is it this class, struct, or union? */
+bool type_is_record(const struct type *type, const struct decl *record);
+/* A reference through which one can write. */
+bool type_is_mutable_reference(const struct type *type);
 /* Does it change something, as far as its own nodes show? (model/heap.c) */
 bool model_has_side_effects(const struct node *node);
 const char *node_source(const struct node *node, struct arena *arena);

@@ -26,7 +26,7 @@ static void widen_to_macro(struct model *model, struct node *node)
 }
 
 /* clang begins a token at the spliced lines in front of it. */
-static size_t behind_splices(const struct source_file *file, size_t at)
+static size_t skip_splices(const struct source_file *file, size_t at)
 {
     const char *text = file->text;
     while (at + 1 < file->length && text[at] == '\\' &&
@@ -38,7 +38,7 @@ static size_t behind_splices(const struct source_file *file, size_t at)
     return at;
 }
 
-static void fill_place(struct model *model, struct node *node)
+static void fill_node_place(struct model *model, struct node *node)
 {
     CXSourceRange range = clang_getCursorExtent(node->cursor);
     CXSourceLocation start = clang_getRangeStart(range), stop = clang_getRangeEnd(range);
@@ -56,8 +56,8 @@ static void fill_place(struct model *model, struct node *node)
     if (!node->file)
         return;
     node->spelling_file = frontend_file(model->tu, spelling_file);
-    node->begin = behind_splices(node->file, begin);
-    node->spelling = node->spelling_file ? behind_splices(node->spelling_file, spelling) : spelling;
+    node->begin = skip_splices(node->file, begin);
+    node->spelling = node->spelling_file ? skip_splices(node->spelling_file, spelling) : spelling;
     node->end = end_file && clang_File_isEqual(end_file, file) && end > begin ? end : begin;
     node->from_macro_body =
         !spelling_file || !clang_File_isEqual(spelling_file, file) || spelling != begin;
@@ -148,14 +148,6 @@ static struct node *default_argument(struct model *model, struct node *call, uns
     return written;
 }
 
-static bool is_argument(const struct node *call, const struct node *node)
-{
-    for (size_t i = 0; i < call->argument_count; i++)
-        if (call->arguments[i] == node)
-            return true;
-    return false;
-}
-
 static bool is_callee(const struct node *call, struct node *child)
 {
     const struct node *name = node_skip_implicit(child);
@@ -175,7 +167,7 @@ static struct node *child_at(struct model *model, const struct node *call, CXCur
         return NULL;
     for (size_t c = 0; c < call->child_count; c++)
         if (clang_equalRanges(clang_getCursorExtent(call->children[c]->cursor), range) &&
-            !is_argument(call, call->children[c]) && !is_callee(call, call->children[c]))
+            !node_is_argument(call, call->children[c]) && !is_callee(call, call->children[c]))
             return call->children[c];
     return NULL;
 }
@@ -195,7 +187,7 @@ static bool is_hidden_default(const struct node *argument)
            argument->type && !type_is_arithmetic(argument->type);
 }
 
-static void fill_arguments(struct model *model, struct node *node)
+static void fill_call_arguments(struct model *model, struct node *node)
 {
     int count = clang_Cursor_getNumArguments(node->cursor);
     for (int i = 0; i < count; i++) {
@@ -382,7 +374,7 @@ static void drop_template_arguments(struct node *node)
 static void fill_node(struct model *model, struct node *node)
 {
     CXCursor cursor = node->cursor;
-    fill_place(model, node);
+    fill_node_place(model, node);
     if (node_is_expression(node->kind))
         node->type = type_strip_reference(model_type(model, clang_getCursorType(cursor)));
     if (has_reference(node->kind))
@@ -403,7 +395,7 @@ static void fill_call(struct model *model, struct node *node)
     bool is_indirect = model_is_indirect_call(node);
     if (is_indirect)
         node->ref = NULL;
-    fill_arguments(model, node);
+    fill_call_arguments(model, node);
     if (is_indirect)
         model_dispatch_pointer(model, node);
     model_redirect_call(model, node);

@@ -93,3 +93,16 @@ enum operator_kind unary_kind_of(enum CXUnaryOperatorKind kind)
     default: return OP_NONE;
     }
 }
+
+bool node_is_loop(enum node_kind kind)
+{
+    return kind == NODE_FOR_STMT || kind == NODE_WHILE_STMT || kind == NODE_DO_STMT ||
+           kind == NODE_CXX_FOR_RANGE_STMT;
+}
+
+bool node_is_cast(enum node_kind kind)
+{
+    return kind == NODE_C_STYLE_CAST_EXPR || kind == NODE_CXX_STATIC_CAST_EXPR ||
+           kind == NODE_CXX_REINTERPRET_CAST_EXPR || kind == NODE_CXX_CONST_CAST_EXPR ||
+           kind == NODE_CXX_FUNCTIONAL_CAST_EXPR;
+}

@@ -28,6 +28,9 @@ enum operator_kind {
 const char *node_kind_name(enum node_kind kind);
 bool node_is_expression(enum node_kind kind);
 bool node_is_statement(enum node_kind kind);
+bool node_is_loop(enum node_kind kind);
+/* A conversion that is written: every cast of C and C++ but `dynamic_cast`. */
+bool node_is_cast(enum node_kind kind);
 /* As C++ writes it: `+=`; "" for OP_NONE. */
 const char *operator_spelling(enum operator_kind kind);
 

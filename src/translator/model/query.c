@@ -29,6 +29,24 @@ struct node *node_skip_parens(struct node *node)
     }
 }
 
+struct node *node_last_child(const struct node *node)
+{
+    return node->child_count ? node->children[node->child_count - 1] : NULL;
+}
+
+bool node_is_argument(const struct node *call, const struct node *node)
+{
+    for (size_t i = 0; i < call->argument_count; i++)
+        if (call->arguments[i] == node)
+            return true;
+    return false;
+}
+
+bool node_is_pointer(const struct node *node)
+{
+    return node->type && node->type->kind == TYPE_POINTER;
+}
+
 bool node_is_step(const struct node *node)
 {
     return node->kind == NODE_UNARY_OPERATOR &&
@@ -93,6 +111,16 @@ bool type_is_arithmetic(const struct type *type)
 struct type *type_strip_reference(struct type *type)
 {
     return type->kind == TYPE_REFERENCE ? type->target : type;
+}
+
+bool type_is_record(const struct type *type, const struct decl *record)
+{
+    return type->kind == TYPE_RECORD && type->declaration == record;
+}
+
+bool type_is_mutable_reference(const struct type *type)
+{
+    return type->kind == TYPE_REFERENCE && !type->target->is_const;
 }
 
 bool type_is_vector(const struct type *type)

@@ -109,7 +109,8 @@ static void adopt(const struct loop *loop, struct node *node)
         adopt(loop, node->children[i]);
 }
 
-static struct node *take(struct model *model, const struct loop *loop, CXCursor expression)
+static struct node *take_expression(struct model *model, const struct loop *loop,
+                                    CXCursor expression)
 {
     struct node *node = model_node(model, expression, loop->node);
     adopt(loop, node);
@@ -130,7 +131,7 @@ static struct decl *make_variable(struct model *model, const struct loop *loop,
     return decl;
 }
 
-static void declare(struct model *model, struct node *node, struct decl *decl)
+static void declare_in_range(struct model *model, struct node *node, struct decl *decl)
 {
     arena_push(model->arena, node->declared, node->declared_count, decl);
 }
@@ -158,19 +159,19 @@ void model_rewrite_class_range(struct model *model, struct node *node, struct de
     begin->storage = STORAGE_AUTO;
     begin->type = loop.steps.begin->type;
     begin->name = arena_printf(model->arena, "%s_at", variable->name);
-    begin->init = take(model, &loop, loop.steps.first);
-    loop.end->init = take(model, &loop, loop.steps.last);
+    begin->init = take_expression(model, &loop, loop.steps.first);
+    loop.end->init = take_expression(model, &loop, loop.steps.last);
     node->declared = NULL;
     node->declared_count = 0;
     if (!is_name) {
         loop.range->init = range;
-        declare(model, node, loop.range);
+        declare_in_range(model, node, loop.range);
     }
-    declare(model, node, begin);
-    declare(model, node, loop.end);
-    declare(model, node, variable);
-    struct node *condition = take(model, &loop, loop.steps.differs);
-    struct node *step = take(model, &loop, loop.steps.up);
+    declare_in_range(model, node, begin);
+    declare_in_range(model, node, loop.end);
+    declare_in_range(model, node, variable);
+    struct node *condition = take_expression(model, &loop, loop.steps.differs);
+    struct node *step = take_expression(model, &loop, loop.steps.up);
     arena_push(model->arena, node->children, node->child_count, condition);
     arena_push(model->arena, node->children, node->child_count, step);
 }

@@ -57,7 +57,7 @@ void model_find_returned(struct function *f)
     drop_copies(f->body);
 }
 
-static bool makes_object(const struct node *node)
+static bool makes_result(const struct node *node)
 {
     switch (node->kind) {
     case NODE_LAMBDA_EXPR:
@@ -82,5 +82,5 @@ struct node *model_elided_copy(struct node *call)
             value->type->declaration != call->type->declaration)
             return NULL;
     }
-    return makes_object(value) ? value : NULL;
+    return makes_result(value) ? value : NULL;
 }

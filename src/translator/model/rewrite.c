@@ -403,6 +403,24 @@ static struct node *rewrite_member_access(struct model *model, struct node *node
     return make_member(model, node, object, name->ref);
 }
 
+static struct node *rewrite_call(struct model *model, struct node *node)
+{
+    const struct decl *callee = node->ref && node->ref->function ? node->ref : NULL;
+    struct node *address = callee ? model_lambda_address(model, node) : NULL;
+    if (address)
+        return address;
+    struct node *object = model_elided_copy(node);
+    if (object) {
+        object->parent = node->parent;
+        return object;
+    }
+    if (!callee)
+        return node;
+    if (callee->function->is_static_method && !callee->in_system)
+        return rewrite_static_call(model, node);
+    return callee->in_system || callee->is_library ? rewrite_std_call(model, node) : node;
+}
+
 static struct node *rewrite_node(struct model *model, struct node *node)
 {
     switch (node->kind) {
@@ -425,21 +443,7 @@ static struct node *rewrite_node(struct model *model, struct node *node)
                        model_is_std(node->type->declaration, "initializer_list")
                    ? rewrite_initializer_list(model, node)
                    : node;
-    case NODE_CALL_EXPR: {
-        struct node *address =
-            node->ref && node->ref->function ? model_lambda_address(model, node) : NULL;
-        struct node *object = address ? NULL : model_elided_copy(node);
-        if (object)
-            object->parent = node->parent;
-        if (address || object)
-            return address ? address : object;
-        if (node->ref && node->ref->function && node->ref->function->is_static_method &&
-            !node->ref->in_system)
-            return rewrite_static_call(model, node);
-        return node->ref && node->ref->function && (node->ref->in_system || node->ref->is_library)
-                   ? rewrite_std_call(model, node)
-                   : node;
-    }
+    case NODE_CALL_EXPR: return rewrite_call(model, node);
     default: return node;
     }
 }

@@ -61,7 +61,7 @@ static bool keeps_address(struct model *model, const struct function *f,
 
 /* --- downcasts ----------------------------------------------------------- */
 
-static bool is_cast(enum node_kind kind)
+static bool is_value_cast(enum node_kind kind)
 {
     return kind == NODE_CXX_STATIC_CAST_EXPR || kind == NODE_C_STYLE_CAST_EXPR ||
            kind == NODE_CXX_REINTERPRET_CAST_EXPR;
@@ -80,7 +80,8 @@ static bool names_this(struct model *model, CXCursor cursor)
 static bool casts_this(struct model *model, CXCursor cursor)
 {
     struct cx_list children = cx_children(model->arena, cursor);
-    bool found = is_cast(node_kind_of(clang_getCursorKind(cursor))) && names_this(model, cursor);
+    bool found =
+        is_value_cast(node_kind_of(clang_getCursorKind(cursor))) && names_this(model, cursor);
     for (size_t i = 0; i < children.count && !found; i++)
         found = casts_this(model, children.items[i]);
     return found;
@@ -116,7 +117,7 @@ static bool is_cast_away(const struct node *node, const struct decl *parameter, 
         return in_cast;
     bool makes_other =
         node->type && (node->type->kind == TYPE_POINTER || node->type->kind == TYPE_RECORD);
-    in_cast |= is_cast(node->kind) && makes_other;
+    in_cast |= is_value_cast(node->kind) && makes_other;
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->init && is_cast_away(node->declared[i]->init, parameter, in_cast))
             return true;

@@ -18,7 +18,7 @@
 #define HASH_DIGITS 16
 
 /* A regular file's text; NULL, where there is none that can be read. Links are not followed. */
-static char *read_file(struct arena *arena, const char *path, size_t *length)
+static char *read_listed_file(struct arena *arena, const char *path, size_t *length)
 {
     struct stat info;
     char *text = NULL;
@@ -88,7 +88,7 @@ void manifest_read(struct manifest *manifest, struct arena *arena, const char *d
 
     memset(manifest, 0, sizeof *manifest);
     manifest->arena = manifest->hashes.arena = arena;
-    const char *text = read_file(arena, path_in(arena, directory, MANIFEST_NAME), &length);
+    const char *text = read_listed_file(arena, path_in(arena, directory, MANIFEST_NAME), &length);
     if (!text || !str_starts(text, FIRST_LINE)) {
         manifest->damaged = exists(arena, directory, MANIFEST_NAME);
         return;
@@ -113,7 +113,7 @@ enum manifest_state manifest_look(const struct manifest *manifest, const char *d
     if (!exists(manifest->arena, directory, path))
         return MANIFEST_ABSENT;
     const char *there =
-        read_file(manifest->arena, path_in(manifest->arena, directory, path), &there_length);
+        read_listed_file(manifest->arena, path_in(manifest->arena, directory, path), &there_length);
     if (there && there_length == length && memcmp(there, text, length) == 0)
         return MANIFEST_EQUAL;
     if (!hash)

@@ -29,7 +29,7 @@ struct target {
     struct manifest manifest;
 };
 
-static void report(struct program *program, const char *path, const char *reason)
+static void report_output_error(struct program *program, const char *path, const char *reason)
 {
     diag_report(program->diag, CU1004, NULL,
                 arena_printf(program->arena, "%s/%s", program->output_directory, path), reason);
@@ -202,7 +202,7 @@ static bool prepare(struct program *program, struct target *target, const struct
             return true;
         reason = strerror(errno);
     }
-    report(program, output->path, reason);
+    report_output_error(program, output->path, reason);
     return false;
 }
 
@@ -212,7 +212,7 @@ static bool rename_all(struct program *program, const struct written *written, s
         if (!written[i].temporary)
             continue;
         if (renameat(written[i].folder, written[i].temporary, written[i].folder, written[i].name)) {
-            report(program, program->outputs[i]->path, strerror(errno));
+            report_output_error(program, program->outputs[i]->path, strerror(errno));
             return false;
         }
     }

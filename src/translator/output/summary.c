@@ -59,7 +59,7 @@ static void add_devices(struct str *out, const struct program *program)
                    for_warps, ported, ending(ported));
 }
 
-static void add_kernels(struct str *out, const struct program *program)
+static void add_kernel_lines(struct str *out, const struct program *program)
 {
     size_t ported = 0, refused = 0;
 
@@ -79,7 +79,7 @@ static void add_kernels(struct str *out, const struct program *program)
 
 /* --- places that need a hand ----------------------------------------------------------------- */
 
-static bool is_place(const struct program *program, const struct diag_message *message)
+static bool is_message_place(const struct program *program, const struct diag_message *message)
 {
     return message->severity == DIAG_UNPORTED ||
            (message->severity == DIAG_WARNING && program->diag->werror);
@@ -92,7 +92,7 @@ static void add_causes(struct str *out, const struct program *program)
 
     for (size_t i = 0; i < program->diag->count; i++) {
         const struct diag_message *message = &program->diag->messages[i];
-        if (is_place(program, message))
+        if (is_message_place(program, message))
             count_one(&counts,
                       arena_printf(program->arena, "%s [CU%04d]", message->text, (int)message->id));
     }
@@ -153,7 +153,7 @@ const char *summary_text(const struct program *program, bool terminal)
     bool complete = diag_worst(program->diag) < DIAG_UNPORTED;
 
     if (terminal) {
-        add_kernels(&out, program);
+        add_kernel_lines(&out, program);
         add_needs(&out, program);
         add_devices(&out, program);
     }

@@ -86,7 +86,7 @@ uint64_t rules_hash(const char *text, size_t length)
 /* --- files ----------------------------------------------------------------------------------- */
 
 /* The whole file; NULL with errno set. */
-static char *read_file(struct arena *arena, const char *path, size_t *length)
+static char *read_rule_file(struct arena *arena, const char *path, size_t *length)
 {
     struct stat info;
     char *text = NULL;
@@ -118,7 +118,7 @@ static const struct rules_compiled_file *find_compiled(const char *relative, uin
     return NULL;
 }
 
-static enum rules_place place_of(const char *relative)
+static enum rules_place rules_place_of(const char *relative)
 {
     if (str_starts(relative, "host/"))
         return RULES_OF_HOST;
@@ -130,7 +130,7 @@ static bool load_file(struct rules *rules, const char *directory, const char *re
 {
     const char *path = arena_printf(rules->arena, "%s/%s", directory, relative);
     size_t length = 0;
-    char *text = read_file(rules->arena, path, &length);
+    char *text = read_rule_file(rules->arena, path, &length);
 
     if (!text) {
         diag_report(diag, CU4001, NULL, path, strerror(errno));
@@ -141,7 +141,7 @@ static bool load_file(struct rules *rules, const char *directory, const char *re
         add_compiled(rules, compiled);
         return true;
     }
-    return rules_read_yaml(rules, path, text, length, place_of(relative), diag);
+    return rules_read_yaml(rules, path, text, length, rules_place_of(relative), diag);
 }
 
 struct name_list {
@@ -149,7 +149,7 @@ struct name_list {
     size_t count;
 };
 
-static int compare_names(const void *a, const void *b)
+static int compare_file_names(const void *a, const void *b)
 {
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
@@ -188,7 +188,7 @@ struct rules *rules_load(struct arena *arena, const char *directory, struct diag
         return NULL;
     }
     if (list.count)
-        qsort(list.items, list.count, sizeof *list.items, compare_names);
+        qsort(list.items, list.count, sizeof *list.items, compare_file_names);
     for (size_t i = 0; i < list.count; i++)
         load_file(rules, directory, list.items[i], diag);
     if (rules->count)
@@ -213,7 +213,7 @@ struct rules *rules_load_embedded(struct arena *arena, struct diag *diag)
 bool rules_add_file(struct rules *rules, const char *path, struct diag *diag)
 {
     size_t length = 0;
-    char *text = read_file(rules->arena, path, &length);
+    char *text = read_rule_file(rules->arena, path, &length);
 
     if (!text) {
         diag_report(diag, CU4001, NULL, path, strerror(errno));

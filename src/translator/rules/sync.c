@@ -2,21 +2,16 @@
  * result is the same for all. A rule says so with `barrier` and `result`; where it does not, its
  * text and its needs do. */
 #include "rules/private.h"
+#include "util/str.h"
 
-#include <ctype.h>
 #include <string.h>
-
-static bool is_name(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
 
 /* Does the text have this word? With `whole` false, a word that begins so. */
 static bool has_word(const char *text, const char *word, bool whole)
 {
     size_t length = strlen(word);
     for (const char *p = text; p && (p = strstr(p, word)); p += length)
-        if ((p == text || !is_name(p[-1])) && (!whole || !is_name(p[length])))
+        if ((p == text || !str_is_word(p[-1])) && (!whole || !str_is_word(p[length])))
             return true;
     return false;
 }

@@ -124,8 +124,8 @@ static struct source_pos node_position(const struct reader *reader, const yaml_n
     return position(reader, &node->start_mark);
 }
 
-static void report(struct reader *reader, enum diag_id id, const yaml_node_t *node,
-                   const char *first, const char *second)
+static void report_yaml_error(struct reader *reader, enum diag_id id, const yaml_node_t *node,
+                              const char *first, const char *second)
 {
     struct source_pos pos = node_position(reader, node);
     diag_report(reader->diag, id, &pos, first, second);
@@ -142,7 +142,7 @@ static const char *allowed_keys(struct reader *reader, const struct field *field
     return str_text(&text);
 }
 
-static const char *joined(struct reader *reader, const char *const *names, size_t count)
+static const char *joined_names(struct reader *reader, const char *const *names, size_t count)
 {
     struct str text = {.arena = reader->rules->arena};
     for (size_t i = 0; i < count; i++) {
@@ -159,7 +159,7 @@ static const char *scalar_text(struct reader *reader, const yaml_node_t *node, c
 {
     if (node->type != YAML_SCALAR_NODE ||
         memchr(node->data.scalar.value, '\0', node->data.scalar.length)) {
-        report(reader, CU4004, node, what, "a text");
+        report_yaml_error(reader, CU4004, node, what, "a text");
         return NULL;
     }
     return arena_strndup(reader->rules->arena, (const char *)node->data.scalar.value,
@@ -176,7 +176,7 @@ static void read_state(struct reader *reader, const yaml_node_t *node, enum rule
             *state = (enum rule_state)i;
             return;
         }
-    report(reader, CU4007, node, text, joined(reader, state_names, 3));
+    report_yaml_error(reader, CU4007, node, text, joined_names(reader, state_names, 3));
 }
 
 /* A comma-separated list of words; blanks around them are dropped. */
@@ -190,8 +190,8 @@ static unsigned read_needs(struct reader *reader, const yaml_node_t *node)
         size_t length = strcspn(p, ", ");
         unsigned need = rules_need(p, length);
         if (length && !need)
-            report(reader, CU4010, node, arena_strndup(reader->rules->arena, p, length),
-                   rules_need_words(reader->rules->arena));
+            report_yaml_error(reader, CU4010, node, arena_strndup(reader->rules->arena, p, length),
+                              rules_need_words(reader->rules->arena));
         needs |= need;
         p += length;
     }
@@ -204,7 +204,7 @@ static const char *read_access(struct reader *reader, const yaml_node_t *node)
     if (!text || strcmp(text, "fetch") == 0 || strcmp(text, "read") == 0 ||
         strcmp(text, "write") == 0)
         return text;
-    report(reader, CU4004, node, "access", "fetch, read or write");
+    report_yaml_error(reader, CU4004, node, "access", "fetch, read or write");
     return NULL;
 }
 
@@ -216,7 +216,7 @@ static enum rule_barrier read_barrier(struct reader *reader, const yaml_node_t *
     if (text && strcmp(text, "grid") == 0)
         return RULE_BARRIER_GRID;
     if (text && strcmp(text, "group") != 0)
-        report(reader, CU4004, node, "barrier", "group, grid or warp");
+        report_yaml_error(reader, CU4004, node, "barrier", "group, grid or warp");
     return RULE_BARRIER_GROUP;
 }
 
@@ -226,7 +226,7 @@ static enum rule_result read_result(struct reader *reader, const yaml_node_t *no
     if (text && strcmp(text, "uniform") == 0)
         return RULE_RESULT_UNIFORM;
     if (text && strcmp(text, "varying") != 0)
-        report(reader, CU4004, node, "result", "varying or uniform");
+        report_yaml_error(reader, CU4004, node, "result", "varying or uniform");
     return RULE_RESULT_VARYING;
 }
 
@@ -236,7 +236,7 @@ static const char **read_types(struct reader *reader, const yaml_node_t *node)
     size_t count = 0;
 
     if (node->type != YAML_SEQUENCE_NODE) {
-        report(reader, CU4004, node, "types", "a list of texts");
+        report_yaml_error(reader, CU4004, node, "types", "a list of texts");
         return NULL;
     }
     for (yaml_node_item_t *item = node->data.sequence.items.start;
@@ -287,8 +287,8 @@ static bool read_mapping(struct reader *reader, const struct field *fields, cons
 
     reader->failed = false;
     if (node->type != YAML_MAPPING_NODE) {
-        report(reader, CU4004, node, arena_printf(reader->rules->arena, "an entry of %s", list),
-               "a mapping");
+        report_yaml_error(reader, CU4004, node,
+                          arena_printf(reader->rules->arena, "an entry of %s", list), "a mapping");
         return false;
     }
     for (yaml_node_pair_t *pair = node->data.mapping.pairs.start;
@@ -297,18 +297,18 @@ static bool read_mapping(struct reader *reader, const struct field *fields, cons
         const char *key = scalar_text(reader, key_node, "a key");
         const struct field *field = key ? find_field(fields, key) : NULL;
         if (key && !field)
-            report(reader, CU4003, key_node, key, allowed_keys(reader, fields));
+            report_yaml_error(reader, CU4003, key_node, key, allowed_keys(reader, fields));
         if (!field)
             continue;
         unsigned bit = 1u << (field - fields);
         if (seen & bit)
-            report(reader, CU4009, key_node, key, NULL);
+            report_yaml_error(reader, CU4009, key_node, key, NULL);
         seen |= bit;
         read_value(reader, field, yaml_document_get_node(&reader->document, pair->value), object);
     }
     for (const struct field *field = fields; field->key; field++)
         if (field->required && !(seen & 1u << (field - fields)))
-            report(reader, CU4005, node, field->key, list);
+            report_yaml_error(reader, CU4005, node, field->key, list);
     bool usable = !reader->failed;
     reader->failed = reader->failed || failed_before;
     return usable;
@@ -317,7 +317,7 @@ static bool read_mapping(struct reader *reader, const struct field *fields, cons
 static void read_overloads(struct reader *reader, const yaml_node_t *node, struct rule *rule)
 {
     if (node->type != YAML_SEQUENCE_NODE) {
-        report(reader, CU4004, node, "overloads", "a list of mappings");
+        report_yaml_error(reader, CU4004, node, "overloads", "a list of mappings");
         return;
     }
     for (yaml_node_item_t *item = node->data.sequence.items.start;
@@ -338,9 +338,9 @@ static void check_state(struct reader *reader, const yaml_node_t *node, const st
     if (rule->kind == RULE_NAMESPACE)
         return;
     if (rule->state != RULE_FULL && (!rule->note || !*rule->note))
-        report(reader, CU4008, node, state_names[rule->state], rule->cuda);
+        report_yaml_error(reader, CU4008, node, state_names[rule->state], rule->cuda);
     if (rule->state != RULE_NONE && !has_target)
-        report(reader, CU4005, node, "to", list);
+        report_yaml_error(reader, CU4005, node, "to", list);
 }
 
 static void complete_sync(struct reader *reader, const yaml_node_t *node, const struct rule *rule,
@@ -349,13 +349,13 @@ static void complete_sync(struct reader *reader, const yaml_node_t *node, const 
     struct rule_sync said = *sync;
     const char *contradiction = rules_complete_sync(to, needs, sync);
     if (contradiction)
-        report(reader, CU4012, node, rule->cuda,
-               arena_printf(reader->rules->arena, "%s, but %s",
-                            said.barrier ? "'barrier'" : "'result'", contradiction));
+        report_yaml_error(reader, CU4012, node, rule->cuda,
+                          arena_printf(reader->rules->arena, "%s, but %s",
+                                       said.barrier ? "'barrier'" : "'result'", contradiction));
 }
 
 /* Rows have what the rule says, where they say nothing themselves. */
-static void inherit(struct reader *reader, const yaml_node_t *node, struct rule *rule)
+static void inherit_from_rule(struct reader *reader, const yaml_node_t *node, struct rule *rule)
 {
     for (size_t i = 0; i < rule->overload_count; i++) {
         struct rule_overload *overload = &rule->overloads[i];
@@ -385,7 +385,7 @@ static void read_entry(struct reader *reader, const struct section *section,
     reader->failed = false;
     check_state(reader, node, &rule, section->key);
     if (section->kind == RULE_DEVICE_FUNCTION)
-        inherit(reader, node, &rule);
+        inherit_from_rule(reader, node, &rule);
     if (!reader->failed)
         reader->failed = !rules_add(reader->rules, &rule, &pos, reader->diag);
     reader->failed = reader->failed || failed_before;
@@ -412,7 +412,7 @@ static const char *allowed_sections(struct reader *reader, enum rules_place plac
         names[count++] = "functions";
     for (size_t i = 0; i < SECTION_COUNT; i++)
         names[count++] = sections[i].key;
-    return joined(reader, names, count);
+    return joined_names(reader, names, count);
 }
 
 static void read_section(struct reader *reader, const yaml_node_pair_t *pair,
@@ -426,11 +426,11 @@ static void read_section(struct reader *reader, const yaml_node_pair_t *pair,
     if (!key)
         return;
     if (!section) {
-        report(reader, CU4003, key_node, key, allowed_sections(reader, place));
+        report_yaml_error(reader, CU4003, key_node, key, allowed_sections(reader, place));
         return;
     }
     if (list->type != YAML_SEQUENCE_NODE) {
-        report(reader, CU4004, list, key, "a list of mappings");
+        report_yaml_error(reader, CU4004, list, key, "a list of mappings");
         return;
     }
     for (yaml_node_item_t *item = list->data.sequence.items.start;
@@ -445,7 +445,7 @@ static void read_document(struct reader *reader, enum rules_place place)
     if (!root)
         return; /* an empty file has no rules */
     if (root->type != YAML_MAPPING_NODE) {
-        report(reader, CU4004, root, "a rules file", "a mapping");
+        report_yaml_error(reader, CU4004, root, "a rules file", "a mapping");
         return;
     }
     for (yaml_node_pair_t *pair = root->data.mapping.pairs.start;

@@ -27,7 +27,7 @@ static const struct diag_row rows[] = {
 #undef DIAG
 };
 
-static const struct diag_row *find_row(enum diag_id id)
+static const struct diag_row *find_diag_row(enum diag_id id)
 {
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         if (rows[i].id == id)
@@ -59,7 +59,7 @@ static void add_message(struct diag *diag, const struct diag_message *message)
 
 void diag_report(struct diag *diag, enum diag_id id, const struct source_pos *pos, ...)
 {
-    const struct diag_row *row = find_row(id);
+    const struct diag_row *row = find_diag_row(id);
     struct diag_message message = {.id = id, .severity = row->severity};
     va_list values;
 

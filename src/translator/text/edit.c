@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* Index of the first edit that begins at or after `offset`. */
-static size_t lower_bound(const struct edit_list *list, size_t offset)
+static size_t first_edit(const struct edit_list *list, size_t offset)
 {
     size_t low = 0, high = list->count;
 
@@ -32,7 +32,7 @@ static bool is_insertion(const struct edit *edit)
  * replacement before `offset` can reach over it. */
 static const struct edit *replacement_over(const struct edit_list *list, size_t offset)
 {
-    for (size_t i = lower_bound(list, offset); i-- > 0;) {
+    for (size_t i = first_edit(list, offset); i-- > 0;) {
         if (!is_insertion(&list->edits[i]))
             return list->edits[i].end > offset ? &list->edits[i] : NULL;
     }
@@ -41,7 +41,7 @@ static const struct edit *replacement_over(const struct edit_list *list, size_t 
 
 bool edit_covers(const struct edit_list *list, size_t offset)
 {
-    for (size_t i = lower_bound(list, offset + 1); i-- > 0;)
+    for (size_t i = first_edit(list, offset + 1); i-- > 0;)
         if (!is_insertion(&list->edits[i]))
             return list->edits[i].end > offset;
     return false;
@@ -57,7 +57,7 @@ static void insert_at(struct edit_list *list, size_t index, struct edit edit)
 
 bool edit_insert(struct edit_list *list, size_t at, const char *text)
 {
-    size_t index = lower_bound(list, at);
+    size_t index = first_edit(list, at);
 
     if (replacement_over(list, at))
         return false;
@@ -73,7 +73,7 @@ bool edit_insert(struct edit_list *list, size_t at, const char *text)
 
 bool edit_replace(struct edit_list *list, size_t begin, size_t end, const char *text)
 {
-    size_t index = lower_bound(list, begin);
+    size_t index = first_edit(list, begin);
 
     if (begin >= end)
         return begin == end && edit_insert(list, begin, text);
@@ -110,7 +110,7 @@ char *edit_apply_range(const struct edit_list *list, const char *text, size_t be
     size_t done = begin;
 
     str_add(&result, "");
-    for (size_t i = lower_bound(list, begin); i < list->count; i++) {
+    for (size_t i = first_edit(list, begin); i < list->count; i++) {
         const struct edit *edit = &list->edits[i];
         if (edit->begin > end || edit->end > end)
             break;

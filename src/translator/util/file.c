@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/stat.h>
 
 char *file_read(struct arena *arena, const char *path, size_t *length)
@@ -25,4 +26,17 @@ char *file_read(struct arena *arena, const char *path, size_t *length)
 out:
     fclose(stream);
     return text;
+}
+
+const char *file_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+const char *file_without_ending(struct arena *arena, const char *path)
+{
+    const char *name = file_name(path);
+    const char *dot = strrchr(name, '.');
+    return dot && dot != name ? arena_strndup(arena, path, (size_t)(dot - path)) : path;
 }

@@ -7,4 +7,9 @@
 /* The bytes of a regular file and a NUL. Returns NULL, with errno set, where it can't be read. */
 char *file_read(struct arena *arena, const char *path, size_t *length);
 
+/* What stands behind the last slash of a path, a pointer into it. */
+const char *file_name(const char *path);
+/* The path up to the last dot of the file's name; itself where it has none, or begins with it. */
+const char *file_without_ending(struct arena *arena, const char *path);
+
 #endif

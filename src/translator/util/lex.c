@@ -412,3 +412,11 @@ size_t lex_opening_angle(const struct lexed *lexed, size_t index)
     }
     return NO_TOKEN;
 }
+
+const struct directive *lex_directive_at(const struct lexed *lexed, size_t offset)
+{
+    for (size_t i = 0; i < lexed->directive_count; i++)
+        if (offset >= lexed->directives[i].begin && offset < lexed->directives[i].end)
+            return &lexed->directives[i];
+    return NULL;
+}

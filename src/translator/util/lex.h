@@ -59,6 +59,8 @@ size_t lex_previous(const struct lexed *lexed, size_t index);
  * NO_TOKEN when unbalanced. */
 size_t lex_closing(const struct lexed *lexed, size_t index);
 size_t lex_opening(const struct lexed *lexed, size_t index);
+/* The preprocessor line that the place is in; NULL. */
+const struct directive *lex_directive_at(const struct lexed *lexed, size_t offset);
 /* The `<` of the template arguments that end with the `>` at `index`, or NO_TOKEN. */
 size_t lex_opening_angle(const struct lexed *lexed, size_t index);
 

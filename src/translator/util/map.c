@@ -35,7 +35,8 @@ static void rehash(struct map *map)
     }
 }
 
-static void put(struct map *map, const char *name, const void *key, uint64_t hash, void *value)
+static void put_entry(struct map *map, const char *name, const void *key, uint64_t hash,
+                      void *value)
 {
     if (2 * (map->count + 1) > map->slot_count)
         rehash(map);
@@ -59,7 +60,7 @@ static void *get(const struct map *map, const char *name, const void *key, uint6
 
 void map_put(struct map *map, const char *name, void *value)
 {
-    put(map, name, NULL, map_hash(name, strlen(name)), value);
+    put_entry(map, name, NULL, map_hash(name, strlen(name)), value);
 }
 
 void *map_get(const struct map *map, const char *name)
@@ -69,7 +70,7 @@ void *map_get(const struct map *map, const char *name)
 
 void map_put_pointer(struct map *map, const void *key, void *value)
 {
-    put(map, NULL, key, map_hash(&key, sizeof key), value);
+    put_entry(map, NULL, key, map_hash(&key, sizeof key), value);
 }
 
 void *map_get_pointer(const struct map *map, const void *key)

@@ -1,5 +1,6 @@
 #include "util/str.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -54,4 +55,9 @@ bool str_ends(const char *text, const char *suffix)
 {
     size_t a = strlen(text), b = strlen(suffix);
     return a >= b && strcmp(text + a - b, suffix) == 0;
+}
+
+bool str_is_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
 }

@@ -20,5 +20,7 @@ void str_printf(struct str *s, const char *format, ...) __attribute__((format(pr
 const char *str_text(const struct str *s);
 bool str_starts(const char *text, const char *prefix);
 bool str_ends(const char *text, const char *suffix);
+/* Can it stand in a word: a letter, a digit, or `_`? */
+bool str_is_word(char c);
 
 #endif
