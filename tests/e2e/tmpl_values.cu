@@ -103,8 +103,72 @@ struct ArrayBounds {
     }
 };
 
+__device__ int block_total(int value)
+{
+    __shared__ int total;
+    if (threadIdx.x == 0)
+        total = 0;
+    __syncthreads();
+    atomicAdd(&total, value);
+    __syncthreads();
+    return total;
+}
+
+struct Range {
+    int first, last;
+};
+
+// Its instances share one body.
+template <typename T, unsigned SIZE, bool DOUBLES>
+__global__ void sum(T *out, const T *in, Range range, bool adds_total)
+{
+    extern __shared__ int partial[];
+    unsigned tid = threadIdx.x;
+    T value = 0;
+    for (range.first += tid; range.first < range.last; range.first += SIZE)
+        value += DOUBLES ? in[range.first] * 2 : in[range.first];
+    partial[tid] = (int)value;
+    __syncthreads();
+    if (SIZE >= 64) {
+        if (tid < 32)
+            partial[tid] += partial[tid + 32];
+        __syncthreads();
+    }
+    for (unsigned s = SIZE == 32 ? 16 : min(SIZE, 64u) / 4; s > 0; s >>= 1) {
+        if (tid < s)
+            partial[tid] += partial[tid + s];
+        __syncthreads();
+    }
+    if (adds_total)
+        partial[tid] += block_total((int)SIZE);
+    if (tid == 0)
+        *out = partial[0];
+}
+
+template <typename T, unsigned SIZE, bool DOUBLES> void check_sum(bool adds_total)
+{
+    T in[100], expected = 0;
+    T *device = new_on_device<T>(101);
+    for (int i = 0; i < 100; i++) {
+        in[i] = (T)i;
+        expected += i < 10 || i >= 90 ? 0 : (T)(DOUBLES ? 2 * i : i);
+    }
+    CHECK(cudaMemcpy(device, in, sizeof in, cudaMemcpyHostToDevice));
+    sum<T, SIZE, DOUBLES><<<1, SIZE, SIZE * sizeof(int)>>>(device + 100, device, Range{10, 90},
+                                                           adds_total);
+    CHECK_LAUNCH();
+    std::vector<T> got = copy_to_host(device, 101);
+    EXPECT_EQUAL((int)SIZE, got[100], expected + (T)(adds_total ? SIZE * SIZE : 0));
+    CHECK(cudaFree(device));
+}
+
 int main()
 {
+    check_sum<int, 32, true>(true);
+    check_sum<int, 64, false>(false);
+    check_sum<int, 64, true>(true);
+    check_sum<float, 32, false>(true);
+    check_sum<float, 64, true>(false);
     compare_case<IntAndBool>();
     compare_case<Enumerators>();
     compare_case<Functions>();

@@ -704,7 +704,7 @@ static struct c_node *expression(struct lower *l, struct node *node)
     case NODE_CXX_BOOL_LITERAL_EXPR: {
         long long value = 0;
         model_evaluate(node, &value);
-        return c_name(l->arena, value ? "true" : "false");
+        return lower_template_value(l, node, c_name(l->arena, value ? "true" : "false"));
     }
     case NODE_CXX_NULL_PTR_LITERAL_EXPR:
     case NODE_GNU_NULL_EXPR: return c_zero(l->arena);

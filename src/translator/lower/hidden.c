@@ -209,6 +209,7 @@ struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidde
 {
     struct c_node *name = c_name(l->arena, hidden_name(l->module, hidden));
     bool is_array = hidden->decl && hidden->decl->type->kind == TYPE_ARRAY;
-    bool lives_here = hidden->kind == HIDDEN_SHARED && l->instance->function->is_kernel;
+    bool lives_here =
+        hidden->kind == HIDDEN_SHARED && l->instance->function->is_kernel && !l->shared;
     return lives_here && !is_array ? c_address(l->arena, name) : name;
 }

@@ -93,6 +93,33 @@ struct c_node *lower_constant_value(struct lower *l, struct node *node)
     return lower_evaluated(l, node);
 }
 
+/* OpenCL C takes constants only behind `case`. */
+static bool is_label(const struct node *node)
+{
+    for (; node->parent && !node_is_statement(node->kind); node = node->parent)
+        if (node->parent->kind == NODE_CASE_STMT && node->parent->children[0] == node)
+            return true;
+    return false;
+}
+
+struct c_node *lower_template_value(struct lower *l, struct node *literal, struct c_node *value)
+{
+    struct shared_body *body = l->shared;
+    const char *token = body ? lower_spelled_token(l, literal) : NULL;
+    if (!token || !value || is_label(literal))
+        return value;
+    for (size_t i = 0; i < l->instance->function->template_count; i++) {
+        if (!body->names[i] || strcmp(body->names[i], token) != 0)
+            continue;
+        if (body->types[i] && body->types[i]->kind != literal->type->kind)
+            return value;
+        body->types[i] = literal->type;
+        body->values[i] = value;
+        return c_name(l->arena, token);
+    }
+    return value;
+}
+
 struct c_node *lower_literal_token(struct lower *l, struct node *node)
 {
     if (node->is_synthetic)
@@ -102,7 +129,7 @@ struct c_node *lower_literal_token(struct lower *l, struct node *node)
     if (is_floating && node->type && node->type->size == 8)
         lower_need(l->module, CU2CL_NEEDS_FP64);
     if (!token || !(isdigit((unsigned char)*token) || *token == '.')) {
-        struct c_node *text = lower_evaluated(l, node);
+        struct c_node *text = lower_template_value(l, node, lower_evaluated(l, node));
         if (!text)
             lower_refuse(l, CU2002, node, "a literal of this form");
         return text ? text : c_zero(l->arena);

@@ -18,21 +18,21 @@
 
 /* Breaks a parameter list so that lines stay below LINE_WIDTH, aligned behind the
  * parenthesis. `before`: the width of what stands before the head. */
-static const char *wrap_signature(struct arena *arena, const char *head, size_t before,
-                                  const char **parameters, size_t count)
+const char *lower_wrap_signature(struct arena *arena, const char *head, size_t before,
+                                 const struct parameters *parameters)
 {
     struct str out = {.arena = arena};
     size_t indent = before + strlen(head), column = indent;
     str_add(&out, head);
-    for (size_t i = 0; i < count; i++) {
-        size_t width = strlen(parameters[i]) + 2;
+    for (size_t i = 0; i < parameters->count; i++) {
+        size_t width = strlen(parameters->texts[i]) + 2;
         if (i && column + width > LINE_WIDTH) {
             str_printf(&out, ",\n%*s", (int)indent, "");
             column = indent;
         } else if (i) {
             str_add(&out, ", ");
         }
-        str_add(&out, parameters[i]);
+        str_add(&out, parameters->texts[i]);
         column += width;
     }
     str_addc(&out, ')');
@@ -52,7 +52,7 @@ static const char *declare_parameter(struct lower *l, struct decl *parameter, st
 static const char *declare_from_argument(struct lower *l, const char *type, const char *declarator,
                                          const char *name, const char *function)
 {
-    const char *argument = arena_printf(l->arena, "%s_arg", name);
+    const char *argument = l->argument = arena_printf(l->arena, "%s_arg", name);
     struct c_node *value = c_name(l->arena, argument);
     if (function)
         value = c_call1(l->arena, function, value);
@@ -63,7 +63,7 @@ static const char *declare_from_argument(struct lower *l, const char *type, cons
 static const char *cast_from_argument(struct lower *l, const struct declared *declared,
                                       const char *name, const char *cast)
 {
-    const char *argument = arena_printf(l->arena, "%s_arg", name);
+    const char *argument = l->argument = arena_printf(l->arena, "%s_arg", name);
     c_append(l->arena, l->prologue,
              c_declaration(l->arena, declared->type, declared->declarator,
                            c_cast(l->arena, cast, c_name(l->arena, argument))));
@@ -134,7 +134,7 @@ static const char *self_text(struct lower *l)
     return lower_declarator(l->module, &pointer, l->instance->self, "self", NULL);
 }
 
-static void push_parameter(struct lower *l, const char ***texts, size_t *count, const char *text,
+static void push_parameter(struct lower *l, struct parameters *parameters, const char *text,
                            const struct decl *parameter)
 {
     if (!text) {
@@ -143,7 +143,15 @@ static void push_parameter(struct lower *l, const char ***texts, size_t *count, 
         l->instance->refused = "it has a parameter of a type that OpenCL C can't express";
         text = "int unsupported";
     }
-    arena_push(l->arena, *texts, *count, text);
+    arena_push(l->arena, parameters->texts, parameters->count, text);
+}
+
+/* What passes the last parameter on; `name`: of the variable that it becomes. */
+static void push_argument(struct lower *l, struct parameters *parameters, const char *name)
+{
+    arena_push(l->arena, parameters->arguments, parameters->argument_count,
+               c_name(l->arena, l->argument ? l->argument : name));
+    l->argument = NULL;
 }
 
 static bool widens_local(const struct instance *instance, int depth)
@@ -190,6 +198,7 @@ static const char *hidden_parameter(struct lower *l, const struct hidden *hidden
         return text;
     }
     struct c_node *argument = c_name(l->arena, arena_printf(l->arena, "%s_arg", name->text));
+    l->argument = argument->text;
     struct c_node *value = c_cast(l->arena, type, c_call1(l->arena, "CU_LOCAL_ARGUMENT", argument));
     c_append(l->arena, l->prologue,
              c_declaration(l->arena, declared.type, declared.declarator, value));
@@ -208,53 +217,65 @@ static bool is_method(const struct function *f)
 }
 
 /* `int *f(int a, int b)`, with the parameters as part of the declarator. */
-static const char *declare_function(struct lower *l, const char **parameters, size_t count)
+static const char *declare_function(struct lower *l, struct parameters *parameters)
 {
     struct function *f = l->instance->function;
     const char *name = arena_printf(l->arena, "%s(", names_instance(l->module, l->instance));
     struct type *type = type_without_const(l->arena, f->result);
     struct declared bare, result;
     if (f->is_kernel)
-        return wrap_signature(l->arena, arena_printf(l->arena, "__kernel void %s", name), 0,
-                              parameters, count);
+        return lower_wrap_signature(l->arena, arena_printf(l->arena, "__kernel void %s", name), 0,
+                                    parameters);
     if (f->is_constructor)
-        return wrap_signature(
+        return lower_wrap_signature(
             l->arena, arena_printf(l->arena, "%s %s", names_type(l->module, f->record), name), 0,
-            parameters, count);
+            parameters);
     if (!lower_declare(l->module, type, l->instance->result, "", NULL, &bare)) {
-        push_parameter(l, &parameters, &count, NULL, f->decl);
+        push_parameter(l, parameters, NULL, f->decl);
         return "void unsupported(void)";
     }
     size_t indent = strlen(bare.type) + 1 + strspn(bare.declarator, "(*");
-    const char *declarator = wrap_signature(l->arena, name, indent, parameters, count);
+    const char *declarator = lower_wrap_signature(l->arena, name, indent, parameters);
     lower_declare(l->module, type, l->instance->result, declarator, NULL, &result);
     return declared_text(l->arena, &result);
 }
 
-static const char *signature(struct lower *l)
+static void list_hidden(struct lower *l, struct parameters *parameters)
+{
+    const struct instance *instance = l->instance;
+    for (size_t i = 0; i < instance->hidden_count; i++) {
+        struct hidden *hidden = &instance->hidden[i];
+        if (hidden_lives_in_kernel(hidden) && instance->function->is_kernel && !l->shared) {
+            arena_push(l->arena, parameters->arguments, parameters->argument_count,
+                       lower_hidden_argument(l, hidden));
+            continue;
+        }
+        push_parameter(l, parameters, hidden_parameter(l, hidden), hidden->decl);
+        push_argument(l, parameters, hidden_name(l->module, hidden));
+    }
+}
+
+static struct parameters list_parameters(struct lower *l)
 {
     struct function *f = l->instance->function;
-    const char **texts = NULL;
-    size_t count = 0;
+    struct parameters parameters = {0};
     if (is_method(f) && !f->is_constructor && !type_is_stateless(f->record->type))
-        push_parameter(l, &texts, &count, self_text(l), f->decl);
+        push_parameter(l, &parameters, self_text(l), f->decl);
     for (size_t i = 0; i < f->parameter_count; i++) {
         if (type_is_stateless(f->parameters[i]->type))
             continue;
-        push_parameter(l, &texts, &count,
+        push_parameter(l, &parameters,
                        f->is_kernel ? kernel_parameter(l, f->parameters[i])
                                     : parameter_text(l, f->parameters[i]),
                        f->parameters[i]);
+        push_argument(l, &parameters, names_local(l, f->parameters[i]));
     }
-    for (size_t i = 0; i < l->instance->hidden_count; i++) {
-        struct hidden *hidden = &l->instance->hidden[i];
-        if (hidden_lives_in_kernel(hidden) && f->is_kernel)
-            continue;
-        push_parameter(l, &texts, &count, hidden_parameter(l, hidden), hidden->decl);
-    }
-    if (!count)
-        push_parameter(l, &texts, &count, "void", f->decl);
-    return declare_function(l, texts, count);
+    list_hidden(l, &parameters);
+    if (l->shared)
+        share_add_parameters(l, &parameters);
+    if (!parameters.count)
+        push_parameter(l, &parameters, "void", f->decl);
+    return parameters;
 }
 
 /* Shared variables that functions below this kernel declare. */
@@ -320,50 +341,6 @@ static struct lower new_lower(struct lower_module *m, struct instance *instance)
     return l;
 }
 
-/* `text`, a template argument, with "(lambda at FILE:LINE:COLUMN)" without FILE's folders. */
-static const char *without_folders(struct arena *arena, const char *text)
-{
-    static const char lambda[] = "(lambda at ";
-    struct str out = {.arena = arena};
-
-    for (const char *at; (at = strstr(text, lambda)) != NULL;) {
-        at += sizeof lambda - 1;
-        str_addn(&out, text, (size_t)(at - text));
-        for (text = at; *at && *at != ')'; at++)
-            if (*at == '/')
-                text = at + 1;
-    }
-    str_add(&out, text);
-    return str_text(&out);
-}
-
-static const char *template_note(struct lower_module *m, const struct function *f)
-{
-    struct str out = {.arena = m->arena};
-    if (!f->template_count)
-        return "";
-    str_printf(&out, "/* %s<", f->decl->qualified);
-    for (size_t i = 0; i < f->template_count; i++)
-        str_printf(&out, "%s%s", i ? ", " : "", without_folders(m->arena, f->template_texts[i]));
-    str_add(&out, "> */\n");
-    return str_text(&out);
-}
-
-/* The use of the macro that writes the function, or its body. */
-static const char *macro_note(struct lower_module *m, const struct function *f)
-{
-    const struct expansion *e = NULL;
-    if (!f->body || !f->body->from_macro_body || !f->decl->file)
-        return "";
-    e = model_expansion_at(m->model, f->decl->file, f->body->begin);
-    if (!e || !e->macro || e->macro->file->is_system)
-        return "";
-    const char *text = arena_strndup(m->arena, e->file->text + e->begin, e->end - e->begin);
-    if (strchr(text, '\n') || strstr(text, "/*") || strlen(text) > LINE_WIDTH)
-        text = e->macro->name;
-    return arena_printf(m->arena, "/* from %s */\n", text);
-}
-
 /* What constructors, destructors and assignments do before and behind their bodies. */
 static struct c_node *own_prologue(struct lower *l)
 {
@@ -392,6 +369,79 @@ static struct c_node *function_body(struct lower *l)
                                : lower_node(l, f->body);
 }
 
+static void name_parameters(struct lower *l)
+{
+    const struct instance *instance = l->instance;
+    for (size_t i = 0; i < instance->hidden_count; i++)
+        if (instance->hidden[i].decl)
+            map_put(&l->local_names, hidden_name(l->module, &instance->hidden[i]),
+                    instance->hidden[i].decl);
+    for (size_t i = 0; i < instance->function->parameter_count; i++)
+        names_local(l, instance->function->parameters[i]);
+}
+
+/* The parameters, and the body with all that comes before and behind what the user wrote. */
+static struct c_node *whole_body(struct lower *l, struct parameters *parameters)
+{
+    name_parameters(l);
+    if (l->instance->function->is_kernel && !l->shared) {
+        hoist_from_callees(l);
+        join_dynamic(l);
+    }
+    struct c_node *prologue = own_prologue(l);
+    struct c_node *body = function_body(l);
+    struct c_node *epilogue = own_epilogue(l);
+    struct c_node *of_body = l->prologue;
+    l->prologue = c_sequence(l->arena);
+    *parameters = list_parameters(l);
+    if (body->kind == C_BLOCK) {
+        struct c_node *first = c_sequence(l->arena);
+        c_append(l->arena, first, l->prologue);
+        c_append(l->arena, first, of_body);
+        c_append(l->arena, first, prologue);
+        c_prepend(l->arena, body, first);
+        c_append(l->arena, body, epilogue);
+    }
+    return body;
+}
+
+const char *lower_function_text(struct lower_module *m, const char *note, const char *head,
+                                const struct c_node *body)
+{
+    struct str text = {.arena = m->arena};
+    str_printf(&text, "%s%s\n", note, head);
+    c_print(body, 0, &text);
+    str_add(&text, "\n");
+    return str_text(&text);
+}
+
+void lower_shared_body(struct lower_module *m, struct shared_body *shared)
+{
+    struct lower l = new_lower(m, shared->instance);
+    l.shared = shared;
+    shared->body = whole_body(&l, &shared->parameters);
+    names_check_locals(&l);
+}
+
+void lower_sharing_kernel(struct lower_module *m, struct instance *instance, const char *shared,
+                          struct c_node *const *values, size_t count)
+{
+    struct lower l = new_lower(m, instance);
+    struct c_node *body = c_block(m->arena);
+    name_parameters(&l);
+    hoist_from_callees(&l);
+    c_append(m->arena, body, l.prologue);
+    l.prologue = c_sequence(m->arena); /* what the arguments become is the shared body's */
+    struct parameters parameters = list_parameters(&l);
+    struct c_node *call = c_call(m->arena, shared, parameters.argument_count, parameters.arguments);
+    for (size_t i = 0; i < count; i++)
+        c_add_element(m->arena, call, values[i]);
+    c_append(m->arena, body, c_expression(m->arena, call));
+    instance->signature = declare_function(&l, &parameters);
+    instance->text = lower_function_text(m, "", instance->signature, body);
+    names_check_locals(&l);
+}
+
 static void lower_instance(struct lower_module *m, struct instance *instance)
 {
     struct lower l = new_lower(m, instance);
@@ -410,39 +460,14 @@ static void lower_instance(struct lower_module *m, struct instance *instance)
     }
     if (!f->body || f->is_implicit)
         return;
-    for (size_t i = 0; i < instance->hidden_count; i++)
-        if (instance->hidden[i].decl)
-            map_put(&l.local_names, hidden_name(m, &instance->hidden[i]), instance->hidden[i].decl);
-    for (size_t i = 0; i < f->parameter_count; i++) {
-        names_local(&l, f->parameters[i]);
-    }
-    if (f->is_kernel) {
-        hoist_from_callees(&l);
-        join_dynamic(&l);
-    }
-    struct c_node *prologue = own_prologue(&l);
-    struct c_node *body = function_body(&l);
-    struct c_node *epilogue = own_epilogue(&l);
-    struct c_node *of_body = l.prologue;
-    l.prologue = c_sequence(m->arena);
-    const char *head = signature(&l);
-    if (body->kind == C_BLOCK) {
-        struct c_node *first = c_sequence(m->arena);
-        c_append(m->arena, first, l.prologue);
-        c_append(m->arena, first, of_body);
-        c_append(m->arena, first, prologue);
-        c_prepend(m->arena, body, first);
-        c_append(m->arena, body, epilogue);
-    }
+    struct parameters parameters;
+    struct c_node *body = whole_body(&l, &parameters);
     const char *note = f->dispatch ? dispatch_comment(&l)
                        : f->heap   ? heap_comment(&l)
-                                   : template_note(m, f);
-    struct str text = {.arena = m->arena};
-    str_printf(&text, "%s%s%s\n", macro_note(m, f), note, head);
-    c_print(body, 0, &text);
-    str_add(&text, "\n");
-    instance->text = str_text(&text);
-    instance->signature = head;
+                                   : origin_template(m, f, f->template_texts);
+    instance->signature = declare_function(&l, &parameters);
+    instance->text = lower_function_text(
+        m, arena_printf(m->arena, "%s%s", origin_macro(m, f), note), instance->signature, body);
     names_check_locals(&l);
 }
 
@@ -851,12 +876,14 @@ static bool lower_round(struct lower_module *m, struct map *reachable)
         names_instance(m, m->analysis->kernels[i]);
     lower_find_hidden(m);
     lower_find_alignments(m);
+    share_find(m, reachable);
     bool refused = false;
     for (size_t i = 0; i < m->analysis->linked_count; i++) {
         struct instance *instance = m->analysis->linked[i];
         if (!map_get_pointer(reachable, instance) || instance->refused)
             continue;
-        lower_instance(m, instance);
+        if (!share_lower(m, instance))
+            lower_instance(m, instance);
         refused |= instance->refused != NULL;
     }
     m->current = NULL;

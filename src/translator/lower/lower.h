@@ -52,7 +52,8 @@ struct lower_module {
     struct map expansion_tokens;                     /* see lower/expansion.c */
     struct bit_function **bit_functions;             /* see lower/bits.c */
     size_t bit_function_count;
-    struct decl **ids; /* functions and classes with virtual functions that have a number here */
+    struct map sharing; /* see lower/share.c */
+    struct decl **ids;  /* functions and classes with virtual functions that have a number here */
     size_t id_count;
     struct map id_names;      /* struct decl -> name of its number */
     struct instance *current; /* the one being lowered; NULL between them */
@@ -79,6 +80,16 @@ struct lower {
     const struct node *moved_head; /* a loop's declaration that stands before the loop */
     bool joined_dynamic;           /* several dynamic shared arrays begin at the same place */
     bool only_reads;               /* the address being printed is not written through */
+    const char *argument; /* the parameter being declared, where a variable is made from it; NULL */
+    struct shared_body *shared; /* the body being printed, if it is for several instances; NULL */
+};
+
+/* What stands between a function's parentheses. */
+struct parameters {
+    const char **texts; /* the declarations */
+    size_t count;
+    struct c_node **arguments; /* what a kernel passes on to a body that it shares */
+    size_t argument_count;
 };
 
 /* --- lower.c: the module ------------------------------------------------- */
@@ -91,6 +102,13 @@ void lower_emit(struct analysis *analysis, const struct rules *rules, struct sou
 /* Reports what clang rejects of the module's text; `order` are the functions in it. */
 void lower_verify(struct lower_module *module, const char *text, struct instance **order,
                   size_t count);
+/* `head` and the parameters, in lines that are not too long, aligned behind the parenthesis.
+ * `before`: the width of what stands before the head. */
+const char *lower_wrap_signature(struct arena *arena, const char *head, size_t before,
+                                 const struct parameters *parameters);
+/* A function as it is printed; `note`: comments before it, with their line ends. */
+const char *lower_function_text(struct lower_module *m, const char *note, const char *head,
+                                const struct c_node *body);
 
 /* --- lower/note.c: what all parts note ----------------------------------- */
 
@@ -111,6 +129,8 @@ bool names_is_builtin_macro(const char *name);
 const char *names_instance(struct lower_module *module, struct instance *instance);
 /* As an instance of it would be called; not claimed. */
 const char *names_function(struct lower_module *module, struct function *function);
+/* The same without the template arguments that are no types. */
+const char *names_of_types(struct lower_module *module, struct function *function);
 const char *names_type(struct lower_module *module, struct decl *decl);
 const char *names_symbol(struct lower_module *module, struct decl *decl);
 /* A struct's field; keywords of OpenCL C get an underscore. */
@@ -125,6 +145,37 @@ bool names_check_macros(struct lower_module *module);
 /* A valid C identifier out of any text: `unsigned int` -> `uint`, `Vec<float, 3>` -> `Vec_float_3`.
  */
 const char *names_identifier(struct arena *arena, const char *text);
+
+/* --- lower/share.c ------------------------------------------------------- */
+
+/* The body of a kernel's instance, with names of the template's parameters for their values. */
+struct shared_body {
+    struct instance *instance;
+    const char **names;     /* one per template argument; NULL: it is no value */
+    struct c_node **values; /* of those that the body names; else NULL */
+    struct type **types;    /* theirs */
+    struct parameters parameters;
+    struct c_node *body;
+};
+
+/* Requires: hidden parameters are known. Finds the kernels that may share bodies. */
+void share_find(struct lower_module *module, const struct map *reachable);
+/* Lowers the kernel if it shares its body with others; false: it is to be lowered by itself. */
+bool share_lower(struct lower_module *module, struct instance *instance);
+void share_add_parameters(struct lower *l, struct parameters *parameters);
+/* (lower/lower.c) Fills the body and its parameters. */
+void lower_shared_body(struct lower_module *module, struct shared_body *shared);
+/* The kernel that calls the function `shared` with its own arguments and these values. */
+void lower_sharing_kernel(struct lower_module *module, struct instance *instance,
+                          const char *shared, struct c_node *const *values, size_t count);
+
+/* --- lower/origin.c ------------------------------------------------------ */
+
+/* Comments with their line ends, or "". `arguments`: texts of the template's arguments. */
+const char *origin_template(struct lower_module *module, const struct function *function,
+                            const char *const *arguments);
+/* The use of the macro that writes the function, or its body. */
+const char *origin_macro(struct lower_module *module, const struct function *function);
 
 /* --- lower/type.c -------------------------------------------------------- */
 
@@ -348,6 +399,9 @@ struct c_node *lower_variable_declaration(struct lower *l, struct node *node, st
 struct c_node *lower_initialiser(struct lower *l, struct node *init, struct type *type);
 /* The value as a number; NULL when clang computes none. */
 struct c_node *lower_evaluated(struct lower *l, struct node *node);
+/* The value of a literal, or the template's parameter that it stands for, where the body is shared.
+ */
+struct c_node *lower_template_value(struct lower *l, struct node *literal, struct c_node *value);
 const char *lower_spelled_token(struct lower *l, const struct node *node);
 struct c_node *lower_string(struct lower *l, struct node *node);
 /* Is it NULL for a pointer to a function? OpenCL's NULL is a pointer, a function's address is none.

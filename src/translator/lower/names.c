@@ -119,6 +119,7 @@ void names_init(struct lower_module *module)
     module->names.arena = module->decl_names.arena = module->headers.arena = module->arena;
     module->used_names.arena = module->avoided.arena = module->arena;
     module->expansion_tokens.arena = module->arena;
+    module->sharing.arena = module->arena;
 }
 
 /* Notes that the function being lowered names it. */
@@ -250,7 +251,7 @@ static const char *base_name(struct lower_module *module, struct function *f)
     return names_identifier(module->arena, name);
 }
 
-static const char *readable_name(struct lower_module *module, struct function *f)
+static const char *readable_name(struct lower_module *module, struct function *f, bool only_types)
 {
     struct str name = {.arena = module->arena};
     if (f->record)
@@ -266,6 +267,8 @@ static const char *readable_name(struct lower_module *module, struct function *f
     }
     for (size_t i = 0; i < f->template_count; i++) {
         struct type *type = f->template_types[i];
+        if (!type && only_types)
+            continue;
         bool is_closure =
             type && type->kind == TYPE_RECORD && type->declaration && type->declaration->is_closure;
         str_printf(&name, "_%s",
@@ -277,7 +280,12 @@ static const char *readable_name(struct lower_module *module, struct function *f
 
 const char *names_function(struct lower_module *module, struct function *function)
 {
-    return readable_name(module, function);
+    return readable_name(module, function, false);
+}
+
+const char *names_of_types(struct lower_module *module, struct function *function)
+{
+    return readable_name(module, function, true);
 }
 
 static const char *parameter_suffix(struct lower_module *module, struct function *f)
@@ -313,7 +321,7 @@ const char *names_instance(struct lower_module *module, struct instance *instanc
 {
     if (instance->name)
         return used(module, instance->name);
-    const char *name = readable_name(module, instance->function);
+    const char *name = readable_name(module, instance->function, false);
     if (names_reserved(name) || map_get(&module->names, name)) {
         struct instance *other = map_get(&module->names, name);
         bool is_clone = false;

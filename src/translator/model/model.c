@@ -139,6 +139,33 @@ static const char *type_argument(struct model *model, const struct function *aro
     return NULL;
 }
 
+static bool is_of_pack(const struct function *f, size_t argument)
+{
+    for (size_t i = 0; i < f->template_count; i++)
+        if (i != argument && f->template_places[i] == f->template_places[argument])
+            return true;
+    return false;
+}
+
+const char *model_template_parameter(struct model *model, const struct function *f, size_t argument)
+{
+    struct cx_list children = cx_children(model->arena, cx_pattern(f->decl->cursor));
+    size_t place = 0;
+    if (f->template_types[argument] || is_of_pack(f, argument))
+        return NULL;
+    for (size_t i = 0; i < children.count; i++) {
+        enum CXCursorKind kind = clang_getCursorKind(children.items[i]);
+        if (kind != CXCursor_TemplateTypeParameter && kind != CXCursor_NonTypeTemplateParameter &&
+            kind != CXCursor_TemplateTemplateParameter)
+            continue;
+        if (place++ == f->template_places[argument])
+            return kind == CXCursor_NonTypeTemplateParameter
+                       ? cx_string(model->arena, clang_getCursorSpelling(children.items[i]))
+                       : NULL;
+    }
+    return NULL;
+}
+
 /* The entry's text as it reads at the end of the file. */
 static const char *entry_text(struct kernel_search *search, const struct list_entry *entry)
 {

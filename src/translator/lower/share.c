@@ -1,0 +1,223 @@
+/* Kernels of one template that share a body.
+ *
+ * Instances whose template arguments differ in values only get one function with the body. It has
+ * the template's parameters as its last arguments, and each kernel calls it with its values.
+ * Compilers put it in the place of the call, so that the values are constants again.
+ *
+ * The body of each instance is lowered with the values that it has; only where one is printed, it
+ * is printed as the parameter's name. Instances share what is the same text then. Where a value
+ * decides more, such as the size of an array or which function is called, texts differ, and the
+ * instance keeps a body of its own. */
+#include "lower/lower.h"
+
+#include <string.h>
+
+#define KERNEL_LINES 7 /* of a kernel that calls the shared body */
+
+static const char always_inline[] =
+    "__attribute__((always_inline)) /* the last arguments are constants then */";
+
+/* Instances of one template with the same types. */
+struct group {
+    struct shared_body **bodies;
+    size_t count;
+    bool is_lowered;
+};
+
+/* --- what may be shared --------------------------------------------------- */
+
+static bool has_shared_variable(const struct node *node)
+{
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->storage == STORAGE_SHARED)
+            return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (has_shared_variable(node->children[i]))
+            return true;
+    return false;
+}
+
+/* The name of the template's parameter that the argument is a value of; NULL. */
+static const char *parameter_name(struct lower_module *m, const struct function *f, size_t argument)
+{
+    const char *name = model_template_parameter(m->model, f, argument);
+    bool stands = name && *name && !names_reserved(name) && !names_is_builtin_macro(name);
+    return stands ? name : NULL;
+}
+
+static size_t count_dynamic(const struct instance *instance)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < instance->hidden_count; i++)
+        count += instance->hidden[i].kind == HIDDEN_DYNAMIC;
+    return count;
+}
+
+/* NULL where the kernel can't share its body: variables in shared memory belong into the kernel. */
+static struct shared_body *new_body(struct lower_module *m, struct instance *instance)
+{
+    const struct function *f = instance->function;
+    bool has_value = false;
+    if (!f->is_instance || f->record || !f->body || f->poison || !f->template_count ||
+        count_dynamic(instance) > 1 || has_shared_variable(f->body))
+        return NULL;
+    struct shared_body *body = arena_new(m->arena, struct shared_body);
+    body->instance = instance;
+    body->names = arena_alloc(m->arena, f->template_count * sizeof *body->names);
+    body->values = arena_alloc(m->arena, f->template_count * sizeof *body->values);
+    body->types = arena_alloc(m->arena, f->template_count * sizeof *body->types);
+    for (size_t i = 0; i < f->template_count; i++) {
+        body->names[i] = parameter_name(m, f, i);
+        has_value |= body->names[i] != NULL;
+    }
+    return has_value ? body : NULL;
+}
+
+static const char *group_key(struct lower_module *m, const struct shared_body *body)
+{
+    const struct function *f = body->instance->function;
+    struct str key = {.arena = m->arena};
+    str_printf(&key, "%p:%zu", (const void *)f->decl->file, f->decl->begin);
+    for (size_t i = 0; i < f->template_count; i++)
+        str_printf(&key, ",%s", body->names[i] ? "" : f->template_texts[i]);
+    return str_text(&key);
+}
+
+void share_find(struct lower_module *m, const struct map *reachable)
+{
+    struct map groups = {.arena = m->arena};
+    for (size_t i = 0; i < m->model->kernel_count; i++) {
+        struct instance *kernel = m->analysis->kernels[i];
+        bool stays = map_get_pointer(reachable, kernel) && !kernel->refused;
+        struct shared_body *body = stays ? new_body(m, kernel) : NULL;
+        if (!body)
+            continue;
+        const char *key = group_key(m, body);
+        struct group *group = map_get(&groups, key);
+        if (!group) {
+            group = arena_new(m->arena, struct group);
+            map_put(&groups, key, group);
+        }
+        arena_push(m->arena, group->bodies, group->count, body);
+        map_put_pointer(&m->sharing, kernel, group);
+    }
+}
+
+/* --- while the body is lowered -------------------------------------------- */
+
+void share_add_parameters(struct lower *l, struct parameters *parameters)
+{
+    struct spaces none = {{0}};
+    for (size_t i = 0; i < l->instance->function->template_count; i++) {
+        if (!l->shared->values[i])
+            continue;
+        const char *text =
+            lower_declarator(l->module, type_without_const(l->arena, l->shared->types[i]), none,
+                             l->shared->names[i], NULL);
+        arena_push(l->arena, parameters->texts, parameters->count,
+                   arena_printf(l->arena, "const %s", text));
+    }
+}
+
+/* --- putting it together --------------------------------------------------- */
+
+static bool is_same(const struct shared_body *a, const struct shared_body *b)
+{
+    bool same = a->body && b->body && a->parameters.count == b->parameters.count &&
+                !a->instance->refused && !b->instance->refused;
+    for (size_t i = 0; same && i < a->parameters.count; i++)
+        same = strcmp(a->parameters.texts[i], b->parameters.texts[i]) == 0;
+    return same && c_is_same(a->body, b->body);
+}
+
+/* The template with names for values: `reduce<int, blockSize>`. */
+static const char *note(struct lower_module *m, const struct shared_body *body)
+{
+    const struct function *f = body->instance->function;
+    const char **arguments = arena_alloc(m->arena, f->template_count * sizeof *arguments);
+    for (size_t i = 0; i < f->template_count; i++)
+        arguments[i] = body->values[i] ? body->names[i] : f->template_texts[i];
+    return arena_printf(m->arena, "%s%s", origin_macro(m, f), origin_template(m, f, arguments));
+}
+
+static void print_kernel(struct lower_module *m, const struct shared_body *body, const char *name)
+{
+    struct c_node **values = NULL;
+    size_t count = 0;
+    for (size_t i = 0; i < body->instance->function->template_count; i++)
+        if (body->values[i])
+            arena_push(m->arena, values, count, body->values[i]);
+    m->current = body->instance;
+    m->used_names = (struct map){.arena = m->arena};
+    lower_sharing_kernel(m, body->instance, name, values, count);
+}
+
+static const char *print_body(struct lower_module *m, const struct shared_body *body,
+                              const char *name)
+{
+    const char *head = lower_wrap_signature(m->arena, arena_printf(m->arena, "void %s(", name), 0,
+                                            &body->parameters);
+    const char *before = arena_printf(m->arena, "%s%s\n", note(m, body), always_inline);
+    return lower_function_text(m, before, head, body->body);
+}
+
+/* Is the text shorter then, or would the kernels be longer than the body? */
+static bool is_worth_it(struct lower_module *m, const struct shared_body *body, size_t count)
+{
+    size_t lines = 0;
+    for (const char *p = print_body(m, body, ""); (p = strchr(p, '\n')) != NULL; p++)
+        lines++;
+    return (count - 1) * lines > count * KERNEL_LINES;
+}
+
+/* `bodies` are the same, in the order of their kernels in the text. */
+static void print_shared(struct lower_module *m, struct shared_body **bodies, size_t count)
+{
+    struct function *f = bodies[0]->instance->function;
+    const char *name = names_claim(m, names_of_types(m, f), bodies[0]);
+    const char *text = print_body(m, bodies[0], name);
+    for (size_t i = 0; i < count; i++)
+        print_kernel(m, bodies[i], name);
+    bodies[0]->instance->text = arena_printf(m->arena, "%s\n%s", text, bodies[0]->instance->text);
+}
+
+static void sort_by_order(struct group *group)
+{
+    for (size_t i = 1; i < group->count; i++)
+        for (size_t k = i;
+             k && group->bodies[k - 1]->instance->order > group->bodies[k]->instance->order; k--) {
+            struct shared_body *swapped = group->bodies[k];
+            group->bodies[k] = group->bodies[k - 1];
+            group->bodies[k - 1] = swapped;
+        }
+}
+
+static void lower_group(struct lower_module *m, struct group *group)
+{
+    sort_by_order(group);
+    for (size_t i = 0; i < group->count; i++) {
+        m->current = group->bodies[i]->instance;
+        m->used_names = (struct map){.arena = m->arena};
+        lower_shared_body(m, group->bodies[i]);
+    }
+    for (size_t i = 0; i < group->count; i++) {
+        struct shared_body **same = NULL;
+        size_t count = 0;
+        for (size_t k = i; k < group->count && !group->bodies[i]->instance->text; k++)
+            if (is_same(group->bodies[i], group->bodies[k]))
+                arena_push(m->arena, same, count, group->bodies[k]);
+        if (count > 1 && is_worth_it(m, same[0], count))
+            print_shared(m, same, count);
+    }
+}
+
+bool share_lower(struct lower_module *m, struct instance *instance)
+{
+    struct group *group = map_get_pointer(&m->sharing, instance);
+    if (!group || group->count < 2)
+        return false;
+    if (!group->is_lowered)
+        lower_group(m, group);
+    group->is_lowered = true;
+    return instance->text || instance->refused;
+}

@@ -1,0 +1,128 @@
+#include <cu2cl/base.clh>
+#include <cu2cl/convert.clh>
+
+typedef struct Range {
+    int first;
+    int last;
+} Range;
+
+int block_total(int value, __local int *total)
+{
+    if (get_local_id(0) == 0)
+        *total = 0;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    atomic_add(total, value);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    return *total;
+}
+
+// Adds the range up: one body, whose parameters have the template's names.
+/* sum<int, blockSize, doubles> */
+__attribute__((always_inline)) /* the last arguments are constants then */
+void sum_int(__global int *out, __global const int *in, Range range_arg, uchar adds_total,
+             __local int *partial, __local int *total, const uint blockSize, const bool doubles)
+{
+    Range range = range_arg;
+    partial = CU_LOCAL_ARGUMENT(partial);
+    uint tid = get_local_id(0);
+    int value = 0;
+
+    for (range.first += tid; range.first < range.last; range.first += blockSize)
+        value += doubles ? in[range.first] * 2 : in[range.first];
+    partial[tid] = (int)value;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    // blocks of one warp have no second one
+    if (blockSize >= 64) {
+        if (tid < 32)
+            partial[tid] += partial[tid + 32];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    }
+    for (uint s = min(blockSize, 64u) / 4; s > 0; s >>= 1) {
+        if (tid < s)
+            partial[tid] += partial[tid + s];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    }
+    if (adds_total)
+        partial[tid] += block_total(1, total);
+    if (tid == 0)
+        *out = partial[0];
+}
+
+__kernel void sum_int_32_1(__global int *out, __global const int *in, Range range,
+                           uchar adds_total, __local int *partial)
+{
+    __local int total;
+    sum_int(out, in, range, adds_total, partial, &total, 32U, true);
+}
+
+__kernel void sum_int_64_0(__global int *out, __global const int *in, Range range,
+                           uchar adds_total, __local int *partial)
+{
+    __local int total;
+    sum_int(out, in, range, adds_total, partial, &total, 64U, false);
+}
+
+__kernel void sum_int_128_0(__global int *out, __global const int *in, Range range,
+                            uchar adds_total, __local int *partial)
+{
+    __local int total;
+    sum_int(out, in, range, adds_total, partial, &total, 128U, false);
+}
+
+/* sum<float, 64, 1> */
+__kernel void sum_float_64_1(__global float *out, __global const float *in, Range range_arg,
+                             uchar adds_total, __local int *partial)
+{
+    Range range = range_arg;
+    partial = CU_LOCAL_ARGUMENT(partial);
+    __local int total;
+    uint tid = get_local_id(0);
+    float value = 0;
+
+    for (range.first += tid; range.first < range.last; range.first += 64U)
+        value += true ? in[range.first] * 2 : in[range.first];
+    partial[tid] = cu_float2int(value);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    // blocks of one warp have no second one
+    if (64U >= 64) {
+        if (tid < 32)
+            partial[tid] += partial[tid + 32];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    }
+    for (uint s = min(64U, 64u) / 4; s > 0; s >>= 1) {
+        if (tid < s)
+            partial[tid] += partial[tid + s];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    }
+    if (adds_total)
+        partial[tid] += block_total(1, &total);
+    if (tid == 0)
+        *out = partial[0];
+}
+
+// The number decides a type, and one is a label: these keep bodies of their own.
+/* pick<3> */
+__kernel void pick_3(__global int *out, int which)
+{
+    int table[3];
+    for (int i = 0; i < 3; i++)
+        table[i] = i * 3;
+    switch (which) {
+    case 3: which = 0; break;
+    default: which %= 3; break;
+    }
+    out[get_local_id(0)] = table[which];
+}
+
+/* pick<4> */
+__kernel void pick_4(__global int *out, int which)
+{
+    int table[4];
+    for (int i = 0; i < 4; i++)
+        table[i] = i * 4;
+    switch (which) {
+    case 4: which = 0; break;
+    default: which %= 4; break;
+    }
+    out[get_local_id(0)] = table[which];
+}

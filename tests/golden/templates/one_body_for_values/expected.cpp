@@ -1,0 +1,25 @@
+#include <cu2cl/cu2cl.h>
+
+struct Range {
+    int first, last;
+};
+
+// Adds the range up: one body, whose parameters have the template's names.
+template <typename T, unsigned int blockSize, bool doubles>
+void sum(T *out, const T *in, Range range, bool adds_total)
+CU2CL_KERNEL(sum<T, blockSize, doubles>, out, in, range, adds_total)
+
+// The number decides a type, and one is a label: these keep bodies of their own.
+template <int N> void pick(int *out, int which)
+CU2CL_KERNEL(pick<N>, out, which)
+
+void host(int *i, float *f, Range r)
+{
+    CU2CL_LAUNCH((sum<int, 32, true>), (1, 32, 128), (i, i, r, true));
+    CU2CL_LAUNCH((sum<int, 64, false>), (1, 64, 256), (i, i, r, false));
+    CU2CL_LAUNCH((sum<int, 128, false>), (1, 128, 512), (i, i, r, false));
+    CU2CL_LAUNCH((sum<float, 64, true>), (1, 64, 256), (f, f, r, true));
+    CU2CL_LAUNCH(pick<3>, (1, 32), (i, 3));
+    CU2CL_LAUNCH(pick<4>, (1, 32), (i, 3));
+}
+#include "input.cl.h"
