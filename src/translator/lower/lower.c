@@ -369,7 +369,7 @@ static struct c_node *function_body(struct lower *l)
                                : lower_node(l, f->body);
 }
 
-static void name_parameters(struct lower *l)
+static void name_instance_parameters(struct lower *l)
 {
     const struct instance *instance = l->instance;
     for (size_t i = 0; i < instance->hidden_count; i++)
@@ -383,7 +383,7 @@ static void name_parameters(struct lower *l)
 /* The parameters, and the body with all that comes before and behind what the user wrote. */
 static struct c_node *whole_body(struct lower *l, struct parameters *parameters)
 {
-    name_parameters(l);
+    name_instance_parameters(l);
     if (l->instance->function->is_kernel && !l->shared) {
         hoist_from_callees(l);
         join_dynamic(l);
@@ -428,7 +428,7 @@ void lower_sharing_kernel(struct lower_module *m, struct instance *instance, con
 {
     struct lower l = new_lower(m, instance);
     struct c_node *body = c_block(m->arena);
-    name_parameters(&l);
+    name_instance_parameters(&l);
     hoist_from_callees(&l);
     c_append(m->arena, body, l.prologue);
     l.prologue = c_sequence(m->arena); /* what the arguments become is the shared body's */

@@ -38,7 +38,8 @@ static bool has_shared_variable(const struct node *node)
 }
 
 /* The name of the template's parameter that the argument is a value of; NULL. */
-static const char *parameter_name(struct lower_module *m, const struct function *f, size_t argument)
+static const char *template_parameter_name(struct lower_module *m, const struct function *f,
+                                           size_t argument)
 {
     const char *name = model_template_parameter(m->model, f, argument);
     bool stands = name && *name && !names_reserved(name) && !names_is_builtin_macro(name);
@@ -67,13 +68,13 @@ static struct shared_body *new_body(struct lower_module *m, struct instance *ins
     body->values = arena_alloc(m->arena, f->template_count * sizeof *body->values);
     body->types = arena_alloc(m->arena, f->template_count * sizeof *body->types);
     for (size_t i = 0; i < f->template_count; i++) {
-        body->names[i] = parameter_name(m, f, i);
+        body->names[i] = template_parameter_name(m, f, i);
         has_value |= body->names[i] != NULL;
     }
     return has_value ? body : NULL;
 }
 
-static const char *group_key(struct lower_module *m, const struct shared_body *body)
+static const char *share_key(struct lower_module *m, const struct shared_body *body)
 {
     const struct function *f = body->instance->function;
     struct str key = {.arena = m->arena};
@@ -92,7 +93,7 @@ void share_find(struct lower_module *m, const struct map *reachable)
         struct shared_body *body = stays ? new_body(m, kernel) : NULL;
         if (!body)
             continue;
-        const char *key = group_key(m, body);
+        const char *key = share_key(m, body);
         struct group *group = map_get(&groups, key);
         if (!group) {
             group = arena_new(m->arena, struct group);
@@ -121,7 +122,7 @@ void share_add_parameters(struct lower *l, struct parameters *parameters)
 
 /* --- putting it together --------------------------------------------------- */
 
-static bool is_same(const struct shared_body *a, const struct shared_body *b)
+static bool is_same_body(const struct shared_body *a, const struct shared_body *b)
 {
     bool same = a->body && b->body && a->parameters.count == b->parameters.count &&
                 !a->instance->refused && !b->instance->refused;
@@ -131,7 +132,7 @@ static bool is_same(const struct shared_body *a, const struct shared_body *b)
 }
 
 /* The template with names for values: `reduce<int, blockSize>`. */
-static const char *note(struct lower_module *m, const struct shared_body *body)
+static const char *note_shared(struct lower_module *m, const struct shared_body *body)
 {
     const struct function *f = body->instance->function;
     const char **arguments = arena_alloc(m->arena, f->template_count * sizeof *arguments);
@@ -152,12 +153,12 @@ static void print_kernel(struct lower_module *m, const struct shared_body *body,
     lower_sharing_kernel(m, body->instance, name, values, count);
 }
 
-static const char *print_body(struct lower_module *m, const struct shared_body *body,
-                              const char *name)
+static const char *print_shared_body(struct lower_module *m, const struct shared_body *body,
+                                     const char *name)
 {
     const char *head = lower_wrap_signature(m->arena, arena_printf(m->arena, "void %s(", name), 0,
                                             &body->parameters);
-    const char *before = arena_printf(m->arena, "%s%s\n", note(m, body), always_inline);
+    const char *before = arena_printf(m->arena, "%s%s\n", note_shared(m, body), always_inline);
     return lower_function_text(m, before, head, body->body);
 }
 
@@ -165,7 +166,7 @@ static const char *print_body(struct lower_module *m, const struct shared_body *
 static bool is_worth_it(struct lower_module *m, const struct shared_body *body, size_t count)
 {
     size_t lines = 0;
-    for (const char *p = print_body(m, body, ""); (p = strchr(p, '\n')) != NULL; p++)
+    for (const char *p = print_shared_body(m, body, ""); (p = strchr(p, '\n')) != NULL; p++)
         lines++;
     return (count - 1) * lines > count * KERNEL_LINES;
 }
@@ -175,7 +176,7 @@ static void print_shared(struct lower_module *m, struct shared_body **bodies, si
 {
     struct function *f = bodies[0]->instance->function;
     const char *name = names_claim(m, names_of_types(m, f), bodies[0]);
-    const char *text = print_body(m, bodies[0], name);
+    const char *text = print_shared_body(m, bodies[0], name);
     for (size_t i = 0; i < count; i++)
         print_kernel(m, bodies[i], name);
     bodies[0]->instance->text = arena_printf(m->arena, "%s\n%s", text, bodies[0]->instance->text);
@@ -204,7 +205,7 @@ static void lower_group(struct lower_module *m, struct group *group)
         struct shared_body **same = NULL;
         size_t count = 0;
         for (size_t k = i; k < group->count && !group->bodies[i]->instance->text; k++)
-            if (is_same(group->bodies[i], group->bodies[k]))
+            if (is_same_body(group->bodies[i], group->bodies[k]))
                 arena_push(m->arena, same, count, group->bodies[k]);
         if (count > 1 && is_worth_it(m, same[0], count))
             print_shared(m, same, count);
