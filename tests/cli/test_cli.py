@@ -54,6 +54,15 @@ class Information(Case):
         self.run_tool("a.cpp", "-o", "out", status=FAILED, preexec_fn=limit)
         self.assert_message("CU1009")
 
+    def test_head_of_the_device_code(self):
+        """Source, version, and what the names mean that are in it; nothing of those that are not."""
+        self.write("a.cu", "__global__ void k(int *p) { extern __shared__ int s[]; s[0] = *p; *p = __any_sync(~0u, s[0]); }\n")
+        self.write("b.cu", "__global__ void k(int *p) { *p = 1; }\n")
+        self.run_tool("a.cu", "b.cu", "-o", "out", status=PORTED)
+        texts = {name: snapshot(self.path("out"))[name].decode() for name in ("a.cl", "b.cl")}
+        self.assertRegex(texts["a.cl"], r"\A/\* Made from a\.cu by cu2cl \d+\.\d+\.\d+\.\n \* cu_lanes: .*\n \* CU_LOCAL_ARGUMENT\(p\): .* \*/\n")
+        self.assertRegex(texts["b.cl"], r"\A/\* Made from b\.cu by cu2cl \d+\.\d+\.\d+\. \*/\n")
+
     def test_output_to_a_full_device(self):
         with open("/dev/full", "w") as full:
             done = subprocess.run([TOOL, "--help"], stdout=full, stderr=subprocess.PIPE)

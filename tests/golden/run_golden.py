@@ -15,6 +15,7 @@ A case with a file KNOWN_BUG (which says why) must fail, without a crash. Its ex
 import argparse
 import difflib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -43,6 +44,11 @@ def host_arguments_of(case):
     return words[:words.index("--")] if "--" in words else words
 
 
+def without_head(text):
+    """Without the comment that names the tool's version; tests/cli has it."""
+    return re.sub(r"\A/\* Made from .*?\*/\n", "", text, flags=re.S)
+
+
 def port(case, out, options):
     """Returns the exit status and the expected file's name -> text, for everything that was written."""
     status, messages = call([options.tool.resolve(), "input.cu", "-o", out, *arguments_of(case)], cwd=case)
@@ -50,7 +56,7 @@ def port(case, out, options):
     results = {"expected.err": messages + (f"exit status {status}\n" if status else "")}
     for name in ("cl", "cpp", "cl.h"):
         if (out / f"input.{name}").exists():
-            results[f"expected.{name}"] = (out / f"input.{name}").read_text()
+            results[f"expected.{name}"] = without_head((out / f"input.{name}").read_text())
     for file in sorted(out.rglob("*")) if out.exists() else []:
         name = str(file.relative_to(out))
         if file.is_file() and name not in OTHER_OUTPUTS:
@@ -58,7 +64,7 @@ def port(case, out, options):
     stages = (case / "dump").read_text().split() if (case / "dump").exists() else []
     for stage in stages:
         dump = [options.tool.resolve(), "input.cu", f"--dump={stage}", *arguments_of(case)]
-        results[f"expected.{stage}"] = call(dump, stderr=subprocess.DEVNULL, cwd=case)[1]
+        results[f"expected.{stage}"] = without_head(call(dump, stderr=subprocess.DEVNULL, cwd=case)[1])
     return status, {name: text for name, text in results.items() if text}
 
 

@@ -16,14 +16,27 @@
 
 /* --- one function -------------------------------------------------------- */
 
-/* Breaks a parameter list so that lines stay below LINE_WIDTH, aligned behind the
- * parenthesis. `before`: the width of what stands before the head. */
+static size_t widest_parameter(const struct parameters *parameters)
+{
+    size_t width = 0;
+    for (size_t i = 0; i < parameters->count; i++)
+        width = strlen(parameters->texts[i]) > width ? strlen(parameters->texts[i]) : width;
+    return width;
+}
+
+/* Breaks a parameter list so that lines stay below LINE_WIDTH, aligned behind the parenthesis, or
+ * on lines of their own where that is too far to the right. `before`: the width of what stands
+ * before the head. */
 const char *lower_wrap_signature(struct arena *arena, const char *head, size_t before,
                                  const struct parameters *parameters)
 {
     struct str out = {.arena = arena};
     size_t indent = before + strlen(head), column = indent;
     str_add(&out, head);
+    if (indent + widest_parameter(parameters) >= LINE_WIDTH && parameters->count) {
+        indent = column = 8;
+        str_printf(&out, "\n%*s", (int)indent, "");
+    }
     for (size_t i = 0; i < parameters->count; i++) {
         size_t width = strlen(parameters->texts[i]) + 2;
         if (i && column + width > LINE_WIDTH) {
@@ -668,6 +681,7 @@ static const char *module_text(struct lower_module *m, const struct map *reachab
     bits_print_functions(m, &types);
     lower_print_macros(m, &macros);
     print_head(m, needs_of_text(m, order, count), &head);
+    head_print(m, order, count, &out);
     str_add(&out, str_text(&head));
     str_add(&out, str_text(&macros));
     str_add(&out, str_text(&types));

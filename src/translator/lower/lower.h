@@ -119,6 +119,12 @@ void lower_use_header(struct lower_module *module, const char *header);
  */
 void lower_need(struct lower_module *module, unsigned needs);
 
+/* --- lower/head.c -------------------------------------------------------- */
+
+/* The comment at the start of the .cl, with its line end; `instances` are the functions in it. */
+void head_print(const struct lower_module *m, struct instance *const *instances, size_t count,
+                struct str *out);
+
 /* --- lower/names.c ------------------------------------------------------- */
 
 void names_init(struct lower_module *module);

@@ -216,10 +216,8 @@ void copy_later_float(__local float *to, __global const float *from, ulong size,
 }
 
 /* cuda::memcpy_async<cooperative_groups::thread_block, float, unsigned long> */
-void memcpy_async_thread_block_float_ulong_thread_block_float__ptr_float__ptr_ulong_pipeline_block(__local float *to,
-                                                                                                   __global const float *from,
-                                                                                                   ulong size,
-                                                                                                   pipeline_block *pipe_)
+void memcpy_async_thread_block_float_ulong_thread_block_float__ptr_float__ptr_ulong_pipeline_block(
+        __local float *to, __global const float *from, ulong size, pipeline_block *pipe_)
 {
     copy_later_float(to, from, size, cu_thread_rank(), cu_block_size());
 }
