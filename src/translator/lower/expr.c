@@ -479,6 +479,15 @@ struct c_node *lower_pointer(struct lower *l, struct node *node)
     }
 }
 
+static bool has_no_members(struct lower *l, const struct type *type)
+{
+    struct decl *record = type->kind == TYPE_RECORD ? type->declaration : NULL;
+    if (!record)
+        return false;
+    model_load_record(l->module->model, record);
+    return !record->field_count && !record->base_count;
+}
+
 static struct c_node *temporary_address(struct lower *l, struct node *node, struct type *type)
 {
     struct spaces spaces = {{0}};
@@ -500,8 +509,10 @@ static struct c_node *temporary_address(struct lower *l, struct node *node, stru
         return c_zero(l->arena);
     }
     struct c_node *variable = c_name(l->arena, name);
-    return c_comma(l->arena, c_assign(l->arena, variable, lower_node(l, node)),
-                   c_address(l->arena, variable));
+    struct c_node *value = lower_node(l, node), *address = c_address(l->arena, variable);
+    if (value->kind == C_LIST && has_no_members(l, type)) /* a functor: it has nothing to set */
+        return address;
+    return c_comma(l->arena, c_assign(l->arena, variable, value), address);
 }
 
 static bool same_type(const struct type *a, const struct type *b)

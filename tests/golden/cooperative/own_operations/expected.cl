@@ -53,8 +53,7 @@ __kernel void ranges(__global const float *in, __global Range *out)
     __local ulong cu_lanes[CU_LANES];
     Join cu2cl_tmp1;
     Range own = {in[get_local_id(0)], in[get_local_id(0)]};
-    Range all = reduce_32_thread_block_Range_Join(own, (cu2cl_tmp1 = (Join){0}, &cu2cl_tmp1),
-                                                  cu_lanes);
+    Range all = reduce_32_thread_block_Range_Join(own, &cu2cl_tmp1, cu_lanes);
     if (cu_tile_thread_rank(32) == 0)
         out[cu_tile_rank(0, 32)] = all;
 }
