@@ -108,8 +108,12 @@ __kernel void pick_3(__global int *out, int which)
     for (int i = 0; i < 3; i++)
         table[i] = i * 3;
     switch (which) {
-    case 3: which = 0; break;
-    default: which %= 3; break;
+    case 3:
+        which = 0;
+        break;
+    default:
+        which %= 3;
+        break;
     }
     out[get_local_id(0)] = table[which];
 }
@@ -121,8 +125,12 @@ __kernel void pick_4(__global int *out, int which)
     for (int i = 0; i < 4; i++)
         table[i] = i * 4;
     switch (which) {
-    case 4: which = 0; break;
-    default: which %= 4; break;
+    case 4:
+        which = 0;
+        break;
+    default:
+        which %= 4;
+        break;
     }
     out[get_local_id(0)] = table[which];
 }

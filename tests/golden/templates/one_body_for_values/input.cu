@@ -49,8 +49,12 @@ template <int N> __global__ void pick(int *out, int which)
     for (int i = 0; i < N; i++)
         table[i] = i * N;
     switch (which) {
-    case N: which = 0; break;
-    default: which %= N; break;
+    case N:
+        which = 0;
+        break;
+    default:
+        which %= N;
+        break;
     }
     out[threadIdx.x] = table[which];
 }
