@@ -241,6 +241,7 @@ __host__ __device__ static int evaluate(int which, int i)
     }
 }
 
+// cu2cl: no lockstep
 __global__ void run(int *out)
 {
     out[blockIdx.x * blockDim.x + threadIdx.x] = evaluate(blockIdx.x, threadIdx.x);

@@ -513,7 +513,8 @@ static void sort_out(struct exclude *exclude)
 {
     size_t kept = 0;
 
-    qsort(exclude->list, exclude->count, sizeof *exclude->list, compare_exclusions);
+    if (exclude->count)
+        qsort(exclude->list, exclude->count, sizeof *exclude->list, compare_exclusions);
     for (size_t i = 0; i < exclude->count; i++) {
         const struct exclusion *last = kept ? &exclude->list[kept - 1] : NULL;
         const struct exclusion *next = &exclude->list[i];

@@ -275,10 +275,16 @@ static enum c_place place_of_child(const struct node *node, size_t child)
     }
 }
 
+/* A backslash at the end of a line. */
+static bool is_splice(const struct source_file *file, size_t at)
+{
+    return file->text[at] == '\\' && (file->text[at + 1] == '\n' || file->text[at + 1] == '\r');
+}
+
 static size_t skip_blank(const struct source_file *file, size_t at, size_t end)
 {
     for (;;) {
-        while (at < end && isspace((unsigned char)file->text[at]))
+        while (at < end && (isspace((unsigned char)file->text[at]) || is_splice(file, at)))
             at++;
         if (at + 1 >= end || file->text[at] != '/' ||
             (file->text[at + 1] != '/' && file->text[at + 1] != '*'))
