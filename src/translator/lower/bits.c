@@ -241,14 +241,6 @@ void bits_print_unit(struct lower_module *m, const struct decl *record, const st
 
 /* --- uses ----------------------------------------------------------------- */
 
-struct node *bits_target(struct node *node)
-{
-    node = node_skip_parens(node);
-    bool is_bits = node->kind == NODE_MEMBER_REF_EXPR && node->ref &&
-                   node->ref->kind == DECL_FIELD && node->ref->is_bit_field;
-    return is_bits ? node : NULL;
-}
-
 static bool has_effects(const struct node *node)
 {
     if (node->kind == NODE_CALL_EXPR || node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||

@@ -6,7 +6,6 @@
 
 #include <ctype.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* --- putting a call together --------------------------------------------- */
@@ -84,68 +83,6 @@ static struct c_node *join_call(struct lower *l, struct node *node, const struct
 
 /* --- the device library -------------------------------------------------- */
 
-/* A number's text as C has it, of a literal whose type is that of the place, not its own: what the
- * literal's own type needs is not asked for. */
-static const char *literal_text(struct lower *l, struct node *node)
-{
-    struct lower_module *m = l->module;
-    unsigned *needs = m->needs;
-    m->needs = NULL;
-    struct c_node *literal = lower_literal_token(l, node);
-    m->needs = needs;
-    return literal->kind == C_NAME ? literal->text : "";
-}
-
-/* `2` and `2.0` as an argument of type float: `2.0f`. NULL where it is no literal, or another
- * number then. */
-static struct c_node *literal_of_type(struct lower *l, struct node *node, const struct type *type)
-{
-    bool is_literal = node->kind == NODE_INTEGER_LITERAL || node->kind == NODE_FLOATING_LITERAL;
-    if (!is_literal || node->from_macro_body || node->is_synthetic || type->kind != TYPE_FLOATING ||
-        (type->size != 4 && type->size != 8))
-        return NULL;
-    const char *text = literal_text(l, node);
-    size_t length = strspn(text, "0123456789.");
-    char *end;
-    double value = strtod(text, &end);
-    if (text[length] || *end || (text[0] == '0' && isdigit((unsigned char)text[1])) || !length ||
-        length > 15 || (type->size == 4 && (double)strtof(text, NULL) != (double)(float)value))
-        return NULL;
-    if (type->size == 8)
-        lower_need(l->module, CU2CL_NEEDS_FP64);
-    return c_name(l->arena, arena_printf(l->arena, "%s%s%s", text, strchr(text, '.') ? "" : ".0",
-                                         type->size == 4 ? "f" : ""));
-}
-
-/* `{tile}` is the number of threads of a tile, `{parent}` that of the tile around it, or 0. Tiles
- * larger than a warp have functions of their own, but no mask. NULL when it is no tile, or there is
- * no such function. */
-static const char *fill_tiles(struct lower *l, const struct type *group, const char *to)
-{
-    struct str out = {.arena = l->arena};
-    long long size = library_tile_size(group);
-    bool is_large = size > 32 && strstr(to, "{tile}");
-    if ((size == 0 && strstr(to, "{tile}")) || (is_large && strstr(to, "cu_tile(")))
-        return NULL;
-    if (is_large && str_starts(to, "cu_tile_"))
-        lower_use_header(l->module, "large_tiles.clh");
-    for (const char *p = to; *p; p++) {
-        if (str_starts(p, "{tile}")) {
-            str_printf(&out, "%lld", size);
-            p += strlen("{tile}") - 1;
-        } else if (str_starts(p, "{parent}")) {
-            str_printf(&out, "%lld", library_tile_parent(l->module->model, group));
-            p += strlen("{parent}") - 1;
-        } else if (is_large && str_starts(p, "cu_tile_")) {
-            str_add(&out, "cu_large_");
-            p += strlen("cu_tile_") - 1;
-        } else {
-            str_addc(&out, *p);
-        }
-    }
-    return str_text(&out);
-}
-
 /* The group that a call is about: the object of a method, or else the first argument. */
 static const struct type *group_type(const struct node *call)
 {
@@ -156,50 +93,6 @@ static const struct type *group_type(const struct node *call)
         node = call_object(call, &is_pointer);
     const struct type *type = node ? node_skip_implicit((struct node *)node)->type : NULL;
     return type && type->kind == TYPE_POINTER ? type->target : type;
-}
-
-struct c_node *lower_group_value(struct lower *l, struct node *node, const struct type *type)
-{
-    const struct rule *rule = type_strip_reference((struct type *)type)->rule;
-    const char *text = rule->value ? fill_tiles(l, type, rule->value) : "0";
-    if (rule->value)
-        lower_use_header(l->module, rule->header);
-    if (!text && node)
-        lower_refuse(l, CU2002, node, "a tile of more than 32 threads as a thread_group");
-    return text ? rule_text(l->arena, text) : c_zero(l->arena);
-}
-
-/* Does C convert the argument as C++ does? The device library's own functions have prototypes. */
-static bool converts_by_itself(const char *to, const struct type *from, const struct type *type)
-{
-    return str_starts(to, "cu_") && (from->kind == TYPE_INTEGER || from->kind == TYPE_BOOL) &&
-           type->kind == TYPE_INTEGER && type->size == 4 && from->size <= 4;
-}
-
-/* OpenCL's functions are overloaded, so an argument that C++ converted needs the conversion
- * written; `replacement` is what is called. */
-struct c_node *lower_converted_argument(struct lower *l, struct node *argument,
-                                        const char *replacement)
-{
-    struct node *inner = argument;
-    for (struct node *next; (next = node_implicit_operand(inner)) != NULL;)
-        inner = next;
-    struct type *to = argument->type, *from = inner->type;
-    if (to && type_is_stateless(to))
-        return lower_group_value(l, NULL, to);
-    struct c_node *literal = to && from ? literal_of_type(l, inner, to) : NULL;
-    if (literal && strcmp(to->opencl, from->opencl) != 0)
-        return literal;
-    struct c_node *value = lower_node(l, argument);
-    struct spaces none = {{0}};
-    if (!to || !from || !type_is_arithmetic(to) || !type_is_arithmetic(from) ||
-        to->kind == TYPE_ENUM || converts_by_itself(replacement, from, to) ||
-        convert_has_type(l, argument) ||
-        (to->kind == from->kind && to->opencl && from->opencl &&
-         strcmp(to->opencl, from->opencl) == 0))
-        return value;
-    struct type *canonical = model_canonical_type(l->module->model, to);
-    return c_cast(l->arena, lower_type_name(l->module, canonical, none), value);
 }
 
 /* `{s1}` is the space of what argument 1 points to. */
@@ -343,7 +236,7 @@ static struct c_node *library_call(struct lower *l, struct node *call)
     if (rule->state == RULE_NONE || !use.to)
         return refuse_library(l, call, rule, rule->note);
     const struct type *group = group_type(call);
-    const char *to = fill_tiles(l, group, use.to);
+    const char *to = argument_fill_tiles(l, group, use.to);
     if (!to || (library_tile_size(group) > 32 && strstr(to, "$1") && !callee->function->record))
         return refuse_library(l, call, rule, "it is there for tiles of 1 to 32 threads");
     if ((use.needs & RULE_NEEDS_LOCAL) && !first_is_local(l, call))
@@ -473,15 +366,10 @@ static struct c_node *user_call(struct lower *l, struct node *call, struct funct
 
 /* --- constructors and implicit functions --------------------------------- */
 
-static bool is_written(const struct function *f)
-{
-    return f->body && !f->is_implicit;
-}
-
 static struct c_node *constructor(struct lower *l, struct node *call, struct function *f)
 {
     struct spaces none = {{0}};
-    if (model_is_copy_or_move(f) && !is_written(f) && call->argument_count == 1 &&
+    if (model_is_copy_or_move(f) && !query_is_written(f) && call->argument_count == 1 &&
         call->arguments[0])
         return lower_node(l, call->arguments[0]);
     const char *type = lower_type_name(l->module, call->type, none);
@@ -502,26 +390,13 @@ static struct c_node *constructor(struct lower *l, struct node *call, struct fun
         }
         return library_call(l, call);
     }
-    if (!is_written(f)) {
+    if (!query_is_written(f)) {
         if (call->argument_count == 0 && f->initialiser_count == 0)
             return lower_zero_object(l, type);
         lower_refuse(l, CU2002, call, "this constructor");
         return c_zero(l->arena);
     }
     return user_call(l, call, f);
-}
-
-/* Of objects of one class; the device library has the assignments that convert. */
-bool lower_is_plain_assignment(struct lower *l, const struct node *call)
-{
-    const struct function *f = call->ref ? call->ref->function : NULL;
-    bool is_assignment = f && strcmp(f->decl->name, "operator=") == 0 && f->record;
-    if (!is_assignment || call->argument_count != 2)
-        return false;
-    if (!f->decl->in_system)
-        return !is_written(f);
-    const struct rule *rule = model_function_rule(l->module->model, f->decl);
-    return !rule || !rule_find_overload(rule, model_parameter_types(l->module->model, call->ref));
 }
 
 static struct c_node *plain_call(struct lower *l, struct node *call)

@@ -3,7 +3,6 @@
 #include "lower/lower.h"
 
 #include <ctype.h>
-#include <string.h>
 
 static bool equal_without_blanks(const char *a, const char *b)
 {

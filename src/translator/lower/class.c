@@ -9,45 +9,6 @@
 #include "lower/lower.h"
 
 #include <ctype.h>
-#include <string.h>
-
-/* --- bool ---------------------------------------------------------------- */
-
-bool class_is_bool_byte(struct node *node)
-{
-    if (!node->type || node->type->kind != TYPE_BOOL)
-        return false;
-    node = node_skip_parens(node);
-    while (node->kind == NODE_ARRAY_SUBSCRIPT_EXPR && node->child_count) {
-        node = node_skip_parens(node->children[0]);
-        if (!node->type || node->type->kind != TYPE_ARRAY)
-            return false;
-    }
-    return node->kind == NODE_MEMBER_REF_EXPR && node->ref && node->ref->kind == DECL_FIELD &&
-           node->ref->type->kind != TYPE_REFERENCE;
-}
-
-struct c_node *class_bool_value(struct lower *l, struct node *value)
-{
-    struct node *inner = node_skip_implicit(value);
-    if (inner->kind == NODE_INIT_LIST_EXPR && inner->child_count)
-        inner = node_skip_implicit(inner->children[0]);
-    else if (inner->kind == NODE_INIT_LIST_EXPR)
-        return c_zero(l->arena);
-    struct c_node *lowered = lower_node(l, inner);
-    bool is_bool = inner->type && inner->type->kind == TYPE_BOOL;
-    return is_bool ? lowered : c_binary(l->arena, lowered, "!=", c_zero(l->arena));
-}
-
-struct c_node *class_assign_bool(struct lower *l, struct node *node)
-{
-    struct c_node *target = lower_node(l, node->children[0]);
-    if (node->op == OP_ASSIGN)
-        return c_assign(l->arena, target, class_bool_value(l, node->children[1]));
-    struct c_node *value = c_binary(l->arena, target, lower_assigned_operator(l, node),
-                                    lower_node(l, node->children[1]));
-    return c_assign(l->arena, target, c_binary(l->arena, value, "!=", c_zero(l->arena)));
-}
 
 /* --- members ------------------------------------------------------------- */
 
@@ -277,55 +238,6 @@ struct c_node *class_constructor_prologue(struct lower *l)
 }
 
 /* --- bases --------------------------------------------------------------- */
-
-struct c_node *lower_upcast(struct lower *l, struct node *pointer, const char *path)
-{
-    return c_address(l->arena, c_arrow(l->arena, lower_node(l, pointer), path));
-}
-
-struct decl *class_of_this(struct lower *l)
-{
-    struct function *f = l->instance ? l->instance->function : NULL;
-    struct decl *captured = model_captured_field(l->module->model, f, NULL);
-    if (!captured)
-        return f ? f->record : NULL;
-    return captured->type->kind == TYPE_RECORD ? captured->type->declaration
-                                               : captured->type->target->declaration;
-}
-
-struct c_node *class_own_base(struct lower *l, const struct decl *record)
-{
-    struct decl *own = class_of_this(l);
-    struct c_node *self = lower_this_pointer(l);
-    if (!own || own == record)
-        return self;
-    const char *path = lower_base_path(l, own, record);
-    if (path && space_is_several(addrspace_this(l->module->analysis, l->instance).level[0]))
-        return tagged_upcast(l, self, own, record);
-    return path ? c_address(l->arena, c_arrow(l->arena, self, path)) : self;
-}
-
-long long class_base_offset(struct lower *l, struct decl *from, const struct decl *to)
-{
-    long long at = model_has_own_vptr(l->module->model, from) ? 8 : 0;
-    model_load_record(l->module->model, from);
-    for (size_t i = 0; i < from->base_count; i++) {
-        struct decl *base = from->bases[i];
-        long long align = base->type->align > 0 ? base->type->align : 1;
-        bool is_empty = layout_base_has_no_room(l->module, from, base);
-        long long inner = base == to ? 0 : class_base_offset(l, base, to);
-        if (is_empty) { /* lies in front, as it is printed */
-            if (inner >= 0)
-                return inner;
-            continue;
-        }
-        at = (at + align - 1) / align * align;
-        if (inner >= 0)
-            return at + inner;
-        at += base->type->size;
-    }
-    return -1;
-}
 
 struct c_node *class_downcast(struct lower *l, struct c_node *pointer, struct type *from,
                               struct type *to, enum space space)

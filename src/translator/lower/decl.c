@@ -4,7 +4,6 @@
 #include "lower/lower.h"
 #include "model/facts.h"
 
-#include <ctype.h>
 #include <string.h>
 
 static bool is_default_construction(const struct node *init)

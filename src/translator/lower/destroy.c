@@ -10,9 +10,6 @@
 #include "lower/lower.h"
 #include "model/facts.h"
 
-#include <ctype.h>
-#include <string.h>
-
 struct scope {
     struct scope *outer;
     const struct node *node;

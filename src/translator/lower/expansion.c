@@ -359,3 +359,67 @@ bool expansion_stays_in_children(struct lower *l, const struct node *node)
     }
     return true;
 }
+
+/* The top-level arguments of the use, split at commas. */
+size_t expansion_arguments(struct lower *l, const struct expansion *e, struct source_range **ranges)
+{
+    const char *text = e->file->text;
+    size_t at = e->begin, count = 0;
+    int depth = 0;
+    *ranges = NULL;
+    while (at < e->end && text[at] != '(')
+        at++;
+    if (at >= e->end)
+        return 0;
+    size_t begin = at + 1;
+    for (at++; at < e->end; at++) {
+        char c = text[at];
+        if (c == '"' || c == '\'') {
+            for (size_t q = at + 1; q < e->end; q++) {
+                if (text[q] == '\\') {
+                    q++;
+                } else if (text[q] == c) {
+                    at = q;
+                    break;
+                }
+            }
+        } else if (c == '(' || c == '[' || c == '{') {
+            depth++;
+        } else if ((c == ')' && depth == 0) || (c == ',' && depth == 0)) {
+            struct source_range range = {begin, at};
+            arena_push(l->arena, *ranges, count, range);
+            begin = at + 1;
+            if (c == ')')
+                break;
+        } else if (c == ')' || c == ']' || c == '}') {
+            depth--;
+        }
+    }
+    return count;
+}
+
+static const struct expansion *expansion_around(struct lower *l, const struct node *node)
+{
+    const struct model *model = l->module->model;
+    const struct expansion *best = NULL;
+    for (size_t i = 0; i < model->expansion_count; i++) {
+        const struct expansion *e = &model->expansions[i];
+        if (e->file == node->file && e->begin < node->begin && e->end >= node->end && e->macro &&
+            (e->macro->is_function_like || e->is_name_of_other))
+            best = e; /* sorted: the last one that contains it is the innermost */
+    }
+    return best;
+}
+
+bool lower_within_argument(struct lower *l, const struct node *node)
+{
+    struct source_range *ranges;
+    const struct expansion *e = expansion_around(l, node);
+    if (!e)
+        return false;
+    size_t count = expansion_arguments(l, e, &ranges);
+    for (size_t i = 0; i < count; i++)
+        if (node->begin >= ranges[i].begin && node->end <= ranges[i].end)
+            return true;
+    return false;
+}

@@ -5,8 +5,6 @@
 #include "analysis/library.h"
 #include "lower/lower.h"
 
-#include <string.h>
-
 static bool has_hidden(const struct instance *instance, enum hidden_kind kind,
                        const struct decl *decl)
 {

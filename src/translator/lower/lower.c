@@ -8,7 +8,6 @@
 #include "model/facts.h"
 #include "model/host_name.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -864,6 +863,7 @@ static void report_several(struct lower_module *m, const struct map *variables)
 static void start_round(struct lower_module *m)
 {
     struct lower_module fresh = {.arena = m->arena,
+                                 .ways = m->ways,
                                  .model = m->model,
                                  .analysis = m->analysis,
                                  .rules = m->rules,
@@ -912,6 +912,7 @@ static bool lower_round(struct lower_module *m, struct map *reachable)
 void lower_emit(struct analysis *analysis, const struct rules *rules, struct source *source)
 {
     struct lower_module m = {.arena = analysis->arena,
+                             .ways = &forms_ways,
                              .model = analysis->model,
                              .analysis = analysis,
                              .rules = rules,

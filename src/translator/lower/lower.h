@@ -16,9 +16,21 @@
 #include "emit/rule_text.h"
 #include "port/port.h"
 
+struct lower;
+
+/* How a node is lowered; see lower/node.c. */
+struct lower_ways {
+    struct c_node *(*value)(struct lower *, struct node *);
+    struct c_node *(*untagged)(struct lower *, struct node *);
+    struct c_node *(*within_full_expression)(struct lower *, struct node *);
+    struct c_node *(*pointer)(struct lower *, struct node *);
+    struct c_node *(*address)(struct lower *, struct node *, struct type *);
+};
+
 /* What is collected while the module's functions are lowered, and emitted before them. */
 struct lower_module {
     struct arena *arena;
+    const struct lower_ways *ways;
     struct model *model;
     struct analysis *analysis;
     const struct rules *rules;
@@ -118,12 +130,57 @@ void lower_use_header(struct lower_module *module, const char *header);
 /* What is being lowered needs this of a device, as <cu2cl/needs.h> has it; other bits are ignored.
  */
 void lower_need(struct lower_module *module, unsigned needs);
+/* The lvalue is written to: a kernel's struct argument needs a copy then. */
+void lower_note_change(struct lower *l, struct node *node);
 
 /* --- lower/head.c -------------------------------------------------------- */
 
 /* The comment at the start of the .cl, with its line end; `instances` are the functions in it. */
 void head_print(const struct lower_module *m, struct instance *const *instances, size_t count,
                 struct str *out);
+
+/* --- lower/node.c: any expression or statement -------------------------------- */
+
+/* Expression or statement. */
+struct c_node *lower_node(struct lower *l, struct node *node);
+/* The same without what pointers to several address spaces need. */
+struct c_node *lower_untagged(struct lower *l, struct node *node);
+/* Lowers the node as a part of the full-expression that is open. */
+struct c_node *lower_inside_full_expression(struct lower *l, struct node *node);
+/* A pointer to the lvalue; rvalues get a temporary. */
+struct c_node *lower_address(struct lower *l, struct node *node, struct type *type);
+/* The pointer behind an lvalue that is printed as `*p`, or NULL. */
+struct c_node *lower_pointer(struct lower *l, struct node *node);
+
+/* --- lower/forms.c ------------------------------------------------------------- */
+
+/* The forms of C++, for lower/node.c. */
+extern const struct lower_ways forms_ways;
+
+/* --- lower/spelling.c ---------------------------------------------------------- */
+
+/* A binary operator's spelling; that of a compound assignment without its `=`. */
+const char *lower_operator(const struct node *node);
+const char *lower_assigned_operator(struct lower *l, const struct node *node);
+/* The operator that a word of C++ stands for, such as `and`; NULL for others. */
+const char *lower_operator_word(const char *text, size_t length);
+
+/* --- lower/query.c: questions before anything is lowered ----------------------- */
+
+/* Are they two classes? */
+bool lower_record_differs(const struct type *a, const struct type *b);
+/* Is something done with the value of the expression? */
+bool lower_value_is_used(const struct node *node);
+/* The bit-field that the lvalue is, or NULL. */
+struct node *bits_target(struct node *node);
+/* A bit-field, or the result of changing one: it has no address. */
+bool lower_changes_bits(struct node *node);
+/* `object.*p` or `pointer->*p`? */
+bool member_is_access(const struct node *node);
+/* Has the function a body that someone wrote? */
+bool query_is_written(const struct function *f);
+/* Does C do the same as this call of an operator=? */
+bool lower_is_plain_assignment(struct lower *l, const struct node *call);
 
 /* --- lower/names.c ------------------------------------------------------- */
 
@@ -222,8 +279,6 @@ const char *lower_declarator_as_written(struct lower_module *module, const struc
 /* Marks a record, enum, or typedef as used, with everything it needs. */
 void lower_use_type(struct lower_module *module, struct decl *decl);
 const char *lower_space_prefix(enum space space);
-/* Definitions of all used types, in source order as far as dependencies allow. */
-void lower_print_types(struct lower_module *module, struct str *out);
 /* Is the pointer field emitted as ulong? */
 bool lower_field_is_integer(const struct decl *field);
 /* Is there no type for the field, so that nothing can be done with it? */
@@ -234,6 +289,18 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
 struct c_node *lower_enumerator(struct lower_module *module, struct decl *decl);
 /* The typedef's name if declarations may use it, else NULL. */
 const char *lower_alias(struct lower_module *module, struct decl *alias);
+/* A field's declaration without its semicolon; NULL when its type can't be printed. */
+const char *type_field_text(struct lower_module *module, struct decl *field);
+/* What takes the room of such a field. */
+const char *type_placeholder(struct lower_module *module, const struct decl *field);
+const char *type_enum_promoted(struct lower_module *module, const struct decl *decl);
+bool type_enum_is_unnamed(struct lower_module *module, struct decl *decl);
+bool type_alias_can_stand(const struct type *type);
+
+/* --- lower/type_definitions.c -------------------------------------------------- */
+
+/* Definitions of all used types, in source order as far as dependencies allow. */
+void lower_print_types(struct lower_module *module, struct str *out);
 
 /* --- lower/layout.c ------------------------------------------------------ */
 
@@ -284,31 +351,48 @@ void lower_find_alignments(struct lower_module *module);
 /* The attribute that a variable needs behind its declarator, or "". */
 const char *lower_alignment(struct lower_module *module, const struct decl *decl);
 
+/* --- lower/gap.c --------------------------------------------------------------- */
+
+/* Copies source text, without preprocessor lines, skipped branches, and empty macros; NULL when a
+ * macro is in the way. */
+const char *lower_gap(struct lower *l, const struct source_file *file, size_t begin, size_t end);
+/* The comment directly above a declaration, with its line end; "" when there is none. */
+const char *lower_comment_above(struct lower_module *module, const struct decl *decl);
+/* Where the comment that begins at `at` ends. */
+size_t gap_skip_comment(const struct source_file *file, size_t at, size_t end);
+
 /* --- lower/tokens.c ------------------------------------------------------ */
 
 /* The node's own text with the lowered children in place; NULL where macros or odd ranges forbid
  * it. */
 struct c_node *lower_tokens(struct lower *l, struct node *node);
-/* Copies source text, without preprocessor lines, skipped branches, and empty macros; NULL when a
- * macro is in the way. */
-const char *lower_gap(struct lower *l, const struct source_file *file, size_t begin, size_t end);
-/* The operator that a word of C++ stands for, such as `and`; NULL for others. */
-const char *lower_operator_word(const char *text, size_t length);
-/* The comment directly above a declaration, with its line end; "" when there is none. */
-const char *lower_comment_above(struct lower_module *module, const struct decl *decl);
+
+/* --- lower/macro_definition.c -------------------------------------------------- */
+
+struct macro_body_check {
+    bool is_function_use; /* identifiers other than parameters are checked by the use's nodes */
+    bool allow_types;
+    int depth; /* 0 */
+};
+
+/* The only definition of its name, from a file of the user's; NULL. */
+struct macro *macro_single_definition(struct lower_module *module, const char *name);
+/* Does the macro's body mean the same in OpenCL C? */
+bool macro_body_stands(struct lower_module *module, const struct macro *macro,
+                       struct macro_body_check check);
+/* Marks the definition and those its body uses. `depth`: 0. */
+void macro_use_definition(struct lower_module *module, struct macro *macro, int depth);
+/* Definitions of all used macros. */
+void lower_print_macros(struct lower_module *module, struct str *out);
+/* Marks a type-naming macro (`#define DATA_TYPE float`) as used when its body can stand; false
+ * otherwise. */
+bool lower_use_type_macro(struct lower_module *module, const char *name);
 
 /* --- lower/macro.c ------------------------------------------------------- */
 
 /* The use of a macro that survives, with lowered arguments; NULL when it must be expanded. */
 struct c_node *lower_macro_use(struct lower *l, struct node *node,
                                const struct expansion *expansion);
-/* Is the node within one argument of the macro use around it? */
-bool lower_within_argument(struct lower *l, const struct node *node);
-/* Definitions of all used macros. */
-void lower_print_macros(struct lower_module *module, struct str *out);
-/* Marks a type-naming macro (`#define DATA_TYPE float`) as used when its body can stand; false
- * otherwise. */
-bool lower_use_type_macro(struct lower_module *module, const char *name);
 
 /* --- lower/expansion.c --------------------------------------------------- */
 
@@ -317,43 +401,125 @@ bool expansion_is_whole(struct lower *l, const struct expansion *use, struct nod
 /* Can the expression be printed from its text? Not where an operator outside of a macro's use has
  * taken a part of what it expands to. */
 bool expansion_stays_in_children(struct lower *l, const struct node *node);
+struct source_range {
+    size_t begin, end;
+};
+/* The arguments of the macro's use; how many. */
+size_t expansion_arguments(struct lower *l, const struct expansion *e,
+                           struct source_range **ranges);
+/* Is the node within one argument of the macro use around it? */
+bool lower_within_argument(struct lower *l, const struct node *node);
 
 /* --- lower/scope.c ------------------------------------------------------- */
 
 /* Warns where the user's text calls an atomic operation of system scope. */
 void lower_check_scope(struct lower *l, const struct node *call, struct instance *callee);
 
+/* --- lower/object.c: methods, bases, members ----------------------------------- */
+
+struct c_node *lower_this_pointer(struct lower *l);
+/* `base0.base1` from a class to one of its bases; NULL when it is none. */
+const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to);
+/* A pointer as one to the base at the end of the path. */
+struct c_node *lower_upcast(struct lower *l, struct node *pointer, const char *path);
+/* The same for a pointer with a tag. */
+struct c_node *tagged_upcast(struct lower *l, struct c_node *pointer, struct decl *from,
+                             const struct decl *to);
+/* The class of what `this` points to: that of the method, or of the one around a lambda; NULL. */
+struct decl *class_of_this(struct lower *l);
+/* A pointer to the object whose method is being lowered, as one of its bases. */
+struct c_node *class_own_base(struct lower *l, const struct decl *record);
+/* Where a base lies in the class, in bytes; -1: it is none. */
+long long class_base_offset(struct lower *l, struct decl *from, const struct decl *to);
+/* The object whose member it is, without the anonymous structs and unions between; NULL for
+ * `this`. */
+struct node *lower_member_object(const struct node *member);
+/* The class that names the field, which may lie in an anonymous struct or union of it. */
+struct decl *lower_class_of_member(const struct decl *field);
+/* A captured variable inside the lambda's body, a field of the closure: NULL: it is none.
+ * *is_pointer: the field is a pointer to it. `decl`: NULL for `this`. */
+struct c_node *object_captured(struct lower *l, struct decl *decl, bool *is_pointer);
+/* The pointer that a field holds as an integer. */
+struct c_node *object_pointer_of_field(struct lower *l, struct decl *field, struct c_node *access);
+
+/* --- lower/variable.c ---------------------------------------------------------- */
+
+struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *node);
+/* The pointer behind a variable that is one in OpenCL C but none in CUDA; NULL for all others. */
+struct c_node *variable_pointer(struct lower *l, struct decl *decl);
+/* A pointer to an array that a kernel's argument is the first element of; NULL for all else. */
+struct c_node *variable_array_pointer(struct lower *l, struct decl *decl);
+struct c_node *variable_reference(struct lower *l, struct node *node);
+
+/* --- lower/field.c ------------------------------------------------------------- */
+
+struct c_node *field_reference(struct lower *l, struct node *node);
+/* The field of its object. */
+struct c_node *field_access(struct lower *l, struct node *node);
+/* A member, or a base, of the object or of what the pointer points to. */
+struct c_node *field_of_object(struct lower *l, struct node *base, const char *member);
+/* A struct field that holds a pointer as an integer: an lvalue of type ulong. NULL for all else. */
+struct c_node *lower_integer_field(struct lower *l, struct node *node);
+
+/* --- lower/boolean.c ----------------------------------------------------------- */
+
+/* A bool field is a byte, which C does not convert a value to as C++ does: is the lvalue one? */
+bool class_is_bool_byte(struct node *node);
+struct c_node *class_assign_bool(struct lower *l, struct node *node);
+/* The value as 0 or 1. */
+struct c_node *class_bool_value(struct lower *l, struct node *value);
+
+/* --- lower/address.c ----------------------------------------------------------- */
+
+/* What lower_pointer and lower_address do. */
+struct c_node *address_pointer(struct lower *l, struct node *node);
+struct c_node *address_of(struct lower *l, struct node *node, struct type *type);
+
+/* --- lower/argument.c ---------------------------------------------------------- */
+
+/* An argument of a library's function, converted as C++ does. `replacement`: the text of the
+ * function that is called; "" when it is not known. */
+struct c_node *lower_converted_argument(struct lower *l, struct node *argument,
+                                        const char *replacement);
+/* What stands for an object without state where a function of the device library takes it. Where
+ * nothing can, `node` is refused unless it is NULL. */
+struct c_node *lower_group_value(struct lower *l, struct node *node, const struct type *type);
+/* The rule's text with the number of threads of a tile for `{tile}`, and that of the tile around
+ * it, or 0, for `{parent}`. Tiles larger than a warp have functions of their own, but no mask. NULL
+ * when it is no tile, or there is no such function. */
+const char *argument_fill_tiles(struct lower *l, const struct type *group, const char *to);
+
+/* --- lower/assign.c ------------------------------------------------------------ */
+
+/* A pointer to the target, which can be computed only once: what sets it, and *kept, the pointer's
+ * name. NULL where it has no type of its own. */
+struct c_node *place_keep_pointer(struct lower *l, struct node *target, struct c_node **kept);
+/* `target = value` for an assignment with another operator; `value` gets the target's text. Where
+ * the target can be computed only once, a pointer to it is kept. */
+struct c_node *place_assign(struct lower *l, struct node *node,
+                            struct c_node *(*value)(struct lower *, struct node *,
+                                                    struct c_node *));
+
 /* --- lower/expr.c, lower/call.c, lower/stmt.c, lower/decl.c -------------- */
 
-/* Expression or statement. */
-struct c_node *lower_node(struct lower *l, struct node *node);
-/* The same without what pointers to several address spaces need. */
-struct c_node *lower_untagged(struct lower *l, struct node *node);
+/* Forms of expressions; see lower/forms.c. They return NULL where they can't print the node. */
+struct c_node *expr_call(struct lower *l, struct node *node);
+struct c_node *expr_character(struct lower *l, struct node *node);
+struct c_node *expr_boolean(struct lower *l, struct node *node);
+struct c_node *expr_null(struct lower *l, struct node *node);
+struct c_node *expr_parenthesised(struct lower *l, struct node *node);
+struct c_node *expr_compound_literal(struct lower *l, struct node *node);
+struct c_node *expr_block(struct lower *l, struct node *node);
+struct c_node *expr_this(struct lower *l, struct node *node);
+struct c_node *expr_unexposed(struct lower *l, struct node *node);
+/* An implicit conversion of the operand. */
+struct c_node *expr_implicit(struct lower *l, struct node *node, struct node *operand);
 struct c_node *lower_binary(struct lower *l, struct node *node);
 struct c_node *lower_unary(struct lower *l, struct node *node);
 struct c_node *lower_subscript(struct lower *l, struct node *node);
-/* A struct field that holds a pointer as an integer: an lvalue of type ulong. NULL for all else. */
-struct c_node *lower_integer_field(struct lower *l, struct node *node);
-/* The lvalue is written to: a kernel's struct argument needs a copy then. */
-void lower_note_change(struct lower *l, struct node *node);
-/* A bit-field, or the result of changing one: it has no address. */
-bool lower_changes_bits(struct node *node);
-/* A binary operator's spelling; that of a compound assignment without its `=`. */
-const char *lower_operator(const struct node *node);
-const char *lower_assigned_operator(struct lower *l, const struct node *node);
-/* A pointer to the lvalue; rvalues get a temporary. */
-struct c_node *lower_address(struct lower *l, struct node *node, struct type *type);
-/* The pointer behind an lvalue that is printed as `*p`, or NULL. */
-struct c_node *lower_pointer(struct lower *l, struct node *node);
 struct c_node *lower_call(struct lower *l, struct node *node);
 /* (lower/cast.c) */
 struct c_node *lower_cast(struct lower *l, struct node *node);
-/* Does C do the same as this call of an operator=? */
-bool lower_is_plain_assignment(struct lower *l, const struct node *call);
-/* An argument of a library's function, converted as C++ does. */
-/* `replacement`: the text of the function that is called; "" when it is not known. */
-struct c_node *lower_converted_argument(struct lower *l, struct node *argument,
-                                        const char *replacement);
 /* A call whose rule has `access`. (lower/texture.c) */
 struct c_node *lower_access(struct lower *l, struct node *call, const struct rule *rule);
 /* May it leave the surface, and report that? */
@@ -396,7 +562,17 @@ struct real {
 struct real real_of(struct lower *l, struct node *node);
 /* The result of a binary operator, or of an assignment's, in the floating-point type. */
 struct real real_combine(struct real a, int op, struct real b, const struct type *type);
-struct c_node *lower_statement(struct lower *l, struct node *node);
+struct c_node *stmt_block(struct lower *l, struct node *node);
+struct c_node *stmt_if(struct lower *l, struct node *node);
+struct c_node *stmt_for(struct lower *l, struct node *node);
+struct c_node *stmt_range_for(struct lower *l, struct node *node);
+struct c_node *stmt_while(struct lower *l, struct node *node);
+struct c_node *stmt_return(struct lower *l, struct node *node);
+struct c_node *stmt_labelled(struct lower *l, struct node *node);
+struct c_node *stmt_break(struct lower *l, struct node *node);
+struct c_node *stmt_continue(struct lower *l, struct node *node);
+struct c_node *stmt_nothing(struct lower *l, struct node *node);
+struct c_node *stmt_attributed(struct lower *l, struct node *node);
 struct c_node *lower_declaration(struct lower *l, struct node *node);
 struct c_node *lower_range_for(struct lower *l, struct node *node);
 /* One variable's declaration with its semicolon; of a condition, say. */
@@ -421,16 +597,7 @@ struct c_node *lower_sizeof(struct lower *l, struct node *node);
 /* The value that the compiler computes for an arithmetic expression; NULL when it can't. */
 struct c_node *lower_constant_value(struct lower *l, struct node *node);
 struct c_node *lower_literal_token(struct lower *l, struct node *node);
-struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *node);
 bool lower_needs_semicolon(const struct node *node);
-struct c_node *lower_this_pointer(struct lower *l);
-/* `base0.base1` from a class to one of its bases; NULL when it is none. */
-const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to);
-/* A pointer as one to the base at the end of the path. */
-struct c_node *lower_upcast(struct lower *l, struct node *pointer, const char *path);
-/* What stands for an object without state where a function of the device library takes it. Where
- * nothing can, `node` is refused unless it is NULL. */
-struct c_node *lower_group_value(struct lower *l, struct node *node, const struct type *type);
 /* The argument that the caller passes for a hidden parameter. */
 struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
 /* Computes which hidden parameters each linked instance has. (lower/hidden.c) */
@@ -475,19 +642,12 @@ bool asm_traps(struct arena *arena, const struct node *node);
 
 /* --- lower/place.c ------------------------------------------------------- */
 
-bool lower_record_differs(const struct type *a, const struct type *b);
 /* The target of an assignment or a step whose result is the target itself; NULL for all else. */
 struct node *place_assigned(struct lower *l, struct node *node);
 /* Is it an object in C++, and a copy in C? `(a = b)`, `(c ? a : b)` */
 bool place_is_copied_in_c(struct lower *l, struct node *node);
 /* `&(a = b)`: the assignment, and then the address of what was assigned to. */
 struct c_node *place_address_after(struct lower *l, struct node *assignment, struct type *type);
-
-/* `target = value` for an assignment with another operator; `value` gets the target's text. Where
- * the target can be computed only once, a pointer to it is kept. */
-struct c_node *place_assign(struct lower *l, struct node *node,
-                            struct c_node *(*value)(struct lower *, struct node *,
-                                                    struct c_node *));
 
 /* --- lower/vector.c ------------------------------------------------------ */
 
@@ -521,8 +681,6 @@ bool width_is_free(struct node *variable);
 
 /* --- lower/member.c ------------------------------------------------------ */
 
-/* `object.*p` or `pointer->*p`? */
-bool member_is_access(const struct node *node);
 /* The pointer to the member that it names. */
 struct c_node *member_pointer(struct lower *l, struct node *node);
 /* A pointer to a data member that is a constant, or is converted; NULL for all else. */
@@ -552,8 +710,6 @@ struct c_node *tagged_object(struct lower *l, struct node *call, enum space want
 struct c_node *tagged_arithmetic(struct lower *l, struct node *node);
 /* What stands for the expression, whose space is known where it is being printed; NULL. */
 const struct chosen *tagged_chosen(const struct lower *l, const struct node *node);
-struct c_node *tagged_upcast(struct lower *l, struct c_node *pointer, struct decl *from,
-                             const struct decl *to);
 
 /* --- lower/dispatch.c ---------------------------------------------------- */
 
@@ -566,8 +722,6 @@ struct c_node *dispatch_body(struct lower *l);
 const char *dispatch_comment(struct lower *l);
 /* Refuses a call that nothing is known to be called by. */
 void dispatch_check(struct lower *l, struct node *call);
-/* Where a base lies in the class, in bytes; -1: it is none. (lower/class.c) */
-long long class_base_offset(struct lower *l, struct decl *from, const struct decl *to);
 /* A function whose address is taken. */
 struct c_node *dispatch_address(struct lower *l, struct node *node);
 /* Sets the class of the object that is being built, or destroyed; lines. */
@@ -589,22 +743,13 @@ const char *heap_free_text(struct lower *l, const struct node *call, const char 
 /* What a constructor, or an assignment that nobody wrote, does before its body; lines. */
 struct c_node *class_constructor_prologue(struct lower *l);
 struct c_node *class_assignment_prologue(struct lower *l);
-/* The class of what `this` points to: that of the method, or of the one around a lambda; NULL. */
-struct decl *class_of_this(struct lower *l);
 /* Where the constructor stores its object's address, or passes it to what stores it; NULL.
  * (lower/escape.c) */
 const struct node *escape_find(struct model *model, struct function *constructor);
-/* A pointer to the object whose method is being lowered, as one of its bases. */
-struct c_node *class_own_base(struct lower *l, const struct decl *record);
 /* The pointer to a base turned into one to the class around it; NULL when `to` is not derived from
  * `from`. */
 struct c_node *class_downcast(struct lower *l, struct c_node *pointer, struct type *from,
                               struct type *to, enum space space);
-/* A bool field is a byte, which C does not convert a value to as C++ does: is the lvalue one? */
-bool class_is_bool_byte(struct node *node);
-struct c_node *class_assign_bool(struct lower *l, struct node *node);
-/* The value as 0 or 1. */
-struct c_node *class_bool_value(struct lower *l, struct node *value);
 /* The pointer behind a cast to a reference; NULL when the cast makes a value. */
 struct c_node *class_reference_cast(struct lower *l, struct node *node);
 /* Is it a constructor call that builds the elements of an array? */
@@ -652,14 +797,10 @@ struct c_node *temporary_full_expression(struct lower *l, struct node *node);
 bool temporary_is_full_expression(const struct lower *l, const struct node *node);
 /* A call that makes an object, with the variable that it lies in where it is a temporary. */
 struct c_node *temporary_call(struct lower *l, struct node *call, struct c_node *value);
-/* The address of such a temporary; NULL where the node makes none. */
-struct c_node *temporary_object_address(struct lower *l, struct node *node);
+/* The variable that the temporary object lies in; NULL where its destructor is not known. */
+const char *temporary_name(struct lower *l, struct node *call);
 /* Does the expression make an object with a destructor? */
 bool temporary_is_made_in(struct lower *l, struct node *node);
-/* Lowers the node as a part of the full-expression that is open. */
-struct c_node *lower_inside_full_expression(struct lower *l, struct node *node);
-/* Is something done with the value of the expression? */
-bool lower_value_is_used(const struct node *node);
 
 struct full_expression {
     struct full_expression *outer;
@@ -693,8 +834,6 @@ const char *static_initialiser(struct lower_module *m, struct decl *decl);
 
 /* --- lower/bits.c --------------------------------------------------------- */
 
-/* The bit-field that the lvalue is, or NULL. */
-struct node *bits_target(struct node *node);
 struct c_node *bits_read(struct lower *l, struct node *member);
 /* `f.low = 3`, `f.low += 3`: op is the operator with its `=`. */
 struct c_node *bits_assign(struct lower *l, struct node *node);
@@ -708,11 +847,5 @@ void bits_print_unit(struct lower_module *m, const struct decl *record, const st
                      const char *attribute, const char *indent, struct str *out);
 /* The functions that read and write bit-fields. */
 void bits_print_functions(const struct lower_module *m, struct str *out);
-
-/* The object whose member it is, without the anonymous structs and unions between; NULL for
- * `this`. */
-struct node *lower_member_object(const struct node *member);
-/* The class that names the field, which may lie in an anonymous struct or union of it. */
-struct decl *lower_class_of_member(const struct decl *field);
 
 #endif

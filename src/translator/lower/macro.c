@@ -10,252 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_word_start(char c)
-{
-    return isalpha((unsigned char)c) || c == '_';
-}
-
-static size_t word_end(const char *text, size_t at, size_t end)
-{
-    while (at < end && (isalnum((unsigned char)text[at]) || text[at] == '_'))
-        at++;
-    return at;
-}
-
-static size_t number_end(const char *text, size_t at, size_t end)
-{
-    while (at < end && (isalnum((unsigned char)text[at]) || text[at] == '.' ||
-                        ((text[at] == '+' || text[at] == '-') && strchr("eEpP", text[at - 1]))))
-        at++;
-    return at;
-}
-
-/* --- definitions --------------------------------------------------------- */
-
-static bool is_parameter(const struct macro *macro, const char *word)
-{
-    for (size_t i = 0; i < macro->parameter_count; i++)
-        if (strcmp(macro->parameters[i], word) == 0)
-            return true;
-    return false;
-}
-
-/* The only definition of its name, from a file of the user's. */
-static struct macro *single_definition(struct lower_module *module, const char *name)
-{
-    struct macro *found = map_get(&module->model->macros_by_name, name);
-    if (!found || found->file->is_system || names_reserved(name))
-        return NULL;
-    for (size_t i = 0; i < module->model->macro_count; i++) {
-        struct macro *other = module->model->macros[i];
-        if (other != found && strcmp(other->name, name) == 0)
-            return NULL;
-    }
-    return found;
-}
-
-static bool type_word(const char *word)
-{
-    static const char *const words[] = {"int",  "float", "double", "unsigned",
-                                        "char", "short", "const"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strcmp(words[i], word) == 0)
-            return true;
-    return false;
-}
-
-struct body_check {
-    bool is_function_use; /* identifiers other than parameters are checked by the use's nodes */
-    bool allow_types;
-    int depth;
-};
-
-static bool body_stands(struct lower_module *module, const struct macro *macro,
-                        struct body_check check);
-
-static bool word_stands(struct lower_module *module, const struct macro *macro, const char *word,
-                        struct body_check check)
-{
-    if (is_parameter(macro, word) || names_is_builtin_macro(word))
-        return true;
-    if (lower_operator_word(word, strlen(word)))
-        return false;
-    if ((check.allow_types || check.is_function_use) && type_word(word))
-        return true;
-    struct macro *inner = single_definition(module, word);
-    if (inner) {
-        check.depth++;
-        return check.depth < 16 && body_stands(module, inner, check);
-    }
-    return check.is_function_use && !names_reserved(word);
-}
-
-static bool number_stands(const char *text, size_t length)
-{
-    int longs = 0;
-    for (size_t i = 0; i < length; i++) {
-        longs += text[i] == 'l' || text[i] == 'L';
-        if (text[i] == '\'')
-            return false;
-    }
-    return longs < 2;
-}
-
-static bool body_stands(struct lower_module *module, const struct macro *macro,
-                        struct body_check check)
-{
-    const char *text = macro->file->text;
-    if (macro->body >= macro->end)
-        return false;
-    for (size_t at = macro->body; at < macro->end;) {
-        char c = text[at];
-        if (is_word_start(c)) {
-            size_t end = word_end(text, at, macro->end);
-            const char *word = arena_strndup(module->arena, text + at, end - at);
-            if (!word_stands(module, macro, word, check))
-                return false;
-            at = end;
-        } else if (isdigit((unsigned char)c) ||
-                   (c == '.' && isdigit((unsigned char)text[at + 1]))) {
-            size_t end = number_end(text, at + 1, macro->end);
-            if (!number_stands(text + at, end - at))
-                return false;
-            at = end;
-        } else if (strchr("#;{}\"'@", c)) {
-            return false;
-        } else {
-            at++;
-        }
-    }
-    return true;
-}
-
-/* Marks the definition and those its body uses. */
-static void use_definition(struct lower_module *module, struct macro *macro, int depth)
-{
-    const char *text = macro->file->text;
-    if (macro->is_used || depth > 16)
-        return;
-    macro->is_used = true;
-    map_put(&module->names, macro->name, macro);
-    for (size_t at = macro->body; at < macro->end;) {
-        if (isdigit((unsigned char)text[at])) {
-            at = number_end(text, at + 1, macro->end);
-        } else if (is_word_start(text[at])) {
-            size_t end = word_end(text, at, macro->end);
-            struct macro *inner =
-                single_definition(module, arena_strndup(module->arena, text + at, end - at));
-            if (inner)
-                use_definition(module, inner, depth + 1);
-            at = end;
-        } else {
-            at++;
-        }
-    }
-}
-
-bool lower_use_type_macro(struct lower_module *module, const char *name)
-{
-    struct macro *macro = single_definition(module, name);
-    struct body_check check = {false, true, 0};
-    if (!macro || macro->is_function_like || !body_stands(module, macro, check))
-        return false;
-    const char *text = macro->file->text;
-    for (size_t at = macro->body; at < macro->end; at++)
-        if (!is_word_start(text[at]) && text[at] != ' ')
-            return false;
-    if (strstr(arena_strndup(module->arena, text + macro->body, macro->end - macro->body),
-               "double"))
-        lower_need(module, CU2CL_NEEDS_FP64);
-    use_definition(module, macro, 0);
-    return true;
-}
-
-void lower_print_macros(struct lower_module *module, struct str *out)
-{
-    bool any = false;
-    for (size_t i = 0; i < module->model->macro_count; i++) {
-        struct macro *macro = module->model->macros[i];
-        if (!macro->is_used)
-            continue;
-        str_printf(out, "#define %.*s\n", (int)(macro->end - macro->begin),
-                   macro->file->text + macro->begin);
-        any = true;
-    }
-    if (any)
-        str_addc(out, '\n');
-}
-
-/* --- uses ---------------------------------------------------------------- */
-
-struct range {
-    size_t begin, end;
-};
-
-/* The top-level arguments of the use, split at commas. */
-static size_t split_arguments(struct lower *l, const struct expansion *e, struct range **ranges)
-{
-    const char *text = e->file->text;
-    size_t at = e->begin, count = 0;
-    int depth = 0;
-    *ranges = NULL;
-    while (at < e->end && text[at] != '(')
-        at++;
-    if (at >= e->end)
-        return 0;
-    size_t begin = at + 1;
-    for (at++; at < e->end; at++) {
-        char c = text[at];
-        if (c == '"' || c == '\'') {
-            for (size_t q = at + 1; q < e->end; q++) {
-                if (text[q] == '\\') {
-                    q++;
-                } else if (text[q] == c) {
-                    at = q;
-                    break;
-                }
-            }
-        } else if (c == '(' || c == '[' || c == '{') {
-            depth++;
-        } else if ((c == ')' && depth == 0) || (c == ',' && depth == 0)) {
-            struct range range = {begin, at};
-            arena_push(l->arena, *ranges, count, range);
-            begin = at + 1;
-            if (c == ')')
-                break;
-        } else if (c == ')' || c == ']' || c == '}') {
-            depth--;
-        }
-    }
-    return count;
-}
-
-static const struct expansion *expansion_around(struct lower *l, const struct node *node)
-{
-    const struct model *model = l->module->model;
-    const struct expansion *best = NULL;
-    for (size_t i = 0; i < model->expansion_count; i++) {
-        const struct expansion *e = &model->expansions[i];
-        if (e->file == node->file && e->begin < node->begin && e->end >= node->end && e->macro &&
-            (e->macro->is_function_like || e->is_name_of_other))
-            best = e; /* sorted: the last one that contains it is the innermost */
-    }
-    return best;
-}
-
-bool lower_within_argument(struct lower *l, const struct node *node)
-{
-    struct range *ranges;
-    const struct expansion *e = expansion_around(l, node);
-    if (!e)
-        return false;
-    size_t count = split_arguments(l, e, &ranges);
-    for (size_t i = 0; i < count; i++)
-        if (node->begin >= ranges[i].begin && node->end <= ranges[i].end)
-            return true;
-    return false;
-}
-
 struct use_argument {
     size_t begin, end;
     struct c_node *value;
@@ -379,6 +133,13 @@ static int compare_arguments(const void *a, const void *b)
     return x->begin < y->begin ? -1 : x->begin > y->begin;
 }
 
+/* What a macro does with an argument is not seen here: one that is printed in another way than it
+ * is written stays one operand. */
+static enum c_level level_of_argument(const struct c_node *value)
+{
+    return value->kind == C_SLICE ? LEVEL_ASSIGNMENT : LEVEL_POSTFIX;
+}
+
 /* Text of the use that stays as it is. The macros in it, such as that of a number in an argument of
  * a nested use, are used, too; false where one can't stand, or where there is another word, such as
  * a type. */
@@ -389,16 +150,17 @@ static bool keep_text(struct use *use, size_t begin, size_t end, struct c_node *
 
     for (size_t at = begin; at < end;) {
         if (isdigit((unsigned char)file->text[at])) {
-            at = number_end(file->text, at + 1, end);
-        } else if (is_word_start(file->text[at])) {
+            at = str_number_end(file->text, at + 1, end);
+        } else if (str_is_word_start(file->text[at])) {
             const struct expansion *e = model_expansion_at(module->model, file, at);
-            struct macro *macro = e && e->macro ? single_definition(module, e->macro->name) : NULL;
-            struct body_check check = {macro && macro->is_function_like, false, 0};
+            struct macro *macro =
+                e && e->macro ? macro_single_definition(module, e->macro->name) : NULL;
+            struct macro_body_check check = {macro && macro->is_function_like, false, 0};
             if (!macro || macro != e->macro || e->is_name_of_other ||
-                !body_stands(module, macro, check))
+                !macro_body_stands(module, macro, check))
                 return false;
             arena_push(use->l->arena, use->kept, use->kept_count, macro);
-            at = word_end(file->text, at, end);
+            at = str_word_end(file->text, at, end);
         } else {
             at++;
         }
@@ -406,13 +168,6 @@ static bool keep_text(struct use *use, size_t begin, size_t end, struct c_node *
     c_slice_text(use->l->arena, slice,
                  arena_strndup(use->l->arena, file->text + begin, end - begin));
     return true;
-}
-
-/* What a macro does with an argument is not seen here: one that is printed in another way than it
- * is written stays one operand. */
-static enum c_level level_of_argument(const struct c_node *value)
-{
-    return value->kind == C_SLICE ? LEVEL_ASSIGNMENT : LEVEL_POSTFIX;
 }
 
 static struct c_node *written_use(struct use *use)
@@ -437,8 +192,8 @@ static struct c_node *written_use(struct use *use)
 /* An argument that no node shows is text that the macro drops or uses in another way. */
 static bool all_arguments_lowered(struct use *use)
 {
-    struct range *ranges;
-    size_t count = split_arguments(use->l, use->expansion, &ranges);
+    struct source_range *ranges;
+    size_t count = expansion_arguments(use->l, use->expansion, &ranges);
     for (size_t i = 0; i < count; i++) {
         bool found = false;
         for (size_t k = 0; k < use->argument_count && !found; k++)
@@ -490,21 +245,21 @@ struct c_node *lower_macro_use(struct lower *l, struct node *node,
         return !macro->is_function_like && names_is_builtin_macro(macro->name)
                    ? c_name(l->arena, macro->name)
                    : NULL;
-    if (single_definition(l->module, macro->name) != macro ||
+    if (macro_single_definition(l->module, macro->name) != macro ||
         !expansion_is_whole(l, expansion, node))
         return NULL;
-    struct body_check check = {macro->is_function_like, false, 0};
+    struct macro_body_check check = {macro->is_function_like, false, 0};
     struct use use = {.l = l, .expansion = expansion, .stands = true};
     if (!macro->is_function_like) {
-        if (!body_stands(l->module, macro, check) || !convert_is_plain_within(l, node))
+        if (!macro_body_stands(l->module, macro, check) || !convert_is_plain_within(l, node))
             return NULL;
         if (node->type && node->type->kind == TYPE_FLOATING &&
             strcmp(node->type->opencl, "double") == 0)
             lower_need(l->module, CU2CL_NEEDS_FP64);
-        use_definition(l->module, macro, 0);
+        macro_use_definition(l->module, macro, 0);
         return as_operand(l, node, c_name(l->arena, macro->name));
     }
-    if (!body_stands(l->module, macro, check))
+    if (!macro_body_stands(l->module, macro, check))
         return NULL;
     const struct expansion *saved = l->expansion;
     l->expansion = expansion;
@@ -514,6 +269,6 @@ struct c_node *lower_macro_use(struct lower *l, struct node *node,
         return NULL;
     struct c_node *text = written_use(&use);
     for (size_t i = 0; text && i < use.kept_count; i++)
-        use_definition(l->module, use.kept[i], 0);
+        macro_use_definition(l->module, use.kept[i], 0);
     return text ? as_operand(l, node, text) : NULL;
 }

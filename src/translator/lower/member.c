@@ -3,12 +3,6 @@
 #include "lower/lower.h"
 #include "model/facts.h"
 
-bool member_is_access(const struct node *node)
-{
-    return node->kind == NODE_BINARY_OPERATOR && node->child_count == 2 &&
-           (node->op == OP_MEMBER_POINTER || node->op == OP_MEMBER_POINTER_ARROW);
-}
-
 struct c_node *member_pointer(struct lower *l, struct node *node)
 {
     struct type *type = node->children[1]->type, *member = type ? type->member : NULL;

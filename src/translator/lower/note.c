@@ -29,3 +29,21 @@ void lower_need(struct lower_module *module, unsigned needs)
     if (module->needs)
         *module->needs |= needs & DEVICE_NEEDS;
 }
+
+/* Some compilers let all work-items share a struct argument, so a kernel that writes to one needs a
+ * copy. */
+void lower_note_change(struct lower *l, struct node *node)
+{
+    node = node_skip_parens(node);
+    while ((node->kind == NODE_MEMBER_REF_EXPR || node->kind == NODE_ARRAY_SUBSCRIPT_EXPR) &&
+           node->child_count && node->children[0]->type) {
+        struct node *base = node_skip_parens(node->children[0]);
+        if (node->kind == NODE_MEMBER_REF_EXPR && base->type && base->type->kind == TYPE_POINTER)
+            return;
+        node = base;
+    }
+    if (l->instance && l->instance->function->is_kernel && !l->only_reads && node->ref &&
+        node->kind == NODE_DECL_REF_EXPR && node->ref->kind == DECL_PARAMETER &&
+        (node->ref->type->kind == TYPE_RECORD || node->ref->type->kind == TYPE_BOOL))
+        map_put_pointer(&l->changed, node->ref, node->ref);
+}

@@ -2,19 +2,6 @@
  * other files. */
 #include "lower/lower.h"
 
-#include <string.h>
-
-const char *lower_operator(const struct node *node)
-{
-    return operator_spelling(node->op);
-}
-
-const char *lower_assigned_operator(struct lower *l, const struct node *node)
-{
-    const char *op = lower_operator(node);
-    return arena_strndup(l->arena, op, strlen(op) - 1);
-}
-
 /* C++ has lvalues that C does not: `(c ? a : b) = x`, `(a += b) *= c`, `++x = y`. */
 static bool is_lvalue_only_in_cplusplus(struct node *node)
 {

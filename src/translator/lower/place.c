@@ -2,12 +2,6 @@
  * `(c ? a : b)`. */
 #include "lower/lower.h"
 
-bool lower_record_differs(const struct type *a, const struct type *b)
-{
-    return a && b && a->kind == TYPE_RECORD && b->kind == TYPE_RECORD && a->declaration &&
-           b->declaration && a->declaration != b->declaration;
-}
-
 struct node *place_assigned(struct lower *l, struct node *node)
 {
     node = node_skip_parens(node);
@@ -66,35 +60,12 @@ static bool is_plain(struct lower *l, struct node *assignment, struct node *targ
             convert_is_plain(l, assignment));
 }
 
-/* Declares a pointer to the target, which can be computed only once, and returns what sets it; NULL
- * where it has no type of its own. */
-static struct c_node *keep_pointer(struct lower *l, struct node *target, struct c_node **kept)
-{
-    struct analysis *analysis = l->module->analysis;
-    struct type pointer = {.kind = TYPE_POINTER, .target = target->type};
-    enum space space =
-        l->instance ? addrspace_object(analysis, l->instance, target) : SPACE_UNKNOWN;
-    if (!l->instance || space_is_several(space))
-        return NULL;
-    *kept = map_get_pointer(&l->kept, target);
-    if (!*kept) { /* else the block is lowered again */
-        const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
-        struct spaces spaces = spaces_push(space, addrspace_of(analysis, l->instance, target));
-        pointer.depth = target->type->depth + 1;
-        if (!lower_declare_first(l, &pointer, spaces, name))
-            return NULL;
-        *kept = c_name(l->arena, name);
-        map_put_pointer(&l->kept, target, *kept);
-    }
-    return c_assign(l->arena, *kept, lower_address(l, target, target->type));
-}
-
 /* `&(*p++ = x)` */
 static struct c_node *address_kept(struct lower *l, struct node *assignment, struct node *target)
 {
     struct c_node *pointer;
     struct c_node *kept =
-        is_plain(l, assignment, target) ? keep_pointer(l, target, &pointer) : NULL;
+        is_plain(l, assignment, target) ? place_keep_pointer(l, target, &pointer) : NULL;
     if (!kept)
         return NULL;
     bool is_call = assignment->kind == NODE_CALL_EXPR;
@@ -103,25 +74,6 @@ static struct c_node *address_kept(struct lower *l, struct node *assignment, str
         c_binary(l->arena, c_deref(l->arena, pointer), is_call ? "=" : lower_operator(assignment),
                  lower_node(l, value));
     return c_comma(l->arena, c_comma(l->arena, kept, assign), pointer);
-}
-
-struct c_node *place_assign(struct lower *l, struct node *node,
-                            struct c_node *(*value)(struct lower *, struct node *, struct c_node *))
-{
-    struct node *target = node->children[0];
-    struct c_node *place, *kept = NULL;
-    if (model_has_side_effects(target)) {
-        kept = keep_pointer(l, target, &place);
-        if (!kept) {
-            lower_refuse(l, CU2002, node,
-                         "an assignment to an object whose place has side effects");
-            return c_zero(l->arena);
-        }
-        place = c_deref(l->arena, place);
-    } else {
-        place = lower_node(l, target);
-    }
-    return c_comma(l->arena, kept, c_assign(l->arena, place, value(l, node, place)));
 }
 
 struct c_node *place_address_after(struct lower *l, struct node *assignment, struct type *type)

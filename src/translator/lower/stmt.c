@@ -144,7 +144,7 @@ static struct c_node *while_with_declaration(struct lower *l, struct node *node)
     return c_for(l->arena, nothing, nothing, nothing, body);
 }
 
-static struct c_node *if_statement(struct lower *l, struct node *node)
+struct c_node *stmt_if(struct lower *l, struct node *node)
 {
     if (is_constexpr_if(node))
         return constexpr_if(l, node);
@@ -266,7 +266,7 @@ static void check_returned_reference(struct lower *l, struct node *value)
         lower_refuse(l, CU2002, value, "returning the reference that this call makes");
 }
 
-static struct c_node *return_statement(struct lower *l, struct node *node)
+struct c_node *stmt_return(struct lower *l, struct node *node)
 {
     const struct function *f = l->instance->function;
     const char *name = f->is_constructor ? "self_" : destroy_returned_object(l, node);
@@ -288,14 +288,16 @@ static struct c_node *return_statement(struct lower *l, struct node *node)
 
 /* A statement with attributes, such as a loop behind `#pragma unroll`, which is text in front of it
  * unless both come from one macro. */
-static struct c_node *attributed(struct lower *l, struct node *statement)
+struct c_node *stmt_attributed(struct lower *l, struct node *node)
 {
-    const char *pragmas = pragma_in_macro(l, statement);
-    struct c_node *lowered = lower_node(l, statement);
+    if (node->child_count != 1)
+        return NULL;
+    const char *pragmas = pragma_in_macro(l, node->children[0]);
+    struct c_node *lowered = lower_node(l, node->children[0]);
     return *pragmas ? c_with_directive(l->arena, pragmas, lowered) : lowered;
 }
 
-static struct c_node *labelled(struct lower *l, struct node *node)
+struct c_node *stmt_labelled(struct lower *l, struct node *node)
 {
     struct c_node *written = lower_tokens(l, node);
     if (written || !node->child_count)
@@ -309,28 +311,40 @@ static struct c_node *labelled(struct lower *l, struct node *node)
                    lower_node(l, node->children[1]));
 }
 
-struct c_node *lower_statement(struct lower *l, struct node *node)
+struct c_node *stmt_nothing(struct lower *l, struct node *node)
 {
-    switch (node->kind) {
-    case NODE_COMPOUND_STMT: return destroy_scope(l, node, block);
-    case NODE_DECL_STMT: return lower_declaration(l, node);
-    case NODE_IF_STMT: return if_statement(l, node);
-    case NODE_FOR_STMT: return destroy_scope(l, node, for_statement);
-    case NODE_CXX_FOR_RANGE_STMT: return destroy_scope(l, node, lower_range_for);
-    case NODE_WHILE_STMT:
-    case NODE_DO_STMT:
-    case NODE_SWITCH_STMT: return destroy_scope(l, node, while_statement);
-    case NODE_RETURN_STMT: return return_statement(l, node);
-    case NODE_CASE_STMT:
-    case NODE_DEFAULT_STMT:
-    case NODE_LABEL_STMT: return labelled(l, node);
-    case NODE_BREAK_STMT: return destroy_before_jump(l, node, "break");
-    case NODE_CONTINUE_STMT: return destroy_before_jump(l, node, "continue");
-    case NODE_GCC_ASM_STMT: return lower_asm(l, node);
-    case NODE_NULL_STMT: return c_nothing(l->arena);
-    case NODE_GOTO_STMT: return destroy_before_goto(l, node);
-    case NODE_UNEXPOSED_STMT:
-        return node->child_count == 1 ? attributed(l, node->children[0]) : NULL;
-    default: return NULL;
-    }
+    (void)node;
+    return c_nothing(l->arena);
+}
+
+/* --- with the destructors of what they declare ---------------------------- */
+
+struct c_node *stmt_block(struct lower *l, struct node *node)
+{
+    return destroy_scope(l, node, block);
+}
+
+struct c_node *stmt_for(struct lower *l, struct node *node)
+{
+    return destroy_scope(l, node, for_statement);
+}
+
+struct c_node *stmt_range_for(struct lower *l, struct node *node)
+{
+    return destroy_scope(l, node, lower_range_for);
+}
+
+struct c_node *stmt_while(struct lower *l, struct node *node)
+{
+    return destroy_scope(l, node, while_statement);
+}
+
+struct c_node *stmt_break(struct lower *l, struct node *node)
+{
+    return destroy_before_jump(l, node, "break");
+}
+
+struct c_node *stmt_continue(struct lower *l, struct node *node)
+{
+    return destroy_before_jump(l, node, "continue");
 }

@@ -13,7 +13,6 @@
  * gives the one space for it, so that all other code needs to know nothing of it. */
 #include "lower/lower.h"
 
-#include <ctype.h>
 #include <string.h>
 
 enum root_kind {
@@ -609,13 +608,6 @@ struct c_node *tagged_arithmetic(struct lower *l, struct node *node)
     struct node *pointer = node_is_pointer(left) ? left : right;
     return c_binary(l->arena, lower_node(l, pointer), node->op == OP_ADD ? "+" : "-",
                     scaled(l, pointer == left ? right : left, step_of(pointer->type)));
-}
-
-struct c_node *tagged_upcast(struct lower *l, struct c_node *pointer, struct decl *from,
-                             const struct decl *to)
-{
-    long long offset = class_base_offset(l, from, to);
-    return offset > 0 ? c_binary(l->arena, pointer, "+", c_number(l->arena, offset)) : pointer;
 }
 
 struct c_node *tagged_object(struct lower *l, struct node *call, enum space wanted,

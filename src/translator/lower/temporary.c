@@ -10,38 +10,9 @@
 
 #include <string.h>
 
-/* --- values --------------------------------------------------------------- */
-
-bool lower_value_is_used(const struct node *node)
-{
-    const struct node *parent = node->parent;
-    while (parent && (parent->kind == NODE_UNEXPOSED_EXPR || parent->kind == NODE_PAREN_EXPR)) {
-        node = parent;
-        parent = parent->parent;
-    }
-    if (!parent || parent->kind == NODE_COMPOUND_STMT)
-        return !parent;
-    bool is_first = parent->child_count && parent->children[0] == node;
-    bool is_last = parent->child_count && parent->children[parent->child_count - 1] == node;
-    switch (parent->kind) {
-    case NODE_IF_STMT: return is_first;
-    case NODE_FOR_STMT:
-        return !is_last && !(parent->child_count == 4 && parent->children[1] != node);
-    case NODE_CXX_FOR_RANGE_STMT: return parent->child_count == 4 && parent->children[2] == node;
-    case NODE_WHILE_STMT:
-    case NODE_CASE_STMT:
-    case NODE_DEFAULT_STMT:
-    case NODE_LABEL_STMT: return !is_last;
-    case NODE_DO_STMT: return !is_first;
-    case NODE_BINARY_OPERATOR: return !(parent->op == OP_COMMA && is_first);
-    default: return true;
-    }
-}
-
 /* --- objects -------------------------------------------------------------- */
 
-/* The variable that a temporary lies in. */
-static const char *object_name(struct lower *l, struct node *call)
+const char *temporary_name(struct lower *l, struct node *call)
 {
     const struct node *destructor = call->cleanup;
     struct decl *object = destructor->child_count && destructor->children[0]->child_count
@@ -99,7 +70,7 @@ static const char *enter(struct lower *l, struct node *call, const char *name)
 /* `flag = true, name = value` */
 static struct c_node *made(struct lower *l, struct node *call, struct c_node *value)
 {
-    const char *name = object_name(l, call);
+    const char *name = temporary_name(l, call);
     if (!name) {
         lower_refuse(l, CU2002, call, "a temporary object with a destructor that is not known");
         return value;
@@ -115,21 +86,6 @@ struct c_node *temporary_call(struct lower *l, struct node *call, struct c_node 
     if (model_owner(l->module->model, call) == OWNER_UNKNOWN)
         lower_refuse(l, CU2002, call, "a temporary object with a destructor");
     return model_cleanup(l->module->model, call) ? made(l, call, value) : value;
-}
-
-struct c_node *temporary_object_address(struct lower *l, struct node *node)
-{
-    struct node *call = node_skip_parens(node);
-    while (call->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR && call->child_count == 1)
-        call = node_skip_parens(call->children[0]);
-    if (!model_cleanup(l->module->model, call))
-        return NULL;
-    struct c_node *object =
-        call->kind == NODE_CALL_EXPR ? lower_call(l, call) : lower_inside_full_expression(l, call);
-    const char *name = object_name(l, call);
-    if (!name)
-        return c_zero(l->arena);
-    return c_comma(l->arena, object, c_address(l->arena, c_name(l->arena, name)));
 }
 
 bool temporary_is_made_in(struct lower *l, struct node *node)

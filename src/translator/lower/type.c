@@ -5,7 +5,6 @@
 
 #include <ctype.h>
 #include <limits.h>
-#include <stdlib.h>
 #include <string.h>
 
 const char *lower_space_prefix(enum space space)
@@ -20,7 +19,7 @@ const char *lower_space_prefix(enum space space)
 
 /* --- names of types ------------------------------------------------------ */
 
-static bool alias_can_stand(const struct type *type)
+bool type_alias_can_stand(const struct type *type)
 {
     while (type->kind == TYPE_ARRAY)
         type = type->target;
@@ -30,7 +29,7 @@ static bool alias_can_stand(const struct type *type)
 const char *lower_alias(struct lower_module *module, struct decl *alias)
 {
     struct type *type = alias->type;
-    if (!alias_can_stand(type) || type->kind == TYPE_ARRAY)
+    if (!type_alias_can_stand(type) || type->kind == TYPE_ARRAY)
         return NULL;
     /* `typedef unsigned int uint;` is built into OpenCL C */
     if (type->kind == TYPE_INTEGER && strcmp(type->opencl, alias->name) == 0)
@@ -44,7 +43,7 @@ const char *lower_alias(struct lower_module *module, struct decl *alias)
     return names_type(module, alias);
 }
 
-static bool is_unnamed_enum(struct lower_module *module, struct decl *decl)
+bool type_enum_is_unnamed(struct lower_module *module, struct decl *decl)
 {
     const char *name = names_type(module, decl);
     return strcmp(name, "unnamed") == 0 || str_starts(name, "unnamed_");
@@ -65,7 +64,7 @@ static bool enum_has_fixed_type(const struct decl *decl)
 
 /* What its enumerators are in arithmetic: int, unless a value or the type that is written needs
  * another one. C has rules of its own for the types of enumerations. */
-static const char *enum_promoted(struct lower_module *module, const struct decl *decl)
+const char *type_enum_promoted(struct lower_module *module, const struct decl *decl)
 {
     const struct type *type = model_enum_type(module->model, decl);
     bool fits_int = !enum_has_fixed_type(decl);
@@ -83,14 +82,15 @@ static const char *enum_name(struct lower_module *module, struct type *type)
     if (type->declaration->in_system || !is_int)
         return underlying->opencl ? underlying->opencl : "int";
     lower_use_type(module, type->declaration);
-    return is_unnamed_enum(module, type->declaration) ? enum_promoted(module, type->declaration)
-                                                      : names_type(module, type->declaration);
+    return type_enum_is_unnamed(module, type->declaration)
+               ? type_enum_promoted(module, type->declaration)
+               : names_type(module, type->declaration);
 }
 
 struct c_node *lower_enumerator(struct lower_module *module, struct decl *decl)
 {
     struct arena *arena = module->arena;
-    const char *type = enum_promoted(module, decl->parent);
+    const char *type = type_enum_promoted(module, decl->parent);
     bool is_int = decl->value == (int)decl->value;
     if (decl->in_system)
         return c_number(arena, decl->value);
@@ -440,7 +440,7 @@ bool lower_field_is_integer(const struct decl *field)
            (field->type->kind == TYPE_POINTER || field->type->kind == TYPE_REFERENCE);
 }
 
-static const char *field_text(struct lower_module *module, struct decl *field)
+const char *type_field_text(struct lower_module *module, struct decl *field)
 {
     struct spaces spaces = addrspace_variable(module->analysis, NULL, field);
     struct type *element = field->type;
@@ -492,7 +492,7 @@ bool lower_field_has_no_type(const struct decl *field)
 }
 
 /* A field that can't be printed still takes its room; what uses it is refused. */
-static const char *placeholder(struct lower_module *module, const struct decl *field)
+const char *type_placeholder(struct lower_module *module, const struct decl *field)
 {
     struct source_pos pos = model_decl_pos(field);
     diag_report(module->diag, CU2002, &pos,
@@ -500,219 +500,4 @@ static const char *placeholder(struct lower_module *module, const struct decl *f
     return arena_printf(module->arena, "uchar %s[%lld] __attribute__((aligned(%lld)))",
                         names_field(module->arena, field), model_size_in_cxx(field->type),
                         model_align_in_cxx(field->type));
-}
-
-/* The bases that take room, or those that take none. */
-static void print_bases(struct lower_module *module, struct decl *record, bool without_room,
-                        const char *indent, struct str *out)
-{
-    for (size_t i = 0; i < record->base_count; i++) {
-        struct decl *base = record->bases[i];
-        if (layout_base_has_no_room(module, record, base) == without_room)
-            str_printf(out, "%s%s base%zu;\n", indent, names_type(module, base), i);
-    }
-}
-
-/* All bytes of a union, in a member that compilers take as what it consists of. */
-static void print_whole(const struct decl *union_, const char *indent, struct str *out)
-{
-    static const char *const types[] = {"uchar", "ushort", "uint", "ulong", "ulong2"};
-    long long size = union_->type->size, align = union_->type->align;
-    int type = align >= 16 ? 4 : align >= 8 ? 3 : align >= 4 ? 2 : align >= 2 ? 1 : 0;
-    str_printf(out, "%s%s cu_whole[%lld]; /* padding of one member is part of another */\n", indent,
-               types[type], size >> type);
-}
-
-/* All but empty bases. */
-static void print_rest(struct lower_module *module, struct decl *record, const char *indent,
-                       struct str *out)
-{
-    const struct layout *layout = layout_of(module, record);
-    if (model_has_own_vptr(module->model, record))
-        str_printf(out, "%sulong cu_class; /* which class the object is of */\n", indent);
-    if (layout->loses_bytes)
-        print_whole(record, indent, out);
-    if (layout->overlap) {
-        str_printf(out, "%sunion {\n", indent);
-        print_bases(module, record, false, arena_printf(module->arena, "%s    ", indent), out);
-        str_printf(out, "%s    struct { /* begins within the padding of base0, as in C++ */\n",
-                   indent);
-        indent = arena_printf(module->arena, "%s        ", indent);
-        str_printf(out, "%suchar cu_room[%lld];\n", indent, layout->overlap);
-    } else {
-        print_bases(module, record, false, indent, out);
-    }
-    for (size_t i = 0; i < record->field_count; i++) {
-        struct decl *field = record->fields[i];
-        struct decl *inner = field->type->kind == TYPE_RECORD ? field->type->declaration : NULL;
-        if (!*field->name && inner && model_is_anonymous(inner)) {
-            model_load_record(module->model, inner);
-            inner->holds_pointers_as_integers = record->holds_pointers_as_integers;
-            str_printf(out, "%s%s {\n", indent, inner->is_union ? "union" : "struct");
-            print_rest(module, inner, arena_printf(module->arena, "%s    ", indent), out);
-            str_printf(out, "%s};\n", indent);
-            continue;
-        }
-        const struct bit_unit *unit = field->is_bit_field ? layout_unit(module, field) : NULL;
-        if (unit) {
-            const char *attribute =
-                layout->fields && layout->fields[i]
-                    ? arena_printf(module->arena, " __attribute__((aligned(%lld)))",
-                                   layout->fields[i])
-                    : "";
-            if (unit->first == i)
-                bits_print_unit(module, record, unit, attribute, indent, out);
-            continue;
-        }
-        const char *text = field->is_bit_field ? NULL : field_text(module, field);
-        if (!text)
-            text = placeholder(module, field);
-        if (layout->fields && layout->fields[i])
-            text = arena_printf(module->arena, "%s __attribute__((aligned(%lld)))", text,
-                                layout->fields[i]);
-        str_printf(out, "%s%s;\n", indent, text);
-    }
-    /* NVIDIA's compiler does not carry padding from a function that returns the object */
-    if (layout_shared_padding(module, record) && layout->end < record->type->size)
-        str_printf(out, "%suchar cu_padding[%lld]; /* where fields of derived classes begin */\n",
-                   indent, record->type->size - layout->end);
-    if (layout->overlap) {
-        const char *outer = arena_strndup(module->arena, indent, strlen(indent) - 8);
-        str_printf(out, "%s    };\n%s};\n", outer, outer);
-    }
-}
-
-/* In a class with empty bases the rest is a struct, in a union with them. */
-static void print_fields(struct lower_module *module, struct decl *record, struct str *out)
-{
-    if (!layout_has_empty_base(module, record)) {
-        print_rest(module, record, "    ", out);
-        return;
-    }
-    str_add(out, "    union {\n        struct {\n");
-    print_rest(module, record, "            ", out);
-    str_printf(out, "        }%s;\n",
-               layout_of(module, record)->packed ? " __attribute__((packed))" : "");
-    print_bases(module, record, true, "        ", out);
-    str_add(out, "    }; /* an empty base class takes no room */\n");
-}
-
-static void print_record(struct lower_module *module, struct decl *record, struct str *out)
-{
-    const char *name = names_type(module, record);
-    const char *keyword = record->is_union ? "union" : "struct";
-
-    const struct layout *layout = layout_of(module, record);
-    model_load_record(module->model, record);
-    str_add(out, lower_comment_above(module, record));
-    str_printf(out, "typedef %s %s {\n", keyword, name);
-    if (!record->field_count && !record->base_count && !model_is_polymorphic(module->model, record))
-        str_printf(out, "    uchar unused%s; /* C has no empty struct */\n",
-                   record->type->size > 1
-                       ? arena_printf(module->arena, "[%lld]", record->type->size)
-                       : "");
-    print_fields(module, record, out);
-    str_add(out, "}");
-    if (layout->packed)
-        str_add(out, " __attribute__((packed))");
-    if (layout->aligned)
-        str_printf(out, " __attribute__((aligned(%lld)))", layout->aligned);
-    str_printf(out, " %s;\n\n", name);
-}
-
-static void print_enum(struct lower_module *module, struct decl *decl, struct str *out)
-{
-    long long expected = 0;
-    const char *type = enum_promoted(module, decl), *separator = "enum { ";
-    bool is_wide = strcmp(type, "long") == 0 || strcmp(type, "ulong") == 0;
-    const struct type *integer = model_enum_type(module->model, decl);
-
-    str_add(out, lower_comment_above(module, decl));
-    for (size_t i = 0; i < decl->field_count; i++) {
-        struct decl *enumerator = decl->fields[i];
-        int value = (int)enumerator->value;
-        if (is_wide && value != enumerator->value)
-            continue; /* written as a number where it is used */
-        str_printf(out, "%s%s", separator, names_symbol(module, enumerator));
-        if (value != expected)
-            str_printf(out, " = %d", value);
-        expected = (long long)value + 1;
-        separator = ", ";
-    }
-    if (*separator == ',')
-        str_add(out, " };\n");
-    if (!is_unnamed_enum(module, decl) && integer->size == 4)
-        str_printf(out, "typedef %s %s;\n", type, names_type(module, decl));
-    str_addc(out, '\n');
-}
-
-static void print_typedef(struct lower_module *module, struct decl *decl, struct str *out)
-{
-    struct spaces none = {{0}};
-    str_add(out, lower_comment_above(module, decl));
-    str_printf(out, "typedef %s;",
-               lower_declarator(module, decl->type, none, names_type(module, decl), NULL));
-    if (decl->type->is_function_pointer)
-        str_printf(out, " /* stands for a '%s' */", decl->type->spelling);
-    str_add(out, "\n\n");
-}
-
-static void print_type(struct lower_module *module, struct decl *decl, struct map *done,
-                       struct str *out);
-
-/* What a type contains by value must be complete before it. */
-static void print_contained(struct lower_module *module, struct type *type, struct map *done,
-                            struct str *out)
-{
-    if (type->alias && alias_can_stand(type->alias->type))
-        for (size_t i = 0; i < module->type_count; i++)
-            if (module->types[i] == type->alias)
-                print_type(module, type->alias, done, out);
-    while (type->kind == TYPE_ARRAY)
-        type = type->target;
-    if ((type->kind == TYPE_RECORD || type->kind == TYPE_ENUM) && type->declaration)
-        for (size_t i = 0; i < module->type_count; i++)
-            if (module->types[i] == type->declaration)
-                print_type(module, type->declaration, done, out);
-}
-
-static void print_type(struct lower_module *module, struct decl *decl, struct map *done,
-                       struct str *out)
-{
-    if (map_get_pointer(done, decl))
-        return;
-    map_put_pointer(done, decl, decl);
-    if (decl->kind == DECL_RECORD) {
-        if (model_is_anonymous(decl) && decl->parent && decl->parent->kind == DECL_RECORD)
-            return; /* printed inside the struct that holds it */
-        for (size_t i = 0; i < decl->base_count; i++)
-            print_type(module, decl->bases[i], done, out);
-        for (size_t i = 0; i < decl->field_count; i++)
-            print_contained(module, decl->fields[i]->type, done, out);
-        print_record(module, decl, out);
-    } else if (decl->kind == DECL_ENUM) {
-        print_enum(module, decl, out);
-    } else {
-        print_contained(module, decl->type, done, out);
-        print_typedef(module, decl, out);
-    }
-}
-
-static int compare_decls(const void *a, const void *b)
-{
-    const struct decl *x = *(struct decl *const *)a, *y = *(struct decl *const *)b;
-    if (x->file == y->file && x->file)
-        return x->begin < y->begin ? -1 : x->begin > y->begin;
-    return x->order < y->order ? -1 : x->order > y->order;
-}
-
-void lower_print_types(struct lower_module *module, struct str *out)
-{
-    struct map done = {.arena = module->arena};
-    /* structs that only pointers name are used as well, and may bring more types with them while
-     * printing */
-    if (module->type_count)
-        qsort(module->types, module->type_count, sizeof *module->types, compare_decls);
-    for (size_t i = 0; i < module->type_count; i++)
-        print_type(module, module->types[i], &done, out);
 }

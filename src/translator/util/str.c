@@ -61,3 +61,23 @@ bool str_is_word(char c)
 {
     return isalnum((unsigned char)c) || c == '_';
 }
+
+bool str_is_word_start(char c)
+{
+    return isalpha((unsigned char)c) || c == '_';
+}
+
+size_t str_word_end(const char *text, size_t at, size_t end)
+{
+    while (at < end && str_is_word(text[at]))
+        at++;
+    return at;
+}
+
+size_t str_number_end(const char *text, size_t at, size_t end)
+{
+    while (at < end && (isalnum((unsigned char)text[at]) || text[at] == '.' ||
+                        ((text[at] == '+' || text[at] == '-') && strchr("eEpP", text[at - 1]))))
+        at++;
+    return at;
+}

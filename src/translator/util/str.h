@@ -22,5 +22,10 @@ bool str_starts(const char *text, const char *prefix);
 bool str_ends(const char *text, const char *suffix);
 /* Can it stand in a word: a letter, a digit, or `_`? */
 bool str_is_word(char c);
+/* Can it begin one? */
+bool str_is_word_start(char c);
+/* Where the word, or the number with its suffix and exponent, ends that goes on at `at`. */
+size_t str_word_end(const char *text, size_t at, size_t end);
+size_t str_number_end(const char *text, size_t at, size_t end);
 
 #endif

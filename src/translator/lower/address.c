@@ -1,0 +1,190 @@
+/* Pointers to lvalues, and to temporaries that values are kept in. */
+#include "lower/lower.h"
+
+#include <string.h>
+
+struct c_node *address_pointer(struct lower *l, struct node *node)
+{
+    struct node *inner = node_skip_parens(node);
+    const struct chosen *chosen = tagged_chosen(l, inner);
+    if (chosen && chosen->is_reference)
+        return chosen->pointer;
+    switch (inner->kind) {
+    case NODE_DECL_REF_EXPR:
+        return inner->ref && !inner->ref->in_system ? variable_pointer(l, inner->ref) : NULL;
+    case NODE_MEMBER_REF_EXPR:
+        if (inner->ref && inner->ref->kind == DECL_VARIABLE && !inner->ref->in_system)
+            return variable_pointer(l, inner->ref);
+        if (inner->ref && inner->ref->kind == DECL_FIELD &&
+            inner->ref->type->kind == TYPE_REFERENCE) {
+            struct c_node *access = field_access(l, inner);
+            return lower_field_is_integer(inner->ref)
+                       ? object_pointer_of_field(l, inner->ref, access)
+                       : access;
+        }
+        return NULL;
+    case NODE_UNARY_OPERATOR:
+        return inner->op == OP_DEREF ? lower_node(l, inner->children[0]) : NULL;
+    case NODE_BINARY_OPERATOR: return member_is_access(inner) ? member_pointer(l, inner) : NULL;
+    case NODE_CALL_EXPR: {
+        struct function *f = call_target(inner);
+        return f && f->result->kind == TYPE_REFERENCE && !f->is_implicit ? lower_call(l, inner)
+                                                                         : NULL;
+    }
+    case NODE_C_STYLE_CAST_EXPR:
+    case NODE_CXX_STATIC_CAST_EXPR:
+    case NODE_CXX_REINTERPRET_CAST_EXPR:
+    case NODE_CXX_CONST_CAST_EXPR:
+    case NODE_CXX_FUNCTIONAL_CAST_EXPR: return class_reference_cast(l, inner);
+    default: return NULL;
+    }
+}
+
+static bool has_no_members(struct lower *l, const struct type *type)
+{
+    struct decl *record = type->kind == TYPE_RECORD ? type->declaration : NULL;
+    if (!record)
+        return false;
+    model_load_record(l->module->model, record);
+    return !record->field_count && !record->base_count;
+}
+
+struct c_node *temporary_object_address(struct lower *l, struct node *node)
+{
+    struct node *call = node_skip_parens(node);
+    while (call->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR && call->child_count == 1)
+        call = node_skip_parens(call->children[0]);
+    if (!model_cleanup(l->module->model, call))
+        return NULL;
+    struct c_node *object =
+        call->kind == NODE_CALL_EXPR ? lower_call(l, call) : lower_inside_full_expression(l, call);
+    const char *name = temporary_name(l, call);
+    if (!name)
+        return c_zero(l->arena);
+    return c_comma(l->arena, object, c_address(l->arena, c_name(l->arena, name)));
+}
+
+static struct c_node *temporary_address(struct lower *l, struct node *node, struct type *type)
+{
+    struct spaces spaces = {{0}};
+    if (l->in_constant) {
+        lower_refuse(l, CU2002, node, "a temporary in a constant");
+        return c_zero(l->arena);
+    }
+    struct c_node *object = temporary_object_address(l, node);
+    if (object)
+        return object;
+    struct node *list = node_skip_implicit(node);
+    if (list->kind == NODE_INIT_LIST_EXPR && type->kind == TYPE_ARRAY)
+        return lower_filled_array(l, list, true);
+    if (l->instance)
+        spaces = addrspace_of(l->module->analysis, l->instance, node);
+    const char *name = arena_printf(l->arena, "cu2cl_tmp%d", ++l->temporaries);
+    if (!lower_declare_first(l, type, spaces, name)) {
+        lower_refuse(l, CU2002, node, "a temporary of this type");
+        return c_zero(l->arena);
+    }
+    struct c_node *variable = c_name(l->arena, name);
+    struct c_node *value = lower_node(l, node), *address = c_address(l->arena, variable);
+    if (value->kind == C_LIST && has_no_members(l, type)) /* a functor: it has nothing to set */
+        return address;
+    return c_comma(l->arena, c_assign(l->arena, variable, value), address);
+}
+
+static bool same_type(const struct type *a, const struct type *b)
+{
+    if (!a || !b)
+        return false;
+    const char *x = a->spelling, *y = b->spelling;
+    if (str_starts(x, "const "))
+        x += 6;
+    if (str_starts(y, "const "))
+        y += 6;
+    return strcmp(x, y) == 0;
+}
+
+/* The base of an object that has no address: a temporary gets it. */
+static struct c_node *address_of_base(struct lower *l, struct node *node, struct node *inner)
+{
+    bool is_value = inner->kind == NODE_INIT_LIST_EXPR ||
+                    inner->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR ||
+                    (inner->kind == NODE_CALL_EXPR && !lower_pointer(l, inner));
+    const char *path =
+        is_value ? lower_base_path(l, inner->type->declaration, node->type->declaration) : NULL;
+    return path ? c_address(l->arena,
+                            c_arrow(l->arena, temporary_address(l, inner, inner->type), path))
+                : NULL;
+}
+
+/* By what kind of lvalue it is; NULL: it is none. */
+static struct c_node *address_by_kind(struct lower *l, struct node *node, struct node *inner,
+                                      struct type *type)
+{
+    struct c_node *pointer;
+    switch (inner->kind) {
+    case NODE_MEMBER_REF_EXPR:
+        if (lower_integer_field(l, inner)) {
+            lower_refuse(l, CU2002, node, "the address of a pointer inside a kernel argument");
+            return c_zero(l->arena);
+        }
+        pointer = inner->ref && inner->ref->kind == DECL_FIELD ? vector_component_address(l, inner)
+                                                               : NULL;
+        if (pointer)
+            return pointer;
+        return c_address(l->arena, lower_node(l, inner));
+    case NODE_DECL_REF_EXPR:
+        if (!inner->ref ||
+            (inner->ref->kind != DECL_VARIABLE && inner->ref->kind != DECL_PARAMETER))
+            return NULL;
+        if (inner->ref->storage == STORAGE_STATIC_CONST && inner->ref->kind == DECL_VARIABLE &&
+            (type_is_arithmetic(inner->ref->type) || inner->ref->in_system))
+            return NULL;
+        pointer = variable_array_pointer(l, inner->ref);
+        return pointer ? pointer : c_address(l->arena, lower_node(l, inner));
+    case NODE_CXX_TYPEID_EXPR: return lower_node(l, inner); /* which refuses it */
+    case NODE_ARRAY_SUBSCRIPT_EXPR:
+    case NODE_STRING_LITERAL: return c_address(l->arena, lower_node(l, inner));
+    case NODE_CONDITIONAL_OPERATOR:
+        if (model_made_object(l->module->model, inner))
+            return NULL;
+        return c_ternary(l->arena, condition_text(l, inner),
+                         lower_address(l, inner->children[1], type),
+                         lower_address(l, inner->children[2], type));
+    case NODE_BINARY_OPERATOR:
+        if (inner->op == OP_COMMA)
+            return c_comma(l->arena, lower_node(l, inner->children[0]),
+                           lower_address(l, inner->children[1], type));
+        return NULL;
+    default: return NULL;
+    }
+}
+
+struct c_node *address_of(struct lower *l, struct node *node, struct type *type)
+{
+    struct node *inner = node_skip_parens(node);
+    lower_note_change(l, node);
+    struct c_node *tagged = tagged_address_of(l, node, type);
+    if (tagged)
+        return tagged;
+    if (lower_record_differs(node->type, inner->type)) {
+        struct c_node *base = address_of_base(l, node, inner);
+        if (base)
+            return base;
+    }
+    if (node->type && inner->type && type_is_stateless(inner->type) &&
+        !type_is_stateless(node->type))
+        return temporary_address(l, node, node->type);
+    if (lower_record_differs(node->type, inner->type))
+        return c_address(l->arena, lower_node(l, node));
+    if (type && type_is_arithmetic(type) && !same_type(type, inner->type))
+        return temporary_address(l, node, type);
+    if (lower_changes_bits(inner))
+        return temporary_address(l, node, type ? type : inner->type);
+    struct c_node *pointer = lower_pointer(l, inner);
+    if (pointer)
+        return pointer;
+    if (place_assigned(l, inner))
+        return place_address_after(l, inner, type);
+    struct c_node *address = address_by_kind(l, node, inner, type);
+    return address ? address : temporary_address(l, node, type ? type : inner->type);
+}

@@ -1,0 +1,134 @@
+/* The object whose method is being lowered, pointers to bases, and the class that a member belongs
+ * to. */
+#include "lower/lower.h"
+#include "model/facts.h"
+
+struct c_node *object_pointer_of_field(struct lower *l, struct decl *field, struct c_node *access)
+{
+    struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, field);
+    if (space_is_several(spaces.level[0]))
+        return access;
+    const char *type = lower_type_name(l->module, field->type, spaces);
+    return c_cast(l->arena, type ? type : "void *", access);
+}
+
+/* A captured variable is a field of the closure inside the lambda's body. */
+struct c_node *object_captured(struct lower *l, struct decl *decl, bool *is_pointer)
+{
+    struct decl *field =
+        l->instance ? model_captured_field(l->module->model, l->instance->function, decl) : NULL;
+    if (!field)
+        return NULL;
+    *is_pointer = field->type->kind == TYPE_REFERENCE;
+    struct c_node *self = c_name(l->arena, "self");
+    struct c_node *access = c_arrow(l->arena, self, names_field(l->arena, field));
+    return lower_field_is_integer(field) ? object_pointer_of_field(l, field, access) : access;
+}
+
+/* Inside a lambda of a method, `this` is the captured pointer. */
+struct c_node *lower_this_pointer(struct lower *l)
+{
+    bool is_pointer;
+    struct function *f = l->instance ? l->instance->function : NULL;
+    for (const struct chosen *c = f ? l->instance->chosen : NULL; c; c = c->outer)
+        if (c->is_this)
+            return c->pointer;
+    if (f && f->record && f->record->is_closure) {
+        struct c_node *captured = object_captured(l, NULL, &is_pointer);
+        struct decl *field = model_captured_field(l->module->model, f, NULL);
+        if (captured && field->type->kind == TYPE_RECORD) /* [*this] */
+            return c_address(l->arena, captured);
+        return captured ? captured : c_name(l->arena, "self");
+    }
+    return c_name(l->arena, "self");
+}
+
+/* `.base0.base1` from a class to one of its bases; NULL when it is none. */
+const char *lower_base_path(struct lower *l, struct decl *from, const struct decl *to)
+{
+    model_load_record(l->module->model, from);
+    for (size_t i = 0; i < from->base_count; i++) {
+        if (from->bases[i] == to)
+            return arena_printf(l->arena, "base%zu", i);
+        const char *rest = lower_base_path(l, from->bases[i], to);
+        if (rest)
+            return arena_printf(l->arena, "base%zu.%s", i, rest);
+    }
+    return NULL;
+}
+
+struct c_node *lower_upcast(struct lower *l, struct node *pointer, const char *path)
+{
+    return c_address(l->arena, c_arrow(l->arena, lower_node(l, pointer), path));
+}
+
+struct c_node *tagged_upcast(struct lower *l, struct c_node *pointer, struct decl *from,
+                             const struct decl *to)
+{
+    long long offset = class_base_offset(l, from, to);
+    return offset > 0 ? c_binary(l->arena, pointer, "+", c_number(l->arena, offset)) : pointer;
+}
+
+struct decl *class_of_this(struct lower *l)
+{
+    struct function *f = l->instance ? l->instance->function : NULL;
+    struct decl *captured = model_captured_field(l->module->model, f, NULL);
+    if (!captured)
+        return f ? f->record : NULL;
+    return captured->type->kind == TYPE_RECORD ? captured->type->declaration
+                                               : captured->type->target->declaration;
+}
+
+struct c_node *class_own_base(struct lower *l, const struct decl *record)
+{
+    struct decl *own = class_of_this(l);
+    struct c_node *self = lower_this_pointer(l);
+    if (!own || own == record)
+        return self;
+    const char *path = lower_base_path(l, own, record);
+    if (path && space_is_several(addrspace_this(l->module->analysis, l->instance).level[0]))
+        return tagged_upcast(l, self, own, record);
+    return path ? c_address(l->arena, c_arrow(l->arena, self, path)) : self;
+}
+
+long long class_base_offset(struct lower *l, struct decl *from, const struct decl *to)
+{
+    long long at = model_has_own_vptr(l->module->model, from) ? 8 : 0;
+    model_load_record(l->module->model, from);
+    for (size_t i = 0; i < from->base_count; i++) {
+        struct decl *base = from->bases[i];
+        long long align = base->type->align > 0 ? base->type->align : 1;
+        bool is_empty = layout_base_has_no_room(l->module, from, base);
+        long long inner = base == to ? 0 : class_base_offset(l, base, to);
+        if (is_empty) { /* lies in front, as it is printed */
+            if (inner >= 0)
+                return inner;
+            continue;
+        }
+        at = (at + align - 1) / align * align;
+        if (inner >= 0)
+            return at + inner;
+        at += base->type->size;
+    }
+    return -1;
+}
+
+struct decl *lower_class_of_member(const struct decl *field)
+{
+    struct decl *record = field->parent;
+    while (record && record->parent && record->kind == DECL_RECORD && model_is_anonymous(record))
+        record = record->parent;
+    return record;
+}
+
+struct node *lower_member_object(const struct node *member)
+{
+    struct node *base = member->child_count ? member->children[0] : NULL;
+    while (base && base->kind == NODE_MEMBER_REF_EXPR && base->ref && !*base->ref->name &&
+           base->ref->kind == DECL_FIELD && base->ref->type->kind == TYPE_RECORD &&
+           model_is_anonymous(base->ref->type->declaration))
+        base = base->child_count ? base->children[0] : NULL;
+    bool is_implicit =
+        !base || (!base->file && node_skip_implicit(base)->kind == NODE_CXX_THIS_EXPR);
+    return is_implicit ? NULL : base;
+}
