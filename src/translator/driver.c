@@ -89,9 +89,10 @@ static bool add_sources(struct program *program, const struct options *options)
     for (size_t i = 0; i < options->files.count; i++) {
         const char *path = options->files.items[i];
         program->sources[i].path = path;
+        program->sources[i].flags = &options->flags;
         program->sources[i].number = (unsigned)i;
         good = check_source(path, program->diag) && good;
-        program->sources[i].language = source_language_of(program, path, &options->flags);
+        program->sources[i].language = source_language_of(program, path, program->sources[i].flags);
     }
     return good;
 }
@@ -105,8 +106,6 @@ static bool load_rules(struct program *program, const struct selfpath *paths,
 
     for (size_t i = 0; rules && i < options->rules.count; i++)
         good = rules_add_file(rules, options->rules.items[i], program->diag) && good;
-    if (rules && options->flags.fast_math)
-        rules_use_fast(rules);
     program->rules = rules;
     return good;
 }
@@ -146,7 +145,6 @@ static bool set_up(struct program *program, const struct options *options)
     program->frontend.cuda_headers = paths.cuda_headers;
     program->frontend.device_headers = paths.device_headers;
     program->frontend.arguments = parse_arguments(program->arena, &paths);
-    program->frontend.flags = &options->flags;
     return good && load_rules(program, &paths, options);
 }
 

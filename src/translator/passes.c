@@ -25,15 +25,16 @@ struct pass {
     enum frontend_pass kind;
     struct arena *arena;
     struct diag diag;
-    struct frontend_options options; /* the program's, with the source's language */
+    struct frontend_options options; /* the program's, with the source's language and flags */
 };
 
 struct passes {
     struct program *program;
     struct pass *list;
     size_t count;
-    const char **cuda_sources; /* paths, NULL-terminated; NULL where there is but one */
-    pthread_mutex_t lock;      /* of all below */
+    struct frontend_source *cuda_sources; /* NULL where there is but one */
+    size_t cuda_count;
+    pthread_mutex_t lock; /* of all below */
     pthread_cond_t changed;
     size_t next;     /* job that the next free thread takes */
     size_t finished; /* jobs */
@@ -198,22 +199,27 @@ static void add_pass(struct passes *passes, struct passes_memory *memory, struct
 
     pass->options = passes->program->frontend;
     pass->options.language = languages[source->language];
+    pass->options.flags = source->flags;
     pass->options.sources = passes->cuda_sources;
+    pass->options.source_count = passes->cuda_sources ? passes->cuda_count : 0;
     pass->source = source;
     pass->kind = kind;
     pass->arena = pass->diag.arena = &memory->arenas[memory->count++];
     pass->diag.werror = passes->program->diag->werror;
 }
 
-static const char **cuda_sources(const struct program *program)
+static void list_cuda_sources(struct passes *passes)
 {
-    const char **paths = arena_alloc(program->arena, (program->source_count + 1) * sizeof *paths);
-    size_t count = 0;
+    const struct program *program = passes->program;
 
-    for (size_t i = 0; i < program->source_count; i++)
-        if (program->sources[i].language == SOURCE_CUDA)
-            paths[count++] = program->sources[i].path;
-    return count > 1 ? paths : NULL;
+    for (size_t i = 0; i < program->source_count; i++) {
+        const struct source *source = &program->sources[i];
+        struct frontend_source entry = {source->path, source->flags};
+        if (source->language == SOURCE_CUDA)
+            arena_push(program->arena, passes->cuda_sources, passes->cuda_count, entry);
+    }
+    if (passes->cuda_count == 1)
+        passes->cuda_sources = NULL;
 }
 
 static struct passes new_passes(struct program *program, struct passes_memory *memory)
@@ -223,7 +229,7 @@ static struct passes new_passes(struct program *program, struct passes_memory *m
 
     passes.list = arena_alloc(program->arena, (most + 1) * sizeof *passes.list);
     memory->arenas = arena_alloc(program->arena, (most + 1) * sizeof *memory->arenas);
-    passes.cuda_sources = cuda_sources(program);
+    list_cuda_sources(&passes);
     program->frontend.source_root = host_source_root(program);
     memory->count = 0;
     return passes;

@@ -95,13 +95,15 @@ static void add_source(const char *path, const char *text)
                                     : str_ends(path, ".c") ? SOURCE_C
                                                            : SOURCE_CXX;
     write_file(path, text);
-    sources[program.source_count++] = (struct source){.path = in_root(path), .language = language};
+    sources[program.source_count++] =
+        (struct source){.path = in_root(path), .language = language, .flags = &flags};
 }
 
 static void port_all(void)
 {
     for (size_t i = 0; i < program.source_count; i++) {
         struct tu tu;
+        program.frontend.flags = sources[i].flags;
         assert_true(
             frontend_parse(&tu, &arena, &diag, sources[i].path, PASS_HOST, &program.frontend));
         host_prepare(&tu);
@@ -369,6 +371,47 @@ static void flags_are_sorted(void **state)
     assert_int_equal(diag.count, 0);
 }
 
+/* Two sources of one program with flags of their own, which both passes and the build keep apart.
+ */
+static void sources_have_flags_of_their_own(void **state)
+{
+    static const char *const first[] = {"-O2", "-g", "-DALL", "-DTAKE=1", "-std=c++14", NULL};
+    static struct flags second;
+    const char *const words[] = {
+        "-O2",      "-DTAKE=2", "-DALL",    "-Wall",  arena_printf(&arena, "-I%s/other", root),
+        "-isystem", "/opt/x",   "-include", "math.h", NULL};
+    (void)state;
+    write_file("other/take.h", "#if TAKE == 2\n#define OK cudaSuccess\n#endif\n");
+    add_source("a.cu", "#if TAKE == 1\nint a = cudaSuccess;\n#endif\n");
+    add_source("b.cu", "#include <take.h>\nint b = OK;\n");
+    use_flags(first);
+    assert_true(flags_read(&second, &arena, &diag, words, 9));
+    sources[1].flags = &second;
+    port_all();
+    expect("a.cpp", TOP "#if TAKE == 1\nint a = cu2clSuccess;\n#endif\n");
+    expect("other/take.h", "#if TAKE == 2\n#define OK cu2clSuccess\n#endif\n");
+    assert_int_equal(diag.count, 0);
+    host_emit_build(&program);
+    const char *build = text_of("CMakeLists.txt");
+    assert_non_null(strstr(build, "CXX_STANDARD 14"));
+    assert_non_null(strstr(build, "target_compile_definitions(prog PRIVATE\n    \"ALL\")\n"));
+    assert_non_null(strstr(build, "target_compile_options(prog PRIVATE\n    \"-O2\")\n"));
+    assert_null(strstr(build, "target_include_directories"));
+    assert_non_null(strstr(build, "set_property(SOURCE \"a.cpp\" APPEND PROPERTY "
+                                  "COMPILE_DEFINITIONS\n    \"TAKE=1\")\n"
+                                  "set_property(SOURCE \"a.cpp\" APPEND PROPERTY "
+                                  "COMPILE_OPTIONS\n    \"-g\")\n"
+                                  "set_property(SOURCE \"b.cpp\" APPEND PROPERTY "
+                                  "COMPILE_DEFINITIONS\n    \"TAKE=2\")\n"
+                                  "set_property(SOURCE \"b.cpp\" APPEND PROPERTY "
+                                  "COMPILE_OPTIONS\n    \"-Wall\"\n    \"-std=gnu++17\")\n"));
+    assert_non_null(strstr(build, "COMPILE_OPTIONS\n    \"-include\" \"math.h\")"));
+    assert_non_null(strstr(build, "COMPILE_OPTIONS\n    \"-isystem\" \"/opt/x\")"));
+    assert_non_null(strstr(build, "set_property(SOURCE \"b.cpp\" APPEND PROPERTY "
+                                  "INCLUDE_DIRECTORIES\n"
+                                  "    \"${CMAKE_CURRENT_SOURCE_DIR}/other\")"));
+}
+
 static void flags_that_matter_are_reported(void **state)
 {
     static const char *const list[] = {"-use_fast_math", "-frobnicate", "--unheard-of", "-lcublas",
@@ -622,6 +665,7 @@ int main(void)
         TEST(plain_sources_get_no_top_include),
         TEST(openmp_is_found_where_it_is_called),
         TEST(flags_are_sorted),
+        TEST(sources_have_flags_of_their_own),
         TEST(flags_that_matter_are_reported),
         TEST(target_names_are_made_valid),
         TEST(modules_are_registered),

@@ -88,7 +88,7 @@ static void port(struct arena *to, const char *text, size_t length)
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
     program.frontend.runtime_headers = CU2CL_TEST_SOURCE_DIR "/src/runtime/include";
     flags_read(&flags, to, &diag, NULL, 0);
-    program.frontend.flags = &flags;
+    program.frontend.flags = source.flags = &flags;
     if (!frontend_parse(&tu, to, &diag, source.path, PASS_HOST, &program.frontend))
         return;
     host_prepare(&tu);

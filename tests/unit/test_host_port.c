@@ -57,7 +57,7 @@ static char *port(const char *text)
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
     program.frontend.runtime_headers = CU2CL_TEST_SOURCE_DIR "/src/runtime/include";
     assert_true(flags_read(&flags, &arena, &diag, NULL, 0));
-    program.frontend.flags = &flags;
+    program.frontend.flags = source.flags = &flags;
     assert_true(frontend_parse(&tu, &arena, &diag, source.path, PASS_HOST, &program.frontend));
     host_prepare(&tu);
     host_port(&program, &tu, &source);
@@ -430,7 +430,7 @@ static void a_second_source_can_not_undo_the_first(void **state)
     program.frontend.cuda_headers = CU2CL_TEST_SOURCE_DIR "/src/translator/cuda";
     program.frontend.runtime_headers = CU2CL_TEST_SOURCE_DIR "/src/runtime/include";
     assert_true(flags_read(&flags, &arena, &diag, NULL, 0));
-    program.frontend.flags = &flags;
+    program.frontend.flags = sources[0].flags = sources[1].flags = &flags;
     for (int i = 0; i < 2; i++) {
         struct tu tu;
         assert_true(

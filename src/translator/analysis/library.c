@@ -13,8 +13,10 @@ bool library_find(struct model *model, const struct node *call, struct library_u
     use->rule = model_function_rule(model, call->ref);
     if (!use->rule)
         return false;
+    const struct flags *flags = model->tu->options->flags;
     const char *const *types = model_parameter_types(model, call->ref);
-    use->rule = rules_fast(model->rules, use->rule, types);
+    if (flags && flags->fast_math)
+        use->rule = rules_fast(model->rules, use->rule, types);
     use->overload = rule_find_overload(use->rule, types);
     use->to = use->overload ? use->overload->to : use->rule->to;
     use->header =

@@ -110,18 +110,19 @@ static bool mentions_missing(const struct tu *tu, const char *path)
     return false;
 }
 
-static void search_source(struct tu *tu, const char *path)
+static void search_source(struct tu *tu, const struct frontend_source *source)
 {
     struct tu *other = arena_new(tu->arena, struct tu);
     struct diag *scratch = arena_new(tu->arena, struct diag); /* its own pass tells */
     struct frontend_options *options = arena_new(tu->arena, struct frontend_options);
     scratch->arena = tu->arena;
     *options = *tu->options;
+    options->flags = source->flags;
     options->sources = NULL;
     options->probes = NULL;
     options->unread = options->patched = NULL;
     options->unread_count = options->patched_count = 0;
-    if (!frontend_parse(other, tu->arena, scratch, path, tu->pass, options))
+    if (!frontend_parse(other, tu->arena, scratch, source->path, tu->pass, options))
         return;
     if (search_unit(tu, other) && diag_worst(scratch) != DIAG_ERROR)
         arena_push(tu->arena, tu->others, tu->other_count, other);
@@ -135,10 +136,11 @@ void elsewhere_find(struct tu *tu)
         return;
     for (size_t i = 0; i < tu->other_count; i++)
         search_unit(tu, tu->others[i]);
-    for (size_t i = 0; tu->options->sources[i]; i++)
-        if (!is_open_file(tu, tu->options->sources[i]) &&
-            mentions_missing(tu, tu->options->sources[i]))
-            search_source(tu, tu->options->sources[i]);
+    for (size_t i = 0; i < tu->options->source_count; i++) {
+        const struct frontend_source *source = &tu->options->sources[i];
+        if (!is_open_file(tu, source->path) && mentions_missing(tu, source->path))
+            search_source(tu, source);
+    }
     for (size_t i = 0; i < tu->elsewhere->missing_count; i++)
         tu->elsewhere->missing[i].is_searched = true;
 }

@@ -73,16 +73,23 @@ struct tu {
     size_t range_count;
 };
 
+/* A source that may define what another one declares. */
+struct frontend_source {
+    const char *path;
+    const struct flags *flags;
+};
+
 struct frontend_options {
     const char *cuda_headers; /* directory of our declarations (src/translator/cuda) */
     const char
         *runtime_headers; /* directory that holds cu2cl/cu2cl.h, so that ported text parses again */
     const char *device_headers;   /* directory that holds cu2cl/base.clh; NULL: not installed */
-    const struct flags *flags;    /* of the command line; NULL: none */
+    const struct flags *flags;    /* of the source; NULL: none */
     enum flag_language language;  /* of the source */
     const char *source_root;      /* __FILE__ is relative to this folder; NULL: none */
     const char *const *arguments; /* more for the parse, NULL-terminated, or NULL */
-    const char *const *sources;   /* all of the program that are CUDA, NULL-terminated, or NULL */
+    const struct frontend_source *sources; /* all of the program that are CUDA; NULL: but one */
+    size_t source_count;
     const char *probes;           /* text appended to the main file in memory, or NULL */
     struct CXUnsavedFile *unread; /* of a parse before: headers that are not read */
     size_t unread_count;

@@ -194,9 +194,10 @@ size_t host_top_position(const struct lexed *lexed);
 void host_rewrite_includes(struct host *host, struct host_file *file);
 /* A header's name as a rule has it, without its brackets or quotes. */
 const char *host_plain_header(struct arena *arena, const char *to);
-/* The absolute path of the file that `-include NAME` reads, when it lies in the current folder or
- * an -I folder; NULL where only the compiler knows. */
-const char *host_forced_file(struct program *program, const char *name);
+/* The absolute path of the file that `-include NAME` reads for the source, when it lies in the
+ * current folder or an -I folder; NULL where only the compiler knows. */
+const char *host_forced_file(struct program *program, const struct source *source,
+                             const char *name);
 /* Adds the files that -include names, which no line of a file tells of. */
 void host_add_forced(struct host *host);
 
@@ -227,13 +228,14 @@ bool host_path_inside(const char *path, const char *folder);
 bool host_is_foreign(struct program *program, const char *absolute);
 /* Where a local file that is included goes. */
 const char *host_included_output(struct program *program, const char *absolute);
-/* The folders of the output that stand for the user's -I folders, in order; for files that were
- * found there. */
+/* The folders of the output that stand for the -I folders of a source, or of all sources where it
+ * is NULL, in order; for files that were found there. */
 struct host_include_folder {
     const char *absolute;
     const char *output; /* relative to the output directory; "" is the directory itself */
 };
-size_t host_include_folders(struct program *program, struct host_include_folder **folders);
+size_t host_include_folders(struct program *program, const struct source *source,
+                            struct host_include_folder **folders);
 
 /* Finds the output with this path, or adds one. */
 struct output *host_output(struct program *program, const char *path);

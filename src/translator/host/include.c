@@ -204,7 +204,7 @@ static const char *resolve(struct host *host, const struct host_file *includer, 
 {
     struct arena *arena = host->arena;
     struct host_include_folder *folders;
-    size_t count = host_include_folders(host->program, &folders);
+    size_t count = host_include_folders(host->program, host->source, &folders);
 
     if (quoted && !leaves_folder(name, false)) {
         const char *path = host_join(arena, host_folder(arena, includer->output->path), name);
@@ -409,11 +409,11 @@ void host_rewrite_includes(struct host *host, struct host_file *file)
 
 /* --- files that -include names */
 
-const char *host_forced_file(struct program *program, const char *name)
+const char *host_forced_file(struct program *program, const struct source *source, const char *name)
 {
     struct arena *arena = program->arena;
     struct host_include_folder *folders;
-    size_t count = host_include_folders(program, &folders);
+    size_t count = host_include_folders(program, source, &folders);
     const char *path = host_absolute(arena, name);
 
     for (size_t i = 0; i <= count; i++) {
@@ -427,11 +427,11 @@ const char *host_forced_file(struct program *program, const char *name)
 
 void host_add_forced(struct host *host)
 {
-    const struct flags *flags = host->program->frontend.flags;
+    const struct flags *flags = host->source->flags;
 
-    for (size_t i = 0; flags && i < flags->use_count; i++) {
+    for (size_t i = 0; i < flags->use_count; i++) {
         const char *path = flags->uses[i].action == FLAG_FORCED
-                               ? host_forced_file(host->program, flags->uses[i].value)
+                               ? host_forced_file(host->program, host->source, flags->uses[i].value)
                                : NULL;
         if (path)
             host_file_of(host, frontend_file(host->tu, clang_getFile(host->tu->unit, path)));

@@ -393,9 +393,8 @@ static void add_symbols(struct program *program, struct str *out, const struct m
 
 /* For the build of the kernels: what may be flushed, and whether division and square root may be
  * inexact, which OpenCL decides for both. The faster functions are in the text of the .cl. */
-static const char *build_options(const struct program *program)
+static const char *build_options(const struct flags *flags)
 {
-    const struct flags *flags = program->frontend.flags;
     bool inexact = !flags->prec_div && !flags->prec_sqrt;
 
     if (flags->ftz)
@@ -426,15 +425,22 @@ static const char *source_name(struct arena *arena, const struct source *source)
     return literal(arena, arena_strndup(arena, name, strcspn(name, ".")));
 }
 
+static bool has_stream_per_thread(const struct program *program)
+{
+    for (size_t i = 0; i < program->source_count; i++)
+        if (program->sources[i].flags->stream_per_thread)
+            return true;
+    return false;
+}
+
 static void add_registration(struct program *program, struct str *out, const struct source *source)
 {
     const struct module *module = &source->module;
 
     str_add(out, "__attribute__((constructor)) void cu2cl_register()\n{\n");
-    if (flags_architecture(program->frontend.flags) != FLAGS_DEFAULT_ARCHITECTURE)
-        str_printf(out, "    cu2clRegisterArchitecture(%u);\n",
-                   flags_architecture(program->frontend.flags));
-    if (program->has_main && !program->makes_streams && !program->frontend.flags->stream_per_thread)
+    if (flags_architecture(source->flags) != FLAGS_DEFAULT_ARCHITECTURE)
+        str_printf(out, "    cu2clRegisterArchitecture(%u);\n", flags_architecture(source->flags));
+    if (program->has_main && !program->makes_streams && !has_stream_per_thread(program))
         str_add(out, "    cu2clRegisterOneStream();\n");
     if (module->function_count)
         str_printf(out, "    cu2clRegisterModuleFunctions(&cu2cl_module, cu2cl_functions, %zu);\n",
@@ -458,7 +464,7 @@ static void add_module(struct program *program, struct str *out, const struct so
     const char *texts[] = {literal(arena, arena_printf(arena, "%s.cl", source->base)),
                            has_text ? text : "\"\"",
                            has_text ? arena_printf(arena, "%s_end", text) : "\"\"",
-                           literal(arena, build_options(program)),
+                           literal(arena, build_options(source->flags)),
                            module->kernel_count ? "cu2cl_kernels" : "nullptr",
                            module->symbol_count ? "cu2cl_symbols" : "nullptr"};
 

@@ -160,6 +160,15 @@ bool host_is_foreign(struct program *program, const char *absolute)
     return host_path_inside(absolute, "/usr") || host_path_inside(absolute, "/opt");
 }
 
+static const struct host_include_folder *find_folder(const struct host_include_folder *folders,
+                                                     size_t count, const char *absolute)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(folders[i].absolute, absolute) == 0)
+            return &folders[i];
+    return NULL;
+}
+
 static void add_folder(struct program *program, struct host_include_folder **folders, size_t *count,
                        const char *path)
 {
@@ -168,11 +177,10 @@ static void add_folder(struct program *program, struct host_include_folder **fol
     struct host_include_folder folder = {.absolute = host_absolute(program->arena, inside)};
     size_t outside = 1;
 
-    for (size_t i = 0; i < *count; i++) {
-        if (strcmp((*folders)[i].absolute, folder.absolute) == 0)
-            return;
+    if (find_folder(*folders, *count, folder.absolute))
+        return;
+    for (size_t i = 0; i < *count; i++)
         outside += str_starts((*folders)[i].output, "include");
-    }
     if (strcmp(folder.absolute, base) == 0)
         folder.output = "";
     else if (host_path_inside(folder.absolute, base))
@@ -184,14 +192,42 @@ static void add_folder(struct program *program, struct host_include_folder **fol
     arena_push(program->arena, *folders, *count, folder);
 }
 
-size_t host_include_folders(struct program *program, struct host_include_folder **folders)
+/* A folder has one name in the output, whichever sources are compiled with it. */
+static size_t all_include_folders(struct program *program, struct host_include_folder **folders)
 {
     size_t count = 0;
 
     *folders = NULL;
-    for (size_t i = 0; i < program->frontend.flags->use_count; i++)
-        if (program->frontend.flags->uses[i].action == FLAG_INCLUDE)
-            add_folder(program, folders, &count, program->frontend.flags->uses[i].value);
+    for (size_t i = 0; i < program->source_count; i++) {
+        const struct flags *flags = program->sources[i].flags;
+        if (i && flags == program->sources[i - 1].flags)
+            continue;
+        for (size_t j = 0; j < flags->use_count; j++)
+            if (flags->uses[j].action == FLAG_INCLUDE)
+                add_folder(program, folders, &count, flags->uses[j].value);
+    }
+    return count;
+}
+
+size_t host_include_folders(struct program *program, const struct source *source,
+                            struct host_include_folder **folders)
+{
+    struct host_include_folder *all;
+    size_t all_count = all_include_folders(program, &all), count = 0;
+
+    *folders = source ? NULL : all;
+    if (!source)
+        return all_count;
+    for (size_t i = 0; i < source->flags->use_count; i++) {
+        const struct flag_use *use = &source->flags->uses[i];
+        const struct host_include_folder *known = NULL;
+        if (use->action == FLAG_INCLUDE)
+            known = find_folder(
+                all, all_count,
+                host_absolute(program->arena, arena_printf(program->arena, "%s/.", use->value)));
+        if (known && !find_folder(*folders, count, known->absolute))
+            arena_push(program->arena, *folders, count, *known);
+    }
     return count;
 }
 
@@ -205,7 +241,7 @@ static const char *preferred_output(struct program *program, const char *absolut
 
     if (host_path_inside(absolute, base))
         return host_relative(arena, base, absolute);
-    size_t count = host_include_folders(program, &folders);
+    size_t count = host_include_folders(program, NULL, &folders);
     for (size_t i = 0; i < count; i++)
         if (host_path_inside(absolute, folders[i].absolute) &&
             !host_path_inside(base, folders[i].absolute) &&

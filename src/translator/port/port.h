@@ -106,6 +106,7 @@ enum source_language { SOURCE_CUDA, SOURCE_CXX, SOURCE_C };
 struct source {
     const char *path;
     enum source_language language;
+    const struct flags *flags; /* that it is compiled with */
     const char
         *output_path; /* of the host file, relative to the output directory: `vector_add.cpp` */
     const char *base; /* output_path without its ending; `<base>.cl`, `<base>.cl.h` */

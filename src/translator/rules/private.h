@@ -15,7 +15,6 @@ struct rules {
     size_t count;
     const char *replacing_file; /* rules of other files may be defined again by this one; NULL while
                                    built-in rules load */
-    bool fast;
 };
 
 /* Which kind a list called `functions` holds: rules/host/ and rules/device/ say so by their folder,

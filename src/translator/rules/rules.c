@@ -232,17 +232,10 @@ const struct rule *rules_find(const struct rules *rules, enum rule_kind kind, co
     return map_get(&rules->by_name[kind], cuda);
 }
 
-void rules_use_fast(struct rules *rules)
-{
-    rules->fast = true;
-}
-
 const struct rule *rules_fast(const struct rules *rules, const struct rule *rule,
                               const char *const *types)
 {
-    const struct rule *fast = NULL;
-    if (rules->fast && rule->fast)
-        fast = rules_find(rules, rule->kind, rule->fast);
+    const struct rule *fast = rule->fast ? rules_find(rules, rule->kind, rule->fast) : NULL;
     for (; fast && *types; types++)
         if (strcmp(*types, "float") != 0 && strcmp(*types, "float *") != 0)
             fast = NULL;

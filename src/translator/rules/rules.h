@@ -115,10 +115,8 @@ struct rules *rules_load(struct arena *arena, const char *directory, struct diag
 struct rules *rules_load_embedded(struct arena *arena, struct diag *diag);
 /* Adds a user's file over the rules; false when it has errors. */
 bool rules_add_file(struct rules *rules, const char *path, struct diag *diag);
-/* From now on rules_fast finds something, as with -use_fast_math. */
-void rules_use_fast(struct rules *rules);
-/* The rule that stands for `rule` when it is called with these canonical parameter types
- * (NULL-terminated): `rule` itself unless rules_use_fast was called. */
+/* The rule that -use_fast_math puts in the place of `rule` where it is called with these canonical
+ * parameter types (NULL-terminated): `rule` itself where there is none. */
 const struct rule *rules_fast(const struct rules *rules, const struct rule *rule,
                               const char *const *types);
 /* NULL when there is no rule. */
