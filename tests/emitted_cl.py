@@ -54,8 +54,11 @@ def functions_of(text):
 def unreachable(text):
     """The functions that no kernel calls, directly or through others and macros."""
     macros, plain = split_macros(without_comments(text))
+    made = [name for name, words in macros.items() if "__kernel" in words and re.search(rf"^{name}\(", plain, re.M)]
+    for name in made:  # a line each
+        plain = re.sub(rf"^{name}\(.*\)$", "", plain, flags=re.M)
     functions = functions_of(plain)
-    waiting = [name for name, (is_kernel, _) in functions.items() if is_kernel]
+    waiting = made + [name for name, (is_kernel, _) in functions.items() if is_kernel]
     reached = set(waiting)
     while waiting:
         name = waiting.pop()
@@ -90,6 +93,13 @@ def main():
 typedef struct A { int x; } A;
 int helper(int x) { return x; }
 __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void k(__global int *p) { if (p) { *p = TWICE(1); } }
+"""
+    good += """int sum(int x, const int size) { return x + size; }
+#define SUM_KERNEL(name, size) __kernel void name(__global int *p) { *p = sum(*p, size); }
+SUM_KERNEL(sum_3, 3)
+SUM_KERNEL(sum_4, 4)
+int last(int x) { return x; }
+__kernel void l(__global int *p) { *p = last(*p); }
 """
     bad = good + "int left(int x)\n{\n    return helper(x);\n}\nint also(void) { return left(1); }\n"
     for text, expected in ((good, []), (bad, ["also", "left"])):

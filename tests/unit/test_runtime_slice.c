@@ -96,6 +96,27 @@ static void test_macros(void **state)
           WORDS("int two(", "other_up"));
 }
 
+/* A macro that makes kernels is not needed for the others. */
+static void test_kernels_of_macros(void **state)
+{
+    static const char source[] =
+        "void sum(__global int *p, const uint size) { p[0] += size; }\n"
+        "#define SUM(name, size) \\\n"
+        "    __kernel void name(__global int *p) \\\n    { \\\n        sum(p, size); \\\n    }\n"
+        "SUM(sum_64, 64)\nSUM(k, WIDTH)\nSUM(sum_16, 16)\n"
+        "enum { WIDTH = 32 };\n"
+        "void own(__global int *p) { *p = 1; }\n"
+        "__kernel void l(__global int *p) { own(p); }\n";
+    char *text = slice_for(source, "l");
+    (void)state;
+    check(source, WORDS("void sum(", "SUM(k, WIDTH)", "WIDTH = 32"),
+          WORDS("SUM(sum_64", "SUM(sum_16", "own"));
+    assert_null(strstr(text, "void sum("));
+    assert_null(strstr(text, "SUM(k"));
+    assert_non_null(strstr(text, "own"));
+    free(text);
+}
+
 /* Declarations in branches come and go by themselves; directives stay. */
 static void test_branches(void **state)
 {
@@ -191,15 +212,11 @@ static void test_device_library(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_functions),
-        cmocka_unit_test(test_types_and_tables),
-        cmocka_unit_test(test_macros),
-        cmocka_unit_test(test_branches),
-        cmocka_unit_test(test_text_in_a_branch),
-        cmocka_unit_test(test_attributes),
-        cmocka_unit_test(test_several_kernels),
-        cmocka_unit_test(test_device_library),
-        cmocka_unit_test(test_pragma_of_missing_doubles),
+        cmocka_unit_test(test_functions),      cmocka_unit_test(test_types_and_tables),
+        cmocka_unit_test(test_macros),         cmocka_unit_test(test_kernels_of_macros),
+        cmocka_unit_test(test_branches),       cmocka_unit_test(test_text_in_a_branch),
+        cmocka_unit_test(test_attributes),     cmocka_unit_test(test_several_kernels),
+        cmocka_unit_test(test_device_library), cmocka_unit_test(test_pragma_of_missing_doubles),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -117,6 +117,32 @@ static void test_offsets_of_pointers(void **state)
         "{ p = (__constant void *)((__constant char *)p + cu_offset_1); }");
 }
 
+/* What is added to the macro is there for the other kernels that it makes. */
+static void test_offsets_of_a_macros_kernel(void **state)
+{
+    bool one[] = {true, false};
+    (void)state;
+    check_offsets("#define SUM(name, size) \\\n"
+                  "    __kernel void name(__global int *a, int n) \\\n"
+                  "    { \\\n        sum(a, n, size); \\\n    }\n"
+                  "SUM(other, 1)\nSUM(k, 2)\n",
+                  one, 2,
+                  "#define SUM(name, size) \\\n"
+                  "    __kernel void name(__global int *a, int n, ulong cu_offset_0) \\\n"
+                  "    { a = (__global void *)((__global char *)a + cu_offset_0); \\\n"
+                  "        sum(a, n, size); \\\n    }\n"
+                  "SUM(other, 1)\nSUM(k, 2)\n");
+    check_offsets(
+        "#define SUM(name) __kernel void name(__global int *a, ulong cu_offset_0) { a = x; }\n"
+        "SUM(k)\n",
+        one, 1,
+        "#define SUM(name) __kernel void name(__global int *a, ulong cu_offset_0) { a = x; }\n"
+        "SUM(k)\n");
+    check_offsets("#define SUM(name, size) __kernel void name(__global int *a, int n) {}\n"
+                  "SUM(kk, 2)\n/* SUM(k, 2) */\nMIN(k, 2)\n",
+                  one, 2, NULL);
+}
+
 static void test_heads_that_are_not_understood(void **state)
 {
     bool one[] = {true, false};
@@ -344,6 +370,7 @@ int main(void)
         cmocka_unit_test(test_lines_for_oclgrind),
         cmocka_unit_test(test_registers_in_a_log),
         cmocka_unit_test(test_offsets_of_pointers),
+        cmocka_unit_test(test_offsets_of_a_macros_kernel),
         cmocka_unit_test(test_heads_that_are_not_understood),
         cmocka_unit_test(test_log_places),
         cmocka_unit_test(test_messages_of_assertions),

@@ -9,7 +9,8 @@
  *
  * All stays on the same line, so build logs keep their line numbers. A pointer outside every buffer
  * arrives as a null buffer plus its address. Only the head of a __kernel definition is read: words,
- * brackets and comments. */
+ * brackets and comments. Where a macro makes the kernel, `SUM(k, 64)`, the definition in the macro
+ * is changed, once for all that it makes: they have the same parameters. */
 #include "program/program.h"
 
 /* Behind a comment or string that starts at `at`, else `at`. */
@@ -76,19 +77,65 @@ static const char *closing(const char *open)
     return NULL;
 }
 
-/* The parameter list of the definition of kernel `name`: from its `(` to its `)`, and its `{`. */
-static bool find_kernel_head(const char *source, const char *name, const char **open,
-                             const char **close, const char **brace)
+/* A kernel's parameter list, and its body. */
+struct kernel_head {
+    const char *open, *close, *brace;
+};
+
+static bool find_head(const char *source, const char *name, struct kernel_head *head)
 {
     for (const char *at = source; (at = find_word(at, "__kernel")) != NULL; at++) {
         const char *body = find_char(at, "{;");
         const char *word = find_word(at, name);
         if (!body || *body == ';' || !word || word > body)
             continue;
-        *open = find_char(word, "(");
-        *close = *open ? closing(*open) : NULL;
-        *brace = *close ? find_char(*close, "{") : NULL;
-        if (*brace)
+        head->open = find_char(word, "(");
+        head->close = head->open ? closing(head->open) : NULL;
+        head->brace = head->close ? find_char(head->close, "{") : NULL;
+        if (head->brace)
+            return true;
+    }
+    return false;
+}
+
+/* The name at `at` as a text; too long: "". */
+static void copy_name(char *to, size_t size, const char *at)
+{
+    size_t length = 0;
+    while (rt_in_name(at[length]))
+        length++;
+    snprintf(to, size, "%.*s", length < size ? (int)length : 0, at);
+}
+
+/* The head of `#define MACRO(name, ...) ... __kernel ... name(...) {`. */
+static bool find_head_in_macro(const char *source, const char *macro, struct kernel_head *head)
+{
+    char parameter[64];
+    for (const char *at = source; (at = find_word(at, "define")) != NULL; at++) {
+        const char *word = at + strlen("define");
+        word += strspn(word, " \t");
+        size_t length = strlen(macro);
+        if (strncmp(word, macro, length) != 0 || word[length] != '(')
+            continue;
+        copy_name(parameter, sizeof parameter, word + length + 1);
+        return *parameter && find_head(word, parameter, head);
+    }
+    return false;
+}
+
+/* The definition of kernel `name`, or that in the macro that makes it. */
+static bool find_kernel_head(const char *source, const char *name, struct kernel_head *head)
+{
+    char macro[512];
+    if (find_head(source, name, head))
+        return true;
+    for (const char *at = source; (at = find_word(at, name)) != NULL; at++) {
+        const char *line = at;
+        while (line > source && line[-1] != '\n')
+            line--;
+        copy_name(macro, sizeof macro, line);
+        if (*macro && line[strlen(macro)] == '(' && line + strlen(macro) + 1 == at &&
+            find_head_in_macro(source, macro, head))
             return true;
     }
     return false;
@@ -159,6 +206,13 @@ static bool add_parameters(FILE *head, FILE *body, const char *open, const char 
     return number == count;
 }
 
+/* Has another kernel of the same macro got the additions? */
+static bool has_additions(const struct kernel_head *at)
+{
+    static const char name[] = "cu_offset_";
+    return memmem(at->open, (size_t)(at->close - at->open), name, sizeof name - 1) != NULL;
+}
+
 /* The source with the additions at the two brackets. */
 static char *join_texts(const char *source, const char *close, const char *head, const char *brace,
                         const char *body)
@@ -178,16 +232,20 @@ static char *join_texts(const char *source, const char *close, const char *head,
 
 char *rt_offsets_add(const char *source, const char *name, const bool *pointers, unsigned count)
 {
-    const char *open, *close, *brace;
+    struct kernel_head at = {0};
     char *head_text = NULL, *body_text = NULL, *result = NULL;
     size_t sizes[2];
     FILE *head = open_memstream(&head_text, &sizes[0]);
     FILE *body = open_memstream(&body_text, &sizes[1]);
-    bool done = head && body && find_kernel_head(source, name, &open, &close, &brace) &&
-                add_parameters(head, body, open, close, pointers, count);
+    bool is_found = head && body && find_kernel_head(source, name, &at);
+    bool is_done = is_found && has_additions(&at);
+    bool added =
+        is_found && !is_done && add_parameters(head, body, at.open, at.close, pointers, count);
     char *additions[] = {rt_text_close(head, &head_text), rt_text_close(body, &body_text)};
-    if (done && additions[0] && additions[1])
-        result = join_texts(source, close, additions[0], brace, additions[1]);
+    if (added && additions[0] && additions[1])
+        result = join_texts(source, at.close, additions[0], at.brace, additions[1]);
+    if (is_done)
+        result = strdup(source);
     free(additions[0]);
     free(additions[1]);
     return result;

@@ -8,9 +8,10 @@
  *
  * The words decide, not their meaning: where two things have one name, both stay. A name that a
  * macro pastes stands for all names that it may become. A call of a macro at file scope may declare
- * anything, so it stays with what it uses. A text that is not understood (brackets that only some
- * branches of an #if close) gives no slice, and a slice may lack what a text hid well: both are
- * built as a whole (units.c). What compiles means the same. */
+ * anything, so it stays with what it uses; but a macro with `__kernel` in its body defines the
+ * kernel that its call names first. A text that is not understood (brackets that only some branches
+ * of an #if close) gives no slice, and a slice may lack what a text hid well: both are built as a
+ * whole (units.c). What compiles means the same. */
 #include "program/program.h"
 
 struct word {
@@ -30,6 +31,8 @@ struct chunk {
     const char *body, *body_end; /* of a macro that pastes; else NULL */
     const char *parameters;
     bool is_function, stays, reached;
+    bool makes_kernels; /* of a macro: its calls define a kernel each */
+    unsigned macro;     /* of such a call: behind its macro, as an index into chunks; else 0 */
 };
 
 struct rt_slice {
@@ -261,6 +264,7 @@ static void read_define(struct rt_slice *s, struct chunk *chunk, struct reader *
     for (enum token t = next_token(r); t != TOKEN_END; t = next_token(r)) {
         if (t == TOKEN_WORD)
             add_use(s, chunk, r->begin, (size_t)(r->at - r->begin));
+        chunk->makes_kernels |= t == TOKEN_WORD && is_known_word(r, "__kernel");
         if (*r->begin == '#' && r->at < r->end && *r->at == '#')
             chunk->body = body;
     }
@@ -299,6 +303,7 @@ struct declaration {
     const char *name; /* before the last parenthesis at depth 0 */
     size_t name_length;
     bool has_equals, has_enum;
+    bool is_call; /* of a macro, named by the first word */
 };
 
 /* Each branch goes on from the depth at the #if, and all end at the same one. */
@@ -372,8 +377,8 @@ static bool ends_declaration(struct declaration *d, struct reader *r)
         struct reader ahead = *r;
         enum token token = next_token(&ahead);
         d->name = NULL;
-        d->chunk->stays = ahead.after_newline || token == TOKEN_END || *ahead.begin == ';';
-        return d->chunk->stays;
+        d->is_call = ahead.after_newline || token == TOKEN_END || *ahead.begin == ';';
+        return d->is_call;
     }
     return c == ';';
 }
@@ -384,6 +389,33 @@ static void count_brackets(struct declaration *d, const struct reader *r)
     d->has_equals |= c == '=' && d->depth == 0;
     d->braces += (c == '{') - (c == '}');
     d->depth += (c == '(' || c == '[' || c == '{') - (c == ')' || c == ']' || c == '}');
+}
+
+/* The chunk behind the macro that makes kernels and has this name; 0. It stands before its calls.
+ */
+static unsigned kernel_macro(struct rt_slice *s, const char *name, size_t length)
+{
+    for (unsigned link = place_of(s->words, s->word_capacity, name, length)->first; link;
+         link = s->links[link].next)
+        if (s->chunks[s->links[link].chunk].makes_kernels)
+            return s->links[link].chunk + 1;
+    return 0;
+}
+
+/* A call of a macro: the kernel that it defines has its first argument's name. */
+static void read_call(struct rt_slice *s, struct chunk *chunk)
+{
+    struct reader r = {.slice = s, .at = s->text + chunk->begin, .end = s->text + chunk->end};
+    next_token(&r);
+    chunk->macro = kernel_macro(s, r.begin, (size_t)(r.at - r.begin));
+    if (!chunk->macro) {
+        chunk->stays = true;
+        return;
+    }
+    next_token(&r); /* the parenthesis */
+    if (next_token(&r) == TOKEN_WORD)
+        add_definition(s, chunk, r.begin, (size_t)(r.at - r.begin));
+    chunk->is_function = true;
 }
 
 static void read_declaration(struct rt_slice *s, struct reader *r, enum token token)
@@ -417,6 +449,8 @@ static void read_declaration(struct rt_slice *s, struct reader *r, enum token to
         return;
     s->failed = token == TOKEN_END || d.depth != 0 || d.conditions != 0;
     d.chunk->end = (size_t)(r->at - s->text);
+    if (d.is_call && !s->failed)
+        read_call(s, d.chunk);
     if (d.name && !d.has_equals)
         add_definition(s, d.chunk, d.name, d.name_length);
 }
@@ -498,20 +532,38 @@ static void reach_pasted(struct rt_slice *s, const struct chunk *macro)
     }
 }
 
+static struct word *used_word(const struct rt_slice *s, const struct chunk *chunk, unsigned use)
+{
+    const char *word = s->text + s->uses[chunk->uses + use];
+    size_t length = 0;
+    while (rt_in_name(word[length]))
+        length++;
+    return place_of(s->words, s->word_capacity, word, length);
+}
+
+/* Bytes that are compiled for the function: a kernel that a macro makes has a copy of the function
+ * that the macro calls. */
+static size_t compiled_bytes(const struct rt_slice *s, const struct chunk *function)
+{
+    const struct chunk *macro = function->macro ? &s->chunks[function->macro - 1] : NULL;
+    size_t bytes = function->end - function->begin;
+    for (unsigned i = 0; macro && i < macro->use_count; i++)
+        for (unsigned link = used_word(s, macro, i)->first; link; link = s->links[link].next) {
+            const struct chunk *used = &s->chunks[s->links[link].chunk];
+            bytes += used->is_function ? used->end - used->begin : 0;
+        }
+    return bytes;
+}
+
 static void reach_chunk(struct rt_slice *s, struct chunk *chunk)
 {
     if (chunk->reached)
         return;
     chunk->reached = true;
     if (chunk->is_function)
-        s->reached_bytes += chunk->end - chunk->begin;
-    for (unsigned i = 0; i < chunk->use_count; i++) {
-        const char *word = s->text + s->uses[chunk->uses + i];
-        size_t length = 0;
-        while (rt_in_name(word[length]))
-            length++;
-        reach_word(s, place_of(s->words, s->word_capacity, word, length));
-    }
+        s->reached_bytes += compiled_bytes(s, chunk);
+    for (unsigned i = 0; i < chunk->use_count; i++)
+        reach_word(s, used_word(s, chunk, i));
     if (chunk->body)
         reach_pasted(s, chunk);
 }

@@ -192,6 +192,11 @@ struct c_node *c_source_block(struct arena *arena, struct c_node *slice);
 
 /* --- printing (ctree_print.c) --------------------------------------------- */
 
+#define C_LINE_WIDTH 100
+#define C_INDENT     4
+/* How wide the lines of a macro may be that is printed by c_print_macro. */
+#define C_MACRO_WIDTH (C_LINE_WIDTH - 2)
+
 /* Can the expression stand where this level is needed, without parentheses? */
 bool c_binds(const struct c_node *node, enum c_level level);
 /* Prints an expression. */
@@ -200,4 +205,7 @@ const char *c_string(struct arena *arena, const struct c_node *node);
 const char *c_operand(struct arena *arena, const struct c_node *node, enum c_level level);
 /* Prints a statement, or a block, into `out`; `indent`: blanks before its lines but the first. */
 void c_print(const struct c_node *node, size_t indent, struct str *out);
+/* Prints `#define macro` with a function as what it stands for. `head`: the function's; all its
+ * lines but the first are indented by C_INDENT. */
+void c_print_macro(const char *macro, const char *head, const struct c_node *body, struct str *out);
 #endif

@@ -5,11 +5,9 @@
 #include <ctype.h>
 #include <string.h>
 
-#define LINE_WIDTH 100
-#define INDENT     4
-
 struct printer {
     struct str *out;
+    size_t width;      /* of a line */
     size_t line;       /* where the current line begins in `out` */
     bool has_own_text; /* the line has words that no source has: it may be broken */
     bool is_flat;      /* statements follow each other on one line */
@@ -40,7 +38,7 @@ struct break_point {
 
 struct line_scan {
     const char *text;
-    size_t length, indent;
+    size_t length, indent, width;
     bool continues;             /* it is the rest of a line that was broken */
     size_t brackets[MAX_DEPTH]; /* columns behind those that are open */
     int depth;
@@ -51,7 +49,7 @@ struct line_scan {
 static void offer(struct line_scan *scan, size_t at, size_t indent, int rank)
 {
     struct break_point here = {at, indent, rank};
-    if (at > LINE_WIDTH || at <= scan->indent + INDENT)
+    if (at > scan->width || at <= scan->indent + C_INDENT)
         return;
     if (!scan->best.at || rank <= scan->best.rank)
         scan->best = here;
@@ -60,17 +58,18 @@ static void offer(struct line_scan *scan, size_t at, size_t indent, int rank)
 /* Between operands, or elements: the next line begins behind the bracket around them. */
 static void offer_between(struct line_scan *scan, size_t at)
 {
-    size_t outside = scan->continues ? scan->indent : scan->indent + INDENT;
+    size_t outside = scan->continues ? scan->indent : scan->indent + C_INDENT;
     size_t column = scan->depth ? scan->brackets[scan->depth - 1] : outside;
-    offer(scan, at, column > LINE_WIDTH / 2 ? scan->indent + 2 * INDENT : column, 2 * scan->depth);
+    offer(scan, at, column > scan->width / 2 ? scan->indent + 2 * C_INDENT : column,
+          2 * scan->depth);
 }
 
 /* Behind the bracket of a call that stands far to the right. */
 static void offer_behind_bracket(struct line_scan *scan, size_t at)
 {
     bool is_call = at && str_is_word(scan->text[at - 1]);
-    if (is_call && at > LINE_WIDTH / 2 && scan->text[at + 1] != ')')
-        offer(scan, at + 1, scan->indent + (scan->continues ? INDENT : 2 * INDENT),
+    if (is_call && at > scan->width / 2 && scan->text[at + 1] != ')')
+        offer(scan, at + 1, scan->indent + (scan->continues ? C_INDENT : 2 * C_INDENT),
               2 * scan->depth + 1);
 }
 
@@ -127,9 +126,10 @@ static void wrap_line(struct printer *p)
     for (bool continues = false;; continues = true) {
         const char *text =
             arena_strndup(p->out->arena, p->out->data + p->line, p->out->length - p->line);
-        struct line_scan scan = {.text = text, .length = strlen(text), .continues = continues};
+        struct line_scan scan = {
+            .text = text, .length = strlen(text), .width = p->width, .continues = continues};
         scan.indent = strspn(text, " \t");
-        if (!p->has_own_text || scan.length <= LINE_WIDTH)
+        if (!p->has_own_text || scan.length <= p->width)
             return;
         struct break_point found = find_break(&scan);
         if (!found.at || found.indent >= found.at)
@@ -180,7 +180,7 @@ static void new_line(struct printer *p, const char *indent)
 
 static const char *deeper(struct printer *p, const char *indent)
 {
-    return arena_printf(p->out->arena, "%s%*s", indent, INDENT, "");
+    return arena_printf(p->out->arena, "%s%*s", indent, C_INDENT, "");
 }
 
 /* --- expressions ---------------------------------------------------------- */
@@ -765,7 +765,7 @@ static void print_statement(struct printer *p, const struct c_node *node, enum c
 const char *c_operand(struct arena *arena, const struct c_node *node, enum c_level level)
 {
     struct str out = {.arena = arena};
-    struct printer p = {.out = &out};
+    struct printer p = {.out = &out, .width = C_LINE_WIDTH};
     print_at(&p, node, level);
     return str_text(&out);
 }
@@ -775,10 +775,30 @@ const char *c_string(struct arena *arena, const struct c_node *node)
     return c_operand(arena, node, LEVEL_COMMA);
 }
 
-void c_print(const struct c_node *node, size_t indent, struct str *out)
+static void print_within(const struct c_node *node, size_t indent, size_t width, struct str *out)
 {
-    struct printer p = {.out = out, .line = out->length};
+    struct printer p = {.out = out, .width = width, .line = out->length};
     str_printf(out, "%*s", (int)indent, "");
     print_statement(&p, node, PLACE_STATEMENTS);
     end_line(&p);
+}
+
+void c_print(const struct c_node *node, size_t indent, struct str *out)
+{
+    print_within(node, indent, C_LINE_WIDTH, out);
+}
+
+void c_print_macro(const char *macro, const char *head, const struct c_node *body, struct str *out)
+{
+    struct str text = {.arena = out->arena};
+    size_t widest = 0;
+    str_printf(&text, "#define %s\n%*s%s\n", macro, C_INDENT, "", head);
+    print_within(body, C_INDENT, C_MACRO_WIDTH, &text);
+    for (const char *line = str_text(&text), *end; (end = strchr(line, '\n')) != NULL;
+         line = end + 1)
+        widest = (size_t)(end - line) > widest ? (size_t)(end - line) : widest;
+    const char *line = str_text(&text);
+    for (const char *end; (end = strchr(line, '\n')) != NULL; line = end + 1)
+        str_printf(out, "%-*.*s \\\n", (int)widest, (int)(end - line), line);
+    str_printf(out, "%s\n", line);
 }

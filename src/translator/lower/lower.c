@@ -11,8 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LINE_WIDTH 100
-
 /* --- one function -------------------------------------------------------- */
 
 static size_t widest_parameter(const struct parameters *parameters)
@@ -23,29 +21,27 @@ static size_t widest_parameter(const struct parameters *parameters)
     return width;
 }
 
-/* Breaks a parameter list so that lines stay below LINE_WIDTH, aligned behind the parenthesis, or
- * on lines of their own where that is too far to the right. `before`: the width of what stands
- * before the head. */
-const char *lower_wrap_signature(struct arena *arena, const char *head, size_t before,
+/* On lines of their own where the parenthesis is too far to the right. */
+const char *lower_wrap_signature(struct arena *arena, const char *head, size_t before, size_t width,
                                  const struct parameters *parameters)
 {
     struct str out = {.arena = arena};
     size_t indent = before + strlen(head), column = indent;
     str_add(&out, head);
-    if (indent + widest_parameter(parameters) >= LINE_WIDTH && parameters->count) {
+    if (indent + widest_parameter(parameters) >= width && parameters->count) {
         indent = column = 8;
         str_printf(&out, "\n%*s", (int)indent, "");
     }
     for (size_t i = 0; i < parameters->count; i++) {
-        size_t width = strlen(parameters->texts[i]) + 2;
-        if (i && column + width > LINE_WIDTH) {
+        size_t length = strlen(parameters->texts[i]) + 2;
+        if (i && column + length > width) {
             str_printf(&out, ",\n%*s", (int)indent, "");
             column = indent;
         } else if (i) {
             str_add(&out, ", ");
         }
         str_add(&out, parameters->texts[i]);
-        column += width;
+        column += length;
     }
     str_addc(&out, ')');
     return str_text(&out);
@@ -237,17 +233,17 @@ static const char *declare_function(struct lower *l, struct parameters *paramete
     struct declared bare, result;
     if (f->is_kernel)
         return lower_wrap_signature(l->arena, arena_printf(l->arena, "__kernel void %s", name), 0,
-                                    parameters);
+                                    C_LINE_WIDTH, parameters);
     if (f->is_constructor)
         return lower_wrap_signature(
             l->arena, arena_printf(l->arena, "%s %s", names_type(l->module, f->record), name), 0,
-            parameters);
+            C_LINE_WIDTH, parameters);
     if (!lower_declare(l->module, type, l->instance->result, "", NULL, &bare)) {
         push_parameter(l, parameters, NULL, f->decl);
         return "void unsupported(void)";
     }
     size_t indent = strlen(bare.type) + 1 + strspn(bare.declarator, "(*");
-    const char *declarator = lower_wrap_signature(l->arena, name, indent, parameters);
+    const char *declarator = lower_wrap_signature(l->arena, name, indent, C_LINE_WIDTH, parameters);
     lower_declare(l->module, type, l->instance->result, declarator, NULL, &result);
     return declared_text(l->arena, &result);
 }
@@ -435,22 +431,14 @@ void lower_shared_body(struct lower_module *m, struct shared_body *shared)
     names_check_locals(&l);
 }
 
-void lower_sharing_kernel(struct lower_module *m, struct instance *instance, const char *shared,
-                          struct c_node *const *values, size_t count)
+void lower_sharing_kernel(struct lower_module *m, struct shared_body *shared)
 {
-    struct lower l = new_lower(m, instance);
-    struct c_node *body = c_block(m->arena);
+    struct lower l = new_lower(m, shared->instance);
     name_instance_parameters(&l);
     hoist_from_callees(&l);
-    c_append(m->arena, body, l.prologue);
+    shared->declarations = l.prologue;
     l.prologue = c_sequence(m->arena); /* what the arguments become is the shared body's */
-    struct parameters parameters = list_parameters(&l);
-    struct c_node *call = c_call(m->arena, shared, parameters.argument_count, parameters.arguments);
-    for (size_t i = 0; i < count; i++)
-        c_add_element(m->arena, call, values[i]);
-    c_append(m->arena, body, c_expression(m->arena, call));
-    instance->signature = declare_function(&l, &parameters);
-    instance->text = lower_function_text(m, "", instance->signature, body);
+    shared->kernel = list_parameters(&l);
     names_check_locals(&l);
 }
 
@@ -554,7 +542,8 @@ static struct instance **emission_order(struct lower_module *m, const struct map
     *count = 0;
     for (size_t i = 0; i < m->analysis->linked_count; i++) {
         struct instance *instance = m->analysis->linked[i];
-        if (!map_get_pointer(reachable, instance) || !instance->text)
+        bool has_text = instance->text && *instance->text; /* else it is in that of another one */
+        if (!map_get_pointer(reachable, instance) || !has_text)
             continue;
         arena_push(m->arena, sorted, n, instance);
         map_put_pointer(&files, instance->function->decl->file, instance->function->decl->file);

@@ -114,9 +114,9 @@ void lower_emit(struct analysis *analysis, const struct rules *rules, struct sou
 /* Reports what clang rejects of the module's text; `order` are the functions in it. */
 void lower_verify(struct lower_module *module, const char *text, struct instance **order,
                   size_t count);
-/* `head` and the parameters, in lines that are not too long, aligned behind the parenthesis.
+/* `head` and the parameters, in lines of `width` at most, aligned behind the parenthesis.
  * `before`: the width of what stands before the head. */
-const char *lower_wrap_signature(struct arena *arena, const char *head, size_t before,
+const char *lower_wrap_signature(struct arena *arena, const char *head, size_t before, size_t width,
                                  const struct parameters *parameters);
 /* A function as it is printed; `note`: comments before it, with their line ends. */
 const char *lower_function_text(struct lower_module *m, const char *note, const char *head,
@@ -219,6 +219,8 @@ struct shared_body {
     struct type **types;    /* theirs */
     struct parameters parameters;
     struct c_node *body;
+    struct parameters kernel;    /* of the kernel that calls it */
+    struct c_node *declarations; /* in that kernel, before the call: a sequence */
 };
 
 /* Requires: hidden parameters are known. Finds the kernels that may share bodies. */
@@ -228,9 +230,8 @@ bool share_lower(struct lower_module *module, struct instance *instance);
 void share_add_parameters(struct lower *l, struct parameters *parameters);
 /* (lower/lower.c) Fills the body and its parameters. */
 void lower_shared_body(struct lower_module *module, struct shared_body *shared);
-/* The kernel that calls the function `shared` with its own arguments and these values. */
-void lower_sharing_kernel(struct lower_module *module, struct instance *instance,
-                          const char *shared, struct c_node *const *values, size_t count);
+/* Fills the kernel's parameters and declarations. */
+void lower_sharing_kernel(struct lower_module *module, struct shared_body *shared);
 
 /* --- lower/origin.c ------------------------------------------------------ */
 

@@ -2,7 +2,8 @@
  *
  * Instances whose template arguments differ in values only get one function with the body. It has
  * the template's parameters as its last arguments, and each kernel calls it with its values.
- * Compilers put it in the place of the call, so that the values are constants again.
+ * Compilers put it in the place of the call, so that the values are constants again. A macro makes
+ * the kernels, so that each is a line: `SUM_KERNEL(sum_64, 64)`.
  *
  * The body of each instance is lowered with the values that it has; only where one is printed, it
  * is printed as the parameter's name. Instances share what is the same text then. Where a value
@@ -10,9 +11,12 @@
  * instance keeps a body of its own. */
 #include "lower/lower.h"
 
+#include <ctype.h>
 #include <string.h>
 
-#define KERNEL_LINES 7 /* of a kernel that calls the shared body */
+#define MACRO_LINES                                                                                \
+    9 /* that sharing adds: the macro of the kernels, its blank lines, attributes                  \
+       */
 
 static const char always_inline[] =
     "__attribute__((always_inline)) /* the last arguments are constants then */";
@@ -122,13 +126,20 @@ void share_add_parameters(struct lower *l, struct parameters *parameters)
 
 /* --- putting it together --------------------------------------------------- */
 
+static bool are_same_parameters(const struct parameters *a, const struct parameters *b)
+{
+    bool same = a->count == b->count;
+    for (size_t i = 0; same && i < a->count; i++)
+        same = strcmp(a->texts[i], b->texts[i]) == 0;
+    return same;
+}
+
 static bool is_same_body(const struct shared_body *a, const struct shared_body *b)
 {
-    bool same = a->body && b->body && a->parameters.count == b->parameters.count &&
-                !a->instance->refused && !b->instance->refused;
-    for (size_t i = 0; same && i < a->parameters.count; i++)
-        same = strcmp(a->parameters.texts[i], b->parameters.texts[i]) == 0;
-    return same && c_is_same(a->body, b->body);
+    return a->body && b->body && !a->instance->refused && !b->instance->refused &&
+           are_same_parameters(&a->parameters, &b->parameters) &&
+           are_same_parameters(&a->kernel, &b->kernel) &&
+           c_is_same(a->declarations, b->declarations) && c_is_same(a->body, b->body);
 }
 
 /* The template with names for values: `reduce<int, blockSize>`. */
@@ -141,45 +152,115 @@ static const char *note_shared(struct lower_module *m, const struct shared_body 
     return arena_printf(m->arena, "%s%s", origin_macro(m, f), origin_template(m, f, arguments));
 }
 
-static void print_kernel(struct lower_module *m, const struct shared_body *body, const char *name)
-{
-    struct c_node **values = NULL;
-    size_t count = 0;
-    for (size_t i = 0; i < body->instance->function->template_count; i++)
-        if (body->values[i])
-            arena_push(m->arena, values, count, body->values[i]);
-    m->current = body->instance;
-    m->used_names = (struct map){.arena = m->arena};
-    lower_sharing_kernel(m, body->instance, name, values, count);
-}
-
 static const char *print_shared_body(struct lower_module *m, const struct shared_body *body,
                                      const char *name)
 {
     const char *head = lower_wrap_signature(m->arena, arena_printf(m->arena, "void %s(", name), 0,
-                                            &body->parameters);
+                                            C_LINE_WIDTH, &body->parameters);
     const char *before = arena_printf(m->arena, "%s%s\n", note_shared(m, body), always_inline);
     return lower_function_text(m, before, head, body->body);
 }
 
-/* Is the text shorter then, or would the kernels be longer than the body? */
+/* --- the kernels ------------------------------------------------------------ */
+
+static bool is_macro(const struct lower_module *m, const char *name)
+{
+    for (size_t i = 0; i < m->model->macro_count; i++)
+        if (strcmp(m->model->macros[i]->name, name) == 0)
+            return true;
+    return false;
+}
+
+/* `matrixMul_float` -> `MATRIX_MUL_FLOAT_KERNEL` */
+static const char *macro_name(struct lower_module *m, const char *shared)
+{
+    struct str name = {.arena = m->arena};
+    for (const char *p = shared; *p; p++) {
+        if (p != shared && isupper((unsigned char)*p) && islower((unsigned char)p[-1]))
+            str_addc(&name, '_');
+        str_addc(&name, (char)toupper((unsigned char)*p));
+    }
+    if (name.length < 6 || strcmp(name.data + name.length - 6, "KERNEL") != 0)
+        str_add(&name, "_KERNEL");
+    while (is_macro(m, str_text(&name)))
+        str_addc(&name, '_');
+    return names_claim(m, str_text(&name), NULL);
+}
+
+static bool is_argument(const struct parameters *parameters, const char *name)
+{
+    for (size_t i = 0; i < parameters->argument_count; i++)
+        if (strcmp(parameters->arguments[i]->text, name) == 0)
+            return true;
+    return false;
+}
+
+/* What the macro calls the kernel's name: nothing else in it is called so. */
+static const char *name_parameter(struct lower_module *m, const struct shared_body *body)
+{
+    const char *name = "name";
+    while (map_get(&m->names, name) || is_argument(&body->kernel, name))
+        name = arena_printf(m->arena, "%s_", name);
+    return name;
+}
+
+/* `name, blockSize` or `sum_64, 64` */
+static const char *macro_arguments(struct lower_module *m, const struct shared_body *body,
+                                   const char *name, bool are_values)
+{
+    struct str text = {.arena = m->arena};
+    str_add(&text, name);
+    for (size_t i = 0; i < body->instance->function->template_count; i++)
+        if (body->values[i])
+            str_printf(&text, ", %s",
+                       are_values ? c_string(m->arena, body->values[i]) : body->names[i]);
+    return str_text(&text);
+}
+
+static void print_macro(struct lower_module *m, const struct shared_body *body, const char *macro,
+                        const char *shared, struct str *out)
+{
+    const char *name = name_parameter(m, body);
+    struct c_node *block = c_block(m->arena);
+    struct c_node *call =
+        c_call(m->arena, shared, body->kernel.argument_count, body->kernel.arguments);
+    for (size_t i = 0; i < body->instance->function->template_count; i++)
+        if (body->values[i])
+            c_add_element(m->arena, call, c_name(m->arena, body->names[i]));
+    c_append(m->arena, block, body->declarations);
+    c_append(m->arena, block, c_expression(m->arena, call));
+    const char *head =
+        lower_wrap_signature(m->arena, arena_printf(m->arena, "__kernel void %s(", name), C_INDENT,
+                             C_MACRO_WIDTH, &body->kernel);
+    const char *arguments = macro_arguments(m, body, name, false);
+    c_print_macro(arena_printf(m->arena, "%s(%s)", macro, arguments), head, block, out);
+}
+
+/* Is the text shorter then? */
 static bool is_worth_it(struct lower_module *m, const struct shared_body *body, size_t count)
 {
     size_t lines = 0;
     for (const char *p = print_shared_body(m, body, ""); (p = strchr(p, '\n')) != NULL; p++)
         lines++;
-    return (count - 1) * lines > count * KERNEL_LINES;
+    return (count - 1) * lines > count + MACRO_LINES;
 }
 
-/* `bodies` are the same, in the order of their kernels in the text. */
+/* `bodies` are the same, in the order of their kernels in the text. The first has the text of all,
+ * the others an empty one. */
 static void print_shared(struct lower_module *m, struct shared_body **bodies, size_t count)
 {
-    struct function *f = bodies[0]->instance->function;
-    const char *name = names_claim(m, names_of_types(m, f), bodies[0]);
-    const char *text = print_shared_body(m, bodies[0], name);
-    for (size_t i = 0; i < count; i++)
-        print_kernel(m, bodies[i], name);
-    bodies[0]->instance->text = arena_printf(m->arena, "%s\n%s", text, bodies[0]->instance->text);
+    struct str text = {.arena = m->arena};
+    const char *name = names_claim(m, names_of_types(m, bodies[0]->instance->function), bodies[0]);
+    const char *macro = macro_name(m, name);
+    str_printf(&text, "%s\n", print_shared_body(m, bodies[0], name));
+    print_macro(m, bodies[0], macro, name, &text);
+    for (size_t i = 0; i < count; i++) {
+        struct instance *instance = bodies[i]->instance;
+        const char *kernel = names_instance(m, instance);
+        str_printf(&text, "%s(%s)\n", macro, macro_arguments(m, bodies[i], kernel, true));
+        instance->signature = instance->text = "";
+    }
+    bodies[0]->instance->text = str_text(&text);
 }
 
 static void sort_by_order(struct group *group)
@@ -198,8 +279,12 @@ static void lower_group(struct lower_module *m, struct group *group)
     sort_by_order(group);
     for (size_t i = 0; i < group->count; i++) {
         m->current = group->bodies[i]->instance;
+        m->needs = &m->current->needs;
         m->used_names = (struct map){.arena = m->arena};
         lower_shared_body(m, group->bodies[i]);
+        m->used_names = (struct map){.arena = m->arena};
+        if (!group->bodies[i]->instance->refused)
+            lower_sharing_kernel(m, group->bodies[i]);
     }
     for (size_t i = 0; i < group->count; i++) {
         struct shared_body **same = NULL;

@@ -48,26 +48,16 @@ void sum_int(__global int *out, __global const int *in, Range range_arg, uchar a
         *out = partial[0];
 }
 
-__kernel void sum_int_32_1(__global int *out, __global const int *in, Range range,
-                           uchar adds_total, __local int *partial)
-{
-    __local int total;
-    sum_int(out, in, range, adds_total, partial, &total, 32U, true);
-}
-
-__kernel void sum_int_64_0(__global int *out, __global const int *in, Range range,
-                           uchar adds_total, __local int *partial)
-{
-    __local int total;
-    sum_int(out, in, range, adds_total, partial, &total, 64U, false);
-}
-
-__kernel void sum_int_128_0(__global int *out, __global const int *in, Range range,
-                            uchar adds_total, __local int *partial)
-{
-    __local int total;
-    sum_int(out, in, range, adds_total, partial, &total, 128U, false);
-}
+#define SUM_INT_KERNEL(name, blockSize, doubles)                                                 \
+    __kernel void name(__global int *out, __global const int *in, Range range, uchar adds_total, \
+                       __local int *partial)                                                     \
+    {                                                                                            \
+        __local int total;                                                                       \
+        sum_int(out, in, range, adds_total, partial, &total, blockSize, doubles);                \
+    }
+SUM_INT_KERNEL(sum_int_32_1, 32U, true)
+SUM_INT_KERNEL(sum_int_64_0, 64U, false)
+SUM_INT_KERNEL(sum_int_128_0, 128U, false)
 
 /* sum<float, 64, 1> */
 __kernel void sum_float_64_1(__global float *out, __global const float *in, Range range_arg,
