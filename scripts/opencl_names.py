@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Derives src/translator/lower/opencl_builtins.def from clang's own declarations of OpenCL C.
+"""Derives src/translator/lower/base/opencl_builtins.def from clang's own declarations of OpenCL C.
 
     opencl_names.py [--check]
 
@@ -12,7 +12,7 @@ import re
 import subprocess
 import sys
 
-TARGET = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "src/translator/lower/opencl_builtins.def")
+TARGET = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "src/translator/lower/base/opencl_builtins.def")
 HEAD = """/* Names that clang's opencl-c.h declares for OpenCL C 1.2 to 3.0 with all extensions on.
  * Made by scripts/opencl_names.py; not edited by hand. */
 """
@@ -61,7 +61,7 @@ def main():
     text = HEAD + "\n".join(lines) + "\n"
     if "--check" in sys.argv:
         if open(TARGET).read() != text:
-            sys.exit("src/translator/lower/opencl_builtins.def is stale: run scripts/opencl_names.py")
+            sys.exit("src/translator/lower/base/opencl_builtins.def is stale: run scripts/opencl_names.py")
         return
     with open(TARGET, "w") as f:
         f.write(text)

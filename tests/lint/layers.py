@@ -20,7 +20,10 @@ LONGER_CIRCLES = {"src/translator/host": 10}
 # files that let it check the written text.
 WITHOUT_LIBCLANG = ["analysis", "port", "lower"]
 LIBCLANG = re.compile(r"\bclang_\w*[A-Z]\w*|\bCX[A-Z]\w*|clang-c/|frontend/cx\.h|(?:->|\.)(?:cursor|cx|handle)\b")
-TEXT_CHECKS = {"lower/verify.c"}
+TEXT_CHECKS = {"lower/module/verify.c"}
+
+# Folders inside a layer, from the lowest on. The layer's own files are above them.
+FOLDERS = {"lower": ["base", "fact", "source", "type", "form", "module"]}
 
 # The tree's folder, its layers from the lowest on, and where the build has its object files. A
 # header above all folders has no layer.
@@ -104,6 +107,20 @@ def check_symbols(layers, uses):
                 yield path, 1, "uses %s of %s, which is above it" % (name, other)
 
 
+def folder_rank(path):
+    """How high the file's folder is inside its layer."""
+    layer, *rest = path.split("/")
+    folders = FOLDERS.get(layer, [])
+    return folders.index(rest[0]) if len(rest) > 1 else len(folders)
+
+
+def check_folders(uses):
+    for path, used in sorted(uses.items()):
+        for other, name in sorted(used.items()):
+            if other.split("/")[0] == path.split("/")[0] and folder_rank(other) > folder_rank(path):
+                yield path, 1, "uses %s of %s, which is above it" % (name, other)
+
+
 def circles(uses):
     """Tarjan's strongly connected components, those of more than one file."""
     index, low, stack, found = {}, {}, [], []
@@ -150,7 +167,7 @@ def main():
         uses = uses_of(nm, root, layers, os.path.join(sys.argv[2], objects))
         libclang = check_libclang(root) if "model" in layers else []
         findings = list(libclang) + list(check_includes(root, layers)) + list(check_symbols(layers, uses)) + \
-            list(check_circles(tree, layers, uses))
+            list(check_folders(uses)) + list(check_circles(tree, layers, uses))
         for path, line, message in findings:
             failed = True
             print("%s/%s:%d: %s" % (tree, path, line, message))

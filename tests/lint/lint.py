@@ -212,14 +212,14 @@ def check_flags():
 
 
 def check_opencl_names():
-    """src/translator/lower/opencl_builtins.def is what clang's header of OpenCL C declares."""
+    """src/translator/lower/base/opencl_builtins.def is what clang's header of OpenCL C declares."""
     done = shutil.which("clang-19") and subprocess.run(["clang-19", "-print-resource-dir"], stdout=subprocess.PIPE)
     if not done or not os.path.exists(os.path.join(done.stdout.decode().strip(), "include/opencl-c.h")):
         print("clang-19 with its opencl-c.h is not here; nothing was checked")
         sys.exit(77)
     done = subprocess.run([sys.executable, "scripts/opencl_names.py", "--check"], stderr=subprocess.PIPE)
     if done.returncode != 0:
-        yield "src/translator/lower/opencl_builtins.def", 1, done.stderr.decode().strip()
+        yield "src/translator/lower/base/opencl_builtins.def", 1, done.stderr.decode().strip()
 
 
 CHECKS = {name[6:]: function for name, function in list(globals().items())

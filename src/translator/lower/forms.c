@@ -1,6 +1,6 @@
 /* What each form of C++ is lowered by: the table of all kinds of nodes, and what is done with every
  * node before its kind is asked. This file is above all forms; they come back to it through
- * lower_node and its like (lower/node.c). */
+ * lower_node and its like (lower/base/node.c). */
 #include "lower/lower.h"
 
 typedef struct c_node *form(struct lower *, struct node *);

@@ -2,9 +2,10 @@
  *
  * Every node has two ways to be printed. Where no macro touches it, its own source text is copied
  * with its children's lowered text in place of theirs, so comments, layout, and operators survive
- * (lower/tokens.c). Else it is printed from the model. A macro's use survives where its body means
- * the same in OpenCL C (lower/macro.c). Declarations are printed from types (lower/type.c,
- * lower/decl.c), since only types know address spaces and template arguments.
+ * (lower/source/tokens.c). Else it is printed from the model. A macro's use survives where its body
+ * means the same in OpenCL C (lower/form/macro.c). Declarations are printed from types
+ * (lower/type/type.c, lower/form/decl.c), since only types know address spaces and template
+ * arguments.
  *
  * A lowered text is a C string in the arena; lowering never looks into it again, except to see
  * whether it needs parentheses. */
@@ -18,7 +19,7 @@
 
 struct lower;
 
-/* How a node is lowered; see lower/node.c. */
+/* How a node is lowered; see lower/base/node.c. */
 struct lower_ways {
     struct c_node *(*value)(struct lower *, struct node *);
     struct c_node *(*untagged)(struct lower *, struct node *);
@@ -59,12 +60,12 @@ struct lower_module {
         *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
     size_t symbol_count;
     unsigned *needs; /* gathers those of the function, type, or constant being lowered; NULL */
-    struct map local_alignments, private_alignments; /* see lower/align.c */
+    struct map local_alignments, private_alignments; /* see lower/fact/align.c */
     struct map layouts;                              /* struct decl (records) -> struct layout */
-    struct map expansion_tokens;                     /* see lower/expansion.c */
-    struct bit_function **bit_functions;             /* see lower/bits.c */
+    struct map expansion_tokens;                     /* see lower/source/expansion.c */
+    struct bit_function **bit_functions;             /* see lower/form/bits.c */
     size_t bit_function_count;
-    struct map sharing; /* see lower/share.c */
+    struct map sharing; /* see lower/module/share.c */
     struct decl **ids;  /* functions and classes with virtual functions that have a number here */
     size_t id_count;
     struct map id_names;      /* struct decl -> name of its number */
@@ -84,11 +85,11 @@ struct lower {
     const struct expansion *expansion; /* macro whose body is being printed from the model */
     bool in_constant; /* the initialiser of a file-scope constant: no function around it */
     int temporaries;
-    struct scope *scope;          /* innermost open block, loop, or switch; see lower/destroy.c */
-    struct full_expression *full; /* the one being printed; see lower/temporary.c */
+    struct scope *scope; /* innermost open block, loop, or switch; see lower/form/destroy.c */
+    struct full_expression *full; /* the one being printed; see lower/form/temporary.c */
     struct map changed; /* struct and bool parameters of a kernel that its body writes to, or takes
                            the address of -> themselves */
-    struct map kept;    /* struct node -> the pointer that lower/place.c keeps to it */
+    struct map kept;    /* struct node -> the pointer that lower/form/place.c keeps to it */
     const struct node *moved_head; /* a loop's declaration that stands before the loop */
     bool joined_dynamic;           /* several dynamic shared arrays begin at the same place */
     bool only_reads;               /* the address being printed is not written through */
@@ -104,25 +105,18 @@ struct parameters {
     size_t argument_count;
 };
 
-/* --- lower.c: the module ------------------------------------------------- */
+/* --- lower.c: the module ----------------------------------------------------- */
 
 /* Requires: linked instances. Fills source->module. */
 void lower_emit(struct analysis *analysis, const struct rules *rules, struct source *source);
 
-/* --- lower/verify.c ------------------------------------------------------ */
+/* --- lower/module/verify.c --------------------------------------------------- */
 
 /* Reports what clang rejects of the module's text; `order` are the functions in it. */
 void lower_verify(struct lower_module *module, const char *text, struct instance **order,
                   size_t count);
-/* `head` and the parameters, in lines of `width` at most, aligned behind the parenthesis.
- * `before`: the width of what stands before the head. */
-const char *lower_wrap_signature(struct arena *arena, const char *head, size_t before, size_t width,
-                                 const struct parameters *parameters);
-/* A function as it is printed; `note`: comments before it, with their line ends. */
-const char *lower_function_text(struct lower_module *m, const char *note, const char *head,
-                                const struct c_node *body);
 
-/* --- lower/note.c: what all parts note ----------------------------------- */
+/* --- lower/base/note.c: what all parts note ---------------------------------- */
 
 /* Reports that something at the node can't be ported; the function around it is not emitted. */
 void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what);
@@ -133,13 +127,13 @@ void lower_need(struct lower_module *module, unsigned needs);
 /* The lvalue is written to: a kernel's struct argument needs a copy then. */
 void lower_note_change(struct lower *l, struct node *node);
 
-/* --- lower/head.c -------------------------------------------------------- */
+/* --- lower/module/head.c ----------------------------------------------------- */
 
 /* The comment at the start of the .cl, with its line end; `instances` are the functions in it. */
 void head_print(const struct lower_module *m, struct instance *const *instances, size_t count,
                 struct str *out);
 
-/* --- lower/node.c: any expression or statement -------------------------------- */
+/* --- lower/base/node.c: any expression or statement -------------------------- */
 
 /* Expression or statement. */
 struct c_node *lower_node(struct lower *l, struct node *node);
@@ -152,12 +146,12 @@ struct c_node *lower_address(struct lower *l, struct node *node, struct type *ty
 /* The pointer behind an lvalue that is printed as `*p`, or NULL. */
 struct c_node *lower_pointer(struct lower *l, struct node *node);
 
-/* --- lower/forms.c ------------------------------------------------------------- */
+/* --- lower/forms.c ----------------------------------------------------------- */
 
-/* The forms of C++, for lower/node.c. */
+/* The forms of C++, for lower/base/node.c. */
 extern const struct lower_ways forms_ways;
 
-/* --- lower/spelling.c ---------------------------------------------------------- */
+/* --- lower/base/spelling.c --------------------------------------------------- */
 
 /* A binary operator's spelling; that of a compound assignment without its `=`. */
 const char *lower_operator(const struct node *node);
@@ -165,7 +159,7 @@ const char *lower_assigned_operator(struct lower *l, const struct node *node);
 /* The operator that a word of C++ stands for, such as `and`; NULL for others. */
 const char *lower_operator_word(const char *text, size_t length);
 
-/* --- lower/query.c: questions before anything is lowered ----------------------- */
+/* --- lower/fact/query.c: questions before anything is lowered ---------------- */
 
 /* Are they two classes? */
 bool lower_record_differs(const struct type *a, const struct type *b);
@@ -182,7 +176,7 @@ bool query_is_written(const struct function *f);
 /* Does C do the same as this call of an operator=? */
 bool lower_is_plain_assignment(struct lower *l, const struct node *call);
 
-/* --- lower/names.c ------------------------------------------------------- */
+/* --- lower/base/names.c ------------------------------------------------------ */
 
 void names_init(struct lower_module *module);
 /* A free name at file scope like `wanted`; it is taken by `owner` then. */
@@ -209,7 +203,7 @@ bool names_check_macros(struct lower_module *module);
  */
 const char *names_identifier(struct arena *arena, const char *text);
 
-/* --- lower/share.c ------------------------------------------------------- */
+/* --- lower/module/share.c ---------------------------------------------------- */
 
 /* The body of a kernel's instance, with names of the template's parameters for their values. */
 struct shared_body {
@@ -227,13 +221,43 @@ struct shared_body {
 void share_find(struct lower_module *module, const struct map *reachable);
 /* Lowers the kernel if it shares its body with others; false: it is to be lowered by itself. */
 bool share_lower(struct lower_module *module, struct instance *instance);
-void share_add_parameters(struct lower *l, struct parameters *parameters);
-/* (lower/lower.c) Fills the body and its parameters. */
+
+/* --- lower/module/parameters.c ----------------------------------------------- */
+
+/* `head` and the parameters, in lines of `width` at most, aligned behind the parenthesis, or on
+ * lines of their own where that is too far to the right. `before`: the width of what stands before
+ * the head. */
+const char *lower_wrap_signature(struct arena *arena, const char *head, size_t before, size_t width,
+                                 const struct parameters *parameters);
+/* The parameters of the function, and what passes them on; adds what they are converted by to the
+ * prologue. */
+struct parameters parameters_list(struct lower *l);
+/* `int *f(int a, int b)`, with the parameters as part of the declarator. */
+const char *parameters_declare(struct lower *l, struct parameters *parameters);
+
+/* --- lower/module/function.c ------------------------------------------------- */
+
+/* Fills the instance's signature and text, or says why it is refused. */
+void lower_instance(struct lower_module *module, struct instance *instance);
+/* A function as it is printed; `note`: comments before it, with their line ends. */
+const char *lower_function_text(struct lower_module *m, const char *note, const char *head,
+                                const struct c_node *body);
+/* Fills the body and its parameters. */
 void lower_shared_body(struct lower_module *module, struct shared_body *shared);
 /* Fills the kernel's parameters and declarations. */
 void lower_sharing_kernel(struct lower_module *module, struct shared_body *shared);
 
-/* --- lower/origin.c ------------------------------------------------------ */
+/* --- lower/module/text.c ----------------------------------------------------- */
+
+/* The whole .cl; `reachable` are the instances in it. */
+const char *module_text(struct lower_module *module, const struct map *reachable);
+
+/* --- lower/module/tables.c --------------------------------------------------- */
+
+/* Requires: the text. Fills kernels, variables and functions of source->module. */
+void tables_fill(struct lower_module *module, struct source *source);
+
+/* --- lower/source/origin.c --------------------------------------------------- */
 
 /* Comments with their line ends, or "". `arguments`: texts of the template's arguments. */
 const char *origin_template(struct lower_module *module, const struct function *function,
@@ -241,7 +265,7 @@ const char *origin_template(struct lower_module *module, const struct function *
 /* The use of the macro that writes the function, or its body. */
 const char *origin_macro(struct lower_module *module, const struct function *function);
 
-/* --- lower/type.c -------------------------------------------------------- */
+/* --- lower/type/type.c ------------------------------------------------------- */
 
 /* A declaration in two parts, `float` and `*a[4]`: what several declarators share, and one. */
 struct declared {
@@ -298,12 +322,12 @@ const char *type_enum_promoted(struct lower_module *module, const struct decl *d
 bool type_enum_is_unnamed(struct lower_module *module, struct decl *decl);
 bool type_alias_can_stand(const struct type *type);
 
-/* --- lower/type_definitions.c -------------------------------------------------- */
+/* --- lower/type/type_definitions.c ------------------------------------------- */
 
 /* Definitions of all used types, in source order as far as dependencies allow. */
 void lower_print_types(struct lower_module *module, struct str *out);
 
-/* --- lower/layout.c ------------------------------------------------------ */
+/* --- lower/fact/layout.c ----------------------------------------------------- */
 
 /* An integer, or an array of bytes, that holds bit-fields which follow each other. */
 struct bit_unit {
@@ -345,14 +369,14 @@ bool layout_base_has_no_room(struct lower_module *module, struct decl *record, s
 /* Has the record such a base? */
 bool layout_has_empty_base(struct lower_module *module, struct decl *record);
 
-/* --- lower/align.c ------------------------------------------------------- */
+/* --- lower/fact/align.c ------------------------------------------------------ */
 
 /* Requires: linked instances. */
 void lower_find_alignments(struct lower_module *module);
 /* The attribute that a variable needs behind its declarator, or "". */
 const char *lower_alignment(struct lower_module *module, const struct decl *decl);
 
-/* --- lower/gap.c --------------------------------------------------------------- */
+/* --- lower/source/gap.c ------------------------------------------------------ */
 
 /* Copies source text, without preprocessor lines, skipped branches, and empty macros; NULL when a
  * macro is in the way. */
@@ -362,13 +386,13 @@ const char *lower_comment_above(struct lower_module *module, const struct decl *
 /* Where the comment that begins at `at` ends. */
 size_t gap_skip_comment(const struct source_file *file, size_t at, size_t end);
 
-/* --- lower/tokens.c ------------------------------------------------------ */
+/* --- lower/source/tokens.c --------------------------------------------------- */
 
 /* The node's own text with the lowered children in place; NULL where macros or odd ranges forbid
  * it. */
 struct c_node *lower_tokens(struct lower *l, struct node *node);
 
-/* --- lower/macro_definition.c -------------------------------------------------- */
+/* --- lower/source/macro_definition.c ----------------------------------------- */
 
 struct macro_body_check {
     bool is_function_use; /* identifiers other than parameters are checked by the use's nodes */
@@ -389,13 +413,13 @@ void lower_print_macros(struct lower_module *module, struct str *out);
  * otherwise. */
 bool lower_use_type_macro(struct lower_module *module, const char *name);
 
-/* --- lower/macro.c ------------------------------------------------------- */
+/* --- lower/form/macro.c ------------------------------------------------------ */
 
 /* The use of a macro that survives, with lowered arguments; NULL when it must be expanded. */
 struct c_node *lower_macro_use(struct lower *l, struct node *node,
                                const struct expansion *expansion);
 
-/* --- lower/expansion.c --------------------------------------------------- */
+/* --- lower/source/expansion.c ------------------------------------------------ */
 
 /* Is the node made of all tokens that the macro's use expands to, and of no others? */
 bool expansion_is_whole(struct lower *l, const struct expansion *use, struct node *node);
@@ -411,12 +435,12 @@ size_t expansion_arguments(struct lower *l, const struct expansion *e,
 /* Is the node within one argument of the macro use around it? */
 bool lower_within_argument(struct lower *l, const struct node *node);
 
-/* --- lower/scope.c ------------------------------------------------------- */
+/* --- lower/base/scope.c ------------------------------------------------------ */
 
 /* Warns where the user's text calls an atomic operation of system scope. */
 void lower_check_scope(struct lower *l, const struct node *call, struct instance *callee);
 
-/* --- lower/object.c: methods, bases, members ----------------------------------- */
+/* --- lower/form/object.c: methods, bases, members ---------------------------- */
 
 struct c_node *lower_this_pointer(struct lower *l);
 /* `base0.base1` from a class to one of its bases; NULL when it is none. */
@@ -443,7 +467,7 @@ struct c_node *object_captured(struct lower *l, struct decl *decl, bool *is_poin
 /* The pointer that a field holds as an integer. */
 struct c_node *object_pointer_of_field(struct lower *l, struct decl *field, struct c_node *access);
 
-/* --- lower/variable.c ---------------------------------------------------------- */
+/* --- lower/form/variable.c --------------------------------------------------- */
 
 struct c_node *lower_variable(struct lower *l, struct decl *decl, struct node *node);
 /* The pointer behind a variable that is one in OpenCL C but none in CUDA; NULL for all others. */
@@ -452,7 +476,7 @@ struct c_node *variable_pointer(struct lower *l, struct decl *decl);
 struct c_node *variable_array_pointer(struct lower *l, struct decl *decl);
 struct c_node *variable_reference(struct lower *l, struct node *node);
 
-/* --- lower/field.c ------------------------------------------------------------- */
+/* --- lower/form/field.c ------------------------------------------------------ */
 
 struct c_node *field_reference(struct lower *l, struct node *node);
 /* The field of its object. */
@@ -462,7 +486,7 @@ struct c_node *field_of_object(struct lower *l, struct node *base, const char *m
 /* A struct field that holds a pointer as an integer: an lvalue of type ulong. NULL for all else. */
 struct c_node *lower_integer_field(struct lower *l, struct node *node);
 
-/* --- lower/boolean.c ----------------------------------------------------------- */
+/* --- lower/form/boolean.c ---------------------------------------------------- */
 
 /* A bool field is a byte, which C does not convert a value to as C++ does: is the lvalue one? */
 bool class_is_bool_byte(struct node *node);
@@ -470,13 +494,13 @@ struct c_node *class_assign_bool(struct lower *l, struct node *node);
 /* The value as 0 or 1. */
 struct c_node *class_bool_value(struct lower *l, struct node *value);
 
-/* --- lower/address.c ----------------------------------------------------------- */
+/* --- lower/form/address.c ---------------------------------------------------- */
 
 /* What lower_pointer and lower_address do. */
 struct c_node *address_pointer(struct lower *l, struct node *node);
 struct c_node *address_of(struct lower *l, struct node *node, struct type *type);
 
-/* --- lower/argument.c ---------------------------------------------------------- */
+/* --- lower/form/argument.c --------------------------------------------------- */
 
 /* An argument of a library's function, converted as C++ does. `replacement`: the text of the
  * function that is called; "" when it is not known. */
@@ -490,7 +514,7 @@ struct c_node *lower_group_value(struct lower *l, struct node *node, const struc
  * when it is no tile, or there is no such function. */
 const char *argument_fill_tiles(struct lower *l, const struct type *group, const char *to);
 
-/* --- lower/assign.c ------------------------------------------------------------ */
+/* --- lower/form/assign.c ----------------------------------------------------- */
 
 /* A pointer to the target, which can be computed only once: what sets it, and *kept, the pointer's
  * name. NULL where it has no type of its own. */
@@ -501,7 +525,7 @@ struct c_node *place_assign(struct lower *l, struct node *node,
                             struct c_node *(*value)(struct lower *, struct node *,
                                                     struct c_node *));
 
-/* --- lower/expr.c, lower/call.c, lower/stmt.c, lower/decl.c -------------- */
+/* --- lower/form/expr.c, lower/form/call.c, lower/form/stmt.c, lower/form/decl.c --- */
 
 /* Forms of expressions; see lower/forms.c. They return NULL where they can't print the node. */
 struct c_node *expr_call(struct lower *l, struct node *node);
@@ -519,19 +543,20 @@ struct c_node *lower_binary(struct lower *l, struct node *node);
 struct c_node *lower_unary(struct lower *l, struct node *node);
 struct c_node *lower_subscript(struct lower *l, struct node *node);
 struct c_node *lower_call(struct lower *l, struct node *node);
-/* (lower/cast.c) */
+/* (lower/form/cast.c) */
 struct c_node *lower_cast(struct lower *l, struct node *node);
-/* A call whose rule has `access`. (lower/texture.c) */
+/* A call whose rule has `access`. (lower/form/texture.c) */
 struct c_node *lower_access(struct lower *l, struct node *call, const struct rule *rule);
 /* May it leave the surface, and report that? */
 bool lower_access_may_trap(const struct node *call);
 /* A shift, or an assignment that shifts, whose count may reach the width of its type; NULL for
- * others. (lower/shift.c) */
+ * others. (lower/form/shift.c) */
 struct c_node *lower_shift(struct lower *l, struct node *node);
 bool lower_shift_is_plain(struct lower *l, struct node *node);
 /* Refuses one that assigns to what is no plain object, such as a bit-field. */
 void lower_shift_refuse(struct lower *l, struct node *node);
-/* The text `#pragma unroll 4`, where the line is such a pragma; NULL for others. (lower/pragma.c)
+/* The text `#pragma unroll 4`, where the line is such a pragma; NULL for others.
+ * (lower/source/pragma.c)
  */
 const char *pragma_line(struct lower *l, const char *text, size_t length);
 /* Where the use of a macro, or of _Pragma, ends, if it has nothing but pragmas, and the lines of
@@ -540,17 +565,18 @@ size_t pragma_use(struct lower *l, const struct expansion *e, const char **lines
 /* The lines in front of a loop that comes from the same macro. */
 const char *pragma_in_macro(struct lower *l, const struct node *loop);
 /* A division in single precision, or an assignment that divides, with -use_fast_math; NULL for
- * others. (lower/divide.c) */
+ * others. (lower/form/divide.c) */
 struct c_node *lower_divide(struct lower *l, struct node *node);
 bool lower_divide_is_plain(struct lower *l, struct node *node);
-/* `s[~i]` in local memory with an unsigned index; NULL for others. (lower/index.c) */
+/* `s[~i]` in local memory with an unsigned index; NULL for others. (lower/form/index.c) */
 struct c_node *lower_wrapped_subscript(struct lower *l, struct node *node);
 /* `s + ~i` and `s -= -n`, likewise */
 struct c_node *lower_wrapped_offset(struct lower *l, struct node *node);
 struct interval {
     long long low, high;
 };
-/* The values that an integer expression can have; false where nothing is known. (lower/interval.c)
+/* The values that an integer expression can have; false where nothing is known.
+ * (lower/fact/interval.c)
  */
 bool interval_of(struct lower *l, struct node *node, struct interval *out);
 /* Is the local variable never changed, as far as the function's text says it? */
@@ -559,7 +585,7 @@ struct real {
     double low, high;
     bool may_be_nan;
 };
-/* The values that an arithmetic expression can have. (lower/real.c) */
+/* The values that an arithmetic expression can have. (lower/fact/real.c) */
 struct real real_of(struct lower *l, struct node *node);
 /* The result of a binary operator, or of an assignment's, in the floating-point type. */
 struct real real_combine(struct real a, int op, struct real b, const struct type *type);
@@ -601,10 +627,12 @@ struct c_node *lower_literal_token(struct lower *l, struct node *node);
 bool lower_needs_semicolon(const struct node *node);
 /* The argument that the caller passes for a hidden parameter. */
 struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
-/* Computes which hidden parameters each linked instance has. (lower/hidden.c) */
+/* Computes which hidden parameters each linked instance has. (lower/form/hidden.c) */
 void lower_find_hidden(struct lower_module *module);
 /* Makes it one of the module's symbols. */
 void hidden_add_symbol(struct lower_module *module, struct decl *decl);
+/* Is it memory that the kernel declares itself, and that other functions get from it? */
+bool hidden_lives_in_kernel(const struct hidden *hidden);
 const char *hidden_name(struct lower_module *module, const struct hidden *hidden);
 const char *hidden_declaration(struct lower_module *module, struct instance *instance,
                                const struct hidden *hidden);
@@ -616,14 +644,14 @@ const char *hidden_type(struct lower_module *module, struct instance *instance,
                         const struct hidden *hidden);
 bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl);
 
-/* --- lower/compare.c ----------------------------------------------------- */
+/* --- lower/form/compare.c ---------------------------------------------------- */
 
 /* `a <=> b` of numbers or pointers. */
 struct c_node *compare_values(struct lower *l, struct node *node);
 /* std::strong_ordering::less and its like; NULL for all else. */
 struct c_node *compare_constant(struct lower *l, const struct decl *decl);
 
-/* --- lower/condition.c ---------------------------------------------------- */
+/* --- lower/base/condition.c -------------------------------------------------- */
 
 /* Is it a `?:` that asks a floating-point number? OpenCL C has that for integers only. */
 bool condition_is_floating(const struct node *node);
@@ -634,14 +662,14 @@ struct c_node *condition_text(struct lower *l, struct node *node);
 struct c_node *condition_full(struct lower *l, struct node *node);
 struct c_node *condition_short(struct lower *l, struct node *node);
 
-/* --- lower/asm.c --------------------------------------------------------- */
+/* --- lower/form/asm.c -------------------------------------------------------- */
 
 /* A statement of inline assembly, without its semicolon; NULL where it is not understood. */
 struct c_node *lower_asm(struct lower *l, struct node *node);
 /* Does it end the kernel with an error? */
 bool asm_traps(struct arena *arena, const struct node *node);
 
-/* --- lower/place.c ------------------------------------------------------- */
+/* --- lower/form/place.c ------------------------------------------------------ */
 
 /* The target of an assignment or a step whose result is the target itself; NULL for all else. */
 struct node *place_assigned(struct lower *l, struct node *node);
@@ -650,7 +678,7 @@ bool place_is_copied_in_c(struct lower *l, struct node *node);
 /* `&(a = b)`: the assignment, and then the address of what was assigned to. */
 struct c_node *place_address_after(struct lower *l, struct node *assignment, struct type *type);
 
-/* --- lower/vector.c ------------------------------------------------------ */
+/* --- lower/form/vector.c ----------------------------------------------------- */
 
 /* `&v.y`, which is not allowed: the component's address is computed; NULL for what is no component
  * of a vector. */
@@ -659,7 +687,7 @@ struct c_node *vector_component_address(struct lower *l, struct node *node);
  * for all else. */
 struct c_node *vector_component_stored(struct lower *l, struct node *node);
 
-/* --- lower/convert.c ----------------------------------------------------- */
+/* --- lower/form/convert.c ---------------------------------------------------- */
 
 /* A floating-point value as an integer, by an implicit conversion or a cast, if it needs a
  * function; else NULL. `cast`: the type as the cast writes it; NULL: there is none. */
@@ -674,20 +702,20 @@ bool convert_is_plain_within(struct lower *l, struct node *node);
 /* Refuses such an assignment to what is no plain object, such as a bit-field. */
 void convert_refuse(struct lower *l, struct node *node);
 
-/* --- lower/width.c ------------------------------------------------------- */
+/* --- lower/fact/width.c ------------------------------------------------------ */
 
 /* Does the program do the same when a member of a built-in variable, such as `threadIdx.x`, has 64
  * bits? */
 bool width_is_free(struct node *variable);
 
-/* --- lower/member.c ------------------------------------------------------ */
+/* --- lower/form/member.c ----------------------------------------------------- */
 
 /* The pointer to the member that it names. */
 struct c_node *member_pointer(struct lower *l, struct node *node);
 /* A pointer to a data member that is a constant, or is converted; NULL for all else. */
 struct c_node *member_value(struct lower *l, struct node *node);
 
-/* --- lower/tagged.c ------------------------------------------------------ */
+/* --- lower/form/tagged.c ----------------------------------------------------- */
 
 /* Is it a pointer to several address spaces, printed as a number with a tag? */
 bool tagged_is(struct lower *l, struct node *node);
@@ -712,7 +740,7 @@ struct c_node *tagged_arithmetic(struct lower *l, struct node *node);
 /* What stands for the expression, whose space is known where it is being printed; NULL. */
 const struct chosen *tagged_chosen(const struct lower *l, const struct node *node);
 
-/* --- lower/dispatch.c ---------------------------------------------------- */
+/* --- lower/form/dispatch.c --------------------------------------------------- */
 
 /* The number that stands for a function's address, or for a class with virtual functions. */
 const char *dispatch_id(struct lower_module *module, struct decl *decl);
@@ -731,7 +759,7 @@ struct c_node *dispatch_set_class(struct lower *l);
 struct c_node *dispatch_keep_class(struct lower *l, struct c_node *old);
 void dispatch_print_ids(struct lower_module *module, struct str *out);
 
-/* --- lower/heap.c -------------------------------------------------------- */
+/* --- lower/form/heap.c ------------------------------------------------------- */
 
 /* The body of a function that stands for `new` or `delete`, and the comment above it. */
 struct c_node *heap_body(struct lower *l);
@@ -739,13 +767,13 @@ const char *heap_comment(struct lower *l);
 /* The text that stands for the call, if it frees memory: by where its argument points. */
 const char *heap_free_text(struct lower *l, const struct node *call, const char *to);
 
-/* --- lower/class.c, lower/destroy.c -------------------------------------- */
+/* --- lower/form/class.c, lower/form/destroy.c -------------------------------- */
 
 /* What a constructor, or an assignment that nobody wrote, does before its body; lines. */
 struct c_node *class_constructor_prologue(struct lower *l);
 struct c_node *class_assignment_prologue(struct lower *l);
 /* Where the constructor stores its object's address, or passes it to what stores it; NULL.
- * (lower/escape.c) */
+ * (lower/fact/escape.c) */
 const struct node *escape_find(struct model *model, struct function *constructor);
 /* The pointer to a base turned into one to the class around it; NULL when `to` is not derived from
  * `from`. */
@@ -782,7 +810,7 @@ void destroy_at_end(struct lower *l, struct c_node *call);
 /* Does the for loop's head declare an object with a destructor? */
 bool destroy_has_head(const struct node *loop);
 
-/* --- lower/temporary.c ---------------------------------------------------- */
+/* --- lower/form/temporary.c -------------------------------------------------- */
 
 /* Begins a full-expression: the temporary objects that it makes are gathered. */
 void temporary_begin(struct lower *l, struct full_expression *full);
@@ -812,19 +840,19 @@ struct full_expression {
     struct c_node *before, *after; /* when it has ended: sequences of expressions */
 };
 
-/* --- lower/recursion.c ---------------------------------------------------- */
+/* --- lower/module/recursion.c ------------------------------------------------ */
 
 /* Requires: the final texts. Reports what calls itself, and adds CU2CL_NEEDS_RECURSION
  * to its needs. */
 void recursion_find(struct lower_module *module, const struct map *reachable);
 
-/* --- lower/copies.c -------------------------------------------------------- */
+/* --- lower/module/copies.c --------------------------------------------------- */
 
 /* Requires: the final texts, recursion_find. Marks functions that would make a kernel far longer
  * than it was written. */
 void copies_limit(struct lower_module *module);
 
-/* --- lower/static.c ------------------------------------------------------- */
+/* --- lower/base/static.c ----------------------------------------------------- */
 
 /* Is it a static variable inside a function, which no name of the host file leads to? */
 bool static_is_local(const struct decl *decl);
@@ -833,7 +861,7 @@ void static_check(struct lower *l, const struct node *node, struct decl *decl);
 /* Its first bytes, separated by commas, without the zeros at the end. */
 const char *static_initialiser(struct lower_module *m, struct decl *decl);
 
-/* --- lower/bits.c --------------------------------------------------------- */
+/* --- lower/form/bits.c ------------------------------------------------------- */
 
 struct c_node *bits_read(struct lower *l, struct node *member);
 /* `f.low = 3`, `f.low += 3`: op is the operator with its `=`. */
@@ -844,8 +872,6 @@ struct c_node *bits_initialise(struct lower *l, struct decl *field, struct node 
 /* The initialiser of the unit that begins at a list's element; *used: of how many elements. */
 struct c_node *bits_elements(struct lower *l, struct node *list, struct decl *record, size_t first,
                              size_t *used);
-void bits_print_unit(struct lower_module *m, const struct decl *record, const struct bit_unit *unit,
-                     const char *attribute, const char *indent, struct str *out);
 /* The functions that read and write bit-fields. */
 void bits_print_functions(const struct lower_module *m, struct str *out);
 

@@ -8,7 +8,7 @@
  * for (int i = 0; T t = f(i); i++) a;   -> for (int i = 0; 1; i++) { T t = f(i); if (!t) break; a;
  * }
  *
- * All other declarations in conditions stay where they are (lower/stmt.c). */
+ * All other declarations in conditions stay where they are (lower/form/stmt.c). */
 #include "model/private.h"
 
 #include <string.h>

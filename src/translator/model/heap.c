@@ -7,9 +7,9 @@
  * delete p                     -> free(p), where nothing is to be destroyed
  *
  * The body of such a function holds the calls that it makes, so that address spaces, hidden
- * parameters, and refusals reach them; lower/heap.c prints it. libclang does not say which child of
- * a `new` is the place, the number of elements, or the value, nor that a `delete` has brackets: the
- * source's tokens do. */
+ * parameters, and refusals reach them; lower/form/heap.c prints it. libclang does not say which
+ * child of a `new` is the place, the number of elements, or the value, nor that a `delete` has
+ * brackets: the source's tokens do. */
 #include "frontend/cx.h"
 #include "model/private.h"
 

@@ -5,7 +5,7 @@
  * made (model/class.c) have no body of their own; all they do is printed here.
  *
  * An object moves when its constructor returns, so a constructor that keeps the address of its own
- * object, or of a part of it, is refused (lower/escape.c). */
+ * object, or of a part of it, is refused (lower/fact/escape.c). */
 #include "lower/lower.h"
 
 #include <ctype.h>

@@ -26,6 +26,22 @@ static void print_whole(const struct decl *union_, const char *indent, struct st
                types[type], size >> type);
 }
 
+/* An integer that holds bit-fields, with a comment that names them. */
+static void print_unit(struct lower_module *m, const struct decl *record,
+                       const struct bit_unit *unit, const char *attribute, const char *indent,
+                       struct str *out)
+{
+    static const char *const types[] = {"", "uchar", "ushort", "", "uint", "", "", "", "ulong"};
+    const char *size = unit->is_bytes ? arena_printf(m->arena, "[%lld]", unit->size) : "";
+    str_printf(out, "%s%s %s%s%s; /*", indent, unit->is_bytes ? "uchar" : types[unit->size],
+               unit->name, size, attribute);
+    for (size_t i = 0; i < unit->count; i++) {
+        const struct decl *field = record->fields[unit->first + i];
+        str_printf(out, "%s %s : %d", i ? "," : "", field->name, field->bit_width);
+    }
+    str_add(out, " */\n");
+}
+
 /* All but empty bases. */
 static void print_rest(struct lower_module *module, struct decl *record, const char *indent,
                        struct str *out)
@@ -64,7 +80,7 @@ static void print_rest(struct lower_module *module, struct decl *record, const c
                                    layout->fields[i])
                     : "";
             if (unit->first == i)
-                bits_print_unit(module, record, unit, attribute, indent, out);
+                print_unit(module, record, unit, attribute, indent, out);
             continue;
         }
         const char *text = field->is_bit_field ? NULL : type_field_text(module, field);

@@ -211,3 +211,8 @@ struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidde
         hidden->kind == HIDDEN_SHARED && l->instance->function->is_kernel && !l->shared;
     return lives_here && !is_array ? c_address(l->arena, name) : name;
 }
+
+bool hidden_lives_in_kernel(const struct hidden *hidden)
+{
+    return hidden->kind == HIDDEN_SHARED || hidden->kind == HIDDEN_LANES;
+}

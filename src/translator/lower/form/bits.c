@@ -1,6 +1,7 @@
 /* Bit-fields: OpenCL C has none, so the integers that hold them are printed as fields
- * (lower/layout.c), and each bit-field that is used gets a function that reads it, and one that
- * writes it: `Flags_mode(f)`, `Flags_set_mode(f, 3)`. They exist once per address space in use.
+ * (lower/fact/layout.c), and each bit-field that is used gets a function that reads it, and one
+ * that writes it: `Flags_mode(f)`, `Flags_set_mode(f, 3)`. They exist once per address space in
+ * use.
  *
  * A function that reads returns what C++ makes of the bit-field in an expression: int where int has
  * room for all its values. */
@@ -223,20 +224,6 @@ void bits_print_functions(const struct lower_module *m, struct str *out)
 {
     for (size_t i = 0; i < m->bit_function_count; i++)
         str_printf(out, "%s\n", m->bit_functions[i]->text);
-}
-
-void bits_print_unit(struct lower_module *m, const struct decl *record, const struct bit_unit *unit,
-                     const char *attribute, const char *indent, struct str *out)
-{
-    static const char *const types[] = {"", "uchar", "ushort", "", "uint", "", "", "", "ulong"};
-    const char *size = unit->is_bytes ? arena_printf(m->arena, "[%lld]", unit->size) : "";
-    str_printf(out, "%s%s %s%s%s; /*", indent, unit->is_bytes ? "uchar" : types[unit->size],
-               unit->name, size, attribute);
-    for (size_t i = 0; i < unit->count; i++) {
-        const struct decl *field = record->fields[unit->first + i];
-        str_printf(out, "%s %s : %d", i ? "," : "", field->name, field->bit_width);
-    }
-    str_add(out, " */\n");
 }
 
 /* --- uses ----------------------------------------------------------------- */

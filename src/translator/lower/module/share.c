@@ -110,20 +110,6 @@ void share_find(struct lower_module *m, const struct map *reachable)
 
 /* --- while the body is lowered -------------------------------------------- */
 
-void share_add_parameters(struct lower *l, struct parameters *parameters)
-{
-    struct spaces none = {{0}};
-    for (size_t i = 0; i < l->instance->function->template_count; i++) {
-        if (!l->shared->values[i])
-            continue;
-        const char *text =
-            lower_declarator(l->module, type_without_const(l->arena, l->shared->types[i]), none,
-                             l->shared->names[i], NULL);
-        arena_push(l->arena, parameters->texts, parameters->count,
-                   arena_printf(l->arena, "const %s", text));
-    }
-}
-
 /* --- putting it together --------------------------------------------------- */
 
 static bool are_same_parameters(const struct parameters *a, const struct parameters *b)

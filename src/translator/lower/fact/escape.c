@@ -1,10 +1,10 @@
 /* Constructors that keep the address of their object.
  *
  * A constructor builds its object in a variable of its own, and the object moves when it returns
- * (lower/class.c). So no pointer to it may be left anywhere: not in the object, not in memory, and
- * not in what a function that gets the address leaves there. This follows the address through the
- * constructor's body, the variables that it is assigned to, and the functions that it is passed to
- * or called on. */
+ * (lower/form/class.c). So no pointer to it may be left anywhere: not in the object, not in memory,
+ * and not in what a function that gets the address leaves there. This follows the address through
+ * the constructor's body, the variables that it is assigned to, and the functions that it is passed
+ * to or called on. */
 #include "lower/lower.h"
 
 #include <string.h>

@@ -11,20 +11,20 @@
 
 static const char *const reserved_names[] = {
 #define OPENCL_NAME(name) #name,
-#include "lower/opencl_names.def"
+#include "lower/base/opencl_names.def"
 };
 
 static const char *const keywords[] = {
 #define OPENCL_NAME(name) #name,
 #define OPENCL_FUNCTION(name)
-#include "lower/opencl_names.def"
+#include "lower/base/opencl_names.def"
 };
 
 /* Both sorted: opencl_builtins.def is. */
 static const char *const clang_functions[] = {
 #define OPENCL_BUILTIN(name) #name,
 #define OPENCL_TYPE(name)
-#include "lower/opencl_builtins.def"
+#include "lower/base/opencl_builtins.def"
 #undef OPENCL_BUILTIN
 #undef OPENCL_TYPE
 };
@@ -32,7 +32,7 @@ static const char *const clang_functions[] = {
 static const char *const clang_types[] = {
 #define OPENCL_BUILTIN(name)
 #define OPENCL_TYPE(name) #name,
-#include "lower/opencl_builtins.def"
+#include "lower/base/opencl_builtins.def"
 #undef OPENCL_BUILTIN
 #undef OPENCL_TYPE
 };
@@ -40,7 +40,7 @@ static const char *const clang_types[] = {
 static const char *const builtin_macros[] = {
 #define OPENCL_NAME(name)
 #define OPENCL_MACRO(name) #name,
-#include "lower/opencl_names.def"
+#include "lower/base/opencl_names.def"
 };
 
 static bool contains(const char *const *names, size_t count, const char *name)

@@ -13,7 +13,7 @@
  * Bit-fields lie in units: integers that hold one or several of them, at the offsets that clang
  * knows. A unit covers no byte of another member, so that two work-items may write to neighbours.
  * Where no aligned integer fits, the unit is an array of bytes. What is done with the bits is in
- * lower/bits.c. */
+ * lower/form/bits.c. */
 #include "lower/lower.h"
 #include "model/facts.h"
 

@@ -1,0 +1,164 @@
+/* What the host side has to know of the module: kernels with their arguments, variables, and
+ * functions whose addresses it has. */
+#include "lower/lower.h"
+#include "model/facts.h"
+#include "model/host_name.h"
+
+static size_t symbol_index(const struct lower_module *m, const struct decl *decl)
+{
+    for (size_t i = 0; i < m->symbol_count; i++)
+        if (m->symbols[i] == decl)
+            return i;
+    return 0;
+}
+
+static void fill_arguments(struct lower_module *m, struct instance *instance, struct kernel *kernel)
+{
+    struct function *f = instance->function;
+    size_t end = 0;
+    for (size_t i = 0; i < f->parameter_count; i++) {
+        struct type *type = f->parameters[i]->type;
+        struct kernel_arg arg = {ARG_VALUE, type->size > 0 ? (size_t)type->size : 8, 0, i, 0};
+        size_t align = type->align > 0 ? (size_t)type->align : 8;
+        arg.offset = (end + align - 1) / align * align;
+        end = arg.offset + arg.size;
+        if (type_is_stateless(type))
+            continue;
+        if (type->kind == TYPE_POINTER)
+            arg.kind = ARG_POINTER;
+        arena_push(m->arena, kernel->args, kernel->arg_count, arg);
+    }
+    for (size_t i = 0; i < instance->hidden_count; i++) {
+        struct hidden *hidden = &instance->hidden[i];
+        struct kernel_arg arg = {ARG_STATUS, 8, 0, 0, 0};
+        if (hidden_lives_in_kernel(hidden))
+            continue;
+        if (hidden->kind == HIDDEN_GRID)
+            arg.kind = ARG_GRID;
+        else if (hidden->kind == HIDDEN_HEAP)
+            arg.kind = ARG_HEAP;
+        else if (hidden->kind == HIDDEN_OUTPUT)
+            arg.kind = ARG_OUTPUT;
+        else if (hidden->kind == HIDDEN_DYNAMIC)
+            arg = (struct kernel_arg){ARG_DYNAMIC_LOCAL, 0, 0, 0, 0};
+        else if (hidden->kind == HIDDEN_SYMBOL)
+            arg = (struct kernel_arg){ARG_SYMBOL, 8, symbol_index(m, hidden->decl), 0, 0};
+        else if (hidden->kind == HIDDEN_TEXTURE)
+            arg = (struct kernel_arg){ARG_TEXTURE, 8, symbol_index(m, hidden->decl), 0, 0};
+        arena_push(m->arena, kernel->args, kernel->arg_count, arg);
+    }
+}
+
+/* What the driver API finds a kernel or variable by. nvcc does not mark what is static outside of
+ * namespaces: `_Z1kPi` is clang's `_ZL1kPi`. */
+static const char *entry_name(struct lower_module *m, const struct decl *decl)
+{
+    const char *name = model_mangled_name(m->model, decl);
+
+    if (!str_starts(name, "_ZL"))
+        return name;
+    return decl->function ? arena_printf(m->arena, "_Z%s", name + 3) : decl->name;
+}
+
+static void fill_bounds(struct lower_module *m, const struct function *f, struct kernel *kernel)
+{
+    bool understood;
+    kernel->most_threads = model_launch_bounds(m->model, f, &understood);
+    if (!understood)
+        diag_report(m->diag, CU2014, &kernel->pos, f->decl->name);
+}
+
+static void fill_kernels(struct lower_module *m, struct host_names *names, struct module *module)
+{
+    for (size_t i = 0; i < m->model->kernel_count; i++) {
+        struct instance *instance = m->analysis->kernels[i];
+        struct function *f = instance->function;
+        struct kernel kernel = {0};
+        kernel.name = names_instance(m, instance);
+        kernel.entry = entry_name(m, f->decl);
+        kernel.one_definition = !f->template_count && model_has_one_definition(f->decl);
+        struct host_name name = host_name_of(names, f);
+        kernel.host_name = name.expression;
+        kernel.host_type = name.type;
+        kernel.closures = name.closures;
+        kernel.closure_count = name.closure_count;
+        kernel.refused = instance->refused;
+        kernel.pos = model_decl_pos(f->decl);
+        kernel.needs = instance->needs;
+        fill_bounds(m, f, &kernel);
+        fill_arguments(m, instance, &kernel);
+        if (!instance->refused && !instance->text) {
+            instance->refused = kernel.refused = "it has no text";
+            diag_report(m->diag, CU2015, &kernel.pos, f->decl->name, instance->refused);
+        }
+        arena_push(m->arena, module->kernels, module->kernel_count, kernel);
+        if (instance->refused)
+            diag_report(m->diag, CU2001, &kernel.pos, f->decl->name, instance->refused);
+    }
+}
+
+/* The host copies function pointers from variables that no kernel names. */
+static void add_function_variables(struct lower_module *m)
+{
+    bool any = false;
+    for (size_t i = 0; i < m->analysis->linked_count; i++) {
+        const struct dispatch *d = m->analysis->linked[i]->function->dispatch;
+        any |= d && !d->method;
+    }
+    for (size_t i = 0; any && i < m->model->function_variable_count; i++)
+        hidden_add_symbol(m, m->model->function_variables[i]);
+}
+
+static void fill_symbols(struct lower_module *m, struct module *module)
+{
+    for (size_t i = 0; i < m->symbol_count; i++) {
+        struct decl *decl = m->symbols[i];
+        struct module_symbol symbol = {0};
+        symbol.name = names_symbol(m, decl);
+        symbol.entry = entry_name(m, decl);
+        symbol.host_name = decl->qualified;
+        symbol.kind = decl->storage == STORAGE_CONSTANT  ? SYMBOL_CONSTANT
+                      : decl->storage == STORAGE_MANAGED ? SYMBOL_MANAGED
+                      : decl->storage == STORAGE_TEXTURE ? SYMBOL_TEXTURE
+                                                         : SYMBOL_DEVICE;
+        symbol.size = decl->type->size > 0 ? (size_t)decl->type->size : 0;
+        if (decl->storage != STORAGE_TEXTURE) {
+            model_load_variable(m->model, decl);
+            symbol.initialised = decl->init != NULL;
+            symbol.holds_functions =
+                symbol.initialised && type_holds_function_pointer(m->model, decl->type);
+        }
+        if (static_is_local(decl)) {
+            symbol.host_name = arena_printf(m->arena, "cu2cl_static_%s", symbol.name);
+            symbol.first_bytes = static_initialiser(m, decl);
+            symbol.initialised = *symbol.first_bytes;
+        }
+        arena_push(m->arena, module->symbols, module->symbol_count, symbol);
+    }
+}
+
+/* Functions that the host's shadow variables have the addresses of. */
+static void fill_functions(struct lower_module *m, struct host_names *names, struct module *module)
+{
+    for (size_t i = 0; i < m->model->taken_count; i++) {
+        struct decl *decl = m->model->taken[i];
+        if (!decl->function->is_in_initialiser || decl->function->record)
+            continue;
+        model_load_function(m->model, decl->function);
+        struct host_name name = host_name_of(names, decl->function);
+        struct module_function function = {name.expression, name.type, dispatch_number(m, decl)};
+        arena_push(m->arena, module->functions, module->function_count, function);
+    }
+}
+
+void tables_fill(struct lower_module *m, struct source *source)
+{
+    struct host_names names = {.model = m->model, .closures = {.arena = m->arena}};
+    fill_kernels(m, &names, &source->module);
+    add_function_variables(m);
+    fill_symbols(m, &source->module);
+    if (m->symbol_count)
+        fill_functions(m, &names, &source->module);
+    source->ambiguous = names.ambiguous;
+    source->ambiguous_count = names.ambiguous_count;
+}
