@@ -450,7 +450,7 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
 
     def test_dump_prints_and_writes_nothing(self):
         self.write("a.cu", PROGRAM)
-        for stage, content in (("model", "add_one"), ("addrspace", "global"),
+        for stage, content in (("model", "add_one"), ("desugar", "add_one"), ("addrspace", "global"),
                                ("lower", "__kernel void add_one"), ("edits", "cu2clMalloc")):
             self.run_tool("a.cu", "--dump=" + stage, status=PORTED)
             first = self.out

@@ -29,8 +29,8 @@ FOLDERS = {"lower": ["base", "fact", "source", "type", "form", "module"]}
 # header above all folders has no layer.
 TREES = [
     ("src/translator",
-     ["util", "text", "emit", "rules", "cli", "frontend", "model", "analysis", "port", "lower", "host",
-      "output"],
+     ["util", "text", "emit", "rules", "cli", "frontend", "model", "desugar", "analysis", "port", "lower",
+      "host", "output"],
      "src/translator/CMakeFiles/cu2cl_translator.dir"),
     ("src/runtime",
      ["base", "program", "queue", "memory", "kernel", "graph", "api", "driver", "curand"],

@@ -285,7 +285,7 @@ static struct instance *call_instance(struct analysis *a, struct instance *calle
                                       struct node *call, bool final)
 {
     struct function *f = call_target(call);
-    model_load_function(a->model, f);
+    desugar_function(a->model, f);
     struct spaces *parameters =
         arena_alloc(a->arena, (f->parameter_count + 1) * sizeof *parameters);
     size_t first = call_first_argument(call);
@@ -772,7 +772,7 @@ static void flow(struct analysis *a, struct instance *instance, struct node *nod
     }
     for (size_t i = 0; i < node->child_count; i++)
         flow(a, instance, node->children[i]);
-    if (model_cleanup(a->model, node))
+    if (desugar_cleanup(a->model, node))
         flow(a, instance, node->cleanup);
     if (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN && node->child_count == 2 &&
         node->children[1]->type)
@@ -808,7 +808,7 @@ static void flow_initialisers(struct analysis *a, struct instance *instance)
 static void analyse_instance(struct analysis *a, struct instance *instance)
 {
     instance->in_progress = true;
-    model_note_uses(a->model, instance->function);
+    desugar_note_uses(a->model, instance->function);
     for (int round = 0; round < MAX_ROUNDS; round++) {
         instance->changed = false;
         flow_initialisers(a, instance);
@@ -834,7 +834,7 @@ static void link_node(struct analysis *a, struct instance *instance, struct node
             link_node(a, instance, node->declared[i]->init);
     for (size_t i = 0; i < node->child_count; i++)
         link_node(a, instance, node->children[i]);
-    if (model_cleanup(a->model, node))
+    if (desugar_cleanup(a->model, node))
         link_node(a, instance, node->cleanup);
     if (node->kind != NODE_CALL_EXPR)
         return;
@@ -908,7 +908,7 @@ static void analyse_kernels(struct analysis *a, struct model *model)
             a->kernels[i] = kernel_instance(a, model->kernels[i]);
             analyse_instance(a, a->kernels[i]);
         }
-        has_more_targets = model_fill_dispatches(model);
+        has_more_targets = desugar_fill_dispatches(model);
         if (!a->fields_changed && !has_more_targets)
             break;
     }

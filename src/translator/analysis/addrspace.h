@@ -8,7 +8,7 @@
 #ifndef CU2CL_ADDRSPACE_H
 #define CU2CL_ADDRSPACE_H
 
-#include "model/model.h"
+#include "desugar/desugar.h"
 
 /* A set: a pointer to several spaces has the sum of theirs. */
 enum space {

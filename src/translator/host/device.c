@@ -1,5 +1,6 @@
 /* The device side of one source: model, address spaces, lowering. */
 #include "analysis/addrspace.h"
+#include "desugar/desugar.h"
 #include "frontend/elsewhere.h"
 #include "frontend/errors.h"
 #include "lower/lower.h"
@@ -37,7 +38,9 @@ static struct analysis *analyse(struct tu *tu, const struct rules *rules)
     for (int round = 0;; round++) {
         size_t known = count_of_probes(tu);
         tu->is_last_parse = round == MAX_PROBES;
-        struct analysis *analysis = infer_spaces(model_build(tu, rules));
+        struct model *model = model_build(tu, rules);
+        desugar_model(model);
+        struct analysis *analysis = infer_spaces(model);
         if (count_of_probes(tu) == known || tu->is_last_parse)
             return analysis;
         const char *bases = probes_bases(tu->arena, tu->bases, tu->base_count);
@@ -63,22 +66,73 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
     errors_report(tu);
 }
 
-/* Of what runs on the device, each function once, callees before callers where possible. */
-static void dump_model(struct analysis *analysis, FILE *stream)
+/* --- dumps ---------------------------------------------------------------- */
+
+struct reached {
+    struct model *model;
+    struct map known; /* struct function -> itself */
+    struct function **functions;
+    size_t count;
+};
+
+static bool is_first_visit(struct reached *reached, struct function *f)
+{
+    if (map_get_pointer(&reached->known, f))
+        return false;
+    map_put_pointer(&reached->known, f, f);
+    return true;
+}
+
+static void add_dumped(struct reached *reached, struct function *f)
+{
+    if (is_first_visit(reached, f))
+        arena_push(reached->model->arena, reached->functions, reached->count, f);
+}
+
+static void reach_function(struct reached *reached, struct function *f);
+
+static void reach_node(struct reached *reached, const struct node *node)
+{
+    struct function *f = node->ref ? node->ref->function : NULL;
+    if (f && !node->ref->in_system)
+        reach_function(reached, f);
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init)
+            reach_node(reached, node->declared[i]->init);
+    for (size_t i = 0; i < node->child_count; i++)
+        reach_node(reached, node->children[i]);
+}
+
+static void reach_function(struct reached *reached, struct function *f)
+{
+    if (!is_first_visit(reached, f))
+        return;
+    model_load_function(reached->model, f);
+    for (size_t i = 0; i < f->initialiser_count; i++)
+        reach_node(reached, f->initialisers[i]);
+    if (f->body)
+        reach_node(reached, f->body);
+    arena_push(reached->model->arena, reached->functions, reached->count, f);
+}
+
+/* The model as it is read: kernels and what they name, callees before callers where possible. */
+static void dump_read(struct model *model, FILE *stream)
+{
+    struct reached reached = {.model = model, .known = {.arena = model->arena}};
+    for (size_t i = 0; i < model->kernel_count; i++)
+        reach_function(&reached, model->kernels[i]);
+    model_dump(model, reached.functions, reached.count, stream);
+}
+
+/* Of what runs on the device, each function once, in the same order. */
+static void dump_desugared(struct analysis *analysis, FILE *stream)
 {
     struct arena *arena = analysis->arena;
-    struct map known = {.arena = arena};
-    struct function **functions = NULL;
-    size_t count = 0;
+    struct reached all = {.model = analysis->model, .known = {.arena = arena}};
 
-    for (size_t i = 0; i < analysis->linked_count; i++) {
-        struct function *f = analysis->linked[i]->function;
-        if (map_get_pointer(&known, f))
-            continue;
-        map_put_pointer(&known, f, f);
-        arena_push(arena, functions, count, f);
-    }
-    model_dump(analysis->model, functions, count, stream);
+    for (size_t i = 0; i < analysis->linked_count; i++)
+        add_dumped(&all, analysis->linked[i]->function);
+    model_dump(analysis->model, all.functions, all.count, stream);
 }
 
 static void dump_spaces(struct analysis *analysis, FILE *stream)
@@ -116,8 +170,12 @@ void device_dump(struct tu *tu, const struct rules *rules, struct source *source
 {
     struct analysis *analysis = analyse(tu, rules);
     errors_report(tu);
-    if (strcmp(stage, "model") == 0) {
-        dump_model(analysis, stream);
+    if (strcmp(stage, "model") == 0) { /* this one is desugared: it is read once more */
+        dump_read(model_build(tu, rules), stream);
+        return;
+    }
+    if (strcmp(stage, "desugar") == 0) {
+        dump_desugared(analysis, stream);
         return;
     }
     if (strcmp(stage, "addrspace") == 0) {

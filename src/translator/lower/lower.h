@@ -13,6 +13,7 @@
 #define CU2CL_LOWER_H
 
 #include "analysis/addrspace.h"
+#include "desugar/desugar.h"
 #include "emit/ctree.h"
 #include "emit/rule_text.h"
 #include "port/port.h"

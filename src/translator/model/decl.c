@@ -412,6 +412,9 @@ bool model_stands_behind_name(struct model *model, CXCursor variable, const stru
 
 void model_load_variable(struct model *model, struct decl *decl)
 {
+    if (decl->is_loaded)
+        return;
+    decl->is_loaded = true;
     struct cx_list children = cx_children(model->arena, decl->cursor);
     CXCursor init = clang_Cursor_getVarDeclInitializer(decl->cursor);
 
@@ -439,8 +442,6 @@ void model_load_variable(struct model *model, struct decl *decl)
             decl->init = node; /* default argument or in-class initialiser */
     }
     sort_nodes_by_place(decl->dimensions, decl->dimension_count);
-    if (decl->init)
-        model_complete_list(model, decl->init, decl->type);
 }
 
 struct field_walk {
@@ -941,16 +942,11 @@ void model_load_function(struct model *model, struct function *function)
     if (!function->parameter_count)
         load_implicit_parameters(model, function);
     model_load_template_arguments(model, function);
-    model_choose_by_value(model, function);
     if (is_defaulted_comparison(function))
         forget_text(function->body);
     else if (clang_CXXMethod_isDefaulted(function->decl->cursor) ||
              (function->body && !body_is_written(function->body)))
         function->is_implicit = true;
-    model_complete_function(model, function);
-    model_find_returned(function);
-    if (!function->decl->in_system)
-        model_add_parameter_cleanups(model, function);
     if (!function->decl->in_system)
         poison(model, function);
 }

@@ -191,14 +191,6 @@ static void dump_head(struct dump *d, const struct node *node)
     fputc('\n', d->stream);
 }
 
-static bool is_child(const struct node *node, const struct node *child)
-{
-    for (size_t i = 0; i < node->child_count; i++)
-        if (node->children[i] == child)
-            return true;
-    return false;
-}
-
 static bool is_initialiser_of_declared(const struct node *node, const struct node *child)
 {
     for (size_t i = 0; i < node->declared_count; i++)
@@ -218,7 +210,7 @@ static void dump_node(struct dump *d, int depth, const char *role, const struct 
         if (node->children[i] && !is_initialiser_of_declared(node, node->children[i]))
             dump_node(d, depth + 1, "", node->children[i]);
     for (size_t i = 0; i < node->argument_count; i++)
-        if (node->arguments[i] && !is_child(node, node->arguments[i]))
+        if (node->arguments[i] && !node_is_child(node, node->arguments[i]))
             dump_node(d, depth + 1, "argument ", node->arguments[i]);
     if (node->cleanup)
         dump_node(d, depth + 1, "cleanup ", node->cleanup);

@@ -38,6 +38,14 @@ bool model_is_hidden_elsewhere(struct model *model, const struct decl *variable)
 
 /* --- functions ------------------------------------------------------------ */
 
+/* Which special member a declaration is; SPECIAL_COUNT: none. */
+enum special model_special_of(CXCursor cursor);
+/* The default argument of a call, as it is written at the parameter: the parameter's own
+ * initialiser, or nodes that are read for the call; NULL. */
+struct node *model_default_argument(struct model *model, const struct node *call, unsigned index);
+/* The type of a pointer to functions of this type. */
+struct type *model_function_pointer(struct model *model, CXType callee);
+
 /* Has it external linkage, and is it not inline: can no other source define it, too? */
 bool model_has_one_definition(const struct decl *function);
 bool model_is_copy_or_move(const struct function *constructor);

@@ -6,7 +6,7 @@
  * operators of std::tuple. The body is that of the headers that the program is ported with, so that
  * host and device compute the same. What needs no function stays outside: numbers without
  * operands, which are constants (std::numeric_limits<int>::max()), and std::array and std::pair,
- * whose members are rewritten (model/rewrite.c). */
+ * whose members are rewritten (desugar/library.c). */
 #include "frontend/cx.h"
 #include "model/private.h"
 

@@ -1,6 +1,6 @@
 /* Nodes and types that the model makes. A node has the place of the one it stands for, and no text
  * of its own. */
-#include "model/private.h"
+#include "model/make.h"
 
 struct node *model_make_node(struct model *model, const struct node *like, enum node_kind kind,
                              struct type *type)
@@ -70,4 +70,85 @@ struct type *model_void_type(struct model *model)
     type->spelling = type->opencl = "void";
     type->size = type->align = type->count = -1;
     return type;
+}
+
+/* `object.field` */
+struct node *model_make_member(struct model *model, const struct node *like, struct node *object,
+                               struct decl *field)
+{
+    struct node *node =
+        model_make_node(model, like, NODE_MEMBER_REF_EXPR, type_strip_reference(field->type));
+    node->ref = field;
+    model_add_child(model, node, object);
+    return node;
+}
+
+struct node *model_make_decay(struct model *model, const struct node *like, struct node *array)
+{
+    struct node *node = model_make_node(model, like, NODE_UNEXPOSED_EXPR,
+                                        model_make_pointer(model, array->type->target));
+    model_add_child(model, node, array);
+    return node;
+}
+
+struct node *model_make_element(struct model *model, const struct node *like, struct node *array,
+                                struct node *index)
+{
+    struct node *node =
+        model_make_node(model, like, NODE_ARRAY_SUBSCRIPT_EXPR, array->type->target);
+    model_add_child(model, node, model_make_decay(model, like, array));
+    model_add_child(model, node, index);
+    return node;
+}
+
+/* --- nodes without a place ----------------------------------------------- */
+
+struct node *model_new_node(struct model *model, enum node_kind kind, struct type *type,
+                            struct decl *ref, struct node *parent)
+{
+    struct node *node = arena_new(model->arena, struct node);
+    node->kind = kind;
+    node->cursor = clang_getNullCursor();
+    node->type = type;
+    node->ref = ref;
+    node->parent = parent;
+    return node;
+}
+
+struct node *model_refusal(struct model *model, struct type *type, const char *why)
+{
+    struct node *node = model_new_node(model, NODE_UNEXPOSED_EXPR, type, NULL, NULL);
+    node->refusal = why;
+    return node;
+}
+
+struct node *model_name_of(struct model *model, struct decl *variable)
+{
+    return model_new_node(model, NODE_DECL_REF_EXPR, type_strip_reference(variable->type), variable,
+                          NULL);
+}
+
+/* --- declarations --------------------------------------------------------- */
+
+struct decl *model_make_decl(struct model *model, enum decl_kind kind, const char *name,
+                             struct type *type)
+{
+    struct decl *decl = arena_new(model->arena, struct decl);
+    decl->kind = kind;
+    decl->cursor = clang_getNullCursor();
+    decl->name = decl->qualified = name;
+    decl->type = type;
+    decl->is_loaded = decl->is_desugared = true;
+    return decl;
+}
+
+struct function *model_make_function(struct model *model, const char *name, struct type *result)
+{
+    struct decl *decl = model_make_decl(model, DECL_FUNCTION, name, NULL);
+    struct function *f = arena_new(model->arena, struct function);
+    decl->function = f;
+    f->decl = decl;
+    f->result = result;
+    f->is_device = f->loaded = f->is_desugared = true;
+    return f;
 }

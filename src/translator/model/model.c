@@ -324,6 +324,22 @@ static enum CXChildVisitResult note_base(CXCursor cursor, CXCursor parent, CXCli
     return CXChildVisit_Continue;
 }
 
+/* A device variable that holds function pointers: the host reads them out of those that no kernel
+ * names. */
+static void note_device_variable(struct model *model, CXCursor cursor)
+{
+    if (!cx_has_attribute(cursor, CXCursor_CUDADeviceAttr) &&
+        !cx_has_attribute(cursor, CXCursor_CUDAConstantAttr))
+        return;
+    struct decl *decl = model_decl(model, cursor);
+    if (!decl || decl->kind != DECL_VARIABLE || !type_holds_function_pointer(model, decl->type))
+        return;
+    for (size_t i = 0; i < model->function_variable_count; i++)
+        if (model->function_variables[i] == decl)
+            return;
+    arena_push(model->arena, model->function_variables, model->function_variable_count, decl);
+}
+
 static enum CXChildVisitResult search_declarations(CXCursor cursor, CXCursor parent,
                                                    CXClientData data)
 {
@@ -345,7 +361,7 @@ static enum CXChildVisitResult search_declarations(CXCursor cursor, CXCursor par
         return CXChildVisit_Continue;
     }
     if (kind == CXCursor_VarDecl) {
-        model_note_device_variable(search->model, cursor);
+        note_device_variable(search->model, cursor);
         clang_visitChildren(cursor, search_references, search);
         return CXChildVisit_Continue;
     }
@@ -399,7 +415,6 @@ struct model *model_build(struct tu *tu, const struct rules *rules)
     model->tu = tu;
     model->diag = tu->diag;
     model->rules = rules;
-    model->rewriting = &model_rewriting;
     model->types.arena = model->macros_by_name.arena = model->macros_by_place.arena = arena;
     model->bases.arena = arena;
     model->shared.arena = arena;

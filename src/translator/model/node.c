@@ -115,14 +115,13 @@ static void add_declaration(struct model *model, struct node *node, CXCursor cur
         model_load_variable(model, decl);
         if (decl->name[0] == '[')
             note_bindings(model, decl);
-        model->rewriting->array_copy(model, decl);
         if (decl->init)
             decl->init->parent = node;
     }
     arena_push(model->arena, node->declared, node->declared_count, decl);
 }
 
-static struct node *default_argument(struct model *model, struct node *call, unsigned index)
+struct node *model_default_argument(struct model *model, const struct node *call, unsigned index)
 {
     if (!call->ref || !call->ref->function)
         return NULL;
@@ -143,8 +142,6 @@ static struct node *default_argument(struct model *model, struct node *call, uns
                 written = node;
         }
     }
-    if (written)
-        written->is_default_argument = true;
     return written;
 }
 
@@ -160,8 +157,7 @@ static struct node *child_at(struct model *model, const struct node *call, CXCur
 {
     CXSourceRange range = clang_getCursorExtent(cursor);
     for (size_t c = 0; c < call->child_count; c++)
-        if (clang_equalCursors(call->children[c]->cursor, cursor) ||
-            clang_equalCursors(call->children[c]->replaced, cursor))
+        if (clang_equalCursors(call->children[c]->cursor, cursor))
             return call->children[c];
     if (!frontend_pos(model->tu, clang_getRangeStart(range)).file)
         return NULL;
@@ -170,14 +166,6 @@ static struct node *child_at(struct model *model, const struct node *call, CXCur
             !node_is_argument(call, call->children[c]) && !is_callee(call, call->children[c]))
             return call->children[c];
     return NULL;
-}
-
-void model_fill_default_arguments(struct model *model, struct node *call)
-{
-    model_load_function(model, call->ref->function);
-    for (size_t i = call->argument_count; i < call->ref->function->parameter_count; i++)
-        arena_push(model->arena, call->arguments, call->argument_count,
-                   default_argument(model, call, (unsigned)i));
 }
 
 /* A default argument as libclang shows it, and clang computes no number for. */
@@ -194,7 +182,7 @@ static void fill_call_arguments(struct model *model, struct node *node)
         CXCursor cursor = clang_Cursor_getArgument(node->cursor, (unsigned)i);
         struct node *argument = child_at(model, node, cursor);
         if (!argument || is_hidden_default(argument)) {
-            struct node *written = default_argument(model, node, (unsigned)i);
+            struct node *written = model_default_argument(model, node, (unsigned)i);
             argument = written ? written : argument;
         }
         if (!argument && !clang_Cursor_isNull(cursor))
@@ -344,9 +332,6 @@ static void fill_closure(struct model *model, struct node *node)
                                  clang_getCursorLocation(record->fields[i]->cursor));
         if (is_init_capture) {
             child = model_node(model, clang_Cursor_getVarDeclInitializer(variable->cursor), node);
-        } else if (variable && record->fields[i]->type->kind == TYPE_RECORD) {
-            child = model_copy(model, record->fields[i]->type, child);
-            child->parent = node;
         }
         arena_push(model->arena, node->children, node->child_count, child);
     }
@@ -392,14 +377,9 @@ static void fill_call(struct model *model, struct node *node)
 {
     model_resolve_callee(node);
     model_resolve_member(model, node);
-    bool is_indirect = model_is_indirect_call(node);
-    if (is_indirect)
+    if (model_is_indirect_call(node))
         node->ref = NULL;
     fill_call_arguments(model, node);
-    if (is_indirect)
-        model_dispatch_pointer(model, node);
-    model_redirect_call(model, node);
-    model_dispatch_virtual(model, node);
 }
 
 struct node *model_node(struct model *model, CXCursor cursor, struct node *parent)
@@ -428,17 +408,15 @@ struct node *model_node(struct model *model, CXCursor cursor, struct node *paren
     drop_template_arguments(node);
     if (node->type && node->type->kind == TYPE_ARRAY)
         adjust_array_parameter(node);
-    if (node->kind == NODE_CALL_EXPR)
-        fill_call(model, node);
-    else if (node->kind == NODE_INIT_LIST_EXPR && node->type)
-        model_complete_list(model, node, node->type);
-    else if (node->kind == NODE_DECL_STMT)
-        model_add_cleanups(model, node);
+    switch (node->kind) {
+    case NODE_CALL_EXPR: fill_call(model, node); break;
+    case NODE_CXX_NEW_EXPR: model_find_new_parts(model, node); break;
+    case NODE_CXX_DELETE_EXPR: model_find_delete_parts(model, node); break;
+    case NODE_CXX_FOR_RANGE_STMT: model_find_steps(model, node); break;
+    default: break;
+    }
     adjust_range(node);
-    struct node *result = model->rewriting->node(model, node);
-    if (result != node)
-        result->replaced = cursor;
-    return result;
+    return node;
 }
 
 /* --- queries ------------------------------------------------------------- */

@@ -1,4 +1,5 @@
 /* Questions that nodes, types, and declarations answer by themselves: nothing is read for them. */
+#include "model/make.h"
 #include "model/private.h"
 
 #include <string.h>
@@ -34,6 +35,14 @@ struct node *node_last_child(const struct node *node)
     return node->child_count ? node->children[node->child_count - 1] : NULL;
 }
 
+bool node_is_child(const struct node *node, const struct node *child)
+{
+    for (size_t i = 0; i < node->child_count; i++)
+        if (node->children[i] == child)
+            return true;
+    return false;
+}
+
 bool node_is_argument(const struct node *call, const struct node *node)
 {
     for (size_t i = 0; i < call->argument_count; i++)
@@ -60,6 +69,17 @@ bool node_is_assignment(const struct node *node)
            (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN);
 }
 
+bool model_has_side_effects(const struct node *node)
+{
+    if (node->kind == NODE_CALL_EXPR || node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
+        (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN) || node_is_step(node))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (model_has_side_effects(node->children[i]))
+            return true;
+    return false;
+}
+
 /* --- calls ---------------------------------------------------------------- */
 
 struct node *model_callee(const struct node *call)
@@ -69,6 +89,27 @@ struct node *model_callee(const struct node *call)
            (callee->op == OP_ADDR_OF || callee->op == OP_DEREF))
         callee = node_skip_parens(callee->children[0]);
     return callee;
+}
+
+/* `object.*f`, whose type libclang does not know */
+bool node_is_member_call(const struct node *callee)
+{
+    return callee->kind == NODE_BINARY_OPERATOR && callee->child_count == 2 &&
+           (callee->op == OP_MEMBER_POINTER || callee->op == OP_MEMBER_POINTER_ARROW);
+}
+
+/* libclang says for `choose()(x)` that it calls `choose`. */
+bool model_is_indirect_call(const struct node *call)
+{
+    if (!call->child_count)
+        return false;
+    const struct node *callee = model_callee(call);
+    bool is_name = callee->kind == NODE_DECL_REF_EXPR || callee->kind == NODE_MEMBER_REF_EXPR;
+    if (node_is_member_call(callee))
+        return true;
+    if (!callee->type || (is_name && callee->ref && callee->ref->function))
+        return false;
+    return callee->type->is_function_pointer || callee->type->kind == TYPE_FUNCTION;
 }
 
 /* A template parameter that is a function: the call names the parameter, whose value lies below. */

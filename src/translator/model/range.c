@@ -1,26 +1,30 @@
 /* Range-for over a class. libclang shows the loop variable's initialiser, `*__begin`, and how
  * `__begin` starts; the end, the comparison, and the step are hidden. A probe's function writes
- * them out for the class (probes_ranges), and each loop gets nodes of its own from it, with the
- * loop's variables in place of the probe's:
- *
- *     auto &range = expression; auto at = range.begin(), end = range.end();
- *     for (; at != end; ++at) { auto x = *at; ... }
- *
- * declares `range` (unless the expression is the name of a variable), `at`, `end`, and `x`; the
- * comparison and the step are children behind the body. */
+ * them out for the class (probes_ranges); each loop reads nodes of its own from it. */
 #include "frontend/cx.h"
 #include "model/private.h"
 
 #include <string.h>
 
+/* The loop variable's initialiser is `*__begin`, where nothing says what `__begin` is. */
+struct decl *model_range_begin(const struct node *init)
+{
+    if (init->kind == NODE_DECL_REF_EXPR && init->ref && str_starts(init->ref->name, "__begin"))
+        return init->ref;
+    struct decl *found = NULL;
+    for (size_t i = 0; i < init->child_count && !found; i++)
+        found = model_range_begin(init->children[i]);
+    return found;
+}
+
 /* --- what the probe's function says --------------------------------------- */
 
-struct steps {
+struct probe_steps {
     struct decl *range, *begin, *end;  /* its parameter and its variables */
     CXCursor first, last, differs, up; /* the expressions */
 };
 
-static void read_declaration(struct model *model, struct steps *steps, CXCursor variable)
+static void read_declaration(struct model *model, struct probe_steps *steps, CXCursor variable)
 {
     char *name = cx_string(model->arena, clang_getCursorSpelling(variable));
     CXCursor init = clang_Cursor_getVarDeclInitializer(variable);
@@ -35,10 +39,10 @@ static void read_declaration(struct model *model, struct steps *steps, CXCursor 
     }
 }
 
-static bool read_probe(struct model *model, CXCursor function, struct steps *steps)
+static bool read_probe(struct model *model, CXCursor function, struct probe_steps *steps)
 {
     CXCursor none = clang_getNullCursor();
-    *steps = (struct steps){NULL, NULL, NULL, none, none, none, none};
+    *steps = (struct probe_steps){NULL, NULL, NULL, none, none, none, none};
     if (clang_Cursor_isNull(function))
         return false;
     steps->range = model_decl(model, clang_Cursor_getArgument(function, 0));
@@ -83,95 +87,28 @@ static bool calls_a_member(CXCursor begin)
     return clang_getCursorKind(callee) == CXCursor_CXXMethod;
 }
 
-/* --- the loop ------------------------------------------------------------- */
-
-struct loop {
-    struct node *node;
-    struct steps steps;
-    struct decl *range, *begin, *end;
-};
-
-/* The nodes of the probe lie at the range, without a text, and name the loop's variables. */
-static void adopt(const struct loop *loop, struct node *node)
+void model_find_steps(struct model *model, struct node *loop)
 {
-    const struct node *place = loop->node->children[0];
-    node->file = place->file;
-    node->begin = node->end = place->begin;
-    node->from_macro_body = false;
-    node->from_macro_argument = place->from_macro_argument;
-    node->is_synthetic = true;
-    if (node->kind == NODE_DECL_REF_EXPR)
-        node->ref = node->ref == loop->steps.range   ? loop->range
-                    : node->ref == loop->steps.begin ? loop->begin
-                    : node->ref == loop->steps.end   ? loop->end
-                                                     : node->ref;
-    for (size_t i = 0; i < node->child_count; i++)
-        adopt(loop, node->children[i]);
-}
-
-static struct node *take_expression(struct model *model, const struct loop *loop,
-                                    CXCursor expression)
-{
-    struct node *node = model_node(model, expression, loop->node);
-    adopt(loop, node);
-    return node;
-}
-
-static struct decl *make_variable(struct model *model, const struct loop *loop,
-                                  const struct decl *variable, struct type *type, const char *end)
-{
-    struct decl *decl = arena_new(model->arena, struct decl);
-    decl->kind = DECL_VARIABLE;
-    decl->cursor = clang_getNullCursor();
-    decl->name = decl->qualified = arena_printf(model->arena, "%s_%s", variable->name, end);
-    decl->type = type;
-    decl->file = loop->node->file;
-    decl->begin = decl->end = loop->node->begin;
-    decl->parent = variable->parent;
-    return decl;
-}
-
-static void declare_in_range(struct model *model, struct node *node, struct decl *decl)
-{
-    arena_push(model->arena, node->declared, node->declared_count, decl);
-}
-
-void model_rewrite_class_range(struct model *model, struct node *node, struct decl *begin)
-{
-    struct loop loop = {.node = node};
-    struct decl *variable = node->declared[0];
-    struct node *range = node->children[0], *inner = node_skip_parens(range);
-    struct type *type = inner->type;
-    if (type->declaration->in_system || type->rule)
+    const struct decl *variable = loop->declared_count == 1 ? loop->declared[0] : NULL;
+    const struct decl *begin =
+        variable && variable->init ? model_range_begin(variable->init) : NULL;
+    if (!begin || loop->child_count != 2 || !loop->children[0]->type)
         return;
+    const struct type *type = node_skip_parens(loop->children[0])->type;
+    if (type->kind != TYPE_RECORD || !type->declaration || type->declaration->in_system ||
+        type->rule)
+        return;
+    struct probe_steps steps;
     const char *name = arena_printf(model->arena, "%s%s", calls_a_member(begin->cursor) ? "." : "",
                                     type->spelling);
-    if (!read_probe(model, probe_for(model, name), &loop.steps))
+    if (!read_probe(model, probe_for(model, name), &steps))
         return;
-    bool is_name = inner->kind == NODE_DECL_REF_EXPR && inner->ref &&
-                   (inner->ref->kind == DECL_VARIABLE || inner->ref->kind == DECL_PARAMETER);
-    loop.range = is_name ? inner->ref
-                         : make_variable(model, &loop, variable, loop.steps.range->type, "range");
-    loop.begin = begin;
-    loop.end = make_variable(model, &loop, variable, loop.steps.end->type, "end");
-    begin->kind = DECL_VARIABLE;
-    begin->in_system = false;
-    begin->storage = STORAGE_AUTO;
-    begin->type = loop.steps.begin->type;
-    begin->name = arena_printf(model->arena, "%s_at", variable->name);
-    begin->init = take_expression(model, &loop, loop.steps.first);
-    loop.end->init = take_expression(model, &loop, loop.steps.last);
-    node->declared = NULL;
-    node->declared_count = 0;
-    if (!is_name) {
-        loop.range->init = range;
-        declare_in_range(model, node, loop.range);
-    }
-    declare_in_range(model, node, begin);
-    declare_in_range(model, node, loop.end);
-    declare_in_range(model, node, variable);
-    struct node *condition = take_expression(model, &loop, loop.steps.differs);
-    struct node *step = take_expression(model, &loop, loop.steps.up);
-    arena_push(model->arena, node->children, node->child_count, condition);
-    arena_push(model->arena, node->children, node->child_count, step);
+    loop->steps = arena_new(model->arena, struct range_steps);
+    *loop->steps = (struct range_steps){steps.range,
+                                        steps.begin,
+                                        steps.end,
+                                        model_node(model, steps.first, loop),
+                                        model_node(model, steps.last, loop),
+                                        model_node(model, steps.differs, loop),
+                                        model_node(model, steps.up, loop)};
 }

@@ -141,7 +141,7 @@ static unsigned char *first_bytes(struct lower_module *m, struct decl *decl)
     unsigned char *bytes = arena_alloc(m->arena, (size_t)decl->type->size + 1);
     memset(bytes, 0, (size_t)decl->type->size + 1);
     if (!decl->init)
-        model_load_variable(m->model, decl);
+        desugar_variable(m->model, decl);
     return !decl->init || put_value(m, decl->init, decl->type, bytes) ? bytes : NULL;
 }
 

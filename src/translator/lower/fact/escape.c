@@ -87,7 +87,7 @@ static struct fate fate_in_call(struct track *t, const struct node *call)
                 all.kept = call;
         return all;
     }
-    model_load_function(t->model, f);
+    desugar_function(t->model, f);
     size_t first = call_first_argument(call);
     for (size_t i = 0; i < f->parameter_count && i + first < call->argument_count; i++) {
         const struct node *argument = call->arguments[i + first];

@@ -410,7 +410,7 @@ static struct c_node *plain_call(struct lower *l, struct node *call)
         lower_refuse(l, CU2002, call, "a call through a pointer");
         return c_zero(l->arena);
     }
-    model_load_function(l->module->model, f);
+    desugar_function(l->module->model, f);
     if (f->is_constructor)
         return constructor(l, call, f);
     if (f->is_destructor && f->record && !f->body &&

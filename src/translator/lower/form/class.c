@@ -2,7 +2,7 @@
  *
  * A constructor becomes a function that builds its object in a variable `self_` and returns it. C
  * can't assign arrays, so a member that is one is set element by element. Functions that the model
- * made (model/class.c) have no body of their own; all they do is printed here.
+ * made (desugar/class.c) have no body of their own; all they do is printed here.
  *
  * An object moves when its constructor returns, so a constructor that keeps the address of its own
  * object, or of a part of it, is refused (lower/fact/escape.c). */

@@ -2,7 +2,7 @@
  *
  * The address of a function is a number, and so is the class of an object with virtual functions,
  * which lies where C++ has the pointer to the table of virtual functions. A call becomes one of a
- * function that switches over the numbers (model/dispatch.c). The numbers of different sources
+ * function that switches over the numbers (desugar/dispatch.c). The numbers of different sources
  * differ, so that one that comes from elsewhere meets no wrong function: what no case is there for
  * is a null pointer, or an error of the program, and traps as it does in CUDA. */
 #include "lower/lower.h"

@@ -1,5 +1,5 @@
 /* The functions that stand for `new` and `delete` where that is more than malloc and free; see
- * model/heap.c. */
+ * desugar/heap.c. */
 #include "lower/lower.h"
 
 #include <string.h>

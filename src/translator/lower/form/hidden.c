@@ -102,7 +102,7 @@ static bool visit_hidden(struct lower_module *m, struct instance *instance, stru
             changed |= visit_hidden(m, instance, node->declared[i]->init);
     for (size_t i = 0; i < node->child_count; i++)
         changed |= visit_hidden(m, instance, node->children[i]);
-    if (model_cleanup(m->model, node))
+    if (desugar_cleanup(m->model, node))
         changed |= visit_hidden(m, instance, node->cleanup);
     return changed;
 }

@@ -108,7 +108,7 @@ static bool declares_in_head(const struct node *node)
 static struct c_node *if_with_declaration(struct lower *l, struct node *node)
 {
     struct c_node *block = c_block(l->arena);
-    struct decl *hidden = model_hidden_in_head(l->module->model, node);
+    struct decl *hidden = desugar_hidden_in_head(l->module->model, node);
     size_t at = 0;
     destroy_restart(l, node);
     if (node->declared_count)

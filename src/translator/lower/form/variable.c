@@ -137,7 +137,7 @@ static struct c_node *constant_variable(struct lower *l, struct decl *decl, stru
         m->needs = &decl->needs;
         arena_push(m->arena, m->constants, m->constant_count, decl);
         if (!decl->init)
-            model_load_variable(m->model, decl);
+            desugar_variable(m->model, decl);
         if (decl->init)
             define_constant(l, decl, node);
         else

@@ -123,7 +123,7 @@ static void fill_symbols(struct lower_module *m, struct module *module)
                                                          : SYMBOL_DEVICE;
         symbol.size = decl->type->size > 0 ? (size_t)decl->type->size : 0;
         if (decl->storage != STORAGE_TEXTURE) {
-            model_load_variable(m->model, decl);
+            desugar_variable(m->model, decl);
             symbol.initialised = decl->init != NULL;
             symbol.holds_functions =
                 symbol.initialised && type_holds_function_pointer(m->model, decl->type);
@@ -144,7 +144,7 @@ static void fill_functions(struct lower_module *m, struct host_names *names, str
         struct decl *decl = m->model->taken[i];
         if (!decl->function->is_in_initialiser || decl->function->record)
             continue;
-        model_load_function(m->model, decl->function);
+        desugar_function(m->model, decl->function);
         struct host_name name = host_name_of(names, decl->function);
         struct module_function function = {name.expression, name.type, dispatch_number(m, decl)};
         arena_push(m->arena, module->functions, module->function_count, function);

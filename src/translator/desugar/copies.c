@@ -1,6 +1,6 @@
 /* A local object that every `return` of a function names is built in the place of the result, as
  * compilers do: it is not copied, and not destroyed. */
-#include "model/private.h"
+#include "desugar/private.h"
 
 static bool is_constructor_call(const struct node *node)
 {
@@ -44,7 +44,7 @@ static void drop_copies(struct node *node)
         drop_copies(node->children[i]);
 }
 
-void model_find_returned(struct function *f)
+void desugar_find_returned(struct function *f)
 {
     struct decl *variable = NULL;
     bool several = false;
@@ -70,17 +70,19 @@ static bool makes_result(const struct node *node)
     }
 }
 
-struct node *model_elided_copy(struct node *call)
+/* The object itself where a constructor copies one that has just been made, as before C++17. */
+struct node *desugar_elided_copy(struct model *model, struct node *call)
 {
+    (void)model;
     if (call->argument_count != 1 || !call->arguments[0] || !call->type ||
         call->type->kind != TYPE_RECORD || (call->ref && !is_constructor_call(call)))
-        return NULL;
+        return call;
     struct node *value = call->arguments[0];
     for (struct node *next = value; next; next = node_implicit_operand(value)) {
         value = next;
         if (value->is_synthetic || !value->type || value->type->kind != TYPE_RECORD ||
             value->type->declaration != call->type->declaration)
-            return NULL;
+            return call;
     }
-    return makes_result(value) ? value : NULL;
+    return makes_result(value) ? value : call;
 }

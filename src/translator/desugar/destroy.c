@@ -1,6 +1,6 @@
 /* Who destroys an object: the block of a variable, the function of a parameter, or the
  * full-expression that makes a temporary. */
-#include "model/private.h"
+#include "desugar/private.h"
 
 /* --- destructors of objects ----------------------------------------------- */
 
@@ -30,11 +30,7 @@ static struct node *element(struct model *model, struct node *array, struct node
  * rows lie behind each other; the call's value is their number. */
 static struct node *destroy_elements(struct model *model, struct function *f, struct node *array)
 {
-    struct decl *index = arena_new(model->arena, struct decl);
-    index->kind = DECL_VARIABLE;
-    index->cursor = clang_getNullCursor();
-    index->name = index->qualified = "cu2cl_i";
-    index->type = model_int_type();
+    struct decl *index = model_make_decl(model, DECL_VARIABLE, "cu2cl_i", model_int_type());
     long long count = array->type->count;
     for (; array->type->target->kind == TYPE_ARRAY; count *= array->type->count) {
         struct node *zero =
@@ -43,49 +39,55 @@ static struct node *destroy_elements(struct model *model, struct function *f, st
         array = element(model, array, zero);
     }
     struct node *call =
-        model_method_call(model, f, element(model, array, model_name_of(model, index)), NULL);
+        desugar_method_call(model, f, element(model, array, model_name_of(model, index)), NULL);
     call->value = count;
     arena_push(model->arena, call->declared, call->declared_count, index);
     return call;
 }
 
-struct node *model_destruction(struct model *model, struct node *object, struct type *type)
+struct node *desugar_destruction(struct model *model, struct node *object, struct type *type)
 {
     struct decl *record = model_element_record(type);
     if (!record || model_special_is_plain(model, record, SPECIAL_DESTROY))
         return NULL;
-    struct function *f = model_special(model, record, SPECIAL_DESTROY);
+    struct function *f = desugar_special(model, record, SPECIAL_DESTROY);
     if (!f)
         return model_refusal(model, type, "the destructor of a class template's instance");
     if (type->kind == TYPE_RECORD)
-        return model_method_call(model, f, object, NULL);
+        return desugar_method_call(model, f, object, NULL);
     object->type = type;
     return destroy_elements(model, f, object);
 }
 
 /* The calls that destroy what the statement declares, as its children in the order of declaration.
  */
-void model_add_cleanups(struct model *model, struct node *statement)
+void desugar_add_cleanups(struct model *model, struct node *statement)
 {
     for (size_t i = 0; i < statement->declared_count; i++) {
         struct decl *decl = statement->declared[i];
         if (decl->kind != DECL_VARIABLE || decl->storage != STORAGE_AUTO ||
             decl->type->kind == TYPE_REFERENCE)
             continue;
-        struct node *cleanup = model_destruction(model, model_name_of(model, decl), decl->type);
+        struct node *cleanup = desugar_destruction(model, model_name_of(model, decl), decl->type);
         if (cleanup)
             model_add_child(model, statement, cleanup);
     }
 }
 
+struct node *desugar_cleanups(struct model *model, struct node *statement)
+{
+    desugar_add_cleanups(model, statement);
+    return statement;
+}
+
 /* A parameter dies when its function returns. Those of kernels are the host's. */
-void model_add_parameter_cleanups(struct model *model, struct function *f)
+void desugar_parameter_cleanups(struct model *model, struct function *f)
 {
     for (size_t i = 0; i < f->parameter_count && !f->is_kernel && f->body; i++) {
         struct decl *parameter = f->parameters[i];
         struct node *cleanup =
             parameter->type->kind == TYPE_RECORD
-                ? model_destruction(model, model_name_of(model, parameter), parameter->type)
+                ? desugar_destruction(model, model_name_of(model, parameter), parameter->type)
                 : NULL;
         if (cleanup)
             arena_push(model->arena, f->parameter_cleanups, f->parameter_cleanup_count, cleanup);
@@ -117,7 +119,7 @@ static bool makes_object(const struct node *node)
     }
 }
 
-struct decl *model_made_object(struct model *model, const struct node *node)
+struct decl *desugar_made_object(struct model *model, const struct node *node)
 {
     if (!node->type || node->type->kind != TYPE_RECORD || !makes_object(node))
         return NULL;
@@ -139,7 +141,7 @@ static enum object_owner owner_of_argument(struct model *model, const struct nod
     struct function *f = call->ref ? call->ref->function : NULL;
     if (!f || call->ref->in_system)
         return OWNER_FULL;
-    model_load_function(model, f);
+    desugar_function(model, f);
     for (size_t i = 0; i < call->argument_count; i++) {
         if (call->arguments[i] != argument)
             continue;
@@ -191,9 +193,9 @@ static enum object_owner owner_by_part(struct model *model, const struct node *p
     return OWNER_UNKNOWN;
 }
 
-enum object_owner model_owner(struct model *model, const struct node *node)
+enum object_owner desugar_owner(struct model *model, const struct node *node)
 {
-    struct decl *record = model_made_object(model, node);
+    struct decl *record = desugar_made_object(model, node);
     if (!record)
         return OWNER_NONE;
     for (;; node = node->parent) {
@@ -216,7 +218,7 @@ enum object_owner model_owner(struct model *model, const struct node *node)
         case NODE_CONDITIONAL_OPERATOR:
             if (parent->children[0] == node)
                 return OWNER_FULL;
-            return model_made_object(model, parent) ? OWNER_TAKEN : OWNER_UNKNOWN;
+            return desugar_made_object(model, parent) ? OWNER_TAKEN : OWNER_UNKNOWN;
         case NODE_CALL_EXPR: return owner_of_argument(model, parent, node);
         case NODE_CXX_NEW_EXPR:
         case NODE_CXX_FOR_RANGE_STMT: return OWNER_UNKNOWN;
@@ -230,20 +232,16 @@ enum object_owner model_owner(struct model *model, const struct node *node)
     }
 }
 
-struct node *model_cleanup(struct model *model, struct node *node)
+struct node *desugar_cleanup(struct model *model, struct node *node)
 {
     if (node->cleanup || !makes_object(node))
         return node->cleanup;
-    struct decl *record = model_made_object(model, node);
-    enum object_owner owner = record ? model_owner(model, node) : OWNER_NONE;
+    struct decl *record = desugar_made_object(model, node);
+    enum object_owner owner = record ? desugar_owner(model, node) : OWNER_NONE;
     if (owner != OWNER_FULL && owner != OWNER_EXTENDED)
         return NULL;
-    struct decl *object = arena_new(model->arena, struct decl);
-    object->kind = DECL_VARIABLE;
-    object->cursor = clang_getNullCursor();
-    object->name = object->qualified = "cu2cl_tmp";
-    object->type = record->type;
-    node->cleanup = model_destruction(model, model_name_of(model, object), record->type);
+    struct decl *object = model_make_decl(model, DECL_VARIABLE, "cu2cl_tmp", record->type);
+    node->cleanup = desugar_destruction(model, model_name_of(model, object), record->type);
     node->cleanup->parent = node;
     return node->cleanup;
 }

@@ -1,7 +1,7 @@
 /* Parameters `const T &` that the port passes by value, which is shorter to read and to run: those
  * where nobody can see the difference. */
+#include "desugar/private.h"
 #include "frontend/cx.h"
-#include "model/private.h"
 
 #include <string.h>
 
@@ -150,7 +150,7 @@ static bool may_be_derived(struct model *model, const struct function *f, struct
 
 /* Can the argument's copy stand for the object itself? Only where nobody can see the difference:
  * the function can't take its address, and has no other way to write an object of this type. */
-void model_choose_by_value(struct model *model, struct function *function)
+void desugar_choose_by_value(struct model *model, struct function *function)
 {
     for (size_t i = 0; i < function->parameter_count; i++) {
         struct decl *p = function->parameters[i];

@@ -7,202 +7,11 @@
  * delete p                     -> free(p), where nothing is to be destroyed
  *
  * The body of such a function holds the calls that it makes, so that address spaces, hidden
- * parameters, and refusals reach them; lower/form/heap.c prints it. libclang does not say which
- * child of a `new` is the place, the number of elements, or the value, nor that a `delete` has
- * brackets: the source's tokens do. */
+ * parameters, and refusals reach them; lower/form/heap.c prints it. */
+#include "desugar/private.h"
 #include "frontend/cx.h"
-#include "model/private.h"
 
-#include <ctype.h>
 #include <string.h>
-
-/* --- tokens -------------------------------------------------------------- */
-
-/* The length of a backslash and line break, or 0. */
-static size_t splice(const char *text, size_t at)
-{
-    if (text[at] != '\\')
-        return 0;
-    if (text[at + 1] == '\n')
-        return 2;
-    return text[at + 1] == '\r' && text[at + 2] == '\n' ? 3 : 0;
-}
-
-/* Behind blanks and comments. */
-static size_t skip_blanks_and_comments(const char *text, size_t at, size_t end)
-{
-    for (; at < end; at++) {
-        bool is_block = text[at] == '/' && text[at + 1] == '*';
-        if (splice(text, at)) {
-            at += splice(text, at) - 1;
-        } else if (is_block || (text[at] == '/' && text[at + 1] == '/')) {
-            const char *stop = strstr(text + at + 2, is_block ? "*/" : "\n");
-            at = stop ? (size_t)(stop - text) + is_block : end - 1;
-        } else if (!isspace((unsigned char)text[at])) {
-            break;
-        }
-    }
-    return at;
-}
-
-/* The last two characters of tokens between the offsets; 0 where there is none. */
-static void last_characters(const char *text, size_t begin, size_t end, char last[2])
-{
-    last[0] = last[1] = 0;
-    for (size_t at = skip_blanks_and_comments(text, begin, end); at < end;
-         at = skip_blanks_and_comments(text, at + 1, end)) {
-        last[0] = last[1];
-        last[1] = text[at];
-    }
-}
-
-/* Behind the keyword at the node's begin, with `::` or not before it. */
-static size_t behind_keyword(const struct source_file *file, size_t begin, const char *word)
-{
-    size_t at = begin;
-    if (str_starts(file->text + at, "::"))
-        at = skip_blanks_and_comments(file->text, at + 2, file->length);
-    for (; *word; word++, at++) {
-        while (splice(file->text, at))
-            at += splice(file->text, at);
-        if (file->text[at] != *word)
-            return 0;
-    }
-    return skip_blanks_and_comments(file->text, at, file->length);
-}
-
-/* The bracket that closes the one at `open`; `open` where there is none. */
-static size_t closing_bracket(const struct source_file *file, size_t open, const char brackets[2])
-{
-    int depth = 0;
-    for (size_t at = open; at < file->length;
-         at = skip_blanks_and_comments(file->text, at + 1, file->length)) {
-        depth += (file->text[at] == brackets[0]) - (file->text[at] == brackets[1]);
-        if (depth == 0)
-            return at;
-    }
-    return open;
-}
-
-/* --- the parts of a `new` ------------------------------------------------ */
-
-/* Where they are in the text. */
-struct places {
-    size_t open, close; /* the parentheses around the place; equal: there is none */
-    size_t type, end;   /* the type with its sizes in brackets */
-};
-
-struct parts {
-    struct node *place, *count, *value;
-    bool is_array, has_empty_parentheses;
-};
-
-/* Behind a type: words, template arguments, stars, and sizes. */
-static size_t type_end(const struct source_file *file, size_t at)
-{
-    const char *text = file->text;
-    size_t end = at;
-    if (text[at] == '(')
-        return closing_bracket(file, at, "()") + 1;
-    for (; at < file->length; at = skip_blanks_and_comments(text, end, file->length)) {
-        if (isalnum((unsigned char)text[at]) || strchr("_*&", text[at]))
-            end = at + 1;
-        else if (text[at] == ':' && text[at + 1] == ':')
-            end = at + 2;
-        else if (text[at] == '<' || text[at] == '[')
-            end = closing_bracket(file, at, text[at] == '<' ? "<>" : "[]") + 1;
-        else
-            break;
-    }
-    return end;
-}
-
-/* `new (x) T` has a place, `new (T)(x)` has none: no type comes behind the parentheses. */
-static bool find_placement(const struct node *node, struct places *places)
-{
-    const struct source_file *file = node->file;
-    size_t at = file && !node->from_macro_body ? behind_keyword(file, node->begin, "new") : 0;
-    if (!at)
-        return false;
-    *places = (struct places){at, at, at, at};
-    size_t close = file->text[at] == '(' ? closing_bracket(file, at, "()") : at;
-    size_t behind = close > at ? skip_blanks_and_comments(file->text, close + 1, file->length) : at;
-    char next = file->text[behind];
-    if (close > at && (isalpha((unsigned char)next) || next == '_' || next == ':')) {
-        places->close = close;
-        places->type = behind;
-    }
-    places->end = type_end(file, places->type);
-    return true;
-}
-
-/* Is the offset inside the template arguments of the type? */
-static bool is_in_arguments(const struct source_file *file, const struct places *places, size_t at)
-{
-    int depth = 0;
-    for (size_t i = places->type; i < at; i = skip_blanks_and_comments(file->text, i + 1, at))
-        depth += (file->text[i] == '<') - (file->text[i] == '>');
-    return depth > 0;
-}
-
-static bool is_construction(const struct node *node)
-{
-    return node->kind == NODE_CALL_EXPR && node->ref && node->ref->function &&
-           node->ref->function->is_constructor;
-}
-
-/* Puts a child where it belongs; false where that is not clear. */
-static bool sort_child(const struct source_file *file, const struct places *places,
-                       struct node *child, struct parts *parts)
-{
-    char last[2];
-    struct node **part = &parts->value;
-    last_characters(file->text, places->open, child->begin, last);
-    if (child->begin > places->open && child->begin < places->close) {
-        part = &parts->place;
-    } else if (child->begin < places->end) {
-        if (is_in_arguments(file, places, child->begin))
-            return true;
-        if (last[1] == '[') { /* the outermost size comes first in the text */
-            if (!parts->count || child->begin < parts->count->begin)
-                parts->count = child;
-            return true;
-        }
-        if (!is_construction(child))
-            return false;
-    } else if (last[1] != '(' && child->kind != NODE_INIT_LIST_EXPR && !is_construction(child)) {
-        return false;
-    }
-    bool is_first = !*part;
-    *part = child;
-    return is_first;
-}
-
-/* Sorts the children; false where the tokens do not tell. The end of a `new` without a value is not
- * known in an instance of a template. */
-static bool find_new_parts(struct node *node, struct parts *parts)
-{
-    struct places places;
-    char last[2];
-    *parts = (struct parts){NULL, NULL, NULL, false, false};
-    if (!find_placement(node, &places))
-        return false;
-    if (node->end < places.end)
-        node->end = places.end;
-    last_characters(node->file->text, places.open, node->end, last);
-    parts->has_empty_parentheses =
-        (last[0] == '(' && last[1] == ')') || (last[0] == '{' && last[1] == '}');
-    for (size_t i = 0; i < node->child_count; i++) {
-        struct node *child = node->children[i];
-        bool is_here = child->file == node->file && child->begin > node->begin;
-        if (!is_here && child->kind == NODE_UNEXPOSED_EXPR && !child->child_count)
-            continue; /* the zero of empty parentheses */
-        if (!is_here || !sort_child(node->file, &places, child, parts))
-            return false;
-    }
-    parts->is_array = parts->count != NULL;
-    return true;
-}
 
 /* --- classes ------------------------------------------------------------- */
 
@@ -276,16 +85,8 @@ static struct node *call_library_function(struct model *model, const struct node
                                           struct node *argument)
 {
     struct node *call = model_make_node(model, like, NODE_CALL_EXPR, type);
-    struct decl *decl = arena_new(model->arena, struct decl);
-    decl->kind = DECL_FUNCTION;
-    decl->cursor = clang_getNullCursor();
-    decl->name = decl->qualified = name;
-    decl->in_system = true;
-    decl->function = arena_new(model->arena, struct function);
-    decl->function->decl = decl;
-    decl->function->result = type;
-    decl->function->loaded = decl->function->is_device = true;
-    call->ref = decl;
+    call->ref = model_make_function(model, name, type)->decl;
+    call->ref->in_system = true;
     model_add_child(model, call, argument);
     arena_push(model->arena, call->arguments, call->argument_count, argument);
     return call;
@@ -339,11 +140,7 @@ static struct node *allocation(struct model *model, const struct node *like, str
 static struct decl *add_variable(struct model *model, struct function *f, enum decl_kind kind,
                                  const char *name, struct type *type)
 {
-    struct decl *decl = arena_new(model->arena, struct decl);
-    decl->kind = kind;
-    decl->cursor = clang_getNullCursor();
-    decl->name = decl->qualified = name;
-    decl->type = type;
+    struct decl *decl = model_make_decl(model, kind, name, type);
     decl->parent = f->decl;
     decl->index = (unsigned)f->parameter_count;
     if (kind == DECL_PARAMETER)
@@ -395,10 +192,10 @@ static void fill_delete(struct model *model, struct heap_function *h, const stru
         model_add_child(model, object, model_make_reference(model, like, h->index));
     } else {
         object->op = OP_DEREF;
-        h->destroy = model_virtual_destruction(model, object, class_of(h->type));
+        h->destroy = desugar_virtual_destruction(model, object, class_of(h->type));
     }
     if (!h->destroy)
-        h->destroy = model_destruction(model, object, h->type);
+        h->destroy = desugar_destruction(model, object, h->type);
     add_to_body(model, h, h->destroy);
     add_to_body(model, h,
                 call_library_function(model, like, "free", model_void_type(model),
@@ -411,23 +208,17 @@ static struct heap_function *make_heap_function(struct model *model, enum heap_k
 {
     static const char *const names[] = {"new %s", "new %s array", "delete %s", "delete %s array"};
     struct heap_function *h = arena_new(model->arena, struct heap_function);
-    struct decl *decl = arena_new(model->arena, struct decl);
-    struct function *f = arena_new(model->arena, struct function);
     const struct decl *record = class_of(type);
+    struct str name = {.arena = model->arena};
+    str_printf(&name, names[kind], type->spelling);
+    struct function *f = model_make_function(model, str_text(&name), NULL);
+    struct decl *decl = f->decl;
     h->kind = kind;
     h->type = type;
     h->function = f;
-    decl->kind = DECL_FUNCTION;
-    decl->cursor = clang_getNullCursor();
-    struct str name = {.arena = model->arena};
-    str_printf(&name, names[kind], type->spelling);
-    decl->name = decl->qualified = str_text(&name);
     decl->file = record && record->file ? record->file : like->file;
     decl->begin = decl->end = record && record->file ? record->end : 0;
     decl->order = model->next_order++;
-    decl->function = f;
-    f->decl = decl;
-    f->is_device = f->loaded = true;
     f->is_instance = true; /* declared from types, not as written */
     f->heap = h;
     f->body = model_make_node(model, like, NODE_COMPOUND_STMT, NULL);
@@ -478,17 +269,6 @@ static struct type *without_const(struct model *model, struct type *type)
 
 /* --- new ----------------------------------------------------------------- */
 
-bool model_has_side_effects(const struct node *node)
-{
-    if (node->kind == NODE_CALL_EXPR || node->kind == NODE_COMPOUND_ASSIGN_OPERATOR ||
-        (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN) || node_is_step(node))
-        return true;
-    for (size_t i = 0; i < node->child_count; i++)
-        if (model_has_side_effects(node->children[i]))
-            return true;
-    return false;
-}
-
 static bool fits(const struct type *type, const struct node *value)
 {
     return value->type && value->type->kind == type->kind &&
@@ -496,7 +276,7 @@ static bool fits(const struct type *type, const struct node *value)
 }
 
 /* `*(T *)place = value`, and the place where that is asked for; an array is left as it is. */
-static struct node *at_place(struct model *model, struct node *node, const struct parts *parts,
+static struct node *at_place(struct model *model, struct node *node, const struct heap_parts *parts,
                              struct node *value)
 {
     struct type *type = node->type->target;
@@ -530,7 +310,7 @@ static bool is_plain_place(const struct node *place)
 }
 
 static const char *array_problem(struct model *model, const struct type *type,
-                                 const struct parts *parts)
+                                 const struct heap_parts *parts)
 {
     const struct node *value = parts->value;
     struct decl *record = class_of(type);
@@ -548,7 +328,7 @@ static const char *array_problem(struct model *model, const struct type *type,
 }
 
 static const char *problem_of(struct model *model, const struct node *node,
-                              const struct parts *parts)
+                              const struct heap_parts *parts)
 {
     struct type *type = node->type->target;
     struct decl *record = class_of(type);
@@ -568,7 +348,7 @@ static const char *problem_of(struct model *model, const struct node *node,
 /* What the object, or each of an array's, is made of; NULL: nothing. `is_zero`: where that leaves
  * nothing, it is zero. */
 static struct node *new_value(struct model *model, const struct node *node,
-                              const struct parts *parts, bool *is_zero)
+                              const struct heap_parts *parts, bool *is_zero)
 {
     const struct type *type = node->type->target;
     struct node *value = parts->value;
@@ -585,55 +365,43 @@ static struct node *new_value(struct model *model, const struct node *node,
     return parts->value; /* an object that is zero */
 }
 
-struct node *model_rewrite_new(struct model *model, struct node *node)
+struct node *desugar_new(struct model *model, struct node *node)
 {
-    struct parts parts;
     if (!node->type || node->type->kind != TYPE_POINTER)
         return node;
     struct type *type = node->type->target;
-    if (!find_new_parts(node, &parts)) {
+    const struct heap_parts *parts = node->parts;
+    if (!parts) {
         node->refusal = "this form of 'new'";
         return node;
     }
-    node->refusal = problem_of(model, node, &parts);
+    node->refusal = problem_of(model, node, parts);
     if (node->refusal)
         return node;
     bool is_zero;
-    struct node *value = new_value(model, node, &parts, &is_zero);
-    if (value && !parts.is_array && type->kind == TYPE_RECORD && !fits(type, value)) {
+    struct node *value = new_value(model, node, parts, &is_zero);
+    if (value && !parts->is_array && type->kind == TYPE_RECORD && !fits(type, value)) {
         node->refusal = "'new' with this value";
         return node;
     }
-    if (parts.place)
-        return at_place(model, node, &parts, parts.is_array ? NULL : value);
+    if (parts->place)
+        return at_place(model, node, parts, parts->is_array ? NULL : value);
     type = without_const(model, type);
-    if (!parts.is_array)
+    if (!parts->is_array)
         return value ? function_call(model, node,
                                      heap_function(model, HEAP_NEW, type, node, NULL, false), value)
                      : allocation(model, node, type, NULL);
     if (!value && !is_zero && !has_destructor(model, type))
-        return allocation(model, node, type, parts.count);
-    return function_call(
-        model, node, heap_function(model, HEAP_NEW_ARRAY, type, node, value, is_zero), parts.count);
+        return allocation(model, node, type, parts->count);
+    return function_call(model, node,
+                         heap_function(model, HEAP_NEW_ARRAY, type, node, value, is_zero),
+                         parts->count);
 }
 
 /* --- delete -------------------------------------------------------------- */
 
-/* In a macro, the tokens are those of its definition. */
-static bool is_array_delete(const struct node *node, bool *is_known)
+struct node *desugar_delete(struct model *model, struct node *node)
 {
-    const struct source_file *file = node->from_macro_body ? node->spelling_file : node->file;
-    size_t at =
-        file ? behind_keyword(file, node->from_macro_body ? node->spelling : node->begin, "delete")
-             : 0;
-    *is_known = at != 0;
-    return at && file->text[at] == '[';
-}
-
-struct node *model_rewrite_delete(struct model *model, struct node *node)
-{
-    bool is_known;
-    bool is_array = is_array_delete(node, &is_known);
     struct node *pointer = node->child_count ? node->children[node->child_count - 1] : NULL;
     if (!pointer || !pointer->type || pointer->type->kind != TYPE_POINTER) {
         node->refusal = "this form of 'delete'";
@@ -643,12 +411,12 @@ struct node *model_rewrite_delete(struct model *model, struct node *node)
     struct decl *record = class_of(type);
     if ((record && has_own_operators(model, record)) || has_global_operators(model))
         node->refusal = "'delete' with an operator of the program";
-    else if (has_destructor(model, type) && (!is_known || type->kind == TYPE_ARRAY))
+    else if (has_destructor(model, type) && (!node->parts || type->kind == TYPE_ARRAY))
         node->refusal = "this form of 'delete'";
     if (node->refusal)
         return node;
     if (!has_destructor(model, type))
         return call_library_function(model, node, "free", model_void_type(model), pointer);
-    enum heap_kind kind = is_array ? HEAP_DELETE_ARRAY : HEAP_DELETE;
+    enum heap_kind kind = node->parts && node->parts->is_array ? HEAP_DELETE_ARRAY : HEAP_DELETE;
     return function_call(model, node, heap_function(model, kind, type, node, NULL, false), pointer);
 }

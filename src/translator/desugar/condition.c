@@ -9,7 +9,7 @@
  * }
  *
  * All other declarations in conditions stay where they are (lower/form/stmt.c). */
-#include "model/private.h"
+#include "desugar/private.h"
 
 #include <string.h>
 
@@ -24,7 +24,7 @@ static struct node *make_statement(struct model *model, const struct node *like,
 
 static bool makes_mortal(struct model *model, const struct node *node)
 {
-    if (model_made_object(model, node))
+    if (desugar_made_object(model, node))
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (makes_mortal(model, node->children[i]))
@@ -46,7 +46,7 @@ static struct node *declare_condition(struct model *model, const struct node *li
     arena_push(model->arena, statement->declared, statement->declared_count, decl);
     if (decl->init)
         decl->init->parent = statement;
-    model_add_cleanups(model, statement);
+    desugar_add_cleanups(model, statement);
     return statement;
 }
 
@@ -117,7 +117,7 @@ static struct decl *find_declared(const struct node *node, const struct source_f
     return decl;
 }
 
-struct decl *model_hidden_in_head(struct model *model, const struct node *node)
+struct decl *desugar_hidden_in_head(struct model *model, const struct node *node)
 {
     if (node->kind != NODE_SWITCH_STMT || node->declared_count || node->child_count != 2 ||
         node->from_macro_body || !node->file || node->children[0]->file != node->file)
@@ -136,13 +136,13 @@ struct decl *model_hidden_in_head(struct model *model, const struct node *node)
     if (decl->begin != before || !is_first ||
         text[decl->end + strspn(text + decl->end, " \t\n")] != ';')
         return NULL;
-    model_load_variable(model, decl);
+    desugar_variable(model, decl);
     return decl;
 }
 
-struct node *model_rewrite_condition(struct model *model, struct node *node)
+struct node *desugar_condition(struct model *model, struct node *node)
 {
-    struct decl *hidden = model_hidden_in_head(model, node);
+    struct decl *hidden = desugar_hidden_in_head(model, node);
     if (hidden && needs_statement(model, hidden))
         return rewrite_branch(model, node, hidden, 0);
     bool is_loop = node->kind == NODE_WHILE_STMT || node->kind == NODE_FOR_STMT;

@@ -8,33 +8,16 @@
  * spaces, hidden parameters, and refusals reach the targets as they do behind a direct call. Which
  * targets there are is known when all reachable functions are: the address spaces are inferred
  * again as long as new ones come up. */
+#include "desugar/private.h"
 #include "frontend/cx.h"
-#include "model/private.h"
 
 #include <string.h>
 
 /* --- nodes --------------------------------------------------------------- */
 
-static struct node *make_node(struct model *model, enum node_kind kind, struct type *type,
-                              struct decl *ref)
-{
-    struct node *node = arena_new(model->arena, struct node);
-    node->kind = kind;
-    node->cursor = clang_getNullCursor();
-    node->type = type;
-    node->ref = ref;
-    return node;
-}
-
-static void add_child(struct model *model, struct node *node, struct node *child)
-{
-    child->parent = node;
-    arena_push(model->arena, node->children, node->child_count, child);
-}
-
 static void add_call_argument(struct model *model, struct node *call, struct node *argument)
 {
-    add_child(model, call, argument);
+    model_add_child(model, call, argument);
     arena_push(model->arena, call->arguments, call->argument_count, argument);
 }
 
@@ -43,11 +26,7 @@ static void add_call_argument(struct model *model, struct node *call, struct nod
 static struct decl *add_parameter(struct model *model, struct function *f, const char *name,
                                   struct type *type)
 {
-    struct decl *p = arena_new(model->arena, struct decl);
-    p->kind = DECL_PARAMETER;
-    p->cursor = clang_getNullCursor();
-    p->name = p->qualified = name;
-    p->type = type;
+    struct decl *p = model_make_decl(model, DECL_PARAMETER, name, type);
     p->parent = f->decl;
     p->index = (unsigned)f->parameter_count;
     arena_push(model->arena, f->parameters, f->parameter_count, p);
@@ -57,19 +36,12 @@ static struct decl *add_parameter(struct model *model, struct function *f, const
 static struct dispatch *add_dispatch(struct model *model, const char *name, struct type *result)
 {
     struct dispatch *d = arena_new(model->arena, struct dispatch);
-    struct decl *decl = arena_new(model->arena, struct decl);
-    struct function *f = arena_new(model->arena, struct function);
-    decl->kind = DECL_FUNCTION;
-    decl->cursor = clang_getNullCursor();
-    decl->name = decl->qualified = name;
-    decl->order = model->next_order++;
-    decl->function = f;
-    f->decl = decl;
-    f->is_device = f->loaded = f->is_noted = true;
+    struct function *f = model_make_function(model, name, result);
+    f->decl->order = model->next_order++;
+    f->is_noted = true;
     f->is_instance = true; /* declared from types, not as written */
-    f->result = result;
     f->dispatch = d;
-    f->body = make_node(model, NODE_COMPOUND_STMT, NULL, NULL);
+    f->body = model_new_node(model, NODE_COMPOUND_STMT, NULL, NULL, NULL);
     d->function = f;
     arena_push(model->arena, model->dispatches, model->dispatch_count, d);
     model->dispatches_changed = true;
@@ -77,27 +49,6 @@ static struct dispatch *add_dispatch(struct model *model, const char *name, stru
 }
 
 /* --- calls through pointers ---------------------------------------------- */
-
-/* `object.*f`, whose type libclang does not know */
-static bool is_member_call(const struct node *callee)
-{
-    return callee->kind == NODE_BINARY_OPERATOR && callee->child_count == 2 &&
-           (callee->op == OP_MEMBER_POINTER || callee->op == OP_MEMBER_POINTER_ARROW);
-}
-
-/* libclang says for `choose()(x)` that it calls `choose`. */
-bool model_is_indirect_call(const struct node *call)
-{
-    if (!call->child_count)
-        return false;
-    const struct node *callee = model_callee(call);
-    bool is_name = callee->kind == NODE_DECL_REF_EXPR || callee->kind == NODE_MEMBER_REF_EXPR;
-    if (is_member_call(callee))
-        return true;
-    if (!callee->type || (is_name && callee->ref && callee->ref->function))
-        return false;
-    return callee->type->is_function_pointer || callee->type->kind == TYPE_FUNCTION;
-}
 
 /* Result and parameters, without what C++17 says about exceptions. */
 static const char *signature_of(struct model *model, CXType type)
@@ -217,12 +168,8 @@ static void dispatch_member(struct model *model, struct node *call, struct node 
 }
 
 /* The pointer becomes the first argument. */
-void model_dispatch_pointer(struct model *model, struct node *call)
+static void dispatch_pointer(struct model *model, struct node *call)
 {
-    if (is_member_call(model_callee(call))) {
-        dispatch_member(model, call, model_callee(call));
-        return;
-    }
     struct type *type = model_callee(call)->type;
     if (!type->is_function_pointer)
         type = model_function_pointer(model, clang_getCanonicalType(type->cx));
@@ -240,14 +187,28 @@ void model_dispatch_pointer(struct model *model, struct node *call)
         arena_push(model->arena, call->arguments, call->argument_count, written[i]);
 }
 
-/* A lambda without captures as a pointer: the address of its call operator; NULL for all other
- * conversions, and for generic lambdas. */
-struct node *model_lambda_address(struct model *model, struct node *call)
+struct node *desugar_indirect_call(struct model *model, struct node *call)
 {
-    struct function *f = call->ref->function;
-    if (!f->record || !f->record->is_closure || !f->result->is_function_pointer ||
+    if (call->ref)
+        return call;
+    model_resolve_callee(call);
+    if (call->ref || !model_is_indirect_call(call))
+        return call;
+    if (node_is_member_call(model_callee(call)))
+        dispatch_member(model, call, model_callee(call));
+    else
+        dispatch_pointer(model, call);
+    return call;
+}
+
+/* A lambda without captures as a pointer: the address of its call operator. Those of
+ * generic lambdas are not known. */
+struct node *desugar_lambda_address(struct model *model, struct node *call)
+{
+    struct function *f = call->ref ? call->ref->function : NULL;
+    if (!f || !f->record || !f->record->is_closure || !f->result->is_function_pointer ||
         !str_starts(f->decl->name, "operator "))
-        return NULL;
+        return call;
     struct cx_list children = cx_children(model->arena, f->record->cursor);
     for (size_t i = 0; i < children.count; i++) {
         if (clang_getCursorKind(children.items[i]) != CXCursor_CXXMethod)
@@ -255,7 +216,7 @@ struct node *model_lambda_address(struct model *model, struct node *call)
         struct decl *method = model_decl(model, children.items[i]);
         if (strcmp(method->name, "operator()") != 0)
             continue;
-        struct node *name = make_node(model, NODE_DECL_REF_EXPR, f->result, method);
+        struct node *name = model_new_node(model, NODE_DECL_REF_EXPR, f->result, method, NULL);
         name->file = call->file;
         name->begin = call->begin;
         name->end = call->end;
@@ -263,7 +224,7 @@ struct node *model_lambda_address(struct model *model, struct node *call)
         return name;
     }
     call->refusal = "a generic lambda as a pointer to a function";
-    return NULL;
+    return call;
 }
 
 /* --- virtual calls ------------------------------------------------------- */
@@ -293,7 +254,7 @@ static struct dispatch *method_dispatch(struct model *model, struct decl *method
     for (size_t i = 0; i < model->dispatch_count; i++)
         if (model->dispatches[i]->method == method)
             return model->dispatches[i];
-    model_load_function(model, m);
+    desugar_function(model, m);
     struct dispatch *d = add_dispatch(
         model, arena_printf(model->arena, "virtual_%s", m->is_destructor ? "delete" : method->name),
         m->result);
@@ -311,29 +272,30 @@ static struct dispatch *method_dispatch(struct model *model, struct decl *method
     return d;
 }
 
-void model_dispatch_virtual(struct model *model, struct node *call)
+struct node *desugar_virtual_call(struct model *model, struct node *call)
 {
     struct function *f = call->ref ? call->ref->function : NULL;
     if (!f || !f->is_virtual || f->decl->in_system || !call->child_count)
-        return;
+        return call;
     struct node *callee = node_skip_parens(call->children[0]);
     bool is_member = callee->kind == NODE_MEMBER_REF_EXPR && callee->ref == call->ref;
     if (is_member && !clang_Cursor_isDynamicCall(call->cursor))
-        return; /* `Base::f()` */
+        return call; /* `Base::f()` */
     const struct node *object = is_member ? (callee->child_count ? callee->children[0] : NULL)
                                           : (call->argument_count ? call->arguments[0] : NULL);
     if (object && is_object_itself(object))
-        return;
+        return call;
     struct dispatch *d = method_dispatch(model, call->ref);
     call->ref = d->function->decl;
     if (is_member)
         callee->ref = call->ref;
+    return call;
 }
 
 /* The class's own destructor, or a base's, that is virtual; NULL. */
 static struct decl *virtual_destructor(struct model *model, struct decl *record)
 {
-    struct function *f = model_special(model, record, SPECIAL_DESTROY);
+    struct function *f = desugar_special(model, record, SPECIAL_DESTROY);
     if (f && !f->is_synthesised)
         return clang_CXXMethod_isVirtual(f->decl->cursor) ? f->decl : NULL;
     model_load_record(model, record);
@@ -347,12 +309,12 @@ static struct decl *virtual_destructor(struct model *model, struct decl *record)
     return NULL;
 }
 
-struct node *model_virtual_destruction(struct model *model, struct node *object,
-                                       struct decl *record)
+struct node *desugar_virtual_destruction(struct model *model, struct node *object,
+                                         struct decl *record)
 {
     struct decl *destructor = virtual_destructor(model, record);
-    return destructor ? model_method_call(model, method_dispatch(model, destructor)->function,
-                                          object, NULL)
+    return destructor ? desugar_method_call(model, method_dispatch(model, destructor)->function,
+                                            object, NULL)
                       : NULL;
 }
 
@@ -447,7 +409,7 @@ static struct decl *final_overrider(struct model *model, struct dispatch *d, str
 /* The object of a call operator: a lambda without captures. */
 static struct node *empty_closure(struct model *model, struct decl *record)
 {
-    return make_node(model, NODE_INIT_LIST_EXPR, record->type, NULL);
+    return model_new_node(model, NODE_INIT_LIST_EXPR, record->type, NULL, NULL);
 }
 
 /* `this` as a pointer to the class of the target. */
@@ -462,11 +424,11 @@ static struct node *self_as(struct model *model, struct function *from, struct d
         types[i]->depth = 1;
         types[i]->spelling = "";
     }
-    struct node *self = make_node(model, NODE_CXX_THIS_EXPR, types[0], NULL);
+    struct node *self = model_new_node(model, NODE_CXX_THIS_EXPR, types[0], NULL, NULL);
     if (record == from->record)
         return self;
-    struct node *cast = make_node(model, NODE_CXX_STATIC_CAST_EXPR, types[1], NULL);
-    add_child(model, cast, self);
+    struct node *cast = model_new_node(model, NODE_CXX_STATIC_CAST_EXPR, types[1], NULL, NULL);
+    model_add_child(model, cast, self);
     return cast;
 }
 
@@ -480,29 +442,30 @@ static struct node *target_call(struct model *model, struct function *f, struct 
                                 struct node *object, size_t first)
 {
     struct type *result = type_strip_reference(target->result);
-    struct node *call = make_node(model, NODE_CALL_EXPR, result, target->decl);
+    struct node *call = model_new_node(model, NODE_CALL_EXPR, result, target->decl, NULL);
     if (object) {
-        struct node *callee = make_node(model, NODE_MEMBER_REF_EXPR, NULL, target->decl);
-        add_child(model, callee, object);
-        add_child(model, call, callee);
+        struct node *callee = model_new_node(model, NODE_MEMBER_REF_EXPR, NULL, target->decl, NULL);
+        model_add_child(model, callee, object);
+        model_add_child(model, call, callee);
     }
     for (size_t i = first; i < f->parameter_count; i++)
         add_call_argument(model, call,
-                          make_node(model, NODE_DECL_REF_EXPR,
-                                    type_strip_reference(f->parameters[i]->type),
-                                    f->parameters[i]));
+                          model_new_node(model, NODE_DECL_REF_EXPR,
+                                         type_strip_reference(f->parameters[i]->type),
+                                         f->parameters[i], NULL));
     struct node *value = call;
     bool is_covariant = result->kind == TYPE_POINTER || target->result->kind == TYPE_REFERENCE;
     if (is_covariant && !is_same(result, type_strip_reference(f->result))) {
-        value = make_node(model, NODE_UNEXPOSED_EXPR, type_strip_reference(f->result), NULL);
-        add_child(model, value, call);
+        value =
+            model_new_node(model, NODE_UNEXPOSED_EXPR, type_strip_reference(f->result), NULL, NULL);
+        model_add_child(model, value, call);
     }
     if (f->result->kind == TYPE_VOID) {
-        add_child(model, f->body, value);
+        model_add_child(model, f->body, value);
     } else {
-        struct node *statement = make_node(model, NODE_RETURN_STMT, NULL, NULL);
-        add_child(model, statement, value);
-        add_child(model, f->body, statement);
+        struct node *statement = model_new_node(model, NODE_RETURN_STMT, NULL, NULL, NULL);
+        model_add_child(model, statement, value);
+        model_add_child(model, f->body, statement);
     }
     return value;
 }
@@ -527,14 +490,15 @@ static void name_parameters(struct function *f, const struct function *target)
 static struct node *member_object(struct model *model, struct function *f, struct decl *record)
 {
     struct decl *object = f->parameters[1];
-    struct node *name = make_node(model, NODE_DECL_REF_EXPR, object->type, object);
+    struct node *name = model_new_node(model, NODE_DECL_REF_EXPR, object->type, object, NULL);
     if (record == object->type->target->declaration)
         return name;
     struct type *own = arena_new(model->arena, struct type);
     *own = *record->type;
     own->is_const = object->type->target->is_const;
-    struct node *cast = make_node(model, NODE_UNEXPOSED_EXPR, model_make_pointer(model, own), NULL);
-    add_child(model, cast, name);
+    struct node *cast =
+        model_new_node(model, NODE_UNEXPOSED_EXPR, model_make_pointer(model, own), NULL, NULL);
+    model_add_child(model, cast, name);
     return cast;
 }
 
@@ -552,7 +516,7 @@ static void fill_member(struct model *model, struct dispatch *d)
             (clang_CXXMethod_isConst(target->cursor) != 0) != is_const_member(d->member) ||
             strcmp(signature_of(model, type), signature) != 0)
             continue;
-        model_load_function(model, t);
+        desugar_function(model, t);
         struct function *called = t->is_virtual ? method_dispatch(model, target)->function : t;
         add_target(model, d, target,
                    target_call(model, d->function, called,
@@ -572,7 +536,7 @@ static void fill_pointer(struct model *model, struct dispatch *d)
         if (t->is_kernel || (!t->is_device && !target->in_system && !is_method) ||
             strcmp(signature_of(model, type), d->signature) != 0)
             continue;
-        model_load_function(model, t);
+        desugar_function(model, t);
         if (!d->target_count && !target->in_system)
             name_parameters(d->function, t);
         add_target(model, d, target,
@@ -595,7 +559,7 @@ static void fill_virtual(struct model *model, struct dispatch *d)
                 arena_printf(model->arena, "class '%s' has it from several bases", record->name);
         if (method->is_destructor) {
             if (!model_special_is_plain(model, record, SPECIAL_DESTROY))
-                target = model_special(model, record, SPECIAL_DESTROY);
+                target = desugar_special(model, record, SPECIAL_DESTROY);
             if (!target) {
                 add_target(model, d, record, NULL);
                 continue;
@@ -606,7 +570,7 @@ static void fill_virtual(struct model *model, struct dispatch *d)
         }
         if (!target || clang_CXXMethod_isPureVirtual(target->decl->cursor))
             continue; /* a base of the classes that matter */
-        model_load_function(model, target);
+        desugar_function(model, target);
         add_target(model, d, record,
                    target_call(model, d->function, target,
                                self_as(model, d->function, target->record), 0));
@@ -651,7 +615,7 @@ static void place_behind_targets(struct dispatch *d)
     }
 }
 
-bool model_fill_dispatches(struct model *model)
+bool desugar_fill_dispatches(struct model *model)
 {
     if (!model->dispatches_changed)
         return false;
@@ -699,8 +663,7 @@ static void note_reference(struct model *model, struct decl *decl, bool is_initi
     } else if (decl->kind == DECL_VARIABLE && decl->storage == STORAGE_STATIC_CONST &&
                !decl->in_system && !decl->is_noted) {
         decl->is_noted = true;
-        if (!decl->init)
-            model_load_variable(model, decl);
+        desugar_variable(model, decl);
         if (decl->init)
             note_node(model, decl->init, is_initialiser);
     }
@@ -750,7 +713,7 @@ static void note_node(struct model *model, struct node *node, bool is_initialise
         note_node(model, node->children[i], is_initialiser);
 }
 
-void model_note_uses(struct model *model, struct function *function)
+void desugar_note_uses(struct model *model, struct function *function)
 {
     if (function->is_noted)
         return;
@@ -771,6 +734,7 @@ static void note_fields(struct model *model, const struct type *type)
     struct decl *record = type->declaration;
     model_load_record(model, record);
     for (size_t i = 0; i < record->field_count; i++) {
+        desugar_variable(model, record->fields[i]);
         if (record->fields[i]->init)
             note_node(model, record->fields[i]->init, true);
         note_fields(model, record->fields[i]->type);
@@ -780,19 +744,14 @@ static void note_fields(struct model *model, const struct type *type)
 }
 
 /* The host reads function pointers out of device variables that no kernel names. */
-void model_note_device_variable(struct model *model, CXCursor cursor)
+void desugar_note_variables(struct model *model)
 {
-    if (!cx_has_attribute(cursor, CXCursor_CUDADeviceAttr) &&
-        !cx_has_attribute(cursor, CXCursor_CUDAConstantAttr))
-        return;
-    struct decl *decl = model_decl(model, cursor);
-    if (!decl || decl->kind != DECL_VARIABLE || !type_holds_function_pointer(model, decl->type) ||
-        decl->is_noted)
-        return;
-    decl->is_noted = true;
-    model_load_variable(model, decl);
-    if (decl->init)
-        note_node(model, decl->init, true);
-    note_fields(model, decl->type);
-    arena_push(model->arena, model->function_variables, model->function_variable_count, decl);
+    for (size_t i = 0; i < model->function_variable_count; i++) {
+        struct decl *decl = model->function_variables[i];
+        decl->is_noted = true;
+        desugar_variable(model, decl);
+        if (decl->init)
+            note_node(model, decl->init, true);
+        note_fields(model, decl->type);
+    }
 }

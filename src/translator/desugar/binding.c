@@ -1,0 +1,104 @@
+/* A structured binding becomes the field or element of the unnamed object. */
+#include "desugar/private.h"
+#include "frontend/cx.h"
+
+#include <string.h>
+
+/* --- structured bindings ------------------------------------------------- */
+
+/* Has the program a std::tuple_size for the class, by which its parts are what `get` gives? */
+static bool has_own_parts(struct model *model, const struct decl *record, CXCursor scope)
+{
+    struct cx_list all = cx_children(model->arena, scope);
+    CXCursor pattern = clang_getSpecializedCursorTemplate(record->cursor);
+    for (size_t i = 0; i < all.count; i++) {
+        enum CXCursorKind kind = clang_getCursorKind(all.items[i]);
+        if (clang_Location_isInSystemHeader(clang_getCursorLocation(all.items[i])))
+            continue;
+        if (kind == CXCursor_Namespace && has_own_parts(model, record, all.items[i]))
+            return true;
+        const char *name = cx_string(model->arena, clang_getCursorSpelling(all.items[i]));
+        if (!cx_is_record(kind) || strcmp(name, "tuple_size") != 0)
+            continue;
+        CXType type = clang_Cursor_getTemplateArgumentType(all.items[i], 0);
+        CXCursor named = clang_getTypeDeclaration(type);
+        if (kind == CXCursor_ClassTemplatePartialSpecialization
+                ? !clang_Cursor_isNull(pattern)
+                : clang_equalCursors(named, clang_getTypeDeclaration(record->type->cx)))
+            return true;
+    }
+    return false;
+}
+
+/* The element of a std::tuple: the only field of the base `_Head_base<index, T>` of one of its
+ * bases; NULL where the library has it otherwise, as for elements without members. */
+static struct node *tuple_element(struct model *model, struct node *object, struct decl *record,
+                                  unsigned index)
+{
+    const char *head = arena_printf(model->arena, "std::_Head_base<%u", index);
+    size_t length = strlen(head);
+    model_load_record(model, record);
+    if (strncmp(record->type->spelling, head, length) == 0 &&
+        (record->type->spelling[length] == 'U' || record->type->spelling[length] == ','))
+        return record->field_count == 1
+                   ? model_make_member(model, object, object, record->fields[0])
+                   : NULL;
+    for (size_t i = 0; i < record->base_count; i++) {
+        struct decl *base = record->bases[i];
+        struct node *part = model_make_node(model, object, NODE_UNEXPOSED_EXPR, base->type);
+        model_add_child(model, part, object);
+        struct node *found = tuple_element(model, part, base, index);
+        if (found)
+            return found;
+    }
+    return NULL;
+}
+
+struct node *desugar_binding(struct model *model, struct node *node)
+{
+    struct decl *object = node->ref ? node->ref->binding_of : NULL;
+    if (!object)
+        return node;
+    struct type *type = type_strip_reference(object->type);
+    struct node *base = model_make_reference(model, node, object);
+    struct node *part = NULL;
+    if (type->kind == TYPE_ARRAY) {
+        part =
+            model_make_element(model, node, base, model_make_number(model, node, node->ref->index));
+    } else if (type->kind == TYPE_RECORD && type->declaration) {
+        struct decl *record = type->declaration;
+        model_load_record(model, record);
+        bool is_array = model_is_std(record, "array") && record->field_count == 1;
+        bool is_tuple_like = record->in_system && !is_array && !model_is_std(record, "pair");
+        if (!record->in_system && !record->is_library &&
+            has_own_parts(model, record, clang_getTranslationUnitCursor(model->tu->unit))) {
+            node->refusal = "a structured binding to what 'get' gives";
+            return node;
+        }
+        if (model_is_std(record, "tuple"))
+            part = tuple_element(model, base, record, node->ref->index);
+        else if (is_array)
+            part = model_make_element(model, node,
+                                      model_make_member(model, node, base, record->fields[0]),
+                                      model_make_number(model, node, node->ref->index));
+        else if (!is_tuple_like && node->ref->index < record->field_count)
+            part = model_make_member(model, node, base, record->fields[node->ref->index]);
+    }
+    return part ? part : node;
+}
+
+/* C can't initialise an array by another one. */
+void desugar_array_copy(struct model *model, struct decl *decl)
+{
+    struct node *init = decl->init;
+    if (decl->type->kind != TYPE_ARRAY || !init || init->kind != NODE_UNEXPOSED_EXPR ||
+        init->child_count != 2 || !init->children[0]->type ||
+        init->children[0]->type->kind != TYPE_ARRAY)
+        return;
+    struct node *list = model_make_node(model, init, NODE_INIT_LIST_EXPR, decl->type);
+    for (long long i = 0; i < decl->type->count; i++)
+        model_add_child(
+            model, list,
+            model_make_element(model, init, init->children[0], model_make_number(model, init, i)));
+    decl->init = list;
+}

@@ -1,0 +1,226 @@
+/* Lists: the elements that nobody wrote, and the constructors that elements name. libclang shows
+ * only what is written. */
+#include "desugar/private.h"
+#include "frontend/cx.h"
+
+static bool is_list(const struct node *node)
+{
+    return node_skip_implicit((struct node *)node)->kind == NODE_INIT_LIST_EXPR;
+}
+
+/* `.x = 1`: the field that is named. */
+static struct decl *designated_field(struct model *model, const struct node *element)
+{
+    if (element->kind != NODE_UNEXPOSED_EXPR || !element->type || element->type->kind != TYPE_VOID)
+        return NULL;
+    struct cx_list children = cx_children(model->arena, element->cursor);
+    for (size_t i = 0; i < children.count; i++)
+        if (clang_getCursorKind(children.items[i]) == CXCursor_MemberRef)
+            return model_decl(model, clang_getCursorReferenced(children.items[i]));
+    return NULL;
+}
+
+static struct node *empty_list(struct model *model, struct type *type, struct node *list)
+{
+    return model_new_node(model, NODE_INIT_LIST_EXPR, type_strip_reference(type), NULL, list);
+}
+
+/* The element for an object of this type: where the class has constructors, the list names one that
+ * libclang does not show. */
+static struct node *element_for(struct model *model, struct type *type, struct node *element)
+{
+    struct decl *record = type->kind == TYPE_RECORD ? model_element_record(type) : NULL;
+    if (!record || record->in_system || !model_class_facts(model, record)->has_constructor)
+        return element;
+    struct node *inner = node_skip_parens(element);
+    if (inner->type && type_is_record(inner->type, record) && inner->kind != NODE_INIT_LIST_EXPR)
+        return element;
+    size_t count = inner->kind == NODE_INIT_LIST_EXPR ? inner->child_count : 1;
+    struct node **values = inner->kind == NODE_INIT_LIST_EXPR ? inner->children : &element;
+    struct cx_list members = cx_children(model->arena, record->cursor);
+    CXCursor found = clang_getNullCursor();
+    size_t candidates = 0;
+    for (size_t i = 0; i < members.count; i++) {
+        CXCursor member = members.items[i];
+        enum special special = model_special_of(member);
+        if (clang_getCursorKind(member) != CXCursor_Constructor || special == SPECIAL_COPY ||
+            special == SPECIAL_MOVE)
+            continue;
+        struct decl *decl = model_decl(model, member);
+        desugar_function(model, decl->function);
+        size_t most = decl->function->parameter_count, least = most;
+        while (least > 0 && decl->function->parameters[least - 1]->init)
+            least--;
+        if (count < least || count > most)
+            continue;
+        found = member;
+        candidates++;
+    }
+    if (candidates != 1)
+        return model_refusal(model, type, "a list whose constructor can't be told");
+    struct node *call =
+        model_new_node(model, NODE_CALL_EXPR, type, model_decl(model, found), element->parent);
+    for (size_t i = 0; i < count; i++) {
+        model_add_child(model, call, values[i]);
+        arena_push(model->arena, call->arguments, call->argument_count, values[i]);
+    }
+    desugar_fill_default_arguments(model, call);
+    return call;
+}
+
+static bool takes_several(const struct type *type, const struct node *element)
+{
+    const struct node *inner = node_skip_parens((struct node *)element);
+    if (inner->kind == NODE_INIT_LIST_EXPR || inner->kind == NODE_STRING_LITERAL)
+        return false;
+    if (type->kind == TYPE_ARRAY)
+        return true;
+    return type->kind == TYPE_RECORD && !(inner->type && inner->type->kind == TYPE_RECORD) &&
+           model_element_record(type);
+}
+
+static void complete_array(struct model *model, struct node *list, struct type *type)
+{
+    struct node *fill = desugar_default_construction(model, type->target);
+    for (size_t i = 0; i < list->child_count; i++) {
+        if (takes_several(type->target, list->children[i]) &&
+            !(model_element_record(type->target) &&
+              model_class_facts(model, model_element_record(type->target))->has_constructor)) {
+            if (fill)
+                list->refusal = "a list without inner braces for a class with initialisers";
+            return;
+        }
+        list->children[i] = element_for(model, type->target, list->children[i]);
+        desugar_complete_list(model, list->children[i], type->target);
+    }
+    if (!fill)
+        return;
+    if (type->count > 64)
+        list->refusal = "a list for a large array of a class with initialisers";
+    for (long long i = (long long)list->child_count; i < type->count && type->count <= 64; i++)
+        model_add_child(model, list, desugar_default_construction(model, type->target));
+}
+
+static bool uses_this(const struct node *node)
+{
+    if (node->kind == NODE_CXX_THIS_EXPR ||
+        (node->kind == NODE_MEMBER_REF_EXPR && !node->child_count && node->ref &&
+         node->ref->kind == DECL_FIELD) ||
+        (node->kind == NODE_CALL_EXPR && node->ref && node->ref->function &&
+         node->ref->function->record && !node->ref->function->is_constructor && node->child_count &&
+         node->children[0]->kind == NODE_MEMBER_REF_EXPR && !node->children[0]->child_count))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (uses_this(node->children[i]))
+            return true;
+    return false;
+}
+
+/* Bases come before the fields. */
+static struct type *part_type(const struct decl *record, size_t index)
+{
+    return index < record->base_count ? record->bases[index]->type
+                                      : record->fields[index - record->base_count]->type;
+}
+
+/* The elements that are written, where they belong; *last is behind the last one. False: the list
+ * stays as it is. */
+static bool gather_written(struct model *model, struct node *list, struct decl *record,
+                           size_t count, struct node **elements, size_t *last)
+{
+    size_t next = 0;
+    for (size_t i = 0; i < list->child_count; i++) {
+        struct node *element = list->children[i];
+        struct decl *field = designated_field(model, element);
+        if (field && (field->parent != record || record->is_union)) {
+            list->refusal = "a designated initialiser of this form";
+            return false;
+        }
+        if (field) {
+            next = record->base_count + field->index;
+            element = element->children[element->child_count - 1];
+        }
+        if (next >= count) {
+            if (next > *last + 1 || !*last)
+                list->refusal = "a list of this form";
+            return false; /* braces left out: C counts in the same way */
+        }
+        struct type *member = part_type(record, next);
+        if (takes_several(member, element) &&
+            !(model_element_record(member) &&
+              model_class_facts(model, model_element_record(member))->has_constructor)) {
+            if (!model_special_is_plain(model, record, SPECIAL_DEFAULT))
+                list->refusal = "a list without inner braces for a class with initialisers";
+            return false;
+        }
+        element = element_for(model, member, element);
+        desugar_complete_list(model, element, member);
+        elements[next++] = element;
+        *last = next;
+    }
+    return true;
+}
+
+static void complete_aggregate(struct model *model, struct node *list, struct type *type)
+{
+    struct decl *record = type->declaration;
+    size_t count = record->base_count + record->field_count, last = 0;
+    struct node **elements = arena_alloc(model->arena, (count + 1) * sizeof *elements);
+    if (record->is_union)
+        count = count ? 1 : 0;
+    if (!gather_written(model, list, record, count, elements, &last))
+        return;
+    for (size_t i = 0; i < count; i++) {
+        if (elements[i])
+            continue;
+        struct decl *field = i < record->base_count ? NULL : record->fields[i - record->base_count];
+        if (field)
+            desugar_variable(model, field);
+        elements[i] = field && field->init
+                          ? field->init
+                          : desugar_default_construction(model, part_type(record, i));
+        if (elements[i] && uses_this(elements[i]))
+            list->refusal = "an initialiser that names another member, in a list";
+        if (elements[i] && i >= last)
+            last = i + 1;
+    }
+    list->children = NULL;
+    list->child_count = 0;
+    for (size_t i = 0; i < last; i++) {
+        struct decl *field = i < record->base_count ? NULL : record->fields[i - record->base_count];
+        struct node *element =
+            elements[i] ? elements[i] : empty_list(model, part_type(record, i), list);
+        struct node *parent = element->parent;
+        model_add_child(model, list, element);
+        if (field && element == field->init)
+            element->parent = parent;
+    }
+}
+
+void desugar_complete_list(struct model *model, struct node *init, struct type *type)
+{
+    struct node *list = node_skip_implicit(init);
+    type = type_strip_reference(type);
+    if (list->kind != NODE_INIT_LIST_EXPR || list->is_completed ||
+        (type->kind != TYPE_ARRAY && type->kind != TYPE_RECORD))
+        return;
+    list->is_completed = true;
+    if (list->type && list->type->kind == TYPE_VOID)
+        list->type = type;
+    if (type->kind == TYPE_ARRAY) {
+        complete_array(model, list, type);
+    } else if (type->kind == TYPE_RECORD && model_element_record(type) &&
+               !type->declaration->in_system && !type->declaration->is_closure) {
+        model_load_record(model, type->declaration);
+        if (!(list->child_count == 1 && !is_list(list->children[0]) && list->children[0]->type &&
+              type_is_record(list->children[0]->type, type->declaration)))
+            complete_aggregate(model, list, type);
+    }
+}
+
+struct node *desugar_list(struct model *model, struct node *list)
+{
+    if (list->type)
+        desugar_complete_list(model, list, list->type);
+    return list;
+}

@@ -1,0 +1,87 @@
+/* What the passes of desugar/desugar.c are, and what they share. */
+#ifndef CU2CL_DESUGAR_PRIVATE_H
+#define CU2CL_DESUGAR_PRIVATE_H
+
+#include "desugar/desugar.h"
+#include "model/facts.h"
+#include "model/make.h"
+
+struct node_pass {
+    enum node_kind kind;
+    /* The node that stands for this one. */
+    struct node *(*run)(struct model *model, struct node *node);
+};
+
+struct desugar_passes {
+    const struct node_pass *node; /* the last one has no `run` */
+    /* Of a variable, parameter, or field with an initialiser, and of a function; behind those on
+     * their nodes. */
+    void (*variable)(struct model *model, struct decl *decl);
+    void (*function)(struct model *model, struct function *function);
+};
+
+/* The node that stands for this one, when all passes have seen it and what is below it. */
+struct node *desugar_node(struct model *model, struct node *node);
+
+/* --- passes on nodes: give the node that stands for this one --------------- */
+
+struct node *desugar_arguments(struct model *model, struct node *call);
+struct node *desugar_indirect_call(struct model *model, struct node *call);
+struct node *desugar_special_call(struct model *model, struct node *call);
+struct node *desugar_virtual_call(struct model *model, struct node *call);
+struct node *desugar_list(struct model *model, struct node *list);
+struct node *desugar_cleanups(struct model *model, struct node *statement);
+struct node *desugar_closure(struct model *model, struct node *lambda);
+struct node *desugar_binding(struct model *model, struct node *node);
+struct node *desugar_member_access(struct model *model, struct node *node);
+struct node *desugar_new(struct model *model, struct node *node);
+struct node *desugar_delete(struct model *model, struct node *node);
+struct node *desugar_condition(struct model *model, struct node *node);
+struct node *desugar_range(struct model *model, struct node *node);
+struct node *desugar_initializer_list(struct model *model, struct node *node);
+struct node *desugar_lambda_address(struct model *model, struct node *call);
+struct node *desugar_elided_copy(struct model *model, struct node *call);
+struct node *desugar_static_call(struct model *model, struct node *call);
+struct node *desugar_library_call(struct model *model, struct node *call);
+
+/* --- passes on variables and functions ------------------------------------- */
+
+/* C can't initialise an array by another one. (binding.c) */
+void desugar_array_copy(struct model *model, struct decl *decl);
+/* Fills in the elements that the list of a variable or an element leaves out. (list.c) */
+void desugar_complete_list(struct model *model, struct node *init, struct type *type);
+/* Which `const T &` parameters are passed by value. (by_value.c) */
+void desugar_choose_by_value(struct model *model, struct function *function);
+/* What constructors and destructors do without being told. (class.c) */
+void desugar_complete_function(struct model *model, struct function *f);
+/* Finds the local object that is returned without a copy. (copies.c) */
+void desugar_find_returned(struct function *f);
+/* Notes whose addresses device variables hold. (dispatch.c) */
+void desugar_note_variables(struct model *model);
+/* (destroy.c) */
+void desugar_parameter_cleanups(struct model *model, struct function *f);
+
+/* --- what passes share ----------------------------------------------------- */
+
+/* Adds the default arguments behind those that a call has. (argument.c) */
+void desugar_fill_default_arguments(struct model *model, struct node *call);
+/* The special member, made where nobody wrote it; NULL where libclang hides it. (class.c) */
+struct function *desugar_special(struct model *model, struct decl *record, enum special special);
+/* The call that default-constructs an object of the type; NULL when nothing needs to be done. */
+struct node *desugar_default_construction(struct model *model, struct type *type);
+/* The value, or the call that copies it where C does not. */
+struct node *desugar_copy(struct model *model, struct type *type, struct node *value);
+/* `object.~T()`, `object.operator=(argument)`; argument may be NULL. */
+struct node *desugar_method_call(struct model *model, struct function *function,
+                                 struct node *object, struct node *argument);
+/* The call that destroys the object; NULL where nothing has to be done. It refuses what the model
+ * does not know. (destroy.c) */
+struct node *desugar_destruction(struct model *model, struct node *object, struct type *type);
+/* The same for what a pointer to the class leads to, which may be of a derived class.
+ * (dispatch.c) */
+struct node *desugar_virtual_destruction(struct model *model, struct node *object,
+                                         struct decl *record);
+/* The destructors of what a statement declares, which is made after the passes have seen it. */
+void desugar_add_cleanups(struct model *model, struct node *statement);
+
+#endif
