@@ -13,179 +13,9 @@
 #include "frontend/probes.h"
 
 #include "util/str.h"
-#include <stdlib.h>
 #include <string.h>
 
-/* --- files */
-
-struct host_file *host_file_of(struct host *host, struct source_file *file)
-{
-    if (!file || file->is_system)
-        return NULL;
-    struct host_file *known = map_get_pointer(&host->by_file, file);
-    if (known)
-        return known;
-
-    const char *absolute = host_absolute(host->arena, file->path);
-    if (host_is_foreign(host->program, absolute)) {
-        file->is_system = true;
-        return NULL;
-    }
-    struct host_file *new = arena_new(host->arena, struct host_file);
-    new->file = file;
-    new->is_main = strcmp(file->path, host->tu->path) == 0;
-    new->output =
-        host_output(host->program, new->is_main ? host->source->output_path
-                                                : host_included_output(host->program, absolute));
-    if (!new->output->source_path) {
-        new->output->source_path = absolute;
-        new->output->original = arena_strndup(host->arena, file->text, file->length);
-        new->output->length = file->length;
-    }
-    new->make_static.arena = new->callees.arena = new->expansions.arena = host->arena;
-    new->includes.arena = host->arena;
-    lex_text(&new->lexed, host->arena, new->output->original, new->output->length);
-    map_put_pointer(&host->by_file, file, new);
-    arena_push(host->arena, host->files, host->file_count, new);
-    return new;
-}
-
-struct host_file *host_spelling(struct host *host, CXSourceLocation location, size_t *offset)
-{
-    CXFile handle;
-    unsigned at;
-
-    clang_getSpellingLocation(location, &handle, NULL, NULL, &at);
-    *offset = at;
-    return host_file_of(host, frontend_file(host->tu, handle));
-}
-
-struct source_pos host_position(const struct host_file *file, size_t offset)
-{
-    const struct source_file *source = file->file;
-    size_t low = 0, high = source->line_count;
-
-    while (high - low > 1) {
-        size_t middle = low + (high - low) / 2;
-        if (source->line_starts[middle] <= offset)
-            low = middle;
-        else
-            high = middle;
-    }
-    size_t start = source->line_count ? source->line_starts[low] : 0;
-    return (struct source_pos){source->path, (unsigned)low + 1, (unsigned)(offset - start) + 1,
-                               offset};
-}
-
-bool host_is_skipped(const struct host_file *file, size_t offset)
-{
-    size_t low = 0, high = file->skipped_count;
-
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (file->skipped[middle].begin <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low > 0 && offset < file->skipped[low - 1].end;
-}
-
-void host_edit(struct host *host, struct host_file *file, size_t begin, size_t end,
-               const char *text)
-{
-    /* where the preprocessor took the branch for another source, that source knows better */
-    if (edit_replace(&file->output->edits, begin, end, text) || host_is_skipped(file, begin))
-        return;
-    struct source_pos pos = host_position(file, begin);
-    diag_report(host->tu->diag, CU3008, &pos, file->output->path);
-}
-
-static int compare_ranges(const void *left, const void *right)
-{
-    const struct host_range *a = left, *b = right;
-    return a->begin < b->begin ? -1 : a->begin > b->begin;
-}
-
-static void collect_skipped(struct host *host)
-{
-    CXSourceRangeList *list = clang_getAllSkippedRanges(host->tu->unit);
-
-    for (unsigned i = 0; list && i < list->count; i++) {
-        CXFile handle;
-        unsigned begin, end;
-        clang_getFileLocation(clang_getRangeStart(list->ranges[i]), &handle, NULL, NULL, &begin);
-        clang_getFileLocation(clang_getRangeEnd(list->ranges[i]), NULL, NULL, NULL, &end);
-        struct host_file *file = host_file_of(host, frontend_file(host->tu, handle));
-        struct host_range range = {begin, end};
-        if (file)
-            arena_push(host->arena, file->skipped, file->skipped_count, range);
-    }
-    clang_disposeSourceRangeList(list);
-    for (size_t i = 0; i < host->file_count; i++)
-        if (host->files[i]->skipped_count)
-            qsort(host->files[i]->skipped, host->files[i]->skipped_count, sizeof(struct host_range),
-                  compare_ranges);
-}
-
-/* --- attributes */
-
-struct attributes {
-    bool global, device, host, constant, shared, managed;
-};
-
-static enum CXChildVisitResult visit_attribute(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    struct attributes *found = data;
-    (void)parent;
-
-    switch (clang_getCursorKind(cursor)) {
-    case CXCursor_CUDAGlobalAttr: found->global = true; break;
-    case CXCursor_CUDADeviceAttr: found->device = true; break;
-    case CXCursor_CUDAHostAttr: found->host = true; break;
-    case CXCursor_CUDAConstantAttr: found->constant = true; break;
-    case CXCursor_CUDASharedAttr: found->shared = true; break;
-    case CXCursor_AnnotateAttr: {
-        CXString text = clang_getCursorSpelling(cursor);
-        found->managed |= strstr(clang_getCString(text), "managed") != NULL;
-        clang_disposeString(text);
-        break;
-    }
-    default: break;
-    }
-    return CXChildVisit_Continue;
-}
-
-enum host_target host_function_target(CXCursor function)
-{
-    struct attributes found = {0};
-    enum CXCursorKind kind = clang_getCursorKind(function);
-
-    if (kind != CXCursor_FunctionDecl && kind != CXCursor_FunctionTemplate &&
-        kind != CXCursor_CXXMethod && kind != CXCursor_Constructor && kind != CXCursor_Destructor &&
-        kind != CXCursor_ConversionFunction)
-        return TARGET_HOST;
-    clang_visitChildren(function, visit_attribute, &found);
-    if (found.global)
-        return TARGET_KERNEL;
-    if (found.device)
-        return found.host ? TARGET_BOTH : TARGET_DEVICE;
-    return TARGET_HOST;
-}
-
 /* --- names */
-
-const struct rule *host_rule(const struct host *host, const char *name)
-{
-    static const enum rule_kind kinds[] = {RULE_HOST_FUNCTION, RULE_TYPE, RULE_ENUMERATOR};
-
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        const struct rule *rule = rules_find(host->program->rules, kinds[i], name);
-        if (rule)
-            return rule;
-    }
-    return NULL;
-}
 
 /* CUDA reserves these prefixes, so that a name without a rule is one we have not heard of; others
  * (`min`, `float4`) are the same in ported programs. */
@@ -283,11 +113,10 @@ static void port_name(struct host *host, CXCursor declaration, CXSourceLocation 
 
 static bool is_device_builtin(CXCursor declaration)
 {
-    struct attributes found = {0};
 
     if (clang_getCursorKind(declaration) != CXCursor_VarDecl)
         return host_function_target(declaration) == TARGET_DEVICE;
-    clang_visitChildren(declaration, visit_attribute, &found);
+    struct host_attributes found = host_attributes_of(declaration);
     return found.device && !found.host;
 }
 
@@ -328,12 +157,11 @@ static bool is_file_scope(CXCursor cursor)
  */
 static void port_managed(struct host *host, CXCursor use, CXCursor variable)
 {
-    struct attributes found = {0};
     size_t begin, name;
 
     if (clang_getCursorKind(variable) != CXCursor_VarDecl || !is_file_scope(variable))
         return;
-    clang_visitChildren(variable, visit_attribute, &found);
+    struct host_attributes found = host_attributes_of(variable);
     if (!found.managed)
         return;
     struct host_file *file = host_spelling(host, clang_getCursorLocation(use), &name);
@@ -433,10 +261,9 @@ static void make_static(struct host *host, CXCursor cursor, struct host_file *fi
 
 static void note_variable(struct host *host, CXCursor cursor)
 {
-    struct attributes found = {0};
     size_t name, begin;
 
-    clang_visitChildren(cursor, visit_attribute, &found);
+    struct host_attributes found = host_attributes_of(cursor);
     if (found.managed && !is_file_scope(cursor)) {
         struct source_pos at = frontend_pos(host->tu, clang_getCursorLocation(cursor));
         diag_report(host->tu->diag, CU3006, &at,
@@ -691,7 +518,7 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
         return;
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit_host, &host);
     host_add_forced(&host);
-    collect_skipped(&host);
+    host_collect_skipped(&host);
     keep_used_functions(&host);
     host_rewrite_lambdas(&host);
     host_rewrite_functions(&host);

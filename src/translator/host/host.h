@@ -101,27 +101,41 @@ struct host {
     bool one_program; /* device variables are not per source: one source, or -rdc=true */
 };
 
-/* --- host.c */
+/* --- host/file.c */
 struct host_file *host_file_of(struct host *host, struct source_file *file);
 /* The local file and offset where the cursor's first token is written, in a macro's body where it
  * comes from there; NULL when it is not in a local file. */
 struct host_file *host_spelling(struct host *host, CXSourceLocation location, size_t *offset);
 struct source_pos host_position(const struct host_file *file, size_t offset);
 bool host_is_skipped(const struct host_file *file, size_t offset);
-/* The rule for a name that host code may use; NULL when there is none. */
-const struct rule *host_rule(const struct host *host, const char *name);
 /* Replaces, or reports CU3008 when another source ported the place otherwise. */
 void host_edit(struct host *host, struct host_file *file, size_t begin, size_t end,
                const char *text);
 
-/* --- host/function.c */
+/* Requires: the walk. Fills each file's `skipped`. */
+void host_collect_skipped(struct host *host);
+
+/* --- host/name.c */
+/* The rule for a name that host code may use; NULL when there is none. */
+const struct rule *host_rule(const struct host *host, const char *name);
+/* The text with every CUDA type name replaced by its counterpart. */
+const char *host_port_type(struct program *program, const char *type);
+
+/* --- host/attribute.c */
+/* Ports one: takes it out, or writes what the host's compiler has for it. */
+void host_rewrite_attribute(struct host *host, struct host_file *file, size_t token);
+/* Removes the attributes of device code inside [begin, end), also in branches not taken. */
+void host_remove_attributes(struct host *host, struct host_file *file, size_t begin, size_t end);
+bool host_is_attribute(const struct lexed *lexed, size_t token);
+
+/* --- host/declaration.c */
+struct host_attributes {
+    bool global, device, host, constant, shared, managed;
+};
+
+struct host_attributes host_attributes_of(CXCursor declaration);
+/* TARGET_HOST for what is no function, too. */
 enum host_target host_function_target(CXCursor function);
-/* Returns whether a macro writes the function, so that its text stays. */
-bool host_add_function(struct host *host, CXCursor cursor, enum host_target target);
-void host_count_name(struct host *host, CXCursor function);
-/* Requires: the walk. Rewrites kernels as stubs, deletes device functions that no host code refers
- * to. */
-void host_rewrite_functions(struct host *host);
 /* Deletes whole declarations, with their lines when nothing else is on them, but keeps preprocessor
  * lines whose partner is outside. `replacement` stands at the beginning. */
 void host_remove(struct host *host, struct host_file *file, size_t begin, size_t end,
@@ -132,6 +146,14 @@ CXCursor host_template_of(CXCursor function);
 /* The start of the line, and of the comments above it, when only blanks are before `begin`; else
  * `begin`. */
 size_t host_above(const struct host_file *file, size_t begin);
+
+/* --- host/function.c */
+/* Returns whether a macro writes the function, so that its text stays. */
+bool host_add_function(struct host *host, CXCursor cursor, enum host_target target);
+void host_count_name(struct host *host, CXCursor function);
+/* Requires: the walk. Rewrites kernels as stubs, deletes device functions that no host code refers
+ * to. */
+void host_rewrite_functions(struct host *host);
 
 /* --- host/role.c */
 /* A host function, from its attributes to the end of its body: its text stays, whatever it was for
@@ -171,11 +193,6 @@ bool host_in_lambda(const struct host *host, const struct source_pos *pos);
 /* Requires: host_rewrite_functions. Ports what is decided token by token: attributes, launches,
  * names in macro bodies and in branches not taken, conditions. */
 void host_rewrite_text(struct host *host, struct host_file *file);
-/* Removes the attributes of device code inside [begin, end), also in branches not taken. */
-void host_remove_attributes(struct host *host, struct host_file *file, size_t begin, size_t end);
-bool host_is_attribute(const struct lexed *lexed, size_t token);
-/* The text with every CUDA type name replaced by its counterpart. */
-const char *host_port_type(struct program *program, const char *type);
 
 /* --- host/exclude.c */
 /* Requires: all edits of the source. Puts what can't be compiled, because it uses what is not

@@ -6,9 +6,6 @@
  * or do not agree with the tree. */
 #include "host/host.h"
 
-#include "util/str.h"
-#include <string.h>
-
 /* The first token of the definition's text, NO_TOKEN when `token` is in no definition. */
 static size_t definition_text(const struct lexed *lexed, size_t token)
 {
