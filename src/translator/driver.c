@@ -145,6 +145,7 @@ static bool set_up(struct program *program, const struct options *options)
     program->frontend.cuda_headers = paths.cuda_headers;
     program->frontend.device_headers = paths.device_headers;
     program->frontend.arguments = parse_arguments(program->arena, &paths);
+    program->lists_reads = options->lists_reads;
     return good && load_rules(program, &paths, options);
 }
 
@@ -241,6 +242,34 @@ static const char *write_results(struct program *program, const struct options *
     return summary_text(program, options->terminal);
 }
 
+static void add_read(struct driver_result *result, struct arena *arena, struct map *seen,
+                     const struct frontend_read *file)
+{
+    if (map_get(seen, file->path))
+        return;
+    map_put(seen, file->path, seen);
+    struct frontend_read copy = {arena_strdup(arena, file->path), file->is_system};
+    arena_push(arena, result->reads, result->read_count, copy);
+}
+
+/* What the caller may want to know of the port. Requires: the memory of the passes. */
+static void tell(struct driver_result *result, const struct program *program)
+{
+    struct map seen = {.arena = program->arena};
+
+    for (size_t i = 0; i < program->output_count; i++) {
+        const struct output *output = program->outputs[i];
+        struct driver_file file = {output->path, output->source_path};
+        arena_push(program->arena, result->files, result->file_count, file);
+    }
+    for (size_t i = 0; i < program->source_count; i++) {
+        const struct source *source = &program->sources[i];
+        result->has_lambdas |= source->lambda_count > 0;
+        for (size_t j = 0; j < source->read_count; j++)
+            add_read(result, program->arena, &seen, &source->reads[j]);
+    }
+}
+
 struct driver_result driver_run(const struct options *options, struct arena *arena,
                                 struct diag *diag, FILE *dump)
 {
@@ -252,6 +281,7 @@ struct driver_result driver_run(const struct options *options, struct arena *are
         run_passes(&program, options, &memory, dump);
     if (!options->dump)
         result.summary = write_results(&program, options);
+    tell(&result, &program);
     passes_release(&memory);
     result.status = status_of(diag);
     return result;

@@ -3,6 +3,7 @@
 #define CU2CL_DRIVER_H
 
 #include "cli/options.h"
+#include "frontend/frontend.h"
 
 enum driver_status {
     STATUS_PORTED = 0,     /* completely */
@@ -11,9 +12,21 @@ enum driver_status {
     STATUS_FAILED = 3,     /* could not run; nothing was written but a report */
 };
 
+/* A file of the port, and what it was made from. */
+struct driver_file {
+    const char *path;        /* relative to the output directory */
+    const char *source_path; /* absolute; NULL for generated files */
+};
+
+/* All memory is the arena's. */
 struct driver_result {
     enum driver_status status;
     const char *summary; /* to be printed behind the messages; "": nothing */
+    struct driver_file *files;
+    size_t file_count;
+    struct frontend_read *reads; /* files that clang read, each once, where the options ask */
+    size_t read_count;
+    bool has_lambdas; /* that a device runs: host files need CU2CL_EXTENDED_LAMBDA */
 };
 
 /* Ports the program that the options name. Messages go to `diag`; `dump` gets what --dump asks for.

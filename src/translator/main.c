@@ -51,7 +51,7 @@ int main(int argc, char **argv)
     struct arena arena = {NULL};
     struct diag diag = {.arena = &arena};
     struct options options;
-    struct driver_result result = {STATUS_PORTED, ""};
+    struct driver_result result = {.status = STATUS_PORTED, .summary = ""};
 
     signal(SIGPIPE, SIG_IGN);
     crash_install();

@@ -26,6 +26,8 @@ struct pass {
     struct arena *arena;
     struct diag diag;
     struct frontend_options options; /* the program's, with the source's language and flags */
+    struct frontend_read *reads;     /* if the program wants them */
+    size_t read_count;
 };
 
 struct passes {
@@ -95,6 +97,8 @@ static void run_pass(struct passes *passes, struct pass *pass)
         port_host(passes, pass, &tu, usable);
     else if (parsed)
         port_device(passes, pass, &tu, usable);
+    if (parsed && passes->program->lists_reads)
+        frontend_list_reads(&tu, &pass->reads, &pass->read_count);
     if (parsed) {
         frontend_find_macros(&tu, &pass->diag);
         frontend_close(&tu);
@@ -190,6 +194,17 @@ static void run_all(struct passes *passes, unsigned jobs, bool progress)
     pthread_mutex_destroy(&passes->lock);
 }
 
+/* The modules and edits of the passes are where they belong; so is what they read. */
+static void hand_on_reads(struct passes *passes)
+{
+    for (size_t i = 0; i < passes->count; i++) {
+        const struct pass *pass = &passes->list[i];
+        struct source *source = pass->source;
+        for (size_t j = 0; j < pass->read_count; j++)
+            arena_push(passes->program->arena, source->reads, source->read_count, pass->reads[j]);
+    }
+}
+
 static void add_pass(struct passes *passes, struct passes_memory *memory, struct source *source,
                      enum frontend_pass kind)
 {
@@ -247,6 +262,7 @@ void passes_run(struct program *program, struct passes_memory *memory, unsigned 
             add_pass(&passes, memory, source, PASS_DEVICE);
     }
     run_all(&passes, jobs, progress);
+    hand_on_reads(&passes);
 }
 
 void passes_dump(struct program *program, struct passes_memory *memory, const char *stage,

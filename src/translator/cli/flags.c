@@ -52,7 +52,8 @@ struct reader {
     enum flag_action forward; /* what becomes of them */
     const char *architecture; /* the last -arch */
     enum truth ftz, prec_div, prec_sqrt, fmad;
-    unsigned depth; /* of files of options */
+    unsigned depth;                       /* of files of options */
+    const struct flag_listener *listener; /* may be NULL */
 };
 
 #define fail(r, ...)                                                                               \
@@ -246,12 +247,33 @@ static void parse_folder(struct reader *r, const char *flag, const char *value)
     add_parse(r, value);
 }
 
+static bool is_for_listener(const struct reader *r, const struct row *row, const char *value)
+{
+    const char *name = *row->long_name ? row->long_name : row->short_name;
+
+    return r->listener && !r->reads_host && r->listener->flag(r->listener->data, name, value);
+}
+
+/* The shell that nvcc calls takes values with blanks in them apart, `-Xcompiler "-Wall -fPIC"`. */
+static void add_host_words(struct reader *r, const char *value)
+{
+    const char **words;
+    size_t count = strchr(value, '"') ? 0 : flags_split(r->arena, value, &words);
+
+    for (size_t i = 0; i < count; i++)
+        arena_push(r->arena, r->host.items, r->host.count, words[i]);
+    if (!count)
+        arena_push(r->arena, r->host.items, r->host.count, value);
+}
+
 /* `text` is the flag as it was written, `value` one of its values. */
 static void apply(struct reader *r, const struct row *row, const char *text, const char *value)
 {
     const char *spelled =
         *row->as ? arena_printf(r->arena, "%s%s", row->as, value ? value : "") : text;
 
+    if (is_for_listener(r, row, value))
+        return;
     switch (row->action) {
     case FLAG_HARMLESS:
         if (*row->as)
@@ -265,7 +287,7 @@ static void apply(struct reader *r, const struct row *row, const char *text, con
     case FLAG_COMPILE:
     case FLAG_LINK:
     case FLAG_BOTH: add_use(r, row->action, spelled); return;
-    case FLAG_COMPILER: arena_push(r->arena, r->host.items, r->host.count, value); return;
+    case FLAG_COMPILER: add_host_words(r, value); return;
     case FLAG_LINKER: add_use(r, FLAG_LINK, arena_printf(r->arena, "-Wl,%s", value)); return;
     case FLAG_OPENMP:
         r->flags->openmp = true;
@@ -407,7 +429,7 @@ static void read_unknown(struct reader *r, const char *word)
 {
     bool is_flag = word[0] == '-' && word[1];
 
-    if (is_linked_file(word))
+    if (is_linked_file(word) || (r->listener && !r->reads_host && !is_flag))
         add_use(r, FLAG_FILE, word);
     else if (!r->reads_host)
         arena_push(r->arena, r->unknown.items, r->unknown.count, word);
@@ -417,11 +439,35 @@ static void read_unknown(struct reader *r, const char *word)
         diag_report(r->diag, CU3011, NULL, word);
 }
 
+/* The host compiler's flags that are not behind -Xcompiler are its own only where nvcc is told to
+ * forward what it does not know. */
+static bool is_unknown_to_nvcc(const struct reader *r, const struct row *row)
+{
+    return r->listener && !r->reads_host && row->value == REST && row->action != FLAG_HARMLESS;
+}
+
+static void forward_unknown(struct reader *r)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < r->unknown.count; i++) {
+        const char *word = r->unknown.items[i];
+        bool compiles = r->forward == FLAG_COMPILE || r->forward == FLAG_BOTH;
+        if (r->listener && compiles)
+            arena_push(r->arena, r->host.items, r->host.count, word);
+        if (!r->listener || r->forward != FLAG_COMPILE)
+            r->unknown.items[kept++] = word;
+    }
+    r->unknown.count = kept;
+}
+
 static void settle_unknown(struct reader *r)
 {
     for (size_t i = 0; i < r->unknown.count; i++) {
         const char *word = r->unknown.items[i];
-        if (r->forward == FLAG_HARMLESS || *word != '-')
+        if (r->forward == FLAG_HARMLESS && r->listener)
+            fail(r, CU1050, NULL, word);
+        else if (r->forward == FLAG_HARMLESS || *word != '-')
             diag_report(r->diag, CU1016, NULL, word);
         else
             add_use(r, r->forward, word);
@@ -437,7 +483,7 @@ static void read_word(struct reader *r)
         return;
     }
     const struct row *row = word[0] == '-' && word[1] ? find_flag_row(word, &rest) : NULL;
-    if (!row) {
+    if (!row || is_unknown_to_nvcc(r, row)) {
         read_unknown(r, word);
         return;
     }
@@ -491,6 +537,16 @@ static const char *next_shell_word(struct arena *arena, const char **text)
     return str_text(&word);
 }
 
+size_t flags_split(struct arena *arena, const char *text, const char ***words)
+{
+    size_t count = 0;
+
+    *words = NULL;
+    for (const char *word; (word = next_shell_word(arena, &text)) != NULL;)
+        arena_push(arena, *words, count, word);
+    return count;
+}
+
 static void read_options_file(struct reader *r, const char *path)
 {
     struct words words = {NULL, 0};
@@ -501,8 +557,7 @@ static void read_options_file(struct reader *r, const char *path)
         fail(r, CU1003, NULL, path, r->depth < 8 ? strerror(errno) : "it includes itself");
         return;
     }
-    for (const char *word; (word = next_shell_word(r->arena, &text)) != NULL;)
-        arena_push(r->arena, words.items, words.count, word);
+    words.count = flags_split(r->arena, text, &words.items);
     r->depth++;
     read_words(r, words);
     r->depth--;
@@ -587,12 +642,20 @@ static void terminate_flags(struct reader *r, struct flag_list *list)
 bool flags_read(struct flags *flags, struct arena *arena, struct diag *diag,
                 const char *const *words, size_t count)
 {
-    struct reader r = {.flags = flags, .arena = arena, .diag = diag, .good = true};
+    return flags_read_for(flags, arena, diag, words, count, NULL);
+}
+
+bool flags_read_for(struct flags *flags, struct arena *arena, struct diag *diag,
+                    const char *const *words, size_t count, const struct flag_listener *listener)
+{
+    struct reader r = {
+        .flags = flags, .arena = arena, .diag = diag, .good = true, .listener = listener};
     struct words all = {(const char **)(uintptr_t)words, count};
 
     memset(flags, 0, sizeof *flags);
     r.forward = FLAG_HARMLESS;
     read_words(&r, all);
+    forward_unknown(&r);
     r.reads_host = true;
     read_words(&r, r.host);
     settle_unknown(&r);

@@ -86,6 +86,22 @@ struct flags {
  * CU1030, when a value is missing or makes no sense; `flags` is complete even then. */
 bool flags_read(struct flags *flags, struct arena *arena, struct diag *diag,
                 const char *const *words, size_t count);
+
+/* A command that does more with a command line than port. */
+struct flag_listener {
+    /* Called for each value of each flag that is not for the host compiler alone, in order, with
+     * the flag's name in flags.def: the long one, the short one where it has no other. `value` is
+     * NULL where it has none. Returns true when the flag needs nothing else. */
+    bool (*flag)(void *data, const char *name, const char *value);
+    void *data;
+};
+/* The same for such a command. Every word that is no flag is an input: a use of FLAG_FILE. Flags
+ * that no row fits are wrong (CU1050). */
+bool flags_read_for(struct flags *flags, struct arena *arena, struct diag *diag,
+                    const char *const *words, size_t count, const struct flag_listener *listener);
+/* The words of a text, as a shell takes them apart. Returns their number. */
+size_t flags_split(struct arena *arena, const char *text, const char ***words);
+
 #define FLAGS_DEFAULT_ARCHITECTURE 750 /* nvcc's of CUDA 13; the runtime's, too */
 /* The highest of the architectures. */
 unsigned flags_architecture(const struct flags *flags);

@@ -127,6 +127,32 @@ struct source_file *frontend_file(struct tu *tu, CXFile handle)
     return file;
 }
 
+struct reading {
+    struct tu *tu;
+    struct frontend_read **reads;
+    size_t *count;
+};
+
+static void add_read_file(CXFile file, CXSourceLocation *stack, unsigned depth, CXClientData data)
+{
+    struct reading *reading = data;
+    struct tu *tu = reading->tu;
+    CXSourceLocation start = clang_getLocationForOffset(tu->unit, file, 0);
+    struct frontend_read read = {frontend_string(tu, clang_getFileName(file)),
+                                 clang_Location_isInSystemHeader(start) != 0};
+    (void)stack, (void)depth;
+
+    if (!is_unread(tu, read.path))
+        arena_push(tu->arena, *reading->reads, *reading->count, read);
+}
+
+void frontend_list_reads(struct tu *tu, struct frontend_read **reads, size_t *count)
+{
+    struct reading reading = {tu, reads, count};
+
+    clang_getInclusions(tu->unit, add_read_file, &reading);
+}
+
 struct source_file *frontend_file_of(struct tu *tu, CXSourceLocation location)
 {
     CXFile handle;

@@ -119,6 +119,14 @@ struct source_file *frontend_file(struct tu *tu, CXFile handle);
  * argument is the argument's text and for a token from a macro's body the macro's use. */
 struct source_pos frontend_pos(struct tu *tu, CXSourceLocation location);
 struct source_file *frontend_file_of(struct tu *tu, CXSourceLocation location);
+/* A file that a parse read. */
+struct frontend_read {
+    const char *path; /* as clang names it */
+    bool is_system;
+};
+/* Appends the files of the parse in the order in which they were read, the main file first. Memory
+ * comes from the parse's arena. */
+void frontend_list_reads(struct tu *tu, struct frontend_read **reads, size_t *count);
 /* Did the preprocessor leave out the text at `offset`? Then `*end` is where it goes on. */
 bool frontend_is_skipped(const struct source_file *file, size_t offset, size_t *end);
 /* A CXString copied into the arena and disposed. */

@@ -119,6 +119,8 @@ struct source {
     size_t ambiguous_count;
     const char **left_out; /* names of declarations that the host text has under a condition only */
     size_t left_out_count;
+    struct frontend_read *reads; /* the files that its passes read, if wanted; some twice */
+    size_t read_count;
 };
 
 /* A file that a literal of host code names: of kernels for the driver API, `vector_add.ptx`, or
@@ -152,6 +154,7 @@ struct program {
     bool loads_modules;      /* host code loads kernels by the driver API */
     bool compiles_kernels;   /* host code compiles kernels by NVRTC */
     bool makes_streams;      /* host code makes streams, or may */
+    bool lists_reads;        /* source->reads is wanted */
     bool has_main;           /* the sources are a program, not a library */
     bool declares_api;       /* host code declares functions of CUDA itself, which was reported */
     struct module_file *module_files; /* that literals of host code name */

@@ -257,9 +257,11 @@ static void print_place(FILE *stream, const struct source_pos *pos)
     fputs(": ", stream);
 }
 
-static void print_message(FILE *stream, const struct diag_message *message, bool colour)
+static void print_message(FILE *stream, const struct diag *diag, const struct diag_message *message,
+                          bool colour)
 {
-    const char *name = diag_severity_name(message->severity);
+    bool is_error = diag->is_compiler && message->severity == DIAG_UNPORTED;
+    const char *name = diag_severity_name(is_error ? DIAG_ERROR : message->severity);
 
     print_place(stream, &message->pos);
     if (colour)
@@ -344,7 +346,9 @@ void diag_print(const struct diag *diag, FILE *stream, bool colour)
     }
     for (size_t i = 0; i < groups.count; i++) {
         const struct group *group = groups.entries[i].value;
-        print_message(stream, group->places[0], colour);
+        if (diag->is_compiler && group->places[0]->severity == DIAG_NOTE)
+            continue;
+        print_message(stream, diag, group->places[0], colour);
         print_source(stream, diag->arena, &files, &group->places[0]->pos);
         print_others(stream, group);
     }

@@ -45,8 +45,9 @@ struct diag {
     struct arena *arena;
     struct diag_message *messages;
     size_t count;
-    bool werror;     /* warnings touch the exit status */
-    struct map seen; /* messages that are there already */
+    bool werror;      /* warnings touch the exit status */
+    bool is_compiler; /* printed as a compiler's: what is not ported is an error, without notes */
+    struct map seen;  /* messages that are there already */
 };
 
 /* Adds a message; the values fill the format of diag.def. A message with the same number, place and

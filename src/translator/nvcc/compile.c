@@ -1,0 +1,426 @@
+/* Compiling one source. A CUDA source is ported to a temporary folder by the driver, in this
+ * process, and its host program is compiled there; its kernels come into the object by CU2CL_EMBED.
+ * C and C++ go to the host compiler as they are, with our headers in place of CUDA's.
+ *
+ * Nothing in an object depends on the temporary folder, or on chance: compilers' caches rely on it.
+ */
+#include "nvcc/nvcc.h"
+
+#include "driver.h"
+#include "util/file.h"
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define CUDA_VERSION_MACROS                                                                        \
+    "-D__CUDACC_VER_MAJOR__=" NVCC_MAJOR, "-D__CUDACC_VER_MINOR__=" NVCC_MINOR,                    \
+        "-D__CUDACC_VER_BUILD__=" NVCC_PATCH, "-D__CUDA_API_VER_MAJOR__=" NVCC_MAJOR,              \
+        "-D__CUDA_API_VER_MINOR__=" NVCC_MINOR
+
+/* A source's port. */
+struct port {
+    const char *folder, *source;
+    struct driver_result result;
+};
+
+static void add_all(struct nvcc *nvcc, struct nvcc_words *words, const char *const *more)
+{
+    for (; *more; more++)
+        nvcc_add(nvcc, words, *more);
+}
+
+static void add_flag_pair(struct nvcc *nvcc, struct nvcc_words *words, const char *flag,
+                          const char *value)
+{
+    nvcc_add(nvcc, words, flag);
+    nvcc_add(nvcc, words, value);
+}
+
+static const char *real_path(struct nvcc *nvcc, const char *path)
+{
+    char resolved[PATH_MAX];
+
+    return realpath(path, resolved) ? arena_strdup(nvcc->arena, resolved) : path;
+}
+
+/* --- folders of headers ---------------------------------------------------------------------- */
+
+bool nvcc_is_cuda_folder(struct nvcc *nvcc, const char *folder)
+{
+    struct stat info;
+
+    return stat(arena_printf(nvcc->arena, "%s/cuda_runtime.h", folder), &info) == 0 &&
+           stat(arena_printf(nvcc->arena, "%s/crt/host_config.h", folder), &info) == 0;
+}
+
+/* The folder of the port that holds what was ported of this folder of headers; NULL: nothing. */
+static const char *ported_folder(struct nvcc *nvcc, const struct port *port, const char *folder)
+{
+    const char *absolute = real_path(nvcc, folder);
+    size_t length = strlen(absolute);
+
+    for (size_t i = 0; port && i < port->result.file_count; i++) {
+        const struct driver_file *file = &port->result.files[i];
+        if (!file->source_path || strncmp(file->source_path, absolute, length) != 0 ||
+            file->source_path[length] != '/')
+            continue;
+        const char *rest = file->source_path + length; /* with its slash */
+        const char *path = arena_printf(nvcc->arena, "%s/%s", port->folder, file->path);
+        if (str_ends(path, rest))
+            return arena_strndup(nvcc->arena, path, strlen(path) - strlen(rest));
+    }
+    return NULL;
+}
+
+static void add_header_folder(struct nvcc *nvcc, struct nvcc_words *words, const struct port *port,
+                              const char *flag, const char *folder)
+{
+    const char *ported = ported_folder(nvcc, port, folder);
+
+    if (nvcc_is_cuda_folder(nvcc, folder))
+        return;
+    if (ported)
+        nvcc_add(nvcc, words, arena_printf(nvcc->arena, "%s%s", flag, ported));
+    nvcc_add(nvcc, words, arena_printf(nvcc->arena, "%s%s", flag, folder));
+}
+
+/* A file of the current folder may have been ported; others are found by their folders. */
+static const char *forced_file(struct nvcc *nvcc, const struct port *port, const char *name)
+{
+    const char *absolute = real_path(nvcc, name);
+
+    for (size_t i = 0; port && i < port->result.file_count; i++) {
+        const struct driver_file *file = &port->result.files[i];
+        if (file->source_path && strcmp(file->source_path, absolute) == 0)
+            return arena_printf(nvcc->arena, "%s/%s", port->folder, file->path);
+    }
+    return name;
+}
+
+/* --- flags of the host compiler -------------------------------------------------------------- */
+
+static void add_host_flag(struct nvcc *nvcc, struct nvcc_words *words, const struct port *port,
+                          const struct flag_use *use)
+{
+    switch (use->action) {
+    case FLAG_COMPILE:
+    case FLAG_BOTH: nvcc_add(nvcc, words, use->value); break;
+    case FLAG_DEFINE: nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-D%s", use->value)); break;
+    case FLAG_UNDEFINE: nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-U%s", use->value)); break;
+    case FLAG_INCLUDE: add_header_folder(nvcc, words, port, "-I", use->value); break;
+    case FLAG_SYSTEM: add_header_folder(nvcc, words, port, "-isystem", use->value); break;
+    case FLAG_QUOTE: add_header_folder(nvcc, words, port, "-iquote", use->value); break;
+    case FLAG_AFTER: add_header_folder(nvcc, words, port, "-idirafter", use->value); break;
+    case FLAG_FORCED:
+        add_flag_pair(nvcc, words, "-include", forced_file(nvcc, port, use->value));
+        break;
+    default: break;
+    }
+}
+
+static void add_host_flags(struct nvcc *nvcc, struct nvcc_words *words, const struct port *port)
+{
+    for (size_t i = 0; i < nvcc->flags.use_count; i++)
+        add_host_flag(nvcc, words, port, &nvcc->flags.uses[i]);
+    if (nvcc->flags.stream_per_thread)
+        nvcc_add(nvcc, words, "-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1");
+    nvcc_add(nvcc, words,
+             arena_printf(nvcc->arena, "-D__CUDA_ARCH_LIST__=%s", nvcc->flags.architecture_list));
+    add_all(nvcc, words, (const char *const[]){CUDA_VERSION_MACROS, NULL});
+}
+
+/* A compiler looks there anyway, and a second time would break its #include_next. */
+static bool is_system_folder(const char *folder)
+{
+    return strcmp(folder, "/usr/include") == 0 || strcmp(folder, "/usr/local/include") == 0;
+}
+
+static void add_our_headers(struct nvcc *nvcc, struct nvcc_words *words)
+{
+    if (nvcc->paths.toolkit)
+        nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-I%s/include", nvcc->paths.toolkit));
+    if (nvcc->paths.runtime_headers && !is_system_folder(nvcc->paths.runtime_headers))
+        add_flag_pair(nvcc, words, "-isystem", nvcc->paths.runtime_headers);
+}
+
+static void add_host_standard(struct nvcc *nvcc, struct nvcc_words *words, enum nvcc_input language)
+{
+    static const char *const old[] = {"c++98", "c++03", "gnu++98", "gnu++03"};
+    const char *standard = nvcc->flags.standard;
+
+    if (language == NVCC_CUDA && !standard)
+        standard = "gnu++17"; /* nvcc's own */
+    for (size_t i = 0; language == NVCC_CUDA && i < sizeof old / sizeof *old; i++)
+        if (strcmp(standard, old[i]) == 0)
+            standard = "gnu++11"; /* that the runtime's headers need */
+    if (standard && (language != NVCC_C || !strstr(standard, "++")))
+        nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-std=%s", standard));
+}
+
+/* --- porting --------------------------------------------------------------------------------- */
+
+/* Of the flags, what says something of the source; libraries are the link's. */
+static struct flags flags_of_source(struct nvcc *nvcc)
+{
+    struct flags flags = nvcc->flags;
+
+    flags.uses = NULL;
+    flags.use_count = 0;
+    for (size_t i = 0; i < nvcc->flags.use_count; i++) {
+        enum flag_action action = nvcc->flags.uses[i].action;
+        if (action != FLAG_FILE && action != FLAG_LIBRARY && action != FLAG_FOLDER &&
+            action != FLAG_LINK)
+            arena_push(nvcc->arena, flags.uses, flags.use_count, nvcc->flags.uses[i]);
+    }
+    return flags;
+}
+
+/* What is not ported is an error of a compiler, unless the caller takes a program whose launches of
+ * such kernels fail. Code that this source does not use may be used by others. */
+static void hand_on_messages(struct nvcc *nvcc, const struct diag *from)
+{
+    const char *partial = getenv("CU2CL_ALLOW_PARTIAL");
+    struct diag kept = {.arena = nvcc->arena};
+
+    for (size_t i = 0; i < from->count; i++) {
+        struct diag_message message = from->messages[i];
+        bool is_unused = message.id == CU1045 || message.id == CU1046;
+        bool is_shown = message.severity > DIAG_WARNING ||
+                        (message.severity == DIAG_WARNING && !nvcc->is_quiet && !is_unused);
+        if (message.severity == DIAG_UNPORTED && partial && strcmp(partial, "1") == 0)
+            message.severity = DIAG_WARNING;
+        if (is_shown)
+            arena_push(nvcc->arena, kept.messages, kept.count, message);
+    }
+    diag_merge(nvcc->diag, &kept);
+}
+
+static bool port_source(struct nvcc *nvcc, struct port *port, FILE *dump)
+{
+    struct diag diag = {.arena = nvcc->arena};
+    struct options options = {.output = port->folder, .flags = flags_of_source(nvcc), .jobs = 2};
+    const char **files = NULL;
+
+    arena_push(nvcc->arena, files, options.files.count, port->source);
+    options.files.items = files;
+    options.flags.language = LANGUAGE_CUDA;
+    options.lists_reads = true;
+    options.dump = dump ? "edits" : NULL;
+    size_t before = nvcc->diag->count;
+    port->result = driver_run(&options, nvcc->arena, &diag, dump);
+    hand_on_messages(nvcc, &diag);
+    for (size_t i = before; i < nvcc->diag->count; i++)
+        if (nvcc->diag->messages[i].severity > DIAG_WARNING)
+            return false;
+    return true;
+}
+
+static const char *ported_host_file(struct nvcc *nvcc, const struct port *port)
+{
+    const char *absolute = real_path(nvcc, port->source);
+
+    for (size_t i = 0; i < port->result.file_count; i++) {
+        const char *from = port->result.files[i].source_path;
+        if (from && strcmp(real_path(nvcc, from), absolute) == 0)
+            return arena_printf(nvcc->arena, "%s/%s", port->folder, port->result.files[i].path);
+    }
+    const char *name = file_without_ending(nvcc->arena, file_name(port->source));
+    return arena_printf(nvcc->arena, "%s/%s.cpp", port->folder, name); /* of a dry run */
+}
+
+/* No path of the temporary folder, and no random name, may come into the object. */
+static void add_reproducible(struct nvcc *nvcc, struct nvcc_words *words, const struct port *port,
+                             const char *host)
+{
+    const char *const flags[] = {
+        arena_printf(nvcc->arena, "-ffile-prefix-map=%s/=", port->folder),
+        arena_printf(nvcc->arena, "-ffile-prefix-map=%s=%s", host, port->source),
+        arena_printf(nvcc->arena, "-frandom-seed=%s", port->source), NULL};
+
+    add_all(nvcc, words, flags);
+}
+
+static void add_ported(struct nvcc *nvcc, struct nvcc_words *words, const struct port *port,
+                       const char *host)
+{
+    add_reproducible(nvcc, words, port, host);
+    if (port->result.has_lambdas || nvcc->flags.extended_lambda)
+        nvcc_add(nvcc, words, "-DCU2CL_EXTENDED_LAMBDA");
+    nvcc_add(nvcc, words, "-DCU2CL_CUDA_SOURCE=1");
+    nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-DCU2CL_KERNEL_DIR=\"%s\"", port->folder));
+    nvcc_add(nvcc, words, "-Wno-error"); /* a port has other warnings than the source */
+    const char *folder = real_path(nvcc, port->source);
+    nvcc_add(nvcc, words,
+             arena_printf(nvcc->arena, "-iquote%.*s", (int)(file_name(folder) - folder), folder));
+}
+
+/* --- dependencies ---------------------------------------------------------------------------- */
+
+static bool write_reads(struct nvcc *nvcc, const struct port *port, const char *object)
+{
+    const char *path = nvcc->depend.output;
+
+    if (!path)
+        path = arena_printf(nvcc->arena, "%s.d", file_without_ending(nvcc->arena, object));
+    return nvcc_write_dependencies(nvcc, path, nvcc->depend.target ? nvcc->depend.target : object,
+                                   port->result.reads, port->result.read_count);
+}
+
+/* The host compiler writes those of C and C++. */
+static void add_dependencies(struct nvcc *nvcc, struct nvcc_words *words, const char *object)
+{
+    const struct nvcc_depend *depend = &nvcc->depend;
+    const char *path = depend->output;
+
+    if (!path)
+        path = arena_printf(nvcc->arena, "%s.d", file_without_ending(nvcc->arena, object));
+    nvcc_add(nvcc, words, depend->without_system ? "-MMD" : "-MD");
+    add_flag_pair(nvcc, words, "-MF", path);
+    add_flag_pair(nvcc, words, "-MT", depend->target ? depend->target : object);
+    if (depend->phony)
+        nvcc_add(nvcc, words, "-MP");
+}
+
+/* --- compiling ------------------------------------------------------------------------------- */
+
+static bool run_host_compiler(struct nvcc *nvcc, struct nvcc_words *words, const char *file,
+                              const char *object)
+{
+    const char *temporary = nvcc_temporary_for(nvcc, object);
+
+    nvcc_add(nvcc, words, file);
+    add_flag_pair(nvcc, words, "-o", temporary);
+    return nvcc_run_to(nvcc, words, temporary, object);
+}
+
+static bool compile_ported(struct nvcc *nvcc, const struct port *port, const char *object)
+{
+    struct nvcc_words words = {NULL, 0};
+    const char *host = ported_host_file(nvcc, port);
+
+    add_all(nvcc, &words,
+            (const char *const[]){nvcc_host_compiler(nvcc, NVCC_CUDA), "-c", "-x", "c++", NULL});
+    add_host_standard(nvcc, &words, NVCC_CUDA);
+    for (size_t i = 0; i < nvcc->flags.use_count; i++)
+        if (nvcc->flags.uses[i].action == FLAG_FORCED) { /* nvcc has read CUDA's headers before */
+            add_flag_pair(nvcc, &words, "-include", "cu2cl/cu2cl.h");
+            break;
+        }
+    add_host_flags(nvcc, &words, port);
+    add_ported(nvcc, &words, port, host);
+    add_our_headers(nvcc, &words);
+    return run_host_compiler(nvcc, &words, host, object);
+}
+
+static void show_port(struct nvcc *nvcc, const struct port *port)
+{
+    struct nvcc_words words = {NULL, 0};
+    unsigned architecture = flags_architecture(&nvcc->flags) / 10;
+
+    add_all(nvcc, &words,
+            (const char *const[]){"cu2cl", port->source, "-o", port->folder, "--", "-arch", NULL});
+    nvcc_add(nvcc, &words, arena_printf(nvcc->arena, "compute_%u", architecture));
+    nvcc_show_command(&words);
+}
+
+static bool compile_cuda(struct nvcc *nvcc, const char *source, const char *object)
+{
+    const char *temporary = nvcc_temporary_folder(nvcc);
+    struct port port = {.source = source};
+
+    if (!temporary)
+        return false;
+    port.folder = arena_printf(nvcc->arena, "%s/%zu", temporary, nvcc->compiled++);
+    if (nvcc->dryrun || nvcc->verbose)
+        show_port(nvcc, &port);
+    if (!nvcc->dryrun && !port_source(nvcc, &port, NULL))
+        return false;
+    if (nvcc->keep && !nvcc->dryrun &&
+        !nvcc_keep(nvcc, port.folder, real_path(nvcc, source), &port.result))
+        return false;
+    return compile_ported(nvcc, &port, object) &&
+           (!nvcc->depend.wanted || nvcc->dryrun || write_reads(nvcc, &port, object));
+}
+
+static void begin_host_command(struct nvcc *nvcc, struct nvcc_words *words,
+                               enum nvcc_input language, const char *phase)
+{
+    add_all(nvcc, words,
+            (const char *const[]){nvcc_host_compiler(nvcc, language), phase, "-x",
+                                  language == NVCC_C ? "c" : "c++", NULL});
+    add_host_standard(nvcc, words, language);
+    nvcc_add(nvcc, words, "-D__NVCC__");
+    add_host_flags(nvcc, words, NULL);
+}
+
+bool nvcc_compile(struct nvcc *nvcc, const char *source, const char *object)
+{
+    enum nvcc_input language = nvcc_input_of(nvcc, source);
+    struct nvcc_words words = {NULL, 0};
+
+    if (nvcc->database && !nvcc->dryrun && !nvcc_note_command(nvcc, source, object))
+        return false;
+    if (language == NVCC_CUDA)
+        return compile_cuda(nvcc, source, object);
+    begin_host_command(nvcc, &words, language, "-c");
+    add_our_headers(nvcc, &words);
+    if (nvcc->depend.wanted)
+        add_dependencies(nvcc, &words, object);
+    return run_host_compiler(nvcc, &words, source, object);
+}
+
+/* As nvcc: of CUDA sources the text for the device. */
+bool nvcc_preprocess(struct nvcc *nvcc, const char *source)
+{
+    enum nvcc_input language = nvcc_input_of(nvcc, source);
+    struct nvcc_words words = {NULL, 0};
+
+    begin_host_command(nvcc, &words, language, "-E");
+    if (language == NVCC_CUDA) {
+        for (size_t i = 0; i < nvcc->flags.parse_cuda.count; i++)
+            nvcc_add(nvcc, &words, nvcc->flags.parse_cuda.items[i]);
+        for (size_t i = 0; i < nvcc->flags.parse_device.count; i++)
+            nvcc_add(nvcc, &words, nvcc->flags.parse_device.items[i]);
+        nvcc_add(nvcc, &words, "-D__CUDACC__");
+        nvcc_add(nvcc, &words, arena_printf(nvcc->arena, "-I%s", nvcc->paths.cuda_headers));
+        add_flag_pair(nvcc, &words, "-include", "cuda_runtime.h");
+    } else {
+        add_our_headers(nvcc, &words);
+    }
+    nvcc_add(nvcc, &words, source);
+    if (!nvcc->output)
+        return nvcc_run(nvcc, &words);
+    const char *temporary = nvcc_temporary_for(nvcc, nvcc->output);
+    add_flag_pair(nvcc, &words, "-o", temporary);
+    return nvcc_run_to(nvcc, &words, temporary, nvcc->output);
+}
+
+bool nvcc_list_dependencies(struct nvcc *nvcc, const char *source)
+{
+    const char *object = nvcc_output_of(nvcc, source, ".o");
+    const char *path = nvcc->depend.output ? nvcc->depend.output : nvcc->output;
+    const char *target = nvcc->depend.target ? nvcc->depend.target : object;
+    enum nvcc_input language = nvcc_input_of(nvcc, source);
+    struct nvcc_words words = {NULL, 0};
+
+    if (language == NVCC_CUDA) {
+        struct port port = {.source = source, .folder = "."};
+        FILE *nowhere = nvcc->dryrun ? NULL : fopen("/dev/null", "w");
+        bool good = nowhere && (port_source(nvcc, &port, nowhere) || port.result.read_count);
+        if (nowhere)
+            fclose(nowhere);
+        return nvcc->dryrun ||
+               (good && nvcc_write_dependencies(nvcc, path, target, port.result.reads,
+                                                port.result.read_count));
+    }
+    begin_host_command(nvcc, &words, language, nvcc->depend.without_system ? "-MM" : "-M");
+    add_our_headers(nvcc, &words);
+    add_flag_pair(nvcc, &words, "-MT", target);
+    if (path)
+        add_flag_pair(nvcc, &words, "-MF", path);
+    nvcc_add(nvcc, &words, source);
+    return nvcc_run(nvcc, &words);
+}

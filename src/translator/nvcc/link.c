@@ -1,0 +1,204 @@
+/* Linking and archives. The host compiler links; the runtime is found beside this executable, also
+ * when the program runs. Libraries of CUDA's are in the runtime, or not ported (libraries.def). */
+#include "nvcc/nvcc.h"
+
+#include "util/file.h"
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define COUNT_OF(array) (sizeof(array) / sizeof *(array))
+
+static const char *const our_libraries[] = {
+#define OURS(name) name,
+#include "nvcc/libraries.def"
+};
+
+static const char *const unported_libraries[] = {
+#define UNPORTED(prefix) prefix,
+#include "nvcc/libraries.def"
+};
+
+/* --- libraries ------------------------------------------------------------------------------- */
+
+static bool is_file(const char *path)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0;
+}
+
+/* Our own lib64 has it, as a library or as what leads the linker to one. */
+static bool toolkit_has(struct nvcc *nvcc, const char *name)
+{
+    const char *folder = nvcc->paths.toolkit;
+
+    return folder && (is_file(arena_printf(nvcc->arena, "%s/lib64/lib%s.so", folder, name)) ||
+                      is_file(arena_printf(nvcc->arena, "%s/lib64/lib%s.a", folder, name)));
+}
+
+enum library_kind { LIBRARY_OTHER, LIBRARY_OURS, LIBRARY_UNPORTED };
+
+static enum library_kind library_kind(const char *name)
+{
+    for (size_t i = 0; i < COUNT_OF(our_libraries); i++)
+        if (strcmp(name, our_libraries[i]) == 0)
+            return LIBRARY_OURS;
+    for (size_t i = 0; i < COUNT_OF(unported_libraries); i++)
+        if (str_starts(name, unported_libraries[i]))
+            return LIBRARY_UNPORTED;
+    return LIBRARY_OTHER;
+}
+
+/* Whether the linker gets the library of CUDA's `name` from us, or not at all. */
+static bool take_cuda_library(struct nvcc *nvcc, struct nvcc_words *words, const char *name)
+{
+    enum library_kind kind = library_kind(name);
+
+    if (kind == LIBRARY_OTHER)
+        return false;
+    if (toolkit_has(nvcc, name))
+        nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-l%s", name));
+    else if (kind == LIBRARY_UNPORTED)
+        arena_push(nvcc->arena, nvcc->lacking, nvcc->lacking_count, name);
+    return true;
+}
+
+static void add_link_library(struct nvcc *nvcc, struct nvcc_words *words, const char *name)
+{
+    if (!take_cuda_library(nvcc, words, name))
+        nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-l%s", name));
+}
+
+/* `x/libcudart.so.12`: cudart. NULL: not named like a library. */
+static const char *library_name(struct nvcc *nvcc, const char *path)
+{
+    const char *name = file_name(path), *end = strstr(name, ".so");
+
+    if (!end && str_ends(name, ".a"))
+        end = name + strlen(name) - 2;
+    if (!end || !str_starts(name, "lib"))
+        return NULL;
+    return arena_strndup(nvcc->arena, name + 3, (size_t)(end - name - 3));
+}
+
+static void add_linked_file(struct nvcc *nvcc, struct nvcc_words *words, const char *path)
+{
+    const char *name = library_name(nvcc, path);
+
+    if (!name || !take_cuda_library(nvcc, words, name))
+        nvcc_add(nvcc, words, path);
+}
+
+/* --- the command ----------------------------------------------------------------------------- */
+
+static void add_inputs(struct nvcc *nvcc, struct nvcc_words *words, const char *const *objects)
+{
+    for (size_t i = 0; i < nvcc->flags.use_count; i++) {
+        const struct flag_use *use = &nvcc->flags.uses[i];
+        if (use->action == FLAG_FILE && nvcc_input_of(nvcc, use->value) != NVCC_LINKED)
+            nvcc_add(nvcc, words, *objects++);
+        else if (use->action == FLAG_FILE)
+            add_linked_file(nvcc, words, use->value);
+        else if (use->action == FLAG_LIBRARY)
+            add_link_library(nvcc, words, use->value);
+        else if (use->action == FLAG_FOLDER)
+            nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-L%s", use->value));
+        else if (use->action == FLAG_LINK || use->action == FLAG_BOTH)
+            nvcc_add(nvcc, words, use->value);
+    }
+}
+
+/* Flags of the compiler change what the linker makes, too: -O with plug-ins, -m32, -fPIC. */
+static void add_compile_flags(struct nvcc *nvcc, struct nvcc_words *words)
+{
+    for (size_t i = 0; i < nvcc->flags.use_count; i++)
+        if (nvcc->flags.uses[i].action == FLAG_COMPILE)
+            nvcc_add(nvcc, words, nvcc->flags.uses[i].value);
+}
+
+static void add_runtime(struct nvcc *nvcc, struct nvcc_words *words)
+{
+    static const char *const names[] = {"cudadevrt", "cudart_static"};
+    static const char *const system[] = {"-lrt", "-lpthread", "-ldl"};
+    const char *folder = nvcc->paths.runtime_library;
+
+    if (nvcc->paths.toolkit) {
+        nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-L%s/lib64/stubs", nvcc->paths.toolkit));
+        nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-L%s/lib64", nvcc->paths.toolkit));
+    }
+    for (size_t i = 0; i < COUNT_OF(names); i++)
+        if (nvcc->dryrun || toolkit_has(nvcc, names[i]))
+            nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-l%s", names[i]));
+    if (folder) {
+        nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-L%s", folder));
+        nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-Wl,-rpath,%s", folder));
+    }
+    nvcc_add(nvcc, words, "-lcu2cl");
+    for (size_t i = 0; i < COUNT_OF(system); i++)
+        nvcc_add(nvcc, words, system[i]);
+}
+
+/* Libraries that are named but not needed are left out without a word; else the linker has said
+ * which functions it did not find, and this is why. */
+static void report_lacking(struct nvcc *nvcc)
+{
+    for (size_t i = 0; i < nvcc->lacking_count; i++)
+        diag_report(nvcc->diag, CU1054, NULL, nvcc->lacking[i]);
+}
+
+bool nvcc_link(struct nvcc *nvcc, const char *const *objects)
+{
+    struct nvcc_words words = {NULL, 0};
+    const char *output = nvcc->output ? nvcc->output : "a.out";
+    const char *temporary = nvcc_temporary_for(nvcc, output);
+
+    nvcc_add(nvcc, &words, nvcc_host_compiler(nvcc, NVCC_CUDA));
+    add_compile_flags(nvcc, &words);
+    if (nvcc->shared)
+        nvcc_add(nvcc, &words, "-shared");
+    nvcc_add(nvcc, &words, "-Wl,--start-group");
+    add_inputs(nvcc, &words, objects);
+    add_runtime(nvcc, &words);
+    nvcc_add(nvcc, &words, "-Wl,--end-group");
+    if (nvcc->shared && nvcc->lacking_count) /* else they are missing when the library is loaded */
+        nvcc_add(nvcc, &words, "-Wl,--no-undefined");
+    nvcc_add(nvcc, &words, "-o");
+    nvcc_add(nvcc, &words, temporary);
+    bool good = nvcc_run_to(nvcc, &words, temporary, output);
+    if (!good)
+        report_lacking(nvcc);
+    return good;
+}
+
+/* As nvcc, adds to an archive that is there. */
+static bool copy_archive(struct nvcc *nvcc, const char *from, const char *to)
+{
+    struct nvcc_words words = {NULL, 0};
+
+    if (nvcc->dryrun || !is_file(from) || from == to)
+        return true;
+    nvcc_add(nvcc, &words, "cp");
+    nvcc_add(nvcc, &words, from);
+    nvcc_add(nvcc, &words, to);
+    return nvcc_run(nvcc, &words);
+}
+
+bool nvcc_archive(struct nvcc *nvcc, const char *const *objects)
+{
+    struct nvcc_words words = {NULL, 0};
+    const char *output = nvcc->output ? nvcc->output : "a.a";
+    const char *temporary = nvcc_temporary_for(nvcc, output);
+
+    nvcc_add(nvcc, &words, nvcc->archiver ? nvcc->archiver : "ar");
+    nvcc_add(nvcc, &words, "cr");
+    nvcc_add(nvcc, &words, temporary);
+    for (size_t i = 0; i < nvcc->flags.use_count; i++) {
+        const struct flag_use *use = &nvcc->flags.uses[i];
+        if (use->action == FLAG_FILE)
+            nvcc_add(nvcc, &words,
+                     nvcc_input_of(nvcc, use->value) == NVCC_LINKED ? use->value : *objects++);
+    }
+    return copy_archive(nvcc, output, temporary) && nvcc_run_to(nvcc, &words, temporary, output);
+}

@@ -1,0 +1,173 @@
+"""The stand-in for nvcc as a build calls it: its command line, what it makes, and what it leaves when something goes wrong."""
+import json
+import os
+import resource
+import shutil
+import subprocess
+
+from case import BUILD_PORTS, PROGRAM, TOOL, Case, main, snapshot
+
+NVCC = os.path.join(os.path.dirname(TOOL), "cu2cl-nvcc")
+HEADER = "#ifdef __CUDA_ARCH__\n#include \"device_only.h\"\n#endif\nint lib(void);\n"
+USER = """\
+#include "lib.h"
+#include <cuda_runtime.h>
+#include <stdio.h>
+__global__ void fill(int *p) { p[threadIdx.x] = threadIdx.x * VALUE; }
+int fill_and_sum(void)
+{
+    int *p, host[64], sum = 0;
+    cudaMalloc((void **)&p, sizeof host);
+    fill<<<1, 64>>>(p);
+    if (cudaMemcpy(host, p, sizeof host, cudaMemcpyDeviceToHost) != cudaSuccess)
+        return -1;
+    for (int i = 0; i < 64; i++)
+        sum += host[i];
+    return sum;
+}
+"""
+MAIN = """\
+#include <cstdio>
+extern "C" int lib(void);
+int fill_and_sum(void);
+int main() { std::printf("%d %d\\n", fill_and_sum(), lib()); }
+"""
+REFUSED = "__global__ void k(unsigned *p) { asm(\"mov.u32 %0, %%laneid_of_nothing;\" : \"=r\"(*p)); }\nint main() { k<<<1, 1>>>(0); }\n"
+
+
+class NvccCase(Case):
+    def nvcc(self, *words, status=0, **more):
+        return self.run_tool(*words, status=status, tool=NVCC, **more)
+
+    def check_report(self, words, status):
+        """The stand-in writes none."""
+
+    def setUp(self):
+        super().setUp()
+        if not BUILD_PORTS:
+            self.skipTest("a port can't link this runtime")
+
+
+class Building(NvccCase):
+    def test_nvcc_builds_from_several_languages(self):
+        """Objects, an archive, a link with sources among its inputs, and the program's result."""
+        self.write("lib.c", "int lib(void) { return __STDC_VERSION__ > 0 ? 7 : 0; }\n")
+        self.write("inc/lib.h", HEADER)
+        self.write("inc/device_only.h", "")
+        self.write("user.cu", USER)
+        self.write("main.cc", MAIN)
+        self.write("flags.rsp", "-Iinc -DVALUE=2")
+        self.nvcc("--options-file", "flags.rsp", "-c", "user.cu", "-o", "obj/../user.o", "-O2", "-gencode", "arch=compute_80,code=sm_80",
+                  "--compiler-options", "-Wall -fPIC", "--use_fast_math", "-MD", status=1)  # obj/ is not there
+        self.assertFalse(os.path.exists(self.path("user.o")))
+        self.nvcc("--options-file", "flags.rsp", "-c", "user.cu", "-O2", "-gencode", "arch=compute_80,code=sm_80",
+                  "--compiler-options", "-Wall -fPIC", "--use_fast_math", "-MD")
+        self.assertEqual(self.err, "")
+        with open(self.path("user.d"), encoding="utf-8") as stream:
+            rule = stream.read()
+        self.assertTrue(rule.startswith("user.o : user.cu"), rule[:80])
+        for name in ("inc/lib.h", "inc/device_only.h"):
+            self.assertIn(name, rule)
+        self.nvcc("-lib", "lib.c", "-o", "liblib.a")
+        self.nvcc("user.o", "main.cc", "-L.", "-llib", "-lcudart", "-lcublas", "-o", "program")
+        self.assertEqual(sorted(os.listdir(self.folder)), ["flags.rsp", "inc", "lib.c", "liblib.a", "main.cc", "program", "user.cu",
+                                                           "user.d", "user.o"])
+        if shutil.which("clinfo"):
+            done = subprocess.run([self.path("program")], stdout=subprocess.PIPE, check=True)
+            self.assertEqual(done.stdout, b"4032 7\n")
+
+    def test_nvcc_makes_equal_objects(self):
+        """Caches of compilers rely on it: neither the folder of the port nor chance is in an object."""
+        self.write("a.cu", "namespace { int n = __LINE__; struct s { s() { n++; } } one; }\n" + PROGRAM + "const char *file = __FILE__;\n")
+        objects = []
+        for name in ("first", "second"):
+            os.mkdir(self.path(name))
+            self.nvcc("-g", "-O2", "-c", "a.cu", "-o", name + ".o", env=dict(os.environ, TMPDIR=self.path(name)))
+            self.assertEqual(os.listdir(self.path(name)), [])
+            objects.append(snapshot(self.folder)[name + ".o"])
+        self.assertEqual(*objects)
+        self.assertNotIn(b"cu2cl-nvcc-", objects[0])
+        self.assertIn(b"\0a.cu\0", objects[0])
+
+    def test_nvcc_keeps_ports_and_commands(self):
+        self.write("src/a.cu", PROGRAM)
+        environment = dict(os.environ, NVCC_PREPEND_FLAGS="-DA=1", NVCC_APPEND_FLAGS="-O1", CU2CL_KEEP="kept")
+        for _ in range(2):  # the second time nothing is added
+            self.nvcc("--compile-commands=all.json", "-c", "src/a.cu", env=environment)
+        self.assertEqual(set(snapshot(self.path("kept"))), {"src/a.cpp", "src/a.cl", "src/a.cl.h"})
+        with open(self.path("all.json"), encoding="utf-8") as stream:
+            commands = json.load(stream)
+        self.assertEqual(commands, [{"directory": os.path.realpath(self.folder), "file": "src/a.cu", "output": "a.o",
+                                     "arguments": ["nvcc", "-DA=1", "-c", "src/a.cu", "-O1"]}])
+
+    def test_nvcc_shows_what_cmake_reads(self):
+        self.write("a.cu", PROGRAM)
+        self.nvcc("--version")
+        self.assertRegex(self.out, r"\Anvcc: NVIDIA \(R\) Cuda compiler driver\n(.*\n)*.*release (\d+\.\d+), V\2\.\d+\n\Z")
+        self.nvcc("-v", "__cmake_determine_cuda", status=1)
+        self.assertRegex(self.err, r"#\$ TOP=(.*)\n")
+        self.nvcc("--dryrun", "a.cu", "-arch=sm_80")
+        libraries = [line for line in self.err.splitlines() if line.startswith("#$ LIBRARIES=")][0].split("=", 1)[1].strip()
+        self.assertIn("-arch compute_80", self.err)
+        self.assertIn(libraries, self.err.splitlines()[-1])
+        self.assertEqual(os.listdir(self.folder), ["a.cu"])
+
+    def test_nvcc_with_cmake(self):
+        """Identification, the test of the compiler, a check of a flag, and a program."""
+        self.write("a.cu", PROGRAM)
+        self.write("CMakeLists.txt", "cmake_minimum_required(VERSION 3.18)\nproject(p LANGUAGES CUDA)\ninclude(CheckCUDACompilerFlag OPTIONAL)\n"
+                   "add_library(o OBJECT a.cu)\nset_target_properties(o PROPERTIES CUDA_ARCHITECTURES \"80;90\" CUDA_STANDARD 17)\n")
+        for command in (["cmake", "-S", ".", "-B", "b", "-DCMAKE_CUDA_COMPILER=" + NVCC], ["cmake", "--build", "b"]):
+            done = subprocess.run(command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            self.assertEqual(done.returncode, 0, done.stdout.decode()[-3000:])
+            self.assertNotIn(b"arning", done.stdout)
+
+
+class Failing(NvccCase):
+    def assert_fails(self, number, *words, **more):
+        before = set(snapshot(self.folder))
+        self.nvcc(*words, status=1, **more)
+        self.assertIn(number, self.err)
+        self.assertEqual(set(snapshot(self.folder)), before)
+
+    def test_nvcc_refuses_wrong_command_lines(self):
+        self.write("a.cu", PROGRAM)
+        self.write("b.cu", PROGRAM)
+        self.assert_fails("CU1050", "-fno-such-thing", "a.cu")
+        self.assert_fails("CU1050", "--nothing", "a.cu")
+        self.assert_fails("CU1051", "-c")
+        self.assert_fails("CU1051", "a.unknown")
+        self.assert_fails("CU1051", "-c", "a.cu", "b.cu", "-o", "x.o")
+        self.assert_fails("CU1003", "-c", "none.cu")
+        self.assert_fails("CU1030", "-c", "a.cu", "-std=c++99")
+        self.assert_fails("CU1052", "-c", "a.cu", "-ccbin", "/no/such/compiler")
+        self.assert_fails("CU1053", "-ptx", "a.cu")
+
+    def test_nvcc_fails_as_compilers_do(self):
+        """A source that is not ported, as an error at its line, unless the caller takes that."""
+        self.write("a.cu", REFUSED)
+        self.nvcc("-c", "a.cu", status=1)
+        self.assertRegex(self.err, r"(?m)^a\.cu:1:\d+: error: .*\[CU2\d+\]$")
+        self.assertEqual(os.listdir(self.folder), ["a.cu"])
+        self.nvcc("-c", "a.cu", env=dict(os.environ, CU2CL_ALLOW_PARTIAL="1"))
+        self.assertRegex(self.err, r"(?m)^a\.cu:1:\d+: warning: ")
+        self.assertEqual(sorted(os.listdir(self.folder)), ["a.cu", "a.o"])
+
+    def test_nvcc_leaves_nothing_half_written(self):
+        """A disk that is full while an object or a program is written; what was there stays."""
+        self.write("a.cu", PROGRAM)
+        self.nvcc("-c", "a.cu")
+        limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (6000, 6000))
+        for words in (("-c", "a.cu"), ("a.o", "-o", "program")):
+            before = snapshot(self.folder)
+            self.nvcc(*words, status=1, preexec_fn=limit)
+            self.assertEqual(snapshot(self.folder), before)
+
+    def test_nvcc_says_which_library_is_missing(self):
+        self.write("a.cc", "extern \"C\" int cublasCreate_v2(void **); int main() { void *p; return cublasCreate_v2(&p); }\n")
+        self.assert_fails("CU1054", "a.cc", "-lcublas", "-o", "program")
+        self.assertIn("cublas", self.err.split("CU1054")[0].splitlines()[-1])
+
+
+if __name__ == "__main__":
+    main()
