@@ -94,7 +94,7 @@ def check_format():
 def check_length():
     for path in project_files(".c", ".h", ".clh", ".py"):
         lines = lines_of(path)
-        if len(lines) > LONGEST_FILE:
+        if len(lines) > LONGEST_FILE and not any("Made by scripts/" in line for _, line in lines[:3]):
             yield path, 1, "%d lines; split it by concept" % len(lines)
         begin = None
         for number, line in lines if path.endswith(".c") else []:

@@ -37,7 +37,6 @@
 #ifndef __CUDA_RUNTIME_API_H__
 #define __CUDA_RUNTIME_API_H__
 #endif
-#define CU2CL_CUDART_VERSION 12080
 #ifndef CUDART_VERSION
 #define CUDART_VERSION CU2CL_CUDART_VERSION
 #endif
@@ -402,35 +401,6 @@ cu2clError_t cu2clOccupancyPotentialBlockSize(int *__min_grid_size, int *__block
                                               const void *__function, size_t __shared, int __limit);
 
 #include <cu2cl/graph.h>
-
-static inline struct cu2clExtent make_cu2clExtent(size_t __width, size_t __height, size_t __depth)
-{
-    struct cu2clExtent __extent;
-    __extent.width = __width;
-    __extent.height = __height;
-    __extent.depth = __depth;
-    return __extent;
-}
-
-static inline struct cu2clPos make_cu2clPos(size_t __x, size_t __y, size_t __z)
-{
-    struct cu2clPos __position;
-    __position.x = __x;
-    __position.y = __y;
-    __position.z = __z;
-    return __position;
-}
-
-static inline struct cu2clPitchedPtr make_cu2clPitchedPtr(void *__ptr, size_t __pitch,
-                                                          size_t __xsize, size_t __ysize)
-{
-    struct cu2clPitchedPtr __pointer;
-    __pointer.ptr = __ptr;
-    __pointer.pitch = __pitch;
-    __pointer.xsize = __xsize;
-    __pointer.ysize = __ysize;
-    return __pointer;
-}
 
 #ifdef CUDA_API_PER_THREAD_DEFAULT_STREAM
 __attribute__((constructor)) static void cu2cl_choose_default_stream(void)

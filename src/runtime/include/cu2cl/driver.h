@@ -378,7 +378,7 @@ inline cu2clDrvResult cu2clDrvCtxGetDevice(cu2clDrvDevice *__device, cu2clDrvCon
     cu2clDrvResult __result = cu2clDrvCtxPushCurrent(__context);
     if (__result == CU2CL_SUCCESS) {
         __result = cu2clDrvCtxGetDevice(__device);
-        cu2clDrvCtxPopCurrent(nullptr);
+        cu2clDrvCtxPopCurrent(0);
     }
     return __result;
 }
@@ -388,7 +388,7 @@ inline cu2clDrvResult cu2clDrvCtxSynchronize(cu2clDrvContext __context)
     cu2clDrvResult __result = cu2clDrvCtxPushCurrent(__context);
     if (__result == CU2CL_SUCCESS) {
         __result = cu2clDrvCtxSynchronize();
-        cu2clDrvCtxPopCurrent(nullptr);
+        cu2clDrvCtxPopCurrent(0);
     }
     return __result;
 }

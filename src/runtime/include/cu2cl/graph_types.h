@@ -189,7 +189,9 @@ struct cu2clGraphNodeParams {
     int reserved0[3];
     union {
         long long reserved1[29];
+#if !defined(__cplusplus) || __cplusplus >= 201103L /* dim3 has constructors */
         struct cu2clKernelNodeParams kernel;
+#endif
         struct cu2clMemcpyNodeParams memcpy;
         struct cu2clMemsetParams memset;
         struct cu2clHostNodeParams host;

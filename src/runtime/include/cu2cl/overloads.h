@@ -193,6 +193,7 @@ inline cu2clError_t cu2clLaunchKernel(__F *__function, dim3 __grid, dim3 __threa
                                __stream);
 }
 
+#if __cplusplus >= 201103L
 template <typename... __Formal, typename... __Actual>
 inline cu2clError_t cu2clLaunchKernelEx(const cu2clLaunchConfig_t *__config,
                                         void (*__kernel)(__Formal...), __Actual &&...__actual)
@@ -207,6 +208,7 @@ inline cu2clError_t cu2clLaunchKernelEx(const cu2clLaunchConfig_t *__config,
     };
     return __run(static_cast<__Actual &&>(__actual)...);
 }
+#endif
 
 template <typename __F>
 inline cu2clError_t cu2clLaunchCooperativeKernel(__F *__function, dim3 __grid, dim3 __threads,

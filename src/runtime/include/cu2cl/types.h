@@ -18,6 +18,9 @@
 #define __DRIVER_TYPES_H__
 #endif
 
+/* The release of CUDA that programs are told. */
+#define CU2CL_CUDART_VERSION 12080
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -378,6 +381,35 @@ enum { cu2clCpuDeviceId = -1, cu2clInvalidDeviceId = -2 };
 
 #define cu2clOccupancyDefault                0x00
 #define cu2clOccupancyDisableCachingOverride 0x01
+
+static inline struct cu2clExtent make_cu2clExtent(size_t __width, size_t __height, size_t __depth)
+{
+    struct cu2clExtent __extent;
+    __extent.width = __width;
+    __extent.height = __height;
+    __extent.depth = __depth;
+    return __extent;
+}
+
+static inline struct cu2clPos make_cu2clPos(size_t __x, size_t __y, size_t __z)
+{
+    struct cu2clPos __position;
+    __position.x = __x;
+    __position.y = __y;
+    __position.z = __z;
+    return __position;
+}
+
+static inline struct cu2clPitchedPtr make_cu2clPitchedPtr(void *__ptr, size_t __pitch,
+                                                          size_t __xsize, size_t __ysize)
+{
+    struct cu2clPitchedPtr __pointer;
+    __pointer.ptr = __ptr;
+    __pointer.pitch = __pitch;
+    __pointer.xsize = __xsize;
+    __pointer.ysize = __ysize;
+    return __pointer;
+}
 
 #ifdef __cplusplus
 }

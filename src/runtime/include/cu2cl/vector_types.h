@@ -88,7 +88,7 @@ CU2CL_VECTOR_TYPES(double, double, 8, 16, 16)
 /* The size of a grid or a block. Components that are not given are 1. */
 struct dim3 {
     unsigned int x, y, z;
-#ifdef __cplusplus
+#if defined(__cplusplus) && __cplusplus >= 201103L
     constexpr dim3(unsigned int __x_ = 1, unsigned int __y_ = 1, unsigned int __z_ = 1)
         : x(__x_), y(__y_), z(__z_)
     {
@@ -99,6 +99,18 @@ struct dim3 {
     constexpr operator uint3() const
     {
         return uint3{x, y, z};
+    }
+#elif defined(__cplusplus)
+    dim3(unsigned int __x_ = 1, unsigned int __y_ = 1, unsigned int __z_ = 1)
+        : x(__x_), y(__y_), z(__z_)
+    {
+    }
+    dim3(uint3 __v) : x(__v.x), y(__v.y), z(__v.z)
+    {
+    }
+    operator uint3() const
+    {
+        return make_uint3(x, y, z);
     }
 #endif
 };

@@ -1,0 +1,65 @@
+# What stands for a CUDA Toolkit where host sources are not ported: headers with CUDA's names, and libraries that call the runtime.
+#
+# Everything lies in PREFIX/share/cu2cl/nvcc/{include,lib64}, which looks like a toolkit's folder. A link name (libcudart.so) is a
+# linker script: it brings the library with CUDA's names, and the runtime for those objects that were ported. There is one runtime in
+# a process, so the script of libcudart_static.a brings the shared one, too.
+set(nvcc_dir ${CMAKE_INSTALL_DATADIR}/cu2cl/nvcc)
+set(nvcc_build ${CMAKE_BINARY_DIR}/${nvcc_dir})
+set(nvcc_source ${CMAKE_CURRENT_SOURCE_DIR}/cudart)
+file(MAKE_DIRECTORY ${nvcc_build}/include ${nvcc_build}/lib64)
+
+# Headers. The build tree has links to them; with them are the runtime's own.
+file(GLOB_RECURSE nvcc_headers CONFIGURE_DEPENDS RELATIVE ${nvcc_source}/include ${nvcc_source}/include/*)
+foreach(header ${nvcc_headers})
+    get_filename_component(folder ${nvcc_build}/include/${header} DIRECTORY)
+    file(MAKE_DIRECTORY ${folder})
+    file(CREATE_LINK ${nvcc_source}/include/${header} ${nvcc_build}/include/${header} SYMBOLIC)
+endforeach()
+file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR}/include/cu2cl ${nvcc_build}/include/cu2cl SYMBOLIC)
+install(DIRECTORY ${nvcc_source}/include DESTINATION ${nvcc_dir})
+
+# A link in the installed folder `folder` of the toolkit to an installed file, by a relative path.
+function(cu2cl_nvcc_link folder name target)
+    file(RELATIVE_PATH path /${nvcc_dir}/${folder} /${target})
+    set(staged ${CMAKE_CURRENT_BINARY_DIR}/nvcc/${folder})
+    file(MAKE_DIRECTORY ${staged})
+    file(CREATE_LINK ${path} ${staged}/${name} SYMBOLIC)
+endfunction()
+cu2cl_nvcc_link(include cu2cl ${CMAKE_INSTALL_INCLUDEDIR}/cu2cl)
+cu2cl_nvcc_link(lib64 libcu2cl.so.${PROJECT_VERSION_MAJOR} ${CMAKE_INSTALL_LIBDIR}/libcu2cl.so.${PROJECT_VERSION_MAJOR})
+cu2cl_nvcc_link(lib64 libcu2cl.so ${CMAKE_INSTALL_LIBDIR}/libcu2cl.so)
+install(DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/nvcc/ DESTINATION ${nvcc_dir})
+foreach(name libcu2cl.so libcu2cl.so.${PROJECT_VERSION_MAJOR})
+    file(CREATE_LINK ${CMAKE_BINARY_DIR}/lib/${name} ${nvcc_build}/lib64/${name} SYMBOLIC)
+endforeach()
+
+# cu2cl_nvcc_library(NAME VERSION SOURCE...): lib<NAME>.so.<VERSION> and what links it, libNAME.so and libNAME_static.a.
+function(cu2cl_nvcc_library name version)
+    list(TRANSFORM ARGN PREPEND ${nvcc_source}/ OUTPUT_VARIABLE sources)
+    add_library(cu2cl_${name}_objects OBJECT ${sources})
+    set_target_properties(cu2cl_${name}_objects PROPERTIES POSITION_INDEPENDENT_CODE ON C_STANDARD 11 C_STANDARD_REQUIRED ON)
+    target_compile_definitions(cu2cl_${name}_objects PRIVATE _GNU_SOURCE)
+    target_include_directories(cu2cl_${name}_objects PRIVATE ${nvcc_source}/include ${CMAKE_CURRENT_SOURCE_DIR}/include)
+    add_library(cu2cl_${name} SHARED $<TARGET_OBJECTS:cu2cl_${name}_objects>)
+    add_library(cu2cl_${name}_static STATIC $<TARGET_OBJECTS:cu2cl_${name}_objects>)
+    set_target_properties(cu2cl_${name} PROPERTIES OUTPUT_NAME ${name} SUFFIX .so.${version}
+                          BUILD_RPATH "$ORIGIN" INSTALL_RPATH "$ORIGIN")
+    set_target_properties(cu2cl_${name}_static PROPERTIES OUTPUT_NAME ${name}_calls)
+    set_target_properties(cu2cl_${name} cu2cl_${name}_static PROPERTIES LINKER_LANGUAGE C
+                          LIBRARY_OUTPUT_DIRECTORY ${nvcc_build}/lib64 ARCHIVE_OUTPUT_DIRECTORY ${nvcc_build}/lib64)
+    target_link_libraries(cu2cl_${name} PRIVATE cu2cl_runtime ${CMAKE_DL_LIBS})
+    set(runtime "AS_NEEDED ( libcu2cl.so.${PROJECT_VERSION_MAJOR} )")
+    file(WRITE ${nvcc_build}/lib64/lib${name}.so "/* GNU ld script */\nINPUT ( lib${name}.so.${version} ${runtime} )\n")
+    file(WRITE ${nvcc_build}/lib64/lib${name}_static.a "/* GNU ld script */\nINPUT ( lib${name}_calls.a ${runtime} )\n")
+    install(TARGETS cu2cl_${name} cu2cl_${name}_static LIBRARY DESTINATION ${nvcc_dir}/lib64 ARCHIVE DESTINATION ${nvcc_dir}/lib64)
+    install(FILES ${nvcc_build}/lib64/lib${name}.so ${nvcc_build}/lib64/lib${name}_static.a DESTINATION ${nvcc_dir}/lib64)
+endfunction()
+cu2cl_nvcc_library(cudart 12 calls_runtime.c own_runtime.c)
+cu2cl_nvcc_library(cuda 1 calls_driver.c own_driver.c)
+cu2cl_nvcc_library(curand 10 calls_random.c)
+cu2cl_nvcc_library(nvrtc 12 calls_nvrtc.c)
+cu2cl_nvcc_library(nvToolsExt 1 own_nvtx.c)
+
+# What nvcc links for kernels that launch kernels: nothing.
+file(WRITE ${nvcc_build}/lib64/libcudadevrt.a "!<arch>\n")
+install(FILES ${nvcc_build}/lib64/libcudadevrt.a DESTINATION ${nvcc_dir}/lib64)

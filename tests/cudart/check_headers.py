@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Compiles CUDA's headers for host sources: check_headers.py INCLUDE_FOLDER COMPILER...
+
+Every header that has contents of its own by itself, and all together, in C and C++ of all ages, with all usual warnings as errors; all constants have values; and
+headers bring no names that programs like to have themselves."""
+import os
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../scripts"))
+import cuda_names  # noqa: E402
+
+WARNINGS = ["-Wall", "-Wextra", "-pedantic", "-Wshadow", "-Werror"]
+STANDARDS = {False: ("c99", "c11", "gnu17"), True: ("c++98", "c++11", "c++14", "c++17", "c++20")}
+# What needs C++11. It brings much of the C++ library, so only one standard sees all of it.
+CXX11 = ("cuda/", "thrust/", ".hpp", "cuda_fp16", "cuda_bf16", "curand_kernel")
+# Names that a program can define although it includes CUDA's headers.
+OWN_NAMES = """
+static int min(int a, int b) { return a < b ? a : b; }
+static int max(int a, int b) { return a > b ? a : b; }
+static float rsqrtf(float x) { return 1 / x; }
+static int round_up = 1, index_of = 2, texture = 3, surface = 4, add = 5, size = 6;
+int use(void);
+int use(void) { return min(round_up, max(index_of, texture)) + (int)rsqrtf(1) + surface + add + size; }
+"""
+
+
+def headers(folder):
+    for root, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name not in ("cu2cl", "cu2cl_cuda"))
+        for name in sorted(names):
+            yield os.path.relpath(os.path.join(root, name), folder)
+
+
+def is_cxx11(name):
+    return any(part in name for part in CXX11)
+
+
+def is_short(folder, name):
+    """Whether a header only names another one."""
+    with open(os.path.join(folder, name), encoding="utf-8") as stream:
+        return cuda_names.MARK in stream.read()
+
+
+def constants():
+    """A text that names each constant of the APIs."""
+    lines = ["#include <cuda.h>", "#include <cuda_runtime.h>", "#include <nvrtc.h>", "extern const size_t sizes[];",
+             "const size_t sizes[] = {"]
+    for key in cuda_names.FAMILIES:
+        for cuda, to, _ in cuda_names.Names(key).rules("enumerators"):
+            if cuda_names.is_renamed(cuda, to):
+                lines.append("    sizeof(%s)," % cuda)
+    return "\n".join(lines + ["0};", ""])
+
+
+def compile_text(compiler, folder, standard, text):
+    language = "c++" if "++" in standard else "c"
+    command = [compiler, "-x", language, "-std=" + standard, *WARNINGS, "-fsyntax-only", "-I", folder, "-"]
+    done = subprocess.run(command, input=text, capture_output=True, text=True)
+    return "" if done.returncode == 0 else "%s\n%s%s" % (" ".join(command), text, done.stderr)
+
+
+def texts(folder, is_cxx, standard, is_gnu):
+    """What a compiler has to take in a standard."""
+    every = list(headers(folder))
+    basic = [name for name in every if not is_cxx11(name)]
+    yield "".join("#include <%s>\n" % name for name in basic) + OWN_NAMES
+    if standard in ("c11", "c++17"):
+        yield constants()
+    if standard == "c++17":
+        yield "".join("#include <%s>\n" % name for name in every) + "int main(void) { return 0; }\n"
+    if is_gnu and standard in ("c99", "c++17"):
+        for name in every if is_cxx else basic:
+            if not is_short(folder, name):
+                yield "#include <%s>\nint main(void) { return 0; }\n" % name
+
+
+def main():
+    folder, compilers, failed = sys.argv[1], sys.argv[2:], False
+    for compiler in compilers:
+        is_cxx = "++" in os.path.basename(compiler)
+        for standard in STANDARDS[is_cxx]:
+            for text in texts(folder, is_cxx, standard, "clang" not in compiler):
+                message = compile_text(compiler, folder, standard, text)
+                failed = failed or bool(message)
+                if message:
+                    print(message[:2000])
+    return 1 if failed or not compilers else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
