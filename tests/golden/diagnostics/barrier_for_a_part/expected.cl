@@ -143,6 +143,6 @@ __kernel void whole_loops(__global int *p, int n)
         p[i] = i;
     for (i = 0; i < n; i++) // the same variable, the same for all here
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    for (i = get_local_id(0); i < n * (int)get_local_size(0); i += get_local_size(0))
+    for (i = get_local_id(0); i < n * (int)get_local_size(0); i += (uint)get_local_size(0))
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 }

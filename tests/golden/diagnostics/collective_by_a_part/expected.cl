@@ -22,7 +22,7 @@ bool is_first(void)
 
 void add_index(int *v)
 {
-    *v += get_local_id(0);
+    *v += (uint)get_local_id(0);
 }
 
 __kernel void whole_loop(__global int *p, int n)

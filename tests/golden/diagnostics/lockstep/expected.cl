@@ -296,7 +296,7 @@ __kernel void free_two_views(__global int *p)
 __kernel void filled_together(__global int *p, int n, __local int *all_)
 {
     all_ = CU_LOCAL_ARGUMENT(all_);
-    for (int i = get_local_id(0); i < n; i += get_local_size(0))
+    for (int i = get_local_id(0); i < n; i += (uint)get_local_size(0))
         all_[i] = p[i];
     for (int i = 0; i < n; i++)
         p[get_local_id(0)] += all_[i];
@@ -350,11 +350,11 @@ __kernel void copied(__global int4 *p)
 __kernel void free_up_to_a_limit(__global int *p, int n)
 {
     __local int s[1024];
-    for (int i = get_local_id(0); i < 1024; i += get_local_size(0))
+    for (int i = get_local_id(0); i < 1024; i += (uint)get_local_size(0))
         s[i] = p[i];
     for (int step = n; step > 0; step /= 2) {
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        for (int i = get_local_id(0); i < step; i += get_local_size(0))
+        for (int i = get_local_id(0); i < step; i += (uint)get_local_size(0))
             s[i] += s[step + i];
     }
 }

@@ -51,7 +51,7 @@ __kernel void k_float_64_1(__global float *out, __global const float *a)
 /* k<double, 32, 0> */
 __kernel void k_double_32_0(__global double *out, __global const double *a)
 {
-    __local double cache[32];
+    __local double cache[32] __attribute__((aligned(16)));
     cache[get_local_id(0)] = a[get_local_id(0)];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (false)
