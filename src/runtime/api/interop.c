@@ -26,8 +26,7 @@ static cu2clError_t opencl_context_locked(struct rt_device *device, cl_context *
 cu2clError_t cu2clOpenCLContext(cl_context *context, int index)
 {
     struct rt_device *device;
-    cu2clError_t error = enter_device(index, &device);
-    return rt_leave(error == cu2clSuccess ? opencl_context_locked(device, context) : error);
+    RT_FRAME(enter_device(index, &device), opencl_context_locked(device, context));
 }
 
 static cu2clError_t opencl_device_locked(struct rt_device *device, cl_device_id *id)
@@ -41,8 +40,7 @@ static cu2clError_t opencl_device_locked(struct rt_device *device, cl_device_id 
 cu2clError_t cu2clOpenCLDevice(cl_device_id *id, int index)
 {
     struct rt_device *device;
-    cu2clError_t error = enter_device(index, &device);
-    return rt_leave(error == cu2clSuccess ? opencl_device_locked(device, id) : error);
+    RT_FRAME(enter_device(index, &device), opencl_device_locked(device, id));
 }
 
 /* The program may enqueue what the runtime does not see, so the stream counts as busy from now on,
@@ -64,8 +62,7 @@ static cu2clError_t opencl_queue_locked(struct rt_device *device, cl_command_que
 cu2clError_t cu2clOpenCLQueue(cl_command_queue *queue, cu2clStream_t handle)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? opencl_queue_locked(device, queue, handle) : error);
+    RT_FRAME(rt_enter(&device), opencl_queue_locked(device, queue, handle));
 }
 
 static cu2clError_t opencl_buffer_locked(cl_mem *buffer, size_t *offset, const void *pointer)
@@ -81,6 +78,5 @@ static cu2clError_t opencl_buffer_locked(cl_mem *buffer, size_t *offset, const v
 cu2clError_t cu2clOpenCLBuffer(cl_mem *buffer, size_t *offset, const void *pointer)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? opencl_buffer_locked(buffer, offset, pointer) : error);
+    RT_FRAME(rt_enter(&device), opencl_buffer_locked(buffer, offset, pointer));
 }

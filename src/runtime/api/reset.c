@@ -10,8 +10,7 @@ static cu2clError_t device_synchronize_locked(struct rt_device *device)
 cu2clError_t cu2clDeviceSynchronize(void)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? device_synchronize_locked(device) : error);
+    RT_FRAME(rt_enter(&device), device_synchronize_locked(device));
 }
 
 cu2clError_t cu2clThreadSynchronize(void)

@@ -39,8 +39,7 @@ static cu2clError_t device_set_limit_locked(struct rt_device *device, enum cu2cl
 cu2clError_t cu2clDeviceSetLimit(enum cu2clLimit limit, size_t value)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? device_set_limit_locked(device, limit, value) : error);
+    RT_FRAME(rt_enter(&device), device_set_limit_locked(device, limit, value));
 }
 
 static cu2clError_t device_get_limit_locked(struct rt_device *device, size_t *value,
@@ -57,8 +56,7 @@ static cu2clError_t device_get_limit_locked(struct rt_device *device, size_t *va
 cu2clError_t cu2clDeviceGetLimit(size_t *value, enum cu2clLimit limit)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? device_get_limit_locked(device, value, limit) : error);
+    RT_FRAME(rt_enter(&device), device_get_limit_locked(device, value, limit));
 }
 
 cu2clError_t cu2clThreadSetLimit(enum cu2clLimit limit, size_t value)
@@ -83,8 +81,7 @@ static cu2clError_t set_device_flags_locked(struct rt_device *device, unsigned i
 cu2clError_t cu2clSetDeviceFlags(unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? set_device_flags_locked(device, flags) : error);
+    RT_FRAME(rt_enter_query(&device), set_device_flags_locked(device, flags));
 }
 
 static cu2clError_t get_device_flags_locked(struct rt_device *device, unsigned int *flags)
@@ -98,8 +95,7 @@ static cu2clError_t get_device_flags_locked(struct rt_device *device, unsigned i
 cu2clError_t cu2clGetDeviceFlags(unsigned int *flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? get_device_flags_locked(device, flags) : error);
+    RT_FRAME(rt_enter_query(&device), get_device_flags_locked(device, flags));
 }
 
 static cu2clError_t init_device_locked(struct rt_device *device, int index)
@@ -133,8 +129,7 @@ static cu2clError_t set_valid_devices_locked(int *devices, int count)
 cu2clError_t cu2clSetValidDevices(int *devices, int count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? set_valid_devices_locked(devices, count) : error);
+    RT_FRAME(rt_enter_query(&device), set_valid_devices_locked(devices, count));
 }
 
 static cu2clError_t device_set_cache_config_locked(struct rt_device *device,
@@ -149,8 +144,7 @@ static cu2clError_t device_set_cache_config_locked(struct rt_device *device,
 cu2clError_t cu2clDeviceSetCacheConfig(enum cu2clFuncCache config)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? device_set_cache_config_locked(device, config) : error);
+    RT_FRAME(rt_enter_query(&device), device_set_cache_config_locked(device, config));
 }
 
 static cu2clError_t device_get_cache_config_locked(struct rt_device *device,
@@ -165,8 +159,7 @@ static cu2clError_t device_get_cache_config_locked(struct rt_device *device,
 cu2clError_t cu2clDeviceGetCacheConfig(enum cu2clFuncCache *config)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? device_get_cache_config_locked(device, config) : error);
+    RT_FRAME(rt_enter_query(&device), device_get_cache_config_locked(device, config));
 }
 
 cu2clError_t cu2clThreadSetCacheConfig(enum cu2clFuncCache config)
@@ -191,9 +184,7 @@ static cu2clError_t device_set_shared_mem_config_locked(struct rt_device *device
 cu2clError_t cu2clDeviceSetSharedMemConfig(enum cu2clSharedMemConfig config)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? device_set_shared_mem_config_locked(device, config)
-                                          : error);
+    RT_FRAME(rt_enter_query(&device), device_set_shared_mem_config_locked(device, config));
 }
 
 static cu2clError_t device_get_shared_mem_config_locked(struct rt_device *device,
@@ -208,9 +199,7 @@ static cu2clError_t device_get_shared_mem_config_locked(struct rt_device *device
 cu2clError_t cu2clDeviceGetSharedMemConfig(enum cu2clSharedMemConfig *config)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? device_get_shared_mem_config_locked(device, config)
-                                          : error);
+    RT_FRAME(rt_enter_query(&device), device_get_shared_mem_config_locked(device, config));
 }
 
 static cu2clError_t device_get_stream_priority_range_locked(struct rt_device *device, int *least,
@@ -226,10 +215,8 @@ static cu2clError_t device_get_stream_priority_range_locked(struct rt_device *de
 cu2clError_t cu2clDeviceGetStreamPriorityRange(int *least, int *greatest)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? device_get_stream_priority_range_locked(device, least, greatest)
-                        : error);
+    RT_FRAME(rt_enter_query(&device),
+             device_get_stream_priority_range_locked(device, least, greatest));
 }
 
 static cu2clError_t device_get_pci_bus_id_locked(struct rt_device *device, char *text, int length,
@@ -249,9 +236,7 @@ static cu2clError_t device_get_pci_bus_id_locked(struct rt_device *device, char 
 cu2clError_t cu2clDeviceGetPCIBusId(char *text, int length, int index)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(
-        error == cu2clSuccess ? device_get_pci_bus_id_locked(device, text, length, index) : error);
+    RT_FRAME(rt_enter_query(&device), device_get_pci_bus_id_locked(device, text, length, index));
 }
 
 cu2clError_t cu2clDeviceGetByPCIBusId(int *index, const char *text)
@@ -291,9 +276,7 @@ static cu2clError_t device_can_access_peer_locked(int *can, int index, int peer)
 cu2clError_t cu2clDeviceCanAccessPeer(int *can, int index, int peer)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? device_can_access_peer_locked(can, index, peer)
-                                          : error);
+    RT_FRAME(rt_enter_query(&device), device_can_access_peer_locked(can, index, peer));
 }
 
 static cu2clError_t device_enable_peer_access_locked(int peer, unsigned int flags)
@@ -307,8 +290,7 @@ static cu2clError_t device_enable_peer_access_locked(int peer, unsigned int flag
 cu2clError_t cu2clDeviceEnablePeerAccess(int peer, unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? device_enable_peer_access_locked(peer, flags) : error);
+    RT_FRAME(rt_enter_query(&device), device_enable_peer_access_locked(peer, flags));
 }
 
 static cu2clError_t device_disable_peer_access_locked(int peer)
@@ -322,8 +304,7 @@ static cu2clError_t device_disable_peer_access_locked(int peer)
 cu2clError_t cu2clDeviceDisablePeerAccess(int peer)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? device_disable_peer_access_locked(peer) : error);
+    RT_FRAME(rt_enter_query(&device), device_disable_peer_access_locked(peer));
 }
 
 static cu2clError_t device_get_p2p_attribute_locked(int *value, enum cu2clDeviceP2PAttr attribute,
@@ -342,10 +323,8 @@ cu2clError_t cu2clDeviceGetP2PAttribute(int *value, enum cu2clDeviceP2PAttr attr
                                         int destination)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? device_get_p2p_attribute_locked(value, attribute, source, destination)
-                        : error);
+    RT_FRAME(rt_enter_query(&device),
+             device_get_p2p_attribute_locked(value, attribute, source, destination));
 }
 
 cu2clError_t cu2clCtxResetPersistingL2Cache(void)

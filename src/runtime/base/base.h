@@ -41,6 +41,14 @@
             return error_of_call;                                                                  \
     } while (0)
 
+/* The frame of a public function, as its last statement: enters by `entered`, makes `call` if that
+ * succeeded, and returns what rt_leave gives. */
+#define RT_FRAME(entered, call)                                                                    \
+    do {                                                                                           \
+        cu2clError_t error_of_frame = (entered);                                                   \
+        return rt_leave(error_of_frame == cu2clSuccess ? (call) : error_of_frame);                 \
+    } while (0)
+
 struct rt_stream;
 
 enum rt_tier {

@@ -254,9 +254,7 @@ static cu2clError_t get_device_properties_locked(struct rt_device *device,
 cu2clError_t cu2clGetDeviceProperties(struct cu2clDeviceProp *properties, int index)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? get_device_properties_locked(device, properties, index)
-                                          : error);
+    RT_FRAME(rt_enter_query(&device), get_device_properties_locked(device, properties, index));
 }
 
 static bool attribute_value(const struct cu2clDeviceProp *p, enum cu2clDeviceAttr attribute,
@@ -290,10 +288,7 @@ static cu2clError_t device_get_attribute_locked(struct rt_device *device, int *v
 cu2clError_t cu2clDeviceGetAttribute(int *value, enum cu2clDeviceAttr attribute, int index)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? device_get_attribute_locked(device, value, attribute, index)
-                        : error);
+    RT_FRAME(rt_enter_query(&device), device_get_attribute_locked(device, value, attribute, index));
 }
 
 static cu2clError_t choose_device_locked(int *index, const struct cu2clDeviceProp *properties)
@@ -307,6 +302,5 @@ static cu2clError_t choose_device_locked(int *index, const struct cu2clDevicePro
 cu2clError_t cu2clChooseDevice(int *index, const struct cu2clDeviceProp *properties)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? choose_device_locked(index, properties) : error);
+    RT_FRAME(rt_enter_query(&device), choose_device_locked(index, properties));
 }

@@ -199,8 +199,7 @@ static cu2clError_t set_device_locked(int index)
 cu2clError_t cu2clSetDevice(int index)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? set_device_locked(index) : error);
+    RT_FRAME(rt_enter_query(&device), set_device_locked(index));
 }
 
 static cu2clError_t get_device_locked(int *index)
@@ -214,8 +213,7 @@ static cu2clError_t get_device_locked(int *index)
 cu2clError_t cu2clGetDevice(int *index)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? get_device_locked(index) : error);
+    RT_FRAME(rt_enter_query(&device), get_device_locked(index));
 }
 
 char *rt_random_leave(char *other)

@@ -230,8 +230,7 @@ static cu2clError_t graph_create_locked(cu2clGraph_t *graph, unsigned int flags)
 cu2clError_t cu2clGraphCreate(cu2clGraph_t *graph, unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_create_locked(graph, flags) : error);
+    RT_FRAME(rt_enter(&device), graph_create_locked(graph, flags));
 }
 
 static cu2clError_t graph_destroy_locked(cu2clGraph_t graph)
@@ -246,8 +245,7 @@ static cu2clError_t graph_destroy_locked(cu2clGraph_t graph)
 cu2clError_t cu2clGraphDestroy(cu2clGraph_t graph)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_destroy_locked(graph) : error);
+    RT_FRAME(rt_enter(&device), graph_destroy_locked(graph));
 }
 
 static cu2clError_t graph_clone_locked(cu2clGraph_t *clone, cu2clGraph_t graph)
@@ -268,8 +266,7 @@ static cu2clError_t graph_clone_locked(cu2clGraph_t *clone, cu2clGraph_t graph)
 cu2clError_t cu2clGraphClone(cu2clGraph_t *clone, cu2clGraph_t graph)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_clone_locked(clone, graph) : error);
+    RT_FRAME(rt_enter(&device), graph_clone_locked(clone, graph));
 }
 
 static cu2clError_t graph_node_find_in_clone_locked(cu2clGraphNode_t *node,
@@ -288,9 +285,7 @@ cu2clError_t cu2clGraphNodeFindInClone(cu2clGraphNode_t *node, cu2clGraphNode_t 
                                        cu2clGraph_t clone)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_node_find_in_clone_locked(node, original, clone)
-                                          : error);
+    RT_FRAME(rt_enter(&device), graph_node_find_in_clone_locked(node, original, clone));
 }
 
 static cu2clError_t graph_destroy_node_locked(cu2clGraphNode_t node)
@@ -309,8 +304,7 @@ static cu2clError_t graph_destroy_node_locked(cu2clGraphNode_t node)
 cu2clError_t cu2clGraphDestroyNode(cu2clGraphNode_t node)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_destroy_node_locked(node) : error);
+    RT_FRAME(rt_enter(&device), graph_destroy_node_locked(node));
 }
 
 /* --- questions --- */
@@ -325,8 +319,7 @@ static cu2clError_t graph_node_get_type_locked(cu2clGraphNode_t node, enum cu2cl
 cu2clError_t cu2clGraphNodeGetType(cu2clGraphNode_t node, enum cu2clGraphNodeType *type)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_node_get_type_locked(node, type) : error);
+    RT_FRAME(rt_enter(&device), graph_node_get_type_locked(node, type));
 }
 
 /* Gives as many nodes as there is room for, NULL behind the last, and how many there are. */
@@ -363,8 +356,7 @@ static cu2clError_t graph_get_nodes_locked(cu2clGraph_t graph, cu2clGraphNode_t 
 cu2clError_t cu2clGraphGetNodes(cu2clGraph_t graph, cu2clGraphNode_t *nodes, size_t *count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_get_nodes_locked(graph, nodes, count) : error);
+    RT_FRAME(rt_enter(&device), graph_get_nodes_locked(graph, nodes, count));
 }
 
 static cu2clError_t get_root_nodes_locked(cu2clGraph_t graph, cu2clGraphNode_t *nodes,
@@ -382,8 +374,7 @@ static cu2clError_t get_root_nodes_locked(cu2clGraph_t graph, cu2clGraphNode_t *
 cu2clError_t cu2clGraphGetRootNodes(cu2clGraph_t graph, cu2clGraphNode_t *nodes, size_t *count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? get_root_nodes_locked(graph, nodes, count) : error);
+    RT_FRAME(rt_enter(&device), get_root_nodes_locked(graph, nodes, count));
 }
 
 /* All edges are full dependencies. */
@@ -420,9 +411,7 @@ cu2clError_t cu2clGraphGetEdges(cu2clGraph_t graph, cu2clGraphNode_t *from, cu2c
                                 cu2clGraphEdgeData *edges, size_t *count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? get_edges_locked(graph, from, to, edges, count)
-                                          : error);
+    RT_FRAME(rt_enter(&device), get_edges_locked(graph, from, to, edges, count));
 }
 
 static cu2clError_t graph_node_get_dependencies_locked(cu2clGraphNode_t node,
@@ -439,10 +428,7 @@ cu2clError_t cu2clGraphNodeGetDependencies(cu2clGraphNode_t node, cu2clGraphNode
                                            cu2clGraphEdgeData *edges, size_t *count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? graph_node_get_dependencies_locked(node, nodes, edges, count)
-                        : error);
+    RT_FRAME(rt_enter(&device), graph_node_get_dependencies_locked(node, nodes, edges, count));
 }
 
 static cu2clError_t get_dependent_nodes_locked(cu2clGraphNode_t node, cu2clGraphNode_t *nodes,
@@ -463,9 +449,7 @@ cu2clError_t cu2clGraphNodeGetDependentNodes(cu2clGraphNode_t node, cu2clGraphNo
                                              cu2clGraphEdgeData *edges, size_t *count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? get_dependent_nodes_locked(node, nodes, edges, count)
-                                          : error);
+    RT_FRAME(rt_enter(&device), get_dependent_nodes_locked(node, nodes, edges, count));
 }
 
 /* --- edges --- */
@@ -508,10 +492,7 @@ cu2clError_t cu2clGraphAddDependencies(cu2clGraph_t graph, const cu2clGraphNode_
                                        size_t count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? graph_add_dependencies_locked(graph, from, to, edges, count)
-                        : error);
+    RT_FRAME(rt_enter(&device), graph_add_dependencies_locked(graph, from, to, edges, count));
 }
 
 static cu2clError_t graph_remove_dependencies_locked(cu2clGraph_t graph,
@@ -533,10 +514,7 @@ cu2clError_t cu2clGraphRemoveDependencies(cu2clGraph_t graph, const cu2clGraphNo
                                           const cu2clGraphEdgeData *edges, size_t count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? graph_remove_dependencies_locked(graph, from, to, edges, count)
-                        : error);
+    RT_FRAME(rt_enter(&device), graph_remove_dependencies_locked(graph, from, to, edges, count));
 }
 
 /* --- printing --- */
@@ -584,6 +562,5 @@ cu2clError_t cu2clGraphDebugDotPrint(cu2clGraph_t graph, const char *path, unsig
 {
     struct rt_device *device;
     (void)flags;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_debug_dot_print_locked(graph, path) : error);
+    RT_FRAME(rt_enter(&device), graph_debug_dot_print_locked(graph, path));
 }

@@ -383,9 +383,7 @@ static cu2clError_t stream_begin_capture_locked(struct rt_device *device, cu2clS
 cu2clError_t cu2clStreamBeginCapture(cu2clStream_t handle, enum cu2clStreamCaptureMode mode)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? stream_begin_capture_locked(device, handle, mode)
-                                          : error);
+    RT_FRAME(rt_enter(&device), stream_begin_capture_locked(device, handle, mode));
 }
 
 /* Adds `count` nodes of the graph to the stream's front. */
@@ -435,10 +433,8 @@ cu2clError_t cu2clStreamBeginCaptureToGraph(cu2clStream_t handle, cu2clGraph_t g
                                             enum cu2clStreamCaptureMode mode)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? begin_capture_to_graph_locked(device, handle, graph,
-                                                                          needs, edges, count, mode)
-                                          : error);
+    RT_FRAME(rt_enter(&device),
+             begin_capture_to_graph_locked(device, handle, graph, needs, edges, count, mode));
 }
 
 /* The node, or one that waits for it, directly or not, is in `front`. */
@@ -508,9 +504,7 @@ static cu2clError_t stream_end_capture_locked(struct rt_device *device, cu2clStr
 cu2clError_t cu2clStreamEndCapture(cu2clStream_t handle, cu2clGraph_t *graph)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? stream_end_capture_locked(device, handle, graph)
-                                          : error);
+    RT_FRAME(rt_enter(&device), stream_end_capture_locked(device, handle, graph));
 }
 
 static enum cu2clStreamCaptureStatus capture_status(const struct rt_stream *stream)
@@ -578,10 +572,8 @@ cu2clError_t cu2clStreamGetCaptureInfo(cu2clStream_t handle, enum cu2clStreamCap
                                        const cu2clGraphEdgeData **edges, size_t *count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? get_capture_info_locked(device, handle, status, number,
-                                                                    graph, needs, edges, count)
-                                          : error);
+    RT_FRAME(rt_enter(&device),
+             get_capture_info_locked(device, handle, status, number, graph, needs, edges, count));
 }
 
 /* In the place of the stream's front, which stays where that fails. */
@@ -620,10 +612,8 @@ cu2clError_t cu2clStreamUpdateCaptureDependencies(cu2clStream_t handle, cu2clGra
                                                   unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? update_dependencies_locked(device, handle, needs, edges, count, flags)
-                        : error);
+    RT_FRAME(rt_enter(&device),
+             update_dependencies_locked(device, handle, needs, edges, count, flags));
 }
 
 cu2clError_t cu2clThreadExchangeStreamCaptureMode(enum cu2clStreamCaptureMode *mode)

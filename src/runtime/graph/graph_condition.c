@@ -48,9 +48,7 @@ cu2clError_t cu2clGraphConditionalHandleCreate(cu2clGraphConditionalHandle *resu
                                                unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? create_handle_locked(result, graph, value, flags)
-                                          : error);
+    RT_FRAME(rt_enter(&device), create_handle_locked(result, graph, value, flags));
 }
 
 void rt_conditions_graph_gone(const struct cu2clGraph_st *graph)

@@ -80,8 +80,7 @@ static cu2clError_t instantiate(cu2clGraphExec_t *exec, cu2clGraph_t graph,
                                 unsigned long long flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? instantiate_locked(exec, graph, flags) : error);
+    RT_FRAME(rt_enter(&device), instantiate_locked(exec, graph, flags));
 }
 
 cu2clError_t cu2clGraphInstantiate(cu2clGraphExec_t *exec, cu2clGraph_t graph,
@@ -121,8 +120,7 @@ static cu2clError_t graph_exec_get_flags_locked(cu2clGraphExec_t exec, unsigned 
 cu2clError_t cu2clGraphExecGetFlags(cu2clGraphExec_t exec, unsigned long long *flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_exec_get_flags_locked(exec, flags) : error);
+    RT_FRAME(rt_enter(&device), graph_exec_get_flags_locked(exec, flags));
 }
 
 static cu2clError_t graph_exec_destroy_locked(cu2clGraphExec_t exec)
@@ -137,8 +135,7 @@ static cu2clError_t graph_exec_destroy_locked(cu2clGraphExec_t exec)
 cu2clError_t cu2clGraphExecDestroy(cu2clGraphExec_t exec)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_exec_destroy_locked(exec) : error);
+    RT_FRAME(rt_enter(&device), graph_exec_destroy_locked(exec));
 }
 
 /* --- launches --- */
@@ -257,8 +254,7 @@ static cu2clError_t graph_upload_locked(struct rt_device *device, cu2clGraphExec
 cu2clError_t cu2clGraphUpload(cu2clGraphExec_t exec, cu2clStream_t handle)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_upload_locked(device, exec, handle) : error);
+    RT_FRAME(rt_enter(&device), graph_upload_locked(device, exec, handle));
 }
 
 /* --- changes --- */
@@ -352,8 +348,7 @@ cu2clError_t cu2clGraphExecUpdate(cu2clGraphExec_t exec, cu2clGraph_t graph,
                                   cu2clGraphExecUpdateResultInfo *info)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_exec_update_locked(exec, graph, info) : error);
+    RT_FRAME(rt_enter(&device), graph_exec_update_locked(exec, graph, info));
 }
 
 static cu2clError_t graph_node_set_enabled_locked(cu2clGraphExec_t exec, cu2clGraphNode_t node,
@@ -371,9 +366,7 @@ cu2clError_t cu2clGraphNodeSetEnabled(cu2clGraphExec_t exec, cu2clGraphNode_t no
                                       unsigned int enabled)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_node_set_enabled_locked(exec, node, enabled)
-                                          : error);
+    RT_FRAME(rt_enter(&device), graph_node_set_enabled_locked(exec, node, enabled));
 }
 
 static cu2clError_t graph_node_get_enabled_locked(cu2clGraphExec_t exec, cu2clGraphNode_t node,
@@ -389,7 +382,5 @@ cu2clError_t cu2clGraphNodeGetEnabled(cu2clGraphExec_t exec, cu2clGraphNode_t no
                                       unsigned int *enabled)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_node_get_enabled_locked(exec, node, enabled)
-                                          : error);
+    RT_FRAME(rt_enter(&device), graph_node_get_enabled_locked(exec, node, enabled));
 }

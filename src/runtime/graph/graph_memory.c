@@ -123,10 +123,7 @@ cu2clError_t cu2clDeviceGetGraphMemAttribute(int index, enum cu2clGraphMemAttrib
                                              void *value)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? device_get_graph_mem_attribute_locked(index, attribute, value)
-                        : error);
+    RT_FRAME(rt_enter(&device), device_get_graph_mem_attribute_locked(index, attribute, value));
 }
 
 /* Only a new start of the highest values. */
@@ -150,10 +147,7 @@ cu2clError_t cu2clDeviceSetGraphMemAttribute(int index, enum cu2clGraphMemAttrib
                                              void *value)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? device_set_graph_mem_attribute_locked(index, attribute, value)
-                        : error);
+    RT_FRAME(rt_enter(&device), device_set_graph_mem_attribute_locked(index, attribute, value));
 }
 
 /* Memory that no node can use has gone back already. */
@@ -167,6 +161,5 @@ static cu2clError_t device_graph_mem_trim_locked(int index)
 cu2clError_t cu2clDeviceGraphMemTrim(int index)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? device_graph_mem_trim_locked(index) : error);
+    RT_FRAME(rt_enter(&device), device_graph_mem_trim_locked(index));
 }

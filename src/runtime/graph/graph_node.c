@@ -22,10 +22,8 @@ static cu2clError_t add_node(cu2clGraphNode_t *node, cu2clGraph_t graph,
                              enum cu2clGraphNodeType type, const void *parameters)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? add_node_locked(device, node, graph, needs, count, type, parameters)
-                        : error);
+    RT_FRAME(rt_enter(&device),
+             add_node_locked(device, node, graph, needs, count, type, parameters));
 }
 
 /* Gives the node, or its copy in `exec`, new parameters. */
@@ -52,9 +50,7 @@ static cu2clError_t set_node_params(cu2clGraphExec_t exec, bool in_exec, cu2clGr
                                     enum cu2clGraphNodeType type, const void *parameters)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? set_locked(exec, in_exec, node, type, parameters)
-                                          : error);
+    RT_FRAME(rt_enter(&device), set_locked(exec, in_exec, node, type, parameters));
 }
 
 /* Enters and gives the operation of a node of the type. */
@@ -163,9 +159,8 @@ static cu2clError_t graph_child_graph_node_get_graph_locked(const struct rt_oper
 cu2clError_t cu2clGraphChildGraphNodeGetGraph(cu2clGraphNode_t node, cu2clGraph_t *graph)
 {
     const struct rt_operation *operation;
-    cu2clError_t error = get_node_params(node, cu2clGraphNodeTypeGraph, graph, &operation);
-    return rt_leave(
-        error == cu2clSuccess ? graph_child_graph_node_get_graph_locked(operation, graph) : error);
+    RT_FRAME(get_node_params(node, cu2clGraphNodeTypeGraph, graph, &operation),
+             graph_child_graph_node_get_graph_locked(operation, graph));
 }
 
 static cu2clError_t graph_exec_child_graph_node_set_params_locked(cu2clGraphExec_t exec,
@@ -184,10 +179,7 @@ cu2clError_t cu2clGraphExecChildGraphNodeSetParams(cu2clGraphExec_t exec, cu2clG
                                                    cu2clGraph_t child)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? graph_exec_child_graph_node_set_params_locked(exec, node, child)
-                        : error);
+    RT_FRAME(rt_enter(&device), graph_exec_child_graph_node_set_params_locked(exec, node, child));
 }
 
 /* --- plain copies, and copies of symbols --- */
@@ -314,10 +306,8 @@ cu2clError_t cu2clGraphMemAllocNodeGetParams(cu2clGraphNode_t node,
                                              struct cu2clMemAllocNodeParams *parameters)
 {
     const struct rt_operation *operation;
-    cu2clError_t error = get_node_params(node, cu2clGraphNodeTypeMemAlloc, parameters, &operation);
-    return rt_leave(error == cu2clSuccess
-                        ? graph_mem_alloc_node_get_params_locked(operation, parameters)
-                        : error);
+    RT_FRAME(get_node_params(node, cu2clGraphNodeTypeMemAlloc, parameters, &operation),
+             graph_mem_alloc_node_get_params_locked(operation, parameters));
 }
 
 cu2clError_t cu2clGraphAddMemFreeNode(cu2clGraphNode_t *node, cu2clGraph_t graph,
@@ -336,9 +326,8 @@ static cu2clError_t graph_mem_free_node_get_params_locked(const struct rt_operat
 cu2clError_t cu2clGraphMemFreeNodeGetParams(cu2clGraphNode_t node, void *pointer)
 {
     const struct rt_operation *operation;
-    cu2clError_t error = get_node_params(node, cu2clGraphNodeTypeMemFree, pointer, &operation);
-    return rt_leave(
-        error == cu2clSuccess ? graph_mem_free_node_get_params_locked(operation, pointer) : error);
+    RT_FRAME(get_node_params(node, cu2clGraphNodeTypeMemFree, pointer, &operation),
+             graph_mem_free_node_get_params_locked(operation, pointer));
 }
 
 /* --- nodes of any type --- */

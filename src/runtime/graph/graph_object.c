@@ -90,8 +90,7 @@ static cu2clError_t user_object_retain_locked(cu2clUserObject_t object, unsigned
 cu2clError_t cu2clUserObjectRetain(cu2clUserObject_t object, unsigned int count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? user_object_retain_locked(object, count) : error);
+    RT_FRAME(rt_enter(&device), user_object_retain_locked(object, count));
 }
 
 static cu2clError_t user_object_release_locked(cu2clUserObject_t object, unsigned int count)
@@ -106,8 +105,7 @@ static cu2clError_t user_object_release_locked(cu2clUserObject_t object, unsigne
 cu2clError_t cu2clUserObjectRelease(cu2clUserObject_t object, unsigned int count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? user_object_release_locked(object, count) : error);
+    RT_FRAME(rt_enter(&device), user_object_release_locked(object, count));
 }
 
 static cu2clError_t graph_retain_user_object_locked(cu2clGraph_t graph, cu2clUserObject_t object,
@@ -126,10 +124,7 @@ cu2clError_t cu2clGraphRetainUserObject(cu2clGraph_t graph, cu2clUserObject_t ob
                                         unsigned int count, unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? graph_retain_user_object_locked(graph, object, count, flags)
-                        : error);
+    RT_FRAME(rt_enter(&device), graph_retain_user_object_locked(graph, object, count, flags));
 }
 
 static cu2clError_t graph_release_user_object_locked(cu2clGraph_t graph, cu2clUserObject_t object,
@@ -156,7 +151,5 @@ cu2clError_t cu2clGraphReleaseUserObject(cu2clGraph_t graph, cu2clUserObject_t o
                                          unsigned int count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? graph_release_user_object_locked(graph, object, count)
-                                          : error);
+    RT_FRAME(rt_enter(&device), graph_release_user_object_locked(graph, object, count));
 }

@@ -166,10 +166,8 @@ cu2clError_t cu2clFuncGetAttributes(struct cu2clFuncAttributes *attributes, cons
     struct rt_device *device;
     struct rt_kernel *kernel;
     struct rt_instance *instance;
-    cu2clError_t error = rt_kernel_enter(function, &device, &kernel, &instance);
-    return rt_leave(error == cu2clSuccess
-                        ? func_get_attributes_locked(device, kernel, instance, attributes)
-                        : error);
+    RT_FRAME(rt_kernel_enter(function, &device, &kernel, &instance),
+             func_get_attributes_locked(device, kernel, instance, attributes));
 }
 
 /* No kernel that is ported looks at its cluster, so clusters change nothing but what
@@ -224,10 +222,8 @@ cu2clError_t cu2clFuncSetAttribute(const void *function, enum cu2clFuncAttribute
     struct rt_device *device;
     struct rt_kernel *kernel;
     struct rt_instance *instance;
-    cu2clError_t error = rt_kernel_enter(function, &device, &kernel, &instance);
-    return rt_leave(error == cu2clSuccess
-                        ? func_set_attribute_locked(device, kernel, instance, attribute, value)
-                        : error);
+    RT_FRAME(rt_kernel_enter(function, &device, &kernel, &instance),
+             func_set_attribute_locked(device, kernel, instance, attribute, value));
 }
 
 cu2clError_t rt_cluster_check(const int cluster[3], bool large, struct cu2clDim3 grid)
@@ -257,9 +253,7 @@ static cu2clError_t check_preference_locked(const void *function, int value, int
 static cu2clError_t check_preference(const void *function, int value, int limit)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? check_preference_locked(function, value, limit)
-                                          : error);
+    RT_FRAME(rt_enter_query(&device), check_preference_locked(function, value, limit));
 }
 
 cu2clError_t cu2clFuncSetCacheConfig(const void *function, enum cu2clFuncCache config)

@@ -542,11 +542,8 @@ cu2clError_t rt_launch_function(const void *function, dim3 grid, dim3 block, voi
                                 size_t shared, cu2clStream_t stream, bool cooperative)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? launch_function_locked(device, function, grid, block, args, shared,
-                                                 stream, cooperative)
-                        : error);
+    RT_FRAME(rt_enter(&device), launch_function_locked(device, function, grid, block, args, shared,
+                                                       stream, cooperative));
 }
 
 cu2clError_t cu2clLaunchKernel(const void *function, dim3 grid, dim3 block, void **args,

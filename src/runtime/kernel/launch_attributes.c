@@ -50,9 +50,7 @@ static cu2clError_t check_cluster(const void *function, const cu2clLaunchConfig_
                                   const struct rt_launch_options *options)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? check_cluster_locked(function, config, options)
-                                          : error);
+    RT_FRAME(rt_enter_query(&device), check_cluster_locked(function, config, options));
 }
 
 cu2clError_t cu2clLaunchKernelExC(const cu2clLaunchConfig_t *config, const void *function,

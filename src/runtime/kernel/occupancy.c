@@ -95,11 +95,9 @@ cu2clError_t cu2clOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, const v
     struct rt_device *device;
     struct rt_kernel *kernel;
     struct rt_instance *instance;
-    cu2clError_t error = rt_kernel_enter(function, &device, &kernel, &instance);
-    return rt_leave(error == cu2clSuccess
-                        ? occupancy_max_active_blocks_per_multiprocessor_locked(
-                              device, kernel, instance, blocks, block_size, shared)
-                        : error);
+    RT_FRAME(rt_kernel_enter(function, &device, &kernel, &instance),
+             occupancy_max_active_blocks_per_multiprocessor_locked(device, kernel, instance, blocks,
+                                                                   block_size, shared));
 }
 
 cu2clError_t cu2clOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *blocks,
@@ -146,11 +144,9 @@ cu2clError_t cu2clOccupancyPotentialBlockSize(int *min_grid_size, int *block_siz
     struct rt_device *device;
     struct rt_kernel *kernel;
     struct rt_instance *instance;
-    cu2clError_t error = rt_kernel_enter(function, &device, &kernel, &instance);
-    return rt_leave(error == cu2clSuccess
-                        ? occupancy_potential_block_size_locked(
-                              device, kernel, instance, min_grid_size, block_size, shared, limit)
-                        : error);
+    RT_FRAME(rt_kernel_enter(function, &device, &kernel, &instance),
+             occupancy_potential_block_size_locked(device, kernel, instance, min_grid_size,
+                                                   block_size, shared, limit));
 }
 
 /* As CUDA counts: without what the system takes of each block. */
@@ -177,8 +173,7 @@ cu2clError_t cu2clOccupancyAvailableDynamicSMemPerBlock(size_t *size, const void
     struct rt_device *device;
     struct rt_kernel *kernel;
     struct rt_instance *instance;
-    cu2clError_t error = rt_kernel_enter(function, &device, &kernel, &instance);
-    return rt_leave(error == cu2clSuccess ? occupancy_available_dynamic_smem_per_block_locked(
-                                                device, kernel, instance, size, blocks, block_size)
-                                          : error);
+    RT_FRAME(rt_kernel_enter(function, &device, &kernel, &instance),
+             occupancy_available_dynamic_smem_per_block_locked(device, kernel, instance, size,
+                                                               blocks, block_size));
 }

@@ -131,10 +131,7 @@ cu2clError_t cu2clMalloc3DArray(cu2clArray_t *array, const struct cu2clChannelFo
                                 struct cu2clExtent extent, unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? malloc3d_array_locked(device, array, channels, extent, flags)
-                        : error);
+    RT_FRAME(rt_enter(&device), malloc3d_array_locked(device, array, channels, extent, flags));
 }
 
 cu2clError_t cu2clMallocArray(cu2clArray_t *array, const struct cu2clChannelFormatDesc *channels,
@@ -173,8 +170,7 @@ static cu2clError_t free_array_locked(cu2clArray_t array)
 cu2clError_t cu2clFreeArray(cu2clArray_t array)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? free_array_locked(array) : error);
+    RT_FRAME(rt_enter(&device), free_array_locked(array));
 }
 
 void rt_arrays_release(struct rt_device *device)
@@ -207,9 +203,7 @@ cu2clError_t cu2clArrayGetInfo(struct cu2clChannelFormatDesc *channels, struct c
                                unsigned int *flags, cu2clArray_t array)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? array_get_info_locked(channels, extent, flags, array)
-                                          : error);
+    RT_FRAME(rt_enter(&device), array_get_info_locked(channels, extent, flags, array));
 }
 
 cu2clError_t cu2clGetChannelDesc(struct cu2clChannelFormatDesc *channels, cu2clArray_const_t array)
@@ -293,10 +287,8 @@ static cu2clError_t copy_array_rows(struct side to, struct side from, size_t wid
                                     enum rt_wait wait)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? copy_rows_locked(device, to, from, width, height, kind, handle, wait)
-                        : error);
+    RT_FRAME(rt_enter(&device),
+             copy_rows_locked(device, to, from, width, height, kind, handle, wait));
 }
 
 static struct side in_array(cu2clArray_const_t array, size_t x, size_t y)
@@ -386,10 +378,7 @@ static cu2clError_t copy_run(struct side to, struct side from, size_t count,
                              enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? copy_run_locked(device, to, from, count, kind, handle, wait)
-                        : error);
+    RT_FRAME(rt_enter(&device), copy_run_locked(device, to, from, count, kind, handle, wait));
 }
 
 cu2clError_t cu2clMemcpyToArray(cu2clArray_t dst, size_t x, size_t y, const void *src, size_t count,

@@ -281,10 +281,7 @@ static cu2clError_t copy_plain(void *dst, const void *src, size_t count, enum cu
                                cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? copy_plain_locked(device, dst, src, count, kind, handle, wait)
-                        : error);
+    RT_FRAME(rt_enter(&device), copy_plain_locked(device, dst, src, count, kind, handle, wait));
 }
 
 cu2clError_t cu2clMemcpy(void *dst, const void *src, size_t count, enum cu2clMemcpyKind kind)
@@ -416,10 +413,8 @@ static cu2clError_t copy_2d(struct rt_region to, struct rt_region from, size_t w
                             enum cu2clMemcpyKind kind, cu2clStream_t handle, enum rt_wait wait)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? copy_2d_locked(device, to, from, width, height, kind, handle, wait)
-                        : error);
+    RT_FRAME(rt_enter(&device),
+             copy_2d_locked(device, to, from, width, height, kind, handle, wait));
 }
 
 cu2clError_t cu2clMemcpy2D(void *dst, size_t dst_pitch, const void *src, size_t src_pitch,
@@ -488,8 +483,7 @@ static cu2clError_t copy_3d(const struct cu2clMemcpy3DParms *p, cu2clStream_t ha
                             enum rt_wait wait)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? copy_3d_locked(device, p, handle, wait) : error);
+    RT_FRAME(rt_enter(&device), copy_3d_locked(device, p, handle, wait));
 }
 
 cu2clError_t cu2clMemcpy3D(const struct cu2clMemcpy3DParms *parameters)

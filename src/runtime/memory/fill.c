@@ -129,10 +129,8 @@ static cu2clError_t fill_block(char *pointer, size_t pitch, size_t slice, int va
 {
     struct rt_device *device;
     size_t region[3] = {width, height, depth};
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? fill_block_locked(device, pointer, pitch, slice, value,
-                                                              region, handle, wait)
-                                          : error);
+    RT_FRAME(rt_enter(&device),
+             fill_block_locked(device, pointer, pitch, slice, value, region, handle, wait));
 }
 
 cu2clError_t cu2clMemset(void *pointer, int value, size_t count)
@@ -216,8 +214,6 @@ cu2clError_t rt_fill_elements(void *pointer, size_t pitch, unsigned value, size_
                               size_t width, size_t height, cu2clStream_t handle)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? fill_elements_locked(device, pointer, pitch, value,
-                                                                 element, width, height, handle)
-                                          : error);
+    RT_FRAME(rt_enter(&device),
+             fill_elements_locked(device, pointer, pitch, value, element, width, height, handle));
 }

@@ -157,10 +157,7 @@ static cu2clError_t allocate_host(void **pointer, size_t size, enum rt_memory me
                                   unsigned flags, bool shared)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? allocate_host_locked(device, pointer, size, memory, flags, shared)
-                        : error);
+    RT_FRAME(rt_enter(&device), allocate_host_locked(device, pointer, size, memory, flags, shared));
 }
 
 cu2clError_t rt_memory_allocate_managed(struct rt_device *device, size_t size, void **address)
@@ -224,10 +221,7 @@ static cu2clError_t host_get_device_pointer_locked(void **device_pointer, void *
 cu2clError_t cu2clHostGetDevicePointer(void **device_pointer, void *pointer, unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? host_get_device_pointer_locked(device_pointer, pointer, flags)
-                        : error);
+    RT_FRAME(rt_enter(&device), host_get_device_pointer_locked(device_pointer, pointer, flags));
 }
 
 static cu2clError_t host_get_flags_locked(unsigned int *flags, void *pointer)
@@ -242,8 +236,7 @@ static cu2clError_t host_get_flags_locked(unsigned int *flags, void *pointer)
 cu2clError_t cu2clHostGetFlags(unsigned int *flags, void *pointer)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? host_get_flags_locked(flags, pointer) : error);
+    RT_FRAME(rt_enter(&device), host_get_flags_locked(flags, pointer));
 }
 
 static cu2clError_t host_register_locked(struct rt_device *device, void *pointer, size_t size,
@@ -273,9 +266,7 @@ static cu2clError_t host_register_locked(struct rt_device *device, void *pointer
 cu2clError_t cu2clHostRegister(void *pointer, size_t size, unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? host_register_locked(device, pointer, size, flags)
-                                          : error);
+    RT_FRAME(rt_enter(&device), host_register_locked(device, pointer, size, flags));
 }
 
 static cu2clError_t host_unregister_locked(void *pointer)
@@ -292,6 +283,5 @@ static cu2clError_t host_unregister_locked(void *pointer)
 cu2clError_t cu2clHostUnregister(void *pointer)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? host_unregister_locked(pointer) : error);
+    RT_FRAME(rt_enter(&device), host_unregister_locked(pointer));
 }

@@ -46,10 +46,7 @@ cu2clError_t cu2clMemPrefetchAsync(const void *pointer, size_t size, int index,
                                    cu2clStream_t handle)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? mem_prefetch_async_locked(device, pointer, size, index, handle)
-                        : error);
+    RT_FRAME(rt_enter(&device), mem_prefetch_async_locked(device, pointer, size, index, handle));
 }
 
 /* The bit of a place in a set of places. */
@@ -93,9 +90,7 @@ cu2clError_t cu2clMemAdvise(const void *pointer, size_t size, enum cu2clMemoryAd
                             int index)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? mem_advise_locked(pointer, size, advice, index)
-                                          : error);
+    RT_FRAME(rt_enter(&device), mem_advise_locked(pointer, size, advice, index));
 }
 
 /* The places of a set, as far as there is room; the rest is filled with cu2clInvalidDeviceId. */
@@ -166,10 +161,8 @@ cu2clError_t cu2clMemRangeGetAttributes(void **data, size_t *sizes,
                                         const void *pointer, size_t size)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? mem_range_get_attributes_locked(data, sizes, attributes,
-                                                                            count, pointer, size)
-                                          : error);
+    RT_FRAME(rt_enter(&device),
+             mem_range_get_attributes_locked(data, sizes, attributes, count, pointer, size));
 }
 
 cu2clError_t cu2clMemRangeGetAttribute(void *data, size_t data_size,
@@ -205,8 +198,6 @@ cu2clError_t cu2clStreamAttachMemAsync(cu2clStream_t handle, void *pointer, size
                                        unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? stream_attach_mem_async_locked(device, handle, pointer, length, flags)
-                        : error);
+    RT_FRAME(rt_enter(&device),
+             stream_attach_mem_async_locked(device, handle, pointer, length, flags));
 }

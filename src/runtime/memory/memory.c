@@ -79,8 +79,7 @@ static cu2clError_t allocate_device_locked(struct rt_device *device, void **poin
 static cu2clError_t allocate_device(void **pointer, size_t size)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? allocate_device_locked(device, pointer, size) : error);
+    RT_FRAME(rt_enter(&device), allocate_device_locked(device, pointer, size));
 }
 
 cu2clError_t cu2clMalloc(void **pointer, size_t size)
@@ -139,8 +138,7 @@ static cu2clError_t free_locked(struct rt_device *device, void *pointer)
 cu2clError_t cu2clFree(void *pointer)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? free_locked(device, pointer) : error);
+    RT_FRAME(rt_enter(&device), free_locked(device, pointer));
 }
 
 /* Later commands of the stream may not use the memory in any case, so the wait may be now. */
@@ -156,8 +154,7 @@ static cu2clError_t free_async_locked(struct rt_device *device, void *pointer, c
 cu2clError_t cu2clFreeAsync(void *pointer, cu2clStream_t handle)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? free_async_locked(device, pointer, handle) : error);
+    RT_FRAME(rt_enter(&device), free_async_locked(device, pointer, handle));
 }
 
 static cu2clError_t mem_get_info_locked(struct rt_device *device, size_t *available, size_t *total)
@@ -172,8 +169,7 @@ static cu2clError_t mem_get_info_locked(struct rt_device *device, size_t *availa
 cu2clError_t cu2clMemGetInfo(size_t *available, size_t *total)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? mem_get_info_locked(device, available, total) : error);
+    RT_FRAME(rt_enter(&device), mem_get_info_locked(device, available, total));
 }
 
 static void describe_pointer(const struct rt_allocation *allocation, const void *pointer,
@@ -209,9 +205,7 @@ cu2clError_t cu2clPointerGetAttributes(struct cu2clPointerAttributes *attributes
                                        const void *pointer)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? pointer_get_attributes_locked(attributes, pointer)
-                                          : error);
+    RT_FRAME(rt_enter(&device), pointer_get_attributes_locked(attributes, pointer));
 }
 
 void rt_memory_release(struct rt_allocation *allocation)

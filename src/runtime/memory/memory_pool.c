@@ -147,10 +147,8 @@ static cu2clError_t allocate_async(void **pointer, size_t size, bool from, cu2cl
                                    cu2clStream_t stream_handle)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? allocate_async_locked(device, pointer, size, from, handle, stream_handle)
-                        : error);
+    RT_FRAME(rt_enter(&device),
+             allocate_async_locked(device, pointer, size, from, handle, stream_handle));
 }
 
 cu2clError_t cu2clMallocAsync(void **pointer, size_t size, cu2clStream_t stream)
@@ -191,8 +189,7 @@ static cu2clError_t give_pool(cu2clMemPool_t *pool, int index,
                               cu2clMemPool_t (*choose)(struct rt_device *))
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? give_pool_locked(device, pool, index, choose) : error);
+    RT_FRAME(rt_enter_query(&device), give_pool_locked(device, pool, index, choose));
 }
 
 cu2clError_t cu2clDeviceGetDefaultMemPool(cu2clMemPool_t *pool, int device)
@@ -217,9 +214,7 @@ static cu2clError_t device_set_mem_pool_locked(struct rt_device *device, int ind
 cu2clError_t cu2clDeviceSetMemPool(int index, cu2clMemPool_t pool)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? device_set_mem_pool_locked(device, index, pool)
-                                          : error);
+    RT_FRAME(rt_enter_query(&device), device_set_mem_pool_locked(device, index, pool));
 }
 
 static int index_of(const struct cu2clMemLocation *location)
@@ -267,9 +262,7 @@ static cu2clError_t mem_pool_create_locked(struct rt_device *device, cu2clMemPoo
 cu2clError_t cu2clMemPoolCreate(cu2clMemPool_t *pool, const struct cu2clMemPoolProps *properties)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? mem_pool_create_locked(device, pool, properties)
-                                          : error);
+    RT_FRAME(rt_enter_query(&device), mem_pool_create_locked(device, pool, properties));
 }
 
 static cu2clError_t mem_pool_destroy_locked(cu2clMemPool_t pool)
@@ -286,8 +279,7 @@ static cu2clError_t mem_pool_destroy_locked(cu2clMemPool_t pool)
 cu2clError_t cu2clMemPoolDestroy(cu2clMemPool_t pool)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? mem_pool_destroy_locked(pool) : error);
+    RT_FRAME(rt_enter_query(&device), mem_pool_destroy_locked(pool));
 }
 
 static bool is_reuse(enum cu2clMemPoolAttr attribute)
@@ -330,9 +322,7 @@ cu2clError_t cu2clMemPoolSetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr
                                       void *value)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? mem_pool_set_attribute_locked(pool, attribute, value)
-                                          : error);
+    RT_FRAME(rt_enter_query(&device), mem_pool_set_attribute_locked(pool, attribute, value));
 }
 
 static cu2clError_t get_pool_attribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr attribute,
@@ -366,9 +356,7 @@ cu2clError_t cu2clMemPoolGetAttribute(cu2clMemPool_t pool, enum cu2clMemPoolAttr
                                       void *value)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? mem_pool_get_attribute_locked(pool, attribute, value)
-                                          : error);
+    RT_FRAME(rt_enter_query(&device), mem_pool_get_attribute_locked(pool, attribute, value));
 }
 
 static cu2clError_t mem_pool_trim_to_locked(cu2clMemPool_t pool, size_t keep)
@@ -382,8 +370,7 @@ static cu2clError_t mem_pool_trim_to_locked(cu2clMemPool_t pool, size_t keep)
 cu2clError_t cu2clMemPoolTrimTo(cu2clMemPool_t pool, size_t keep)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? mem_pool_trim_to_locked(pool, keep) : error);
+    RT_FRAME(rt_enter_query(&device), mem_pool_trim_to_locked(pool, keep));
 }
 
 /* --- access --- */
@@ -415,8 +402,7 @@ cu2clError_t cu2clMemPoolSetAccess(cu2clMemPool_t pool, const struct cu2clMemAcc
                                    size_t count)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? mem_pool_set_access_locked(pool, list, count) : error);
+    RT_FRAME(rt_enter_query(&device), mem_pool_set_access_locked(pool, list, count));
 }
 
 static cu2clError_t mem_pool_get_access_locked(struct rt_device *device,
@@ -434,7 +420,5 @@ cu2clError_t cu2clMemPoolGetAccess(enum cu2clMemAccessFlags *flags, cu2clMemPool
                                    struct cu2clMemLocation *location)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(
-        error == cu2clSuccess ? mem_pool_get_access_locked(device, flags, pool, location) : error);
+    RT_FRAME(rt_enter_query(&device), mem_pool_get_access_locked(device, flags, pool, location));
 }

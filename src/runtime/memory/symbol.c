@@ -127,10 +127,8 @@ static cu2clError_t copy_symbol(const void *host, size_t offset, void *dst, cons
                                 enum rt_wait wait)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? copy_symbol_locked(device, host, offset, dst, src,
-                                                               count, kind, handle, wait)
-                                          : error);
+    RT_FRAME(rt_enter(&device),
+             copy_symbol_locked(device, host, offset, dst, src, count, kind, handle, wait));
 }
 
 cu2clError_t cu2clMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset,
@@ -174,9 +172,7 @@ static cu2clError_t get_symbol_address_locked(struct rt_device *device, void **p
 cu2clError_t cu2clGetSymbolAddress(void **pointer, const void *symbol)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? get_symbol_address_locked(device, pointer, symbol)
-                                          : error);
+    RT_FRAME(rt_enter(&device), get_symbol_address_locked(device, pointer, symbol));
 }
 
 static cu2clError_t get_symbol_size_locked(size_t *size, const void *symbol)
@@ -191,8 +187,7 @@ static cu2clError_t get_symbol_size_locked(size_t *size, const void *symbol)
 cu2clError_t cu2clGetSymbolSize(size_t *size, const void *symbol)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? get_symbol_size_locked(size, symbol) : error);
+    RT_FRAME(rt_enter(&device), get_symbol_size_locked(size, symbol));
 }
 
 void *cu2clManagedVariable(const void *shadow)

@@ -521,10 +521,8 @@ cu2clError_t cu2clCreateTextureObject(cu2clTextureObject_t *object,
                                       const struct cu2clResourceViewDesc *view)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? create_texture_object_locked(device, object, resource, texture, view)
-                        : error);
+    RT_FRAME(rt_enter(&device),
+             create_texture_object_locked(device, object, resource, texture, view));
 }
 
 cu2clError_t cu2clDestroyTextureObject(cu2clTextureObject_t object)
@@ -545,9 +543,7 @@ cu2clError_t cu2clCreateSurfaceObject(cu2clSurfaceObject_t *object,
                                       const struct cu2clResourceDesc *resource)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? create_surface_object_locked(device, object, resource)
-                                          : error);
+    RT_FRAME(rt_enter(&device), create_surface_object_locked(device, object, resource));
 }
 
 cu2clError_t cu2clDestroySurfaceObject(cu2clSurfaceObject_t object)
@@ -570,10 +566,7 @@ cu2clError_t cu2clGetTextureObjectResourceDesc(struct cu2clResourceDesc *resourc
                                                cu2clTextureObject_t object)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? get_texture_object_resource_desc_locked(device, resource, object)
-                        : error);
+    RT_FRAME(rt_enter(&device), get_texture_object_resource_desc_locked(device, resource, object));
 }
 
 static cu2clError_t get_texture_object_texture_desc_locked(struct rt_device *device,
@@ -591,10 +584,7 @@ cu2clError_t cu2clGetTextureObjectTextureDesc(struct cu2clTextureDesc *texture,
                                               cu2clTextureObject_t object)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? get_texture_object_texture_desc_locked(device, texture, object)
-                        : error);
+    RT_FRAME(rt_enter(&device), get_texture_object_texture_desc_locked(device, texture, object));
 }
 
 static cu2clError_t get_texture_object_resource_view_desc_locked(struct rt_device *device,
@@ -611,10 +601,7 @@ cu2clError_t cu2clGetTextureObjectResourceViewDesc(struct cu2clResourceViewDesc 
                                                    cu2clTextureObject_t object)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? get_texture_object_resource_view_desc_locked(device, view, object)
-                        : error);
+    RT_FRAME(rt_enter(&device), get_texture_object_resource_view_desc_locked(device, view, object));
 }
 
 static cu2clError_t get_surface_object_resource_desc_locked(struct rt_device *device,
@@ -632,10 +619,7 @@ cu2clError_t cu2clGetSurfaceObjectResourceDesc(struct cu2clResourceDesc *resourc
                                                cu2clSurfaceObject_t object)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? get_surface_object_resource_desc_locked(device, resource, object)
-                        : error);
+    RT_FRAME(rt_enter(&device), get_surface_object_resource_desc_locked(device, resource, object));
 }
 
 /* CUDA's limit of texels in linear memory; there is none here but the type of an index. */
@@ -659,8 +643,6 @@ cu2clError_t cu2clDeviceGetTexture1DLinearMaxWidth(size_t *width,
                                                    int index)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
-    return rt_leave(error == cu2clSuccess ? device_get_texture1d_linear_max_width_locked(
-                                                device, width, channels, index)
-                                          : error);
+    RT_FRAME(rt_enter_query(&device),
+             device_get_texture1d_linear_max_width_locked(device, width, channels, index));
 }

@@ -62,9 +62,7 @@ static cu2clError_t bind_texture(const struct cu2clTextureReference *reference,
                                  const struct cu2clResourceDesc *resource)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? bind_texture_locked(device, reference, resource)
-                                          : error);
+    RT_FRAME(rt_enter(&device), bind_texture_locked(device, reference, resource));
 }
 
 cu2clError_t cu2clBindTexture(size_t *offset, const struct cu2clTextureReference *reference,
@@ -125,8 +123,7 @@ static cu2clError_t unbind_texture_locked(struct rt_device *device,
 cu2clError_t cu2clUnbindTexture(const struct cu2clTextureReference *reference)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? unbind_texture_locked(device, reference) : error);
+    RT_FRAME(rt_enter(&device), unbind_texture_locked(device, reference));
 }
 
 static cu2clError_t
@@ -146,10 +143,7 @@ cu2clError_t cu2clGetTextureAlignmentOffset(size_t *offset,
                                             const struct cu2clTextureReference *reference)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? get_texture_alignment_offset_locked(device, offset, reference)
-                        : error);
+    RT_FRAME(rt_enter(&device), get_texture_alignment_offset_locked(device, offset, reference));
 }
 
 cu2clError_t cu2clGetTextureReference(const struct cu2clTextureReference **reference,

@@ -136,9 +136,7 @@ static cu2clError_t add_host_call_locked(struct rt_device *device, cu2clStream_t
 static cu2clError_t add_host_call(cu2clStream_t handle, struct job job, bool valid)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? add_host_call_locked(device, handle, job, valid)
-                                          : error);
+    RT_FRAME(rt_enter(&device), add_host_call_locked(device, handle, job, valid));
 }
 
 cu2clError_t cu2clLaunchHostFunc(cu2clStream_t stream, cu2clHostFn_t function, void *user_data)

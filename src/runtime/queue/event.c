@@ -34,8 +34,7 @@ static cu2clError_t event_create_with_flags_locked(cu2clEvent_t *event, unsigned
 cu2clError_t cu2clEventCreateWithFlags(cu2clEvent_t *event, unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? event_create_with_flags_locked(event, flags) : error);
+    RT_FRAME(rt_enter(&device), event_create_with_flags_locked(event, flags));
 }
 
 cu2clError_t cu2clEventCreate(cu2clEvent_t *event)
@@ -57,8 +56,7 @@ static cu2clError_t event_destroy_locked(cu2clEvent_t event)
 cu2clError_t cu2clEventDestroy(cu2clEvent_t event)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? event_destroy_locked(event) : error);
+    RT_FRAME(rt_enter(&device), event_destroy_locked(event));
 }
 
 static cu2clError_t record_marker(struct cu2clEvent_st *event, struct rt_stream *stream)
@@ -94,9 +92,7 @@ static cu2clError_t record_in_locked(struct rt_device *device, cu2clEvent_t even
 static cu2clError_t record_in(cu2clEvent_t event, cu2clStream_t handle, bool external)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? record_in_locked(device, event, handle, external)
-                                          : error);
+    RT_FRAME(rt_enter(&device), record_in_locked(device, event, handle, external));
 }
 
 cu2clError_t cu2clEventRecord(cu2clEvent_t event, cu2clStream_t stream)
@@ -145,8 +141,7 @@ static cu2clError_t event_synchronize_locked(cu2clEvent_t event)
 cu2clError_t cu2clEventSynchronize(cu2clEvent_t event)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? event_synchronize_locked(event) : error);
+    RT_FRAME(rt_enter(&device), event_synchronize_locked(event));
 }
 
 static cu2clError_t state_of(const struct cu2clEvent_st *event)
@@ -175,8 +170,7 @@ static cu2clError_t event_query_locked(cu2clEvent_t event)
 cu2clError_t cu2clEventQuery(cu2clEvent_t event)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? event_query_locked(event) : error);
+    RT_FRAME(rt_enter(&device), event_query_locked(event));
 }
 
 static cu2clError_t event_time(const struct cu2clEvent_st *event, cl_ulong *nanoseconds)
@@ -206,9 +200,7 @@ static cu2clError_t event_elapsed_time_locked(float *milliseconds, cu2clEvent_t 
 cu2clError_t cu2clEventElapsedTime(float *milliseconds, cu2clEvent_t start, cu2clEvent_t end)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? event_elapsed_time_locked(milliseconds, start, end)
-                                          : error);
+    RT_FRAME(rt_enter(&device), event_elapsed_time_locked(milliseconds, start, end));
 }
 
 static cu2clError_t wait_event(struct rt_stream *stream, struct cu2clEvent_st *event)
@@ -239,7 +231,5 @@ static cu2clError_t stream_wait_event_locked(struct rt_device *device, cu2clStre
 cu2clError_t cu2clStreamWaitEvent(cu2clStream_t handle, cu2clEvent_t event, unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? stream_wait_event_locked(device, handle, event, flags)
-                                          : error);
+    RT_FRAME(rt_enter(&device), stream_wait_event_locked(device, handle, event, flags));
 }

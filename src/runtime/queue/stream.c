@@ -365,8 +365,7 @@ static cu2clError_t create_locked(struct rt_device *device, cu2clStream_t *handl
 static cu2clError_t create_stream(cu2clStream_t *handle, unsigned flags, int priority)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? create_locked(device, handle, flags, priority) : error);
+    RT_FRAME(rt_enter(&device), create_locked(device, handle, flags, priority));
 }
 
 cu2clError_t cu2clStreamCreate(cu2clStream_t *stream)
@@ -404,8 +403,7 @@ static cu2clError_t stream_destroy_locked(struct rt_device *device, cu2clStream_
 cu2clError_t cu2clStreamDestroy(cu2clStream_t handle)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? stream_destroy_locked(device, handle) : error);
+    RT_FRAME(rt_enter(&device), stream_destroy_locked(device, handle));
 }
 
 static cu2clError_t stream_synchronize_locked(struct rt_device *device, cu2clStream_t handle)
@@ -418,8 +416,7 @@ static cu2clError_t stream_synchronize_locked(struct rt_device *device, cu2clStr
 cu2clError_t cu2clStreamSynchronize(cu2clStream_t handle)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? stream_synchronize_locked(device, handle) : error);
+    RT_FRAME(rt_enter(&device), stream_synchronize_locked(device, handle));
 }
 
 /* Whether a marker is complete, with a little patience: the marker of an idle queue completes only
@@ -472,8 +469,7 @@ static cu2clError_t stream_query_locked(struct rt_device *device, cu2clStream_t 
 cu2clError_t cu2clStreamQuery(cu2clStream_t handle)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? stream_query_locked(device, handle) : error);
+    RT_FRAME(rt_enter(&device), stream_query_locked(device, handle));
 }
 
 static cu2clError_t stream_get_flags_locked(struct rt_device *device, cu2clStream_t handle,
@@ -490,8 +486,7 @@ static cu2clError_t stream_get_flags_locked(struct rt_device *device, cu2clStrea
 cu2clError_t cu2clStreamGetFlags(cu2clStream_t handle, unsigned int *flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? stream_get_flags_locked(device, handle, flags) : error);
+    RT_FRAME(rt_enter(&device), stream_get_flags_locked(device, handle, flags));
 }
 
 static cu2clError_t stream_get_priority_locked(struct rt_device *device, cu2clStream_t handle,
@@ -508,7 +503,5 @@ static cu2clError_t stream_get_priority_locked(struct rt_device *device, cu2clSt
 cu2clError_t cu2clStreamGetPriority(cu2clStream_t handle, int *priority)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? stream_get_priority_locked(device, handle, priority)
-                                          : error);
+    RT_FRAME(rt_enter(&device), stream_get_priority_locked(device, handle, priority));
 }

@@ -56,10 +56,7 @@ cu2clError_t cu2clStreamSetAttribute(cu2clStream_t handle, cu2clLaunchAttributeI
                                      const cu2clLaunchAttributeValue *value)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? stream_set_attribute_locked(device, handle, attribute, value)
-                        : error);
+    RT_FRAME(rt_enter(&device), stream_set_attribute_locked(device, handle, attribute, value));
 }
 
 static cu2clError_t stream_get_attribute_locked(struct rt_device *device, cu2clStream_t handle,
@@ -77,10 +74,7 @@ cu2clError_t cu2clStreamGetAttribute(cu2clStream_t handle, cu2clLaunchAttributeI
                                      cu2clLaunchAttributeValue *value)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? stream_get_attribute_locked(device, handle, attribute, value)
-                        : error);
+    RT_FRAME(rt_enter(&device), stream_get_attribute_locked(device, handle, attribute, value));
 }
 
 static cu2clError_t stream_copy_attributes_locked(struct rt_device *device, cu2clStream_t to_handle,
@@ -98,10 +92,7 @@ static cu2clError_t stream_copy_attributes_locked(struct rt_device *device, cu2c
 cu2clError_t cu2clStreamCopyAttributes(cu2clStream_t to_handle, cu2clStream_t from_handle)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess
-                        ? stream_copy_attributes_locked(device, to_handle, from_handle)
-                        : error);
+    RT_FRAME(rt_enter(&device), stream_copy_attributes_locked(device, to_handle, from_handle));
 }
 
 static cu2clError_t stream_get_id_locked(struct rt_device *device, cu2clStream_t handle,
@@ -118,8 +109,7 @@ static cu2clError_t stream_get_id_locked(struct rt_device *device, cu2clStream_t
 cu2clError_t cu2clStreamGetId(cu2clStream_t handle, unsigned long long *number)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? stream_get_id_locked(device, handle, number) : error);
+    RT_FRAME(rt_enter(&device), stream_get_id_locked(device, handle, number));
 }
 
 static cu2clError_t stream_get_device_locked(struct rt_device *device, cu2clStream_t handle,
@@ -136,7 +126,5 @@ static cu2clError_t stream_get_device_locked(struct rt_device *device, cu2clStre
 cu2clError_t cu2clStreamGetDevice(cu2clStream_t handle, int *index)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
-    return rt_leave(error == cu2clSuccess ? stream_get_device_locked(device, handle, index)
-                                          : error);
+    RT_FRAME(rt_enter(&device), stream_get_device_locked(device, handle, index));
 }
