@@ -98,22 +98,20 @@ cu2clError_t cu2clGetDeviceFlags(unsigned int *flags)
     RT_FRAME(rt_enter_query(&device), get_device_flags_locked(device, flags));
 }
 
-static cu2clError_t init_device_locked(struct rt_device *device, int index)
+static cu2clError_t init_device_locked(int index)
 {
-    if (!(device = rt_device_at(index)))
+    struct rt_device *device = rt_device_at(index);
+    if (!device)
         return cu2clErrorInvalidDevice;
-    if (!device->ready)
-        RT_TRY(rt_device_ready(device));
-    return cu2clSuccess;
+    return device->ready ? cu2clSuccess : rt_device_ready(device);
 }
 
 cu2clError_t cu2clInitDevice(int index, unsigned int device_flags, unsigned int flags)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter_query(&device);
     (void)device_flags;
     (void)flags;
-    return rt_leave(error == cu2clSuccess ? init_device_locked(device, index) : error);
+    RT_FRAME(rt_enter_query(&device), init_device_locked(index));
 }
 
 static cu2clError_t set_valid_devices_locked(int *devices, int count)
@@ -239,26 +237,26 @@ cu2clError_t cu2clDeviceGetPCIBusId(char *text, int length, int index)
     RT_FRAME(rt_enter_query(&device), device_get_pci_bus_id_locked(device, text, length, index));
 }
 
-cu2clError_t cu2clDeviceGetByPCIBusId(int *index, const char *text)
+static cu2clError_t device_get_by_pci_bus_id_locked(int *index, const char *text)
 {
-    struct rt_device *device;
     unsigned domain, bus, slot;
-    cu2clError_t error = rt_enter_query(&device);
-    if (error == cu2clSuccess &&
-        (!index || !text || sscanf(text, "%x:%x:%x", &domain, &bus, &slot) != 3))
-        error = cu2clErrorInvalidValue;
-    if (error != cu2clSuccess)
-        return rt_leave(error);
-    error = cu2clErrorInvalidDevice;
-    for (int i = 0; i < rt.device_count && error != cu2clSuccess; i++) {
+    if (!index || !text || sscanf(text, "%x:%x:%x", &domain, &bus, &slot) != 3)
+        return cu2clErrorInvalidValue;
+    for (int i = 0; i < rt.device_count; i++) {
         const struct cu2clDeviceProp *p = &rt.devices[i].properties;
         if (p->pciDomainID == (int)domain && p->pciBusID == (int)bus &&
             p->pciDeviceID == (int)slot) {
             *index = i;
-            error = cu2clSuccess;
+            return cu2clSuccess;
         }
     }
-    return rt_leave(error);
+    return cu2clErrorInvalidDevice;
+}
+
+cu2clError_t cu2clDeviceGetByPCIBusId(int *index, const char *text)
+{
+    struct rt_device *device;
+    RT_FRAME(rt_enter_query(&device), device_get_by_pci_bus_id_locked(index, text));
 }
 
 /* Devices have contexts of their own, so a kernel never reaches another device's memory. The
@@ -284,7 +282,6 @@ static cu2clError_t device_enable_peer_access_locked(int peer, unsigned int flag
     if (!rt_device_at(peer))
         return cu2clErrorInvalidDevice;
     return flags != 0 ? cu2clErrorInvalidValue : cu2clErrorPeerAccessUnsupported;
-    return cu2clSuccess;
 }
 
 cu2clError_t cu2clDeviceEnablePeerAccess(int peer, unsigned int flags)
@@ -298,7 +295,6 @@ static cu2clError_t device_disable_peer_access_locked(int peer)
     if (!rt_device_at(peer))
         return cu2clErrorInvalidDevice;
     return cu2clErrorPeerAccessNotEnabled;
-    return cu2clSuccess;
 }
 
 cu2clError_t cu2clDeviceDisablePeerAccess(int peer)

@@ -142,12 +142,9 @@ cu2clDrvResult cu2clDrvDevicePrimaryCtxRelease(cu2clDrvDevice device)
 static cu2clError_t reset_device(int device)
 {
     int current;
-    cu2clError_t error = cu2clGetDevice(&current);
-    if (error == cu2clSuccess)
-        error = cu2clSetDevice(device);
-    if (error != cu2clSuccess)
-        return error;
-    error = cu2clDeviceReset();
+    RT_TRY(cu2clGetDevice(&current));
+    RT_TRY(cu2clSetDevice(device));
+    cu2clError_t error = cu2clDeviceReset();
     cu2clSetDevice(current);
     return error;
 }

@@ -123,22 +123,16 @@ static cu2clError_t search_block(const void *host, cu2clDrvOccupancyB2DSize shar
     struct cu2clFuncAttributes attributes;
     struct cu2clDeviceProp p;
     int device, best = 0, most = 0, blocks_of_best = 0;
-    cu2clError_t error = cu2clGetDevice(&device);
-    if (error == cu2clSuccess)
-        error = cu2clGetDeviceProperties(&p, device);
-    if (error == cu2clSuccess)
-        error = cu2clFuncGetAttributes(&attributes, host);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(cu2clGetDevice(&device));
+    RT_TRY(cu2clGetDeviceProperties(&p, device));
+    RT_TRY(cu2clFuncGetAttributes(&attributes, host));
     int largest = attributes.maxThreadsPerBlock;
     if (limit > 0 && limit < largest)
         largest = limit;
     for (int size = largest; size > 0; size = (size - 1) / 32 * 32) {
         int blocks = 0;
-        error =
-            cu2clOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, host, size, shared_of(size));
-        if (error != cu2clSuccess)
-            return error;
+        RT_TRY(
+            cu2clOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, host, size, shared_of(size)));
         if (blocks * size > most) {
             most = blocks * size;
             best = size;

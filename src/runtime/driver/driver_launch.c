@@ -151,6 +151,14 @@ cu2clDrvResult cu2clDrvLaunchCooperativeKernel(cu2clDrvFunction function, unsign
     return launch_entry(function, &l, parameters, NULL, 0);
 }
 
+static cu2clError_t read_options(const cu2clDrvLaunchConfig *config,
+                                 struct rt_launch_options *options)
+{
+    for (unsigned i = 0; i < config->numAttrs; i++)
+        RT_TRY(rt_launch_option(config->attrs[i].id, &config->attrs[i].value, options));
+    return cu2clSuccess;
+}
+
 cu2clDrvResult cu2clDrvLaunchKernelEx(const cu2clDrvLaunchConfig *config, cu2clDrvFunction function,
                                       void **parameters, void **extra)
 {
@@ -160,21 +168,21 @@ cu2clDrvResult cu2clDrvLaunchKernelEx(const cu2clDrvLaunchConfig *config, cu2clD
     if (!config || (config->numAttrs > 0 && !config->attrs) ||
         (extra && (parameters || !read_extra(extra, &buffer, &size))))
         return CU2CL_ERROR_INVALID_VALUE;
-    cu2clError_t error = cu2clSuccess;
-    for (unsigned i = 0; i < config->numAttrs && error == cu2clSuccess; i++)
-        error = rt_launch_option(config->attrs[i].id, &config->attrs[i].value, &options);
+    cu2clError_t error = read_options(config, &options);
     struct launch l = {{config->gridDimX, config->gridDimY, config->gridDimZ},
                        {config->blockDimX, config->blockDimY, config->blockDimZ},
                        config->sharedMemBytes,
                        config->hStream,
                        options.cooperative};
     cu2clDrvResult result = drv_ready();
-    const struct rt_kernel *kernel = result == CU2CL_SUCCESS ? drv_kernel(function) : NULL;
-    if (result == CU2CL_SUCCESS && error == cu2clSuccess && kernel)
+    if (result != CU2CL_SUCCESS)
+        return result;
+    const struct rt_kernel *kernel = drv_kernel(function);
+    if (error == cu2clSuccess && kernel)
         error = rt_cluster_check(options.cluster, kernel->large_clusters, l.grid);
-    if (result == CU2CL_SUCCESS)
-        result = drv_result_of(error);
-    return result == CU2CL_SUCCESS ? launch_entry(function, &l, parameters, buffer, size) : result;
+    if (error != cu2clSuccess)
+        return drv_result_of(error);
+    return launch_entry(function, &l, parameters, buffer, size);
 }
 
 cu2clDrvResult cu2clDrvLaunchHostFunc(cu2clStream_t stream, cu2clHostFn_t function, void *user_data)

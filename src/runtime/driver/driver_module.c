@@ -73,21 +73,27 @@ static cu2clError_t reset_variables(struct rt_device *device, struct rt_module *
     return cu2clSuccess;
 }
 
+static cu2clError_t prepare_parts(struct rt_device *device, cu2clDrvModule made)
+{
+    int d = device->index;
+    for (size_t i = 0; i < made->parts.count; i++) {
+        struct rt_module *m = made->parts.list[i];
+        if (m->loads[d] == 0 && m->loaded_before[d])
+            RT_TRY(reset_variables(device, m));
+        if (m->loads[d] == 0)
+            m->variables_given[d] = false;
+    }
+    return cu2clSuccess;
+}
+
 /* With the lock held, which resetting variables may release. */
 static cu2clDrvResult use_module(struct rt_device *device, cu2clDrvModule made)
 {
     int d = device->index;
-    cu2clError_t error = cu2clSuccess;
     for (size_t i = 0; i < made->parts.count; i++)
         if (!can_share(made->parts.list[i], d))
             return CU2CL_ERROR_NOT_SUPPORTED;
-    for (size_t i = 0; i < made->parts.count && error == cu2clSuccess; i++) {
-        struct rt_module *m = made->parts.list[i];
-        if (m->loads[d] == 0 && m->loaded_before[d])
-            error = reset_variables(device, m);
-        if (m->loads[d] == 0)
-            m->variables_given[d] = false;
-    }
+    cu2clError_t error = prepare_parts(device, made);
     if (error != cu2clSuccess)
         return drv_result_of(error);
     for (size_t i = 0; i < made->parts.count; i++) {
@@ -268,9 +274,10 @@ static cu2clDrvResult give_variable(int index, struct rt_module *part, struct rt
     cu2clError_t error = device->ready ? cu2clSuccess : rt_device_ready(device);
     if (error == cu2clSuccess)
         error = rt_symbol_storage(device, symbol, address);
-    if (error == cu2clSuccess)
-        part->variables_given[index] = true;
-    return drv_result_of(error);
+    if (error != cu2clSuccess)
+        return drv_result_of(error);
+    part->variables_given[index] = true;
+    return CU2CL_SUCCESS;
 }
 
 cu2clDrvResult cu2clDrvModuleGetGlobal(cu2clDrvDeviceptr *pointer, size_t *bytes,

@@ -106,9 +106,7 @@ static cu2clError_t check_needs(cu2clGraph_t graph, const cu2clGraphNode_t *need
 cu2clError_t rt_graph_add(cu2clGraph_t graph, const cu2clGraphNode_t *needs, size_t count,
                           const struct rt_operation *operation, cu2clGraphNode_t *node)
 {
-    cu2clError_t error = check_needs(graph, needs, count);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(check_needs(graph, needs, count));
     cu2clGraphNode_t created = calloc(1, sizeof *created);
     if (!created)
         return cu2clErrorMemoryAllocation;
@@ -140,10 +138,8 @@ static cu2clError_t copy_node(cu2clGraph_t copy, const struct cu2clGraphNode_st 
 {
     struct rt_operation operation;
     cu2clGraphNode_t created = NULL;
-    cu2clError_t error = rt_operation_copy(&node->operation, &operation);
-    if (error != cu2clSuccess)
-        return error;
-    error = rt_graph_add(copy, NULL, 0, &operation, &created);
+    RT_TRY(rt_operation_copy(&node->operation, &operation));
+    cu2clError_t error = rt_graph_add(copy, NULL, 0, &operation, &created);
     if (error != cu2clSuccess) {
         rt_operation_free(&operation);
         return error;
@@ -153,26 +149,34 @@ static cu2clError_t copy_node(cu2clGraph_t copy, const struct cu2clGraphNode_st 
     return cu2clSuccess;
 }
 
+/* Fills an empty graph. */
+static cu2clError_t copy_content(cu2clGraph_t graph, cu2clGraph_t copy)
+{
+    RT_TRY(rt_objects_copy(graph->objects, &copy->objects));
+    for (size_t i = 0; i < graph->nodes.count; i++)
+        RT_TRY(copy_node(copy, graph->nodes.list[i]));
+    rt_graph_number(graph);
+    for (size_t i = 0; i < graph->nodes.count; i++) {
+        const struct rt_nodes *needs = &graph->nodes.list[i]->needs;
+        for (size_t j = 0; j < needs->count; j++)
+            if (!rt_nodes_add(&copy->nodes.list[i]->needs, copy->nodes.list[needs->list[j]->index]))
+                return cu2clErrorMemoryAllocation;
+    }
+    return cu2clSuccess;
+}
+
 cu2clError_t rt_graph_copy(cu2clGraph_t graph, cu2clGraph_t *copy)
 {
     cu2clGraph_t made = rt_graph_new();
     if (!made)
         return cu2clErrorMemoryAllocation;
-    cu2clError_t error = rt_objects_copy(graph->objects, &made->objects);
-    for (size_t i = 0; i < graph->nodes.count && error == cu2clSuccess; i++)
-        error = copy_node(made, graph->nodes.list[i]);
-    rt_graph_number(graph);
-    for (size_t i = 0; i < graph->nodes.count && error == cu2clSuccess; i++) {
-        const struct rt_nodes *needs = &graph->nodes.list[i]->needs;
-        for (size_t j = 0; j < needs->count && error == cu2clSuccess; j++)
-            if (!rt_nodes_add(&made->nodes.list[i]->needs, made->nodes.list[needs->list[j]->index]))
-                error = cu2clErrorMemoryAllocation;
-    }
-    if (error == cu2clSuccess)
-        *copy = made;
-    else
+    cu2clError_t error = copy_content(graph, made);
+    if (error != cu2clSuccess) {
         rt_graph_free(made);
-    return error;
+        return error;
+    }
+    *copy = made;
+    return cu2clSuccess;
 }
 
 /* Adds the nodes that `node` waits for, then itself. */
@@ -184,11 +188,8 @@ static cu2clError_t visit(cu2clGraphNode_t node, struct rt_nodes *order)
     if (node->visited == BEGUN)
         return cu2clErrorInvalidValue;
     node->visited = BEGUN;
-    for (size_t i = 0; i < node->needs.count; i++) {
-        cu2clError_t error = visit(node->needs.list[i], order);
-        if (error != cu2clSuccess)
-            return error;
-    }
+    for (size_t i = 0; i < node->needs.count; i++)
+        RT_TRY(visit(node->needs.list[i], order));
     node->visited = DONE;
     return rt_nodes_add(order, node) ? cu2clSuccess : cu2clErrorMemoryAllocation;
 }
@@ -359,16 +360,22 @@ cu2clError_t cu2clGraphGetNodes(cu2clGraph_t graph, cu2clGraphNode_t *nodes, siz
     RT_FRAME(rt_enter(&device), graph_get_nodes_locked(graph, nodes, count));
 }
 
+static cu2clError_t give_selected(const struct rt_nodes *from, const struct cu2clGraphNode_st *node,
+                                  cu2clGraphNode_t *nodes, size_t *count)
+{
+    struct rt_nodes selected = {NULL, 0};
+    cu2clError_t error = select_nodes(from, node, &selected);
+    if (error == cu2clSuccess)
+        give_nodes(&selected, nodes, count);
+    rt_nodes_clear(&selected);
+    return error;
+}
+
 static cu2clError_t get_root_nodes_locked(cu2clGraph_t graph, cu2clGraphNode_t *nodes,
                                           size_t *count)
 {
-    struct rt_nodes roots = {NULL, 0};
     RT_TRY(count ? rt_graph_check(graph) : cu2clErrorInvalidValue);
-    cu2clError_t error = select_nodes(&graph->nodes, NULL, &roots);
-    if (error == cu2clSuccess)
-        give_nodes(&roots, nodes, count);
-    rt_nodes_clear(&roots);
-    return error;
+    return give_selected(&graph->nodes, NULL, nodes, count);
 }
 
 cu2clError_t cu2clGraphGetRootNodes(cu2clGraph_t graph, cu2clGraphNode_t *nodes, size_t *count)
@@ -434,15 +441,9 @@ cu2clError_t cu2clGraphNodeGetDependencies(cu2clGraphNode_t node, cu2clGraphNode
 static cu2clError_t get_dependent_nodes_locked(cu2clGraphNode_t node, cu2clGraphNode_t *nodes,
                                                cu2clGraphEdgeData *edges, size_t *count)
 {
-    struct rt_nodes waiting = {NULL, 0};
     RT_TRY(count ? rt_node_check(node) : cu2clErrorInvalidValue);
-    cu2clError_t error = select_nodes(&node->graph->nodes, node, &waiting);
-    if (error == cu2clSuccess) {
-        give_edge_data(nodes ? edges : NULL, *count);
-        give_nodes(&waiting, nodes, count);
-    }
-    rt_nodes_clear(&waiting);
-    return error;
+    give_edge_data(nodes ? edges : NULL, *count);
+    return give_selected(&node->graph->nodes, node, nodes, count);
 }
 
 cu2clError_t cu2clGraphNodeGetDependentNodes(cu2clGraphNode_t node, cu2clGraphNode_t *nodes,
@@ -467,7 +468,7 @@ static cu2clError_t check_edges(cu2clGraph_t graph, const cu2clGraphNode_t *from
         if (rt_node_check(from[i]) != cu2clSuccess || rt_node_check(to[i]) != cu2clSuccess ||
             from[i]->graph != graph || to[i]->graph != graph || from[i] == to[i])
             return cu2clErrorInvalidValue;
-        else if (edges && (edges[i].from_port || edges[i].to_port || edges[i].type))
+        if (edges && (edges[i].from_port || edges[i].to_port || edges[i].type))
             return cu2clErrorNotSupported;
     }
     return cu2clSuccess;
@@ -481,7 +482,7 @@ static cu2clError_t graph_add_dependencies_locked(cu2clGraph_t graph, const cu2c
     for (size_t i = 0; i < count; i++) {
         if (nodes_have(&to[i]->needs, from[i]))
             return cu2clErrorInvalidValue;
-        else if (!rt_nodes_add(&to[i]->needs, from[i]))
+        if (!rt_nodes_add(&to[i]->needs, from[i]))
             return cu2clErrorMemoryAllocation;
     }
     return cu2clSuccess;

@@ -132,6 +132,12 @@ static cu2clError_t add_to_capture(struct rt_stream *stream, struct rt_operation
     return rt_nodes_add(&stream->front, node) ? cu2clSuccess : cu2clErrorMemoryAllocation;
 }
 
+static cu2clError_t invalidate(struct rt_stream *stream, cu2clError_t error)
+{
+    stream->capture->invalid = true;
+    return error;
+}
+
 /* The same from a node's parameters. */
 static cu2clError_t record_operation(struct rt_device *device, cu2clStream_t handle,
                                      enum cu2clGraphNodeType type, const void *parameters)
@@ -140,10 +146,7 @@ static cu2clError_t record_operation(struct rt_device *device, cu2clStream_t han
     struct rt_operation operation;
     cu2clError_t error =
         rt_operation_make(stream->device, type, (void *)(uintptr_t)parameters, &operation);
-    if (error == cu2clSuccess)
-        return add_to_capture(stream, &operation);
-    stream->capture->invalid = true;
-    return error;
+    return error == cu2clSuccess ? add_to_capture(stream, &operation) : invalidate(stream, error);
 }
 
 static cu2clError_t capture_kernel(struct rt_device *device, cu2clStream_t handle,
@@ -159,13 +162,11 @@ static cu2clError_t capture_kernel(struct rt_device *device, cu2clStream_t handl
                                       .sharedMemBytes = (unsigned)shared,
                                       .kernelParams = args};
     cu2clError_t error = rt_operation_make(device, cu2clGraphNodeTypeKernel, &p, &operation);
-    if (error == cu2clSuccess && stream->device != device) {
+    if (error != cu2clSuccess)
+        return invalidate(stream, error);
+    if (stream->device != device) {
         rt_operation_free(&operation);
-        error = cu2clErrorInvalidResourceHandle;
-    }
-    if (error != cu2clSuccess) {
-        stream->capture->invalid = true;
-        return error;
+        return invalidate(stream, cu2clErrorInvalidResourceHandle);
     }
     operation.cooperative = cooperative;
     return add_to_capture(stream, &operation);
@@ -297,9 +298,7 @@ static cu2clError_t capture_wait(struct rt_device *device, cu2clStream_t handle,
     if (!point || external)
         return wait_outside(device, handle, event, external);
     struct rt_capture *capture = find_capture(point->capture);
-    cu2clError_t error = rt_stream_find(device, handle, &stream);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(rt_stream_find(device, handle, &stream));
     if (!capture)
         return cu2clErrorCapturedEvent;
     if (stream == stream->device->null_stream) {
@@ -582,10 +581,13 @@ static cu2clError_t set_front(struct rt_stream *stream, const cu2clGraphNode_t *
     struct rt_nodes before = stream->front;
     stream->front = (struct rt_nodes){NULL, 0};
     cu2clError_t error = add_front(stream, needs, count);
-    rt_nodes_clear(error == cu2clSuccess ? &before : &stream->front);
-    if (error != cu2clSuccess)
+    if (error != cu2clSuccess) {
+        rt_nodes_clear(&stream->front);
         stream->front = before;
-    return error;
+        return error;
+    }
+    rt_nodes_clear(&before);
+    return cu2clSuccess;
 }
 
 static cu2clError_t update_dependencies_locked(struct rt_device *device, cu2clStream_t handle,

@@ -71,28 +71,37 @@ bool rt_conditions_used(const struct cu2clGraph_st *graph)
 /* --- nodes --- */
 
 /* `from`: bodies to copy, or NULL for empty ones. */
-static cu2clError_t make_bodies(struct rt_condition *condition, const cu2clGraph_t *from)
+static cu2clError_t fill_bodies(struct rt_condition *condition, const cu2clGraph_t *from)
 {
-    cu2clError_t error = cu2clSuccess;
-    condition->bodies = calloc(condition->count, sizeof(cu2clGraph_t));
-    if (!condition->bodies)
-        return cu2clErrorMemoryAllocation;
-    for (unsigned i = 0; i < condition->count && error == cu2clSuccess; i++) {
+    for (unsigned i = 0; i < condition->count; i++) {
         if (from)
-            error = rt_graph_copy(from[i], &condition->bodies[i]);
+            RT_TRY(rt_graph_copy(from[i], &condition->bodies[i]));
         else if (!(condition->bodies[i] = rt_graph_new()))
-            error = cu2clErrorMemoryAllocation;
-        if (error == cu2clSuccess)
-            condition->bodies[i]->owned = true;
+            return cu2clErrorMemoryAllocation;
+        condition->bodies[i]->owned = true;
     }
-    if (error == cu2clSuccess) {
-        handles[condition->handle].references++;
-        return error;
-    }
+    return cu2clSuccess;
+}
+
+static void free_bodies(struct rt_condition *condition)
+{
     for (unsigned i = 0; i < condition->count; i++)
         rt_graph_free(condition->bodies[i]);
     free(condition->bodies);
-    return error;
+}
+
+static cu2clError_t make_bodies(struct rt_condition *condition, const cu2clGraph_t *from)
+{
+    condition->bodies = calloc(condition->count, sizeof(cu2clGraph_t));
+    if (!condition->bodies)
+        return cu2clErrorMemoryAllocation;
+    cu2clError_t error = fill_bodies(condition, from);
+    if (error != cu2clSuccess) {
+        free_bodies(condition);
+        return error;
+    }
+    handles[condition->handle].references++;
+    return cu2clSuccess;
 }
 
 cu2clError_t rt_condition_make(struct cu2clConditionalNodeParams *p, struct rt_condition *condition)
@@ -119,9 +128,7 @@ cu2clError_t rt_condition_copy(const struct rt_condition *from, struct rt_condit
 
 void rt_condition_free(struct rt_condition *condition)
 {
-    for (unsigned i = 0; i < condition->count; i++)
-        rt_graph_free(condition->bodies[i]);
-    free(condition->bodies);
+    free_bodies(condition);
     handles[condition->handle].references--;
 }
 
@@ -144,20 +151,19 @@ cu2clError_t rt_condition_check_body(const struct cu2clGraph_st *body)
 
 cu2clError_t rt_conditions_start(const struct cu2clGraph_st *graph, struct rt_stream *stream)
 {
-    cu2clError_t error = cu2clSuccess;
-    for (size_t i = 0; i < graph->nodes.count && error == cu2clSuccess; i++) {
+    for (size_t i = 0; i < graph->nodes.count; i++) {
         const struct rt_operation *o = &graph->nodes.list[i]->operation;
         if (o->type == cu2clGraphNodeTypeGraph)
-            error = rt_conditions_start(o->child, stream);
+            RT_TRY(rt_conditions_start(o->child, stream));
         if (o->type != cu2clGraphNodeTypeConditional)
             continue;
         const struct rt_condition *c = &o->condition;
         if (handles[c->handle].has_default)
-            error = rt_status_set_condition(stream, (size_t)c->handle, handles[c->handle].value);
-        for (unsigned b = 0; b < c->count && error == cu2clSuccess; b++)
-            error = rt_conditions_start(c->bodies[b], stream);
+            RT_TRY(rt_status_set_condition(stream, (size_t)c->handle, handles[c->handle].value));
+        for (unsigned b = 0; b < c->count; b++)
+            RT_TRY(rt_conditions_start(c->bodies[b], stream));
     }
-    return error;
+    return cu2clSuccess;
 }
 
 static cu2clError_t next_body_locked(struct rt_device *device, const struct rt_condition *condition,
@@ -177,8 +183,6 @@ cu2clError_t rt_condition_next(const struct rt_condition *condition, cu2clStream
                                cu2clGraph_t *body)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
     *body = NULL;
-    return rt_leave(error == cu2clSuccess ? next_body_locked(device, condition, handle, body)
-                                          : error);
+    RT_FRAME(rt_enter(&device), next_body_locked(device, condition, handle, body));
 }

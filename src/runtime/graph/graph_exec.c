@@ -32,19 +32,19 @@ static cu2clError_t check_order(cu2clGraph_t graph)
 {
     struct rt_nodes order = {NULL, 0};
     cu2clError_t error = rt_graph_order(graph, &order);
-    for (size_t i = 0; i < order.count && error == cu2clSuccess; i++) {
+    rt_nodes_clear(&order);
+    RT_TRY(error);
+    for (size_t i = 0; i < graph->nodes.count; i++) {
         size_t count;
-        const struct rt_operation *operation = &order.list[i]->operation;
+        const struct rt_operation *operation = &graph->nodes.list[i]->operation;
         const cu2clGraph_t *inner = rt_operation_graphs(operation, &count);
-        for (size_t j = 0; j < count && error == cu2clSuccess; j++) {
+        for (size_t j = 0; j < count; j++) {
             if (operation->type == cu2clGraphNodeTypeConditional)
-                error = rt_condition_check_body(inner[j]);
-            if (error == cu2clSuccess)
-                error = check_order(inner[j]);
+                RT_TRY(rt_condition_check_body(inner[j]));
+            RT_TRY(check_order(inner[j]));
         }
     }
-    rt_nodes_clear(&order);
-    return error;
+    return cu2clSuccess;
 }
 
 static cu2clError_t instantiate_locked(cu2clGraphExec_t *exec, cu2clGraph_t graph,
@@ -159,13 +159,25 @@ static cu2clError_t run_condition(const struct rt_condition *condition, cu2clStr
                                   bool free_first)
 {
     cu2clGraph_t body;
-    cu2clError_t error;
     do {
-        error = rt_condition_next(condition, stream, &body);
-        if (error == cu2clSuccess && body)
-            error = run_graph(body, stream, free_first);
-    } while (error == cu2clSuccess && body && condition->type == cu2clGraphCondTypeWhile);
-    return error;
+        RT_TRY(rt_condition_next(condition, stream, &body));
+        if (body)
+            RT_TRY(run_graph(body, stream, free_first));
+    } while (body && condition->type == cu2clGraphCondTypeWhile);
+    return cu2clSuccess;
+}
+
+static cu2clError_t run_operation(const struct rt_operation *operation, cu2clStream_t stream,
+                                  bool free_first)
+{
+    switch (operation->type) {
+    case cu2clGraphNodeTypeGraph: return run_graph(operation->child, stream, free_first);
+    case cu2clGraphNodeTypeConditional:
+        return run_condition(&operation->condition, stream, free_first);
+    case cu2clGraphNodeTypeMemAlloc:
+    case cu2clGraphNodeTypeMemFree: return use_memory(operation, free_first);
+    default: return rt_operation_run(operation, stream);
+    }
 }
 
 /* Called without the lock. */
@@ -175,41 +187,27 @@ static cu2clError_t run_graph(cu2clGraph_t graph, cu2clStream_t stream, bool fre
     rt_lock();
     cu2clError_t error = rt_graph_order(graph, &order);
     rt_unlock();
-    for (size_t i = 0; i < order.count && error == cu2clSuccess; i++) {
-        const struct rt_operation *operation = &order.list[i]->operation;
-        if (order.list[i]->disabled)
-            continue;
-        if (operation->type == cu2clGraphNodeTypeGraph)
-            error = run_graph(operation->child, stream, free_first);
-        else if (operation->type == cu2clGraphNodeTypeConditional)
-            error = run_condition(&operation->condition, stream, free_first);
-        else if (operation->type == cu2clGraphNodeTypeMemAlloc ||
-                 operation->type == cu2clGraphNodeTypeMemFree)
-            error = use_memory(operation, free_first);
-        else
-            error = rt_operation_run(operation, stream);
-    }
+    for (size_t i = 0; error == cu2clSuccess && i < order.count; i++)
+        if (!order.list[i]->disabled)
+            error = run_operation(&order.list[i]->operation, stream, free_first);
     rt_nodes_clear(&order);
     return error;
 }
 
 /* All work of the graph is for one device: the stream's. */
-static cu2clError_t check_graph_device(const struct cu2clGraph_st *graph,
-                                       const struct rt_device *device)
+static bool is_for_device(const struct cu2clGraph_st *graph, const struct rt_device *device)
 {
-    cu2clError_t error = cu2clSuccess;
-    for (size_t i = 0; i < graph->nodes.count && error == cu2clSuccess; i++) {
+    for (size_t i = 0; i < graph->nodes.count; i++) {
         const struct rt_operation *operation = &graph->nodes.list[i]->operation;
         size_t count;
         const cu2clGraph_t *inner = rt_operation_graphs(operation, &count);
-        for (size_t j = 0; j < count && error == cu2clSuccess; j++)
-            error = check_graph_device(inner[j], device);
+        for (size_t j = 0; j < count; j++)
+            if (!is_for_device(inner[j], device))
+                return false;
         if (operation->type == cu2clGraphNodeTypeKernel && operation->device != device)
-            error = cu2clErrorNotSupported;
+            return false;
     }
-    if (error == cu2clErrorNotSupported)
-        rt_message("a graph can only be launched in a stream of its kernels' device");
-    return error;
+    return true;
 }
 
 static cu2clError_t prepare_graph_locked(struct rt_device *device, cu2clGraphExec_t exec,
@@ -221,23 +219,31 @@ static cu2clError_t prepare_graph_locked(struct rt_device *device, cu2clGraphExe
     if (rt_capturing(device, handle))
         return rt_capture_graph(device, handle, exec->graph);
     RT_TRY(rt_stream_get(device, handle, &stream));
-    RT_TRY(check_graph_device(exec->graph, stream->device));
+    if (!is_for_device(exec->graph, stream->device)) {
+        rt_message("a graph can only be launched in a stream of its kernels' device");
+        return cu2clErrorNotSupported;
+    }
     RT_TRY(rt_conditions_start(exec->graph, stream));
     *target = stream->device;
     return cu2clSuccess;
 }
 
+/* `*target`: where the graph runs now, NULL when a capture took it. */
+static cu2clError_t prepare_graph(struct rt_device **device, cu2clGraphExec_t exec,
+                                  cu2clStream_t handle, struct rt_device **target)
+{
+    RT_FRAME(rt_enter(device), prepare_graph_locked(*device, exec, handle, target));
+}
+
 cu2clError_t cu2clGraphLaunch(cu2clGraphExec_t exec, cu2clStream_t handle)
 {
     struct rt_device *device, *target = NULL;
-    cu2clError_t error = rt_enter(&device);
-    if (error == cu2clSuccess)
-        error = prepare_graph_locked(device, exec, handle, &target);
-    rt_leave(error);
-    if (error != cu2clSuccess || !target) /* it was recorded */
-        return error;
+    RT_TRY(prepare_graph(&device, exec, handle, &target));
+    if (!target)
+        return cu2clSuccess;
     cu2clSetDevice(target->index);
-    error = run_graph(exec->graph, handle, exec->flags & cu2clGraphInstantiateFlagAutoFreeOnLaunch);
+    cu2clError_t error =
+        run_graph(exec->graph, handle, exec->flags & cu2clGraphInstantiateFlagAutoFreeOnLaunch);
     cu2clSetDevice(device->index);
     return rt_record(error);
 }

@@ -29,25 +29,24 @@ static cu2clError_t free_by_program(void *address)
 cu2clError_t rt_graph_memory_new(struct rt_device *device, size_t size,
                                  struct rt_graph_memory **memory)
 {
+    void *address = NULL;
+    RT_TRY(rt_memory_allocate(device, size, &address));
+    RT_TRY(rt_fresh_fill(device, address, size)); /* may release the lock */
+    struct rt_allocation *allocation = rt_map_find(address);
+    struct rt_graph_memory *made = malloc(sizeof *made);
     struct rt_graph_memory **list = realloc(memories.list, (memories.count + 1) * sizeof *list);
     if (list)
         memories.list = list;
-    struct rt_graph_memory *made = list ? calloc(1, sizeof *made) : NULL;
-    cu2clError_t error = cu2clErrorMemoryAllocation;
-    if (made)
-        error = rt_memory_allocate(device, size, &made->address);
-    if (error == cu2clSuccess)
-        error = rt_fresh_fill(device, made->address, size);
-    if (error != cu2clSuccess) {
+    if (!made || !list) {
         free(made);
-        return error;
+        if (allocation)
+            rt_memory_release(allocation);
+        return cu2clErrorMemoryAllocation;
     }
-    struct rt_allocation *allocation = rt_map_find(made->address);
+    *made = (struct rt_graph_memory){
+        .device = device, .address = address, .size = size, .references = 1};
     if (allocation)
         allocation->freed = free_by_program;
-    made->size = size;
-    made->device = device;
-    made->references = 1;
     memories.list[memories.count++] = made;
     count(device, cu2clGraphMemAttrReservedMemCurrent, size, 0);
     *memory = made;

@@ -10,11 +10,12 @@ static cu2clError_t add_node_locked(struct rt_device *device, cu2clGraphNode_t *
     RT_TRY(node ? rt_graph_check(graph) : cu2clErrorInvalidValue);
     RT_TRY(rt_operation_make(device, type, (void *)(uintptr_t)parameters, &operation));
     cu2clError_t error = rt_graph_add(graph, needs, count, &operation, &created);
-    if (error == cu2clSuccess)
-        *node = created;
-    else
+    if (error != cu2clSuccess) {
         rt_operation_free(&operation);
-    return error;
+        return error;
+    }
+    *node = created;
+    return cu2clSuccess;
 }
 
 static cu2clError_t add_node(cu2clGraphNode_t *node, cu2clGraph_t graph,
@@ -53,17 +54,22 @@ static cu2clError_t set_node_params(cu2clGraphExec_t exec, bool in_exec, cu2clGr
     RT_FRAME(rt_enter(&device), set_locked(exec, in_exec, node, type, parameters));
 }
 
-/* Enters and gives the operation of a node of the type. */
-static cu2clError_t get_node_params(cu2clGraphNode_t node, enum cu2clGraphNodeType type,
-                                    const void *result, const struct rt_operation **operation)
+static cu2clError_t get_locked(cu2clGraphNode_t node, enum cu2clGraphNodeType type, void *result,
+                               size_t member, size_t size)
 {
-    struct rt_device *device;
-    RT_TRY(rt_enter(&device));
     RT_TRY(result ? rt_node_check(node) : cu2clErrorInvalidValue);
     if (node->operation.type != type)
         return cu2clErrorInvalidValue;
-    *operation = &node->operation;
+    memcpy(result, (const char *)&node->operation + member, size);
     return cu2clSuccess;
+}
+
+/* Copies the operation's member at this offset, if the node has the type. */
+static cu2clError_t get_node_params(cu2clGraphNode_t node, enum cu2clGraphNodeType type,
+                                    void *result, size_t member, size_t size)
+{
+    struct rt_device *device;
+    RT_FRAME(rt_enter(&device), get_locked(node, type, result, member, size));
 }
 
 /* Defines Add<Name>Node, <Name>NodeGetParams, <Name>NodeSetParams and Exec<Name>NodeSetParams. */
@@ -78,12 +84,8 @@ static cu2clError_t get_node_params(cu2clGraphNode_t node, enum cu2clGraphNodeTy
     cu2clError_t cu2clGraph##name##NodeGetParams(cu2clGraphNode_t node,                            \
                                                  struct structure *parameters)                     \
     {                                                                                              \
-        const struct rt_operation *operation;                                                      \
-        cu2clError_t error =                                                                       \
-            get_node_params(node, cu2clGraphNodeType##name, parameters, &operation);               \
-        if (error == cu2clSuccess)                                                                 \
-            *parameters = operation->member;                                                       \
-        return rt_leave(error);                                                                    \
+        return get_node_params(node, cu2clGraphNodeType##name, parameters,                         \
+                               offsetof(struct rt_operation, member), sizeof *parameters);         \
     }                                                                                              \
                                                                                                    \
     cu2clError_t cu2clGraph##name##NodeSetParams(cu2clGraphNode_t node,                            \
@@ -109,11 +111,8 @@ static cu2clError_t get_node_params(cu2clGraphNode_t node, enum cu2clGraphNodeTy
                                                                                                    \
     cu2clError_t cu2clGraph##name##NodeGetEvent(cu2clGraphNode_t node, cu2clEvent_t *event)        \
     {                                                                                              \
-        const struct rt_operation *operation;                                                      \
-        cu2clError_t error = get_node_params(node, type, event, &operation);                       \
-        if (error == cu2clSuccess)                                                                 \
-            *event = operation->event;                                                             \
-        return rt_leave(error);                                                                    \
+        return get_node_params(node, type, event, offsetof(struct rt_operation, event),            \
+                               sizeof *event);                                                     \
     }                                                                                              \
                                                                                                    \
     cu2clError_t cu2clGraph##name##NodeSetEvent(cu2clGraphNode_t node, cu2clEvent_t event)         \
@@ -149,18 +148,10 @@ cu2clError_t cu2clGraphAddChildGraphNode(cu2clGraphNode_t *node, cu2clGraph_t gr
     return add_node(node, graph, needs, count, cu2clGraphNodeTypeGraph, child);
 }
 
-static cu2clError_t graph_child_graph_node_get_graph_locked(const struct rt_operation *operation,
-                                                            cu2clGraph_t *graph)
-{
-    *graph = operation->child;
-    return cu2clSuccess;
-}
-
 cu2clError_t cu2clGraphChildGraphNodeGetGraph(cu2clGraphNode_t node, cu2clGraph_t *graph)
 {
-    const struct rt_operation *operation;
-    RT_FRAME(get_node_params(node, cu2clGraphNodeTypeGraph, graph, &operation),
-             graph_child_graph_node_get_graph_locked(operation, graph));
+    return get_node_params(node, cu2clGraphNodeTypeGraph, graph,
+                           offsetof(struct rt_operation, child), sizeof *graph);
 }
 
 static cu2clError_t graph_exec_child_graph_node_set_params_locked(cu2clGraphExec_t exec,
@@ -291,23 +282,26 @@ cu2clError_t cu2clGraphAddMemAllocNode(cu2clGraphNode_t *node, cu2clGraph_t grap
 }
 
 static cu2clError_t
-graph_mem_alloc_node_get_params_locked(const struct rt_operation *operation,
+graph_mem_alloc_node_get_params_locked(cu2clGraphNode_t node,
                                        struct cu2clMemAllocNodeParams *parameters)
 {
+    const struct rt_graph_memory *memory;
+    RT_TRY(parameters ? get_locked(node, cu2clGraphNodeTypeMemAlloc, &memory,
+                                   offsetof(struct rt_operation, memory), sizeof memory)
+                      : cu2clErrorInvalidValue);
     *parameters = (struct cu2clMemAllocNodeParams){
         .poolProps = {.allocType = cu2clMemAllocationTypePinned,
-                      .location = {cu2clMemLocationTypeDevice, operation->memory->device->index}},
-        .bytesize = operation->memory->size,
-        .dptr = operation->memory->address};
+                      .location = {cu2clMemLocationTypeDevice, memory->device->index}},
+        .bytesize = memory->size,
+        .dptr = memory->address};
     return cu2clSuccess;
 }
 
 cu2clError_t cu2clGraphMemAllocNodeGetParams(cu2clGraphNode_t node,
                                              struct cu2clMemAllocNodeParams *parameters)
 {
-    const struct rt_operation *operation;
-    RT_FRAME(get_node_params(node, cu2clGraphNodeTypeMemAlloc, parameters, &operation),
-             graph_mem_alloc_node_get_params_locked(operation, parameters));
+    struct rt_device *device;
+    RT_FRAME(rt_enter(&device), graph_mem_alloc_node_get_params_locked(node, parameters));
 }
 
 cu2clError_t cu2clGraphAddMemFreeNode(cu2clGraphNode_t *node, cu2clGraph_t graph,
@@ -316,18 +310,10 @@ cu2clError_t cu2clGraphAddMemFreeNode(cu2clGraphNode_t *node, cu2clGraph_t graph
     return add_node(node, graph, needs, count, cu2clGraphNodeTypeMemFree, pointer);
 }
 
-static cu2clError_t graph_mem_free_node_get_params_locked(const struct rt_operation *operation,
-                                                          void *pointer)
-{
-    *(void **)pointer = operation->address;
-    return cu2clSuccess;
-}
-
 cu2clError_t cu2clGraphMemFreeNodeGetParams(cu2clGraphNode_t node, void *pointer)
 {
-    const struct rt_operation *operation;
-    RT_FRAME(get_node_params(node, cu2clGraphNodeTypeMemFree, pointer, &operation),
-             graph_mem_free_node_get_params_locked(operation, pointer));
+    return get_node_params(node, cu2clGraphNodeTypeMemFree, pointer,
+                           offsetof(struct rt_operation, address), sizeof(void *));
 }
 
 /* --- nodes of any type --- */

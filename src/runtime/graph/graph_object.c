@@ -56,13 +56,11 @@ void rt_objects_release(struct rt_object_use **uses)
 
 cu2clError_t rt_objects_copy(const struct rt_object_use *from, struct rt_object_use **to)
 {
-    cu2clError_t error = cu2clSuccess;
-    for (; from && error == cu2clSuccess; from = from->next) {
-        error = use_object(to, from->object, from->count);
-        if (error == cu2clSuccess)
-            from->object->references += from->count;
+    for (; from; from = from->next) {
+        RT_TRY(use_object(to, from->object, from->count));
+        from->object->references += from->count;
     }
-    return error;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clUserObjectCreate(cu2clUserObject_t *object, void *data, cu2clHostFn_t destroy,

@@ -60,10 +60,9 @@ cu2clError_t rt_operation_copy(const struct rt_operation *from, struct rt_operat
     if (from->type == cu2clGraphNodeTypeKernel)
         return make_launch_operation(from->device, &from->kernel, to);
     if (from->type == cu2clGraphNodeTypeGraph) {
-        cu2clError_t error = rt_graph_copy(from->child, &to->child);
-        if (error == cu2clSuccess)
-            to->child->owned = true;
-        return error;
+        RT_TRY(rt_graph_copy(from->child, &to->child));
+        to->child->owned = true;
+        return cu2clSuccess;
     }
     if (from->type == cu2clGraphNodeTypeConditional)
         return rt_condition_copy(&from->condition, &to->condition);

@@ -60,10 +60,8 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
         *result = instance;
         return cu2clSuccess;
     }
-    cu2clError_t error = check_support(device, kernel);
-    if (error != cu2clSuccess)
-        return error;
-    error = rt_unit_get(device, kernel, &unit);
+    RT_TRY(check_support(device, kernel));
+    cu2clError_t error = rt_unit_get(device, kernel, &unit);
     if (error != cu2clSuccess)
         return rt_refusal_explain(&kernel->refusal, error, "kernel %s can't be built for %s",
                                   kernel->info->name, device->name);

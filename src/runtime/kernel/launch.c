@@ -397,9 +397,9 @@ cu2clError_t rt_launch_check(struct rt_device *device, struct rt_kernel *kernel,
 {
     struct rt_instance *instance = NULL;
     cu2clError_t error = rt_kernel_instance(device, kernel, &instance);
-    return error == cu2clSuccess
-               ? check_configuration(device, kernel, instance, grid, block, shared)
-               : rt_refusal(&kernel->refusal, error);
+    if (error != cu2clSuccess)
+        return rt_refusal(&kernel->refusal, error);
+    return check_configuration(device, kernel, instance, grid, block, shared);
 }
 
 static cu2clError_t check_launch(struct rt_device *device, struct rt_kernel *kernel,
@@ -490,22 +490,32 @@ static cu2clError_t refuse_unknown(void **slot)
     return rt_refusal(&unknown->refusal, cu2clErrorInvalidDeviceFunction);
 }
 
+static cu2clError_t launch_pushed_locked(struct rt_device *device, void **slot, const void *host,
+                                         void **args, const struct configuration *c,
+                                         struct rt_kernel **kernel)
+{
+    *kernel = *slot ? *slot : rt_kernel_find(host);
+    *slot = *kernel;
+    if (!*kernel)
+        return refuse_unknown(slot);
+    return rt_launch(device, *kernel, c->grid, c->block, args, c->shared, c->stream, false);
+}
+
+static cu2clError_t enter_pushed(void **slot, const void *host, void **args,
+                                 const struct configuration *c, struct rt_kernel **kernel)
+{
+    struct rt_device *device;
+    RT_FRAME(rt_enter(&device), launch_pushed_locked(device, slot, host, args, c, kernel));
+}
+
 /* The stack gave the launch; the caller's slot keeps the kernel for the next time, and behind it
  * stands the stub's name. */
 static cu2clError_t launch_pushed(void **slot, const void *host, void **args,
                                   const struct configuration *c)
 {
-    struct rt_device *device;
+    struct rt_kernel *kernel = NULL;
     uint64_t start = rt_seeing() & RT_SEE_TIMES ? rt_now() : 0;
-    cu2clError_t error = rt_enter(&device);
-    struct rt_kernel *kernel = *slot;
-    if (error == cu2clSuccess && !kernel)
-        *slot = kernel = rt_kernel_find(host);
-    if (error == cu2clSuccess)
-        error =
-            kernel ? rt_launch(device, kernel, c->grid, c->block, args, c->shared, c->stream, false)
-                   : refuse_unknown(slot);
-    error = rt_leave(error);
+    cu2clError_t error = enter_pushed(slot, host, args, c, &kernel);
     if (start)
         rt_profile_host(RT_WORK_CALL, kernel ? kernel->info->name : "launch", -1, start);
     return error;

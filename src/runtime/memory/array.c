@@ -70,9 +70,7 @@ static bool is_too_large(const struct cu2clDeviceProp *p, struct cu2clExtent ext
 static cu2clError_t measure_array(struct cu2clArray *array, size_t *size)
 {
     struct rt_texture_data data;
-    cu2clError_t error = rt_texture_format(&array->channels, &data);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(rt_texture_format(&array->channels, &data));
     array->texel = data.texel;
     if (array->extent.width > INT32_MAX || array->extent.height > INT32_MAX ||
         array->extent.depth > INT32_MAX ||
@@ -83,36 +81,40 @@ static cu2clError_t measure_array(struct cu2clArray *array, size_t *size)
     return cu2clSuccess;
 }
 
+static cu2clError_t allocate_texels(struct cu2clArray *array)
+{
+    void *memory = NULL;
+    size_t size = 0;
+    RT_TRY(measure_array(array, &size));
+    RT_TRY(rt_memory_allocate(array->device, size, &memory));
+    RT_TRY(rt_fresh_fill(array->device, memory, size));
+    array->data = memory;
+    return cu2clSuccess;
+}
+
 static cu2clError_t make_array(struct rt_device *device,
                                const struct cu2clChannelFormatDesc *channels,
                                struct cu2clExtent extent, unsigned flags, struct cu2clArray **made)
 {
-    struct cu2clArray *array = calloc(1, sizeof *array);
-    void *memory = NULL;
-    size_t size = 0;
-    cu2clError_t error = array ? check_shape(extent, flags) : cu2clErrorMemoryAllocation;
-    if (error != cu2clSuccess)
-        goto out;
+    RT_TRY(check_shape(extent, flags));
+    if (is_too_large(&device->properties, extent, flags))
+        return cu2clErrorInvalidValue;
+    struct cu2clArray *array = malloc(sizeof *array);
+    if (!array)
+        return cu2clErrorMemoryAllocation;
     *array = (struct cu2clArray){.magic = ARRAY_MAGIC,
                                  .device = device,
                                  .channels = *channels,
                                  .extent = extent,
                                  .flags = flags};
-    error = is_too_large(&device->properties, extent, flags) ? cu2clErrorInvalidValue
-                                                             : measure_array(array, &size);
-    if (error == cu2clSuccess)
-        error = rt_memory_allocate(device, size, &memory);
-    if (error == cu2clSuccess)
-        error = rt_fresh_fill(device, memory, size);
-    if (error != cu2clSuccess)
-        goto out;
-    array->data = memory;
+    cu2clError_t error = allocate_texels(array);
+    if (error != cu2clSuccess) {
+        free(array);
+        return error;
+    }
     array->next = arrays;
     *made = arrays = array;
-    array = NULL;
-out:
-    free(array);
-    return error;
+    return cu2clSuccess;
 }
 
 static cu2clError_t malloc3d_array_locked(struct rt_device *device, cu2clArray_t *array,

@@ -150,13 +150,13 @@ static cu2clError_t move_to_device(struct rt_stream *stream, const struct copy *
 {
     struct rt_allocation *to = c->dst.allocation, *from = c->src.allocation;
     bool to_lent = false, from_lent = false;
-    cu2clError_t error = rt_moved_to_device(stream);
-    if (error == cu2clSuccess && to && to->device == stream->device)
-        error = rt_moved_lend(to, stream, &to_lent);
-    if (error == cu2clSuccess && from && from->device == stream->device)
-        error = rt_moved_lend(from, stream, &from_lent);
+    RT_TRY(rt_moved_to_device(stream));
+    if (to && to->device == stream->device)
+        RT_TRY(rt_moved_lend(to, stream, &to_lent));
+    if (from && from->device == stream->device)
+        RT_TRY(rt_moved_lend(from, stream, &from_lent));
     *lent = to_lent || from_lent;
-    return error;
+    return cu2clSuccess;
 }
 
 /* Looked up again, since the wait released the lock. */
@@ -256,9 +256,7 @@ cu2clError_t rt_copy(struct rt_stream *stream, void *dst, const void *src, size_
     if (count == 0)
         return (unsigned)kind > cu2clMemcpyDefault ? cu2clErrorInvalidMemcpyDirection
                                                    : cu2clSuccess;
-    cu2clError_t error = find_places(&c, dst, count, src, count, kind);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(find_places(&c, dst, count, src, count, kind));
     if (!on_device(&c.dst) && !on_device(&c.src))
         return copy_on_host(stream, c.dst.address, c.src.address, count);
     if (is_between(&c))
@@ -329,16 +327,23 @@ static size_t region_span(const struct rt_region *b, size_t width, size_t height
     return span;
 }
 
+static cu2clError_t enqueue_rows(struct rt_stream *stream, struct rt_region to,
+                                 struct rt_region from, size_t width, size_t height, size_t depth,
+                                 enum cu2clMemcpyKind kind, enum rt_wait wait)
+{
+    for (size_t z = 0; z < depth; z++)
+        for (size_t y = 0; y < height; y++)
+            RT_TRY(rt_copy(stream, to.address + z * to.slice + y * to.pitch,
+                           from.address + z * from.slice + y * from.pitch, width, kind,
+                           z + 1 == depth && y + 1 == height ? wait : RT_WAIT_NEVER));
+    return cu2clSuccess;
+}
+
 static cu2clError_t copy_each_row(struct rt_stream *stream, struct rt_region to,
                                   struct rt_region from, size_t width, size_t height, size_t depth,
                                   enum cu2clMemcpyKind kind, enum rt_wait wait)
 {
-    cu2clError_t error = cu2clSuccess;
-    for (size_t z = 0; z < depth && error == cu2clSuccess; z++)
-        for (size_t y = 0; y < height && error == cu2clSuccess; y++)
-            error = rt_copy(stream, to.address + z * to.slice + y * to.pitch,
-                            from.address + z * from.slice + y * from.pitch, width, kind,
-                            z + 1 == depth && y + 1 == height ? wait : RT_WAIT_NEVER);
+    cu2clError_t error = enqueue_rows(stream, to, from, width, height, depth, kind, wait);
     if (error != cu2clSuccess)
         rt_stream_finish(stream); /* rows before use the program's memory */
     return error;
@@ -376,16 +381,14 @@ cu2clError_t rt_copy_region(struct rt_stream *stream, struct rt_region to, struc
     size_t from_span = region_span(&from, width, height, depth);
     if (to_span == 0 || from_span == 0)
         return cu2clErrorInvalidValue;
-    cu2clError_t error = find_places(&c, to.address, to_span, from.address, from_span, kind);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(find_places(&c, to.address, to_span, from.address, from_span, kind));
     if (height == 1 && depth == 1)
         return rt_copy(stream, to.address, from.address, width, kind, wait);
     if (to.pitch == width && from.pitch == width &&
         (depth == 1 || (to.slice == width * height && from.slice == width * height)))
         return rt_copy(stream, to.address, from.address, width * height * depth, kind, wait);
     if (is_one_command(&c, to, from)) {
-        error = run_copy(stream_for(stream, &c), &c, needed_wait(&c, wait));
+        cu2clError_t error = run_copy(stream_for(stream, &c), &c, needed_wait(&c, wait));
         if (error != cu2clErrorInvalidValue) /* a driver that is stricter than OpenCL */
             return error;
     }

@@ -51,10 +51,9 @@ cu2clError_t rt_fill(struct rt_stream *stream, void *pointer, int value, size_t 
     if (!a || a->is_heap || count > a->size - (size_t)((char *)pointer - a->address))
         return cu2clErrorInvalidValue;
     if (!rt_on_device(a)) {
-        cu2clError_t error = rt_stream_finish(stream);
-        if (error == cu2clSuccess)
-            memset(pointer, value, count);
-        return error;
+        RT_TRY(rt_stream_finish(stream));
+        memset(pointer, value, count);
+        return cu2clSuccess;
     }
     if (a->device != stream->device)
         stream = a->device->null_stream;
@@ -88,7 +87,6 @@ static cu2clError_t fill_rows(struct rt_stream *stream, char *pointer, size_t pi
 {
     const struct rt_allocation *a = rt_map_find(pointer);
     size_t rows, bytes;
-    cu2clError_t error = cu2clSuccess;
     if (__builtin_mul_overflow(pitch, region[1], &rows) ||
         __builtin_mul_overflow(rows > slice ? rows : slice, region[2], &bytes))
         return cu2clErrorInvalidValue;
@@ -96,10 +94,10 @@ static cu2clError_t fill_rows(struct rt_stream *stream, char *pointer, size_t pi
         return cu2clErrorInvalidValue;
     if (a && has_address(a) && region[1] * region[2] > 1 && region[0] > 0)
         return fill_at_once(stream, a, pointer, value, region, pitch, slice);
-    for (size_t z = 0; z < region[2] && error == cu2clSuccess; z++)
-        for (size_t y = 0; y < region[1] && error == cu2clSuccess; y++)
-            error = rt_fill(stream, pointer + z * slice + y * pitch, value, region[0]);
-    return error;
+    for (size_t z = 0; z < region[2]; z++)
+        for (size_t y = 0; y < region[1]; y++)
+            RT_TRY(rt_fill(stream, pointer + z * slice + y * pitch, value, region[0]));
+    return cu2clSuccess;
 }
 
 static cu2clError_t fill_block_locked(struct rt_device *device, char *pointer, size_t pitch,
@@ -178,10 +176,10 @@ static cu2clError_t fill_row(struct rt_stream *stream, char *address, const void
         (uintptr_t)address % element != 0 || a->device != stream->device)
         return cu2clErrorInvalidValue;
     if (!rt_on_device(a)) {
-        cu2clError_t error = rt_stream_finish(stream);
-        for (size_t at = 0; at < size && error == cu2clSuccess; at += element)
+        RT_TRY(rt_stream_finish(stream));
+        for (size_t at = 0; at < size; at += element)
             memcpy(address + at, pattern, element);
-        return error;
+        return cu2clSuccess;
     }
     bool lent = false;
     RT_TRY(rt_moved_to_device(stream));

@@ -57,18 +57,23 @@ static cu2clError_t fill_randomly(struct rt_device *device, char *address, size_
     return error;
 }
 
+static cu2clError_t fill_as_wanted(struct rt_device *device, char *address, size_t size,
+                                   bool random, int value)
+{
+    RT_TRY(random ? fill_randomly(device, address, size)
+                  : rt_fill(device->null_stream, address, value, size));
+    return rt_stream_finish(device->null_stream);
+}
+
 cu2clError_t rt_fresh_fill(struct rt_device *device, void *address, size_t size)
 {
     bool random;
     int value = 0;
     if (!address || size == 0 || !wanted(&value, &random))
         return cu2clSuccess;
-    cu2clError_t error = random ? fill_randomly(device, address, size)
-                                : rt_fill(device->null_stream, address, value, size);
-    if (error == cu2clSuccess)
-        error = rt_stream_finish(device->null_stream);
-    struct rt_allocation *made = error == cu2clSuccess ? NULL : rt_map_find(address);
-    if (made)
+    cu2clError_t error = fill_as_wanted(device, address, size, random, value);
+    struct rt_allocation *made = rt_map_find(address);
+    if (error != cu2clSuccess && made)
         rt_memory_release(made);
     return error;
 }

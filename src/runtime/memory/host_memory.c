@@ -186,25 +186,24 @@ cu2clError_t cu2clMallocManaged(void **pointer, size_t size, unsigned int flags)
     return allocate_host(pointer, size, RT_MEMORY_MANAGED, flags, true);
 }
 
-static cu2clError_t release_host(void *pointer)
+static cu2clError_t free_host_locked(void *pointer)
 {
-    struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
     struct rt_allocation *a = rt_map_find(pointer);
-    if (error != cu2clSuccess || !pointer)
-        return error;
+    if (!pointer)
+        return cu2clSuccess;
     if (!a || a->address != (char *)pointer || a->memory != RT_MEMORY_HOST || a->registered)
         return cu2clErrorInvalidValue;
-    error = rt_device_finish(a->device);
+    RT_TRY(rt_device_finish(a->device));
     a = rt_map_find(pointer);
-    if (error == cu2clSuccess && a)
+    if (a)
         rt_memory_release(a);
-    return error;
+    return cu2clSuccess;
 }
 
 cu2clError_t cu2clFreeHost(void *pointer)
 {
-    return rt_leave(release_host(pointer));
+    struct rt_device *device;
+    RT_FRAME(rt_enter(&device), free_host_locked(pointer));
 }
 
 static cu2clError_t host_get_device_pointer_locked(void **device_pointer, void *pointer,

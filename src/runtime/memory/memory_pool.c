@@ -105,9 +105,7 @@ static cu2clError_t allocate_from_pool(cu2clMemPool_t pool, size_t size, void **
 {
     if (pool->limit && (size > pool->limit || pool->used > pool->limit - size))
         return cu2clErrorMemoryAllocation;
-    cu2clError_t error = rt_memory_allocate_from(pool, pool->device, size, address);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(rt_memory_allocate_from(pool, pool->device, size, address));
     pool->used += size;
     if (pool->used > pool->used_high)
         pool->used_high = pool->used;

@@ -62,29 +62,26 @@ cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbo
 {
     void *address = NULL;
     size_t size = symbol->info->size;
-    cu2clError_t error = cu2clSuccess;
     if (symbol->storage[device->index]) {
         *storage = symbol->storage[device->index];
         return cu2clSuccess;
     }
     if (symbol->info->initialised && !symbol->initial)
         return cu2clErrorMemoryAllocation;
-    error = allocate_symbol(device, symbol, size, &address);
-    if (error != cu2clSuccess)
-        return error;
-    error = write_first_value(device, symbol, address);
-    if (error == cu2clSuccess && symbol->storage[device->index]) {
-        rt_memory_release(rt_map_find(address)); /* another thread was first */
-    } else if (error == cu2clSuccess) {
-        struct rt_allocation *a = rt_map_find(address);
+    RT_TRY(allocate_symbol(device, symbol, size, &address));
+    cu2clError_t error = write_first_value(device, symbol, address);
+    struct rt_allocation *a = rt_map_find(address); /* the lock was released */
+    if (error == cu2clSuccess && !symbol->storage[device->index]) {
+        if (!a)
+            return cu2clErrorMemoryAllocation; /* another thread has reset the device */
         symbol->storage[device->index] = address;
         symbol->buffers[device->index] = a->backing == RT_BACKING_POOL ? NULL : a->buffer;
-    } else if (rt_map_find(address)) {
-        rt_memory_release(rt_map_find(address));
+    } else if (a) {
+        rt_memory_release(a); /* another thread was first, or it failed */
     }
-    if (error == cu2clSuccess)
-        *storage = symbol->storage[device->index];
-    return error;
+    RT_TRY(error);
+    *storage = symbol->storage[device->index];
+    return cu2clSuccess;
 }
 
 /* Finds the storage of `count` bytes at `offset` of the symbol whose shadow variable is at `host`.

@@ -126,9 +126,7 @@ static cu2clError_t describe_memory(const void *pointer, size_t size, size_t row
 static cu2clError_t describe_linear(const struct cu2clResourceDesc *r, struct rt_texture_data *data)
 {
     const struct rt_allocation *a = rt_map_find(r->res.linear.devPtr);
-    cu2clError_t error = rt_texture_format(&r->res.linear.desc, data);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(rt_texture_format(&r->res.linear.desc, data));
     /* as in CUDA, the size may be more than there is */
     size_t size = r->res.linear.sizeInBytes;
     size_t there = a ? a->size - (size_t)((char *)r->res.linear.devPtr - a->address) : 0;
@@ -142,9 +140,7 @@ static cu2clError_t describe_pitched(const struct cu2clResourceDesc *r,
 {
     size_t width = r->res.pitch2D.width, height = r->res.pitch2D.height;
     size_t pitch = r->res.pitch2D.pitchInBytes, row, size = 0;
-    cu2clError_t error = rt_texture_format(&r->res.pitch2D.desc, data);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(rt_texture_format(&r->res.pitch2D.desc, data));
     if (__builtin_mul_overflow(width, (size_t)data->texel, &row) || row > pitch ||
         (height && __builtin_mul_overflow(pitch, height - 1, &size)) ||
         __builtin_add_overflow(size, row, &size))
@@ -222,9 +218,7 @@ static uint32_t address_mode(enum cu2clTextureAddressMode mode, uint32_t modes)
 
 cu2clError_t rt_texture_modes(const struct cu2clTextureDesc *texture, struct rt_texture_data *data)
 {
-    cu2clError_t error = check_modes(texture, data);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(check_modes(texture, data));
     if (texture->filterMode == cu2clFilterModeLinear)
         data->modes |= RT_TEXTURE_LINEAR;
     if (texture->normalizedCoords || (data->shape & RT_SHAPE_CUBE))
@@ -258,9 +252,7 @@ static cu2clError_t apply_view(const struct cu2clResourceViewDesc *view,
         int n = index % 3 == 2 ? 4 : (int)(index % 3) + 1, bits = sizes[index / 3];
         struct cu2clChannelFormatDesc c = {bits, n > 1 ? bits : 0, n > 2 ? bits : 0,
                                            n > 2 ? bits : 0, kinds[index / 3]};
-        cu2clError_t error = rt_texture_format(&c, &viewed);
-        if (error != cu2clSuccess)
-            return error;
+        RT_TRY(rt_texture_format(&c, &viewed));
     }
     if (viewed.texel != data->texel || (view->width && view->width != data->width) ||
         (view->height && view->height != data->height) || view->firstLayer > view->lastLayer ||
@@ -436,11 +428,12 @@ cu2clError_t rt_texture_make(struct rt_device *device, const struct rt_texture_d
                              ? rt_copy(device->null_stream, address, &data, sizeof data,
                                        cu2clMemcpyHostToDevice, RT_WAIT_ALWAYS)
                              : cu2clErrorNotSupported;
-    if (error == cu2clSuccess)
-        *texture = slot;
-    else
+    if (error != cu2clSuccess) {
         slot->use = RT_TEXTURE_FREE;
-    return error;
+        return error;
+    }
+    *texture = slot;
+    return cu2clSuccess;
 }
 
 void rt_texture_drop(struct rt_texture *texture)
@@ -490,18 +483,41 @@ static cu2clError_t find_object(struct rt_device *device, unsigned long long obj
 }
 
 /* Kernels may still use it. As in CUDA, what is no object is no error. */
+static cu2clError_t destroy_locked(struct rt_device *device, unsigned long long object,
+                                   enum rt_texture_use use)
+{
+    struct rt_texture *found;
+    if (find_object(device, object, use, &found) != cu2clSuccess)
+        return cu2clSuccess;
+    RT_TRY(rt_device_finish(device));
+    /* looked up again: the wait released the lock */
+    if (find_object(device, object, use, &found) == cu2clSuccess)
+        found->use = RT_TEXTURE_FREE;
+    return cu2clSuccess;
+}
+
 static cu2clError_t destroy(unsigned long long object, enum rt_texture_use use)
 {
     struct rt_device *device;
+    RT_FRAME(rt_enter(&device), destroy_locked(device, object, use));
+}
+
+static cu2clError_t describe_locked(struct rt_device *device, unsigned long long object,
+                                    enum rt_texture_use use, void *result, size_t member,
+                                    size_t size)
+{
     struct rt_texture *found;
-    cu2clError_t error = rt_enter(&device);
-    if (error != cu2clSuccess || find_object(device, object, use, &found) != cu2clSuccess)
-        return rt_leave(error);
-    error = rt_device_finish(device);
-    /* looked up again: the wait released the lock */
-    if (error == cu2clSuccess && find_object(device, object, use, &found) == cu2clSuccess)
-        found->use = RT_TEXTURE_FREE;
-    return rt_leave(error);
+    RT_TRY(result ? find_object(device, object, use, &found) : cu2clErrorInvalidValue);
+    memcpy(result, (const char *)found + member, size);
+    return cu2clSuccess;
+}
+
+/* Copies a part of what the object was made of: the member of struct rt_texture at this offset. */
+static cu2clError_t describe_object(unsigned long long object, enum rt_texture_use use,
+                                    void *result, size_t member, size_t size)
+{
+    struct rt_device *device;
+    RT_FRAME(rt_enter(&device), describe_locked(device, object, use, result, member, size));
 }
 
 static cu2clError_t create_texture_object_locked(struct rt_device *device,
@@ -551,87 +567,42 @@ cu2clError_t cu2clDestroySurfaceObject(cu2clSurfaceObject_t object)
     return destroy(object, RT_SURFACE_OBJECT);
 }
 
-static cu2clError_t get_texture_object_resource_desc_locked(struct rt_device *device,
-                                                            struct cu2clResourceDesc *resource,
-                                                            cu2clTextureObject_t object)
-{
-    struct rt_texture *found;
-    RT_TRY(resource ? find_object(device, object, RT_TEXTURE_OBJECT, &found)
-                    : cu2clErrorInvalidValue);
-    *resource = found->resource;
-    return cu2clSuccess;
-}
-
 cu2clError_t cu2clGetTextureObjectResourceDesc(struct cu2clResourceDesc *resource,
                                                cu2clTextureObject_t object)
 {
-    struct rt_device *device;
-    RT_FRAME(rt_enter(&device), get_texture_object_resource_desc_locked(device, resource, object));
-}
-
-static cu2clError_t get_texture_object_texture_desc_locked(struct rt_device *device,
-                                                           struct cu2clTextureDesc *texture,
-                                                           cu2clTextureObject_t object)
-{
-    struct rt_texture *found;
-    RT_TRY(texture ? find_object(device, object, RT_TEXTURE_OBJECT, &found)
-                   : cu2clErrorInvalidValue);
-    *texture = found->texture;
-    return cu2clSuccess;
+    return describe_object(object, RT_TEXTURE_OBJECT, resource,
+                           offsetof(struct rt_texture, resource), sizeof *resource);
 }
 
 cu2clError_t cu2clGetTextureObjectTextureDesc(struct cu2clTextureDesc *texture,
                                               cu2clTextureObject_t object)
 {
-    struct rt_device *device;
-    RT_FRAME(rt_enter(&device), get_texture_object_texture_desc_locked(device, texture, object));
-}
-
-static cu2clError_t get_texture_object_resource_view_desc_locked(struct rt_device *device,
-                                                                 struct cu2clResourceViewDesc *view,
-                                                                 cu2clTextureObject_t object)
-{
-    struct rt_texture *found;
-    RT_TRY(view ? find_object(device, object, RT_TEXTURE_OBJECT, &found) : cu2clErrorInvalidValue);
-    *view = found->view;
-    return cu2clSuccess;
+    return describe_object(object, RT_TEXTURE_OBJECT, texture, offsetof(struct rt_texture, texture),
+                           sizeof *texture);
 }
 
 cu2clError_t cu2clGetTextureObjectResourceViewDesc(struct cu2clResourceViewDesc *view,
                                                    cu2clTextureObject_t object)
 {
-    struct rt_device *device;
-    RT_FRAME(rt_enter(&device), get_texture_object_resource_view_desc_locked(device, view, object));
-}
-
-static cu2clError_t get_surface_object_resource_desc_locked(struct rt_device *device,
-                                                            struct cu2clResourceDesc *resource,
-                                                            cu2clSurfaceObject_t object)
-{
-    struct rt_texture *found;
-    RT_TRY(resource ? find_object(device, object, RT_SURFACE_OBJECT, &found)
-                    : cu2clErrorInvalidValue);
-    *resource = found->resource;
-    return cu2clSuccess;
+    return describe_object(object, RT_TEXTURE_OBJECT, view, offsetof(struct rt_texture, view),
+                           sizeof *view);
 }
 
 cu2clError_t cu2clGetSurfaceObjectResourceDesc(struct cu2clResourceDesc *resource,
                                                cu2clSurfaceObject_t object)
 {
-    struct rt_device *device;
-    RT_FRAME(rt_enter(&device), get_surface_object_resource_desc_locked(device, resource, object));
+    return describe_object(object, RT_SURFACE_OBJECT, resource,
+                           offsetof(struct rt_texture, resource), sizeof *resource);
 }
 
 /* CUDA's limit of texels in linear memory; there is none here but the type of an index. */
-static cu2clError_t
-device_get_texture1d_linear_max_width_locked(struct rt_device *device, size_t *width,
-                                             const struct cu2clChannelFormatDesc *channels,
-                                             int index)
+static cu2clError_t device_get_texture1d_linear_max_width_locked(
+    size_t *width, const struct cu2clChannelFormatDesc *channels, int index)
 {
     struct rt_texture_data data;
     if (!width || !channels)
         return cu2clErrorInvalidValue;
-    if (!(device = rt_device_at(index)))
+    if (!rt_device_at(index))
         return cu2clErrorInvalidDevice;
     RT_TRY(rt_texture_format(channels, &data));
     *width = ((size_t)1 << 30) / (data.texel / 4 ? data.texel / 4 : 1);
@@ -644,5 +615,5 @@ cu2clError_t cu2clDeviceGetTexture1DLinearMaxWidth(size_t *width,
 {
     struct rt_device *device;
     RT_FRAME(rt_enter_query(&device),
-             device_get_texture1d_linear_max_width_locked(device, width, channels, index));
+             device_get_texture1d_linear_max_width_locked(width, channels, index));
 }

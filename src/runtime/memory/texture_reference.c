@@ -27,9 +27,7 @@ static cu2clError_t bind(struct rt_device *device, const void *reference,
     struct rt_texture *made = NULL;
     if (!symbol)
         return cu2clSuccess; /* no kernel names it */
-    cu2clError_t error = rt_texture_make(device, data, RT_TEXTURE_REFERENCE, &made);
-    if (error != cu2clSuccess)
-        return error;
+    RT_TRY(rt_texture_make(device, data, RT_TEXTURE_REFERENCE, &made));
     if (symbol->bound[device->index])
         rt_texture_drop(symbol->bound[device->index]);
     symbol->bound[device->index] = made;
@@ -173,9 +171,8 @@ cu2clError_t cu2clBindSurfaceToArray(const struct cu2clSurfaceReference *referen
                                      const struct cu2clChannelFormatDesc *channels)
 {
     struct rt_device *device;
-    cu2clError_t error = rt_enter(&device);
     (void)channels; /* the array knows its own */
-    return rt_leave(error == cu2clSuccess ? bind_surface_locked(device, reference, array) : error);
+    RT_FRAME(rt_enter(&device), bind_surface_locked(device, reference, array));
 }
 
 cu2clError_t cu2clGetSurfaceReference(const struct cu2clSurfaceReference **reference,

@@ -275,9 +275,9 @@ static cu2clError_t build_whole(struct rt_device *device, const struct rt_units 
                                 struct rt_unit *unit)
 {
     char *text = NULL;
-    cu2clError_t error = text_for(device, units, unit, NULL, true, &text);
-    if (error == cu2clSuccess)
-        error = rt_program_build(device, unit->name, text, unit->options, true, &unit->program);
+    RT_TRY(text_for(device, units, unit, NULL, true, &text));
+    cu2clError_t error =
+        rt_program_build(device, unit->name, text, unit->options, true, &unit->program);
     if (error != cu2clSuccess) {
         free(text);
         return error;
@@ -305,11 +305,9 @@ static cu2clError_t make_ready(const struct rt_device *device, const struct rt_u
 static cu2clError_t build_unit(struct rt_device *device, const struct rt_units *units,
                                struct rt_unit *unit, bool quiet)
 {
-    cu2clError_t error = make_ready(device, units, unit, quiet);
-    if (error != cu2clSuccess)
-        return error;
-    error = rt_program_build(device, unit->name, unit->text, unit->options, quiet || unit->is_part,
-                             &unit->program);
+    RT_TRY(make_ready(device, units, unit, quiet));
+    cu2clError_t error = rt_program_build(device, unit->name, unit->text, unit->options,
+                                          quiet || unit->is_part, &unit->program);
     if (error == cu2clErrorNoKernelImageForDevice && unit->is_part && unit->kernels == 1) {
         if (build_whole(device, units, unit) == cu2clSuccess)
             return cu2clSuccess;
@@ -344,9 +342,9 @@ cu2clError_t rt_unit_get(struct rt_device *device, const struct rt_kernel *kerne
         unit = &units->list[*index];
         build_once(device, units, unit);
     }
-    if (unit->error == cu2clSuccess)
-        *result = unit;
-    return unit->error;
+    RT_TRY(unit->error);
+    *result = unit;
+    return cu2clSuccess;
 }
 
 /* The first unit of the device that nobody has tried to build, and the units that it is one of.
@@ -497,11 +495,14 @@ int cu2clBuildAll(void)
 {
     struct rt_device *device;
     cu2clError_t error = rt_enter_query(&device);
-    bool good = error == cu2clSuccess;
-    for (int i = 0; error == cu2clSuccess && i < rt.device_count; i++)
-        good = build_device(&rt.devices[i]) && good;
-    if (error != cu2clSuccess)
+    if (error != cu2clSuccess) {
         rt_message("there is no OpenCL device");
-    rt_leave(error);
+        rt_leave(error);
+        return 1;
+    }
+    bool good = true;
+    for (int i = 0; i < rt.device_count; i++)
+        good = build_device(&rt.devices[i]) && good;
+    rt_leave(cu2clSuccess);
     return good ? 0 : 1;
 }

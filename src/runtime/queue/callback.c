@@ -101,6 +101,12 @@ static cu2clError_t call_here(struct rt_stream *stream, const struct job *job)
     return error;
 }
 
+static cu2clError_t order_and_hold(struct rt_stream *stream, struct job *job)
+{
+    RT_TRY(rt_stream_order(stream));
+    return rt_error(hold_stream(stream, job));
+}
+
 static cu2clError_t enqueue_job(struct rt_stream *stream, const struct job *wanted)
 {
     if (stream->device->tier == RT_TIER_BUFFER)
@@ -111,14 +117,13 @@ static cu2clError_t enqueue_job(struct rt_stream *stream, const struct job *want
         return cu2clErrorMemoryAllocation;
     }
     *job = *wanted;
-    cu2clError_t error = rt_stream_order(stream);
-    if (error == cu2clSuccess)
-        error = rt_error(hold_stream(stream, job));
-    if (error == cu2clSuccess)
-        submit(job);
-    else
+    cu2clError_t error = order_and_hold(stream, job);
+    if (error != cu2clSuccess) {
         free(job);
-    return error;
+        return error;
+    }
+    submit(job);
+    return cu2clSuccess;
 }
 
 static cu2clError_t add_host_call_locked(struct rt_device *device, cu2clStream_t handle,

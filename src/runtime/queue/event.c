@@ -107,6 +107,16 @@ cu2clError_t cu2clEventRecordWithFlags(cu2clEvent_t event, cu2clStream_t stream,
                : record_in(event, stream, flags == cu2clEventRecordExternal);
 }
 
+/* After the command with this number of the stream: `code` is what waiting for it gave. */
+static cu2clError_t command_has_run(struct rt_device *device, uint64_t stream, uint64_t count,
+                                    cl_int code)
+{
+    RT_TRY(rt_error_async(code));
+    rt_output_has_run(device, stream, count);
+    RT_TRY(rt_status_check(device));
+    return rt_sync_hooks.done(device, NULL);
+}
+
 /* Waits without the lock; the event may be recorded again or destroyed meanwhile. */
 static cu2clError_t wait_for(const struct cu2clEvent_st *event)
 {
@@ -118,13 +128,7 @@ static cu2clError_t wait_for(const struct cu2clEvent_st *event)
     cl_int code = clWaitForEvents(1, &marker);
     clReleaseEvent(marker);
     rt_lock();
-    cu2clError_t error = rt_error_async(code);
-    if (error == cu2clSuccess)
-        rt_output_has_run(device, stream, count);
-    if (error == cu2clSuccess)
-        error = rt_status_check(device);
-    if (error == cu2clSuccess)
-        error = rt_sync_hooks.done(device, NULL);
+    cu2clError_t error = command_has_run(device, stream, count, code);
     rt_sync_hooks.end(device);
     return error;
 }

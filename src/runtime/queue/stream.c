@@ -156,8 +156,8 @@ cu2clError_t rt_stream_find(struct rt_device *device, cu2clStream_t handle,
 cu2clError_t rt_stream_get(struct rt_device *device, cu2clStream_t handle,
                            struct rt_stream **stream)
 {
-    cu2clError_t error = rt_stream_find(device, handle, stream);
-    return error == cu2clSuccess && rt_captures > 0 ? rt_capture_hooks->refuse(*stream) : error;
+    RT_TRY(rt_stream_find(device, handle, stream));
+    return rt_captures > 0 ? rt_capture_hooks->refuse(*stream) : cu2clSuccess;
 }
 
 /* The stream may have commands that have not run. The null stream's end also tells those that it
