@@ -126,7 +126,7 @@ static struct c_node *declaration_as_written(struct lower *l, struct node *node)
 /* --- from types ---------------------------------------------------------- */
 
 /* Sizes that were written as literals, enumerators or surviving macros stay readable; all others
- * become numbers. */
+ * become numbers. A shared body's parameter is no constant of C, so its value stands there. */
 static const char *const *dimension_texts(struct lower *l, struct decl *decl)
 {
     size_t ranks = 0;
@@ -136,6 +136,8 @@ static const char *const *dimension_texts(struct lower *l, struct decl *decl)
         return NULL;
     const char **texts = arena_alloc(l->arena, (ranks + 1) * sizeof *texts);
     struct type *type = decl->type;
+    struct shared_body *shared = l->shared;
+    l->shared = NULL;
     for (size_t i = 0; i < ranks; i++, type = type->target) {
         struct node *size = decl->dimensions[i];
         const struct expansion *e =
@@ -149,6 +151,7 @@ static const char *const *dimension_texts(struct lower *l, struct decl *decl)
             macro = lower_node(l, size);
         texts[i] = macro ? c_string(l->arena, macro) : arena_printf(l->arena, "%lld", type->count);
     }
+    l->shared = shared;
     return texts;
 }
 

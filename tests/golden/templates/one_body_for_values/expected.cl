@@ -124,3 +124,31 @@ __kernel void pick_4(__global int *out, int which)
     }
     out[get_local_id(0)] = table[which];
 }
+
+// The size of an array is a constant in C: each instance keeps a body of its own.
+/* tiles<2> */
+__kernel void tiles_2(__global const float *in, __global float *out)
+{
+    float tile[2][2];
+    for (int i = 0; i < 2; i++)
+        tile[i][0] = tile[i][1] = in[i];
+    out[get_local_id(0)] = tile[0][1] + tile[2 - 1][0];
+}
+
+/* tiles<4> */
+__kernel void tiles_4(__global const float *in, __global float *out)
+{
+    float tile[4][2];
+    for (int i = 0; i < 4; i++)
+        tile[i][0] = tile[i][1] = in[i];
+    out[get_local_id(0)] = tile[0][1] + tile[4 - 1][0];
+}
+
+/* tiles<8> */
+__kernel void tiles_8(__global const float *in, __global float *out)
+{
+    float tile[8][2];
+    for (int i = 0; i < 8; i++)
+        tile[i][0] = tile[i][1] = in[i];
+    out[get_local_id(0)] = tile[0][1] + tile[8 - 1][0];
+}

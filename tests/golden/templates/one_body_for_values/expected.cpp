@@ -22,4 +22,16 @@ void host(int *i, float *f, Range r)
     CU2CL_LAUNCH(pick<3>, (1, 32), (i, 3));
     CU2CL_LAUNCH(pick<4>, (1, 32), (i, 3));
 }
+
+// The size of an array is a constant in C: each instance keeps a body of its own.
+template <int count>
+void tiles(const float *in, float *out)
+CU2CL_KERNEL(tiles<count>, in, out)
+
+void run_tiles(const float *in, float *out)
+{
+    CU2CL_LAUNCH(tiles<2>, (1, 32), (in, out));
+    CU2CL_LAUNCH(tiles<4>, (1, 32), (in, out));
+    CU2CL_LAUNCH(tiles<8>, (1, 32), (in, out));
+}
 #include "input.cl.h"

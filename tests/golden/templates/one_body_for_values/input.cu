@@ -68,3 +68,20 @@ void host(int *i, float *f, Range r)
     pick<3><<<1, 32>>>(i, 3);
     pick<4><<<1, 32>>>(i, 3);
 }
+
+// The size of an array is a constant in C: each instance keeps a body of its own.
+template <int count>
+__global__ void tiles(const float *in, float *out)
+{
+    float tile[count][2];
+    for (int i = 0; i < count; i++)
+        tile[i][0] = tile[i][1] = in[i];
+    out[threadIdx.x] = tile[0][1] + tile[count - 1][0];
+}
+
+void run_tiles(const float *in, float *out)
+{
+    tiles<2><<<1, 32>>>(in, out);
+    tiles<4><<<1, 32>>>(in, out);
+    tiles<8><<<1, 32>>>(in, out);
+}
