@@ -1,6 +1,6 @@
 // Range-for over classes: begin() and end() as members and as functions, iterators that are
 // pointers or classes, in classes and class templates, over const objects, temporaries, members, in
-// all spaces.
+// all spaces; over objects with destructors.
 #include "check.h"
 
 struct Numbers {
@@ -170,6 +170,36 @@ template <typename T> __host__ __device__ static T spans(Span<T> span)
     return sum;
 }
 
+struct Logged {
+    int v, *log;
+    __host__ __device__ Logged(int v, int *log) : v(v), log(log) {}
+    __host__ __device__ Logged(const Logged &o) : v(o.v + 1), log(o.log)
+    {
+        *log = *log * 3 + v;
+    }
+    __host__ __device__ ~Logged()
+    {
+        *log = *log * 5 + v;
+    }
+};
+
+// each copy dies at the end of its round, however that ends
+__host__ __device__ static int copies(int i)
+{
+    int log = 0;
+    {
+        Logged all[3] = {{i, &log}, {i + 1, &log}, {i + 2, &log}};
+        for (Logged one : all) {
+            if (one.v == 2)
+                continue;
+            log ^= one.v << 8;
+            if (one.v == 4)
+                break;
+        }
+    }
+    return log;
+}
+
 __global__ void run(Numbers *numbers, float *values, int *out, float *fout)
 {
     __shared__ Numbers shared[4];
@@ -182,6 +212,7 @@ __global__ void run(Numbers *numbers, float *values, int *out, float *fout)
     out[12 + i] = classes(i);
     Box box = {own};
     out[16 + i] = box.total();
+    out[20 + i] = copies(i);
     fout[i] = functions(i);
     fout[4 + i] = spans(Span<float>{values + i, 4});
 }
@@ -200,10 +231,10 @@ int main()
     }
     Numbers *device = copy_to_device(numbers);
     float *dvalues = copy_to_device(values), *fout = new_on_device<float>(2 * n);
-    int *out = new_on_device<int>(5 * n);
+    int *out = new_on_device<int>(6 * n);
     run<<<1, n>>>(device, dvalues, out, fout);
     CHECK_LAUNCH();
-    std::vector<int> got = copy_to_host(out, 5 * n);
+    std::vector<int> got = copy_to_host(out, 6 * n);
     std::vector<float> fgot = copy_to_host(fout, 2 * n);
     std::vector<Numbers> changed = copy_to_host(device, n);
     for (int i = 0; i < n; i++) {
@@ -214,6 +245,7 @@ int main()
         EXPECT_EQUAL(i, changed[i].cells[1], global.cells[1]);
         EXPECT_EQUAL(i, got[12 + i], classes(i));
         EXPECT_EQUAL(i, got[16 + i], (Box{own}.total()));
+        EXPECT_EQUAL(i, got[20 + i], copies(i));
         EXPECT_EQUAL(i, fgot[i], functions(i));
         EXPECT_EQUAL(i, fgot[4 + i], spans(Span<float>{values.data() + i, 4}));
     }

@@ -380,8 +380,7 @@ static bool is_condition_child(const struct node *node, size_t child)
                               (first->kind == NODE_DECL_STMT || first->declared_count));
     case NODE_DO_STMT: return child + 1 == node->child_count;
     case NODE_FOR_STMT:
-    case NODE_WHILE_STMT:
-    case NODE_CXX_FOR_RANGE_STMT: return child + 1 < node->child_count;
+    case NODE_WHILE_STMT: return child + 1 < node->child_count;
     case NODE_CONDITIONAL_OPERATOR: return child == 0;
     default: return is_short_circuit(node) && child == 0;
     }

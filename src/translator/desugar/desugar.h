@@ -38,9 +38,4 @@ enum object_owner desugar_owner(struct model *model, const struct node *node);
  * where it makes none. The object in it is a variable that stands for the temporary. */
 struct node *desugar_cleanup(struct model *model, struct node *node);
 
-/* --- conditions (desugar/condition.c) --------------------------------------- */
-
-/* What the first statement of a `switch` declares, which libclang does not show; NULL. */
-struct decl *desugar_hidden_in_head(struct model *model, const struct node *node);
-
 #endif

@@ -81,6 +81,12 @@ struct node *desugar_destruction(struct model *model, struct node *object, struc
  * (dispatch.c) */
 struct node *desugar_virtual_destruction(struct model *model, struct node *object,
                                          struct decl *record);
+/* Statements without text. (block.c) */
+/* `T decl = init;`, with the calls that destroy it. */
+struct node *desugar_declaration(struct model *model, const struct node *like, struct decl *decl);
+/* The statement itself where it is a block, else one around it. */
+struct node *desugar_block_of(struct model *model, struct node *statement);
+void desugar_prepend(struct model *model, struct node *block, struct node *statement);
 /* The destructors of what a statement declares, which is made after the passes have seen it. */
 void desugar_add_cleanups(struct model *model, struct node *statement);
 

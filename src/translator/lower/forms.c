@@ -42,7 +42,6 @@ static form *const forms[NODE_OTHER + 1] = {
     [NODE_DECL_STMT] = lower_declaration,
     [NODE_IF_STMT] = stmt_if,
     [NODE_FOR_STMT] = stmt_for,
-    [NODE_CXX_FOR_RANGE_STMT] = stmt_range_for,
     [NODE_WHILE_STMT] = stmt_while,
     [NODE_DO_STMT] = stmt_while,
     [NODE_SWITCH_STMT] = stmt_while,

@@ -593,7 +593,6 @@ struct real real_combine(struct real a, int op, struct real b, const struct type
 struct c_node *stmt_block(struct lower *l, struct node *node);
 struct c_node *stmt_if(struct lower *l, struct node *node);
 struct c_node *stmt_for(struct lower *l, struct node *node);
-struct c_node *stmt_range_for(struct lower *l, struct node *node);
 struct c_node *stmt_while(struct lower *l, struct node *node);
 struct c_node *stmt_return(struct lower *l, struct node *node);
 struct c_node *stmt_labelled(struct lower *l, struct node *node);
@@ -602,9 +601,6 @@ struct c_node *stmt_continue(struct lower *l, struct node *node);
 struct c_node *stmt_nothing(struct lower *l, struct node *node);
 struct c_node *stmt_attributed(struct lower *l, struct node *node);
 struct c_node *lower_declaration(struct lower *l, struct node *node);
-struct c_node *lower_range_for(struct lower *l, struct node *node);
-/* One variable's declaration with its semicolon; of a condition, say. */
-struct c_node *lower_variable_declaration(struct lower *l, struct node *node, struct decl *decl);
 /* An initialiser for an object of this type: braces stay braces. */
 struct c_node *lower_initialiser(struct lower *l, struct node *init, struct type *type);
 /* The value as a number; NULL when clang computes none. */
@@ -625,7 +621,6 @@ struct c_node *lower_sizeof(struct lower *l, struct node *node);
 /* The value that the compiler computes for an arithmetic expression; NULL when it can't. */
 struct c_node *lower_constant_value(struct lower *l, struct node *node);
 struct c_node *lower_literal_token(struct lower *l, struct node *node);
-bool lower_needs_semicolon(const struct node *node);
 /* The argument that the caller passes for a hidden parameter. */
 struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidden);
 /* Computes which hidden parameters each linked instance has. (lower/form/hidden.c) */
@@ -790,8 +785,6 @@ struct c_node *class_array_initialiser(struct lower *l, struct node *init, struc
 bool destroy_is_within(struct lower *l, const struct node *node);
 struct c_node *destroy_scope(struct lower *l, struct node *node,
                              struct c_node *(*lower)(struct lower *, struct node *));
-/* The block's statements are lowered again: forgets what was declared so far. */
-void destroy_restart(struct lower *l, const struct node *block);
 /* Enters a declaration's objects into the scope around it. */
 void destroy_declared(struct lower *l, struct node *statement);
 struct c_node *destroy_before_jump(struct lower *l, struct node *node, const char *jump);
@@ -801,8 +794,6 @@ struct c_node *destroy_before_return(struct lower *l, struct node *node, struct 
 /* The name of the local object that is returned without a copy; NULL where a copy is made. */
 const char *destroy_returned_object(struct lower *l, const struct node *statement);
 struct c_node *destroy_members(struct lower *l);
-/* Refuses an object that is declared in the head of a statement, and has a destructor. */
-void destroy_check_head(struct lower *l, const struct node *node, const struct decl *decl);
 struct c_node *destroy_before_goto(struct lower *l, struct node *node);
 /* A call that destroys an object, or each element of an array; without a semicolon. */
 struct c_node *destroy_call(struct lower *l, struct node *call);

@@ -19,6 +19,14 @@ struct node *model_make_node(struct model *model, const struct node *like, enum 
     return node;
 }
 
+struct node *model_make_statement(struct model *model, const struct node *like, enum node_kind kind)
+{
+    struct node *node = model_make_node(model, like, kind, NULL);
+    node->file = NULL; /* it has no text */
+    node->begin = node->end = 0;
+    return node;
+}
+
 void model_add_child(struct model *model, struct node *node, struct node *child)
 {
     child->parent = node;

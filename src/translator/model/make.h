@@ -7,6 +7,9 @@
 
 struct node *model_make_node(struct model *model, const struct node *like, enum node_kind kind,
                              struct type *type);
+/* A statement without a place, inside what stands for `like`. */
+struct node *model_make_statement(struct model *model, const struct node *like,
+                                  enum node_kind kind);
 /* A node without a place. */
 struct node *model_new_node(struct model *model, enum node_kind kind, struct type *type,
                             struct decl *ref, struct node *parent);

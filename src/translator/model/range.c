@@ -95,6 +95,8 @@ void model_find_steps(struct model *model, struct node *loop)
     if (!begin || loop->child_count != 2 || !loop->children[0]->type)
         return;
     const struct type *type = node_skip_parens(loop->children[0])->type;
+    if (type->kind == TYPE_ARRAY) /* the list that a std::initializer_list is made of */
+        type = loop->children[0]->type;
     if (type->kind != TYPE_RECORD || !type->declaration || type->declaration->in_system ||
         type->rule)
         return;

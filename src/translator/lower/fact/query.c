@@ -24,7 +24,6 @@ bool lower_value_is_used(const struct node *node)
     case NODE_IF_STMT: return is_first;
     case NODE_FOR_STMT:
         return !is_last && !(parent->child_count == 4 && parent->children[1] != node);
-    case NODE_CXX_FOR_RANGE_STMT: return parent->child_count == 4 && parent->children[2] == node;
     case NODE_WHILE_STMT:
     case NODE_CASE_STMT:
     case NODE_DEFAULT_STMT:

@@ -264,15 +264,6 @@ static struct c_node *declaration(struct lower *l, struct node *node)
     return in_for ? joined(l, node, all) : all->count == 1 ? all->parts[0] : all;
 }
 
-struct c_node *lower_variable_declaration(struct lower *l, struct node *node, struct decl *decl)
-{
-    struct c_node *one = declare(l, node, decl);
-    destroy_check_head(l, node, decl);
-    if (!one)
-        refuse_type(l, node, decl);
-    return one ? one : c_nothing(l->arena);
-}
-
 /* `int a = f(T()), b = g(T());`: the objects die before the next variable is initialised. */
 static struct c_node *one_by_one(struct lower *l, struct node *node)
 {

@@ -45,12 +45,6 @@ const char *destroy_returned_object(struct lower *l, const struct node *statemen
 
 /* --- scopes -------------------------------------------------------------- */
 
-void destroy_restart(struct lower *l, const struct node *block)
-{
-    if (l->scope && l->scope->node == block)
-        l->scope->count = l->scope->first;
-}
-
 static void add_call(struct lower *l, struct scope *scope, struct c_node *call, size_t place)
 {
     size_t places = scope->count;
@@ -210,13 +204,6 @@ struct c_node *destroy_before_return(struct lower *l, struct node *node, struct 
     c_append(l->arena, statements, calls);
     c_append(l->arena, statements, c_return(l->arena, value));
     return statements;
-}
-
-void destroy_check_head(struct lower *l, const struct node *node, const struct decl *decl)
-{
-    if (decl->kind == DECL_VARIABLE && decl->storage == STORAGE_AUTO &&
-        needs_destructor(l, decl->type))
-        lower_refuse(l, CU2002, node, "an object with a destructor in the head of a statement");
 }
 
 /* --- goto ---------------------------------------------------------------- */

@@ -5,151 +5,26 @@
 #include <ctype.h>
 #include <string.h>
 
-/* Does the statement's text lack the semicolon that ends it? An expression is none of its own; a
- * loop's or a branch's is that of its last part. */
-bool lower_needs_semicolon(const struct node *node)
-{
-    switch (node->kind) {
-    case NODE_RETURN_STMT:
-    case NODE_BREAK_STMT:
-    case NODE_CONTINUE_STMT:
-    case NODE_GOTO_STMT:
-    case NODE_DO_STMT:
-    case NODE_GCC_ASM_STMT: return true;
-    case NODE_IF_STMT:
-    case NODE_FOR_STMT:
-    case NODE_WHILE_STMT:
-    case NODE_SWITCH_STMT:
-    case NODE_CASE_STMT:
-    case NODE_DEFAULT_STMT:
-    case NODE_LABEL_STMT:
-    case NODE_UNEXPOSED_STMT:
-        return node->child_count && lower_needs_semicolon(node->children[node->child_count - 1]);
-    case NODE_NULL_STMT: return node->from_macro_body;
-    default: return node_is_expression(node->kind);
-    }
-}
-
-/* A block that stands in no text of the program: of a library's function, or from a macro. */
-static struct c_node *new_block(struct lower *l, struct node *node)
-{
-    struct c_node *block = c_block(l->arena);
-    destroy_restart(l, node);
-    for (size_t i = 0; i < node->child_count; i++)
-        c_append(l->arena, block, lower_node(l, node->children[i]));
-    return block;
-}
-
+/* As it is written, or, where it comes out of a macro or a library, statement by statement. What
+ * desugaring puts at its start has no text. */
 static struct c_node *block(struct lower *l, struct node *node)
 {
+    struct c_node *made = c_block(l->arena);
+    size_t first = 0;
+    for (; first < node->child_count && !node->children[first]->file; first++)
+        c_append(l->arena, made, lower_node(l, node->children[first]));
     struct c_node *written = lower_tokens(l, node);
-    return written ? written : new_block(l, node);
-}
-
-/* `if (f(); x) ...` has a semicolon after its first child, `if (x) f(); else ...` a parenthesis. Is
- * there one between the parentheses behind `if` or `switch`? */
-static bool has_semicolon_in_head(const struct node *node)
-{
-    const struct source_file *file = node->file;
-    int depth = 0;
-    for (size_t at = node->begin; file && !node->from_macro_body && at < node->end; at++) {
-        char c = file->text[at];
-        if (c == '"' || c == '\'') {
-            for (at++; at < node->end && file->text[at] != c; at++)
-                if (file->text[at] == '\\')
-                    at++;
-        } else if (c == '(' || c == '{') {
-            depth++;
-        } else if ((c == ')' || c == '}') && --depth == 0) {
-            return false;
-        } else if (c == ';' && depth == 1) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* --- if ------------------------------------------------------------------ */
-
-static bool is_constexpr_if(const struct node *node)
-{
-    if (!node->file || node->from_macro_body)
-        return false;
-    const char *p = node->file->text + node->begin;
-    if (strncmp(p, "if", 2) != 0)
-        return false;
-    for (p += 2; isspace((unsigned char)*p);)
-        p++;
-    /* a library may have a macro in its place */
-    return strncmp(p, "constexpr", 9) == 0 || (node->file->is_system && *p != '(');
-}
-
-static struct c_node *constexpr_if(struct lower *l, struct node *node)
-{
-    long long value;
-    if (node->child_count < 2 || !model_evaluate(node->children[0], &value)) {
-        lower_refuse(l, CU2002, node, "this 'if constexpr'");
-        return c_nothing(l->arena);
-    }
-    if (value)
-        return lower_node(l, node->children[1]);
-    return node->child_count > 2 ? lower_node(l, node->children[2]) : c_nothing(l->arena);
-}
-
-/* `if (int x = f())`, `if (int x = f(); x > 0)`: children are the first statement, the condition,
- * and the branches. */
-static bool declares_in_head(const struct node *node)
-{
-    bool is_first = node->child_count && node->children[0]->kind == NODE_DECL_STMT;
-    return node->declared_count || is_first || has_semicolon_in_head(node);
-}
-
-/* The declaration goes before the statement, and a block around both. */
-static struct c_node *if_with_declaration(struct lower *l, struct node *node)
-{
-    struct c_node *block = c_block(l->arena);
-    struct decl *hidden = desugar_hidden_in_head(l->module->model, node);
-    size_t at = 0;
-    destroy_restart(l, node);
-    if (node->declared_count)
-        c_append(l->arena, block, lower_variable_declaration(l, node, node->declared[0]));
-    else if (hidden)
-        c_append(l->arena, block, lower_variable_declaration(l, node, hidden));
-    else
-        c_append(l->arena, block, lower_node(l, node->children[at++]));
-    if (at + 1 >= node->child_count) {
-        lower_refuse(l, CU2002, node, "a declaration in this condition");
-        return block;
-    }
-    struct c_node *value = lower_node(l, node->children[at]);
-    struct c_node *yes = lower_node(l, node->children[at + 1]);
-    struct c_node *no = at + 2 < node->child_count ? lower_node(l, node->children[at + 2]) : NULL;
-    c_append(l->arena, block,
-             node->kind == NODE_SWITCH_STMT ? c_switch(l->arena, value, yes)
-                                            : c_if(l->arena, value, yes, no));
-    return block;
-}
-
-/* The condition is computed before each round, as its declaration is. */
-static struct c_node *while_with_declaration(struct lower *l, struct node *node)
-{
-    struct c_node *body = c_block(l->arena), *nothing = c_nothing(l->arena);
-    if (node->child_count != 2 || node->kind != NODE_WHILE_STMT)
-        return NULL;
-    c_append(l->arena, body, lower_variable_declaration(l, node, node->declared[0]));
-    c_append(l->arena, body,
-             c_if(l->arena, c_prefix(l->arena, "!", lower_node(l, node->children[0])),
-                  c_jump(l->arena, "break"), NULL));
-    c_append(l->arena, body, lower_node(l, node->children[1]));
-    return c_for(l->arena, nothing, nothing, nothing, body);
+    for (size_t i = written ? made->count : 0; i-- > 0;)
+        c_prepend(l->arena, written, made->parts[i]);
+    if (written)
+        return written;
+    for (; first < node->child_count; first++)
+        c_append(l->arena, made, lower_node(l, node->children[first]));
+    return made;
 }
 
 struct c_node *stmt_if(struct lower *l, struct node *node)
 {
-    if (is_constexpr_if(node))
-        return constexpr_if(l, node);
-    if (declares_in_head(node))
-        return destroy_scope(l, node, if_with_declaration);
     struct c_node *written = lower_tokens(l, node);
     if (written || node->child_count < 2)
         return written;
@@ -215,10 +90,6 @@ static struct c_node *for_statement(struct lower *l, struct node *node)
 {
     struct node *parts[4];
     struct c_node *lowered[4];
-    if (node->declared_count) {
-        lower_refuse(l, CU2002, node, "a declaration in a loop's condition");
-        return c_nothing(l->arena);
-    }
     if (destroy_has_head(node))
         return for_with_moved_head(l, node);
     struct c_node *written = lower_tokens(l, node);
@@ -235,11 +106,6 @@ static struct c_node *for_statement(struct lower *l, struct node *node)
 
 static struct c_node *while_statement(struct lower *l, struct node *node)
 {
-    if (node->kind == NODE_SWITCH_STMT &&
-        (node->declared_count || node->child_count == 3 || has_semicolon_in_head(node)))
-        return if_with_declaration(l, node);
-    if (node->declared_count)
-        return while_with_declaration(l, node);
     struct c_node *written = lower_tokens(l, node);
     if (written || node->child_count != 2)
         return written;
@@ -327,11 +193,6 @@ struct c_node *stmt_block(struct lower *l, struct node *node)
 struct c_node *stmt_for(struct lower *l, struct node *node)
 {
     return destroy_scope(l, node, for_statement);
-}
-
-struct c_node *stmt_range_for(struct lower *l, struct node *node)
-{
-    return destroy_scope(l, node, lower_range_for);
 }
 
 struct c_node *stmt_while(struct lower *l, struct node *node)

@@ -174,7 +174,6 @@ bool temporary_is_full_expression(const struct lower *l, const struct node *node
     case NODE_WHILE_STMT:
     case NODE_DO_STMT:
     case NODE_SWITCH_STMT:
-    case NODE_CXX_FOR_RANGE_STMT:
     case NODE_CASE_STMT:
     case NODE_DEFAULT_STMT:
     case NODE_LABEL_STMT: return true;
