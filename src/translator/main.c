@@ -1,6 +1,7 @@
 /* The command `cu2cl`: reads the command line, runs the driver, prints what it said. */
 #include "util/crash.h"
 #include "driver.h"
+#include "output/depfile.h"
 #include "util/version.h"
 
 #include <clang-c/Index.h>
@@ -37,6 +38,30 @@ static bool print_information(const struct options *options)
     return true;
 }
 
+/* The rule of --depfile: the port's sources depend on the program's files. */
+static void write_depfile(const struct options *options, struct driver_result *result,
+                          struct arena *arena, struct diag *diag)
+{
+    const char **targets = NULL;
+    size_t count = 0;
+
+    for (size_t i = 0; i < result->file_count; i++) {
+        const char *path = arena_printf(arena, "%s/%s", options->output, result->files[i].path);
+        if (result->files[i].source_path)
+            arena_push(arena, targets, count, depfile_word(arena, path));
+    }
+    const struct depfile depfile = {
+        .path = options->depfile,
+        .targets = targets,
+        .target_count = count,
+        .reads = result->reads,
+        .read_count = result->read_count,
+        .without_system = true,
+    };
+    if (count && !depfile_write(&depfile, arena, diag))
+        result->status = STATUS_FAILED;
+}
+
 /* A full disk behind stdout is an error too. */
 static void flush_output(struct driver_result *result, struct diag *diag)
 {
@@ -61,8 +86,11 @@ int main(int argc, char **argv)
     if (!options_parse(&options, &arena, &diag, argc, (const char *const *)argv))
         result.status = STATUS_USAGE;
     options.terminal = isatty(STDERR_FILENO);
+    options.lists_reads = options.depfile != NULL;
     if (result.status == STATUS_PORTED && !print_information(&options))
         result = driver_run(&options, &arena, &diag, stdout);
+    if (options.depfile && (result.status == STATUS_PORTED || result.status == STATUS_NEEDS_HAND))
+        write_depfile(&options, &result, &arena, &diag);
     flush_output(&result, &diag);
     diag_sort(&diag);
     diag_print(&diag, stderr, wants_colour());

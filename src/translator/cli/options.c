@@ -143,6 +143,7 @@ static void apply_option(struct parser *p, enum option_id id, const char *value)
     switch (id) {
     case OPTION_OUTPUT: set_once(p, &options->output, id, value); break;
     case OPTION_DUMP: set_once(p, &options->dump, id, value); break;
+    case OPTION_DEPFILE: set_once(p, &options->depfile, id, value); break;
     case OPTION_RULES: push(p, &options->rules, value); break;
     case OPTION_JOBS: set_jobs(p, value); break;
     case OPTION_OVERWRITE: options->overwrite = true; break;

@@ -16,13 +16,14 @@ struct option_list {
 struct options {
     struct option_list files;
     struct option_list rules;
-    struct flags flags; /* every -I, -D, -U, -std, ... and everything after `--` */
-    const char *output; /* NULL when --dump needs none */
-    const char *dump;   /* NULL: no dump */
-    unsigned jobs;      /* 0: as many as there are cores */
-    bool terminal;      /* somebody watches: progress and a summary; set by the caller */
-    bool overwrite;     /* files that somebody edited, or that cu2cl never wrote */
-    bool lists_reads;   /* the result names the files that were read; set by the caller */
+    struct flags flags;  /* every -I, -D, -U, -std, ... and everything after `--` */
+    const char *output;  /* NULL when --dump needs none */
+    const char *dump;    /* NULL: no dump */
+    const char *depfile; /* NULL: no rule of make */
+    unsigned jobs;       /* 0: as many as there are cores */
+    bool terminal;       /* somebody watches: progress and a summary; set by the caller */
+    bool overwrite;      /* files that somebody edited, or that cu2cl never wrote */
+    bool lists_reads;    /* the result names the files that were read; set by the caller */
     bool werror, print_man, version, help;
 };
 
