@@ -162,8 +162,59 @@ template <typename T, unsigned SIZE, bool DOUBLES> void check_sum(bool adds_tota
     CHECK(cudaFree(device));
 }
 
+// Device functions share bodies, too, and variables in shared memory are arguments of one.
+template <int SIZE, int STEP> __host__ __device__ int weighted(const int *values, int at)
+{
+    int total = 0;
+    for (int i = 0; i < SIZE; i++)
+        total += values[(at + i * STEP) % SIZE] * (i + 1);
+    return STEP > 1 ? total / STEP : total;
+}
+
+template <int WIDTH> __global__ void smooth(int *out, const int *in)
+{
+    __shared__ int cells[WIDTH];
+    __shared__ int pairs[WIDTH][2], changed;
+    int t = threadIdx.x;
+    cells[t] = in[t];
+    if (t == 0)
+        changed = 0;
+    __syncthreads();
+    pairs[t][1] = weighted<WIDTH, 1>(in, t);
+    if (weighted<WIDTH, 3>(in, t) > cells[t])
+        atomicAdd(&changed, 1);
+    if (t == WIDTH - 1) {
+        __shared__ int last;
+        last = cells[t];
+        out[WIDTH] = last + weighted<7, 2>(in, t);
+    }
+    __syncthreads();
+    out[t] = cells[WIDTH - 1 - t] + pairs[t][1] + changed;
+}
+
+template <int WIDTH> void check_smooth()
+{
+    int in[WIDTH], changed = 0;
+    int *device = new_on_device<int>(2 * WIDTH + 1);
+    for (int i = 0; i < WIDTH; i++)
+        in[i] = i * 37 % 101;
+    for (int i = 0; i < WIDTH; i++)
+        changed += weighted<WIDTH, 3>(in, i) > in[i];
+    CHECK(cudaMemcpy(device, in, sizeof in, cudaMemcpyHostToDevice));
+    smooth<WIDTH><<<1, WIDTH>>>(device + WIDTH, device);
+    CHECK_LAUNCH();
+    std::vector<int> got = copy_to_host(device + WIDTH, WIDTH + 1);
+    for (int i = 0; i < WIDTH; i++)
+        EXPECT_EQUAL(i, got[i], in[WIDTH - 1 - i] + (weighted<WIDTH, 1>(in, i)) + changed);
+    EXPECT_EQUAL(WIDTH, got[WIDTH], in[WIDTH - 1] + (weighted<7, 2>(in, WIDTH - 1)));
+    CHECK(cudaFree(device));
+}
+
 int main()
 {
+    check_smooth<8>();
+    check_smooth<16>();
+    check_smooth<64>();
     check_sum<int, 32, true>(true);
     check_sum<int, 64, false>(false);
     check_sum<int, 64, true>(true);

@@ -80,8 +80,10 @@ struct instance {
     bool widens_local;     /* it reads local memory as larger elements than it was declared with */
     bool stays_function;   /* drivers are not to put it in the place of its calls */
     const char *refused;   /* a reason why it can't be emitted; NULL */
-    const char *text;      /* lowered */
-    size_t text_offset;    /* where that lies in the module's text */
+    const char *text;      /* lowered; "": it is in the text of `emitted_as` */
+    const struct shared_body *shared;  /* what stands for it and others; NULL; see lower/share.c */
+    const struct instance *emitted_as; /* the one whose text has that */
+    size_t text_offset;                /* where that lies in the module's text */
 };
 
 struct analysis {

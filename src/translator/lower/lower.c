@@ -92,6 +92,8 @@ static void start_round(struct lower_module *m)
     for (size_t i = 0; i < m->analysis->linked_count; i++) {
         struct instance *instance = m->analysis->linked[i];
         instance->name = instance->text = NULL;
+        instance->shared = NULL;
+        instance->emitted_as = NULL;
         instance->hidden = NULL;
         instance->hidden_count = 0;
     }
@@ -105,13 +107,12 @@ static bool lower_round(struct lower_module *m, struct map *reachable)
         names_instance(m, m->analysis->kernels[i]);
     lower_find_hidden(m);
     lower_find_alignments(m);
-    share_find(m, reachable);
-    bool refused = false;
+    bool refused = share_bodies(m, reachable);
     for (size_t i = 0; i < m->analysis->linked_count; i++) {
         struct instance *instance = m->analysis->linked[i];
         if (!map_get_pointer(reachable, instance) || instance->refused)
             continue;
-        if (!share_lower(m, instance))
+        if (!instance->text)
             lower_instance(m, instance);
         refused |= instance->refused != NULL;
     }

@@ -66,8 +66,7 @@ struct lower_module {
     struct map expansion_tokens;                     /* see lower/source/expansion.c */
     struct bit_function **bit_functions;             /* see lower/form/bits.c */
     size_t bit_function_count;
-    struct map sharing; /* see lower/module/share.c */
-    struct decl **ids;  /* functions and classes with virtual functions that have a number here */
+    struct decl **ids; /* functions and classes with virtual functions that have a number here */
     size_t id_count;
     struct map id_names;      /* struct decl -> name of its number */
     struct instance *current; /* the one being lowered; NULL between them */
@@ -96,6 +95,7 @@ struct lower {
     bool only_reads;               /* the address being printed is not written through */
     const char *argument; /* the parameter being declared, where a variable is made from it; NULL */
     struct shared_body *shared; /* the body being printed, if it is for several instances; NULL */
+    struct shared_body *made;   /* the body that the kernel being printed calls; NULL */
 };
 
 /* What stands between a function's parentheses. */
@@ -182,6 +182,8 @@ bool lower_is_plain_assignment(struct lower *l, const struct node *call);
 void names_init(struct lower_module *module);
 /* A free name at file scope like `wanted`; it is taken by `owner` then. */
 const char *names_claim(struct lower_module *module, const char *wanted, void *owner);
+/* Notes that the function being lowered names it; returns it. */
+const char *names_use(struct lower_module *module, const char *name);
 bool names_reserved(const char *name);
 bool names_is_builtin_macro(const char *name);
 const char *names_instance(struct lower_module *module, struct instance *instance);
@@ -206,22 +208,46 @@ const char *names_identifier(struct arena *arena, const char *text);
 
 /* --- lower/module/share.c ---------------------------------------------------- */
 
-/* The body of a kernel's instance, with names of the template's parameters for their values. */
+#define TEMPLATE_NONE ((size_t)-1) /* no parameter of a template */
+
+/* An argument of a template that is a value. */
+struct template_value {
+    const char *name;    /* of the template's parameter; NULL: the argument is no value */
+    struct type *type;   /* of that parameter; NULL: not known */
+    bool is_number;      /* `number` is known */
+    long long number;    /* of a tile: its size */
+    struct c_node *text; /* as the body would have it; NULL: the body does not name it */
+};
+
+/* The body of an instance, with names of the template's parameters for their values. */
 struct shared_body {
     struct instance *instance;
-    const char **names;     /* one per template argument; NULL: it is no value */
-    struct c_node **values; /* of those that the body names; else NULL */
-    struct type **types;    /* theirs */
+    struct template_value *values; /* one per template argument */
+    const char *name;              /* of the function that it becomes; NULL: it is not shared */
     struct parameters parameters;
     struct c_node *body;
     struct parameters kernel;    /* of the kernel that calls it */
     struct c_node *declarations; /* in that kernel, before the call: a sequence */
+    /* numbers that the body has by values of templates, in their order, and the parameters that
+     * stand for them (TEMPLATE_NONE: the number does) */
+    long long *numbers;
+    size_t number_count;
+    const size_t *named;
+    size_t named_count;
 };
 
-/* Requires: hidden parameters are known. Finds the kernels that may share bodies. */
-void share_find(struct lower_module *module, const struct map *reachable);
-/* Lowers the kernel if it shares its body with others; false: it is to be lowered by itself. */
-bool share_lower(struct lower_module *module, struct instance *instance);
+/* Requires: hidden parameters are known. Lowers the functions that share bodies with others; true
+ * if one was refused. */
+bool share_bodies(struct lower_module *module, const struct map *reachable);
+
+/* --- lower/base/value.c ------------------------------------------------------ */
+
+/* A number that is, or may be, a value of the template's in the body that is being printed: its
+ * parameter's name, or the number. `type`: the name has this one; NULL: any. */
+const char *share_number(struct lower *l, long long number, const char *type);
+/* The values that a call of the shared function passes. */
+void share_add_values(struct lower *l, const struct shared_body *callee, struct c_node ***arguments,
+                      size_t *count);
 
 /* --- lower/module/parameters.c ----------------------------------------------- */
 
@@ -245,6 +271,8 @@ const char *lower_function_text(struct lower_module *m, const char *note, const 
                                 const struct c_node *body);
 /* Fills the body and its parameters. */
 void lower_shared_body(struct lower_module *module, struct shared_body *shared);
+/* Its head. */
+const char *lower_shared_signature(struct lower_module *module, struct shared_body *shared);
 /* Fills the kernel's parameters and declarations. */
 void lower_sharing_kernel(struct lower_module *module, struct shared_body *shared);
 
@@ -638,6 +666,8 @@ bool hidden_declare(struct lower_module *module, struct instance *instance,
 /* The type of a variable's hidden parameter; NULL where it can't be printed. */
 const char *hidden_type(struct lower_module *module, struct instance *instance,
                         const struct hidden *hidden);
+/* Is it a variable in shared memory that the kernel declares itself, in a body that it shares? */
+bool hidden_is_own(const struct hidden *hidden);
 bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl);
 
 /* --- lower/form/compare.c ---------------------------------------------------- */

@@ -147,21 +147,24 @@ static bool is_of_pack(const struct function *f, size_t argument)
     return false;
 }
 
-const char *model_template_parameter(struct model *model, const struct function *f, size_t argument)
+const char *model_template_parameter(struct model *model, const struct function *f, size_t argument,
+                                     struct type **type)
 {
     struct cx_list children = cx_children(model->arena, cx_pattern(f->decl->cursor));
     size_t place = 0;
-    if (f->template_types[argument] || is_of_pack(f, argument))
+    *type = NULL;
+    if (is_of_pack(f, argument))
         return NULL;
     for (size_t i = 0; i < children.count; i++) {
         enum CXCursorKind kind = clang_getCursorKind(children.items[i]);
         if (kind != CXCursor_TemplateTypeParameter && kind != CXCursor_NonTypeTemplateParameter &&
             kind != CXCursor_TemplateTemplateParameter)
             continue;
-        if (place++ == f->template_places[argument])
-            return kind == CXCursor_NonTypeTemplateParameter
-                       ? cx_string(model->arena, clang_getCursorSpelling(children.items[i]))
-                       : NULL;
+        if (place++ != f->template_places[argument])
+            continue;
+        if (kind == CXCursor_NonTypeTemplateParameter)
+            *type = model_type(model, clang_getCursorType(children.items[i]));
+        return cx_string(model->arena, clang_getCursorSpelling(children.items[i]));
     }
     return NULL;
 }

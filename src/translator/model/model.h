@@ -355,10 +355,10 @@ struct model *model_build(struct tu *tu, const struct rules *rules);
 void model_load_function(struct model *model, struct function *function);
 /* Fills only the template arguments, which are wanted of host functions as well. */
 void model_load_template_arguments(struct model *model, struct function *function);
-/* The name of the template's parameter that the argument is the value of; NULL where it is a type,
- * a template, or one of a pack. */
+/* The name of the template's parameter that has the argument; NULL where that is one of a pack.
+ * *type: of its values, as it is written; NULL: it has none, but is a type or a template. */
 const char *model_template_parameter(struct model *model, const struct function *function,
-                                     size_t argument);
+                                     size_t argument, struct type **type);
 /* The most threads of a block that the kernel's __launch_bounds__ allows, 0: it has none, or it was
  * not `understood`. */
 long model_launch_bounds(struct model *model, const struct function *kernel, bool *understood);

@@ -109,12 +109,13 @@ struct c_node *lower_template_value(struct lower *l, struct node *literal, struc
     if (!token || !value || is_label(literal))
         return value;
     for (size_t i = 0; i < l->instance->function->template_count; i++) {
-        if (!body->names[i] || strcmp(body->names[i], token) != 0)
+        struct template_value *known = &body->values[i];
+        if (!known->name || strcmp(known->name, token) != 0)
             continue;
-        if (body->types[i] && body->types[i]->kind != literal->type->kind)
+        if (known->type && known->type->kind != literal->type->kind)
             return value;
-        body->types[i] = literal->type;
-        body->values[i] = value;
+        known->type = known->type ? known->type : literal->type;
+        known->text = value;
         return c_name(l->arena, token);
     }
     return value;

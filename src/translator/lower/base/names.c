@@ -119,11 +119,10 @@ void names_init(struct lower_module *module)
     module->names.arena = module->decl_names.arena = module->headers.arena = module->arena;
     module->used_names.arena = module->avoided.arena = module->arena;
     module->expansion_tokens.arena = module->arena;
-    module->sharing.arena = module->arena;
 }
 
 /* Notes that the function being lowered names it. */
-static const char *used(struct lower_module *module, const char *name)
+const char *names_use(struct lower_module *module, const char *name)
 {
     map_put(&module->used_names, name, module);
     return name;
@@ -138,7 +137,7 @@ const char *names_claim(struct lower_module *module, const char *wanted, void *o
     for (int i = 2; map_get(&module->names, name) || names_reserved(name); i++)
         name = arena_printf(module->arena, "%s_%d", wanted, i);
     map_put(&module->names, name, owner);
-    return used(module, name);
+    return names_use(module, name);
 }
 
 /* --- identifiers out of C++ spellings ------------------------------------ */
@@ -273,7 +272,9 @@ static const char *readable_name(struct lower_module *module, struct function *f
             type && type->kind == TYPE_RECORD && type->declaration && type->declaration->is_closure;
         str_printf(&name, "_%s",
                    is_closure ? names_type(module, type->declaration)
-                              : names_identifier(module->arena, f->template_texts[i]));
+                   : only_types && library_tile_size(type)
+                       ? "tile"
+                       : names_identifier(module->arena, f->template_texts[i]));
     }
     return str_text(&name);
 }
@@ -320,7 +321,7 @@ static const char *space_suffix(struct lower_module *module, struct instance *in
 const char *names_instance(struct lower_module *module, struct instance *instance)
 {
     if (instance->name)
-        return used(module, instance->name);
+        return names_use(module, instance->name);
     const char *name = readable_name(module, instance->function, false);
     if (names_reserved(name) || map_get(&module->names, name)) {
         struct instance *other = map_get(&module->names, name);
@@ -369,7 +370,7 @@ const char *names_type(struct lower_module *module, struct decl *decl)
         name = names_claim(module, type_base_name(module, decl), decl);
         map_put_pointer(&module->decl_names, decl, (void *)name);
     }
-    return used(module, name);
+    return names_use(module, name);
 }
 
 const char *names_symbol(struct lower_module *module, struct decl *decl)
@@ -389,7 +390,7 @@ const char *names_symbol(struct lower_module *module, struct decl *decl)
         name = names_claim(module, names_identifier(module->arena, wanted), decl);
         map_put_pointer(&module->decl_names, decl, (void *)name);
     }
-    return used(module, name);
+    return names_use(module, name);
 }
 
 const char *names_field(struct arena *arena, const struct decl *field)

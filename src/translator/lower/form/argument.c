@@ -53,11 +53,14 @@ const char *argument_fill_tiles(struct lower *l, const struct type *group, const
     if (is_large && str_starts(to, "cu_tile_"))
         lower_use_header(l->module, "large_tiles.clh");
     for (const char *p = to; *p; p++) {
-        if (str_starts(p, "{tile}")) {
-            str_printf(&out, "%lld", size);
+        if (str_starts(p, "{tile}u")) {
+            str_add(&out, share_number(l, size, "uint"));
+            p += strlen("{tile}u") - 1;
+        } else if (str_starts(p, "{tile}")) {
+            str_add(&out, share_number(l, size, NULL));
             p += strlen("{tile}") - 1;
         } else if (str_starts(p, "{parent}")) {
-            str_printf(&out, "%lld", library_tile_parent(l->module->model, group));
+            str_add(&out, share_number(l, library_tile_parent(l->module->model, group), NULL));
             p += strlen("{parent}") - 1;
         } else if (is_large && str_starts(p, "cu_tile_")) {
             str_add(&out, "cu_large_");

@@ -15,7 +15,7 @@ struct call {
     struct c_node *self;       /* first argument that the source does not write as one; NULL */
     size_t first;              /* arguments before it are the object of a member operator */
     struct c_node **arguments; /* one per argument of the node; NULL: it is left out */
-    struct c_node **hidden;    /* those that only the kernel sees */
+    struct c_node **hidden;    /* those that the source does not have */
     size_t hidden_count;
 };
 
@@ -343,7 +343,8 @@ static struct c_node *user_call(struct lower *l, struct node *call, struct funct
     }
     check_callee(l, call, f);
     lower_check_scope(l, call, callee);
-    struct call parts = {.name = names_instance(l->module, callee)};
+    struct call parts = {.name = callee->shared ? names_use(l->module, callee->shared->name)
+                                                : names_instance(l->module, callee)};
     parts.first = call_first_argument(call);
     parts.self = object_argument(l, call, f);
     if (parts.self)
@@ -351,6 +352,8 @@ static struct c_node *user_call(struct lower *l, struct node *call, struct funct
     for (size_t i = 0; i < callee->hidden_count; i++)
         arena_push(l->arena, parts.hidden, parts.hidden_count,
                    lower_hidden_argument(l, &callee->hidden[i]));
+    if (callee->shared)
+        share_add_values(l, callee->shared, &parts.hidden, &parts.hidden_count);
     parts.arguments = arena_alloc(l->arena, (call->argument_count + 1) * sizeof *parts.arguments);
     for (size_t i = parts.first; i < call->argument_count; i++) {
         size_t index = i - parts.first;

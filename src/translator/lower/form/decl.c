@@ -204,7 +204,7 @@ static struct c_node *declare(struct lower *l, struct node *node, struct decl *d
     switch (decl->storage) {
     case STORAGE_AUTO: return variable_declaration(l, decl);
     case STORAGE_SHARED: {
-        if (!l->instance->function->is_kernel)
+        if (!hidden_is_hoisted_in_kernel(l->instance, decl))
             return nothing;
         struct c_node *declaration = variable_declaration(l, decl);
         if (is_outermost(l, node) || !declaration)

@@ -24,7 +24,14 @@ static bool add_hidden(struct lower_module *m, struct instance *instance, struct
 
 bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl)
 {
-    return instance && instance->function->is_kernel && decl->parent == instance->function->decl;
+    return instance && instance->function->is_kernel && decl->parent == instance->function->decl &&
+           !has_hidden(instance, HIDDEN_SHARED, decl);
+}
+
+bool hidden_is_own(const struct hidden *hidden)
+{
+    return hidden->kind == HIDDEN_SHARED && hidden->owner->function->is_kernel &&
+           hidden->decl->parent == hidden->owner->function->decl;
 }
 
 void hidden_add_symbol(struct lower_module *m, struct decl *decl)
@@ -149,9 +156,9 @@ const char *hidden_name(struct lower_module *m, const struct hidden *hidden)
 {
     if (!hidden->decl)
         return library_hidden[hidden->kind].name;
-    if (hidden->kind != HIDDEN_DYNAMIC)
+    if (hidden->kind != HIDDEN_DYNAMIC && !hidden_is_own(hidden))
         return names_symbol(m, hidden->decl);
-    /* every kernel may call its dynamic shared memory by the same name */
+    /* every kernel may call its own by the same name */
     const char *name = hidden->decl->name;
     if (names_reserved(name))
         name = arena_printf(m->arena, "%s_", name);

@@ -37,6 +37,8 @@ static bool has_barrier(const struct instance *instance, struct map *seen)
     if (map_get_pointer(seen, instance))
         return false;
     map_put_pointer(seen, instance, (void *)instance);
+    if (instance->emitted_as)
+        instance = instance->emitted_as;
     if (instance->text && (strstr(instance->text, "barrier(") || strstr(instance->text, "sync")))
         return true;
     for (size_t c = 0; c < instance->calls.count; c++)
@@ -72,7 +74,8 @@ static void mark_long(struct lower_module *m, struct copies *copies)
         struct map seen = {.arena = m->arena};
         struct instance *instance = analysis->linked[i];
         if (copies[i].count >= FEW && length_of(&copies[i]) > WORTH_A_CALL &&
-            !instance->function->is_kernel && !has_barrier(instance, &seen))
+            !instance->function->is_kernel && !instance->emitted_as &&
+            !has_barrier(instance, &seen))
             instance->stays_function = true;
     }
 }

@@ -4,6 +4,16 @@
 
 #include <string.h>
 
+/* The sizes of an array, which may be values of a template. */
+static const char *const *hoisted_dimensions(struct lower *l, const struct type *type)
+{
+    const char **texts = NULL;
+    size_t count = 0;
+    for (; l->made && type->kind == TYPE_ARRAY; type = type->target)
+        arena_push(l->arena, texts, count, share_number(l, type->count, NULL));
+    return texts;
+}
+
 /* Shared variables that functions below this kernel declare. */
 static void hoist_from_callees(struct lower *l)
 {
@@ -21,7 +31,8 @@ static void hoist_from_callees(struct lower *l)
         bool is_pointer = hidden->decl->type->depth > 0;
         if (is_pointer) /* the pointer itself lies there */
             name = arena_printf(l->arena, "__local %s", name);
-        if (!lower_declare(l->module, hidden->decl->type, spaces, name, NULL, &declared))
+        if (!lower_declare(l->module, hidden->decl->type, spaces, name,
+                           hoisted_dimensions(l, hidden->decl->type), &declared))
             continue;
         const char *type =
             arena_printf(l->arena, "%s%s", is_pointer ? "" : "__local ", declared.type);
@@ -149,9 +160,17 @@ void lower_shared_body(struct lower_module *m, struct shared_body *shared)
     names_check_locals(&l);
 }
 
+const char *lower_shared_signature(struct lower_module *m, struct shared_body *shared)
+{
+    struct lower l = new_lower(m, shared->instance);
+    l.shared = shared;
+    return parameters_declare(&l, &shared->parameters);
+}
+
 void lower_sharing_kernel(struct lower_module *m, struct shared_body *shared)
 {
     struct lower l = new_lower(m, shared->instance);
+    l.made = shared;
     name_instance_parameters(&l);
     hoist_from_callees(&l);
     shared->declarations = l.prologue;

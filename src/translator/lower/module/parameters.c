@@ -213,10 +213,11 @@ static bool is_method(const struct function *f)
 const char *parameters_declare(struct lower *l, struct parameters *parameters)
 {
     struct function *f = l->instance->function;
-    const char *name = arena_printf(l->arena, "%s(", names_instance(l->module, l->instance));
+    const char *own = l->shared ? l->shared->name : names_instance(l->module, l->instance);
+    const char *name = arena_printf(l->arena, "%s(", own);
     struct type *type = type_without_const(l->arena, f->result);
     struct declared bare, result;
-    if (f->is_kernel)
+    if (f->is_kernel && !l->shared)
         return lower_wrap_signature(l->arena, arena_printf(l->arena, "__kernel void %s", name), 0,
                                     C_LINE_WIDTH, parameters);
     if (f->is_constructor)
@@ -253,11 +254,11 @@ static void add_shared(struct lower *l, struct parameters *parameters)
 {
     struct spaces none = {{0}};
     for (size_t i = 0; i < l->instance->function->template_count; i++) {
-        if (!l->shared->values[i])
+        const struct template_value *value = &l->shared->values[i];
+        if (!value->text)
             continue;
-        const char *text =
-            lower_declarator(l->module, type_without_const(l->arena, l->shared->types[i]), none,
-                             l->shared->names[i], NULL);
+        const char *text = lower_declarator(l->module, type_without_const(l->arena, value->type),
+                                            none, value->name, NULL);
         arena_push(l->arena, parameters->texts, parameters->count,
                    arena_printf(l->arena, "const %s", text));
     }

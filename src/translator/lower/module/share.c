@@ -1,22 +1,27 @@
-/* Kernels of one template that share a body.
+/* Instances of one template that share a body.
  *
  * Instances whose template arguments differ in values only get one function with the body. It has
- * the template's parameters as its last arguments, and each kernel calls it with its values.
- * Compilers put it in the place of the call, so that the values are constants again. A macro makes
- * the kernels, so that each is a line: `SUM_KERNEL(sum_64, 64)`.
+ * the template's parameters as its last arguments. Calls of it pass the values; for kernels, a
+ * macro makes what calls it, so that each is a line: `SUM_KERNEL(sum_64, 64)`. Compilers put the
+ * function in the place of the call, so that the values are constants again.
  *
  * The body of each instance is lowered with the values that it has; only where one is printed, it
  * is printed as the parameter's name. Instances share what is the same text then. Where a value
- * decides more, such as the size of an array or which function is called, texts differ, and the
- * instance keeps a body of its own. */
+ * decides more, such as a type or which function is called, texts differ, and the instance keeps a
+ * body of its own.
+ *
+ * Texts depend on the names of the functions called, so callees come first. */
+#include "analysis/library.h"
 #include "lower/lower.h"
+#include "model/facts.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
-#define MACRO_LINES                                                                                \
-    9 /* that sharing adds: the macro of the kernels, its blank lines, attributes                  \
-       */
+/* Lines that sharing adds: the macro of the kernels, blank lines, attributes. */
+#define KERNEL_LINES   9
+#define FUNCTION_LINES 4
 
 static const char always_inline[] =
     "__attribute__((always_inline)) /* the last arguments are constants then */";
@@ -30,24 +35,64 @@ struct group {
 
 /* --- what may be shared --------------------------------------------------- */
 
-static bool has_shared_variable(const struct node *node)
+/* The text of a type argument, and the size in it where it is that of a tile. */
+static const char *tile_text(struct lower_module *m, const struct function *f, size_t argument,
+                             const char *size)
 {
-    for (size_t i = 0; i < node->declared_count; i++)
-        if (node->declared[i]->storage == STORAGE_SHARED)
-            return true;
-    for (size_t i = 0; i < node->child_count; i++)
-        if (has_shared_variable(node->children[i]))
-            return true;
-    return false;
+    const char *text = f->template_texts[argument];
+    const char *number =
+        arena_printf(m->arena, "<%lld", library_tile_size(f->template_types[argument]));
+    const char *at = strstr(text, number);
+    return at ? arena_printf(m->arena, "%.*s<%s%s", (int)(at - text), text, size,
+                             at + strlen(number))
+              : text;
 }
 
-/* The name of the template's parameter that the argument is a value of; NULL. */
-static const char *template_parameter_name(struct lower_module *m, const struct function *f,
-                                           size_t argument)
+static struct type *uint_type(struct arena *arena)
 {
-    const char *name = model_template_parameter(m->model, f, argument);
+    struct type *type = arena_new(arena, struct type);
+    *type = (struct type){.kind = TYPE_INTEGER,
+                          .spelling = "unsigned int",
+                          .opencl = "uint",
+                          .is_unsigned = true,
+                          .count = -1,
+                          .size = 4,
+                          .align = 4};
+    return type;
+}
+
+/* Can the name stand for a value in the instance's text? */
+static bool name_stands(struct lower_module *m, const struct instance *instance, const char *name)
+{
     bool stands = name && *name && !names_reserved(name) && !names_is_builtin_macro(name);
-    return stands ? name : NULL;
+    for (size_t i = 0; i < instance->hidden_count && stands; i++)
+        stands = strcmp(hidden_name(m, &instance->hidden[i]), name) != 0;
+    return stands;
+}
+
+static struct template_value template_value(struct lower_module *m, const struct instance *instance,
+                                            size_t argument)
+{
+    const struct function *f = instance->function;
+    struct template_value value = {0};
+    const char *name = model_template_parameter(m->model, f, argument, &value.type);
+    long long tile = library_tile_size(f->template_types[argument]);
+    if (tile) {
+        name = name && *name ? arena_printf(m->arena, "%s_size", name) : NULL;
+        value =
+            (struct template_value){.type = uint_type(m->arena), .is_number = true, .number = tile};
+    } else if (value.type) {
+        char *end;
+        value.number = strtoll(f->template_texts[argument], &end, 10);
+        bool is_integer = value.type->kind == TYPE_INTEGER || value.type->kind == TYPE_BOOL;
+        value.is_number = is_integer && !value.type->is_function_pointer && !*end;
+        if (!is_integer && value.type->kind != TYPE_ENUM)
+            value.type = NULL; /* the literal's, when one is met */
+    } else {
+        return value;
+    }
+    value.name = name_stands(m, instance, name) ? name : NULL;
+    return value;
 }
 
 static size_t count_dynamic(const struct instance *instance)
@@ -58,22 +103,20 @@ static size_t count_dynamic(const struct instance *instance)
     return count;
 }
 
-/* NULL where the kernel can't share its body: variables in shared memory belong into the kernel. */
+/* NULL where the instance can't share its body. */
 static struct shared_body *new_body(struct lower_module *m, struct instance *instance)
 {
     const struct function *f = instance->function;
     bool has_value = false;
     if (!f->is_instance || f->record || !f->body || f->poison || !f->template_count ||
-        count_dynamic(instance) > 1 || has_shared_variable(f->body))
+        f->dispatch || f->heap || f->is_synthesised || count_dynamic(instance) > 1)
         return NULL;
     struct shared_body *body = arena_new(m->arena, struct shared_body);
     body->instance = instance;
-    body->names = arena_alloc(m->arena, f->template_count * sizeof *body->names);
     body->values = arena_alloc(m->arena, f->template_count * sizeof *body->values);
-    body->types = arena_alloc(m->arena, f->template_count * sizeof *body->types);
     for (size_t i = 0; i < f->template_count; i++) {
-        body->names[i] = template_parameter_name(m, f, i);
-        has_value |= body->names[i] != NULL;
+        body->values[i] = template_value(m, instance, i);
+        has_value |= body->values[i].name != NULL;
     }
     return has_value ? body : NULL;
 }
@@ -84,33 +127,164 @@ static const char *share_key(struct lower_module *m, const struct shared_body *b
     struct str key = {.arena = m->arena};
     str_printf(&key, "%p:%zu", (const void *)f->decl->file, f->decl->begin);
     for (size_t i = 0; i < f->template_count; i++)
-        str_printf(&key, ",%s", body->names[i] ? "" : f->template_texts[i]);
+        str_printf(&key, ",%s",
+                   !body->values[i].name  ? f->template_texts[i]
+                   : f->template_types[i] ? tile_text(m, f, i, "")
+                                          : "");
     return str_text(&key);
 }
 
-void share_find(struct lower_module *m, const struct map *reachable)
+/* The groups of more than one; `of`: struct instance -> its group. */
+static void find_groups(struct lower_module *m, const struct map *reachable, struct map *groups,
+                        struct map *of)
 {
-    struct map groups = {.arena = m->arena};
-    for (size_t i = 0; i < m->model->kernel_count; i++) {
-        struct instance *kernel = m->analysis->kernels[i];
-        bool stays = map_get_pointer(reachable, kernel) && !kernel->refused;
-        struct shared_body *body = stays ? new_body(m, kernel) : NULL;
+    for (size_t i = 0; i < m->analysis->linked_count; i++) {
+        struct instance *instance = m->analysis->linked[i];
+        bool stays = map_get_pointer(reachable, instance) && !instance->refused;
+        struct shared_body *body = stays ? new_body(m, instance) : NULL;
         if (!body)
             continue;
         const char *key = share_key(m, body);
-        struct group *group = map_get(&groups, key);
+        struct group *group = map_get(groups, key);
         if (!group) {
             group = arena_new(m->arena, struct group);
-            map_put(&groups, key, group);
+            map_put(groups, key, group);
         }
         arena_push(m->arena, group->bodies, group->count, body);
-        map_put_pointer(&m->sharing, kernel, group);
+        map_put_pointer(of, instance, group);
     }
 }
 
-/* --- while the body is lowered -------------------------------------------- */
+/* --- variables in shared memory --------------------------------------------- */
 
-/* --- putting it together --------------------------------------------------- */
+/* Those that the kernel declares itself become arguments of the body. */
+static void add_own_shared(struct lower_module *m, struct instance *kernel, const struct node *node)
+{
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->storage == STORAGE_SHARED &&
+            !type_is_stateless(node->declared[i]->type))
+            arena_push(m->arena, kernel->hidden, kernel->hidden_count,
+                       ((struct hidden){HIDDEN_SHARED, node->declared[i], kernel}));
+    for (size_t i = 0; i < node->child_count; i++)
+        add_own_shared(m, kernel, node->children[i]);
+}
+
+static void drop_own_shared(struct instance *kernel)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < kernel->hidden_count; i++)
+        if (!hidden_is_own(&kernel->hidden[i]))
+            kernel->hidden[kept++] = kernel->hidden[i];
+    kernel->hidden_count = kept;
+}
+
+/* Has each hidden parameter a name of its own? */
+static bool has_own_names(struct lower_module *m, const struct instance *instance)
+{
+    for (size_t i = 0; i < instance->hidden_count; i++)
+        for (size_t k = 0; k < i; k++)
+            if (strcmp(hidden_name(m, &instance->hidden[i]),
+                       hidden_name(m, &instance->hidden[k])) == 0)
+                return false;
+    return true;
+}
+
+/* --- lowering ---------------------------------------------------------------- */
+
+static void lower_body(struct lower_module *m, struct shared_body *body, const size_t *named,
+                       size_t named_count)
+{
+    m->current = body->instance;
+    m->needs = &body->instance->needs;
+    m->used_names = (struct map){.arena = m->arena};
+    body->named = named;
+    body->named_count = named_count;
+    body->number_count = 0;
+    lower_shared_body(m, body);
+    m->used_names = (struct map){.arena = m->arena};
+    if (!body->instance->refused && body->instance->function->is_kernel)
+        lower_sharing_kernel(m, body);
+}
+
+/* In how many of the group is the number at `place` the parameter's value? */
+static size_t count_matches(const struct group *group, size_t place, size_t parameter)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < group->count; i++) {
+        const struct shared_body *body = group->bodies[i];
+        const struct template_value *value = &body->values[parameter];
+        count += place < body->number_count && value->name && value->type && value->is_number &&
+                 value->number == body->numbers[place];
+    }
+    return count;
+}
+
+static bool differs(const struct group *group, size_t place)
+{
+    const struct shared_body *first = NULL;
+    for (size_t i = 0; i < group->count; i++) {
+        const struct shared_body *body = group->bodies[i];
+        if (place >= body->number_count)
+            continue;
+        if (first && first->numbers[place] != body->numbers[place])
+            return true;
+        first = first ? first : body;
+    }
+    return false;
+}
+
+/* The parameters that stand for the numbers of the bodies; true: there are some. */
+static bool find_named(struct lower_module *m, const struct group *group, size_t **named,
+                       size_t *count)
+{
+    bool any = false;
+    for (size_t i = 0; i < group->count; i++)
+        while (*count < group->bodies[i]->number_count)
+            arena_push(m->arena, *named, *count, TEMPLATE_NONE);
+    for (size_t place = 0; place < *count; place++) {
+        size_t most = 1;
+        for (size_t p = 0; p < group->bodies[0]->instance->function->template_count; p++) {
+            size_t matches = differs(group, place) ? count_matches(group, place, p) : 0;
+            if (matches <= most)
+                continue;
+            most = matches;
+            (*named)[place] = p;
+            any = true;
+        }
+    }
+    return any;
+}
+
+static void sort_by_order(struct group *group)
+{
+    for (size_t i = 1; i < group->count; i++)
+        for (size_t k = i;
+             k && group->bodies[k - 1]->instance->order > group->bodies[k]->instance->order; k--) {
+            struct shared_body *swapped = group->bodies[k];
+            group->bodies[k] = group->bodies[k - 1];
+            group->bodies[k - 1] = swapped;
+        }
+}
+
+static void lower_bodies(struct lower_module *m, struct group *group)
+{
+    size_t *named = NULL, count = 0;
+    sort_by_order(group);
+    for (size_t i = 0; i < group->count; i++) {
+        struct instance *instance = group->bodies[i]->instance;
+        if (instance->function->is_kernel)
+            add_own_shared(m, instance, instance->function->body);
+        if (has_own_names(m, instance))
+            lower_body(m, group->bodies[i], NULL, 0);
+    }
+    if (!find_named(m, group, &named, &count))
+        return;
+    for (size_t i = 0; i < group->count; i++)
+        if (group->bodies[i]->body)
+            lower_body(m, group->bodies[i], named, count);
+}
+
+/* --- the text ---------------------------------------------------------------- */
 
 static bool are_same_parameters(const struct parameters *a, const struct parameters *b)
 {
@@ -122,10 +296,12 @@ static bool are_same_parameters(const struct parameters *a, const struct paramet
 
 static bool is_same_body(const struct shared_body *a, const struct shared_body *b)
 {
+    bool is_kernel = a->instance->function->is_kernel;
     return a->body && b->body && !a->instance->refused && !b->instance->refused &&
            are_same_parameters(&a->parameters, &b->parameters) &&
-           are_same_parameters(&a->kernel, &b->kernel) &&
-           c_is_same(a->declarations, b->declarations) && c_is_same(a->body, b->body);
+           (!is_kernel || (are_same_parameters(&a->kernel, &b->kernel) &&
+                           c_is_same(a->declarations, b->declarations))) &&
+           c_is_same(a->body, b->body);
 }
 
 /* The template with names for values: `reduce<int, blockSize>`. */
@@ -134,20 +310,18 @@ static const char *note_shared(struct lower_module *m, const struct shared_body 
     const struct function *f = body->instance->function;
     const char **arguments = arena_alloc(m->arena, f->template_count * sizeof *arguments);
     for (size_t i = 0; i < f->template_count; i++)
-        arguments[i] = body->values[i] ? body->names[i] : f->template_texts[i];
+        arguments[i] = !body->values[i].text  ? f->template_texts[i]
+                       : f->template_types[i] ? tile_text(m, f, i, body->values[i].name)
+                                              : body->values[i].name;
     return arena_printf(m->arena, "%s%s", origin_macro(m, f), origin_template(m, f, arguments));
 }
 
 static const char *print_shared_body(struct lower_module *m, const struct shared_body *body,
-                                     const char *name)
+                                     const char *head)
 {
-    const char *head = lower_wrap_signature(m->arena, arena_printf(m->arena, "void %s(", name), 0,
-                                            C_LINE_WIDTH, &body->parameters);
     const char *before = arena_printf(m->arena, "%s%s\n", note_shared(m, body), always_inline);
     return lower_function_text(m, before, head, body->body);
 }
-
-/* --- the kernels ------------------------------------------------------------ */
 
 static bool is_macro(const struct lower_module *m, const char *name)
 {
@@ -197,22 +371,23 @@ static const char *macro_arguments(struct lower_module *m, const struct shared_b
     struct str text = {.arena = m->arena};
     str_add(&text, name);
     for (size_t i = 0; i < body->instance->function->template_count; i++)
-        if (body->values[i])
+        if (body->values[i].text)
             str_printf(&text, ", %s",
-                       are_values ? c_string(m->arena, body->values[i]) : body->names[i]);
+                       are_values ? c_string(m->arena, body->values[i].text)
+                                  : body->values[i].name);
     return str_text(&text);
 }
 
 static void print_macro(struct lower_module *m, const struct shared_body *body, const char *macro,
-                        const char *shared, struct str *out)
+                        struct str *out)
 {
     const char *name = name_parameter(m, body);
     struct c_node *block = c_block(m->arena);
     struct c_node *call =
-        c_call(m->arena, shared, body->kernel.argument_count, body->kernel.arguments);
+        c_call(m->arena, body->name, body->kernel.argument_count, body->kernel.arguments);
     for (size_t i = 0; i < body->instance->function->template_count; i++)
-        if (body->values[i])
-            c_add_element(m->arena, call, c_name(m->arena, body->names[i]));
+        if (body->values[i].text)
+            c_add_element(m->arena, call, c_name(m->arena, body->values[i].name));
     c_append(m->arena, block, body->declarations);
     c_append(m->arena, block, c_expression(m->arena, call));
     const char *head =
@@ -225,71 +400,92 @@ static void print_macro(struct lower_module *m, const struct shared_body *body, 
 /* Is the text shorter then? */
 static bool is_worth_it(struct lower_module *m, const struct shared_body *body, size_t count)
 {
+    bool is_kernel = body->instance->function->is_kernel;
     size_t lines = 0;
     for (const char *p = print_shared_body(m, body, ""); (p = strchr(p, '\n')) != NULL; p++)
         lines++;
-    return (count - 1) * lines > count + MACRO_LINES;
+    return (count - 1) * lines > (is_kernel ? count + KERNEL_LINES : FUNCTION_LINES);
 }
 
-/* `bodies` are the same, in the order of their kernels in the text. The first has the text of all,
- * the others an empty one. */
+/* `bodies` are the same, in the order of their instances in the text. The first has the text of
+ * all, the others an empty one. */
 static void print_shared(struct lower_module *m, struct shared_body **bodies, size_t count)
 {
+    struct instance *first = bodies[0]->instance;
+    const char *name = names_claim(m, names_of_types(m, first->function), bodies[0]);
     struct str text = {.arena = m->arena};
-    const char *name = names_claim(m, names_of_types(m, bodies[0]->instance->function), bodies[0]);
-    const char *macro = macro_name(m, name);
-    str_printf(&text, "%s\n", print_shared_body(m, bodies[0], name));
-    print_macro(m, bodies[0], macro, name, &text);
     for (size_t i = 0; i < count; i++) {
         struct instance *instance = bodies[i]->instance;
-        const char *kernel = names_instance(m, instance);
-        str_printf(&text, "%s(%s)\n", macro, macro_arguments(m, bodies[i], kernel, true));
+        bodies[i]->name = name;
+        instance->shared = bodies[i];
+        instance->emitted_as = first;
         instance->signature = instance->text = "";
     }
-    bodies[0]->instance->text = str_text(&text);
-}
-
-static void sort_by_order(struct group *group)
-{
-    for (size_t i = 1; i < group->count; i++)
-        for (size_t k = i;
-             k && group->bodies[k - 1]->instance->order > group->bodies[k]->instance->order; k--) {
-            struct shared_body *swapped = group->bodies[k];
-            group->bodies[k] = group->bodies[k - 1];
-            group->bodies[k - 1] = swapped;
+    first->signature = lower_shared_signature(m, bodies[0]);
+    str_add(&text, print_shared_body(m, bodies[0], first->signature));
+    if (first->function->is_kernel) {
+        const char *macro = macro_name(m, name);
+        str_addc(&text, '\n');
+        print_macro(m, bodies[0], macro, &text);
+        for (size_t i = 0; i < count; i++) {
+            const char *kernel = names_instance(m, bodies[i]->instance);
+            str_printf(&text, "%s(%s)\n", macro, macro_arguments(m, bodies[i], kernel, true));
         }
+    }
+    first->text = str_text(&text);
 }
 
 static void lower_group(struct lower_module *m, struct group *group)
 {
-    sort_by_order(group);
-    for (size_t i = 0; i < group->count; i++) {
-        m->current = group->bodies[i]->instance;
-        m->needs = &m->current->needs;
-        m->used_names = (struct map){.arena = m->arena};
-        lower_shared_body(m, group->bodies[i]);
-        m->used_names = (struct map){.arena = m->arena};
-        if (!group->bodies[i]->instance->refused)
-            lower_sharing_kernel(m, group->bodies[i]);
-    }
+    lower_bodies(m, group);
     for (size_t i = 0; i < group->count; i++) {
         struct shared_body **same = NULL;
         size_t count = 0;
-        for (size_t k = i; k < group->count && !group->bodies[i]->instance->text; k++)
+        for (size_t k = i; k < group->count && !group->bodies[i]->name; k++)
             if (is_same_body(group->bodies[i], group->bodies[k]))
                 arena_push(m->arena, same, count, group->bodies[k]);
         if (count > 1 && is_worth_it(m, same[0], count))
             print_shared(m, same, count);
     }
+    for (size_t i = 0; i < group->count; i++)
+        if (!group->bodies[i]->name)
+            drop_own_shared(group->bodies[i]->instance);
+    group->is_lowered = true;
 }
 
-bool share_lower(struct lower_module *m, struct instance *instance)
+/* --- the order ---------------------------------------------------------------- */
+
+/* Are the groups lowered that it calls? */
+static bool is_ready(const struct group *group, const struct map *of)
 {
-    struct group *group = map_get_pointer(&m->sharing, instance);
-    if (!group || group->count < 2)
-        return false;
-    if (!group->is_lowered)
-        lower_group(m, group);
-    group->is_lowered = true;
-    return instance->text || instance->refused;
+    for (size_t i = 0; i < group->count; i++) {
+        const struct map *calls = &group->bodies[i]->instance->calls;
+        for (size_t c = 0; c < calls->count; c++) {
+            const struct group *callee = map_get_pointer(of, calls->entries[c].value);
+            if (callee && callee->count > 1 && !callee->is_lowered)
+                return false;
+        }
+    }
+    return true;
+}
+
+/* Groups that call each other in a circle stay as they are. */
+bool share_bodies(struct lower_module *m, const struct map *reachable)
+{
+    struct map groups = {.arena = m->arena}, of = {.arena = m->arena};
+    bool refused = false;
+    find_groups(m, reachable, &groups, &of);
+    for (bool any = true; any;) {
+        any = false;
+        for (size_t i = 0; i < groups.count; i++) {
+            struct group *group = groups.entries[i].value;
+            if (group->count < 2 || group->is_lowered || !is_ready(group, &of))
+                continue;
+            lower_group(m, group);
+            any = true;
+        }
+    }
+    for (size_t i = 0; i < of.count; i++)
+        refused |= ((const struct instance *)of.entries[i].key)->refused != NULL;
+    return refused;
 }

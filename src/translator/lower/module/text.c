@@ -41,11 +41,16 @@ static struct instance **emission_order(struct lower_module *m, const struct map
     return result;
 }
 
+static bool is_emitted_as(const struct instance *instance, const struct instance *text)
+{
+    return instance == text || instance->emitted_as == text;
+}
+
 static bool called_before(struct instance **order, size_t index)
 {
     for (size_t i = 0; i <= index; i++)
         for (size_t c = 0; c < order[i]->calls.count; c++)
-            if (order[i]->calls.entries[c].value == order[index])
+            if (is_emitted_as(order[i]->calls.entries[c].value, order[index]))
                 return true;
     return false;
 }

@@ -125,6 +125,59 @@ __kernel void pick_4(__global int *out, int which)
     out[get_local_id(0)] = table[which];
 }
 
+// Called with numbers, and with the template's parameters of a body that is shared itself.
+/* weighted<SIZE, STEP> */
+__attribute__((always_inline)) /* the last arguments are constants then */
+int weighted(__global const int *values, int at, const int SIZE, const int STEP)
+{
+    int result = 0;
+    for (int i = 0; i < SIZE; i++)
+        result += values[(at + i * STEP) % SIZE] * (i + 1);
+    return STEP > 1 ? result / STEP : result;
+}
+
+// Arrays in shared memory: their sizes are values, too, and the macro declares them.
+/* smooth<WIDTH> */
+__attribute__((always_inline)) /* the last arguments are constants then */
+void smooth(__global int *out, __global const int *in, __local int *cells, __local int (*pairs)[2],
+            __local int *changed, __local int *last, const int WIDTH)
+{
+    int t = get_local_id(0);
+    // all begin with what is there
+    cells[t] = in[t];
+    pairs[t][0] = pairs[t][1] = 0;
+    if (t == 0)
+        *changed = 0;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    pairs[t][1] = weighted(in, t, WIDTH, 1);
+    if (weighted(in, t, WIDTH, 3) > cells[t])
+        atomic_add(changed, 1);
+    if (t == WIDTH - 1) {
+        *last = cells[t];
+        out[WIDTH] = *last;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    out[t] = cells[WIDTH - 1 - t] + pairs[t][1] + *changed;
+}
+
+#define SMOOTH_KERNEL(name, WIDTH)                                \
+    __kernel void name(__global int *out, __global const int *in) \
+    {                                                             \
+        __local int cells[WIDTH];                                 \
+        __local int pairs[WIDTH][2];                              \
+        __local int changed;                                      \
+        __local int last;                                         \
+        smooth(out, in, cells, pairs, &changed, &last, WIDTH);    \
+    }
+SMOOTH_KERNEL(smooth_16, 16)
+SMOOTH_KERNEL(smooth_32, 32)
+SMOOTH_KERNEL(smooth_64, 64)
+
+__kernel void weigh(__global int *out, __global const int *in)
+{
+    out[get_local_id(0)] = weighted(in, (uint)get_local_id(0), 7, 2);
+}
+
 // The size of an array is a constant in C: each instance keeps a body of its own.
 /* tiles<2> */
 __kernel void tiles_2(__global const float *in, __global float *out)

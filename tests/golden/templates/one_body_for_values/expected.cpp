@@ -13,8 +13,19 @@ CU2CL_KERNEL(sum<T, blockSize, doubles>, out, in, range, adds_total)
 template <int N> void pick(int *out, int which)
 CU2CL_KERNEL(pick<N>, out, which)
 
+// Arrays in shared memory: their sizes are values, too, and the macro declares them.
+template <int WIDTH> void smooth(int *out, const int *in)
+CU2CL_KERNEL(smooth<WIDTH>, out, in)
+
+void weigh(int *out, const int *in)
+CU2CL_KERNEL(weigh, out, in)
+
 void host(int *i, float *f, Range r)
 {
+    CU2CL_LAUNCH(smooth<16>, (1, 16), (i, i));
+    CU2CL_LAUNCH(smooth<32>, (1, 32), (i, i));
+    CU2CL_LAUNCH(smooth<64>, (1, 64), (i, i));
+    CU2CL_LAUNCH(weigh, (1, 7), (i, i));
     CU2CL_LAUNCH((sum<int, 32, true>), (1, 32, 128), (i, i, r, true));
     CU2CL_LAUNCH((sum<int, 64, false>), (1, 64, 256), (i, i, r, false));
     CU2CL_LAUNCH((sum<int, 128, false>), (1, 128, 512), (i, i, r, false));
