@@ -181,8 +181,10 @@ size_t pragma_use(struct lower *l, const struct expansion *e, const char **lines
 const char *pragma_in_macro(struct lower *l, const struct node *loop)
 {
     struct str out = {.arena = l->arena};
-    const struct expansion *e = model_expansion_at(l->module->model, loop->file, loop->begin);
-    if (!e || !loop->from_macro_body)
+    const struct expansion *e = NULL;
+    if (loop->file && loop->from_macro_body)
+        e = model_expansion_at(l->module->model, loop->file, loop->begin);
+    if (!e)
         return "";
     find_pragmas(l, arena_strndup(l->arena, e->file->text + e->begin, e->end - e->begin), 0, &out);
     return str_text(&out);
