@@ -3,7 +3,7 @@
 A folder uses itself and the folders before it in its tree's order. That holds for what it includes
 and for symbols: an object file may not need a symbol that only a later folder defines. Inside a
 folder, files may need each other in a circle, but not more than LONGEST_CIRCLE of them. Layers
-above the model don't call libclang. It prints
+above the model don't call libclang, and those above desugar don't change nodes. It prints
 `file:line: message` for each finding and exits with status 1 when there is any.
 """
 import collections
@@ -19,6 +19,10 @@ LONGEST_CIRCLE = 8
 WITHOUT_LIBCLANG = ["analysis", "port", "lower"]
 LIBCLANG = re.compile(r"\bclang_\w*[A-Z]\w*|\bCX[A-Z]\w*|clang-c/|frontend/cx\.h|(?:->|\.)(?:cursor|cx|handle)\b")
 TEXT_CHECKS = {"lower/module/verify.c"}
+
+# What lets a file change nodes (FIXED in model/model.h), and who may.
+CHANGING = re.compile(r'\bmodel/(?:make|private)\.h"|\bdesugar/private\.h"|\bCU2CL_CHANGES_NODES\b')
+MAY_CHANGE = ["model", "desugar"]
 
 # Folders inside a layer, from the lowest on. The layer's own files are above them.
 FOLDERS = {"lower": ["base", "fact", "source", "type", "form", "module"]}
@@ -65,6 +69,15 @@ def check_libclang(root):
                 match = LIBCLANG.search(line)
                 if match:
                     yield path, number, "%s: ask the model (model/facts.h)" % match.group(0)
+
+
+def check_changing(root, layers):
+    """Nodes are changed by the layers that make them, and by no other."""
+    for _, path in sources_of(root, [layer for layer in layers if layer not in MAY_CHANGE], ".c", ".h"):
+        with open(os.path.join(root, path), encoding="utf-8") as stream:
+            for number, line in enumerate(stream, 1):
+                if CHANGING.search(line):
+                    yield path, number, "nodes don't change above desugar/"
 
 
 def symbols_of(nm, objects):
@@ -163,8 +176,8 @@ def main():
     for tree, layers, objects in TREES:
         root = os.path.join(sys.argv[1], tree)
         uses = uses_of(nm, root, layers, os.path.join(sys.argv[2], objects))
-        libclang = check_libclang(root) if "model" in layers else []
-        findings = list(libclang) + list(check_includes(root, layers)) + list(check_symbols(layers, uses)) + \
+        nodes = [*check_libclang(root), *check_changing(root, layers)] if "model" in layers else []
+        findings = nodes + list(check_includes(root, layers)) + list(check_symbols(layers, uses)) + \
             list(check_folders(uses)) + list(check_circles(layers, uses))
         for path, line, message in findings:
             failed = True

@@ -772,7 +772,7 @@ static void flow(struct analysis *a, struct instance *instance, struct node *nod
     }
     for (size_t i = 0; i < node->child_count; i++)
         flow(a, instance, node->children[i]);
-    if (desugar_cleanup(a->model, node))
+    if (node->cleanup)
         flow(a, instance, node->cleanup);
     if (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN && node->child_count == 2 &&
         node->children[1]->type)
@@ -808,7 +808,7 @@ static void flow_initialisers(struct analysis *a, struct instance *instance)
 static void analyse_instance(struct analysis *a, struct instance *instance)
 {
     instance->in_progress = true;
-    desugar_note_uses(a->model, instance->function);
+    desugar_reach(a->model, instance->function);
     for (int round = 0; round < MAX_ROUNDS; round++) {
         instance->changed = false;
         flow_initialisers(a, instance);
@@ -834,7 +834,7 @@ static void link_node(struct analysis *a, struct instance *instance, struct node
             link_node(a, instance, node->declared[i]->init);
     for (size_t i = 0; i < node->child_count; i++)
         link_node(a, instance, node->children[i]);
-    if (desugar_cleanup(a->model, node))
+    if (node->cleanup)
         link_node(a, instance, node->cleanup);
     if (node->kind != NODE_CALL_EXPR)
         return;

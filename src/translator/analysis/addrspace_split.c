@@ -102,73 +102,6 @@ static bool find_block(struct splitter *s, struct node *node)
 
 /* --- splitting ----------------------------------------------------------- */
 
-static bool is_name_taken(const struct node *node, const char *name)
-{
-    if (node->ref && node->kind == NODE_DECL_REF_EXPR && strcmp(node->ref->name, name) == 0)
-        return true;
-    for (size_t i = 0; i < node->declared_count; i++)
-        if (strcmp(node->declared[i]->name, name) == 0 ||
-            (node->declared[i]->init && is_name_taken(node->declared[i]->init, name)))
-            return true;
-    for (size_t i = 0; i < node->child_count; i++)
-        if (is_name_taken(node->children[i], name))
-            return true;
-    return false;
-}
-
-static struct decl *new_variable(struct splitter *s)
-{
-    struct decl *decl = arena_new(s->analysis->arena, struct decl);
-    *decl = *s->variable;
-    decl->kind = DECL_VARIABLE;
-    decl->storage = STORAGE_AUTO;
-    for (int number = 2;; number++) {
-        decl->name = arena_printf(s->analysis->arena, "%s_%d", s->name, number);
-        if (!is_name_taken(s->instance->function->body, decl->name))
-            return decl;
-    }
-}
-
-static void rename_uses(struct node *node, struct decl *from, struct decl *to)
-{
-    if (node->kind == NODE_DECL_REF_EXPR && node->ref == from)
-        node->ref = to;
-    for (size_t i = 0; i < node->declared_count; i++)
-        if (node->declared[i]->init)
-            rename_uses(node->declared[i]->init, from, to);
-    for (size_t i = 0; i < node->child_count; i++)
-        rename_uses(node->children[i], from, to);
-    for (size_t i = 0; i < node->argument_count; i++)
-        if (node->arguments[i])
-            rename_uses(node->arguments[i], from, to);
-}
-
-/* `p = buffer;` becomes the declaration of the new variable. */
-static void declare_split(struct splitter *s, size_t index, struct decl *decl)
-{
-    struct node *assignment = split_statement(s, index);
-    struct node *node = arena_new(s->analysis->arena, struct node);
-    size_t declared = 0;
-
-    *node = *assignment;
-    node->kind = NODE_DECL_STMT;
-    node->parent = s->block;
-    node->children = NULL;
-    node->child_count = 0;
-    node->type = NULL;
-    node->ref = NULL;
-    arena_push(s->analysis->arena, node->declared, declared, decl);
-    node->declared_count = declared;
-    if (node->file) {
-        size_t end = node->end + strspn(node->file->text + node->end, " \t");
-        if (node->file->text[end] == ';')
-            node->end = end + 1;
-    }
-    decl->init = assignment->children[1];
-    decl->init->parent = node;
-    s->block->children[index] = node;
-}
-
 static bool same_spaces(const struct spaces *a, const struct spaces *b)
 {
     return memcmp(a, b, sizeof *a) == 0;
@@ -198,11 +131,8 @@ static bool split(struct splitter *s)
         }
         struct spaces next = addrspace_of(a, s->instance, node->children[1]);
         if (is_known && !same_spaces(&now, &next)) {
-            struct decl *decl = new_variable(s);
-            for (size_t k = i + 1; k < s->block->child_count; k++)
-                rename_uses(s->block->children[k], s->variable, decl);
-            declare_split(s, i, decl);
-            s->variable = decl;
+            s->variable = desugar_split(a->model, s->instance->function->body, s->block, i,
+                                        s->variable, s->name);
             done = true;
         }
         now = next;

@@ -193,7 +193,7 @@ static enum object_owner owner_by_part(struct model *model, const struct node *p
     return OWNER_UNKNOWN;
 }
 
-enum object_owner desugar_owner(struct model *model, const struct node *node)
+static enum object_owner owner_of(struct model *model, const struct node *node)
 {
     struct decl *record = desugar_made_object(model, node);
     if (!record)
@@ -232,16 +232,28 @@ enum object_owner desugar_owner(struct model *model, const struct node *node)
     }
 }
 
-struct node *desugar_cleanup(struct model *model, struct node *node)
+static void fill_owner(struct model *model, struct node *node)
 {
-    if (node->cleanup || !makes_object(node))
-        return node->cleanup;
-    struct decl *record = desugar_made_object(model, node);
-    enum object_owner owner = record ? desugar_owner(model, node) : OWNER_NONE;
-    if (owner != OWNER_FULL && owner != OWNER_EXTENDED)
-        return NULL;
+    struct decl *record = node->cleanup ? NULL : desugar_made_object(model, node);
+    if (!record)
+        return;
+    node->owner = owner_of(model, node);
+    if (node->owner != OWNER_FULL && node->owner != OWNER_EXTENDED)
+        return;
     struct decl *object = model_make_decl(model, DECL_VARIABLE, "cu2cl_tmp", record->type);
     node->cleanup = desugar_destruction(model, model_name_of(model, object), record->type);
     node->cleanup->parent = node;
-    return node->cleanup;
+}
+
+void desugar_temporaries(struct model *model, struct node *node)
+{
+    fill_owner(model, node);
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init)
+            desugar_temporaries(model, node->declared[i]->init);
+    for (size_t i = 0; i < node->child_count; i++)
+        desugar_temporaries(model, node->children[i]);
+    for (size_t i = 0; i < node->argument_count; i++)
+        if (node->arguments[i] && node->arguments[i]->is_default_argument)
+            desugar_temporaries(model, node->arguments[i]);
 }

@@ -637,6 +637,7 @@ bool desugar_fill_dispatches(struct model *model)
         else
             fill_pointer(model, d);
         place_behind_targets(d);
+        desugar_temporaries(model, d->function->body);
     }
     return true;
 }
@@ -664,8 +665,10 @@ static void note_reference(struct model *model, struct decl *decl, bool is_initi
                !decl->in_system && !decl->is_noted) {
         decl->is_noted = true;
         desugar_variable(model, decl);
-        if (decl->init)
+        if (decl->init) {
             note_node(model, decl->init, is_initialiser);
+            desugar_temporaries(model, decl->init);
+        }
     }
 }
 
@@ -713,15 +716,19 @@ static void note_node(struct model *model, struct node *node, bool is_initialise
         note_node(model, node->children[i], is_initialiser);
 }
 
-void desugar_note_uses(struct model *model, struct function *function)
+void desugar_reach(struct model *model, struct function *function)
 {
     if (function->is_noted)
         return;
     function->is_noted = true;
-    for (size_t i = 0; i < function->initialiser_count; i++)
+    for (size_t i = 0; i < function->initialiser_count; i++) {
         note_node(model, function->initialisers[i]->children[0], false);
-    if (function->body)
+        desugar_temporaries(model, function->initialisers[i]);
+    }
+    if (function->body) {
         note_node(model, function->body, false);
+        desugar_temporaries(model, function->body);
+    }
 }
 
 /* What fields start with where a list or constructor leaves them out. */

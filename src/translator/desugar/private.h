@@ -2,9 +2,10 @@
 #ifndef CU2CL_DESUGAR_PRIVATE_H
 #define CU2CL_DESUGAR_PRIVATE_H
 
+#include "model/make.h"
+
 #include "desugar/desugar.h"
 #include "model/facts.h"
-#include "model/make.h"
 
 struct node_pass {
     enum node_kind kind;
@@ -56,6 +57,10 @@ void desugar_choose_by_value(struct model *model, struct function *function);
 void desugar_complete_function(struct model *model, struct function *f);
 /* Finds the local object that is returned without a copy. (copies.c) */
 void desugar_find_returned(struct function *f);
+/* Who destroys the temporary objects in a tree whose parents are known. (destroy.c) */
+void desugar_temporaries(struct model *model, struct node *node);
+/* The class of the object that a node makes, if it has a destructor; NULL. */
+struct decl *desugar_made_object(struct model *model, const struct node *node);
 /* Notes whose addresses device variables hold. (dispatch.c) */
 void desugar_note_variables(struct model *model);
 /* (destroy.c) */

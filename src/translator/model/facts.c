@@ -48,20 +48,6 @@ bool model_node_is_read(const struct node *node)
     return !clang_Cursor_isNull(node->cursor);
 }
 
-struct node *model_wrap(struct arena *arena, struct node *node, struct type *type)
-{
-    struct node *wrapper = arena_new(arena, struct node);
-    *wrapper = *node;
-    wrapper->kind = NODE_UNEXPOSED_EXPR;
-    wrapper->type = type;
-    wrapper->ref = NULL;
-    wrapper->children = NULL;
-    wrapper->child_count = wrapper->argument_count = 0;
-    wrapper->cursor = clang_getNullCursor();
-    arena_push(arena, wrapper->children, wrapper->child_count, node);
-    return wrapper;
-}
-
 static const struct node *find_label(const struct node *node, CXSourceLocation place)
 {
     if (node->kind == NODE_LABEL_STMT &&

@@ -2,6 +2,8 @@
  * of its own. */
 #include "model/make.h"
 
+#include "model/facts.h"
+
 struct node *model_make_node(struct model *model, const struct node *like, enum node_kind kind,
                              struct type *type)
 {
@@ -134,6 +136,20 @@ struct node *model_name_of(struct model *model, struct decl *variable)
 {
     return model_new_node(model, NODE_DECL_REF_EXPR, type_strip_reference(variable->type), variable,
                           NULL);
+}
+
+struct node *model_wrap(struct arena *arena, struct node *node, struct type *type)
+{
+    struct node *wrapper = arena_new(arena, struct node);
+    *wrapper = *node;
+    wrapper->kind = NODE_UNEXPOSED_EXPR;
+    wrapper->type = type;
+    wrapper->ref = NULL;
+    wrapper->children = NULL;
+    wrapper->child_count = wrapper->argument_count = 0;
+    wrapper->cursor = clang_getNullCursor();
+    arena_push(arena, wrapper->children, wrapper->child_count, node);
+    return wrapper;
 }
 
 /* --- declarations --------------------------------------------------------- */

@@ -3,6 +3,10 @@
 #ifndef CU2CL_MODEL_MAKE_H
 #define CU2CL_MODEL_MAKE_H
 
+#ifdef CU2CL_MODEL_H
+#error "model/model.h is included before: its nodes can't be changed"
+#endif
+#define CU2CL_CHANGES_NODES
 #include "model/model.h"
 
 struct node *model_make_node(struct model *model, const struct node *like, enum node_kind kind,

@@ -2,7 +2,6 @@
  * finds every kernel. Kernels that are templates have no cursor of their own; their instances are
  * found where host code refers to them, also inside instances of host templates, which are reached
  * through the calls that name them. */
-#include "model/model.h"
 
 #include "frontend/cx.h"
 #include "model/private.h"

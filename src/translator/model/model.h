@@ -14,6 +14,15 @@
 #include "rules/rules.h"
 #include "util/str.h"
 
+/* Nodes are read by model/ and changed by desugar/, whose files include model/make.h before all
+ * else. For the stages above, the compiler takes care that no tree changes: what is FIXED can't be
+ * written there. */
+#ifdef CU2CL_CHANGES_NODES
+#define FIXED
+#else
+#define FIXED const
+#endif
+
 /* --- types --------------------------------------------------------------- */
 
 enum type_kind {
@@ -122,8 +131,8 @@ struct decl {
     /* variables, parameters, fields */
     bool may_be_null; /* a null pointer flows into it; for functions: they may return one */
     enum storage storage;
-    struct node *init; /* initialiser, default argument, in-class initialiser; NULL */
-    struct node **
+    struct node *FIXED init; /* initialiser, default argument, in-class initialiser; NULL */
+    struct node *FIXED *FIXED
         dimensions; /* array sizes as written, outermost first; count may be less than the type's */
     size_t dimension_count;
     bool is_static_member;
@@ -156,7 +165,7 @@ struct decl {
     CXCursor lambda;
     struct decl **captured;
     unsigned needs; /* types, constants: of the text of it, and of what it uses; <cu2cl/needs.h> */
-    bool is_noted;  /* constants: desugar_note_uses has looked at the initialiser */
+    bool is_noted;  /* constants: desugar_reach has looked at the initialiser */
     /* enums: enumerators in `fields` */
     long long value; /* of an enumerator */
     /* typedefs: `type` is the aliased type */
@@ -169,9 +178,9 @@ struct function {
     struct decl **parameters;
     size_t parameter_count;
     struct type *result;
-    struct node *body;     /* NULL when there is no definition in this translation unit */
-    struct decl *returned; /* the local object that is built in the place of the result; NULL */
-    struct decl *record;   /* of methods and constructors */
+    struct node *FIXED body; /* NULL when there is no definition in this translation unit */
+    struct decl *returned;   /* the local object that is built in the place of the result; NULL */
+    struct decl *record;     /* of methods and constructors */
     bool is_kernel, is_device, is_host;
     bool is_static_method, is_constructor, is_destructor, is_const_method, is_virtual;
     bool is_volatile_method;
@@ -182,16 +191,17 @@ struct function {
     enum special special; /* of synthesised functions */
     bool loaded;
     bool is_desugared;          /* by desugar_function */
-    bool is_noted;              /* desugar_note_uses has looked at it */
+    bool is_noted;              /* desugar_reach has looked at it */
     bool is_in_initialiser;     /* a device variable starts with its address */
     struct dispatch *dispatch;  /* of functions that choose among several at run time; else NULL */
     struct heap_function *heap; /* of functions that stand for `new` or `delete`; else NULL */
-    struct node **initialisers; /* constructors: one per base and field that is initialised, in
-                                   C++'s order, and its value in children[0]; ref is the field or
-                                   the base. Assignments and destructors that are synthesised: the
-                                   calls for bases and fields */
+    struct node *FIXED *FIXED initialisers; /* constructors: one per base and field that is
+                                   initialised, in C++'s order, and its value in children[0]; ref is
+                                   the field or the base. Assignments and destructors that are
+                                   synthesised: the calls for bases and fields */
     size_t initialiser_count;
-    struct node **parameter_cleanups; /* the calls that destroy parameters, in their order */
+    struct node *FIXED *FIXED
+        parameter_cleanups; /* the calls that destroy parameters, in their order */
     size_t parameter_cleanup_count;
     struct type **template_types; /* template arguments, for readable names */
     const char **template_texts;  /* readable, `float`, `256` */
@@ -205,11 +215,11 @@ struct function {
  * pointer points to, or the overrider of a virtual function. Its body is one call per target. */
 struct dispatch {
     struct function *function;
-    struct decl *method;   /* the virtual function; NULL: a pointer is called */
-    const char *signature; /* of what a pointer points to */
-    struct type *member;   /* of a pointer to a member function: its type; else NULL */
-    struct decl **targets; /* functions; classes for a virtual function */
-    struct node **calls;   /* parallel to `targets`; NULL: nothing to do for this class */
+    struct decl *method;             /* the virtual function; NULL: a pointer is called */
+    const char *signature;           /* of what a pointer points to */
+    struct type *member;             /* of a pointer to a member function: its type; else NULL */
+    struct decl **targets;           /* functions; classes for a virtual function */
+    struct node *FIXED *FIXED calls; /* parallel to `targets`; NULL: nothing to do for this class */
     size_t target_count;
     const char *problem; /* why not all targets are known; NULL */
 };
@@ -222,11 +232,11 @@ struct heap_function {
     enum heap_kind kind;
     struct type *type; /* of the object, or of the array's elements */
     struct function *function;
-    struct node *construct; /* of an array: makes each element; NULL */
-    struct node *destroy;   /* destroys `*object`, or `array[i]` */
-    struct decl *index;     /* that i */
-    bool is_zero;           /* the array's elements start as zeros */
-    bool has_count;         /* the array's length stands before it, for `delete[]` */
+    struct node *FIXED construct; /* of an array: makes each element; NULL */
+    struct node *FIXED destroy;   /* destroys `*object`, or `array[i]` */
+    struct decl *index;           /* that i */
+    bool is_zero;                 /* the array's elements start as zeros */
+    bool has_count;               /* the array's length stands before it, for `delete[]` */
 };
 
 /* --- nodes --------------------------------------------------------------- */
@@ -244,40 +254,51 @@ struct range_steps {
     struct node *first, *last, *differs, *up;
 };
 
+/* The object with a destructor that a call, a list, a lambda expression, or a `?:` makes: who
+ * destroys it? (desugar/destroy.c) */
+enum object_owner {
+    OWNER_NONE,     /* it has no destructor, or the node makes no object */
+    OWNER_TAKEN,    /* a variable, a member, a parameter, or the caller */
+    OWNER_FULL,     /* a temporary: dies at the end of the full-expression */
+    OWNER_EXTENDED, /* a temporary that a reference is bound to: dies with the reference */
+    OWNER_UNKNOWN,
+};
+
 /* An expression or statement. A NODE_UNEXPOSED_EXPR with one child is an implicit conversion or
  * another wrapper without text of its own. */
 struct node {
-    enum node_kind kind;
-    CXCursor cursor;
-    struct type *type; /* of expressions, without reference */
-    struct decl *ref;  /* the declaration an expression refers to; callee of calls */
-    struct node *parent;
-    struct node **children;
-    size_t child_count;
-    struct node **arguments; /* of calls, with default arguments filled in; elements are also
-                                children where they are written */
-    size_t argument_count;
-    struct decl **declared; /* DeclStmt: what it declares */
-    size_t declared_count;
+    FIXED enum node_kind kind;
+    FIXED CXCursor cursor;
+    struct type *FIXED type; /* of expressions, without reference */
+    struct decl *FIXED ref;  /* the declaration an expression refers to; callee of calls */
+    struct node *FIXED parent;
+    struct node *FIXED *FIXED children;
+    FIXED size_t child_count;
+    struct node *FIXED *FIXED arguments; /* of calls, with default arguments filled in; elements are
+                                            also children where they are written */
+    FIXED size_t argument_count;
+    struct decl *FIXED *FIXED declared; /* DeclStmt: what it declares */
+    FIXED size_t declared_count;
 
-    struct source_file *file; /* where its first token is written (file location) */
-    size_t begin, end;
-    bool from_macro_body;              /* its first token comes from a macro's body */
-    bool from_macro_argument;          /* its first token is written in a macro's argument */
-    struct source_file *spelling_file; /* where the first token's characters are */
-    size_t spelling;
-    bool is_default_argument;
-    bool is_synthetic; /* made by the model: it has no text */
-    bool is_fold;      /* an operator of an instantiated fold expression; its range is that of the
-                          expression with its parentheses */
-    long long value;   /* of a literal that was made */
-    enum operator_kind op;
-    const char *refusal;       /* why the node can't be lowered; NULL */
-    struct heap_parts *parts;  /* of `new` and `delete`; NULL: they are not known */
-    struct range_steps *steps; /* of a range-for over a class; NULL: they are not known */
-    bool is_completed;         /* a list whose missing elements are filled in */
-    struct node *cleanup; /* the call that destroys the temporary object that the node makes; see
-                             model_cleanup */
+    struct source_file *FIXED file; /* where its first token is written (file location) */
+    FIXED size_t begin, end;
+    FIXED bool from_macro_body;              /* its first token comes from a macro's body */
+    FIXED bool from_macro_argument;          /* its first token is written in a macro's argument */
+    struct source_file *FIXED spelling_file; /* where the first token's characters are */
+    FIXED size_t spelling;
+    FIXED bool is_default_argument;
+    FIXED bool is_synthetic; /* made by the model: it has no text */
+    FIXED bool is_fold; /* an operator of an instantiated fold expression; its range is that of the
+                           expression with its parentheses */
+    FIXED long long value; /* of a literal that was made */
+    FIXED enum operator_kind op;
+    const char *FIXED refusal;       /* why the node can't be lowered; NULL */
+    struct heap_parts *FIXED parts;  /* of `new` and `delete`; NULL: they are not known */
+    struct range_steps *FIXED steps; /* of a range-for over a class; NULL: they are not known */
+    FIXED bool is_completed;         /* a list whose missing elements are filled in */
+    FIXED enum object_owner owner;
+    struct node *FIXED cleanup; /* of a temporary object: the call that destroys it; the object in
+                                   it is a variable that stands for the temporary */
 };
 
 /* --- macros -------------------------------------------------------------- */

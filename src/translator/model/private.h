@@ -2,6 +2,8 @@
 #ifndef CU2CL_MODEL_PRIVATE_H
 #define CU2CL_MODEL_PRIVATE_H
 
+#include "model/make.h"
+
 #include "model/facts.h"
 
 /* Converts a statement or expression with everything below it. */

@@ -54,7 +54,7 @@ struct c_node *temporary_object_address(struct lower *l, struct node *node)
     struct node *call = node_skip_parens(node);
     while (call->kind == NODE_CXX_FUNCTIONAL_CAST_EXPR && call->child_count == 1)
         call = node_skip_parens(call->children[0]);
-    if (!desugar_cleanup(l->module->model, call))
+    if (!call->cleanup)
         return NULL;
     struct c_node *object =
         call->kind == NODE_CALL_EXPR ? lower_call(l, call) : lower_inside_full_expression(l, call);
@@ -145,7 +145,7 @@ static struct c_node *address_by_kind(struct lower *l, struct node *node, struct
     case NODE_ARRAY_SUBSCRIPT_EXPR:
     case NODE_STRING_LITERAL: return c_address(l->arena, lower_node(l, inner));
     case NODE_CONDITIONAL_OPERATOR:
-        if (desugar_made_object(l->module->model, inner))
+        if (inner->owner != OWNER_NONE)
             return NULL;
         return c_ternary(l->arena, condition_text(l, inner),
                          lower_address(l, inner->children[1], type),

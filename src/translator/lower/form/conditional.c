@@ -14,7 +14,7 @@ struct c_node *condition_full(struct lower *l, struct node *node)
 
 struct c_node *condition_short(struct lower *l, struct node *node)
 {
-    struct node **parts = node->children;
+    struct node *const *parts = node->children;
     if (node->child_count != 4 || !parts[0]->file || parts[0]->file != parts[3]->file ||
         parts[1]->begin != parts[0]->begin || parts[2]->begin != parts[0]->begin ||
         parts[3]->begin <= parts[0]->end || model_has_side_effects(parts[0]))

@@ -109,7 +109,7 @@ static bool visit_hidden(struct lower_module *m, struct instance *instance, stru
             changed |= visit_hidden(m, instance, node->declared[i]->init);
     for (size_t i = 0; i < node->child_count; i++)
         changed |= visit_hidden(m, instance, node->children[i]);
-    if (desugar_cleanup(m->model, node))
+    if (node->cleanup)
         changed |= visit_hidden(m, instance, node->cleanup);
     return changed;
 }

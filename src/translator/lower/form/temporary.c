@@ -83,14 +83,14 @@ static struct c_node *made(struct lower *l, struct node *call, struct c_node *va
 
 struct c_node *temporary_call(struct lower *l, struct node *call, struct c_node *value)
 {
-    if (desugar_owner(l->module->model, call) == OWNER_UNKNOWN)
+    if (call->owner == OWNER_UNKNOWN)
         lower_refuse(l, CU2002, call, "a temporary object with a destructor");
-    return desugar_cleanup(l->module->model, call) ? made(l, call, value) : value;
+    return call->cleanup ? made(l, call, value) : value;
 }
 
 bool temporary_is_made_in(struct lower *l, struct node *node)
 {
-    if (node->kind != NODE_LAMBDA_EXPR && desugar_cleanup(l->module->model, node))
+    if (node->kind != NODE_LAMBDA_EXPR && node->cleanup)
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (temporary_is_made_in(l, node->children[i]))
@@ -132,7 +132,7 @@ void temporary_end(struct lower *l, const struct node *node, const struct c_node
     full->before = c_sequence(l->arena);
     full->after = c_sequence(l->arena);
     for (size_t i = full->count; i-- > 0;) {
-        bool lives_on = desugar_owner(l->module->model, full->calls[i]) == OWNER_EXTENDED;
+        bool lives_on = full->calls[i]->owner == OWNER_EXTENDED;
         /* else a form of printing dropped it, or wrote it twice */
         if (!lowered || assignments(lowered, full->names[i]) != 1)
             lower_refuse(l, CU2002, node,
