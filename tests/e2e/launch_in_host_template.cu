@@ -15,6 +15,27 @@ template <typename T, int STEP> __global__ void add_step(T *data, int n)
         data[i] += T(STEP);
 }
 
+// A function that is a template's argument, and an instance of a template itself.
+template <int N> __device__ int plus(int x)
+{
+    return x + N;
+}
+
+typedef int (*Change)(int);
+template <Change change, Change then> __global__ void change_all(int *data)
+{
+    data[threadIdx.x] = then(change(data[threadIdx.x]));
+}
+
+template <int N> static void check_changes()
+{
+    int *data = copy_to_device(std::vector<int>(8, 1));
+    change_all<plus<N>, plus<2>><<<1, 8>>>(data);
+    CHECK_LAUNCH();
+    EXPECT_EQUAL(N, copy_to_host(data, 8)[7], 1 + N + 2);
+    CHECK(cudaFree(data));
+}
+
 template <typename T, int STEP> static std::vector<T> run(const std::vector<T> &in, T factor)
 {
     int n = (int)in.size();
@@ -53,5 +74,7 @@ int main()
     Runner<float>(130).check(0.5f);
     Runner<double>(64).check(-0.125);
     Runner<unsigned char>(33).check(2);
+    check_changes<10>();
+    check_changes<20>();
     return finish();
 }

@@ -236,23 +236,71 @@ static const char *type_text(struct host_text *h, CXType type)
     }
 }
 
+static bool is_spelled(const struct node *node, const char *word)
+{
+    const char *text = node->spelling_file ? node->spelling_file->text + node->spelling : "";
+    return strncmp(text, word, strlen(word)) == 0 && !str_is_word(text[strlen(word)]);
+}
+
+/* The function instance of this name that the code calls by the template's parameter; NULL. */
+static struct function *instance_behind(const struct node *node, const char *parameter,
+                                        const char *name)
+{
+    struct function *f = node->ref ? node->ref->function : NULL;
+
+    if (f && f->is_instance && strcmp(f->decl->qualified, name) == 0 && is_spelled(node, parameter))
+        return f;
+    for (size_t i = 0; i < node->child_count; i++) {
+        struct function *found = instance_behind(node->children[i], parameter, name);
+        if (found)
+            return found;
+    }
+    return NULL;
+}
+
+static const char *expression_of(struct host_text *h, const struct function *f);
+
+/* clang prints a function that is an argument as `&f`, also where it is `&f<64>`. The body says
+ * which instance it is, if it calls it. */
+static const char *argument_text(struct host_text *h, const struct function *f, size_t argument)
+{
+    const char *text = f->template_texts[argument];
+    struct type *type = f->template_types[argument];
+
+    if (type) {
+        const char *written = type_text(h, type->cx);
+        return written ? written : text;
+    }
+    if (*text != '&' || !f->body)
+        return text;
+    struct type *values;
+    const char *parameter = model_template_parameter(h->model, f, argument, &values);
+    const struct function *instance =
+        parameter ? instance_behind(f->body, parameter, text + 1) : NULL;
+    return instance ? arena_printf(h->arena, "&%s", expression_of(h, instance)) : text;
+}
+
+/* `reduce<float, 256>` */
+static const char *expression_of(struct host_text *h, const struct function *f)
+{
+    struct str expression = {.arena = h->arena};
+
+    str_add(&expression, f->decl->qualified);
+    for (size_t i = 0; i < f->template_count; i++)
+        str_printf(&expression, "%s%s", i ? ", " : "<", argument_text(h, f, i));
+    if (f->template_count)
+        str_addc(&expression, '>');
+    return str_text(&expression);
+}
+
 struct host_name host_name_of(struct host_names *names, const struct function *f)
 {
     struct host_name name = {0};
     struct arena *arena = names->model->arena;
     struct host_text h = {arena, names->model, names, &name};
     CXType type = clang_getCanonicalType(clang_getCursorType(f->decl->cursor));
-    struct str expression = {.arena = arena};
 
-    str_add(&expression, f->decl->qualified);
-    for (size_t i = 0; i < f->template_count; i++) {
-        const char *text =
-            f->template_types[i] ? type_text(&h, f->template_types[i]->cx) : f->template_texts[i];
-        str_printf(&expression, "%s%s", i ? ", " : "<", text ? text : f->template_texts[i]);
-    }
-    if (f->template_count)
-        str_addc(&expression, '>');
-    name.expression = str_text(&expression);
+    name.expression = expression_of(&h, f);
     name.type = function_text(&h, type, "(*)");
     if (!name.type)
         name.type = cx_string(arena, clang_getTypeSpelling(type));
