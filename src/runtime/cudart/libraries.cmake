@@ -1,8 +1,9 @@
 # What stands for a CUDA Toolkit where host sources are not ported: headers with CUDA's names, and libraries that call the runtime.
 #
-# Everything lies in PREFIX/share/cu2cl/nvcc/{include,lib64}, which looks like a toolkit's folder. A link name (libcudart.so) is a
-# linker script: it brings the library with CUDA's names, and the runtime for those objects that were ported. There is one runtime in
-# a process, so the script of libcudart_static.a brings the shared one, too.
+# PREFIX/share/cu2cl/nvcc/{include,lib64} looks like a toolkit's folder. The libraries themselves lie beside the runtime, under names of
+# their own (libcu2cl_cudart.so): a program never gets NVIDIA's where both are installed. A link name (libcudart.so) is a linker script: it
+# brings such a library, and the runtime for those objects that were ported. There is one runtime in a process, so the script of
+# libcudart_static.a brings the shared one, too.
 set(nvcc_dir ${CMAKE_INSTALL_DATADIR}/cu2cl/nvcc)
 set(nvcc_build ${CMAKE_BINARY_DIR}/${nvcc_dir})
 set(nvcc_source ${CMAKE_CURRENT_SOURCE_DIR}/cudart)
@@ -26,14 +27,18 @@ function(cu2cl_nvcc_link folder name target)
     file(CREATE_LINK ${path} ${staged}/${name} SYMBOLIC)
 endfunction()
 cu2cl_nvcc_link(include cu2cl ${CMAKE_INSTALL_INCLUDEDIR}/cu2cl)
-cu2cl_nvcc_link(lib64 libcu2cl.so.${PROJECT_VERSION_MAJOR} ${CMAKE_INSTALL_LIBDIR}/libcu2cl.so.${PROJECT_VERSION_MAJOR})
-cu2cl_nvcc_link(lib64 libcu2cl.so ${CMAKE_INSTALL_LIBDIR}/libcu2cl.so)
-install(DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/nvcc/ DESTINATION ${nvcc_dir})
-foreach(name libcu2cl.so libcu2cl.so.${PROJECT_VERSION_MAJOR})
-    file(CREATE_LINK ${CMAKE_BINARY_DIR}/lib/${name} ${nvcc_build}/lib64/${name} SYMBOLIC)
-endforeach()
 
-# cu2cl_nvcc_library(NAME VERSION SOURCE...): lib<NAME>.so.<VERSION> and what links it, libNAME.so and libNAME_static.a.
+# The same for a shared library of ours, in the build tree, too.
+function(cu2cl_nvcc_library_link name library)
+    cu2cl_nvcc_link(lib64 ${name} ${CMAKE_INSTALL_LIBDIR}/${library})
+    file(CREATE_LINK ${CMAKE_BINARY_DIR}/lib/${library} ${nvcc_build}/lib64/${name} SYMBOLIC)
+endfunction()
+set(nvcc_runtime libcu2cl.so.${PROJECT_VERSION_MAJOR})
+cu2cl_nvcc_library_link(${nvcc_runtime} ${nvcc_runtime})
+cu2cl_nvcc_library_link(libcu2cl.so ${nvcc_runtime})
+
+# cu2cl_nvcc_library(NAME VERSION SOURCE...): libcu2cl_NAME, and in lib64 what links it, libNAME.so and libNAME_static.a, and the name that
+# programs give to dlopen, libNAME.so.VERSION.
 function(cu2cl_nvcc_library name version)
     list(TRANSFORM ARGN PREPEND ${nvcc_source}/ OUTPUT_VARIABLE sources)
     add_library(cu2cl_${name}_objects OBJECT ${sources})
@@ -42,16 +47,19 @@ function(cu2cl_nvcc_library name version)
     target_include_directories(cu2cl_${name}_objects PRIVATE ${nvcc_source}/include ${CMAKE_CURRENT_SOURCE_DIR}/include)
     add_library(cu2cl_${name} SHARED $<TARGET_OBJECTS:cu2cl_${name}_objects>)
     add_library(cu2cl_${name}_static STATIC $<TARGET_OBJECTS:cu2cl_${name}_objects>)
-    set_target_properties(cu2cl_${name} PROPERTIES OUTPUT_NAME ${name} SUFFIX .so.${version}
+    set_target_properties(cu2cl_${name} PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}
                           BUILD_RPATH "$ORIGIN" INSTALL_RPATH "$ORIGIN")
-    set_target_properties(cu2cl_${name}_static PROPERTIES OUTPUT_NAME ${name}_calls)
-    set_target_properties(cu2cl_${name} cu2cl_${name}_static PROPERTIES LINKER_LANGUAGE C
-                          LIBRARY_OUTPUT_DIRECTORY ${nvcc_build}/lib64 ARCHIVE_OUTPUT_DIRECTORY ${nvcc_build}/lib64)
+    set_target_properties(cu2cl_${name} cu2cl_${name}_static PROPERTIES OUTPUT_NAME cu2cl_${name} LINKER_LANGUAGE C
+                          LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib ARCHIVE_OUTPUT_DIRECTORY ${nvcc_build}/lib64)
     target_link_libraries(cu2cl_${name} PRIVATE cu2cl_runtime ${CMAKE_DL_LIBS})
-    set(runtime "AS_NEEDED ( libcu2cl.so.${PROJECT_VERSION_MAJOR} )")
-    file(WRITE ${nvcc_build}/lib64/lib${name}.so "/* GNU ld script */\nINPUT ( lib${name}.so.${version} ${runtime} )\n")
-    file(WRITE ${nvcc_build}/lib64/lib${name}_static.a "/* GNU ld script */\nINPUT ( lib${name}_calls.a ${runtime} )\n")
-    install(TARGETS cu2cl_${name} cu2cl_${name}_static LIBRARY DESTINATION ${nvcc_dir}/lib64 ARCHIVE DESTINATION ${nvcc_dir}/lib64)
+    set(library libcu2cl_${name}.so.${PROJECT_VERSION_MAJOR})
+    cu2cl_nvcc_library_link(${library} ${library})
+    cu2cl_nvcc_library_link(lib${name}.so.${version} ${library})
+    set(runtime "AS_NEEDED ( ${nvcc_runtime} )")
+    file(WRITE ${nvcc_build}/lib64/lib${name}.so "/* GNU ld script */\nINPUT ( ${library} ${runtime} )\n")
+    file(WRITE ${nvcc_build}/lib64/lib${name}_static.a "/* GNU ld script */\nINPUT ( libcu2cl_${name}.a ${runtime} )\n")
+    install(TARGETS cu2cl_${name} cu2cl_${name}_static LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} NAMELINK_SKIP
+            ARCHIVE DESTINATION ${nvcc_dir}/lib64)
     install(FILES ${nvcc_build}/lib64/lib${name}.so ${nvcc_build}/lib64/lib${name}_static.a DESTINATION ${nvcc_dir}/lib64)
 endfunction()
 cu2cl_nvcc_library(cudart 12 calls_runtime.c own_runtime.c)
@@ -63,3 +71,6 @@ cu2cl_nvcc_library(nvToolsExt 1 own_nvtx.c)
 # What nvcc links for kernels that launch kernels: nothing.
 file(WRITE ${nvcc_build}/lib64/libcudadevrt.a "!<arch>\n")
 install(FILES ${nvcc_build}/lib64/libcudadevrt.a DESTINATION ${nvcc_dir}/lib64)
+
+# The links that were staged.
+install(DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/nvcc/ DESTINATION ${nvcc_dir})

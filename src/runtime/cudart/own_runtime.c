@@ -7,7 +7,7 @@
 /* The driver API's own look-up, which is in the other library. */
 static void *driver_look_up(void)
 {
-    void *library = dlopen("libcuda.so.1", RTLD_LAZY);
+    void *library = dlopen("libcu2cl_cuda.so.0", RTLD_LAZY);
     void *found = library ? dlsym(library, "cuGetProcAddress_v2") : NULL;
     return found ? found : dlsym(RTLD_DEFAULT, "cuGetProcAddress_v2");
 }

@@ -1,0 +1,8 @@
+/* Stands for CUDA's header of this name. Made by scripts/cuda_names.py; not edited by hand. */
+#ifndef CU2CL_NVCC_CUSPARSE_V2_H
+#define CU2CL_NVCC_CUSPARSE_V2_H
+#pragma GCC system_header
+
+#error "cuSPARSE is not ported"
+
+#endif
