@@ -89,7 +89,8 @@ static bool add_sources(struct program *program, const struct options *options)
     for (size_t i = 0; i < options->files.count; i++) {
         const char *path = options->files.items[i];
         program->sources[i].path = path;
-        program->sources[i].flags = &options->flags;
+        program->sources[i].flags =
+            options->source_flags ? &options->source_flags[i] : &options->flags;
         program->sources[i].number = (unsigned)i;
         good = check_source(path, program->diag) && good;
         program->sources[i].language = source_language_of(program, path, program->sources[i].flags);
@@ -242,14 +243,24 @@ static const char *write_results(struct program *program, const struct options *
     return summary_text(program, options->terminal);
 }
 
-static void add_read(struct driver_result *result, struct arena *arena, struct map *seen,
-                     const struct frontend_read *file)
+static void add_read(struct arena *arena, struct map *seen, const struct frontend_read *read,
+                     struct frontend_read **reads, size_t *count)
 {
-    if (map_get(seen, file->path))
+    if (map_get(seen, read->path))
         return;
-    map_put(seen, file->path, seen);
-    struct frontend_read copy = {arena_strdup(arena, file->path), file->is_system};
-    arena_push(arena, result->reads, result->read_count, copy);
+    map_put(seen, read->path, arena);
+    struct frontend_read copy = {arena_strdup(arena, read->path), read->is_system};
+    arena_push(arena, *reads, *count, copy);
+}
+
+static struct driver_source tell_source(struct arena *arena, const struct source *source)
+{
+    struct driver_source result = {.has_lambdas = source->lambda_count > 0};
+    struct map seen = {.arena = arena};
+
+    for (size_t i = 0; i < source->read_count; i++)
+        add_read(arena, &seen, &source->reads[i], &result.reads, &result.read_count);
+    return result;
 }
 
 /* What the caller may want to know of the port. Requires: the memory of the passes. */
@@ -263,10 +274,10 @@ static void tell(struct driver_result *result, const struct program *program)
         arena_push(program->arena, result->files, result->file_count, file);
     }
     for (size_t i = 0; i < program->source_count; i++) {
-        const struct source *source = &program->sources[i];
-        result->has_lambdas |= source->lambda_count > 0;
-        for (size_t j = 0; j < source->read_count; j++)
-            add_read(result, program->arena, &seen, &source->reads[j]);
+        struct driver_source source = tell_source(program->arena, &program->sources[i]);
+        arena_push(program->arena, result->sources, result->source_count, source);
+        for (size_t j = 0; j < source.read_count; j++)
+            add_read(program->arena, &seen, &source.reads[j], &result->reads, &result->read_count);
     }
 }
 

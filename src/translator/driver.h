@@ -18,15 +18,23 @@ struct driver_file {
     const char *source_path; /* absolute; NULL for generated files */
 };
 
+/* What a source was to the port, in the order of the options. */
+struct driver_source {
+    struct frontend_read *reads; /* files that clang read, each once, where the options ask */
+    size_t read_count;
+    bool has_lambdas; /* that a device runs: host files need CU2CL_EXTENDED_LAMBDA */
+};
+
 /* All memory is the arena's. */
 struct driver_result {
     enum driver_status status;
     const char *summary; /* to be printed behind the messages; "": nothing */
     struct driver_file *files;
     size_t file_count;
-    struct frontend_read *reads; /* files that clang read, each once, where the options ask */
+    struct driver_source *sources;
+    size_t source_count;
+    struct frontend_read *reads; /* of all sources, each once */
     size_t read_count;
-    bool has_lambdas; /* that a device runs: host files need CU2CL_EXTENDED_LAMBDA */
 };
 
 /* Ports the program that the options name. Messages go to `diag`; `dump` gets what --dump asks for.

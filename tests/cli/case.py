@@ -69,7 +69,8 @@ class Case(unittest.TestCase):
         return name
 
     def run_tool(self, *words, status, tool=TOOL, **more):
-        done = subprocess.run([tool, *words], cwd=self.folder, stdin=subprocess.DEVNULL,
+        more.setdefault("cwd", self.folder)
+        done = subprocess.run([tool, *words], stdin=subprocess.DEVNULL,
                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=240, **more)
         self.out = done.stdout.decode(errors="replace")
         self.err = done.stderr.decode(errors="replace")

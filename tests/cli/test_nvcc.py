@@ -5,9 +5,10 @@ import resource
 import shutil
 import subprocess
 
-from case import BUILD_PORTS, PROGRAM, TOOL, Case, main, snapshot
+from case import BUILD, BUILD_PORTS, PROGRAM, TOOL, Case, main, snapshot
 
 NVCC = os.path.join(os.path.dirname(TOOL), "cu2cl-nvcc")
+LIBRARIES = os.path.join(BUILD, "lib")
 HEADER = "#ifdef __CUDA_ARCH__\n#include \"device_only.h\"\n#endif\nint lib(void);\n"
 USER = """\
 #include "lib.h"
@@ -121,6 +122,99 @@ class Building(NvccCase):
             done = subprocess.run(command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
             self.assertEqual(done.returncode, 0, done.stdout.decode()[-3000:])
             self.assertNotIn(b"arning", done.stdout)
+
+
+CALLER = """\
+#include <cstdio>
+#include "square.h"
+extern __device__ int counter;
+extern __constant__ int factors[4];
+__device__ int helper(int x);
+__global__ void other(int *p);
+__global__ void k(int *p)
+{
+    Square square;
+    Shape *shape = &square;
+    p[threadIdx.x] = helper(threadIdx.x) * factors[threadIdx.x] + counter + shape->sides();
+}
+int main()
+{
+    int *p, h[4];
+    cudaMalloc(&p, sizeof h);
+    k<<<1, 4>>>(p);
+    other<<<1, 4>>>(p);
+    cudaMemcpy(h, p, sizeof h, cudaMemcpyDefault);
+    printf("%d %d %d %d\\n", h[0], h[1], h[2], h[3]);
+}
+"""
+SHAPES = """\
+struct Shape { __device__ virtual int sides() const = 0; };
+struct Square : Shape { __device__ int sides() const override; };
+"""
+CALLED = """\
+#include "square.h"
+__device__ int counter = 5;
+__constant__ int factors[4] = {1, 2, 3, 4};
+__device__ int helper(int x) { return x * x + 1; }
+__device__ int Square::sides() const { return 4000; }
+"""
+OTHER = "extern __device__ int counter;\n__global__ void other(int *p) { p[threadIdx.x] += 100 * counter; }\n"
+RESULT = b"4506 4509 4520 4545\n"
+
+
+class Separate(NvccCase):
+    def setUp(self):
+        super().setUp()
+        for name, text in (("a.cu", CALLER), ("square.h", SHAPES), ("b.cu", CALLED), ("c.cu", OTHER)):
+            self.write(name, text)
+
+    def assert_runs(self, name):
+        if shutil.which("clinfo"):
+            done = subprocess.run([self.path(name)], stdout=subprocess.PIPE, check=True)
+            self.assertEqual(done.stdout, RESULT)
+
+    def test_nvcc_links_device_code(self):
+        """Functions, variables with first values, virtual functions, and a kernel of other sources; in one command, of objects, of
+        an archive in another folder, and by a device link of its own with the host compiler's link behind it."""
+        self.nvcc("-rdc=true", "a.cu", "b.cu", "c.cu", "-o", "at_once")
+        self.assert_runs("at_once")
+        self.nvcc("-dc", "a.cu", "b.cu", "c.cu")
+        self.nvcc("-lib", "b.o", "c.o", "-o", "libdevice.a")
+        os.mkdir(self.path("sub"))
+        self.nvcc("../a.o", "-L..", "-ldevice", "-o", "../of_archive", cwd=self.path("sub"))
+        self.nvcc("-dlink", "a.o", "-L.", "-ldevice", "-o", "device.o")
+        before = snapshot(self.folder)["device.o"]
+        self.nvcc("-dlink", "a.o", "-L.", "-ldevice", "-o", "device.o")
+        self.assertEqual(before, snapshot(self.folder)["device.o"])
+        for name, linker in (("linked", NVCC), ("linked_by_host", "g++")):
+            done = subprocess.run([linker, "a.o", "device.o", "-L.", "-ldevice", "-o", name, "-L" + LIBRARIES, "-lcu2cl",
+                                   "-Xlinker", "-rpath", "-Xlinker", LIBRARIES], cwd=self.folder, stderr=subprocess.PIPE)
+            self.assertEqual((done.returncode, done.stderr), (0, b""))
+            self.assert_runs(name)
+        sections = subprocess.run(["readelf", "-SW", self.path("of_archive")], stdout=subprocess.PIPE, check=True).stdout
+        self.assertNotIn(b".cu2cl", sections)
+
+    def test_nvcc_device_link_fails_loudly(self):
+        self.nvcc("-dc", "a.cu", "b.cu", "c.cu")
+        before = set(snapshot(self.folder))
+        self.nvcc("a.o", "c.o", "-o", "program", status=1)
+        self.assertIn("CU2007", self.err)
+        self.write("square.h", SHAPES + "struct Other {};\n")
+        self.nvcc("a.o", "b.o", "c.o", "-o", "program", status=1)
+        self.assertIn("CU1056", self.err)
+        os.remove(self.path("b.cu"))
+        self.nvcc("a.o", "b.o", "c.o", "-o", "program", status=1)
+        self.assertIn("CU1003", self.err)
+        content = snapshot(self.folder)["c.o"]
+        self.write("c.o", content.replace(b"cu2cl-record\0001\0", b"cu2cl-record\0000\0"))
+        self.nvcc("a.o", "c.o", "-o", "program", status=1)
+        self.assertIn("CU1055", self.err)
+        self.assertEqual(set(snapshot(self.folder)), before - {"b.cu"})
+        self.write("d.cu", "extern __constant__ int table[];\n__global__ void k(int *p) { *p = table[0]; }\n")
+        self.nvcc("-dc", "d.cu", status=1)
+        self.assertIn("CU2003", self.err)
+        self.nvcc("-c", "a.cu", status=1)
+        self.assertIn("CU2007", self.err)
 
 
 class Failing(NvccCase):

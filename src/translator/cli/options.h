@@ -16,7 +16,9 @@ struct option_list {
 struct options {
     struct option_list files;
     struct option_list rules;
-    struct flags flags;  /* every -I, -D, -U, -std, ... and everything after `--` */
+    struct flags flags; /* every -I, -D, -U, -std, ... and everything after `--` */
+    const struct flags
+        *source_flags;   /* of each of `files`; NULL: `flags` are all sources'; set by the caller */
     const char *output;  /* NULL when --dump needs none */
     const char *dump;    /* NULL: no dump */
     const char *depfile; /* NULL: no rule of make */

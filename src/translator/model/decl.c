@@ -299,6 +299,7 @@ static void fill_decl(struct model *model, struct decl *decl)
     case DECL_VARIABLE:
         decl->type = model_type(model, clang_getCursorType(cursor));
         decl->storage = storage_of(decl);
+        decl->is_defined_elsewhere = clang_Cursor_isNull(clang_getCursorDefinition(cursor));
         decl->is_static_member =
             cx_is_record(clang_getCursorKind(clang_getCursorSemanticParent(cursor)));
         decl->parent = parent_record(model, cursor);

@@ -136,11 +136,12 @@ struct decl {
         dimensions; /* array sizes as written, outermost first; count may be less than the type's */
     size_t dimension_count;
     bool is_static_member;
-    bool is_loaded;          /* initialiser and array sizes are read */
-    bool is_desugared;       /* by desugar_variable */
-    unsigned index;          /* of a parameter, field, or structured binding */
-    struct decl *binding_of; /* structured bindings: the object whose part it names */
-    bool by_value;           /* a `const T &` parameter that is passed by value */
+    bool is_defined_elsewhere; /* `extern`: its first value is another source's */
+    bool is_loaded;            /* initialiser and array sizes are read */
+    bool is_desugared;         /* by desugar_variable */
+    unsigned index;            /* of a parameter, field, or structured binding */
+    struct decl *binding_of;   /* structured bindings: the object whose part it names */
+    bool by_value;             /* a `const T &` parameter that is passed by value */
     bool is_bit_field;
     int bit_width;
     bool is_apart;                  /* a bit-field behind one of width 0: it has bytes of its own */

@@ -196,19 +196,24 @@ static bool check_inputs(struct nvcc *nvcc)
                   : wrong(nvcc, "no input files; '--help' prints the usage");
 }
 
-bool nvcc_read_command(struct nvcc *nvcc, int argc, const char *const *argv)
+bool nvcc_read_words(struct nvcc *nvcc, const struct nvcc_words *words)
 {
     struct flag_listener listener = {act, nvcc};
 
+    nvcc->words = *words;
     nvcc->phase = NVCC_LINK;
+    nvcc->compiler = variable("NVCC_CCBIN");
+    return flags_read_for(&nvcc->flags, nvcc->arena, nvcc->diag, words->items, words->count,
+                          &listener) &&
+           diag_worst(nvcc->diag) != DIAG_ERROR;
+}
+
+bool nvcc_read_command(struct nvcc *nvcc, int argc, const char *const *argv)
+{
     nvcc->keep = variable("CU2CL_KEEP");
     nvcc->database = variable("CU2CL_COMPILE_COMMANDS");
-    nvcc->compiler = variable("NVCC_CCBIN");
-    nvcc->words = all_words(nvcc, argc, argv);
-    bool good = flags_read_for(&nvcc->flags, nvcc->arena, nvcc->diag, nvcc->words.items,
-                               nvcc->words.count, &listener);
-    if (diag_worst(nvcc->diag) == DIAG_ERROR)
-        good = false;
+    struct nvcc_words words = all_words(nvcc, argc, argv);
+    bool good = nvcc_read_words(nvcc, &words);
     if (!good || nvcc->help || nvcc->version || nvcc->phase == NVCC_NOTHING)
         return good;
     if (nvcc->verbose || nvcc->dryrun)

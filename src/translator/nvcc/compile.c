@@ -4,9 +4,8 @@
  *
  * Nothing in an object depends on the temporary folder, or on chance: compilers' caches rely on it.
  */
-#include "nvcc/nvcc.h"
+#include "nvcc/port.h"
 
-#include "driver.h"
 #include "util/file.h"
 #include <errno.h>
 #include <limits.h>
@@ -19,12 +18,6 @@
     "-D__CUDACC_VER_MAJOR__=" NVCC_MAJOR, "-D__CUDACC_VER_MINOR__=" NVCC_MINOR,                    \
         "-D__CUDACC_VER_BUILD__=" NVCC_PATCH, "-D__CUDA_API_VER_MAJOR__=" NVCC_MAJOR,              \
         "-D__CUDA_API_VER_MINOR__=" NVCC_MINOR
-
-/* A source's port. */
-struct port {
-    const char *folder, *source;
-    struct driver_result result;
-};
 
 static void add_all(struct nvcc *nvcc, struct nvcc_words *words, const char *const *more)
 {
@@ -39,13 +32,6 @@ static void add_flag_pair(struct nvcc *nvcc, struct nvcc_words *words, const cha
     nvcc_add(nvcc, words, value);
 }
 
-static const char *real_path(struct nvcc *nvcc, const char *path)
-{
-    char resolved[PATH_MAX];
-
-    return realpath(path, resolved) ? arena_strdup(nvcc->arena, resolved) : path;
-}
-
 /* --- folders of headers ---------------------------------------------------------------------- */
 
 bool nvcc_is_cuda_folder(struct nvcc *nvcc, const char *folder)
@@ -57,9 +43,10 @@ bool nvcc_is_cuda_folder(struct nvcc *nvcc, const char *folder)
 }
 
 /* The folder of the port that holds what was ported of this folder of headers; NULL: nothing. */
-static const char *ported_folder(struct nvcc *nvcc, const struct port *port, const char *folder)
+static const char *ported_folder(struct nvcc *nvcc, const struct nvcc_port *port,
+                                 const char *folder)
 {
-    const char *absolute = real_path(nvcc, folder);
+    const char *absolute = nvcc_real_path(nvcc, folder);
     size_t length = strlen(absolute);
 
     for (size_t i = 0; port && i < port->result.file_count; i++) {
@@ -75,8 +62,8 @@ static const char *ported_folder(struct nvcc *nvcc, const struct port *port, con
     return NULL;
 }
 
-static void add_header_folder(struct nvcc *nvcc, struct nvcc_words *words, const struct port *port,
-                              const char *flag, const char *folder)
+static void add_header_folder(struct nvcc *nvcc, struct nvcc_words *words,
+                              const struct nvcc_port *port, const char *flag, const char *folder)
 {
     const char *ported = ported_folder(nvcc, port, folder);
 
@@ -88,9 +75,9 @@ static void add_header_folder(struct nvcc *nvcc, struct nvcc_words *words, const
 }
 
 /* A file of the current folder may have been ported; others are found by their folders. */
-static const char *forced_file(struct nvcc *nvcc, const struct port *port, const char *name)
+static const char *forced_file(struct nvcc *nvcc, const struct nvcc_port *port, const char *name)
 {
-    const char *absolute = real_path(nvcc, name);
+    const char *absolute = nvcc_real_path(nvcc, name);
 
     for (size_t i = 0; port && i < port->result.file_count; i++) {
         const struct driver_file *file = &port->result.files[i];
@@ -102,7 +89,7 @@ static const char *forced_file(struct nvcc *nvcc, const struct port *port, const
 
 /* --- flags of the host compiler -------------------------------------------------------------- */
 
-static void add_host_flag(struct nvcc *nvcc, struct nvcc_words *words, const struct port *port,
+static void add_host_flag(struct nvcc *nvcc, struct nvcc_words *words, const struct nvcc_port *port,
                           const struct flag_use *use)
 {
     switch (use->action) {
@@ -121,7 +108,8 @@ static void add_host_flag(struct nvcc *nvcc, struct nvcc_words *words, const str
     }
 }
 
-static void add_host_flags(struct nvcc *nvcc, struct nvcc_words *words, const struct port *port)
+static void add_host_flags(struct nvcc *nvcc, struct nvcc_words *words,
+                           const struct nvcc_port *port)
 {
     for (size_t i = 0; i < nvcc->flags.use_count; i++)
         add_host_flag(nvcc, words, port, &nvcc->flags.uses[i]);
@@ -160,71 +148,13 @@ static void add_host_standard(struct nvcc *nvcc, struct nvcc_words *words, enum 
         nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-std=%s", standard));
 }
 
-/* --- porting --------------------------------------------------------------------------------- */
+/* --- what a port needs ----------------------------------------------------------------------- */
 
-/* Of the flags, what says something of the source; libraries are the link's. */
-static struct flags flags_of_source(struct nvcc *nvcc)
+static const char *ported_host_file(struct nvcc *nvcc, const struct nvcc_port *port)
 {
-    struct flags flags = nvcc->flags;
-
-    flags.uses = NULL;
-    flags.use_count = 0;
-    for (size_t i = 0; i < nvcc->flags.use_count; i++) {
-        enum flag_action action = nvcc->flags.uses[i].action;
-        if (action != FLAG_FILE && action != FLAG_LIBRARY && action != FLAG_FOLDER &&
-            action != FLAG_LINK)
-            arena_push(nvcc->arena, flags.uses, flags.use_count, nvcc->flags.uses[i]);
-    }
-    return flags;
-}
-
-/* What is not ported is an error of a compiler, unless the caller takes a program whose launches of
- * such kernels fail. Code that this source does not use may be used by others. */
-static void hand_on_messages(struct nvcc *nvcc, const struct diag *from)
-{
-    const char *partial = getenv("CU2CL_ALLOW_PARTIAL");
-    struct diag kept = {.arena = nvcc->arena};
-
-    for (size_t i = 0; i < from->count; i++) {
-        struct diag_message message = from->messages[i];
-        bool is_unused = message.id == CU1045 || message.id == CU1046;
-        bool is_shown = message.severity > DIAG_WARNING ||
-                        (message.severity == DIAG_WARNING && !nvcc->is_quiet && !is_unused);
-        if (message.severity == DIAG_UNPORTED && partial && strcmp(partial, "1") == 0)
-            message.severity = DIAG_WARNING;
-        if (is_shown)
-            arena_push(nvcc->arena, kept.messages, kept.count, message);
-    }
-    diag_merge(nvcc->diag, &kept);
-}
-
-static bool port_source(struct nvcc *nvcc, struct port *port, FILE *dump)
-{
-    struct diag diag = {.arena = nvcc->arena};
-    struct options options = {.output = port->folder, .flags = flags_of_source(nvcc), .jobs = 2};
-    const char **files = NULL;
-
-    arena_push(nvcc->arena, files, options.files.count, port->source);
-    options.files.items = files;
-    options.flags.language = LANGUAGE_CUDA;
-    options.lists_reads = true;
-    options.dump = dump ? "edits" : NULL;
-    size_t before = nvcc->diag->count;
-    port->result = driver_run(&options, nvcc->arena, &diag, dump);
-    hand_on_messages(nvcc, &diag);
-    for (size_t i = before; i < nvcc->diag->count; i++)
-        if (nvcc->diag->messages[i].severity > DIAG_WARNING)
-            return false;
-    return true;
-}
-
-static const char *ported_host_file(struct nvcc *nvcc, const struct port *port)
-{
-    const char *absolute = real_path(nvcc, port->source);
-
     for (size_t i = 0; i < port->result.file_count; i++) {
         const char *from = port->result.files[i].source_path;
-        if (from && strcmp(real_path(nvcc, from), absolute) == 0)
+        if (from && strcmp(nvcc_real_path(nvcc, from), port->path) == 0)
             return arena_printf(nvcc->arena, "%s/%s", port->folder, port->result.files[i].path);
     }
     const char *name = file_without_ending(nvcc->arena, file_name(port->source));
@@ -232,8 +162,8 @@ static const char *ported_host_file(struct nvcc *nvcc, const struct port *port)
 }
 
 /* No path of the temporary folder, and no random name, may come into the object. */
-static void add_reproducible(struct nvcc *nvcc, struct nvcc_words *words, const struct port *port,
-                             const char *host)
+static void add_reproducible(struct nvcc *nvcc, struct nvcc_words *words,
+                             const struct nvcc_port *port, const char *host)
 {
     const char *const flags[] = {
         arena_printf(nvcc->arena, "-ffile-prefix-map=%s/=", port->folder),
@@ -243,30 +173,33 @@ static void add_reproducible(struct nvcc *nvcc, struct nvcc_words *words, const 
     add_all(nvcc, words, flags);
 }
 
-static void add_ported(struct nvcc *nvcc, struct nvcc_words *words, const struct port *port,
+static void add_ported(struct nvcc *nvcc, struct nvcc_words *words, const struct nvcc_port *port,
                        const char *host)
 {
     add_reproducible(nvcc, words, port, host);
-    if (port->result.has_lambdas || nvcc->flags.extended_lambda)
+    if (nvcc_port_facts(port).has_lambdas || nvcc->flags.extended_lambda)
         nvcc_add(nvcc, words, "-DCU2CL_EXTENDED_LAMBDA");
     nvcc_add(nvcc, words, "-DCU2CL_CUDA_SOURCE=1");
     nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-DCU2CL_KERNEL_DIR=\"%s\"", port->folder));
     nvcc_add(nvcc, words, "-Wno-error"); /* a port has other warnings than the source */
-    const char *folder = real_path(nvcc, port->source);
-    nvcc_add(nvcc, words,
-             arena_printf(nvcc->arena, "-iquote%.*s", (int)(file_name(folder) - folder), folder));
+    if (port->path)
+        nvcc_add(nvcc, words,
+                 arena_printf(nvcc->arena, "-iquote%.*s", (int)(file_name(port->path) - port->path),
+                              port->path));
+    if (port->record)
+        add_flag_pair(nvcc, words, "-include", port->record);
 }
 
 /* --- dependencies ---------------------------------------------------------------------------- */
 
-static bool write_reads(struct nvcc *nvcc, const struct port *port, const char *object)
+static bool write_reads(struct nvcc *nvcc, const struct nvcc_port *port, const char *object)
 {
     const char *path = nvcc->depend.output;
 
     if (!path)
         path = arena_printf(nvcc->arena, "%s.d", file_without_ending(nvcc->arena, object));
     return nvcc_write_dependencies(nvcc, path, nvcc->depend.target ? nvcc->depend.target : object,
-                                   port->result.reads, port->result.read_count);
+                                   nvcc_port_facts(port).reads, nvcc_port_facts(port).read_count);
 }
 
 /* The host compiler writes those of C and C++. */
@@ -296,7 +229,7 @@ static bool run_host_compiler(struct nvcc *nvcc, struct nvcc_words *words, const
     return nvcc_run_to(nvcc, words, temporary, object);
 }
 
-static bool compile_ported(struct nvcc *nvcc, const struct port *port, const char *object)
+bool nvcc_compile_ported(struct nvcc *nvcc, const struct nvcc_port *port, const char *object)
 {
     struct nvcc_words words = {NULL, 0};
     const char *host = ported_host_file(nvcc, port);
@@ -315,7 +248,7 @@ static bool compile_ported(struct nvcc *nvcc, const struct port *port, const cha
     return run_host_compiler(nvcc, &words, host, object);
 }
 
-static void show_port(struct nvcc *nvcc, const struct port *port)
+static void show_port(struct nvcc *nvcc, const struct nvcc_port *port)
 {
     struct nvcc_words words = {NULL, 0};
     unsigned architecture = flags_architecture(&nvcc->flags) / 10;
@@ -326,23 +259,38 @@ static void show_port(struct nvcc *nvcc, const struct port *port)
     nvcc_show_command(&words);
 }
 
+/* The object of an incomplete source has its record alone; the device link makes the rest. */
+static bool compile_port(struct nvcc *nvcc, struct nvcc_port *port, bool complete,
+                         const char *object)
+{
+    const char *record = nvcc->flags.relocatable ? nvcc_write_record(nvcc, port, complete) : NULL;
+
+    if (nvcc->flags.relocatable && !record)
+        return false;
+    if (!complete)
+        return nvcc_assemble(nvcc, record, object);
+    if (nvcc->keep && !nvcc_keep(nvcc, port->folder, port->path, &port->result))
+        return false;
+    if (record)
+        port->record = nvcc_write_include(nvcc, record);
+    return (!record || port->record) && nvcc_compile_ported(nvcc, port, object);
+}
+
 static bool compile_cuda(struct nvcc *nvcc, const char *source, const char *object)
 {
     const char *temporary = nvcc_temporary_folder(nvcc);
-    struct port port = {.source = source};
+    struct nvcc_port port = {.source = source};
 
     if (!temporary)
         return false;
     port.folder = arena_printf(nvcc->arena, "%s/%zu", temporary, nvcc->compiled++);
     if (nvcc->dryrun || nvcc->verbose)
         show_port(nvcc, &port);
-    if (!nvcc->dryrun && !port_source(nvcc, &port, NULL))
-        return false;
-    if (nvcc->keep && !nvcc->dryrun &&
-        !nvcc_keep(nvcc, port.folder, real_path(nvcc, source), &port.result))
-        return false;
-    return compile_ported(nvcc, &port, object) &&
-           (!nvcc->depend.wanted || nvcc->dryrun || write_reads(nvcc, &port, object));
+    if (nvcc->dryrun)
+        return nvcc_compile_ported(nvcc, &port, object);
+    enum nvcc_outcome outcome = nvcc_port_source(nvcc, &port, NULL);
+    return outcome != NVCC_FAILED && compile_port(nvcc, &port, outcome == NVCC_PORTED, object) &&
+           (!nvcc->depend.wanted || write_reads(nvcc, &port, object));
 }
 
 static void begin_host_command(struct nvcc *nvcc, struct nvcc_words *words,
@@ -407,14 +355,16 @@ bool nvcc_list_dependencies(struct nvcc *nvcc, const char *source)
     struct nvcc_words words = {NULL, 0};
 
     if (language == NVCC_CUDA) {
-        struct port port = {.source = source, .folder = "."};
+        struct nvcc_port port = {.source = source, .folder = "."};
         FILE *nowhere = nvcc->dryrun ? NULL : fopen("/dev/null", "w");
-        bool good = nowhere && (port_source(nvcc, &port, nowhere) || port.result.read_count);
-        if (nowhere)
+        if (nowhere) {
+            nvcc_port_source(nvcc, &port, nowhere);
             fclose(nowhere);
+        }
+        struct driver_source facts = nvcc_port_facts(&port);
         return nvcc->dryrun ||
-               (good && nvcc_write_dependencies(nvcc, path, target, port.result.reads,
-                                                port.result.read_count));
+               (facts.read_count &&
+                nvcc_write_dependencies(nvcc, path, target, facts.reads, facts.read_count));
     }
     begin_host_command(nvcc, &words, language, nvcc->depend.without_system ? "-MM" : "-M");
     add_our_headers(nvcc, &words);

@@ -148,7 +148,22 @@ static void report_lacking(struct nvcc *nvcc)
         diag_report(nvcc->diag, CU1054, NULL, nvcc->lacking[i]);
 }
 
-bool nvcc_link(struct nvcc *nvcc, const char *const *objects)
+const char *nvcc_find_archive(struct nvcc *nvcc, const char *name)
+{
+    for (size_t i = 0; i < nvcc->flags.use_count; i++) {
+        const char *folder = nvcc->flags.uses[i].value;
+        if (nvcc->flags.uses[i].action != FLAG_FOLDER)
+            continue;
+        if (is_file(arena_printf(nvcc->arena, "%s/lib%s.so", folder, name)))
+            return NULL;
+        const char *path = arena_printf(nvcc->arena, "%s/lib%s.a", folder, name);
+        if (is_file(path))
+            return path;
+    }
+    return NULL;
+}
+
+bool nvcc_link(struct nvcc *nvcc, const char *const *objects, const struct nvcc_words *more)
 {
     struct nvcc_words words = {NULL, 0};
     const char *output = nvcc->output ? nvcc->output : "a.out";
@@ -160,6 +175,8 @@ bool nvcc_link(struct nvcc *nvcc, const char *const *objects)
         nvcc_add(nvcc, &words, "-shared");
     nvcc_add(nvcc, &words, "-Wl,--start-group");
     add_inputs(nvcc, &words, objects);
+    for (size_t i = 0; i < more->count; i++)
+        nvcc_add(nvcc, &words, more->items[i]);
     add_runtime(nvcc, &words);
     nvcc_add(nvcc, &words, "-Wl,--end-group");
     if (nvcc->shared && nvcc->lacking_count) /* else they are missing when the library is loaded */

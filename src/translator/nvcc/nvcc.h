@@ -60,7 +60,7 @@ struct nvcc {
     const char **arguments;  /* of the program that --run runs */
     size_t argument_count;
     struct nvcc_depend depend;
-    bool dryrun, verbose, shared, runs, is_quiet, help, version;
+    bool dryrun, verbose, shared, runs, leaves_devices, is_quiet, help, version;
     size_t compiled;      /* sources so far */
     const char **lacking; /* libraries of CUDA's that are not ported, and were left out */
     size_t lacking_count;
@@ -69,6 +69,8 @@ struct nvcc {
 /* --- command.c */
 /* Reads the command line; false, with messages, for wrong usage. */
 bool nvcc_read_command(struct nvcc *nvcc, int argc, const char *const *argv);
+/* The same of words, without our own options, what the environment says, and checks of inputs. */
+bool nvcc_read_words(struct nvcc *nvcc, const struct nvcc_words *words);
 /* What a file is compiled as; INPUT_LINKED: an object or a library, INPUT_OTHER: nvcc does not know
  * it. */
 enum nvcc_input { NVCC_CUDA, NVCC_CXX, NVCC_C, NVCC_LINKED, NVCC_OTHER };
@@ -91,9 +93,19 @@ bool nvcc_write_dependencies(struct nvcc *nvcc, const char *path, const char *ta
                              const struct frontend_read *reads, size_t count);
 
 /* --- link.c */
+/* The static library that -lNAME names, in the folders of -L; NULL where none does. */
+const char *nvcc_find_archive(struct nvcc *nvcc, const char *name);
 /* Objects of the sources among the uses of FLAG_FILE are in `objects`, in order. */
-bool nvcc_link(struct nvcc *nvcc, const char *const *objects);
+bool nvcc_link(struct nvcc *nvcc, const char *const *objects, const struct nvcc_words *more);
 bool nvcc_archive(struct nvcc *nvcc, const char *const *objects);
+
+/* --- separate.c */
+/* Makes the objects of the sources that are incomplete in the objects and archives that are linked,
+ * and adds their names to `more`. */
+bool nvcc_link_devices(struct nvcc *nvcc, const char *const *objects, size_t count,
+                       struct nvcc_words *more);
+/* -dlink: the same as one object. */
+bool nvcc_make_device_object(struct nvcc *nvcc, const char *const *objects, size_t count);
 
 /* --- keep.c */
 struct driver_result;

@@ -76,12 +76,16 @@ static bool make_all(struct nvcc *nvcc)
 {
     const char **objects = NULL;
     size_t count = 0;
+    struct nvcc_words more = {NULL, 0};
 
     if (!compile_for_link(nvcc, &objects, &count))
         return false;
     if (nvcc->phase == NVCC_ARCHIVE)
         return nvcc_archive(nvcc, objects);
-    return nvcc_link(nvcc, objects) && (!nvcc->runs || run_program(nvcc));
+    if (nvcc->phase == NVCC_DEVICE_LINK)
+        return nvcc_make_device_object(nvcc, objects, count);
+    return (nvcc->leaves_devices || nvcc_link_devices(nvcc, objects, count, &more)) &&
+           nvcc_link(nvcc, objects, &more) && (!nvcc->runs || run_program(nvcc));
 }
 
 static bool refuse_phase(struct nvcc *nvcc)
@@ -101,8 +105,8 @@ static bool run_phase(struct nvcc *nvcc)
     case NVCC_PREPROCESS: return for_sources(nvcc, nvcc_preprocess);
     case NVCC_DEPENDENCIES: return for_sources(nvcc, nvcc_list_dependencies);
     case NVCC_LINK:
-    case NVCC_ARCHIVE: return make_all(nvcc);
     case NVCC_DEVICE_LINK:
+    case NVCC_ARCHIVE: return make_all(nvcc);
     case NVCC_DEVICE_CODE: return refuse_phase(nvcc);
     default: return true;
     }

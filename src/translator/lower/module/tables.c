@@ -109,6 +109,16 @@ static void add_function_variables(struct lower_module *m)
         hidden_add_symbol(m, m->model->function_variables[i]);
 }
 
+/* `extern __constant__ int table[];`: nobody could make room for it. */
+static void check_size(struct lower_module *m, const struct decl *decl)
+{
+    struct source_pos pos = model_decl_pos(decl);
+
+    if (decl->is_defined_elsewhere && decl->type->kind == TYPE_ARRAY && decl->type->size <= 0)
+        diag_report(m->diag, CU2003, &pos, decl->name,
+                    "another source has its size; declare it with the size, too");
+}
+
 static void fill_symbols(struct lower_module *m, struct module *module)
 {
     for (size_t i = 0; i < m->symbol_count; i++) {
@@ -124,7 +134,8 @@ static void fill_symbols(struct lower_module *m, struct module *module)
         symbol.size = decl->type->size > 0 ? (size_t)decl->type->size : 0;
         if (decl->storage != STORAGE_TEXTURE) {
             desugar_variable(m->model, decl);
-            symbol.initialised = decl->init != NULL;
+            check_size(m, decl);
+            symbol.initialised = decl->init || decl->is_defined_elsewhere;
             symbol.holds_functions =
                 symbol.initialised && type_holds_function_pointer(m->model, decl->type);
         }
