@@ -216,7 +216,8 @@ struct template_value {
     struct type *type;   /* of that parameter; NULL: not known */
     bool is_number;      /* `number` is known */
     long long number;    /* of a tile: its size */
-    struct c_node *text; /* as the body would have it; NULL: the body does not name it */
+    struct c_node *text; /* as the body would have it; NULL: neither body nor macro name it */
+    bool is_passed;      /* the body names it */
 };
 
 /* The body of an instance, with names of the template's parameters for their values. */

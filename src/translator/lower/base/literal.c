@@ -116,6 +116,7 @@ struct c_node *lower_template_value(struct lower *l, struct node *literal, struc
             return value;
         known->type = known->type ? known->type : literal->type;
         known->text = value;
+        known->is_passed = true;
         return c_name(l->arena, token);
     }
     return value;

@@ -24,6 +24,7 @@ const char *share_number(struct lower *l, long long number, const char *type)
         return plain;
     if (!value->text)
         value->text = c_number(l->arena, number);
+    value->is_passed |= l->shared != NULL;
     bool has_type = !type || strcmp(value->type->opencl, type) == 0;
     return has_type ? value->name : arena_printf(l->arena, "(%s)%s", type, value->name);
 }
@@ -33,7 +34,7 @@ void share_add_values(struct lower *l, const struct shared_body *callee, struct 
 {
     for (size_t i = 0; i < callee->instance->function->template_count; i++) {
         const struct template_value *value = &callee->values[i];
-        if (!value->text)
+        if (!value->is_passed)
             continue;
         struct c_node *passed = value->text;
         const char *text = value->is_number ? share_number(l, value->number, NULL) : "";

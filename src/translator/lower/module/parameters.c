@@ -255,7 +255,7 @@ static void add_shared(struct lower *l, struct parameters *parameters)
     struct spaces none = {{0}};
     for (size_t i = 0; i < l->instance->function->template_count; i++) {
         const struct template_value *value = &l->shared->values[i];
-        if (!value->text)
+        if (!value->is_passed)
             continue;
         const char *text = lower_declarator(l->module, type_without_const(l->arena, value->type),
                                             none, value->name, NULL);

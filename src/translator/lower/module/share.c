@@ -23,8 +23,8 @@
 #define KERNEL_LINES   9
 #define FUNCTION_LINES 4
 
-static const char always_inline[] =
-    "__attribute__((always_inline)) /* the last arguments are constants then */";
+static const char always_inline[] = "__attribute__((always_inline))";
+static const char why_inline[] = " /* the last arguments are constants then */";
 
 /* Instances of one template with the same types. */
 struct group {
@@ -200,6 +200,10 @@ static void lower_body(struct lower_module *m, struct shared_body *body, const s
     body->named = named;
     body->named_count = named_count;
     body->number_count = 0;
+    for (size_t i = 0; i < body->instance->function->template_count; i++) {
+        body->values[i].text = NULL;
+        body->values[i].is_passed = false;
+    }
     lower_shared_body(m, body);
     m->used_names = (struct map){.arena = m->arena};
     if (!body->instance->refused && body->instance->function->is_kernel)
@@ -319,7 +323,11 @@ static const char *note_shared(struct lower_module *m, const struct shared_body 
 static const char *print_shared_body(struct lower_module *m, const struct shared_body *body,
                                      const char *head)
 {
-    const char *before = arena_printf(m->arena, "%s%s\n", note_shared(m, body), always_inline);
+    bool passes = false;
+    for (size_t i = 0; i < body->instance->function->template_count; i++)
+        passes |= body->values[i].is_passed;
+    const char *before = arena_printf(m->arena, "%s%s%s\n", note_shared(m, body), always_inline,
+                                      passes ? why_inline : "");
     return lower_function_text(m, before, head, body->body);
 }
 
@@ -336,7 +344,9 @@ static const char *macro_name(struct lower_module *m, const char *shared)
 {
     struct str name = {.arena = m->arena};
     for (const char *p = shared; *p; p++) {
-        if (p != shared && isupper((unsigned char)*p) && islower((unsigned char)p[-1]))
+        bool begins_word = isupper((unsigned char)*p) && p != shared;
+        if (begins_word && (islower((unsigned char)p[-1]) ||
+                            (isupper((unsigned char)p[-1]) && islower((unsigned char)p[1]))))
             str_addc(&name, '_');
         str_addc(&name, (char)toupper((unsigned char)*p));
     }
@@ -386,7 +396,7 @@ static void print_macro(struct lower_module *m, const struct shared_body *body, 
     struct c_node *call =
         c_call(m->arena, body->name, body->kernel.argument_count, body->kernel.arguments);
     for (size_t i = 0; i < body->instance->function->template_count; i++)
-        if (body->values[i].text)
+        if (body->values[i].is_passed)
             c_add_element(m->arena, call, c_name(m->arena, body->values[i].name));
     c_append(m->arena, block, body->declarations);
     c_append(m->arena, block, c_expression(m->arena, call));

@@ -173,6 +173,29 @@ SMOOTH_KERNEL(smooth_16, 16)
 SMOOTH_KERNEL(smooth_32, 32)
 SMOOTH_KERNEL(smooth_64, 64)
 
+// Only the macro names the size.
+/* turn<COUNT> */
+__attribute__((always_inline))
+void turn(__global int *out, __global const int *in, int n, __local int *line)
+{
+    int last = n - 1 - (int)get_local_id(0);
+    for (int i = get_local_id(0); i < n; i += (uint)get_local_size(0))
+        line[i] = in[i];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    for (int i = get_local_id(0); i < n; i += (uint)get_local_size(0))
+        out[i] = line[last - i];
+}
+
+#define TURN_KERNEL(name, COUNT)                                         \
+    __kernel void name(__global int *out, __global const int *in, int n) \
+    {                                                                    \
+        __local int line[COUNT];                                         \
+        turn(out, in, n, line);                                          \
+    }
+TURN_KERNEL(turn_32, 32)
+TURN_KERNEL(turn_64, 64)
+TURN_KERNEL(turn_128, 128)
+
 __kernel void weigh(__global int *out, __global const int *in)
 {
     out[get_local_id(0)] = weighted(in, (uint)get_local_id(0), 7, 2);

@@ -17,6 +17,10 @@ CU2CL_KERNEL(pick<N>, out, which)
 template <int WIDTH> void smooth(int *out, const int *in)
 CU2CL_KERNEL(smooth<WIDTH>, out, in)
 
+// Only the macro names the size.
+template <int COUNT> void turn(int *out, const int *in, int n)
+CU2CL_KERNEL(turn<COUNT>, out, in, n)
+
 void weigh(int *out, const int *in)
 CU2CL_KERNEL(weigh, out, in)
 
@@ -25,6 +29,9 @@ void host(int *i, float *f, Range r)
     CU2CL_LAUNCH(smooth<16>, (1, 16), (i, i));
     CU2CL_LAUNCH(smooth<32>, (1, 32), (i, i));
     CU2CL_LAUNCH(smooth<64>, (1, 64), (i, i));
+    CU2CL_LAUNCH(turn<32>, (1, 16), (i, i, 20));
+    CU2CL_LAUNCH(turn<64>, (1, 16), (i, i, 40));
+    CU2CL_LAUNCH(turn<128>, (1, 16), (i, i, 100));
     CU2CL_LAUNCH(weigh, (1, 7), (i, i));
     CU2CL_LAUNCH((sum<int, 32, true>), (1, 32, 128), (i, i, r, true));
     CU2CL_LAUNCH((sum<int, 64, false>), (1, 64, 256), (i, i, r, false));

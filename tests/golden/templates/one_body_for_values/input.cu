@@ -92,6 +92,18 @@ template <int WIDTH> __global__ void smooth(int *out, const int *in)
     out[t] = cells[WIDTH - 1 - t] + pairs[t][1] + changed;
 }
 
+// Only the macro names the size.
+template <int COUNT> __global__ void turn(int *out, const int *in, int n)
+{
+    __shared__ int line[COUNT];
+    int last = n - 1 - (int)threadIdx.x;
+    for (int i = threadIdx.x; i < n; i += blockDim.x)
+        line[i] = in[i];
+    __syncthreads();
+    for (int i = threadIdx.x; i < n; i += blockDim.x)
+        out[i] = line[last - i];
+}
+
 __global__ void weigh(int *out, const int *in)
 {
     out[threadIdx.x] = weighted<7, 2>(in, threadIdx.x);
@@ -102,6 +114,9 @@ void host(int *i, float *f, Range r)
     smooth<16><<<1, 16>>>(i, i);
     smooth<32><<<1, 32>>>(i, i);
     smooth<64><<<1, 64>>>(i, i);
+    turn<32><<<1, 16>>>(i, i, 20);
+    turn<64><<<1, 16>>>(i, i, 40);
+    turn<128><<<1, 16>>>(i, i, 100);
     weigh<<<1, 7>>>(i, i);
     sum<int, 32, true><<<1, 32, 128>>>(i, i, r, true);
     sum<int, 64, false><<<1, 64, 256>>>(i, i, r, false);
