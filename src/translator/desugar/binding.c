@@ -1,34 +1,9 @@
 /* A structured binding becomes the field or element of the unnamed object. */
 #include "desugar/private.h"
-#include "frontend/cx.h"
 
 #include <string.h>
 
 /* --- structured bindings ------------------------------------------------- */
-
-/* Has the program a std::tuple_size for the class, by which its parts are what `get` gives? */
-static bool has_own_parts(struct model *model, const struct decl *record, CXCursor scope)
-{
-    struct cx_list all = cx_children(model->arena, scope);
-    CXCursor pattern = clang_getSpecializedCursorTemplate(record->cursor);
-    for (size_t i = 0; i < all.count; i++) {
-        enum CXCursorKind kind = clang_getCursorKind(all.items[i]);
-        if (clang_Location_isInSystemHeader(clang_getCursorLocation(all.items[i])))
-            continue;
-        if (kind == CXCursor_Namespace && has_own_parts(model, record, all.items[i]))
-            return true;
-        const char *name = cx_string(model->arena, clang_getCursorSpelling(all.items[i]));
-        if (!cx_is_record(kind) || strcmp(name, "tuple_size") != 0)
-            continue;
-        CXType type = clang_Cursor_getTemplateArgumentType(all.items[i], 0);
-        CXCursor named = clang_getTypeDeclaration(type);
-        if (kind == CXCursor_ClassTemplatePartialSpecialization
-                ? !clang_Cursor_isNull(pattern)
-                : clang_equalCursors(named, clang_getTypeDeclaration(record->type->cx)))
-            return true;
-    }
-    return false;
-}
 
 /* The element of a std::tuple: the only field of the base `_Head_base<index, T>` of one of its
  * bases; NULL where the library has it otherwise, as for elements without members. */
@@ -70,8 +45,7 @@ struct node *desugar_binding(struct model *model, struct node *node)
         model_load_record(model, record);
         bool is_array = model_is_std(record, "array") && record->field_count == 1;
         bool is_tuple_like = record->in_system && !is_array && !model_is_std(record, "pair");
-        if (!record->in_system && !record->is_library &&
-            has_own_parts(model, record, clang_getTranslationUnitCursor(model->tu->unit))) {
+        if (!record->in_system && !record->is_library && model_has_own_parts(model, record)) {
             node->refusal = "a structured binding to what 'get' gives";
             return node;
         }

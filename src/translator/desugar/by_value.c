@@ -1,7 +1,6 @@
 /* Parameters `const T &` that the port passes by value, which is shorter to read and to run: those
  * where nobody can see the difference. */
 #include "desugar/private.h"
-#include "frontend/cx.h"
 
 #include <string.h>
 
@@ -67,26 +66,6 @@ static bool is_value_cast(enum node_kind kind)
            kind == NODE_CXX_REINTERPRET_CAST_EXPR;
 }
 
-static bool names_this(struct model *model, CXCursor cursor)
-{
-    struct cx_list children = cx_children(model->arena, cursor);
-    bool found = clang_getCursorKind(cursor) == CXCursor_CXXThisExpr;
-    for (size_t i = 0; i < children.count && !found; i++)
-        found = names_this(model, children.items[i]);
-    return found;
-}
-
-/* `static_cast<const Derived *>(this)` */
-static bool casts_this(struct model *model, CXCursor cursor)
-{
-    struct cx_list children = cx_children(model->arena, cursor);
-    bool found =
-        is_value_cast(node_kind_of(clang_getCursorKind(cursor))) && names_this(model, cursor);
-    for (size_t i = 0; i < children.count && !found; i++)
-        found = casts_this(model, children.items[i]);
-    return found;
-}
-
 static bool is_base_of(struct model *model, const struct decl *base, struct decl *record)
 {
     model_load_record(model, record);
@@ -99,10 +78,9 @@ static bool is_base_of(struct model *model, const struct decl *base, struct decl
 /* `struct Square : Shape<Square>`: the base knows what it is a part of. */
 static bool has_derived_argument(struct model *model, const struct type *type)
 {
-    int count = clang_Type_getNumTemplateArguments(type->cx);
+    int count = model_type_argument_count(type);
     for (int i = 0; i < count; i++) {
-        CXType cx = clang_Type_getTemplateArgumentAsType(type->cx, (unsigned)i);
-        struct type *argument = cx.kind == CXType_Invalid ? NULL : model_type(model, cx);
+        const struct type *argument = model_type_argument(model, type, (unsigned)i);
         if (argument && argument->kind == TYPE_RECORD && argument->declaration && !argument->rule &&
             is_base_of(model, type->declaration, argument->declaration))
             return true;
@@ -135,10 +113,8 @@ static bool may_be_derived(struct model *model, const struct function *f, struct
     if (target->kind != TYPE_RECORD || !target->declaration || target->rule)
         return false;
     struct decl *record = target->declaration;
-    CXCursor pattern = cx_pattern(record->cursor);
-    CXCursor text = clang_Cursor_isNull(pattern) ? record->cursor : pattern;
     if (model_is_polymorphic(model, record) || has_derived_argument(model, target) ||
-        (!record->in_system && casts_this(model, text)))
+        (!record->in_system && model_casts_this(model, record)))
         return true;
     for (size_t i = 0; i < f->initialiser_count; i++)
         if (is_cast_away(f->initialisers[i], parameter, false))

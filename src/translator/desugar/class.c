@@ -10,7 +10,6 @@
  * The members of a class template's instance are not shown either. What such an instance would need
  * and nobody has named leaves a node with a refusal, which lowering reports. */
 #include "desugar/private.h"
-#include "frontend/cx.h"
 
 #include <string.h>
 
@@ -193,7 +192,7 @@ static struct node *initialiser_of(struct model *model, struct decl *field)
 static bool is_anonymous(const struct decl *field)
 {
     return !*field->name && field->type->kind == TYPE_RECORD && field->type->declaration &&
-           clang_Cursor_isAnonymousRecordDecl(field->type->declaration->cursor);
+           model_is_anonymous(field->type->declaration);
 }
 
 static void complete_fields(struct model *model, struct function *f, struct function *written,
@@ -305,11 +304,11 @@ struct function *desugar_special(struct model *model, struct decl *record, enum 
     if (facts->functions[special])
         return facts->functions[special];
     if (facts->is_provided[special]) {
-        if (clang_Cursor_isNull(facts->provided[special])) {
+        struct decl *decl = model_provided_special(model, record, special);
+        if (!decl) {
             ask_for_members(model, record);
             return NULL;
         }
-        struct decl *decl = model_decl(model, facts->provided[special]);
         facts->functions[special] = decl->function;
         desugar_function(model, decl->function);
         return decl->function;
@@ -339,12 +338,12 @@ static void inherit_constructor(struct model *model, struct function *f)
 {
     for (size_t i = 0; i < f->record->base_count; i++) {
         struct decl *base = f->record->bases[i];
-        struct cx_list children = cx_children(model->arena, base->cursor);
-        for (size_t c = 0; c < children.count; c++) {
-            if (clang_getCursorKind(children.items[c]) != CXCursor_Constructor ||
-                !cx_same_parameters(children.items[c], f->decl->cursor))
+        size_t count;
+        struct decl **constructors = model_constructors(model, base, &count);
+        for (size_t c = 0; c < count; c++) {
+            struct decl *constructor = constructors[c];
+            if (!model_has_same_parameters(constructor, f->decl))
                 continue;
-            struct decl *constructor = model_decl(model, children.items[c]);
             struct node *call =
                 model_new_node(model, NODE_CALL_EXPR, base->type, constructor, NULL);
             for (size_t p = 0; p < f->parameter_count; p++) {
@@ -372,7 +371,7 @@ void desugar_complete_function(struct model *model, struct function *f)
     }
     if (!f->is_constructor)
         return;
-    if ((f->is_implicit || !f->body) && model_special_of(f->decl->cursor) == SPECIAL_COUNT &&
+    if ((f->is_implicit || !f->body) && model_special_of(f->decl) == SPECIAL_COUNT &&
         f->parameter_count)
         inherit_constructor(model, f);
     f->is_delegating = is_delegating(f);
@@ -392,7 +391,7 @@ struct node *desugar_special_call(struct model *model, struct node *call)
         desugar_special(model, made, SPECIAL_DESTROY);
     if (!f || !f->record || f->record->in_system || f->is_synthesised)
         return call;
-    enum special special = model_special_of(f->decl->cursor);
+    enum special special = model_special_of(f->decl);
     if (special == SPECIAL_COUNT || model_class_facts(model, f->record)->is_provided[special])
         return call;
     if (model_special_is_plain(model, f->record, special))

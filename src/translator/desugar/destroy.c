@@ -129,9 +129,9 @@ struct decl *desugar_made_object(struct model *model, const struct node *node)
 
 static bool is_copying(const struct function *f)
 {
-    return f->is_constructor && (f->special == SPECIAL_COPY || f->special == SPECIAL_MOVE ||
-                                 model_special_of(f->decl->cursor) == SPECIAL_COPY ||
-                                 model_special_of(f->decl->cursor) == SPECIAL_MOVE);
+    return f->is_constructor &&
+           (f->special == SPECIAL_COPY || f->special == SPECIAL_MOVE ||
+            model_special_of(f->decl) == SPECIAL_COPY || model_special_of(f->decl) == SPECIAL_MOVE);
 }
 
 /* Whether a call takes over the object that is its argument. */

@@ -9,7 +9,6 @@
  * targets there are is known when all reachable functions are: the address spaces are inferred
  * again as long as new ones come up. */
 #include "desugar/private.h"
-#include "frontend/cx.h"
 
 #include <string.h>
 
@@ -50,25 +49,18 @@ static struct dispatch *add_dispatch(struct model *model, const char *name, stru
 
 /* --- calls through pointers ---------------------------------------------- */
 
-/* Result and parameters, without what C++17 says about exceptions. */
-static const char *signature_of(struct model *model, CXType type)
+static void add_signature_parameters(struct model *model, struct function *f,
+                                     const struct signature *signature)
 {
-    struct str out = {.arena = model->arena};
-    int count = clang_getNumArgTypes(type);
-    str_printf(&out, "%s (",
-               model_type(model, clang_getCanonicalType(clang_getResultType(type)))->spelling);
-    for (int i = 0; i < count; i++)
-        str_printf(&out, "%s%s", i ? ", " : "",
-                   model_type(model, clang_getCanonicalType(clang_getArgType(type, (unsigned)i)))
-                       ->spelling);
-    str_add(&out, clang_isFunctionTypeVariadic(type) ? ", ...)" : ")");
-    return str_text(&out);
+    for (size_t i = 0; i < signature->count; i++)
+        add_parameter(model, f, arena_printf(model->arena, "x%zu", i + 1),
+                      signature->parameters[i]);
 }
 
 static struct dispatch *pointer_dispatch(struct model *model, struct type *pointer)
 {
-    CXType callee = pointer->callee;
-    const char *signature = signature_of(model, callee);
+    struct signature callee = model_signature(model, pointer);
+    const char *signature = callee.text;
     const char *alias = pointer->alias ? pointer->alias->name : NULL;
     struct dispatch *d = NULL;
     for (size_t i = 0; i < model->dispatch_count; i++)
@@ -84,12 +76,10 @@ static struct dispatch *pointer_dispatch(struct model *model, struct type *point
     d = add_dispatch(model,
                      alias ? arena_printf(model->arena, "call_%s", alias)
                            : arena_printf(model->arena, "call %s", signature),
-                     model_type(model, clang_getResultType(callee)));
+                     callee.result);
     d->signature = signature;
     add_parameter(model, d->function, "function", pointer);
-    for (int i = 0; i < clang_getNumArgTypes(callee); i++)
-        add_parameter(model, d->function, arena_printf(model->arena, "x%d", i + 1),
-                      model_type(model, clang_getArgType(callee, (unsigned)i)));
+    add_signature_parameters(model, d->function, &callee);
     return d;
 }
 
@@ -104,16 +94,17 @@ static bool is_const_member(const struct type *member)
 
 static struct dispatch *member_dispatch(struct model *model, struct type *member)
 {
+    struct signature callee = model_signature(model, member);
     const char *signature =
-        arena_printf(model->arena, "%s::*: %s%s", member->method_of->type->spelling,
-                     signature_of(model, member->callee), is_const_member(member) ? " const" : "");
+        arena_printf(model->arena, "%s::*: %s%s", member->method_of->type->spelling, callee.text,
+                     is_const_member(member) ? " const" : "");
     const char *name = member->alias ? member->alias->name : member->method_of->name;
     for (size_t i = 0; i < model->dispatch_count; i++)
         if (model->dispatches[i]->signature &&
             strcmp(model->dispatches[i]->signature, signature) == 0)
             return model->dispatches[i];
-    struct dispatch *d = add_dispatch(model, arena_printf(model->arena, "call_%s", name),
-                                      model_type(model, clang_getResultType(member->callee)));
+    struct dispatch *d =
+        add_dispatch(model, arena_printf(model->arena, "call_%s", name), callee.result);
     struct type *own = arena_new(model->arena, struct type);
     *own = *member->method_of->type;
     own->is_const = is_const_member(member);
@@ -121,9 +112,7 @@ static struct dispatch *member_dispatch(struct model *model, struct type *member
     d->member = member;
     add_parameter(model, d->function, "function", member);
     add_parameter(model, d->function, "object", model_make_pointer(model, own));
-    for (int i = 0; i < clang_getNumArgTypes(member->callee); i++)
-        add_parameter(model, d->function, arena_printf(model->arena, "x%d", i + 1),
-                      model_type(model, clang_getArgType(member->callee, (unsigned)i)));
+    add_signature_parameters(model, d->function, &callee);
     return d;
 }
 
@@ -172,8 +161,8 @@ static void dispatch_pointer(struct model *model, struct node *call)
 {
     struct type *type = model_callee(call)->type;
     if (!type->is_function_pointer)
-        type = model_function_pointer(model, clang_getCanonicalType(type->cx));
-    if (clang_isFunctionTypeVariadic(type->callee)) {
+        type = model_pointer_to_function(model, type);
+    if (model_signature(model, type).is_variadic) {
         call->refusal = "a call through a pointer to a function with '...'";
         return;
     }
@@ -209,13 +198,8 @@ struct node *desugar_lambda_address(struct model *model, struct node *call)
     if (!f || !f->record || !f->record->is_closure || !f->result->is_function_pointer ||
         !str_starts(f->decl->name, "operator "))
         return call;
-    struct cx_list children = cx_children(model->arena, f->record->cursor);
-    for (size_t i = 0; i < children.count; i++) {
-        if (clang_getCursorKind(children.items[i]) != CXCursor_CXXMethod)
-            continue;
-        struct decl *method = model_decl(model, children.items[i]);
-        if (strcmp(method->name, "operator()") != 0)
-            continue;
+    struct decl *method = model_call_operator(model, f->record);
+    if (method) {
         struct node *name = model_new_node(model, NODE_DECL_REF_EXPR, f->result, method, NULL);
         name->file = call->file;
         name->begin = call->begin;
@@ -279,7 +263,7 @@ struct node *desugar_virtual_call(struct model *model, struct node *call)
         return call;
     struct node *callee = node_skip_parens(call->children[0]);
     bool is_member = callee->kind == NODE_MEMBER_REF_EXPR && callee->ref == call->ref;
-    if (is_member && !clang_Cursor_isDynamicCall(call->cursor))
+    if (is_member && !model_is_dynamic_call(call))
         return call; /* `Base::f()` */
     const struct node *object = is_member ? (callee->child_count ? callee->children[0] : NULL)
                                           : (call->argument_count ? call->arguments[0] : NULL);
@@ -297,7 +281,7 @@ static struct decl *virtual_destructor(struct model *model, struct decl *record)
 {
     struct function *f = desugar_special(model, record, SPECIAL_DESTROY);
     if (f && !f->is_synthesised)
-        return clang_CXXMethod_isVirtual(f->decl->cursor) ? f->decl : NULL;
+        return f->is_virtual ? f->decl : NULL;
     model_load_record(model, record);
     for (size_t i = 0; f && i < record->base_count; i++) {
         struct decl *found = model_special_is_plain(model, record->bases[i], SPECIAL_DESTROY)
@@ -318,20 +302,6 @@ struct node *desugar_virtual_destruction(struct model *model, struct node *objec
                       : NULL;
 }
 
-static bool overrides(CXCursor method, CXCursor wanted)
-{
-    CXCursor *list = NULL;
-    unsigned count = 0;
-    bool found = false;
-    clang_getOverriddenCursors(method, &list, &count);
-    for (unsigned i = 0; i < count && !found; i++)
-        found = clang_equalCursors(clang_getCanonicalCursor(list[i]), wanted) ||
-                overrides(list[i], wanted);
-    if (list)
-        clang_disposeOverriddenCursors(list);
-    return found;
-}
-
 /* How often the class contains the base, itself counted. */
 static size_t count_paths(struct model *model, struct decl *record, const struct decl *base)
 {
@@ -342,62 +312,11 @@ static size_t count_paths(struct model *model, struct decl *record, const struct
     return count;
 }
 
-static bool pattern_has_method(struct model *model, const struct decl *record, const char *name)
-{
-    CXCursor pattern = clang_getSpecializedCursorTemplate(record->cursor);
-    struct cx_list children = cx_children(model->arena, pattern);
-    for (size_t i = 0; i < children.count; i++)
-        if (clang_getCursorKind(children.items[i]) == CXCursor_CXXMethod &&
-            strcmp(cx_string(model->arena, clang_getCursorSpelling(children.items[i])), name) == 0)
-            return true;
-    return false;
-}
-
-/* NULL: the class has none, or it is hidden and asked for. */
-static struct decl *instance_overrider(struct model *model, struct decl *record, const char *name,
-                                       CXCursor wanted, const char **problem)
-{
-    size_t count;
-    struct decl *const *methods = model_class_methods(model, record, &count);
-    struct tu *tu = model->tu;
-    bool is_known = !pattern_has_method(model, record, name);
-    for (size_t i = 0; i < count; i++) {
-        if (overrides(methods[i]->cursor, wanted))
-            return methods[i];
-        is_known |= strcmp(methods[i]->name, name) == 0;
-    }
-    if (is_known)
-        return NULL;
-    *problem = arena_printf(model->arena, "'%s' of class '%s' is hidden", name, record->name);
-    const char *asked = arena_printf(tu->arena, "%s::%s", record->type->spelling, name);
-    for (size_t i = 0; i < tu->override_count; i++)
-        if (strcmp(tu->overrides[i], asked) == 0)
-            return NULL;
-    arena_push(tu->arena, tu->overrides, tu->override_count, asked);
-    return NULL;
-}
-
-/* The method of the class itself that overrides; NULL when it has none. A class template's instance
- * does not show its methods: a probe asks for one of the same name. */
-static struct decl *own_overrider(struct model *model, struct dispatch *d, struct decl *record)
-{
-    CXCursor wanted = clang_getCanonicalCursor(d->method->cursor);
-    CXCursor pattern = clang_getSpecializedCursorTemplate(record->cursor);
-    struct cx_list children = cx_children(model->arena, record->cursor);
-    for (size_t i = 0; i < children.count; i++)
-        if (clang_getCursorKind(children.items[i]) == CXCursor_CXXMethod &&
-            overrides(children.items[i], wanted))
-            return model_decl(model, children.items[i]);
-    if (clang_Cursor_isNull(pattern) || children.count)
-        return NULL;
-    return instance_overrider(model, record, d->method->name, wanted, &d->problem);
-}
-
 static struct decl *final_overrider(struct model *model, struct dispatch *d, struct decl *record)
 {
     if (record == d->method->function->record)
         return d->method;
-    struct decl *own = own_overrider(model, d, record);
+    struct decl *own = model_own_overrider(model, d->method, record, &d->problem);
     for (size_t i = 0; i < record->base_count && !own; i++)
         if (count_paths(model, record->bases[i], d->method->function->record))
             own = final_overrider(model, d, record->bases[i]);
@@ -506,15 +425,14 @@ static struct node *member_object(struct model *model, struct function *f, struc
 static void fill_member(struct model *model, struct dispatch *d)
 {
     struct decl *record = d->member->method_of;
-    const char *signature = signature_of(model, d->member->callee);
+    const char *signature = model_signature(model, d->member).text;
     for (size_t i = 0; i < model->taken_count; i++) {
         struct decl *target = model->taken[i];
         struct function *t = target->function;
-        CXType type = clang_getCanonicalType(clang_getCursorType(target->cursor));
         if (!t->record || t->is_static_method || t->record->is_closure ||
             count_paths(model, record, t->record) != 1 ||
-            (clang_CXXMethod_isConst(target->cursor) != 0) != is_const_member(d->member) ||
-            strcmp(signature_of(model, type), signature) != 0)
+            t->is_const_method != is_const_member(d->member) ||
+            strcmp(model_signature_of(model, target), signature) != 0)
             continue;
         desugar_function(model, t);
         struct function *called = t->is_virtual ? method_dispatch(model, target)->function : t;
@@ -532,9 +450,8 @@ static void fill_pointer(struct model *model, struct dispatch *d)
         bool is_method = t->record && !t->is_static_method;
         if (is_method && !t->record->is_closure)
             continue;
-        CXType type = clang_getCanonicalType(clang_getCursorType(target->cursor));
         if (t->is_kernel || (!t->is_device && !target->in_system && !is_method) ||
-            strcmp(signature_of(model, type), d->signature) != 0)
+            strcmp(model_signature_of(model, target), d->signature) != 0)
             continue;
         desugar_function(model, t);
         if (!d->target_count && !target->in_system)
@@ -568,7 +485,7 @@ static void fill_virtual(struct model *model, struct dispatch *d)
             struct decl *overrider = final_overrider(model, d, record);
             target = overrider ? overrider->function : NULL;
         }
-        if (!target || clang_CXXMethod_isPureVirtual(target->decl->cursor))
+        if (!target || model_is_pure_virtual(target->decl))
             continue; /* a base of the classes that matter */
         desugar_function(model, target);
         add_target(model, d, record,

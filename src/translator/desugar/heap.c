@@ -9,50 +9,10 @@
  * The body of such a function holds the calls that it makes, so that address spaces, hidden
  * parameters, and refusals reach them; lower/form/heap.c prints it. */
 #include "desugar/private.h"
-#include "frontend/cx.h"
 
 #include <string.h>
 
 /* --- classes ------------------------------------------------------------- */
-
-/* Does the class have operators new and delete of its own? */
-static bool has_own_operators(struct model *model, struct decl *record)
-{
-    CXCursor pattern = cx_pattern(record->cursor);
-    struct cx_list children =
-        cx_children(model->arena, clang_Cursor_isNull(pattern) ? record->cursor : pattern);
-    for (size_t i = 0; i < children.count; i++) {
-        const char *name = cx_string(model->arena, clang_getCursorSpelling(children.items[i]));
-        if (str_starts(name, "operator new") || str_starts(name, "operator delete"))
-            return true;
-    }
-    model_load_record(model, record);
-    for (size_t i = 0; i < record->base_count; i++)
-        if (has_own_operators(model, record->bases[i]))
-            return true;
-    return false;
-}
-
-/* The program's own `__device__ void *operator new(size_t)`, and its like. */
-static bool has_global_operators(struct model *model)
-{
-    if (model->heap_operators)
-        return model->heap_operators > 0;
-    model->heap_operators = -1;
-    struct cx_list all = cx_children(model->arena, clang_getTranslationUnitCursor(model->tu->unit));
-    for (size_t i = 0; i < all.count; i++) {
-        CXCursor cursor = all.items[i];
-        if (clang_getCursorKind(cursor) != CXCursor_FunctionDecl ||
-            clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)) ||
-            !cx_has_attribute(cursor, CXCursor_CUDADeviceAttr))
-            continue;
-        const char *name = cx_string(model->arena, clang_getCursorSpelling(cursor));
-        bool is_operator = str_starts(name, "operator new") || str_starts(name, "operator delete");
-        if (is_operator && !model_decl(model, cursor)->in_system)
-            model->heap_operators = 1;
-    }
-    return model->heap_operators > 0;
-}
 
 static struct decl *class_of(const struct type *type)
 {
@@ -333,7 +293,7 @@ static const char *problem_of(struct model *model, const struct node *node,
     struct type *type = node->type->target;
     struct decl *record = class_of(type);
     const struct node *value = parts->value;
-    if ((record && has_own_operators(model, record)) || has_global_operators(model))
+    if ((record && model_has_own_operators(model, record)) || model_has_global_operators(model))
         return "'new' with an operator of the program";
     if (parts->place && !is_plain_place(parts->place))
         return "'new' with this place";
@@ -409,7 +369,7 @@ struct node *desugar_delete(struct model *model, struct node *node)
     }
     struct type *type = without_const(model, pointer->type->target);
     struct decl *record = class_of(type);
-    if ((record && has_own_operators(model, record)) || has_global_operators(model))
+    if ((record && model_has_own_operators(model, record)) || model_has_global_operators(model))
         node->refusal = "'delete' with an operator of the program";
     else if (has_destructor(model, type) && (!node->parts || type->kind == TYPE_ARRAY))
         node->refusal = "this form of 'delete'";

@@ -1,7 +1,6 @@
 /* Calls of the standard library that are members, lists, numbers, and nothing: std::array,
  * std::pair, std::move, std::initializer_list. */
 #include "desugar/private.h"
-#include "frontend/cx.h"
 
 #include <string.h>
 
@@ -85,7 +84,7 @@ static struct node *rewrite_address(struct model *model, struct node *call)
 /* std::get<N>(array), whose N is in the callee's name only */
 static struct node *rewrite_array_get(struct model *model, struct node *call, struct decl *record)
 {
-    long long index = clang_Cursor_getTemplateArgumentValue(call->ref->cursor, 0);
+    long long index = model_template_number(call->ref, 0);
     model_load_record(model, record);
     if (record->field_count != 1 || record->fields[0]->type->kind != TYPE_ARRAY)
         return call;

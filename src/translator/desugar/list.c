@@ -1,7 +1,6 @@
 /* Lists: the elements that nobody wrote, and the constructors that elements name. libclang shows
  * only what is written. */
 #include "desugar/private.h"
-#include "frontend/cx.h"
 
 static bool is_list(const struct node *node)
 {
@@ -13,11 +12,7 @@ static struct decl *designated_field(struct model *model, const struct node *ele
 {
     if (element->kind != NODE_UNEXPOSED_EXPR || !element->type || element->type->kind != TYPE_VOID)
         return NULL;
-    struct cx_list children = cx_children(model->arena, element->cursor);
-    for (size_t i = 0; i < children.count; i++)
-        if (clang_getCursorKind(children.items[i]) == CXCursor_MemberRef)
-            return model_decl(model, clang_getCursorReferenced(children.items[i]));
-    return NULL;
+    return model_designated_field(model, element);
 }
 
 static struct node *empty_list(struct model *model, struct type *type, struct node *list)
@@ -37,29 +32,26 @@ static struct node *element_for(struct model *model, struct type *type, struct n
         return element;
     size_t count = inner->kind == NODE_INIT_LIST_EXPR ? inner->child_count : 1;
     struct node **values = inner->kind == NODE_INIT_LIST_EXPR ? inner->children : &element;
-    struct cx_list members = cx_children(model->arena, record->cursor);
-    CXCursor found = clang_getNullCursor();
-    size_t candidates = 0;
-    for (size_t i = 0; i < members.count; i++) {
-        CXCursor member = members.items[i];
-        enum special special = model_special_of(member);
-        if (clang_getCursorKind(member) != CXCursor_Constructor || special == SPECIAL_COPY ||
-            special == SPECIAL_MOVE)
+    size_t constructor_count, candidates = 0;
+    struct decl **constructors = model_constructors(model, record, &constructor_count);
+    struct decl *found = NULL;
+    for (size_t i = 0; i < constructor_count; i++) {
+        struct decl *decl = constructors[i];
+        enum special special = model_special_of(decl);
+        if (special == SPECIAL_COPY || special == SPECIAL_MOVE)
             continue;
-        struct decl *decl = model_decl(model, member);
         desugar_function(model, decl->function);
         size_t most = decl->function->parameter_count, least = most;
         while (least > 0 && decl->function->parameters[least - 1]->init)
             least--;
         if (count < least || count > most)
             continue;
-        found = member;
+        found = decl;
         candidates++;
     }
     if (candidates != 1)
         return model_refusal(model, type, "a list whose constructor can't be told");
-    struct node *call =
-        model_new_node(model, NODE_CALL_EXPR, type, model_decl(model, found), element->parent);
+    struct node *call = model_new_node(model, NODE_CALL_EXPR, type, found, element->parent);
     for (size_t i = 0; i < count; i++) {
         model_add_child(model, call, values[i]);
         arena_push(model->arena, call->arguments, call->argument_count, values[i]);

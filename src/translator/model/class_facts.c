@@ -10,8 +10,7 @@ static bool is_user_provided(CXCursor cursor)
     return !clang_CXXMethod_isDefaulted(cursor) && !clang_CXXMethod_isDeleted(cursor);
 }
 
-/* Which special member a declaration is; SPECIAL_COUNT: none. */
-enum special model_special_of(CXCursor cursor)
+static enum special special_of(CXCursor cursor)
 {
     switch (clang_getCursorKind(cursor)) {
     case CXCursor_Constructor:
@@ -26,6 +25,11 @@ enum special model_special_of(CXCursor cursor)
                                                                   : SPECIAL_COUNT;
     default: return SPECIAL_COUNT;
     }
+}
+
+enum special model_special_of(const struct decl *function)
+{
+    return special_of(function->cursor);
 }
 
 static void scan_class(struct model *model, struct decl *record)
@@ -44,7 +48,7 @@ static void scan_class(struct model *model, struct decl *record)
     if (is_hidden)
         children = cx_children(model->arena, pattern);
     for (size_t i = 0; i < children.count; i++) {
-        enum special special = model_special_of(children.items[i]);
+        enum special special = special_of(children.items[i]);
         if (clang_CXXMethod_isVirtual(children.items[i]))
             facts->is_polymorphic = true;
         facts->has_constructor |= clang_getCursorKind(children.items[i]) == CXCursor_Constructor &&
@@ -154,7 +158,7 @@ bool model_special_is_plain(struct model *model, struct decl *record, enum speci
 void model_learn_special(struct model *model, struct decl *decl)
 {
     struct function *f = decl->function;
-    enum special special = model_special_of(decl->cursor);
+    enum special special = special_of(decl->cursor);
     if (!f->record || f->record->in_system)
         return;
     struct class_facts *facts = model_class_facts(model, f->record);
@@ -170,4 +174,10 @@ struct decl *const *model_class_methods(struct model *model, struct decl *record
     struct class_facts *facts = model_class_facts(model, record);
     *count = facts->method_count;
     return facts->methods;
+}
+
+struct decl *model_provided_special(struct model *model, struct decl *record, enum special special)
+{
+    CXCursor cursor = model_class_facts(model, record)->provided[special];
+    return clang_Cursor_isNull(cursor) ? NULL : model_decl(model, cursor);
 }

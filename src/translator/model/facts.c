@@ -196,3 +196,14 @@ long long model_template_number(const struct decl *record, unsigned index)
 {
     return clang_Cursor_getTemplateArgumentValue(record->cursor, index);
 }
+
+int model_type_argument_count(const struct type *type)
+{
+    return clang_Type_getNumTemplateArguments(type->cx);
+}
+
+struct type *model_type_argument(struct model *model, const struct type *type, unsigned index)
+{
+    CXType argument = clang_Type_getTemplateArgumentAsType(type->cx, index);
+    return argument.kind == CXType_Invalid ? NULL : model_type(model, argument);
+}

@@ -39,12 +39,52 @@ bool model_is_hidden_elsewhere(struct model *model, const struct decl *variable)
 /* --- functions ------------------------------------------------------------ */
 
 /* Which special member a declaration is; SPECIAL_COUNT: none. */
-enum special model_special_of(CXCursor cursor);
+enum special model_special_of(const struct decl *function);
 /* The default argument of a call, as it is written at the parameter: the parameter's own
  * initialiser, or nodes that are read for the call; NULL. */
 struct node *model_default_argument(struct model *model, const struct node *call, unsigned index);
+/* The type of a function, as calls through pointers see it: a text that is the same for the same
+ * types, and the types as they are written. */
+struct signature {
+    const char *text;
+    struct type *result;
+    struct type **parameters;
+    size_t count;
+    bool is_variadic;
+};
+/* Of what a pointer to a function leads to. (model/signature.c) */
+struct signature model_signature(struct model *model, const struct type *pointer);
+/* The text alone, of a function. */
+const char *model_signature_of(struct model *model, const struct decl *function);
 /* The type of a pointer to functions of this type. */
-struct type *model_function_pointer(struct model *model, CXType callee);
+struct type *model_pointer_to_function(struct model *model, const struct type *function);
+
+/* --- members of classes (model/members.c) ---------------------------------- */
+
+bool model_is_pure_virtual(const struct decl *method);
+/* Is a virtual function chosen by the object's own class? `Base::f()` is not. */
+bool model_is_dynamic_call(const struct node *call);
+/* The method of the class itself that overrides `method`; NULL when it has none. A class template's
+ * instance does not show its methods: a probe asks for one of the same name, and *problem says that
+ * it is hidden. */
+struct decl *model_own_overrider(struct model *model, const struct decl *method,
+                                 struct decl *record, const char **problem);
+/* In the order of the source. */
+struct decl **model_constructors(struct model *model, const struct decl *record, size_t *count);
+bool model_has_same_parameters(const struct decl *a, const struct decl *b);
+/* The special member that the program has written; NULL where libclang hides it. */
+struct decl *model_provided_special(struct model *model, struct decl *record, enum special special);
+/* Of a lambda expression's class; NULL: it is generic. */
+struct decl *model_call_operator(struct model *model, const struct decl *closure);
+/* The field that `.x = 1` names; NULL. */
+struct decl *model_designated_field(struct model *model, const struct node *element);
+/* Has the program a std::tuple_size for the class, by which its parts are what `get` gives? */
+bool model_has_own_parts(struct model *model, const struct decl *record);
+/* Is there a `static_cast<const Derived *>(this)`, say, in the class's text? */
+bool model_casts_this(struct model *model, const struct decl *record);
+/* Has the class, or device code, operators new and delete of its own? */
+bool model_has_own_operators(struct model *model, struct decl *record);
+bool model_has_global_operators(struct model *model);
 
 /* Has it external linkage, and is it not inline: can no other source define it, too? */
 bool model_has_one_definition(const struct decl *function);
@@ -77,5 +117,8 @@ const char *model_closure_name(struct model *model, const struct decl *closure);
 int model_template_count(const struct decl *record);
 struct type *model_template_type(struct model *model, const struct decl *record, unsigned index);
 long long model_template_number(const struct decl *record, unsigned index);
+/* Template arguments of a type: how many, and the one at `index`; NULL where it is no type. */
+int model_type_argument_count(const struct type *type);
+struct type *model_type_argument(struct model *model, const struct type *type, unsigned index);
 
 #endif

@@ -1,0 +1,228 @@
+/* What libclang knows of a class's members, asked when a form of C++ needs it. */
+#include "model/private.h"
+
+#include "frontend/cx.h"
+
+#include <string.h>
+
+/* --- virtual functions ----------------------------------------------------- */
+
+bool model_is_pure_virtual(const struct decl *method)
+{
+    return clang_CXXMethod_isPureVirtual(method->cursor) != 0;
+}
+
+bool model_is_dynamic_call(const struct node *call)
+{
+    return clang_Cursor_isDynamicCall(call->cursor) != 0;
+}
+
+static bool overrides(CXCursor method, CXCursor wanted)
+{
+    CXCursor *list = NULL;
+    unsigned count = 0;
+    bool found = false;
+    clang_getOverriddenCursors(method, &list, &count);
+    for (unsigned i = 0; i < count && !found; i++)
+        found = clang_equalCursors(clang_getCanonicalCursor(list[i]), wanted) ||
+                overrides(list[i], wanted);
+    if (list)
+        clang_disposeOverriddenCursors(list);
+    return found;
+}
+
+static bool pattern_has_method(struct model *model, const struct decl *record, const char *name)
+{
+    CXCursor pattern = clang_getSpecializedCursorTemplate(record->cursor);
+    struct cx_list children = cx_children(model->arena, pattern);
+    for (size_t i = 0; i < children.count; i++)
+        if (clang_getCursorKind(children.items[i]) == CXCursor_CXXMethod &&
+            strcmp(cx_string(model->arena, clang_getCursorSpelling(children.items[i])), name) == 0)
+            return true;
+    return false;
+}
+
+/* NULL: the class has none, or it is hidden and asked for. */
+static struct decl *instance_overrider(struct model *model, struct decl *record, const char *name,
+                                       CXCursor wanted, const char **problem)
+{
+    size_t count;
+    struct decl *const *methods = model_class_methods(model, record, &count);
+    struct tu *tu = model->tu;
+    bool is_known = !pattern_has_method(model, record, name);
+    for (size_t i = 0; i < count; i++) {
+        if (overrides(methods[i]->cursor, wanted))
+            return methods[i];
+        is_known |= strcmp(methods[i]->name, name) == 0;
+    }
+    if (is_known)
+        return NULL;
+    *problem = arena_printf(model->arena, "'%s' of class '%s' is hidden", name, record->name);
+    const char *asked = arena_printf(tu->arena, "%s::%s", record->type->spelling, name);
+    for (size_t i = 0; i < tu->override_count; i++)
+        if (strcmp(tu->overrides[i], asked) == 0)
+            return NULL;
+    arena_push(tu->arena, tu->overrides, tu->override_count, asked);
+    return NULL;
+}
+
+struct decl *model_own_overrider(struct model *model, const struct decl *method,
+                                 struct decl *record, const char **problem)
+{
+    CXCursor wanted = clang_getCanonicalCursor(method->cursor);
+    CXCursor pattern = clang_getSpecializedCursorTemplate(record->cursor);
+    struct cx_list children = cx_children(model->arena, record->cursor);
+    for (size_t i = 0; i < children.count; i++)
+        if (clang_getCursorKind(children.items[i]) == CXCursor_CXXMethod &&
+            overrides(children.items[i], wanted))
+            return model_decl(model, children.items[i]);
+    if (clang_Cursor_isNull(pattern) || children.count)
+        return NULL;
+    return instance_overrider(model, record, method->name, wanted, problem);
+}
+
+/* --- constructors and call operators --------------------------------------- */
+
+struct decl **model_constructors(struct model *model, const struct decl *record, size_t *count)
+{
+    struct cx_list members = cx_children(model->arena, record->cursor);
+    struct decl **constructors = NULL;
+    *count = 0;
+    for (size_t i = 0; i < members.count; i++)
+        if (clang_getCursorKind(members.items[i]) == CXCursor_Constructor)
+            arena_push(model->arena, constructors, *count, model_decl(model, members.items[i]));
+    return constructors;
+}
+
+bool model_has_same_parameters(const struct decl *a, const struct decl *b)
+{
+    return cx_same_parameters(a->cursor, b->cursor);
+}
+
+struct decl *model_call_operator(struct model *model, const struct decl *closure)
+{
+    struct cx_list members = cx_children(model->arena, closure->cursor);
+    for (size_t i = 0; i < members.count; i++) {
+        if (clang_getCursorKind(members.items[i]) != CXCursor_CXXMethod)
+            continue;
+        struct decl *method = model_decl(model, members.items[i]);
+        if (strcmp(method->name, "operator()") == 0)
+            return method;
+    }
+    return NULL;
+}
+
+/* --- fields ---------------------------------------------------------------- */
+
+struct decl *model_designated_field(struct model *model, const struct node *element)
+{
+    struct cx_list children = cx_children(model->arena, element->cursor);
+    for (size_t i = 0; i < children.count; i++)
+        if (clang_getCursorKind(children.items[i]) == CXCursor_MemberRef)
+            return model_decl(model, clang_getCursorReferenced(children.items[i]));
+    return NULL;
+}
+
+/* Has the program a std::tuple_size for the class, by which its parts are what `get` gives? */
+static bool has_own_parts(struct model *model, const struct decl *record, CXCursor scope)
+{
+    struct cx_list all = cx_children(model->arena, scope);
+    CXCursor pattern = clang_getSpecializedCursorTemplate(record->cursor);
+    for (size_t i = 0; i < all.count; i++) {
+        enum CXCursorKind kind = clang_getCursorKind(all.items[i]);
+        if (clang_Location_isInSystemHeader(clang_getCursorLocation(all.items[i])))
+            continue;
+        if (kind == CXCursor_Namespace && has_own_parts(model, record, all.items[i]))
+            return true;
+        const char *name = cx_string(model->arena, clang_getCursorSpelling(all.items[i]));
+        if (!cx_is_record(kind) || strcmp(name, "tuple_size") != 0)
+            continue;
+        CXType type = clang_Cursor_getTemplateArgumentType(all.items[i], 0);
+        CXCursor named = clang_getTypeDeclaration(type);
+        if (kind == CXCursor_ClassTemplatePartialSpecialization
+                ? !clang_Cursor_isNull(pattern)
+                : clang_equalCursors(named, clang_getTypeDeclaration(record->type->cx)))
+            return true;
+    }
+    return false;
+}
+
+bool model_has_own_parts(struct model *model, const struct decl *record)
+{
+    return has_own_parts(model, record, clang_getTranslationUnitCursor(model->tu->unit));
+}
+
+/* --- casts of `this` -------------------------------------------------------- */
+
+static bool is_cast_of_value(enum node_kind kind)
+{
+    return kind == NODE_CXX_STATIC_CAST_EXPR || kind == NODE_C_STYLE_CAST_EXPR ||
+           kind == NODE_CXX_REINTERPRET_CAST_EXPR;
+}
+
+static bool names_this(struct model *model, CXCursor cursor)
+{
+    struct cx_list children = cx_children(model->arena, cursor);
+    bool found = clang_getCursorKind(cursor) == CXCursor_CXXThisExpr;
+    for (size_t i = 0; i < children.count && !found; i++)
+        found = names_this(model, children.items[i]);
+    return found;
+}
+
+/* `static_cast<const Derived *>(this)` */
+static bool casts_this(struct model *model, CXCursor cursor)
+{
+    struct cx_list children = cx_children(model->arena, cursor);
+    bool found =
+        is_cast_of_value(node_kind_of(clang_getCursorKind(cursor))) && names_this(model, cursor);
+    for (size_t i = 0; i < children.count && !found; i++)
+        found = casts_this(model, children.items[i]);
+    return found;
+}
+
+bool model_casts_this(struct model *model, const struct decl *record)
+{
+    CXCursor pattern = cx_pattern(record->cursor);
+    return casts_this(model, clang_Cursor_isNull(pattern) ? record->cursor : pattern);
+}
+
+/* --- operators new and delete ----------------------------------------------- */
+
+/* Does the class have operators new and delete of its own? */
+bool model_has_own_operators(struct model *model, struct decl *record)
+{
+    CXCursor pattern = cx_pattern(record->cursor);
+    struct cx_list children =
+        cx_children(model->arena, clang_Cursor_isNull(pattern) ? record->cursor : pattern);
+    for (size_t i = 0; i < children.count; i++) {
+        const char *name = cx_string(model->arena, clang_getCursorSpelling(children.items[i]));
+        if (str_starts(name, "operator new") || str_starts(name, "operator delete"))
+            return true;
+    }
+    model_load_record(model, record);
+    for (size_t i = 0; i < record->base_count; i++)
+        if (model_has_own_operators(model, record->bases[i]))
+            return true;
+    return false;
+}
+
+/* The program's own `__device__ void *operator new(size_t)`, and its like. */
+bool model_has_global_operators(struct model *model)
+{
+    if (model->heap_operators)
+        return model->heap_operators > 0;
+    model->heap_operators = -1;
+    struct cx_list all = cx_children(model->arena, clang_getTranslationUnitCursor(model->tu->unit));
+    for (size_t i = 0; i < all.count; i++) {
+        CXCursor cursor = all.items[i];
+        if (clang_getCursorKind(cursor) != CXCursor_FunctionDecl ||
+            clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)) ||
+            !cx_has_attribute(cursor, CXCursor_CUDADeviceAttr))
+            continue;
+        const char *name = cx_string(model->arena, clang_getCursorSpelling(cursor));
+        bool is_operator = str_starts(name, "operator new") || str_starts(name, "operator delete");
+        if (is_operator && !model_decl(model, cursor)->in_system)
+            model->heap_operators = 1;
+    }
+    return model->heap_operators > 0;
+}
