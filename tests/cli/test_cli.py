@@ -142,6 +142,17 @@ class Port(Case):
         malloc = [e for e in ported[0]["edits"] if e.get("from") == "cudaMalloc"]
         self.assertEqual(malloc, [{"line": 15, "from": "cudaMalloc", "to": "cu2clMalloc"}])
 
+    def test_report_tells_what_runs_on_few_devices(self):
+        self.write("a.cu", "__global__ void waits(volatile int *p)\n{\n    while (*p == 0)\n        ;\n}\n"
+                   "__global__ void writes(int *p) { *p = 1; }\n")
+        self.run_tool("a.cu", "-o", "out", status=PORTED)
+        self.assertIn("CU2034", self.err)
+        with open(self.path("out/cu2cl-report.json")) as stream:
+            report = json.load(stream)
+        self.assertEqual(report["runs_on"], {"any": 1, "nvidia": 1})
+        self.assertEqual([(k["host"], k["needs"]) for k in report["sources"][0]["kernels"]],
+                         [("waits", ["independent_threads"]), ("writes", [])])
+
     def test_ports_do_not_name_the_folder_of_the_source(self):
         """The same for a relative path and an absolute one, from wherever the tool runs."""
         os.makedirs(self.path("project/parts"))

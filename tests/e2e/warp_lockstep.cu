@@ -1,6 +1,7 @@
-// Kernels in which only a part of a block shuffles, or which rely on the lockstep of a warp, are
-// refused with a reason on devices without warps, and run right on those with them; the program
-// goes on with the others.
+// Kernels in which only a part of a block shuffles, which rely on the lockstep of a warp, or whose
+// threads wait for each other are refused with a reason on devices without warps, and run right on
+// those with them; the program goes on with the others. Locks, and waiting for blocks of lower
+// numbers, end everywhere.
 // TEST warnings: kernels that need warps
 #include "check.h"
 
@@ -66,6 +67,38 @@ __global__ void last_steps(const int *in, int *out)
     }
     if (i < 8)
         out[i] = cells[i];
+}
+
+// Each thread waits for the next one.
+__global__ void chain(volatile int *state, int n)
+{
+    int i = threadIdx.x;
+    while (i + 1 < n && state[i + 1] == 0)
+        ;
+    __threadfence();
+    state[i] = i + 1;
+}
+
+__global__ void in_turn(int *lock, int *sum)
+{
+    while (atomicCAS(lock, 0, 1) != 0)
+        ;
+    __threadfence();
+    atomicExch(sum, atomicAdd(sum, 0) + 1); // two steps
+    __threadfence();
+    atomicExch(lock, 0);
+}
+
+// 0: not there yet
+__global__ void sums_of_blocks(const int *in, int *sums)
+{
+    int before = 1;
+    if (threadIdx.x == 0) {
+        if (blockIdx.x > 0)
+            while ((before = atomicAdd(&sums[blockIdx.x - 1], 0)) == 0)
+                ;
+        atomicExch(&sums[blockIdx.x], before + in[blockIdx.x]);
+    }
 }
 
 // The condition is the same for the whole block.
@@ -137,7 +170,22 @@ int main()
         EXPECT_EQUAL(1, copy_to_host(out, n)[1], 8 + 8 * 28);
     else
         refused++;
-    EXPECT(refused == 0 || refused == 6); // a device has warps, or not
+    int *zeros = new_on_device<int>(n);
+    chain<<<1, n>>>(zeros, n);
+    if (has_run())
+        EXPECT_EQUAL(0, copy_to_host(zeros, n)[0], 1);
+    else
+        refused++;
+    EXPECT(refused == 0 || refused == 7); // a device has warps, or not
+
+    CHECK(cudaMemset(zeros, 0, n * sizeof(int)));
+    in_turn<<<8, 32>>>(zeros, zeros + 1);
+    CHECK_LAUNCH();
+    EXPECT_EQUAL(0, copy_to_host(zeros, 2)[1], 8 * 32);
+    CHECK(cudaMemset(zeros, 0, n * sizeof(int)));
+    sums_of_blocks<<<n, 32>>>(a, zeros);
+    CHECK_LAUNCH();
+    EXPECT_EQUAL(0, copy_to_host(zeros, n)[n - 1], 1 + sums[0] + sums[1]);
 
     whole_block<<<1, n>>>(a, out, 11);
     CHECK_LAUNCH();

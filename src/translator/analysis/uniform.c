@@ -46,7 +46,7 @@ static void report_once(struct analysis *a, struct instance *kernel, struct map 
     const char *key = arena_printf(a->arena, "%d:%s:%s:%u:%u", (int)id, name,
                                    pos.file ? pos.file : "", pos.line, pos.column);
 
-    kernel->needs |= CU2CL_NEEDS_WARP;
+    kernel->needs |= id == CU2034 ? CU2CL_NEEDS_PROGRESS : CU2CL_NEEDS_WARP;
     if (map_get(told, key))
         return;
     map_put(told, key, kernel);
@@ -101,11 +101,11 @@ static void check_collectives(struct analysis *a, struct instance *kernel, struc
 
 /* What CUDA's hardware does right though nobody promises it: barriers for a part of a block, and
  * steps of a warp with nothing between them. */
-static void check_lockstep(struct analysis *a, struct instance *kernel, struct map *told)
+static void check_lockstep(struct analysis *a, struct instance *kernel,
+                           const struct lockstep *lockstep, struct map *told)
 {
     static const struct flow_question barriers = {waits_for_group, false};
     struct apart barrier = flow_find_apart(a, kernel, &barriers);
-    struct lockstep lockstep = uniform_find_lockstep(a, kernel);
 
     if (barrier.call)
         report_once(
@@ -114,19 +114,29 @@ static void check_lockstep(struct analysis *a, struct instance *kernel, struct m
                 ? "not every thread reaches this barrier, since some may have returned"
                 : "not every thread reaches this barrier, since it is in a branch or a loop that "
                   "only some enter");
-    if (lockstep.later)
-        report_once(a, kernel, told, CU2010, lockstep.later, lockstep_text(a, &lockstep));
-    if (lockstep.limit)
-        report_limit(a, kernel, told, lockstep.limit);
+    if (lockstep->later)
+        report_once(a, kernel, told, CU2010, lockstep->later, lockstep_text(a, lockstep));
+    if (lockstep->limit)
+        report_limit(a, kernel, told, lockstep->limit);
+}
+
+static void check_kernel(struct analysis *a, struct instance *kernel, struct map *told)
+{
+    bool checks = !uniform_is_switched_off(kernel, "no lockstep");
+    bool looks_for_waits = !uniform_is_switched_off(kernel, "no waits");
+    if (checks || looks_for_waits) {
+        struct lockstep found = uniform_find_lockstep(a, kernel);
+        if (checks)
+            check_lockstep(a, kernel, &found, told);
+        if (looks_for_waits && found.waits)
+            report_once(a, kernel, told, CU2034, found.waits, "");
+    }
+    check_collectives(a, kernel, told);
 }
 
 void uniform_check(struct analysis *analysis)
 {
     struct map told = {.arena = analysis->arena};
-    for (size_t i = 0; i < analysis->model->kernel_count; i++) {
-        struct instance *kernel = analysis->kernels[i];
-        if (!uniform_is_switched_off(kernel))
-            check_lockstep(analysis, kernel, &told);
-        check_collectives(analysis, kernel, &told);
-    }
+    for (size_t i = 0; i < analysis->model->kernel_count; i++)
+        check_kernel(analysis, analysis->kernels[i], &told);
 }

@@ -7,7 +7,8 @@
 
 /* Requires: linked instances. Adds CU2CL_NEEDS_WARP to the needs of kernels that are right only on
  * devices with warps of 32, and reports them: with CU2010 where not every thread reaches a barrier,
- * with CU2013 where not every thread reaches a collective operation of a warp. */
+ * with CU2013 where not every thread reaches a collective operation of a warp. Likewise
+ * CU2CL_NEEDS_PROGRESS, with CU2034, to those that wait for other threads. */
 void uniform_check(struct analysis *analysis);
 
 /* Two accesses to one address, by different threads of a warp, with no barrier between. */
@@ -16,13 +17,14 @@ struct lockstep {
     bool writes, is_atomic;             /* the later one does, or is */
     const char *limit; /* no access was found, but not all were looked at: there is too much of
                         * this; NULL */
+    const struct node *waits; /* a loop that only another thread can end; NULL */
 };
 
 /* Requires: linked instances. The first two such accesses of the kernel. (uniform_walk.c) */
 struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance *kernel);
 
-/* Does a comment say that the kernel needs no lockstep? (uniform_comment.c) */
-bool uniform_is_switched_off(const struct instance *kernel);
+/* Does a comment `cu2cl: WORDS` say that a check is not for this kernel? (uniform_comment.c) */
+bool uniform_is_switched_off(const struct instance *kernel, const char *words);
 
 /* Requires: linked instances. Adds CU2CL_BARRIER_IN_BRANCH to instance->needs where a branch of the
  * instance has a barrier, or calls a function that has one. (uniform_branches.c) */

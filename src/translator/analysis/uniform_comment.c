@@ -1,16 +1,15 @@
 /* `// cu2cl: no lockstep` in a kernel, or in front of it, says that it relies on no lockstep,
- * whatever it looks like. It has to be a comment of its own: not the text of a string, and not a
- * part of another sentence. */
+ * whatever it looks like, and `// cu2cl: no waits` that no thread of it waits for another. It has
+ * to be a comment of its own: not the text of a string, and not a part of another sentence. */
 #include "analysis/uniform.h"
 
 #include <ctype.h>
 #include <string.h>
 
 static const char prefix[] = "cu2cl:";
-static const char words[] = "no lockstep";
 
 /* Is it what a comment says, between its marks? */
-static bool is_meant(const char *text, size_t length)
+static bool is_meant(const char *text, size_t length, const char *words)
 {
     const char *end = text + length;
     while (text < end && isspace((unsigned char)*text))
@@ -22,7 +21,7 @@ static bool is_meant(const char *text, size_t length)
     text += sizeof prefix - 1;
     while (text < end && isspace((unsigned char)*text))
         text++;
-    return (size_t)(end - text) == sizeof words - 1 && memcmp(text, words, sizeof words - 1) == 0;
+    return (size_t)(end - text) == strlen(words) && memcmp(text, words, strlen(words)) == 0;
 }
 
 /* Behind a literal that begins with a quote at `at`. */
@@ -56,7 +55,7 @@ static size_t comment_end(const char *text, size_t length, size_t at)
 
 /* From the start of the file, since only that tells what is a comment. A comment in front of the
  * kernel counts up to the end of the declaration before. */
-static bool find_comment(const char *text, size_t begin, size_t end)
+static bool find_comment(const char *text, size_t begin, size_t end, const char *words)
 {
     bool before = false;
     for (size_t at = 0; at < end;) {
@@ -64,7 +63,7 @@ static bool find_comment(const char *text, size_t begin, size_t end)
         if (c == '/' && at + 1 < end && (text[at + 1] == '/' || text[at + 1] == '*')) {
             size_t behind = comment_end(text, end, at);
             size_t marks = text[at + 1] == '*' && behind >= at + 4 ? 4 : 2;
-            if (is_meant(text + at + 2, behind - at - marks)) {
+            if (is_meant(text + at + 2, behind - at - marks, words)) {
                 if (at >= begin)
                     return true;
                 before = true;
@@ -83,11 +82,11 @@ static bool find_comment(const char *text, size_t begin, size_t end)
     return false;
 }
 
-bool uniform_is_switched_off(const struct instance *kernel)
+bool uniform_is_switched_off(const struct instance *kernel, const char *words)
 {
     const struct decl *decl = kernel->function->decl;
     if (!decl->file || decl->end > decl->file->length ||
-        !memmem(decl->file->text, decl->end, words, sizeof words - 1))
+        !memmem(decl->file->text, decl->end, words, strlen(words)))
         return false;
-    return find_comment(decl->file->text, decl->begin, decl->end);
+    return find_comment(decl->file->text, decl->begin, decl->end, words);
 }

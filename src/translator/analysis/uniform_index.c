@@ -204,6 +204,14 @@ bool index_is_constant(const struct index *index, long long *value)
     return !index->count || (index->count == 1 && !index->terms[0].degree);
 }
 
+bool index_symbols_above(const struct index_term *term, enum index_kind kind)
+{
+    for (unsigned s = 0; s < term->degree; s++)
+        if (term->symbols[s]->kind > kind)
+            return true;
+    return false;
+}
+
 enum index_kind index_kind(const struct index *index)
 {
     enum index_kind kind = INDEX_SIZE;

@@ -24,6 +24,8 @@ struct index_symbol {
     bool is_quotient; /* it is `operand / n` */
     bool is_round;    /* it counts a loop's rounds, from 0 */
     bool is_natural;  /* it is at least 0 */
+    bool is_block;    /* it is the index of the block */
+    bool is_ticket;   /* it was read from shared memory, where one thread told it to all */
     const struct index *operand; /* of a quotient, rest or exchange; NULL */
     long long range;             /* of a rest and a quotient: the divisor; 0: not known */
     const struct index *end;     /* of a thread's index: how many there are; NULL: not known */
@@ -74,6 +76,8 @@ const struct index *index_divide(struct index_table *table, const struct index *
 /* The same text for equal indices. */
 const char *index_text(struct arena *arena, const struct index *index);
 bool index_is_constant(const struct index *index, long long *value);
+/* Has the term a symbol of a higher kind? */
+bool index_symbols_above(const struct index_term *term, enum index_kind kind);
 /* The highest kind of its symbols; INDEX_SIZE for constants. */
 enum index_kind index_kind(const struct index *index);
 

@@ -146,6 +146,12 @@ static bool may_vanish(struct index_table *table, const struct index *difference
     return true;
 }
 
+/* Members of a union lie in one place. */
+static bool is_same_field(const struct decl *a, const struct decl *b)
+{
+    return a == b || (a && b && a->parent && a->parent == b->parent && a->parent->is_union);
+}
+
 struct pair {
     struct index_table *table;
     const struct access *a, *b;
@@ -490,7 +496,7 @@ static bool parts_meet(struct index_table *table, const struct access *a, const 
     for (unsigned i = 0; i < a->place.count && i < b->place.count; i++) {
         const struct place_part *left = &a->place.parts[i], *right = &b->place.parts[i];
         if (left->field || right->field) {
-            if (left->field != right->field)
+            if (!is_same_field(left->field, right->field))
                 return false;
             continue;
         }
@@ -519,7 +525,7 @@ static bool single_threads_meet(struct index_table *table, const struct access *
     for (unsigned i = 0; i < a->place.count && i < b->place.count; i++) {
         const struct place_part *left = &a->place.parts[i], *right = &b->place.parts[i];
         if (left->field || right->field) {
-            if (left->field != right->field)
+            if (!is_same_field(left->field, right->field))
                 return false;
             continue;
         }
@@ -581,7 +587,7 @@ static bool has_unknown(const struct place *place)
 static bool is_same_place(struct index_table *table, const struct place *a, const struct place *b)
 {
     for (unsigned i = 0; i < a->count && i < b->count; i++) {
-        if (a->parts[i].field != b->parts[i].field)
+        if (!is_same_field(a->parts[i].field, b->parts[i].field))
             return false;
         if (a->parts[i].field)
             continue;
@@ -643,11 +649,10 @@ static bool are_opposed(const struct access *a, const struct access *b)
     return a->writes != b->writes;
 }
 
-bool accesses_meet(struct index_table *table, const struct access *a, const struct access *b)
+/* Both with indices that count the same. */
+static bool elements_meet(struct index_table *table, const struct access *a, const struct access *b)
 {
     const struct guard *of_a = single(a->guards), *of_b = single(b->guards);
-    if (a->place.root != b->place.root || !are_opposed(a, b))
-        return false;
     if (!a->place.is_shared && (has_unknown(&a->place) || has_unknown(&b->place)))
         return false; /* anything may lie there: graphs, lists, queues */
     if (are_exchanged(a, b))
@@ -663,4 +668,78 @@ bool accesses_meet(struct index_table *table, const struct access *a, const stru
     if (has_threads ? !a->place.is_shared : writes_all)
         return false;
     return parts_meet(table, a, b, (of_a ? of_a : of_b)->thread, of_a, of_b, false);
+}
+
+/* --- one array as elements of different sizes ---------------------------- */
+
+/* Counts smaller ones: `rows[y][x]` as one index, where a row is not what is compared. */
+static bool refine(struct index_table *table, struct place *place, unsigned at, long long size)
+{
+    struct place_part *part = &place->parts[at], *next = part + 1;
+    while (at + 1 < place->count && !next->field && next->size && part->size > size &&
+           part->size % next->size == 0 && !part->step) {
+        const struct index *rows =
+            index_multiply(table, part->index, index_constant(table, part->size / next->size));
+        part->index = index_add(table, rows, next->index, 1);
+        part->size = next->size;
+        part->step = next->step;
+        memmove(next, next + 1, (place->count - at - 2) * sizeof *next);
+        place->count--;
+        if (!part->index)
+            return false;
+    }
+    return true;
+}
+
+/* In units that both sizes are multiples of; how many of these one element has. */
+static long long in_units(struct index_table *table, struct place_part *part, long long unit)
+{
+    long long each = part->size / unit;
+    part->index = index_multiply(table, part->index, index_constant(table, each));
+    part->size = unit;
+    each *= part->step ? part->step : 1;
+    part->step = 0;
+    return each;
+}
+
+#define WIDEST 16 /* elements that are compared one by one */
+
+/* The part `at` counts elements of different sizes, or of several units: do any parts of two
+ * elements meet? What is inside of them is not looked at. */
+static bool views_meet(struct index_table *table, const struct access *a, const struct access *b,
+                       unsigned at)
+{
+    struct access x = *a, y = *b;
+    struct place_part *left = &x.place.parts[at], *right = &y.place.parts[at];
+    if (!left->size || !right->size || !refine(table, &x.place, at, right->size) ||
+        !refine(table, &y.place, at, left->size))
+        return false;
+    long long unit = greatest_divisor(left->size, right->size);
+    long long of_left = in_units(table, left, unit), of_right = in_units(table, right, unit);
+    const struct index *begin = left->index;
+    if (!begin || !right->index || of_left + of_right > 2 * WIDEST)
+        return false;
+    if (of_left > 1 || of_right > 1)
+        x.place.count = y.place.count = at + 1;
+    for (long long i = 1 - of_right; i < of_left; i++) {
+        left->index = index_add(table, begin, index_constant(table, 1), i);
+        if (left->index && elements_meet(table, &x, &y))
+            return true;
+    }
+    return false;
+}
+
+bool accesses_meet(struct index_table *table, const struct access *a, const struct access *b)
+{
+    if (a->place.root != b->place.root || !are_opposed(a, b))
+        return false;
+    for (unsigned i = 0; i < a->place.count && i < b->place.count; i++) {
+        const struct place_part *left = &a->place.parts[i], *right = &b->place.parts[i];
+        if (left->field || right->field)
+            continue;
+        bool differ = left->size && right->size && left->size != right->size;
+        if (differ || left->step || right->step)
+            return views_meet(table, a, b, i);
+    }
+    return elements_meet(table, a, b);
 }

@@ -23,6 +23,8 @@ struct guard {
 struct place_part {
     const struct decl *field; /* NULL: an index */
     const struct index *index;
+    long long size; /* of what the index counts, in bytes; 0: not known */
+    long long step; /* how many of these are one element; 0: one */
 };
 
 /* An object in memory: a variable, or what a pointer leads to, and the way to a part of it. */

@@ -31,14 +31,15 @@ static enum index_kind kind_of_place(const struct place *place)
     return INDEX_STEP;
 }
 
-static const char *place_text(struct walk *w, const struct place *place)
+const char *walk_place_text(struct walk *w, const struct place *place)
 {
     const char *text = arena_printf(w->arena, "%p", place->root);
     for (unsigned i = 0; i < place->count; i++)
-        text = place->parts[i].field
-                   ? arena_printf(w->arena, "%s.%p", text, (const void *)place->parts[i].field)
-                   : arena_printf(w->arena, "%s[%s]", text,
-                                  index_text(w->arena, place->parts[i].index));
+        text =
+            place->parts[i].field
+                ? arena_printf(w->arena, "%s.%p", text, (const void *)place->parts[i].field)
+                : arena_printf(w->arena, "%s[%s:%lld]", text,
+                               index_text(w->arena, place->parts[i].index), place->parts[i].size);
     return text;
 }
 
@@ -54,6 +55,14 @@ const void *walk_named_root(struct walk *w, const char *name)
     return root;
 }
 
+static const struct place *new_place(struct walk *w, const void *root, bool is_shared)
+{
+    struct place *place = arena_new(w->arena, struct place);
+    place->root = root;
+    place->is_shared = is_shared;
+    return place;
+}
+
 static const struct place *with_part(struct walk *w, const struct place *place,
                                      struct place_part part)
 {
@@ -65,10 +74,32 @@ static const struct place *with_part(struct walk *w, const struct place *place,
     return longer;
 }
 
+/* `element`: the type that the index counts; NULL: not known. */
 static const struct place *with_index(struct walk *w, const struct place *place,
-                                      const struct index *index)
+                                      const struct index *index, const struct type *element)
 {
-    return index ? with_part(w, place, (struct place_part){NULL, index}) : NULL;
+    long long size = element && element->size > 0 ? element->size : 0;
+    return index ? with_part(w, place, (struct place_part){NULL, index, size, 0}) : NULL;
+}
+
+const struct place *walk_root(struct walk *w, const void *root, bool is_shared,
+                              const struct type *element)
+{
+    return with_index(w, new_place(w, root, is_shared), index_constant(&w->table, 0), element);
+}
+
+/* `&rows[0][0]` leads through all rows: one index in the place of several. */
+static void flatten_begin(struct place *place)
+{
+    while (place->count > 1) {
+        struct place_part *last = &place->parts[place->count - 1], *row = last - 1;
+        long long value;
+        if (row->field || !row->size || !last->size || row->size % last->size || row->step ||
+            !index_is_constant(row->index, &value) || value)
+            return;
+        *row = *last;
+        place->count--;
+    }
 }
 
 const struct place *walk_moved(struct walk *w, const struct place *pointer,
@@ -78,20 +109,15 @@ const struct place *walk_moved(struct walk *w, const struct place *pointer,
         return NULL;
     if (!pointer->count || pointer->parts[pointer->count - 1].field)
         return with_index(w, pointer,
-                          index_add(&w->table, index_constant(&w->table, 0), index, sign));
+                          index_add(&w->table, index_constant(&w->table, 0), index, sign), NULL);
     struct place *place = arena_new(w->arena, struct place);
     *place = *pointer;
     struct place_part *last = &place->parts[place->count - 1];
-    last->index = index_add(&w->table, last->index, index, sign);
+    if (!last->index->count)
+        flatten_begin(place);
+    last = &place->parts[place->count - 1];
+    last->index = index_add(&w->table, last->index, index, last->step ? sign * last->step : sign);
     return last->index ? place : NULL;
-}
-
-static const struct place *new_place(struct walk *w, const void *root, bool is_shared)
-{
-    struct place *place = arena_new(w->arena, struct place);
-    place->root = root;
-    place->is_shared = is_shared;
-    return place;
 }
 
 static bool is_same_for_all(const struct place *place)
@@ -102,8 +128,7 @@ static bool is_same_for_all(const struct place *place)
 const struct place *walk_other_place(struct walk *w, const struct place *place)
 {
     return place && is_same_for_all(place)
-               ? with_index(w, new_place(w, arena_alloc(w->arena, 1), place->is_shared),
-                            index_constant(&w->table, 0))
+               ? walk_root(w, arena_alloc(w->arena, 1), place->is_shared, NULL)
                : NULL;
 }
 
@@ -111,14 +136,13 @@ const struct place *walk_either_place(struct walk *w, const struct place *a, con
 {
     if (a == b || !a || !b)
         return a == b ? a : NULL;
-    const char *left = place_text(w, a), *right = place_text(w, b);
+    const char *left = walk_place_text(w, a), *right = walk_place_text(w, b);
     if (strcmp(left, right) == 0)
         return a;
     if (a->is_shared != b->is_shared || !is_same_for_all(a) || !is_same_for_all(b))
         return NULL;
     const char *name = arena_printf(w->arena, "%s or %s", left, right);
-    return with_index(w, new_place(w, walk_named_root(w, name), a->is_shared),
-                      index_constant(&w->table, 0));
+    return walk_root(w, walk_named_root(w, name), a->is_shared, NULL);
 }
 
 static const struct place *variable_place(struct walk *w, const struct decl *decl)
@@ -174,7 +198,7 @@ static const struct place *subscript_place(struct walk *w, struct node *node)
     const struct node *inner = node_skip_parens(base);
     const struct index *index = without_padding(w, walk_index(w, node->children[1]));
     if (inner->type && inner->type->kind == TYPE_ARRAY)
-        return with_index(w, walk_place(w, base), index);
+        return with_index(w, walk_place(w, base), index, node->type);
     return walk_moved(w, walk_pointer(w, base), index, 1);
 }
 
@@ -186,7 +210,7 @@ const struct place *walk_place(struct walk *w, struct node *node)
     case NODE_ARRAY_SUBSCRIPT_EXPR: return node->child_count == 2 ? subscript_place(w, node) : NULL;
     case NODE_MEMBER_REF_EXPR:
         return node->ref && node->ref->kind == DECL_FIELD
-                   ? with_part(w, object_place(w, node), (struct place_part){node->ref, NULL})
+                   ? with_part(w, object_place(w, node), (struct place_part){.field = node->ref})
                    : NULL;
     case NODE_UNARY_OPERATOR:
         if (node->op == OP_DEREF && node->child_count)
@@ -204,7 +228,7 @@ const struct place *walk_place(struct walk *w, struct node *node)
 
 /* --- pointers ------------------------------------------------------------ */
 
-static bool leads_to_common(struct walk *w, struct node *pointer, bool *is_shared)
+bool walk_leads_to_common(struct walk *w, struct node *pointer, bool *is_shared)
 {
     enum space space = addrspace_of(w->analysis, w->frame->instance, pointer).level[0];
     *is_shared = space == SPACE_LOCAL;
@@ -221,9 +245,29 @@ static const struct place *found_pointer(struct walk *w, struct node *member)
     const struct value *value = walk_find(w, name);
     if (value && value->place)
         return value->place;
-    if (!leads_to_common(w, member, &is_shared))
+    if (!walk_leads_to_common(w, member, &is_shared))
         return NULL;
-    return with_index(w, new_place(w, name, is_shared), index_constant(&w->table, 0));
+    return walk_root(w, name, is_shared, member->type ? member->type->target : NULL);
+}
+
+static long long common_divisor(long long a, long long b)
+{
+    return b ? common_divisor(b, a % b) : a;
+}
+
+/* The same memory as elements of another size. */
+static void view_as(struct walk *w, struct place_part *part, long long size)
+{
+    const struct index *whole =
+        size % part->size == 0
+            ? index_divide(&w->table, part->index, index_constant(&w->table, size / part->size))
+            : NULL;
+    long long unit = whole ? size : common_divisor(part->size, size);
+    part->index = whole ? whole
+                        : index_multiply(&w->table, part->index,
+                                         index_constant(&w->table, part->size / unit));
+    part->step = size == unit ? 0 : size / unit;
+    part->size = unit;
 }
 
 /* An array of another element type begins where the pointer leads. */
@@ -234,11 +278,22 @@ static const struct place *cast_pointer(struct walk *w, const struct node *cast,
     const struct type *from = node_skip_parens(operand)->type, *to = cast->type;
     if (!place || !to || to->kind != TYPE_POINTER || !from || !from->target)
         return NULL;
-    if (to->target->size == from->target->size)
+    if (to->target->size == from->target->size || to->target->kind == TYPE_VOID)
         return place;
-    const char *name = arena_printf(w->arena, "%s as %lld", place_text(w, place), to->target->size);
-    return with_index(w, new_place(w, walk_named_root(w, name), place->is_shared),
-                      index_constant(&w->table, 0));
+    if (!place->count || place->parts[place->count - 1].field)
+        place = with_index(w, place, index_constant(&w->table, 0), from->target);
+    if (!place || to->target->size <= 0)
+        return NULL;
+    struct place *view = arena_new(w->arena, struct place);
+    *view = *place;
+    flatten_begin(view);
+    struct place_part *last = &view->parts[view->count - 1];
+    if (!last->size)
+        last->size = from->target->kind == TYPE_VOID ? to->target->size : from->target->size;
+    if (last->size <= 0)
+        return NULL;
+    view_as(w, last, to->target->size);
+    return last->index ? view : NULL;
 }
 
 const struct place *walk_parameter_pointer(struct walk *w, struct decl *decl)
@@ -247,7 +302,7 @@ const struct place *walk_parameter_pointer(struct walk *w, struct decl *decl)
     if (decl->kind != DECL_PARAMETER || !instance->function->is_kernel ||
         addrspace_variable(w->analysis, instance, decl).level[0] != SPACE_GLOBAL)
         return NULL;
-    return with_index(w, new_place(w, decl, false), index_constant(&w->table, 0));
+    return walk_root(w, decl, false, decl->type->target);
 }
 
 static const struct place *pointer_variable_place(struct walk *w, struct node *node)
@@ -255,6 +310,8 @@ static const struct place *pointer_variable_place(struct walk *w, struct node *n
     const struct value *value = node->ref ? walk_find(w, node->ref) : NULL;
     if (value)
         return value->place;
+    if (node->ref && node->ref->storage != STORAGE_AUTO)
+        return walk_stored_pointer(w, node);
     return node->ref ? walk_parameter_pointer(w, node->ref) : NULL;
 }
 
@@ -277,6 +334,7 @@ static const struct place *stepped_pointer(struct walk *w, struct node *node)
         return NULL;
     switch (node->op) {
     case OP_ADDR_OF: return walk_place(w, node->children[0]);
+    case OP_DEREF: return walk_stored_pointer(w, node);
     case OP_POST_INC:
     case OP_POST_DEC: return walk_pointer(w, node->children[0]);
     case OP_PRE_INC:
@@ -291,10 +349,11 @@ const struct place *walk_pointer(struct walk *w, struct node *node)
 {
     node = node_skip_parens(node);
     if (node->kind != NODE_CONDITIONAL_OPERATOR && node->type && node->type->kind == TYPE_ARRAY)
-        return with_index(w, walk_place(w, node), index_constant(&w->table, 0));
+        return with_index(w, walk_place(w, node), index_constant(&w->table, 0), node->type->target);
     switch (node->kind) {
     case NODE_DECL_REF_EXPR: return pointer_variable_place(w, node);
     case NODE_MEMBER_REF_EXPR: return found_pointer(w, node);
+    case NODE_ARRAY_SUBSCRIPT_EXPR: return walk_stored_pointer(w, node);
     case NODE_CXX_THIS_EXPR: return w->frame->self;
     case NODE_BINARY_OPERATOR:
         if (node->op == OP_ASSIGN)
@@ -346,6 +405,7 @@ static const struct index *built_in(struct walk *w, const struct node *member)
             const char *name = arena_printf(w->arena, "%s.%s", base->ref->name, member->ref->name);
             struct index_symbol *symbol = index_symbol(&w->table, name, INDEX_SIZE);
             symbol->is_natural = true;
+            symbol->is_block = library_is(base->ref, "blockIdx");
             return index_of_symbol(&w->table, symbol);
         }
     return NULL;
@@ -355,6 +415,15 @@ static const struct index *constant_of(struct walk *w, const struct node *node)
 {
     long long value;
     return model_evaluate(node, &value) ? index_constant(&w->table, value) : NULL;
+}
+
+/* What was read from there. */
+static const struct index *read_index(struct walk *w, const struct place *place)
+{
+    const char *name = arena_printf(w->arena, "load %s", walk_place_text(w, place));
+    struct index_symbol *symbol = index_symbol(&w->table, name, kind_of_place(place));
+    symbol->is_ticket = place->is_shared;
+    return index_of_symbol(&w->table, symbol);
 }
 
 static const struct index *variable_index(struct walk *w, struct node *node)
@@ -375,7 +444,7 @@ static const struct index *variable_index(struct walk *w, struct node *node)
         return value->index;
     const struct place *place = variable_place(w, decl);
     if (place)
-        return walk_named(w, kind_of_place(place), "load %s", place_text(w, place));
+        return read_index(w, place);
     bool is_size = (decl->kind == DECL_PARAMETER && w->frame->instance->function->is_kernel) ||
                    decl->storage == STORAGE_CONSTANT;
     return walk_named(w, is_size ? INDEX_SIZE : INDEX_UNKNOWN, "%p", (void *)decl);
@@ -385,7 +454,7 @@ static const struct index *loaded(struct walk *w, struct node *node)
 {
     const struct place *place = walk_place(w, node);
     if (place)
-        return walk_named(w, kind_of_place(place), "load %s", place_text(w, place));
+        return read_index(w, place);
     const struct node *base = node->child_count ? node_skip_parens(node->children[0]) : NULL;
     if (node->kind == NODE_MEMBER_REF_EXPR && base && base->kind == NODE_DECL_REF_EXPR &&
         base->ref && base->ref->kind == DECL_PARAMETER && w->frame->instance->function->is_kernel)

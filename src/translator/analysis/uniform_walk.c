@@ -148,9 +148,7 @@ static bool is_known(const struct walk *w, const struct access *access)
 
 static const struct place *place_of_node(struct walk *w, struct node *node)
 {
-    return w->silent || w->later || w->frame->instance->function->decl->is_library
-               ? NULL
-               : walk_place(w, node);
+    return w->silent || w->frame->instance->function->decl->is_library ? NULL : walk_place(w, node);
 }
 
 /* Compares it with those that are live. */
@@ -186,6 +184,8 @@ static void note_access(struct walk *w, const struct place *place, struct node *
                               .is_polled = w->polls,
                               .guards = w->guards,
                               .node = node};
+    if (access->writes && !(manner == ATOMIC && wait_only_reads(node)))
+        wait_note_write(w, &access->place);
     find_meeting(w, access);
     if (!is_known(w, access))
         add_live(w, access);
@@ -357,10 +357,13 @@ static struct value stepped(struct walk *w, struct node *node)
 static void bind_member(struct walk *w, struct node *assignment)
 {
     struct node *target = node_skip_parens(assignment->children[0]);
-    if (target->kind != NODE_MEMBER_REF_EXPR || !target->ref || !target->type ||
-        target->type->kind != TYPE_POINTER)
-        return;
     bool reads = assignment->kind == NODE_COMPOUND_ASSIGN_OPERATOR;
+    if (!target->type || target->type->kind != TYPE_POINTER)
+        return;
+    if (target->kind == NODE_ARRAY_SUBSCRIPT_EXPR)
+        walk_bind_element(w, target, walk_pointer(w, reads ? assignment : assignment->children[1]));
+    if (target->kind != NODE_MEMBER_REF_EXPR || !target->ref)
+        return;
     walk_bind(w, walk_member_name(w, walk_object(w, target), target->ref),
               (struct value){NULL, walk_pointer(w, reads ? assignment : assignment->children[1])});
 }
@@ -520,7 +523,7 @@ static bool is_reference_argument(const struct function *f, size_t parameter)
 
 static const struct place *argument_place(struct walk *w, const struct node *call, size_t i)
 {
-    return w->silent || w->later || i >= call->argument_count || !call->arguments[i]
+    return w->silent || i >= call->argument_count || !call->arguments[i]
                ? NULL
                : walk_pointer(w, call->arguments[i]);
 }
@@ -701,6 +704,7 @@ static void visit_loop(struct walk *w, struct node *node)
             if (is_loop_step(node->children[i]))
                 walk_node(w, node->children[i]);
     }
+    wait_look(w, node);
     w->bindings = start;
     progress = loop_new_progress(w);
     loop_bind_changes(w, &changes, start, &progress);
@@ -793,7 +797,7 @@ static void visit_unary(struct walk *w, struct node *node)
 
 static void walk_node(struct walk *w, struct node *node)
 {
-    if (w->budget-- < 0 || w->later || w->compared > MOST_COMPARED)
+    if (w->budget-- < 0 || w->compared > MOST_COMPARED)
         return;
     switch (node->kind) {
     case NODE_IF_STMT: visit_if(w, node); return;
@@ -835,6 +839,7 @@ struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance
                      .arena = &arena,
                      .table = {.arena = &arena, .symbols = {.arena = &arena}},
                      .texts = {.arena = &arena},
+                     .waits_seen = {.arena = &arena},
                      .frame = &frame,
                      .budget = MOST_NODES};
     struct lockstep found = {.earlier = NULL};
@@ -850,6 +855,7 @@ struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance
         found.limit = w.limit        ? w.limit
                       : w.budget < 0 ? "code, with that of the functions it calls"
                                      : NULL;
+    found.waits = wait_found(&w);
     arena_free(&arena);
     arena_free(&w.scratch);
     return found;

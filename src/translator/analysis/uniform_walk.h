@@ -50,6 +50,12 @@ struct walk {
     struct map texts;
     const struct access *earlier, *later; /* the first two that meet; NULL */
     const char *limit;                    /* what there is too much of; NULL: all was looked at */
+
+    /* loops that wait for others (uniform_wait.c) */
+    struct map waits_seen; /* loops that were looked at */
+    struct wait *waits;
+    struct written *written; /* all places, with barriers between or not */
+    size_t written_count;
 };
 
 /* The value of an integer; never NULL: what is not known is a symbol. */
@@ -58,6 +64,12 @@ const struct index *walk_index(struct walk *w, struct node *node);
 const struct place *walk_pointer(struct walk *w, struct node *node);
 /* What an lvalue names; NULL: not known, or private. */
 const struct place *walk_place(struct walk *w, struct node *node);
+/* What a pointer leads to that has this name. `element` may be NULL. */
+const struct place *walk_root(struct walk *w, const void *root, bool is_shared,
+                              const struct type *element);
+/* Does the pointer lead to memory that others see? */
+bool walk_leads_to_common(struct walk *w, struct node *pointer, bool *is_shared);
+const char *walk_place_text(struct walk *w, const struct place *place);
 /* Where a kernel's parameter leads, before something changes it; NULL: it is none. */
 const struct place *walk_parameter_pointer(struct walk *w, struct decl *decl);
 /* Where the pointer leads that many elements further; NULL: not known. */
@@ -89,6 +101,22 @@ const struct decl *walk_object(struct walk *w, struct node *node);
 const void *walk_member_name(struct walk *w, const struct decl *object, const struct decl *field);
 /* Binds the pointers in a variable to what its initialiser, or an argument, has there. */
 void walk_bind_object(struct walk *w, const struct decl *variable, struct node *value);
+
+/* --- loops that wait for others (uniform_wait.c) ------------------------- */
+
+/* Behind the last round of a loop: does it wait? */
+void wait_look(struct walk *w, struct node *loop);
+void wait_note_write(struct walk *w, const struct place *place);
+/* Is it `atomicAdd(p, 0)` or its like? (wait_path.c) */
+bool wait_only_reads(const struct node *atomic);
+/* Behind the kernel: its first loop that waits for others than blocks of a lower number; NULL. */
+const struct node *wait_found(struct walk *w);
+
+/* A pointer in an array, in shared memory, or behind another pointer: `rows[i]`; NULL: not known.
+ */
+const struct place *walk_stored_pointer(struct walk *w, struct node *node);
+/* An array's pointer gets a value. */
+void walk_bind_element(struct walk *w, struct node *element, const struct place *place);
 
 /* --- what statements do to variables (uniform_loop.c) -------------------- */
 

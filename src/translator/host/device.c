@@ -159,8 +159,9 @@ static void dump_uniform(struct analysis *analysis, FILE *stream)
 {
     for (size_t i = 0; i < analysis->model->kernel_count; i++) {
         const struct instance *kernel = analysis->kernels[i];
-        fprintf(stream, "kernel %s:%s%s\n", kernel->function->decl->qualified,
+        fprintf(stream, "kernel %s:%s%s%s\n", kernel->function->decl->qualified,
                 kernel->needs & CU2CL_NEEDS_WARP ? " warp" : "",
+                kernel->needs & CU2CL_NEEDS_PROGRESS ? " progress" : "",
                 kernel->needs & CU2CL_BARRIER_IN_BRANCH ? " barrier_in_branch" : "");
     }
 }

@@ -219,7 +219,8 @@ size_t report_for_warps(const struct program *program, size_t *ported)
             const struct kernel *kernel = &module->kernels[k];
             *ported += !kernel->refused;
             for_warps +=
-                !kernel->refused && (kernel->needs & (CU2CL_NEEDS_WARP | CU2CL_NEEDS_RECURSION));
+                !kernel->refused &&
+                (kernel->needs & (CU2CL_NEEDS_WARP | CU2CL_NEEDS_RECURSION | CU2CL_NEEDS_PROGRESS));
         }
     }
     return for_warps;

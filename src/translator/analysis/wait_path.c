@@ -1,0 +1,617 @@
+/* Is there a way through a loop's round on which a thread changes nothing that decides about the
+ * next one? Then it waits for another thread.
+ *
+ * All ways are followed at once, as the set of what may be known on them: constants that decisive
+ * variables got. A way ends where the thread makes progress of its own: it steps a variable that
+ * the next round starts with, writes memory that is read, takes a lock, or comes to a barrier. A
+ * way that is left over at the end of the round is tried once more from what it knows there. */
+#include "analysis/uniform_wait.h"
+
+#include "analysis/library.h"
+
+#include <string.h>
+
+#define MOST_WAYS    24
+#define MOST_TRACKED 6
+#define MOST_VISITED 4000
+#define MOST_DEPTH   6 /* of calls */
+
+/* What is known on one way: values of s->tracked. */
+struct way {
+    unsigned known; /* bits */
+    long long value[MOST_TRACKED];
+};
+
+struct ways {
+    size_t count;
+    struct way items[MOST_WAYS];
+};
+
+/* Where ways go on from `break` and `continue`; NULL: they leave the loop in question. */
+struct leaving {
+    struct ways *breaks, *continues;
+};
+
+struct search {
+    struct wait_loop *loop;
+    const struct decl *tracked[MOST_TRACKED];
+    size_t tracked_count;
+    size_t visited;
+    bool is_unclear;
+};
+
+static void take(struct search *s, struct node *node, struct ways *ways);
+static void run(struct search *s, struct node *node, struct ways *ways, struct leaving leaving);
+
+/* --- sets of ways -------------------------------------------------------- */
+
+static void add_way(struct search *s, struct ways *ways, const struct way *way)
+{
+    for (size_t i = 0; i < ways->count; i++) {
+        const struct way *other = &ways->items[i];
+        bool same = other->known == way->known;
+        for (size_t v = 0; same && v < s->tracked_count; v++)
+            same = !(way->known & 1U << v) || way->value[v] == other->value[v];
+        if (same)
+            return;
+    }
+    if (ways->count == MOST_WAYS)
+        s->is_unclear = true;
+    else
+        ways->items[ways->count++] = *way;
+}
+
+static void add_ways(struct search *s, struct ways *to, const struct ways *from)
+{
+    for (size_t i = 0; to && i < from->count; i++)
+        add_way(s, to, &from->items[i]);
+}
+
+/* The number of a variable whose values are kept; -1: there are too many. */
+static int tracked(struct search *s, const struct decl *variable, bool adds)
+{
+    for (size_t i = 0; i < s->tracked_count; i++)
+        if (s->tracked[i] == variable)
+            return (int)i;
+    if (!adds || s->tracked_count == MOST_TRACKED)
+        return -1;
+    s->tracked[s->tracked_count] = variable;
+    return (int)s->tracked_count++;
+}
+
+static void forget(struct search *s, const struct decl *variable, struct ways *ways)
+{
+    int number = tracked(s, variable, false);
+    struct ways others = {0};
+    if (number < 0)
+        return;
+    for (size_t i = 0; i < ways->count; i++) {
+        ways->items[i].known &= ~(1U << number);
+        add_way(s, &others, &ways->items[i]);
+    }
+    *ways = others;
+}
+
+/* --- values -------------------------------------------------------------- */
+
+static bool value_on(struct search *s, struct node *node, const struct way *way, long long *value);
+
+static bool compared(int op, long long a, long long b, long long *value)
+{
+    switch (op) {
+    case OP_EQUAL: *value = a == b; return true;
+    case OP_NOT_EQUAL: *value = a != b; return true;
+    case OP_LESS: *value = a < b; return true;
+    case OP_GREATER: *value = a > b; return true;
+    case OP_LESS_EQUAL: *value = a <= b; return true;
+    case OP_GREATER_EQUAL: *value = a >= b; return true;
+    default: return false;
+    }
+}
+
+static bool binary_on(struct search *s, const struct node *node, const struct way *way,
+                      long long *value)
+{
+    long long left, right;
+    bool has_left = value_on(s, node->children[0], way, &left);
+    bool has_right = value_on(s, node->children[1], way, &right);
+    bool is_and = node->op == OP_LOGICAL_AND;
+    if (is_and || node->op == OP_LOGICAL_OR) {
+        bool decided = (has_left && !left == is_and) || (has_right && !right == is_and);
+        *value = !is_and;
+        if (!decided)
+            *value = is_and;
+        return decided || (has_left && has_right);
+    }
+    return has_left && has_right && compared(node->op, left, right, value);
+}
+
+/* Is the expression's value known on this way? */
+static bool value_on(struct search *s, struct node *node, const struct way *way, long long *value)
+{
+    node = node_skip_parens(node);
+    if (node->kind == NODE_DECL_REF_EXPR && node->ref) {
+        int number = tracked(s, node->ref, false);
+        if (number >= 0) {
+            *value = way->value[number];
+            return way->known & 1U << number;
+        }
+    }
+    if (node->kind == NODE_BINARY_OPERATOR && node->op == OP_ASSIGN && node->child_count == 2)
+        return value_on(s, node->children[1], way, value);
+    if (node->kind == NODE_BINARY_OPERATOR && node->child_count == 2)
+        return binary_on(s, node, way, value);
+    if (node->kind == NODE_UNARY_OPERATOR && node->op == OP_LOGICAL_NOT && node->child_count) {
+        bool known = value_on(s, node->children[0], way, value);
+        *value = !*value;
+        return known;
+    }
+    if (node->kind == NODE_CALL_EXPR || node->kind == NODE_ARRAY_SUBSCRIPT_EXPR || !node->type)
+        return false;
+    return model_evaluate(node, value);
+}
+
+/* The ways on which the condition may be `wanted`. */
+static void keep_ways(struct search *s, struct node *condition, bool wanted, struct ways *ways)
+{
+    struct ways kept = {0};
+    long long value = 0;
+    for (size_t i = 0; i < ways->count; i++)
+        if (!value_on(s, condition, &ways->items[i], &value) || !value == !wanted)
+            add_way(s, &kept, &ways->items[i]);
+    *ways = kept;
+}
+
+/* --- what the next round starts with ------------------------------------- */
+
+static const struct node *first_mention(const struct node *node, const struct decl *variable)
+{
+    if (node->kind == NODE_DECL_REF_EXPR && node->ref == variable)
+        return node;
+    for (size_t i = 0; i < node->child_count; i++) {
+        const struct node *found = first_mention(node->children[i], variable);
+        if (found)
+            return found;
+    }
+    return NULL;
+}
+
+/* Does every round begin with a value for it, whatever it was before? */
+static bool begins_anew(const struct wait_loop *l, const struct decl *variable)
+{
+    const struct node *mention = NULL, *node, *inner;
+    for (size_t i = 0; i < l->node->child_count && !mention; i++)
+        if (wait_part(l->node, i) != PART_INIT && wait_part(l->node, i) != PART_STEP)
+            mention = first_mention(l->node->children[i], variable);
+    if (!mention)
+        return false;
+    for (node = mention->parent; node && node_skip_parens((struct node *)node) == mention;)
+        node = node->parent;
+    if (!node || node->kind != NODE_BINARY_OPERATOR || node->op != OP_ASSIGN ||
+        node_skip_parens(node->children[0]) != mention ||
+        first_mention(node->children[1], variable))
+        return false;
+    for (inner = node, node = node->parent; node && node != l->node;
+         inner = node, node = node->parent) {
+        bool chooses = node->kind == NODE_IF_STMT || node->kind == NODE_SWITCH_STMT ||
+                       node->kind == NODE_CONDITIONAL_OPERATOR ||
+                       (node->kind == NODE_BINARY_OPERATOR &&
+                        (node->op == OP_LOGICAL_AND || node->op == OP_LOGICAL_OR));
+        if ((chooses && node->children[0] != inner) || node_is_loop(node->kind))
+            return false;
+    }
+    return node != NULL;
+}
+
+static bool decides(const struct search *s, const struct decl *variable)
+{
+    return map_get_pointer(&s->loop->decisive, variable) != NULL;
+}
+
+static bool is_carried(const struct search *s, const struct decl *variable)
+{
+    return !map_get_pointer(&s->loop->inner, variable) && !begins_anew(s->loop, variable);
+}
+
+/* The variable gets a value that is not known. */
+static void set_unknown(struct search *s, const struct decl *variable, struct ways *ways)
+{
+    if (!variable || !decides(s, variable))
+        return;
+    if (is_carried(s, variable))
+        ways->count = 0;
+    else
+        forget(s, variable, ways);
+}
+
+/* The variable gets this value. */
+static void gets(struct search *s, const struct decl *variable, struct node *value,
+                 struct ways *ways)
+{
+    struct ways others = {0};
+    if (!decides(s, variable))
+        return;
+    bool carried = is_carried(s, variable);
+    int number = tracked(s, variable, true);
+    for (size_t i = 0; i < ways->count; i++) {
+        struct way way = ways->items[i];
+        long long known = 0;
+        bool is_known = number >= 0 && value_on(s, value, &way, &known);
+        if (!is_known && carried)
+            continue;
+        if (number >= 0) {
+            way.known = is_known ? way.known | 1U << number : way.known & ~(1U << number);
+            way.value[number] = known;
+        }
+        add_way(s, &others, &way);
+    }
+    *ways = others;
+}
+
+/* --- memory -------------------------------------------------------------- */
+
+/* May it be memory that the decision depends on? */
+static bool is_read(const struct search *s, const struct place *place)
+{
+    for (size_t i = 0; i < s->loop->read_count; i++) {
+        const struct place *read = s->loop->reads[i].place;
+        if (!place || !place->root || !read || !read->root || read->root == place->root)
+            return true;
+    }
+    return false;
+}
+
+static bool is_constant_value(const struct node *node, long long *value)
+{
+    return node && node->type && model_evaluate(node, value);
+}
+
+/* May it have another value in the next round? */
+static bool varies(const struct wait_loop *l, const struct node *node)
+{
+    if (node->kind == NODE_CALL_EXPR || node->kind == NODE_ARRAY_SUBSCRIPT_EXPR ||
+        (node->kind == NODE_UNARY_OPERATOR && node->op == OP_DEREF) ||
+        (node->kind == NODE_DECL_REF_EXPR && node->ref && map_get_pointer(&l->changed, node->ref)))
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (varies(l, node->children[i]))
+            return true;
+    return false;
+}
+
+/* An exchange by comparison: one that retries with what it read just now succeeds where no other
+ * thread runs, and so does one that takes a lock, whose free state is 0 or negative. What is left
+ * waits for a state that another thread makes. */
+static bool exchange_goes_on(const struct wait_loop *l, const struct node *call)
+{
+    long long expected;
+    if (call->argument_count < 3 || varies(l, call->arguments[1]))
+        return true;
+    return is_constant_value(call->arguments[1], &expected) && expected <= 0;
+}
+
+bool wait_only_reads(const struct node *atomic)
+{
+    const char *name = atomic->ref->name;
+    long long operand, other;
+    bool compares = strstr(name, "CAS");
+    if (strstr(name, "load"))
+        return true;
+    if (strstr(name, "Exch") || strstr(name, "And") || strstr(name, "Min") || strstr(name, "Max") ||
+        strstr(name, "Inc") || strstr(name, "Dec") || atomic->argument_count < (compares ? 3 : 2) ||
+        !is_constant_value(atomic->arguments[1], &operand))
+        return false;
+    return compares ? is_constant_value(atomic->arguments[2], &other) && other == operand
+                    : operand == 0;
+}
+
+/* Does it change memory in every round, or take a lock? `atomicAdd(p, 0)` only reads. */
+static bool atomic_goes_on(const struct wait_loop *l, const struct node *call)
+{
+    const char *name = call->ref->name;
+    long long operand;
+    if (wait_only_reads(call) || call->argument_count < 2)
+        return false;
+    if (strstr(name, "CAS"))
+        return exchange_goes_on(l, call);
+    bool is_known = is_constant_value(call->arguments[1], &operand);
+    if (strstr(name, "Exch"))
+        return varies(l, call->arguments[1]) || (is_known && operand != 0);
+    if (strstr(name, "Add") || strstr(name, "Sub") || strstr(name, "Inc") || strstr(name, "Dec") ||
+        strstr(name, "add") || strstr(name, "sub") || strstr(name, "Xor"))
+        return true;
+    return varies(l, call->arguments[1]); /* minima, bits: done again they change nothing */
+}
+
+/* --- calls --------------------------------------------------------------- */
+
+/* Does the function do anything that others see, or wait? */
+static bool acts(struct walk *w, struct instance *instance, const struct node *node, int depth)
+{
+    bool sets = (node_is_assignment(node) || node_is_step(node)) && node->child_count;
+    if (sets && addrspace_object(w->analysis, instance, node->children[0]) != SPACE_PRIVATE)
+        return true;
+    if (node->kind == NODE_CALL_EXPR) {
+        struct instance *callee = map_get_pointer(&instance->calls, node);
+        struct wait_loop none = {.walk = w};
+        if (library_sync(w->analysis->model, node).barrier != RULE_BARRIER_NONE ||
+            (wait_is_atomic(node) && atomic_goes_on(&none, node)))
+            return true;
+        if (callee && (depth == 0 || !callee->function->body ||
+                       acts(w, callee, callee->function->body, depth - 1)))
+            return true;
+    }
+    if (node->kind == NODE_GCC_ASM_STMT || node->kind == NODE_CXX_NEW_EXPR ||
+        node->kind == NODE_CXX_DELETE_EXPR)
+        return true;
+    for (size_t i = 0; i < node->child_count; i++)
+        if (acts(w, instance, node->children[i], depth))
+            return true;
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->init && acts(w, instance, node->declared[i]->init, depth))
+            return true;
+    return false;
+}
+
+/* A function of CUDA's: does it wait for others, tell the time, or change memory that is read? */
+static bool library_goes_on(struct search *s, struct node *call)
+{
+    struct walk *w = s->loop->walk;
+    struct model *model = w->analysis->model;
+    const char *name = call->ref->name;
+    if (library_sync(model, call).barrier != RULE_BARRIER_NONE ||
+        (library_needs(model, call) & (RULE_NEEDS_LANES | CU2CL_NEEDS_WARP)) ||
+        strncmp(name, "clock", strlen("clock")) == 0 || strstr(name, "globaltimer"))
+        return true;
+    if (wait_is_atomic(call))
+        return is_read(s, call->argument_count && call->arguments[0]
+                              ? walk_pointer(w, call->arguments[0])
+                              : NULL) &&
+               atomic_goes_on(s->loop, call);
+    for (size_t i = 0; i < call->argument_count; i++) {
+        struct node *argument = call->arguments[i];
+        const struct type *type = argument ? node_skip_parens(argument)->type : NULL;
+        if (type && type->kind == TYPE_POINTER && type->target && !type->target->is_const &&
+            strncmp(name, "__ld", strlen("__ld")) != 0 && strcmp(name, "printf") != 0 &&
+            addrspace_of(w->analysis, w->frame->instance, argument).level[0] != SPACE_PRIVATE &&
+            is_read(s, walk_pointer(w, argument)))
+            return true;
+    }
+    return false;
+}
+
+static void take_call(struct search *s, struct node *call, struct ways *ways)
+{
+    struct walk *w = s->loop->walk;
+    struct instance *callee = map_get_pointer(&w->frame->instance->calls, call);
+    bool is_pointer = false;
+    if (callee ? !callee->function->body || acts(w, callee, callee->function->body, MOST_DEPTH)
+               : call->ref && call->ref->in_system && library_goes_on(s, call)) {
+        ways->count = 0;
+        return;
+    }
+    for (size_t i = 0; i < call->argument_count; i++)
+        if (call->arguments[i])
+            set_unknown(s, wait_output(w, call, i), ways);
+    const struct function *f = callee ? callee->function : NULL;
+    if (!f || !f->record || f->is_static_method || f->is_constructor || f->is_const_method)
+        return;
+    struct node *object = call_object(call, &is_pointer);
+    if (!object)
+        set_unknown(s, w->frame->instance->function->record, ways);
+    else if (!is_pointer)
+        set_unknown(s, wait_own_variable(w, object), ways);
+}
+
+/* --- expressions --------------------------------------------------------- */
+
+static void take_assignment(struct search *s, struct node *node, struct ways *ways)
+{
+    struct node *target = node_skip_parens(node->children[0]);
+    const struct decl *variable = wait_own_variable(s->loop->walk, target);
+    bool whole = target->kind == NODE_DECL_REF_EXPR && node->kind == NODE_BINARY_OPERATOR;
+    if (!variable && is_read(s, walk_place(s->loop->walk, target)))
+        ways->count = 0;
+    else if (variable && whole)
+        gets(s, variable, node->children[1], ways);
+    else if (variable)
+        set_unknown(s, variable, ways);
+}
+
+/* The operands that not every way evaluates. */
+static void take_chosen(struct search *s, struct node *node, struct ways *ways)
+{
+    bool is_or = node->kind == NODE_BINARY_OPERATOR && node->op == OP_LOGICAL_OR;
+    bool has_two = node->kind == NODE_CONDITIONAL_OPERATOR;
+    struct ways start, all = {0};
+    take(s, node->children[0], ways);
+    start = *ways;
+    for (size_t i = 1; i < node->child_count; i++) {
+        *ways = start;
+        keep_ways(s, node->children[0], i == 1 && !is_or, ways);
+        take(s, node->children[i], ways);
+        add_ways(s, &all, ways);
+    }
+    if (!has_two) {
+        keep_ways(s, node->children[0], is_or, &start);
+        add_ways(s, &all, &start);
+    }
+    *ways = all;
+}
+
+static void take(struct search *s, struct node *node, struct ways *ways)
+{
+    if (!ways->count || node->kind == NODE_UNARY_EXPR || node->kind == NODE_LAMBDA_EXPR)
+        return;
+    bool chooses = node->kind == NODE_CONDITIONAL_OPERATOR ||
+                   (node->kind == NODE_BINARY_OPERATOR &&
+                    (node->op == OP_LOGICAL_AND || node->op == OP_LOGICAL_OR));
+    s->is_unclear |= s->visited++ > MOST_VISITED;
+    if (chooses && node->child_count > 1) {
+        take_chosen(s, node, ways);
+        return;
+    }
+    for (size_t i = 0; i < node->child_count && !s->is_unclear; i++)
+        take(s, node->children[i], ways);
+    for (size_t i = 0; i < node->declared_count; i++) {
+        struct decl *decl = node->declared[i];
+        if (decl->kind != DECL_VARIABLE || !decl->init)
+            continue;
+        take(s, decl->init, ways);
+        gets(s, decl, decl->init, ways);
+    }
+    if (node_is_assignment(node) && node->child_count == 2) {
+        take_assignment(s, node, ways);
+    } else if (node_is_step(node) && node->child_count) {
+        const struct decl *variable = wait_own_variable(s->loop->walk, node->children[0]);
+        set_unknown(s, variable, ways);
+        if (!variable && is_read(s, walk_place(s->loop->walk, node->children[0])))
+            ways->count = 0;
+    } else if (node->kind == NODE_CALL_EXPR) {
+        take_call(s, node, ways);
+    }
+}
+
+/* --- statements ---------------------------------------------------------- */
+
+static void run_if(struct search *s, struct node *node, struct ways *ways, struct leaving leaving)
+{
+    size_t at = 0;
+    while (at + 1 < node->child_count && !node_is_expression(node->children[at]->kind))
+        take(s, node->children[at++], ways);
+    struct node *condition = node->children[at++];
+    take(s, condition, ways);
+    struct ways otherwise = *ways;
+    keep_ways(s, condition, true, ways);
+    keep_ways(s, condition, false, &otherwise);
+    if (at < node->child_count)
+        run(s, node->children[at++], ways, leaving);
+    if (at < node->child_count)
+        run(s, node->children[at], &otherwise, leaving);
+    add_ways(s, ways, &otherwise);
+}
+
+static void run_switch(struct search *s, struct node *node, struct ways *ways,
+                       struct leaving leaving)
+{
+    struct node *body = node_last_child(node);
+    struct ways out = {0}, start;
+    struct leaving inside = {&out, leaving.continues};
+    for (size_t i = 0; i + 1 < node->child_count; i++)
+        take(s, node->children[i], ways);
+    start = *ways;
+    add_ways(s, &out, ways); /* none of the cases */
+    for (size_t from = 0; body && from < body->child_count; from++) {
+        if (body->children[from]->kind != NODE_CASE_STMT &&
+            body->children[from]->kind != NODE_DEFAULT_STMT)
+            continue;
+        *ways = start;
+        for (size_t i = from; i < body->child_count; i++)
+            run(s, body->children[i], ways, inside);
+        add_ways(s, &out, ways);
+    }
+    *ways = out;
+}
+
+static void take_parts(struct search *s, struct node *loop, enum loop_part part, struct ways *ways)
+{
+    for (size_t i = 0; i < loop->child_count; i++)
+        if (wait_part(loop, i) == part)
+            take(s, loop->children[i], ways);
+}
+
+static void keep_condition(struct search *s, struct node *loop, bool wanted, struct ways *ways)
+{
+    bool has_condition = false;
+    for (size_t i = 0; i < loop->child_count; i++)
+        if (wait_part(loop, i) == PART_CONDITION) {
+            has_condition = true;
+            if (node_is_expression(loop->children[i]->kind))
+                keep_ways(s, loop->children[i], wanted, ways);
+        }
+    if (!has_condition && !wanted)
+        ways->count = 0;
+}
+
+static struct node *loop_body(struct node *loop)
+{
+    return loop->kind == NODE_DO_STMT ? loop->children[0] : node_last_child(loop);
+}
+
+/* One round; `out` gets the ways that leave by the condition or a break. What is left is at the
+ * begin of the next one. */
+static void run_round(struct search *s, struct node *loop, struct ways *ways, struct ways *out)
+{
+    struct ways next = {0}, leaves;
+    struct leaving inside = {out, &next};
+    for (int half = 0; half < 2; half++) {
+        if ((loop->kind == NODE_DO_STMT) == half) {
+            take_parts(s, loop, PART_CONDITION, ways);
+            leaves = *ways;
+            keep_condition(s, loop, false, &leaves);
+            add_ways(s, out, &leaves);
+            keep_condition(s, loop, true, ways);
+        } else {
+            run(s, loop_body(loop), ways, inside);
+            add_ways(s, ways, &next);
+        }
+    }
+    take_parts(s, loop, PART_STEP, ways);
+}
+
+/* A loop inside: up to two rounds of it. */
+static void run_inner_loop(struct search *s, struct node *loop, struct ways *ways)
+{
+    struct ways out = {0};
+    take_parts(s, loop, PART_INIT, ways);
+    for (int round = 0; round < 2; round++)
+        run_round(s, loop, ways, &out);
+    if (loop->kind != NODE_DO_STMT) {
+        take_parts(s, loop, PART_CONDITION, ways);
+        keep_condition(s, loop, false, ways);
+        add_ways(s, &out, ways);
+    }
+    *ways = out;
+}
+
+static void run(struct search *s, struct node *node, struct ways *ways, struct leaving leaving)
+{
+    s->is_unclear |= s->visited++ > MOST_VISITED;
+    if (!ways->count || s->is_unclear)
+        return;
+    switch (node->kind) {
+    case NODE_IF_STMT: run_if(s, node, ways, leaving); return;
+    case NODE_SWITCH_STMT: run_switch(s, node, ways, leaving); return;
+    case NODE_BREAK_STMT:
+        add_ways(s, leaving.breaks, ways);
+        ways->count = 0;
+        return;
+    case NODE_CONTINUE_STMT:
+        add_ways(s, leaving.continues, ways);
+        ways->count = 0;
+        return;
+    case NODE_RETURN_STMT: ways->count = 0; return;
+    case NODE_CASE_STMT:
+    case NODE_DEFAULT_STMT:
+        if (node_last_child(node))
+            run(s, node_last_child(node), ways, leaving);
+        return;
+    default: break;
+    }
+    if (node_is_loop(node->kind))
+        run_inner_loop(s, node, ways);
+    else if (node_is_expression(node->kind) || node->kind == NODE_DECL_STMT)
+        take(s, node, ways);
+    else
+        for (size_t i = 0; i < node->child_count; i++)
+            run(s, node->children[i], ways, leaving);
+}
+
+bool wait_stands_still(struct wait_loop *loop)
+{
+    struct search s = {.loop = loop};
+    struct ways ways = {.count = 1}, out = {0};
+    for (int round = 0; round < 2 && ways.count; round++)
+        run_round(&s, loop->node, &ways, &out);
+    return ways.count && !s.is_unclear;
+}

@@ -1,0 +1,71 @@
+// Loops that only another thread can end. Kernels named free_* have none: they retry, take locks, or wait for earlier blocks.
+#include <cu2cl/cu2cl.h>
+
+void flag(volatile int *ready, int *p)
+CU2CL_KERNEL(flag, ready, p)
+
+void chain(volatile int *state, const int *next, int n)
+CU2CL_KERNEL(chain, state, next, n)
+
+void flag_in_shared_memory(int *p)
+CU2CL_KERNEL(flag_in_shared_memory, p)
+
+void barrier_of_the_grid(unsigned *count)
+CU2CL_KERNEL(barrier_of_the_grid, count)
+
+struct Signal {
+    volatile int *state;
+};
+
+void in_a_method(Signal signal, int *p)
+CU2CL_KERNEL(in_a_method, signal, p)
+
+void turns(int *turn, int *p)
+CU2CL_KERNEL(turns, turn, p)
+
+void counts_its_rounds(volatile int *ready, int *p)
+CU2CL_KERNEL(counts_its_rounds, ready, p)
+
+void later_block(volatile int *done)
+CU2CL_KERNEL(later_block, done)
+
+void free_retry(unsigned long long *sum, double value)
+CU2CL_KERNEL(free_retry, sum, value)
+
+void free_retry_of_what_is_read(int *largest, int value)
+CU2CL_KERNEL(free_retry_of_what_is_read, largest, value)
+
+void free_lock(int *lock, int *p)
+CU2CL_KERNEL(free_lock, lock, p)
+
+void free_lock_around(int *lock, int *p)
+CU2CL_KERNEL(free_lock_around, lock, p)
+
+void free_earlier_block(volatile int *done, int *p)
+CU2CL_KERNEL(free_earlier_block, done, p)
+
+void free_ticket(volatile int *done, int *tickets)
+CU2CL_KERNEL(free_ticket, done, tickets)
+
+void free_last_block(int *count, int *p)
+CU2CL_KERNEL(free_last_block, count, p)
+
+void free_queue(int *head, int n, int *p)
+CU2CL_KERNEL(free_queue, head, n, p)
+
+void free_rounds(int *changed, int *p, int n)
+CU2CL_KERNEL(free_rounds, changed, p, n)
+
+void free_own_steps(volatile int *p, volatile int *parents)
+CU2CL_KERNEL(free_own_steps, p, parents)
+
+void free_hash(int *keys, int key, int n)
+CU2CL_KERNEL(free_hash, keys, key, n)
+
+void free_for_some_time(volatile int *ready, long long limit)
+CU2CL_KERNEL(free_for_some_time, ready, limit)
+
+// cu2cl: no waits
+void switched_off(volatile int *ready)
+CU2CL_KERNEL(switched_off, ready)
+#include "input.cl.h"

@@ -1,0 +1,225 @@
+// Loops that only another thread can end. Kernels named free_* have none: they retry, take locks, or wait for earlier blocks.
+__global__ void flag(volatile int *ready, int *p)
+{
+    while (ready[0] == 0)
+        ;
+    p[threadIdx.x] = ready[1];
+}
+
+__global__ void chain(volatile int *state, const int *next, int n)
+{
+    int t = threadIdx.x, missing;
+    do {
+        missing = 0;
+        for (int v = t; v < n; v += blockDim.x)
+            if (v == n - 1 || state[next[v]])
+                state[v] = 1;
+            else
+                missing = 1;
+    } while (missing);
+}
+
+__global__ void flag_in_shared_memory(int *p)
+{
+    __shared__ volatile int ready;
+    if (threadIdx.x == 0)
+        ready = 0;
+    __syncthreads();
+    if (threadIdx.x == 32)
+        atomicExch((int *)&ready, p[0]);
+    for (; !ready;)
+        ;
+}
+
+__global__ void barrier_of_the_grid(unsigned *count)
+{
+    if (threadIdx.x == 0) {
+        atomicAdd(count, 1);
+        while (atomicAdd(count, 0) < gridDim.x)
+            __threadfence();
+    }
+    __syncthreads();
+}
+
+struct Signal {
+    volatile int *state;
+    __device__ bool is_set() const { return *state != 0; }
+    __device__ void wait() const
+    {
+        while (!is_set())
+            continue;
+    }
+};
+
+__global__ void in_a_method(Signal signal, int *p)
+{
+    signal.wait();
+    p[threadIdx.x] = 1;
+}
+
+__global__ void turns(int *turn, int *p)
+{
+    while (atomicCAS(turn, threadIdx.x, -1) != threadIdx.x)
+        ;
+    p[0] += 1;
+    atomicExch(turn, threadIdx.x + 1);
+}
+
+__global__ void counts_its_rounds(volatile int *ready, int *p)
+{
+    int rounds = 0;
+    unsigned pause = 8;
+    while (!*ready) {
+        rounds++;
+        if (pause < 256)
+            pause *= 2;
+        __nanosleep(pause);
+    }
+    p[threadIdx.x] = rounds;
+}
+
+__global__ void later_block(volatile int *done)
+{
+    if (threadIdx.x == 0 && blockIdx.x + 1 < gridDim.x)
+        while (!done[blockIdx.x + 1])
+            ;
+    __syncthreads();
+    done[blockIdx.x] = 1;
+}
+
+__global__ void free_retry(unsigned long long *sum, double value)
+{
+    unsigned long long old = *sum, assumed;
+    do {
+        assumed = old;
+        old = atomicCAS(sum, assumed, __double_as_longlong(value + __longlong_as_double(assumed)));
+    } while (assumed != old);
+}
+
+__global__ void free_retry_of_what_is_read(int *largest, int value)
+{
+    int seen;
+    while ((seen = *(volatile int *)largest) < value)
+        atomicCAS(largest, seen, value);
+}
+
+__global__ void free_lock(int *lock, int *p)
+{
+    bool done = false;
+    while (!done)
+        if (atomicCAS(lock, 0, 1) == 0) {
+            p[0]++;
+            __threadfence();
+            atomicExch(lock, 0);
+            done = true;
+        }
+}
+
+__device__ void take(int *lock)
+{
+    while (atomicExch(lock, 1) != 0)
+        ;
+}
+
+__global__ void free_lock_around(int *lock, int *p)
+{
+    take(lock);
+    p[0]++;
+    __threadfence();
+    atomicExch(lock, 0);
+}
+
+__global__ void free_earlier_block(volatile int *done, int *p)
+{
+    if (threadIdx.x == 0)
+        for (int i = blockIdx.x - 1; i >= 0; i--)
+            while (!done[i])
+                ;
+    __syncthreads();
+    p[blockIdx.x] = 1;
+    done[blockIdx.x] = 1;
+}
+
+__global__ void free_ticket(volatile int *done, int *tickets)
+{
+    __shared__ int mine;
+    if (threadIdx.x == 0)
+        mine = atomicAdd(tickets, 1);
+    __syncthreads();
+    if (mine > 0)
+        while (done[mine - 1] == 0)
+            ;
+    done[mine] = 1;
+}
+
+__global__ void free_last_block(int *count, int *p)
+{
+    __shared__ bool last;
+    if (threadIdx.x == 0)
+        last = atomicAdd(count, 1) == gridDim.x - 1;
+    __syncthreads();
+    if (last)
+        p[threadIdx.x]++;
+}
+
+__global__ void free_queue(int *head, int n, int *p)
+{
+    int i;
+    while ((i = atomicAdd(head, 1)) < n)
+        p[i] = 1;
+}
+
+__global__ void free_rounds(int *changed, int *p, int n)
+{
+    do {
+        __syncthreads();
+        *changed = 0;
+        __syncthreads();
+        if (p[threadIdx.x] > n) {
+            p[threadIdx.x] /= 2;
+            *changed = 1;
+        }
+        __syncthreads();
+    } while (*changed);
+}
+
+__global__ void free_own_steps(volatile int *p, volatile int *parents)
+{
+    int i = threadIdx.x, changed;
+    while (parents[i] != i)
+        i = parents[i];
+    while (p[i] > 0)
+        p[i] /= 2;
+    do {
+        changed = 0;
+        for (int k = 0; k < 4; k++)
+            if (p[4 * i + k] > k) {
+                p[4 * i + k] = k;
+                changed = 1;
+            }
+    } while (changed);
+}
+
+__global__ void free_hash(int *keys, int key, int n)
+{
+    for (int at = key % n;; at = (at + 1) % n) {
+        int before = atomicCAS(&keys[at], -1, key);
+        if (before == -1 || before == key)
+            return;
+    }
+}
+
+__global__ void free_for_some_time(volatile int *ready, long long limit)
+{
+    long long start = clock64();
+    while (!*ready)
+        if (clock64() - start > limit)
+            return;
+}
+
+// cu2cl: no waits
+__global__ void switched_off(volatile int *ready)
+{
+    while (*ready == 0)
+        ;
+}
