@@ -70,13 +70,12 @@ __global__ void last_steps(const int *in, int *out)
 }
 
 // Each thread waits for the next one.
-__global__ void chain(volatile int *state, int n)
+__global__ void chain(int *state, int n)
 {
     int i = threadIdx.x;
-    while (i + 1 < n && state[i + 1] == 0)
+    while (i + 1 < n && atomicAdd(&state[i + 1], 0) == 0)
         ;
-    __threadfence();
-    state[i] = i + 1;
+    atomicExch(&state[i], i + 1);
 }
 
 __global__ void in_turn(int *lock, int *sum)
@@ -171,6 +170,10 @@ int main()
     else
         refused++;
     int *zeros = new_on_device<int>(n);
+    chain<<<1, 1>>>(zeros, 1); // waits for nobody
+    CHECK_LAUNCH();
+    EXPECT_EQUAL(0, copy_to_host(zeros, n)[0], 1);
+    CHECK(cudaMemset(zeros, 0, n * sizeof(int)));
     chain<<<1, n>>>(zeros, n);
     if (has_run())
         EXPECT_EQUAL(0, copy_to_host(zeros, n)[0], 1);

@@ -94,8 +94,9 @@ static void find_capabilities(struct rt_device *device)
     /* The lanes of a warp run in lockstep only where the hardware has warps of 32. */
     device->nvidia = rt_device_has(device, "cl_nv_device_attribute_query");
     if (device->nvidia)
-        device->capabilities |= CU2CL_NEEDS_WARP | CU2CL_NEEDS_RECURSION | CU2CL_NEEDS_PROGRESS;
-    device->capabilities |= CU2CL_NEEDS_GRID; /* if only for grids of one work-group */
+        device->capabilities |= CU2CL_NEEDS_WARP | CU2CL_NEEDS_RECURSION;
+    device->capabilities |= CU2CL_NEEDS_GRID;     /* if only for grids of one work-group */
+    device->capabilities |= CU2CL_NEEDS_PROGRESS; /* if only for one work-item */
     device->correct_division = (single & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT) != 0;
 }
 

@@ -96,6 +96,19 @@ static cu2clError_t check_configuration(const struct rt_device *device,
     return cu2clSuccess;
 }
 
+/* A kernel whose work-items wait for each other; one alone waits for somebody else. */
+static cu2clError_t check_waits(const struct rt_device *device, struct rt_kernel *kernel,
+                                struct cu2clDim3 grid, struct cu2clDim3 block)
+{
+    bool is_one = (size_t)grid.x * grid.y * grid.z * block.x * block.y * block.z == 1;
+    if (!(kernel->info->needs & CU2CL_NEEDS_PROGRESS) || device->nvidia || is_one)
+        return cu2clSuccess;
+    return rt_refusal_explain(&kernel->refusal, cu2clErrorNotSupported,
+                              "kernel %s waits in a loop for other work-items, and %s may run them "
+                              "one after the other",
+                              kernel->info->name, device->name);
+}
+
 static struct rt_symbol *symbol_of(const struct rt_kernel *kernel, const struct cu2clArgInfo *arg)
 {
     return kernel->module->symbols[arg->symbol].first;
@@ -399,7 +412,8 @@ cu2clError_t rt_launch_check(struct rt_device *device, struct rt_kernel *kernel,
     cu2clError_t error = rt_kernel_instance(device, kernel, &instance);
     if (error != cu2clSuccess)
         return rt_refusal(&kernel->refusal, error);
-    return check_configuration(device, kernel, instance, grid, block, shared);
+    RT_TRY(check_configuration(device, kernel, instance, grid, block, shared));
+    return check_waits(device, kernel, grid, block);
 }
 
 static cu2clError_t check_launch(struct rt_device *device, struct rt_kernel *kernel,
@@ -408,6 +422,7 @@ static cu2clError_t check_launch(struct rt_device *device, struct rt_kernel *ker
 {
     RT_TRY(rt_kernel_instance(device, kernel, instance));
     RT_TRY(check_configuration(device, kernel, *instance, grid, block, shared));
+    RT_TRY(check_waits(device, kernel, grid, block));
     RT_TRY(rt_cluster_check(kernel->cluster, kernel->large_clusters, grid));
     if (cooperative || (kernel->info->needs & CU2CL_NEEDS_GRID))
         RT_TRY(rt_grid_check(device, kernel, *instance, grid, block, shared, cooperative));

@@ -41,7 +41,8 @@ struct search {
 };
 
 static void take(struct search *s, struct node *node, struct ways *ways);
-static void run(struct search *s, struct node *node, struct ways *ways, struct leaving leaving);
+static void walk_ways(struct search *s, struct node *node, struct ways *ways,
+                      struct leaving leaving);
 
 /* --- sets of ways -------------------------------------------------------- */
 
@@ -485,9 +486,9 @@ static void run_if(struct search *s, struct node *node, struct ways *ways, struc
     keep_ways(s, condition, true, ways);
     keep_ways(s, condition, false, &otherwise);
     if (at < node->child_count)
-        run(s, node->children[at++], ways, leaving);
+        walk_ways(s, node->children[at++], ways, leaving);
     if (at < node->child_count)
-        run(s, node->children[at], &otherwise, leaving);
+        walk_ways(s, node->children[at], &otherwise, leaving);
     add_ways(s, ways, &otherwise);
 }
 
@@ -507,7 +508,7 @@ static void run_switch(struct search *s, struct node *node, struct ways *ways,
             continue;
         *ways = start;
         for (size_t i = from; i < body->child_count; i++)
-            run(s, body->children[i], ways, inside);
+            walk_ways(s, body->children[i], ways, inside);
         add_ways(s, &out, ways);
     }
     *ways = out;
@@ -552,7 +553,7 @@ static void run_round(struct search *s, struct node *loop, struct ways *ways, st
             add_ways(s, out, &leaves);
             keep_condition(s, loop, true, ways);
         } else {
-            run(s, loop_body(loop), ways, inside);
+            walk_ways(s, loop_body(loop), ways, inside);
             add_ways(s, ways, &next);
         }
     }
@@ -574,7 +575,8 @@ static void run_inner_loop(struct search *s, struct node *loop, struct ways *way
     *ways = out;
 }
 
-static void run(struct search *s, struct node *node, struct ways *ways, struct leaving leaving)
+static void walk_ways(struct search *s, struct node *node, struct ways *ways,
+                      struct leaving leaving)
 {
     s->is_unclear |= s->visited++ > MOST_VISITED;
     if (!ways->count || s->is_unclear)
@@ -594,7 +596,7 @@ static void run(struct search *s, struct node *node, struct ways *ways, struct l
     case NODE_CASE_STMT:
     case NODE_DEFAULT_STMT:
         if (node_last_child(node))
-            run(s, node_last_child(node), ways, leaving);
+            walk_ways(s, node_last_child(node), ways, leaving);
         return;
     default: break;
     }
@@ -604,7 +606,7 @@ static void run(struct search *s, struct node *node, struct ways *ways, struct l
         take(s, node, ways);
     else
         for (size_t i = 0; i < node->child_count; i++)
-            run(s, node->children[i], ways, leaving);
+            walk_ways(s, node->children[i], ways, leaving);
 }
 
 bool wait_stands_still(struct wait_loop *loop)

@@ -105,7 +105,7 @@ static void add_decisive(struct wait_loop *l, const struct decl *variable)
         map_put_pointer(&l->decisive, variable, (void *)variable);
 }
 
-static void add_read(struct wait_loop *l, const struct place *place, bool is_told)
+static void add_memory_read(struct wait_loop *l, const struct place *place, bool is_told)
 {
     struct wait_read read = {place, is_told};
     arena_push(l->walk->arena, l->reads, l->read_count, read);
@@ -127,7 +127,7 @@ static void add_lvalue(struct wait_loop *l, struct node *node)
     if (node->type && (node->type->kind == TYPE_ARRAY || node->type->kind == TYPE_FUNCTION))
         return;
     if (space != SPACE_PRIVATE && space != SPACE_CONSTANT)
-        add_read(l, walk_place(w, node), is_volatile_lvalue(node));
+        add_memory_read(l, walk_place(w, node), is_volatile_lvalue(node));
 }
 
 /* Does the function read memory that the source says changes? */
@@ -170,10 +170,10 @@ static void add_call_reads(struct wait_loop *l, struct node *call)
         struct spaces spaces = addrspace_of(w->analysis, w->frame->instance, argument);
         const struct type *target = node_skip_parens(argument)->type->target;
         if (spaces.level[0] != SPACE_PRIVATE && spaces.level[0] != SPACE_CONSTANT)
-            add_read(l, walk_pointer(w, argument), told || (target && target->is_volatile));
+            add_memory_read(l, walk_pointer(w, argument), told || (target && target->is_volatile));
     }
     if (told && l->read_count == before)
-        add_read(l, NULL, true); /* it got there by an object */
+        add_memory_read(l, NULL, true); /* it got there by an object */
 }
 
 static void add_expression(struct wait_loop *l, struct node *node)

@@ -20,7 +20,7 @@ __kernel void chain(__global volatile int *state, __global const int *next, int 
     int t = get_local_id(0), missing;
     do {
         missing = 0;
-        for (int v = t; v < n; v += get_local_size(0))
+        for (int v = t; v < n; v += (uint)get_local_size(0))
             if (v == n - 1 || state[next[v]])
                 state[v] = 1;
             else
