@@ -146,6 +146,7 @@ static bool set_up(struct program *program, const struct options *options)
     program->frontend.cuda_headers = paths.cuda_headers;
     program->frontend.device_headers = paths.device_headers;
     program->frontend.arguments = parse_arguments(program->arena, &paths);
+    program->is_part = options->is_part;
     program->lists_reads = options->lists_reads;
     return good && load_rules(program, &paths, options);
 }

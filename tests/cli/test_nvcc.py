@@ -123,6 +123,18 @@ class Building(NvccCase):
             self.assertEqual(done.returncode, 0, done.stdout.decode()[-3000:])
             self.assertNotIn(b"arning", done.stdout)
 
+    def test_nvcc_keeps_variables_of_headers_apart(self):
+        """Without -rdc=true each object has its own `__device__` variable, also one of a header."""
+        self.write("h.h", "__constant__ int start = 4;\n__device__ int count;\n__device__ int next(int x) { return x + 1; }\n")
+        self.write("a.cu", "#include \"h.h\"\n#include <cstdio>\nint other();\n__global__ void k() { count = next(start); }\n"
+                           "int main() { int n; k<<<1, 1>>>(); cudaMemcpyFromSymbol(&n, count, 4); printf(\"%d %d\\n\", n, other()); }\n")
+        self.write("b.cu", "#include \"h.h\"\n__global__ void k2() { count += next(start) * 2; }\n"
+                           "int other() { int n; k2<<<1, 1>>>(); cudaMemcpyFromSymbol(&n, count, 4); return n; }\n")
+        for name in "ab":
+            self.nvcc("-c", f"{name}.cu", "-o", f"{name}.o")
+        self.nvcc("a.o", "b.o", "-o", "p")
+        self.assertEqual(subprocess.run([self.path("p")], capture_output=True, text=True, timeout=100).stdout, "5 10\n")
+
 
 CALLER = """\
 #include <cstdio>

@@ -81,7 +81,8 @@ def main():
     failures, files = [], sorted((ROOT / "tests/golden").glob("*/*/expected.cl"))
     for file in files:
         sources = source_lines(file.parent)
-        for number, line in enumerate(file.read_text().split("\n"), 1):
+        # what a label gets in front of a declaration is no statement of its own
+        for number, line in enumerate(file.read_text().replace(": ;", ":").split("\n"), 1):
             for problem in problems_of(line):
                 if "statement" not in problem or not is_written(line, sources):
                     failures.append(f"{file.relative_to(ROOT)}:{number}: {problem}: {line.strip()}")

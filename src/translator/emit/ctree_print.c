@@ -365,14 +365,15 @@ static void print_source_text(struct printer *p, const char *text)
     }
 }
 
-/* `a/b` where b has become `*b`: next to an operator without a blank, another one needs
- * parentheses, or the two would be read as one. */
+/* `a/b` where b has become `*b`, or `-b` where it has become `-1`: next to an operator without a
+ * blank, another one needs parentheses, or the two would be read as one. */
 static void print_hole(struct printer *p, const struct c_node *hole)
 {
     const struct c_node *node = hole->parts[0];
     char before = p->out->length ? p->out->data[p->out->length - 1] : ' ';
     bool is_tight = strchr("+-*/%&|<>", before) && before;
-    print_at(p, node, is_tight && node->kind == C_PREFIX ? LEVEL_POSTFIX : hole->level);
+    bool has_sign = node->kind == C_PREFIX || (node->kind == C_NAME && node->level == LEVEL_UNARY);
+    print_at(p, node, is_tight && has_sign ? LEVEL_POSTFIX : hole->level);
 }
 
 static void print_slice(struct printer *p, const struct c_node *node)

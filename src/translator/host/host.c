@@ -509,7 +509,8 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
     host.by_file.arena = host.function_names.arena = program->arena;
     host.user_names.arena = host.warned.arena = program->arena;
     host.pasted.arena = program->arena;
-    host.one_program = program->source_count == 1 || source->flags->relocatable;
+    host.one_program =
+        (program->source_count == 1 && !program->is_part) || source->flags->relocatable;
     host_name_outputs(program);
 
     struct host_file *main_file =

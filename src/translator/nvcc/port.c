@@ -86,7 +86,8 @@ static bool misses_functions(const struct diag *diag)
 enum nvcc_outcome nvcc_port_source(struct nvcc *nvcc, struct nvcc_port *port, FILE *dump)
 {
     struct diag diag = {.arena = nvcc->arena};
-    struct options options = {.output = port->folder, .jobs = 2, .lists_reads = true};
+    struct options options = {
+        .output = port->folder, .jobs = 2, .is_part = true, .lists_reads = true};
     const char **files = NULL;
 
     arena_push(nvcc->arena, files, options.files.count, port->source);
@@ -105,7 +106,7 @@ bool nvcc_port_sources(struct nvcc *nvcc, const char *folder, const char *const 
                        const struct flags *flags, size_t count, struct driver_result *result)
 {
     struct diag diag = {.arena = nvcc->arena};
-    struct options options = {.output = folder, .jobs = 2, .lists_reads = true};
+    struct options options = {.output = folder, .jobs = 2, .is_part = true, .lists_reads = true};
     struct flags *of_sources = arena_alloc(nvcc->arena, (count + 1) * sizeof *of_sources);
 
     for (size_t i = 0; i < count; i++) {

@@ -154,6 +154,7 @@ struct program {
     bool loads_modules;      /* host code loads kernels by the driver API */
     bool compiles_kernels;   /* host code compiles kernels by NVRTC */
     bool makes_streams;      /* host code makes streams, or may */
+    bool is_part;            /* other sources of the program are ported alone */
     bool lists_reads;        /* source->reads is wanted */
     bool has_main;           /* the sources are a program, not a library */
     bool declares_api;       /* host code declares functions of CUDA itself, which was reported */

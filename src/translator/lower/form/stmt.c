@@ -163,18 +163,31 @@ struct c_node *stmt_attributed(struct lower *l, struct node *node)
     return *pragmas ? c_with_directive(l->arena, pragmas, lowered) : lowered;
 }
 
+/* `case 1: int a;`: what is declared is for the statements behind it, so the label gets an empty
+ * one. */
+static struct c_node *labelled(struct lower *l, const char *label, struct node *statement)
+{
+    struct c_node *lowered = lower_node(l, statement);
+    if (!lowered || statement->kind != NODE_DECL_STMT)
+        return c_label(l->arena, label, lowered);
+    struct c_node *sequence = c_sequence(l->arena);
+    c_append(l->arena, sequence,
+             c_label(l->arena, label, c_expression(l->arena, c_name(l->arena, ""))));
+    c_append(l->arena, sequence, lowered);
+    return sequence;
+}
+
 struct c_node *stmt_labelled(struct lower *l, struct node *node)
 {
     struct c_node *written = lower_tokens(l, node);
     if (written || !node->child_count)
         return written;
     if (node->kind == NODE_DEFAULT_STMT)
-        return c_label(l->arena, "default", lower_node(l, node->children[0]));
+        return labelled(l, "default", node->children[0]);
     if (node->kind != NODE_CASE_STMT || node->child_count != 2)
         return NULL;
     const char *value = c_string(l->arena, lower_node(l, node->children[0]));
-    return c_label(l->arena, arena_printf(l->arena, "case %s", value),
-                   lower_node(l, node->children[1]));
+    return labelled(l, arena_printf(l->arena, "case %s", value), node->children[1]);
 }
 
 struct c_node *stmt_nothing(struct lower *l, struct node *node)

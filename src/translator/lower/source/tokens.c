@@ -230,13 +230,33 @@ static bool becomes_block(const struct c_node *lowered)
            (lowered->kind == C_BLOCK && !lowered->slice);
 }
 
-/* A declaration needs a block behind a label. */
+static bool is_labelled(const struct node *node)
+{
+    return node->kind == NODE_LABEL_STMT || node->kind == NODE_CASE_STMT ||
+           node->kind == NODE_DEFAULT_STMT;
+}
+
+/* `case 1: int a;`, which C does not have: the label gets an empty statement, as what is declared
+ * is for the statements behind it. */
+static bool is_labelled_declaration(const struct node *node, const struct piece *piece)
+{
+    return is_labelled(node) && piece->child && piece->child->kind == NODE_DECL_STMT;
+}
+
+static const char *with_empty_statement(struct arena *arena, const char *text)
+{
+    size_t length = strcspn(text, ":");
+    return text[length] ? arena_printf(arena, "%.*s: ;%s", (int)length, text, text + length + 1)
+                        : text;
+}
+
+/* Other declarations, of what lowering made, need a block behind a label. */
 static enum c_place place_of_lowered(const struct node *node, const struct piece *piece,
                                      const struct c_node *lowered)
 {
-    bool is_label = node->kind == NODE_LABEL_STMT || node->kind == NODE_CASE_STMT ||
-                    node->kind == NODE_DEFAULT_STMT;
-    return is_label && c_declares(lowered) ? PLACE_STATEMENT : piece->place;
+    if (is_labelled_declaration(node, piece))
+        return PLACE_STATEMENTS;
+    return is_labelled(node) && c_declares(lowered) ? PLACE_STATEMENT : piece->place;
 }
 
 /* A declaration that goes elsewhere takes its line along. */
@@ -248,7 +268,9 @@ static void fill(struct lower *l, struct node *node, const struct pieces *pieces
         const struct piece *piece = &pieces->items[i];
         const char *before = was_dropped ? without_first_line_end(piece->before) : piece->before;
         struct c_node *child = piece->child ? child_node(l, node, piece) : NULL;
-        if (child && piece->place == PLACE_STATEMENT && becomes_block(child))
+        if (child && is_labelled_declaration(node, piece))
+            before = with_empty_statement(l->arena, before);
+        else if (child && piece->place == PLACE_STATEMENT && becomes_block(child))
             before = before_block(l->arena, before);
         was_dropped = child && piece->place == PLACE_STATEMENTS && c_is_nothing(child) &&
                       begins_line_behind(before, was_dropped);
