@@ -68,7 +68,7 @@ static cu2clDrvResult copy_buffer(const struct rt_kernel *kernel, const char *bu
         return CU2CL_ERROR_NOT_SUPPORTED;
     if (used > size)
         return CU2CL_ERROR_INVALID_VALUE;
-    *copy = malloc(used);
+    *copy = malloc(used ? used : 1);
     if (!*copy)
         return CU2CL_ERROR_OUT_OF_MEMORY;
     memcpy(*copy, buffer, used);

@@ -463,16 +463,14 @@ static cu2clError_t copy_3d_locked(struct rt_device *device, const struct cu2clM
 {
     struct rt_stream *stream;
     struct rt_region to, from;
-    struct cu2clExtent extent = {0, 0, 0};
-    size_t unit = 1;
     if (!p || (p->srcArray && !rt_array_valid(p->srcArray)) ||
         (p->dstArray && !rt_array_valid(p->dstArray)) ||
         (p->srcArray && p->dstArray && p->srcArray->texel != p->dstArray->texel))
         return cu2clErrorInvalidValue;
     if (rt_capturing(device, handle))
         return rt_capture_hooks->copy(device, handle, p);
-    unit = p->srcArray ? p->srcArray->texel : p->dstArray ? p->dstArray->texel : 1;
-    extent = p->extent;
+    size_t unit = p->srcArray ? p->srcArray->texel : p->dstArray ? p->dstArray->texel : 1;
+    struct cu2clExtent extent = p->extent;
     if (__builtin_mul_overflow(extent.width, unit, &extent.width))
         return cu2clErrorInvalidValue;
     RT_TRY(side_3d(p->dstArray, p->dstPtr, p->dstPos, extent, unit, &to));

@@ -9,7 +9,7 @@
 
 #pragma GCC visibility push(hidden)
 
-#define RT_PAGE 4096
+#define RT_PAGE ((size_t)4096)
 
 /* map.c: the live allocations, ordered by address. */
 enum rt_memory { RT_MEMORY_DEVICE, RT_MEMORY_HOST, RT_MEMORY_MANAGED };

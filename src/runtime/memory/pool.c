@@ -66,7 +66,7 @@ static size_t round_up(size_t size, size_t unit)
 
 void *rt_svm_allocate(struct rt_device *device, cl_svm_mem_flags flags, size_t size, void **base)
 {
-    size_t guard = device->type & CL_DEVICE_TYPE_CPU ? RT_GUARD : 0;
+    size_t guard = (device->type & CL_DEVICE_TYPE_CPU) ? RT_GUARD : 0;
     size_t whole = size + 2 * guard;
     if (whole < size)
         return NULL;
@@ -246,7 +246,7 @@ static void join_next(struct rt_block *b)
 
 static size_t usual_keep(const struct rt_device *device)
 {
-    return device->type & CL_DEVICE_TYPE_CPU ? RT_POOL_KEEP : device->memory_size / 4;
+    return (device->type & CL_DEVICE_TYPE_CPU) ? RT_POOL_KEEP : device->memory_size / 4;
 }
 
 void rt_pool_free(struct rt_device *device, struct rt_block *block)

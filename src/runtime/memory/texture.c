@@ -356,6 +356,7 @@ static struct rt_texture *find_shared_texture(struct rt_device *device,
     for (struct rt_texture_slab *slab = slabs[device->index]; slab; slab = slab->next)
         for (size_t i = 0; i < SLAB_SLOTS; i++)
             if (slab->slots[i].use == RT_TEXTURE_REFERENCE &&
+                // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): no padding, no NaN
                 memcmp(&slab->slots[i].data, data, sizeof *data) == 0)
                 return &slab->slots[i];
     return NULL;

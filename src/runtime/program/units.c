@@ -368,12 +368,11 @@ cl_program rt_units_build_with(struct rt_device *device, const char *added)
     struct rt_unit *unit = first_untried(device, &units);
     if (!unit || make_ready(device, units, unit, true) != cu2clSuccess)
         return NULL;
-    size_t length = strlen(added), own = strlen(unit->text) + 1;
-    char *both = malloc(length + own);
+    size_t size = strlen(added) + strlen(unit->text) + 1;
+    char *both = malloc(size);
     if (!both)
         return NULL;
-    memcpy(both, added, length);
-    memcpy(both + length, unit->text, own);
+    snprintf(both, size, "%s%s", added, unit->text);
     if (rt_program_build(device, unit->name, both, unit->options, true, &unit->program) !=
         cu2clSuccess) {
         free(both); /* the unit is built without, at the launch of a kernel */

@@ -137,7 +137,8 @@ static bool may_vanish(struct index_table *table, const struct index *difference
         return false;
     if (threads && is_shared && walks_over(difference))
         return true;
-    if (!threads && (constant % step_of_index(difference) || take_turns(table, difference)))
+    long long step = step_of_index(difference);
+    if (!threads && ((step > 1 && constant % step) || take_turns(table, difference)))
         return false;
     for (unsigned i = 0; i < difference->count; i++)
         if (is_large(&difference->terms[i], INDEX_STEP) &&

@@ -535,7 +535,8 @@ static const struct index *operation(struct walk *w, int op, const struct index 
 {
     const struct index *result = NULL;
     long long left, right, value;
-    bool both = index_is_constant(a, &left) & index_is_constant(b, &right);
+    bool has_left = index_is_constant(a, &left), has_right = index_is_constant(b, &right);
+    bool both = has_left && has_right;
     switch (op) {
     case OP_ADD: result = index_add(&w->table, a, b, 1); break;
     case OP_SUB: result = index_add(&w->table, a, b, -1); break;

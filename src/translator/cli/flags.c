@@ -117,7 +117,8 @@ static unsigned architecture_number(const char *text, char *feature)
     for (size_t i = 0; i < COUNT_OF(kinds) && !end; i++)
         if (str_starts(text, kinds[i]) && isdigit((unsigned char)text[strlen(kinds[i])]))
             number = strtoul(text + strlen(kinds[i]), &end, 10);
-    if (!end || number < 10 || number > 999 || (*end && strcmp(end, "a") && strcmp(end, "f")))
+    if (!end || number < 10 || number > 999 ||
+        (*end && strcmp(end, "a") != 0 && strcmp(end, "f") != 0))
         return 0;
     *feature = *end;
     return (unsigned)number * 10;

@@ -205,9 +205,9 @@ static void check_all(struct parser *p)
     if (options->dump)
         check_dump(p);
     if (!options->files.count)
-        fail(p, CU1012, NULL, NULL);
+        fail(p, CU1012, NULL);
     else if (!options->output && !options->dump)
-        fail(p, CU1013, NULL, NULL);
+        fail(p, CU1013, NULL);
     if (options->files.count > 1 && options->output &&
         options_file_kind(options->output) != FILE_UNKNOWN)
         fail(p, CU1015, NULL, options->output, options->files.count);

@@ -60,7 +60,7 @@ static void offer_between(struct line_scan *scan, size_t at)
 {
     size_t outside = scan->continues ? scan->indent : scan->indent + C_INDENT;
     size_t column = scan->depth ? scan->brackets[scan->depth - 1] : outside;
-    offer(scan, at, column > scan->width / 2 ? scan->indent + 2 * C_INDENT : column,
+    offer(scan, at, column > scan->width / 2 ? scan->indent + (size_t)2 * C_INDENT : column,
           2 * scan->depth);
 }
 

@@ -91,7 +91,8 @@ static enum CXChildVisitResult match_constant(CXCursor cursor, CXCursor parent, 
     if (kind == CXCursor_EnumDecl || kind == CXCursor_LinkageSpec)
         return CXChildVisit_Recurse;
     if ((kind != CXCursor_VarDecl && kind != CXCursor_EnumConstantDecl) ||
-        strcmp(frontend_string(search->model->tu, clang_getCursorSpelling(cursor)), search->name))
+        strcmp(frontend_string(search->model->tu, clang_getCursorSpelling(cursor)), search->name) !=
+            0)
         return CXChildVisit_Continue;
     if (kind == CXCursor_EnumConstantDecl) {
         search->value = (long)clang_getEnumConstantDeclValue(cursor);

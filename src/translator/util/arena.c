@@ -7,7 +7,7 @@
 #if defined(__SANITIZE_ADDRESS__)
 #define CHUNK_SIZE 0
 #else
-#define CHUNK_SIZE (64 * 1024)
+#define CHUNK_SIZE ((size_t)64 * 1024)
 #endif
 
 struct arena_chunk {

@@ -127,8 +127,7 @@ static void scan_name(struct scanner *s)
     size_t length = end - s->at;
     char next = end < s->length ? s->text[end] : '\0';
     const char *name = s->text + s->at;
-    bool prefix =
-        length <= 3 && memchr("LuUR", name[0], 4) != NULL && strspn(name, "LuU8R") >= length;
+    bool prefix = length <= 3 && strchr("LuUR", name[0]) != NULL && strspn(name, "LuU8R") >= length;
     if (prefix && next == '"' && name[length - 1] == 'R')
         scan_raw_string(s, end);
     else if (prefix && (next == '"' || (next == '\'' && name[length - 1] != 'R')))

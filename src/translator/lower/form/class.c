@@ -128,7 +128,7 @@ static void set_member(struct lower *l, struct node *initialiser, struct c_node 
 {
     struct decl *member = initialiser->ref;
     struct node *value = initialiser->children[0];
-    if (member && member->kind == DECL_RECORD) {
+    if (member->kind == DECL_RECORD) {
         set_base(l, member, value, statements);
         return;
     }

@@ -341,12 +341,11 @@ static bool is_simple(const struct c_node *value)
 static struct c_node *root_value(struct lower *l, const struct root *root)
 {
     struct node *node = root->node;
-    struct spaces wanted = {{0}};
     if (root->kind == ROOT_SELF)
         return lower_this_pointer(l);
     if (root->kind == ROOT_POINTER)
         return lower_node(l, node);
-    wanted = spaces_push(root->space, spaces_of(l, node));
+    struct spaces wanted = spaces_push(root->space, spaces_of(l, node));
     if (node->kind == NODE_CONDITIONAL_OPERATOR)
         return c_ternary(l->arena, lower_node(l, node->children[0]),
                          tagged_address(l, node->children[1], NULL, wanted),
