@@ -143,7 +143,7 @@ def is_renamed(cuda, to):
 
 def names_header(key):
     names = Names(key)
-    lines = [HEAD % ("Types and constants of %s: names of the runtime's, so that ported and other text have the same types." %
+    lines = [HEAD % ("Types and constants of %s: names of the runtime's, so that ported and other\n * text have the same types." %
                      names.family.title)]
     guard = "CU2CL_CUDA_%s_NAMES_H" % key.upper()
     lines += ["#ifndef %s" % guard, "#define %s" % guard, ""]

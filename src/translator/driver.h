@@ -37,8 +37,8 @@ struct driver_result {
     size_t read_count;
 };
 
-/* Ports the program that the options name. Messages go to `diag`; `dump` gets what --dump asks for.
- */
+/* Ports the program that the options name. Messages go to `diag`; `dump` gets what --dump asks
+ * for. */
 struct driver_result driver_run(const struct options *options, struct arena *arena,
                                 struct diag *diag, FILE *dump);
 

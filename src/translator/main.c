@@ -80,8 +80,8 @@ int main(int argc, char **argv)
 
     signal(SIGPIPE, SIG_IGN);
     crash_install();
-    /* libclang then parses on the driver's threads, whose stacks are larger than those of its own
-     */
+    /* libclang then parses on the driver's threads, whose stacks are larger than those of its
+     * own */
     setenv("LIBCLANG_NOTHREADS", "1", 1);
     if (!options_parse(&options, &arena, &diag, argc, (const char *const *)argv))
         result.status = STATUS_USAGE;

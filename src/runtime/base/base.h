@@ -99,8 +99,8 @@ struct rt_device *rt_current_device(void);
 /* The calling thread has called a function of the runtime API that works on a device, so that the
  * device's primary context is current in it; calls by the driver API don't count. */
 bool rt_thread_uses_runtime(void);
-/* Begins or ends calls by the driver API. Returns the last error, which `error` becomes at the end.
- */
+/* Begins or ends calls by the driver API. Returns the last error, which `error` becomes at the
+ * end. */
 cu2clError_t rt_thread_enters_driver(bool enters, cu2clError_t error);
 /* Releases the lock and keeps an error for cu2clGetLastError. */
 cu2clError_t rt_leave(cu2clError_t error);

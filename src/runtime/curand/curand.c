@@ -266,8 +266,8 @@ static curandStatus_t begin_sequence(struct curandGenerator_st *g)
     return status;
 }
 
-/* Numbers of one launch. `mean` and `deviation` point to floats or doubles, as the kernel has them.
- */
+/* Numbers of one launch. `mean` and `deviation` point to floats or doubles, as the kernel has
+ * them. */
 struct order {
     enum kernel kernel;
     enum kind kind;

@@ -455,8 +455,8 @@ cu2clError_t cu2clGraphNodeGetDependentNodes(cu2clGraphNode_t node, cu2clGraphNo
 
 /* --- edges --- */
 
-/* Only full dependencies: programmatic ones start a kernel before the one that it waits for ends.
- */
+/* Only full dependencies: programmatic ones start a kernel before the one that it waits for
+ * ends. */
 static cu2clError_t check_edges(cu2clGraph_t graph, const cu2clGraphNode_t *from,
                                 const cu2clGraphNode_t *to, const cu2clGraphEdgeData *edges,
                                 size_t count)
@@ -543,8 +543,8 @@ static void print_graph(FILE *file, const struct cu2clGraph_st *graph)
     }
 }
 
-/* The text has the structure and the kernels' names; the flags, which ask for more, change nothing.
- */
+/* The text has the structure and the kernels' names; the flags, which ask for more, change
+ * nothing. */
 static cu2clError_t graph_debug_dot_print_locked(cu2clGraph_t graph, const char *path)
 {
     RT_TRY(path ? rt_graph_check(graph) : cu2clErrorInvalidValue);

@@ -129,8 +129,7 @@ bool rt_conditions_used(const struct cu2clGraph_st *graph);
 /* At the begin of a launch: the values with a default get it. */
 cu2clError_t rt_conditions_start(const struct cu2clGraph_st *graph, struct rt_stream *stream);
 /* Waits for the stream, and gives the body that the value chooses, or NULL. Called without the
- * lock.
- */
+ * lock. */
 cu2clError_t rt_condition_next(const struct rt_condition *condition, cu2clStream_t stream,
                                cu2clGraph_t *body);
 

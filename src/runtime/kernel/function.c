@@ -24,8 +24,8 @@ static void describe_instance(struct rt_device *device, struct rt_instance *inst
     if (clGetKernelWorkGroupInfo(instance->kernel, device->id, CL_KERNEL_WORK_GROUP_SIZE,
                                  sizeof group, &group, NULL) != CL_SUCCESS)
         group = device->max_work_group;
-    /* NVIDIA's driver answers 256 for every kernel, but enqueues any size that the registers allow
-     */
+    /* NVIDIA's driver answers 256 for every kernel, but enqueues any size that the registers
+     * allow */
     if (device->nvidia)
         group = device->max_work_group;
     if (clGetKernelWorkGroupInfo(instance->kernel, device->id, CL_KERNEL_LOCAL_MEM_SIZE,

@@ -31,8 +31,8 @@ cu2clError_t rt_grid_prepare(struct rt_device *device);
 void rt_grid_release(struct rt_device *device);
 /* The barrier's buffer, which is there after rt_grid_prepare. */
 cl_mem rt_grid_buffer(const struct rt_device *device);
-/* Enqueues a kernel with such a barrier, behind the one before it; `seen` (or NULL) gets the event.
- */
+/* Enqueues a kernel with such a barrier, behind the one before it; `seen` (or NULL) gets the
+ * event. */
 cl_int rt_grid_enqueue(struct rt_stream *stream, cl_kernel kernel, cl_uint dimensions,
                        const size_t *global, const size_t *local, cl_event *seen);
 /* May the kernel run with this grid? */

@@ -209,8 +209,7 @@ static cl_mem make_over(struct rt_device *device, void *address, size_t size)
 }
 
 /* A kernel reads and writes two places by their host addresses, one as an argument, one as a
- * number.
- */
+ * number. */
 static bool try_host_places(struct rt_device *device, cl_kernel kernel, cl_ulong *words)
 {
     cl_ulong *second = words + 600;

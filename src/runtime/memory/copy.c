@@ -111,8 +111,8 @@ static cl_int enqueue_copy(cl_command_queue queue, const void *data)
     return code == CL_SUCCESS && c->blocking && c->to && c->from ? clFinish(queue) : code;
 }
 
-/* Both sides are memory of the host alone: copied by the host, after the stream's earlier commands.
- */
+/* Both sides are memory of the host alone: copied by the host, after the stream's earlier
+ * commands. */
 static cu2clError_t copy_on_host(struct rt_stream *stream, char *dst, const char *src, size_t count)
 {
     RT_TRY(rt_stream_finish(stream));

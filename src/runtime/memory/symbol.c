@@ -84,8 +84,8 @@ cu2clError_t rt_symbol_storage(struct rt_device *device, struct rt_symbol *symbo
     return cu2clSuccess;
 }
 
-/* Finds the storage of `count` bytes at `offset` of the symbol whose shadow variable is at `host`.
- */
+/* Finds the storage of `count` bytes at `offset` of the symbol whose shadow variable is at
+ * `host`. */
 static cu2clError_t locate(struct rt_device *device, const void *host, size_t offset, size_t count,
                            char **address)
 {

@@ -391,8 +391,8 @@ static void count_brackets(struct declaration *d, const struct reader *r)
     d->depth += (c == '(' || c == '[' || c == '{') - (c == ')' || c == ']' || c == '}');
 }
 
-/* The chunk behind the macro that makes kernels and has this name; 0. It stands before its calls.
- */
+/* The chunk behind the macro that makes kernels and has this name; 0. It stands before its
+ * calls. */
 static unsigned kernel_macro(struct rt_slice *s, const char *name, size_t length)
 {
     for (unsigned link = place_of(s->words, s->word_capacity, name, length)->first; link;

@@ -1,5 +1,4 @@
-/* Finds the rule for a call, and the row of it that fits the types of the call's parameters.
- */
+/* Finds the rule for a call, and the row of it that fits the types of the call's parameters. */
 #include "analysis/library.h"
 #include "model/facts.h"
 

@@ -520,8 +520,8 @@ static bool condition_diverges(struct flow *f, const struct node *node)
 }
 
 /* Does some work-item leave this statement of the loop or switch earlier than others? `depth`
- * counts the loops and switches inside it that a break, and the loops that a continue belongs to.
- */
+ * counts the loops and switches inside it that a break, and the loops that a continue belongs
+ * to. */
 static bool leaves_apart(struct flow *f, const struct node *node, int breaks, int continues,
                          bool apart)
 {

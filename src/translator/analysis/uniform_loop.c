@@ -42,8 +42,8 @@ static void add_change(struct walk *w, struct changes *changes, struct decl *var
     change->count++;
 }
 
-/* What the variable is multiplied with by `v <<= 1`, `v *= 2`, `v = v * 2`; 0: this is none such.
- */
+/* What the variable is multiplied with by `v <<= 1`, `v *= 2`, `v = v * 2`; 0: this is none
+ * such. */
 static long long own_scale(const struct node *assignment, const struct decl *variable)
 {
     const struct node *operation = assignment, *left = NULL;

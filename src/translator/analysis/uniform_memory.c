@@ -538,8 +538,8 @@ static bool single_threads_meet(struct index_table *table, const struct access *
     return true;
 }
 
-/* Is the symbol made of another one's index, which is there, too? `t` and `t % 4` differ together.
- */
+/* Is the symbol made of another one's index, which is there, too? `t` and `t % 4` differ
+ * together. */
 static bool is_derived(struct index_table *table, const struct index_symbol *symbol,
                        const struct place *place)
 {

@@ -30,8 +30,8 @@ enum loop_part wait_part(const struct node *loop, size_t child);
 /* Requires: walk and node; the walk is behind the loop's body, so that it knows the pointers.
  * Fills the rest. False: nothing that others see decides about the loop. (wait_slice.c) */
 bool wait_find_decisions(struct wait_loop *loop);
-/* The thread's own variable that an lvalue is, or is a part of; NULL: it is memory that others see.
- */
+/* The thread's own variable that an lvalue is, or is a part of; NULL: it is memory that others
+ * see. */
 const struct decl *wait_own_variable(struct walk *w, struct node *lvalue);
 /* The variable that an argument lets the callee change; NULL. */
 const struct decl *wait_output(struct walk *w, const struct node *call, size_t argument);

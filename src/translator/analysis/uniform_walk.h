@@ -112,8 +112,8 @@ bool wait_only_reads(const struct node *atomic);
 /* Behind the kernel: its first loop that waits for others than blocks of a lower number; NULL. */
 const struct node *wait_found(struct walk *w);
 
-/* A pointer in an array, in shared memory, or behind another pointer: `rows[i]`; NULL: not known.
- */
+/* A pointer in an array, in shared memory, or behind another pointer: `rows[i]`; NULL: not
+ * known. */
 const struct place *walk_stored_pointer(struct walk *w, struct node *node);
 /* An array's pointer gets a value. */
 void walk_bind_element(struct walk *w, struct node *element, const struct place *place);

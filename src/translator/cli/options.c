@@ -1,8 +1,8 @@
 /* The command line: options until `--`, compiler flags after it.
  *
  * Options are looked up in the tables of options.def. Those that are flags of compilers, `-I`, are
- * put in front of what stands behind `--`, and flags.c reads all of them. help.c prints the tables.
- */
+ * put in front of what stands behind `--`, and flags.c reads all of them. help.c prints the
+ * tables. */
 #include "cli/options.h"
 
 #include "util/str.h"

@@ -1,8 +1,7 @@
 /* What nvcc includes before every .cu file: the runtime API, the device functions, and the parts of
  * the C library that CUDA programs use without an #include. The device functions come before any
- * system header: clang prefers a
- * __device__ overload in device code, and names that <cmath> brings into std:: are then found there
- * as well. C and C++ files get the host side alone. */
+ * system header: clang prefers a __device__ overload in device code, and names that <cmath> brings
+ * into std:: are then found there as well. C and C++ files get the host side alone. */
 #ifndef CU2CL_CUDA_RUNTIME_H
 #define CU2CL_CUDA_RUNTIME_H
 #define __CUDA_RUNTIME_H__

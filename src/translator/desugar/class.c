@@ -381,8 +381,8 @@ void desugar_complete_function(struct model *model, struct function *f)
 
 /* --- calls and lists in the source --------------------------------------- */
 
-/* A call of a function that the compiler makes goes to the one made here, where it does anything.
- */
+/* A call of a function that the compiler makes goes to the one made here, where it does
+ * anything. */
 struct node *desugar_special_call(struct model *model, struct node *call)
 {
     struct function *f = call->ref ? call->ref->function : NULL;

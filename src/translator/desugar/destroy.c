@@ -59,8 +59,8 @@ struct node *desugar_destruction(struct model *model, struct node *object, struc
     return destroy_elements(model, f, object);
 }
 
-/* The calls that destroy what the statement declares, as its children in the order of declaration.
- */
+/* The calls that destroy what the statement declares, as its children in the order of
+ * declaration. */
 void desugar_add_cleanups(struct model *model, struct node *statement)
 {
     for (size_t i = 0; i < statement->declared_count; i++) {

@@ -15,8 +15,7 @@ void desugar_variable(struct model *model, struct decl *decl);
 
 /* The block's statement at `index`, `variable = value`, declares a variable of its own, which
  * stands for the other one in the statements behind it. Returns it; its name is `name` and a number
- * that nothing in the function's body has.
- */
+ * that nothing in the function's body has. */
 struct decl *desugar_split(struct model *model, const struct node *body, struct node *block,
                            size_t index, struct decl *variable, const char *name);
 

@@ -206,8 +206,8 @@ static void print_at(struct printer *p, const struct c_node *node, enum c_level 
     put(p, ")");
 }
 
-/* Operators that people mix up: compilers warn where one stands in the other without parentheses.
- */
+/* Operators that people mix up: compilers warn where one stands in the other without
+ * parentheses. */
 static bool is_confusing(enum c_level outer, enum c_level inner)
 {
     bool outer_is_bit = outer >= LEVEL_BIT_OR && outer <= LEVEL_BIT_AND;

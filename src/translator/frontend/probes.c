@@ -127,8 +127,8 @@ static const char *plain_declaration(struct arena *arena, const char *text, size
     return str_text(&out);
 }
 
-/* Splits `void a::k<T>(int)` into result, name, and parameters; false for all other declarations.
- */
+/* Splits `void a::k<T>(int)` into result, name, and parameters; false for all other
+ * declarations. */
 static bool split_declaration(const char *text, size_t *name, size_t *parameters)
 {
     int angles = 0;

@@ -1,6 +1,6 @@
 /* Probes: declarations appended to a source in memory, which move no offset, to bring out what
- * libclang hides. They cost another parse, so they are made only where there is something to find.
- */
+ * libclang hides. They cost another parse, so they are made only where there is something to
+ * find. */
 #ifndef CU2CL_PROBES_H
 #define CU2CL_PROBES_H
 

@@ -116,8 +116,8 @@ struct stub {
     bool failed;
 };
 
-/* Where a name goes in an unnamed declarator: after the `*` of `(*)`, before `[`, `=` or the end.
- */
+/* Where a name goes in an unnamed declarator: after the `*` of `(*)`, before `[`, `=` or the
+ * end. */
 static size_t name_position(const struct lexed *lexed, size_t begin, size_t end)
 {
     size_t at = begin;
@@ -339,8 +339,8 @@ static bool rewrite_macro_kernel(struct host *host, struct host_function *functi
     return true;
 }
 
-/* `__global__ void k(int *p) BODY`: the place of the body's macro, when the name stands before it.
- */
+/* `__global__ void k(int *p) BODY`: the place of the body's macro, when the name stands before
+ * it. */
 static bool body_macro(struct host *host, struct host_function *function, size_t *begin,
                        size_t *end)
 {

@@ -153,8 +153,8 @@ static bool is_file_scope(CXCursor cursor)
            kind == CXCursor_LinkageSpec;
 }
 
-/* The host's uses of a managed variable go to the memory that kernels see; its shadow is the key.
- */
+/* The host's uses of a managed variable go to the memory that kernels see; its shadow is the
+ * key. */
 static void port_managed(struct host *host, CXCursor use, CXCursor variable)
 {
     size_t begin, name;

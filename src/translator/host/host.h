@@ -159,8 +159,8 @@ void host_rewrite_functions(struct host *host);
 /* A host function, from its attributes to the end of its body: its text stays, whatever it was for
  * an earlier source. */
 void host_claim(struct host *host, struct host_file *file, CXCursor function);
-/* Whether another source has the function as a host function, so that it can't be taken out here.
- */
+/* Whether another source has the function as a host function, so that it can't be taken out
+ * here. */
 bool host_is_claimed(struct host *host, const struct host_function *function);
 
 /* --- host/macro.c */

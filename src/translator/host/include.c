@@ -43,8 +43,8 @@ const char *host_plain_header(struct arena *arena, const char *to)
     return to;
 }
 
-/* Whether an earlier #include of `header` (spelled as it will be) is in force at directive `index`.
- */
+/* Whether an earlier #include of `header` (spelled as it will be) is in force at directive
+ * `index`. */
 static bool is_included_before(const struct host_file *file, const char **replaced, size_t index,
                                const char *header)
 {
@@ -74,8 +74,8 @@ static void remove_line(struct host *host, struct host_file *file, const struct 
     host_edit(host, file, line->begin, line->end, "");
 }
 
-/* `header`: the name of a rule. Returns what the line includes now, NULL when it is gone or stays.
- */
+/* `header`: the name of a rule. Returns what the line includes now, NULL when it is gone or
+ * stays. */
 static const char *rewrite_cuda_header(struct host *host, struct host_file *file, size_t index,
                                        const struct rule *rule, const char **replaced)
 {
@@ -180,8 +180,8 @@ static void remove_library(struct host *host, struct host_file *file, const stru
 
 /* --- local files */
 
-/* Does the name leave a folder that it, or an include path, enters? That folder need not be in OUT.
- */
+/* Does the name leave a folder that it, or an include path, enters? That folder need not be in
+ * OUT. */
 static bool leaves_folder(const char *name, bool after_entering)
 {
     bool entered = after_entering;
@@ -316,8 +316,8 @@ static bool defines_word(const struct lexed *lexed, const struct directive *line
 }
 
 /* nvcc includes cuda_runtime.h in front of every .cu file, so the port must include the runtime's
- * header before anything that may need it, code or a local file, and before what would change it.
- */
+ * header before anything that may need it, code or a local file, and before what would change
+ * it. */
 static bool needs_top_include(struct host *host, const struct host_file *file)
 {
     const struct lexed *lexed = &file->lexed;

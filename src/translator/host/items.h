@@ -8,8 +8,8 @@
 
 #include "host/host.h"
 
-/* The tokens of a file that are code: no comments, no lines of the preprocessor, nothing skipped.
- */
+/* The tokens of a file that are code: no comments, no lines of the preprocessor, nothing
+ * skipped. */
 struct host_code {
     const struct lexed *lexed;
     struct arena *arena;

@@ -122,8 +122,8 @@ void lower_verify(struct lower_module *module, const char *text, struct instance
 /* Reports that something at the node can't be ported; the function around it is not emitted. */
 void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what);
 void lower_use_header(struct lower_module *module, const char *header);
-/* What is being lowered needs this of a device, as <cu2cl/needs.h> has it; other bits are ignored.
- */
+/* What is being lowered needs this of a device, as <cu2cl/needs.h> has it; other bits are
+ * ignored. */
 void lower_need(struct lower_module *module, unsigned needs);
 /* The lvalue is written to: a kernel's struct argument needs a copy then. */
 void lower_note_change(struct lower *l, struct node *node);
@@ -202,8 +202,8 @@ void names_check_locals(struct lower *l);
 /* Requires: all functions of the round are lowered. The same for macros, which apply to all. True
  * when a local variable needs another name, so that another round is needed. */
 bool names_check_macros(struct lower_module *module);
-/* A valid C identifier out of any text: `unsigned int` -> `uint`, `Vec<float, 3>` -> `Vec_float_3`.
- */
+/* A valid C identifier out of any text: `unsigned int` -> `uint`, `Vec<float, 3>` ->
+ * `Vec_float_3`. */
 const char *names_identifier(struct arena *arena, const char *text);
 
 /* --- lower/module/share.c ---------------------------------------------------- */
@@ -389,8 +389,7 @@ long long layout_bit(const struct decl *field, const struct bit_unit *unit);
 /* The user's struct behind pointers and arrays, or NULL. */
 struct decl *layout_record(struct type *type);
 /* Where a derived class that is constructed has fields in the padding at the record's end; 0:
- * nowhere.
- */
+ * nowhere. */
 long long layout_shared_padding(struct lower_module *module, const struct decl *record);
 /* Reports a struct whose layout can't be mended, and refuses the instance that is being lowered. */
 void layout_check(struct lower_module *module, struct decl *record);
@@ -586,8 +585,7 @@ bool lower_shift_is_plain(struct lower *l, struct node *node);
 /* Refuses one that assigns to what is no plain object, such as a bit-field. */
 void lower_shift_refuse(struct lower *l, struct node *node);
 /* The text `#pragma unroll 4`, where the line is such a pragma; NULL for others.
- * (lower/source/pragma.c)
- */
+ * (lower/source/pragma.c) */
 const char *pragma_line(struct lower *l, const char *text, size_t length);
 /* Where the use of a macro, or of _Pragma, ends, if it has nothing but pragmas, and the lines of
  * those that are kept; else 0. */
@@ -606,8 +604,7 @@ struct interval {
     long long low, high;
 };
 /* The values that an integer expression can have; false where nothing is known.
- * (lower/fact/interval.c)
- */
+ * (lower/fact/interval.c) */
 bool interval_of(struct lower *l, struct node *node, struct interval *out);
 /* Is the local variable never changed, as far as the function's text says it? */
 bool interval_is_only_read(struct lower *l, const struct decl *decl);
@@ -634,13 +631,13 @@ struct c_node *lower_declaration(struct lower *l, struct node *node);
 struct c_node *lower_initialiser(struct lower *l, struct node *init, struct type *type);
 /* The value as a number; NULL when clang computes none. */
 struct c_node *lower_evaluated(struct lower *l, struct node *node);
-/* The value of a literal, or the template's parameter that it stands for, where the body is shared.
- */
+/* The value of a literal, or the template's parameter that it stands for, where the body is
+ * shared. */
 struct c_node *lower_template_value(struct lower *l, struct node *literal, struct c_node *value);
 const char *lower_spelled_token(struct lower *l, const struct node *node);
 struct c_node *lower_string(struct lower *l, struct node *node);
-/* Is it NULL for a pointer to a function? OpenCL's NULL is a pointer, a function's address is none.
- */
+/* Is it NULL for a pointer to a function? OpenCL's NULL is a pointer, a function's address is
+ * none. */
 bool lower_is_null_function(struct node *node, const struct type *type);
 struct c_node *lower_list(struct lower *l, struct node *node);
 /* Fills an array with a list's elements: `name[0] = a, name[1] = b, &name`, or `name`. */

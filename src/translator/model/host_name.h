@@ -1,5 +1,5 @@
-/* Names for the host: how C++ text after the end of the source can write a function and its type.
- */
+/* Names for the host: how C++ text after the end of the source can write a function and its
+ * type. */
 #ifndef CU2CL_MODEL_HOST_NAME_H
 #define CU2CL_MODEL_HOST_NAME_H
 

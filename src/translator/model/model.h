@@ -124,8 +124,7 @@ struct decl {
     struct decl
         *parent;  /* record of a field or method; function of a local variable or parameter; NULL */
     size_t order; /* of first appearance in the translation unit's text, for stable output */
-    bool in_system; /* declared in a system header or in our CUDA headers, and not ported from there
-                     */
+    bool in_system;  /* declared in a system header or in our CUDA headers, and not ported */
     bool is_library; /* declared there, and ported from there; see model/library.c */
 
     /* variables, parameters, fields */

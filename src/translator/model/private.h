@@ -21,8 +21,7 @@ void model_learn_special(struct model *model, struct decl *decl);
  * (model/query.c) */
 void model_resolve_member(struct model *model, struct node *call);
 /* What libclang does not say of `new`, `delete`, and range-for: fills parts and steps.
- * (model/new.c, model/range.c)
- */
+ * (model/new.c, model/range.c) */
 void model_find_new_parts(struct model *model, struct node *node);
 void model_find_delete_parts(struct model *model, struct node *node);
 void model_find_steps(struct model *model, struct node *loop);

@@ -1,6 +1,6 @@
 /* The command line. cli/flags.c reads its flags, as it does for cu2cl; actions.def says which of
- * them are for the stand-in alone. Our own options, which nvcc does not have, are taken out first.
- */
+ * them are for the stand-in alone. Our own options, which nvcc does not have, are taken out
+ * first. */
 #include "nvcc/nvcc.h"
 
 #include "cli/options.h"

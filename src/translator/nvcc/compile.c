@@ -2,8 +2,8 @@
  * process, and its host program is compiled there; its kernels come into the object by CU2CL_EMBED.
  * C and C++ go to the host compiler as they are, with our headers in place of CUDA's.
  *
- * Nothing in an object depends on the temporary folder, or on chance: compilers' caches rely on it.
- */
+ * Nothing in an object depends on the temporary folder, or on chance: compilers' caches rely on
+ * it. */
 #include "nvcc/port.h"
 
 #include "util/file.h"

@@ -12,8 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The project is what a version control system, or the caller, says it is; else the current folder.
- */
+/* The project is what a version control system, or the caller, says it is; else the current
+ * folder. */
 static const char *project_of(struct nvcc *nvcc, const char *path)
 {
     static const char *const marks[] = {".git", ".hg", ".svn"};

@@ -12,8 +12,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char **environ;
-
 static volatile sig_atomic_t caught; /* the signal that ends this call */
 
 static void note_signal(int number)

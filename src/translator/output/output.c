@@ -21,8 +21,8 @@ struct written {
     const char *temporary; /* NULL: nothing to rename or to clean up */
 };
 
-/* The output directory, and the descriptors of the folders below it that are open, by their path.
- */
+/* The output directory, and the descriptors of the folders below it that are open, by their
+ * path. */
 struct target {
     int root;
     struct map folders; /* path -> int */
@@ -63,8 +63,8 @@ static bool is_safe(const char *path)
     return true;
 }
 
-/* Opens the folder of `path` below `root`, creating what is missing; `*name` gets the file's name.
- */
+/* Opens the folder of `path` below `root`, creating what is missing; `*name` gets the file's
+ * name. */
 static int open_folder(struct program *program, int root, const char *path, const char **name)
 {
     int folder = dup(root);
@@ -178,8 +178,8 @@ static int shared_folder(struct program *program, struct target *target, const c
     return folder;
 }
 
-/* Writes the temporary file; a file that is there with the same text keeps its place, and its time.
- */
+/* Writes the temporary file; a file that is there with the same text keeps its place, and its
+ * time. */
 static bool prepare(struct program *program, struct target *target, const struct output *output,
                     size_t index, struct written *written)
 {

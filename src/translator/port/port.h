@@ -60,8 +60,7 @@ struct module_symbol {
     enum { SYMBOL_CONSTANT, SYMBOL_DEVICE, SYMBOL_MANAGED, SYMBOL_TEXTURE } kind;
     size_t size;
     bool initialised;     /* its first value is that of the host's shadow variable; else zero */
-    bool holds_functions; /* that value has addresses of functions, which are numbers on the device
-                           */
+    bool holds_functions; /* that value has addresses of functions: numbers on the device */
 };
 
 /* A device function whose address is in the first value of a symbol. */
@@ -90,8 +89,8 @@ struct module {
     size_t code_count;
 };
 
-/* A file of the output. Headers that several sources include are one output with the edits of all.
- */
+/* A file of the output. Headers that several sources include are one output with the edits of
+ * all. */
 struct output {
     const char *source_path; /* NULL for generated files */
     const char *path;        /* relative to the output directory */

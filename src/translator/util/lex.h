@@ -24,8 +24,8 @@ struct token {
     size_t begin, end;
 };
 
-/* A preprocessor line: the tokens [first, last), `#` first, and its bytes including the line break.
- */
+/* A preprocessor line: the tokens [first, last), `#` first, and its bytes including the line
+ * break. */
 struct directive {
     size_t first, last;
     size_t begin, end;

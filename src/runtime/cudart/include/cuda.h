@@ -39,8 +39,8 @@ typedef enum CUdriverProcAddressQueryResult_enum {
 #define CU_GET_PROC_ADDRESS_LEGACY_STREAM             1
 #define CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM 2
 
-/* A function of this API by its name. CUDA_ERROR_NOT_FOUND: there is none; `*__function` is NULL.
- */
+/* A function of this API by its name. CUDA_ERROR_NOT_FOUND: there is none; `*__function` is
+ * NULL. */
 #define cuGetProcAddress cuGetProcAddress_v2
 CUresult cuGetProcAddress_v2(const char *__name, void **__function, int __version,
                              cuuint64_t __flags, CUdriverProcAddressQueryResult *__result);

@@ -325,8 +325,8 @@ cu2clError_t cu2clGetSurfaceReference(const struct cu2clSurfaceReference **__ref
 /* Streams. */
 cu2clError_t cu2clStreamCreate(cu2clStream_t *__stream);
 cu2clError_t cu2clStreamCreateWithFlags(cu2clStream_t *__stream, unsigned int __flags);
-/* Priorities are 0 and, where the device has queues of high priority (cl_khr_priority_hints), -1.
- */
+/* Priorities are 0 and, where the device has queues of high priority (cl_khr_priority_hints),
+ * -1. */
 cu2clError_t cu2clStreamCreateWithPriority(cu2clStream_t *__stream, unsigned int __flags,
                                            int __priority);
 cu2clError_t cu2clStreamDestroy(cu2clStream_t __stream);

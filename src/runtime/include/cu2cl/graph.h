@@ -3,8 +3,8 @@
  * A launch does a graph's operations one after the other, in an order that keeps its edges, in the
  * stream of the launch. All kernels of a graph run on one device. Edges are full dependencies;
  * moved child graphs and launches by kernels are refused. The launch of a graph with conditions
- * returns when the last of them is decided. Memory of
- * allocation nodes is held as long as a node may use it. */
+ * returns when the last of them is decided. Memory of allocation nodes is held as long as a node
+ * may use it. */
 #ifndef CU2CL_GRAPH_H
 #define CU2CL_GRAPH_H
 

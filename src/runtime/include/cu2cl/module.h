@@ -22,8 +22,7 @@ enum cu2clArgKind {
     CU2CL_ARG_POINTER, /* a device pointer */
     CU2CL_ARG_DYNAMIC_LOCAL, /* hidden: local memory of the launch's dynamic shared size */
     CU2CL_ARG_SYMBOL,        /* hidden: the storage of symbol number `symbol` of the module */
-    CU2CL_ARG_STATUS,  /* hidden: `__global int *`; a kernel stores an error code there (assert,
-                          trap) */
+    CU2CL_ARG_STATUS,  /* hidden: `__global int *`; an assert or trap stores its error code there */
     CU2CL_ARG_TEXTURE, /* hidden: `ulong`, the texture or surface that is bound to the reference
                           that is symbol number `symbol` of the module */
     CU2CL_ARG_GRID,    /* hidden: `__global uint *`, the barrier of the grid */

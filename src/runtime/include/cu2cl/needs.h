@@ -12,8 +12,8 @@ enum {
     CU2CL_BARRIER_IN_BRANCH = 1 << 15
 };
 
-/* A kernel's set also has the most threads of a block that __launch_bounds__ allows, 0: no bound.
- */
+/* A kernel's set also has the most threads of a block that __launch_bounds__ allows, 0: no
+ * bound. */
 #define CU2CL_MAX_THREADS(count)    ((unsigned)(count) << 16)
 #define CU2CL_MAX_THREADS_OF(needs) ((needs) >> 16)
 

@@ -47,12 +47,12 @@ cu2clRtcResult cu2clRtcCreateProgram(cu2clRtcProgram *__program, const char *__t
 cu2clRtcResult cu2clRtcDestroyProgram(cu2clRtcProgram *__program);
 /* CU2CL_RTC_ERROR_COMPILATION: the text is not that of such a file, or names a source that was not
  * ported. CU2CL_RTC_ERROR_INVALID_OPTION: an option defines a macro; the kernels were ported with
- * what the tool was given. Both are said in the log and in a message. Other options change nothing.
- */
+ * what the tool was given. Both are said in the log and in a message. Other options change
+ * nothing. */
 cu2clRtcResult cu2clRtcCompileProgram(cu2clRtcProgram __program, int __count,
                                       const char *const *__options);
-/* The image, with the null byte at its end; CU2CL_RTC_ERROR_INVALID_PROGRAM before it was compiled.
- */
+/* The image, with the null byte at its end; CU2CL_RTC_ERROR_INVALID_PROGRAM before it was
+ * compiled. */
 cu2clRtcResult cu2clRtcGetPTXSize(cu2clRtcProgram __program, size_t *__size);
 cu2clRtcResult cu2clRtcGetPTX(cu2clRtcProgram __program, char *__image);
 cu2clRtcResult cu2clRtcGetCUBINSize(cu2clRtcProgram __program, size_t *__size);

@@ -12,8 +12,8 @@
 
 #include <cu2cl/hide_macros.h>
 
-/* Programs test these guards to see whether the CUDA runtime is there; this header stands for it.
- */
+/* Programs test these guards to see whether the CUDA runtime is there; this header stands for
+ * it. */
 #ifndef __DRIVER_TYPES_H__
 #define __DRIVER_TYPES_H__
 #endif

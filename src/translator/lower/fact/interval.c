@@ -87,8 +87,8 @@ bool interval_is_only_read(struct lower *l, const struct decl *decl)
     return body && !has_lambda(body) && only_read(body, decl, NULL);
 }
 
-/* The loop `for (T decl = a; condition; step) body` around the node, when the node is in its body.
- */
+/* The loop `for (T decl = a; condition; step) body` around the node, when the node is in its
+ * body. */
 static struct node *counting_loop(const struct node *node, const struct decl *decl)
 {
     const struct node *inner = node;

@@ -260,8 +260,8 @@ static long long raised_alignment(long long at, const struct member *member)
     return 0;
 }
 
-/* C++ places the fields of a class with virtual functions into the padding at the end of its base.
- */
+/* C++ places the fields of a class with virtual functions into the padding at the end of its
+ * base. */
 static bool fills_padding(struct lower_module *module, struct decl *record,
                           const struct member *first, long long at)
 {

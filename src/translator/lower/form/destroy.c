@@ -5,8 +5,7 @@
  * `return`, a `break`, and a `continue` print the calls of the scopes that they leave, innermost
  * and youngest first. Parameters die with the outermost block. A `goto` leaves the scopes that do
  * not hold its label, and the objects declared behind the label. Temporaries are in
- * lower/form/temporary.c.
- */
+ * lower/form/temporary.c. */
 #include "lower/lower.h"
 #include "model/facts.h"
 

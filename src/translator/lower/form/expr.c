@@ -1,5 +1,5 @@
-/* Expressions that need little: implicit conversions, parentheses, and what stands for a constant.
- */
+/* Expressions that need little: implicit conversions, parentheses, and what stands for a
+ * constant. */
 #include "lower/lower.h"
 
 #include <string.h>

@@ -91,8 +91,8 @@ static bool joins_copies(const struct use *use, const struct node *node)
     return false;
 }
 
-/* Walks the use's nodes: those of the body must stand, those written in the arguments are lowered.
- */
+/* Walks the use's nodes: those of the body must stand, those written in the arguments are
+ * lowered. */
 static void walk_use(struct use *use, struct node *node)
 {
     if (!use->stands)

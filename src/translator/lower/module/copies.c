@@ -30,8 +30,8 @@ static size_t length_of(const struct copies *c)
     return c->instance->text ? c->count * strlen(c->instance->text) : 0;
 }
 
-/* All work-items must reach a barrier in the same place, which some drivers only see in a kernel.
- */
+/* All work-items must reach a barrier in the same place, which some drivers only see in a
+ * kernel. */
 static bool has_barrier(const struct instance *instance, struct map *seen)
 {
     if (map_get_pointer(seen, instance))

@@ -164,8 +164,8 @@ static bool widens_local(const struct instance *instance, int depth)
     return false;
 }
 
-/* A variable that holds pointers: like all arguments of kernels, it may be no pointer to pointers.
- */
+/* A variable that holds pointers: like all arguments of kernels, it may be no pointer to
+ * pointers. */
 static const char *symbol_parameter(struct lower *l, const struct hidden *hidden, const char *text)
 {
     const char *type = hidden_type(l->module, l->instance, hidden);

@@ -39,8 +39,8 @@ static void report(struct verification *v, size_t offset, const char *message)
     diag_report(v->module->diag, CU2015, instance ? &pos : NULL, name, message);
 }
 
-/* Fields of type bool are bytes, to which pointers to bool point: as large, with the same values.
- */
+/* Fields of type bool are bytes, to which pointers to bool point: as large, with the same
+ * values. */
 static bool is_bool_as_byte(const char *message)
 {
     return strstr(message, "incompatible pointer types") && strstr(message, "bool *") &&

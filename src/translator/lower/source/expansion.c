@@ -286,8 +286,8 @@ static size_t match_unary(const struct spelled_list *list, struct node *node, si
                                      : NO_MATCH;
 }
 
-/* The index behind the node's tokens, which begin at `at`; NO_MATCH where it is not made of these.
- */
+/* The index behind the node's tokens, which begin at `at`; NO_MATCH where it is not made of
+ * these. */
 static size_t match(const struct spelled_list *list, struct node *node, size_t at)
 {
     node = node_skip_implicit(node);

@@ -1,5 +1,6 @@
-/* Types and constants of CUDA's driver API: names of the runtime's, so that ported and other text
- * have the same types. Made by scripts/cuda_names.py; not edited by hand. */
+/* Types and constants of CUDA's driver API: names of the runtime's, so that ported and other
+ * text have the same types.
+ * Made by scripts/cuda_names.py; not edited by hand. */
 #ifndef CU2CL_CUDA_DRIVER_NAMES_H
 #define CU2CL_CUDA_DRIVER_NAMES_H
 

@@ -1,5 +1,6 @@
-/* Types and constants of CUDA's runtime API: names of the runtime's, so that ported and other text
- * have the same types. Made by scripts/cuda_names.py; not edited by hand. */
+/* Types and constants of CUDA's runtime API: names of the runtime's, so that ported and other
+ * text have the same types.
+ * Made by scripts/cuda_names.py; not edited by hand. */
 #ifndef CU2CL_CUDA_RUNTIME_NAMES_H
 #define CU2CL_CUDA_RUNTIME_NAMES_H
 

@@ -1,6 +1,6 @@
 /* NVTX, marks and ranges for NVIDIA's profilers, for host sources that are not ported. No profiler
- * listens here, so its functions do nothing: ranges are numbered and counted as if one did not run.
- */
+ * listens here, so its functions do nothing: ranges are numbered and counted as if one did not
+ * run. */
 #ifndef CU2CL_NVCC_NVTOOLSEXT_H
 #define CU2CL_NVCC_NVTOOLSEXT_H
 #pragma GCC system_header
