@@ -117,11 +117,15 @@ class Building(NvccCase):
         """Identification, the test of the compiler, a check of a flag, and a program."""
         self.write("a.cu", PROGRAM)
         self.write("CMakeLists.txt", "cmake_minimum_required(VERSION 3.18)\nproject(p LANGUAGES CUDA)\ninclude(CheckCUDACompilerFlag OPTIONAL)\n"
-                   "add_library(o OBJECT a.cu)\nset_target_properties(o PROPERTIES CUDA_ARCHITECTURES \"80;90\" CUDA_STANDARD 17)\n")
+                   "add_library(o OBJECT a.cu)\nset_target_properties(o PROPERTIES CUDA_ARCHITECTURES \"80;90\" CUDA_STANDARD 17)\n"
+                   "add_executable(p $<TARGET_OBJECTS:o>)\nset_target_properties(p PROPERTIES LINKER_LANGUAGE CUDA)\n")
         for command in (["cmake", "-S", ".", "-B", "b", "-DCMAKE_CUDA_COMPILER=" + NVCC], ["cmake", "--build", "b"]):
             done = subprocess.run(command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
             self.assertEqual(done.returncode, 0, done.stdout.decode()[-3000:])
             self.assertNotIn(b"arning", done.stdout)
+        if shutil.which("clinfo"):  # the host compiler has linked it, without a run path
+            done = subprocess.run([self.path("b/p")], stdout=subprocess.PIPE, check=True)
+            self.assertEqual(done.stdout, b"no error\n")
 
     def test_nvcc_keeps_variables_of_headers_apart(self):
         """Without -rdc=true each object has its own `__device__` variable, also one of a header."""
