@@ -127,6 +127,21 @@ class Building(NvccCase):
             done = subprocess.run([self.path("b/p")], stdout=subprocess.PIPE, check=True)
             self.assertEqual(done.stdout, b"no error\n")
 
+    def test_nvcc_links_programs_of_other_linkers(self):
+        """g++ links objects of ours with what a toolkit offers it, and the program finds the runtime by itself."""
+        self.write("user.cu", USER.replace("#include \"lib.h\"\n", ""))
+        self.write("main.cc", MAIN)
+        self.write("lib.c", "int lib(void) { return 7; }\n")
+        self.nvcc("-c", "user.cu", "-o", "user.o", "-DVALUE=2")
+        toolkit = os.path.join(os.path.dirname(TOOL), "../share/cu2cl/nvcc/lib64")
+        for name in "lib.c", "main.cc":
+            subprocess.run(["gcc" if name.endswith(".c") else "g++", "-c", name], cwd=self.folder, check=True)
+        subprocess.run(["g++", "main.o", "user.o", "lib.o", "-o", "p", "-L" + toolkit, "-lcudadevrt", "-lcudart_static", "-lrt",
+                        "-lpthread", "-ldl"], cwd=self.folder, check=True)
+        clean = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}
+        done = subprocess.run([self.path("p")], env=clean, capture_output=True, text=True, timeout=100)
+        self.assertEqual((done.stdout, done.returncode), ("4032 7\n", 0), done.stderr)
+
     def test_nvcc_keeps_variables_of_headers_apart(self):
         """Without -rdc=true each object has its own `__device__` variable, also one of a header."""
         self.write("h.h", "__constant__ int start = 4;\n__device__ int count;\n__device__ int next(int x) { return x + 1; }\n")

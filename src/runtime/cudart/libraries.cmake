@@ -35,7 +35,21 @@ function(cu2cl_nvcc_library_link name library)
 endfunction()
 set(nvcc_runtime libcu2cl.so.${PROJECT_VERSION_MAJOR})
 cu2cl_nvcc_library_link(${nvcc_runtime} ${nvcc_runtime})
-cu2cl_nvcc_library_link(libcu2cl.so ${nvcc_runtime})
+
+# -lcu2cl brings the path of the runtime along, and so do the static libraries' scripts.
+set(nvcc_stub ${nvcc_build}/lib64/libcu2cl.so)
+set(nvcc_stub_script ${CMAKE_CURRENT_SOURCE_DIR}/../../cmake/link_stub.cmake)
+set(nvcc_stub_words -DNM=${CMAKE_NM} -DCC=${CMAKE_C_COMPILER})
+add_custom_command(OUTPUT ${nvcc_stub} DEPENDS cu2cl_runtime ${nvcc_stub_script} VERBATIM
+    COMMAND ${CMAKE_COMMAND} ${nvcc_stub_words} -DLIBRARY=$<TARGET_FILE:cu2cl_runtime>
+            -DSONAME=${CMAKE_BINARY_DIR}/lib/${nvcc_runtime} -DOUTPUT=${nvcc_stub} -P ${nvcc_stub_script})
+add_custom_target(cu2cl_link_stub ALL DEPENDS ${nvcc_stub})
+install(CODE "set(NM ${CMAKE_NM})
+    set(CC ${CMAKE_C_COMPILER})
+    set(LIBRARY $<TARGET_FILE:cu2cl_runtime>)
+    set(SONAME \${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}/${nvcc_runtime})
+    set(OUTPUT \$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${nvcc_dir}/lib64/libcu2cl.so)
+    include(${nvcc_stub_script})")
 
 # What the scripts link as the runtime: a library with its symbols whose name is the runtime's absolute path, so that programs that a
 # host compiler links find it without a run path. An installation has one with its own path.
@@ -74,7 +88,7 @@ function(cu2cl_nvcc_library name version)
     cu2cl_nvcc_library_link(lib${name}.so.${version} ${library})
     set(runtime "AS_NEEDED ( libcu2cl_by_path.so )")
     file(WRITE ${nvcc_build}/lib64/lib${name}.so "/* GNU ld script */\nINPUT ( ${library} ${runtime} )\n")
-    file(WRITE ${nvcc_build}/lib64/lib${name}_static.a "/* GNU ld script */\nINPUT ( libcu2cl_${name}.a ${runtime} )\n")
+    file(WRITE ${nvcc_build}/lib64/lib${name}_static.a "/* GNU ld script */\nINPUT ( libcu2cl_${name}.a AS_NEEDED ( libcu2cl.so ) )\n")
     install(TARGETS cu2cl_${name} cu2cl_${name}_static LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} NAMELINK_SKIP
             ARCHIVE DESTINATION ${nvcc_dir}/lib64)
     install(FILES ${nvcc_build}/lib64/lib${name}.so ${nvcc_build}/lib64/lib${name}_static.a DESTINATION ${nvcc_dir}/lib64)
