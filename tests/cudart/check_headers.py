@@ -7,11 +7,13 @@ import os
 import subprocess
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../scripts"))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.join(HERE, "../../scripts"), os.path.join(HERE, "../lint")]
+import check_macro_names  # noqa: E402
 import cuda_names  # noqa: E402
 
 WARNINGS = ["-Wall", "-Wextra", "-pedantic", "-Wshadow", "-Werror"]
-STANDARDS = {False: ("c99", "c11", "gnu17"), True: ("c++98", "c++11", "c++14", "c++17", "c++20")}
+STANDARDS = {False: ("c99", "c11", "gnu17"), True: ("c++98", "c++11", "c++17", "c++20")}
 # What needs C++11. It brings much of the C++ library, so only one standard sees all of it.
 CXX11 = ("cuda/", "thrust/", ".hpp", "cuda_fp16", "cuda_bf16", "curand_kernel", "cublas")
 # Names that a program can define although it includes CUDA's headers.
@@ -59,11 +61,19 @@ def constants():
     return "\n".join(lines + ["0};", ""])
 
 
-def compile_text(compiler, folder, standard, text):
+def compile_text(compiler, folder, standard, text, mode=("-fsyntax-only",)):
     language = "c++" if "++" in standard else "c"
-    command = [compiler, "-x", language, "-std=" + standard, *WARNINGS, "-fsyntax-only", "-I", folder, "-"]
+    command = [compiler, "-x", language, "-std=" + standard, *WARNINGS, *mode, "-I", folder, "-"]
     done = subprocess.run(command, input=text, capture_output=True, text=True)
-    return "" if done.returncode == 0 else "%s\n%s%s" % (" ".join(command), text, done.stderr)
+    return "" if done.returncode == 0 else "%s\n%s%s" % (" ".join(command), done.stderr, text)
+
+
+def with_macros(basic):
+    """A text where the program has macros with common names in front of the headers."""
+    words = sorted({*check_macro_names.WORDS, *check_macro_names.LETTERS} - check_macro_names.KEYWORDS)
+    macros = "".join("#define %s )this is a macro of the program(\n" % word for word in words)
+    system = "".join("#include <%s>\n" % name for name in ("limits.h", "math.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h"))
+    return system + macros + "".join("#include <%s>\n" % name for name in basic)
 
 
 def texts(folder, is_cxx, standard, is_gnu):
@@ -73,10 +83,11 @@ def texts(folder, is_cxx, standard, is_gnu):
     yield "".join("#include <%s>\n" % name for name in basic) + OWN_NAMES
     if standard in ("c11", "c++17"):
         yield constants()
+        yield with_macros(basic)
     if standard == "c++17":
         yield "".join("#include <%s>\n" % name for name in every) + "int main(void) { return 0; }\n"
-    if is_gnu and standard in ("c99", "c++17"):
-        for name in every if is_cxx else basic:
+    if is_gnu and standard == "c++17":
+        for name in every:
             if not is_short(folder, name):
                 yield "#include <%s>\nint main(void) { return 0; }\n" % name
 
@@ -93,6 +104,11 @@ def main():
                     print(message[:2000])
     if "cuFFT is not ported" not in compile_text(compilers[0], folder, "c11", "#include <cufft.h>\n"):
         print("cufft.h: should say that it is not ported")
+        failed = True
+    said = compile_text(compilers[0], folder, "c11", "#include <cuda_runtime.h>\nint main(void) { return cudaIpcCloseMemHandle(NULL); }\n",
+                        ("-S", "-o", os.devnull))
+    if "share memory with graphics and other processes" not in said:
+        print("cudaIpcCloseMemHandle: a call should be warned of")
         failed = True
     return 1 if failed else 0
 

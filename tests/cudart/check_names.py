@@ -2,11 +2,10 @@
 """Holds the libraries with CUDA's names against the host rules: check_names.py LIBRARY_FOLDER
 
 The generated files (scripts/cuda_names.py) are those of today's rules and headers. Each function that a rule knows is defined in a
-library or in C++'s overloads, or it is in missing.txt with the reason; what missing.txt has is not defined. A library exports nothing
+library or in C++'s overloads, or it is in missing.txt with the reason; what missing.txt has refuses a call, or is not defined. A library exports nothing
 but CUDA's names."""
 import os
 import re
-import shutil
 import subprocess
 import sys
 
@@ -28,9 +27,8 @@ def exported(folder):
 
 def main():
     findings = []
-    if shutil.which("clang-format-14"):
-        done = subprocess.run([sys.executable, cuda_names.__file__, "--check"], stderr=subprocess.PIPE, text=True)
-        findings += done.stderr.splitlines()
+    done = subprocess.run([sys.executable, cuda_names.__file__, "--check"], stderr=subprocess.PIPE, text=True)
+    findings += done.stderr.splitlines()
     names = exported(sys.argv[1])
     missing = list(cuda_names.missing())
     rows = ["%s: %s: %s\n" % row for row in missing]
@@ -38,7 +36,9 @@ def main():
         listed = stream.readlines()
     findings += ["missing.txt: not missing any more, or for another reason: " + row.strip() for row in listed if row not in rows]
     findings += ["missing.txt: not listed: " + row.strip() for row in rows if row not in listed]
-    findings += ["%s: is listed as missing, and defined" % name for _, name, _ in missing if name in names]
+    refused = {row[0] for key in cuda_names.FAMILIES for row in cuda_names.Refused(key).functions()}
+    findings += ["%s: is listed as missing, and defined" % name for _, name, _ in missing if name in names - refused]
+    findings += ["%s: no library refuses it" % name for name in refused - names]
     for key in cuda_names.FAMILIES:
         findings += ["%s: no library has it" % call[0] for call in cuda_names.calls(key) if call[0] not in names]
     findings += ["%s: not a name of CUDA's" % name for name in sorted(names) if not re.match(r"cu|nvrtc|nvtx", name)]

@@ -24,6 +24,8 @@ static int failed;
 /* A program may keep CUDA's functions in tables, so they have addresses. */
 static cudaError_t (*const allocate)(void **, size_t) = cudaMalloc;
 static CUresult (*const get_count)(int *) = cuDeviceGetCount;
+/* One that is not ported: it says so, and the program can do without. */
+static cudaError_t (*const share)(cudaIpcMemHandle_t *, void *) = cudaIpcGetMemHandle;
 
 static void runtime_api(void)
 {
@@ -32,6 +34,7 @@ static void runtime_api(void)
     struct cudaDeviceProp properties;
     struct cudaPointerAttributes attributes;
     struct cudaExtent extent = make_cudaExtent(1, 2, 3);
+    cudaIpcMemHandle_t handle;
     cudaStream_t stream;
     cudaEvent_t start, end;
     enum cudaMemcpyKind kind = cudaMemcpyHostToDevice;
@@ -40,6 +43,7 @@ static void runtime_api(void)
     for (i = 0; i < COUNT; i++)
         data[i] = (float)i;
     EXPECT(extent.depth == 3);
+    EXPECT(share(&handle, NULL) == cudaErrorNotSupported);
     EXPECT(cudaGetDeviceProperties(&properties, 0) == cudaSuccess && properties.name[0]);
     EXPECT(cudaStreamCreate(&stream) == cudaSuccess);
     EXPECT(cudaEventCreate(&start) == cudaSuccess && cudaEventCreate(&end) == cudaSuccess);

@@ -21,6 +21,7 @@
 #include "driver_types.h"
 #include "cu2cl_cuda/driver_names.h"
 #include "cu2cl_cuda/driver_functions.h"
+#include "cu2cl_cuda/driver_refused.h"
 #ifdef __cplusplus
 #include "cu2cl_cuda/driver_overloads.h"
 extern "C" {
@@ -28,12 +29,6 @@ extern "C" {
 
 typedef uint32_t cuuint32_t;
 typedef uint64_t cuuint64_t;
-
-typedef enum CUdriverProcAddressQueryResult_enum {
-    CU_GET_PROC_ADDRESS_SUCCESS = 0,
-    CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
-    CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2
-} CUdriverProcAddressQueryResult;
 
 #define CU_GET_PROC_ADDRESS_DEFAULT                   0
 #define CU_GET_PROC_ADDRESS_LEGACY_STREAM             1

@@ -11,6 +11,7 @@
 
 #include "driver_types.h"
 #include "cu2cl_cuda/runtime_functions.h"
+#include "cu2cl_cuda/runtime_refused.h"
 #include "cu2cl_cuda/entry_points.h"
 
 #ifdef __cplusplus

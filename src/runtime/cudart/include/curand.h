@@ -6,5 +6,6 @@
 #include "cuda_runtime.h"
 #include <cu2cl/curand_types.h>
 #include "cu2cl_cuda/random_functions.h"
+#include "cu2cl_cuda/random_refused.h"
 
 #endif

@@ -5,5 +5,6 @@
 
 #include "cu2cl_cuda/nvrtc_names.h"
 #include "cu2cl_cuda/nvrtc_functions.h"
+#include "cu2cl_cuda/nvrtc_refused.h"
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef CU2CL_CUDA_DRIVER_OVERLOADS_H
 #define CU2CL_CUDA_DRIVER_OVERLOADS_H
 
+#include <cu2cl/hide_macros.h>
+
 /* CUDA 13's forms of some functions. */
 inline CUresult cuCtxCreate(CUcontext *__context, const CUctxCreateParams *__parameters,
                             unsigned int __flags, CUdevice __device)
@@ -47,5 +49,7 @@ inline CUresult cuMemAdvise(CUdeviceptr __pointer, size_t __size, CUmem_advise _
     bool __device = __location.type == CU_MEM_LOCATION_TYPE_DEVICE;
     return cuMemAdvise(__pointer, __size, __advice, __device ? __location.id : CU_DEVICE_CPU);
 }
+
+#include <cu2cl/show_macros.h>
 
 #endif

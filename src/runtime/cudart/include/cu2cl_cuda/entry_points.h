@@ -3,17 +3,7 @@
 #ifndef CU2CL_CUDA_ENTRY_POINTS_H
 #define CU2CL_CUDA_ENTRY_POINTS_H
 
-#include "runtime_names.h"
-
-#define cudaEnableDefault                0x0
-#define cudaEnableLegacyStream           0x1
-#define cudaEnablePerThreadDefaultStream 0x2
-
-enum cudaDriverEntryPointQueryResult {
-    cudaDriverEntryPointSuccess = 0,
-    cudaDriverEntryPointSymbolNotFound = 1,
-    cudaDriverEntryPointVersionNotSufficent = 2 /* CUDA's spelling */
-};
+#include "runtime_refused.h"
 
 #ifdef __cplusplus
 #define CU2CL_DEFAULT(value) = value

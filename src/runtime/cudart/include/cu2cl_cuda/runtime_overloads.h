@@ -3,6 +3,8 @@
 #ifndef CU2CL_CUDA_RUNTIME_OVERLOADS_H
 #define CU2CL_CUDA_RUNTIME_OVERLOADS_H
 
+#include <cu2cl/hide_macros.h>
+
 /* The forms before CUDA 13, and symbols as variables. */
 inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t *__exec, cudaGraph_t __graph,
                                         cudaGraphNode_t *__node, char *, size_t)
@@ -502,5 +504,7 @@ inline cudaChannelFormatDesc cudaCreateChannelDescHalf4()
 {
     return ::cudaCreateChannelDesc(16, 16, 16, 16, cudaChannelFormatKindFloat);
 }
+
+#include <cu2cl/show_macros.h>
 
 #endif

@@ -8,6 +8,22 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <cu2cl/hide_macros.h>
+#pragma push_macro("category")
+#undef category
+#pragma push_macro("color")
+#undef color
+#pragma push_macro("message")
+#undef message
+#pragma push_macro("payload")
+#undef payload
+#pragma push_macro("registered")
+#undef registered
+#pragma push_macro("unicode")
+#undef unicode
+#pragma push_macro("version")
+#undef version
+
 #define NVTX_VERSION                  3
 #define NVTX_SUCCESS                  0
 #define NVTX_FAIL                     1
@@ -132,6 +148,15 @@ CU2CL_NVTX_RETURNS(nvtxStringHandle_t, NULL, nvtxDomainRegisterStringA,
 #undef CU2CL_NVTX_NOTHING
 #undef CU2CL_NVTX_RETURNS
 #undef CU2CL_ANY
+
+#pragma pop_macro("category")
+#pragma pop_macro("color")
+#pragma pop_macro("message")
+#pragma pop_macro("payload")
+#pragma pop_macro("registered")
+#pragma pop_macro("unicode")
+#pragma pop_macro("version")
+#include <cu2cl/show_macros.h>
 
 #ifdef UNICODE
 #define nvtxMark         nvtxMarkW

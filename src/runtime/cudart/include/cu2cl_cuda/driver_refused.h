@@ -1,0 +1,118 @@
+/* What is not ported of CUDA's driver API: a function says so and returns an error, and the
+ * compiler warns of calls. Made by scripts/cuda_names.py; not edited by hand. */
+#ifndef CU2CL_CUDA_DRIVER_REFUSED_H
+#define CU2CL_CUDA_DRIVER_REFUSED_H
+#include "refused.h"
+#include <cu2cl/hide_macros.h>
+
+#define CU_DEVICE_ATTRIBUTE_NUMA_ID                                       ((CUdevice_attribute)131)
+#define CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID                                  ((CUdevice_attribute)134)
+#define CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED                           ((CUdevice_attribute)135)
+#define CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK                 ((CUdevice_attribute)136)
+#define CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH                 ((CUdevice_attribute)137)
+#define CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED                          ((CUdevice_attribute)138)
+#define CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID                             ((CUdevice_attribute)139)
+#define CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID                          ((CUdevice_attribute)140)
+#define CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED ((CUdevice_attribute)141)
+#define CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED              ((CUdevice_attribute)142)
+#define CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED             ((CUdevice_attribute)143)
+#define CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED                   ((CUdevice_attribute)144)
+#define CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED      ((CUdevice_attribute)145)
+#define CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED                  ((CUdevice_attribute)146)
+#define CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED     ((CUdevice_attribute)147)
+#define CU_DEVICE_ATTRIBUTE_MAX                                           ((CUdevice_attribute)148)
+#define CU_LIMIT_SHMEM_SIZE                                               ((CUlimit)7)
+#define CU_LIMIT_CIG_ENABLED                                              ((CUlimit)8)
+#define CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED                               ((CUlimit)9)
+#define CU_LIMIT_MAX                                                      ((CUlimit)10)
+#define CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT                            ((CUlaunchAttributeID)7)
+#define CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP                           ((CUlaunchAttributeID)9)
+#define CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN                               ((CUlaunchAttributeID)10)
+#define CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION                   ((CUlaunchAttributeID)11)
+#define CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT                       ((CUlaunchAttributeID)12)
+#define CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE                  ((CUlaunchAttributeID)13)
+typedef enum CUgraphicsRegisterFlags_enum {
+    CU_GRAPHICS_REGISTER_FLAGS_NONE = 0,
+    CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,
+    CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2,
+    CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST = 4,
+    CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8,
+} CUgraphicsRegisterFlags;
+typedef enum CUgraphicsMapResourceFlags_enum {
+    CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,
+    CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1,
+    CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2,
+} CUgraphicsMapResourceFlags;
+#define CU_MEM_LOCATION_TYPE_MAX     ((CUmemLocationType)0x7fffffff)
+#define CU_MEM_HANDLE_TYPE_MAX       ((CUmemAllocationHandleType)0x7fffffff)
+#define CU_MEM_ACCESS_FLAGS_PROT_MAX ((CUmemAccess_flags)0x7fffffff)
+typedef enum CUdriverProcAddressQueryResult_enum {
+    CU_GET_PROC_ADDRESS_SUCCESS = 0,
+    CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
+    CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2,
+} CUdriverProcAddressQueryResult;
+typedef struct CUtexref_st *CUtexref;
+typedef struct CUsurfref_st *CUsurfref;
+typedef struct CUgraphicsResource_st *CUgraphicsResource;
+#define CU_PARAM_TR_DEFAULT     -1
+#define CU_TRSA_OVERRIDE_FORMAT 0x01
+#define CU_IPC_HANDLE_SIZE      64
+
+#ifdef __cplusplus
+#define CU2CL_DEFAULT(value) = value
+extern "C" {
+#else
+#define CU2CL_DEFAULT(value)
+#endif
+
+CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
+CUresult cuModuleGetTexRef(CUtexref *, CUmodule, const char *);
+CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
+CUresult cuModuleGetSurfRef(CUsurfref *, CUmodule, const char *);
+CU2CL_REFUSED(
+    "OpenCL programs share memory with graphics and other processes by means of their own")
+CUresult cuMemExportToShareableHandle(void *, CUmemGenericAllocationHandle,
+                                      CUmemAllocationHandleType, unsigned long long);
+CU2CL_REFUSED(
+    "OpenCL programs share memory with graphics and other processes by means of their own")
+CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *, void *,
+                                        CUmemAllocationHandleType);
+CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
+CUresult cuParamSetTexRef(CUfunction, int, CUtexref);
+CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
+CUresult cuTexRefSetArray(CUtexref, CUarray, unsigned int);
+CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
+CUresult cuTexRefSetAddress(size_t *, CUtexref, CUdeviceptr, size_t);
+CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
+CUresult cuTexRefSetFormat(CUtexref, CUarray_format, int);
+CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
+CUresult cuTexRefSetAddressMode(CUtexref, int, CUaddress_mode);
+CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
+CUresult cuTexRefSetFilterMode(CUtexref, CUfilter_mode);
+CU2CL_REFUSED("texture references of the driver API are not ported; make a texture object")
+CUresult cuTexRefSetFlags(CUtexref, unsigned int);
+CU2CL_REFUSED(
+    "OpenCL programs share memory with graphics and other processes by means of their own")
+CUresult cuGraphicsUnregisterResource(CUgraphicsResource);
+CU2CL_REFUSED(
+    "OpenCL programs share memory with graphics and other processes by means of their own")
+CUresult cuGraphicsMapResources(unsigned int, CUgraphicsResource *, CUstream);
+CU2CL_REFUSED(
+    "OpenCL programs share memory with graphics and other processes by means of their own")
+CUresult cuGraphicsUnmapResources(unsigned int, CUgraphicsResource *, CUstream);
+CU2CL_REFUSED(
+    "OpenCL programs share memory with graphics and other processes by means of their own")
+CUresult cuGraphicsSubResourceGetMappedArray(CUarray *, CUgraphicsResource, unsigned int,
+                                             unsigned int);
+CU2CL_REFUSED(
+    "OpenCL programs share memory with graphics and other processes by means of their own")
+CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr *, size_t *, CUgraphicsResource);
+
+#ifdef __cplusplus
+}
+#endif
+#undef CU2CL_DEFAULT
+
+#include <cu2cl/show_macros.h>
+
+#endif

@@ -1,0 +1,136 @@
+/* The functions of CUDA's driver API that are not ported.
+ * Made by scripts/cuda_names.py; not edited by hand. */
+#include "calls.h"
+
+CUresult cuModuleGetTexRef(CUtexref *unused0 CU2CL_UNUSED, CUmodule unused1 CU2CL_UNUSED,
+                           const char *unused2 CU2CL_UNUSED)
+{
+    refuse("cuModuleGetTexRef",
+           "texture references of the driver API are not ported; make a texture object");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuModuleGetSurfRef(CUsurfref *unused0 CU2CL_UNUSED, CUmodule unused1 CU2CL_UNUSED,
+                            const char *unused2 CU2CL_UNUSED)
+{
+    refuse("cuModuleGetSurfRef",
+           "texture references of the driver API are not ported; make a texture object");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuMemExportToShareableHandle(void *unused0 CU2CL_UNUSED,
+                                      CUmemGenericAllocationHandle unused1 CU2CL_UNUSED,
+                                      CUmemAllocationHandleType unused2 CU2CL_UNUSED,
+                                      unsigned long long unused3 CU2CL_UNUSED)
+{
+    refuse("cuMemExportToShareableHandle",
+           "OpenCL programs share memory with graphics and other processes by means of their own");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *unused0 CU2CL_UNUSED,
+                                        void *unused1 CU2CL_UNUSED,
+                                        CUmemAllocationHandleType unused2 CU2CL_UNUSED)
+{
+    refuse("cuMemImportFromShareableHandle",
+           "OpenCL programs share memory with graphics and other processes by means of their own");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuParamSetTexRef(CUfunction unused0 CU2CL_UNUSED, int unused1 CU2CL_UNUSED,
+                          CUtexref unused2 CU2CL_UNUSED)
+{
+    refuse("cuParamSetTexRef",
+           "texture references of the driver API are not ported; make a texture object");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuTexRefSetArray(CUtexref unused0 CU2CL_UNUSED, CUarray unused1 CU2CL_UNUSED,
+                          unsigned int unused2 CU2CL_UNUSED)
+{
+    refuse("cuTexRefSetArray",
+           "texture references of the driver API are not ported; make a texture object");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuTexRefSetAddress(size_t *unused0 CU2CL_UNUSED, CUtexref unused1 CU2CL_UNUSED,
+                            CUdeviceptr unused2 CU2CL_UNUSED, size_t unused3 CU2CL_UNUSED)
+{
+    refuse("cuTexRefSetAddress",
+           "texture references of the driver API are not ported; make a texture object");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuTexRefSetFormat(CUtexref unused0 CU2CL_UNUSED, CUarray_format unused1 CU2CL_UNUSED,
+                           int unused2 CU2CL_UNUSED)
+{
+    refuse("cuTexRefSetFormat",
+           "texture references of the driver API are not ported; make a texture object");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuTexRefSetAddressMode(CUtexref unused0 CU2CL_UNUSED, int unused1 CU2CL_UNUSED,
+                                CUaddress_mode unused2 CU2CL_UNUSED)
+{
+    refuse("cuTexRefSetAddressMode",
+           "texture references of the driver API are not ported; make a texture object");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuTexRefSetFilterMode(CUtexref unused0 CU2CL_UNUSED, CUfilter_mode unused1 CU2CL_UNUSED)
+{
+    refuse("cuTexRefSetFilterMode",
+           "texture references of the driver API are not ported; make a texture object");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuTexRefSetFlags(CUtexref unused0 CU2CL_UNUSED, unsigned int unused1 CU2CL_UNUSED)
+{
+    refuse("cuTexRefSetFlags",
+           "texture references of the driver API are not ported; make a texture object");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuGraphicsUnregisterResource(CUgraphicsResource unused0 CU2CL_UNUSED)
+{
+    refuse("cuGraphicsUnregisterResource",
+           "OpenCL programs share memory with graphics and other processes by means of their own");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuGraphicsMapResources(unsigned int unused0 CU2CL_UNUSED,
+                                CUgraphicsResource *unused1 CU2CL_UNUSED,
+                                CUstream unused2 CU2CL_UNUSED)
+{
+    refuse("cuGraphicsMapResources",
+           "OpenCL programs share memory with graphics and other processes by means of their own");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuGraphicsUnmapResources(unsigned int unused0 CU2CL_UNUSED,
+                                  CUgraphicsResource *unused1 CU2CL_UNUSED,
+                                  CUstream unused2 CU2CL_UNUSED)
+{
+    refuse("cuGraphicsUnmapResources",
+           "OpenCL programs share memory with graphics and other processes by means of their own");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuGraphicsSubResourceGetMappedArray(CUarray *unused0 CU2CL_UNUSED,
+                                             CUgraphicsResource unused1 CU2CL_UNUSED,
+                                             unsigned int unused2 CU2CL_UNUSED,
+                                             unsigned int unused3 CU2CL_UNUSED)
+{
+    refuse("cuGraphicsSubResourceGetMappedArray",
+           "OpenCL programs share memory with graphics and other processes by means of their own");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr *unused0 CU2CL_UNUSED,
+                                            size_t *unused1 CU2CL_UNUSED,
+                                            CUgraphicsResource unused2 CU2CL_UNUSED)
+{
+    refuse("cuGraphicsResourceGetMappedPointer",
+           "OpenCL programs share memory with graphics and other processes by means of their own");
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
