@@ -11,12 +11,22 @@ struct wait_read {
     bool is_told;              /* volatile or atomic: the source says that it changes */
 };
 
+/* Something in the loop that gives a variable a value. */
+struct setting {
+    const struct decl *variable;
+    struct node *value;
+    const struct node *place;
+    bool is_seen; /* its value and its conditions are among what decides */
+};
+
 struct wait_loop {
     struct walk *walk;
     struct node *node;
     struct map decisive; /* the thread's own variables that the decision depends on */
     struct map changed;  /* those that something in the loop gives a value */
     struct map inner;    /* those that each round has anew */
+    struct setting *settings;
+    size_t setting_count;
     struct wait_read *reads;
     size_t read_count;
     bool is_unclear; /* a jump, or something else that is not followed */
@@ -36,6 +46,8 @@ const struct decl *wait_own_variable(struct walk *w, struct node *lvalue);
 /* The variable that an argument lets the callee change; NULL. */
 const struct decl *wait_output(struct walk *w, const struct node *call, size_t argument);
 bool wait_is_atomic(const struct node *call);
+/* Does the node itself read memory that others see, its operands aside? */
+bool wait_reads(const struct wait_loop *loop, struct node *node);
 
 /* Requires: wait_find_decisions. Is there a round after which all is as it was before, so that the
  * next one does the same, and only another thread can end the loop? (wait_path.c) */

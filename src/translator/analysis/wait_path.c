@@ -18,6 +18,7 @@
 
 /* What is known on one way: values of s->tracked. */
 struct way {
+    bool has_read;  /* memory that others see: something that may be another time otherwise */
     unsigned known; /* bits */
     long long value[MOST_TRACKED];
 };
@@ -50,7 +51,7 @@ static void add_way(struct search *s, struct ways *ways, const struct way *way)
 {
     for (size_t i = 0; i < ways->count; i++) {
         const struct way *other = &ways->items[i];
-        bool same = other->known == way->known;
+        bool same = other->known == way->known && other->has_read == way->has_read;
         for (size_t v = 0; same && v < s->tracked_count; v++)
             same = !(way->known & 1U << v) || way->value[v] == other->value[v];
         if (same)
@@ -165,43 +166,98 @@ static void keep_ways(struct search *s, struct node *condition, bool wanted, str
 
 /* --- what the next round starts with ------------------------------------- */
 
-static const struct node *first_mention(const struct node *node, const struct decl *variable)
+enum first_use { USES_NOTHING, READS_FIRST, SETS_FIRST };
+
+static enum first_use first_use(const struct node *node, const struct decl *variable);
+
+static enum first_use first_of_children(const struct node *node, const struct decl *variable)
 {
-    if (node->kind == NODE_DECL_REF_EXPR && node->ref == variable)
-        return node;
-    for (size_t i = 0; i < node->child_count; i++) {
-        const struct node *found = first_mention(node->children[i], variable);
-        if (found)
-            return found;
-    }
-    return NULL;
+    enum first_use use = USES_NOTHING;
+    for (size_t i = 0; i < node->child_count && use == USES_NOTHING; i++)
+        use = first_use(node->children[i], variable);
+    return use;
 }
 
-/* Does every round begin with a value for it, whatever it was before? */
+/* Of the parts behind the first, not all of which are executed. */
+static enum first_use first_of_chosen(const struct node *node, const struct decl *variable)
+{
+    size_t setting = 0, branches = 0;
+    bool is_whole = node->kind == NODE_CONDITIONAL_OPERATOR ||
+                    (node->kind == NODE_IF_STMT && node->child_count > 2);
+    for (size_t i = 0; i < node->child_count; i++) {
+        enum first_use use = first_use(node->children[i], variable);
+        bool is_condition =
+            i == 0 || (node->kind == NODE_IF_STMT && node_is_expression(node->children[i]->kind) &&
+                       node->children[i - 1]->kind == NODE_DECL_STMT);
+        if (use == READS_FIRST || (is_condition && use == SETS_FIRST))
+            return use;
+        branches += !is_condition;
+        setting += !is_condition && use == SETS_FIRST;
+    }
+    return is_whole && branches == 2 && setting == 2 ? SETS_FIRST : USES_NOTHING;
+}
+
+static enum first_use first_of_loop(const struct node *loop, const struct decl *variable)
+{
+    static const enum loop_part order[] = {PART_INIT, PART_CONDITION, PART_BODY, PART_STEP};
+    static const enum loop_part of_do[] = {PART_BODY, PART_CONDITION, PART_INIT, PART_STEP};
+    const enum loop_part *parts = loop->kind == NODE_DO_STMT ? of_do : order;
+    bool is_sure = true;
+    for (int p = 0; p < 4; p++) {
+        is_sure &= parts[p] != PART_STEP && (parts[p] != PART_BODY || loop->kind == NODE_DO_STMT);
+        for (size_t i = 0; i < loop->child_count; i++) {
+            enum first_use use = wait_part(loop, i) == parts[p]
+                                     ? first_use(loop->children[i], variable)
+                                     : USES_NOTHING;
+            if (use != USES_NOTHING)
+                return use == READS_FIRST || is_sure ? use : USES_NOTHING;
+        }
+    }
+    return USES_NOTHING;
+}
+
+/* Is the variable read first, or given a value, whatever way is taken? */
+static enum first_use first_use(const struct node *node, const struct decl *variable)
+{
+    const struct node *target =
+        node_is_assignment(node) ? node_skip_parens(node->children[0]) : NULL;
+    bool chooses = node->kind == NODE_IF_STMT || node->kind == NODE_SWITCH_STMT ||
+                   node->kind == NODE_CONDITIONAL_OPERATOR ||
+                   (node->kind == NODE_BINARY_OPERATOR &&
+                    (node->op == OP_LOGICAL_AND || node->op == OP_LOGICAL_OR));
+    if (node->kind == NODE_DECL_REF_EXPR)
+        return node->ref == variable ? READS_FIRST : USES_NOTHING;
+    if (chooses)
+        return first_of_chosen(node, variable);
+    if (node_is_loop(node->kind))
+        return first_of_loop(node, variable);
+    if (target && target->kind == NODE_DECL_REF_EXPR && target->ref == variable &&
+        node->op == OP_ASSIGN) {
+        enum first_use use = first_use(node->children[1], variable);
+        return use == USES_NOTHING ? SETS_FIRST : use;
+    }
+    for (size_t i = 0; i < node->declared_count; i++) {
+        enum first_use use =
+            node->declared[i]->init ? first_use(node->declared[i]->init, variable) : USES_NOTHING;
+        if (use != USES_NOTHING)
+            return use;
+    }
+    return first_of_children(node, variable);
+}
+
+/* Does every round give it a value before it is read, whatever way is taken? */
 static bool begins_anew(const struct wait_loop *l, const struct decl *variable)
 {
-    const struct node *mention = NULL, *node, *inner;
-    for (size_t i = 0; i < l->node->child_count && !mention; i++)
-        if (wait_part(l->node, i) != PART_INIT && wait_part(l->node, i) != PART_STEP)
-            mention = first_mention(l->node->children[i], variable);
-    if (!mention)
-        return false;
-    for (node = mention->parent; node && node_skip_parens((struct node *)node) == mention;)
-        node = node->parent;
-    if (!node || node->kind != NODE_BINARY_OPERATOR || node->op != OP_ASSIGN ||
-        node_skip_parens(node->children[0]) != mention ||
-        first_mention(node->children[1], variable))
-        return false;
-    for (inner = node, node = node->parent; node && node != l->node;
-         inner = node, node = node->parent) {
-        bool chooses = node->kind == NODE_IF_STMT || node->kind == NODE_SWITCH_STMT ||
-                       node->kind == NODE_CONDITIONAL_OPERATOR ||
-                       (node->kind == NODE_BINARY_OPERATOR &&
-                        (node->op == OP_LOGICAL_AND || node->op == OP_LOGICAL_OR));
-        if ((chooses && node->children[0] != inner) || node_is_loop(node->kind))
-            return false;
-    }
-    return node != NULL;
+    bool is_for = l->node->kind == NODE_FOR_STMT;
+    enum first_use use = USES_NOTHING;
+    for (size_t i = 0; is_for && i < l->node->child_count && use == USES_NOTHING; i++)
+        if (wait_part(l->node, i) == PART_STEP) /* it comes before the next round's condition */
+            use = first_use(l->node->children[i], variable);
+    for (int body = l->node->kind == NODE_DO_STMT, part = 0; part < 2; part++, body = !body)
+        for (size_t i = 0; i < l->node->child_count && use == USES_NOTHING; i++)
+            if (wait_part(l->node, i) == (body ? PART_BODY : PART_CONDITION))
+                use = first_use(l->node->children[i], variable);
+    return use != READS_FIRST;
 }
 
 static bool decides(const struct search *s, const struct decl *variable)
@@ -209,9 +265,33 @@ static bool decides(const struct search *s, const struct decl *variable)
     return map_get_pointer(&s->loop->decisive, variable) != NULL;
 }
 
+/* Does the next round see what this one leaves? */
 static bool is_carried(const struct search *s, const struct decl *variable)
 {
-    return !map_get_pointer(&s->loop->inner, variable) && !begins_anew(s->loop, variable);
+    bool is_object = variable->kind == DECL_RECORD; /* the one whose method this is */
+    return is_object ||
+           (!map_get_pointer(&s->loop->inner, variable) && !begins_anew(s->loop, variable));
+}
+
+/* Does a value depend on what the round before left? One that was only read from memory does not,
+ * as in `while (v == 0) v = *p;`. */
+static bool evolves(const struct search *s, const struct node *node, int depth)
+{
+    const struct decl *variable = node->kind == NODE_DECL_REF_EXPR ? node->ref : NULL;
+    if (depth == 0 || node->kind == NODE_CXX_THIS_EXPR)
+        return true;
+    if (variable && map_get_pointer(&s->loop->changed, variable)) {
+        if (is_carried(s, variable))
+            return true;
+        for (size_t i = 0; i < s->loop->setting_count; i++)
+            if (s->loop->settings[i].variable == variable &&
+                evolves(s, s->loop->settings[i].value, depth - 1))
+                return true;
+    }
+    for (size_t i = 0; i < node->child_count; i++)
+        if (evolves(s, node->children[i], depth))
+            return true;
+    return false;
 }
 
 /* The variable gets a value that is not known. */
@@ -232,13 +312,13 @@ static void gets(struct search *s, const struct decl *variable, struct node *val
     struct ways others = {0};
     if (!decides(s, variable))
         return;
-    bool carried = is_carried(s, variable);
+    bool evolving = is_carried(s, variable) && evolves(s, value, MOST_DEPTH);
     int number = tracked(s, variable, true);
     for (size_t i = 0; i < ways->count; i++) {
         struct way way = ways->items[i];
         long long known = 0;
         bool is_known = number >= 0 && value_on(s, value, &way, &known);
-        if (!is_known && carried)
+        if (!is_known && evolving)
             continue;
         if (number >= 0) {
             way.known = is_known ? way.known | 1U << number : way.known & ~(1U << number);
@@ -440,6 +520,37 @@ static void take_chosen(struct search *s, struct node *node, struct ways *ways)
     *ways = all;
 }
 
+static void note_read(struct search *s, struct ways *ways)
+{
+    struct ways others = {0};
+    for (size_t i = 0; i < ways->count; i++) {
+        ways->items[i].has_read = true;
+        add_way(s, &others, &ways->items[i]);
+    }
+    *ways = others;
+}
+
+static void take_children(struct search *s, const struct node *node, struct ways *ways)
+{
+    for (size_t i = 0; i < node->child_count; i++)
+        take(s, node->children[i], ways);
+}
+
+/* What the node itself does, its operands aside. */
+static void take_effect(struct search *s, struct node *node, struct ways *ways)
+{
+    if (node_is_assignment(node) && node->child_count == 2) {
+        take_assignment(s, node, ways);
+    } else if (node_is_step(node) && node->child_count) {
+        const struct decl *variable = wait_own_variable(s->loop->walk, node->children[0]);
+        set_unknown(s, variable, ways);
+        if (!variable && is_read(s, walk_place(s->loop->walk, node->children[0])))
+            ways->count = 0;
+    } else if (node->kind == NODE_CALL_EXPR) {
+        take_call(s, node, ways);
+    }
+}
+
 static void take(struct search *s, struct node *node, struct ways *ways)
 {
     if (!ways->count || node->kind == NODE_UNARY_EXPR || node->kind == NODE_LAMBDA_EXPR)
@@ -452,8 +563,13 @@ static void take(struct search *s, struct node *node, struct ways *ways)
         take_chosen(s, node, ways);
         return;
     }
-    for (size_t i = 0; i < node->child_count && !s->is_unclear; i++)
+    bool sets = node_is_assignment(node) && node->op == OP_ASSIGN && node->child_count == 2;
+    if (sets) /* the target is not read */
+        take_children(s, node_skip_parens(node->children[0]), ways);
+    for (size_t i = sets; i < node->child_count && !s->is_unclear; i++)
         take(s, node->children[i], ways);
+    if (ways->count && wait_reads(s->loop, node))
+        note_read(s, ways);
     for (size_t i = 0; i < node->declared_count; i++) {
         struct decl *decl = node->declared[i];
         if (decl->kind != DECL_VARIABLE || !decl->init)
@@ -461,16 +577,7 @@ static void take(struct search *s, struct node *node, struct ways *ways)
         take(s, decl->init, ways);
         gets(s, decl, decl->init, ways);
     }
-    if (node_is_assignment(node) && node->child_count == 2) {
-        take_assignment(s, node, ways);
-    } else if (node_is_step(node) && node->child_count) {
-        const struct decl *variable = wait_own_variable(s->loop->walk, node->children[0]);
-        set_unknown(s, variable, ways);
-        if (!variable && is_read(s, walk_place(s->loop->walk, node->children[0])))
-            ways->count = 0;
-    } else if (node->kind == NODE_CALL_EXPR) {
-        take_call(s, node, ways);
-    }
+    take_effect(s, node, ways);
 }
 
 /* --- statements ---------------------------------------------------------- */
@@ -613,7 +720,13 @@ bool wait_stands_still(struct wait_loop *loop)
 {
     struct search s = {.loop = loop};
     struct ways ways = {.count = 1}, out = {0};
-    for (int round = 0; round < 2 && ways.count; round++)
+    for (int round = 0; round < 2 && ways.count; round++) {
+        for (size_t i = 0; i < ways.count; i++)
+            ways.items[i].has_read = false;
         run_round(&s, loop->node, &ways, &out);
-    return ways.count && !s.is_unclear;
+    }
+    for (size_t i = 0; i < ways.count; i++)
+        if (ways.items[i].has_read)
+            return !s.is_unclear;
+    return false;
 }

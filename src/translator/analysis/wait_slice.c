@@ -9,18 +9,6 @@
 
 #define MOST_DEPTH 6 /* of calls */
 
-/* Something that gives a variable a value. */
-struct setting {
-    const struct decl *variable;
-    struct node *value;
-    const struct node *place;
-};
-
-struct settings {
-    struct setting *items;
-    size_t count;
-};
-
 enum loop_part wait_part(const struct node *loop, size_t child)
 {
     const struct node *node = loop->children[child];
@@ -176,6 +164,23 @@ static void add_call_reads(struct wait_loop *l, struct node *call)
         add_memory_read(l, NULL, true); /* it got there by an object */
 }
 
+static void add_reads(struct wait_loop *l, struct node *node)
+{
+    if (node->kind == NODE_DECL_REF_EXPR || node->kind == NODE_MEMBER_REF_EXPR ||
+        node->kind == NODE_ARRAY_SUBSCRIPT_EXPR ||
+        (node->kind == NODE_UNARY_OPERATOR && node->op == OP_DEREF))
+        add_lvalue(l, node);
+    if (node->kind == NODE_CALL_EXPR)
+        add_call_reads(l, node);
+}
+
+bool wait_reads(const struct wait_loop *loop, struct node *node)
+{
+    struct wait_loop own = {.walk = loop->walk};
+    add_reads(&own, node);
+    return own.read_count > 0;
+}
+
 static void add_expression(struct wait_loop *l, struct node *node)
 {
     if (node->kind == NODE_UNARY_EXPR || node->kind == NODE_LAMBDA_EXPR)
@@ -185,12 +190,7 @@ static void add_expression(struct wait_loop *l, struct node *node)
     if (node->kind == NODE_CXX_THIS_EXPR ||
         (node->kind == NODE_MEMBER_REF_EXPR && !node->child_count))
         add_decisive(l, own_object(l->walk));
-    if (node->kind == NODE_DECL_REF_EXPR || node->kind == NODE_MEMBER_REF_EXPR ||
-        node->kind == NODE_ARRAY_SUBSCRIPT_EXPR ||
-        (node->kind == NODE_UNARY_OPERATOR && node->op == OP_DEREF))
-        add_lvalue(l, node);
-    if (node->kind == NODE_CALL_EXPR)
-        add_call_reads(l, node);
+    add_reads(l, node);
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->init)
             add_expression(l, node->declared[i]->init);
@@ -252,46 +252,45 @@ static void add_exits(struct wait_loop *l, const struct node *node, int depth)
 
 /* --- what variables get -------------------------------------------------- */
 
-static void add_setting(struct wait_loop *l, struct settings *settings, const struct decl *variable,
-                        struct node *value, const struct node *place)
+static void add_setting(struct wait_loop *l, const struct decl *variable, struct node *value,
+                        const struct node *place)
 {
-    struct setting setting = {variable, value, place};
+    struct setting setting = {variable, value, place, false};
     if (!variable)
         return;
     map_put_pointer(&l->changed, variable, (void *)variable);
-    arena_push(l->walk->arena, settings->items, settings->count, setting);
+    arena_push(l->walk->arena, l->settings, l->setting_count, setting);
 }
 
-static void add_call_settings(struct wait_loop *l, struct settings *settings, struct node *call)
+static void add_call_settings(struct wait_loop *l, struct node *call)
 {
     bool is_pointer = false;
     const struct function *f = call->ref ? call->ref->function : NULL;
     for (size_t i = 0; i < call->argument_count; i++)
         if (call->arguments[i])
-            add_setting(l, settings, wait_output(l->walk, call, i), call, call);
+            add_setting(l, wait_output(l->walk, call, i), call, call);
     if (!f || !f->record || f->is_static_method || f->is_constructor || f->is_const_method)
         return;
     struct node *object = call_object(call, &is_pointer);
     if (!object)
-        add_setting(l, settings, own_object(l->walk), call, call);
+        add_setting(l, own_object(l->walk), call, call);
     else if (!is_pointer)
-        add_setting(l, settings, wait_own_variable(l->walk, object), call, call);
+        add_setting(l, wait_own_variable(l->walk, object), call, call);
 }
 
-static void collect_settings(struct wait_loop *l, struct settings *settings, struct node *node,
-                             bool is_inner)
+static void collect_settings(struct wait_loop *l, struct node *node, bool is_inner)
 {
     if (node->kind == NODE_LAMBDA_EXPR)
         return;
     if (node_is_assignment(node) && node->child_count == 2) {
         bool whole = node->op == OP_ASSIGN &&
                      node_skip_parens(node->children[0])->kind == NODE_DECL_REF_EXPR;
-        add_setting(l, settings, wait_own_variable(l->walk, node->children[0]),
+        add_setting(l, wait_own_variable(l->walk, node->children[0]),
                     whole ? node->children[1] : node, node);
     } else if (node_is_step(node) && node->child_count) {
-        add_setting(l, settings, wait_own_variable(l->walk, node->children[0]), node, node);
+        add_setting(l, wait_own_variable(l->walk, node->children[0]), node, node);
     } else if (node->kind == NODE_CALL_EXPR) {
-        add_call_settings(l, settings, node);
+        add_call_settings(l, node);
     }
     for (size_t i = 0; i < node->declared_count; i++) {
         struct decl *decl = node->declared[i];
@@ -300,18 +299,17 @@ static void collect_settings(struct wait_loop *l, struct settings *settings, str
         if (is_inner)
             map_put_pointer(&l->inner, decl, decl);
         if (decl->init) {
-            add_setting(l, settings, decl, decl->init, node);
-            collect_settings(l, settings, decl->init, is_inner);
+            add_setting(l, decl, decl->init, node);
+            collect_settings(l, decl->init, is_inner);
         }
     }
     for (size_t i = 0; i < node->child_count; i++)
-        collect_settings(l, settings, node->children[i],
+        collect_settings(l, node->children[i],
                          is_inner && !(node == l->node && wait_part(node, i) == PART_INIT));
 }
 
 bool wait_find_decisions(struct wait_loop *l)
 {
-    struct settings settings = {NULL, 0};
     l->decisive.arena = l->changed.arena = l->inner.arena = l->walk->arena;
 
     add_exits(l, l->node, 0);
@@ -320,17 +318,16 @@ bool wait_find_decisions(struct wait_loop *l)
             add_expression(l, l->node->children[i]);
     if (l->is_unclear)
         return false;
-    collect_settings(l, &settings, l->node, true);
+    collect_settings(l, l->node, true);
     for (bool changed = true; changed;) {
         changed = false;
-        for (size_t i = 0; i < settings.count; i++) {
-            struct setting *setting = &settings.items[i];
-            if (!setting->value || !map_get_pointer(&l->decisive, setting->variable))
+        for (size_t i = 0; i < l->setting_count; i++) {
+            struct setting *setting = &l->settings[i];
+            if (setting->is_seen || !map_get_pointer(&l->decisive, setting->variable))
                 continue;
             add_expression(l, setting->value);
             add_conditions_around(l, setting->place);
-            setting->value = NULL;
-            changed = true;
+            setting->is_seen = changed = true;
         }
     }
     return l->read_count && !l->is_unclear;

@@ -54,8 +54,7 @@ static void add_devices(struct str *out, const struct program *program)
     size_t ported, for_warps = report_for_warps(program, &ported);
 
     if (for_warps)
-        str_printf(out,
-                   "  %zu of %zu kernel%s only for devices with warps of 32, such as NVIDIA's\n",
+        str_printf(out, "  %zu of %zu kernel%s only for devices with warps, such as NVIDIA's\n",
                    for_warps, ported, ending(ported));
 }
 

@@ -86,6 +86,30 @@ __kernel void counts_its_rounds(__global volatile int *ready, __global int *p)
     p[get_local_id(0)] = rounds;
 }
 
+__kernel void read_into_a_variable(__global int *ready, __global int *p)
+{
+    int seen = 0;
+    while (seen == 0)
+        seen = atomic_add(ready, 0);
+    p[get_local_id(0)] = seen;
+}
+
+__kernel void counts_what_is_ready(__global volatile float *values, __global const int *parts,
+                                   int n)
+{
+    int missing, i;
+    for (int k = get_local_id(0); k < n;) {
+        missing = 4;
+        for (i = 0; i < 4; i++)
+            if (values[parts[4 * k + i]] >= 0)
+                missing--;
+        if (missing == 0) {
+            values[k] = 1;
+            k += (uint)get_local_size(0);
+        }
+    }
+}
+
 __kernel void later_block(__global volatile int *done)
 {
     if (get_local_id(0) == 0 && (uint)get_group_id(0) + 1 < get_num_groups(0))
@@ -207,6 +231,29 @@ __kernel void free_own_steps(__global volatile int *p, __global volatile int *pa
                 changed = 1;
             }
     } while (changed);
+}
+
+__kernel void free_sweeps(__global float *x, int n, float limit)
+{
+    float change;
+    do {
+        change = 0;
+        for (int i = 1; i < n; i++) {
+            float mean = 0.5f * (x[i - 1] + x[i + 1]);
+            change = fmax(change, fabs(mean - x[i]));
+            x[i] = mean;
+        }
+    } while (change > limit);
+}
+
+__kernel void free_list(__global volatile int *next, __global int *p)
+{
+    int i = get_local_id(0), following = next[i];
+    while (following != i) {
+        i = following;
+        following = next[i];
+    }
+    p[get_local_id(0)] = i;
 }
 
 __kernel void free_hash(__global int *keys, int key, int n)

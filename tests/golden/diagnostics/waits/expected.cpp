@@ -26,6 +26,12 @@ CU2CL_KERNEL(turns, turn, p)
 void counts_its_rounds(volatile int *ready, int *p)
 CU2CL_KERNEL(counts_its_rounds, ready, p)
 
+void read_into_a_variable(int *ready, int *p)
+CU2CL_KERNEL(read_into_a_variable, ready, p)
+
+void counts_what_is_ready(volatile float *values, const int *parts, int n)
+CU2CL_KERNEL(counts_what_is_ready, values, parts, n)
+
 void later_block(volatile int *done)
 CU2CL_KERNEL(later_block, done)
 
@@ -58,6 +64,12 @@ CU2CL_KERNEL(free_rounds, changed, p, n)
 
 void free_own_steps(volatile int *p, volatile int *parents)
 CU2CL_KERNEL(free_own_steps, p, parents)
+
+void free_sweeps(float *x, int n, float limit)
+CU2CL_KERNEL(free_sweeps, x, n, limit)
+
+void free_list(volatile int *next, int *p)
+CU2CL_KERNEL(free_list, next, p)
 
 void free_hash(int *keys, int key, int n)
 CU2CL_KERNEL(free_hash, keys, key, n)

@@ -78,6 +78,29 @@ __global__ void counts_its_rounds(volatile int *ready, int *p)
     p[threadIdx.x] = rounds;
 }
 
+__global__ void read_into_a_variable(int *ready, int *p)
+{
+    int seen = 0;
+    while (seen == 0)
+        seen = atomicAdd(ready, 0);
+    p[threadIdx.x] = seen;
+}
+
+__global__ void counts_what_is_ready(volatile float *values, const int *parts, int n)
+{
+    int missing, i;
+    for (int k = threadIdx.x; k < n;) {
+        missing = 4;
+        for (i = 0; i < 4; i++)
+            if (values[parts[4 * k + i]] >= 0)
+                missing--;
+        if (missing == 0) {
+            values[k] = 1;
+            k += blockDim.x;
+        }
+    }
+}
+
 __global__ void later_block(volatile int *done)
 {
     if (threadIdx.x == 0 && blockIdx.x + 1 < gridDim.x)
@@ -198,6 +221,29 @@ __global__ void free_own_steps(volatile int *p, volatile int *parents)
                 changed = 1;
             }
     } while (changed);
+}
+
+__global__ void free_sweeps(float *x, int n, float limit)
+{
+    float change;
+    do {
+        change = 0;
+        for (int i = 1; i < n; i++) {
+            float mean = 0.5f * (x[i - 1] + x[i + 1]);
+            change = fmaxf(change, fabsf(mean - x[i]));
+            x[i] = mean;
+        }
+    } while (change > limit);
+}
+
+__global__ void free_list(volatile int *next, int *p)
+{
+    int i = threadIdx.x, following = next[i];
+    while (following != i) {
+        i = following;
+        following = next[i];
+    }
+    p[threadIdx.x] = i;
 }
 
 __global__ void free_hash(int *keys, int key, int n)
