@@ -78,6 +78,7 @@ struct instance {
     const char *signature; /* as its prototype has it */
     unsigned needs;        /* bits of <cu2cl/needs.h>: its own, then those of its callees, too */
     bool widens_local;     /* it reads local memory as larger elements than it was declared with */
+    bool drops_branches;   /* that its template's arguments decide against */
     bool stays_function;   /* drivers are not to put it in the place of its calls */
     const char *refused;   /* a reason why it can't be emitted; NULL */
     const char *text;      /* lowered; "": it is in the text of `emitted_as` */

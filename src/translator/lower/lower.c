@@ -99,7 +99,7 @@ static void start_round(struct lower_module *m)
     }
 }
 
-/* True when another round is needed: something was refused, or needs another name. */
+/* True when another round is needed: something was refused, left out, or needs another name. */
 static bool lower_round(struct lower_module *m, struct map *reachable)
 {
     start_round(m);
@@ -122,7 +122,7 @@ static bool lower_round(struct lower_module *m, struct map *reachable)
     while (refuse_callers(m))
         refused = true;
     find_reachable(m, reachable);
-    return refused;
+    return refused || m->drops;
 }
 
 void lower_emit(struct analysis *analysis, const struct rules *rules, struct source *source)

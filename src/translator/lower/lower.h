@@ -41,6 +41,7 @@ struct lower_module {
     struct map used_names;  /* those of file scope that the function being lowered names */
     struct map avoided;     /* names that locals must not have; see names_check_locals */
     bool must_avoid;        /* there are new ones */
+    bool drops;             /* branches were left out for the first time; see form/decided.c */
     struct lower **lowered; /* the functions of this round */
     size_t lowered_count;
     struct map names; /* names in use at file scope, OpenCL C's own included -> what has it */
@@ -172,6 +173,8 @@ struct node *bits_target(struct node *node);
 bool lower_changes_bits(struct node *node);
 /* `object.*p` or `pointer->*p`? */
 bool member_is_access(const struct node *node);
+/* Is it an `if` that a template's arguments decide? *kept: the branch that is left; NULL: none. */
+bool query_decided(const struct node *node, struct node **kept);
 /* Has the function a body that someone wrote? */
 bool query_is_written(const struct function *f);
 /* Does C do the same as this call of an operator=? */
@@ -667,6 +670,11 @@ const char *hidden_type(struct lower_module *module, struct instance *instance,
 /* Is it a variable in shared memory that the kernel declares itself, in a body that it shares? */
 bool hidden_is_own(const struct hidden *hidden);
 bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct decl *decl);
+
+/* --- lower/form/decided.c ---------------------------------------------------- */
+
+/* What is left of an `if` that a template's arguments decide; NULL: they don't. */
+struct c_node *decided_if(struct lower *l, struct node *node);
 
 /* --- lower/form/compare.c ---------------------------------------------------- */
 

@@ -25,7 +25,8 @@ static struct c_node *block(struct lower *l, struct node *node)
 
 struct c_node *stmt_if(struct lower *l, struct node *node)
 {
-    struct c_node *written = lower_tokens(l, node);
+    struct c_node *decided = decided_if(l, node);
+    struct c_node *written = decided ? decided : lower_tokens(l, node);
     if (written || node->child_count < 2)
         return written;
     return c_if(l->arena, lower_node(l, node->children[0]), lower_node(l, node->children[1]),

@@ -185,21 +185,12 @@ static bool cut(struct lower *l, struct node *node, size_t begin, size_t end, st
 
 /* --- slices -------------------------------------------------------------- */
 
-static const char *without_indentation(struct arena *arena, const char *text)
+/* Where the line begins that the text ends with, at the line end before it; NULL: it has other text
+ * than blanks. */
+static const char *last_line(const char *text)
 {
-    size_t length = strlen(text);
-    while (length && (text[length - 1] == ' ' || text[length - 1] == '\t'))
-        length--;
-    return arena_strndup(arena, text, length);
-}
-
-/* Does a line begin behind the text? `begins`: it does before it. */
-static bool begins_line_behind(const char *text, bool begins)
-{
-    size_t length = strlen(text);
-    while (length && (text[length - 1] == ' ' || text[length - 1] == '\t'))
-        length--;
-    return length ? text[length - 1] == '\n' : begins;
+    const char *end = strrchr(text, '\n');
+    return end && !end[1 + strspn(end + 1, " \t")] ? end : NULL;
 }
 
 /* `if (x)` and a line end, before what becomes a block: the brace stands behind the head. */
@@ -211,10 +202,11 @@ static const char *before_block(struct arena *arena, const char *text)
     return strstr(text, "//") ? text : arena_printf(arena, "%.*s ", (int)length, text);
 }
 
-static const char *without_first_line_end(const char *text)
+/* What stands behind a statement that has been dropped, on the line that it began. */
+static const char *behind_dropped(struct arena *arena, const char *line, const char *text)
 {
-    const char *p = text + strspn(text, " \t\r");
-    return *p == '\n' ? p + 1 : text;
+    size_t blank = strspn(text, " \t\r");
+    return text[blank] == '\n' ? text : arena_printf(arena, "%s%s", line, text + blank);
 }
 
 static struct c_node *child_node(struct lower *l, struct node *node, const struct piece *piece)
@@ -259,26 +251,25 @@ static enum c_place place_of_lowered(const struct node *node, const struct piece
     return is_labelled(node) && c_declares(lowered) ? PLACE_STATEMENT : piece->place;
 }
 
-/* A declaration that goes elsewhere takes its line along. */
+/* A statement of which nothing is left takes its line along. */
 static void fill(struct lower *l, struct node *node, const struct pieces *pieces,
                  struct c_node *slice)
 {
-    bool was_dropped = false;
+    const char *line = NULL; /* of the statement before, if it was dropped */
     for (size_t i = 0; i < pieces->count; i++) {
         const struct piece *piece = &pieces->items[i];
-        const char *before = was_dropped ? without_first_line_end(piece->before) : piece->before;
+        const char *before = line ? behind_dropped(l->arena, line, piece->before) : piece->before;
         struct c_node *child = piece->child ? child_node(l, node, piece) : NULL;
         if (child && is_labelled_declaration(node, piece))
             before = with_empty_statement(l->arena, before);
         else if (child && piece->place == PLACE_STATEMENT && becomes_block(child))
             before = before_block(l->arena, before);
-        was_dropped = child && piece->place == PLACE_STATEMENTS && c_is_nothing(child) &&
-                      begins_line_behind(before, was_dropped);
-        c_slice_text(l->arena, slice,
-                     was_dropped      ? without_indentation(l->arena, before)
-                     : piece->follows ? " "
-                                      : before);
-        if (!child || was_dropped)
+        bool is_dropped = child && piece->place == PLACE_STATEMENTS && c_is_nothing(child);
+        line = is_dropped ? last_line(before) : NULL;
+        if (line)
+            before = arena_strndup(l->arena, before, (size_t)(line - before));
+        c_slice_text(l->arena, slice, piece->follows ? " " : before);
+        if (!child || line)
             continue;
         if (piece->place == PLACE_EXPRESSION)
             c_slice_hole(l->arena, slice, child, level_of_child(node, piece->index));

@@ -17,8 +17,7 @@ void part_lambda_lambda_49_17_call(const part_lambda_lambda_49_17 *self, bool re
 
 void Halves_64_add(__global float *values)
 {
-    if (64 > 16)
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (get_local_id(0) < 64) {
         values[get_local_id(0)] += values[get_local_id(0) + 64];
         Halves_32_add(values);
@@ -27,8 +26,7 @@ void Halves_64_add(__global float *values)
 
 void Halves_32_add(__global float *values)
 {
-    if (32 > 16)
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (get_local_id(0) < 32) {
         values[get_local_id(0)] += values[get_local_id(0) + 32];
         Halves_16_add(values);
@@ -37,8 +35,6 @@ void Halves_32_add(__global float *values)
 
 void Halves_16_add(__global float *values)
 {
-    if (16 > 16)
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (get_local_id(0) < 16) {
         values[get_local_id(0)] += values[get_local_id(0) + 16];
         Halves_8_add(values);
@@ -47,8 +43,6 @@ void Halves_16_add(__global float *values)
 
 void Halves_8_add(__global float *values)
 {
-    if (8 > 16)
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (get_local_id(0) < 8) {
         values[get_local_id(0)] += values[get_local_id(0) + 8];
         Halves_4_add(values);
@@ -57,8 +51,6 @@ void Halves_8_add(__global float *values)
 
 void Halves_4_add(__global float *values)
 {
-    if (4 > 16)
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (get_local_id(0) < 4) {
         values[get_local_id(0)] += values[get_local_id(0) + 4];
         Halves_2_add(values);
@@ -67,8 +59,6 @@ void Halves_4_add(__global float *values)
 
 void Halves_2_add(__global float *values)
 {
-    if (2 > 16)
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (get_local_id(0) < 2) {
         values[get_local_id(0)] += values[get_local_id(0) + 2];
         Halves_1_add(values);
@@ -77,8 +67,6 @@ void Halves_2_add(__global float *values)
 
 void Halves_1_add(__global float *values)
 {
-    if (1 > 16)
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (get_local_id(0) < 1) {
         values[get_local_id(0)] += values[get_local_id(0) + 1];
         Halves_0_add(values);
@@ -132,8 +120,6 @@ void part_lambda_lambda_49_17_call(const part_lambda_lambda_49_17 *self, bool re
 /* whole_left_out<3> */
 __kernel void whole_left_out_3(void)
 {
-    if (3 > 100 && get_local_id(0) < 3)
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 }
 
 __kernel void whole_loops(__global int *p, int n)

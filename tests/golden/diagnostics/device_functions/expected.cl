@@ -20,10 +20,7 @@ void fence_system(uint order)
 {
     if (order == 0 || (uint)0U == 10)
         return;
-    if ((uint)0U == 2)
-        cu_threadfence_block();
-    else
-        cu_threadfence();
+    cu_threadfence();
 }
 
 /* cuda::detail::fence<cuda::thread_scope_device> */
@@ -31,10 +28,7 @@ void fence_device(uint order)
 {
     if (order == 0 || (uint)1U == 10)
         return;
-    if ((uint)1U == 2)
-        cu_threadfence_block();
-    else
-        cu_threadfence();
+    cu_threadfence();
 }
 
 int exchange(__local int *at, int value)

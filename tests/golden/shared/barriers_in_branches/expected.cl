@@ -37,8 +37,7 @@ __kernel void known_64(__global float *out)
 {
     __local float cells[64];
     cells[get_local_id(0)] = out[get_local_id(0)];
-    if (64 > 32)
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     out[get_local_id(0)] = cells[64 - 1 - (uint)get_local_id(0)];
 }
 

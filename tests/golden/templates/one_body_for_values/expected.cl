@@ -74,7 +74,7 @@ __kernel void sum_float_64_1(__global float *out, __global const float *in, Rang
     partial[tid] = cu_float2int(value);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     // blocks of one warp have no second one
-    if (64U >= 64) {
+    {
         if (tid < 32)
             partial[tid] += partial[tid + 32];
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

@@ -9,24 +9,6 @@ float dot_float_4(__local const float *a, __global const float *b)
     return sum;
 }
 
-/* dot<float, 3> */
-float dot_float_3(__global const float *a, __local const float *b)
-{
-    float sum = 0;
-    for (int i = 0; i < 3; i++)
-        sum += a[i] * b[i];
-    return sum;
-}
-
-/* dot<double, 4> */
-double dot_double_4(__local const double *a, __global const double *b)
-{
-    double sum = 0;
-    for (int i = 0; i < 4; i++)
-        sum += a[i] * b[i];
-    return sum;
-}
-
 /* dot<double, 3> */
 double dot_double_3(__global const double *a, __local const double *b)
 {
@@ -42,10 +24,7 @@ __kernel void k_float_64_1(__global float *out, __global const float *a)
     __local float cache[64];
     cache[get_local_id(0)] = a[get_local_id(0)];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    if (true)
-        out[get_local_id(0)] = dot_float_4(cache, a) * (float)2;
-    else
-        out[get_local_id(0)] = dot_float_3(a, cache);
+    out[get_local_id(0)] = dot_float_4(cache, a) * (float)2;
 }
 
 /* k<double, 32, 0> */
@@ -54,8 +33,5 @@ __kernel void k_double_32_0(__global double *out, __global const double *a)
     __local double cache[32] __attribute__((aligned(16)));
     cache[get_local_id(0)] = a[get_local_id(0)];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    if (false)
-        out[get_local_id(0)] = dot_double_4(cache, a) * (double)2;
-    else
-        out[get_local_id(0)] = dot_double_3(a, cache);
+    out[get_local_id(0)] = dot_double_3(a, cache);
 }
