@@ -5,7 +5,6 @@
  * status 3, with nothing written, is for programs of which nothing could be read. */
 #include "driver.h"
 
-#include "frontend/dialect.h"
 #include "output/manifest.h"
 #include "passes.h"
 #include "output/report.h"
@@ -59,27 +58,6 @@ static bool check_source(const char *path, struct diag *diag)
     return false;
 }
 
-/* By the flag -x, by the name, or, where a C++ file has kernels, by what is in it. CMake compiles
- * such files as CUDA, too, and nvcc does with -x cu. */
-static enum source_language source_language_of(struct program *program, const char *path,
-                                               const struct flags *flags)
-{
-    static const enum source_language by_flag[] = {
-        [LANGUAGE_CUDA] = SOURCE_CUDA, [LANGUAGE_CXX] = SOURCE_CXX, [LANGUAGE_C] = SOURCE_C};
-    enum file_kind kind = options_file_kind(path);
-    size_t length = 0;
-
-    if (flags->language != LANGUAGE_BY_NAME)
-        return by_flag[flags->language];
-    if (kind != FILE_CXX)
-        return kind == FILE_C ? SOURCE_C : SOURCE_CUDA;
-    const char *text = file_read(program->arena, path, &length);
-    if (!text || !dialect_is_cuda(text))
-        return SOURCE_CXX;
-    diag_report(program->diag, CU1031, NULL, path);
-    return SOURCE_CUDA;
-}
-
 static bool add_sources(struct program *program, const struct options *options)
 {
     bool good = true;
@@ -93,7 +71,8 @@ static bool add_sources(struct program *program, const struct options *options)
             options->source_flags ? &options->source_flags[i] : &options->flags;
         program->sources[i].number = (unsigned)i;
         good = check_source(path, program->diag) && good;
-        program->sources[i].language = source_language_of(program, path, program->sources[i].flags);
+        program->sources[i].language =
+            host_language(program->arena, program->diag, path, program->sources[i].flags);
     }
     return good;
 }
@@ -131,14 +110,11 @@ static const char *const *parse_arguments(struct arena *arena, const struct self
     return arguments;
 }
 
-/* On failure the program has its sources and its output directory at least. */
-static bool set_up(struct program *program, const struct options *options)
+bool driver_set_up(struct program *program, const struct options *options)
 {
     struct selfpath paths;
     const char *missing = selfpath_find(&paths, program->arena);
-    bool good = add_sources(program, options);
 
-    set_output(program, options->output);
     if (missing) {
         diag_report(program->diag, CU1008, NULL, missing);
         return false;
@@ -148,7 +124,16 @@ static bool set_up(struct program *program, const struct options *options)
     program->frontend.arguments = parse_arguments(program->arena, &paths);
     program->is_part = options->is_part;
     program->lists_reads = options->lists_reads;
-    return good && load_rules(program, &paths, options);
+    return load_rules(program, &paths, options);
+}
+
+/* On failure the program has its sources and its output directory at least. */
+static bool set_up(struct program *program, const struct options *options)
+{
+    bool good = add_sources(program, options);
+
+    set_output(program, options->output);
+    return driver_set_up(program, options) && good;
 }
 
 /* --- the program ----------------------------------------------------------------------------- */
@@ -209,14 +194,22 @@ static bool write_failure(struct program *program, bool overwrite)
     return output_write(program, overwrite);
 }
 
-/* The cores that this process may use, unless -j says otherwise. */
-static unsigned jobs_of(const struct options *options)
+unsigned driver_jobs(const struct options *options)
 {
     cpu_set_t cores;
 
     if (options->jobs)
         return options->jobs;
     return sched_getaffinity(0, sizeof cores, &cores) == 0 ? (unsigned)CPU_COUNT(&cores) : 2;
+}
+
+void driver_port(struct program *program, struct passes_memory *memory, unsigned jobs,
+                 bool progress)
+{
+    passes_run(program, memory, jobs, progress);
+    check_readable(program);
+    reach_report(program);
+    emit_modules(program);
 }
 
 static void run_passes(struct program *program, const struct options *options,
@@ -226,10 +219,7 @@ static void run_passes(struct program *program, const struct options *options,
         passes_dump(program, memory, options->dump, dump);
         return;
     }
-    passes_run(program, memory, jobs_of(options), options->terminal);
-    check_readable(program);
-    reach_report(program);
-    emit_modules(program);
+    driver_port(program, memory, driver_jobs(options), options->terminal);
     if (options->dump)
         dump_edits(program, dump);
 }

@@ -4,12 +4,14 @@
 
 #include "cli/options.h"
 #include "frontend/frontend.h"
+#include "passes.h"
 
 enum driver_status {
-    STATUS_PORTED = 0,     /* completely */
-    STATUS_NEEDS_HAND = 1, /* written, but something needs a hand */
-    STATUS_USAGE = 2,      /* wrong usage */
-    STATUS_FAILED = 3,     /* could not run; nothing was written but a report */
+    STATUS_PORTED = 0,        /* completely */
+    STATUS_NEEDS_HAND = 1,    /* written, but something needs a hand */
+    STATUS_USAGE = 2,         /* wrong usage */
+    STATUS_FAILED = 3,        /* could not run; nothing was written but a report */
+    STATUS_INTERRUPTED = 130, /* by a signal; what was complete is there */
 };
 
 /* A file of the port, and what it was made from. */
@@ -41,5 +43,16 @@ struct driver_result {
  * for. */
 struct driver_result driver_run(const struct options *options, struct arena *arena,
                                 struct diag *diag, FILE *dump);
+
+/* The parts of it that a tree of programs needs (tree/tree.c). */
+
+/* Fills what all programs of a run share: the paths of the installation and the rules. Returns
+ * false, with messages, where one of them is missing. */
+bool driver_set_up(struct program *program, const struct options *options);
+/* Ports the sources of a program that is set up, up to its outputs. */
+void driver_port(struct program *program, struct passes_memory *memory, unsigned jobs,
+                 bool progress);
+/* The cores that this process may use, unless -j says otherwise. */
+unsigned driver_jobs(const struct options *options);
 
 #endif

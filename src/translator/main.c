@@ -2,6 +2,7 @@
 #include "util/crash.h"
 #include "driver.h"
 #include "output/depfile.h"
+#include "tree/tree.h"
 #include "util/version.h"
 
 #include <clang-c/Index.h>
@@ -88,7 +89,9 @@ int main(int argc, char **argv)
     options.terminal = isatty(STDERR_FILENO);
     options.lists_reads = options.depfile != NULL;
     if (result.status == STATUS_PORTED && !print_information(&options))
-        result = driver_run(&options, &arena, &diag, stdout);
+        result = options.build_dir ? tree_run(&options, &arena, &diag)
+                 : options.merge   ? tree_merge_reports(&options, &arena, &diag)
+                                   : driver_run(&options, &arena, &diag, stdout);
     if (options.depfile && (result.status == STATUS_PORTED || result.status == STATUS_NEEDS_HAND))
         write_depfile(&options, &result, &arena, &diag);
     flush_output(&result, &diag);

@@ -227,7 +227,9 @@ static void list_cuda_sources(struct passes *passes)
 {
     const struct program *program = passes->program;
 
-    for (size_t i = 0; i < program->source_count; i++) {
+    passes->cuda_sources = program->peers;
+    passes->cuda_count = program->peer_count;
+    for (size_t i = 0; i < program->source_count && !program->peers; i++) {
         const struct source *source = &program->sources[i];
         struct frontend_source entry = {source->path, source->flags};
         if (source->language == SOURCE_CUDA)

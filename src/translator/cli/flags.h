@@ -102,6 +102,9 @@ bool flags_read_for(struct flags *flags, struct arena *arena, struct diag *diag,
 /* The words of a text, as a shell takes them apart. Returns their number. */
 size_t flags_split(struct arena *arena, const char *text, const char ***words);
 
+/* Makes the paths absolute that flags name: they were read for a compiler that runs in `folder`.
+ * (flags_base.c) */
+void flags_set_base(struct flags *flags, struct arena *arena, const char *folder);
 #define FLAGS_DEFAULT_ARCHITECTURE 750 /* nvcc's of CUDA 13; the runtime's, too */
 /* The highest of the architectures. */
 unsigned flags_architecture(const struct flags *flags);

@@ -6,6 +6,7 @@
 #include "cli/options.h"
 
 #include "util/str.h"
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -31,6 +32,7 @@ static const char *const stage_names[] = {
 };
 
 #define MOST_JOBS       1024
+#define MOST_SHARDS     100000
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
 struct parser {
@@ -136,12 +138,32 @@ static void set_jobs(struct parser *p, const char *value)
         p->options->jobs = (unsigned)jobs;
 }
 
+static void set_shard(struct parser *p, const char *value)
+{
+    char *end;
+    unsigned long shard = strtoul(value, &end, 10), count = 0;
+
+    if (*end == '/')
+        count = strtoul(end + 1, &end, 10);
+    if (*end || shard < 1 || shard > count || count > MOST_SHARDS ||
+        !isdigit((unsigned char)*value))
+        fail(p, CU1011, NULL, option_rows[OPTION_SHARD].spelling, "K/N, such as 3/8");
+    p->options->shard = (unsigned)shard;
+    p->options->shard_count = (unsigned)count;
+}
+
 static void apply_option(struct parser *p, enum option_id id, const char *value)
 {
     struct options *options = p->options;
 
     switch (id) {
     case OPTION_OUTPUT: set_once(p, &options->output, id, value); break;
+    case OPTION_OUT_ROOT: set_once(p, &options->output, id, value); break;
+    case OPTION_BUILD: set_once(p, &options->build_dir, id, value); break;
+    case OPTION_IN_ROOT: set_once(p, &options->in_root, id, value); break;
+    case OPTION_EXCLUDE: push(p, &options->excluded, value); break;
+    case OPTION_SHARD: set_shard(p, value); break;
+    case OPTION_MERGE: options->merge = true; break;
     case OPTION_DUMP: set_once(p, &options->dump, id, value); break;
     case OPTION_DEPFILE: set_once(p, &options->depfile, id, value); break;
     case OPTION_RULES: push(p, &options->rules, value); break;
@@ -176,7 +198,9 @@ static void check_file(struct parser *p, const char *path)
 {
     struct stat info;
 
-    if (stat(path, &info) == 0 && S_ISDIR(info.st_mode))
+    if (p->options->merge) /* reports, which are not ported */
+        ;
+    else if (stat(path, &info) == 0 && S_ISDIR(info.st_mode))
         fail(p, CU1023, NULL, path);
     else if (options_file_kind(path) == FILE_UNKNOWN)
         fail(p, CU1014, NULL, path);
@@ -198,17 +222,35 @@ static void check_dump(struct parser *p)
     fail(p, CU1019, NULL, p->options->dump, str_text(&names));
 }
 
+/* What goes with a whole project only, and what does not go with it. */
+static void check_tree(struct parser *p)
+{
+    const struct options *options = p->options;
+    bool tree = options->build_dir != NULL;
+
+    if (!tree && (options->in_root || options->excluded.count || options->shard_count))
+        fail(p, CU1069, NULL, "--in-root, --exclude and --shard need -p BUILD_DIR");
+    if (tree && options->files.count)
+        fail(p, CU1069, NULL,
+             "with -p the sources come from BUILD_DIR; '--exclude' leaves some out");
+    if (tree && (options->dump || options->merge || options->depfile))
+        fail(p, CU1069, NULL, "-p does not go with --dump, --depfile and --merge-reports");
+}
+
 static void check_all(struct parser *p)
 {
     const struct options *options = p->options;
 
     if (options->dump)
         check_dump(p);
-    if (!options->files.count)
+    check_tree(p);
+    if (options->build_dir && options->output)
+        return;
+    if (!options->build_dir && !options->files.count)
         fail(p, CU1012, NULL);
     else if (!options->output && !options->dump)
         fail(p, CU1013, NULL);
-    if (options->files.count > 1 && options->output &&
+    if (options->files.count > 1 && options->output && !options->merge &&
         options_file_kind(options->output) != FILE_UNKNOWN)
         fail(p, CU1015, NULL, options->output, options->files.count);
 }
@@ -233,6 +275,8 @@ bool options_parse(struct options *options, struct arena *arena, struct diag *di
     }
     terminate_options(&p, &options->files);
     terminate_options(&p, &options->rules);
+    terminate_options(&p, &options->excluded);
+    options->flag_words = p.flags;
     p.good = flags_read(&options->flags, arena, diag, p.flags.items, p.flags.count) && p.good;
     diag->werror = options->werror;
     if (p.good && !options->help && !options->version && !options->print_man)

@@ -16,7 +16,13 @@ struct option_list {
 struct options {
     struct option_list files;
     struct option_list rules;
-    struct flags flags; /* every -I, -D, -U, -std, ... and everything after `--` */
+    struct option_list flag_words; /* all of `flags` as they were given */
+    const char *build_dir;         /* of a whole project; NULL: files are ported */
+    const char *in_root;           /* NULL: to be found */
+    struct option_list excluded;   /* patterns */
+    unsigned shard, shard_count;   /* 1...; 0: all */
+    bool merge;                    /* the files are reports */
+    struct flags flags;            /* every -I, -D, -U, -std, ... and everything after `--` */
     const struct flags
         *source_flags;   /* of each of `files`; NULL: `flags` are all sources'; set by the caller */
     const char *output;  /* NULL when --dump needs none */

@@ -1,4 +1,4 @@
-/* The emitted CMakeLists.txt: one executable from all host sources. */
+/* The emitted CMakeLists.txt: one executable from all host sources, or the targets of a tree. */
 #include "host/build_words.h"
 
 #include "util/file.h"
@@ -6,18 +6,23 @@
 #include <ctype.h>
 #include <string.h>
 
-/* --- the file */
+/* The text, and what its parts need. */
+struct build {
+    struct arena *arena;
+    struct str text;
+    const struct build_target *target; /* that is written */
+    bool is_tree;
+    struct map properties; /* commands that are there: targets may share sources */
+};
 
-static const char *target_name(struct arena *arena, const char *executable)
+const char *host_target_name(struct arena *arena, const char *name)
 {
     struct str out = {.arena = arena};
     static const char *const taken[] = {"all",     "clean",  "help",       "install",      "test",
                                         "package", "depend", "edit_cache", "rebuild_cache"};
 
-    for (; *executable; executable++)
-        str_addc(&out, isalnum((unsigned char)*executable) || strchr("_.+-", *executable)
-                           ? *executable
-                           : '_');
+    for (; *name; name++)
+        str_addc(&out, isalnum((unsigned char)*name) || strchr("_.+-", *name) ? *name : '_');
     for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
         if (strcmp(str_text(&out), taken[i]) == 0)
             str_add(&out, "_program");
@@ -36,23 +41,33 @@ static void add_command(struct str *out, const char *command, const char *target
         str_add(out, ")\n");
 }
 
-/* What a source has more than its target. */
-static void add_source_property(struct program *program, struct str *out,
-                                const struct source *source, const char *property,
-                                const struct build_words *words)
+/* `values` begins with a blank or a newline. */
+static void add_source_line(struct build *build, const struct source *source, const char *property,
+                            const char *values)
 {
-    for (size_t i = 0; i < words->count; i++) {
-        if (i == 0)
-            str_printf(out, "set_property(SOURCE %s APPEND PROPERTY %s",
-                       build_quoted(program->arena, source->output_path), property);
-        str_printf(out, "\n    %s", words->items[i].source);
-    }
-    if (words->count)
-        str_add(out, ")\n");
+    const char *line =
+        arena_printf(build->arena, "set_property(SOURCE %s APPEND PROPERTY %s%s)\n",
+                     build_quoted(build->arena, source->output_path), property, values);
+
+    if (map_get(&build->properties, line))
+        return;
+    map_put(&build->properties, line, build);
+    str_add(&build->text, line);
 }
 
-static void add_source_flags(struct program *program, struct str *out,
-                             const struct build_flags *flags)
+/* What a source has more than its target. */
+static void add_source_property(struct build *build, const struct source *source,
+                                const char *property, const struct build_words *words)
+{
+    struct str values = {.arena = build->arena};
+
+    for (size_t i = 0; i < words->count; i++)
+        str_printf(&values, "\n    %s", words->items[i].source);
+    if (words->count)
+        add_source_line(build, source, property, str_text(&values));
+}
+
+static void add_source_flags(struct build *build, const struct build_flags *flags)
 {
     static const char *const properties[BUILD_COMPILE_KINDS] = {
         [BUILD_DEFINITION] = "COMPILE_DEFINITIONS",
@@ -60,10 +75,11 @@ static void add_source_flags(struct program *program, struct str *out,
         [BUILD_FORCED] = "COMPILE_OPTIONS",
         [BUILD_INCLUDE] = "INCLUDE_DIRECTORIES",
         [BUILD_SYSTEM] = "COMPILE_OPTIONS"};
+    const struct program *program = build->target->program;
 
     for (size_t i = 0; i < program->source_count; i++)
         for (unsigned kind = 0; kind < BUILD_COMPILE_KINDS; kind++)
-            add_source_property(program, out, &program->sources[i], properties[kind],
+            add_source_property(build, &program->sources[i], properties[kind],
                                 &flags->sources[i][kind]);
 }
 
@@ -125,55 +141,67 @@ static void add_ported_kernels(struct program *program)
     }
 }
 
-static void add_cmake_sources(struct program *program, struct str *out, const char *target)
+/* Marks the sources that have kernels. Returns whether there are any. */
+static bool add_kernel_properties(struct build *build)
 {
+    struct program *program = build->target->program;
     bool kernels = false;
 
-    str_printf(out, "add_executable(%s", target);
-    for (size_t i = 0; i < program->source_count; i++)
-        str_printf(out, "\n    %s", build_quoted(program->arena, program->sources[i].output_path));
-    str_add(out, ")\n");
     for (size_t i = 0; i < program->source_count; i++) {
         const struct source *source = &program->sources[i];
-        const char *path = build_quoted(program->arena, source->output_path);
-        bool embeds = has_output(program, arena_printf(program->arena, "%s.cl", source->base));
+        const char *cl = arena_printf(build->arena, "%s.cl", source->base);
+        bool embeds = has_output(program, cl);
         if (source->language == SOURCE_CUDA || embeds)
-            str_printf(out,
-                       "set_property(SOURCE %s APPEND PROPERTY COMPILE_DEFINITIONS"
-                       " CU2CL_CUDA_SOURCE=1)\n",
-                       path);
+            add_source_line(build, source, "COMPILE_DEFINITIONS", " CU2CL_CUDA_SOURCE=1");
         if (!embeds)
             continue;
         kernels = true;
-        const char *cl =
-            build_quoted(program->arena, arena_printf(program->arena, "/%s.cl", source->base));
-        str_printf(out,
-                   "set_property(SOURCE %s APPEND PROPERTY OBJECT_DEPENDS\n"
-                   "    \"${CMAKE_CURRENT_SOURCE_DIR}%s)\n",
-                   path, cl + 1);
+        const char *path = build_quoted(build->arena, arena_printf(build->arena, "/%s", cl));
+        add_source_line(
+            build, source, "OBJECT_DEPENDS",
+            arena_printf(build->arena, "\n    \"${CMAKE_CURRENT_SOURCE_DIR}%s", path + 1));
     }
-    if (kernels)
+    return kernels;
+}
+
+static void add_cmake_sources(struct build *build)
+{
+    static const char *const commands[] = {[PROGRAM_EXECUTABLE] = "add_executable(%s",
+                                           [PROGRAM_STATIC] = "add_library(%s STATIC",
+                                           [PROGRAM_SHARED] = "add_library(%s SHARED",
+                                           [PROGRAM_OBJECTS] = "add_library(%s OBJECT"};
+    const struct program *program = build->target->program;
+    struct str *out = &build->text;
+
+    str_printf(out, commands[build->target->kind], build->target->name);
+    for (size_t i = 0; i < program->source_count; i++)
+        str_printf(out, "\n    %s", build_quoted(build->arena, program->sources[i].output_path));
+    str_add(out, ")\n");
+    if (add_kernel_properties(build))
         str_printf(out,
                    "# where the compiler finds the .cl files that it embeds\n"
                    "target_compile_definitions(%s PRIVATE"
                    " \"CU2CL_KERNEL_DIR=\\\"${CMAKE_CURRENT_SOURCE_DIR}\\\"\")\n",
-                   target);
+                   build->target->name);
 }
 
 /* A file that stands for one of the program's. */
-static void add_module_file(struct program *program, struct str *out, const char *name,
+static void add_module_file(const struct build_target *target, struct str *out, const char *name,
                             const char *line)
 {
-    const char *path = build_quoted(program->arena, arena_printf(program->arena, "/%s", name));
-    const char *text = build_quoted(program->arena, line);
+    struct arena *arena = target->program->arena;
+    const char *path = build_quoted(
+        arena, arena_printf(arena, "%s%s/%s", *target->folder ? "/" : "", target->folder, name));
+    const char *text = build_quoted(arena, line);
 
     str_printf(out, "file(WRITE \"${CMAKE_CURRENT_BINARY_DIR}%s %.*s\\n\")\n", path + 1,
                (int)strlen(text) - 1, text);
 }
 
 /* Files that stand for the program's files of kernels, where the executable is built. */
-static void add_module_files(struct program *program, struct str *out)
+static void add_module_files(const struct build_target *target, struct str *out)
 {
+    struct program *program = target->program;
     struct str files = {.arena = program->arena};
 
     for (size_t i = 0; i < program->module_file_count; i++) {
@@ -184,9 +212,9 @@ static void add_module_files(struct program *program, struct str *out)
         if ((file->is_header || file->is_source) && !program->compiles_kernels)
             continue;
         if (file->is_header)
-            add_module_file(program, &files, file->path, "// the kernels need no header any more");
+            add_module_file(target, &files, file->path, "// the kernels need no header any more");
         else if (source && beside)
-            add_module_file(program, &files, file->path,
+            add_module_file(target, &files, file->path,
                             arena_printf(program->arena, "cu2cl module %s", source->base));
         else if (!source && (file->is_source || program->loads_modules))
             diag_report(program->diag, CU3016, &file->pos, file->path);
@@ -200,25 +228,39 @@ static void add_module_files(struct program *program, struct str *out)
                    str_text(&files));
 }
 
-static bool has_language(const struct program *program, bool c)
+static bool has_c(const struct program *program)
 {
     for (size_t i = 0; i < program->source_count; i++)
-        if ((program->sources[i].language == SOURCE_C) == c)
+        if (program->sources[i].language == SOURCE_C)
             return true;
     return false;
 }
 
-/* What ctest runs. */
-static void add_test(struct str *out, const char *target)
+/* What ctest runs; a program of a tree where it is built. */
+static void add_test(struct build *build)
 {
-    str_printf(out,
-               "\n# ctest runs the program, and a launch that can't be ends it\n"
-               "enable_testing()\n"
-               "set(CU2CL_TEST_ARGUMENTS \"\" CACHE STRING \"The program's arguments when ctest "
-               "runs it, as a list\")\n"
-               "add_test(NAME %s COMMAND %s ${CU2CL_TEST_ARGUMENTS})\n"
-               "set_tests_properties(%s PROPERTIES ENVIRONMENT CU2CL_ON_REFUSAL=abort)\n",
-               target, target, target);
+    const char *target = build->target->name;
+
+    if (!build->is_tree) {
+        str_printf(
+            &build->text,
+            "\n# ctest runs the program, and a launch that can't be ends it\n"
+            "enable_testing()\n"
+            "set(CU2CL_TEST_ARGUMENTS \"\" CACHE STRING \"The program's arguments when ctest "
+            "runs it, as a list\")\n"
+            "add_test(NAME %s COMMAND %s ${CU2CL_TEST_ARGUMENTS})\n",
+            target, target);
+    } else {
+        const char *folder = build_quoted(
+            build->arena, arena_printf(build->arena, "%s%s", *build->target->folder ? "/" : "",
+                                       build->target->folder));
+        str_printf(&build->text,
+                   "add_test(NAME %s COMMAND %s"
+                   " WORKING_DIRECTORY \"${CMAKE_CURRENT_BINARY_DIR}%s)\n",
+                   target, target, folder + 1);
+    }
+    str_printf(&build->text,
+               "set_tests_properties(%s PROPERTIES ENVIRONMENT CU2CL_ON_REFUSAL=abort)\n", target);
 }
 
 static void add_target_flags(struct str *out, const char *target, const struct build_flags *flags)
@@ -239,63 +281,132 @@ static void add_target_flags(struct str *out, const char *target, const struct b
                     &flags->target[commands[i].kind]);
 }
 
-static bool is_openmp_linked(const struct program *program)
+/* A program that calls omp.h's functions links nowhere without OpenMP. */
+static bool needs_openmp(const struct program *program)
 {
     for (size_t i = 0; i < program->source_count; i++)
         if (program->sources[i].flags->openmp)
-            return true;
-    return false;
+            return false;
+    return program->uses_openmp;
 }
 
-static const char *build_text(struct program *program, const struct build_flags *flags)
+/* What a static library needs, its users need, too. */
+static void add_libraries(struct build *build, const struct build_flags *flags)
 {
-    struct str out = {.arena = program->arena};
-    const char *target = target_name(program->arena, program->executable);
-    bool c = has_language(program, true);
+    const struct build_target *target = build->target;
+    bool openmp = needs_openmp(target->program);
 
-    str_add(&out, "# Generated by cu2cl. cmake -S . -B build && cmake --build build\n"
-                  "cmake_minimum_required(VERSION 3.13)\n");
-    str_printf(&out, "project(%s LANGUAGES %sCXX)\n\n", target, c ? "C " : "");
-    str_add(&out, "if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)\n"
-                  "    set(CMAKE_BUILD_TYPE Release)\nendif()\n"
-                  "# CMake's release flags switch assertions off; nvcc doesn't\n");
-    str_add(&out, "string(REPLACE \"-DNDEBUG\" \"\" CMAKE_CXX_FLAGS_RELEASE "
-                  "\"${CMAKE_CXX_FLAGS_RELEASE}\")\n");
-    if (c)
-        str_add(&out, "string(REPLACE \"-DNDEBUG\" \"\" CMAKE_C_FLAGS_RELEASE "
-                      "\"${CMAKE_C_FLAGS_RELEASE}\")\n");
-    /* a program that calls omp.h's functions links nowhere without */
-    bool openmp = program->uses_openmp && !is_openmp_linked(program);
-    str_printf(&out, "\nfind_package(cu2cl REQUIRED)\n%s\n",
-               openmp ? "find_package(OpenMP REQUIRED)\n" : "");
-    add_cmake_sources(program, &out, target);
-    add_cmake_standard(&out, target, flags->standard);
-    if (strcmp(target, program->executable) != 0 && *program->executable)
-        str_printf(&out, "set_target_properties(%s PROPERTIES OUTPUT_NAME %s)\n", target,
-                   build_quoted(program->arena, program->executable));
-    add_target_flags(&out, target, flags);
-    add_source_flags(program, &out, flags);
-    const char *languages = !openmp ? ""
-                            : c     ? " OpenMP::OpenMP_CXX OpenMP::OpenMP_C"
-                                    : " OpenMP::OpenMP_CXX";
-    str_printf(&out, "target_link_libraries(%s PRIVATE cu2cl::cu2cl%s", target, languages);
+    str_printf(&build->text, "target_link_libraries(%s %s cu2cl::cu2cl", target->name,
+               target->kind == PROGRAM_EXECUTABLE ? "PRIVATE" : "PUBLIC");
+    if (openmp)
+        str_add(&build->text, has_c(target->program) ? " OpenMP::OpenMP_CXX OpenMP::OpenMP_C"
+                                                     : " OpenMP::OpenMP_CXX");
+    for (size_t i = 0; i < target->linked_count; i++)
+        str_printf(&build->text, "\n    %s", target->linked[i]);
     for (size_t i = 0; i < flags->target[BUILD_LIBRARY].count; i++)
-        str_printf(&out, "\n    %s", flags->target[BUILD_LIBRARY].items[i].target);
-    str_add(&out, ")\n");
-    add_module_files(program, &out);
-    add_test(&out, target);
-    return str_text(&out);
+        str_printf(&build->text, "\n    %s", flags->target[BUILD_LIBRARY].items[i].target);
+    str_add(&build->text, ")\n");
+}
+
+static void add_target_place(struct build *build)
+{
+    const struct build_target *target = build->target;
+    const char *name = target->program->executable;
+
+    if (strcmp(target->name, name) != 0 && *name)
+        str_printf(&build->text, "set_target_properties(%s PROPERTIES OUTPUT_NAME %s)\n",
+                   target->name, build_quoted(build->arena, name));
+    if (*target->folder && target->kind != PROGRAM_OBJECTS) {
+        const char *folder =
+            build_quoted(build->arena, arena_printf(build->arena, "/%s", target->folder));
+        str_printf(&build->text,
+                   "set_target_properties(%s PROPERTIES\n"
+                   "    ARCHIVE_OUTPUT_DIRECTORY \"${CMAKE_CURRENT_BINARY_DIR}%s\n"
+                   "    LIBRARY_OUTPUT_DIRECTORY \"${CMAKE_CURRENT_BINARY_DIR}%s\n"
+                   "    RUNTIME_OUTPUT_DIRECTORY \"${CMAKE_CURRENT_BINARY_DIR}%s)\n",
+                   target->name, folder + 1, folder + 1, folder + 1);
+    }
+}
+
+static void add_build_target(struct build *build)
+{
+    const struct build_target *target = build->target;
+    struct build_flags flags;
+
+    build_read_flags(target, &flags);
+    if (build->is_tree)
+        str_addc(&build->text, '\n');
+    add_cmake_sources(build);
+    add_cmake_standard(&build->text, target->name, flags.standard);
+    add_target_place(build);
+    add_target_flags(&build->text, target->name, &flags);
+    add_source_flags(build, &flags);
+    add_libraries(build, &flags);
+    add_module_files(target, &build->text);
+    if (target->kind == PROGRAM_EXECUTABLE)
+        add_test(build);
+}
+
+static void add_build_head(struct str *out, const char *project, bool c, bool openmp)
+{
+    str_add(out, "# Generated by cu2cl. cmake -S . -B build && cmake --build build\n"
+                 "cmake_minimum_required(VERSION 3.13)\n");
+    str_printf(out, "project(%s LANGUAGES %sCXX)\n\n", project, c ? "C " : "");
+    str_add(out, "if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)\n"
+                 "    set(CMAKE_BUILD_TYPE Release)\nendif()\n"
+                 "# CMake's release flags switch assertions off; nvcc doesn't\n");
+    str_add(out, "string(REPLACE \"-DNDEBUG\" \"\" CMAKE_CXX_FLAGS_RELEASE "
+                 "\"${CMAKE_CXX_FLAGS_RELEASE}\")\n");
+    if (c)
+        str_add(out, "string(REPLACE \"-DNDEBUG\" \"\" CMAKE_C_FLAGS_RELEASE "
+                     "\"${CMAKE_C_FLAGS_RELEASE}\")\n");
+    str_printf(out, "\nfind_package(cu2cl REQUIRED)\n%s",
+               openmp ? "find_package(OpenMP REQUIRED)\n" : "");
+}
+
+const char *host_build_text(const struct build_target *targets, size_t count, const char *project)
+{
+    struct arena *arena = targets[0].program->arena;
+    struct build build = {
+        .arena = arena, .text = {.arena = arena}, .is_tree = true, .properties = {.arena = arena}};
+    bool c = false, openmp = false;
+
+    for (size_t i = 0; i < count; i++) {
+        c |= has_c(targets[i].program);
+        openmp |= needs_openmp(targets[i].program);
+    }
+    add_build_head(&build.text, project, c, openmp);
+    str_add(&build.text, "# ctest runs the programs, and a launch that can't be ends one\n"
+                         "enable_testing()\n");
+    for (size_t i = 0; i < count; i++) {
+        build.target = &targets[i];
+        add_build_target(&build);
+    }
+    return str_text(&build.text);
+}
+
+void host_finish_modules(struct program *program)
+{
+    host_name_outputs(program);
+    add_ported_kernels(program);
+    host_check_kernels(program);
 }
 
 void host_emit_build(struct program *program)
 {
-    struct build_flags flags;
+    struct arena *arena = program->arena;
+    struct build_target target = {
+        .program = program, .name = host_target_name(arena, program->executable), .folder = ""};
+    struct build build = {.arena = arena,
+                          .text = {.arena = arena},
+                          .target = &target,
+                          .properties = {.arena = arena}};
 
-    host_name_outputs(program);
-    add_ported_kernels(program);
-    host_check_kernels(program);
-    build_read_flags(program, &flags);
+    host_finish_modules(program);
+    add_build_head(&build.text, target.name, has_c(program), needs_openmp(program));
+    str_addc(&build.text, '\n');
+    add_build_target(&build);
     struct output *output = host_output(program, "CMakeLists.txt");
-    output->text = build_text(program, &flags);
+    output->text = str_text(&build.text);
     output->length = strlen(output->text);
 }

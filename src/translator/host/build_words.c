@@ -4,8 +4,10 @@
  * only made sense for nvcc. */
 #include "host/build_words.h"
 
+#include "util/file.h"
 #include "util/str.h"
 #include <string.h>
+#include <unistd.h>
 
 struct reading {
     struct program *program;
@@ -130,6 +132,34 @@ static void add_cmake_library(struct reading *r, const char *name)
     map_put(&r->reported, name, r);
 }
 
+/* Of the CUDA Toolkit: the port needs nothing of it. */
+static bool is_toolkit_folder(struct arena *arena, const char *folder)
+{
+    static const char *const names[] = {"libcudart.so", "libcudart_static.a", "libcuda.so"};
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (access(arena_printf(arena, "%s/%s", folder, names[i]), F_OK) == 0)
+            return true;
+    return false;
+}
+
+static void add_library_folder(struct reading *r, const char *folder)
+{
+    if (!is_toolkit_folder(r->arena, folder))
+        add_text(r, BUILD_FOLDER, host_absolute(r->arena, folder));
+}
+
+/* An object or a library by its path. */
+static void add_file_to_link(struct reading *r, const char *path)
+{
+    const char *name = file_name(path), *absolute = host_absolute(r->arena, path);
+
+    if (!is_toolkit_folder(r->arena, host_folder(r->arena, absolute)) || !str_starts(name, "lib"))
+        add_text(r, BUILD_LIBRARY, absolute);
+    else
+        add_cmake_library(r, arena_strndup(r->arena, name + 3, strcspn(name + 3, ".")));
+}
+
 static const struct output *output_of(const struct program *program, const char *source_path)
 {
     for (size_t i = 0; source_path && i < program->output_count; i++)
@@ -200,9 +230,9 @@ static void apply_use(struct reading *r, const struct flag_use *use)
     case FLAG_FORCED: add_forced(r, value); break;
     case FLAG_DEFINE: add_build_definition(r, value); break;
     case FLAG_UNDEFINE: add_text(r, BUILD_OPTION, arena_printf(arena, "-U%s", value)); break;
-    case FLAG_FOLDER: add_text(r, BUILD_FOLDER, host_absolute(arena, value)); break;
+    case FLAG_FOLDER: add_library_folder(r, value); break;
     case FLAG_LIBRARY: add_cmake_library(r, value); break;
-    default: add_text(r, BUILD_LIBRARY, host_absolute(arena, value)); break;
+    default: add_file_to_link(r, value); break;
     }
 }
 
@@ -328,8 +358,23 @@ static void settle_standards(struct program *program, struct build_flags *flags)
     }
 }
 
-void build_read_flags(struct program *program, struct build_flags *flags)
+/* Flags of the linker's command line; what they say of compiling, the sources know better. */
+static void read_link_flags(struct reading *r, const struct flags *flags, struct build_words *words)
 {
+    r->words = words;
+    for (size_t i = 0; i < flags->use_count; i++) {
+        struct flag_use use = flags->uses[i];
+        if (use.action == FLAG_BOTH)
+            use.action = FLAG_LINK;
+        if (use.action == FLAG_LINK || use.action == FLAG_FOLDER || use.action == FLAG_LIBRARY ||
+            use.action == FLAG_FILE)
+            apply_use(r, &use);
+    }
+}
+
+void build_read_flags(const struct build_target *target, struct build_flags *flags)
+{
+    struct program *program = target->program;
     struct arena *arena = program->arena;
     size_t count = program->source_count;
     struct source_words *all = arena_alloc(arena, (count + 1) * sizeof *all);
@@ -348,6 +393,8 @@ void build_read_flags(struct program *program, struct build_flags *flags)
             add_build_words(arena, &flags->target[kind], &all[i].kinds[kind], 0,
                             all[i].kinds[kind].count);
     }
+    if (target->link_flags)
+        read_link_flags(&r, target->link_flags, flags->target);
     if (!count)
         return;
     split_definitions(arena, all, count, flags);

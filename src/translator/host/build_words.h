@@ -38,9 +38,9 @@ struct build_flags {
 
 /* An argument of a CMake command, with its quotes. */
 const char *build_quoted(struct arena *arena, const char *text);
-/* Fills the words of a program. What all sources agree on is the target's; compilers read options
+/* Fills the words of a target. What all sources agree on is the target's; compilers read options
  * in order, so the target has the words that all lists of options begin with, or that all lists of
  * folders end with. Reports libraries that have no counterpart (CU3012). */
-void build_read_flags(struct program *program, struct build_flags *flags);
+void build_read_flags(const struct build_target *target, struct build_flags *flags);
 
 #endif

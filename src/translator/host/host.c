@@ -224,7 +224,7 @@ static void note_main(struct host *host, CXCursor cursor)
 {
     if (clang_getCursorKind(cursor) == CXCursor_FunctionDecl && clang_isCursorDefinition(cursor) &&
         strcmp(frontend_string(host->tu, clang_getCursorSpelling(cursor)), "main") == 0)
-        host->program->has_main = true;
+        host->program->has_main = host->source->has_main = true;
 }
 
 static void note_declaration(struct host *host, CXCursor cursor)

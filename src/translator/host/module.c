@@ -440,7 +440,8 @@ static void add_registration(struct program *program, struct str *out, const str
     str_add(out, "__attribute__((constructor)) void cu2cl_register()\n{\n");
     if (flags_architecture(source->flags) != FLAGS_DEFAULT_ARCHITECTURE)
         str_printf(out, "    cu2clRegisterArchitecture(%u);\n", flags_architecture(source->flags));
-    if (program->has_main && !program->makes_streams && !has_stream_per_thread(program))
+    if (program->has_main && !program->is_part && !program->makes_streams &&
+        !has_stream_per_thread(program))
         str_add(out, "    cu2clRegisterOneStream();\n");
     if (module->function_count)
         str_printf(out, "    cu2clRegisterModuleFunctions(&cu2cl_module, cu2cl_functions, %zu);\n",

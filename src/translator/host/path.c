@@ -88,10 +88,12 @@ const char *host_relative(struct arena *arena, const char *folder, const char *p
 
 /* --- sources */
 
-const char *host_source_root(struct program *program)
+const char *host_source_root(const struct program *program)
 {
-    const char *base = NULL;
+    const char *base = program->around ? program->around->root : NULL;
 
+    if (base)
+        return base;
     for (size_t i = 0; i < program->source_count; i++) {
         const char *path = host_absolute(program->arena, program->sources[i].path);
         if (!base)
@@ -104,7 +106,7 @@ const char *host_source_root(struct program *program)
 
 static bool is_taken(const struct program *program, const struct source *self, const char *path)
 {
-    const char *base = host_source_root((struct program *)program);
+    const char *base = host_source_root(program);
 
     for (size_t i = 0; i < program->source_count; i++) {
         const struct source *other = &program->sources[i];
@@ -197,6 +199,10 @@ static size_t all_include_folders(struct program *program, struct host_include_f
 {
     size_t count = 0;
 
+    if (program->around && program->around->folders) {
+        *folders = program->around->folders;
+        return program->around->folder_count;
+    }
     *folders = NULL;
     for (size_t i = 0; i < program->source_count; i++) {
         const struct flags *flags = program->sources[i].flags;
@@ -259,12 +265,17 @@ static const char *preferred_output(struct program *program, const char *absolut
  * file. */
 static bool is_taken_by_other(struct program *program, const char *path, const char *absolute)
 {
+    bool taken = program->around && map_get(program->around->taken, path);
+
     for (size_t i = 0; i < program->source_count; i++) {
         const struct source *source = &program->sources[i];
         if (source->output_path && strcmp(source->output_path, path) == 0 &&
             strcmp(host_absolute(program->arena, source->path), absolute) != 0)
             return true;
+        taken = taken && !(source->output_path && strcmp(source->output_path, path) == 0);
     }
+    if (taken)
+        return true;
     for (size_t i = 0; i < program->output_count; i++) {
         const struct output *output = program->outputs[i];
         if (strcmp(output->path, path) == 0 &&

@@ -87,7 +87,7 @@ void manifest_read(struct manifest *manifest, struct arena *arena, const char *d
     size_t length = 0;
 
     memset(manifest, 0, sizeof *manifest);
-    manifest->arena = manifest->hashes.arena = arena;
+    manifest->arena = manifest->hashes.arena = manifest->written.arena = arena;
     const char *text = read_listed_file(arena, path_in(arena, directory, MANIFEST_NAME), &length);
     if (!text || !str_starts(text, FIRST_LINE)) {
         manifest->damaged = exists(arena, directory, MANIFEST_NAME);
@@ -133,18 +133,25 @@ static bool is_output(const struct program *program, const char *path)
 static bool is_left(const struct manifest *manifest, const struct program *program,
                     const char *path)
 {
-    return !is_output(program, path) && exists(manifest->arena, program->output_directory, path);
+    return !is_output(program, path) && !map_get(&manifest->written, path) &&
+           exists(manifest->arena, program->output_directory, path);
 }
 
 void manifest_report_left(struct program *program)
 {
-    struct str names = {.arena = program->arena};
     struct manifest manifest;
 
     manifest_read(&manifest, program->arena, program->output_directory);
-    for (size_t i = 0; i < manifest.hashes.count; i++) {
-        const char *path = manifest.hashes.entries[i].name;
-        if (strcmp(path, REPORT_NAME) != 0 && is_left(&manifest, program, path))
+    manifest_report_left_of(&manifest, program);
+}
+
+void manifest_report_left_of(const struct manifest *manifest, struct program *program)
+{
+    struct str names = {.arena = program->arena};
+
+    for (size_t i = 0; i < manifest->hashes.count; i++) {
+        const char *path = manifest->hashes.entries[i].name;
+        if (strcmp(path, REPORT_NAME) != 0 && is_left(manifest, program, path))
             str_printf(&names, "%s'%s'", names.length ? ", " : "",
                        path_in(program->arena, program->output_directory, path));
     }
@@ -173,6 +180,11 @@ const char *manifest_text(const struct manifest *manifest, struct program *progr
     for (size_t i = 0; i < manifest->hashes.count; i++) {
         const struct map_entry *entry = &manifest->hashes.entries[i];
         if (is_left(manifest, program, entry->name))
+            add_line(&text, *(const uint64_t *)entry->value, entry->name);
+    }
+    for (size_t i = 0; i < manifest->written.count; i++) {
+        const struct map_entry *entry = &manifest->written.entries[i];
+        if (!is_output(program, entry->name))
             add_line(&text, *(const uint64_t *)entry->value, entry->name);
     }
     for (size_t i = 0; i < program->output_count; i++) {

@@ -11,8 +11,9 @@
 
 struct manifest {
     struct arena *arena;
-    struct map hashes; /* path relative to the output directory -> uint64_t, as written last */
-    bool damaged;      /* the file is there, but is not one of ours */
+    struct map hashes;  /* path relative to the output directory -> uint64_t, as written last */
+    struct map written; /* the same of files that others have written in this run */
+    bool damaged;       /* the file is there, but is not one of ours */
 };
 
 /* What stands at a path of the output directory. */
@@ -32,8 +33,10 @@ enum manifest_state manifest_look(const struct manifest *manifest, const char *d
 /* Requires: all outputs but the report. Reports the files of earlier runs that are still there and
  * that this run does not write: CU1022. */
 void manifest_report_left(struct program *program);
-/* The text of a manifest for program->outputs, whose texts are complete, and for files of earlier
- * runs that are still there. */
+/* The same with a manifest that was read before. */
+void manifest_report_left_of(const struct manifest *manifest, struct program *program);
+/* The text of a manifest for program->outputs, whose texts are complete, for what others have
+ * written in this run, and for files of earlier runs that are still there. */
 const char *manifest_text(const struct manifest *manifest, struct program *program);
 
 #endif

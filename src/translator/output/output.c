@@ -7,9 +7,11 @@
  * was read. */
 #include "host/host.h"
 #include "output/manifest.h"
+#include "output/output.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -26,7 +28,8 @@ struct written {
 struct target {
     int root;
     struct map folders; /* path -> int */
-    struct manifest manifest;
+    const struct manifest *manifest;
+    unsigned part; /* in the names of temporary files */
 };
 
 static void report_output_error(struct program *program, const char *path, const char *reason)
@@ -193,11 +196,11 @@ static bool prepare(struct program *program, struct target *target, const struct
         reason = written->folder < 0 ? strerror(errno)
                                      : obstacle(program, written->folder, written->name);
     }
-    if (!reason && manifest_look(&target->manifest, program->output_directory, output->path, text,
+    if (!reason && manifest_look(target->manifest, program->output_directory, output->path, text,
                                  length) == MANIFEST_EQUAL)
         return true;
     if (!reason) {
-        written->temporary = arena_printf(program->arena, ".cu2cl-%zu.tmp", index);
+        written->temporary = arena_printf(program->arena, ".cu2cl-%u-%zu.tmp", target->part, index);
         if (write_temporary(written, text, length))
             return true;
         reason = strerror(errno);
@@ -265,23 +268,52 @@ static bool check_edits(struct program *program, const struct manifest *manifest
     return good;
 }
 
+/* Ctrl-C waits until there are complete files only. */
+static bool write_undisturbed(struct program *program, struct target *target)
+{
+    sigset_t set, before;
+
+    sigemptyset(&set);
+    sigaddset(&set, SIGINT);
+    sigaddset(&set, SIGTERM);
+    sigaddset(&set, SIGHUP);
+    pthread_sigmask(SIG_BLOCK, &set, &before);
+    target->folders.arena = program->arena;
+    target->root = open_output_directory(program);
+    if (target->root < 0)
+        diag_report(program->diag, CU1004, NULL, program->output_directory, strerror(errno));
+    bool complete = target->root >= 0 && write_all_outputs(program, target);
+    if (target->root >= 0)
+        close(target->root);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return complete;
+}
+
+bool output_write_part(struct program *program, const struct manifest *manifest, unsigned part,
+                       bool overwrite)
+{
+    struct target target = {.root = -1, .manifest = manifest, .part = part};
+
+    return (overwrite || check_edits(program, manifest)) && write_undisturbed(program, &target);
+}
+
+bool output_write_last(struct program *program, struct manifest *manifest, bool overwrite)
+{
+    struct target target = {.root = -1, .manifest = manifest};
+
+    if (!overwrite && !check_edits(program, manifest))
+        return false;
+    const char *text = manifest_text(manifest, program);
+    struct output *output = host_output(program, MANIFEST_NAME);
+    output->text = text;
+    output->length = strlen(text);
+    return write_undisturbed(program, &target);
+}
+
 bool output_write(struct program *program, bool overwrite)
 {
-    struct target target = {.root = -1};
+    struct manifest manifest;
 
-    manifest_read(&target.manifest, program->arena, program->output_directory);
-    if (!overwrite && !check_edits(program, &target.manifest))
-        return false;
-    const char *manifest = manifest_text(&target.manifest, program);
-    struct output *output = host_output(program, MANIFEST_NAME);
-    output->text = manifest;
-    target.folders.arena = program->arena;
-    target.root = open_output_directory(program);
-    if (target.root < 0) {
-        diag_report(program->diag, CU1004, NULL, program->output_directory, strerror(errno));
-        return false;
-    }
-    bool complete = write_all_outputs(program, &target);
-    close(target.root);
-    return complete;
+    manifest_read(&manifest, program->arena, program->output_directory);
+    return output_write_last(program, &manifest, overwrite);
 }

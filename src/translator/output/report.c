@@ -262,6 +262,40 @@ const char *report_text(struct program *program, bool failed)
     return copy;
 }
 
+static const char *line_of(struct arena *arena, json_t *object)
+{
+    char *text = json_dumps(object, JSON_COMPACT);
+    const char *copy = arena_strdup(arena, text ? text : "{}");
+
+    free(text);
+    json_decref(object);
+    return copy;
+}
+
+const char *report_source_line(struct program *program, const struct source *source, int status)
+{
+    json_t *object = report_source(program, source, status > 1);
+
+    set_number(object, "status", (size_t)status);
+    return line_of(program->arena, object);
+}
+
+const char *report_file_line(struct program *program, const struct output *output)
+{
+    json_t *object = report_file(program, output);
+    size_t length;
+    const char *text = output_text(output, &length);
+
+    set_text(program->arena, object, "hash",
+             arena_printf(program->arena, "%016llx", (unsigned long long)map_hash(text, length)));
+    return line_of(program->arena, object);
+}
+
+const char *report_message_line(struct program *program, const struct diag_message *message)
+{
+    return line_of(program->arena, report_message(program, message));
+}
+
 void report_emit(struct program *program, bool failed)
 {
     struct output *output = arena_new(program->arena, struct output);

@@ -8,6 +8,12 @@
  * not ported at all. docs/report.md describes it. */
 const char *report_text(struct program *program, bool failed);
 
+/* Parts of the report of a tree, as JSON without newlines: a source of this status, with status 3
+ * without what is in it; a file, with a hash of its text; a message. */
+const char *report_source_line(struct program *program, const struct source *source, int status);
+const char *report_file_line(struct program *program, const struct output *output);
+const char *report_message_line(struct program *program, const struct diag_message *message);
+
 /* As many as a kernel can have. */
 enum {
     REPORT_NEEDS = 0

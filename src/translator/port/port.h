@@ -110,6 +110,7 @@ struct source {
         *output_path; /* of the host file, relative to the output directory: `vector_add.cpp` */
     const char *base; /* output_path without its ending; `<base>.cl`, `<base>.cl.h` */
     struct module module;
+    bool has_main;
     bool is_unreadable;   /* clang's errors left nothing of it */
     unsigned number;      /* 0, 1, ... */
     const char **lambdas; /* those that have a name in the ported host text */
@@ -139,6 +140,22 @@ struct function_role {
     struct source_pos pos;
 };
 
+/* What the build makes of the sources. */
+enum program_kind {
+    PROGRAM_EXECUTABLE,
+    PROGRAM_STATIC,
+    PROGRAM_SHARED,
+    PROGRAM_OBJECTS, /* linked into others, or it is not known how */
+};
+
+/* What is around a program that is ported with others into one directory. */
+struct surroundings {
+    const char *root;                    /* see host_source_root */
+    const struct map *taken;             /* paths of ported sources in the output -> anything */
+    struct host_include_folder *folders; /* of all sources' -I */
+    size_t folder_count;
+};
+
 struct program {
     struct arena *arena;
     struct diag *diag;
@@ -147,7 +164,10 @@ struct program {
     struct source *sources;
     size_t source_count;
     const char *output_directory;
-    const char *executable;  /* name of the CMake target */
+    const char *executable;            /* what is built, without folder and ending */
+    const struct surroundings *around; /* NULL: nothing */
+    struct frontend_source *peers;     /* of a part: CUDA sources of the whole; NULL: none */
+    size_t peer_count;
     bool uses_openmp;        /* host code calls functions of omp.h */
     bool uses_architectures; /* host code reads __CUDA_ARCH_LIST__ */
     bool loads_modules;      /* host code loads kernels by the driver API */
@@ -179,9 +199,13 @@ void reach_collect(struct model *model, struct source *source);
  * reaches. (reach.c) */
 void reach_report(struct program *program);
 
+/* By the flag -x, by the name, or, where a C++ file has kernels (CU1031), by what is in it. CMake
+ * compiles such files as CUDA, too, and nvcc does with -x cu. (host/language.c) */
+enum source_language host_language(struct arena *arena, struct diag *diag, const char *path,
+                                   const struct flags *flags);
 /* The deepest folder that holds all sources, as an absolute path; "/" where there are none.
  * (host/path.c) */
-const char *host_source_root(struct program *program);
+const char *host_source_root(const struct program *program);
 /* The path of a file below that folder, relative to it; of others as it is. `path` may be NULL.
  * (host/path.c) */
 const char *host_from_root(struct program *program, const char *path);
@@ -197,8 +221,27 @@ void host_port(struct program *program, struct tu *tu, struct source *source);
 /* Requires: all passes of all sources. Adds <base>.cl.h, which registers the module's kernels and
  * symbols, and <base>.cl. (host/module.c) */
 void host_emit_module(struct program *program, struct source *source);
-/* Requires: all sources. Adds CMakeLists.txt. (host/build.c) */
+/* Requires: the modules. Adds kernels that were ported before, and reports those that are defined
+ * twice. (host/load.c, host/build.c) */
+void host_finish_modules(struct program *program);
+/* Requires: host_finish_modules. Adds CMakeLists.txt. (host/build.c) */
 void host_emit_build(struct program *program);
+
+/* How a program is linked, in a build of several. */
+struct build_target {
+    struct program *program;
+    const char *name; /* of the CMake target, unique */
+    enum program_kind kind;
+    const struct flags *link_flags; /* NULL: those of the sources */
+    const char *const *linked;      /* other targets */
+    size_t linked_count;
+    const char *folder; /* where it is built, below the build directory; "": there */
+};
+/* The CMakeLists.txt of several programs; all are in one output directory, and their outputs are
+ * those of the first. Names come from host_target_name. (host/build.c) */
+const char *host_build_text(const struct build_target *targets, size_t count, const char *project);
+/* A name that CMake takes for a target. (host/build.c) */
+const char *host_target_name(struct arena *arena, const char *name);
 
 /* The text of an output, which lives as long as the program. (output.c) */
 const char *output_text(const struct output *output, size_t *length);

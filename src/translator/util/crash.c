@@ -6,6 +6,7 @@
 
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -20,6 +21,7 @@
 #define SANITIZED 0
 #endif
 
+static bool is_quiet;
 static _Thread_local const char *current_path;
 static _Thread_local stack_t handler_stack;
 
@@ -49,9 +51,16 @@ static void wait_unless_first(void)
     mine = 1;
 }
 
+void crash_be_quiet(void)
+{
+    is_quiet = true;
+}
+
 static void on_crash(int signal)
 {
     wait_unless_first();
+    if (is_quiet)
+        _exit(STATUS_CRASHED);
     print("cu2cl: error: cannot parse");
     if (current_path) {
         print(" '");

@@ -11,4 +11,7 @@ void crash_install(void);
 void crash_begin(const char *path);
 void crash_end(void);
 
+/* From now on a crash ends the program without a message: another process tells of it. */
+void crash_be_quiet(void);
+
 #endif
