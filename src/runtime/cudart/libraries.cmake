@@ -44,29 +44,13 @@ add_custom_command(OUTPUT ${nvcc_stub} DEPENDS cu2cl_runtime ${nvcc_stub_script}
     COMMAND ${CMAKE_COMMAND} ${nvcc_stub_words} -DLIBRARY=$<TARGET_FILE:cu2cl_runtime>
             -DSONAME=${CMAKE_BINARY_DIR}/lib/${nvcc_runtime} -DOUTPUT=${nvcc_stub} -P ${nvcc_stub_script})
 add_custom_target(cu2cl_link_stub ALL DEPENDS ${nvcc_stub})
+cmake_policy(SET CMP0087 NEW) # generator expressions in code of install
 install(CODE "set(NM ${CMAKE_NM})
     set(CC ${CMAKE_C_COMPILER})
     set(LIBRARY $<TARGET_FILE:cu2cl_runtime>)
     set(SONAME \${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}/${nvcc_runtime})
     set(OUTPUT \$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${nvcc_dir}/lib64/libcu2cl.so)
     include(${nvcc_stub_script})")
-
-# What the scripts link as the runtime: a library with its symbols whose name is the runtime's absolute path, so that programs that a
-# host compiler links find it without a run path. An installation has one with its own path.
-add_library(cu2cl_by_path SHARED $<TARGET_OBJECTS:cu2cl_runtime_objects>)
-set_target_properties(cu2cl_by_path PROPERTIES NO_SONAME ON LINKER_LANGUAGE C LIBRARY_OUTPUT_DIRECTORY ${nvcc_build}/lib64
-                      LINK_OPTIONS "-s;-Wl,-soname,${CMAKE_BINARY_DIR}/lib/${nvcc_runtime}")
-target_link_libraries(cu2cl_by_path PRIVATE ${CU2CL_OPENCL_LIBRARY} Threads::Threads m)
-cmake_policy(SET CMP0087 NEW) # generator expressions in code of install
-install(CODE "file(MAKE_DIRECTORY \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${nvcc_dir}/lib64\")
-execute_process(COMMAND \"${CMAKE_C_COMPILER}\" -shared -s
-    \"-Wl,-soname,\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}/${nvcc_runtime}\"
-    -o \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${nvcc_dir}/lib64/libcu2cl_by_path.so\"
-    \"$<JOIN:$<TARGET_OBJECTS:cu2cl_runtime_objects>,\" \">\" \"${CU2CL_OPENCL_LIBRARY}\" -lpthread -lm
-    RESULT_VARIABLE failed)
-if(failed)
-    message(FATAL_ERROR \"libcu2cl_by_path.so was not linked\")
-endif()")
 
 # cu2cl_nvcc_library(NAME VERSION SOURCE...): libcu2cl_NAME, and in lib64 what links it, libNAME.so and libNAME_static.a, and the name that
 # programs give to dlopen, libNAME.so.VERSION.
@@ -86,9 +70,9 @@ function(cu2cl_nvcc_library name version)
     set(library libcu2cl_${name}.so.${PROJECT_VERSION_MAJOR})
     cu2cl_nvcc_library_link(${library} ${library})
     cu2cl_nvcc_library_link(lib${name}.so.${version} ${library})
-    set(runtime "AS_NEEDED ( libcu2cl_by_path.so )")
+    set(runtime "AS_NEEDED ( libcu2cl.so )")
     file(WRITE ${nvcc_build}/lib64/lib${name}.so "/* GNU ld script */\nINPUT ( ${library} ${runtime} )\n")
-    file(WRITE ${nvcc_build}/lib64/lib${name}_static.a "/* GNU ld script */\nINPUT ( libcu2cl_${name}.a AS_NEEDED ( libcu2cl.so ) )\n")
+    file(WRITE ${nvcc_build}/lib64/lib${name}_static.a "/* GNU ld script */\nINPUT ( libcu2cl_${name}.a ${runtime} )\n")
     install(TARGETS cu2cl_${name} cu2cl_${name}_static LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} NAMELINK_SKIP
             ARCHIVE DESTINATION ${nvcc_dir}/lib64)
     install(FILES ${nvcc_build}/lib64/lib${name}.so ${nvcc_build}/lib64/lib${name}_static.a DESTINATION ${nvcc_dir}/lib64)
