@@ -15,7 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define MOST_SOURCES 32 /* of a unit */
+#define MOST_SOURCES 8 /* of a unit */
 
 struct planner {
     struct plan *plan;
