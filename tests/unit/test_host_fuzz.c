@@ -17,7 +17,11 @@
 #include <cmocka.h>
 
 #define SEEDS CU2CL_TEST_SOURCE_DIR "/tests/fuzz/host"
-#define CUTS  12
+#if defined(__SANITIZE_ADDRESS__)
+#define CUTS 12
+#else
+#define CUTS 4
+#endif
 
 static struct arena arena;
 static struct rules *rules;

@@ -718,7 +718,7 @@ static bool views_meet(struct index_table *table, const struct access *a, const 
     long long unit = greatest_divisor(left->size, right->size);
     long long of_left = in_units(table, left, unit), of_right = in_units(table, right, unit);
     const struct index *begin = left->index;
-    if (!begin || !right->index || of_left + of_right > 2 * WIDEST)
+    if (!begin || !right->index || of_left + of_right > 2LL * WIDEST)
         return false;
     if (of_left > 1 || of_right > 1)
         x.place.count = y.place.count = at + 1;

@@ -306,8 +306,8 @@ static void set_unknown(struct search *s, const struct decl *variable, struct wa
 }
 
 /* The variable gets this value. */
-static void gets(struct search *s, const struct decl *variable, struct node *value,
-                 struct ways *ways)
+static void is_given(struct search *s, const struct decl *variable, struct node *value,
+                     struct ways *ways)
 {
     struct ways others = {0};
     if (!decides(s, variable))
@@ -374,7 +374,7 @@ static bool exchange_goes_on(const struct wait_loop *l, const struct node *call)
 bool wait_only_reads(const struct node *atomic)
 {
     const char *name = atomic->ref->name;
-    long long operand, other;
+    long long operand = 0, other = 0;
     bool compares = strstr(name, "CAS");
     if (strstr(name, "load"))
         return true;
@@ -494,7 +494,7 @@ static void take_assignment(struct search *s, struct node *node, struct ways *wa
     if (!variable && is_read(s, walk_place(s->loop->walk, target)))
         ways->count = 0;
     else if (variable && whole)
-        gets(s, variable, node->children[1], ways);
+        is_given(s, variable, node->children[1], ways);
     else if (variable)
         set_unknown(s, variable, ways);
 }
@@ -575,7 +575,7 @@ static void take(struct search *s, struct node *node, struct ways *ways)
         if (decl->kind != DECL_VARIABLE || !decl->init)
             continue;
         take(s, decl->init, ways);
-        gets(s, decl, decl->init, ways);
+        is_given(s, decl, decl->init, ways);
     }
     take_effect(s, node, ways);
 }

@@ -385,10 +385,10 @@ int merge_finish(struct merge *merge, bool is_shard)
 {
     int status;
 
-    if (!is_shard)
+    if (!is_shard) {
         add_build(merge);
-    if (!is_shard)
         manifest_report_left_of(merge->manifest, merge->all);
+    }
     diag_sort(merge->all->diag);
     status = worst_status(merge);
     merge->lines.status = status;

@@ -163,7 +163,7 @@ bool result_take(struct result *result, struct arena *arena, const char *bytes, 
     take_sources(&wire, arena, result);
     size_t count = (size_t)wire_take_number(&wire);
     for (size_t i = 0; i < count && !wire.failed; i++) {
-        struct result_file file = {NULL};
+        struct result_file file = {.source_path = NULL};
         take_file(&wire, arena, &file);
         arena_push(arena, result->files, result->file_count, file);
     }

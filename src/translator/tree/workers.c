@@ -153,9 +153,10 @@ static void start_jobs(struct run *run)
     size_t count = *run->workers->count;
 
     if (count > run->job_count) {
-        run->jobs = realloc(run->jobs, count * sizeof *run->jobs);
-        if (!run->jobs)
+        struct job *jobs = realloc(run->jobs, count * sizeof *jobs);
+        if (!jobs)
             abort();
+        run->jobs = jobs;
         memset(run->jobs + run->job_count, 0, (count - run->job_count) * sizeof *run->jobs);
         run->job_count = count;
     }
