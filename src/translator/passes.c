@@ -11,6 +11,7 @@
 #include "passes.h"
 
 #include "util/crash.h"
+#include "util/file.h"
 #include <errno.h>
 #include <pthread.h>
 #include <string.h>
@@ -239,6 +240,23 @@ static void list_cuda_sources(struct passes *passes)
         passes->cuda_sources = NULL;
 }
 
+/* What stands for a function in one source must stand for nothing in another, since pointers to
+ * functions travel: a call of what it does not know traps. Sources that are ported alone know
+ * nothing of each other, so their numbers come from what is in them; ids are ints of OpenCL C. */
+static void number_sources(struct program *program)
+{
+    for (size_t i = 0; i < program->source_count; i++) {
+        struct source *source = &program->sources[i];
+        size_t length = 0;
+        const char *text =
+            program->is_part ? file_read(program->arena, source->path, &length) : NULL;
+        const char *name = file_name(source->path);
+        uint64_t hash = text ? map_hash(text, length) ^ map_hash(name, strlen(name)) : 0;
+        source->first_number =
+            text ? (long)(hash % 0x7ffffe) * 256 + 256 : (long)source->number << 16;
+    }
+}
+
 static struct passes new_passes(struct program *program, struct passes_memory *memory)
 {
     size_t most = 2 * program->source_count;
@@ -247,6 +265,7 @@ static struct passes new_passes(struct program *program, struct passes_memory *m
     passes.list = arena_alloc(program->arena, (most + 1) * sizeof *passes.list);
     memory->arenas = arena_alloc(program->arena, (most + 1) * sizeof *memory->arenas);
     list_cuda_sources(&passes);
+    number_sources(program);
     program->frontend.source_root = host_source_root(program);
     memory->count = 0;
     return passes;

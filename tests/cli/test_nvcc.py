@@ -142,6 +142,20 @@ class Building(NvccCase):
         done = subprocess.run([self.path("p")], env=clean, capture_output=True, text=True, timeout=100)
         self.assertEqual((done.stdout, done.returncode), ("4032 7\n", 0), done.stderr)
 
+    def test_nvcc_traps_at_functions_of_another_object(self):
+        """A pointer to a device function of an object that was ported alone is an error, and never another function."""
+        head = "typedef int (*F)(int);\nvoid fill(F *f);\n"
+        self.write("a.cu", head + "#include <cstdio>\n__device__ int one(int x) { return x + 1; }\n__device__ F own = one;\n"
+                                  "__global__ void call(F *f, int *out) { *out = own(1) + f[0](10); }\n"
+                                  "int main() { F *f; int *o; cudaMallocManaged(&f, 8); cudaMallocManaged(&o, 4); fill(f); call<<<1, 1>>>(f, o);\n"
+                                  "    std::puts(cudaDeviceSynchronize() == cudaSuccess ? \"no error\" : \"error\"); }\n")
+        self.write("b.cu", head + "__device__ int hundred(int x) { return x + 100; }\n__device__ F mine = hundred;\n"
+                                  "__global__ void give(F *f) { f[0] = mine; }\nvoid fill(F *f) { give<<<1, 1>>>(f); }\n")
+        for name in "ab":
+            self.nvcc("-c", f"{name}.cu", "-o", f"{name}.o")
+        self.nvcc("a.o", "b.o", "-o", "p")
+        self.assertEqual(subprocess.run([self.path("p")], capture_output=True, text=True, timeout=100).stdout, "error\n")
+
     def test_nvcc_keeps_variables_of_headers_apart(self):
         """Without -rdc=true each object has its own `__device__` variable, also one of a header."""
         self.write("h.h", "__constant__ int start = 4;\n__device__ int count;\n__device__ int next(int x) { return x + 1; }\n")

@@ -113,6 +113,7 @@ struct source {
     bool has_main;
     bool is_unreadable;   /* clang's errors left nothing of it */
     unsigned number;      /* 0, 1, ... */
+    long first_number;    /* below those that stand for its device functions and classes */
     const char **lambdas; /* those that have a name in the ported host text */
     size_t lambda_count;
     const char **ambiguous; /* names of lambdas that stand for several types */

@@ -27,7 +27,7 @@ long dispatch_number(struct lower_module *m, const struct decl *decl)
     long index = decl->kind == DECL_FUNCTION
                      ? index_of(m->model->taken, m->model->taken_count, decl)
                      : index_of(m->model->constructed, m->model->constructed_count, decl);
-    return index ? ((long)m->source->number << 16) + index : 0;
+    return index ? m->source->first_number + index : 0;
 }
 
 const char *dispatch_id(struct lower_module *m, struct decl *decl)
