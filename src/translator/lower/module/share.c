@@ -23,7 +23,7 @@
 #define KERNEL_LINES   9
 #define FUNCTION_LINES 4
 
-static const char always_inline[] = "__attribute__((always_inline))";
+static const char always_inline[] = "static __attribute__((always_inline))";
 static const char why_inline[] = " /* the last arguments are constants then */";
 
 /* Instances of one template with the same types. */

@@ -4,7 +4,7 @@ __constant float back = -(-0.5f);
 
 // C++ declares behind `case 1:` what C does not: the name is the whole switch's, also where a variable around it has the same.
 /* choose<way> */
-__attribute__((always_inline)) /* the last arguments are constants then */
+static __attribute__((always_inline)) /* the last arguments are constants then */
 int choose(int a, const int way)
 {
     int sum = a;

@@ -18,7 +18,7 @@ int block_total(int value, __local int *total)
 
 // Adds the range up: one body, whose parameters have the template's names.
 /* sum<int, blockSize, doubles> */
-__attribute__((always_inline)) /* the last arguments are constants then */
+static __attribute__((always_inline)) /* the last arguments are constants then */
 void sum_int(__global int *out, __global const int *in, Range range_arg, uchar adds_total,
              __local int *partial, __local int *total, const uint blockSize, const bool doubles)
 {
@@ -127,7 +127,7 @@ __kernel void pick_4(__global int *out, int which)
 
 // Called with numbers, and with the template's parameters of a body that is shared itself.
 /* weighted<SIZE, STEP> */
-__attribute__((always_inline)) /* the last arguments are constants then */
+static __attribute__((always_inline)) /* the last arguments are constants then */
 int weighted(__global const int *values, int at, const int SIZE, const int STEP)
 {
     int result = 0;
@@ -138,7 +138,7 @@ int weighted(__global const int *values, int at, const int SIZE, const int STEP)
 
 // Arrays in shared memory: their sizes are values, too, and the macro declares them.
 /* smooth<WIDTH> */
-__attribute__((always_inline)) /* the last arguments are constants then */
+static __attribute__((always_inline)) /* the last arguments are constants then */
 void smooth(__global int *out, __global const int *in, __local int *cells, __local int (*pairs)[2],
             __local int *changed, __local int *last, const int WIDTH)
 {
@@ -175,7 +175,7 @@ SMOOTH_KERNEL(smooth_64, 64)
 
 // Only the macro names the size.
 /* turn<COUNT> */
-__attribute__((always_inline))
+static __attribute__((always_inline))
 void turn(__global int *out, __global const int *in, int n, __local int *line)
 {
     int last = n - 1 - (int)get_local_id(0);
