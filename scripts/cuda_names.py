@@ -270,7 +270,7 @@ class Refused:
         self.family = FAMILIES[key]
         self.names = {cuda: note for family in FAMILIES.values() for _, cuda, to, note in rules_of(family) if not to and note}
         self.known = {cuda for family in FAMILIES.values() for _, cuda, to, _ in rules_of(family) if to}
-        for header in sorted(os.listdir(os.path.join(ROOT, HEADERS))):
+        for header in sorted(name for name in os.listdir(os.path.join(ROOT, HEADERS)) if name.endswith((".h", ".def"))):
             self.known.update(re.findall(r"\w+", without_comments(read("%s/%s" % (HEADERS, header)))))
         self.own = own_functions()
         self.texts = [text for header in self.family.declared for text in statements(read("%s/%s" % (DECLARATIONS, header)))]

@@ -120,6 +120,7 @@ bool driver_set_up(struct program *program, const struct options *options)
         return false;
     }
     program->frontend.cuda_headers = paths.cuda_headers;
+    program->frontend.library_headers = paths.library_headers;
     program->frontend.device_headers = paths.device_headers;
     program->frontend.arguments = parse_arguments(program->arena, &paths);
     program->is_part = options->is_part;

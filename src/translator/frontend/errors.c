@@ -508,6 +508,8 @@ static void note_included(CXFile handle, CXSourceLocation *stack, unsigned depth
         add_library(absence, file->absent);
     else if (file && file->is_cuda_header && ours)
         add_library(absence, libraries_by_header(file->path + ours + 1));
+    else if (file && file->is_library_header)
+        add_library(absence, libraries_by_header(frontend_library_name(absence->tu, file)));
 }
 
 static const struct absent_library *owner(const struct absence *absence, const char *name)

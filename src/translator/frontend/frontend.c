@@ -57,6 +57,11 @@ static bool is_unread(const struct tu *tu, const char *path)
     return false;
 }
 
+static bool is_our_path(const struct tu *tu, const char *path)
+{
+    return path_inside(path, tu->cuda_headers) || path_inside(path, tu->library_headers);
+}
+
 /* The library of a header that is not read; NULL for all others. */
 static const struct absent_library *absence_of_header(const struct tu *tu, const char *path)
 {
@@ -115,16 +120,24 @@ struct source_file *frontend_file(struct tu *tu, CXFile handle)
         file->unit = tu->unit;
         CXSourceLocation start = clang_getLocationForOffset(tu->unit, handle, 0);
         bool is_ours = path_inside(file->path, tu->cuda_headers);
+        file->is_library_header = path_inside(file->path, tu->library_headers);
         /* <complex> stands for the C++ library's */
         file->is_cuda_header = is_ours && !file->absent &&
                                strcmp(file->path + strlen(tu->cuda_headers), "/complex") != 0;
         file->absent = absence_of_header(tu, file->path);
-        file->is_system = is_ours || file->absent || clang_Location_isInSystemHeader(start);
+        file->is_system = file->is_library_header
+                              ? tu->pass == PASS_HOST
+                              : is_ours || file->absent || clang_Location_isInSystemHeader(start);
         index_lines(tu->arena, file);
         map_put(&tu->files, name, file);
     }
     map_put_pointer(&tu->files, handle, file);
     return file;
+}
+
+const char *frontend_library_name(const struct tu *tu, const struct source_file *file)
+{
+    return file->path + strlen(tu->library_headers) + 1;
 }
 
 struct reading {
@@ -326,6 +339,8 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
     add_standard(a, language, flags ? flags->standard : NULL);
     add_flag_list(a, common);
     add_flag(a, arena_printf(a->arena, "-I%s", options->cuda_headers));
+    if (options->library_headers)
+        add_flag(a, arena_printf(a->arena, "-I%s", options->library_headers));
     if (flags)
         add_flags(a, flags, language, pass);
     add_flag_list(a, options->arguments);
@@ -410,14 +425,13 @@ static void note_unread(CXFile handle, CXSourceLocation *stack, unsigned depth, 
     struct tu *tu = data;
     char *path = frontend_string(tu, clang_getFileName(handle));
 
-    if (depth == 0 || path_inside(path, tu->cuda_headers) || is_unread(tu, path) ||
-        !libraries_by_path(path))
+    if (depth == 0 || is_our_path(tu, path) || is_unread(tu, path) || !libraries_by_path(path))
         return;
     for (unsigned i = 0; i < depth; i++) {
         CXFile includer;
         clang_getFileLocation(stack[i], &includer, NULL, NULL, NULL);
         char *outer = frontend_string(tu, clang_getFileName(includer));
-        if (!path_inside(outer, tu->cuda_headers) && libraries_by_path(outer))
+        if (!is_our_path(tu, outer) && libraries_by_path(outer))
             return;
     }
     leave_out_header(tu, path, libraries_by_path(path));
@@ -438,7 +452,9 @@ static void leave_libraries_out(struct tu *tu, const char *text, size_t length)
         size_t begin = lexed.tokens[token].begin + 1, end = lexed.tokens[token].end - 1;
         const char *name = end > begin ? arena_strndup(tu->arena, text + begin, end - begin) : "";
         const char *path = arena_printf(tu->arena, "%s/%s", tu->cuda_headers, name);
-        if (libraries_by_header(name) && access(path, F_OK) != 0)
+        const char *ours = arena_printf(tu->arena, "%s/%s", tu->library_headers, name);
+        if (libraries_by_header(name) && access(path, F_OK) != 0 &&
+            !(tu->library_headers && access(ours, F_OK) == 0))
             leave_out_header(tu, path, libraries_by_header(name));
     }
 }
@@ -455,7 +471,7 @@ static void patch_header(CXFile handle, CXSourceLocation *stack, unsigned depth,
         return;
     const char *path = frontend_string(tu, clang_getFileName(handle));
     const char *text = clang_getFileContents(tu->unit, handle, &length);
-    if (!text || path_inside(path, tu->cuda_headers) || is_unread(tu, path))
+    if (!text || is_our_path(tu, path) || is_unread(tu, path))
         return;
     leave_libraries_out(tu, text, length);
     for (size_t i = 0; i < tu->patched_count; i++)
@@ -500,6 +516,7 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
     tu->pass = pass;
     tu->path = path;
     tu->cuda_headers = options->cuda_headers;
+    tu->library_headers = options->library_headers;
     tu->options = options;
     tu->unread = options->unread;
     tu->unread_count = options->unread_count;
@@ -592,6 +609,7 @@ bool frontend_parse_texts(struct tu *again, const struct tu *tu, const struct CX
     again->pass = tu->pass;
     again->path = tu->path;
     again->cuda_headers = tu->cuda_headers;
+    again->library_headers = tu->library_headers;
     again->options = tu->options;
     again->unread = tu->unread;
     again->unread_count = tu->unread_count;

@@ -24,8 +24,10 @@ struct source_file {
     const char *path; /* as clang names it */
     const char *text; /* original bytes, NUL-terminated */
     size_t length;
-    bool is_system;                      /* a system header, or one of our CUDA declarations */
-    bool is_cuda_header;                 /* one of our CUDA declarations */
+    bool is_system;         /* a system header, or one of our CUDA declarations */
+    bool is_cuda_header;    /* one of our CUDA declarations */
+    bool is_library_header; /* one of Thrust's or CUB's: kernels are ported from there like the
+                               program's own, host text includes it as it is */
     const struct absent_library *absent; /* whose header it is, which is not read; NULL */
     CXFile handle;
     CXTranslationUnit unit; /* that has the handle */
@@ -42,8 +44,8 @@ struct tu {
     struct arena *arena;
     struct diag *diag;
     enum frontend_pass pass;
-    const char *path;         /* the main file */
-    const char *cuda_headers; /* of the options */
+    const char *path;                           /* the main file */
+    const char *cuda_headers, *library_headers; /* of the options */
     CXIndex index;
     CXTranslationUnit unit;
     struct map files;            /* CXFile's unique id as text -> struct source_file */
@@ -80,7 +82,8 @@ struct frontend_source {
 };
 
 struct frontend_options {
-    const char *cuda_headers; /* directory of our declarations (src/translator/cuda) */
+    const char *cuda_headers;    /* directory of our declarations (src/translator/cuda) */
+    const char *library_headers; /* directory that has thrust/; NULL: not installed */
     const char
         *runtime_headers; /* directory that holds cu2cl/cu2cl.h, so that ported text parses again */
     const char *device_headers;   /* directory that holds cu2cl/base.clh; NULL: not installed */
@@ -129,6 +132,8 @@ struct frontend_read {
 void frontend_list_reads(struct tu *tu, struct frontend_read **reads, size_t *count);
 /* Did the preprocessor leave out the text at `offset`? Then `*end` is where it goes on. */
 bool frontend_is_skipped(const struct source_file *file, size_t offset, size_t *end);
+/* How an #include line names a file with `is_library_header`. */
+const char *frontend_library_name(const struct tu *tu, const struct source_file *file);
 /* A CXString copied into the arena and disposed. */
 char *frontend_string(struct tu *tu, CXString string);
 /* The name that both passes give to a closure type: after the function, or class, around the

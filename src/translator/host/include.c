@@ -356,6 +356,22 @@ static void insert_top_include(struct host *host, struct host_file *file)
     }
 }
 
+/* --- Thrust and CUB */
+
+/* The host's compiler finds the same file beside the runtime's headers. */
+static const char *include_library(struct host *host, struct host_file *file,
+                                   const struct directive *line, const struct source_file *included)
+{
+    size_t token = header_token(&file->lexed, line);
+    const char *to =
+        arena_printf(host->arena, "cu2cl/cuda/%s", frontend_library_name(host->tu, included));
+
+    if (token != NO_TOKEN && strcmp(inner_name(&file->lexed, token), to) != 0)
+        host_edit(host, file, file->lexed.tokens[token].begin, file->lexed.tokens[token].end,
+                  arena_printf(host->arena, "<%s>", to));
+    return to;
+}
+
 /* --- all lines of a file */
 
 static const char *rewrite_line(struct host *host, struct host_file *file, size_t index,
@@ -378,6 +394,8 @@ static const char *rewrite_line(struct host *host, struct host_file *file, size_
         rewrite_local_header(host, file, line, local);
     } else if (rule) {
         return rewrite_cuda_header(host, file, index, rule, replaced);
+    } else if (included && included->is_library_header) {
+        return include_library(host, file, line, included);
     } else if (included && included->is_cuda_header) {
         struct source_pos pos = host_position(file, hash);
         const char *name = token == NO_TOKEN ? included->path : inner_name(lexed, token);

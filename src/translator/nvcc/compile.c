@@ -334,6 +334,8 @@ bool nvcc_preprocess(struct nvcc *nvcc, const char *source)
             nvcc_add(nvcc, &words, nvcc->flags.parse_device.items[i]);
         nvcc_add(nvcc, &words, "-D__CUDACC__");
         nvcc_add(nvcc, &words, arena_printf(nvcc->arena, "-I%s", nvcc->paths.cuda_headers));
+        if (nvcc->paths.library_headers)
+            nvcc_add(nvcc, &words, arena_printf(nvcc->arena, "-I%s", nvcc->paths.library_headers));
         add_flag_pair(nvcc, &words, "-include", "cuda_runtime.h");
     } else {
         add_our_headers(nvcc, &words);

@@ -11,6 +11,7 @@ struct selfpath {
     const char *device_headers;  /* the folder that holds cu2cl/base.clh; NULL: not installed */
     const char *rules;           /* NULL: not installed, the compiled-in rules are used */
     const char *runtime_headers; /* the folder that holds cu2cl/cu2cl.h; NULL: not installed */
+    const char *library_headers; /* of Thrust and CUB, inside these; NULL: as above */
     const char *runtime_library; /* the folder that holds libcu2cl; NULL: not installed */
     const char *toolkit;         /* the folder that looks like a CUDA Toolkit; NULL: likewise */
 };
