@@ -355,8 +355,6 @@ def short_headers():
         guard = "CU2CL_NVCC_%s" % re.sub(r"\W", "_", cuda).upper()
         up = "../" * cuda.count("/")
         line = '#include "%s%s"' % (up, INSTEAD[to]) if to in INSTEAD else "#include <%s>" % to
-        if note and cuda.startswith(("nvTools", "nvtx3/nvTools")):
-            continue
         if note:
             line = '#error "%s"' % note
         yield path, "/* %s %s */\n#ifndef %s\n#define %s\n#pragma GCC system_header\n\n%s\n\n#endif\n" % (

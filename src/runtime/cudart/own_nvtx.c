@@ -1,4 +1,3 @@
 /* The library nvToolsExt: the functions of NVTX for objects that link them. */
 #define CU2CL_NVTX_FUNCTION
-#include <nvToolsExt.h>
-#include <nvToolsExtCudaRt.h>
+#include <cu2cl/nvtx.h>

@@ -491,8 +491,10 @@ static void read_word(struct reader *r)
     const char *value = flag_value(r, row, rest);
     if (row->value == NONE || row->value == REST || row->value == MAYBE)
         apply(r, row, word, value);
-    else if (value && !*value)
+    else if (value && !*value && row->value == ONE)
         fail(r, CU1011, NULL, word, "a value");
+    else if (value && !*value)
+        return; /* an empty variable of a Makefile, as in -Xcompiler "$(FLAGS)" */
     else if (value && row->value == TRUTH && !is_truth(value))
         fail(r, CU1030, NULL, value, "true or false");
     else if (value && !r->reads_host && (row->value == LIST || row->value == ATTACHED_LIST))

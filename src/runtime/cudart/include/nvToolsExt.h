@@ -1,8 +1,8 @@
-/* NVTX where version 2 had it. */
-#ifndef CU2CL_NVCC_NVTOOLSEXT_H_TOP
-#define CU2CL_NVCC_NVTOOLSEXT_H_TOP
+/* Stands for CUDA's header of this name. Made by scripts/cuda_names.py; not edited by hand. */
+#ifndef CU2CL_NVCC_NVTOOLSEXT_H
+#define CU2CL_NVCC_NVTOOLSEXT_H
 #pragma GCC system_header
 
-#include "nvtx3/nvToolsExt.h"
+#include <cu2cl/nvtx.h>
 
 #endif

@@ -1,8 +1,8 @@
-/* NVTX where version 2 had it. */
+/* Stands for CUDA's header of this name. Made by scripts/cuda_names.py; not edited by hand. */
 #ifndef CU2CL_NVCC_NVTOOLSEXTCUDART_H
 #define CU2CL_NVCC_NVTOOLSEXTCUDART_H
 #pragma GCC system_header
 
-#include "nvtx3/nvToolsExtCudaRt.h"
+#include <cu2cl/nvtx.h>
 
 #endif

@@ -432,8 +432,10 @@ static void print_shared(struct lower_module *m, struct shared_body **bodies, si
         instance->emitted_as = first;
         instance->signature = instance->text = "";
     }
-    first->signature = lower_shared_signature(m, bodies[0]);
-    str_add(&text, print_shared_body(m, bodies[0], first->signature));
+    const char *head = lower_shared_signature(m, bodies[0]);
+    first->signature = /* as its body says */
+        arena_printf(m->arena, "static%c%s", strchr(head, '\n') ? '\n' : ' ', head);
+    str_add(&text, print_shared_body(m, bodies[0], head));
     if (first->function->is_kernel) {
         const char *macro = macro_name(m, name);
         str_addc(&text, '\n');

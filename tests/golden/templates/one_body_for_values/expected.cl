@@ -6,6 +6,8 @@ typedef struct Range {
     int last;
 } Range;
 
+static int split_index(int i, const int PARTS);
+
 int block_total(int value, __local int *total)
 {
     if (get_local_id(0) == 0)
@@ -227,4 +229,19 @@ __kernel void tiles_8(__global const float *in, __global float *out)
     for (int i = 0; i < 8; i++)
         tile[i][0] = tile[i][1] = in[i];
     out[get_local_id(0)] = tile[0][1] + tile[8 - 1][0];
+}
+
+__kernel void split(__global int *out, __global const int *in)
+{
+    int i = get_local_id(0);
+    out[i] = in[split_index(i, 2)] + in[split_index(i, 3)] + in[split_index(i, 4)];
+}
+
+/* split_index<PARTS> */
+static __attribute__((always_inline)) /* the last arguments are constants then */
+int split_index(int i, const int PARTS)
+{
+    int part = i % PARTS;
+    int rest = i / PARTS;
+    return part * 64 / PARTS + rest;
 }

@@ -52,4 +52,12 @@ void run_tiles(const float *in, float *out)
     CU2CL_LAUNCH(tiles<4>, (1, 32), (in, out));
     CU2CL_LAUNCH(tiles<8>, (1, 32), (in, out));
 }
+
+void split(int *out, const int *in)
+CU2CL_KERNEL(split, out, in)
+
+void run_split(int *out, const int *in)
+{
+    CU2CL_LAUNCH(split, (1, 64), (out, in));
+}
 #include "input.cl.h"

@@ -1,0 +1,31 @@
+#include <cu2cl/cu2cl.h>
+#include <cu2cl/nvtx.h>
+
+void fill(int *p)
+CU2CL_KERNEL(fill, p)
+
+// NVTX keeps its names: no profiler listens, and the calls do nothing.
+#define PUSH_RANGE(name, argb)                                                                     \
+    {                                                                                              \
+        nvtxEventAttributes_t event = {};                                                          \
+        event.version = NVTX_VERSION;                                                              \
+        event.size = NVTX_EVENT_ATTRIB_STRUCT_SIZE;                                                \
+        event.colorType = NVTX_COLOR_ARGB;                                                         \
+        event.color = argb;                                                                        \
+        event.messageType = NVTX_MESSAGE_TYPE_ASCII;                                               \
+        event.message.ascii = name;                                                                \
+        nvtxRangePushEx(&event);                                                                   \
+    }
+
+void run(int *p, cu2clStream_t stream)
+{
+    PUSH_RANGE("fill", 0xff00ff00)
+    nvtxNameCudaStream(stream, "work");
+    nvtxRangeId_t range = nvtxRangeStart("launch");
+    CU2CL_LAUNCH(fill, (1, 64, 0, stream), (p));
+    nvtxRangeEnd(range);
+    nvtxRangePop();
+    nvtxDomainHandle_t domain = nvtxDomainCreate("own");
+    nvtxDomainDestroy(domain);
+}
+#include "input.cl.h"
