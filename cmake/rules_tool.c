@@ -87,6 +87,8 @@ static void print_rule(const struct rule *rule, const char *file, size_t index)
     print_member("family", rule->family);
     print_member("file", file);
     printf(", .line = %u", rule->line);
+    if (rule->component)
+        printf(", .component = %#x", rule->component);
     if (rule->needs)
         printf(", .needs = %#x", rule->needs);
     if (rule->sync.barrier || rule->sync.result)

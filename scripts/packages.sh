@@ -39,4 +39,6 @@ step() {
 # libclang 19, the libraries of the translator, and what compiles and runs a port.
 build_packages=(gcc g++ cmake make pkg-config libclang-19-dev libyaml-dev libjansson-dev
     ocl-icd-opencl-dev opencl-c-headers pocl-opencl-icd)
+# What components of the runtime are built on; without one of these the rest is built.
+component_packages=(libclblast-dev libopenblas0-pthread)
 test_packages=(libcmocka-dev clang-19 oclgrind python3 clang-format-14 clang-tidy-19 cppcheck pmccabe)

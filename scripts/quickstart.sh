@@ -8,7 +8,7 @@ build=${CU2CL_BUILD:-build}
 port=$build/vector_add
 
 step "1/5 Packages"
-install_packages "${build_packages[@]}"
+install_packages "${build_packages[@]}" "${component_packages[@]}"
 
 step "2/5 Building cu2cl in $build/"
 cmake -S . -B "$build" -DCMAKE_BUILD_TYPE=Release >"$build.log" 2>&1 ||

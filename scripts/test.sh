@@ -36,7 +36,7 @@ run_tests() {
 }
 
 step "Packages"
-install_packages "${build_packages[@]}" "${test_packages[@]}"
+install_packages "${build_packages[@]}" "${component_packages[@]}" "${test_packages[@]}"
 
 step "Building in $build/ (Release, warnings are errors)"
 build_tree "$build" -DCMAKE_BUILD_TYPE=Release -DCU2CL_WERROR=ON

@@ -1,5 +1,6 @@
 """The package in builds that keep CUDA sources: CMake's functions, and the rules for make."""
 import os
+import shutil
 import subprocess
 import time
 
@@ -98,6 +99,23 @@ class CMakeFunctions(Case):
         self.write("src/run.cu", FILES["src/run.cu"] + "__global__ void no(int *p) { asm(\"nothing.of.the.kind %0;\" : \"=r\"(*p)); }\n")
         self.configure()
         self.assertRegex(self.cmake("--build", "b", good=False), r"run\.cu:6:\d+: unported")
+
+    def test_components(self):
+        """A port finds the library that it uses; one that was not built is an error that names the package."""
+        self.write("use.cu", "#include <cublas_v2.h>\nint main() { cublasHandle_t h; return cublasCreate(&h) || cublasDestroy(h); }\n")
+        done = subprocess.run([os.path.join(BUILD, "bin/cu2cl"), "use.cu", "-o", "port"], cwd=self.folder, capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        package = os.path.join(BUILD, "lib/cmake/cu2cl")
+        if os.path.exists(os.path.join(package, "cu2cl_blasTargets.cmake")):
+            self.cmake("-S", "port", "-B", "b", "-DCMAKE_PREFIX_PATH=" + BUILD)
+            self.cmake("--build", "b")
+            subprocess.run([self.path("b/use")], check=True, timeout=100)
+        os.makedirs(self.path("without/lib/cmake/cu2cl"))
+        for name in os.listdir(package):
+            if "blas" not in name:
+                shutil.copy(os.path.join(package, name), self.path("without/lib/cmake/cu2cl"))
+        said = self.cmake("-S", "port", "-B", "b2", "-DCMAKE_PREFIX_PATH=" + self.path("without"), good=False)
+        self.assertIn("libclblast-dev", " ".join(said.split()))
 
     def test_make_rules_build_beside_cuda(self):
         """The file that makefiles include: objects of CUDA and of host sources, made again after a header changed."""

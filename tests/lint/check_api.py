@@ -14,7 +14,7 @@ import sys
 
 # What the runtime's headers have for the emitted text and for C++, not for a CUDA name.
 OWN = re.compile(r"cu2cl(BuildAll|Push|Launch|ManagedVariable|Register|Unregister|Load|Get(Context|Device|Queue|Mem)Handle|"
-                 r"OccupancyPotentialBlockSize|BlasCopy|UsePerThreadDefaultStream)\w*$")
+                 r"OccupancyPotentialBlockSize|UsePerThreadDefaultStream)\w*$")
 
 # All that a port's host files can include, and what these include.
 HEADERS = ("cu2cl.h", "driver.h", "nvrtc.h", "bfloat16.h", "blas.h", "curand_kernel.h", "nvtx.h")

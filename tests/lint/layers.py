@@ -3,7 +3,7 @@
 A folder uses itself and the folders before it in its tree's order. That holds for what it includes
 and for symbols: an object file may not need a symbol that only a later folder defines. Inside a
 folder, files may need each other in a circle, but not more than LONGEST_CIRCLE of them. Layers
-above the model don't call libclang, and those above desugar don't change nodes. It prints
+above the model don't call libclang, and those above desugar don't change nodes. Components of the runtime use its public headers only. It prints
 `file:line: message` for each finding and exits with status 1 when there is any.
 """
 import collections
@@ -78,6 +78,15 @@ def check_changing(root, layers):
             for number, line in enumerate(stream, 1):
                 if CHANGING.search(line):
                     yield path, number, "nodes don't change above desugar/"
+
+
+def check_libraries(root):
+    """A component of the runtime includes what is its own, what all components share, and the runtime's public headers."""
+    for _, path in sources_of(root, [""], ".c", ".h"):
+        with open(os.path.join(root, path), encoding="utf-8") as stream:
+            for number, line in enumerate(stream, 1):
+                if re.match(r'\s*#\s*include "(?!libraries/%s/|libraries/\w+\.h)' % re.escape(os.path.dirname(path)), line):
+                    yield path, number, "a component uses the runtime's public headers only"
 
 
 def symbols_of(nm, objects):
@@ -173,6 +182,9 @@ def main():
     nm = sys.argv[3] if len(sys.argv) == 4 else "nm"
     sys.setrecursionlimit(10000)
     failed = False
+    for path, line, message in check_libraries(os.path.join(sys.argv[1], "src/runtime/libraries")):
+        failed = True
+        print("src/runtime/libraries/%s:%d: %s" % (path, line, message))
     for tree, layers, objects in TREES:
         root = os.path.join(sys.argv[1], tree)
         uses = uses_of(nm, root, layers, os.path.join(sys.argv[2], objects))

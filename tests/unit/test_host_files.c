@@ -3,6 +3,7 @@
 #include "port/port.h"
 #include "host/host.h"
 #include "output/manifest.h"
+#include "rules/components.h"
 #include "util/str.h"
 
 #include <setjmp.h>
@@ -414,8 +415,8 @@ static void sources_have_flags_of_their_own(void **state)
 
 static void flags_that_matter_are_reported(void **state)
 {
-    static const char *const list[] = {"-use_fast_math", "-frobnicate", "--unheard-of", "-lcublas",
-                                       NULL};
+    static const char *const list[] = {"-use_fast_math", "-frobnicate", "--unheard-of",
+                                       "-lcudnn",        "-lcublas",    NULL};
     (void)state;
     add_source("a.cu", "int a;\n");
     use_flags(list);
@@ -424,6 +425,17 @@ static void flags_that_matter_are_reported(void **state)
     assert_int_equal(diag.messages[0].id, CU1016);
     assert_int_equal(diag.messages[1].id, CU3012);
     assert_int_equal(diag.messages[2].id, CU3012);
+}
+
+static void components_are_linked(void **state)
+{
+    (void)state;
+    add_source("a.cu", "int a;\n");
+    program.components = component_of("blas");
+    host_emit_build(&program);
+    const char *build = text_of("CMakeLists.txt");
+    assert_non_null(strstr(build, "find_package(cu2cl REQUIRED COMPONENTS blas)\n"));
+    assert_non_null(strstr(build, "cu2cl::cu2cl cu2cl::blas)\n"));
 }
 
 static void target_names_are_made_valid(void **state)
@@ -667,6 +679,7 @@ int main(void)
         TEST(flags_are_sorted),
         TEST(sources_have_flags_of_their_own),
         TEST(flags_that_matter_are_reported),
+        TEST(components_are_linked),
         TEST(target_names_are_made_valid),
         TEST(modules_are_registered),
         TEST(kernels_without_a_name_are_reported),

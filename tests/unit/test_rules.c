@@ -1,5 +1,6 @@
 /* rules*.c: every schema error with its place, overloads, user files, the compiled rules, the
  * examples of the documentation, and the replay of tests/fuzz/rules/. */
+#include "rules/components.h"
 #include "rules/private.h"
 
 #include <dirent.h>
@@ -87,6 +88,19 @@ static void test_host_function(void **state)
     assert_int_equal(rule->line, 2);
     assert_null(rules_find(f->rules, RULE_DEVICE_FUNCTION, "cudaFree"));
     assert_null(rules_find(f->rules, RULE_HOST_FUNCTION, "cudaFreeAsync"));
+}
+
+static void test_component(void **state)
+{
+    struct fixture *f = *state;
+    assert_true(read_text(
+        f, "component: blas\nfunctions:\n  - {cuda: cublasCreate, to: cublasCreate, state: full}\n",
+        RULES_OF_HOST));
+    assert_int_equal(rules_find(f->rules, RULE_HOST_FUNCTION, "cublasCreate")->component,
+                     component_of("blas"));
+    assert_false(read_text(f, "component: glas\n", RULES_OF_HOST));
+    assert_int_equal(f->diag.messages[0].id, CU4004);
+    assert_non_null(strstr(f->diag.messages[0].text, "one of blas"));
 }
 
 static void test_every_list(void **state)
@@ -345,7 +359,8 @@ static void assert_same_rule(const struct rule *a, const struct rule *b)
     assert_int_equal(a->state, b->state);
     assert_true(same_text(a->to, b->to) && same_text(a->note, b->note) &&
                 same_text(a->header, b->header) && same_text(a->device, b->device) &&
-                a->needs == b->needs && same_text(a->family, b->family));
+                a->needs == b->needs && a->component == b->component &&
+                same_text(a->family, b->family));
     assert_memory_equal(&a->sync, &b->sync, sizeof a->sync);
     assert_int_equal(a->overload_count, b->overload_count);
     for (size_t i = 0; i < a->overload_count; i++) {
@@ -541,6 +556,7 @@ int main(void)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
     const struct CMUnitTest tests[] = {
         TEST(test_host_function),
+        TEST(test_component),
         TEST(test_every_list),
         TEST(test_overloads_match_a_prefix_of_the_types),
         TEST(test_only_overloads_and_none_fits),

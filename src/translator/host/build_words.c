@@ -4,6 +4,7 @@
  * only made sense for nvcc. */
 #include "host/build_words.h"
 
+#include "rules/components.h"
 #include "util/file.h"
 #include "util/str.h"
 #include <string.h>
@@ -120,7 +121,7 @@ static bool is_cuda_library(const char *name)
 
 static void add_cmake_library(struct reading *r, const char *name)
 {
-    if (is_cuda_library(name))
+    if (is_cuda_library(name) || component_has_library(name))
         return;
     if (!str_starts(name, "cu") && !str_starts(name, "nv") && !str_starts(name, "npp")) {
         add_text(r, BUILD_LIBRARY, name);

@@ -107,6 +107,7 @@ static void port_name(struct host *host, CXCursor declaration, CXSourceLocation 
     } else if (rule->state == RULE_NONE) {
         diag_report(host->tu->diag, CU3001, &pos, name, rule->note ? rule->note : "");
     } else {
+        host->program->components |= rule->component;
         rename_at(host, location, name, rule);
     }
 }

@@ -169,6 +169,7 @@ struct program {
     const struct surroundings *around; /* NULL: nothing */
     struct frontend_source *peers;     /* of a part: CUDA sources of the whole; NULL: none */
     size_t peer_count;
+    unsigned components;     /* of the runtime that host code calls: bits, see rules/components.h */
     bool uses_openmp;        /* host code calls functions of omp.h */
     bool uses_architectures; /* host code reads __CUDA_ARCH_LIST__ */
     bool loads_modules;      /* host code loads kernels by the driver API */

@@ -99,6 +99,7 @@ struct rule {
     struct rule_sync sync; /* of device functions: as the rule says, or as its text and needs do */
     struct rule_overload *overloads;
     size_t overload_count;
+    unsigned component; /* of host functions: the bit of what the port links then, or 0 */
     const char *family; /* name of the rules file without its ending */
     /* Where the rule was read; of rules compiled into the program, below rules/. */
     const char *file;

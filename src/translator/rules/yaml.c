@@ -4,6 +4,7 @@
  * constant data and fills `struct rule`. The schema has a fixed depth (file, list, entry, overload,
  * type), so the walk is bounded whatever the input nests or aliases. Every problem is reported at
  * its own place, and reading goes on with the next entry. */
+#include "rules/components.h"
 #include "rules/private.h"
 
 #include "util/str.h"
@@ -18,6 +19,7 @@ struct reader {
     yaml_document_t document;
     const char *path;
     const char *family;
+    unsigned component; /* of the file */
     bool failed;
 };
 
@@ -380,6 +382,7 @@ static void read_entry(struct reader *reader, const struct section *section,
     bool failed_before = reader->failed;
 
     rule.line = pos.line;
+    rule.component = section->kind == RULE_HOST_FUNCTION ? reader->component : 0;
     if (!read_mapping(reader, section->fields, section->key, node, &rule))
         return;
     reader->failed = false;
@@ -404,6 +407,21 @@ static const struct section *find_section(const char *key, enum rules_place plac
     return NULL;
 }
 
+/* The component that the file's host functions need, which is not a list. */
+static bool is_component(struct reader *reader, const char *key, const yaml_node_t *value,
+                         enum rules_place place)
+{
+    if (strcmp(key, "component") != 0 || place == RULES_OF_DEVICE)
+        return false;
+    const char *name = scalar_text(reader, value, key);
+    reader->component = name ? component_of(name) : 0;
+    if (name && !reader->component)
+        report_yaml_error(reader, CU4004, value, key,
+                          arena_printf(reader->rules->arena, "one of%s",
+                                       component_names(reader->rules->arena, ~0u, " ")));
+    return true;
+}
+
 static const char *allowed_sections(struct reader *reader, enum rules_place place)
 {
     const char *names[SECTION_COUNT + 1];
@@ -423,7 +441,7 @@ static void read_section(struct reader *reader, const yaml_node_pair_t *pair,
     const char *key = scalar_text(reader, key_node, "a key");
     const struct section *section = key ? find_section(key, place) : NULL;
 
-    if (!key)
+    if (!key || is_component(reader, key, list, place))
         return;
     if (!section) {
         report_yaml_error(reader, CU4003, key_node, key, allowed_sections(reader, place));

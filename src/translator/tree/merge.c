@@ -131,6 +131,7 @@ static void add_facts(struct merge *merge, const struct index_list *targets,
         facts->loads_modules |= result->facts.loads_modules;
         facts->compiles_kernels |= result->facts.compiles_kernels;
         facts->has_main |= result->facts.has_main;
+        facts->components |= result->facts.components;
         for (size_t j = 0; j < result->module_file_count; j++) {
             struct module_file file = result->module_files[j];
             file.path = arena_strdup(arena, file.path);
@@ -248,6 +249,7 @@ static struct build_target build_target_of(struct merge *merge, const struct tar
 
     *program = *merge->all;
     program->executable = target->output;
+    program->components = facts->components;
     program->uses_openmp = facts->uses_openmp;
     program->uses_architectures = facts->uses_architectures;
     program->loads_modules = facts->loads_modules;

@@ -26,7 +26,7 @@ static uint64_t fact_bits(const struct result_facts *facts)
 {
     return (uint64_t)facts->uses_openmp | (uint64_t)facts->uses_architectures << 1 |
            (uint64_t)facts->loads_modules << 2 | (uint64_t)facts->compiles_kernels << 3 |
-           (uint64_t)facts->has_main << 4;
+           (uint64_t)facts->has_main << 4 | (uint64_t)facts->components << 5;
 }
 
 static struct result_facts facts_of_bits(uint64_t bits)
@@ -35,7 +35,8 @@ static struct result_facts facts_of_bits(uint64_t bits)
                                  .uses_architectures = bits & 2,
                                  .loads_modules = bits & 4,
                                  .compiles_kernels = bits & 8,
-                                 .has_main = bits & 16};
+                                 .has_main = bits & 16,
+                                 .components = (unsigned)(bits >> 5)};
 }
 
 /* --- parts ----------------------------------------------------------------------------------- */

@@ -8,6 +8,7 @@
 /* A fact of a program that its build, or what other units have, depends on. */
 struct result_facts {
     bool uses_openmp, uses_architectures, loads_modules, compiles_kernels, has_main;
+    unsigned components;
 };
 
 struct result_source {

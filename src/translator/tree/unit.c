@@ -119,7 +119,8 @@ static void tell_program(const struct program *program, struct result *result)
                                           .uses_architectures = program->uses_architectures,
                                           .loads_modules = program->loads_modules,
                                           .compiles_kernels = program->compiles_kernels,
-                                          .has_main = program->has_main};
+                                          .has_main = program->has_main,
+                                          .components = program->components};
     result->module_files = program->module_files;
     result->module_file_count = program->module_file_count;
     result->nvidia = report_for_warps(program, &ported);

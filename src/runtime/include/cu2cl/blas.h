@@ -1,14 +1,11 @@
-/* What programs need of cuBLAS to start and to stop: types, enumerators, handles with their
- * settings, and copies of vectors and matrices, under cuBLAS's own names. The functions that
- * compute are not here; a program that calls them is reported when it is ported. Stands for
- * cublas_v2.h and cublasLt.h. */
+/* cuBLAS, under its own names: types, enumerators, handles with their settings, and copies of
+ * vectors and matrices. Stands for cublas_v2.h and cublasLt.h; the component blas of the runtime
+ * has the functions. */
 #ifndef CU2CL_BLAS_H
 #define CU2CL_BLAS_H
 
 #ifndef CUBLAS_V2_H_
 #define CUBLAS_V2_H_
-
-#include <stdlib.h>
 
 #include "bfloat16.h"
 #include "cu2cl.h"
@@ -82,126 +79,45 @@ typedef enum {
     CUBLAS_GEMM_DFALT_TENSOR_OP = 99
 } cublasGemmAlgo_t;
 
-struct cublasContext {
-    cu2clStream_t stream;
-    cublasMath_t math_mode;
-    cublasPointerMode_t pointer_mode;
-    cublasAtomicsMode_t atomics_mode;
-};
-
 typedef struct cublasContext *cublasHandle_t;
 typedef struct cublasContext *cublasLtHandle_t;
 
-static inline cublasStatus_t cublasCreate(cublasHandle_t *__handle)
-{
-    if (!__handle)
-        return CUBLAS_STATUS_INVALID_VALUE;
-    *__handle = (cublasHandle_t)calloc(1, sizeof **__handle);
-    return *__handle ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_ALLOC_FAILED;
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+cublasStatus_t cublasCreate_v2(cublasHandle_t *__handle);
+cublasStatus_t cublasDestroy_v2(cublasHandle_t __handle);
+cublasStatus_t cublasLtCreate(cublasLtHandle_t *__handle);
+cublasStatus_t cublasLtDestroy(cublasLtHandle_t __handle);
+cublasStatus_t cublasSetStream_v2(cublasHandle_t __handle, cu2clStream_t __stream);
+cublasStatus_t cublasGetStream_v2(cublasHandle_t __handle, cu2clStream_t *__stream);
+cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t __handle, cublasPointerMode_t __mode);
+cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t __handle, cublasPointerMode_t *__mode);
+cublasStatus_t cublasSetMathMode(cublasHandle_t __handle, cublasMath_t __mode);
+cublasStatus_t cublasGetMathMode(cublasHandle_t __handle, cublasMath_t *__mode);
+cublasStatus_t cublasSetAtomicsMode(cublasHandle_t __handle, cublasAtomicsMode_t __mode);
+cublasStatus_t cublasGetAtomicsMode(cublasHandle_t __handle, cublasAtomicsMode_t *__mode);
+cublasStatus_t cublasSetVector(int __count, int __size, const void *__from, int __from_step,
+                               void *__to, int __to_step);
+cublasStatus_t cublasGetVector(int __count, int __size, const void *__from, int __from_step,
+                               void *__to, int __to_step);
+cublasStatus_t cublasSetMatrix(int __rows, int __columns, int __size, const void *__from,
+                               int __from_step, void *__to, int __to_step);
+cublasStatus_t cublasGetMatrix(int __rows, int __columns, int __size, const void *__from,
+                               int __from_step, void *__to, int __to_step);
+const char *cublasGetStatusName(cublasStatus_t __status);
+
+#ifdef __cplusplus
 }
+#endif
 
-static inline cublasStatus_t cublasDestroy(cublasHandle_t __handle)
-{
-    free(__handle);
-    return __handle ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static inline cublasStatus_t cublasLtCreate(cublasLtHandle_t *__handle)
-{
-    return cublasCreate(__handle);
-}
-
-static inline cublasStatus_t cublasLtDestroy(cublasLtHandle_t __handle)
-{
-    return cublasDestroy(__handle);
-}
-
-#define CU2CL_BLAS_SETTING(name, type, member)                                                     \
-    static inline cublasStatus_t cublasSet##name(cublasHandle_t __handle, type __value)            \
-    {                                                                                              \
-        if (!__handle)                                                                             \
-            return CUBLAS_STATUS_NOT_INITIALIZED;                                                  \
-        __handle->member = __value;                                                                \
-        return CUBLAS_STATUS_SUCCESS;                                                              \
-    }                                                                                              \
-    static inline cublasStatus_t cublasGet##name(cublasHandle_t __handle, type *__value)           \
-    {                                                                                              \
-        if (!__handle || !__value)                                                                 \
-            return __handle ? CUBLAS_STATUS_INVALID_VALUE : CUBLAS_STATUS_NOT_INITIALIZED;         \
-        *__value = __handle->member;                                                               \
-        return CUBLAS_STATUS_SUCCESS;                                                              \
-    }
-CU2CL_BLAS_SETTING(Stream, cu2clStream_t, stream)
-CU2CL_BLAS_SETTING(MathMode, cublasMath_t, math_mode)
-CU2CL_BLAS_SETTING(PointerMode, cublasPointerMode_t, pointer_mode)
-CU2CL_BLAS_SETTING(AtomicsMode, cublasAtomicsMode_t, atomics_mode)
-#undef CU2CL_BLAS_SETTING
-
-/* Copies a matrix of rows * columns elements, stored by columns, whose columns are `from_step` and
- * `to_step` elements apart. */
-static inline cublasStatus_t cu2clBlasCopy(int __rows, int __columns, int __size,
-                                           const void *__from, int __from_step, void *__to,
-                                           int __to_step, enum cu2clMemcpyKind __kind)
-{
-    if (__rows < 0 || __columns < 0 || __size <= 0 || __from_step <= 0 || __to_step <= 0)
-        return CUBLAS_STATUS_INVALID_VALUE;
-    if (__rows == 0 || __columns == 0)
-        return CUBLAS_STATUS_SUCCESS;
-    cu2clError_t __error = cu2clMemcpy2D(
-        __to, (size_t)__to_step * (size_t)__size, __from, (size_t)__from_step * (size_t)__size,
-        (size_t)__rows * (size_t)__size, (size_t)__columns, __kind);
-    return __error == cu2clSuccess ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_MAPPING_ERROR;
-}
-
-static inline cublasStatus_t cublasSetVector(int __count, int __size, const void *__from,
-                                             int __from_step, void *__to, int __to_step)
-{
-    return cu2clBlasCopy(1, __count, __size, __from, __from_step, __to, __to_step,
-                         cu2clMemcpyHostToDevice);
-}
-
-static inline cublasStatus_t cublasGetVector(int __count, int __size, const void *__from,
-                                             int __from_step, void *__to, int __to_step)
-{
-    return cu2clBlasCopy(1, __count, __size, __from, __from_step, __to, __to_step,
-                         cu2clMemcpyDeviceToHost);
-}
-
-static inline cublasStatus_t cublasSetMatrix(int __rows, int __columns, int __size,
-                                             const void *__from, int __from_step, void *__to,
-                                             int __to_step)
-{
-    return cu2clBlasCopy(__rows, __columns, __size, __from, __from_step, __to, __to_step,
-                         cu2clMemcpyHostToDevice);
-}
-
-static inline cublasStatus_t cublasGetMatrix(int __rows, int __columns, int __size,
-                                             const void *__from, int __from_step, void *__to,
-                                             int __to_step)
-{
-    return cu2clBlasCopy(__rows, __columns, __size, __from, __from_step, __to, __to_step,
-                         cu2clMemcpyDeviceToHost);
-}
-
-static inline const char *cublasGetStatusName(cublasStatus_t __status)
-{
-    switch (__status) {
-    case CUBLAS_STATUS_SUCCESS: return "CUBLAS_STATUS_SUCCESS";
-    case CUBLAS_STATUS_NOT_INITIALIZED: return "CUBLAS_STATUS_NOT_INITIALIZED";
-    case CUBLAS_STATUS_ALLOC_FAILED: return "CUBLAS_STATUS_ALLOC_FAILED";
-    case CUBLAS_STATUS_INVALID_VALUE: return "CUBLAS_STATUS_INVALID_VALUE";
-    case CUBLAS_STATUS_ARCH_MISMATCH: return "CUBLAS_STATUS_ARCH_MISMATCH";
-    case CUBLAS_STATUS_MAPPING_ERROR: return "CUBLAS_STATUS_MAPPING_ERROR";
-    case CUBLAS_STATUS_EXECUTION_FAILED: return "CUBLAS_STATUS_EXECUTION_FAILED";
-    case CUBLAS_STATUS_INTERNAL_ERROR: return "CUBLAS_STATUS_INTERNAL_ERROR";
-    case CUBLAS_STATUS_NOT_SUPPORTED: return "CUBLAS_STATUS_NOT_SUPPORTED";
-    case CUBLAS_STATUS_LICENSE_ERROR: return "CUBLAS_STATUS_LICENSE_ERROR";
-    }
-    return "unknown status";
-}
-
-#define cublasCreate_v2  cublasCreate
-#define cublasDestroy_v2 cublasDestroy
+#define cublasCreate         cublasCreate_v2
+#define cublasDestroy        cublasDestroy_v2
+#define cublasSetStream      cublasSetStream_v2
+#define cublasGetStream      cublasGetStream_v2
+#define cublasSetPointerMode cublasSetPointerMode_v2
+#define cublasGetPointerMode cublasGetPointerMode_v2
 
 #endif
 
