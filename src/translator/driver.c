@@ -210,6 +210,7 @@ void driver_port(struct program *program, struct passes_memory *memory, unsigned
     passes_run(program, memory, jobs, progress);
     check_readable(program);
     reach_report(program);
+    defines_report(program);
     emit_modules(program);
 }
 
@@ -248,10 +249,20 @@ static void add_read(struct arena *arena, struct map *seen, const struct fronten
 static struct driver_source tell_source(struct arena *arena, const struct source *source)
 {
     struct driver_source result = {.has_lambdas = source->lambda_count > 0};
+    const struct module *module = &source->module;
     struct map seen = {.arena = arena};
 
     for (size_t i = 0; i < source->read_count; i++)
         add_read(arena, &seen, &source->reads[i], &result.reads, &result.read_count);
+    for (size_t i = 0; i < module->definition_count; i++) {
+        struct driver_definition definition = {
+            arena_strdup(arena, module->definitions[i].symbol),
+            arena_strdup(arena, module->definitions[i].name),
+            !module->definitions[i].is_variable && !module->definitions[i].is_kernel &&
+                !module->definitions[i].is_host,
+        };
+        arena_push(arena, result.definitions, result.definition_count, definition);
+    }
     return result;
 }
 

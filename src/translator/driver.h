@@ -20,10 +20,18 @@ struct driver_file {
     const char *source_path; /* absolute; NULL for generated files */
 };
 
+/* What only one source of a program may define. */
+struct driver_definition {
+    const char *symbol, *name;
+    bool is_device_function; /* and no symbol of the host's linker */
+};
+
 /* What a source was to the port, in the order of the options. */
 struct driver_source {
     struct frontend_read *reads; /* files that clang read, each once, where the options ask */
     size_t read_count;
+    struct driver_definition *definitions;
+    size_t definition_count;
     bool has_lambdas; /* that a device runs: host files need CU2CL_EXTENDED_LAMBDA */
 };
 

@@ -158,7 +158,7 @@ class Building(NvccCase):
 
     def test_nvcc_keeps_variables_of_headers_apart(self):
         """Without -rdc=true each object has its own `__device__` variable, also one of a header."""
-        self.write("h.h", "__constant__ int start = 4;\n__device__ int count;\n__device__ int next(int x) { return x + 1; }\n")
+        self.write("h.h", "__constant__ int start = 4;\n__device__ int count;\ninline __device__ int next(int x) { return x + 1; }\n")
         self.write("a.cu", "#include \"h.h\"\n#include <cstdio>\nint other();\n__global__ void k() { count = next(start); }\n"
                            "int main() { int n; k<<<1, 1>>>(); cudaMemcpyFromSymbol(&n, count, 4); printf(\"%d %d\\n\", n, other()); }\n")
         self.write("b.cu", "#include \"h.h\"\n__global__ void k2() { count += next(start) * 2; }\n"
@@ -247,11 +247,19 @@ class Separate(NvccCase):
         self.write("square.h", SHAPES + "struct Other {};\n")
         self.nvcc("a.o", "b.o", "c.o", "-o", "program", status=1)
         self.assertIn("CU1056", self.err)
+        self.write("square.h", SHAPES)
+        self.write("flags.rsp", "-DA=1")
+        self.nvcc("-dc", "@flags.rsp", "b.cu")
+        self.write("flags.rsp", "-DA=2")
+        self.nvcc("a.o", "b.o", "c.o", "-o", "program", status=1)
+        self.assertIn("CU1056", self.err)
+        os.remove(self.path("flags.rsp"))
+        self.nvcc("-dc", "b.cu")
         os.remove(self.path("b.cu"))
         self.nvcc("a.o", "b.o", "c.o", "-o", "program", status=1)
         self.assertIn("CU1003", self.err)
         content = snapshot(self.folder)["c.o"]
-        self.write("c.o", content.replace(b"cu2cl-record\0001\0", b"cu2cl-record\0000\0"))
+        self.write("c.o", content.replace(b"cu2cl-record\0002\0", b"cu2cl-record\0000\0"))
         self.nvcc("a.o", "c.o", "-o", "program", status=1)
         self.assertIn("CU1055", self.err)
         self.assertEqual(set(snapshot(self.folder)), before - {"b.cu"})
@@ -260,6 +268,53 @@ class Separate(NvccCase):
         self.assertIn("CU2003", self.err)
         self.nvcc("-c", "a.cu", status=1)
         self.assertIn("CU2007", self.err)
+
+
+class Twice(NvccCase):
+    """Two objects that define the same device function: nvlink refuses them, and nvcc's host linker without -rdc=true."""
+    def setUp(self):
+        super().setUp()
+        for name, value in (("one", 1), ("two", 2)):
+            self.write(name + ".cu", f"namespace n {{ __device__ int f(int x) {{ return x + {value}; }} }}\n"
+                                     f"__global__ void {name}(int *p) {{ *p = n::f(0); }}\nvoid run_{name}(int *p) {{ {name}<<<1, 1>>>(p); }}\n")
+        self.write("main.cu", "void run_one(int *p); int main() { run_one(0); }\n")
+        self.write("user.cu", "namespace n { __device__ int f(int x); }\n__global__ void user(int *p) { *p = n::f(0); }\n")
+
+    def assert_twice(self, text, *words):
+        before = snapshot(self.folder)
+        self.nvcc(*words, "-o", "program", status=1)
+        self.assertRegex(self.err, text)
+        self.assertEqual(snapshot(self.folder), before)
+
+    def test_nvcc_refuses_two_definitions(self):
+        message = r"multiple definition of 'n::f\(int\)' in '%s', first defined in '%s' \[CU1086\]"
+        self.assert_twice(message % ("two.cu", "one.cu"), "-rdc=true", "main.cu", "one.cu", "two.cu")
+        self.assert_twice(r"multiple definition of `n::f\(int\) \[clone \.device\]'", "main.cu", "one.cu", "two.cu")
+        self.nvcc("-dc", "main.cu", "one.cu", "two.cu", "user.cu")
+        for name in "one", "two":
+            self.nvcc("-lib", name + ".o", "-o", f"lib{name}.a")
+        self.assert_twice(message % (r"\./libtwo\.a\(two\.o\)", r"\./libone\.a\(one\.o\)"), "main.o", "-L.", "-lone", "-ltwo")
+        self.assert_twice(message % ("two.o", "one.o"), "-dlink", "user.o", "one.o", "two.o")
+        self.nvcc("main.o", "user.o", "-L.", "-lone", "-o", "program")
+
+    def test_nvcc_sources_may_have_their_own(self):
+        """What is static, inline, a template or in an unnamed namespace; one archive that is named twice."""
+        text = ("static __device__ int f() { return 1; }\ninline __device__ int g() { return 2; }\nnamespace { __device__ int h; }\n"
+                "template <class T> __device__ T t(T x) { return x; }\nstatic __constant__ int c;\nconst __device__ int d = 3;\n"
+                "inline __device__ int i = 4;\nstruct s { static constexpr int e = 5; __device__ int m() { return e; } };\n"
+                "static __global__ void k(int *p) { *p = f() + g() + h + t(1) + c + d + i + s().m(); }\nvoid run_%s() { k<<<1, 1>>>(0); }\n")
+        self.write("one.cu", text % "one")
+        self.write("two.cu", text % "two")
+        self.write("main.cu", "int main() {}\n")
+        self.nvcc("-rdc=true", "one.cu", "two.cu", "main.cu", "-o", "program")
+        self.nvcc("-dc", "one.cu", "main.cu")
+        self.nvcc("-lib", "one.o", "-o", "libone.a")
+        self.nvcc("main.o", "-L.", "-lone", "libone.a", "-o", "program")
+
+    def test_cu2cl_refuses_two_definitions(self):
+        self.run_tool("main.cu", "one.cu", "two.cu", "-o", "out", status=1)
+        self.assertRegex(self.err, r"two\.cu:1:\d+: unported: 'n::f\(int\)' is defined in 'one\.cu', too: .*\[CU1085\]")
+        self.run_tool("one.cu", "-o", "out", status=0)
 
 
 class Failing(NvccCase):

@@ -560,6 +560,7 @@ static void read_options_file(struct reader *r, const char *path)
         fail(r, CU1003, NULL, path, r->depth < 8 ? strerror(errno) : "it includes itself");
         return;
     }
+    arena_push(r->arena, r->flags->option_texts, r->flags->option_text_count, text);
     words.count = flags_split(r->arena, text, &words.items);
     r->depth++;
     read_words(r, words);

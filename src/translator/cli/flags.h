@@ -69,6 +69,8 @@ struct flags {
     struct flag_list parse, parse_cuda, parse_device;
     struct flag_use *uses;
     size_t use_count;
+    const char **option_texts; /* of the files of options that were read */
+    size_t option_text_count;
     const char *standard; /* `c++17`; NULL: none given */
     enum flag_language language;
     /* Values of __CUDA_ARCH__ that nvcc would compile for, ascending, none twice: 750 without a

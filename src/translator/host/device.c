@@ -63,6 +63,7 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
     uniform_find_branches(analysis);
     lower_emit(analysis, rules, source);
     reach_collect(analysis->model, source);
+    defines_collect(analysis->model, source);
     errors_report(tu);
 }
 

@@ -263,17 +263,17 @@ static void show_port(struct nvcc *nvcc, const struct nvcc_port *port)
 static bool compile_port(struct nvcc *nvcc, struct nvcc_port *port, bool complete,
                          const char *object)
 {
-    const char *record = nvcc->flags.relocatable ? nvcc_write_record(nvcc, port, complete) : NULL;
+    const char *record = nvcc->flags.relocatable ? nvcc_write_record(nvcc, port, complete)
+                                                 : nvcc_write_symbols(nvcc, port);
 
-    if (nvcc->flags.relocatable && !record)
+    if (!record)
         return false;
     if (!complete)
         return nvcc_assemble(nvcc, record, object);
     if (nvcc->keep && !nvcc_keep(nvcc, port->folder, port->path, &port->result))
         return false;
-    if (record)
-        port->record = nvcc_write_include(nvcc, record);
-    return (!record || port->record) && nvcc_compile_ported(nvcc, port, object);
+    port->record = nvcc_write_include(nvcc, record);
+    return port->record && nvcc_compile_ported(nvcc, port, object);
 }
 
 static bool compile_cuda(struct nvcc *nvcc, const char *source, const char *object)

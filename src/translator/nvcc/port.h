@@ -35,6 +35,9 @@ bool nvcc_compile_ported(struct nvcc *nvcc, const struct nvcc_port *port, const 
 /* --- separate.c */
 /* An assembler file with the record of the source; NULL with a message. */
 const char *nvcc_write_record(struct nvcc *nvcc, const struct nvcc_port *port, bool complete);
+/* An assembler file with a symbol for each device function that only one object of a program may
+ * define, as nvcc's host code has it; NULL with a message. */
+const char *nvcc_write_symbols(struct nvcc *nvcc, const struct nvcc_port *port);
 /* A header for the host compiler that takes the assembler file in; NULL with a message. */
 const char *nvcc_write_include(struct nvcc *nvcc, const char *record);
 /* An object that holds nothing but what the assembler file says. */

@@ -12,7 +12,7 @@
 
 #define RECORD_SECTION ".cu2cl"
 #define RECORD_MARK    "cu2cl-record"
-#define RECORD_VERSION "1"
+#define RECORD_VERSION "2"
 #define SARMAG_LENGTH  8 /* bytes that begin an archive */
 
 static const char *const kinds[] = {"complete", "incomplete", "linked"};
@@ -28,14 +28,21 @@ static uint64_t add_bytes(uint64_t hash, const char *bytes, size_t length)
     return hash;
 }
 
-const char *record_hash(struct nvcc *nvcc, const struct nvcc_words *words, const char *source,
-                        const struct frontend_read *reads, size_t count)
+static uint64_t add_strings(uint64_t hash, const char *const *strings, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        hash = add_bytes(hash, strings[i], strlen(strings[i]) + 1);
+    return hash;
+}
+
+const char *record_hash(struct nvcc *nvcc, const char *source, const struct frontend_read *reads,
+                        size_t count)
 {
     uint64_t hash = 14695981039346656037u;
 
-    hash = add_bytes(hash, source, strlen(source) + 1);
-    for (size_t i = 0; i < words->count; i++)
-        hash = add_bytes(hash, words->items[i], strlen(words->items[i]) + 1);
+    hash = add_strings(hash, &source, 1);
+    hash = add_strings(hash, nvcc->words.items, nvcc->words.count);
+    hash = add_strings(hash, nvcc->flags.option_texts, nvcc->flags.option_text_count);
     for (size_t i = 0; i < count; i++) {
         size_t length = 0;
         const char *text =
@@ -53,6 +60,13 @@ static void add_record_field(struct str *text, const char *value)
     str_addn(text, value, strlen(value) + 1);
 }
 
+static void add_record_list(struct nvcc *nvcc, struct str *text, const struct nvcc_words *words)
+{
+    add_record_field(text, arena_printf(nvcc->arena, "%zu", words->count));
+    for (size_t i = 0; i < words->count; i++)
+        add_record_field(text, words->items[i]);
+}
+
 struct str record_text(struct nvcc *nvcc, const struct record *record)
 {
     struct str text = {.arena = nvcc->arena};
@@ -63,9 +77,8 @@ struct str record_text(struct nvcc *nvcc, const struct record *record)
     add_record_field(&text, record->hash);
     add_record_field(&text, record->folder);
     add_record_field(&text, record->source);
-    add_record_field(&text, arena_printf(nvcc->arena, "%zu", record->words.count));
-    for (size_t i = 0; i < record->words.count; i++)
-        add_record_field(&text, record->words.items[i]);
+    add_record_list(nvcc, &text, &record->words);
+    add_record_list(nvcc, &text, &record->definitions);
     return text;
 }
 
@@ -108,6 +121,13 @@ static const char *next_string(struct bytes *bytes)
     return end ? text : "";
 }
 
+static void read_strings(struct nvcc *nvcc, struct bytes *bytes, struct nvcc_words *words)
+{
+    for (unsigned long left = strtoul(next_string(bytes), NULL, 10); left && bytes->at < bytes->end;
+         left--)
+        nvcc_add(nvcc, words, next_string(bytes));
+}
+
 static bool read_record(struct nvcc *nvcc, struct bytes *bytes, const char *object,
                         struct record_list *records)
 {
@@ -124,9 +144,8 @@ static bool read_record(struct nvcc *nvcc, struct bytes *bytes, const char *obje
     record.hash = next_string(bytes);
     record.folder = next_string(bytes);
     record.source = next_string(bytes);
-    for (unsigned long left = strtoul(next_string(bytes), NULL, 10); left && bytes->at < bytes->end;
-         left--)
-        nvcc_add(nvcc, &record.words, next_string(bytes));
+    read_strings(nvcc, bytes, &record.words);
+    read_strings(nvcc, bytes, &record.definitions);
     arena_push(nvcc->arena, records->items, records->count, record);
     return true;
 }

@@ -16,8 +16,9 @@ struct record {
     const char *hash;   /* of the source with its headers and flags */
     const char *folder; /* where it was compiled */
     const char *source;
-    struct nvcc_words words; /* of the command line */
-    const char *object;      /* that has the record */
+    struct nvcc_words words;       /* of the command line */
+    struct nvcc_words definitions; /* symbol and name of each, in turn */
+    const char *object;            /* that has the record */
 };
 
 struct record_list {
@@ -32,9 +33,10 @@ bool record_write(struct nvcc *nvcc, const char *path, const struct record_list 
 /* Appends the records of an object, of the members of an archive, or of nothing else. False, with
  * CU1055, where another version wrote them. */
 bool record_read(struct nvcc *nvcc, const char *path, struct record_list *records);
-/* A hash of the source's files that are not of the system, and of the flags. */
+/* A hash of the source's files that are not of the system, and of the command line with the files
+ * of options that it names, which `nvcc` has read. */
 struct frontend_read;
-const char *record_hash(struct nvcc *nvcc, const struct nvcc_words *words, const char *source,
-                        const struct frontend_read *reads, size_t count);
+const char *record_hash(struct nvcc *nvcc, const char *source, const struct frontend_read *reads,
+                        size_t count);
 
 #endif

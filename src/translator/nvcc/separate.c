@@ -5,6 +5,7 @@
 #include "nvcc/port.h"
 #include "nvcc/record.h"
 
+#include "util/map.h"
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>
@@ -31,8 +32,34 @@ const char *nvcc_write_record(struct nvcc *nvcc, const struct nvcc_port *port, b
                             .words = nvcc->words};
     struct record_list list = {&record, 1};
 
-    record.hash = record_hash(nvcc, &record.words, record.source, facts.reads, facts.read_count);
+    for (size_t i = 0; i < facts.definition_count; i++) {
+        nvcc_add(nvcc, &record.definitions, facts.definitions[i].symbol);
+        nvcc_add(nvcc, &record.definitions, facts.definitions[i].name);
+    }
+    record.hash = record_hash(nvcc, record.source, facts.reads, facts.read_count);
     return path && record_write(nvcc, path, &list) ? path : NULL;
+}
+
+/* Without -rdc=true there is no device link that compares objects, so the host's does. The symbols
+ * are called as GNU's tools call parts of a function: `f(int) [clone .device]`. */
+const char *nvcc_write_symbols(struct nvcc *nvcc, const struct nvcc_port *port)
+{
+    const char *path = temporary_file(nvcc, "symbols.s");
+    struct driver_source facts = nvcc_port_facts(port);
+    FILE *stream = path ? fopen(path, "w") : NULL;
+    bool good = stream && fputs("    .pushsection .rodata\n", stream) >= 0;
+
+    for (size_t i = 0; good && i < facts.definition_count; i++)
+        if (facts.definitions[i].is_device_function)
+            good = fprintf(stream, "    .globl %s.device\n    .hidden %s.device\n%s.device:\n",
+                           facts.definitions[i].symbol, facts.definitions[i].symbol,
+                           facts.definitions[i].symbol) > 0;
+    good = good && fputs("    .popsection\n", stream) >= 0;
+    if (stream)
+        good = fclose(stream) == 0 && good;
+    if (path && !good)
+        diag_report(nvcc->diag, CU1004, NULL, path, strerror(errno));
+    return good ? path : NULL;
 }
 
 const char *nvcc_write_include(struct nvcc *nvcc, const char *record)
@@ -108,6 +135,36 @@ static struct record_list program_of(struct nvcc *nvcc, const struct record_list
     return program;
 }
 
+/* An object of this call has no name that anybody knows. */
+static const char *name_of_object(struct nvcc *nvcc, const struct record *record)
+{
+    return nvcc->temporary && str_starts(record->object, nvcc->temporary) ? record->source
+                                                                          : record->object;
+}
+
+/* As nvlink, of all that is linked, also of members of archives that nobody needs. */
+static bool check_definitions(struct nvcc *nvcc, const struct record_list *program)
+{
+    struct map seen = {.arena = nvcc->arena}; /* symbol -> the record that has it */
+    bool good = true;
+
+    for (size_t i = 0; i < program->count; i++) {
+        struct record *record = &program->items[i];
+        for (size_t j = 0; j + 1 < record->definitions.count; j += 2) {
+            const char *symbol = record->definitions.items[j];
+            const struct record *first = map_get(&seen, symbol);
+            if (!first) {
+                map_put(&seen, symbol, record);
+            } else if (first != record) {
+                diag_report(nvcc->diag, CU1086, NULL, record->definitions.items[j + 1],
+                            name_of_object(nvcc, record), name_of_object(nvcc, first));
+                good = false;
+            }
+        }
+    }
+    return good;
+}
+
 /* --- flags of a record ----------------------------------------------------------------------- */
 
 static const char *absolute_in(struct nvcc *nvcc, const char *folder, const char *path)
@@ -168,15 +225,14 @@ static bool read_record_command(struct nvcc *nvcc, struct nvcc *of_record,
 /* --- the device link ------------------------------------------------------------------------- */
 
 /* What was compiled and what is read now must be the same. */
-static bool check_record(struct nvcc *nvcc, const struct record *record,
+static bool check_record(struct nvcc *of_record, const struct record *record,
                          const struct driver_source *source)
 {
-    const char *hash =
-        record_hash(nvcc, &record->words, record->source, source->reads, source->read_count);
+    const char *hash = record_hash(of_record, record->source, source->reads, source->read_count);
 
     if (strcmp(hash, record->hash) == 0)
         return true;
-    diag_report(nvcc->diag, CU1056, NULL, record->source, record->object);
+    diag_report(of_record->diag, CU1056, NULL, record->source, record->object);
     return false;
 }
 
@@ -216,7 +272,7 @@ static bool link_program(struct nvcc *nvcc, const struct record_list *program,
     }
     bool good = nvcc_port_sources(nvcc, folder, paths, flags, program->count, &result);
     for (size_t i = 0; i < result.source_count; i++)
-        good = check_record(nvcc, &program->items[i], &result.sources[i]) && good;
+        good = check_record(&commands[i], &program->items[i], &result.sources[i]) && good;
     for (size_t i = 0; i < program->count && good; i++)
         if (program->items[i].kind == RECORD_INCOMPLETE)
             good = compile_record(nvcc, &commands[i], &program->items[i], folder, &result, i, more);
@@ -234,6 +290,8 @@ static bool link_records(struct nvcc *nvcc, const char *const *objects, size_t c
     if (!read_inputs(nvcc, objects, count, &records))
         return false;
     *program = program_of(nvcc, &records, &is_complete);
+    if (!check_definitions(nvcc, program))
+        return false;
     return is_complete || link_program(nvcc, program, more);
 }
 

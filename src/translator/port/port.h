@@ -77,6 +77,14 @@ struct device_code {
     bool is_reached; /* it is a kernel with an instance, or one of these calls it */
 };
 
+/* What only one source of a program may define: a device function or variable, a kernel. */
+struct module_definition {
+    const char *symbol;                   /* as nvcc's linker sees it */
+    const char *name;                     /* as C++ has it */
+    bool is_variable, is_kernel, is_host; /* is_host: host code has the function, too */
+    struct source_pos pos;
+};
+
 struct module {
     struct kernel *kernels;
     size_t kernel_count;
@@ -84,7 +92,9 @@ struct module {
     size_t symbol_count;
     struct module_function *functions;
     size_t function_count;
-    const char *cl_text;      /* the .cl, NULL when the source has no kernels */
+    const char *cl_text; /* the .cl, NULL when the source has no kernels */
+    struct module_definition *definitions;
+    size_t definition_count;
     struct device_code *code; /* all that the source has, and the headers that it includes */
     size_t code_count;
 };
@@ -197,6 +207,11 @@ void device_dump(struct tu *tu, const struct rules *rules, struct source *source
 struct model;
 /* Requires: all analyses of the device pass. Fills source->module.code. (reach.c) */
 void reach_collect(struct model *model, struct source *source);
+/* Requires: the device pass. Fills source->module.definitions. (defines.c) */
+void defines_collect(struct model *model, struct source *source);
+/* Requires: all passes of all sources. Reports what two sources of the program define, CU1085.
+ * (defines.c) */
+void defines_report(struct program *program);
 /* Requires: all passes of all sources. Reports the device code that no kernel of any source
  * reaches. (reach.c) */
 void reach_report(struct program *program);
