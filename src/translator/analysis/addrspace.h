@@ -64,8 +64,9 @@ struct instance {
     struct spaces *parameters; /* one per parameter */
     struct spaces self;        /* of `this` */
     struct spaces result;
-    struct map variables;  /* struct decl -> struct spaces */
-    struct map calls;      /* struct node of a call -> struct instance */
+    struct map variables; /* struct decl -> struct spaces */
+    struct map calls;     /* struct node of a call -> struct instance */
+    struct map decided; /* struct node of a statement -> struct decided; see lower/form/decided.c */
     struct chosen *chosen; /* lowering: pointers whose space is known where it prints; NULL */
     bool analysed, in_progress, changed;
     bool linked; /* reachable from a kernel, calls filled */
@@ -76,12 +77,13 @@ struct instance {
     size_t hidden_count;
     const char *name;
     const char *signature; /* as its prototype has it */
+    const char *note;      /* comments before it, with their line ends */
+    struct c_node *body;   /* lowered; NULL: it has none, or shares one */
     unsigned needs;        /* bits of <cu2cl/needs.h>: its own, then those of its callees, too */
     bool widens_local;     /* it reads local memory as larger elements than it was declared with */
-    bool drops_branches;   /* that its template's arguments decide against */
     bool stays_function;   /* drivers are not to put it in the place of its calls */
     const char *refused;   /* a reason why it can't be emitted; NULL */
-    const char *text;      /* lowered; "": it is in the text of `emitted_as` */
+    const char *text;      /* printed; "": it is in the text of `emitted_as` */
     const struct shared_body *shared;  /* what stands for it and others; NULL; see lower/share.c */
     const struct instance *emitted_as; /* the one whose text has that */
     size_t text_offset;                /* where that lies in the module's text */

@@ -26,6 +26,10 @@ struct lockstep uniform_find_lockstep(struct analysis *analysis, struct instance
 /* Does a comment `cu2cl: WORDS` say that a check is not for this kernel? (uniform_comment.c) */
 bool uniform_is_switched_off(const struct instance *kernel, const char *words);
 
+/* Requires: linked instances. Those that have a barrier, of a warp's work-items too, or call a
+ * function that has one: instance -> itself. (uniform_branches.c) */
+struct map uniform_find_waiting(struct analysis *analysis);
+
 /* Requires: linked instances. Adds CU2CL_BARRIER_IN_BRANCH to instance->needs where a branch of the
  * instance has a barrier, or calls a function that has one. (uniform_branches.c) */
 void uniform_find_branches(struct analysis *analysis);

@@ -119,9 +119,14 @@ static bool reaches_barrier(struct analysis *a, struct instance *instance,
     return instance->function->body && any(&w, instance->function->body, waits);
 }
 
+struct map uniform_find_waiting(struct analysis *analysis)
+{
+    return uniform_with_callers(analysis, reaches_barrier);
+}
+
 void uniform_find_branches(struct analysis *analysis)
 {
-    struct map waiting = uniform_with_callers(analysis, reaches_barrier);
+    struct map waiting = uniform_find_waiting(analysis);
     for (size_t i = 0; i < waiting.count; i++) {
         struct instance *instance = waiting.entries[i].value;
         struct walk w = {analysis->model, instance, &waiting};

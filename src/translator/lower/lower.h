@@ -29,6 +29,14 @@ struct lower_ways {
     struct c_node *(*address)(struct lower *, struct node *, struct type *);
 };
 
+/* What a function, or another thing of the .cl, uses; see lower/base/uses.c. */
+struct uses {
+    unsigned *needs;    /* bits of <cu2cl/needs.h> are added here; NULL: nowhere */
+    const char *fault;  /* why nothing that uses it can be emitted; NULL */
+    struct map things;  /* types, constants, ... -> themselves */
+    struct map headers; /* names of prelude headers -> themselves */
+};
+
 /* What is collected while the module's functions are lowered, and emitted before them. */
 struct lower_module {
     struct arena *arena;
@@ -41,14 +49,13 @@ struct lower_module {
     struct map used_names;  /* those of file scope that the function being lowered names */
     struct map avoided;     /* names that locals must not have; see names_check_locals */
     bool must_avoid;        /* there are new ones */
-    bool drops;             /* branches were left out for the first time; see form/decided.c */
     struct lower **lowered; /* the functions of this round */
     size_t lowered_count;
     struct map names; /* names in use at file scope, OpenCL C's own included -> what has it */
     struct map
         decl_names;      /* struct decl (types, constants, symbols, shared variables) -> its name */
-    struct map headers;  /* prelude headers in use */
-    struct decl **types; /* records, enums, typedefs in use */
+    struct map headers;  /* prelude headers that what is kept uses */
+    struct decl **types; /* records, enums, typedefs in use, kept or not */
     size_t type_count;
     struct decl **constants; /* STORAGE_STATIC_CONST variables in use */
     size_t constant_count;
@@ -61,7 +68,9 @@ struct lower_module {
     struct decl *
         *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
     size_t symbol_count;
-    unsigned *needs; /* gathers those of the function, type, or constant being lowered; NULL */
+    struct uses *user; /* gathers for the function, type, or constant being lowered; NULL */
+    struct map uses;   /* see lower/base/uses.c */
+    struct map kept;   /* what the functions that stay use -> itself */
     struct map local_alignments, private_alignments; /* see lower/fact/align.c */
     struct map layouts;                              /* struct decl (records) -> struct layout */
     struct map expansion_tokens;                     /* see lower/source/expansion.c */
@@ -122,6 +131,9 @@ void lower_verify(struct lower_module *module, const char *text, struct instance
 
 /* Reports that something at the node can't be ported; the function around it is not emitted. */
 void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what);
+/* The same without the message: the instance is not emitted, nor another that uses what is being
+ * lowered. `why` may be about any of them. */
+void note_fault(struct lower_module *module, struct instance *instance, const char *why);
 void lower_use_header(struct lower_module *module, const char *header);
 /* What is being lowered needs this of a device, as <cu2cl/needs.h> has it; other bits are
  * ignored. */
@@ -134,6 +146,21 @@ void lower_note_change(struct lower *l, struct node *node);
 /* The comment at the start of the .cl, with its line end; `instances` are the functions in it. */
 void head_print(const struct lower_module *m, struct instance *const *instances, size_t count,
                 struct str *out);
+
+/* --- lower/base/uses.c ------------------------------------------------------------------- */
+
+/* Begins to gather what `owner` uses, anew. Returns what was gathered for before, for uses_end. */
+struct uses *uses_begin(struct lower_module *module, const void *owner, unsigned *needs);
+/* The same, in addition to what was gathered for it. */
+struct uses *uses_resume(struct lower_module *module, const void *owner);
+void uses_end(struct lower_module *module, struct uses *outer);
+/* What is being lowered uses the thing; where nothing is, it is kept. */
+void uses_note(struct lower_module *module, const void *thing);
+/* The fault of the owner, or of what it uses; NULL. */
+const char *uses_fault(const struct lower_module *module, const void *owner);
+/* Marks the owner, and all that it uses. */
+void uses_keep(struct lower_module *module, const void *owner);
+bool uses_is_kept(const struct lower_module *module, const void *thing);
 
 /* --- lower/base/node.c: any expression or statement -------------------------- */
 
@@ -173,8 +200,6 @@ struct node *bits_target(struct node *node);
 bool lower_changes_bits(struct node *node);
 /* `object.*p` or `pointer->*p`? */
 bool member_is_access(const struct node *node);
-/* Is it an `if` that a template's arguments decide? *kept: the branch that is left; NULL: none. */
-bool query_decided(const struct node *node, struct node **kept);
 /* Has the function a body that someone wrote? */
 bool query_is_written(const struct function *f);
 /* Does C do the same as this call of an operator=? */
@@ -240,9 +265,8 @@ struct shared_body {
     size_t named_count;
 };
 
-/* Requires: hidden parameters are known. Lowers the functions that share bodies with others; true
- * if one was refused. */
-bool share_bodies(struct lower_module *module, const struct map *reachable);
+/* Requires: hidden parameters are known. Lowers the functions that share bodies with others. */
+void share_bodies(struct lower_module *module, const struct map *reachable);
 
 /* --- lower/base/value.c ------------------------------------------------------ */
 
@@ -268,8 +292,10 @@ const char *parameters_declare(struct lower *l, struct parameters *parameters);
 
 /* --- lower/module/function.c ------------------------------------------------- */
 
-/* Fills the instance's signature and text, or says why it is refused. */
+/* Fills the instance's signature, note and body, or says why it is refused. */
 void lower_instance(struct lower_module *module, struct instance *instance);
+/* Requires: all refusals are known. Prints it, unless it has a text. */
+void function_print(struct lower_module *module, struct instance *instance);
 /* A function as it is printed; `note`: comments before it, with their line ends. */
 const char *lower_function_text(struct lower_module *m, const char *note, const char *head,
                                 const struct c_node *body);
@@ -673,7 +699,15 @@ bool hidden_is_hoisted_in_kernel(const struct instance *instance, const struct d
 
 /* --- lower/form/decided.c ---------------------------------------------------- */
 
-/* What is left of an `if` that a template's arguments decide; NULL: they don't. */
+/* What is left of a statement. */
+struct decided {
+    struct node *kept; /* NULL: nothing */
+};
+
+/* Requires: it is known which functions share bodies. Finds what the arguments of a template decide
+ * in the others, and forgets the calls that are gone; true: more than was known before. */
+bool decided_find(struct lower_module *module, const struct map *reachable);
+/* What is left of the `if`; NULL: it is not decided. */
 struct c_node *decided_if(struct lower *l, struct node *node);
 
 /* --- lower/form/compare.c ---------------------------------------------------- */

@@ -310,8 +310,7 @@ struct macro {
     bool is_function_like;
     const char **parameters;
     size_t parameter_count;
-    size_t body;  /* offset of the body */
-    bool is_used; /* its #define is emitted */
+    size_t body; /* offset of the body */
     size_t order;
 };
 

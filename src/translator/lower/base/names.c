@@ -117,6 +117,7 @@ void names_init(struct lower_module *module)
 {
     module->id_names.arena = module->arena;
     module->names.arena = module->decl_names.arena = module->headers.arena = module->arena;
+    module->uses.arena = module->kept.arena = module->arena;
     module->used_names.arena = module->avoided.arena = module->arena;
     module->expansion_tokens.arena = module->arena;
 }
@@ -473,7 +474,7 @@ bool names_check_macros(struct lower_module *module)
 {
     const struct model *model = module->model;
     for (size_t i = 0; i < model->macro_count; i++)
-        for (size_t k = 0; model->macros[i]->is_used && k < module->lowered_count; k++)
+        for (size_t k = 0; k < module->lowered_count && uses_is_kept(module, model->macros[i]); k++)
             avoid(module->lowered[k], model->macros[i]->name);
     return module->must_avoid;
 }

@@ -8,26 +8,33 @@ enum {
 #undef CU2CL_NEED
 };
 
+void note_fault(struct lower_module *module, struct instance *instance, const char *why)
+{
+    if (instance && !instance->refused)
+        instance->refused = why;
+    if (module->user && !module->user->fault)
+        module->user->fault = why;
+}
+
 void lower_refuse(struct lower *l, enum diag_id id, const struct node *node, const char *what)
 {
     struct source_pos pos = model_pos(node);
     if (!pos.file && l->instance)
         pos = model_decl_pos(l->instance->function->decl);
     diag_report(l->module->diag, id, &pos, what);
-    if (l->instance && !l->instance->refused)
-        l->instance->refused = arena_printf(l->arena, "it uses %s", what);
+    note_fault(l->module, l->instance, arena_printf(l->arena, "it uses %s", what));
 }
 
 void lower_use_header(struct lower_module *module, const char *header)
 {
     if (header && *header)
-        map_put(&module->headers, header, (void *)header);
+        map_put(module->user ? &module->user->headers : &module->headers, header, (void *)header);
 }
 
 void lower_need(struct lower_module *module, unsigned needs)
 {
-    if (module->needs)
-        *module->needs |= needs & DEVICE_NEEDS;
+    if (module->user && module->user->needs)
+        *module->user->needs |= needs & DEVICE_NEEDS;
 }
 
 /* Some compilers let all work-items share a struct argument, so a kernel that writes to one needs a

@@ -452,7 +452,7 @@ void layout_check(struct lower_module *module, struct decl *record)
     struct source_pos pos = model_decl_pos(culprit);
     const char *name = *culprit->name ? culprit->name : "unnamed";
     diag_report(module->diag, CU2011, &pos, name, layout_of(module, culprit)->problem);
-    if (module->current && !module->current->refused)
-        module->current->refused = arena_printf(
-            module->arena, "it uses struct '%s', which has another layout in OpenCL C", name);
+    note_fault(module, module->current,
+               arena_printf(module->arena,
+                            "it uses struct '%s', which has another layout in OpenCL C", name));
 }

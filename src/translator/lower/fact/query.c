@@ -77,35 +77,3 @@ bool lower_is_plain_assignment(struct lower *l, const struct node *call)
     const struct rule *rule = model_function_rule(l->module->model, f->decl);
     return !rule || !rule_find_overload(rule, model_parameter_types(l->module->model, call->ref));
 }
-
-static bool names_parameter(const struct node *node)
-{
-    bool found = node->kind == NODE_DECL_REF_EXPR && !node->ref && node->child_count == 1;
-    for (size_t i = 0; i < node->child_count && !found; i++)
-        found = names_parameter(node->children[i]);
-    return found;
-}
-
-/* Can a jump from outside lead into it? */
-static bool has_label(const struct node *node)
-{
-    bool found = node->kind == NODE_LABEL_STMT || node->kind == NODE_CASE_STMT ||
-                 node->kind == NODE_DEFAULT_STMT;
-    for (size_t i = 0; i < node->child_count && !found; i++)
-        found = has_label(node->children[i]);
-    return found;
-}
-
-bool query_decided(const struct node *node, struct node **kept)
-{
-    long long value;
-    bool is_statement = node->kind == NODE_IF_STMT && node->parent && node->file &&
-                        node->parent->kind == NODE_COMPOUND_STMT && !node->from_macro_body;
-    *kept = NULL;
-    if (!is_statement || node->child_count < 2 || node->declared_count ||
-        !names_parameter(node->children[0]) || !model_evaluate(node->children[0], &value) ||
-        has_label(node))
-        return false;
-    *kept = value ? node->children[1] : node->child_count > 2 ? node->children[2] : NULL;
-    return true;
-}

@@ -12,10 +12,11 @@
 static const char *literal_text(struct lower *l, struct node *node)
 {
     struct lower_module *m = l->module;
-    unsigned *needs = m->needs;
-    m->needs = NULL;
+    struct uses nobody = {.things.arena = m->arena, .headers.arena = m->arena};
+    struct uses *user = m->user;
+    m->user = &nobody;
     struct c_node *literal = lower_literal_token(l, node);
-    m->needs = needs;
+    m->user = user;
     return literal->kind == C_NAME ? literal->text : "";
 }
 

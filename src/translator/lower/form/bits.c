@@ -201,8 +201,10 @@ static const char *function_for(struct lower_module *m, struct decl *field, enum
         if (f->field != field || f->writes != writes)
             continue;
         is_first = false;
-        if (f->space == space && f->is_volatile == is_volatile)
+        if (f->space == space && f->is_volatile == is_volatile) {
+            uses_note(m, f);
             return f->name;
+        }
     }
     if (!record || !describe(m, field, &bits))
         return NULL;
@@ -215,7 +217,10 @@ static const char *function_for(struct lower_module *m, struct decl *field, enum
                             space_name(space) ? space_name(space) : "generic",
                             is_volatile ? "_volatile" : "");
     f->name = names_claim(m, name, f);
+    uses_note(m, f);
+    struct uses *outer = uses_begin(m, f, m->user ? m->user->needs : NULL);
     write_function(m, f, &bits, record);
+    uses_end(m, outer);
     arena_push(m->arena, m->bit_functions, m->bit_function_count, f);
     return f->name;
 }
@@ -223,7 +228,8 @@ static const char *function_for(struct lower_module *m, struct decl *field, enum
 void bits_print_functions(const struct lower_module *m, struct str *out)
 {
     for (size_t i = 0; i < m->bit_function_count; i++)
-        str_printf(out, "%s\n", m->bit_functions[i]->text);
+        if (uses_is_kept(m, m->bit_functions[i]))
+            str_printf(out, "%s\n", m->bit_functions[i]->text);
 }
 
 /* --- uses ----------------------------------------------------------------- */

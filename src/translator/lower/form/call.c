@@ -190,8 +190,7 @@ static struct c_node *refuse_library(struct lower *l, struct node *call, const s
     if (!why)
         why = "it has no counterpart";
     diag_report(l->module->diag, CU2003, &pos, rule->cuda, why);
-    if (!l->instance->refused)
-        l->instance->refused = arena_printf(l->arena, "%s: %s", rule->cuda, why);
+    note_fault(l->module, l->instance, arena_printf(l->arena, "%s: %s", rule->cuda, why));
     return c_zero(l->arena);
 }
 
@@ -218,7 +217,8 @@ static struct c_node *unknown_call(struct lower *l, struct node *call)
         return value;
     struct source_pos pos = model_pos(call);
     diag_report(l->module->diag, CU2004, &pos, name);
-    l->instance->refused = arena_printf(l->arena, "'%s' is not known in device code", name);
+    note_fault(l->module, l->instance,
+               arena_printf(l->arena, "'%s' is not known in device code", name));
     return c_zero(l->arena);
 }
 
@@ -327,8 +327,9 @@ static void check_callee(struct lower *l, struct node *call, struct function *f)
     if (!f->body) {
         struct source_pos pos = model_pos(call);
         diag_report(l->module->diag, CU2007, &pos, f->decl->qualified);
-        l->instance->refused = arena_printf(
-            l->arena, "device function '%s' has no definition in this source", f->decl->qualified);
+        note_fault(l->module, l->instance,
+                   arena_printf(l->arena, "device function '%s' has no definition in this source",
+                                f->decl->qualified));
     }
 }
 

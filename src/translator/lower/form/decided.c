@@ -3,11 +3,45 @@
  * name there and keeps both. So does what the program itself wrote as a constant, such as
  * `if (DEBUG)`.
  *
- * What only a branch called or used that is gone is gone as well, in the next round. */
+ * They are found before anything but the shared bodies is lowered. What only a branch called or used
+ * that is gone is gone as well. */
 #include "lower/lower.h"
 
 #include <ctype.h>
 #include <string.h>
+
+static bool names_parameter(const struct node *node)
+{
+    bool found = node->kind == NODE_DECL_REF_EXPR && !node->ref && node->child_count == 1;
+    for (size_t i = 0; i < node->child_count && !found; i++)
+        found = names_parameter(node->children[i]);
+    return found;
+}
+
+/* Can a jump from outside lead into it? */
+static bool has_label(const struct node *node)
+{
+    bool found = node->kind == NODE_LABEL_STMT || node->kind == NODE_CASE_STMT ||
+                 node->kind == NODE_DEFAULT_STMT;
+    for (size_t i = 0; i < node->child_count && !found; i++)
+        found = has_label(node->children[i]);
+    return found;
+}
+
+/* Is it an `if` that a template's arguments decide? *kept: the branch that is left; NULL: none. */
+static bool is_decided_if(const struct node *node, struct node **kept)
+{
+    long long value;
+    bool is_statement = node->kind == NODE_IF_STMT && node->parent && node->file &&
+                        node->parent->kind == NODE_COMPOUND_STMT && !node->from_macro_body;
+    *kept = NULL;
+    if (!is_statement || node->child_count < 2 || node->declared_count ||
+        !names_parameter(node->children[0]) || !model_evaluate(node->children[0], &value) ||
+        has_label(node))
+        return false;
+    *kept = value ? node->children[1] : node->child_count > 2 ? node->children[2] : NULL;
+    return true;
+}
 
 static bool is_within(const struct node *node, const struct node *outer)
 {
@@ -56,24 +90,53 @@ static struct node *without_braces(struct node *block)
 
 /* Can the branch stand where the whole does? Not with a comment before it, and lines that would be
  * indented too deeply. */
-static bool stands_alone(struct lower *l, const struct node *node, const struct node *branch)
+static bool stands_alone(struct arena *arena, const struct node *node, const struct node *branch)
 {
     if (branch->file != node->file || branch->from_macro_body || branch->begin < node->begin)
         return false;
     const char *head =
-        arena_strndup(l->arena, node->file->text + node->begin, branch->begin - node->begin);
+        arena_strndup(arena, node->file->text + node->begin, branch->begin - node->begin);
     bool is_plain = !strstr(head, "//") && !strstr(head, "/*") && !strchr(head, '#');
     return is_plain && (branch->kind == NODE_COMPOUND_STMT || is_one_line(branch));
 }
 
-struct c_node *decided_if(struct lower *l, struct node *node)
+/* True where it finds any. */
+static bool find_decided(struct lower_module *m, struct instance *instance, struct node *node)
 {
     struct node *kept;
-    if (l->shared || !l->instance || !query_decided(node, &kept) ||
-        (kept && !stands_alone(l, node, kept)))
+    bool found = is_decided_if(node, &kept) && (!kept || stands_alone(m->arena, node, kept));
+    if (found) {
+        struct decided *decided = arena_new(m->arena, struct decided);
+        decided->kept = kept;
+        instance->decided.arena = m->arena;
+        map_put_pointer(&instance->decided, node, decided);
+        drop_calls(instance, node, kept);
+        if (kept)
+            find_decided(m, instance, kept);
+        return true;
+    }
+    for (size_t i = 0; i < node->child_count; i++)
+        found |= find_decided(m, instance, node->children[i]);
+    return found;
+}
+
+bool decided_find(struct lower_module *m, const struct map *reachable)
+{
+    bool found = false;
+    for (size_t i = 0; i < m->analysis->linked_count; i++) {
+        struct instance *instance = m->analysis->linked[i];
+        if (map_get_pointer(reachable, instance) && !instance->refused && !instance->shared &&
+            !instance->decided.count && instance->function->body)
+            found |= find_decided(m, instance, instance->function->body);
+    }
+    return found;
+}
+
+struct c_node *decided_if(struct lower *l, struct node *node)
+{
+    const struct decided *decided =
+        l->shared || !l->instance ? NULL : map_get_pointer(&l->instance->decided, node);
+    if (!decided)
         return NULL;
-    l->module->drops |= !l->instance->drops_branches;
-    l->instance->drops_branches = true;
-    drop_calls(l->instance, node, kept);
-    return kept ? lower_node(l, without_braces(kept)) : c_nothing(l->arena);
+    return decided->kept ? lower_node(l, without_braces(decided->kept)) : c_nothing(l->arena);
 }

@@ -33,12 +33,15 @@ long dispatch_number(struct lower_module *m, const struct decl *decl)
 const char *dispatch_id(struct lower_module *m, struct decl *decl)
 {
     const char *name = map_get_pointer(&m->id_names, decl);
-    if (name)
+    if (name) {
+        uses_note(m, name);
         return name;
+    }
     name = decl->kind == DECL_FUNCTION ? names_function(m, decl->function) : names_type(m, decl);
     name = names_claim(m, arena_printf(m->arena, "%s_id", name), decl);
     map_put_pointer(&m->id_names, decl, (void *)name);
     arena_push(m->arena, m->ids, m->id_count, decl);
+    uses_note(m, name);
     return name;
 }
 
@@ -50,7 +53,8 @@ static void print_ids(struct lower_module *m, enum decl_kind kind, const char *c
     long expected = 0;
     size_t begin = out->length; /* of the line */
     for (size_t i = 0; i < count; i++) {
-        if (!index_of(m->ids, m->id_count, all[i]))
+        if (!index_of(m->ids, m->id_count, all[i]) ||
+            !uses_is_kept(m, map_get_pointer(&m->id_names, all[i])))
             continue;
         long number = dispatch_number(m, all[i]);
         const char *name = dispatch_id(m, all[i]);
@@ -210,8 +214,7 @@ void dispatch_check(struct lower *l, struct node *call)
                            ? arena_printf(l->arena, "virtual function '%s'", d->method->qualified)
                            : arena_printf(l->arena, "a pointer to '%s'", d->signature);
     diag_report(l->module->diag, CU2012, &pos, what, why);
-    if (!l->instance->refused)
-        l->instance->refused = arena_printf(l->arena, "it calls %s: %s", what, why);
+    note_fault(l->module, l->instance, arena_printf(l->arena, "it calls %s: %s", what, why));
 }
 
 /* --- the class of an object ---------------------------------------------- */

@@ -91,9 +91,9 @@ static void visit_library_call(struct lower_module *m, struct instance *instance
 static bool visit_hidden(struct lower_module *m, struct instance *instance, struct node *node)
 {
     bool changed = false;
-    struct node *kept;
-    if (instance->drops_branches && query_decided(node, &kept))
-        return kept && visit_hidden(m, instance, kept);
+    const struct decided *decided = map_get_pointer(&instance->decided, node);
+    if (decided)
+        return decided->kept && visit_hidden(m, instance, decided->kept);
     if ((node->kind == NODE_DECL_REF_EXPR || node->kind == NODE_MEMBER_REF_EXPR) && node->ref)
         visit_variable(m, instance, node->ref);
     if (node->kind == NODE_CALL_EXPR) {

@@ -202,8 +202,7 @@ static struct c_node *refuse(struct lower *l, struct node *call, const struct ru
 {
     struct source_pos pos = model_pos(call);
     diag_report(l->module->diag, CU2003, &pos, rule->cuda, why);
-    if (!l->instance->refused)
-        l->instance->refused = arena_printf(l->arena, "%s: %s", rule->cuda, why);
+    note_fault(l->module, l->instance, arena_printf(l->arena, "%s: %s", rule->cuda, why));
     return c_zero(l->arena);
 }
 

@@ -132,17 +132,18 @@ static struct c_node *constant_variable(struct lower *l, struct decl *decl, stru
 
     for (size_t i = 0; i < m->constant_count && !is_known; i++)
         is_known = m->constants[i] == decl;
-    if (!is_known) {
-        unsigned *needs_of_outer = m->needs;
-        m->needs = &decl->needs;
+    uses_note(m, decl);
+    if (!is_known)
         arena_push(m->arena, m->constants, m->constant_count, decl);
+    if (!is_known || uses_fault(m, decl)) { /* a fault is reported for each function */
+        struct uses *outer = uses_begin(m, decl, &decl->needs);
         if (!decl->init)
             desugar_variable(m->model, decl);
         if (decl->init)
             define_constant(l, decl, node);
         else
             lower_refuse(l, CU2004, node, decl->name);
-        m->needs = needs_of_outer;
+        uses_end(m, outer);
     }
     lower_need(m, decl->needs);
     const struct constant_text *text = l->in_constant ? constant_text_of(m, decl) : NULL;

@@ -7,7 +7,8 @@
  * program runs. A call costs little beside such a function's work, but shorter ones lose what the
  * copies gain, so only a kernel that is far out of proportion is touched.
  *
- * Lengths are those of the lowered texts. */
+ * Lengths are those of the printed texts. */
+#include "analysis/uniform.h"
 #include "lower/lower.h"
 
 #include <string.h>
@@ -30,23 +31,6 @@ static size_t length_of(const struct copies *c)
     return c->instance->text ? c->count * strlen(c->instance->text) : 0;
 }
 
-/* All work-items must reach a barrier in the same place, which some drivers only see in a
- * kernel. */
-static bool has_barrier(const struct instance *instance, struct map *seen)
-{
-    if (map_get_pointer(seen, instance))
-        return false;
-    map_put_pointer(seen, instance, (void *)instance);
-    if (instance->emitted_as)
-        instance = instance->emitted_as;
-    if (instance->text && (strstr(instance->text, "barrier(") || strstr(instance->text, "sync")))
-        return true;
-    for (size_t c = 0; c < instance->calls.count; c++)
-        if (has_barrier(instance->calls.entries[c].value, seen))
-            return true;
-    return false;
-}
-
 /* Counts along the calls; callers come after their callees. */
 static void count_copies(const struct analysis *analysis, const struct instance *kernel,
                          struct copies *copies, const struct map *numbers)
@@ -64,18 +48,21 @@ static void count_copies(const struct analysis *analysis, const struct instance 
     }
 }
 
-static void mark_long(struct lower_module *m, struct copies *copies)
+static void mark_long(struct analysis *analysis, struct copies *copies)
 {
-    struct analysis *analysis = m->analysis;
     bool too_long = false;
     for (size_t i = 0; i < analysis->linked_count; i++)
         too_long |= copies[i].count >= FEW && length_of(&copies[i]) > TOO_LONG;
-    for (size_t i = 0; too_long && i < analysis->linked_count; i++) {
-        struct map seen = {.arena = m->arena};
+    if (!too_long)
+        return;
+    /* All work-items must reach a barrier in the same place, which some drivers only see in a
+     * kernel. */
+    struct map waiting = uniform_find_waiting(analysis);
+    for (size_t i = 0; i < analysis->linked_count; i++) {
         struct instance *instance = analysis->linked[i];
         if (copies[i].count >= FEW && length_of(&copies[i]) > WORTH_A_CALL &&
             !instance->function->is_kernel && !instance->emitted_as &&
-            !has_barrier(instance, &seen))
+            !map_get_pointer(&waiting, instance))
             instance->stays_function = true;
     }
 }
@@ -90,9 +77,10 @@ void copies_limit(struct lower_module *m)
     for (size_t k = 0; k < m->model->kernel_count; k++) {
         for (size_t i = 0; i < analysis->linked_count; i++)
             copies[i] = (struct copies){analysis->linked[i], 0};
-        if (!analysis->kernels[k] || (analysis->kernels[k]->needs & CU2CL_NEEDS_RECURSION))
+        const struct instance *kernel = analysis->kernels[k];
+        if (!kernel || kernel->refused || (kernel->needs & CU2CL_NEEDS_RECURSION))
             continue;
-        count_copies(analysis, analysis->kernels[k], copies, &numbers);
-        mark_long(m, copies);
+        count_copies(analysis, kernel, copies, &numbers);
+        mark_long(analysis, copies);
     }
 }

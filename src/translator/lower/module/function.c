@@ -184,26 +184,25 @@ void lower_instance(struct lower_module *m, struct instance *instance)
     struct lower l = new_lower(m, instance);
     struct function *f = instance->function;
 
-    m->current = instance;
-    m->needs = &instance->needs;
-    m->used_names = (struct map){.arena = m->arena};
-    if (f->poison) {
-        struct source_pos pos = model_decl_pos(f->decl);
-        /* CU2001 says it of kernels; nobody wrote the others */
-        if (!f->is_kernel && !f->is_implicit && !f->is_synthesised)
-            diag_report(m->diag, CU1002, &pos, f->decl->name, f->poison);
-        instance->refused = f->poison;
-        return;
-    }
     if (!f->body || f->is_implicit)
         return;
+    m->current = instance;
+    m->used_names = (struct map){.arena = m->arena};
+    struct uses *outer = uses_begin(m, instance, &instance->needs);
     struct parameters parameters;
-    struct c_node *body = whole_body(&l, &parameters);
+    instance->body = whole_body(&l, &parameters);
     const char *note = f->dispatch ? dispatch_comment(&l)
                        : f->heap   ? heap_comment(&l)
                                    : origin_template(m, f, f->template_texts);
+    instance->note = arena_printf(m->arena, "%s%s", origin_macro(m, f), note);
     instance->signature = parameters_declare(&l, &parameters);
-    instance->text = lower_function_text(
-        m, arena_printf(m->arena, "%s%s", origin_macro(m, f), note), instance->signature, body);
     names_check_locals(&l);
+    uses_end(m, outer);
+}
+
+void function_print(struct lower_module *m, struct instance *instance)
+{
+    if (!instance->text && instance->body)
+        instance->text =
+            lower_function_text(m, instance->note, instance->signature, instance->body);
 }

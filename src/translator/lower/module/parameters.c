@@ -140,7 +140,9 @@ static void push_parameter(struct lower *l, struct parameters *parameters, const
     if (!text) {
         struct source_pos pos = model_decl_pos(parameter);
         diag_report(l->module->diag, CU2002, &pos, "a parameter of this type");
-        l->instance->refused = "it has a parameter of a type that OpenCL C can't express";
+        l->instance->refused = NULL; /* says more than what the body does with it */
+        note_fault(l->module, l->instance,
+                   "it has a parameter of a type that OpenCL C can't express");
         text = "int unsupported";
     }
     arena_push(l->arena, parameters->texts, parameters->count, text);

@@ -109,7 +109,7 @@ static struct shared_body *new_body(struct lower_module *m, struct instance *ins
     const struct function *f = instance->function;
     bool has_value = false;
     if (!f->is_instance || f->record || !f->body || f->poison || !f->template_count ||
-        f->dispatch || f->heap || f->is_synthesised || instance->drops_branches ||
+        f->dispatch || f->heap || f->is_synthesised || instance->decided.count ||
         count_dynamic(instance) > 1)
         return NULL;
     struct shared_body *body = arena_new(m->arena, struct shared_body);
@@ -196,7 +196,7 @@ static void lower_body(struct lower_module *m, struct shared_body *body, const s
                        size_t named_count)
 {
     m->current = body->instance;
-    m->needs = &body->instance->needs;
+    struct uses *outer = uses_begin(m, body->instance, &body->instance->needs);
     m->used_names = (struct map){.arena = m->arena};
     body->named = named;
     body->named_count = named_count;
@@ -209,6 +209,7 @@ static void lower_body(struct lower_module *m, struct shared_body *body, const s
     m->used_names = (struct map){.arena = m->arena};
     if (!body->instance->refused && body->instance->function->is_kernel)
         lower_sharing_kernel(m, body);
+    uses_end(m, outer);
 }
 
 /* In how many of the group is the number at `place` the parameter's value? */
@@ -432,7 +433,9 @@ static void print_shared(struct lower_module *m, struct shared_body **bodies, si
         instance->emitted_as = first;
         instance->signature = instance->text = "";
     }
+    struct uses *outer = uses_resume(m, first);
     const char *head = lower_shared_signature(m, bodies[0]);
+    uses_end(m, outer);
     first->signature = /* as its body says */
         arena_printf(m->arena, "static%c%s", strchr(head, '\n') ? '\n' : ' ', head);
     str_add(&text, print_shared_body(m, bodies[0], head));
@@ -483,10 +486,9 @@ static bool is_ready(const struct group *group, const struct map *of)
 }
 
 /* Groups that call each other in a circle stay as they are. */
-bool share_bodies(struct lower_module *m, const struct map *reachable)
+void share_bodies(struct lower_module *m, const struct map *reachable)
 {
     struct map groups = {.arena = m->arena}, of = {.arena = m->arena};
-    bool refused = false;
     find_groups(m, reachable, &groups, &of);
     for (bool any = true; any;) {
         any = false;
@@ -498,7 +500,4 @@ bool share_bodies(struct lower_module *m, const struct map *reachable)
             any = true;
         }
     }
-    for (size_t i = 0; i < of.count; i++)
-        refused |= ((const struct instance *)of.entries[i].key)->refused != NULL;
-    return refused;
 }

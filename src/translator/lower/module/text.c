@@ -114,9 +114,11 @@ static unsigned needs_of_text(const struct lower_module *m, struct instance **or
     for (size_t i = 0; i < count; i++)
         needs |= order[i]->needs;
     for (size_t i = 0; i < m->type_count; i++)
-        needs |= m->types[i]->needs;
+        if (uses_is_kept(m, m->types[i]))
+            needs |= m->types[i]->needs;
     for (size_t i = 0; i < m->constant_count; i++)
-        needs |= m->constants[i]->needs;
+        if (uses_is_kept(m, m->constants[i]))
+            needs |= m->constants[i]->needs;
     return needs;
 }
 
@@ -138,10 +140,12 @@ static void print_head(struct lower_module *m, unsigned needs, struct str *out)
 
 static void print_constants(struct lower_module *m, struct str *out)
 {
+    size_t begin = out->length;
     for (size_t i = 0; i < m->constant_text_count; i++)
-        str_printf(out, "%s%s\n", lower_comment_above(m, m->constant_texts[i].decl),
-                   m->constant_texts[i].text);
-    if (m->constant_text_count)
+        if (uses_is_kept(m, m->constant_texts[i].decl))
+            str_printf(out, "%s%s\n", lower_comment_above(m, m->constant_texts[i].decl),
+                       m->constant_texts[i].text);
+    if (out->length > begin)
         str_addc(out, '\n');
 }
 

@@ -97,9 +97,10 @@ bool macro_body_stands(struct lower_module *module, const struct macro *macro,
 void macro_use_definition(struct lower_module *module, struct macro *macro, int depth)
 {
     const char *text = macro->file->text;
-    if (macro->is_used || depth > 16)
+    uses_note(module, macro);
+    if (map_get_pointer(&module->uses, macro) || depth > 16)
         return;
-    macro->is_used = true;
+    struct uses *outer = uses_begin(module, macro, NULL);
     map_put(&module->names, macro->name, macro);
     for (size_t at = macro->body; at < macro->end;) {
         if (isdigit((unsigned char)text[at])) {
@@ -115,6 +116,7 @@ void macro_use_definition(struct lower_module *module, struct macro *macro, int 
             at++;
         }
     }
+    uses_end(module, outer);
 }
 
 bool lower_use_type_macro(struct lower_module *module, const char *name)
@@ -139,7 +141,7 @@ void lower_print_macros(struct lower_module *module, struct str *out)
     bool any = false;
     for (size_t i = 0; i < module->model->macro_count; i++) {
         struct macro *macro = module->model->macros[i];
-        if (!macro->is_used)
+        if (!uses_is_kept(module, macro))
             continue;
         str_printf(out, "#define %.*s\n", (int)(macro->end - macro->begin),
                    macro->file->text + macro->begin);

@@ -408,7 +408,7 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
 
 void lower_use_type(struct lower_module *module, struct decl *decl)
 {
-    unsigned *needs_of_outer = module->needs;
+    uses_note(module, decl);
     for (size_t i = 0; i < module->type_count; i++)
         if (module->types[i] == decl) {
             lower_need(module, decl->needs);
@@ -416,7 +416,7 @@ void lower_use_type(struct lower_module *module, struct decl *decl)
         }
     arena_push(module->arena, module->types, module->type_count, decl);
     names_type(module, decl);
-    module->needs = &decl->needs;
+    struct uses *outer = uses_begin(module, decl, &decl->needs);
     if (decl->kind == DECL_RECORD) {
         model_load_record(module->model, decl);
         for (size_t i = 0; i < decl->field_count; i++) {
@@ -429,7 +429,7 @@ void lower_use_type(struct lower_module *module, struct decl *decl)
         struct spaces none = {{0}};
         lower_declarator(module, decl->type, none, "x", NULL);
     }
-    module->needs = needs_of_outer;
+    uses_end(module, outer);
     lower_need(module, decl->needs);
 }
 

@@ -185,7 +185,7 @@ static void print_contained(struct lower_module *module, struct type *type, stru
 {
     if (type->alias && type_alias_can_stand(type->alias->type))
         for (size_t i = 0; i < module->type_count; i++)
-            if (module->types[i] == type->alias)
+            if (module->types[i] == type->alias && uses_is_kept(module, type->alias))
                 print_type(module, type->alias, done, out);
     while (type->kind == TYPE_ARRAY)
         type = type->target;
@@ -232,6 +232,11 @@ void lower_print_types(struct lower_module *module, struct str *out)
      * printing */
     if (module->type_count)
         qsort(module->types, module->type_count, sizeof *module->types, compare_decls);
-    for (size_t i = 0; i < module->type_count; i++)
-        print_type(module, module->types[i], &done, out);
+    size_t before;
+    do {
+        before = done.count;
+        for (size_t i = 0; i < module->type_count; i++)
+            if (uses_is_kept(module, module->types[i]))
+                print_type(module, module->types[i], &done, out);
+    } while (done.count != before);
 }
