@@ -208,4 +208,8 @@ void c_print(const struct c_node *node, size_t indent, struct str *out);
 /* Prints `#define macro` with a function as what it stands for. `head`: the function's; all its
  * lines but the first are indented by C_INDENT. */
 void c_print_macro(const char *macro, const char *head, const struct c_node *body, struct str *out);
+/* Prints the texts with commas between, in as many lines as they take. `head` is what the first line
+ * begins with, `tail` stands behind the last text; `indent`: blanks before the other lines. */
+void c_print_list(const char *head, const char *const *texts, size_t count, size_t indent,
+                  const char *tail, struct str *out);
 #endif

@@ -803,3 +803,24 @@ void c_print_macro(const char *macro, const char *head, const struct c_node *bod
         str_printf(out, "%-*.*s \\\n", (int)widest, (int)(end - line), line);
     str_printf(out, "%s\n", line);
 }
+
+void c_print_list(const char *head, const char *const *texts, size_t count, size_t indent,
+                  const char *tail, struct str *out)
+{
+    size_t column = strlen(head);
+    str_add(out, head);
+    for (size_t i = 0; i < count; i++) {
+        bool is_last = i + 1 == count;
+        size_t width = strlen(texts[i]) + (is_last ? strcspn(tail, "\n") : 1);
+        if (i && column + 1 + width > C_LINE_WIDTH) {
+            str_printf(out, "\n%*s", (int)indent, "");
+            column = indent;
+        } else if (i) {
+            str_addc(out, ' ');
+            column++;
+        }
+        str_printf(out, "%s%s", texts[i], is_last ? "" : ",");
+        column += width;
+    }
+    str_add(out, tail);
+}

@@ -3,14 +3,12 @@
  * The header is the last line of the host file, so that its tables can name kernels and variables
  * of anonymous namespaces and static ones. It embeds the .cl and makes the module known before
  * main. */
+#include "emit/ctree.h"
 #include "host/host.h"
-
-#include "util/str.h"
 #include "util/file.h"
+
 #include <ctype.h>
 #include <string.h>
-
-#define LINE_WIDTH 100
 
 static const char *const arg_kinds[] = {
     [ARG_DYNAMIC_LOCAL] = "DYNAMIC_LOCAL",
@@ -48,25 +46,6 @@ static const char *literal(struct arena *arena, const char *text)
     struct str out = {.arena = arena};
     add_literal(&out, text);
     return str_text(&out);
-}
-
-/* Adds the texts with commas between; lines after the first begin with `indent` blanks. `end` are
- * the characters that the last line has behind them. */
-static void add_list(struct str *out, const char *const *texts, size_t count, size_t indent,
-                     size_t end)
-{
-    const char *newline = strrchr(str_text(out), '\n');
-    size_t column = strlen(newline ? newline + 1 : str_text(out));
-    for (size_t i = 0; i < count; i++) {
-        size_t width = strlen(texts[i]) + (i + 1 < count ? 1 : end);
-        bool breaks = i && column + 1 + width > LINE_WIDTH;
-        if (breaks)
-            str_printf(out, "\n%*s", (int)indent, "");
-        else if (i)
-            str_addc(out, ' ');
-        column = breaks ? indent + width : column + (i > 0) + width;
-        str_printf(out, "%s%s", texts[i], i + 1 < count ? "," : "");
-    }
 }
 
 /* --- arguments */
@@ -120,9 +99,9 @@ static void add_args(struct str *out, const struct module *module, const struct 
         return;
     for (size_t i = 0; i < kernel->arg_count; i++)
         arena_push(out->arena, texts, count, arg_text(out->arena, module, &kernel->args[i]));
-    str_printf(out, "const cu2clArgInfo %s[] = {", args_name(out->arena, module, kernel));
-    add_list(out, texts, count, 4, 2);
-    str_add(out, "};\n");
+    const char *name = args_name(out->arena, module, kernel);
+    c_print_list(arena_printf(out->arena, "const cu2clArgInfo %s[] = {", name), texts, count, 4,
+                 "};\n", out);
 }
 
 /* --- kernels and symbols */
@@ -159,9 +138,8 @@ static void add_kernel_row(struct program *program, struct str *out, const struc
         arena_printf(arena, "%s, %s", host_port_type(program, kernel->host_type),
                      host_port_type(program, kernel->host_name))};
 
-    str_printf(out, "    %s(", kernel->refused ? "CU2CL_REFUSED_ENTRY" : "CU2CL_KERNEL_ENTRY");
-    add_list(out, texts, sizeof texts / sizeof *texts, 8, 2);
-    str_add(out, "),\n");
+    const char *head = kernel->refused ? "    CU2CL_REFUSED_ENTRY(" : "    CU2CL_KERNEL_ENTRY(";
+    c_print_list(head, texts, sizeof texts / sizeof *texts, 8, "),\n", out);
 }
 
 static const char *first_value(const struct module_symbol *symbol)
@@ -179,9 +157,7 @@ static void add_symbol(struct program *program, struct str *out, const struct mo
     const char *texts[] = {symbol->name, symbol_kinds[symbol->kind],
                            arena_printf(arena, "%zu", symbol->size), first_value(symbol), host};
 
-    str_add(out, "    CU2CL_SYMBOL_ENTRY(");
-    add_list(out, texts, sizeof texts / sizeof *texts, 8, 2);
-    str_add(out, "),\n");
+    c_print_list("    CU2CL_SYMBOL_ENTRY(", texts, sizeof texts / sizeof *texts, 8, "),\n", out);
 }
 
 /* Numbers of the rows, for the tables of arguments. */
@@ -193,9 +169,7 @@ static void add_symbol_numbers(struct str *out, const struct module *module)
     for (size_t i = 0; i < module->symbol_count; i++)
         arena_push(out->arena, texts, count,
                    arena_printf(out->arena, "cu2cl_symbol_%s", module->symbols[i].name));
-    str_add(out, "enum { ");
-    add_list(out, texts, count, 4, 3);
-    str_add(out, " };\n\n");
+    c_print_list("enum { ", texts, count, 4, " };\n\n", out);
 }
 
 static void add_functions(struct program *program, struct str *out, const struct module *module)
@@ -325,9 +299,9 @@ static void add_parameters(struct str *out, const struct module *module,
         arena_push(out->arena, texts, count,
                    arena_printf(out->arena, "{%zu, %zu}", kernel->args[i].parameter,
                                 kernel->args[i].offset));
-    str_printf(out, "const cu2clParameterInfo cu2cl_parameters_%s[] = {", kernel->name);
-    add_list(out, texts, count, 4, 2);
-    str_add(out, "};\n");
+    c_print_list(arena_printf(out->arena, "const cu2clParameterInfo cu2cl_parameters_%s[] = {",
+                              kernel->name),
+                 texts, count, 4, "};\n", out);
 }
 
 static void add_entry(struct str *out, const struct module *module, const struct kernel *kernel)
@@ -469,9 +443,8 @@ static void add_module(struct program *program, struct str *out, const struct so
                            module->kernel_count ? "cu2cl_kernels" : "nullptr",
                            module->symbol_count ? "cu2cl_symbols" : "nullptr"};
 
-    str_add(out, "const cu2clModuleInfo cu2cl_module =\n    CU2CL_MODULE(");
-    add_list(out, texts, sizeof texts / sizeof *texts, 8, 2);
-    str_add(out, ");\n\n");
+    str_add(out, "const cu2clModuleInfo cu2cl_module =\n");
+    c_print_list("    CU2CL_MODULE(", texts, sizeof texts / sizeof *texts, 8, ");\n\n", out);
 }
 
 static const char *header_text(struct program *program, const struct source *source)

@@ -80,8 +80,6 @@ struct lower_module {
     size_t id_count;
     struct map id_names;      /* struct decl -> name of its number */
     struct instance *current; /* the one being lowered; NULL between them */
-    const char
-        *written_base; /* the macro that the declaration being printed names its type by; NULL */
 };
 
 /* One instance being lowered. */

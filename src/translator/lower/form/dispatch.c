@@ -9,8 +9,7 @@
 
 #include <string.h>
 
-#define RESULT     "cu2cl_result"
-#define LINE_WIDTH 100
+#define RESULT "cu2cl_result"
 
 /* --- numbers ------------------------------------------------------------- */
 
@@ -50,8 +49,9 @@ static void print_ids(struct lower_module *m, enum decl_kind kind, const char *c
 {
     struct decl **all = kind == DECL_FUNCTION ? m->model->taken : m->model->constructed;
     size_t count = kind == DECL_FUNCTION ? m->model->taken_count : m->model->constructed_count;
+    const char **names = NULL;
+    size_t name_count = 0;
     long expected = 0;
-    size_t begin = out->length; /* of the line */
     for (size_t i = 0; i < count; i++) {
         if (!index_of(m->ids, m->id_count, all[i]) ||
             !uses_is_kept(m, map_get_pointer(&m->id_names, all[i])))
@@ -60,19 +60,13 @@ static void print_ids(struct lower_module *m, enum decl_kind kind, const char *c
         const char *name = dispatch_id(m, all[i]);
         if (number != expected)
             name = arena_printf(m->arena, "%s = %ld", name, number);
-        if (!expected)
-            str_printf(out, "/* %s */\nenum {\n    ", comment);
-        else if (out->length - begin + strlen(name) + 3 > LINE_WIDTH)
-            str_add(out, ",\n    ");
-        else
-            str_add(out, ", ");
-        if (out->data[out->length - 5] == '\n')
-            begin = out->length - 4;
-        str_add(out, name);
+        arena_push(m->arena, names, name_count, name);
         expected = number + 1;
     }
-    if (expected)
-        str_add(out, "\n};\n\n");
+    if (!name_count)
+        return;
+    str_printf(out, "/* %s */\nenum {\n", comment);
+    c_print_list("    ", names, name_count, 4, "\n};\n\n", out);
 }
 
 void dispatch_print_ids(struct lower_module *m, struct str *out)

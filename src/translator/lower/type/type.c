@@ -189,9 +189,10 @@ static const char *without_blanks_at_end(struct arena *arena, const char *text)
     return arena_strndup(arena, text, length);
 }
 
-/* The type behind all pointers, with its space and qualifiers; NULL when it can't be printed. */
+/* The type behind all pointers, with its space and qualifiers; NULL when it can't be printed.
+ * `word`: what it is called; NULL: its name. */
 static const char *declared_base(struct lower_module *module, struct type *type, bool is_target,
-                                 enum space space)
+                                 enum space space, const char *word)
 {
     const char *base = base_type_name(module, type);
     struct decl *record = layout_record(type);
@@ -201,16 +202,16 @@ static const char *declared_base(struct lower_module *module, struct type *type,
     /* what only the kernel sees may lie as it likes */
     if (is_target && space != SPACE_PRIVATE && record)
         layout_check(module, record);
-    if (module->written_base)
-        base = module->written_base;
     plain.is_const &= !(record && model_has_mutable(module->model, record)); /* see self_text */
     return arena_printf(module->arena, "%s%s%s", is_target ? lower_space_prefix(space) : "",
-                        qualifiers(module->arena, &plain), base);
+                        qualifiers(module->arena, &plain), word ? word : base);
 }
 
-/* Builds the declarator from the name outwards. */
-bool lower_declare(struct lower_module *module, struct type *type, struct spaces spaces,
-                   const char *name, const char *const *dimensions, struct declared *out)
+/* Builds the declarator from the name outwards. `word`: what the base type is called; NULL: its
+ * name. */
+static bool declare_with(struct lower_module *module, struct type *type, struct spaces spaces,
+                         const char *name, const char *const *dimensions, const char *word,
+                         struct declared *out)
 {
     struct arena *arena = module->arena;
     const char *text = name;
@@ -242,9 +243,15 @@ bool lower_declare(struct lower_module *module, struct type *type, struct spaces
                 type = type->target;
         }
     }
-    out->type = declared_base(module, type, level > 0, space);
+    out->type = declared_base(module, type, level > 0, space, word);
     out->declarator = without_blanks_at_end(arena, text);
     return out->type != NULL;
+}
+
+bool lower_declare(struct lower_module *module, struct type *type, struct spaces spaces,
+                   const char *name, const char *const *dimensions, struct declared *out)
+{
+    return declare_with(module, type, spaces, name, dimensions, NULL, out);
 }
 
 const char *declared_text(struct arena *arena, const struct declared *declared)
@@ -311,12 +318,10 @@ bool lower_declare_as_written(struct lower_module *module, const struct decl *de
                               struct type *type, struct spaces spaces, const char *name,
                               const char *const *dimensions, struct declared *out)
 {
-    bool can = lower_declare(module, type, spaces, name, dimensions, out);
-    module->written_base = can ? type_macro_of(module, decl) : NULL;
-    if (module->written_base)
-        can = lower_declare(module, type, spaces, name, dimensions, out);
-    module->written_base = NULL;
-    return can;
+    const char *macro;
+    return lower_declare(module, type, spaces, name, dimensions, out) &&
+           (!(macro = type_macro_of(module, decl)) ||
+            declare_with(module, type, spaces, name, dimensions, macro, out));
 }
 
 const char *lower_declarator_as_written(struct lower_module *module, const struct decl *decl,
@@ -440,6 +445,19 @@ bool lower_field_is_integer(const struct decl *field)
            (field->type->kind == TYPE_POINTER || field->type->kind == TYPE_REFERENCE);
 }
 
+/* A pointer to a struct that is defined later, or to itself, says so: `struct node *next`. */
+static const char *tagged_target(struct lower_module *module, const struct type *pointer)
+{
+    const struct type *target = pointer;
+    while (target->target)
+        target = target->target;
+    return pointer->depth && target->kind == TYPE_RECORD && target->declaration && !target->rule
+               ? arena_printf(module->arena, "%s %s",
+                              target->declaration->is_union ? "union" : "struct",
+                              names_type(module, target->declaration))
+               : NULL;
+}
+
 const char *type_field_text(struct lower_module *module, struct decl *field)
 {
     struct spaces spaces = addrspace_variable(module->analysis, NULL, field);
@@ -458,27 +476,14 @@ const char *type_field_text(struct lower_module *module, struct decl *field)
     if (element->kind == TYPE_BOOL)
         return arena_printf(module->arena, "uchar %s%s", names_field(module->arena, field),
                             array_suffix(module->arena, field->type, NULL));
-    const char *text =
-        lower_declarator(module, field->type, spaces, names_field(module->arena, field), NULL);
-    if (!text)
-        return NULL;
-    /* a pointer to a struct that is defined later, or to itself */
-    if (element->depth) {
-        struct type *target = element;
-        while (target->target)
-            target = target->target;
-        if (target->kind == TYPE_RECORD && target->declaration && !target->rule) {
-            const char *name = names_type(module, target->declaration);
-            const char *at = strstr(text, name);
-            if (at)
-                text = arena_printf(module->arena, "%.*s%s %s", (int)(at - text), text,
-                                    target->declaration->is_union ? "union" : "struct", at);
-        }
-    }
-    if (!element->depth &&
-        str_starts(text, "const ")) /* a const field can't be assigned as C++ constructors do */
-        text += 6;
-    return text;
+    struct declared declared;
+    /* a const field can't be assigned as C++ constructors do */
+    struct type *type =
+        element->depth ? field->type : type_without_const(module->arena, field->type);
+    return declare_with(module, type, spaces, names_field(module->arena, field), NULL,
+                        tagged_target(module, element), &declared)
+               ? declared_text(module->arena, &declared)
+               : NULL;
 }
 
 bool lower_field_has_no_type(const struct decl *field)

@@ -10,3 +10,19 @@ __global__ void k(Kind kind, Level level, uint32 *out, Row *rows, Size n)
         out[threadIdx.x] = THIRD;
     rows[threadIdx.x][3] = n;
 }
+
+// a list that names its own type by another name
+struct Node;
+typedef Node Link;
+struct Node {
+    const int value;
+    const float weights[2];
+    Link *next;
+    const Link *const head;
+};
+
+__global__ void walk(Link *list, float *out)
+{
+    for (Link *at = list; at; at = at->next)
+        *out += at->value * at->weights[1] + at->head->value;
+}
