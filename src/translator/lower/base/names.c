@@ -158,6 +158,10 @@ static const struct short_name short_names[] = {
     {"cuda::aligned_size_t", "aligned"},
     {"cuda::pipeline", "pipeline"},
     {"cuda::barrier", "barrier"},
+    {"cub::detail::", ""},
+    {"cub::", ""},
+    {"thrust::detail::", ""},
+    {"thrust::", ""},
     {"unsigned long long", "ulong"},
     {"unsigned long", "ulong"},
     {"unsigned int", "uint"},
@@ -209,6 +213,24 @@ static const char *plain_name(const struct decl *decl)
     if ((str_starts(name, "M_") || str_starts(name, "S_")) && name[2])
         name += 2;
     return isalpha((unsigned char)*name) ? name : decl->name;
+}
+
+enum { LONGEST_NAME = 120, KEPT_OF_LONG_NAME = 100 };
+
+/* The name, cut where it is too long: drivers make names of files of those of kernels. Names that begin alike differ in a
+ * number made of the whole. A comment above each instance of a template has all its arguments. */
+static const char *cut_name(struct arena *arena, const char *name)
+{
+    size_t kept = KEPT_OF_LONG_NAME;
+    if (strlen(name) <= LONGEST_NAME)
+        return name;
+    uint32_t hash = 2166136261u;
+    for (const char *p = name; *p; p++)
+        hash = (hash ^ (unsigned char)*p) * 16777619u;
+    while (kept > KEPT_OF_LONG_NAME / 2 && name[kept] != '_')
+        kept--;
+    return arena_printf(arena, "%.*s_%04x", (int)kept, name,
+                        (unsigned)(hash ^ hash >> 16) & 0xffff);
 }
 
 /* --- functions ----------------------------------------------------------- */
@@ -277,7 +299,7 @@ static const char *readable_name(struct lower_module *module, struct function *f
                        ? "tile"
                        : names_identifier(module->arena, f->template_texts[i]));
     }
-    return str_text(&name);
+    return cut_name(module->arena, str_text(&name));
 }
 
 const char *names_function(struct lower_module *module, struct function *function)
@@ -336,7 +358,7 @@ const char *names_instance(struct lower_module *module, struct instance *instanc
     }
     if (map_get(&module->names, name))
         name = arena_printf(module->arena, "%s%s", name, space_suffix(module, instance));
-    instance->name = names_claim(module, name, instance);
+    instance->name = names_claim(module, cut_name(module->arena, name), instance);
     return instance->name;
 }
 
@@ -368,7 +390,7 @@ const char *names_type(struct lower_module *module, struct decl *decl)
 {
     const char *name = map_get_pointer(&module->decl_names, decl);
     if (!name) {
-        name = names_claim(module, type_base_name(module, decl), decl);
+        name = names_claim(module, cut_name(module->arena, type_base_name(module, decl)), decl);
         map_put_pointer(&module->decl_names, decl, (void *)name);
     }
     return names_use(module, name);
