@@ -49,6 +49,13 @@ def sources_of(root, layers, *endings):
                     yield layer, os.path.relpath(os.path.join(folder, name), root)
 
 
+def folder_rank(path):
+    """How high the file's folder is inside its layer."""
+    layer, *rest = path.split("/")
+    folders = FOLDERS.get(layer, [])
+    return folders.index(rest[0]) if len(rest) > 1 else len(folders)
+
+
 def check_includes(root, layers):
     for layer, path in sources_of(root, layers, ".c", ".h", ".def"):
         with open(os.path.join(root, path), encoding="utf-8") as stream:
@@ -57,6 +64,9 @@ def check_includes(root, layers):
                 if match and match.group(1) in layers and \
                         layers.index(match.group(1)) > layers.index(layer):
                     yield path, number, "%s includes %s, which is above it" % (layer, match.group(1))
+                inside = re.match(r'\s*#\s*include "(%s/.*)"' % layer, line)
+                if inside and folder_rank(inside.group(1)) > folder_rank(path):
+                    yield path, number, "it includes %s, which is above it" % inside.group(1)
 
 
 def check_libclang(root):
@@ -125,13 +135,6 @@ def check_symbols(layers, uses):
         for other, name in sorted(used.items()):
             if layers.index(other.split("/")[0]) > layers.index(path.split("/")[0]):
                 yield path, 1, "uses %s of %s, which is above it" % (name, other)
-
-
-def folder_rank(path):
-    """How high the file's folder is inside its layer."""
-    layer, *rest = path.split("/")
-    folders = FOLDERS.get(layer, [])
-    return folders.index(rest[0]) if len(rest) > 1 else len(folders)
 
 
 def check_folders(uses):

@@ -1,7 +1,8 @@
 /* What each form of C++ is lowered by: the table of all kinds of nodes, and what is done with every
  * node before its kind is asked. This file is above all forms; they come back to it through
  * lower_node and its like (lower/base/node.c). */
-#include "lower/lower.h"
+#include "lower/form/form.h"
+#include "lower/forms.h"
 
 typedef struct c_node *form(struct lower *, struct node *);
 

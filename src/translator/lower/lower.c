@@ -5,7 +5,9 @@
  * only then are the others printed, with what they use (lower/base/uses.c): nothing in the .cl
  * serves only code that is not there. All are lowered again only where a local variable would hide
  * a name of file scope that came up behind it. */
+#include "lower/forms.h"
 #include "lower/lower.h"
+#include "lower/module/module.h"
 #include "model/facts.h"
 
 /* --- refusals ------------------------------------------------------------ */

@@ -1,5 +1,5 @@
 /* The operator ?:. OpenCL C lets it ask integers only, not floating-point numbers. */
-#include "lower/lower.h"
+#include "lower/base/base.h"
 
 bool condition_is_floating(const struct node *node)
 {

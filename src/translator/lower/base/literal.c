@@ -1,6 +1,6 @@
 /* Literals, and values that the compiler computes. A literal keeps its spelling where C has the
  * same one; a constant expression that C can't compute is printed as its value. */
-#include "lower/lower.h"
+#include "lower/base/base.h"
 #include "model/facts.h"
 
 #include <ctype.h>

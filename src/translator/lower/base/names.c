@@ -3,7 +3,7 @@
  * and, only where two would be equal, their parameters or spaces. */
 #include "model/facts.h"
 #include "analysis/library.h"
-#include "lower/lower.h"
+#include "lower/base/base.h"
 
 #include <ctype.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* The ways back to the top: forms lower their operands through the table of lower/forms.c, so that
  * no file of a form needs those above it. */
-#include "lower/lower.h"
+#include "lower/base/base.h"
 
 struct c_node *lower_node(struct lower *l, struct node *node)
 {

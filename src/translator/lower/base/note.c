@@ -1,5 +1,5 @@
 /* What any part of lowering notes about the function that it prints, and about its module. */
-#include "lower/lower.h"
+#include "lower/base/base.h"
 
 enum {
     DEVICE_NEEDS = 0

@@ -3,7 +3,7 @@
  *
  * The port's operations are the device's. Most programs mean no more by the default, so they are
  * ported, and the place is named. */
-#include "lower/lower.h"
+#include "lower/base/base.h"
 #include "model/facts.h"
 
 #include <string.h>

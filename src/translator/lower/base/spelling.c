@@ -1,5 +1,5 @@
 /* Operators as C spells them. */
-#include "lower/lower.h"
+#include "lower/base/base.h"
 
 #include <string.h>
 

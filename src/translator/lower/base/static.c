@@ -2,7 +2,7 @@
  * variable is, so they are made like one. No name of the host file leads to them: the generated
  * header has a variable with their first bytes, which are computed here, since CUDA allows only
  * constant initialisers. */
-#include "lower/lower.h"
+#include "lower/base/base.h"
 #include "model/facts.h"
 
 #include <string.h>

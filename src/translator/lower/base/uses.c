@@ -1,7 +1,7 @@
 /* What each thing in the .cl uses of the others: functions, types, constants, macros, the functions
  * that read and write bit-fields. A function that turns out not to be portable is lowered by then;
  * the .cl has only what the functions use that stay. */
-#include "lower/lower.h"
+#include "lower/base/base.h"
 
 struct uses *uses_begin(struct lower_module *m, const void *owner, unsigned *needs)
 {

@@ -5,7 +5,7 @@
  * as the size of a tile or what a call passes on, only the value is known. Where it is the value of
  * the same parameter in all instances, though they differ, that one is meant. So all bodies are
  * lowered with numbers first, which are gathered in their order, and then with names. */
-#include "lower/lower.h"
+#include "lower/base/base.h"
 
 #include <string.h>
 

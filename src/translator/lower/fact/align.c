@@ -9,7 +9,7 @@
  * Shared arrays of 8-byte elements are aligned to 16 bytes: nvcc places them so and accesses two
  * elements at a time, and NVIDIA's OpenCL compiler does that where it knows the alignment (an FFT
  * in double is a sixth faster). */
-#include "lower/lower.h"
+#include "lower/fact/fact.h"
 #include "model/facts.h"
 
 #include <ctype.h>

@@ -5,7 +5,7 @@
  * and not in what a function that gets the address leaves there. This follows the address through
  * the constructor's body, the variables that it is assigned to, and the functions that it is passed
  * to or called on. */
-#include "lower/lower.h"
+#include "lower/fact/fact.h"
 
 #include <string.h>
 

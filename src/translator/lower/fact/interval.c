@@ -3,7 +3,7 @@
  * count between bounds.
  *
  * Every rule keeps on the safe side: what is not understood has the range of its type. */
-#include "lower/lower.h"
+#include "lower/fact/fact.h"
 
 #include <string.h>
 

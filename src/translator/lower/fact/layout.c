@@ -14,7 +14,7 @@
  * knows. A unit covers no byte of another member, so that two work-items may write to neighbours.
  * Where no aligned integer fits, the unit is an array of bytes. What is done with the bits is in
  * lower/form/bits.c. */
-#include "lower/lower.h"
+#include "lower/fact/fact.h"
 #include "model/facts.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* Questions about expressions that several forms ask before anything is lowered. */
-#include "lower/lower.h"
+#include "lower/fact/fact.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
  * results are bounded.
  *
  * Every rule keeps on the safe side: what is not understood can be any number, or none. */
-#include "lower/lower.h"
+#include "lower/fact/fact.h"
 #include "model/facts.h"
 
 #include <math.h>

@@ -3,7 +3,7 @@
  * kept (`int i = get_group_id(0) * get_local_size(0) + get_local_id(0)`), and where the value alone
  * decides (`a[get_local_id(0)]`, `get_local_id(0) < n`). What is not understood keeps its cast, and
  * so does the right side of a compound assignment. */
-#include "lower/lower.h"
+#include "lower/fact/fact.h"
 
 /* What is known of an expression that would have 64 bits instead of 32. */
 enum width {

@@ -1,5 +1,5 @@
 /* Pointers to lvalues, and to temporaries that values are kept in. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Arguments of the device library's functions. */
 #include "analysis/library.h"
-#include "lower/lower.h"
+#include "lower/form/form.h"
 #include "model/facts.h"
 
 #include <ctype.h>

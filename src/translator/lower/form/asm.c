@@ -1,7 +1,7 @@
 /* Inline assembly that says what CUDA has a function for, or nothing but that the compiler must not
  * move accesses over it. All else is refused. */
 #include "util/lex.h"
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Assignments in another form than the source has: the target is computed only once. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 /* Declares a pointer to the target, which can be computed only once, and returns what sets it; NULL
  * where it has no type of its own. */

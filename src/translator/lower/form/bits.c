@@ -5,7 +5,7 @@
  *
  * A function that reads returns what C++ makes of the bit-field in an expression: int where int has
  * room for all its values. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 #include "model/facts.h"
 
 #include <string.h>

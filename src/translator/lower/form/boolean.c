@@ -1,5 +1,5 @@
 /* Fields of type bool: bytes, which C does not convert a value to as C++ does. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 bool class_is_bool_byte(struct node *node)
 {

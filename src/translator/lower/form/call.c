@@ -1,7 +1,7 @@
 /* Calls: to the device library by rule, to the user's functions by instance with their hidden
  * arguments, constructors, and the implicit copies that C makes by itself. */
 #include "analysis/library.h"
-#include "lower/lower.h"
+#include "lower/form/form.h"
 #include "model/facts.h"
 
 #include <ctype.h>

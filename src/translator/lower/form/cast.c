@@ -1,6 +1,6 @@
 /* Casts: to types with address spaces, to references, between classes, and as the source writes
  * them where that says the same. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <ctype.h>
 

@@ -6,7 +6,7 @@
  *
  * An object moves when its constructor returns, so a constructor that keeps the address of its own
  * object, or of a part of it, is refused (lower/fact/escape.c). */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <ctype.h>
 

@@ -1,5 +1,5 @@
 /* The operator `<=>`: its results are objects of the C++ library's classes, which hold a number. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* The operator ?: as a whole, and without its middle operand as GNU C++ has it. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <string.h>
 

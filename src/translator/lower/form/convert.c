@@ -2,7 +2,7 @@
  * integer's range as its nearest number, C leaves it undefined, and CPUs differ. A conversion whose
  * value is not known to be inside calls a function (convert.clh). To integers of 8 and 16 bits
  * CUDA converts by way of 32 bits, and then drops the upper ones. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 #include "model/facts.h"
 
 #include <string.h>

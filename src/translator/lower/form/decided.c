@@ -5,7 +5,7 @@
  *
  * They are found before anything but the shared bodies is lowered. What only a branch called or used
  * that is gone is gone as well. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <ctype.h>
 #include <string.h>

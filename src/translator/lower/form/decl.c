@@ -1,7 +1,7 @@
 /* Declarations inside functions. Where the written type means the same in OpenCL C the statement's
  * own text is kept; else each variable is printed from its type. Shared variables at the outermost
  * level of a kernel stay where they are; all others are hoisted. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 #include "model/facts.h"
 
 #include <string.h>

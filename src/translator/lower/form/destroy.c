@@ -6,7 +6,7 @@
  * and youngest first. Parameters die with the outermost block. A `goto` leaves the scopes that do
  * not hold its label, and the objects declared behind the label. Temporaries are in
  * lower/form/temporary.c. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 #include "model/facts.h"
 
 struct scope {

@@ -5,7 +5,7 @@
  * function that switches over the numbers (desugar/dispatch.c). The numbers of different sources
  * differ, so that one that comes from elsewhere meets no wrong function: what no case is there for
  * is a null pointer, or an error of the program, and traps as it does in CUDA. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <string.h>
 

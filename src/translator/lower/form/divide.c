@@ -3,7 +3,7 @@
  * of that function (fast.clh). What is exact anyway, or short, stays a division: by a power of two,
  * of constants, and reciprocals. */
 #include "analysis/library.h"
-#include "lower/lower.h"
+#include "lower/form/form.h"
 #include "model/facts.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 /* Expressions that need little: implicit conversions, parentheses, and what stands for a
  * constant. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <string.h>
 

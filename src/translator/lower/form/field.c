@@ -1,5 +1,5 @@
 /* Members of objects. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 struct c_node *field_of_object(struct lower *l, struct node *base, const char *member)
 {

@@ -1,6 +1,6 @@
 /* The functions that stand for `new` and `delete` where that is more than malloc and free; see
  * desugar/heap.c. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
  * shared memory and module variables are kernel arguments; each function gets what it, or a
  * function that it calls, uses. */
 #include "analysis/library.h"
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 static bool has_hidden(const struct instance *instance, enum hidden_kind kind,
                        const struct decl *decl)

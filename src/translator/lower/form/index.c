@@ -4,7 +4,7 @@
  * bits, too, so the sum wraps and means an element before the pointer. On a device whose addresses
  * are wider it would be 4 G elements behind it. As an int the index has the same 32 bits, and means
  * the same element everywhere. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 /* Is it `~i`, `-i`, or made of one by sums and products? */
 static bool counts_backwards(struct node *node)

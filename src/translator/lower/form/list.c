@@ -1,7 +1,7 @@
 /* Initialiser lists, what stands for an object, and sizes: braces stay braces in declarations, and
  * become compound literals in expressions; a lambda expression becomes the list of what it
  * captures. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 #include "model/facts.h"
 
 #include <string.h>

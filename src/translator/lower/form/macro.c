@@ -4,7 +4,7 @@
  * survive. A function-like macro may also name its parameters, and local variables that keep their
  * names. Then the use is copied with lowered arguments, and the #define is emitted as its author
  * wrote it. Everything else is expanded, by printing the nodes it made. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <ctype.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* Pointers to data members: `int Point::*p = &Point::y; point.*p = 1;`. As on the host they are the
  * member's offset in the class, and -1 for null. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 #include "model/facts.h"
 
 struct c_node *member_pointer(struct lower *l, struct node *node)

@@ -1,6 +1,6 @@
 /* The object whose method is being lowered, pointers to bases, and the class that a member belongs
  * to. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 #include "model/facts.h"
 
 struct c_node *object_pointer_of_field(struct lower *l, struct decl *field, struct c_node *access)

@@ -1,6 +1,6 @@
 /* Operators with one or two operands: what C does as CUDA does it stays, the rest are the forms of
  * other files. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 /* C++ has lvalues that C does not: `(c ? a : b) = x`, `(a += b) *= c`, `++x = y`. */
 static bool is_lvalue_only_in_cplusplus(struct node *node)

@@ -1,6 +1,6 @@
 /* Places: expressions that are objects in C++, though C has only values for them: `(a = b)`, `++a`,
  * `(c ? a : b)`. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 struct node *place_assigned(struct lower *l, struct node *node)
 {

@@ -2,7 +2,7 @@
  * count modulo the width. C++ leaves it undefined, but programs rely on it: `x << (32 - n)`, the
  * mask `(1 << n) - 1` where n is 32, `1u << threadIdx.x`. A shift whose count is not known to be
  * below the width calls a function that stops there (integer.clh). */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 static bool stays_below(struct lower *l, struct node *count, long long width)
 {

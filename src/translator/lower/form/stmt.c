@@ -1,6 +1,6 @@
 /* Statements. Most are copied with their parts in place; here are the forms that C does not have,
  * and the printing of statements that come out of macros. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <ctype.h>
 #include <string.h>

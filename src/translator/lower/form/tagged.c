@@ -11,7 +11,7 @@
  *
  * While one of these is printed, the pointer is `chosen`: it prints as the cast, and inference
  * gives the one space for it, so that all other code needs to know nothing of it. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <string.h>
 

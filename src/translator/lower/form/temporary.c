@@ -6,7 +6,7 @@
  * whether it was made.
  *
  * A temporary that a reference is bound to dies with the block of the reference. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <string.h>
 

@@ -11,7 +11,7 @@
  *                                    cu_status)
  *
  * A texture object is a ulong, and so is the hidden parameter that stands for a reference. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 #include "model/facts.h"
 
 #include <ctype.h>

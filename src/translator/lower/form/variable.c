@@ -1,6 +1,6 @@
 /* Variables: parameters, captures, constants, memory of the program, and what CUDA's headers
  * declare. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 #include "model/facts.h"
 
 static bool is_by_reference(const struct decl *decl)

@@ -3,7 +3,7 @@
  * A vector of CUDA is a struct. OpenCL C has no address of a component, and stores all of a vector
  * where a component of it is assigned to: what others have just written to its other components is
  * lost. So components of vectors that others see are stored by way of a struct. */
-#include "lower/lower.h"
+#include "lower/form/form.h"
 
 #include <string.h>
 

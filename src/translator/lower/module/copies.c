@@ -9,7 +9,7 @@
  *
  * Lengths are those of the printed texts. */
 #include "analysis/uniform.h"
-#include "lower/lower.h"
+#include "lower/module/module.h"
 
 #include <string.h>
 

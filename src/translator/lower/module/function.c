@@ -1,5 +1,5 @@
 /* One function: the body, with what comes before and behind what the user wrote. */
-#include "lower/lower.h"
+#include "lower/module/module.h"
 #include "model/facts.h"
 
 #include <string.h>

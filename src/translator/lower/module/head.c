@@ -1,6 +1,6 @@
 /* The comment at the head of a .cl: what made it from which source, and what the names in it mean
  * that no CUDA program has. */
-#include "lower/lower.h"
+#include "lower/module/module.h"
 #include "util/version.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* Signatures: parameters, hidden ones included, and what a kernel declares from arguments of
  * another type. */
-#include "lower/lower.h"
+#include "lower/module/module.h"
 #include "model/facts.h"
 
 #include <string.h>

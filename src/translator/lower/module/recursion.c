@@ -4,7 +4,7 @@
  * Oclgrind keeps one set of variables for all calls of a function, which computes something else.
  * So what reaches such a function is compiled only where the runtime defines CU_RECURSION, and
  * the launch of such a kernel fails elsewhere. */
-#include "lower/lower.h"
+#include "lower/module/module.h"
 
 static bool reaches(const struct instance *from, const struct instance *to, struct map *seen)
 {

@@ -12,7 +12,7 @@
  *
  * Texts depend on the names of the functions called, so callees come first. */
 #include "analysis/library.h"
-#include "lower/lower.h"
+#include "lower/module/module.h"
 #include "model/facts.h"
 
 #include <ctype.h>

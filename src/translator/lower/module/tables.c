@@ -1,6 +1,6 @@
 /* What the host side has to know of the module: kernels with their arguments, variables, and
  * functions whose addresses it has. */
-#include "lower/lower.h"
+#include "lower/module/module.h"
 #include "model/facts.h"
 #include "model/host_name.h"
 

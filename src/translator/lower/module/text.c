@@ -1,5 +1,5 @@
 /* The text of the .cl: puts head, macros, types, constants and functions in order. */
-#include "lower/lower.h"
+#include "lower/module/module.h"
 
 #include <stdlib.h>
 #include <string.h>

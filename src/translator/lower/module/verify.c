@@ -3,7 +3,7 @@
  * What it rejects is a fault of the stages before, which would else show when a kernel is built, on
  * the machine of whoever runs the port. Faults in the runtime's headers are not reported: they may
  * ask for what this target has not, such as a clock. */
-#include "lower/lower.h"
+#include "lower/module/module.h"
 
 #include "frontend/frontend.h"
 #include <string.h>

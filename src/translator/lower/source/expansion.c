@@ -6,7 +6,7 @@
  * Where that fails, as with `##`, the answer is no: then the nodes are printed from the model,
  * whose structure is never wrong. */
 #include "util/lex.h"
-#include "lower/lower.h"
+#include "lower/source/source.h"
 
 #include <string.h>
 

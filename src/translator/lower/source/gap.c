@@ -1,7 +1,7 @@
 /* The source's text between expressions and statements, and the comments above declarations. What
  * the preprocessor took away is left out: lines of directives (but `#pragma unroll`), branches it
  * skipped, and uses of macros that expand to nothing. */
-#include "lower/lower.h"
+#include "lower/source/source.h"
 
 #include <ctype.h>
 #include <string.h>

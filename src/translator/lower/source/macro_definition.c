@@ -1,5 +1,5 @@
 /* Definitions of macros: which can stand in the .cl as their authors wrote them. */
-#include "lower/lower.h"
+#include "lower/source/source.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Comments above functions that say where they come from: a template, or a macro. */
-#include "lower/lower.h"
+#include "lower/source/source.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* `#pragma unroll` in front of loops, which OpenCL's compilers know too: as a line of its own, as
  * `_Pragma("unroll 4")`, and as a macro that stands for that. Other pragmas are left out. */
-#include "lower/lower.h"
+#include "lower/source/source.h"
 
 #include <ctype.h>
 #include <string.h>

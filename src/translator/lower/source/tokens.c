@@ -4,7 +4,7 @@
  * preprocessor took away is left out: directive lines (but `#pragma unroll`), branches it skipped,
  * and uses of macros that expand to nothing. Any other macro use in a gap, or children whose ranges
  * overlap, make the mode give up. */
-#include "lower/lower.h"
+#include "lower/source/source.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* Types in OpenCL C: declarators with address spaces, and the definitions of the user's structs,
  * enums, and typedefs. */
-#include "lower/lower.h"
+#include "lower/type/type.h"
 #include "model/facts.h"
 
 #include <ctype.h>

@@ -1,5 +1,5 @@
 /* Definitions of the types in use: structs, enums and typedefs. */
-#include "lower/lower.h"
+#include "lower/type/type.h"
 #include "model/facts.h"
 
 #include <stdlib.h>
