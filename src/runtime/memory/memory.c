@@ -5,6 +5,8 @@
  * checked. As in CUDA, freeing waits for the device first. */
 #include "memory/memory.h"
 
+#include <cu2cl/pointer.h>
+
 /* Managed memory counts, too, and may exceed the device. */
 static size_t available_memory(const struct rt_device *device)
 {
@@ -206,6 +208,17 @@ cu2clError_t cu2clPointerGetAttributes(struct cu2clPointerAttributes *attributes
 {
     struct rt_device *device;
     RT_FRAME(rt_enter(&device), pointer_get_attributes_locked(attributes, pointer));
+}
+
+enum cu2clMemoryType cu2clMemoryTypeOf(const void *pointer, int *device)
+{
+    struct cu2clPointerAttributes attributes;
+
+    rt_lock();
+    describe_pointer(rt_map_find(pointer), pointer, &attributes);
+    rt_unlock();
+    *device = attributes.device;
+    return attributes.type;
 }
 
 void rt_memory_release(struct rt_allocation *allocation)

@@ -124,6 +124,8 @@ static void add_runtime(struct nvcc *nvcc, struct nvcc_words *words)
     static const char *const system[] = {"-lrt", "-lpthread", "-ldl"};
     const char *folder = nvcc->paths.runtime_library;
 
+    if (nvcc_links_mpi(nvcc)) /* before the library itself defines MPI's functions */
+        nvcc_add(nvcc, words, "-Wl,--undefined=cu2cl_mpi");
     if (nvcc->paths.toolkit) {
         nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-L%s/lib64/stubs", nvcc->paths.toolkit));
         nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-L%s/lib64", nvcc->paths.toolkit));

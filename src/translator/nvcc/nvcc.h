@@ -62,6 +62,8 @@ struct nvcc {
     struct nvcc_depend depend;
     bool dryrun, verbose, shared, runs, leaves_devices, is_quiet, help, version;
     size_t compiled;      /* sources so far */
+    struct nvcc_words wrapper_folders; /* what the host compiler adds to the folders of headers */
+    bool knows_wrapper;                /* these were asked for */
     const char **lacking; /* libraries of CUDA's that are not ported, and were left out */
     size_t lacking_count;
 };
@@ -135,6 +137,12 @@ void nvcc_clean_up(struct nvcc *nvcc);
 const char *nvcc_host_compiler(struct nvcc *nvcc, enum nvcc_input language);
 /* Requires: at the start of a run. */
 void nvcc_catch_signals(void);
+
+/* --- wrapper.c */
+/* The folders of headers that the host compiler adds of its own accord. */
+void nvcc_add_wrapper_folders(struct nvcc *nvcc, struct flag_list *parse);
+/* The command line links an MPI library. */
+bool nvcc_links_mpi(const struct nvcc *nvcc);
 
 /* --- show.c */
 /* What nvcc -v and --dryrun print first. */

@@ -26,6 +26,7 @@ static struct flags flags_of_source(struct nvcc *nvcc, const struct flags *all)
             action != FLAG_LINK)
             arena_push(nvcc->arena, flags.uses, flags.use_count, all->uses[i]);
     }
+    nvcc_add_wrapper_folders(nvcc, &flags.parse);
     return flags;
 }
 
