@@ -52,20 +52,6 @@ install(CODE "set(NM ${CMAKE_NM})
     set(OUTPUT \$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${nvcc_dir}/lib64/libcu2cl.so)
     include(${nvcc_stub_script})")
 
-# The layer for device pointers in MPI calls is in a program, not in a library, so that its functions come before MPI's own wherever
-# that is named. An object that uses MPI draws it from the archive.
-file(GLOB mpi_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/mpi/*.c)
-add_library(cu2cl_mpi STATIC ${mpi_sources})
-set_target_properties(cu2cl_mpi PROPERTIES EXPORT_NAME mpi POSITION_INDEPENDENT_CODE ON C_STANDARD 11 C_STANDARD_REQUIRED ON
-                      ARCHIVE_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
-target_compile_definitions(cu2cl_mpi PRIVATE _GNU_SOURCE)
-target_include_directories(cu2cl_mpi PRIVATE ${CMAKE_CURRENT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/include)
-target_link_libraries(cu2cl_mpi INTERFACE cu2cl_runtime)
-target_link_options(cu2cl_mpi INTERFACE LINKER:--undefined=cu2cl_mpi)
-add_library(cu2cl::mpi ALIAS cu2cl_mpi)
-cu2cl_nvcc_library_link(libcu2cl_mpi.a libcu2cl_mpi.a)
-install(TARGETS cu2cl_mpi EXPORT cu2clTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-
 # cu2cl_nvcc_library(NAME VERSION SOURCE...): libcu2cl_NAME, and in lib64 what links it, libNAME.so and libNAME_static.a, and the name that
 # programs give to dlopen, libNAME.so.VERSION.
 function(cu2cl_nvcc_library name version)
@@ -85,7 +71,7 @@ function(cu2cl_nvcc_library name version)
     cu2cl_nvcc_library_link(${library} ${library})
     cu2cl_nvcc_library_link(lib${name}.so.${version} ${library})
     set(runtime "AS_NEEDED ( libcu2cl.so )")
-    if(name STREQUAL cudart)
+    if(name STREQUAL cudart) # see libraries/mpi/component.cmake
         string(PREPEND runtime "libcu2cl_mpi.a ")
     endif()
     file(WRITE ${nvcc_build}/lib64/lib${name}.so "/* GNU ld script */\nINPUT ( ${library} ${runtime} )\n")

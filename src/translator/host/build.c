@@ -291,6 +291,18 @@ static bool needs_openmp(const struct program *program)
     return program->uses_openmp;
 }
 
+/* The flags name no MPI library, as where mpicxx links. */
+static bool needs_mpi(const struct program *program)
+{
+    for (size_t i = 0; i < program->source_count; i++) {
+        const struct flags *flags = program->sources[i].flags;
+        for (size_t k = 0; k < flags->use_count; k++)
+            if (flags->uses[k].action == FLAG_LIBRARY && str_starts(flags->uses[k].value, "mpi"))
+                return false;
+    }
+    return program->components & component_of("mpi");
+}
+
 /* What a static library needs, its users need, too. */
 static void add_libraries(struct build *build, const struct build_flags *flags)
 {
@@ -303,6 +315,9 @@ static void add_libraries(struct build *build, const struct build_flags *flags)
     if (openmp)
         str_add(&build->text, has_c(target->program) ? " OpenMP::OpenMP_CXX OpenMP::OpenMP_C"
                                                      : " OpenMP::OpenMP_CXX");
+    if (needs_mpi(target->program))
+        str_add(&build->text,
+                has_c(target->program) ? " MPI::MPI_CXX MPI::MPI_C" : " MPI::MPI_CXX");
     for (size_t i = 0; i < target->linked_count; i++)
         str_printf(&build->text, "\n    %s", target->linked[i]);
     for (size_t i = 0; i < flags->target[BUILD_LIBRARY].count; i++)
@@ -351,7 +366,7 @@ static void add_build_target(struct build *build)
 
 /* What all targets together need. */
 struct build_needs {
-    bool c, openmp;
+    bool c, openmp, mpi;
     unsigned components;
 };
 
@@ -359,6 +374,7 @@ static void add_build_need(struct build_needs *needs, const struct program *prog
 {
     needs->c |= has_c(program);
     needs->openmp |= needs_openmp(program);
+    needs->mpi |= needs_mpi(program);
     needs->components |= program->components;
 }
 
@@ -378,10 +394,11 @@ static void add_build_head(struct build *build, const char *project,
     if (needs->c)
         str_add(out, "string(REPLACE \"-DNDEBUG\" \"\" CMAKE_C_FLAGS_RELEASE "
                      "\"${CMAKE_C_FLAGS_RELEASE}\")\n");
-    str_printf(out, "\nfind_package(cu2cl REQUIRED%s%s)\n%s",
+    str_printf(out, "\nfind_package(cu2cl REQUIRED%s%s)\n%s%s",
                needs->components ? " COMPONENTS" : "",
                component_names(build->arena, needs->components, " "),
-               needs->openmp ? "find_package(OpenMP REQUIRED)\n" : "");
+               needs->openmp ? "find_package(OpenMP REQUIRED)\n" : "",
+               needs->mpi ? "find_package(MPI REQUIRED)\n" : "");
 }
 
 const char *host_build_text(const struct build_target *targets, size_t count, const char *project)

@@ -11,6 +11,7 @@
 #include "frontend/errors.h"
 #include "frontend/libraries.h"
 #include "frontend/probes.h"
+#include "rules/components.h"
 
 #include "util/str.h"
 #include <string.h>
@@ -128,6 +129,8 @@ static void note_use(struct host *host, CXCursor declaration, CXSourceLocation l
         return;
     if (str_ends(file->path, "/omp.h"))
         host->program->uses_openmp = true;
+    if (str_ends(file->path, "/mpi.h"))
+        host->program->components |= component_of("mpi");
     if (file->is_cuda_header) {
         host_note_loading(host, declaration);
         if (name)

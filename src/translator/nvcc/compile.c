@@ -173,16 +173,6 @@ static void add_reproducible(struct nvcc *nvcc, struct nvcc_words *words,
     add_all(nvcc, words, flags);
 }
 
-static bool reads_mpi(const struct nvcc_port *port)
-{
-    struct driver_source facts = nvcc_port_facts(port);
-
-    for (size_t i = 0; i < facts.read_count; i++)
-        if (strcmp(file_name(facts.reads[i].path), "mpi.h") == 0)
-            return true;
-    return false;
-}
-
 static void add_ported(struct nvcc *nvcc, struct nvcc_words *words, const struct nvcc_port *port,
                        const char *host)
 {
@@ -196,8 +186,7 @@ static void add_ported(struct nvcc *nvcc, struct nvcc_words *words, const struct
         nvcc_add(nvcc, words,
                  arena_printf(nvcc->arena, "-iquote%.*s", (int)(file_name(port->path) - port->path),
                               port->path));
-    if (reads_mpi(port)) /* the object draws the layer that takes device pointers */
-        add_flag_pair(nvcc, words, "-include", "cu2cl/uses_mpi.h");
+    add_flag_pair(nvcc, words, "-include", "cu2cl/uses_mpi.h");
     if (port->record)
         add_flag_pair(nvcc, words, "-include", port->record);
 }

@@ -61,7 +61,7 @@ struct nvcc {
     size_t argument_count;
     struct nvcc_depend depend;
     bool dryrun, verbose, shared, runs, leaves_devices, is_quiet, help, version;
-    size_t compiled;      /* sources so far */
+    size_t compiled;                   /* sources so far */
     struct nvcc_words wrapper_folders; /* what the host compiler adds to the folders of headers */
     bool knows_wrapper;                /* these were asked for */
     const char **lacking; /* libraries of CUDA's that are not ported, and were left out */

@@ -27,7 +27,7 @@ bool nvcc_links_mpi(const struct nvcc *nvcc)
 }
 
 /* A compiler by its own name: the parser knows its folders. */
-static bool is_plain(const char *compiler)
+static bool is_no_wrapper(const char *compiler)
 {
     static const char *const names[] = {"gcc", "g++", "cc", "c++", "clang"};
     const char *name = file_name(compiler), *target = strstr(name, "-linux-gnu");
@@ -47,10 +47,10 @@ static const char *folders_of(struct nvcc *nvcc, const char *compiler)
     struct str text = {.arena = nvcc->arena};
     char line[4096];
     bool inside = false;
-    FILE *list = strchr(compiler, '\'')
-                     ? NULL
-                     : popen(arena_printf(nvcc->arena, "'%s' -x c++ -E -v /dev/null 2>&1", compiler),
-                             "r");
+    FILE *list =
+        strchr(compiler, '\'')
+            ? NULL
+            : popen(arena_printf(nvcc->arena, "'%s' -x c++ -E -v /dev/null 2>&1", compiler), "r");
 
     while (list && fgets(line, sizeof line, list)) {
         if (str_starts(line, "End of search list"))
@@ -88,7 +88,7 @@ static void find_folders(struct nvcc *nvcc)
 
 void nvcc_add_wrapper_folders(struct nvcc *nvcc, struct flag_list *parse)
 {
-    if (!nvcc->compiler || is_plain(nvcc->compiler) || nvcc->dryrun)
+    if (!nvcc->compiler || is_no_wrapper(nvcc->compiler) || nvcc->dryrun)
         return;
     if (!nvcc->knows_wrapper)
         find_folders(nvcc);

@@ -9,11 +9,7 @@
 #endif
 #define CUDART_VERSION CU2CL_CUDART_VERSION
 
-#ifdef __has_include
-#if __has_include(<mpi.h>) /* the build has MPI's headers for this source */
 #include <cu2cl/uses_mpi.h>
-#endif
-#endif
 #include "driver_types.h"
 #include "cu2cl_cuda/runtime_functions.h"
 #include "cu2cl_cuda/runtime_refused.h"

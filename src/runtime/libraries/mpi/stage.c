@@ -2,7 +2,7 @@
  *
  * Copies are those of cu2clMemcpy, so they wait for the default stream, as CUDA's do. What a call
  * writes only in part is copied to the host first, so that the rest keeps its value. */
-#include "mpi/mpi.h"
+#include "libraries/mpi/mpi.h"
 
 #include <cu2cl/pointer.h>
 
@@ -44,8 +44,8 @@ static int device_of_memory(word address)
 
 /* The device of a buffer, or -1. A type may have the whole address in it: then the pointer is NULL,
  * which is MPI_BOTTOM. */
-static int device_of(const struct mpi_call *call, unsigned index, const word *arguments,
-                     struct mpi_region *region)
+static int staged_device(const struct mpi_call *call, unsigned index, const word *arguments,
+                         struct mpi_region *region)
 {
     word pointer = arguments[call->buffers[index].at];
 
@@ -61,7 +61,7 @@ static int stage_buffer(const struct mpi_call *call, unsigned index, word *argum
                         struct mpi_staged *staged)
 {
     struct mpi_region region;
-    int device = device_of(call, index, arguments, &region);
+    int device = staged_device(call, index, arguments, &region);
     word *argument = &arguments[call->buffers[index].at];
     enum mpi_use use;
 

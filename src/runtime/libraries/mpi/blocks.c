@@ -1,6 +1,6 @@
 /* Host memory for staging: pinned, since copies are faster then, and kept, since pinning is slow.
  * Blocks have sizes of a few classes, so that the next message finds one. */
-#include "mpi/mpi.h"
+#include "libraries/mpi/mpi.h"
 
 #include <cu2cl/pointer.h>
 

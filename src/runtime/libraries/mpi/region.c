@@ -1,5 +1,5 @@
 /* Which bytes a call uses, from counts, types and the size of the communicator. */
-#include "mpi/mpi.h"
+#include "libraries/mpi/mpi.h"
 
 MPI_SECOND(Type_size, word type, int *size);
 MPI_SECOND(Type_get_extent, word type, ptrdiff_t *low, ptrdiff_t *extent);

@@ -1,5 +1,5 @@
 /* What differs between MPI libraries, apart from what a handle is. */
-#include "mpi/mpi.h"
+#include "libraries/mpi/mpi.h"
 
 #include <stdio.h>
 #include <stdlib.h>

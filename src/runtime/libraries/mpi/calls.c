@@ -1,5 +1,5 @@
 /* The functions that programs call, from calls.def. */
-#include "mpi/mpi.h"
+#include "libraries/mpi/mpi.h"
 
 #include <cu2cl/pointer.h>
 
@@ -138,7 +138,7 @@ static int refuse(const char *name, void (*real)(void), unsigned arity, const wo
         return refuse(#name, (void (*)(void))PMPI_##name, arity, arguments, why, pointers,         \
                       sizeof pointers);                                                            \
     }
-#include "mpi/calls.def"
+#include "libraries/mpi/calls.def"
 
 /* Host memory of the layer goes before the library does. */
 MPI_SECOND(Finalize, void);

@@ -3,7 +3,7 @@
  *
  * A library may give one handle to many operations that are over when they begin. So whoever adds a
  * request asks first whether it is over, and what is kept has a handle of its own. */
-#include "mpi/mpi.h"
+#include "libraries/mpi/mpi.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -60,7 +60,7 @@ static void forget(struct pending *pending)
 }
 
 /* The operation was over at once. */
-static bool is_over(word request, const struct mpi_stage *stage, int *error)
+static bool was_over_at_once(word request, const struct mpi_stage *stage, int *error)
 {
     uint64_t status[8] = {0};
     int flag = 0;
@@ -77,7 +77,7 @@ int mpi_request_add(const struct mpi_call *call, const word *arguments, struct m
     struct pending *pending;
     int error = 0;
 
-    if (!call->persistent && is_over(request, stage, &error)) {
+    if (!call->persistent && was_over_at_once(request, stage, &error)) {
         mpi_stage_release(stage);
         return error;
     }
@@ -178,7 +178,7 @@ static int finish_one(const struct waiting *waiting, size_t index, size_t status
 }
 
 /* All of them are over; but after an error those are not whose handles are still there. */
-static int finish_all(const struct waiting *waiting, bool failed)
+static int finish_each(const struct waiting *waiting, bool failed)
 {
     int error = 0;
 
@@ -212,7 +212,7 @@ static int finish_what_is_over(const struct waiting *waiting, bool failed)
         int index = *(const int *)arguments[call->index];
         return index < 0 ? 0 : finish_one(waiting, (size_t)index, 0);
     }
-    return finish_all(waiting, failed);
+    return finish_each(waiting, failed);
 }
 
 static void end(struct waiting *waiting)
