@@ -172,10 +172,31 @@ static const struct short_name short_names[] = {
     {"true", "true"},
 };
 
+/* `(lambda at kernels/main.cu:9:75)` is lambda_9_75. Returns what follows; NULL where that is not
+ * what stands here. */
+static const char *add_lambda(struct str *out, const char *text)
+{
+    const char *end = str_starts(text, "(lambda at ") ? strchr(text, ')') : NULL;
+    const char *place = end;
+    for (int colons = 0; place && place > text && colons < 2; place--)
+        colons += place[-1] == ':';
+    if (!end || place == text)
+        return NULL;
+    str_printf(out, "lambda_%.*s", (int)strcspn(place + 1, ":"), place + 1);
+    const char *column = strchr(place + 1, ':');
+    str_printf(out, "_%.*s", (int)(end - column - 1), column + 1);
+    return end + 1;
+}
+
 const char *names_identifier(struct arena *arena, const char *text)
 {
     struct str out = {.arena = arena};
     for (const char *p = text; *p;) {
+        const char *behind = add_lambda(&out, p);
+        if (behind) {
+            p = behind;
+            continue;
+        }
         size_t length = 0;
         for (size_t i = 0; i < sizeof short_names / sizeof *short_names && !length; i++)
             if (str_starts(p, short_names[i].text)) {
@@ -379,7 +400,8 @@ static const char *type_base_name(struct lower_module *module, struct decl *decl
                 last = p + 2;
         if (decl->is_library)
             last += strspn(last, "_");
-        name = strchr(last, '(') ? "unnamed" : names_identifier(module->arena, last);
+        bool has_name = !strchr(last, '(') || (is_template && strstr(last, "(lambda at "));
+        name = has_name ? names_identifier(module->arena, last) : "unnamed";
     }
     if (decl->parent && decl->parent->kind == DECL_RECORD && *decl->name)
         name = arena_printf(module->arena, "%s_%s", names_type(module, decl->parent), name);

@@ -5,8 +5,8 @@
 
 namespace keys
 {
-#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
-using Vector = thrust::device_vector<int>;
+#ifdef CU2CL_UNPORTED /* CU1040: this uses libcu++, which is not ported */
+using Vector = cuda::device_buffer<int>;
 #endif
 
 class Table
@@ -20,7 +20,7 @@ public:
 #else
 : rows_(n), keys_(n) {}
 #endif
-#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
+#ifdef CU2CL_UNPORTED /* CU1040: this uses libcu++, which is not ported */
     explicit Table(const Vector &keys) : rows_(0), keys_(keys) {}
 #endif
     ~Table() {
@@ -35,15 +35,15 @@ public:
     int *data()
     {
 #ifndef CU2CL_UNPORTED
-        cu2cl_unported(__func__, "CU1040: this uses Thrust, which is not ported");
+        cu2cl_unported(__func__, "CU1040: this uses libcu++, which is not ported");
 #else
-        return thrust::raw_pointer_cast(keys_.data());
+        return cuda::raw_pointer_cast(keys_.data());
 #endif
     }
 
 private:
     int rows_;
-#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
+#ifdef CU2CL_UNPORTED /* CU1040: this uses libcu++, which is not ported */
     Vector keys_; // of the device
 #endif
 };
@@ -53,8 +53,8 @@ enum Order { UP, DOWN };
 
 // the general template would take the place of this one without a word
 template <typename T> const char *kind(T) { return "other"; }
-#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
-template <typename T, typename = typename thrust::iterator_traits<T>::value_type> const char *kind(T *)
+#ifdef CU2CL_UNPORTED /* CU1040: this uses libcu++, which is not ported */
+template <typename T, typename = typename cuda::iterator_traits<T>::value_type> const char *kind(T *)
 {
     return "iterator";
 }
@@ -69,7 +69,7 @@ const char *kind_of(int *p) {
 }
 const char *both(int *p) { return kind_of(p); }
 
-#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
+#ifdef CU2CL_UNPORTED /* CU1040: this uses libcu++, which is not ported */
 void scale(keys::Vector::pointer p, float f) CU2CL_KERNEL(scale, p, f)
 #endif
 

@@ -4,7 +4,7 @@
 
 namespace keys
 {
-using Vector = thrust::device_vector<int>;
+using Vector = cuda::device_buffer<int>;
 
 class Table
 {
@@ -16,7 +16,7 @@ public:
     int rows() const { return rows_; }
     int *data()
     {
-        return thrust::raw_pointer_cast(keys_.data());
+        return cuda::raw_pointer_cast(keys_.data());
     }
 
 private:
@@ -29,7 +29,7 @@ enum Order { UP, DOWN };
 
 // the general template would take the place of this one without a word
 template <typename T> const char *kind(T) { return "other"; }
-template <typename T, typename = typename thrust::iterator_traits<T>::value_type> const char *kind(T *)
+template <typename T, typename = typename cuda::iterator_traits<T>::value_type> const char *kind(T *)
 {
     return "iterator";
 }

@@ -1,6 +1,6 @@
 #pragma once
-#include <thrust/device_vector.h>
+#include <cuda/buffer>
 
 // a header that C++ sources may include, too
 inline int twice(int a) { return 2 * a; }
-inline int largest(const int *values, int n) { return *thrust::max_element(values, values + n); }
+inline int largest(const int *values, int n) { return *cuda::max_element(values, values + n); }

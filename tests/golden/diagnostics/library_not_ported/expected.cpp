@@ -2,8 +2,8 @@
 #include <cu2cl/cu2cl.h>
 #include <cstdio>
 
-#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
-typedef thrust::device_vector<int> Keys;
+#ifdef CU2CL_UNPORTED /* CU1040: this uses CUTLASS, which is not ported */
+typedef cutlass::device_memory::allocation<int> Keys;
 #endif
 
 struct State {
@@ -22,11 +22,11 @@ CU2CL_KERNEL(sum<THREADS>, in, out)
 void sort(State &state)
 {
 #ifndef CU2CL_UNPORTED
-    cu2cl_unported(__func__, "CU1040: this uses Thrust, which is not ported");
+    cu2cl_unported(__func__, "CU1040: this uses CUTLASS, which is not ported");
 #else
-    CU2CL_LAUNCH(fill, (4, 32), (thrust::raw_pointer_cast(state.keys.data()), 100));
+    CU2CL_LAUNCH(fill, (4, 32), (cutlass::raw_pointer_cast(state.keys.data()), 100));
     cu2clDeviceSynchronize();
-    thrust::sort(state.keys.begin(), state.keys.end());
+    cutlass::sort(state.keys.begin(), state.keys.end());
 #endif
 }
 
@@ -40,23 +40,23 @@ void exchange(float *values, ncclComm_t communicator)
 int main()
 {
 #ifndef CU2CL_UNPORTED
-    cu2cl_unported(__func__, "CU1040: this uses Thrust, which is not ported");
+    cu2cl_unported(__func__, "CU1040: this uses CUTLASS, which is not ported");
 #else
     State state;
     int *out;
     state.keys.resize(100);
     cu2clMalloc(&out, sizeof *out);
-    CU2CL_LAUNCH(sum<128>, (1, 128), (thrust::raw_pointer_cast(state.keys.data()), out));
+    CU2CL_LAUNCH(sum<128>, (1, 128), (cutlass::raw_pointer_cast(state.keys.data()), out));
     sort(state);
     return cu2clFree(out);
 #endif
 }
 
 // all of a signature that clang drops counts as one place
-#ifdef CU2CL_UNPORTED /* CU1040: this uses Thrust, which is not ported */
-void apply(thrust::device_ptr<int> first, thrust::device_ptr<int> last, Keys *keys)
+#ifdef CU2CL_UNPORTED /* CU1040: this uses CUTLASS, which is not ported */
+void apply(cutlass::device_ptr<int> first, cutlass::device_ptr<int> last, Keys *keys)
 {
-    thrust::swap(*first, *last);
+    cutlass::swap(*first, *last);
 }
 
 // formats of numbers that are not ported count as a library, too

@@ -1,13 +1,13 @@
 // Libraries without a port are named where they are used, instead of each name that is unknown.
 #include <cub/cub.cuh>
 #include <nccl.h>
-#include <thrust/device_vector.h>
-#include <thrust/sort.h>
+#include <cutlass/util/device_memory.h>
+#include <cutlass/arch/arch.h>
 #include <cuda_fp8.h>
 #include <cufft.h>
 #include <cstdio>
 
-typedef thrust::device_vector<int> Keys;
+typedef cutlass::device_memory::allocation<int> Keys;
 
 struct State {
     Keys keys;
@@ -32,9 +32,9 @@ template <int THREADS> __global__ void sum(const int *in, int *out)
 
 void sort(State &state)
 {
-    fill<<<4, 32>>>(thrust::raw_pointer_cast(state.keys.data()), 100);
+    fill<<<4, 32>>>(cutlass::raw_pointer_cast(state.keys.data()), 100);
     cudaDeviceSynchronize();
-    thrust::sort(state.keys.begin(), state.keys.end());
+    cutlass::sort(state.keys.begin(), state.keys.end());
 }
 
 void exchange(float *values, ncclComm_t communicator)
@@ -48,15 +48,15 @@ int main()
     int *out;
     state.keys.resize(100);
     cudaMalloc(&out, sizeof *out);
-    sum<128><<<1, 128>>>(thrust::raw_pointer_cast(state.keys.data()), out);
+    sum<128><<<1, 128>>>(cutlass::raw_pointer_cast(state.keys.data()), out);
     sort(state);
     return cudaFree(out);
 }
 
 // all of a signature that clang drops counts as one place
-__global__ void apply(thrust::device_ptr<int> first, thrust::device_ptr<int> last, Keys *keys)
+__global__ void apply(cutlass::device_ptr<int> first, cutlass::device_ptr<int> last, Keys *keys)
 {
-    thrust::swap(*first, *last);
+    cutlass::swap(*first, *last);
 }
 
 // formats of numbers that are not ported count as a library, too

@@ -1,7 +1,7 @@
 // Headers of libraries that nothing uses do not matter.
 #include <cub/cub.cuh>
-#include <thrust/device_vector.h>
-#include <thrust/host_vector.h>
+#include <cutlass/util/device_memory.h>
+#include <cutlass/cutlass.h>
 
 __global__ void set(int *p) { *p = 5; }
 

@@ -8,8 +8,8 @@
 inline int twice(int a) { return 2 * a; }
 inline int largest(const int *values, int n) {
 #ifndef CU2CL_UNPORTED
-    cu2cl_unported(__func__, "CU1040: this uses Thrust, which is not ported");
+    cu2cl_unported(__func__, "CU1040: this uses libcu++, which is not ported");
 #else
- return *thrust::max_element(values, values + n); 
+ return *cuda::max_element(values, values + n); 
 #endif
 }

@@ -1,0 +1,7 @@
+/* Thrust's <thrust/execution_policy.h>. */
+#ifndef CU2CL_THRUST_EXECUTION_POLICY_H
+#define CU2CL_THRUST_EXECUTION_POLICY_H
+
+#include "detail/policy.h"
+
+#endif

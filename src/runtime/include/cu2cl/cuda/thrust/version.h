@@ -1,0 +1,11 @@
+/* Thrust's <thrust/version.h>: the version that CUDA 13.0 has. */
+#ifndef CU2CL_THRUST_VERSION_H
+#define CU2CL_THRUST_VERSION_H
+
+#define THRUST_VERSION          300000
+#define THRUST_MAJOR_VERSION    (THRUST_VERSION / 100000)
+#define THRUST_MINOR_VERSION    ((THRUST_VERSION / 100) % 1000)
+#define THRUST_SUBMINOR_VERSION (THRUST_VERSION % 100)
+#define THRUST_PATCH_NUMBER     0
+
+#endif
