@@ -43,7 +43,7 @@ static enum CXChildVisitResult note_code(CXCursor cursor, CXCursor parent, CXCli
     struct source_file *file = frontend_file_of(tu, clang_getCursorLocation(cursor));
     (void)parent;
 
-    if (!clang_isDeclaration(kind) || !file || file->is_system)
+    if (!clang_isDeclaration(kind) || !file || file->is_system || file->is_library_header)
         return CXChildVisit_Continue;
     if (!cx_is_function(kind) && kind != CXCursor_FunctionTemplate)
         return CXChildVisit_Recurse;

@@ -218,7 +218,7 @@ template <> struct limits<__nv_bfloat16>
     }
 };
 
-template <typename T> constexpr Category category_of()
+template <typename T> constexpr CU2CL_HD Category category_of()
 {
     if (is_half<T>::value || std::is_floating_point<T>::value)
         return FLOATING_POINT;

@@ -99,6 +99,10 @@ class BlockScan
         : storage(s), thread(RowMajorTid(BLOCK_DIM_X, BLOCK_DIM_Y, BLOCK_DIM_Z))
     {
     }
+    /* For algorithms that know the thread's number in a block of several dimensions. */
+    CU2CL_DEVICE BlockScan(TempStorage &s, int linear_thread) : storage(s), thread(linear_thread)
+    {
+    }
 
     // One element a thread
 

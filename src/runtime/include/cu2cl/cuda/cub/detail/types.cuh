@@ -64,9 +64,9 @@ using shared_items =
 
 /* The number of elements of T that a thread takes: about `bytes` of them, and an odd number, so that threads which
  * read their own elements from shared memory meet in no bank. */
-template <typename T> constexpr int items_per_thread(int bytes)
+template <typename T> constexpr CU2CL_HD int items_per_thread(int bytes)
 {
-    return bytes / (int)sizeof(T) < 2 ? 1 : (bytes / (int)sizeof(T) - 1) | 1;
+    return bytes / (int)(sizeof(T) < 4 ? 4 : sizeof(T)) < 2 ? 1 : (bytes / (int)(sizeof(T) < 4 ? 4 : sizeof(T)) - 1) | 1;
 }
 
 } // namespace detail

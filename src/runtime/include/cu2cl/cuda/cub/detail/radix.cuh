@@ -1,0 +1,129 @@
+/* What a radix sort knows of keys, and the step that all radix sorts are made of: a stable sort of a tile in shared memory
+ * by four bits. Each thread counts its own keys, so no two threads ever touch one counter and no warps are needed. */
+#ifndef CU2CL_CUDA_CUB_DETAIL_RADIX
+#define CU2CL_CUDA_CUB_DETAIL_RADIX
+
+#include "../block/block_scan.cuh"
+
+namespace cub
+{
+namespace detail
+{
+
+#ifdef __CUDACC__
+
+template <typename Bits, typename Key> CU2CL_DEVICE Bits raw_bits(const Key &key)
+{
+    if constexpr (std::is_same<Key, float>::value)
+        return __float_as_uint(key);
+    else if constexpr (std::is_same<Key, double>::value)
+        return (Bits)__double_as_longlong(key);
+    else if constexpr (std::is_same<Key, __half>::value)
+        return __half_as_ushort(key);
+    else if constexpr (std::is_same<Key, __nv_bfloat16>::value)
+        return __bfloat16_as_ushort(key);
+    else
+        return (Bits)key;
+}
+
+template <typename Key, typename Bits> CU2CL_DEVICE Key key_of_bits(Bits bits)
+{
+    if constexpr (std::is_same<Key, float>::value)
+        return __uint_as_float(bits);
+    else if constexpr (std::is_same<Key, double>::value)
+        return __longlong_as_double((long long)bits);
+    else if constexpr (std::is_same<Key, __half>::value)
+        return __ushort_as_half(bits);
+    else if constexpr (std::is_same<Key, __nv_bfloat16>::value)
+        return __ushort_as_bfloat16(bits);
+    else
+        return (Key)bits;
+}
+
+#endif
+
+/* Keys as unsigned integers that a radix sort orders: those of a descending sort the other way round. */
+template <typename Key, bool DESCENDING> struct radix_keys
+{
+    using Bits = typename Traits<Key>::UnsignedBits;
+
+#ifdef __CUDACC__
+    static CU2CL_DEVICE Bits in(const Key &key)
+    {
+        Bits bits = Traits<Key>::TwiddleIn(raw_bits<Bits>(key));
+        return DESCENDING ? (Bits)~bits : bits;
+    }
+
+    static CU2CL_DEVICE Key out(Bits bits)
+    {
+        return key_of_bits<Key>(Traits<Key>::TwiddleOut(DESCENDING ? (Bits)~bits : bits));
+    }
+
+    /* Bits of a key from `begin` on. Both zeros of a floating-point number count as one. */
+    static CU2CL_DEVICE unsigned int digit(Bits bits, int begin, unsigned int mask)
+    {
+        if constexpr (category_of<Key>() == FLOATING_POINT) {
+            constexpr Bits ZERO = (Bits)(Bits(1) << (sizeof(Bits) * 8 - 1));
+            constexpr Bits PLUS = DESCENDING ? (Bits)~ZERO : ZERO;
+            constexpr Bits MINUS = (Bits)~PLUS;
+            if (bits == MINUS)
+                bits = PLUS;
+        }
+        return (unsigned int)(bits >> begin) & mask;
+    }
+#endif
+};
+
+constexpr int RADIX_STEP_BITS = 4;
+constexpr int RADIX_STEP_DIGITS = 1 << RADIX_STEP_BITS;
+
+/* The counters of a step: one column a thread. */
+template <int THREADS> struct radix_step_storage
+{
+    unsigned short counters[RADIX_STEP_DIGITS * THREADS];
+    typename BlockScan<unsigned int, THREADS>::TempStorage scan;
+};
+
+#ifdef __CUDACC__
+
+/* The places of a thread's elements, which follow each other in the tile, when the tile is sorted by these digits. */
+template <int THREADS, int ITEMS>
+CU2CL_DEVICE void rank_step(radix_step_storage<THREADS> &storage, int thread, const unsigned int (&digits)[ITEMS],
+                            int (&ranks)[ITEMS])
+{
+#pragma unroll
+    for (int d = 0; d < RADIX_STEP_DIGITS; d++)
+        storage.counters[d * THREADS + thread] = 0;
+#pragma unroll
+    for (int k = 0; k < ITEMS; k++) {
+        ranks[k] = storage.counters[digits[k] * THREADS + thread];
+        storage.counters[digits[k] * THREADS + thread] = (unsigned short)(ranks[k] + 1);
+    }
+    __syncthreads();
+    // Sums over the counters in the order of digits, then threads: each thread takes as many in a row as it has
+    unsigned int sum = 0;
+#pragma unroll
+    for (int d = 0; d < RADIX_STEP_DIGITS; d++)
+        sum += storage.counters[thread * RADIX_STEP_DIGITS + d];
+    unsigned int before = 0;
+    BlockScan<unsigned int, THREADS> scan(storage.scan, thread);
+    scan.ExclusiveSum(sum, before);
+#pragma unroll
+    for (int d = 0; d < RADIX_STEP_DIGITS; d++) {
+        unsigned int count = storage.counters[thread * RADIX_STEP_DIGITS + d];
+        storage.counters[thread * RADIX_STEP_DIGITS + d] = (unsigned short)before;
+        before += count;
+    }
+    __syncthreads();
+#pragma unroll
+    for (int k = 0; k < ITEMS; k++)
+        ranks[k] += storage.counters[digits[k] * THREADS + thread];
+    __syncthreads();
+}
+
+#endif
+
+} // namespace detail
+} // namespace cub
+
+#endif
