@@ -115,6 +115,17 @@ def check_kernels(out, settings):
             fail(f"{kernels.name}: " + "; ".join(found))
 
 
+def components_of(out, options):
+    """The linker's words for the components of the runtime that the port uses. Without one of them the runs are skipped."""
+    names = re.findall(r"find_package\(cu2cl REQUIRED COMPONENTS ([\w ]+)\)", (out / "CMakeLists.txt").read_text())
+    names = names[0].split() if names else []
+    for name in names:
+        if not (options.build_tree / f"lib/libcu2cl_{name}.so").exists():
+            (options.work / "skipped").write_text(f"skipped: the runtime was built without the component {name}")
+            sys.exit(0)
+    return [f"-lcu2cl_{name}" for name in names]
+
+
 def build(case, options):
     """Ports with the tool of the build tree, and compiles against its runtime."""
     sources, out, tree = find_sources(case), options.work / "out", options.build_tree
@@ -126,6 +137,7 @@ def build(case, options):
     port_flags = include_flags + ([f"-std={standard}"] if standard else [])
     must([tree / "bin/cu2cl", *sources, "-o", out, "--", *port_flags], quiet="warnings" not in settings)
     check_kernels(out, settings)
+    components = components_of(out, options)
     if "cmake" in settings:
         must(["cmake", "-S", out, "-B", options.work / "build", f"-DCMAKE_PREFIX_PATH={tree}"])
         must(["cmake", "--build", options.work / "build"])
@@ -141,7 +153,7 @@ def build(case, options):
         objects.append(options.work / (ported.name + ".o"))
         must([*compiler, "-O1", "-Wall", "-Wextra", "-Werror", f'-DCU2CL_KERNEL_DIR="{out}"', f"-I{out}",
               *include_flags, f"-I{tree}/include", "-c", ported, "-o", objects[-1]], quiet=True)
-    must(["g++", *objects, "-o", options.work / "program", f"-L{tree}/lib", "-lcu2cl", f"-Wl,-rpath,{tree}/lib"],
+    must(["g++", *objects, "-o", options.work / "program", f"-L{tree}/lib", *components, "-lcu2cl", f"-Wl,-rpath,{tree}/lib"],
          quiet=True)
 
 
@@ -177,6 +189,9 @@ def run(case, options):
     only = settings.get("only", "svm buffer oclgrind").split(" (")[0].split()
     if options.device not in only:
         print("skipped:", settings["only"])
+        sys.exit(SKIPPED)
+    if (options.work / "skipped").exists():
+        print((options.work / "skipped").read_text())
         sys.exit(SKIPPED)
     command = [options.work / "program", *options.arguments.split()]
     reports = ""

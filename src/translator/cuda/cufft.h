@@ -7,9 +7,12 @@
 #include "cuComplex.h"
 #include "library_types.h"
 
-#define CUFFT_FORWARD -1
-#define CUFFT_INVERSE 1
-#define CUFFT_VERSION 11300
+#define CUFFT_FORWARD   -1
+#define CUFFT_INVERSE   1
+#define CUFFT_VERSION   12000
+#define CUFFT_VER_MAJOR 12
+#define CUFFT_VER_MINOR 0
+#define CUFFT_VER_PATCH 0
 
 typedef enum cufftResult_t {
     CUFFT_SUCCESS = 0,
@@ -35,7 +38,7 @@ typedef enum cufftResult_t {
     CUFFT_NVSHMEM_FAILURE = 20,
 } cufftResult;
 
-typedef enum {
+typedef enum cufftType_t {
     CUFFT_R2C = 0x2a,
     CUFFT_C2R = 0x2c,
     CUFFT_C2C = 0x29,
@@ -43,6 +46,11 @@ typedef enum {
     CUFFT_Z2D = 0x6c,
     CUFFT_Z2Z = 0x69,
 } cufftType;
+
+typedef enum cufftCompatibility_t {
+    CUFFT_COMPATIBILITY_FFTW_PADDING = 1,
+    CUFFT_COMPATIBILITY_DEFAULT = CUFFT_COMPATIBILITY_FFTW_PADDING
+} cufftCompatibility;
 
 typedef int cufftHandle;
 typedef float cufftReal;
@@ -64,8 +72,21 @@ cufftResult cufftMakePlan2d(cufftHandle, int, int, cufftType, size_t *);
 cufftResult cufftMakePlan3d(cufftHandle, int, int, int, cufftType, size_t *);
 cufftResult cufftMakePlanMany(cufftHandle, int, int *, int *, int, int, int *, int, int, cufftType,
                               int, size_t *);
+cufftResult cufftMakePlanMany64(cufftHandle, int, long long *, long long *, long long, long long,
+                                long long *, long long, long long, cufftType, long long, size_t *);
 cufftResult cufftGetSize(cufftHandle, size_t *);
+cufftResult cufftGetSize1d(cufftHandle, int, cufftType, int, size_t *);
+cufftResult cufftGetSize2d(cufftHandle, int, int, cufftType, size_t *);
+cufftResult cufftGetSize3d(cufftHandle, int, int, int, cufftType, size_t *);
+cufftResult cufftGetSizeMany(cufftHandle, int, int *, int *, int, int, int *, int, int, cufftType,
+                             int, size_t *);
+cufftResult cufftGetSizeMany64(cufftHandle, int, long long *, long long *, long long, long long,
+                               long long *, long long, long long, cufftType, long long, size_t *);
 cufftResult cufftEstimate1d(int, cufftType, int, size_t *);
+cufftResult cufftEstimate2d(int, int, cufftType, size_t *);
+cufftResult cufftEstimate3d(int, int, int, cufftType, size_t *);
+cufftResult cufftEstimateMany(int, int *, int *, int, int, int *, int, int, cufftType, int,
+                              size_t *);
 cufftResult cufftSetWorkArea(cufftHandle, void *);
 cufftResult cufftSetAutoAllocation(cufftHandle, int);
 cufftResult cufftExecC2C(cufftHandle, cufftComplex *, cufftComplex *, int);
@@ -77,6 +98,8 @@ cufftResult cufftExecZ2D(cufftHandle, cufftDoubleComplex *, cufftDoubleReal *);
 cufftResult cufftSetStream(cufftHandle, cudaStream_t);
 cufftResult cufftDestroy(cufftHandle);
 cufftResult cufftGetVersion(int *);
+cufftResult cufftGetProperty(libraryPropertyType, int *);
+cufftResult cufftSetCompatibilityMode(cufftHandle, cufftCompatibility);
 #ifdef __cplusplus
 }
 #endif

@@ -32,6 +32,12 @@ typedef enum cufftXtSubFormat_t {
     CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED = 4
 } cufftXtSubFormat;
 
+typedef enum cufftXtWorkAreaPolicy_t {
+    CUFFT_WORKAREA_MINIMAL = 0,
+    CUFFT_WORKAREA_USER = 1,
+    CUFFT_WORKAREA_PERFORMANCE = 2
+} cufftXtWorkAreaPolicy;
+
 typedef enum cufftXtCopyType_t {
     CUFFT_COPY_HOST_TO_DEVICE = 0,
     CUFFT_COPY_DEVICE_TO_HOST = 1,
@@ -68,8 +74,17 @@ cufftResult cufftXtExecDescriptorZ2Z(cufftHandle, cudaLibXtDesc *, cudaLibXtDesc
 cufftResult cufftXtMakePlanMany(cufftHandle, int, long long *, long long *, long long, long long,
                                 cudaDataType, long long *, long long, long long, cudaDataType,
                                 long long, size_t *, cudaDataType);
+cufftResult cufftXtGetSizeMany(cufftHandle, int, long long *, long long *, long long, long long,
+                               cudaDataType, long long *, long long, long long, cudaDataType,
+                               long long, size_t *, cudaDataType);
 cufftResult cufftXtExec(cufftHandle, void *, void *, int);
+cufftResult cufftXtExecDescriptorD2Z(cufftHandle, cudaLibXtDesc *, cudaLibXtDesc *);
+cufftResult cufftXtExecDescriptorZ2D(cufftHandle, cudaLibXtDesc *, cudaLibXtDesc *);
+cufftResult cufftXtExecDescriptor(cufftHandle, cudaLibXtDesc *, cudaLibXtDesc *, int);
+cufftResult cufftXtSetWorkAreaPolicy(cufftHandle, cufftXtWorkAreaPolicy, size_t *);
 cufftResult cufftXtSetCallback(cufftHandle, void **, cufftXtCallbackType, void **);
+cufftResult cufftXtClearCallback(cufftHandle, cufftXtCallbackType);
+cufftResult cufftXtSetCallbackSharedSize(cufftHandle, cufftXtCallbackType, size_t);
 #ifdef __cplusplus
 }
 #endif

@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUFFTXT_H
 #pragma GCC system_header
 
-#error "cuFFT is not ported"
+#include <cu2cl/fft.h>
 
 #endif

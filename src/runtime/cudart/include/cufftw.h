@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUFFTW_H
 #pragma GCC system_header
 
-#error "cuFFT is not ported"
+#error "the interface of FFTW is not ported; link FFTW, or call cuFFT"
 
 #endif

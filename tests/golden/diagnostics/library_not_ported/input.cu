@@ -4,7 +4,7 @@
 #include <cutlass/util/device_memory.h>
 #include <cutlass/arch/arch.h>
 #include <cuda_fp8.h>
-#include <cufft.h>
+#include <cufftw.h>
 #include <cstdio>
 
 typedef cutlass::device_memory::allocation<int> Keys;
