@@ -2,7 +2,7 @@
 #ifndef CU2CL_THRUST_COPY_H
 #define CU2CL_THRUST_COPY_H
 
-#include "detail/copy.h"
+#include "detail/primitives.h"
 
 namespace thrust
 {
@@ -55,6 +55,26 @@ inline Out copy(In first, In last, Out result)
     return detail::copy_between(detail::on_stream{0, true}, first,
                                 (std::ptrdiff_t)std::distance(first, last), result);
 }
+
+CU2CL_NO_CHECK
+template <class P, class In, class Stencil, class Out, class Test>
+CU2CL_HD inline Out copy_if(const execution_policy_base<P> &policy, In first, In last,
+                            Stencil stencil, Out result, Test test)
+{
+    auto system = detail::system_of(detail::derived(policy));
+    auto asked = detail::usable(system, stencil);
+    return result + detail::select(system, last - first,
+                                   detail::is_chosen<decltype(asked), Test>{asked, test},
+                                   detail::usable(system, first), detail::usable(system, result));
+}
+
+template <class P, class In, class Out, class Test>
+CU2CL_HD inline Out copy_if(const execution_policy_base<P> &policy, In first, In last, Out result,
+                            Test test)
+{
+    return thrust::copy_if(policy, first, last, first, result, test);
+}
+CU2CL_THRUST_WITHOUT_POLICY(copy_if)
 
 } // namespace thrust
 
