@@ -36,7 +36,10 @@
 #include <string>
 struct saxpy {
     float a;
-    __host__ __device__ float operator()(float x, float y) { return a * x + y; }
+    __host__ __device__ float operator()(float x, float y)
+    {
+        return a * x + y;
+    }
 };
 struct add_tuple {
     template <class Tuple> __host__ __device__ void operator()(Tuple t)
@@ -45,9 +48,16 @@ struct add_tuple {
     }
 };
 struct sum_tuple {
-    __host__ __device__ float operator()(const thrust::tuple<int, float> &t) const { return thrust::get<0>(t) + thrust::get<1>(t); }
+    __host__ __device__ float operator()(const thrust::tuple<int, float> &t) const
+    {
+        return thrust::get<0>(t) + thrust::get<1>(t);
+    }
 };
-struct three { int a; float b; short c; };
+struct three {
+    int a;
+    float b;
+    short c;
+};
 // OpenCL 1.2 has no memory that both sides reach by the same addresses.
 static void check_universal()
 {
@@ -66,7 +76,8 @@ int main()
 {
     using namespace thrust::placeholders;
     thrust::host_vector<int> h(1000);
-    for (int i = 0; i < 1000; i++) h[i] = i * 7 % 31;
+    for (int i = 0; i < 1000; i++)
+        h[i] = i * 7 % 31;
     thrust::device_vector<int> d = h;
     thrust::device_vector<float> f(d.begin(), d.end()), g(1000, 2.5f);
     EXPECT(d[3] == 21 && f[5] == 35 % 31 && g[999] == 2.5f && d.size() == 1000);
@@ -74,7 +85,9 @@ int main()
     EXPECT(g[1] == 16.5f);
     thrust::transform(d.begin(), d.end(), d.begin(), _1 * 2 + 1);
     EXPECT(d[1] == 15);
-    d[1] = 4; d[2] += 5; ++d[2];
+    d[1] = 4;
+    d[2] += 5;
+    ++d[2];
     EXPECT(d[1] == 4 && d[2] == 29 + 6);
     thrust::fill(d.begin() + 10, d.begin() + 20, 9);
     thrust::sequence(d.begin(), d.begin() + 5, 100, 3);
@@ -82,19 +95,27 @@ int main()
     EXPECT(h[12] == 9 && h[20] != 9 && h[4] == 112 && h[5] == 9);
     thrust::device_vector<float> s(1000);
     thrust::for_each(thrust::make_zip_iterator(thrust::make_tuple(d.begin(), f.begin(), s.begin())),
-                     thrust::make_zip_iterator(thrust::make_tuple(d.end(), f.end(), s.end())), add_tuple());
+                     thrust::make_zip_iterator(thrust::make_tuple(d.end(), f.end(), s.end())),
+                     add_tuple());
     EXPECT(s[4] == 112 + 28);
-    thrust::transform(thrust::make_zip_iterator(d.begin(), f.begin()), thrust::make_zip_iterator(d.end(), f.end()), s.begin(), sum_tuple());
+    thrust::transform(thrust::make_zip_iterator(d.begin(), f.begin()),
+                      thrust::make_zip_iterator(d.end(), f.end()), s.begin(), sum_tuple());
     EXPECT(s[4] == 112 + 28 && s[3] == 109 + 21);
-    thrust::device_vector<int> idx(3); idx[0] = 4; idx[1] = 0; idx[2] = 4;
+    thrust::device_vector<int> idx(3);
+    idx[0] = 4;
+    idx[1] = 0;
+    idx[2] = 4;
     thrust::device_vector<int> got(3);
     thrust::gather(idx.begin(), idx.end(), d.begin(), got.begin());
     EXPECT(got[0] == 112 && got[1] == 100 && got[2] == 112);
-    thrust::copy(thrust::make_permutation_iterator(d.begin(), idx.begin()), thrust::make_permutation_iterator(d.begin(), idx.end()), got.begin());
+    thrust::copy(thrust::make_permutation_iterator(d.begin(), idx.begin()),
+                 thrust::make_permutation_iterator(d.begin(), idx.end()), got.begin());
     EXPECT(got[1] == 100);
-    thrust::scatter(thrust::make_counting_iterator(0), thrust::make_counting_iterator(2), idx.begin(), d.begin());
+    thrust::scatter(thrust::make_counting_iterator(0), thrust::make_counting_iterator(2),
+                    idx.begin(), d.begin());
     EXPECT(d[4] == 0 && d[0] == 1);
-    auto sq = thrust::make_transform_iterator(thrust::counting_iterator<int>(1), thrust::square<int>());
+    auto sq =
+        thrust::make_transform_iterator(thrust::counting_iterator<int>(1), thrust::square<int>());
     thrust::copy(sq, sq + 3, got.begin());
     EXPECT(got[2] == 9 && sq[9] == 100);
     int out[3];
@@ -112,21 +133,27 @@ int main()
     EXPECT(got[0] == 5 && got[2] == 7);
     thrust::replace(got.begin(), got.end(), 6, 60);
     EXPECT(got[1] == 60);
-    thrust::copy(got.begin(), got.end(), thrust::make_transform_output_iterator(dl.begin(), thrust::negate<int>()));
+    thrust::copy(got.begin(), got.end(),
+                 thrust::make_transform_output_iterator(dl.begin(), thrust::negate<int>()));
     EXPECT(dl[1] == -60);
     thrust::tabulate(thrust::device, dl.begin(), dl.end(), thrust::square<int>());
     EXPECT(dl[2] == 4);
-    got.push_back(8); got.insert(got.begin() + 1, 77); got.erase(got.begin());
+    got.push_back(8);
+    got.insert(got.begin() + 1, 77);
+    got.erase(got.begin());
     EXPECT(got.size() == 4 && got[0] == 77 && got[3] == 8);
     got.resize(6);
     EXPECT(got[5] == 0 && got.back() == 0);
-    cudaStream_t stream; cudaStreamCreate(&stream);
+    cudaStream_t stream;
+    cudaStreamCreate(&stream);
     thrust::fill(thrust::cuda::par.on(stream), got.begin(), got.end(), 3);
     thrust::fill(thrust::cuda::par_nosync.on(stream), got.begin(), got.end() - 1, 4);
     int *raw = thrust::raw_pointer_cast(got.data());
     thrust::transform(thrust::device, raw, raw + 6, raw, thrust::negate<int>());
     EXPECT(got[0] == -4 && got[5] == -3);
-    thrust::host_vector<std::string> words(2, "x"); words.push_back("yz"); words.insert(words.begin(), "first");
+    thrust::host_vector<std::string> words(2, "x");
+    words.push_back("yz");
+    words.insert(words.begin(), "first");
     EXPECT(words.size() == 4 && words[3] == "yz" && words[0] == "first");
     thrust::device_vector<three> t(5, three{1, 2.5f, 3});
     three one = t[4];
