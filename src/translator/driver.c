@@ -248,8 +248,9 @@ static void add_read(struct arena *arena, struct map *seen, const struct fronten
 
 static struct driver_source tell_source(struct arena *arena, const struct source *source)
 {
-    struct driver_source result = {.has_lambdas = source->lambda_count > 0};
     const struct module *module = &source->module;
+    struct driver_source result = {.has_lambdas = source->lambda_count > 0,
+                                   .calls_pointers = module->call_count > 0};
     struct map seen = {.arena = arena};
 
     for (size_t i = 0; i < source->read_count; i++)

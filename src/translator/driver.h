@@ -32,7 +32,8 @@ struct driver_source {
     size_t read_count;
     struct driver_definition *definitions;
     size_t definition_count;
-    bool has_lambdas; /* that a device runs: host files need CU2CL_EXTENDED_LAMBDA */
+    bool calls_pointers; /* or virtual functions: other sources may have what is called */
+    bool has_lambdas;    /* that a device runs: host files need CU2CL_EXTENDED_LAMBDA */
 };
 
 /* All memory is the arena's. */

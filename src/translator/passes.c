@@ -20,6 +20,7 @@
 #define STACK_SIZE       ((size_t)512 << 20) /* address space; only what is touched is used */
 #define LEAST_STACK_SIZE ((size_t)8 << 20)
 #define SILENT_SECONDS   2
+#define TARGET_ROUNDS    4 /* what a target calls may have targets in more sources */
 
 struct pass {
     struct source *source;
@@ -29,6 +30,8 @@ struct pass {
     struct frontend_options options; /* the program's, with the source's language and flags */
     struct frontend_read *reads;     /* if the program wants them */
     size_t read_count;
+    struct frontend_target *targets; /* of the options */
+    size_t target_count;
 };
 
 struct passes {
@@ -187,20 +190,19 @@ static void run_all(struct passes *passes, unsigned jobs, bool progress)
         show_progress(passes);
     for (size_t i = 0; i < started; i++)
         pthread_join(threads[i], NULL);
-    for (size_t i = 0; i < passes->count; i++)
-        diag_merge(passes->program->diag, &passes->list[i].diag);
     if (!started && wanted)
         diag_report(passes->program->diag, CU1009, NULL, strerror(error));
     pthread_cond_destroy(&passes->changed);
     pthread_mutex_destroy(&passes->lock);
 }
 
-/* The modules and edits of the passes are where they belong; so is what they read. */
-static void hand_on_reads(struct passes *passes)
+/* The modules and edits of the passes are where they belong; so are messages, and what they read. */
+static void hand_on_passes(struct passes *passes)
 {
     for (size_t i = 0; i < passes->count; i++) {
         const struct pass *pass = &passes->list[i];
         struct source *source = pass->source;
+        diag_merge(passes->program->diag, &pass->diag);
         for (size_t j = 0; j < pass->read_count; j++)
             arena_push(passes->program->arena, source->reads, source->read_count, pass->reads[j]);
     }
@@ -216,12 +218,38 @@ static void add_pass(struct passes *passes, struct passes_memory *memory, struct
     pass->options = passes->program->frontend;
     pass->options.language = languages[source->language];
     pass->options.flags = source->flags;
+    pass->options.seed = source->seed;
     pass->options.sources = passes->cuda_sources;
     pass->options.source_count = passes->cuda_sources ? passes->cuda_count : 0;
     pass->source = source;
     pass->kind = kind;
     pass->arena = pass->diag.arena = &memory->arenas[memory->count++];
     pass->diag.werror = passes->program->diag->werror;
+}
+
+/* What stands for a static function in one source must stand for nothing in another, since pointers
+ * to functions travel: a call of what it does not know traps. Sources that are ported alone know
+ * nothing of each other, so the numbers come from what is in them. */
+static uint64_t seed_of(const struct program *program, const char *path)
+{
+    size_t length = 0;
+    const char *text = program->is_part ? file_read(program->arena, path, &length) : NULL;
+    const char *name = text ? file_name(path) : path;
+    uint64_t hash =
+        text ? map_hash(text, length) ^ map_hash(name, strlen(name)) : map_hash(name, strlen(name));
+
+    return hash ? hash : 1;
+}
+
+static void seed_sources(struct passes *passes)
+{
+    struct program *program = passes->program;
+
+    for (size_t i = 0; i < passes->cuda_count; i++)
+        passes->cuda_sources[i].seed = seed_of(program, passes->cuda_sources[i].path);
+    for (size_t i = 0; i < program->source_count; i++)
+        if (program->is_part || passes->cuda_count > 1)
+            program->sources[i].seed = seed_of(program, program->sources[i].path);
 }
 
 static void list_cuda_sources(struct passes *passes)
@@ -232,43 +260,68 @@ static void list_cuda_sources(struct passes *passes)
     passes->cuda_count = program->peer_count;
     for (size_t i = 0; i < program->source_count && !program->peers; i++) {
         const struct source *source = &program->sources[i];
-        struct frontend_source entry = {source->path, source->flags};
+        struct frontend_source entry = {source->path, source->flags, 0};
         if (source->language == SOURCE_CUDA)
             arena_push(program->arena, passes->cuda_sources, passes->cuda_count, entry);
     }
+    seed_sources(passes);
     if (passes->cuda_count == 1)
         passes->cuda_sources = NULL;
 }
 
-/* What stands for a function in one source must stand for nothing in another, since pointers to
- * functions travel: a call of what it does not know traps. Sources that are ported alone know
- * nothing of each other, so their numbers come from what is in them; ids are ints of OpenCL C. */
-static void number_sources(struct program *program)
-{
-    for (size_t i = 0; i < program->source_count; i++) {
-        struct source *source = &program->sources[i];
-        size_t length = 0;
-        const char *text =
-            program->is_part ? file_read(program->arena, source->path, &length) : NULL;
-        const char *name = file_name(source->path);
-        uint64_t hash = text ? map_hash(text, length) ^ map_hash(name, strlen(name)) : 0;
-        source->first_number =
-            text ? (long)(hash % 0x7ffffe) * 256 + 256 : (long)source->number << 16;
-    }
-}
-
 static struct passes new_passes(struct program *program, struct passes_memory *memory)
 {
-    size_t most = 2 * program->source_count;
+    size_t most = (2 + TARGET_ROUNDS) * program->source_count;
     struct passes passes = {.program = program};
 
     passes.list = arena_alloc(program->arena, (most + 1) * sizeof *passes.list);
     memory->arenas = arena_alloc(program->arena, (most + 1) * sizeof *memory->arenas);
     list_cuda_sources(&passes);
-    number_sources(program);
     program->frontend.source_root = host_source_root(program);
     memory->count = 0;
     return passes;
+}
+
+/* The device pass once more, as if it had not been. */
+static struct pass run_once_more(struct pass *pass, struct passes_memory *memory)
+{
+    struct pass again = *pass;
+
+    again.arena = again.diag.arena = &memory->arenas[memory->count++];
+    again.diag = (struct diag){.arena = again.arena, .werror = pass->diag.werror};
+    again.options.targets = pass->targets;
+    again.options.target_count = pass->target_count;
+    again.reads = NULL;
+    again.read_count = 0;
+    memset(&pass->source->module, 0, sizeof pass->source->module);
+    return again;
+}
+
+/* Sources whose calls have targets in others; see host/target.c. */
+static void run_with_targets(struct passes *passes, struct passes_memory *memory, unsigned jobs,
+                             bool progress)
+{
+    struct passes again = *passes;
+
+    for (int round = 0; round < TARGET_ROUNDS; round++) {
+        struct pass **marked = NULL;
+        size_t count = 0;
+        for (size_t i = 0; i < passes->count; i++) {
+            struct pass *pass = &passes->list[i];
+            if (pass->kind == PASS_DEVICE &&
+                target_find(passes->program, pass->source, &pass->targets, &pass->target_count))
+                arena_push(passes->program->arena, marked, count, pass);
+        }
+        again.list = arena_alloc(passes->program->arena, (count + 1) * sizeof *again.list);
+        again.count = count;
+        again.next = again.finished = 0;
+        for (size_t i = 0; i < count; i++)
+            again.list[i] = run_once_more(marked[i], memory);
+        if (count)
+            run_all(&again, jobs, progress);
+        for (size_t i = 0; i < count; i++)
+            *marked[i] = again.list[i];
+    }
 }
 
 void passes_run(struct program *program, struct passes_memory *memory, unsigned jobs, bool progress)
@@ -283,7 +336,8 @@ void passes_run(struct program *program, struct passes_memory *memory, unsigned 
             add_pass(&passes, memory, source, PASS_DEVICE);
     }
     run_all(&passes, jobs, progress);
-    hand_on_reads(&passes);
+    run_with_targets(&passes, memory, jobs, progress);
+    hand_on_passes(&passes);
 }
 
 void passes_dump(struct program *program, struct passes_memory *memory, const char *stage,
@@ -297,6 +351,7 @@ void passes_dump(struct program *program, struct passes_memory *memory, const ch
         if (program->sources[i].language == SOURCE_CUDA)
             add_pass(&passes, memory, &program->sources[i], PASS_DEVICE);
     run_all(&passes, 1, false);
+    hand_on_passes(&passes);
 }
 
 void passes_release(struct passes_memory *memory)

@@ -116,6 +116,9 @@ static void add_symbols(struct rt_module *module, const struct cu2clFunctionInfo
         add_entry(s->info->host, ENTRY_SYMBOL, s);
         struct rt_symbol *first = rt_symbol_find(s->info->host);
         s->first = first ? first : s;
+        /* the module that defines a variable knows the functions in its first value */
+        if (first && first->initial && s->info->initialised == CU2CL_INITIALISED_WITH_FUNCTIONS)
+            number_functions(functions, count, first->initial, first->info->size);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "frontend/elsewhere.h"
 
 #include "frontend/cx.h"
+#include "frontend/probes.h"
 #include "util/file.h"
 #include "util/str.h"
 
@@ -10,7 +11,9 @@
 
 struct missing {
     const char *name, *usr;
+    const char *path; /* of the source that has it, where that is known */
     CXCursor definition;
+    bool is_instance; /* of a template */
     bool is_known, is_searched;
 };
 
@@ -39,6 +42,7 @@ void elsewhere_miss(struct tu *tu, CXCursor function)
     struct missing missing = {
         .name = frontend_string(tu, clang_getCursorSpelling(function)),
         .usr = usr,
+        .is_instance = frontend_is_instance(function),
     };
     arena_push(tu->arena, tu->elsewhere->missing, tu->elsewhere->missing_count, missing);
     tu->missing_count++;
@@ -55,6 +59,42 @@ struct search {
     bool found;
 };
 
+static void note_found(struct search *search, CXCursor definition)
+{
+    if (clang_Cursor_isNull(definition) ||
+        clang_Location_isInSystemHeader(clang_getCursorLocation(definition)))
+        return;
+    struct missing *missing =
+        find(search->tu, frontend_string(search->tu, clang_getCursorUSR(definition)));
+    if (missing && !missing->is_known) {
+        missing->definition = definition;
+        missing->is_known = search->found = true;
+    }
+}
+
+/* Instances, and what is inside of classes and functions, are known from where they are named. */
+static enum CXChildVisitResult visit_names(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct search *search = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (clang_isDeclaration(kind) &&
+        clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)))
+        return CXChildVisit_Continue;
+    if (cx_is_record(kind) || (cx_is_function(kind) && clang_isCursorDefinition(cursor)))
+        note_found(search, cursor);
+    if (kind == CXCursor_DeclRefExpr || kind == CXCursor_CallExpr || kind == CXCursor_MemberRefExpr)
+        note_found(search, clang_getCursorDefinition(clang_getCursorReferenced(cursor)));
+    if (clang_isExpression(kind) || kind == CXCursor_VarDecl) {
+        CXType type = clang_getCanonicalType(clang_getCursorType(cursor));
+        if (type.kind == CXType_Pointer)
+            type = clang_getPointeeType(type);
+        if (type.kind == CXType_Record)
+            note_found(search, clang_getCursorDefinition(clang_getTypeDeclaration(type)));
+    }
+    return CXChildVisit_Recurse;
+}
+
 static enum CXChildVisitResult visit_elsewhere(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct search *search = data;
@@ -65,19 +105,28 @@ static enum CXChildVisitResult visit_elsewhere(CXCursor cursor, CXCursor parent,
     if (!cx_is_function(kind) || !clang_isCursorDefinition(cursor) ||
         clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)))
         return CXChildVisit_Continue;
-    struct missing *missing =
-        find(search->tu, frontend_string(search->tu, clang_getCursorUSR(cursor)));
-    if (missing && !missing->is_known) {
-        missing->definition = cursor;
-        missing->is_known = search->found = true;
-    }
+    note_found(search, cursor);
     return CXChildVisit_Continue;
+}
+
+/* Is there more that this source may have? */
+static bool is_incomplete(const struct tu *tu, const struct tu *other)
+{
+    for (size_t i = 0; i < tu->elsewhere->missing_count; i++) {
+        const struct missing *missing = &tu->elsewhere->missing[i];
+        if (!missing->is_known && !missing->is_searched &&
+            (missing->path ? strcmp(missing->path, other->path) == 0 : missing->is_instance))
+            return true;
+    }
+    return false;
 }
 
 static bool search_unit(struct tu *tu, struct tu *other)
 {
     struct search search = {tu, false};
     clang_visitChildren(clang_getTranslationUnitCursor(other->unit), visit_elsewhere, &search);
+    if (is_incomplete(tu, other))
+        clang_visitChildren(clang_getTranslationUnitCursor(other->unit), visit_names, &search);
     return search.found;
 }
 
@@ -104,7 +153,8 @@ static bool mentions_missing(const struct tu *tu, const char *path)
     const char *text = file_read(tu->arena, path, &length);
     for (size_t i = 0; text && i < tu->elsewhere->missing_count; i++) {
         const struct missing *missing = &tu->elsewhere->missing[i];
-        if (!missing->is_searched && !missing->is_known && text_has_word(text, missing->name))
+        if (!missing->is_searched && !missing->is_known &&
+            (missing->path ? strcmp(missing->path, path) == 0 : text_has_word(text, missing->name)))
             return true;
     }
     return false;
@@ -118,12 +168,18 @@ static void search_source(struct tu *tu, const struct frontend_source *source)
     scratch->arena = tu->arena;
     *options = *tu->options;
     options->flags = source->flags;
+    options->seed = source->seed;
     options->sources = NULL;
+    options->targets = NULL;
+    options->target_count = 0;
     options->probes = NULL;
     options->unread = options->patched = NULL;
     options->unread_count = options->patched_count = 0;
     if (!frontend_parse(other, tu->arena, scratch, source->path, tu->pass, options))
         return;
+    const char *instantiations = probes_instantiations(other);
+    if (instantiations)
+        frontend_probe(other, instantiations);
     if (search_unit(tu, other) && diag_worst(scratch) != DIAG_ERROR)
         arena_push(tu->arena, tu->others, tu->other_count, other);
     else
@@ -143,6 +199,27 @@ void elsewhere_find(struct tu *tu)
     }
     for (size_t i = 0; i < tu->elsewhere->missing_count; i++)
         tu->elsewhere->missing[i].is_searched = true;
+}
+
+void elsewhere_seek_targets(struct tu *tu)
+{
+    const struct frontend_options *options = tu->options;
+
+    if (options->target_count && !tu->elsewhere)
+        tu->elsewhere = arena_new(tu->arena, struct elsewhere);
+    for (size_t i = 0; i < options->target_count; i++) {
+        const struct frontend_target *target = &options->targets[i];
+        struct missing missing = {.name = target->name, .usr = target->usr, .path = target->path};
+        arena_push(tu->arena, tu->elsewhere->missing, tu->elsewhere->missing_count, missing);
+    }
+    elsewhere_find(tu);
+}
+
+CXCursor elsewhere_target(struct tu *tu, size_t index)
+{
+    const struct missing *missing = find(tu, tu->options->targets[index].usr);
+
+    return missing && missing->is_known ? missing->definition : clang_getNullCursor();
 }
 
 CXCursor elsewhere_definition(struct tu *tu, CXCursor function)

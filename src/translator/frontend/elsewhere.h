@@ -10,6 +10,10 @@
 
 /* Notes a function that this source only declares. */
 void elsewhere_miss(struct tu *tu, CXCursor function);
+/* Parses the sources that have the targets of the options. */
+void elsewhere_seek_targets(struct tu *tu);
+/* The target with this number; a null cursor where it was not found. */
+CXCursor elsewhere_target(struct tu *tu, size_t index);
 /* Parses the sources that mention what is missing, and remembers their definitions. */
 void elsewhere_find(struct tu *tu);
 /* The definition in another source; a null cursor where none is known. */

@@ -79,6 +79,13 @@ struct tu {
 struct frontend_source {
     const char *path;
     const struct flags *flags;
+    uint64_t seed;
+};
+
+/* A function, or a class, of another source that a call of this one can lead to. */
+struct frontend_target {
+    const char *path; /* of the source */
+    const char *name, *usr;
 };
 
 struct frontend_options {
@@ -93,7 +100,10 @@ struct frontend_options {
     const char *const *arguments; /* more for the parse, NULL-terminated, or NULL */
     const struct frontend_source *sources; /* all of the program that are CUDA; NULL: but one */
     size_t source_count;
-    const char *probes;           /* text appended to the main file in memory, or NULL */
+    const struct frontend_target *targets; /* in some of them */
+    size_t target_count;
+    uint64_t seed;      /* of numbers of what only this source has; 0: there is but one source */
+    const char *probes; /* text appended to the main file in memory, or NULL */
     struct CXUnsavedFile *unread; /* of a parse before: headers that are not read */
     size_t unread_count;
     struct CXUnsavedFile *patched; /* likewise: headers written for clang */

@@ -35,6 +35,7 @@ static struct analysis *analyse(struct tu *tu, const struct rules *rules)
     const char *instantiations = probes_instantiations(tu);
     if (instantiations)
         frontend_probe(tu, instantiations);
+    elsewhere_seek_targets(tu);
     for (int round = 0;; round++) {
         size_t known = count_of_probes(tu);
         tu->is_last_parse = round == MAX_PROBES;
@@ -64,6 +65,7 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
     lower_emit(analysis, rules, source);
     reach_collect(analysis->model, source);
     defines_collect(analysis->model, source);
+    target_collect(analysis->model, source);
     errors_report(tu);
 }
 

@@ -494,6 +494,8 @@ static void keep_used_functions(struct host *host)
                 !clang_equalCursors(canonical, host->device_uses[i]))
                 continue;
             function->kept = true;
+            if (clang_Cursor_isNull(function->body)) /* others may want to take it out */
+                host_claim(host, function->file, function->cursor);
             clang_visitChildren(function->cursor, visit_host, host);
         }
 }

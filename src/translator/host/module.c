@@ -176,6 +176,12 @@ static void add_functions(struct program *program, struct str *out, const struct
 {
     if (!module->function_count)
         return;
+    for (size_t i = 0; i < module->function_count; i++)
+        if (module->functions[i].elsewhere)
+            str_printf(out,
+                       "\n// another source has it: the host takes its address alone\n"
+                       "CU2CL_ADDRESS_ALONE(\"%s\")\n",
+                       module->functions[i].elsewhere);
     str_add(out,
             "\n// Device functions that variables point to, and the numbers that stand for them\n"
             "const cu2clFunctionInfo cu2cl_functions[] = {\n");

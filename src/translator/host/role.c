@@ -68,8 +68,7 @@ bool host_is_claimed(struct host *host, const struct host_function *function)
                                      function->target == TARGET_KERNEL ? ROLE_KERNEL : ROLE_DEVICE,
                                  .name = function->name};
 
-    if (!is_shared(host) || clang_Cursor_isNull(function->body) || function->from_macro ||
-        function->begin >= function->end)
+    if (!is_shared(host) || function->from_macro || function->begin >= function->end)
         return false;
     role.pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
     bool claimed = find_role(host, role.output, role.begin, role.end, true) != NULL;

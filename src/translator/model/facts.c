@@ -3,6 +3,9 @@
 
 #include "frontend/cx.h"
 #include "frontend/elsewhere.h"
+#include "util/map.h"
+
+#include <string.h>
 
 /* --- constants ------------------------------------------------------------ */
 
@@ -100,6 +103,26 @@ const char *model_mangled_name(struct model *model, const struct decl *decl)
 bool model_is_hidden_elsewhere(struct model *model, const struct decl *variable)
 {
     return elsewhere_hides(model->tu, variable->cursor);
+}
+
+long model_identity(const struct model *model, const struct decl *decl)
+{
+    const char *usr = cx_string(model->arena, clang_getCursorUSR(decl->cursor));
+    uint64_t hash = map_hash(usr, strlen(usr));
+
+    if (clang_getCursorLinkage(decl->cursor) != CXLinkage_External) {
+        /* other sources may have their own of this name, and lambdas have none */
+        uint64_t own[] = {hash, decl->begin,
+                          elsewhere_parse_of(model->tu, decl->cursor)->options->seed};
+        hash = map_hash(own, sizeof own);
+    }
+    return (long)(hash % 0x7ffffffe) + 1; /* an int of OpenCL C, and no null pointer */
+}
+
+bool model_is_of_other_source(struct model *model, const struct decl *function)
+{
+    return elsewhere_parse_of(model->tu, function->cursor) != model->tu ||
+           !function->function->body;
 }
 
 /* --- functions ------------------------------------------------------------ */

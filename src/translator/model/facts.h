@@ -34,6 +34,11 @@ bool model_asks_for_alignment(const struct decl *decl);
 /* The name that the Itanium ABI gives it. */
 const char *model_mangled_name(struct model *model, const struct decl *decl);
 /* A variable that only another source can name. */
+/* A number for a function or a class that is the same in all sources of a program, also in those
+ * that are ported alone. Requires: options.seed. */
+long model_identity(const struct model *model, const struct decl *decl);
+/* Does no text of this source define the function? */
+bool model_is_of_other_source(struct model *model, const struct decl *function);
 bool model_is_hidden_elsewhere(struct model *model, const struct decl *variable);
 
 /* --- functions ------------------------------------------------------------ */

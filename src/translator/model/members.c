@@ -17,6 +17,18 @@ bool model_is_dynamic_call(const struct node *call)
     return clang_Cursor_isDynamicCall(call->cursor) != 0;
 }
 
+/* Two parses have different cursors for the same function of a header. */
+static bool is_same_function(CXCursor a, CXCursor b)
+{
+    if (clang_Cursor_getTranslationUnit(a) == clang_Cursor_getTranslationUnit(b))
+        return clang_equalCursors(a, b);
+    CXString first = clang_getCursorUSR(a), second = clang_getCursorUSR(b);
+    bool same = strcmp(clang_getCString(first), clang_getCString(second)) == 0;
+    clang_disposeString(first);
+    clang_disposeString(second);
+    return same;
+}
+
 static bool overrides(CXCursor method, CXCursor wanted)
 {
     CXCursor *list = NULL;
@@ -24,7 +36,7 @@ static bool overrides(CXCursor method, CXCursor wanted)
     bool found = false;
     clang_getOverriddenCursors(method, &list, &count);
     for (unsigned i = 0; i < count && !found; i++)
-        found = clang_equalCursors(clang_getCanonicalCursor(list[i]), wanted) ||
+        found = is_same_function(clang_getCanonicalCursor(list[i]), wanted) ||
                 overrides(list[i], wanted);
     if (list)
         clang_disposeOverriddenCursors(list);

@@ -4,6 +4,7 @@
  * through the calls that name them. */
 
 #include "frontend/cx.h"
+#include "frontend/elsewhere.h"
 #include "model/private.h"
 #include "frontend/probes.h"
 #include "util/str.h"
@@ -408,6 +409,18 @@ static void find_ranges(struct model *model)
         clang_visitChildren(clang_getTranslationUnitCursor(model->tu->unit), note_range, model);
 }
 
+/* What calls of this source can lead to in others: host/target.c has found it. */
+static void add_targets(struct model *model)
+{
+    for (size_t i = 0; i < model->tu->options->target_count; i++) {
+        struct decl *decl = model_decl(model, elsewhere_target(model->tu, i));
+        if (decl && decl->function)
+            arena_push(model->arena, model->taken, model->taken_count, decl);
+        else if (decl && decl->kind == DECL_RECORD && model_is_polymorphic(model, decl))
+            arena_push(model->arena, model->constructed, model->constructed_count, decl);
+    }
+}
+
 struct model *model_build(struct tu *tu, const struct rules *rules)
 {
     struct arena *arena = tu->arena;
@@ -433,5 +446,6 @@ struct model *model_build(struct tu *tu, const struct rules *rules)
     struct kernel_search search = {.model = model, .visited = {.arena = arena}};
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), search_declarations, &search);
     keep_defined_kernels(model);
+    add_targets(model);
     return model;
 }

@@ -72,9 +72,10 @@ static bool hand_on(struct nvcc *nvcc, const struct diag *diag)
     return true;
 }
 
-static bool misses_functions(const struct diag *diag)
+/* Functions, or what its calls can lead to: only a program as a whole has all of that. */
+static bool misses_functions(const struct diag *diag, bool calls_pointers)
 {
-    bool misses = false;
+    bool misses = calls_pointers;
 
     for (size_t i = 0; i < diag->count; i++) {
         misses |= diag->messages[i].id == CU2007;
@@ -97,8 +98,8 @@ enum nvcc_outcome nvcc_port_source(struct nvcc *nvcc, struct nvcc_port *port, FI
     options.flags.language = LANGUAGE_CUDA;
     options.dump = dump ? "edits" : NULL;
     port->path = nvcc_real_path(nvcc, port->source);
-    if (!run_driver(nvcc, &options, &diag, dump, &port->result) && nvcc->flags.relocatable &&
-        misses_functions(&diag))
+    run_driver(nvcc, &options, &diag, dump, &port->result);
+    if (nvcc->flags.relocatable && misses_functions(&diag, nvcc_port_facts(port).calls_pointers))
         return NVCC_INCOMPLETE;
     return hand_on(nvcc, &diag) ? NVCC_PORTED : NVCC_FAILED;
 }

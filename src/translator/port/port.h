@@ -66,7 +66,8 @@ struct module_symbol {
 /* A device function whose address is in the first value of a symbol. */
 struct module_function {
     const char *host_name, *host_type; /* as of a kernel */
-    long number;                       /* that stands for its address in the .cl */
+    const char *elsewhere; /* the symbol of one that another source defines; NULL: it is here */
+    long number;           /* that stands for its address in the .cl */
 };
 
 /* A kernel, or a function that only device code can call, as it is written. */
@@ -75,6 +76,14 @@ struct device_code {
     struct source_pos pos;
     bool is_kernel;
     bool is_reached; /* it is a kernel with an instance, or one of these calls it */
+};
+
+/* A function whose address device code takes, or a class with virtual functions that it builds. A
+ * call with one of the keys may lead to it. */
+struct module_target {
+    struct frontend_target where;
+    const char **keys;
+    size_t key_count;
 };
 
 /* What only one source of a program may define: a device function or variable, a kernel. */
@@ -95,6 +104,10 @@ struct module {
     const char *cl_text; /* the .cl, NULL when the source has no kernels */
     struct module_definition *definitions;
     size_t definition_count;
+    struct module_target *targets; /* that its pointers and objects lead to */
+    size_t target_count;
+    const char **calls; /* keys of the targets that its calls may have */
+    size_t call_count;
     struct device_code *code; /* all that the source has, and the headers that it includes */
     size_t code_count;
 };
@@ -123,7 +136,7 @@ struct source {
     bool has_main;
     bool is_unreadable;   /* clang's errors left nothing of it */
     unsigned number;      /* 0, 1, ... */
-    long first_number;    /* below those that stand for its device functions and classes */
+    uint64_t seed;        /* of the numbers of what it has of its own; see frontend_options */
     const char **lambdas; /* those that have a name in the ported host text */
     size_t lambda_count;
     const char **ambiguous; /* names of lambdas that stand for several types */
@@ -207,6 +220,12 @@ void device_dump(struct tu *tu, const struct rules *rules, struct source *source
 struct model;
 /* Requires: all analyses of the device pass. Fills source->module.code. (reach.c) */
 void reach_collect(struct model *model, struct source *source);
+/* Requires: the device pass. Fills source->module.targets and calls. (target.c) */
+void target_collect(struct model *model, struct source *source);
+/* Requires: the device passes of all sources. Adds to `targets` what calls of the source can lead
+ * to in others and its own device pass does not know; false: nothing. (target.c) */
+bool target_find(struct program *program, const struct source *source,
+                 struct frontend_target **targets, size_t *count);
 /* Requires: the device pass. Fills source->module.definitions. (defines.c) */
 void defines_collect(struct model *model, struct source *source);
 /* Requires: all passes of all sources. Reports what two sources of the program define, CU1085.

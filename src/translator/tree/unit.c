@@ -28,7 +28,7 @@ static void add_unit_sources(struct program *program, const struct plan *plan,
     }
     for (size_t i = 0; i < unit->peers.count; i++) {
         const struct translation *from = &plan->translations[unit->peers.items[i]];
-        struct frontend_source peer = {from->path, from->flags};
+        struct frontend_source peer = {from->path, from->flags, 0};
         arena_push(program->arena, program->peers, program->peer_count, peer);
     }
 }

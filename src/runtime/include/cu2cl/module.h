@@ -87,6 +87,12 @@ struct cu2clModuleInfo {
  * runtime; starts no OpenCL. `module` stays valid for the life of the program. A second module with
  * the same stub address (a template that two sources instantiate) leaves the first in place. */
 void cu2clRegisterModule(const struct cu2clModuleInfo *__module);
+/* A place for the address of a device function that another source defines, which leaves host text:
+ * host variables start with it, and nobody calls it there. */
+#define CU2CL_ADDRESS_ALONE(symbol)                                                                \
+    __asm__("    .pushsection .text\n    .weak " symbol "\n    .type " symbol                      \
+            ", %function\n" symbol ":\n    .long 0\n    .popsection\n");
+
 /* The same for a module whose symbols start with addresses of device functions: `functions` are all
  * of these. They are read before the call returns. */
 void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *__module,

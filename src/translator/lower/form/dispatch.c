@@ -2,10 +2,11 @@
  *
  * The address of a function is a number, and so is the class of an object with virtual functions,
  * which lies where C++ has the pointer to the table of virtual functions. A call becomes one of a
- * function that switches over the numbers (desugar/dispatch.c). The numbers of different sources
- * differ, so that one that comes from elsewhere meets no wrong function: what no case is there for
- * is a null pointer, or an error of the program, and traps as it does in CUDA. */
+ * function that switches over the numbers (desugar/dispatch.c). In a program of several
+ * sources the numbers come from names, so that all agree; what no case is there for is a null
+ * pointer, or an error of the program, and traps as it does in CUDA. */
 #include "lower/form/form.h"
+#include "model/facts.h"
 
 #include <string.h>
 
@@ -26,7 +27,8 @@ long dispatch_number(struct lower_module *m, const struct decl *decl)
     long index = decl->kind == DECL_FUNCTION
                      ? index_of(m->model->taken, m->model->taken_count, decl)
                      : index_of(m->model->constructed, m->model->constructed_count, decl);
-    return index ? m->source->first_number + index : 0;
+    bool is_alone = !m->model->tu->options->seed || !model_decl_is_read(decl);
+    return !index ? 0 : is_alone ? index : model_identity(m->model, decl);
 }
 
 const char *dispatch_id(struct lower_module *m, struct decl *decl)

@@ -97,16 +97,19 @@ static void fill_kernels(struct lower_module *m, struct host_names *names, struc
     }
 }
 
-/* The host copies function pointers from variables that no kernel names. */
+/* The host copies function pointers from variables that no kernel names, and another source may
+ * call what such a variable holds: only the source that defines it knows its first value. */
 static void add_function_variables(struct lower_module *m)
 {
-    bool any = false;
+    bool any = m->model->tu->options->seed && m->model->tu->options->flags &&
+               m->model->tu->options->flags->relocatable;
     for (size_t i = 0; i < m->analysis->linked_count; i++) {
         const struct dispatch *d = m->analysis->linked[i]->function->dispatch;
         any |= d && !d->method;
     }
     for (size_t i = 0; any && i < m->model->function_variable_count; i++)
-        hidden_add_symbol(m, m->model->function_variables[i]);
+        if (!m->model->function_variables[i]->is_defined_elsewhere)
+            hidden_add_symbol(m, m->model->function_variables[i]);
 }
 
 /* `extern __constant__ int table[];`: nobody could make room for it. */
@@ -157,7 +160,10 @@ static void fill_functions(struct lower_module *m, struct host_names *names, str
             continue;
         desugar_function(m->model, decl->function);
         struct host_name name = host_name_of(names, decl->function);
-        struct module_function function = {name.expression, name.type, dispatch_number(m, decl)};
+        bool is_elsewhere = model_is_of_other_source(m->model, decl);
+        struct module_function function = {name.expression, name.type,
+                                           is_elsewhere ? model_mangled_name(m->model, decl) : NULL,
+                                           dispatch_number(m, decl)};
         arena_push(m->arena, module->functions, module->function_count, function);
     }
 }
