@@ -22,6 +22,8 @@ static const char *const unported_libraries[] = {
 
 /* --- libraries ------------------------------------------------------------------------------- */
 
+#define EMPTY_ARCHIVE 8 /* bytes */
+
 static bool is_file(const char *path)
 {
     struct stat info;
@@ -29,13 +31,21 @@ static bool is_file(const char *path)
     return stat(path, &info) == 0;
 }
 
-/* Our own lib64 has it, as a library or as what leads the linker to one. */
+static bool has_content(const char *path)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0 && info.st_size > EMPTY_ARCHIVE;
+}
+
+/* Our own lib64 has it, as a library or as what leads the linker to one. That of one that is not
+ * ported is an archive without members. */
 static bool toolkit_has(struct nvcc *nvcc, const char *name)
 {
     const char *folder = nvcc->paths.toolkit;
 
-    return folder && (is_file(arena_printf(nvcc->arena, "%s/lib64/lib%s.so", folder, name)) ||
-                      is_file(arena_printf(nvcc->arena, "%s/lib64/lib%s.a", folder, name)));
+    return folder && (has_content(arena_printf(nvcc->arena, "%s/lib64/lib%s.so", folder, name)) ||
+                      has_content(arena_printf(nvcc->arena, "%s/lib64/lib%s.a", folder, name)));
 }
 
 enum library_kind { LIBRARY_OTHER, LIBRARY_OURS, LIBRARY_UNPORTED };
@@ -131,7 +141,7 @@ static void add_runtime(struct nvcc *nvcc, struct nvcc_words *words)
         nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-L%s/lib64", nvcc->paths.toolkit));
     }
     for (size_t i = 0; i < COUNT_OF(names); i++)
-        if (nvcc->dryrun || toolkit_has(nvcc, names[i]))
+        if (nvcc->dryrun || nvcc->paths.toolkit)
             nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-l%s", names[i]));
     if (folder) {
         nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-L%s", folder));

@@ -1,0 +1,25 @@
+# Libraries that are not ported have link names, too: archives without members. Builds name more libraries than their programs need, and
+# CMake's FindCUDAToolkit has a target only for what it finds. What does use one fails when it is linked. One that is ported has
+# names of its own, which are written before.
+set(nvcc_unported cublas cublasLt cudla cufft cufile cufftw cupti cusolver cusolverMg cusparse npps nvblas nvfatbin nvgraph nvJitLink nvjpeg
+                  nvidia-ml nvperf_host)
+foreach(part c ial icc icom idei if ig im ist isu itc)
+    list(APPEND nvcc_unported npp${part})
+endforeach()
+foreach(name ${nvcc_unported})
+    list(APPEND nvcc_empty lib64/lib${name}.so lib64/lib${name}_static.a)
+endforeach()
+foreach(name cufft_static_nocallback culibos cusolver_lapack_static cusolver_metis_static nvptxcompiler_static)
+    list(APPEND nvcc_empty lib64/lib${name}.a)
+endforeach()
+foreach(file ${nvcc_empty} nvvm/lib64/libnvvm.so)
+    if(EXISTS ${nvcc_build}/${file})
+        file(SIZE ${nvcc_build}/${file} size)
+        if(size GREATER 8)
+            continue()
+        endif()
+    endif()
+    file(WRITE ${nvcc_build}/${file} "!<arch>\n")
+    get_filename_component(folder ${nvcc_dir}/${file} DIRECTORY)
+    install(FILES ${nvcc_build}/${file} DESTINATION ${folder})
+endforeach()
