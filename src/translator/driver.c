@@ -124,6 +124,7 @@ bool driver_set_up(struct program *program, const struct options *options)
     program->frontend.device_headers = paths.device_headers;
     program->frontend.arguments = parse_arguments(program->arena, &paths);
     program->is_part = options->is_part;
+    program->loads_modules = options->is_image;
     program->lists_reads = options->lists_reads;
     return load_rules(program, &paths, options);
 }

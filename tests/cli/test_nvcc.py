@@ -169,6 +169,94 @@ class Building(NvccCase):
         self.assertEqual(subprocess.run([self.path("p")], capture_output=True, text=True, timeout=100).stdout, "5 10\n")
 
 
+IMAGE = """\
+__constant__ int bias = 5;
+__device__ int total;
+extern "C" __global__ void add(int *p)
+{
+    p[threadIdx.x] += bias;
+    atomicAdd(&total, 1);
+}
+template <typename T> __global__ void scale(T *p, T by) { p[threadIdx.x] *= by; }
+template __global__ void scale<int>(int *, int);
+"""
+LOADER = """\
+#include <cuda.h>
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+static void run(CUresult loaded, const CUmodule &module)
+{
+    CUfunction add, scale;
+    CUdeviceptr p, total, bias;
+    int host[4] = {0, 1, 2, 3}, by = 3, count = -1;
+    size_t size;
+    cuModuleGetFunction(&add, module, "add");
+    cuModuleGetFunction(&scale, module, "_Z5scaleIiEvPT_S0_");
+    cuModuleGetGlobal(&total, &size, module, "total");
+    cuModuleGetGlobal(&bias, &size, module, "bias");
+    cuMemAlloc(&p, sizeof host);
+    cuMemcpyHtoD(p, host, sizeof host);
+    void *one[] = {&p}, *two[] = {&p, &by};
+    cuLaunchKernel(add, 1, 1, 1, 4, 1, 1, 0, 0, one, 0);
+    cuLaunchKernel(scale, 1, 1, 1, 4, 1, 1, 0, 0, two, 0);
+    cuMemcpyDtoH(host, p, sizeof host);
+    cuMemcpyDtoH(&count, total, 4);
+    cuMemcpyHtoD(bias, &count, 4); /* of this module alone */
+    std::printf("%d %d %d %d\\n", loaded, host[0], host[3], count);
+}
+int main(int, char **files)
+{
+    CUcontext context;
+    CUmodule a = 0, b = 0, c = 0, d = 0;
+    CUlinkState link;
+    std::stringstream text;
+    void *image;
+    cuInit(0);
+    cuCtxCreate(&context, 0, 0);
+    run(cuModuleLoad(&a, files[1]), a);
+    text << std::ifstream(files[2]).rdbuf();
+    run(cuModuleLoadData(&b, text.str().c_str()), b);
+    cuModuleUnload(a);
+    run(cuModuleLoad(&c, files[1]), c);
+    cuLinkCreate(0, 0, 0, &link);
+    cuLinkAddFile(link, CU_JIT_INPUT_PTX, files[1], 0, 0, 0);
+    cuLinkComplete(link, &image, 0);
+    run(cuModuleLoadData(&d, image), d);
+    std::printf("%d\\n", cuModuleLoad(&d, files[3]));
+}
+"""
+
+
+class Images(NvccCase):
+    def test_nvcc_makes_files_for_the_driver_api(self):
+        """-ptx and -cubin: kernels and variables are found, each load has its own variables, and a damaged file is refused."""
+        self.write("kernel.cu", IMAGE)
+        self.write("main.cpp", LOADER)
+        self.nvcc("-ptx", "kernel.cu", "-MD", "-O2")
+        self.nvcc("-cubin", "-o", "other.bin", "kernel.cu", "-O2")
+        self.nvcc("main.cpp", "-o", "main", "-lcuda")
+        self.assertEqual(sorted(os.listdir(self.folder)), ["kernel.cu", "kernel.d", "kernel.ptx", "main", "main.cpp", "other.bin"])
+        files = snapshot(self.folder)
+        self.assertEqual(files["kernel.ptx"], files["other.bin"])
+        self.assertTrue(files["kernel.d"].startswith(b"kernel.ptx : kernel.cu"), files["kernel.d"][:40])
+        self.write("bad.ptx", files["kernel.ptx"].decode().replace("\nf0", "\n00", 1))
+        done = subprocess.run([self.path("main"), "kernel.ptx", "other.bin", "bad.ptx"], cwd=self.folder, capture_output=True, text=True,
+                              timeout=100)
+        self.assertEqual(done.stdout, "0 15 24 4\n" * 4 + "200\n", done.stderr)
+        self.assertIn("can't load an image", done.stderr)
+
+    def test_nvcc_gives_the_host_text(self):
+        """-cuda: g++ alone compiles what comes out, with the kernels in it."""
+        self.write("a.cu", "// a \\ and \"quotes\"??/\n" + PROGRAM)
+        self.nvcc("-cuda", "a.cu")
+        os.remove(self.path("a.cu"))
+        subprocess.run(["g++", "-c", "a.cu.cpp.ii", "-o", "a.o"], cwd=self.folder, check=True)
+        self.nvcc("a.o", "-o", "a")
+        done = subprocess.run([self.path("a")], capture_output=True, text=True, timeout=100)
+        self.assertEqual(done.stdout, "no error\n", done.stderr)
+
+
 CALLER = """\
 #include <cstdio>
 #include "square.h"
@@ -335,7 +423,7 @@ class Failing(NvccCase):
         self.assert_fails("CU1003", "-c", "none.cu")
         self.assert_fails("CU1030", "-c", "a.cu", "-std=c++99")
         self.assert_fails("CU1052", "-c", "a.cu", "-ccbin", "/no/such/compiler")
-        self.assert_fails("CU1053", "-ptx", "a.cu")
+        self.assert_fails("CU1053", "-ltoir", "a.cu")
 
     def test_nvcc_fails_as_compilers_do(self):
         """A source that is not ported, as an error at its line, unless the caller takes that."""
@@ -358,9 +446,9 @@ class Failing(NvccCase):
             self.assertEqual(snapshot(self.folder), before)
 
     def test_nvcc_says_which_library_is_missing(self):
-        self.write("a.cc", "extern \"C\" int cublasCreate_v2(void **); int main() { void *p; return cublasCreate_v2(&p); }\n")
-        self.assert_fails("CU1054", "a.cc", "-lcublas", "-o", "program")
-        self.assertIn("cublas", self.err.split("CU1054")[0].splitlines()[-1])
+        self.write("a.cc", "extern \"C\" int cusolverDnCreate(void **); int main() { void *p; return cusolverDnCreate(&p); }\n")
+        self.assert_fails("CU1054", "a.cc", "-lcusolver", "-o", "program")
+        self.assertIn("cusolver", self.err.split("CU1054")[0].splitlines()[-1])
 
 
 if __name__ == "__main__":

@@ -61,12 +61,24 @@ struct drv_modules {
  * with a message when there are none. */
 cu2clDrvResult drv_modules_of_file(struct drv_modules *modules, const char *path);
 cu2clDrvResult drv_modules_of_image(struct drv_modules *modules, const char *image);
+/* Adds one module, once; with the lock held. */
+cu2clDrvResult drv_add_module(struct drv_modules *modules, struct rt_module *module);
 /* The text begins as an image does. */
 bool drv_is_image(const char *text);
 /* The image that names the modules; malloc'ed, NULL without memory. */
 char *drv_image_of(const struct drv_modules *modules);
 /* What options of a compiler ask for. */
 void drv_answer_options(unsigned int count, const cu2clDrvJitOption *options, void **values);
+
+/* --- driver_object.c: images that hold their kernels --- */
+
+bool drv_is_object(const char *text);
+/* The text of a file that is such an image, malloc'ed; else NULL. */
+char *drv_read_object(const char *path);
+/* The module came with such an image; with the lock held. */
+bool drv_is_of_object(const struct rt_module *module);
+/* Loads such an image, and adds its modules. */
+cu2clDrvResult drv_modules_of_object(struct drv_modules *modules, const char *text);
 
 /* --- driver_module.c --- */
 

@@ -3,10 +3,11 @@
  * The kernels of a program are in it already, a module of the runtime for each .cl. A file's name
  * names one by its stem, so it need not be there. Where a program reads a file itself and loads
  * what it read, it reads a text that the port's build wrote: a line `cu2cl module NAME` for each
- * module. */
+ * module. Files that cu2cl-nvcc made have the kernels themselves (driver_object.c). */
 #include "driver/driver.h"
 
 static const char marker[] = "cu2cl module ";
+static const char place_marker[] = " at "; /* of several that have one name */
 
 /* The length of a file's name up to the first dot behind its folder; `*name` becomes its start. */
 static size_t stem_of(const char *path, const char **name)
@@ -39,7 +40,7 @@ static struct rt_module *find_stem(const char *stem, size_t length, bool *severa
     return found;
 }
 
-static cu2clDrvResult add_part(struct drv_modules *modules, struct rt_module *module)
+cu2clDrvResult drv_add_module(struct drv_modules *modules, struct rt_module *module)
 {
     for (size_t i = 0; i < modules->count; i++)
         if (modules->list[i] == module)
@@ -63,7 +64,8 @@ static void tell(const char *path, const char *problem)
     rt_message("can't load %s: %s; the program has %s", path, problem, *names ? names : "none");
 }
 
-cu2clDrvResult drv_modules_of_file(struct drv_modules *modules, const char *path)
+/* The module of the program that the file's name stands for. */
+static cu2clDrvResult module_of_name(struct drv_modules *modules, const char *path)
 {
     const char *stem;
     bool several = false;
@@ -73,7 +75,7 @@ cu2clDrvResult drv_modules_of_file(struct drv_modules *modules, const char *path
     if (!found)
         found = find_stem(stem, without_size(stem, length), &several);
     cu2clDrvResult result =
-        found && !several ? add_part(modules, found) : CU2CL_ERROR_FILE_NOT_FOUND;
+        found && !several ? drv_add_module(modules, found) : CU2CL_ERROR_FILE_NOT_FOUND;
     if (!found)
         tell(path, "no source of that name was ported with the program");
     else if (several)
@@ -82,12 +84,27 @@ cu2clDrvResult drv_modules_of_file(struct drv_modules *modules, const char *path
     return result;
 }
 
+cu2clDrvResult drv_modules_of_file(struct drv_modules *modules, const char *path)
+{
+    char *object = drv_read_object(path);
+    if (!object)
+        return module_of_name(modules, path);
+    cu2clDrvResult result = drv_modules_of_object(modules, object);
+    free(object);
+    return result;
+}
+
 static cu2clDrvResult add_named(struct drv_modules *modules, const char *name, size_t length)
 {
+    const char *place = memmem(name, length, place_marker, sizeof place_marker - 1);
+    uintptr_t address = place ? strtoull(place + sizeof place_marker - 1, NULL, 16) : 0;
+    if (place)
+        length = (size_t)(place - name);
     for (struct rt_module *m = rt_modules_all(); m; m = m->next) {
         const char *own = m->info->name;
-        if (strncmp(own, name, length) == 0 && strcmp(own + length, ".cl") == 0)
-            return add_part(modules, m);
+        if (strncmp(own, name, length) == 0 && strcmp(own + length, ".cl") == 0 &&
+            (!address || (uintptr_t)m == address))
+            return drv_add_module(modules, m);
     }
     char text[256];
     snprintf(text, sizeof text, "module %.*s", (int)(length < 200 ? length : 200), name);
@@ -103,6 +120,8 @@ bool drv_is_image(const char *text)
 cu2clDrvResult drv_modules_of_image(struct drv_modules *modules, const char *image)
 {
     cu2clDrvResult result = CU2CL_SUCCESS;
+    if (drv_is_object(image))
+        return drv_modules_of_object(modules, image);
     if (!drv_is_image(image)) {
         rt_message("PTX and machine code can't be loaded: the kernels have to be ported with the "
                    "program, and the file that the port's build wrote has to be read");
@@ -123,7 +142,8 @@ char *drv_image_of(const struct drv_modules *modules)
 {
     size_t size = 1;
     for (size_t i = 0; i < modules->count; i++)
-        size += sizeof marker + strlen(modules->list[i]->info->name);
+        size +=
+            sizeof marker + strlen(modules->list[i]->info->name) + sizeof " at 0123456789abcdef";
     char *image = malloc(size);
     char *at = image;
     if (!image)
@@ -131,7 +151,11 @@ char *drv_image_of(const struct drv_modules *modules)
     *at = '\0';
     for (size_t i = 0; i < modules->count; i++) {
         const char *name = modules->list[i]->info->name;
-        at += sprintf(at, "%s%.*s\n", marker, (int)(strlen(name) - strlen(".cl")), name);
+        at += sprintf(at, "%s%.*s", marker, (int)(strlen(name) - strlen(".cl")), name);
+        if (drv_is_of_object(modules->list[i]))
+            at += sprintf(at, "%s%llx", place_marker,
+                          (unsigned long long)(uintptr_t)modules->list[i]);
+        at += sprintf(at, "\n");
     }
     return image;
 }

@@ -32,6 +32,7 @@ struct options {
     bool terminal;       /* somebody watches: progress and a summary; set by the caller */
     bool overwrite;      /* files that somebody edited, or that cu2cl never wrote */
     bool is_part;        /* other sources of the program are ported alone; set by the caller */
+    bool is_image;       /* host code elsewhere loads the kernels; set by the caller */
     bool lists_reads;    /* the result names the files that were read; set by the caller */
     bool werror, print_man, version, help;
 };

@@ -181,6 +181,8 @@ static void add_ported(struct nvcc *nvcc, struct nvcc_words *words, const struct
         nvcc_add(nvcc, words, "-DCU2CL_EXTENDED_LAMBDA");
     nvcc_add(nvcc, words, "-DCU2CL_CUDA_SOURCE=1");
     nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-DCU2CL_KERNEL_DIR=\"%s\"", port->folder));
+    if (nvcc->phase == NVCC_DEVICE_CODE)
+        add_all(nvcc, words, (const char *const[]){"-fPIC", "-fno-gnu-unique", NULL});
     nvcc_add(nvcc, words, "-Wno-error"); /* a port has other warnings than the source */
     if (port->path)
         nvcc_add(nvcc, words,
@@ -230,13 +232,30 @@ static bool run_host_compiler(struct nvcc *nvcc, struct nvcc_words *words, const
     return nvcc_run_to(nvcc, words, temporary, object);
 }
 
+/* -cuda: the text of the kernels comes with the preprocessed host program. */
+static const char *embedded_text(struct nvcc *nvcc, const struct nvcc_port *port)
+{
+    for (size_t i = 0; i < port->result.file_count; i++) {
+        const char *path =
+            arena_printf(nvcc->arena, "%s/%s", port->folder, port->result.files[i].path);
+        if (str_ends(path, ".cl"))
+            return nvcc_write_assembly(nvcc, path);
+    }
+    return NULL;
+}
+
 bool nvcc_compile_ported(struct nvcc *nvcc, const struct nvcc_port *port, const char *object)
 {
     struct nvcc_words words = {NULL, 0};
     const char *host = ported_host_file(nvcc, port);
+    bool preprocesses = nvcc->phase == NVCC_HOST_CODE;
+    const char *text = preprocesses ? embedded_text(nvcc, port) : NULL;
 
     add_all(nvcc, &words,
-            (const char *const[]){nvcc_host_compiler(nvcc, NVCC_CUDA), "-c", "-x", "c++", NULL});
+            (const char *const[]){nvcc_host_compiler(nvcc, NVCC_CUDA), preprocesses ? "-E" : "-c",
+                                  "-x", "c++", NULL});
+    if (text)
+        add_flag_pair(nvcc, &words, "-include", text);
     add_host_standard(nvcc, &words, NVCC_CUDA);
     for (size_t i = 0; i < nvcc->flags.use_count; i++)
         if (nvcc->flags.uses[i].action == FLAG_FORCED) { /* nvcc has read CUDA's headers before */
@@ -264,17 +283,21 @@ static void show_port(struct nvcc *nvcc, const struct nvcc_port *port)
 static bool compile_port(struct nvcc *nvcc, struct nvcc_port *port, bool complete,
                          const char *object)
 {
-    const char *record = nvcc->flags.relocatable ? nvcc_write_record(nvcc, port, complete)
-                                                 : nvcc_write_symbols(nvcc, port);
+    const char *record = NULL;
 
-    if (!record)
-        return false;
+    if (!nvcc->is_lone) {
+        record = nvcc->flags.relocatable ? nvcc_write_record(nvcc, port, complete)
+                                         : nvcc_write_symbols(nvcc, port);
+        if (!record)
+            return false;
+    }
     if (!complete)
         return nvcc_assemble(nvcc, record, object);
     if (nvcc->keep && !nvcc_keep(nvcc, port->folder, port->path, &port->result))
         return false;
-    port->record = nvcc_write_include(nvcc, record);
-    return port->record && nvcc_compile_ported(nvcc, port, object);
+    if (record)
+        port->record = nvcc_write_include(nvcc, record);
+    return (!record || port->record) && nvcc_compile_ported(nvcc, port, object);
 }
 
 static bool compile_cuda(struct nvcc *nvcc, const char *source, const char *object)

@@ -201,6 +201,24 @@ bool nvcc_link(struct nvcc *nvcc, const char *const *objects, const struct nvcc_
     return good;
 }
 
+/* Its own names go before those of the program that loads it, and what only host code of the source
+ * calls may be missing. */
+bool nvcc_link_image(struct nvcc *nvcc, const char *object, const char *output)
+{
+    static const char *const flags[] = {"-shared", "-Wl,-Bsymbolic", "-Wl,-z,lazy",
+                                        "-Wl,--build-id=none"};
+    struct nvcc_words words = {NULL, 0};
+
+    nvcc_add(nvcc, &words, nvcc_host_compiler(nvcc, NVCC_CUDA));
+    for (size_t i = 0; i < COUNT_OF(flags); i++)
+        nvcc_add(nvcc, &words, flags[i]);
+    nvcc_add(nvcc, &words, object);
+    add_runtime(nvcc, &words);
+    nvcc_add(nvcc, &words, "-o");
+    nvcc_add(nvcc, &words, output);
+    return nvcc_run(nvcc, &words);
+}
+
 /* As nvcc, adds to an archive that is there. */
 static bool copy_archive(struct nvcc *nvcc, const char *from, const char *to)
 {

@@ -23,6 +23,8 @@ enum nvcc_phase {
     NVCC_ARCHIVE,      /* -lib */
     NVCC_DEVICE_LINK,  /* -dlink */
     NVCC_DEVICE_CODE,  /* -ptx, -cubin, -fatbin */
+    NVCC_HOST_CODE,    /* -cuda */
+    NVCC_UNSUPPORTED,  /* -ltoir, -optix-ir */
     NVCC_NOTHING,      /* --help, --version, -clean */
 };
 
@@ -61,6 +63,7 @@ struct nvcc {
     size_t argument_count;
     struct nvcc_depend depend;
     bool dryrun, verbose, shared, runs, leaves_devices, is_quiet, help, version;
+    bool is_lone;                      /* what is made is not linked with other objects */
     size_t compiled;                   /* sources so far */
     struct nvcc_words wrapper_folders; /* what the host compiler adds to the folders of headers */
     bool knows_wrapper;                /* these were asked for */
@@ -100,6 +103,14 @@ const char *nvcc_find_archive(struct nvcc *nvcc, const char *name);
 /* Objects of the sources among the uses of FLAG_FILE are in `objects`, in order. */
 bool nvcc_link(struct nvcc *nvcc, const char *const *objects, const struct nvcc_words *more);
 bool nvcc_archive(struct nvcc *nvcc, const char *const *objects);
+/* A shared library of one object, with the runtime. */
+bool nvcc_link_image(struct nvcc *nvcc, const char *object, const char *output);
+
+/* --- image.c */
+/* -ptx, -cubin, -fatbin: makes what the driver API loads in place of device code. */
+bool nvcc_make_image(struct nvcc *nvcc, const char *source);
+/* -cuda: the host program, preprocessed, with its kernels. */
+bool nvcc_make_host_code(struct nvcc *nvcc, const char *source);
 
 /* --- separate.c */
 /* Makes the objects of the sources that are incomplete in the objects and archives that are linked,

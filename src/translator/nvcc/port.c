@@ -88,8 +88,11 @@ static bool misses_functions(const struct diag *diag, bool calls_pointers)
 enum nvcc_outcome nvcc_port_source(struct nvcc *nvcc, struct nvcc_port *port, FILE *dump)
 {
     struct diag diag = {.arena = nvcc->arena};
-    struct options options = {
-        .output = port->folder, .jobs = 2, .is_part = true, .lists_reads = true};
+    struct options options = {.output = port->folder,
+                              .jobs = 2,
+                              .is_part = true,
+                              .lists_reads = true,
+                              .is_image = nvcc->phase == NVCC_DEVICE_CODE};
     const char **files = NULL;
 
     arena_push(nvcc->arena, files, options.files.count, port->source);

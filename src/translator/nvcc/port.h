@@ -32,6 +32,10 @@ const char *nvcc_real_path(struct nvcc *nvcc, const char *path);
 /* Compiles the host program of a port, with nvcc's flags, to `object`. */
 bool nvcc_compile_ported(struct nvcc *nvcc, const struct nvcc_port *port, const char *object);
 
+/* --- image.c */
+/* A header that defines CU2CL_EMBED_TEXT as the content of a file; NULL with a message. */
+const char *nvcc_write_assembly(struct nvcc *nvcc, const char *path);
+
 /* --- separate.c */
 /* An assembler file with the record of the source; NULL with a message. */
 const char *nvcc_write_record(struct nvcc *nvcc, const struct nvcc_port *port, bool complete);

@@ -92,10 +92,18 @@ static bool refuse_phase(struct nvcc *nvcc)
 {
     diag_report(nvcc->diag, CU1053, NULL,
                 arena_printf(nvcc->arena,
-                             "'--%s' asks for device code in a file of its own, which "
-                             "is not supported: kernels are OpenCL C inside the object",
+                             "'--%s' asks for an intermediate code of NVIDIA's, which no part of "
+                             "a port reads",
                              nvcc->phase_flag));
     return false;
+}
+
+/* What no device link sees: a function of another source that is missing is an error. */
+static bool make_lone(struct nvcc *nvcc, bool (*make)(struct nvcc *nvcc, const char *source))
+{
+    nvcc->is_lone = true;
+    nvcc->flags.relocatable = false;
+    return for_sources(nvcc, make);
 }
 
 static bool run_phase(struct nvcc *nvcc)
@@ -107,7 +115,9 @@ static bool run_phase(struct nvcc *nvcc)
     case NVCC_LINK:
     case NVCC_DEVICE_LINK:
     case NVCC_ARCHIVE: return make_all(nvcc);
-    case NVCC_DEVICE_CODE: return refuse_phase(nvcc);
+    case NVCC_DEVICE_CODE: return make_lone(nvcc, nvcc_make_image);
+    case NVCC_HOST_CODE: return make_lone(nvcc, nvcc_make_host_code);
+    case NVCC_UNSUPPORTED: return refuse_phase(nvcc);
     default: return true;
     }
 }

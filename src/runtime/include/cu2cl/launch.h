@@ -135,14 +135,19 @@ struct stand_in_of<__C<__N, __A...>> {
 #endif
 
 /* Embeds the file `path` as `identifier` (its text) and `identifier_end` (the address behind it,
- * where a null byte stands). */
+ * where a null byte stands). In a host text that cu2cl-nvcc preprocesses (-cuda), CU2CL_EMBED_TEXT
+ * is what the file holds, as directives of the assembler. */
+#ifndef CU2CL_EMBED_TEXT
+#define CU2CL_EMBED_DATA(path) ".incbin \"" path "\"\n"
+#else
+#define CU2CL_EMBED_DATA(path) CU2CL_EMBED_TEXT
+#endif
 #define CU2CL_EMBED(identifier, path)                                                              \
     CU2CL_EMBED_DECLARE(identifier)                                                                \
     __asm__(".pushsection .rodata\n"                                                               \
-            ".balign 16\n" #identifier ":\n"                                                       \
-            ".incbin \"" path "\"\n" #identifier "_end:\n"                                         \
-            ".byte 0\n"                                                                            \
-            ".popsection\n");
+            ".balign 16\n" #identifier ":\n" CU2CL_EMBED_DATA(path) #identifier "_end:\n"          \
+                                                                                ".byte 0\n"        \
+                                                                                ".popsection\n");
 
 #ifdef __cplusplus
 #define CU2CL_EMBED_DECLARE(identifier) extern "C" const char identifier[], identifier##_end[];
