@@ -228,6 +228,20 @@ int main(int, char **files)
 """
 
 
+class Trees(NvccCase):
+    def test_nvcc_finds_headers_once(self):
+        """A ported header of another folder includes one that lies beside the source: both name the same, ported file."""
+        self.write("driver/shared.h", "#pragma once\nstruct range { int from; };\n__device__ inline int next(int x) { return x + 1; }\n")
+        self.write("cuda/context.h", "#pragma once\n#include \"shared.h\"\n#include \"plain.h\"\n"
+                   "__global__ void k(range r, int *p) { *p = next(r.from); }\n")
+        self.write("cuda/plain.h", "#pragma once\nint plain();\n")
+        self.write("driver/a.cpp", "#include \"context.h\"\n#include \"shared.h\"\nint main() { k<<<1, 1>>>(range(), 0); }\n")
+        self.nvcc("-x", "cu", "-Icuda", "-Idriver", "-c", "driver/a.cpp")
+        machines = os.path.join(os.path.dirname(TOOL), "../share/cu2cl/nvcc/targets")
+        for machine in os.listdir(machines):
+            self.assertTrue(os.path.exists(os.path.join(machines, machine, "include/cuda_runtime.h")))
+
+
 class Images(NvccCase):
     def test_nvcc_makes_files_for_the_driver_api(self):
         """-ptx and -cubin: kernels and variables are found, each load has its own variables, and a damaged file is refused."""

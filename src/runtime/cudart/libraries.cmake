@@ -86,6 +86,17 @@ cu2cl_nvcc_library(curand 10 calls_random.c refused_random.c)
 cu2cl_nvcc_library(nvrtc 12 calls_nvrtc.c refused_nvrtc.c)
 cu2cl_nvcc_library(nvToolsExt 1 own_nvtx.c)
 
+# Where toolkits have had both since they serve several machines; build scripts look there, too.
+foreach(pair "include include" "lib lib64")
+    string(REPLACE " " ";" pair ${pair})
+    list(GET pair 0 name)
+    list(GET pair 1 folder)
+    foreach(place ${nvcc_build} ${CMAKE_CURRENT_BINARY_DIR}/nvcc)
+        file(MAKE_DIRECTORY ${place}/targets/${CMAKE_SYSTEM_PROCESSOR}-linux)
+        file(CREATE_LINK ../../${folder} ${place}/targets/${CMAKE_SYSTEM_PROCESSOR}-linux/${name} SYMBOLIC)
+    endforeach()
+endforeach()
+
 # What nvcc links for kernels that launch kernels: nothing.
 file(WRITE ${nvcc_build}/lib64/libcudadevrt.a "!<arch>\n")
 install(FILES ${nvcc_build}/lib64/libcudadevrt.a DESTINATION ${nvcc_dir}/lib64)

@@ -61,7 +61,7 @@ static unsigned char *decode(const char *text, size_t *count)
 
 /* --- loading --- */
 
-static bool write_all(int file, const unsigned char *bytes, size_t count)
+static bool write_library(int file, const unsigned char *bytes, size_t count)
 {
     while (count > 0) {
         ssize_t written = write(file, bytes, count);
@@ -74,12 +74,12 @@ static bool write_all(int file, const unsigned char *bytes, size_t count)
 }
 
 /* Returns where the library lies; 0, with a message, where it can't be loaded. */
-static uintptr_t load_library(const unsigned char *bytes, size_t count)
+static uintptr_t load_from_memory(const unsigned char *bytes, size_t count)
 {
     struct link_map *map = NULL;
     char path[64];
     int file = memfd_create("cu2cl-image", MFD_CLOEXEC);
-    if (file < 0 || !write_all(file, bytes, count)) {
+    if (file < 0 || !write_library(file, bytes, count)) {
         rt_message("can't load an image: there is no memory for it");
         if (file >= 0)
             close(file);
@@ -98,7 +98,7 @@ static uintptr_t load_text(const char *text)
 {
     size_t count;
     unsigned char *bytes = decode(text + sizeof CU2CL_IMAGE_MARKER - 1, &count);
-    uintptr_t base = bytes ? load_library(bytes, count) : 0;
+    uintptr_t base = bytes ? load_from_memory(bytes, count) : 0;
     if (!bytes)
         rt_message("can't load an image: it is damaged");
     free(bytes);

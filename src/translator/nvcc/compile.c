@@ -184,6 +184,10 @@ static void add_ported(struct nvcc *nvcc, struct nvcc_words *words, const struct
     if (nvcc->phase == NVCC_DEVICE_CODE)
         add_all(nvcc, words, (const char *const[]){"-fPIC", "-fno-gnu-unique", NULL});
     nvcc_add(nvcc, words, "-Wno-error"); /* a port has other warnings than the source */
+    /* the host file's own folder goes before the source's for headers of other folders, too: a
+     * header is to be found once, and as it was ported */
+    nvcc_add(nvcc, words,
+             arena_printf(nvcc->arena, "-iquote%.*s", (int)(file_name(host) - host), host));
     if (port->path)
         nvcc_add(nvcc, words,
                  arena_printf(nvcc->arena, "-iquote%.*s", (int)(file_name(port->path) - port->path),
