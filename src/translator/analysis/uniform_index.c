@@ -27,25 +27,37 @@ struct index_symbol *index_symbol(struct index_table *table, const char *name, e
     return symbol;
 }
 
-static struct index *new_index(struct index_table *table)
+/* An index that is being made; most have one or two terms in the end. */
+struct sum {
+    unsigned count;
+    struct index_term terms[INDEX_TERMS];
+};
+
+const struct index *index_of_terms(struct index_table *table, const struct index_term *terms,
+                                   unsigned count)
 {
-    return arena_new(table->arena, struct index);
+    size_t size = count * sizeof *terms;
+    struct index *index = arena_alloc(table->arena, sizeof *index + size);
+    index->count = count;
+    memcpy(index->terms, terms, size);
+    return index;
+}
+
+static const struct index *keep_sum(struct index_table *table, const struct sum *sum)
+{
+    return index_of_terms(table, sum->terms, sum->count);
 }
 
 const struct index *index_constant(struct index_table *table, long long value)
 {
-    struct index *index = new_index(table);
-    if (value)
-        index->terms[index->count++] = (struct index_term){.factor = value};
-    return index;
+    struct index_term term = {.factor = value};
+    return index_of_terms(table, &term, value != 0);
 }
 
 const struct index *index_of_symbol(struct index_table *table, const struct index_symbol *symbol)
 {
-    struct index *index = new_index(table);
-    index->terms[index->count++] =
-        (struct index_term){.factor = 1, .degree = 1, .symbols = {symbol}};
-    return index;
+    struct index_term term = {.factor = 1, .degree = 1, .symbols = {symbol}};
+    return index_of_terms(table, &term, 1);
 }
 
 static int compare_terms(const struct index_term *a, const struct index_term *b)
@@ -59,26 +71,25 @@ static int compare_terms(const struct index_term *a, const struct index_term *b)
 }
 
 /* Adds a term in its place; false where there is no room. */
-static bool add_term(struct index *index, const struct index_term *term)
+static bool add_term(struct sum *sum, const struct index_term *term)
 {
     unsigned at = 0;
-    while (at < index->count && compare_terms(&index->terms[at], term) < 0)
+    while (at < sum->count && compare_terms(&sum->terms[at], term) < 0)
         at++;
-    if (at < index->count && compare_terms(&index->terms[at], term) == 0) {
-        if (__builtin_add_overflow(index->terms[at].factor, term->factor, &index->terms[at].factor))
+    if (at < sum->count && compare_terms(&sum->terms[at], term) == 0) {
+        if (__builtin_add_overflow(sum->terms[at].factor, term->factor, &sum->terms[at].factor))
             return false;
-        if (index->terms[at].factor == 0) {
-            index->count--;
-            memmove(&index->terms[at], &index->terms[at + 1],
-                    (index->count - at) * sizeof *index->terms);
+        if (sum->terms[at].factor == 0) {
+            sum->count--;
+            memmove(&sum->terms[at], &sum->terms[at + 1], (sum->count - at) * sizeof *sum->terms);
         }
         return true;
     }
-    if (index->count == INDEX_TERMS)
+    if (sum->count == INDEX_TERMS)
         return false;
-    memmove(&index->terms[at + 1], &index->terms[at], (index->count - at) * sizeof *index->terms);
-    index->terms[at] = *term;
-    index->count++;
+    memmove(&sum->terms[at + 1], &sum->terms[at], (sum->count - at) * sizeof *sum->terms);
+    sum->terms[at] = *term;
+    sum->count++;
     return true;
 }
 
@@ -87,15 +98,16 @@ const struct index *index_add(struct index_table *table, const struct index *a,
 {
     if (!a || !b)
         return NULL;
-    struct index *sum = new_index(table);
-    *sum = *a;
+    struct sum sum;
+    sum.count = a->count;
+    memcpy(sum.terms, a->terms, a->count * sizeof *a->terms);
     for (unsigned i = 0; i < b->count; i++) {
         struct index_term term = b->terms[i];
         if (__builtin_mul_overflow(term.factor, factor_of_b, &term.factor) ||
-            (term.factor && !add_term(sum, &term)))
+            (term.factor && !add_term(&sum, &term)))
             return NULL;
     }
-    return sum;
+    return keep_sum(table, &sum);
 }
 
 static bool multiply_terms(const struct index_term *a, const struct index_term *b,
@@ -120,12 +132,13 @@ const struct index *index_multiply(struct index_table *table, const struct index
     struct index_term term;
     if (!a || !b)
         return NULL;
-    struct index *product = new_index(table);
+    struct sum product;
+    product.count = 0;
     for (unsigned i = 0; i < a->count; i++)
         for (unsigned j = 0; j < b->count; j++)
-            if (!multiply_terms(&a->terms[i], &b->terms[j], &term) || !add_term(product, &term))
+            if (!multiply_terms(&a->terms[i], &b->terms[j], &term) || !add_term(&product, &term))
                 return NULL;
-    return product;
+    return keep_sum(table, &product);
 }
 
 /* Takes one factor out of the term; false where it has none such. */
@@ -148,9 +161,9 @@ const struct index *index_replace(struct index_table *table, const struct index 
 {
     const struct index *result = index_constant(table, 0);
     for (unsigned i = 0; index && i < index->count; i++) {
-        struct index *part = new_index(table);
-        part->terms[part->count++] = index->terms[i];
-        bool has = divide_by_symbol(&part->terms[0], symbol);
+        struct index_term term = index->terms[i];
+        bool has = divide_by_symbol(&term, symbol);
+        const struct index *part = index_of_terms(table, &term, 1);
         result = index_add(table, result, has ? index_multiply(table, part, value) : part, 1);
     }
     return index ? result : NULL;
@@ -159,13 +172,14 @@ const struct index *index_replace(struct index_table *table, const struct index 
 const struct index *index_factor(struct index_table *table, const struct index *index,
                                  const struct index_symbol *symbol)
 {
-    struct index *factor = new_index(table);
+    struct sum factor;
+    factor.count = 0;
     for (unsigned i = 0; i < index->count; i++) {
         struct index_term term = index->terms[i];
-        if (divide_by_symbol(&term, symbol) && !add_term(factor, &term))
+        if (divide_by_symbol(&term, symbol) && !add_term(&factor, &term))
             return NULL;
     }
-    return factor;
+    return keep_sum(table, &factor);
 }
 
 const struct index *index_divide(struct index_table *table, const struct index *index,
@@ -173,7 +187,8 @@ const struct index *index_divide(struct index_table *table, const struct index *
 {
     if (!index || !divisor || divisor->count != 1)
         return NULL;
-    struct index *quotient = new_index(table);
+    struct sum quotient;
+    quotient.count = 0;
     const struct index_term *by = &divisor->terms[0];
     for (unsigned i = 0; i < index->count; i++) {
         struct index_term term = index->terms[i];
@@ -181,10 +196,10 @@ const struct index *index_divide(struct index_table *table, const struct index *
         for (unsigned s = 0; fits && s < by->degree; s++)
             fits = divide_by_symbol(&term, by->symbols[s]);
         term.factor /= by->factor;
-        if (!fits || !add_term(quotient, &term))
+        if (!fits || !add_term(&quotient, &term))
             return NULL;
     }
-    return quotient;
+    return keep_sum(table, &quotient);
 }
 
 const char *index_text(struct arena *arena, const struct index *index)

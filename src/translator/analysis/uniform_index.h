@@ -42,7 +42,7 @@ struct index_term {
 
 struct index {
     unsigned count;
-    struct index_term terms[INDEX_TERMS]; /* by their symbols */
+    struct index_term terms[]; /* by their symbols, INDEX_TERMS at most */
 };
 
 struct index_table {
@@ -57,6 +57,9 @@ struct index_symbol *index_symbol(struct index_table *table, const char *name,
 /* One that nothing else has. */
 struct index_symbol *index_new_symbol(struct index_table *table, enum index_kind kind);
 
+/* The sum of the terms, which are in their order. */
+const struct index *index_of_terms(struct index_table *table, const struct index_term *terms,
+                                   unsigned count);
 /* All results are new; NULL where they would be too large, or an operand is NULL. */
 const struct index *index_constant(struct index_table *table, long long value);
 const struct index *index_of_symbol(struct index_table *table, const struct index_symbol *symbol);

@@ -194,14 +194,12 @@ static const struct index *twice_at_least(struct index_table *table, const struc
     for (unsigned i = 0; i < index->count; i++) {
         const struct index_term *term = &index->terms[i];
         const struct index_symbol *half = term->degree == 1 ? term->symbols[0] : NULL;
-        struct index *part = arena_new(table->arena, struct index);
-        part->terms[part->count++] = *term;
         if (half && half->is_quotient && half->range == 2 && (replaces_all || term->factor > 0)) {
             long long lost = term->factor > 0 ? -term->factor : 0;
             sum = index_add(table, sum, half->operand, term->factor);
             sum = index_add(table, sum, index_constant(table, lost), 1);
         } else {
-            sum = index_add(table, sum, part, 2);
+            sum = index_add(table, sum, index_of_terms(table, term, 1), 2);
         }
     }
     return sum;

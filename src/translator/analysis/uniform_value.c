@@ -511,8 +511,8 @@ static const struct index *index_quotient(struct walk *w, int op, const struct i
                                           const struct index *b)
 {
     long long divisor;
-    struct index *whole = arena_new(w->arena, struct index),
-                 *rest = arena_new(w->arena, struct index);
+    struct index_term whole[INDEX_TERMS], rest[INDEX_TERMS];
+    unsigned whole_count = 0, rest_count = 0;
     if (!index_is_constant(b, &divisor) || divisor < 0 ||
         (op == OP_SHR ? divisor > 30 : divisor == 0))
         return NULL;
@@ -520,14 +520,18 @@ static const struct index *index_quotient(struct walk *w, int op, const struct i
         divisor = 1LL << divisor;
     for (unsigned i = 0; i < a->count; i++)
         if (a->terms[i].factor % divisor == 0) {
-            whole->terms[whole->count] = a->terms[i];
-            whole->terms[whole->count++].factor /= divisor;
+            whole[whole_count] = a->terms[i];
+            whole[whole_count++].factor /= divisor;
         } else {
-            rest->terms[rest->count++] = a->terms[i];
+            rest[rest_count++] = a->terms[i];
         }
-    if (!whole->count)
+    if (!whole_count)
         return NULL;
-    return rest->count ? index_add(&w->table, whole, other_operation(w, op, rest, b), 1) : whole;
+    const struct index *quotient = index_of_terms(&w->table, whole, whole_count);
+    if (!rest_count)
+        return quotient;
+    const struct index *remaining = index_of_terms(&w->table, rest, rest_count);
+    return index_add(&w->table, quotient, other_operation(w, op, remaining, b), 1);
 }
 
 static const struct index *operation(struct walk *w, int op, const struct index *a,
