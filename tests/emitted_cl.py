@@ -71,14 +71,19 @@ def unreachable(text):
 
 
 def problems(path, prelude, clang, standard="CL1.2"):
-    """What is wrong with the .cl, as a list of texts. `prelude` is the folder of the .clh files; the standard "none" leaves clang out."""
+    """What is wrong with the .cl, as a list of texts. `prelude` is the folder of the .clh files; the standard "none" leaves clang out.
+    A lanes form follows the text that it was made from."""
     found = [f"no kernel reaches '{name}'" for name in unreachable(path.read_text())]
+    lanes = path.name.endswith(".lanes.cl")
+    before = path.with_name(path.name.replace(".lanes.cl", ".cl")).read_text() if lanes else ""
     if standard == "none":
         return found
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "cu2cl").symlink_to(prelude.resolve())
+        text = Path(folder) / path.name
+        text.write_text(before + path.read_text())
         done = subprocess.run([clang, "-x", "cl", f"-cl-std={standard}", "-target", "spir64", "-fsyntax-only", "-DCU_RECURSION",
-                               "-DCU_CLOCK", f"-I{folder}", path],
+                               "-DCU_CLOCK", *(["-DCU_LANES_FORM"] if lanes else []), f"-I{folder}", f"-I{path.parent}", text],
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
                               timeout=60)
     if done.returncode:

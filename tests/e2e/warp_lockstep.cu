@@ -1,6 +1,6 @@
-// Kernels in which only a part of a block shuffles, which rely on the lockstep of a warp, or whose
-// threads wait for each other are refused with a reason on devices without warps, and run right on
-// those with them; the program goes on with the others. Locks, and waiting for blocks of lower
+// Kernels in which only a part of a block shuffles, or which rely on the lockstep of a warp, run
+// right on every device. One whose threads wait for each other is refused with a reason where there
+// are no warps, and the program goes on with the others. Locks, and waiting for blocks of lower
 // numbers, end everywhere.
 // TEST warnings: kernels that need warps
 #include "check.h"
@@ -179,7 +179,7 @@ int main()
         EXPECT_EQUAL(0, copy_to_host(zeros, n)[0], 1);
     else
         refused++;
-    EXPECT(refused == 0 || refused == 7); // a device has warps, or not
+    EXPECT(refused <= 1); // chain, where work-items may run one after the other
 
     CHECK(cudaMemset(zeros, 0, n * sizeof(int)));
     in_turn<<<8, 32>>>(zeros, zeros + 1);

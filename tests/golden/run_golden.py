@@ -4,7 +4,7 @@
     run_golden.py [--update] --tool CU2CL --prelude src/runtime/device --include src/runtime/include [--work WORK] CASE...
 
 A case is a folder: input.cu, args (more arguments: of the tool and of the host compiler), expected.cl, expected.cpp, expected.err (messages, and the exit
-status if it is not 0), optionally expected.cl.h; ported headers of the case are compared with expected/<name>. The .cl must
+status if it is not 0), optionally expected.cl.h and expected.lanes.cl; ported headers of the case are compared with expected/<name>. The .cl must
 compile as OpenCL C 1.2, with the prelude (a file `opencl` names a later standard, and why), and have no function that no kernel reaches; the host file must compile without warnings if the exit status is 0. A missing expected file means that the
 tool must not write that output. --update writes the expected files; read them before a commit.
 
@@ -25,7 +25,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import emitted_cl
 
-OTHER_OUTPUTS = ("CMakeLists.txt", "cu2cl-report.json", "cu2cl-files.txt", "input.cl", "input.cpp", "input.cl.h")
+OTHER_OUTPUTS = ("CMakeLists.txt", "cu2cl-report.json", "cu2cl-files.txt", "input.cl", "input.cpp", "input.cl.h",
+                 "input.lanes.cl")
 
 
 def call(command, stderr=subprocess.STDOUT, **options):
@@ -54,7 +55,7 @@ def port(case, out, options):
     status, messages = call([options.tool.resolve(), "input.cu", "-o", out, *arguments_of(case)], cwd=case)
     messages = messages.replace(str(out), "OUT")
     results = {"expected.err": messages + (f"exit status {status}\n" if status else "")}
-    for name in ("cl", "cpp", "cl.h"):
+    for name in ("cl", "cpp", "cl.h", "lanes.cl"):
         if (out / f"input.{name}").exists():
             results[f"expected.{name}"] = without_head((out / f"input.{name}").read_text())
     for file in sorted(out.rglob("*")) if out.exists() else []:
@@ -69,7 +70,7 @@ def port(case, out, options):
 
 
 def is_compared(case, name):
-    return name != "expected.cl.h" or (case / name).exists()
+    return name not in ("expected.cl.h", "expected.lanes.cl") or (case / name).exists()
 
 
 def compare(case, results):
@@ -95,6 +96,8 @@ def compile_outputs(case, status, out, options):
     if (out / "input.cl").exists():
         standard = (case / "opencl").read_text().split()[0] if (case / "opencl").exists() else "CL1.2"
         problems += emitted_cl.problems(out / "input.cl", options.prelude, options.clang, standard)
+    if (out / "input.lanes.cl").exists():
+        problems += emitted_cl.problems(out / "input.lanes.cl", options.prelude, options.clang)
     if (out / "input.cpp").exists() and status == 0:
         failed, messages = call(["g++", "-std=c++17", "-fsyntax-only", "-Wall", "-Wextra", *host_arguments_of(case),
                                  f'-DCU2CL_KERNEL_DIR="{out}"', "-DCU2CL_CUDA_SOURCE=1", f"-I{out}",
@@ -107,7 +110,7 @@ def compile_outputs(case, status, out, options):
 def update(case, results):
     shutil.rmtree(case / "expected", ignore_errors=True)
     for file in case.glob("expected.*"):
-        if file.name != "expected.cl.h":
+        if file.name not in ("expected.cl.h", "expected.lanes.cl"):
             file.unlink()
     for name, text in results.items():
         if is_compared(case, name):

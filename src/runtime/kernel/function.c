@@ -55,6 +55,7 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
 {
     struct rt_instance *instance = &kernel->instances[device->index];
     struct rt_unit *unit = NULL;
+    char name[RT_KERNEL_NAME];
     cl_int code;
     if (instance->kernel) {
         *result = instance;
@@ -65,7 +66,7 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
     if (error != cu2clSuccess)
         return rt_refusal_explain(&kernel->refusal, error, "kernel %s can't be built for %s",
                                   kernel->info->name, device->name);
-    cl_kernel created = clCreateKernel(unit->program, kernel->info->name, &code);
+    cl_kernel created = clCreateKernel(unit->program, rt_kernel_name(device, kernel, name), &code);
     if (code != CL_SUCCESS) {
         rt_message("%s has no kernel %s that can be used (OpenCL error %d)",
                    kernel->module->info->name, kernel->info->name, (int)code);
@@ -79,6 +80,9 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
     }
     instance->kernel = created;
     describe_instance(device, instance);
+    instance->in_lanes = rt_kernel_in_lanes(device, kernel);
+    if (instance->in_lanes) /* a loop of one work-item */
+        instance->max_work_group = (size_t)device->properties.maxThreadsPerBlock;
     *result = instance;
     return cu2clSuccess;
 }

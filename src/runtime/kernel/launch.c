@@ -295,7 +295,8 @@ static cl_int renew(struct rt_device *device, const struct rt_kernel *kernel,
         return CL_SUCCESS;
     if (rt_unit_get(device, kernel, &unit) != cu2clSuccess)
         return CL_INVALID_PROGRAM;
-    cl_kernel fresh = clCreateKernel(unit->program, kernel->info->name, &code);
+    char name[RT_KERNEL_NAME];
+    cl_kernel fresh = clCreateKernel(unit->program, rt_kernel_name(device, kernel, name), &code);
     if (code != CL_SUCCESS)
         return code;
     clReleaseKernel(instance->kernel);
@@ -311,7 +312,7 @@ static cl_int renew(struct rt_device *device, const struct rt_kernel *kernel,
 static cl_int set_kernel_args(struct rt_device *device, struct rt_kernel *kernel,
                               struct rt_instance *instance, void **args, size_t shared)
 {
-    unsigned offset_index = kernel->info->arg_count;
+    unsigned offset_index = kernel->info->arg_count + (instance->in_lanes ? 3 : 0);
     cl_int code = CL_SUCCESS;
     cl_mem buffer;
     for (unsigned i = 0; i < kernel->info->arg_count && code == CL_SUCCESS; i++) {
@@ -387,6 +388,20 @@ static cl_int declare_memory(struct rt_device *device, const struct rt_kernel *k
     return code;
 }
 
+/* In the lanes form the block's size follows the arguments, and a work-group has one work-item. */
+static cl_int set_block(const struct rt_kernel *kernel, const struct rt_instance *instance,
+                        struct cu2clDim3 *block)
+{
+    const cl_uint sizes[3] = {block->x, block->y, block->z};
+    cl_int code = CL_SUCCESS;
+    for (cl_uint i = 0; instance->in_lanes && i < 3 && code == CL_SUCCESS; i++)
+        code = clSetKernelArg(instance->kernel, kernel->info->arg_count + i, sizeof sizes[i],
+                              &sizes[i]);
+    if (instance->in_lanes)
+        *block = (struct cu2clDim3){1, 1, 1};
+    return code;
+}
+
 static cl_int enqueue_launch(struct rt_stream *stream, const struct rt_kernel *owner,
                              cl_kernel kernel, struct cu2clDim3 grid, struct cu2clDim3 block)
 {
@@ -449,6 +464,7 @@ static cu2clError_t launch_kernel(struct rt_device *device, struct rt_kernel *ke
     RT_TRY(rt_error(renew(device, kernel, instance, args)));
     RT_TRY(rt_error(declare_memory(device, kernel, instance)));
     RT_TRY(rt_error(set_kernel_args(device, kernel, instance, args, shared)));
+    RT_TRY(rt_error(set_block(kernel, instance, &block)));
     RT_TRY(rt_stream_order(stream));
     if (kernel->module->prints) {
         rt_mail_after_print(device);

@@ -140,6 +140,21 @@ void cu2clRegisterModule(const struct cu2clModuleInfo *info)
     cu2clRegisterModuleFunctions(info, NULL, 0);
 }
 
+void cu2clRegisterLanes(const struct cu2clModuleInfo *info, const char *text, const char *end)
+{
+    if (!rt_program_lanes_fit(info, text)) {
+        rt_message("%s was changed since its lanes form was made: port it again, or kernels that "
+                   "need warps do not run on every device",
+                   info->name);
+        return;
+    }
+    for (struct rt_module *m = modules; m; m = m->next)
+        if (m->info == info) {
+            m->lanes = text;
+            m->lanes_end = end;
+        }
+}
+
 void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *info,
                                   const struct cu2clFunctionInfo *functions, unsigned count)
 {
@@ -193,6 +208,24 @@ void rt_modules_release(struct rt_device *device)
     }
 }
 
+bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *kernel)
+{
+    const char *forced = getenv("CU2CL_WARPS");
+    if (!(kernel->info->needs & CU2CL_HAS_LANES) || !kernel->module->lanes)
+        return false;
+    if (forced && *forced)
+        return strcmp(forced, "lanes") == 0;
+    return !device->nvidia;
+}
+
+const char *rt_kernel_name(const struct rt_device *device, const struct rt_kernel *kernel,
+                           char room[RT_KERNEL_NAME])
+{
+    snprintf(room, RT_KERNEL_NAME, "%s%s", kernel->info->name,
+             rt_kernel_in_lanes(device, kernel) ? "_lanes" : "");
+    return room;
+}
+
 const char *rt_kernel_lacks(const struct rt_device *device, const struct rt_kernel *kernel)
 {
     static const struct {
@@ -204,6 +237,8 @@ const char *rt_kernel_lacks(const struct rt_device *device, const struct rt_kern
 #undef CU2CL_NEED
     };
     unsigned lacking = kernel->info->needs & ~device->capabilities;
+    if (rt_kernel_in_lanes(device, kernel))
+        lacking &= ~(unsigned)CU2CL_NEEDS_WARP;
     for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
         if (lacking & needs[i].need)
             return needs[i].lacking;

@@ -6,26 +6,62 @@
 #include "program/program.h"
 
 #include <errno.h>
+#include <inttypes.h>
 
-char *rt_program_text(const struct cu2clModuleInfo *info)
+/* The text as it is, malloc'ed; from the folder that is set, else the built-in one. */
+static char *own_text(const struct cu2clModuleInfo *info, size_t *length)
 {
     const char *folder = getenv("CU2CL_KERNEL_PATH");
     char path[4096];
-    size_t length = 0;
     bool has_file = strstr(info->name, ".cl") != NULL; /* not a module of the runtime's own */
-    if (!folder || !*folder || !has_file)
-        return rt_prelude_expand(info->name, info->source,
-                                 (size_t)(info->source_end - info->source));
-    snprintf(path, sizeof path, "%s/%s", folder, info->name);
-    char *file = rt_read_file(path, &length);
-    if (!file) {
+    if (folder && *folder && has_file) {
+        snprintf(path, sizeof path, "%s/%s", folder, info->name);
+        char *file = rt_read_file(path, length);
+        if (file)
+            return file;
         rt_message("can't read %s (CU2CL_KERNEL_PATH): %s; using the built-in text", path,
                    strerror(errno));
-        return rt_prelude_expand(info->name, info->source,
-                                 (size_t)(info->source_end - info->source));
     }
-    char *expanded = rt_prelude_expand(path, file, length);
-    free(file);
+    *length = (size_t)(info->source_end - info->source);
+    char *text = malloc(*length + 1);
+    if (text) {
+        memcpy(text, info->source, *length);
+        text[*length] = '\0';
+    }
+    return text;
+}
+
+/* The lanes form says in its first line which text it was made from, by the hash that the
+ * translator knows files by. Of another text it is no use. */
+bool rt_program_lanes_fit(const struct cu2clModuleInfo *info, const char *lanes)
+{
+    static const char before[] = "with hash ";
+    const char *said = strstr(lanes, before);
+    size_t length = 0;
+    char hash[20], *text = own_text(info, &length);
+    if (!text)
+        return false;
+    uint64_t value = rt_hash(RT_HASH_START, text, length);
+    snprintf(hash, sizeof hash, "%016" PRIx64, value ^ (value >> 29));
+    free(text);
+    return said && strncmp(said + sizeof before - 1, hash, strlen(hash)) == 0;
+}
+
+char *rt_program_text(const struct rt_module *module)
+{
+    size_t length = 0;
+    size_t more = module->lanes ? (size_t)(module->lanes_end - module->lanes) : 0;
+    char *text = own_text(module->info, &length);
+    char *all = text ? realloc(text, length + more + 2) : NULL;
+    if (!all) {
+        free(text);
+        return NULL;
+    }
+    all[length] = '\n';
+    if (more)
+        memcpy(all + length + 1, module->lanes, more);
+    char *expanded = rt_prelude_expand(module->info->name, all, length + (more ? 1 + more : 0));
+    free(all);
     return expanded;
 }
 
@@ -41,8 +77,11 @@ static bool loses_branches(const struct rt_device *device)
            strtol(device->driver, NULL, 10) < 6;
 }
 
-unsigned rt_program_kind(const struct rt_device *device, const struct cu2clKernelInfo *kernel)
+unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *owner)
 {
+    const struct cu2clKernelInfo *kernel = owner->info;
+    if (rt_kernel_in_lanes(device, owner))
+        return CU2CL_HAS_LANES;
     const char *forced = getenv("CU2CL_CAREFUL");
     bool careful = forced && *forced
                        ? strcmp(forced, "0") != 0
@@ -59,7 +98,8 @@ void rt_program_options(const struct rt_device *device, const struct cu2clModule
     if (device->nvidia) /* which instructions inline PTX may use */
         snprintf(arch, sizeof arch, " -cl-nv-verbose -DCU_NVIDIA_ARCH=%d",
                  device->properties.major * 10 + device->properties.minor);
-    snprintf(options, size, "-cl-std=CL1.2%s%s%s%s%s%s", arch,
+    snprintf(options, size, "-cl-std=CL1.2%s%s%s%s%s%s%s", arch,
+             kind & CU2CL_HAS_LANES ? " -DCU_LANES_FORM" : "",
              kind & CU2CL_NEEDS_RECURSION ? " -DCU_RECURSION" : "",
              kind & CU2CL_BARRIER_IN_BRANCH ? " -cl-opt-disable" : "",
              device->correct_division && !strstr(own, "-DCU_FAST_DIVISION")

@@ -39,8 +39,12 @@ struct rt_symbol {
     struct rt_texture *bound[RT_MAX_DEVICES]; /* CU2CL_SYMBOL_TEXTURE: NULL while not bound */
 };
 
+#define RT_KERNEL_NAME 512
+
 struct rt_module {
     const struct cu2clModuleInfo *info;
+    /* What follows its text for the lanes form; NULL: nothing. */
+    const char *lanes, *lanes_end;
     /* For the driver API; NULL where the program does not load modules: the name of the source, the
      * kernels, and the variables' names. */
     const char *source;
@@ -71,6 +75,7 @@ struct rt_instance {
     size_t static_local;
     size_t dynamic_local; /* as last set, 0: not yet */
     unsigned chunk_version;
+    bool in_lanes;        /* one work-item runs a block */
     bool declared;        /* it was told of SVM allocations */
     bool measured;        /* resources.c: the following is known, as far as it can be */
     int registers;        /* of a work-item; 0: not known */
@@ -95,6 +100,11 @@ struct rt_symbol *rt_symbol_find(const void *host);
 struct rt_module *rt_modules_all(void);
 /* component: forgets what the device has of all modules. */
 void rt_modules_release(struct rt_device *device);
+/* On this device the kernel runs in its lanes form: one work-item for each block. */
+bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *kernel);
+/* What the function is called that the device runs; `room` has space for it. */
+const char *rt_kernel_name(const struct rt_device *device, const struct rt_kernel *kernel,
+                           char room[RT_KERNEL_NAME]);
 /* What the kernel needs and the device lacks, or NULL. */
 const char *rt_kernel_lacks(const struct rt_device *device, const struct rt_kernel *kernel);
 /* The kernel was ported, and the device has what it needs. */
@@ -108,10 +118,12 @@ unsigned char *rt_cache_load(const struct rt_cache_key *key, size_t *size);
 void rt_cache_store(const struct rt_cache_key *key, const unsigned char *binary, size_t size);
 
 /* program.c: the text of a module with the device library in it, from the program or from the
- * folder CU2CL_KERNEL_PATH; malloc'ed, NULL without memory. */
-char *rt_program_text(const struct cu2clModuleInfo *info);
+ * folder CU2CL_KERNEL_PATH, and its lanes form; malloc'ed, NULL without memory. */
+char *rt_program_text(const struct rt_module *module);
+/* The lanes form was made from the text that the module has now. */
+bool rt_program_lanes_fit(const struct cu2clModuleInfo *info, const char *lanes);
 /* Kernels that are built by the same options have the same answer. */
-unsigned rt_program_kind(const struct rt_device *device, const struct cu2clKernelInfo *kernel);
+unsigned rt_program_kind(const struct rt_device *device, const struct rt_kernel *kernel);
 void rt_program_options(const struct rt_device *device, const struct cu2clModuleInfo *info,
                         unsigned kind, char *options, size_t size);
 /* Builds a text, or takes its program from the cache on disk; a log goes to stderr unless `quiet`.

@@ -80,16 +80,17 @@ static void trace_careful(unsigned kind, const struct cu2clKernelInfo *kernel)
 static struct rt_unit *add_kernel(struct maker *m, struct rt_unit *unit, unsigned kernel)
 {
     const struct cu2clKernelInfo *info = &m->module->info->kernels[kernel];
+    char name[RT_KERNEL_NAME];
     size_t most = m->device->nvidia ? UNIT_SIZE_NVIDIA : UNIT_SIZE;
     bool has_room = unit && (!m->slice || rt_slice_size(m->slice) < most);
     if (!has_room) {
         close_unit(m, unit);
-        unit = open_unit(m, rt_program_kind(m->device, info), info->name);
+        unit = open_unit(m, rt_program_kind(m->device, &m->module->kernels[kernel]), info->name);
         if (m->slice)
             rt_slice_clear(m->slice);
     }
     if (m->slice)
-        rt_slice_add(m->slice, info->name);
+        rt_slice_add(m->slice, rt_kernel_name(m->device, &m->module->kernels[kernel], name));
     trace_careful(unit->kind, info);
     unit->kernels++;
     m->units->of[kernel] = (unsigned)(unit - m->units->list);
@@ -112,9 +113,8 @@ static void make_of_kind(struct maker *m, unsigned kind)
     const struct rt_module *module = m->module;
     struct rt_unit *unit = NULL;
     for (unsigned i = 0; i < module->info->kernel_count; i++) {
-        const struct cu2clKernelInfo *info = &module->info->kernels[i];
         if (m->units->of[i] != UINT_MAX || !rt_kernel_supported(m->device, &module->kernels[i]) ||
-            rt_program_kind(m->device, info) != kind)
+            rt_program_kind(m->device, &module->kernels[i]) != kind)
             continue;
         unsigned first = first_of_name(module, i);
         if (first < i && m->units->of[first] != UINT_MAX)
@@ -130,7 +130,7 @@ static void make_all(struct maker *m)
     const struct rt_module *module = m->module;
     for (unsigned i = 0; i < module->info->kernel_count; i++)
         if (m->units->of[i] == UINT_MAX && rt_kernel_supported(m->device, &module->kernels[i]))
-            make_of_kind(m, rt_program_kind(m->device, &module->info->kernels[i]));
+            make_of_kind(m, rt_program_kind(m->device, &module->kernels[i]));
     if (m->units->count == 1)
         snprintf(m->units->list->name, sizeof m->units->list->name, "%.255s", module->info->name);
 }
@@ -143,7 +143,7 @@ static struct rt_units *units_of(struct rt_device *device, struct rt_module *mod
     if (units->list)
         return units;
     struct maker m = {device, module, units, NULL};
-    char *text = rt_program_text(module->info);
+    char *text = rt_program_text(module);
     units->list = calloc(2 * count + 1u, sizeof *units->list); /* some are split */
     units->of = malloc((count + 1u) * sizeof *units->of);
     if (!text || !units->list || !units->of) {
@@ -169,7 +169,7 @@ static void split(struct rt_device *device, struct rt_module *module, const stru
 {
     struct rt_units *units = &module->units[device->index];
     struct maker m = {device, module, units, NULL};
-    char *text = rt_program_text(module->info);
+    char *text = rt_program_text(module);
     unsigned old = (unsigned)(unit - units->list);
     m.slice = text ? rt_slice_open(text) : NULL;
     for (unsigned i = 0; m.slice && i < module->info->kernel_count; i++)
@@ -199,20 +199,24 @@ void rt_units_release(struct rt_units *units)
 /* --- texts for the device ------------------------------------------------ */
 
 /* Adds offset parameters to the kernels of the unit, in place. */
-static bool add_offsets(const struct rt_units *units, const struct rt_unit *unit, bool quiet,
-                        char **text)
+static bool add_offsets(const struct rt_device *device, const struct rt_units *units,
+                        const struct rt_unit *unit, bool quiet, char **text)
 {
     const struct cu2clModuleInfo *info = unit->module->info;
+    char name[RT_KERNEL_NAME];
     for (unsigned i = 0; i < info->kernel_count; i++) {
         const struct cu2clKernelInfo *k = &info->kernels[i];
         if (units->of[i] != (unsigned)(unit - units->list) || first_of_name(unit->module, i) != i)
             continue;
-        bool *pointers = calloc(k->arg_count + 1u, sizeof *pointers);
+        bool in_lanes = rt_kernel_in_lanes(device, &unit->module->kernels[i]);
+        unsigned count = k->arg_count + (in_lanes ? 3 : 0); /* the block's size */
+        bool *pointers = calloc(count + 1u, sizeof *pointers);
         if (!pointers)
             return false;
         for (unsigned a = 0; a < k->arg_count; a++)
             pointers[a] = k->args[a].kind == CU2CL_ARG_POINTER;
-        char *changed = rt_offsets_add(*text, k->name, pointers, k->arg_count);
+        char *changed = rt_offsets_add(
+            *text, rt_kernel_name(device, &unit->module->kernels[i], name), pointers, count);
         free(pointers);
         if (!changed) {
             if (!quiet)
@@ -251,12 +255,12 @@ void rt_unit_without_fp64(char *text)
 static cu2clError_t text_for(const struct rt_device *device, const struct rt_units *units,
                              const struct rt_unit *unit, char *own, bool quiet, char **result)
 {
-    char *text = own ? own : rt_program_text(unit->module->info);
+    char *text = own ? own : rt_program_text(unit->module);
     if (!text)
         return cu2clErrorMemoryAllocation;
     if (!(device->capabilities & CU2CL_NEEDS_FP64))
         rt_unit_without_fp64(text);
-    if (device->tier == RT_TIER_BUFFER && !add_offsets(units, unit, quiet, &text)) {
+    if (device->tier == RT_TIER_BUFFER && !add_offsets(device, units, unit, quiet, &text)) {
         free(text);
         return cu2clErrorInvalidKernelImage;
     }

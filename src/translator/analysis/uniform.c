@@ -116,6 +116,8 @@ static void check_lockstep(struct analysis *a, struct instance *kernel,
                   "only some enter");
     if (lockstep->later)
         report_once(a, kernel, told, CU2010, lockstep->later, lockstep_text(a, lockstep));
+    if (lockstep->later || lockstep->limit)
+        kernel->needs |= CU2CL_LOCKSTEP;
     if (lockstep->limit)
         report_limit(a, kernel, told, lockstep->limit);
 }

@@ -119,27 +119,53 @@ static const char *file_stem(struct arena *arena, const char *path)
     return dot && dot != name ? arena_strndup(arena, name, (size_t)(dot - name)) : name;
 }
 
+/* Texts of kernels, which the host program has in it: endings of their files. */
+static const char *const kernel_endings[] = {".cl", ".lanes.cl"};
+#define KERNEL_ENDINGS (sizeof kernel_endings / sizeof *kernel_endings)
+
+static void add_ported_text(struct program *program, const struct source *source,
+                            const char *ending)
+{
+    const char *cl = arena_printf(program->arena, "%s%s", source->base, ending);
+    const char *path = host_join(
+        program->arena, host_folder(program->arena, source->path),
+        arena_printf(program->arena, "%s%s", file_stem(program->arena, source->path), ending));
+    size_t length = 0;
+    char *text = has_output(program, cl) ? NULL : file_read(program->arena, path, &length);
+    if (!text)
+        return;
+    struct output *output = host_output(program, cl);
+    output->source_path = host_absolute(program->arena, path);
+    output->original = text;
+    output->length = length;
+}
+
 /* A source that was ported before includes its <base>.cl.h; the .cl comes with it. */
 static void add_ported_kernels(struct program *program)
 {
     for (size_t i = 0; i < program->source_count; i++) {
         struct source *source = &program->sources[i];
-        const char *cl = arena_printf(program->arena, "%s.cl", source->base);
-        if (source->language != SOURCE_CXX || has_output(program, cl) ||
-            !has_output(program, arena_printf(program->arena, "%s.cl.h", source->base)))
-            continue;
-        const char *path = host_join(
-            program->arena, host_folder(program->arena, source->path),
-            arena_printf(program->arena, "%s.cl", file_stem(program->arena, source->path)));
-        size_t length = 0;
-        char *text = file_read(program->arena, path, &length);
-        if (!text)
-            continue;
-        struct output *output = host_output(program, cl);
-        output->source_path = host_absolute(program->arena, path);
-        output->original = text;
-        output->length = length;
+        if (source->language == SOURCE_CXX &&
+            has_output(program, arena_printf(program->arena, "%s.cl.h", source->base)))
+            for (size_t e = 0; e < KERNEL_ENDINGS; e++)
+                add_ported_text(program, source, kernel_endings[e]);
     }
+}
+
+/* The texts that a source's object has in it, as a list of CMake's; "" when there is none. */
+static const char *kernel_texts(struct build *build, const struct source *source)
+{
+    struct str out = {.arena = build->arena};
+    for (size_t e = 0; e < KERNEL_ENDINGS; e++) {
+        const char *cl = arena_printf(build->arena, "%s%s", source->base, kernel_endings[e]);
+        if (!has_output(build->target->program, cl))
+            continue;
+        /* the quotes are those of the whole list */
+        const char *path = build_quoted(build->arena, arena_printf(build->arena, "/%s", cl));
+        str_printf(&out, "%s${CMAKE_CURRENT_SOURCE_DIR}%.*s", out.length ? ";" : "",
+                   (int)strlen(path) - 2, path + 1);
+    }
+    return str_text(&out);
 }
 
 /* Marks the sources that have kernels. Returns whether there are any. */
@@ -150,17 +176,15 @@ static bool add_kernel_properties(struct build *build)
 
     for (size_t i = 0; i < program->source_count; i++) {
         const struct source *source = &program->sources[i];
-        const char *cl = arena_printf(build->arena, "%s.cl", source->base);
-        bool embeds = has_output(program, cl);
+        const char *depends = kernel_texts(build, source);
+        bool embeds = *depends != '\0';
         if (source->language == SOURCE_CUDA || embeds)
             add_source_line(build, source, "COMPILE_DEFINITIONS", " CU2CL_CUDA_SOURCE=1");
         if (!embeds)
             continue;
         kernels = true;
-        const char *path = build_quoted(build->arena, arena_printf(build->arena, "/%s", cl));
-        add_source_line(
-            build, source, "OBJECT_DEPENDS",
-            arena_printf(build->arena, "\n    \"${CMAKE_CURRENT_SOURCE_DIR}%s", path + 1));
+        add_source_line(build, source, "OBJECT_DEPENDS",
+                        arena_printf(build->arena, "\n    \"%s\"", depends));
     }
     return kernels;
 }

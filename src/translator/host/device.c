@@ -3,6 +3,7 @@
 #include "desugar/desugar.h"
 #include "frontend/elsewhere.h"
 #include "frontend/errors.h"
+#include "lanes/lanes.h"
 #include "lower/lower.h"
 #include "model/dump.h"
 #include "model/model.h"
@@ -57,12 +58,65 @@ static struct analysis *analyse(struct tu *tu, const struct rules *rules)
     }
 }
 
+/* --- the lanes form ------------------------------------------------------- */
+
+/* Kernels that other devices than NVIDIA's run wrongly or slowly as they are. */
+static bool gains_by_lanes(const struct kernel *kernel)
+{
+    return !kernel->refused && (kernel->needs & (CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH)) &&
+           !(kernel->needs & (CU2CL_NEEDS_RECURSION | CU2CL_NEEDS_GRID));
+}
+
+/* The form of as many of these kernels as can be made; what fails for all is tried for each. */
+static const char *make_lanes(struct arena *arena, struct lanes_input *input)
+{
+    struct lanes_kernel *kernels = arena_alloc(arena, (input->kernel_count + 1) * sizeof *kernels);
+    struct lanes_input some = *input;
+    const char *reason = NULL, *text = lanes_make(arena, input, &reason);
+    if (text || input->kernel_count < 2)
+        return text;
+    some.kernels = kernels;
+    some.kernel_count = 0;
+    for (size_t i = 0; i < input->kernel_count; i++) {
+        struct lanes_input one = *input;
+        one.kernels = &input->kernels[i];
+        one.kernel_count = 1;
+        if (lanes_make(arena, &one, &reason))
+            kernels[some.kernel_count++] = input->kernels[i];
+    }
+    *input = some;
+    return some.kernel_count ? lanes_make(arena, &some, &reason) : NULL;
+}
+
+static void add_lanes(struct tu *tu, struct module *module)
+{
+    struct lanes_input input = {module->cl_text, tu->options->device_headers, NULL, 0};
+    struct lanes_kernel *kernels = NULL;
+    for (size_t i = 0; i < module->kernel_count; i++)
+        if (gains_by_lanes(&module->kernels[i])) {
+            long bound = module->kernels[i].most_threads;
+            struct lanes_kernel kernel = {module->kernels[i].name,
+                                          bound > 0 && bound < 1024 ? (unsigned)bound : 1024,
+                                          module->kernels[i].needs & CU2CL_LOCKSTEP};
+            arena_push(tu->arena, kernels, input.kernel_count, kernel);
+        }
+    input.kernels = kernels;
+    if (!input.kernel_count || !input.text || !input.headers)
+        return;
+    module->lanes_text = make_lanes(tu->arena, &input);
+    for (size_t i = 0; module->lanes_text && i < module->kernel_count; i++)
+        for (size_t k = 0; k < input.kernel_count; k++)
+            if (strcmp(input.kernels[k].name, module->kernels[i].name) == 0)
+                module->kernels[i].needs |= CU2CL_HAS_LANES;
+}
+
 void device_port(struct tu *tu, const struct rules *rules, struct source *source)
 {
     struct analysis *analysis = analyse(tu, rules);
     uniform_check(analysis);
     uniform_find_branches(analysis);
     lower_emit(analysis, rules, source);
+    add_lanes(tu, &source->module);
     reach_collect(analysis->model, source);
     defines_collect(analysis->model, source);
     target_collect(analysis->model, source);

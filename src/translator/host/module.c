@@ -116,6 +116,7 @@ static const char *needs_text(struct arena *arena, const struct kernel *kernel)
 #include <cu2cl/needs.def>
 #undef CU2CL_NEED
         {CU2CL_BARRIER_IN_BRANCH, "CU2CL_BARRIER_IN_BRANCH"},
+        {CU2CL_HAS_LANES, "CU2CL_HAS_LANES"},
     };
     struct str out = {.arena = arena};
 
@@ -428,6 +429,11 @@ static void add_registration(struct program *program, struct str *out, const str
                    module->function_count);
     else
         str_add(out, "    cu2clRegisterModule(&cu2cl_module);\n");
+    if (module->lanes_text) {
+        const char *text = identifier_of(program->arena, source->base);
+        str_printf(out, "    cu2clRegisterLanes(&cu2cl_module, %s_lanes, %s_lanes_end);\n", text,
+                   text);
+    }
     if (program->loads_modules)
         str_printf(out, "    cu2clRegisterModuleEntries(&cu2cl_module, %s, %s, %s);\n",
                    source_name(program->arena, source),
@@ -467,6 +473,12 @@ static const char *header_text(struct program *program, const struct source *sou
         str_printf(&out, "CU2CL_EMBED(%s, CU2CL_KERNEL_DIR ",
                    identifier_of(program->arena, source->base));
         add_literal(&out, arena_printf(program->arena, "/%s.cl", source->base));
+        str_add(&out, ")\n\n");
+    }
+    if (module->lanes_text) {
+        str_printf(&out, "CU2CL_EMBED(%s_lanes, CU2CL_KERNEL_DIR ",
+                   identifier_of(program->arena, source->base));
+        add_literal(&out, arena_printf(program->arena, "/%s.lanes.cl", source->base));
         str_add(&out, ")\n\n");
     }
     str_add(&out, "namespace\n{\n\n");
@@ -512,4 +524,10 @@ void host_emit_module(struct program *program, struct source *source)
         host_output(program, arena_printf(program->arena, "%s.cl", source->base));
     kernels->text = module->cl_text;
     kernels->length = strlen(module->cl_text);
+    if (!module->lanes_text)
+        return;
+    struct output *lanes =
+        host_output(program, arena_printf(program->arena, "%s.lanes.cl", source->base));
+    lanes->text = module->lanes_text;
+    lanes->length = strlen(module->lanes_text);
 }

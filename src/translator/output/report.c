@@ -218,9 +218,9 @@ size_t report_for_warps(const struct program *program, size_t *ported)
         for (size_t k = 0; k < module->kernel_count; k++) {
             const struct kernel *kernel = &module->kernels[k];
             *ported += !kernel->refused;
-            for_warps +=
-                !kernel->refused &&
-                (kernel->needs & (CU2CL_NEEDS_WARP | CU2CL_NEEDS_RECURSION | CU2CL_NEEDS_PROGRESS));
+            unsigned warps = kernel->needs & CU2CL_HAS_LANES ? 0 : CU2CL_NEEDS_WARP;
+            for_warps += !kernel->refused &&
+                         (kernel->needs & (warps | CU2CL_NEEDS_RECURSION | CU2CL_NEEDS_PROGRESS));
         }
     }
     return for_warps;

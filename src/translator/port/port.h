@@ -101,7 +101,8 @@ struct module {
     size_t symbol_count;
     struct module_function *functions;
     size_t function_count;
-    const char *cl_text; /* the .cl, NULL when the source has no kernels */
+    const char *cl_text;    /* the .cl, NULL when the source has no kernels */
+    const char *lanes_text; /* the lanes form of some kernels, NULL when there is none */
     struct module_definition *definitions;
     size_t definition_count;
     struct module_target *targets; /* that its pointers and objects lead to */

@@ -93,6 +93,10 @@ void cu2clRegisterModule(const struct cu2clModuleInfo *__module);
     __asm__("    .pushsection .text\n    .weak " symbol "\n    .type " symbol                      \
             ", %function\n" symbol ":\n    .long 0\n    .popsection\n");
 
+/* The module has kernels in the lanes form (docs/lanes.md): those with CU2CL_HAS_LANES, whose names
+ * there end with `_lanes`. The text follows the module's own, and stays valid like it. */
+void cu2clRegisterLanes(const struct cu2clModuleInfo *__module, const char *__text,
+                        const char *__end);
 /* The same for a module whose symbols start with addresses of device functions: `functions` are all
  * of these. They are read before the call returns. */
 void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *__module,

@@ -9,7 +9,11 @@ enum {
 #include <cu2cl/needs.def>
 #undef CU2CL_NEED
     /* No need, but a hint for the build: a work-group may leave a barrier of the kernel out. */
-    CU2CL_BARRIER_IN_BRANCH = 1 << 15
+    CU2CL_BARRIER_IN_BRANCH = 1 << 15,
+    /* Not a need either: the module has the kernel in the lanes form, too. */
+    CU2CL_HAS_LANES = 1 << 14,
+    /* Threads of a warp hand each other values with no barrier between: to the translator only. */
+    CU2CL_LOCKSTEP = 1 << 13
 };
 
 /* A kernel's set also has the most threads of a block that __launch_bounds__ allows, 0: no

@@ -6,6 +6,8 @@
 
 CU2CL_EMBED(cu2cl_text_input, CU2CL_KERNEL_DIR "/input.cl")
 
+CU2CL_EMBED(cu2cl_text_input_lanes, CU2CL_KERNEL_DIR "/input.lanes.cl")
+
 namespace
 {
 
@@ -18,13 +20,13 @@ const cu2clKernelInfo cu2cl_kernels[] = {
         void (*)(float *, int), in_a_loop),
     CU2CL_KERNEL_ENTRY(around_all, cu2cl_args_in_a_loop, CU2CL_NEEDS_NOTHING,
         void (*)(float *, int), around_all),
-    CU2CL_KERNEL_ENTRY(in_a_branch, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH,
+    CU2CL_KERNEL_ENTRY(in_a_branch, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES,
         void (*)(float *, int), in_a_branch),
-    CU2CL_KERNEL_ENTRY(in_a_call, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH,
+    CU2CL_KERNEL_ENTRY(in_a_call, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES,
         void (*)(float *, int), in_a_call),
-    CU2CL_KERNEL_ENTRY(behind_continue, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH,
+    CU2CL_KERNEL_ENTRY(behind_continue, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES,
         void (*)(float *, int), behind_continue),
-    CU2CL_KERNEL_ENTRY(behind_return, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH,
+    CU2CL_KERNEL_ENTRY(behind_return, cu2cl_args_in_a_loop, CU2CL_BARRIER_IN_BRANCH | CU2CL_HAS_LANES,
         void (*)(float *, int), behind_return),
     CU2CL_KERNEL_ENTRY(known_64, cu2cl_args_known_64, CU2CL_NEEDS_NOTHING,
         void (*)(float *), known<64>),
@@ -39,6 +41,7 @@ __attribute__((constructor)) void cu2cl_register()
 {
     cu2clRegisterOneStream();
     cu2clRegisterModule(&cu2cl_module);
+    cu2clRegisterLanes(&cu2cl_module, cu2cl_text_input_lanes, cu2cl_text_input_lanes_end);
 }
 
 } // namespace

@@ -1,0 +1,182 @@
+/* Expressions: the source's own text, in which calls and variables are replaced. */
+#include "lanes/private.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+void lanes_line(const struct lanes *l, struct str *out, const char *format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    str_printf(out, "%*s%s\n", (int)(4 * l->indent), "", arena_vprintf(l->arena, format, values));
+    va_end(values);
+}
+
+bool lanes_has_cut(const struct lanes *l, CXCursor cursor)
+{
+    unsigned begin = lanes_begin(cursor), end = lanes_end(cursor);
+    for (size_t i = 0; i < l->at->cut_count; i++)
+        if (l->at->cut_places[i] >= begin && l->at->cut_places[i] < end)
+            return true;
+    return false;
+}
+
+/* The text of a cursor with that of its children put in. */
+static const char *with_children(struct lanes *l, CXCursor cursor, struct str *before)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    struct str out = {.arena = l->arena};
+    unsigned at = lanes_begin(cursor);
+    for (size_t i = 0; i < parts.count; i++) {
+        if (lanes_begin(parts.list[i]) < at)
+            continue;
+        str_add(&out, lanes_slice(l, at, lanes_begin(parts.list[i])));
+        str_add(&out, lanes_expression(l, parts.list[i], before));
+        at = lanes_end(parts.list[i]);
+    }
+    str_add(&out, lanes_slice(l, at, lanes_end(cursor)));
+    return str_text(&out);
+}
+
+static const char *reference(const struct lanes *l, CXCursor cursor)
+{
+    const struct lane_variable *v = lanes_variable(l, cursor);
+    const char *text = lanes_slice(l, lanes_begin(cursor), lanes_end(cursor));
+    if (v && v->in_frame)
+        return arena_printf(l->arena, "cu_f->%s", v->field);
+    if (v && v->is_local && clang_getCanonicalType(v->type).kind != CXType_ConstantArray)
+        return arena_printf(l->arena, "(*%s)", text);
+    return text;
+}
+
+static const char *place_of_thread(struct lanes *l, const char *name, const char *dimension)
+{
+    if (strcmp(name, "get_local_id") == 0)
+        return arena_printf(l->arena, "cu_self->id[%s]", dimension);
+    if (strcmp(name, "get_local_size") == 0)
+        return arena_printf(l->arena, "cu_self->block->size[%s]", dimension);
+    if (strcmp(name, "get_global_id") == 0)
+        return arena_printf(l->arena,
+                            "(get_group_id(%s) * cu_self->block->size[%s] + cu_self->id[%s])",
+                            dimension, dimension, dimension);
+    if (strcmp(name, "get_global_size") == 0)
+        return arena_printf(l->arena, "(get_num_groups(%s) * cu_self->block->size[%s])", dimension,
+                            dimension);
+    lanes_refuse(l, arena_printf(l->arena, "it calls %s", name));
+    return "0";
+}
+
+/* A call of a function that gets to know the thread, but never waits. */
+static const char *call_with_thread(struct lanes *l, CXCursor call,
+                                    const struct lane_function *callee, struct str *before)
+{
+    struct str out = {.arena = l->arena};
+    int count = clang_Cursor_getNumArguments(call);
+    str_printf(&out, "%s(cu_self", callee->made);
+    for (int i = 0; i < count; i++)
+        str_printf(&out, ", %s",
+                   lanes_expression(l, clang_Cursor_getArgument(call, (unsigned)i), before));
+    str_add(&out, ")");
+    return str_text(&out);
+}
+
+static const char *call_text(struct lanes *l, CXCursor call, struct str *before)
+{
+    const char *name = lanes_called_name(l, call);
+    struct lane_function *callee = map_get(&l->functions, name);
+    if (callee ? callee->cuts : lanes_is_meeting(name))
+        return lanes_cut(l, call, before);
+    if (callee && callee->uses_ids)
+        return call_with_thread(l, call, callee, before);
+    if (!callee && lanes_asks_place(name) && clang_Cursor_getNumArguments(call) == 1)
+        return place_of_thread(l, name,
+                               lanes_expression(l, clang_Cursor_getArgument(call, 0), before));
+    return with_children(l, call, before);
+}
+
+static const char *choice_result(struct lanes *l, CXType type)
+{
+    const char *name = arena_printf(l->arena, "cu_r%u", ++l->at->results);
+    str_printf(&l->at->fields, "    %s;\n", lanes_declare(l, type, name));
+    return arena_printf(l->arena, "cu_f->%s", name);
+}
+
+/* `a && b`, `a || b`: threads meet in b. */
+static const char *short_circuit(struct lanes *l, CXCursor cursor, bool is_and, struct str *before)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    const char *result = choice_result(l, clang_getCursorType(cursor));
+    lanes_line(l, before, "%s = (%s) != 0;", result, lanes_expression(l, parts.list[0], before));
+    lanes_line(l, before, is_and ? "if (%s) {" : "if (!%s) {", result);
+    l->indent++;
+    struct str inner = {.arena = l->arena};
+    const char *right = lanes_expression(l, parts.list[1], &inner);
+    str_add(before, str_text(&inner));
+    lanes_line(l, before, "%s = (%s) != 0;", result, right);
+    l->indent--;
+    lanes_line(l, before, "}");
+    return result;
+}
+
+static void choice_branch(struct lanes *l, CXCursor value, const char *result, struct str *before)
+{
+    struct str inner = {.arena = l->arena};
+    l->indent++;
+    const char *text = lanes_expression(l, value, &inner);
+    str_add(before, str_text(&inner));
+    if (result)
+        lanes_line(l, before, "%s = %s;", result, text);
+    else
+        lanes_line(l, before, "%s;", text);
+    l->indent--;
+}
+
+static const char *choice(struct lanes *l, CXCursor cursor, struct str *before)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    CXType type = clang_getCursorType(cursor);
+    const char *condition = lanes_expression(l, parts.list[0], before);
+    const char *result = type.kind == CXType_Void ? NULL : choice_result(l, type);
+    lanes_line(l, before, "if (%s) {", condition);
+    choice_branch(l, parts.list[1], result, before);
+    lanes_line(l, before, "} else {");
+    choice_branch(l, parts.list[2], result, before);
+    lanes_line(l, before, "}");
+    return result ? result : "(void)0";
+}
+
+static const char *comma(struct lanes *l, CXCursor cursor, struct str *before)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    const char *first = lanes_expression(l, parts.list[0], before);
+    if (*first)
+        lanes_line(l, before, "%s;", first);
+    return lanes_expression(l, parts.list[1], before);
+}
+
+/* An expression in which threads meet, in a part that is not always evaluated, or after another. */
+static const char *in_order(struct lanes *l, CXCursor cursor, enum CXCursorKind kind,
+                            struct str *before)
+{
+    if (kind == CXCursor_ConditionalOperator)
+        return choice(l, cursor, before);
+    enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(cursor);
+    if (operation == CXBinaryOperator_LAnd || operation == CXBinaryOperator_LOr)
+        return short_circuit(l, cursor, operation == CXBinaryOperator_LAnd, before);
+    if (operation == CXBinaryOperator_Comma)
+        return comma(l, cursor, before);
+    return with_children(l, cursor, before);
+}
+
+const char *lanes_expression(struct lanes *l, CXCursor cursor, struct str *before)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (kind == CXCursor_DeclRefExpr)
+        return reference(l, cursor);
+    if (kind == CXCursor_CallExpr)
+        return call_text(l, cursor, before);
+    if ((kind == CXCursor_BinaryOperator || kind == CXCursor_ConditionalOperator) &&
+        lanes_has_cut(l, cursor))
+        return in_order(l, cursor, kind, before);
+    return with_children(l, cursor, before);
+}

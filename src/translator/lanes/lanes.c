@@ -1,0 +1,201 @@
+/* Functions, frames and kernels of the lanes form. */
+#include "lanes/private.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* What the kernel shares among its threads: parameters of the function that runs one. */
+static void print_block_arguments(struct lanes *l, struct str *out, bool as_arguments)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        const struct lane_variable *v = &l->at->variables[i];
+        bool is_array = clang_getCanonicalType(v->type).kind == CXType_ConstantArray;
+        if (!v->is_parameter && !v->is_local)
+            continue;
+        if (as_arguments)
+            str_printf(out, ", %s%s", v->is_local && !is_array ? "&" : "", v->name);
+        else if (v->is_local && !is_array)
+            str_printf(out, ", %s *%s", lanes_spelling(l, clang_getTypeSpelling(v->type)), v->name);
+        else
+            str_printf(out, ", %s", lanes_slice(l, v->place, lanes_end(v->cursor)));
+    }
+}
+
+static void print_parameters(const struct lanes *l, struct str *out, const char *between)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        const struct lane_variable *v = &l->at->variables[i];
+        if (!v->is_parameter)
+            continue;
+        str_printf(out, "%s%s", between, lanes_slice(l, v->place, lanes_end(v->cursor)));
+        between = ", ";
+    }
+}
+
+static CXCursor lane_body(const struct lanes *l)
+{
+    struct lane_children parts = lanes_children(l, l->at->cursor);
+    return parts.list[parts.count - 1];
+}
+
+static void print_statements(struct lanes *l, struct str *out)
+{
+    struct lane_children parts = lanes_children(l, lane_body(l));
+    l->indent = 1;
+    for (size_t i = 0; i < parts.count; i++)
+        lanes_statement(l, parts.list[i], out);
+}
+
+static void print_frame(struct lanes *l, struct str *out)
+{
+    struct lane_function *f = l->at;
+    str_printf(out, "struct %s_frame {\n    uint cu_at;\n%s", f->made, str_text(&f->fields));
+    if (*str_text(&f->calls))
+        str_printf(out, "    union {\n%s    } cu_call;\n", str_text(&f->calls));
+    str_add(out, "};\n\n");
+}
+
+/* Goes to where the thread left. */
+static void print_entry(const struct lanes *l, struct str *out)
+{
+    if (!l->at->labels)
+        return;
+    str_add(out, "    switch (cu_f->cu_at) {\n");
+    for (unsigned i = 1; i <= l->at->labels; i++)
+        str_printf(out, "    case %u: goto cu_%u;\n", i, i);
+    str_add(out, "    }\n");
+}
+
+/* Parameters are fields of the frame; those of a kernel are given at each entry, and have a field
+ * where the kernel changes them. */
+static void print_parameter_values(struct lanes *l, struct str *out)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        struct lane_variable *v = &l->at->variables[i];
+        if (!v->is_parameter)
+            continue;
+        if (l->at->is_kernel && v->in_frame) {
+            lanes_add_field(l, v);
+            str_printf(out, "    if (cu_f->cu_at == 0)\n        cu_f->%s = %s;\n", v->field,
+                       v->name);
+        } else if (!l->at->is_kernel) {
+            lanes_add_field(l, v);
+            if (!v->in_frame)
+                str_printf(out, "    %s = cu_f->%s;\n", lanes_declare(l, v->type, v->name),
+                           v->field);
+        }
+    }
+}
+
+static void print_coroutine(struct lanes *l, struct str *out)
+{
+    struct lane_function *f = l->at;
+    struct str body = {.arena = l->arena}, entry = {.arena = l->arena},
+               shared = {.arena = l->arena};
+    CXType result = clang_getCursorResultType(f->cursor);
+
+    f->calls.arena = l->arena;
+    if (result.kind != CXType_Void)
+        str_printf(&f->fields, "    %s;\n", lanes_declare(l, result, "cu_result"));
+    print_parameter_values(l, &entry);
+    print_statements(l, &body);
+    print_frame(l, out);
+    if (f->is_kernel)
+        print_block_arguments(l, &shared, false);
+    str_printf(out, "static void %s%s(struct cu_thread *cu_self, struct %s_frame *cu_f%s)\n{\n%s",
+               f->made, f->is_kernel ? "_thread" : "", f->made, str_text(&shared),
+               str_text(&entry));
+    print_entry(l, out);
+    str_printf(out, "%s    %s\n}\n\n", str_text(&body),
+               f->is_kernel ? "cu_self->wait = CU_ENDED;" : "cu_f->cu_at = CU_DONE;");
+}
+
+static void print_kernel(struct lanes *l, struct str *out)
+{
+    struct lane_function *f = l->at;
+    struct str parameters = {.arena = l->arena}, arguments = {.arena = l->arena};
+    print_parameters(l, &parameters, "");
+    print_block_arguments(l, &arguments, true);
+    str_printf(out, "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z)\n{\n",
+               f->made, str_text(&parameters), *str_text(&parameters) ? ", " : "");
+    for (size_t i = 0; i < f->variable_count; i++)
+        if (f->variables[i].is_local)
+            str_printf(out, "    %s;\n",
+                       lanes_slice(l, f->variables[i].place, lanes_end(f->variables[i].cursor)));
+    str_printf(out,
+               "    struct cu_block cu_block;\n    struct cu_thread cu_threads[%u];\n"
+               "    struct %s_frame cu_frames[%u];\n"
+               "    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z);\n"
+               "    for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)\n        "
+               "cu_frames[cu_t].cu_at = 0;\n"
+               "    %s(%s_thread(&cu_threads[cu_t], &cu_frames[cu_t]%s))\n}\n\n",
+               f->most_threads, f->made, f->most_threads,
+               f->prints ? "CU_BLOCK_RUN_UPWARDS" : "CU_BLOCK_RUN", f->made, str_text(&arguments));
+}
+
+/* One that never waits: it gets to know its thread. */
+static void print_function(struct lanes *l, struct str *out)
+{
+    struct lane_function *f = l->at;
+    struct str parameters = {.arena = l->arena}, body = {.arena = l->arena};
+    int count = clang_Cursor_getNumArguments(f->cursor);
+    for (int i = 0; i < count; i++) {
+        CXCursor parameter = clang_Cursor_getArgument(f->cursor, (unsigned)i);
+        str_printf(&parameters, ", %s",
+                   lanes_slice(l, lanes_begin(parameter), lanes_end(parameter)));
+    }
+    print_statements(l, &body);
+    str_printf(out, "static %s(struct cu_thread *cu_self%s)\n{\n%s}\n\n",
+               lanes_declare(l, clang_getCursorResultType(f->cursor), f->made),
+               str_text(&parameters), str_text(&body));
+}
+
+void lanes_function(struct lanes *l, struct str *out)
+{
+    l->place = 0;
+    lanes_find_variables(l);
+    if (!l->at->cuts) {
+        print_function(l, out);
+        return;
+    }
+    print_coroutine(l, out);
+    if (l->at->is_kernel)
+        print_kernel(l, out);
+}
+
+/* Callees first: their frames are parts of the callers'. */
+static void print_with_callees(struct lanes *l, struct lane_function *f, struct str *out)
+{
+    if (!f->wanted || f->printed)
+        return;
+    f->printed = true;
+    for (size_t c = 0; c < f->callee_count; c++)
+        print_with_callees(l, f->callees[c], out);
+    l->at = f;
+    lanes_function(l, out);
+}
+
+const char *lanes_make(struct arena *arena, const struct lanes_input *input, const char **reason)
+{
+    struct lanes l = {.arena = arena, .functions = {.arena = arena}};
+    struct str out = {.arena = arena};
+    *reason = "its text can't be read";
+    str_printf(
+        &out,
+        "/* The lanes form of kernels, made by cu2cl from the text with hash %016" PRIx64 ".\n"
+        " * One work-item runs a block; docs/lanes.md explains it. Change the other text, not "
+        "this one. */\n#include <cu2cl/block.clh>\n\n",
+        map_hash(input->text, strlen(input->text)));
+    if (lanes_read(&l, input) && lanes_flatten(&l, input)) {
+        for (size_t i = 0; i < l.functions.count && !l.reason; i++)
+            print_with_callees(&l, l.functions.entries[i].value, &out);
+        if (!l.reason && lanes_verify(&l, input, str_text(&out))) {
+            lanes_close(&l);
+            return str_text(&out);
+        }
+    }
+    if (l.reason)
+        *reason = l.reason;
+    lanes_close(&l);
+    return NULL;
+}

@@ -1,0 +1,32 @@
+/* The lanes form of kernels: one work-item runs a whole block, its threads as coroutines.
+ *
+ * It is made from the OpenCL C of a module, for devices whose work-items have no warps of 32. Each
+ * function in which threads meet (a barrier, a shuffle, a vote) becomes one that can leave at these
+ * places and go on there later; a loop in the kernel runs the threads in turn, as CUDA schedules
+ * them: barriers and collectives may stand in any branch or loop. docs/lanes.md shows an example. */
+#ifndef CU2CL_LANES_LANES_H
+#define CU2CL_LANES_LANES_H
+
+#include "util/arena.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct lanes_kernel {
+    const char *name;      /* in the module's text */
+    unsigned most_threads; /* of a block */
+    bool lockstep;         /* threads of a warp hand values to each other with no barrier */
+};
+
+struct lanes_input {
+    const char *text;    /* of the module, OpenCL C */
+    const char *headers; /* the folder that has cu2cl/ with the device library */
+    const struct lanes_kernel *kernels;
+    size_t kernel_count;
+};
+
+/* Returns the text that follows the module's, in the arena; NULL, with `*reason` set, when one of
+ * the kernels has what the form can't do. */
+const char *lanes_make(struct arena *arena, const struct lanes_input *input, const char **reason);
+
+#endif

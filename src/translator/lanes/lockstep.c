@@ -1,0 +1,75 @@
+/* Code in which threads of a warp rely on lockstep: they hand each other values through memory with
+ * no barrier between. Its statements that touch such memory run step by step: the threads that are
+ * together read all before any of them writes. */
+#include "lanes/private.h"
+
+#include <string.h>
+
+static bool is_shared_space(CXType type)
+{
+    unsigned space = clang_getAddressSpace(type);
+    return space == LANES_GLOBAL || space == LANES_LOCAL;
+}
+
+static enum CXChildVisitResult find_shared_access(CXCursor cursor, CXCursor parent,
+                                                  CXClientData data)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool *found = data;
+    (void)parent;
+    bool is_lvalue = kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_UnaryOperator ||
+                     kind == CXCursor_MemberRefExpr || kind == CXCursor_DeclRefExpr;
+    CXType type = clang_getCursorType(cursor);
+    if (is_lvalue && clang_getCanonicalType(type).kind != CXType_ConstantArray &&
+        is_shared_space(type))
+        *found = true;
+    return *found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_touches_shared(CXCursor cursor)
+{
+    bool found = false;
+    find_shared_access(cursor, cursor, &found);
+    if (!found)
+        clang_visitChildren(cursor, find_shared_access, &found);
+    return found;
+}
+
+void lanes_step_before(struct lanes *l, CXCursor expression, struct str *out)
+{
+    if (l->at->lockstep && lanes_touches_shared(expression))
+        lanes_step(l, out);
+}
+
+static bool is_any_assignment(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    return kind == CXCursor_CompoundAssignOperator ||
+           (kind == CXCursor_BinaryOperator &&
+            clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign);
+}
+
+bool lanes_split_assignment(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    if (!l->at->lockstep || !is_any_assignment(cursor) || !lanes_touches_shared(parts.list[0]))
+        return false;
+    bool is_compound = clang_getCursorKind(cursor) == CXCursor_CompoundAssignOperator;
+    if (!is_compound && !lanes_touches_shared(parts.list[1]))
+        return false;
+    const char *value = arena_printf(l->arena, "cu_v%u", ++l->at->results);
+    const char *target = lanes_expression(l, parts.list[0], out),
+               *from = lanes_expression(l, parts.list[1], out);
+    const char *sign = lanes_slice(l, lanes_end(parts.list[0]), lanes_begin(parts.list[1]));
+    str_printf(&l->at->fields, "    %s;\n",
+               lanes_declare(l, clang_getCursorType(parts.list[0]), value));
+    if (is_compound) {
+        const char *end = strrchr(sign, '=');
+        lanes_line(l, out, "cu_f->%s = %s%.*s (%s);", value, target, (int)(end - sign), sign, from);
+    } else {
+        lanes_line(l, out, "cu_f->%s = %s;", value, from);
+    }
+    lanes_step(l, out);
+    lanes_line(l, out, "%s = cu_f->%s;", target, value);
+    return true;
+}

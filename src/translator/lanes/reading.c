@@ -1,0 +1,323 @@
+/* Reads a module's text: its functions, who calls whom, and in which of them threads meet. */
+#include "lanes/private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define FILE_NAME   "kernels.cl"
+#define MADE_ENDING "_lanes"
+
+const char *lanes_spelling(const struct lanes *l, CXString text)
+{
+    const char *copy = arena_strdup(l->arena, clang_getCString(text));
+    clang_disposeString(text);
+    return copy;
+}
+
+static unsigned location_offset(CXSourceLocation location)
+{
+    unsigned offset = 0;
+    clang_getFileLocation(location, NULL, NULL, NULL, &offset);
+    return offset;
+}
+
+unsigned lanes_begin(CXCursor cursor)
+{
+    return location_offset(clang_getRangeStart(clang_getCursorExtent(cursor)));
+}
+
+unsigned lanes_end(CXCursor cursor)
+{
+    return location_offset(clang_getRangeEnd(clang_getCursorExtent(cursor)));
+}
+
+const char *lanes_slice(const struct lanes *l, unsigned begin, unsigned end)
+{
+    return end > begin ? arena_strndup(l->arena, l->text + begin, end - begin) : "";
+}
+
+void lanes_refuse(struct lanes *l, const char *reason)
+{
+    if (!l->reason)
+        l->reason = reason;
+}
+
+struct collector {
+    const struct lanes *l;
+    struct lane_children found;
+};
+
+static enum CXChildVisitResult collect_cursor(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct collector *c = data;
+    (void)parent;
+    arena_push(c->l->arena, c->found.list, c->found.count, cursor);
+    return CXChildVisit_Continue;
+}
+
+struct lane_children lanes_children(const struct lanes *l, CXCursor cursor)
+{
+    struct collector c = {l, {NULL, 0}};
+    clang_visitChildren(cursor, collect_cursor, &c);
+    return c.found;
+}
+
+bool lanes_asks_place(const char *name)
+{
+    static const char *const names[] = {"get_local_id",        "get_local_size",
+                                        "get_global_id",       "get_global_size",
+                                        "get_local_linear_id", "get_global_linear_id"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return false;
+}
+
+bool lanes_is_meeting(const char *name)
+{
+    return strcmp(name, "barrier") == 0 || strcmp(name, "cu_meet") == 0 ||
+           strcmp(name, "work_group_barrier") == 0;
+}
+
+const char *lanes_called_name(const struct lanes *l, CXCursor call)
+{
+    return lanes_spelling(l, clang_getCursorSpelling(clang_getCursorReferenced(call)));
+}
+
+struct lane_function *lanes_called(const struct lanes *l, CXCursor call)
+{
+    return map_get(&l->functions, lanes_called_name(l, call));
+}
+
+/* --- functions ----------------------------------------------------------- */
+
+struct reader {
+    struct lanes *l;
+    struct lane_function *f;
+};
+
+static enum CXChildVisitResult read_call(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct reader *r = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_CallExpr)
+        return CXChildVisit_Recurse;
+    const char *name = lanes_called_name(r->l, cursor);
+    struct lane_function *callee = map_get(&r->l->functions, name);
+    if (strstr(name, "printf"))
+        r->f->prints = true;
+    if (callee)
+        arena_push(r->l->arena, r->f->callees, r->f->callee_count, callee);
+    else if (lanes_is_meeting(name))
+        r->f->cuts = r->f->uses_ids = true;
+    else if (lanes_asks_place(name))
+        r->f->uses_ids = true;
+    return CXChildVisit_Recurse;
+}
+
+static enum CXChildVisitResult read_function(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct lanes *l = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_FunctionDecl || !clang_isCursorDefinition(cursor))
+        return CXChildVisit_Continue;
+    const char *name = lanes_spelling(l, clang_getCursorSpelling(cursor));
+    struct lane_function *f = arena_new(l->arena, struct lane_function);
+    f->name = name;
+    f->made = arena_printf(l->arena, "%s" MADE_ENDING, name);
+    f->cursor = cursor;
+    f->by_place.arena = f->fields.arena = l->arena;
+    if (!lanes_is_meeting(name)) /* cu_meet has a body that is never run */
+        map_put(&l->functions, name, f);
+    return CXChildVisit_Continue;
+}
+
+/* What is said of a callee is said of its callers. */
+static void spread_facts(struct lanes *l)
+{
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (size_t i = 0; i < l->functions.count; i++) {
+            struct lane_function *f = l->functions.entries[i].value;
+            for (size_t c = 0; c < f->callee_count; c++) {
+                bool more =
+                    (f->callees[c]->cuts && !f->cuts) || (f->callees[c]->uses_ids && !f->uses_ids);
+                f->cuts |= f->callees[c]->cuts;
+                f->uses_ids |= f->callees[c]->uses_ids;
+                more |= f->callees[c]->prints && !f->prints;
+                f->prints |= f->callees[c]->prints;
+                changed |= more;
+            }
+        }
+    }
+}
+
+static void want_function(struct lanes *l, struct lane_function *f, unsigned depth)
+{
+    if (depth > l->functions.count && f->cuts)
+        lanes_refuse(l, "functions in which threads meet call each other in a circle");
+    if (depth > l->functions.count || (f->wanted && !f->cuts))
+        return;
+    f->wanted = true;
+    for (size_t c = 0; c < f->callee_count; c++)
+        if (f->callees[c]->uses_ids)
+            want_function(l, f->callees[c], depth + 1);
+}
+
+static bool parse_text(struct lanes *l, const struct lanes_input *input, const char *text)
+{
+    struct CXUnsavedFile unsaved = {FILE_NAME, text, strlen(text)};
+    const char *arguments[] = {"-x",
+                               "cl",
+                               "-cl-std=CL1.2",
+                               "-target",
+                               "spir64",
+                               "-DCU_RECURSION",
+                               "-DCU_CLOCK",
+                               "-DCU_LANES_FORM",
+                               arena_printf(l->arena, "-I%s", input->headers)};
+    CXIndex index = clang_createIndex(0, 0);
+
+    if (l->unit)
+        clang_disposeTranslationUnit(l->unit);
+    l->unit = NULL;
+    l->text = text;
+    return clang_parseTranslationUnit2(index, FILE_NAME, arguments,
+                                       sizeof arguments / sizeof *arguments, &unsaved, 1,
+                                       CXTranslationUnit_None, &l->unit) == CXError_Success;
+}
+
+/* What a kernel that relies on lockstep calls runs in steps, too, where it touches what threads
+ * share. */
+static void spread_lockstep(struct lane_function *f)
+{
+    for (size_t c = 0; c < f->callee_count; c++) {
+        struct lane_function *callee = f->callees[c];
+        if (callee->lockstep || !lanes_touches_shared(callee->cursor))
+            continue;
+        callee->lockstep = callee->cuts = callee->uses_ids = true;
+        spread_lockstep(callee);
+    }
+}
+
+bool lanes_read(struct lanes *l, const struct lanes_input *input)
+{
+    if (!parse_text(l, input, input->text))
+        return false;
+    clang_visitChildren(clang_getTranslationUnitCursor(l->unit), read_function, l);
+    for (size_t i = 0; i < l->functions.count; i++) {
+        struct reader r = {l, l->functions.entries[i].value};
+        clang_visitChildren(r.f->cursor, read_call, &r);
+    }
+    for (size_t i = 0; i < input->kernel_count; i++) {
+        struct lane_function *f = map_get(&l->functions, input->kernels[i].name);
+        if (!f)
+            return false;
+        f->is_kernel = f->cuts = true;
+        f->lockstep = input->kernels[i].lockstep;
+        f->most_threads = input->kernels[i].most_threads;
+        if (f->lockstep)
+            spread_lockstep(f);
+    }
+    spread_facts(l);
+    for (size_t i = 0; i < input->kernel_count; i++)
+        want_function(l, map_get(&l->functions, input->kernels[i].name), 0);
+    return !l->reason;
+}
+
+/* --- the flat text ------------------------------------------------------- */
+
+static const char *name_in_printed(const char *printed, const char *name)
+{
+    size_t length = strlen(name);
+    for (const char *at = strstr(printed, name); at; at = strstr(at + 1, name))
+        if (at[length] == '(' && (at == printed || !str_is_word(at[-1])))
+            return at;
+    return NULL;
+}
+
+static void add_flat(struct lanes *l, struct str *flat, const struct lane_function *f)
+{
+    CXPrintingPolicy policy = clang_getCursorPrintingPolicy(f->cursor);
+    const char *printed = lanes_spelling(l, clang_getCursorPrettyPrinted(f->cursor, policy));
+    const char *at = name_in_printed(printed, f->name);
+    clang_PrintingPolicy_dispose(policy);
+    if (!at) {
+        lanes_refuse(l, "a function could not be read");
+        return;
+    }
+    str_addn(flat, printed, (size_t)(at - printed));
+    str_printf(flat, "%s%s\n\n", f->made, at + strlen(f->name));
+}
+
+static enum CXChildVisitResult find_flat(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct lanes *l = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_FunctionDecl || !clang_isCursorDefinition(cursor))
+        return CXChildVisit_Continue;
+    const char *name = lanes_spelling(l, clang_getCursorSpelling(cursor));
+    size_t length = strlen(name) - (str_ends(name, MADE_ENDING) ? strlen(MADE_ENDING) : 0);
+    struct lane_function *f = map_get(&l->functions, arena_strndup(l->arena, name, length));
+    if (f && f->wanted && strcmp(name, f->made) == 0)
+        f->cursor = cursor;
+    return CXChildVisit_Continue;
+}
+
+bool lanes_flatten(struct lanes *l, const struct lanes_input *input)
+{
+    struct str flat = {.arena = l->arena};
+    str_printf(&flat, "%s\n", input->text);
+    for (size_t i = 0; i < l->functions.count; i++) {
+        const struct lane_function *f = l->functions.entries[i].value;
+        if (f->wanted)
+            add_flat(l, &flat, f);
+    }
+    if (l->reason || !parse_text(l, input, str_text(&flat)))
+        return false;
+    clang_visitChildren(clang_getTranslationUnitCursor(l->unit), find_flat, l);
+    return true;
+}
+
+/* Threads wait on the stack of a work-item: drivers give it some megabytes. */
+#define MOST_BYTES (2 << 20)
+
+static enum CXChildVisitResult check_frame_size(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct lanes *l = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_StructDecl)
+        return CXChildVisit_Continue;
+    const char *name = lanes_spelling(l, clang_getCursorSpelling(cursor));
+    for (size_t i = 0; i < l->functions.count; i++) {
+        const struct lane_function *f = l->functions.entries[i].value;
+        if (f->is_kernel && strcmp(name, arena_printf(l->arena, "%s_frame", f->made)) == 0 &&
+            clang_Type_getSizeOf(clang_getCursorType(cursor)) * f->most_threads > MOST_BYTES)
+            lanes_refuse(l, "its threads have too many variables");
+    }
+    return CXChildVisit_Continue;
+}
+
+static void check_diagnostic(struct lanes *l, CXDiagnostic diagnostic)
+{
+    if (clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error)
+        lanes_refuse(l, lanes_spelling(l, clang_formatDiagnostic(
+                                              diagnostic, CXDiagnostic_DisplaySourceLocation)));
+    clang_disposeDiagnostic(diagnostic);
+}
+
+bool lanes_verify(struct lanes *l, const struct lanes_input *input, const char *made)
+{
+    if (!parse_text(l, input, arena_printf(l->arena, "%s\n%s", input->text, made)))
+        return false;
+    for (unsigned i = 0; i < clang_getNumDiagnostics(l->unit); i++)
+        check_diagnostic(l, clang_getDiagnostic(l->unit, i));
+    clang_visitChildren(clang_getTranslationUnitCursor(l->unit), check_frame_size, l);
+    return !l->reason;
+}
+
+void lanes_close(struct lanes *l)
+{
+    if (l->unit)
+        clang_disposeTranslationUnit(l->unit);
+}

@@ -1,0 +1,315 @@
+/* Statements. Those in which no thread waits stay as they are, but for the names in them. */
+#include "lanes/private.h"
+
+#include <string.h>
+
+static void print_in_block(struct lanes *l, CXCursor body, struct str *out)
+{
+    l->indent++;
+    if (clang_getCursorKind(body) == CXCursor_CompoundStmt) {
+        struct lane_children parts = lanes_children(l, body);
+        for (size_t i = 0; i < parts.count; i++)
+            lanes_statement(l, parts.list[i], out);
+    } else {
+        lanes_statement(l, body, out);
+    }
+    l->indent--;
+}
+
+static const char *statement_value(struct lanes *l, CXCursor expression, struct str *out)
+{
+    l->place = lanes_begin(expression);
+    lanes_step_before(l, expression, out);
+    return lanes_expression(l, expression, out);
+}
+
+/* --- declarations -------------------------------------------------------- */
+
+static void initialise_in_frame(struct lanes *l, const struct lane_variable *v, CXCursor init,
+                                struct str *out)
+{
+    if (clang_getCanonicalType(v->type).kind != CXType_ConstantArray &&
+        clang_getCursorKind(init) != CXCursor_InitListExpr) {
+        lanes_line(l, out, "cu_f->%s = %s;", v->field, statement_value(l, init, out));
+        return;
+    }
+    lanes_line(l, out, "{");
+    l->indent++;
+    const char *value = statement_value(l, init, out);
+    lanes_line(l, out, "%s = %s;", lanes_declare(l, v->type, "cu_first"), value);
+    lanes_line(l, out, "cu_copy(&cu_f->%s, &cu_first, sizeof cu_first);", v->field);
+    l->indent--;
+    lanes_line(l, out, "}");
+}
+
+static void lane_declaration(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    CXCursor init = clang_Cursor_getVarDeclInitializer(cursor);
+    bool has_value = !clang_Cursor_isNull(init);
+    struct lane_variable *v = NULL;
+    if (clang_getCursorKind(cursor) != CXCursor_VarDecl) {
+        lanes_line(l, out, "%s;", lanes_slice(l, lanes_begin(cursor), lanes_end(cursor)));
+        return;
+    }
+    for (size_t i = 0; i < l->at->variable_count; i++)
+        if (clang_equalCursors(l->at->variables[i].cursor, cursor))
+            v = &l->at->variables[i];
+    if (!v || v->is_local)
+        return;
+    l->place = lanes_begin(cursor);
+    if (v->in_frame) {
+        lanes_add_field(l, v);
+        if (has_value)
+            initialise_in_frame(l, v, init, out);
+        return;
+    }
+    if (has_value)
+        lanes_step_before(l, init, out);
+    const char *value = has_value ? lanes_expression(l, init, out) : NULL;
+    if (value)
+        lanes_line(l, out, "%s = %s;", lanes_declare(l, v->type, v->name), value);
+    else
+        lanes_line(l, out, "%s;", lanes_declare(l, v->type, v->name));
+}
+
+static void lane_declarations(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    for (size_t i = 0; i < parts.count; i++)
+        lane_declaration(l, parts.list[i], out);
+}
+
+/* --- control flow -------------------------------------------------------- */
+
+static void lane_if(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    lanes_line(l, out, "if (%s) {", statement_value(l, parts.list[0], out));
+    print_in_block(l, parts.list[1], out);
+    if (parts.count > 2) {
+        lanes_line(l, out, "} else {");
+        print_in_block(l, parts.list[2], out);
+    }
+    lanes_line(l, out, "}");
+}
+
+/* A field of the frame that says whether a loop has begun. */
+static const char *loop_flag(struct lanes *l, struct str *out)
+{
+    const char *name = arena_printf(l->arena, "cu_r%u", ++l->at->results);
+    str_printf(&l->at->fields, "    int %s;\n", name);
+    lanes_line(l, out, "cu_f->%s = 0;", name);
+    return name;
+}
+
+static void break_unless(struct lanes *l, CXCursor condition, struct str *out)
+{
+    lanes_line(l, out, "if (!(%s))", statement_value(l, condition, out));
+    lanes_line(l, out, "    break;");
+}
+
+static void lane_while(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    lanes_line(l, out, "while (1) {");
+    l->indent++;
+    break_unless(l, parts.list[0], out);
+    l->indent--;
+    print_in_block(l, parts.list[1], out);
+    lanes_line(l, out, "}");
+}
+
+/* `continue` goes to the top, where the condition is tested from the second turn on. */
+static void lane_do(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    const char *flag = loop_flag(l, out);
+    lanes_line(l, out, "while (1) {");
+    l->indent++;
+    lanes_line(l, out, "if (cu_f->%s) {", flag);
+    l->indent++;
+    break_unless(l, parts.list[1], out);
+    l->indent--;
+    lanes_line(l, out, "}");
+    lanes_line(l, out, "cu_f->%s = 1;", flag);
+    l->indent--;
+    print_in_block(l, parts.list[0], out);
+    lanes_line(l, out, "}");
+}
+
+/* Which of a for statement's four parts the text has: libclang lists those that are there. */
+struct for_parts {
+    CXCursor init, condition, step, body;
+};
+
+static unsigned semicolon_behind(const struct lanes *l, unsigned at, unsigned end)
+{
+    unsigned depth = 0;
+    for (; at < end; at++) {
+        char c = l->text[at];
+        depth += c == '(' || c == '{' || c == '[';
+        depth -= c == ')' || c == '}' || c == ']';
+        if (c == ';' && depth == 0)
+            break;
+    }
+    return at;
+}
+
+static struct for_parts parts_of_for(struct lanes *l, CXCursor cursor)
+{
+    struct lane_children all = lanes_children(l, cursor);
+    CXCursor none = clang_getNullCursor();
+    struct for_parts parts = {none, none, none, all.list[all.count - 1]};
+    unsigned end = lanes_end(cursor), open = lanes_begin(cursor);
+    while (l->text[open] != '(')
+        open++;
+    unsigned first = semicolon_behind(l, open + 1, end),
+             second = semicolon_behind(l, first + 1, end);
+    for (size_t i = 0; i + 1 < all.count; i++) {
+        unsigned at = lanes_begin(all.list[i]);
+        if (at < first)
+            parts.init = all.list[i];
+        else if (at < second)
+            parts.condition = all.list[i];
+        else
+            parts.step = all.list[i];
+    }
+    return parts;
+}
+
+/* A call that cuts, of whose result there is no use. */
+static bool is_cut_alone(const struct lanes *l, CXCursor cursor)
+{
+    CXCursor call = lanes_without_conversions(l, cursor);
+    if (clang_getCursorKind(call) != CXCursor_CallExpr)
+        return false;
+    const struct lane_function *callee = lanes_called(l, call);
+    return callee ? callee->cuts : lanes_is_meeting(lanes_called_name(l, call));
+}
+
+static void lane_expression_statement(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    l->place = lanes_begin(cursor);
+    lanes_step_before(l, cursor, out);
+    if (lanes_split_assignment(l, cursor, out))
+        return;
+    const char *text = lanes_expression(l, cursor, out);
+    if (*text && !is_cut_alone(l, cursor))
+        lanes_line(l, out, "%s;", text);
+}
+
+/* The last part, where threads meet in it, stands at the top from the second turn on. */
+static void for_loop(struct lanes *l, const struct for_parts *parts, bool step_waits,
+                     struct str *out)
+{
+    const char *flag = step_waits ? loop_flag(l, out) : NULL;
+    const char *step = "";
+    struct str none = {.arena = l->arena};
+    if (!step_waits && !clang_Cursor_isNull(parts->step)) {
+        l->place = lanes_begin(parts->step);
+        step = lanes_expression(l, parts->step, &none);
+    }
+    lanes_line(l, out, "for (;; %s) {", step);
+    l->indent++;
+    if (flag) {
+        lanes_line(l, out, "if (cu_f->%s) {", flag);
+        l->indent++;
+        lane_expression_statement(l, parts->step, out);
+        l->indent--;
+        lanes_line(l, out, "}");
+        lanes_line(l, out, "cu_f->%s = 1;", flag);
+    }
+    if (!clang_Cursor_isNull(parts->condition))
+        break_unless(l, parts->condition, out);
+    l->indent--;
+    print_in_block(l, parts->body, out);
+    lanes_line(l, out, "}");
+}
+
+static void lane_for(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    struct for_parts parts = parts_of_for(l, cursor);
+    bool step_waits =
+        !clang_Cursor_isNull(parts.step) &&
+        (lanes_has_cut(l, parts.step) || (l->at->lockstep && lanes_touches_shared(parts.step)));
+    lanes_line(l, out, "{");
+    l->indent++;
+    if (!clang_Cursor_isNull(parts.init))
+        lanes_statement(l, parts.init, out);
+    for_loop(l, &parts, step_waits, out);
+    l->indent--;
+    lanes_line(l, out, "}");
+}
+
+static void lane_switch(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    lanes_line(l, out, "switch (%s) {", statement_value(l, parts.list[0], out));
+    print_in_block(l, parts.list[1], out);
+    lanes_line(l, out, "}");
+}
+
+static void lane_label(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    CXCursor inner = parts.list[parts.count - 1];
+    const char *label = lanes_slice(l, lanes_begin(cursor), lanes_begin(inner));
+    size_t length = strlen(label);
+    while (length && strchr(" \n\t", label[length - 1]))
+        length--;
+    lanes_line(l, out, "%.*s;", (int)length, label);
+    lanes_statement(l, inner, out);
+}
+
+static void lane_return(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    if (!l->at->cuts) {
+        const char *value = parts.count ? statement_value(l, parts.list[0], out) : "";
+        lanes_line(l, out, "return%s%s;", *value ? " " : "", value);
+        return;
+    }
+    lanes_line(l, out, "{");
+    l->indent++;
+    if (parts.count)
+        lanes_line(l, out, "cu_f->cu_result = %s;", statement_value(l, parts.list[0], out));
+    lanes_line(l, out, l->at->is_kernel ? "cu_self->wait = CU_ENDED;" : "cu_f->cu_at = CU_DONE;");
+    lanes_line(l, out, "return;");
+    l->indent--;
+    lanes_line(l, out, "}");
+}
+
+static void lane_block(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    lanes_line(l, out, "{");
+    print_in_block(l, cursor, out);
+    lanes_line(l, out, "}");
+}
+
+/* A statement with attributes: `#pragma unroll` says nothing to a loop that threads leave. */
+static void lane_attributed(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    if (parts.count)
+        lanes_statement(l, parts.list[parts.count - 1], out);
+}
+
+void lanes_statement(struct lanes *l, CXCursor cursor, struct str *out)
+{
+    switch ((int)clang_getCursorKind(cursor)) {
+    case CXCursor_CompoundStmt: lane_block(l, cursor, out); break;
+    case CXCursor_DeclStmt: lane_declarations(l, cursor, out); break;
+    case CXCursor_IfStmt: lane_if(l, cursor, out); break;
+    case CXCursor_WhileStmt: lane_while(l, cursor, out); break;
+    case CXCursor_DoStmt: lane_do(l, cursor, out); break;
+    case CXCursor_ForStmt: lane_for(l, cursor, out); break;
+    case CXCursor_SwitchStmt: lane_switch(l, cursor, out); break;
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+    case CXCursor_LabelStmt: lane_label(l, cursor, out); break;
+    case CXCursor_ReturnStmt: lane_return(l, cursor, out); break;
+    case CXCursor_UnexposedStmt: lane_attributed(l, cursor, out); break;
+    case CXCursor_NullStmt: lanes_line(l, out, ";"); break;
+    default: lane_expression_statement(l, cursor, out);
+    }
+}

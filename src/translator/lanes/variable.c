@@ -1,0 +1,236 @@
+/* The variables of a function: their scopes, where they are used, and which have to be kept while a
+ * thread waits. */
+#include "lanes/private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct scope {
+    unsigned begin, end;
+};
+
+struct finder {
+    struct lanes *l;
+    struct scope scope;
+};
+
+/* Declarators of one statement begin at the same place; their names do not. */
+static unsigned name_place(CXCursor declaration)
+{
+    unsigned offset = 0;
+    clang_getFileLocation(clang_getCursorLocation(declaration), NULL, NULL, NULL, &offset);
+    return offset;
+}
+
+static const char *unique_field_name(const struct lanes *l, const char *name)
+{
+    unsigned same = 0;
+    for (size_t i = 0; i < l->at->variable_count; i++)
+        same += strcmp(l->at->variables[i].name, name) == 0;
+    return same ? arena_printf(l->arena, "%s_%u", name, same + 1) : name;
+}
+
+static bool is_array_type(CXType type)
+{
+    return clang_getCanonicalType(type).kind == CXType_ConstantArray;
+}
+
+static void note_declared(struct finder *f, CXCursor cursor)
+{
+    struct lanes *l = f->l;
+    struct lane_variable v = {.cursor = cursor,
+                              .type = clang_getCursorType(cursor),
+                              .place = lanes_begin(cursor),
+                              .begin = f->scope.begin,
+                              .end = f->scope.end};
+    v.name = lanes_spelling(l, clang_getCursorSpelling(cursor));
+    v.field = unique_field_name(l, v.name);
+    v.is_parameter = clang_getCursorKind(cursor) == CXCursor_ParmDecl;
+    v.is_local = !v.is_parameter && clang_getAddressSpace(v.type) == LANES_LOCAL;
+    v.in_frame = l->at->cuts && !v.is_parameter && !v.is_local && is_array_type(v.type);
+    arena_push(l->arena, l->at->variables, l->at->variable_count, v);
+}
+
+static bool is_loop_kind(enum CXCursorKind kind)
+{
+    return kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt;
+}
+
+static enum CXChildVisitResult find_declarations(CXCursor cursor, CXCursor parent,
+                                                 CXClientData data)
+{
+    struct finder *f = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    struct finder inner = {f->l, {lanes_begin(cursor), lanes_end(cursor)}};
+    (void)parent;
+    if (kind == CXCursor_VarDecl || kind == CXCursor_ParmDecl)
+        note_declared(f, cursor);
+    if (is_loop_kind(kind)) {
+        struct lane_loop loop = {inner.scope.begin, inner.scope.end};
+        arena_push(f->l->arena, f->l->at->loops, f->l->at->loop_count, loop);
+    }
+    clang_visitChildren(cursor, find_declarations,
+                        kind == CXCursor_CompoundStmt || kind == CXCursor_ForStmt ? &inner : f);
+    return CXChildVisit_Continue;
+}
+
+struct lane_variable *lanes_variable(const struct lanes *l, CXCursor reference)
+{
+    CXCursor declaration = clang_getCursorReferenced(reference);
+    enum CXCursorKind kind = clang_getCursorKind(declaration);
+    if (kind != CXCursor_VarDecl && kind != CXCursor_ParmDecl)
+        return NULL;
+    return map_get(&l->at->by_place, arena_printf(l->arena, "%u", name_place(declaration)));
+}
+
+CXCursor lanes_without_conversions(const struct lanes *l, CXCursor cursor)
+{
+    for (;;) {
+        enum CXCursorKind kind = clang_getCursorKind(cursor);
+        struct lane_children parts = lanes_children(l, cursor);
+        if ((kind != CXCursor_UnexposedExpr && kind != CXCursor_ParenExpr) || parts.count != 1)
+            return cursor;
+        cursor = parts.list[0];
+    }
+}
+
+/* The variable that an lvalue is a part of; NULL for what a pointer points to. */
+static struct lane_variable *lvalue_variable(const struct lanes *l, CXCursor lvalue)
+{
+    CXCursor at = lanes_without_conversions(l, lvalue);
+    enum CXCursorKind kind = clang_getCursorKind(at);
+    if (kind == CXCursor_DeclRefExpr)
+        return lanes_variable(l, at);
+    if (kind != CXCursor_ArraySubscriptExpr && kind != CXCursor_MemberRefExpr)
+        return NULL;
+    struct lane_children parts = lanes_children(l, at);
+    CXCursor base = parts.count ? lanes_without_conversions(l, parts.list[0]) : at;
+    if (!parts.count || clang_getCanonicalType(clang_getCursorType(base)).kind == CXType_Pointer)
+        return NULL;
+    return lvalue_variable(l, base);
+}
+
+static bool is_assigning(CXCursor cursor, enum CXCursorKind kind)
+{
+    if (kind == CXCursor_CompoundAssignOperator)
+        return true;
+    return kind == CXCursor_BinaryOperator &&
+           clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign;
+}
+
+static void note_operator(struct lanes *l, CXCursor cursor, enum CXCursorKind kind)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    struct lane_variable *v = parts.count ? lvalue_variable(l, parts.list[0]) : NULL;
+    if (!v)
+        return;
+    if (is_assigning(cursor, kind))
+        v->written = true;
+    if (kind != CXCursor_UnaryOperator)
+        return;
+    enum CXUnaryOperatorKind operation = clang_getCursorUnaryOperatorKind(cursor);
+    if (operation == CXUnaryOperator_AddrOf && !v->is_local && l->at->cuts)
+        v->in_frame = v->written = true;
+    if (operation <= CXUnaryOperator_PreDec)
+        v->written = true;
+}
+
+static bool is_cut_call(const struct lanes *l, CXCursor call)
+{
+    const struct lane_function *callee = lanes_called(l, call);
+    return callee ? callee->cuts : lanes_is_meeting(lanes_called_name(l, call));
+}
+
+static enum CXChildVisitResult find_uses(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct lanes *l = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (kind == CXCursor_DeclRefExpr) {
+        struct lane_variable *v = lanes_variable(l, cursor);
+        if (v)
+            arena_push(l->arena, v->uses, v->use_count, lanes_begin(cursor));
+    } else if (kind == CXCursor_CallExpr && is_cut_call(l, cursor)) {
+        arena_push(l->arena, l->at->cut_places, l->at->cut_count, lanes_begin(cursor));
+    } else if (kind == CXCursor_BinaryOperator || kind == CXCursor_CompoundAssignOperator ||
+               kind == CXCursor_UnaryOperator) {
+        note_operator(l, cursor, kind);
+    }
+    return CXChildVisit_Recurse;
+}
+
+void lanes_find_variables(struct lanes *l)
+{
+    struct finder f = {l, {lanes_begin(l->at->cursor), lanes_end(l->at->cursor)}};
+    clang_visitChildren(l->at->cursor, find_declarations, &f);
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        struct lane_variable *v = &l->at->variables[i];
+        map_put(&l->at->by_place, arena_printf(l->arena, "%u", name_place(v->cursor)), v);
+    }
+    clang_visitChildren(l->at->cursor, find_uses, l);
+}
+
+/* --- declarations -------------------------------------------------------- */
+
+const char *lanes_declare(const struct lanes *l, CXType type, const char *name)
+{
+    if (type.kind == CXType_ConstantArray || (is_array_type(type) && type.kind != CXType_Typedef)) {
+        CXType array = type.kind == CXType_ConstantArray ? type : clang_getCanonicalType(type);
+        return lanes_declare(l, clang_getArrayElementType(array),
+                             arena_printf(l->arena, "%s[%lld]", name, clang_getArraySize(array)));
+    }
+    const char *spelled = lanes_spelling(l, clang_getTypeSpelling(clang_getUnqualifiedType(type)));
+    const char *inner = strstr(spelled, "(*");
+    if (inner)
+        return arena_printf(l->arena, "%.*s%s%s", (int)(inner - spelled + 2), spelled, name,
+                            inner + 2);
+    size_t length = strlen(spelled);
+    return arena_printf(l->arena, "%s%s%s", spelled,
+                        length && spelled[length - 1] == '*' ? "" : " ", name);
+}
+
+/* What is stored in pieces larger than its elements says so. */
+static const char *alignment_of(const struct lanes *l, CXCursor declaration)
+{
+    struct lane_children parts = lanes_children(l, declaration);
+    for (size_t i = 0; i < parts.count; i++)
+        if (clang_getCursorKind(parts.list[i]) == CXCursor_AlignedAttr)
+            return arena_printf(
+                l->arena, " __attribute__((%s))",
+                lanes_slice(l, lanes_begin(parts.list[i]), lanes_end(parts.list[i])));
+    return "";
+}
+
+void lanes_add_field(struct lanes *l, struct lane_variable *v)
+{
+    if (v->has_field)
+        return;
+    v->has_field = true;
+    str_printf(&l->at->fields, "    %s%s;\n", lanes_declare(l, v->type, v->field),
+               alignment_of(l, v->cursor));
+}
+
+static bool is_used_in(const struct lane_variable *v, unsigned begin, unsigned end)
+{
+    for (size_t i = 0; i < v->use_count; i++)
+        if (v->uses[i] >= begin && v->uses[i] < end)
+            return true;
+    return false;
+}
+
+bool lanes_lives(const struct lanes *l, const struct lane_variable *v, unsigned place)
+{
+    if (v->in_frame || v->is_local || (v->is_parameter && !v->written) || place <= v->place ||
+        place < v->begin || place >= v->end)
+        return false;
+    if (is_used_in(v, place, v->end))
+        return true;
+    for (size_t i = 0; i < l->at->loop_count; i++) {
+        const struct lane_loop *loop = &l->at->loops[i];
+        bool goes_round = place >= loop->begin && place < loop->end && loop->begin >= v->begin &&
+                          (v->is_parameter || v->place < loop->begin || loop->begin == v->begin);
+        if (goes_round && is_used_in(v, loop->begin, loop->end))
+            return true;
+    }
+    return false;
+}
