@@ -1,6 +1,7 @@
 // Threads of a block that meet in branches, loops and functions: what CUDA promises there, on every
 // device. Where a device has no warps of 32, one work-item runs the block (docs/lanes.md).
 // TEST warnings: kernels that need warps
+// TEST nvcc: -arch=sm_80
 #include "check.h"
 
 #define ALL 0xffffffffu
