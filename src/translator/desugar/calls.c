@@ -40,13 +40,7 @@ struct node *desugar_static_call(struct model *model, struct node *call)
     callee->child_count = 0;
     if (!does_something(model, object))
         return call;
-    struct node *both = model_make_node(model, call, NODE_BINARY_OPERATOR, call->type);
-    struct node *parentheses = model_make_node(model, call, NODE_PAREN_EXPR, call->type);
-    both->op = OP_COMMA;
-    model_add_child(model, both, object);
-    model_add_child(model, both, call);
-    model_add_child(model, parentheses, both);
-    return parentheses;
+    return model_make_comma(model, call, object, call);
 }
 
 /* `object.*P` where P is known: the member. */

@@ -253,13 +253,7 @@ static struct node *at_place(struct model *model, struct node *node, const struc
     model_add_child(model, store, value);
     if (node->parent && node->parent->kind == NODE_COMPOUND_STMT)
         return store;
-    struct node *result = model_make_node(model, node, NODE_BINARY_OPERATOR, node->type);
-    struct node *parentheses = model_make_node(model, node, NODE_PAREN_EXPR, node->type);
-    result->op = OP_COMMA;
-    model_add_child(model, result, store);
-    model_add_child(model, result, place);
-    model_add_child(model, parentheses, result);
-    return parentheses;
+    return model_make_comma(model, node, store, place);
 }
 
 /* The library's own place is a `void *`. */

@@ -60,7 +60,7 @@ static const char *cast_type(struct arena *arena, const char *text, const char *
 {
     size_t length = strspn(text + (*text == '('), "abcdefghijklmnopqrstuvwxyz0123456789");
     if (text[0] != '(' || !length || text[1 + length] != ')' ||
-        !(isalpha((unsigned char)text[2 + length]) || text[2 + length] == '_'))
+        !str_is_word_start(text[2 + length]))
         return NULL;
     *operand = text + length + 2;
     return arena_strndup(arena, text + 1, length);

@@ -3,7 +3,6 @@
 #include "frontend/cx.h"
 
 #include "util/str.h"
-#include <ctype.h>
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -91,7 +90,7 @@ CXCursor cx_pattern(CXCursor instance)
 
 bool cx_is_identifier(const char *text)
 {
-    if (!isalpha((unsigned char)*text) && *text != '_')
+    if (!str_is_word_start(*text))
         return false;
     while (str_is_word(*text) || *text == ':')
         text++;

@@ -35,6 +35,18 @@ void model_add_child(struct model *model, struct node *node, struct node *child)
     arena_push(model->arena, node->children, node->child_count, child);
 }
 
+struct node *model_make_comma(struct model *model, const struct node *like, struct node *first,
+                              struct node *second)
+{
+    struct node *both = model_make_node(model, like, NODE_BINARY_OPERATOR, like->type);
+    struct node *parentheses = model_make_node(model, like, NODE_PAREN_EXPR, like->type);
+    both->op = OP_COMMA;
+    model_add_child(model, both, first);
+    model_add_child(model, both, second);
+    model_add_child(model, parentheses, both);
+    return parentheses;
+}
+
 struct node *model_make_reference(struct model *model, const struct node *like, struct decl *decl)
 {
     struct node *node =

@@ -11,6 +11,9 @@
 
 struct node *model_make_node(struct model *model, const struct node *like, enum node_kind kind,
                              struct type *type);
+/* `(first, second)`, in the place of `like`, with its type. */
+struct node *model_make_comma(struct model *model, const struct node *like, struct node *first,
+                              struct node *second);
 /* A statement without a place, inside what stands for `like`. */
 struct node *model_make_statement(struct model *model, const struct node *like,
                                   enum node_kind kind);

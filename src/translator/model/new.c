@@ -112,7 +112,7 @@ static bool find_placement(const struct node *node, struct places *places)
     size_t close = file->text[at] == '(' ? closing_bracket(file, at, "()") : at;
     size_t behind = close > at ? skip_blanks_and_comments(file->text, close + 1, file->length) : at;
     char next = file->text[behind];
-    if (close > at && (isalpha((unsigned char)next) || next == '_' || next == ':')) {
+    if (close > at && (str_is_word_start(next) || next == ':')) {
         places->close = close;
         places->type = behind;
     }

@@ -21,24 +21,17 @@ static const char *const kinds[] = {"complete", "incomplete", "linked"};
 
 /* --- hashes ---------------------------------------------------------------------------------- */
 
-static uint64_t add_bytes(uint64_t hash, const char *bytes, size_t length)
-{
-    for (size_t i = 0; i < length; i++)
-        hash = (hash ^ (unsigned char)bytes[i]) * 1099511628211u; /* FNV-1a */
-    return hash;
-}
-
 static uint64_t add_strings(uint64_t hash, const char *const *strings, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        hash = add_bytes(hash, strings[i], strlen(strings[i]) + 1);
+        hash = str_hash(hash, strings[i], strlen(strings[i]) + 1);
     return hash;
 }
 
 const char *record_hash(struct nvcc *nvcc, const char *source, const struct frontend_read *reads,
                         size_t count)
 {
-    uint64_t hash = 14695981039346656037u;
+    uint64_t hash = STR_HASH_START;
 
     hash = add_strings(hash, &source, 1);
     hash = add_strings(hash, nvcc->words.items, nvcc->words.count);
@@ -48,7 +41,7 @@ const char *record_hash(struct nvcc *nvcc, const char *source, const struct fron
         const char *text =
             reads[i].is_system ? NULL : file_read(nvcc->arena, reads[i].path, &length);
         if (text)
-            hash = add_bytes(hash, text, length);
+            hash = str_hash(hash, text, length);
     }
     return arena_printf(nvcc->arena, "%016" PRIx64, hash);
 }

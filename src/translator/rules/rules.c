@@ -6,6 +6,7 @@
  * only a file that was changed is parsed. User files are always parsed. */
 #include "rules/private.h"
 
+#include "util/file.h"
 #include "util/str.h"
 #include <dirent.h>
 #include <errno.h>
@@ -77,10 +78,7 @@ static void add_compiled(struct rules *rules, const struct rules_compiled_file *
 
 uint64_t rules_hash(const char *text, size_t length)
 {
-    uint64_t hash = 14695981039346656037u; /* FNV-1a */
-    for (size_t i = 0; i < length; i++)
-        hash = (hash ^ (unsigned char)text[i]) * 1099511628211u;
-    return hash;
+    return str_hash(STR_HASH_START, text, length);
 }
 
 /* --- files ----------------------------------------------------------------------------------- */
@@ -89,24 +87,11 @@ uint64_t rules_hash(const char *text, size_t length)
 static char *read_rule_file(struct arena *arena, const char *path, size_t *length)
 {
     struct stat info;
-    char *text = NULL;
-    FILE *stream = fopen(path, "rb");
-
-    if (!stream)
+    if (stat(path, &info) == 0 && S_ISREG(info.st_mode) && (size_t)info.st_size > MAX_FILE_SIZE) {
+        errno = EFBIG;
         return NULL;
-    if (fstat(fileno(stream), &info) != 0)
-        goto out;
-    if (S_ISDIR(info.st_mode) || !S_ISREG(info.st_mode) || (size_t)info.st_size > MAX_FILE_SIZE) {
-        errno = S_ISDIR(info.st_mode) ? EISDIR : S_ISREG(info.st_mode) ? EFBIG : EINVAL;
-        goto out;
     }
-    text = arena_alloc(arena, (size_t)info.st_size + 1);
-    *length = fread(text, 1, (size_t)info.st_size, stream);
-    if (ferror(stream))
-        text = NULL;
-out:
-    fclose(stream);
-    return text;
+    return file_read(arena, path, length);
 }
 
 static const struct rules_compiled_file *find_compiled(const char *relative, uint64_t hash)

@@ -6,11 +6,11 @@
  * file can't write escape sequences to the terminal. */
 #include "text/diag.h"
 
+#include "util/file.h"
 #include "util/str.h"
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #define LINE_WINDOW 160 /* bytes of a source line that are shown */
 #define MOST_PLACES 8   /* of one cause that are named */
@@ -186,16 +186,7 @@ struct file_text {
 static struct file_text *read_text(struct arena *arena, const char *path)
 {
     struct file_text *file = arena_new(arena, struct file_text);
-    struct stat info;
-
-    if (stat(path, &info) != 0 || !S_ISREG(info.st_mode))
-        return file;
-    FILE *stream = fopen(path, "rb");
-    if (!stream)
-        return file;
-    file->text = arena_alloc(arena, (size_t)info.st_size + 1);
-    file->length = fread(file->text, 1, (size_t)info.st_size, stream);
-    fclose(stream);
+    file->text = file_read(arena, path, &file->length);
     return file;
 }
 

@@ -8,22 +8,19 @@
 char *file_read(struct arena *arena, const char *path, size_t *length)
 {
     struct stat info;
-    char *text = NULL;
+    if (stat(path, &info) != 0)
+        return NULL;
+    if (!S_ISREG(info.st_mode)) { /* a pipe would wait */
+        errno = S_ISDIR(info.st_mode) ? EISDIR : EINVAL;
+        return NULL;
+    }
     FILE *stream = fopen(path, "rb");
-
     if (!stream)
         return NULL;
-    if (fstat(fileno(stream), &info) != 0)
-        goto out;
-    if (!S_ISREG(info.st_mode)) {
-        errno = S_ISDIR(info.st_mode) ? EISDIR : EINVAL;
-        goto out;
-    }
-    text = arena_alloc(arena, (size_t)info.st_size + 1);
+    char *text = arena_alloc(arena, (size_t)info.st_size + 1);
     *length = fread(text, 1, (size_t)info.st_size, stream);
     if (ferror(stream))
         text = NULL;
-out:
     fclose(stream);
     return text;
 }

@@ -1,13 +1,12 @@
 #include "util/map.h"
 
+#include "util/str.h"
+
 #include <string.h>
 
 uint64_t map_hash(const void *data, size_t length)
 {
-    const unsigned char *p = data;
-    uint64_t hash = 14695981039346656037u;
-    for (size_t i = 0; i < length; i++)
-        hash = (hash ^ p[i]) * 1099511628211u;
+    uint64_t hash = str_hash(STR_HASH_START, data, length);
     return hash ^ (hash >> 29);
 }
 

@@ -57,6 +57,14 @@ bool str_ends(const char *text, const char *suffix)
     return a >= b && strcmp(text + a - b, suffix) == 0;
 }
 
+uint64_t str_hash(uint64_t hash, const void *data, size_t length)
+{
+    const unsigned char *p = data;
+    for (size_t i = 0; i < length; i++)
+        hash = (hash ^ p[i]) * 1099511628211u;
+    return hash;
+}
+
 bool str_is_word(char c)
 {
     return isalnum((unsigned char)c) || c == '_';

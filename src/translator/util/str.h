@@ -5,6 +5,7 @@
 
 #include "util/arena.h"
 #include <stdbool.h>
+#include <stdint.h>
 
 struct str {
     struct arena *arena;
@@ -18,6 +19,9 @@ void str_addc(struct str *s, char c);
 void str_printf(struct str *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The text, "" where nothing was added. */
 const char *str_text(const struct str *s);
+/* FNV-1a: the hash of what came before, STR_HASH_START at first, with these bytes behind it. */
+#define STR_HASH_START 14695981039346656037u
+uint64_t str_hash(uint64_t hash, const void *data, size_t length);
 bool str_starts(const char *text, const char *prefix);
 bool str_ends(const char *text, const char *suffix);
 /* Can it stand in a word: a letter, a digit, or `_`? */

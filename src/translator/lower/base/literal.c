@@ -26,7 +26,7 @@ const char *lower_spelled_token(struct lower *l, const struct node *node)
             ((text[n] == '+' || text[n] == '-') && n && strchr(is_hex ? "pP" : "eE", text[n - 1])))
             n++;
     } else {
-        while (isalnum((unsigned char)text[n]) || text[n] == '_')
+        while (str_is_word(text[n]))
             n++;
     }
     return arena_strndup(l->arena, text, n);

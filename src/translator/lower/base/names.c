@@ -207,7 +207,7 @@ const char *names_identifier(struct arena *arena, const char *text)
             p += length;
             continue;
         }
-        if (isalnum((unsigned char)*p) || *p == '_') {
+        if (str_is_word(*p)) {
             str_addc(&out, *p);
         } else if (*p == '*') {
             str_add(&out, "_ptr");

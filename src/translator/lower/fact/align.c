@@ -12,7 +12,6 @@
 #include "lower/fact/fact.h"
 #include "model/facts.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -44,7 +43,7 @@ static long long written_alignment(const struct decl *decl)
         begin--;
     for (size_t at = begin; at < decl->end; at++) {
         size_t length = 0;
-        while (isalnum((unsigned char)text[at + length]) || text[at + length] == '_')
+        while (str_is_word(text[at + length]))
             length++;
         for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
             if (length != strlen(words[i]) || strncmp(text + at, words[i], length) != 0)

@@ -49,7 +49,7 @@ static const char *macro_cast(struct lower *l, const struct node *node)
     while (isspace((unsigned char)text[at]))
         at++;
     size_t begin = at;
-    while (isalnum((unsigned char)text[at]) || text[at] == '_')
+    while (str_is_word(text[at]))
         at++;
     const char *word = arena_strndup(l->arena, text + begin, at - begin);
     while (isspace((unsigned char)text[at]))

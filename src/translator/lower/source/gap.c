@@ -139,7 +139,7 @@ const char *lower_gap(struct lower *l, const struct source_file *file, size_t be
             at = next;
         } else if (c == '[' && at + 1 < end && text[at + 1] == '[') {
             at = attribute_end(file, at, end); /* `[[fallthrough]]` says nothing to a C compiler */
-        } else if (isalpha((unsigned char)c) || c == '_') {
+        } else if (str_is_word_start(c)) {
             const struct expansion *e = model_expansion_at(l->module->model, file, at);
             const char *lines;
             if (e && !macro_is_empty(e)) {

@@ -2,7 +2,6 @@
  * `_Pragma("unroll 4")`, and as a macro that stands for that. Other pragmas are left out. */
 #include "lower/source/source.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #define MAX_DEPTH 8
@@ -17,7 +16,7 @@ static const char *skip_blanks(const char *p)
 static size_t word_length(const char *p)
 {
     size_t length = 0;
-    while (isalnum((unsigned char)p[length]) || p[length] == '_')
+    while (str_is_word(p[length]))
         length++;
     return length;
 }

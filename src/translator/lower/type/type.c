@@ -302,7 +302,7 @@ static const char *type_macro_of(struct lower_module *module, const struct decl 
     const char *text = decl->file->text;
     for (size_t at = decl->begin; at < decl->file->length;) {
         size_t begin = at;
-        while (isalnum((unsigned char)text[at]) || text[at] == '_')
+        while (str_is_word(text[at]))
             at++;
         const char *word = arena_strndup(module->arena, text + begin, at - begin);
         if (strcmp(word, "const") != 0 && strcmp(word, "volatile") != 0 &&
@@ -386,14 +386,14 @@ bool lower_type_text_stands(struct lower_module *module, const struct decl *decl
     const char *text = decl->file->text;
     int longs = 0;
     for (size_t at = decl->begin; at < decl->end;) {
-        if (!isalpha((unsigned char)text[at]) && text[at] != '_') {
+        if (!str_is_word_start(text[at])) {
             if (!isspace((unsigned char)text[at]))
                 return false;
             at++;
             continue;
         }
         size_t begin = at;
-        while (at < decl->end && (isalnum((unsigned char)text[at]) || text[at] == '_'))
+        while (at < decl->end && str_is_word(text[at]))
             at++;
         const char *word = arena_strndup(module->arena, text + begin, at - begin);
         if (strcmp(word, decl->name) == 0 && at > decl->begin + strlen(word))
