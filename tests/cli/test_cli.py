@@ -476,9 +476,9 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
         self.assertNotIn("\033", self.err)
 
     def test_messages_of_one_cause_are_printed_once(self):
-        self.write("m.h", "#define BAD(x) cublasFree(x)\n")
-        self.write("a.cu", '#include <cublas.h>\n#include "m.h"\nvoid f(void *p)\n{\n' + "    BAD(p);\n" * 12
-                   + "    cublasAlloc(1, 2, &p);\n    cublasAlloc(1, 2, &p);\n}\n")
+        self.write("m.h", "#define BAD(x) cublasSgelsBatched(0, x)\n")
+        self.write("a.cu", '#include <cublas_v2.h>\n#include "m.h"\nvoid f(void *p)\n{\n' + "    BAD(p);\n" * 12
+                   + "    cublasDgelsBatched(0, p);\n    cublasDgelsBatched(0, p);\n}\n")
         self.run_tool("a.cu", "-o", "out", status=NEEDS_HAND)
         others = ", ".join("a.cu:%d:5" % line for line in range(6, 14))
         self.assert_message("    the same at 11 more places: %s, ...\n    in the macro 'BAD' of ./m.h:1\n" % others,

@@ -17,12 +17,16 @@ OWN = re.compile(r"cu2cl(BuildAll|Push|Launch|ManagedVariable|Register|Unregiste
                  r"OccupancyPotentialBlockSize|UsePerThreadDefaultStream)\w*$")
 
 # All that a port's host files can include, and what these include.
-HEADERS = ("cu2cl.h", "driver.h", "nvrtc.h", "bfloat16.h", "blas.h", "fft.h", "sparse.h", "curand_kernel.h", "library_types.h", "nvtx.h")
+HEADERS = ("cu2cl.h", "driver.h", "nvrtc.h", "bfloat16.h", "blas.h", "blas_lt.h", "fft.h", "sparse.h", "curand_kernel.h", "library_types.h", "nvtx.h")
 
 
-def preprocess(compiler, include, *flags):
+# Those that can't be included with them.
+APART = ("blas_v1.h",)
+
+
+def preprocess(compiler, include, *flags, names=HEADERS):
     command = [compiler, "-E", *flags, "-x", "c++", "-std=c++17", "-I", include, "-"]
-    headers = "".join(f"#include <cu2cl/{name}>\n" for name in HEADERS)
+    headers = "".join(f"#include <cu2cl/{name}>\n" for name in names)
     done = subprocess.run(command, input=headers, capture_output=True, text=True)
     if done.returncode:
         sys.exit(done.stderr)
@@ -31,7 +35,7 @@ def preprocess(compiler, include, *flags):
 
 def declared(compiler, include):
     """Returns all identifiers of the headers, and those that a parenthesis follows."""
-    text = preprocess(compiler, include, "-P")
+    text = preprocess(compiler, include, "-P") + preprocess(compiler, include, "-P", names=APART)
     macros = re.findall(r"^#define (\w+)", preprocess(compiler, include, "-dM", "-DCU2CL_CUDA_SOURCE=1"), re.M)
     names = set(re.findall(r"[A-Za-z_]\w*", text)) | set(macros)
     return names, set(re.findall(r"([A-Za-z_]\w*)\s*\(", text)) | set(macros)

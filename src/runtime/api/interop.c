@@ -75,6 +75,29 @@ static cu2clError_t opencl_buffer_locked(cl_mem *buffer, size_t *offset, const v
     return cu2clSuccess;
 }
 
+static cu2clError_t opencl_operand_locked(struct rt_device *device, cl_mem *buffer, size_t *offset,
+                                          const void *pointer, cu2clStream_t handle)
+{
+    struct rt_stream *stream;
+    struct rt_allocation *a = rt_map_find(pointer);
+    if (!buffer || !offset || !a)
+        return cu2clErrorInvalidValue;
+    RT_TRY(rt_stream_get(device, handle, &stream));
+    if (a->moves) {
+        rt_moved_used(a);
+        RT_TRY(rt_moved_to_device(stream));
+    }
+    *buffer = rt_operand_buffer(a, pointer, offset);
+    return *buffer ? cu2clSuccess : cu2clErrorNotSupported;
+}
+
+cu2clError_t cu2clOpenCLOperand(cl_mem *buffer, size_t *offset, const void *pointer,
+                                cu2clStream_t handle)
+{
+    struct rt_device *device;
+    RT_FRAME(rt_enter(&device), opencl_operand_locked(device, buffer, offset, pointer, handle));
+}
+
 cu2clError_t cu2clOpenCLBuffer(cl_mem *buffer, size_t *offset, const void *pointer)
 {
     struct rt_device *device;

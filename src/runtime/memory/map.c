@@ -94,8 +94,31 @@ void rt_map_remove(struct rt_allocation *allocation)
     count--;
     host_count[allocation->device->index] -= is_of_host(allocation);
     used[allocation->device->index] -= device_bytes(allocation);
+    if (allocation->alias)
+        clReleaseMemObject(allocation->alias);
     free(allocation->hints);
     free(allocation);
+}
+
+cl_mem rt_operand_buffer(struct rt_allocation *allocation, const void *address, size_t *offset)
+{
+    bool is_svm =
+        allocation->backing == RT_BACKING_SVM ||
+        (allocation->backing == RT_BACKING_POOL && !allocation->buffer && !allocation->is_heap);
+    cl_mem buffer = rt_device_buffer(allocation, address, offset);
+    cl_int code;
+
+    if (buffer || !is_svm)
+        return buffer;
+    if (!allocation->alias) {
+        allocation->alias =
+            clCreateBuffer(allocation->device->context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR,
+                           allocation->size, allocation->address, &code);
+        if (code != CL_SUCCESS)
+            allocation->alias = NULL;
+    }
+    *offset = (size_t)((const char *)address - allocation->address);
+    return allocation->alias;
 }
 
 size_t rt_map_used(const struct rt_device *device)

@@ -36,8 +36,9 @@ struct rt_allocation {
     enum rt_memory memory;
     enum rt_backing backing;
     struct rt_device *device;
-    cl_mem buffer;          /* NULL: SVM, or memory of the host */
-    size_t offset;          /* of the allocation in the buffer */
+    cl_mem buffer; /* NULL: SVM, or memory of the host */
+    size_t offset; /* of the allocation in the buffer */
+    cl_mem alias;  /* of SVM: a buffer over it, for commands that take no pointers; or NULL */
     struct rt_block *block; /* of a pool allocation */
     void *base;             /* of an SVM allocation of its own */
     cu2clMemPool_t pool;    /* the program's pool, or NULL */
@@ -72,6 +73,10 @@ bool rt_on_device(const struct rt_allocation *allocation);
  * it is SVM, or memory of the host. */
 cl_mem rt_device_buffer(const struct rt_allocation *allocation, const void *address,
                         size_t *offset);
+
+/* The buffer and offset for a command that takes buffers only; also for SVM, by a buffer over the
+ * allocation. NULL: there is none. */
+cl_mem rt_operand_buffer(struct rt_allocation *allocation, const void *address, size_t *offset);
 
 /* pool.c: device memory in chunks, since an allocation is slow. */
 struct rt_block;

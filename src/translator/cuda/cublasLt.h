@@ -4,7 +4,7 @@
 
 #include "cublas_v2.h"
 
-typedef struct cublasLtContext *cublasLtHandle_t;
+typedef struct cublasContext *cublasLtHandle_t;
 typedef struct cublasLtMatmulDescOpaque_t *cublasLtMatmulDesc_t;
 typedef struct cublasLtMatrixLayoutOpaque_t *cublasLtMatrixLayout_t;
 typedef struct cublasLtMatmulPreferenceOpaque_t *cublasLtMatmulPreference_t;
@@ -72,6 +72,7 @@ extern "C" {
 #endif
 cublasStatus_t cublasLtCreate(cublasLtHandle_t *);
 cublasStatus_t cublasLtDestroy(cublasLtHandle_t);
+size_t cublasLtGetVersion(void);
 cublasStatus_t cublasLtMatmul(cublasLtHandle_t, cublasLtMatmulDesc_t, const void *, const void *,
                               cublasLtMatrixLayout_t, const void *, cublasLtMatrixLayout_t,
                               const void *, const void *, cublasLtMatrixLayout_t, void *,

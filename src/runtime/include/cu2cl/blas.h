@@ -1,14 +1,23 @@
-/* cuBLAS, under its own names: types, enumerators, handles with their settings, and copies of
- * vectors and matrices. Stands for cublas_v2.h and cublasLt.h; the component blas of the runtime
- * has the functions. */
+/* cuBLAS, under its own names. Stands for cublas_v2.h; the component blas of the runtime has the
+ * functions.
+ *
+ * Functions return CUBLAS_STATUS_NOT_INITIALIZED for what is not a handle, or one that is destroyed;
+ * CUBLAS_STATUS_INVALID_VALUE for sizes and steps that no operand can have. They return before the
+ * result is there, unless it goes to the host. A handle belongs to the device that is current when it
+ * is made; calls for the same handle must not overlap. */
 #ifndef CU2CL_BLAS_H
 #define CU2CL_BLAS_H
 
 #ifndef CUBLAS_V2_H_
 #define CUBLAS_V2_H_
 
+#include <stdint.h>
+
 #include "bfloat16.h"
+#include "complex.h"
 #include "cu2cl.h"
+#include "half.h"
+#include "library_types.h"
 
 #ifndef CUBLAS_API_H_ /* programs test it */
 #define CUBLAS_API_H_
@@ -79,45 +88,108 @@ typedef enum {
     CUBLAS_GEMM_DFALT_TENSOR_OP = 99
 } cublasGemmAlgo_t;
 
+#ifndef __cplusplus /* C++ has a class */
+typedef struct {
+    unsigned short __x;
+} __half;
+#endif
+
 typedef struct cublasContext *cublasHandle_t;
-typedef struct cublasContext *cublasLtHandle_t;
+typedef cudaDataType cublasDataType_t;
+typedef void (*cublasLogCallback)(const char *__message);
+
+#define CUBLAS_VERSION   120800
+#define CUBLAS_VER_MAJOR 12
+#define CUBLAS_VER_MINOR 8
+#define CUBLAS_VER_PATCH 0
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 cublasStatus_t cublasCreate_v2(cublasHandle_t *__handle);
+/* Waits for the device first. */
 cublasStatus_t cublasDestroy_v2(cublasHandle_t __handle);
-cublasStatus_t cublasLtCreate(cublasLtHandle_t *__handle);
-cublasStatus_t cublasLtDestroy(cublasLtHandle_t __handle);
+cublasStatus_t cublasGetVersion_v2(cublasHandle_t __handle, int *__version);
+cublasStatus_t cublasGetProperty(libraryPropertyType __type, int *__value);
+size_t cublasGetCudartVersion(void);
 cublasStatus_t cublasSetStream_v2(cublasHandle_t __handle, cu2clStream_t __stream);
 cublasStatus_t cublasGetStream_v2(cublasHandle_t __handle, cu2clStream_t *__stream);
+/* The library's own memory serves as well: this one is not used. */
+cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t __handle, void *__workspace, size_t __size);
 cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t __handle, cublasPointerMode_t __mode);
 cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t __handle, cublasPointerMode_t *__mode);
+/* Kept; all modes compute alike. */
 cublasStatus_t cublasSetMathMode(cublasHandle_t __handle, cublasMath_t __mode);
 cublasStatus_t cublasGetMathMode(cublasHandle_t __handle, cublasMath_t *__mode);
 cublasStatus_t cublasSetAtomicsMode(cublasHandle_t __handle, cublasAtomicsMode_t __mode);
 cublasStatus_t cublasGetAtomicsMode(cublasHandle_t __handle, cublasAtomicsMode_t *__mode);
+const char *cublasGetStatusName(cublasStatus_t __status);
+const char *cublasGetStatusString(cublasStatus_t __status);
+/* Nothing is logged. */
+cublasStatus_t cublasLoggerConfigure(int __is_on, int __to_stdout, int __to_stderr,
+                                     const char *__file);
+cublasStatus_t cublasSetLoggerCallback(cublasLogCallback __callback);
+cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *__callback);
+void cublasXerbla(const char *__routine, int __parameter);
+
 cublasStatus_t cublasSetVector(int __count, int __size, const void *__from, int __from_step,
                                void *__to, int __to_step);
+cublasStatus_t cublasSetVectorAsync(int __count, int __size, const void *__from, int __from_step,
+                                    void *__to, int __to_step, cu2clStream_t __stream);
+cublasStatus_t cublasSetVector_64(int64_t __count, int64_t __size, const void *__from,
+                                  int64_t __from_step, void *__to, int64_t __to_step);
+cublasStatus_t cublasSetVectorAsync_64(int64_t __count, int64_t __size, const void *__from,
+                                       int64_t __from_step, void *__to, int64_t __to_step,
+                                       cu2clStream_t __stream);
 cublasStatus_t cublasGetVector(int __count, int __size, const void *__from, int __from_step,
                                void *__to, int __to_step);
+cublasStatus_t cublasGetVectorAsync(int __count, int __size, const void *__from, int __from_step,
+                                    void *__to, int __to_step, cu2clStream_t __stream);
+cublasStatus_t cublasGetVector_64(int64_t __count, int64_t __size, const void *__from,
+                                  int64_t __from_step, void *__to, int64_t __to_step);
+cublasStatus_t cublasGetVectorAsync_64(int64_t __count, int64_t __size, const void *__from,
+                                       int64_t __from_step, void *__to, int64_t __to_step,
+                                       cu2clStream_t __stream);
 cublasStatus_t cublasSetMatrix(int __rows, int __columns, int __size, const void *__from,
                                int __from_step, void *__to, int __to_step);
+cublasStatus_t cublasSetMatrixAsync(int __rows, int __columns, int __size, const void *__from,
+                                    int __from_step, void *__to, int __to_step,
+                                    cu2clStream_t __stream);
+cublasStatus_t cublasSetMatrix_64(int64_t __rows, int64_t __columns, int64_t __size,
+                                  const void *__from, int64_t __from_step, void *__to,
+                                  int64_t __to_step);
+cublasStatus_t cublasSetMatrixAsync_64(int64_t __rows, int64_t __columns, int64_t __size,
+                                       const void *__from, int64_t __from_step, void *__to,
+                                       int64_t __to_step, cu2clStream_t __stream);
 cublasStatus_t cublasGetMatrix(int __rows, int __columns, int __size, const void *__from,
                                int __from_step, void *__to, int __to_step);
-const char *cublasGetStatusName(cublasStatus_t __status);
+cublasStatus_t cublasGetMatrixAsync(int __rows, int __columns, int __size, const void *__from,
+                                    int __from_step, void *__to, int __to_step,
+                                    cu2clStream_t __stream);
+cublasStatus_t cublasGetMatrix_64(int64_t __rows, int64_t __columns, int64_t __size,
+                                  const void *__from, int64_t __from_step, void *__to,
+                                  int64_t __to_step);
+cublasStatus_t cublasGetMatrixAsync_64(int64_t __rows, int64_t __columns, int64_t __size,
+                                       const void *__from, int64_t __from_step, void *__to,
+                                       int64_t __to_step, cu2clStream_t __stream);
 
 #ifdef __cplusplus
 }
 #endif
 
+#ifndef CU2CL_BLAS_LEGACY /* cublas.h, where these names are those of the old API */
 #define cublasCreate         cublasCreate_v2
 #define cublasDestroy        cublasDestroy_v2
+#define cublasGetVersion     cublasGetVersion_v2
 #define cublasSetStream      cublasSetStream_v2
 #define cublasGetStream      cublasGetStream_v2
+#define cublasSetWorkspace   cublasSetWorkspace_v2
 #define cublasSetPointerMode cublasSetPointerMode_v2
 #define cublasGetPointerMode cublasGetPointerMode_v2
+#endif
+
+#include "blas_functions.h"
 
 #endif
 

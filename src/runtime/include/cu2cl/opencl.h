@@ -24,6 +24,11 @@ cu2clError_t cu2clOpenCLQueue(cl_command_queue *__queue, cu2clStream_t __stream)
 /* The buffer that holds `pointer`, and the byte offset in it. *buffer is NULL for memory of the SVM
  * tiers, where the pointer itself is the argument for clSetKernelArgSVMPointer. */
 cu2clError_t cu2clOpenCLBuffer(cl_mem *__buffer, size_t *__offset, const void *__pointer);
+/* The same for a command of a library that takes buffers only: memory of the SVM tiers is in a buffer
+ * over it then, which belongs to the allocation. Memory that host and device use in turn is the
+ * device's from now on, for the stream. cu2clErrorNotSupported: it can't be in a buffer. */
+cu2clError_t cu2clOpenCLOperand(cl_mem *__buffer, size_t *__offset, const void *__pointer,
+                                cu2clStream_t __stream);
 
 #ifdef __cplusplus
 }

@@ -1,42 +1,69 @@
 /* Copies of vectors and matrices between host and device. */
 #include "libraries/blas/blas.h"
 
-/* Copies a matrix of rows * columns elements, stored by columns, whose columns are `from_step` and
- * `to_step` elements apart. */
-static cublasStatus_t copy_matrix(int64_t rows, int64_t columns, int64_t size, const void *from,
-                                  int64_t from_step, void *to, int64_t to_step,
-                                  enum cu2clMemcpyKind kind)
+/* A matrix of rows * columns elements, stored by columns. */
+struct copied {
+    int64_t rows, columns, size;
+    const void *from;
+    int64_t from_step;
+    void *to;
+    int64_t to_step; /* elements from one column to the next */
+    enum cu2clMemcpyKind kind;
+};
+
+static cublasStatus_t copy_matrix(const struct copied *copied, bool is_async, cu2clStream_t stream)
 {
-    if (rows < 0 || columns < 0 || size <= 0 || from_step <= 0 || to_step <= 0)
+    int64_t size = copied->size;
+    cu2clError_t error;
+
+    if (copied->rows < 0 || copied->columns < 0 || size <= 0 || copied->from_step <= 0 ||
+        copied->to_step <= 0)
         return CUBLAS_STATUS_INVALID_VALUE;
-    if (rows == 0 || columns == 0)
+    if (copied->rows == 0 || copied->columns == 0)
         return CUBLAS_STATUS_SUCCESS;
-    cu2clError_t error =
-        cu2clMemcpy2D(to, (size_t)(to_step * size), from, (size_t)(from_step * size),
-                      (size_t)(rows * size), (size_t)columns, kind);
+    if (copied->columns > 1 && (copied->from_step < copied->rows || copied->to_step < copied->rows))
+        return CUBLAS_STATUS_INVALID_VALUE;
+    size_t to_pitch = (size_t)(copied->to_step * size);
+    size_t from_pitch = (size_t)(copied->from_step * size);
+    size_t width = (size_t)(copied->rows * size), height = (size_t)copied->columns;
+    if (is_async)
+        error = cu2clMemcpy2DAsync(copied->to, to_pitch, copied->from, from_pitch, width, height,
+                                   copied->kind, stream);
+    else
+        error = cu2clMemcpy2D(copied->to, to_pitch, copied->from, from_pitch, width, height,
+                              copied->kind);
     return error == cu2clSuccess ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_MAPPING_ERROR;
 }
 
-cublasStatus_t cublasSetVector(int count, int size, const void *from, int from_step, void *to,
-                               int to_step)
-{
-    return copy_matrix(1, count, size, from, from_step, to, to_step, cu2clMemcpyHostToDevice);
-}
-
-cublasStatus_t cublasGetVector(int count, int size, const void *from, int from_step, void *to,
-                               int to_step)
-{
-    return copy_matrix(1, count, size, from, from_step, to, to_step, cu2clMemcpyDeviceToHost);
-}
-
-cublasStatus_t cublasSetMatrix(int rows, int columns, int size, const void *from, int from_step,
-                               void *to, int to_step)
-{
-    return copy_matrix(rows, columns, size, from, from_step, to, to_step, cu2clMemcpyHostToDevice);
-}
-
-cublasStatus_t cublasGetMatrix(int rows, int columns, int size, const void *from, int from_step,
-                               void *to, int to_step)
-{
-    return copy_matrix(rows, columns, size, from, from_step, to, to_step, cu2clMemcpyDeviceToHost);
-}
+#define COPIES(name, kind, wide, type)                                                             \
+    cublasStatus_t cublas##name##Vector##wide(type count, type size, const void *from,             \
+                                              type from_step, void *to, type to_step)              \
+    {                                                                                              \
+        struct copied copied = {1, count, size, from, from_step, to, to_step, kind};               \
+        return copy_matrix(&copied, false, NULL);                                                  \
+    }                                                                                              \
+    cublasStatus_t cublas##name##VectorAsync##wide(type count, type size, const void *from,        \
+                                                   type from_step, void *to, type to_step,         \
+                                                   cu2clStream_t stream)                           \
+    {                                                                                              \
+        struct copied copied = {1, count, size, from, from_step, to, to_step, kind};               \
+        return copy_matrix(&copied, true, stream);                                                 \
+    }                                                                                              \
+    cublasStatus_t cublas##name##Matrix##wide(type rows, type columns, type size,                  \
+                                              const void *from, type from_step, void *to,          \
+                                              type to_step)                                        \
+    {                                                                                              \
+        struct copied copied = {rows, columns, size, from, from_step, to, to_step, kind};          \
+        return copy_matrix(&copied, false, NULL);                                                  \
+    }                                                                                              \
+    cublasStatus_t cublas##name##MatrixAsync##wide(type rows, type columns, type size,             \
+                                                   const void *from, type from_step, void *to,     \
+                                                   type to_step, cu2clStream_t stream)             \
+    {                                                                                              \
+        struct copied copied = {rows, columns, size, from, from_step, to, to_step, kind};          \
+        return copy_matrix(&copied, true, stream);                                                 \
+    }
+COPIES(Set, cu2clMemcpyHostToDevice, , int)
+COPIES(Get, cu2clMemcpyDeviceToHost, , int)
+COPIES(Set, cu2clMemcpyHostToDevice, _64, int64_t)
+COPIES(Get, cu2clMemcpyDeviceToHost, _64, int64_t)

@@ -1,0 +1,114 @@
+/* Factors, inverses and solutions of many small matrices. */
+#include "libraries/blas/blas.h"
+
+#define LANES 64
+
+static struct rt_blas_launch launch_of(enum rt_blas_type type, int64_t n, const void *a,
+                                       int64_t lda, const int *pivots, const int *info)
+{
+    int data = rt_blas_data_type(type);
+
+    return (struct rt_blas_launch){.v = {.n = n,
+                                         .lda = lda,
+                                         .type_a = data,
+                                         .type_c = data,
+                                         .flags = RT_BLAS_ARRAYS_A | RT_BLAS_ARRAYS_C},
+                                   .a = a,
+                                   .b = pivots,
+                                   .info = info};
+}
+
+static cublasStatus_t launch_batch(cublasHandle_t handle, enum rt_blas_type type,
+                                   enum rt_blas_kernel kernel, struct rt_blas_launch *launch,
+                                   int64_t count)
+{
+    return rt_blas_launch(handle, type, kernel, launch, (size_t[]){1, 1, (size_t)count}, LANES, 1);
+}
+
+static bool is_square(int64_t n, int64_t ld)
+{
+    return n >= 0 && ld >= (n > 1 ? n : 1);
+}
+
+cublasStatus_t rt_blas_getrf(cublasHandle_t handle, enum rt_blas_type type, int64_t n,
+                             void *const *A, int64_t lda, int *P, int *info, int64_t batchSize)
+{
+    struct rt_blas_launch launch = launch_of(type, n, (const void *)A, lda, P, info);
+
+    RT_BLAS_ENTER(handle, is_square(n, lda) && batchSize >= 0);
+    return n ? launch_batch(handle, type, RT_BLAS_KERNEL_getrf, &launch, batchSize)
+             : CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t rt_blas_getri(cublasHandle_t handle, enum rt_blas_type type, int64_t n,
+                             const void *const *A, int64_t lda, const int *P, void *const *C,
+                             int64_t ldc, int *info, int64_t batchSize)
+{
+    struct rt_blas_launch launch = launch_of(type, n, (const void *)A, lda, P, info);
+
+    RT_BLAS_ENTER(handle, is_square(n, lda) && is_square(n, ldc) && batchSize >= 0);
+    launch.c = (const void *)C;
+    launch.v.ldc = ldc;
+    return n ? launch_batch(handle, type, RT_BLAS_KERNEL_getri, &launch, batchSize)
+             : CUBLAS_STATUS_SUCCESS;
+}
+
+/* `info` is the host's. */
+cublasStatus_t rt_blas_getrs(cublasHandle_t handle, enum rt_blas_type type, cublasOperation_t trans,
+                             int64_t n, int64_t nrhs, const void *const *A, int64_t lda,
+                             const int *P, void *const *B, int64_t ldb, int *info,
+                             int64_t batchSize)
+{
+    struct rt_blas_launch launch = launch_of(type, n, (const void *)A, lda, P, NULL);
+    const int64_t least[] = {n, nrhs, is_square(n, lda) ? lda : -1, is_square(n, ldb) ? ldb : -1,
+                             batchSize};
+    static const int numbers[] = {2, 3, 5, 8, 10}; /* of the parameters */
+
+    RT_BLAS_ENTER(handle, info);
+    *info = 0;
+    for (size_t i = 0; i < sizeof least / sizeof *least; i++)
+        if (least[i] < 0) {
+            *info = -numbers[i];
+            return CUBLAS_STATUS_INVALID_VALUE;
+        }
+    launch.c = (const void *)B;
+    launch.v.m = nrhs;
+    launch.v.ldc = ldb;
+    launch.v.trans_a = (int)trans;
+    return n && nrhs ? launch_batch(handle, type, RT_BLAS_KERNEL_getrs, &launch, batchSize)
+                     : CUBLAS_STATUS_SUCCESS;
+}
+
+/* Copies of the matrices in the workspace, their factors, and the inverses of these. */
+cublasStatus_t rt_blas_matinv(cublasHandle_t handle, enum rt_blas_type type, int64_t n,
+                              const void *const *A, int64_t lda, void *const *Ainv, int64_t lda_inv,
+                              int *info, int64_t batchSize)
+{
+    struct rt_blas_launch launch = launch_of(type, n, (const void *)A, lda, NULL, info);
+
+    RT_BLAS_ENTER(handle, is_square(n, lda) && is_square(n, lda_inv) && batchSize >= 0);
+    if (n > 32) /* as in cuBLAS */
+        return CUBLAS_STATUS_INVALID_VALUE;
+    if (n == 0 || batchSize == 0)
+        return CUBLAS_STATUS_SUCCESS;
+    size_t bytes = (size_t)(n * n * batchSize) * rt_blas_size(type);
+    char *copies = rt_blas_workspace(handle, bytes + (size_t)(n * batchSize) * sizeof(int));
+    if (!copies)
+        return CUBLAS_STATUS_ALLOC_FAILED;
+    launch.c = copies;
+    launch.v.m = launch.v.ldc = n;
+    launch.v.stride_c = n * n;
+    launch.v.flags = RT_BLAS_ARRAYS_A;
+    RT_BLAS_TRY(
+        rt_blas_launch_each(handle, type, RT_BLAS_KERNEL_convert, &launch, n, n, batchSize));
+    launch.a = copies;
+    launch.b = copies + bytes;
+    launch.v.lda = n;
+    launch.v.stride_a = n * n;
+    launch.v.flags = 0;
+    RT_BLAS_TRY(launch_batch(handle, type, RT_BLAS_KERNEL_getrf, &launch, batchSize));
+    launch.c = (const void *)Ainv;
+    launch.v.ldc = lda_inv;
+    launch.v.flags = RT_BLAS_ARRAYS_C;
+    return launch_batch(handle, type, RT_BLAS_KERNEL_getri, &launch, batchSize);
+}
