@@ -79,12 +79,12 @@ static const char *lockstep_text(struct analysis *a, const struct lockstep *foun
                         *file ? file : "line ", earlier.line);
 }
 
-/* Once for all instances of a template. */
+/* Once for all instances of a template. The kernels of Thrust and CUB keep no steps in lockstep. */
 static void report_limit(struct analysis *a, const struct instance *kernel, struct map *told,
                          const char *limit)
 {
     const struct decl *decl = kernel->function->decl;
-    if (map_get_pointer(told, decl))
+    if (map_get_pointer(told, decl) || (decl->file && decl->file->is_library_header))
         return;
     struct source_pos pos = model_decl_pos(decl);
     map_put_pointer(told, decl, (void *)decl);

@@ -18,7 +18,8 @@ template <typename Items, typename Offset, typename Less>
 CU2CL_DEVICE Offset merge_path(Items &items, Offset a, Offset a_count, Offset b, Offset b_count, Offset diagonal,
                                Less &less)
 {
-    Offset low = diagonal > b_count ? diagonal - b_count : 0;
+    long long beyond = (long long)diagonal - (long long)b_count;
+    Offset low = beyond > 0 ? (Offset)beyond : 0;
     Offset high = diagonal < a_count ? diagonal : a_count;
     while (low < high) {
         Offset middle = low + (high - low) / 2;
@@ -127,18 +128,15 @@ template <typename Key> struct merge_storage
     unsigned long long cuts[2];
 };
 
-/* Sorts each tile. Where values are written to where they come from, they are all read before. */
+#ifdef __CUDACC__
+
+/* Sorts the tile that begins at `begin`. Where values are written to where they come from, they are all read before. */
 template <bool PAIRS, typename KeysIn, typename ValuesIn, typename Key, typename Value, typename Offset, typename Less>
-CU2CL_GLOBAL void merge_sort_tiles(KeysIn keys_in, ValuesIn values_in, Key *keys_out, Value *values_out, Offset n,
-                                 Less less)
-#ifndef __CUDACC__
-CU2CL_KERNEL(merge_sort_tiles<PAIRS, cu2cl::stand_in<KeysIn>, cu2cl::stand_in<ValuesIn>, cu2cl::stand_in<Key>, cu2cl::stand_in<Value>, cu2cl::stand_in<Offset>, cu2cl::stand_in<Less>>, keys_in, values_in, keys_out, values_out, n, less)
-#else
+CU2CL_DEVICE void sort_one_tile(merge_storage<Key> &storage, KeysIn keys_in, ValuesIn values_in, Key *keys_out,
+                                Value *values_out, Offset n, Offset begin, Less &less)
 {
     constexpr int ITEMS = merge_items_per_thread<Key>;
     constexpr int TILE = merge_tile<Key>;
-    __shared__ merge_storage<Key> storage;
-    Offset begin = (Offset)blockIdx.x * TILE;
     int count = n - begin < TILE ? (int)(n - begin) : TILE;
     int first = threadIdx.x * ITEMS;
     Key keys[ITEMS];
@@ -163,14 +161,8 @@ CU2CL_KERNEL(merge_sort_tiles<PAIRS, cu2cl::stand_in<KeysIn>, cu2cl::stand_in<Va
         }
     }
     __syncthreads();
-#pragma unroll
-    for (int k = 0; k < ITEMS; k++) {
-        int place = k * MERGE_BLOCK + threadIdx.x;
-        if (place < count)
-            keys_out[begin + place] = storage.keys[place];
-    }
+    Value values[PAIRS ? ITEMS : 1];
     if constexpr (PAIRS) {
-        Value values[ITEMS];
 #pragma unroll
         for (int k = 0; k < ITEMS; k++) {
             int place = k * MERGE_BLOCK + threadIdx.x;
@@ -178,28 +170,25 @@ CU2CL_KERNEL(merge_sort_tiles<PAIRS, cu2cl::stand_in<KeysIn>, cu2cl::stand_in<Va
                 values[k] = values_in[begin + storage.sources[place]];
         }
         __syncthreads();
+    }
 #pragma unroll
-        for (int k = 0; k < ITEMS; k++) {
-            int place = k * MERGE_BLOCK + threadIdx.x;
-            if (place < count)
+    for (int k = 0; k < ITEMS; k++) {
+        int place = k * MERGE_BLOCK + threadIdx.x;
+        if (place < count) {
+            keys_out[begin + place] = storage.keys[place];
+            if constexpr (PAIRS)
                 values_out[begin + place] = values[k];
         }
     }
 }
-#endif
 
-/* Merges pairs of runs of `width` elements; a block makes one tile of the result. */
+/* Makes the tile at `begin` of what merges pairs of runs of `width` elements. */
 template <bool PAIRS, typename Key, typename Value, typename Offset, typename Less>
-CU2CL_GLOBAL void merge_runs(const Key *keys_in, const Value *values_in, Key *keys_out, Value *values_out, Offset n,
-                           Offset width, Less less)
-#ifndef __CUDACC__
-CU2CL_KERNEL(merge_runs<PAIRS, cu2cl::stand_in<Key>, cu2cl::stand_in<Value>, cu2cl::stand_in<Offset>, cu2cl::stand_in<Less>>, keys_in, values_in, keys_out, values_out, n, width, less)
-#else
+CU2CL_DEVICE void merge_one_tile(merge_storage<Key> &storage, const Key *keys_in, const Value *values_in, Key *keys_out,
+                                 Value *values_out, Offset n, Offset begin, Offset width, Less &less)
 {
     constexpr int ITEMS = merge_items_per_thread<Key>;
     constexpr int TILE = merge_tile<Key>;
-    __shared__ merge_storage<Key> storage;
-    Offset begin = (Offset)blockIdx.x * TILE;
     Offset a = begin / width / 2 * 2 * width;
     Offset b = n - a > width ? a + width : n;
     Offset end = n - b > width ? b + width : n;
@@ -244,6 +233,34 @@ CU2CL_KERNEL(merge_runs<PAIRS, cu2cl::stand_in<Key>, cu2cl::stand_in<Value>, cu2
             }
         }
     }
+}
+
+#endif
+
+template <bool PAIRS, typename KeysIn, typename ValuesIn, typename Key, typename Value, typename Offset, typename Less>
+CU2CL_GLOBAL void merge_sort_tiles(KeysIn keys_in, ValuesIn values_in, Key *keys_out, Value *values_out, Offset n,
+                                 Less less)
+#ifndef __CUDACC__
+CU2CL_KERNEL(merge_sort_tiles<PAIRS, cu2cl::stand_in<KeysIn>, cu2cl::stand_in<ValuesIn>, cu2cl::stand_in<Key>, cu2cl::stand_in<Value>, cu2cl::stand_in<Offset>, cu2cl::stand_in<Less>>, keys_in, values_in, keys_out, values_out, n, less)
+#else
+{
+    __shared__ merge_storage<Key> storage;
+    sort_one_tile<PAIRS>(storage, keys_in, values_in, keys_out, values_out, n,
+                         (Offset)blockIdx.x * merge_tile<Key>, less);
+}
+#endif
+
+/* Merges pairs of runs of `width` elements; a block makes one tile of the result. */
+template <bool PAIRS, typename Key, typename Value, typename Offset, typename Less>
+CU2CL_GLOBAL void merge_runs(const Key *keys_in, const Value *values_in, Key *keys_out, Value *values_out, Offset n,
+                           Offset width, Less less)
+#ifndef __CUDACC__
+CU2CL_KERNEL(merge_runs<PAIRS, cu2cl::stand_in<Key>, cu2cl::stand_in<Value>, cu2cl::stand_in<Offset>, cu2cl::stand_in<Less>>, keys_in, values_in, keys_out, values_out, n, width, less)
+#else
+{
+    __shared__ merge_storage<Key> storage;
+    merge_one_tile<PAIRS>(storage, keys_in, values_in, keys_out, values_out, n,
+                          (Offset)blockIdx.x * merge_tile<Key>, width, less);
 }
 #endif
 

@@ -59,17 +59,29 @@ template <typename Key, bool DESCENDING> struct radix_keys
         return key_of_bits<Key>(Traits<Key>::TwiddleOut(DESCENDING ? (Bits)~bits : bits));
     }
 
-    /* Bits of a key from `begin` on. Both zeros of a floating-point number count as one. */
-    static CU2CL_DEVICE unsigned int digit(Bits bits, int begin, unsigned int mask)
+    /* Both zeros of a floating-point number count as one. */
+    static CU2CL_DEVICE Bits one_zero(Bits bits)
     {
         if constexpr (category_of<Key>() == FLOATING_POINT) {
             constexpr Bits ZERO = (Bits)(Bits(1) << (sizeof(Bits) * 8 - 1));
             constexpr Bits PLUS = DESCENDING ? (Bits)~ZERO : ZERO;
             constexpr Bits MINUS = (Bits)~PLUS;
             if (bits == MINUS)
-                bits = PLUS;
+                return PLUS;
         }
-        return (unsigned int)(bits >> begin) & mask;
+        return bits;
+    }
+
+    /* Bits of a key from `begin` on. */
+    static CU2CL_DEVICE unsigned int digit(Bits bits, int begin, unsigned int mask)
+    {
+        return (unsigned int)(one_zero(bits) >> begin) & mask;
+    }
+
+    /* All bits that a key is compared by. */
+    static CU2CL_DEVICE Bits whole(const Key &key)
+    {
+        return one_zero(in(key));
     }
 #endif
 };

@@ -17,7 +17,7 @@ constexpr int SORT_MOST_BLOCKS = 528;
 constexpr int SORT_BITS = 8;
 constexpr int SORT_DIGITS = 1 << SORT_BITS;
 
-template <typename Bits> constexpr int sort_items = items_per_thread<Bits>(60);
+template <typename Bits> constexpr int sort_items = items_per_thread<Bits>(44); // a tile fits in 32 KiB
 template <typename Bits> constexpr int sort_tile = SORT_BLOCK * sort_items<Bits>;
 
 /* Which bits of the keys a pass is about, and how the tiles are distributed. */

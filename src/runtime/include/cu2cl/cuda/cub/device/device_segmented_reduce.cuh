@@ -30,70 +30,61 @@ template <typename Offset> struct equal_offsets
 constexpr int SEGMENT_BLOCK = 128;
 
 template <typename T, typename Input, typename Output, typename Begins, typename Ends, typename Op, typename Init>
-CU2CL_GLOBAL void reduce_segments(Input in, Output out, int segments, Begins begins, Ends ends, Op op, Init init)
+CU2CL_GLOBAL void reduce_segments(Input in, Output out, Begins begins, Ends ends, Op op, Init init)
 #ifndef __CUDACC__
-CU2CL_KERNEL(reduce_segments<cu2cl::stand_in<T>, cu2cl::stand_in<Input>, cu2cl::stand_in<Output>, cu2cl::stand_in<Begins>, cu2cl::stand_in<Ends>, cu2cl::stand_in<Op>, cu2cl::stand_in<Init>>, in, out, segments, begins, ends, op, init)
+CU2CL_KERNEL(reduce_segments<cu2cl::stand_in<T>, cu2cl::stand_in<Input>, cu2cl::stand_in<Output>, cu2cl::stand_in<Begins>, cu2cl::stand_in<Ends>, cu2cl::stand_in<Op>, cu2cl::stand_in<Init>>, in, out, begins, ends, op, init)
 #else
 {
     __shared__ typename BlockReduce<T, SEGMENT_BLOCK>::TempStorage storage;
-    for (int segment = blockIdx.x; segment < segments; segment += gridDim.x) {
-        auto begin = begins[segment];
-        auto end = ends[segment];
-        auto place = begin + threadIdx.x;
-        T sum;
-        if (place < end) {
-            sum = in[place];
-            for (place += SEGMENT_BLOCK; place < end; place += SEGMENT_BLOCK) {
-                T next = in[place];
-                sum = op(sum, next);
-            }
+    int segment = blockIdx.x;
+    auto begin = begins[segment];
+    auto end = ends[segment];
+    auto place = begin + threadIdx.x;
+    T sum = (T)init;
+    if (place < end) {
+        sum = in[place];
+        for (place += SEGMENT_BLOCK; place < end; place += SEGMENT_BLOCK) {
+            T next = in[place];
+            sum = op(sum, next);
         }
-        int valid = end <= begin ? 0 : end - begin < SEGMENT_BLOCK ? (int)(end - begin) : SEGMENT_BLOCK;
-        sum = BlockReduce<T, SEGMENT_BLOCK>(storage).Reduce(sum, op, valid);
-        if (threadIdx.x == 0) {
-            if (valid > 0)
-                out[segment] = op((T)init, sum);
-            else
-                out[segment] = init;
-        }
-        __syncthreads();
+    }
+    int valid = end <= begin ? 0 : end - begin < SEGMENT_BLOCK ? (int)(end - begin) : SEGMENT_BLOCK;
+    sum = BlockReduce<T, SEGMENT_BLOCK>(storage).Reduce(sum, op, valid);
+    if (threadIdx.x == 0) {
+        if (valid > 0)
+            out[segment] = op((T)init, sum);
+        else
+            out[segment] = init;
     }
 }
 #endif
 
 /* The smallest or largest element of each segment, with its place in the segment. */
 template <typename Pair, typename Input, typename Output, typename Begins, typename Ends, typename Op, typename Value>
-CU2CL_GLOBAL void arg_reduce_segments(Input in, Output out, int segments, Begins begins, Ends ends, Op op, Value worst)
+CU2CL_GLOBAL void arg_reduce_segments(Input in, Output out, Begins begins, Ends ends, Op op, Value worst)
 #ifndef __CUDACC__
-CU2CL_KERNEL(arg_reduce_segments<cu2cl::stand_in<Pair>, cu2cl::stand_in<Input>, cu2cl::stand_in<Output>, cu2cl::stand_in<Begins>, cu2cl::stand_in<Ends>, cu2cl::stand_in<Op>, cu2cl::stand_in<Value>>, in, out, segments, begins, ends, op, worst)
+CU2CL_KERNEL(arg_reduce_segments<cu2cl::stand_in<Pair>, cu2cl::stand_in<Input>, cu2cl::stand_in<Output>, cu2cl::stand_in<Begins>, cu2cl::stand_in<Ends>, cu2cl::stand_in<Op>, cu2cl::stand_in<Value>>, in, out, begins, ends, op, worst)
 #else
 {
     __shared__ typename BlockReduce<Pair, SEGMENT_BLOCK>::TempStorage storage;
-    for (int segment = blockIdx.x; segment < segments; segment += gridDim.x) {
-        auto begin = begins[segment];
-        auto end = ends[segment];
-        auto place = begin + threadIdx.x;
-        Pair best(1, worst);
-        if (place < end) {
-            best = Pair((typename Pair::Key_)(place - begin), in[place]);
-            for (place += SEGMENT_BLOCK; place < end; place += SEGMENT_BLOCK) {
-                Pair next((typename Pair::Key_)(place - begin), in[place]);
-                best = op(best, next);
-            }
+    int segment = blockIdx.x;
+    auto begin = begins[segment];
+    auto end = ends[segment];
+    auto place = begin + threadIdx.x;
+    Pair best(1, worst);
+    if (place < end) {
+        best = Pair((typename Pair::Key_)(place - begin), in[place]);
+        for (place += SEGMENT_BLOCK; place < end; place += SEGMENT_BLOCK) {
+            Pair next((typename Pair::Key_)(place - begin), in[place]);
+            best = op(best, next);
         }
-        int valid = end <= begin ? 0 : end - begin < SEGMENT_BLOCK ? (int)(end - begin) : SEGMENT_BLOCK;
-        best = BlockReduce<Pair, SEGMENT_BLOCK>(storage).Reduce(best, op, valid);
-        if (threadIdx.x == 0)
-            out[segment] = best;
-        __syncthreads();
     }
+    int valid = end <= begin ? 0 : end - begin < SEGMENT_BLOCK ? (int)(end - begin) : SEGMENT_BLOCK;
+    best = BlockReduce<Pair, SEGMENT_BLOCK>(storage).Reduce(best, op, valid);
+    if (threadIdx.x == 0)
+        out[segment] = best;
 }
 #endif
-
-inline int segment_blocks(long long segments)
-{
-    return (int)(segments < 65536 ? segments : 65536);
-}
 
 } // namespace detail
 
@@ -110,8 +101,8 @@ struct DeviceSegmentedReduce
         temp_storage_bytes = d_temp_storage ? temp_storage_bytes : 1;
         if (d_temp_storage && num_segments > 0)
             CU2CL_START(detail::reduce_segments<A>,
-                        (detail::segment_blocks(num_segments), detail::SEGMENT_BLOCK, 0, stream),
-                        (d_in, d_out, (int)num_segments, d_begin_offsets, d_end_offsets, reduction_op, initial_value));
+                        ((unsigned int)num_segments, detail::SEGMENT_BLOCK, 0, stream),
+                        (d_in, d_out, d_begin_offsets, d_end_offsets, reduction_op, initial_value));
         return CU2CL_API(PeekAtLastError)();
     }
 
@@ -230,8 +221,8 @@ struct DeviceSegmentedReduce
         temp_storage_bytes = d_temp_storage ? temp_storage_bytes : 1;
         if (d_temp_storage && num_segments > 0)
             CU2CL_START(detail::arg_reduce_segments<Pair>,
-                        (detail::segment_blocks(num_segments), detail::SEGMENT_BLOCK, 0, stream),
-                        (d_in, d_out, (int)num_segments, begins, ends, op, worst));
+                        ((unsigned int)num_segments, detail::SEGMENT_BLOCK, 0, stream),
+                        (d_in, d_out, begins, ends, op, worst));
         return CU2CL_API(PeekAtLastError)();
     }
 };

@@ -10,6 +10,14 @@ namespace cub
 namespace detail
 {
 
+template <typename T, typename = void> struct is_iterator : std::false_type
+{
+};
+template <typename T>
+struct is_iterator<T, std::void_t<typename std::iterator_traits<T>::value_type>> : std::true_type
+{
+};
+
 template <typename Output, typename Op, typename A> struct transform_one
 {
     Output out;
@@ -92,7 +100,7 @@ struct DeviceTransform
 {
     /* Inputs: one iterator, or a tuple of up to four. */
     template <typename... Iterators, template <typename...> class Tuple, typename Output, typename NumItemsT,
-              typename Op, typename = std::enable_if_t<std::tuple_size<Tuple<Iterators...>>::value == sizeof...(Iterators)>>
+              typename Op, std::enable_if_t<!detail::is_iterator<Tuple<Iterators...>>::value, int> = 0>
     static CU2CL_API(Error_t) Transform(Tuple<Iterators...> inputs, Output output, NumItemsT num_items, Op transform_op,
                                  CU2CL_API(Stream_t) stream = {})
     {
@@ -125,7 +133,7 @@ struct DeviceTransform
     }
 
     template <typename Input, typename Output, typename NumItemsT, typename Op,
-              typename = typename std::iterator_traits<Input>::value_type>
+              std::enable_if_t<detail::is_iterator<Input>::value, int> = 0>
     static CU2CL_API(Error_t) Transform(Input input, Output output, NumItemsT num_items, Op transform_op,
                                  CU2CL_API(Stream_t) stream = {})
     {

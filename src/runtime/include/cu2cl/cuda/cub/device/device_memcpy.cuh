@@ -1,0 +1,2 @@
+/* See there. */
+#include "device_copy.cuh"
