@@ -147,7 +147,7 @@ static void check_merges(int n, std::mt19937 &random)
 
 int main(int argc, char **argv)
 {
-    std::vector<int> sizes = {0, 1, 257, 3841, 9000};
+    std::vector<int> sizes = {0, 1, 257, 3000};
     if (argc > 1)
         sizes.push_back(atoi(argv[1]));
     std::mt19937 random(1);
@@ -156,7 +156,7 @@ int main(int argc, char **argv)
         check_floats(n, random);
         check_merges(n, random);
     }
-    check_keys<unsigned char>(5000, random);
-    check_keys<double>(5000, random);
+    check_keys<unsigned char>(3000, random);
+    check_keys<double>(3000, random);
     return finish();
 }
