@@ -41,10 +41,11 @@ CU2CL_DEVICE void merge_items(Items &items, int a, int a_count, int b, int b_cou
     b += diagonal - taken;
     int a_end = a + a_count;
     a += taken;
+    int spare = b_count > 0 ? b_end - 1 : a_end - 1; // stands for what lies behind the end
 #pragma unroll
     for (int k = 0; k < ITEMS; k++) {
         bool from_b = b < b_end && (a >= a_end || less(items[b], items[a]));
-        places[k] = from_b ? b : a < a_end ? a : a_end - 1;
+        places[k] = from_b ? b : a < a_end ? a : spare;
         merged[k] = items[places[k]];
         if (from_b)
             b++;
