@@ -1,5 +1,5 @@
 // Libraries without a port are named where they are used, instead of each name that is unknown.
-#include <cub/cub.cuh>
+#include <cute/tensor.hpp>
 #include <nccl.h>
 #include <cutlass/util/device_memory.h>
 #include <cutlass/arch/arch.h>
@@ -23,7 +23,7 @@ __global__ void fill(int *p, int n)
 
 template <int THREADS> __global__ void sum(const int *in, int *out)
 {
-    typedef cub::BlockReduce<int, THREADS> Reduce;
+    typedef cute::BlockReduce<int, THREADS> Reduce;
     __shared__ typename Reduce::TempStorage temporary;
     int total = Reduce(temporary).Sum(in[threadIdx.x]);
     if (threadIdx.x == 0)

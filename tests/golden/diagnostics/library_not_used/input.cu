@@ -1,5 +1,5 @@
 // Headers of libraries that nothing uses do not matter.
-#include <cub/cub.cuh>
+#include <cute/tensor.hpp>
 #include <cutlass/util/device_memory.h>
 #include <cutlass/cutlass.h>
 

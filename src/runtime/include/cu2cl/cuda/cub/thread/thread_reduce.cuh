@@ -6,6 +6,8 @@
 
 namespace cub
 {
+
+#ifdef __CUDACC__
 namespace detail
 {
 
@@ -39,6 +41,8 @@ CU2CL_DEVICE T ThreadReduce(const T (&input)[LENGTH], ReductionOp reduction_op, 
         sum = reduction_op(sum, input[i]);
     return sum;
 }
+
+#endif
 
 } // namespace cub
 

@@ -6,6 +6,8 @@
 
 namespace cub
 {
+
+#ifdef __CUDACC__
 namespace internal
 {
 
@@ -57,6 +59,9 @@ CU2CL_DEVICE T ThreadScanExclusive(T (&input)[LENGTH], T (&output)[LENGTH], Scan
 }
 
 } // namespace internal
+
+#endif
+
 } // namespace cub
 
 #endif

@@ -7,6 +7,8 @@
 namespace cub
 {
 
+#ifdef __CUDACC__
+
 template <typename KeyT, typename ValueT, typename CompareOp, int ITEMS_PER_THREAD>
 CU2CL_DEVICE void StableOddEvenSort(KeyT (&keys)[ITEMS_PER_THREAD], ValueT (&items)[ITEMS_PER_THREAD],
                                                   CompareOp compare_op)
@@ -28,6 +30,8 @@ CU2CL_DEVICE void StableOddEvenSort(KeyT (&keys)[ITEMS_PER_THREAD], ValueT (&ite
         }
     }
 }
+
+#endif
 
 } // namespace cub
 
