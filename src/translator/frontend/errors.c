@@ -12,6 +12,7 @@
 #include "frontend/libraries.h"
 #include "util/str.h"
 #include <string.h>
+#include <unistd.h>
 
 #define MAX_REPORTED_ERRORS 50
 #define MAX_TYPE_DEPTH      16
@@ -662,13 +663,22 @@ void errors_inherit(struct tu *tu, const struct tu *before)
 
 /* --- reporting ------------------------------------------------------------------------------- */
 
+/* Whether we have headers of the library: only some name is missing then. */
+static bool is_carried(const struct tu *tu, const struct absent_library *library)
+{
+    const char *folder = arena_printf(tu->arena, "%s/%s", tu->library_headers, library->headers);
+    return tu->library_headers && access(folder, F_OK) == 0;
+}
+
 static void report_error(struct tu *tu, const struct source_error *error)
 {
     const struct source_pos *pos = error->pos.file ? &error->pos : NULL;
 
     if (error->library && error->in_include)
         return; /* the host pass says so, once for each library */
-    if (error->library)
+    if (error->library && is_carried(tu, error->library))
+        diag_report(tu->diag, CU2050, pos, error->library->name, error->text);
+    else if (error->library)
         diag_report(tu->diag, CU1040, error->function.file ? &error->function : pos,
                     error->library->name);
     else if (error->is_launch)

@@ -43,6 +43,16 @@ template <class __T, class __U> CU2CL_BOTH inline __T exchange(__T &__object, __
     return __old;
 }
 
+#if __cplusplus < 202002L
+struct identity {
+    using is_transparent = void;
+    template <class __T> CU2CL_BOTH constexpr __T &&operator()(__T &&__value) const noexcept
+    {
+        return static_cast<__T &&>(__value);
+    }
+};
+#endif
+
 } // namespace std
 } // namespace cuda
 

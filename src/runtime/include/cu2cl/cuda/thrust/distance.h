@@ -4,14 +4,4 @@
 
 #include "detail/iterator.h"
 
-namespace thrust
-{
-
-template <class It> CU2CL_HD inline detail::distance_of<It> distance(It first, It last)
-{
-    return last - first;
-}
-
-} // namespace thrust
-
 #endif

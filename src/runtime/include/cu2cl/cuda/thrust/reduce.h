@@ -4,6 +4,7 @@
 
 #include "detail/primitives.h"
 #include "pair.h"
+#include "scan.h"
 
 namespace thrust
 {

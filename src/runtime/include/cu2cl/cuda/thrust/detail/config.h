@@ -3,11 +3,27 @@
 #define CU2CL_THRUST_DETAIL_CONFIG_H
 
 #include "../../cub/detail/config.h"
+#include "../version.h"
 
+/* Programs find these by Thrust's headers. */
+#include <algorithm>
+#include <cmath>
 #include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <iostream>
 #include <iterator>
+#include <limits>
+#include <memory>
+#include <numeric>
+#include <stdexcept>
+#include <string>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 /* Reserved for Thrust's own use in CUDA, too; programs ask for them. */
 #define THRUST_DEVICE_SYSTEM_CUDA 1

@@ -1,0 +1,25 @@
+// A name that our headers of a library do not have is said with the name.
+#include <cu2cl/cu2cl.h>
+#include <cu2cl/cuda/thrust/pair.h>
+#include <cstdio>
+
+void set(int *p) CU2CL_KERNEL(set, p)
+
+void run(int *p)
+{
+#ifndef CU2CL_UNPORTED
+    cu2cl_unported(__func__, "CU1040: this uses Thrust, which is not ported");
+#else
+    thrust::levitate(p);
+#endif
+}
+
+int main()
+{
+    int *p;
+    cu2clMalloc(&p, sizeof *p);
+    CU2CL_LAUNCH(set, (1, 1), (p));
+    run(p);
+    return cu2clFree(p);
+}
+#include "input.cl.h"
