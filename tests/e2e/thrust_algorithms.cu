@@ -164,7 +164,8 @@ static void check(int n)
         EXPECT(same(m, hm));                                                                       \
     }
     SET(set_union)
-    SET(set_intersection) SET(set_difference) SET(set_symmetric_difference)
+    SET(set_intersection)
+    SET(set_difference) SET(set_symmetric_difference)
         // odd types
         thrust::device_vector<wide>
             wides(n, wide{1, 2, 3});

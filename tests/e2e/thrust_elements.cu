@@ -22,6 +22,9 @@
 #include <thrust/reverse.h>
 #include <thrust/advance.h>
 #include <thrust/distance.h>
+#include <thrust/device_delete.h>
+#include <thrust/device_new.h>
+#include <thrust/iterator/strided_iterator.h>
 #include <thrust/iterator/counting_iterator.h>
 #include <thrust/iterator/constant_iterator.h>
 #include <thrust/iterator/transform_iterator.h>
@@ -169,6 +172,12 @@ int main()
     EXPECT(got != dl && thrust::host_vector<int>(got) == got);
     thrust::for_each_n(thrust::host, h.begin(), 3, [](int &x) { x = 1; });
     EXPECT(h[2] == 1);
+    thrust::device_ptr<float> made =
+        thrust::device_new<float>(thrust::device_malloc<float>(6), 1.5f, 6);
+    thrust::fill(thrust::make_strided_iterator(made, 2), thrust::make_strided_iterator(made, 2) + 3,
+                 4.0f);
+    EXPECT(made[0] == 4 && made[1] == 1.5f && made[4] == 4 && made[5] == 1.5f);
+    thrust::device_delete(made, 6);
     check_universal();
     return finish();
 }

@@ -5,6 +5,12 @@
 #include "detail/config.h"
 #include "tuple.h"
 
+/* Programs find cuda::std's function objects by this header. */
+#ifdef __CUDACC__
+#include <cuda/std/functional>
+#else
+#include <cu2cl/std.h>
+#endif
 #include <functional>
 
 namespace thrust

@@ -218,7 +218,7 @@ struct ignore_t {
     }
 };
 } // namespace detail
-static const detail::ignore_t ignore = {};
+CU2CL_THRUST_CONSTANT detail::ignore_t ignore = {};
 
 template <class... Ts> CU2CL_HD inline void swap(tuple<Ts...> &a, tuple<Ts...> &b)
 {

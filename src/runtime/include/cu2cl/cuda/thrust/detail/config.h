@@ -40,6 +40,13 @@
 #define THRUST_HOST_SYSTEM THRUST_HOST_SYSTEM_CPP
 #endif
 
+/* A constant of an empty class, for both sides. */
+#if defined(__NVCC__) && defined(__CUDA_ARCH__)
+#define CU2CL_THRUST_CONSTANT static const __device__
+#else
+#define CU2CL_THRUST_CONSTANT static const
+#endif
+
 namespace thrust
 {
 

@@ -137,16 +137,16 @@ CU2CL_THRUST_UNARY(complement, ~)
 
 namespace placeholders
 {
-static const detail::argument_actor<0> _1 = {};
-static const detail::argument_actor<1> _2 = {};
-static const detail::argument_actor<2> _3 = {};
-static const detail::argument_actor<3> _4 = {};
-static const detail::argument_actor<4> _5 = {};
-static const detail::argument_actor<5> _6 = {};
-static const detail::argument_actor<6> _7 = {};
-static const detail::argument_actor<7> _8 = {};
-static const detail::argument_actor<8> _9 = {};
-static const detail::argument_actor<9> _10 = {};
+CU2CL_THRUST_CONSTANT detail::argument_actor<0> _1 = {};
+CU2CL_THRUST_CONSTANT detail::argument_actor<1> _2 = {};
+CU2CL_THRUST_CONSTANT detail::argument_actor<2> _3 = {};
+CU2CL_THRUST_CONSTANT detail::argument_actor<3> _4 = {};
+CU2CL_THRUST_CONSTANT detail::argument_actor<4> _5 = {};
+CU2CL_THRUST_CONSTANT detail::argument_actor<5> _6 = {};
+CU2CL_THRUST_CONSTANT detail::argument_actor<6> _7 = {};
+CU2CL_THRUST_CONSTANT detail::argument_actor<7> _8 = {};
+CU2CL_THRUST_CONSTANT detail::argument_actor<8> _9 = {};
+CU2CL_THRUST_CONSTANT detail::argument_actor<9> _10 = {};
 } // namespace placeholders
 
 } // namespace thrust

@@ -193,16 +193,16 @@ template <class... Ts> struct default_policy {
 
 } // namespace detail
 
-static const detail::seq_t seq = {};
-static const detail::host_t host = {};
-static const detail::device_t device = {};
+CU2CL_THRUST_CONSTANT detail::seq_t seq = {};
+CU2CL_THRUST_CONSTANT detail::host_t host = {};
+CU2CL_THRUST_CONSTANT detail::device_t device = {};
 
 namespace cuda_cub
 {
 using tag = device_system_tag;
 template <class Derived> using execution_policy = device_execution_policy<Derived>;
-static const thrust::detail::par_t<true> par = {};
-static const thrust::detail::par_t<false> par_nosync = {};
+CU2CL_THRUST_CONSTANT thrust::detail::par_t<true> par = {};
+CU2CL_THRUST_CONSTANT thrust::detail::par_t<false> par_nosync = {};
 } // namespace cuda_cub
 
 namespace system
@@ -214,15 +214,15 @@ using namespace thrust::cuda_cub;
 namespace cpp
 {
 using tag = host_system_tag;
-static const thrust::detail::host_t par = {};
+CU2CL_THRUST_CONSTANT thrust::detail::host_t par = {};
 } // namespace cpp
 namespace omp
 {
-static const thrust::detail::host_t par = {};
+CU2CL_THRUST_CONSTANT thrust::detail::host_t par = {};
 }
 namespace tbb
 {
-static const thrust::detail::host_t par = {};
+CU2CL_THRUST_CONSTANT thrust::detail::host_t par = {};
 }
 } // namespace system
 

@@ -85,6 +85,7 @@ inline T reduce_elements(const on_stream &system, In in, std::ptrdiff_t n, T ini
 }
 
 /* The same of f(0) ... f(n - 1). */
+CU2CL_NO_CHECK
 template <class System, class F, class T, class Op>
 CU2CL_HD inline T reduce_each(const System &system, std::ptrdiff_t n, F f, T init, Op op)
 {
