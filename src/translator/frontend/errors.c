@@ -664,7 +664,7 @@ void errors_inherit(struct tu *tu, const struct tu *before)
 /* --- reporting ------------------------------------------------------------------------------- */
 
 /* Whether we have headers of the library: only some name is missing then. */
-static bool is_carried(const struct tu *tu, const struct absent_library *library)
+static bool has_own_headers(const struct tu *tu, const struct absent_library *library)
 {
     const char *folder = arena_printf(tu->arena, "%s/%s", tu->library_headers, library->headers);
     return tu->library_headers && access(folder, F_OK) == 0;
@@ -676,7 +676,7 @@ static void report_error(struct tu *tu, const struct source_error *error)
 
     if (error->library && error->in_include)
         return; /* the host pass says so, once for each library */
-    if (error->library && is_carried(tu, error->library))
+    if (error->library && has_own_headers(tu, error->library))
         diag_report(tu->diag, CU2050, pos, error->library->name, error->text);
     else if (error->library)
         diag_report(tu->diag, CU1040, error->function.file ? &error->function : pos,

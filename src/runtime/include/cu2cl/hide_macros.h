@@ -144,6 +144,8 @@
 #undef htrunc
 #pragma push_macro("id")
 #undef id
+#pragma push_macro("identity")
+#undef identity
 #pragma push_macro("imag")
 #undef imag
 #pragma push_macro("index")

@@ -70,6 +70,7 @@
 #pragma pop_macro("htanh")
 #pragma pop_macro("htrunc")
 #pragma pop_macro("id")
+#pragma pop_macro("identity")
 #pragma pop_macro("imag")
 #pragma pop_macro("index")
 #pragma pop_macro("init")
