@@ -32,6 +32,8 @@
 #undef attrs
 #pragma push_macro("barrier")
 #undef barrier
+#pragma push_macro("blocking")
+#undef blocking
 #pragma push_macro("bytes")
 #undef bytes
 #pragma push_macro("bytesize")
@@ -156,6 +158,8 @@
 #undef initialised
 #pragma push_macro("integrated")
 #undef integrated
+#pragma push_macro("internal")
+#undef internal
 #pragma push_macro("kernel")
 #undef kernel
 #pragma push_macro("kernels")
@@ -178,6 +182,8 @@
 #undef log10
 #pragma push_macro("luid")
 #undef luid
+#pragma push_macro("magic")
+#undef magic
 #pragma push_macro("major")
 #undef major
 #pragma push_macro("max")
@@ -298,6 +304,8 @@
 #undef val
 #pragma push_macro("value")
 #undef value
+#pragma push_macro("version")
+#undef version
 #pragma push_macro("w")
 #undef w
 #pragma push_macro("wait")

@@ -30,10 +30,10 @@ void sort(State &state)
 #endif
 }
 
-#ifdef CU2CL_UNPORTED /* CU1040: this uses NCCL, which is not ported */
-void exchange(float *values, ncclComm_t communicator)
+#ifdef CU2CL_UNPORTED /* CU1040: this uses NVSHMEM, which is not ported */
+void exchange(float *values, nvshmem_team_t team)
 {
-    ncclAllReduce(values, values, 100, ncclFloat, ncclSum, communicator, 0);
+    nvshmem_float_sum_reduce(team, values, values, 100);
 }
 #endif
 

@@ -1,6 +1,6 @@
 // Libraries without a port are named where they are used, instead of each name that is unknown.
-#include <cute/tensor.hpp>
-#include <nccl.h>
+#include <cub/cub.cuh>
+#include <nvshmem.h>
 #include <cutlass/util/device_memory.h>
 #include <cutlass/arch/arch.h>
 #include <cuda_fp8.h>
@@ -37,9 +37,9 @@ void sort(State &state)
     cutlass::sort(state.keys.begin(), state.keys.end());
 }
 
-void exchange(float *values, ncclComm_t communicator)
+void exchange(float *values, nvshmem_team_t team)
 {
-    ncclAllReduce(values, values, 100, ncclFloat, ncclSum, communicator, 0);
+    nvshmem_float_sum_reduce(team, values, values, 100);
 }
 
 int main()
