@@ -6,6 +6,9 @@
  * sources instantiate, is ignored. Initial values are copied at registration. */
 #include "program/program.h"
 
+#include <dlfcn.h>
+#include <sys/auxv.h>
+
 enum entry_kind { ENTRY_KERNEL, ENTRY_SYMBOL };
 
 struct entry {
@@ -135,6 +138,55 @@ static bool uses_printf(const struct cu2clModuleInfo *info)
     return false;
 }
 
+/* Where the executable or shared object is loaded that has the address. */
+static const void *object_of(const void *address)
+{
+    Dl_info info;
+    return dladdr(address, &info) ? info.dli_fbase : NULL;
+}
+
+static bool is_of_module(const struct entry *e, const struct rt_module *m)
+{
+    const struct rt_kernel *kernel = e->value;
+    const struct rt_symbol *symbol = e->value;
+    return e->kind == ENTRY_KERNEL
+               ? kernel >= m->kernels && kernel < m->kernels + m->info->kernel_count
+               : symbol >= m->symbols && symbol < m->symbols + m->info->symbol_count;
+}
+
+/* Open addressing has no holes: what stays is entered again. */
+static void remove_entries(const struct rt_module *module)
+{
+    struct entry *kept = table_size ? calloc(table_size, sizeof *kept) : NULL;
+    if (!kept)
+        return;
+    table_used = 0;
+    for (size_t i = 0; i < table_size; i++)
+        if (table[i].host && !is_of_module(&table[i], module)) {
+            *slot_of(kept, table_size, table[i].host, table[i].kind) = table[i];
+            table_used++;
+        }
+    free(table);
+    table = kept;
+}
+
+/* What runs of its kernels goes on with memory of ours, which is not freed. */
+void cu2clUnregisterModules(const void *address)
+{
+    const void *object = object_of(address);
+    if (!object || object == object_of((const void *)(uintptr_t)getauxval(AT_PHDR)))
+        return;
+    rt_lock();
+    for (struct rt_module **m = &modules; *m;)
+        if ((*m)->object == object) {
+            remove_entries(*m);
+            *m = (*m)->next;
+        } else {
+            m = &(*m)->next;
+        }
+    rt_unlock();
+}
+
 void cu2clRegisterModule(const struct cu2clModuleInfo *info)
 {
     cu2clRegisterModuleFunctions(info, NULL, 0);
@@ -163,6 +215,7 @@ void cu2clRegisterModuleFunctions(const struct cu2clModuleInfo *info,
     rt_device_note_module();
     if (module) {
         module->info = info;
+        module->object = object_of(info);
         module->kernels = calloc(info->kernel_count + 1u, sizeof *module->kernels);
         module->symbols = calloc(info->symbol_count + 1u, sizeof *module->symbols);
     }

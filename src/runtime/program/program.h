@@ -45,6 +45,7 @@ struct rt_module {
     const struct cu2clModuleInfo *info;
     /* What follows its text for the lanes form; NULL: nothing. */
     const char *lanes, *lanes_end;
+    const void *object; /* where the executable or shared object that has it is loaded */
     /* For the driver API; NULL where the program does not load modules: the name of the source, the
      * kernels, and the variables' names. */
     const char *source;

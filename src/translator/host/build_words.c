@@ -112,7 +112,7 @@ static void add_system(struct reading *r, const char *value)
 
 static bool is_cuda_library(const char *name)
 {
-    static const char *const names[] = {"cudart", "cudart_static", "cuda", "cudadevrt"};
+    static const char *const names[] = {"cudart", "cudart_static", "cuda", "cudadevrt", "cu2cl"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(name, names[i]) == 0)
             return true;
@@ -146,7 +146,10 @@ static bool is_toolkit_folder(struct arena *arena, const char *folder)
 
 static void add_library_folder(struct reading *r, const char *folder)
 {
-    if (!is_toolkit_folder(r->arena, folder))
+    bool has_stubs =
+        str_ends(folder, "/stubs") && is_toolkit_folder(r->arena, host_folder(r->arena, folder));
+
+    if (!has_stubs && !is_toolkit_folder(r->arena, folder))
         add_text(r, BUILD_FOLDER, host_absolute(r->arena, folder));
 }
 

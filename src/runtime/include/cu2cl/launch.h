@@ -144,6 +144,10 @@ struct stand_in_of<__C<__N, __A...>> {
 #endif
 #define CU2CL_EMBED(identifier, path)                                                              \
     CU2CL_EMBED_DECLARE(identifier)                                                                \
+    static __attribute__((destructor)) void identifier##_leave(void)                               \
+    {                                                                                              \
+        cu2clUnregisterModules(identifier);                                                        \
+    }                                                                                              \
     __asm__(".pushsection .rodata\n"                                                               \
             ".balign 16\n" #identifier ":\n" CU2CL_EMBED_DATA(path) #identifier "_end:\n"          \
                                                                                 ".byte 0\n"        \

@@ -87,6 +87,9 @@ struct cu2clModuleInfo {
  * runtime; starts no OpenCL. `module` stays valid for the life of the program. A second module with
  * the same stub address (a template that two sources instantiate) leaves the first in place. */
 void cu2clRegisterModule(const struct cu2clModuleInfo *__module);
+/* A shared object is unloaded, such as a plug-in by dlclose: forgets all modules of the object that
+ * has this address. Those of the executable stay. */
+void cu2clUnregisterModules(const void *__address);
 /* A place for the address of a device function that another source defines, which leaves host text:
  * host variables start with it, and nobody calls it there. */
 #define CU2CL_ADDRESS_ALONE(symbol)                                                                \
