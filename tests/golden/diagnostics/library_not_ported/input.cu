@@ -1,5 +1,5 @@
 // Libraries without a port are named where they are used, instead of each name that is unknown.
-#include <cub/cub.cuh>
+#include <cute/tensor.hpp>
 #include <nvshmem.h>
 #include <cutlass/util/device_memory.h>
 #include <cutlass/arch/arch.h>
