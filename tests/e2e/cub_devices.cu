@@ -196,7 +196,7 @@ static void check_allocator()
     CHECK(allocator.FreeAllCached());
 }
 
-int main(int argc, char **argv)
+int main()
 {
     std::mt19937 random(1);
     for (int n : {1, 1000, 8001}) {

@@ -83,7 +83,9 @@ CU2CL_KERNEL(reduce_in_one_block<cu2cl::stand_in<T>, cu2cl::stand_in<Input>, cu2
 #else
 {
     __shared__ typename BlockReduce<T, REDUCE_BLOCK>::TempStorage storage;
-    T sum = threadIdx.x < n ? reduce_strided<T>(in, n, op, transform) : (T)transform(in[0]);
+    T sum = (T)init;
+    if (threadIdx.x < n)
+        sum = reduce_strided<T>(in, n, op, transform);
     int valid = n < REDUCE_BLOCK ? (int)n : REDUCE_BLOCK;
     sum = BlockReduce<T, REDUCE_BLOCK>(storage).Reduce(sum, op, valid);
     if (threadIdx.x == 0)
