@@ -63,7 +63,7 @@ template <typename Output, typename Op, typename Init> struct store_exclusive
 template <typename T> struct value_of_run
 {
     T value;
-    bool begins;
+    int begins; // no bool: Oclgrind has no integers as wide as the padding behind one
 };
 
 template <typename Op> struct add_in_run
@@ -75,7 +75,7 @@ template <typename Op> struct add_in_run
         S sum = b;
         if (!b.begins)
             sum.value = op(a.value, b.value);
-        sum.begins = a.begins || b.begins;
+        sum.begins = a.begins | b.begins;
         return sum;
     }
 };
