@@ -62,17 +62,33 @@ static void drop_calls(struct instance *instance, const struct node *whole, cons
     instance->calls = calls;
 }
 
+/* Does a backslash join this line with the next one? */
+static bool is_splice(const char *text, size_t at)
+{
+    return text[at] == '\\' &&
+           (text[at + 1] == '\n' || (text[at + 1] == '\r' && text[at + 2] == '\n'));
+}
+
 static bool is_blank_or_empty(const struct source_file *file, size_t begin, size_t end)
 {
     for (size_t at = begin; at < end; at++)
-        if (!isspace((unsigned char)file->text[at]) && file->text[at] != ';')
+        if (!isspace((unsigned char)file->text[at]) && file->text[at] != ';' &&
+            !is_splice(file->text, at))
             return false;
     return true;
 }
 
+/* Line splices aside. */
 static bool is_one_line(const struct node *node)
 {
-    return !memchr(node->file->text + node->begin, '\n', node->end - node->begin);
+    const char *text = node->file->text;
+    for (size_t at = node->begin; at < node->end; at++) {
+        if (text[at] == '\n')
+            return false;
+        if (is_splice(text, at))
+            at += text[at + 1] == '\r' ? 2 : 1;
+    }
+    return true;
 }
 
 /* The statement in a block of its own, unless a comment stands beside it. */
