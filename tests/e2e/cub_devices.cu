@@ -1,5 +1,6 @@
 // The other algorithms of CUB for the whole device: partitions, runs, histograms, segments,
 // transformations; and its allocator.
+// TEST nvcc-headers: ours (it has names that CUDA 13 took away)
 #include "check.h"
 
 #include <algorithm>

@@ -18,6 +18,7 @@ Lines of a source that begin with "// TEST" (first in the file, and apart from i
     // TEST opencl: CL2.0 (why)        the standard that the .cl needs, if not 1.2; none: clang can't check it
     // TEST standard: c++20            the standard it is ported and compiled with, if not the default
     // TEST nvcc: FLAGS                flags that nvcc needs for it (read by tests/reference)
+    // TEST nvcc-headers: ours (why)   nvcc reads our headers of Thrust and CUB (read by tests/reference)
     // TEST not-nvcc: why              nvcc takes less than this (read by tests/reference)
     // TEST not-native: why            not right when compiled with nvcc (read by tests/reference)
 """

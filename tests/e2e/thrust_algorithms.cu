@@ -1,4 +1,5 @@
 // Thrust's algorithms that combine elements, against the C++ library's, on random numbers.
+// TEST nvcc-headers: ours (CUDA compares two kinds of tuples in one call)
 // TEST nvcc: -std=c++17 --extended-lambda
 #include <thrust/device_vector.h>
 #include <thrust/host_vector.h>

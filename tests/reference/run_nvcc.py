@@ -14,6 +14,10 @@ import tempfile
 from pathlib import Path
 
 
+# Our headers of Thrust and CUB, in place of CUDA's.
+OWN_HEADERS = Path(__file__).resolve().parents[2] / "src" / "runtime" / "include"
+
+
 def is_included(program):
     """Whether a file beside it names the sources of the folder, and this is none of them."""
     for other in program.parent.glob("*.cu"):
@@ -42,6 +46,8 @@ def main():
             flags = found.group(1).split() if found else []
             if not any(flag.startswith("-std=") for flag in flags):
                 flags.append("-std=c++17")
+            if re.search(r"^// TEST nvcc-headers: ours", text, re.M):
+                flags += [f"-I{OWN_HEADERS / 'cu2cl' / 'cuda'}", f"-I{OWN_HEADERS}"]
             pass_of = ["-c"] if "samples" in program.parts else ["-ptx"]
             done = subprocess.run([nvcc, *flags, "--extended-lambda", "-Xcompiler", "-Wall,-Wextra", *pass_of, program,
                                    f"-I{program.parent}", f"-I{program.parent.parent}", "-o", Path(work) / "output"],
