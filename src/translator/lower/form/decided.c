@@ -62,18 +62,11 @@ static void drop_calls(struct instance *instance, const struct node *whole, cons
     instance->calls = calls;
 }
 
-/* Does a backslash join this line with the next one? */
-static bool is_splice(const char *text, size_t at)
-{
-    return text[at] == '\\' &&
-           (text[at + 1] == '\n' || (text[at + 1] == '\r' && text[at + 2] == '\n'));
-}
-
 static bool is_blank_or_empty(const struct source_file *file, size_t begin, size_t end)
 {
     for (size_t at = begin; at < end; at++)
         if (!isspace((unsigned char)file->text[at]) && file->text[at] != ';' &&
-            !is_splice(file->text, at))
+            !source_is_splice(file, at))
             return false;
     return true;
 }
@@ -85,7 +78,7 @@ static bool is_one_line(const struct node *node)
     for (size_t at = node->begin; at < node->end; at++) {
         if (text[at] == '\n')
             return false;
-        if (is_splice(text, at))
+        if (source_is_splice(node->file, at))
             at += text[at + 1] == '\r' ? 2 : 1;
     }
     return true;

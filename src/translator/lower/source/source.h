@@ -25,6 +25,9 @@ size_t gap_skip_comment(const struct source_file *file, size_t at, size_t end);
 
 /* --- lower/source/tokens.c --------------------------------------------------- */
 
+/* A backslash at the end of a line, which joins it with the next one. */
+bool source_is_splice(const struct source_file *file, size_t at);
+
 /* The node's own text with the lowered children in place; NULL where macros or odd ranges forbid
  * it. */
 struct c_node *lower_tokens(struct lower *l, struct node *node);

@@ -106,8 +106,7 @@ static enum c_place place_of_child(const struct node *node, size_t child)
     }
 }
 
-/* A backslash at the end of a line. */
-static bool is_splice(const struct source_file *file, size_t at)
+bool source_is_splice(const struct source_file *file, size_t at)
 {
     return file->text[at] == '\\' && (file->text[at + 1] == '\n' || file->text[at + 1] == '\r');
 }
@@ -115,7 +114,7 @@ static bool is_splice(const struct source_file *file, size_t at)
 static size_t skip_blank(const struct source_file *file, size_t at, size_t end)
 {
     for (;;) {
-        while (at < end && (isspace((unsigned char)file->text[at]) || is_splice(file, at)))
+        while (at < end && (isspace((unsigned char)file->text[at]) || source_is_splice(file, at)))
             at++;
         if (at + 1 >= end || file->text[at] != '/' ||
             (file->text[at + 1] != '/' && file->text[at + 1] != '*'))
