@@ -49,6 +49,26 @@ static bool is_any_assignment(CXCursor cursor)
             clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign);
 }
 
+static enum CXChildVisitResult find_effect(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool steps = kind == CXCursor_UnaryOperator &&
+                 clang_getCursorUnaryOperatorKind(cursor) <= CXUnaryOperator_PreDec;
+    (void)parent;
+    if (steps || is_any_assignment(cursor))
+        *(bool *)data = true;
+    return CXChildVisit_Recurse;
+}
+
+/* The target of a compound assignment is printed twice. */
+static void check_target(struct lanes *l, CXCursor target)
+{
+    bool has_effect = false;
+    clang_visitChildren(target, find_effect, &has_effect);
+    if (has_effect)
+        lanes_refuse(l, "an assignment in lockstep changes what its target is found by");
+}
+
 bool lanes_split_assignment(struct lanes *l, CXCursor cursor, struct str *out)
 {
     struct lane_children parts = lanes_children(l, cursor);
@@ -64,6 +84,7 @@ bool lanes_split_assignment(struct lanes *l, CXCursor cursor, struct str *out)
     str_printf(&l->at->fields, "    %s;\n",
                lanes_declare(l, clang_getCursorType(parts.list[0]), value));
     if (is_compound) {
+        check_target(l, parts.list[0]);
         const char *end = strrchr(sign, '=');
         lanes_line(l, out, "cu_f->%s = %s%.*s (%s);", value, target, (int)(end - sign), sign, from);
     } else {

@@ -159,6 +159,8 @@ static void want_function(struct lanes *l, struct lane_function *f, unsigned dep
     if (depth > l->functions.count || (f->wanted && !f->cuts))
         return;
     f->wanted = true;
+    if (str_starts(f->name, "cu_large_")) /* their threads wait for the whole block there */
+        lanes_refuse(l, "it has tiles of several warps");
     for (size_t c = 0; c < f->callee_count; c++)
         if (f->callees[c]->uses_ids)
             want_function(l, f->callees[c], depth + 1);
