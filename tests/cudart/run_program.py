@@ -28,9 +28,9 @@ def main():
     run("c++", "-std=c++14", "-c", "port/kernels.cpp", '-DCU2CL_KERNEL_DIR="%s/port"' % work, "-I", build + "/include", "-o", "kernels.o")
     run("cc", "-std=c99", *warnings, "-c", HERE + "/shared.c", "-I", include, "-o", "shared_c.o")
     run("c++", "-std=c++98", *warnings, "-c", HERE + "/shared.cpp", "-I", include, "-o", "shared_cpp.o")
-    environment = {key: value for key, value in os.environ.items() if not key.startswith(("CU2CL_", "OCL_ICD", "POCL_"))}
+    environment = {key: value for key, value in os.environ.items() if not key.startswith(("CU2CL_", "OCL_ICD", "POCL_", "LD_LIBRARY_PATH"))}
     environment.update(HOME=work, XDG_CACHE_HOME=work, POCL_CACHE_DIR=work, OCL_ICD_VENDORS="/etc/OpenCL/vendors/pocl.icd",
-                       CU2CL_MEMORY=device, LD_LIBRARY_PATH=libraries)
+                       CU2CL_MEMORY=device)
     objects = ["kernels.o", "shared_c.o", "shared_cpp.o"]
     for cudart in (["-lcudart"], ["-lcudart_static", "-ldl", "-lcudadevrt"]):
         run("c++", *objects, "-o", "program", "-L", libraries, "-lcurand", "-lcuda", *cudart)

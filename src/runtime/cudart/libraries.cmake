@@ -2,8 +2,8 @@
 #
 # PREFIX/share/cu2cl/nvcc/{include,lib64} looks like a toolkit's folder. The libraries themselves lie beside the runtime, under names of
 # their own (libcu2cl_cudart.so): a program never gets NVIDIA's where both are installed. A link name (libcudart.so) is a linker script: it
-# brings such a library, and the runtime for those objects that were ported. There is one runtime in a process, so the script of
-# libcudart_static.a brings the shared one, too.
+# brings such a library by its absolute path, and the runtime for those objects that were ported. There is one runtime in a process, so the
+# script of libcudart_static.a brings the shared one, too.
 set(nvcc_dir ${CMAKE_INSTALL_DATADIR}/cu2cl/nvcc)
 set(nvcc_build ${CMAKE_BINARY_DIR}/${nvcc_dir})
 set(nvcc_source ${CMAKE_CURRENT_SOURCE_DIR}/cudart)
@@ -36,21 +36,26 @@ endfunction()
 set(nvcc_runtime libcu2cl.so.${PROJECT_VERSION_MAJOR})
 cu2cl_nvcc_library_link(${nvcc_runtime} ${nvcc_runtime})
 
-# -lcu2cl brings the path of the runtime along, and so do the static libraries' scripts.
-set(nvcc_stub ${nvcc_build}/lib64/libcu2cl.so)
+# cu2cl_nvcc_stub(TARGET NAME LIBRARY): lib64/NAME links the shared library of ours that TARGET makes, LIBRARY. A program that any linker
+# made with it has the library's absolute path, so it starts without LD_LIBRARY_PATH.
 set(nvcc_stub_script ${CMAKE_CURRENT_SOURCE_DIR}/../../cmake/link_stub.cmake)
-set(nvcc_stub_words -DNM=${CMAKE_NM} -DCC=${CMAKE_C_COMPILER})
-add_custom_command(OUTPUT ${nvcc_stub} DEPENDS cu2cl_runtime ${nvcc_stub_script} VERBATIM
-    COMMAND ${CMAKE_COMMAND} ${nvcc_stub_words} -DLIBRARY=$<TARGET_FILE:cu2cl_runtime>
-            -DSONAME=${CMAKE_BINARY_DIR}/lib/${nvcc_runtime} -DOUTPUT=${nvcc_stub} -P ${nvcc_stub_script})
-add_custom_target(cu2cl_link_stub ALL DEPENDS ${nvcc_stub})
 cmake_policy(SET CMP0087 NEW) # generator expressions in code of install
-install(CODE "set(NM ${CMAKE_NM})
-    set(CC ${CMAKE_C_COMPILER})
-    set(LIBRARY $<TARGET_FILE:cu2cl_runtime>)
-    set(SONAME \${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}/${nvcc_runtime})
-    set(OUTPUT \$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${nvcc_dir}/lib64/libcu2cl.so)
-    include(${nvcc_stub_script})")
+function(cu2cl_nvcc_stub target name library)
+    set(stub ${nvcc_build}/lib64/${name})
+    add_custom_command(OUTPUT ${stub} DEPENDS ${target} ${nvcc_stub_script} VERBATIM
+        COMMAND ${CMAKE_COMMAND} -DNM=${CMAKE_NM} -DCC=${CMAKE_C_COMPILER} -DLIBRARY=$<TARGET_FILE:${target}>
+                -DSONAME=${CMAKE_BINARY_DIR}/lib/${library} -DOUTPUT=${stub} -P ${nvcc_stub_script})
+    add_custom_target(${target}_link_stub ALL DEPENDS ${stub})
+    install(CODE "set(NM ${CMAKE_NM})
+        set(CC ${CMAKE_C_COMPILER})
+        set(LIBRARY $<TARGET_FILE:${target}>)
+        set(SONAME \${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}/${library})
+        set(OUTPUT \$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${nvcc_dir}/lib64/${name})
+        include(${nvcc_stub_script})")
+endfunction()
+
+# -lcu2cl brings the path of the runtime along, and so do the scripts of the libraries.
+cu2cl_nvcc_stub(cu2cl_runtime libcu2cl.so ${nvcc_runtime})
 
 # cu2cl_nvcc_library(NAME VERSION SOURCE...): libcu2cl_NAME, and in lib64 what links it, libNAME.so and libNAME_static.a, and the name that
 # programs give to dlopen, libNAME.so.VERSION.
@@ -70,11 +75,12 @@ function(cu2cl_nvcc_library name version)
     set(library libcu2cl_${name}.so.${PROJECT_VERSION_MAJOR})
     cu2cl_nvcc_library_link(${library} ${library})
     cu2cl_nvcc_library_link(lib${name}.so.${version} ${library})
+    cu2cl_nvcc_stub(cu2cl_${name} libcu2cl_${name}.so ${library})
     set(runtime "AS_NEEDED ( libcu2cl.so )")
     if(name STREQUAL cudart) # see libraries/mpi/component.cmake
         string(PREPEND runtime "libcu2cl_mpi.a ")
     endif()
-    file(WRITE ${nvcc_build}/lib64/lib${name}.so "/* GNU ld script */\nINPUT ( ${library} ${runtime} )\n")
+    file(WRITE ${nvcc_build}/lib64/lib${name}.so "/* GNU ld script */\nINPUT ( libcu2cl_${name}.so ${runtime} )\n")
     file(WRITE ${nvcc_build}/lib64/lib${name}_static.a "/* GNU ld script */\nINPUT ( libcu2cl_${name}.a ${runtime} )\n")
     install(TARGETS cu2cl_${name} cu2cl_${name}_static LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} NAMELINK_SKIP
             ARCHIVE DESTINATION ${nvcc_dir}/lib64)
