@@ -3,6 +3,7 @@
 CU2CL is the tool, CU2CL_BUILD its build tree, CU2CL_SOURCE the project; with CU2CL_BUILD_PORTS=1 ports are also compiled. A crash of
 the tool is never an accepted outcome, whatever the input: `run_tool` checks that.
 """
+import functools
 import json
 import os
 import shutil
@@ -40,6 +41,27 @@ int main(void)
 }
 """
 HOST_PROGRAM = "int main(void) { return 0; }\n"
+
+
+# Status 0 if OpenCL has a device here. In a process of its own: drivers bring threads and memory.
+COUNT_DEVICES = """\
+import ctypes, sys
+try:
+    opencl = ctypes.CDLL("libOpenCL.so.1")
+except OSError:
+    sys.exit(1)
+platforms, count = (ctypes.c_void_p * 16)(), ctypes.c_uint(0)
+if opencl.clGetPlatformIDs(16, platforms, ctypes.byref(count)) != 0:
+    sys.exit(1)
+every_kind, devices = ctypes.c_ulong(0xffffffff), ctypes.c_uint(0)
+sys.exit(not any(opencl.clGetDeviceIDs(ctypes.c_void_p(platform), every_kind, 0, None, ctypes.byref(devices)) == 0
+                 for platform in platforms[:count.value]))
+"""
+
+
+@functools.lru_cache(maxsize=None)
+def has_device():
+    return subprocess.run([sys.executable, "-c", COUNT_DEVICES], stderr=subprocess.DEVNULL, timeout=100).returncode == 0
 
 
 def snapshot(folder):
@@ -98,6 +120,15 @@ class Case(unittest.TestCase):
     @staticmethod
     def sanitized():
         return subprocess.run(["grep", "-qa", "__asan_init", TOOL]).returncode == 0
+
+    def assert_prints(self, program, text, **more):
+        """Runs a program that was built, in the test's folder. The rest of the test is skipped where there is no device."""
+        if not has_device():
+            self.skipTest("no OpenCL device: what the programs print is not compared")
+        done = subprocess.run([self.path(program), *more.pop("arguments", ())], cwd=self.folder, capture_output=True, text=True, timeout=200,
+                              **more)
+        self.assertEqual((done.stdout, done.returncode), (text, 0), done.stderr)
+        return done.stderr
 
     def assert_nothing_written(self, name="out"):
         self.assertEqual(snapshot(self.path(name)), {})

@@ -29,10 +29,6 @@ class Programs(Case):
             shutil.copy(path, self.folder)
         return sorted(name for name in os.listdir(self.folder) if name.endswith(".cu"))
 
-    def assert_prints(self, program, text):
-        done = subprocess.run([self.path(program)], cwd=self.folder, capture_output=True, text=True, timeout=200)
-        self.assertEqual((done.stdout, done.returncode), (text, 0), done.stderr)
-
     def test_separate_objects_are_one_program(self):
         """Objects, a static library of device code, and a device link of its own before the host's compiler links."""
         sources = self.copy_program()

@@ -160,9 +160,12 @@ static void print_man_examples(FILE *stream)
 static void print_man_see_also(FILE *stream)
 {
     print_man_head(stream, "SEE ALSO");
-    for (size_t i = 0; i < COUNT_OF(see_also_rows); i++)
-        fprintf(stream, ".BR %s (%s)%s\n", see_also_rows[i].head, see_also_rows[i].argument,
+    for (size_t i = 0; i < COUNT_OF(see_also_rows); i++) {
+        fputs(".BR ", stream);
+        print_troff(stream, see_also_rows[i].head);
+        fprintf(stream, " (%s)%s\n", see_also_rows[i].argument,
                 i + 1 < COUNT_OF(see_also_rows) ? "," : "");
+    }
 }
 
 void options_print_man(FILE *stream)

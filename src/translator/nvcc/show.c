@@ -29,16 +29,40 @@ static const struct {
         {"--compile-commands=FILE", "add what is compiled to the JSON database FILE"},
         {"--help, --version", "print this help, or the versions"},
 },
-  variables[] = {
-      {"CU2CL_KEEP", "the same as --keep-port"},
-      {"CU2CL_KEEP_ROOT", "the folder that holds the project, where no version control tells"},
-      {"CU2CL_COMPILE_COMMANDS", "the same as --compile-commands"},
-      {"CU2CL_ALLOW_PARTIAL", "1: what is not ported is a warning; launches of such kernels fail "
-                              "when the program runs"},
-      {"NVCC_CCBIN", "the host compiler, as -ccbin names it"},
-      {"NVCC_PREPEND_FLAGS, NVCC_APPEND_FLAGS",
-       "flags in front of the command line, and behind it"},
-      {"TMPDIR", "where ports are made"},
+  variables[] =
+      {
+          {"CU2CL_KEEP", "the same as --keep-port"},
+          {"CU2CL_KEEP_ROOT", "the folder that holds the project, where no version control tells"},
+          {"CU2CL_COMPILE_COMMANDS", "the same as --compile-commands"},
+          {"CU2CL_ALLOW_PARTIAL",
+           "1: what is not ported is a warning; launches of such kernels fail "
+           "when the program runs"},
+          {"NVCC_CCBIN", "the host compiler, as -ccbin names it"},
+          {"NVCC_PREPEND_FLAGS, NVCC_APPEND_FLAGS",
+           "flags in front of the command line, and behind it"},
+          {"TMPDIR", "where ports are made"},
+},
+  files[] =
+      {
+          {"PREFIX/share/cu2cl/nvcc",
+           "laid out as a CUDA Toolkit, for CUDA_HOME, CUDA_PATH and CUDAToolkit_ROOT"},
+          {"PREFIX/share/cu2cl/nvcc/bin/nvcc", "a link to cu2cl-nvcc"},
+          {"PREFIX/share/cu2cl/nvcc/include", "CUDA's headers for host sources"},
+          {"PREFIX/share/cu2cl/nvcc/lib64", "link names of CUDA's libraries"},
+          {"DIR/NAME.cpp, DIR/NAME.cl, DIR/NAME.cl.h",
+           "the port that --keep-port leaves: host program, kernels in OpenCL C, tables"},
+},
+  examples[] = {
+      {"cu2cl-nvcc -O2 -arch=sm_80 vector_add.cu -o vector_add",
+       "Compile and link a program of one source."},
+      {"make NVCC=cu2cl-nvcc", "Build a project by its Makefile."},
+      {"cmake -S . -B build -DCMAKE_CUDA_COMPILER=cu2cl-nvcc && cmake --build build",
+       "Build a project by its CMake files."},
+      {"cu2cl-nvcc -dc first.cu second.cu\ncu2cl-nvcc first.o second.o -o program",
+       "Compile sources that use each other's device functions, and link them."},
+      {"cu2cl-nvcc --keep-port=port -c src/solver.cu",
+       "Compile a source, and keep its port to read it."},
+      {"cu2cl-nvcc -ccbin mpicxx solver.cu -o solver", "Compile an MPI program."},
 };
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
@@ -62,6 +86,15 @@ static void print_nvcc_troff(const char *text)
 {
     for (; *text; text++)
         printf("%s%c", *text == '-' ? "\\" : "", *text);
+}
+
+static void print_example(const char *command, const char *help)
+{
+    fputs(".PP\n", stdout);
+    print_nvcc_troff(help);
+    fputs("\n.PP\n.RS 4\n.nf\n", stdout);
+    print_nvcc_troff(command);
+    fputs("\n.fi\n.RE\n", stdout);
 }
 
 static void print_row(const char *head, const char *help)
@@ -89,7 +122,13 @@ void nvcc_print_man(void)
          "written.\n.SH ENVIRONMENT");
     for (size_t i = 0; i < COUNT_OF(variables); i++)
         print_row(variables[i].head, variables[i].help);
-    puts(".SH SEE ALSO\n.BR cu2cl (1)");
+    puts(".SH FILES");
+    for (size_t i = 0; i < COUNT_OF(files); i++)
+        print_row(files[i].head, files[i].help);
+    puts(".SH EXAMPLES");
+    for (size_t i = 0; i < COUNT_OF(examples); i++)
+        print_example(examples[i].head, examples[i].help);
+    puts(".SH SEE ALSO\n.BR cu2cl (1),\n.BR g++ (1),\n.BR ld (1)");
 }
 
 /* --- commands -------------------------------------------------------------------------------- */
