@@ -9,9 +9,14 @@ static cu2clError_t check_support(const struct rt_device *device, struct rt_kern
     const struct cu2clKernelInfo *info = kernel->info;
     if (rt_kernel_supported(device, kernel))
         return cu2clSuccess;
-    if (info->refused)
+    if (!rt_kernel_ported(info))
         return rt_refusal_explain(&kernel->refusal, cu2clErrorNotSupported,
                                   "kernel %s was not ported: %s", info->name, info->refused);
+    if (info->refused)
+        return rt_refusal_explain(
+            &kernel->refusal, cu2clErrorNotSupported,
+            "kernel %s needs %s, which %s does not have, and it has no lanes form: %s", info->name,
+            rt_kernel_lacks(device, kernel), device->name, info->refused);
     return rt_refusal_explain(&kernel->refusal, cu2clErrorNotSupported,
                               "kernel %s needs %s, which %s does not have", info->name,
                               rt_kernel_lacks(device, kernel), device->name);
@@ -81,6 +86,8 @@ cu2clError_t rt_kernel_instance(struct rt_device *device, struct rt_kernel *kern
     instance->kernel = created;
     describe_instance(device, instance);
     instance->in_lanes = rt_kernel_in_lanes(device, kernel);
+    rt_trace("kernel %s runs %s", kernel->info->name,
+             instance->in_lanes ? "in its lanes form: one work-item for each block" : "as it is");
     if (instance->in_lanes) /* a loop of one work-item */
         instance->max_work_group = (size_t)device->properties.maxThreadsPerBlock;
     *result = instance;

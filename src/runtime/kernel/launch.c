@@ -312,7 +312,7 @@ static cl_int renew(struct rt_device *device, const struct rt_kernel *kernel,
 static cl_int set_kernel_args(struct rt_device *device, struct rt_kernel *kernel,
                               struct rt_instance *instance, void **args, size_t shared)
 {
-    unsigned offset_index = kernel->info->arg_count + (instance->in_lanes ? 3 : 0);
+    unsigned offset_index = kernel->info->arg_count + (instance->in_lanes ? RT_LANES_ARGUMENTS : 0);
     cl_int code = CL_SUCCESS;
     cl_mem buffer;
     for (unsigned i = 0; i < kernel->info->arg_count && code == CL_SUCCESS; i++) {
@@ -388,17 +388,23 @@ static cl_int declare_memory(struct rt_device *device, const struct rt_kernel *k
     return code;
 }
 
-/* In the lanes form the block's size follows the arguments, and a work-group has one work-item. */
-static cl_int set_block(const struct rt_kernel *kernel, const struct rt_instance *instance,
-                        struct cu2clDim3 *block)
+/* In the lanes form the block's size follows the arguments, then the status word, which threads that
+ * wait for ever set; a work-group has one work-item. */
+static cl_int set_block(const struct rt_device *device, const struct rt_kernel *kernel,
+                        const struct rt_instance *instance, struct cu2clDim3 *block)
 {
     const cl_uint sizes[3] = {block->x, block->y, block->z};
+    cl_uint at = kernel->info->arg_count;
+    cl_mem status = rt_status_buffer(device);
     cl_int code = CL_SUCCESS;
-    for (cl_uint i = 0; instance->in_lanes && i < 3 && code == CL_SUCCESS; i++)
-        code = clSetKernelArg(instance->kernel, kernel->info->arg_count + i, sizeof sizes[i],
-                              &sizes[i]);
-    if (instance->in_lanes)
-        *block = (struct cu2clDim3){1, 1, 1};
+    if (!instance->in_lanes)
+        return CL_SUCCESS;
+    for (int i = 0; i < 3 && code == CL_SUCCESS; i++)
+        code = clSetKernelArg(instance->kernel, at++, sizeof sizes[i], &sizes[i]);
+    if (code == CL_SUCCESS)
+        code = clSetKernelArg(instance->kernel, at, sizeof status, &status);
+    rt_status_expect(device);
+    *block = (struct cu2clDim3){1, 1, 1};
     return code;
 }
 
@@ -457,6 +463,8 @@ static cu2clError_t launch_kernel(struct rt_device *device, struct rt_kernel *ke
         return rt_capture_hooks->kernel(device, handle, kernel, grid, block, args, shared,
                                         cooperative);
     RT_TRY(prepare_launch(device, kernel, args));
+    if (instance->in_lanes)
+        RT_TRY(rt_status_prepare(device));
     RT_TRY(rt_stream_get(device, handle, &stream));
     if (stream->device != device)
         return cu2clErrorInvalidResourceHandle;
@@ -464,7 +472,7 @@ static cu2clError_t launch_kernel(struct rt_device *device, struct rt_kernel *ke
     RT_TRY(rt_error(renew(device, kernel, instance, args)));
     RT_TRY(rt_error(declare_memory(device, kernel, instance)));
     RT_TRY(rt_error(set_kernel_args(device, kernel, instance, args, shared)));
-    RT_TRY(rt_error(set_block(kernel, instance, &block)));
+    RT_TRY(rt_error(set_block(device, kernel, instance, &block)));
     RT_TRY(rt_stream_order(stream));
     if (kernel->module->prints) {
         rt_mail_after_print(device);

@@ -279,6 +279,11 @@ const char *rt_kernel_name(const struct rt_device *device, const struct rt_kerne
     return room;
 }
 
+bool rt_kernel_ported(const struct cu2clKernelInfo *info)
+{
+    return !info->refused || (info->needs & CU2CL_NEEDS_WARP);
+}
+
 const char *rt_kernel_lacks(const struct rt_device *device, const struct rt_kernel *kernel)
 {
     static const struct {
@@ -300,5 +305,5 @@ const char *rt_kernel_lacks(const struct rt_device *device, const struct rt_kern
 
 bool rt_kernel_supported(const struct rt_device *device, const struct rt_kernel *kernel)
 {
-    return !kernel->info->refused && !rt_kernel_lacks(device, kernel);
+    return rt_kernel_ported(kernel->info) && !rt_kernel_lacks(device, kernel);
 }

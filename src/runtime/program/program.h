@@ -101,11 +101,15 @@ struct rt_symbol *rt_symbol_find(const void *host);
 struct rt_module *rt_modules_all(void);
 /* component: forgets what the device has of all modules. */
 void rt_modules_release(struct rt_device *device);
+/* What follows a kernel's arguments in the lanes form: the block's size, and where it reports. */
+#define RT_LANES_ARGUMENTS 4
 /* On this device the kernel runs in its lanes form: one work-item for each block. */
 bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *kernel);
 /* What the function is called that the device runs; `room` has space for it. */
 const char *rt_kernel_name(const struct rt_device *device, const struct rt_kernel *kernel,
                            char room[RT_KERNEL_NAME]);
+/* The translator did not refuse it. */
+bool rt_kernel_ported(const struct cu2clKernelInfo *info);
 /* What the kernel needs and the device lacks, or NULL. */
 const char *rt_kernel_lacks(const struct rt_device *device, const struct rt_kernel *kernel);
 /* The kernel was ported, and the device has what it needs. */

@@ -40,7 +40,7 @@ struct maker {
 static unsigned first_of_name(const struct rt_module *module, unsigned index)
 {
     unsigned i = 0;
-    while (module->info->kernels[i].refused ||
+    while (!rt_kernel_ported(&module->info->kernels[i]) ||
            strcmp(module->info->kernels[i].name, module->info->kernels[index].name) != 0)
         i++;
     return i;
@@ -103,7 +103,7 @@ static bool has_kernels(struct maker *m)
     const struct cu2clModuleInfo *info = m->module->info;
     rt_slice_clear(m->slice);
     for (unsigned i = 0; i < info->kernel_count; i++)
-        if (!info->kernels[i].refused && !rt_slice_add(m->slice, info->kernels[i].name))
+        if (rt_kernel_ported(&info->kernels[i]) && !rt_slice_add(m->slice, info->kernels[i].name))
             return false;
     return true;
 }
@@ -209,7 +209,7 @@ static bool add_offsets(const struct rt_device *device, const struct rt_units *u
         if (units->of[i] != (unsigned)(unit - units->list) || first_of_name(unit->module, i) != i)
             continue;
         bool in_lanes = rt_kernel_in_lanes(device, &unit->module->kernels[i]);
-        unsigned count = k->arg_count + (in_lanes ? 3 : 0); /* the block's size */
+        unsigned count = k->arg_count + (in_lanes ? RT_LANES_ARGUMENTS : 0);
         bool *pointers = calloc(count + 1u, sizeof *pointers);
         if (!pointers)
             return false;

@@ -63,51 +63,79 @@ static struct analysis *analyse(struct tu *tu, const struct rules *rules)
 /* Kernels that other devices than NVIDIA's run wrongly or slowly as they are. */
 static bool gains_by_lanes(const struct kernel *kernel)
 {
-    return !kernel->refused && (kernel->needs & (CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH)) &&
-           !(kernel->needs & (CU2CL_NEEDS_RECURSION | CU2CL_NEEDS_GRID));
+    return !kernel->refused && (kernel->needs & (CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH));
+}
+
+static const char *never_in_lanes(const struct kernel *kernel)
+{
+    return kernel->needs & CU2CL_NEEDS_GRID        ? "it has a barrier of the whole grid"
+           : kernel->needs & CU2CL_NEEDS_RECURSION ? "it has functions that call themselves"
+                                                   : NULL;
+}
+
+/* Why a kernel that needs warps runs on NVIDIA's devices only. */
+static void tell_no_lanes(struct tu *tu, struct kernel *kernel, const char *reason)
+{
+    if (!(kernel->needs & CU2CL_NEEDS_WARP))
+        return;
+    kernel->no_lanes = reason;
+    diag_report(tu->diag, CU2048, &kernel->pos, kernel->name, reason);
+}
+
+static struct lanes_kernel lanes_kernel(const struct kernel *kernel)
+{
+    long bound = kernel->most_threads;
+    return (struct lanes_kernel){kernel->name, bound > 0 && bound < 1024 ? (unsigned)bound : 1024,
+                                 kernel->needs & CU2CL_LOCKSTEP};
 }
 
 /* The form of as many of these kernels as can be made; what fails for all is tried for each. */
-static const char *make_lanes(struct arena *arena, struct lanes_input *input)
+static const char *make_lanes(struct tu *tu, struct lanes_input *input, struct kernel **kernels)
 {
-    struct lanes_kernel *kernels = arena_alloc(arena, (input->kernel_count + 1) * sizeof *kernels);
-    struct lanes_input some = *input;
-    const char *reason = NULL, *text = lanes_make(arena, input, &reason);
-    if (text || input->kernel_count < 2)
-        return text;
-    some.kernels = kernels;
-    some.kernel_count = 0;
-    for (size_t i = 0; i < input->kernel_count; i++) {
+    struct lanes_kernel *some = arena_alloc(tu->arena, (input->kernel_count + 1) * sizeof *some);
+    const char *reason = NULL, *text = lanes_make(tu->arena, input, &reason);
+    size_t count = 0;
+    for (size_t i = 0; !text && i < input->kernel_count; i++) {
         struct lanes_input one = *input;
         one.kernels = &input->kernels[i];
         one.kernel_count = 1;
-        if (lanes_make(arena, &one, &reason))
-            kernels[some.kernel_count++] = input->kernels[i];
+        if (input->kernel_count > 1 && lanes_make(tu->arena, &one, &reason)) {
+            kernels[count] = kernels[i];
+            some[count++] = input->kernels[i];
+        } else {
+            tell_no_lanes(tu, kernels[i], reason);
+        }
     }
-    *input = some;
-    return some.kernel_count ? lanes_make(arena, &some, &reason) : NULL;
+    if (text || !count)
+        return text;
+    input->kernels = some;
+    input->kernel_count = count;
+    return lanes_make(tu->arena, input, &reason);
 }
 
 static void add_lanes(struct tu *tu, struct module *module)
 {
     struct lanes_input input = {module->cl_text, tu->options->device_headers, NULL, 0};
-    struct lanes_kernel *kernels = NULL;
-    for (size_t i = 0; i < module->kernel_count; i++)
-        if (gains_by_lanes(&module->kernels[i])) {
-            long bound = module->kernels[i].most_threads;
-            struct lanes_kernel kernel = {module->kernels[i].name,
-                                          bound > 0 && bound < 1024 ? (unsigned)bound : 1024,
-                                          module->kernels[i].needs & CU2CL_LOCKSTEP};
-            arena_push(tu->arena, kernels, input.kernel_count, kernel);
+    struct lanes_kernel *made = NULL;
+    struct kernel **kernels = NULL;
+    size_t count = 0;
+    for (size_t i = 0; i < module->kernel_count; i++) {
+        struct kernel *kernel = &module->kernels[i];
+        if (!gains_by_lanes(kernel))
+            continue;
+        if (never_in_lanes(kernel)) {
+            tell_no_lanes(tu, kernel, never_in_lanes(kernel));
+            continue;
         }
-    input.kernels = kernels;
+        arena_push(tu->arena, made, input.kernel_count, lanes_kernel(kernel));
+        arena_push(tu->arena, kernels, count, kernel);
+    }
+    input.kernels = made;
     if (!input.kernel_count || !input.text || !input.headers)
         return;
-    module->lanes_text = make_lanes(tu->arena, &input);
-    for (size_t i = 0; module->lanes_text && i < module->kernel_count; i++)
-        for (size_t k = 0; k < input.kernel_count; k++)
-            if (strcmp(input.kernels[k].name, module->kernels[i].name) == 0)
-                module->kernels[i].needs |= CU2CL_HAS_LANES;
+    module->lanes_text = make_lanes(tu, &input, kernels);
+    for (size_t i = 0; module->lanes_text && i < input.kernel_count; i++)
+        kernels[i]->needs |= CU2CL_HAS_LANES;
 }
 
 void device_port(struct tu *tu, const struct rules *rules, struct source *source)

@@ -134,12 +134,16 @@ static void add_kernel_row(struct program *program, struct str *out, const struc
     struct arena *arena = program->arena;
     const char *needs =
         kernel->refused ? literal(arena, kernel->refused) : needs_text(arena, kernel);
+    if (kernel->no_lanes)
+        needs = arena_printf(arena, "%s, %s", needs, literal(arena, kernel->no_lanes));
     const char *texts[] = {
         arena_printf(arena, "%s, %s, %s", kernel->name, args_name(arena, module, kernel), needs),
         arena_printf(arena, "%s, %s", host_port_type(program, kernel->host_type),
                      host_port_type(program, kernel->host_name))};
 
-    const char *head = kernel->refused ? "    CU2CL_REFUSED_ENTRY(" : "    CU2CL_KERNEL_ENTRY(";
+    const char *head = kernel->refused    ? "    CU2CL_REFUSED_ENTRY("
+                       : kernel->no_lanes ? "    CU2CL_WARPS_ENTRY("
+                                          : "    CU2CL_KERNEL_ENTRY(";
     c_print_list(head, texts, sizeof texts / sizeof *texts, 8, "),\n", out);
 }
 

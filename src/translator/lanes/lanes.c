@@ -116,7 +116,9 @@ static void print_kernel(struct lanes *l, struct str *out)
     struct str parameters = {.arena = l->arena}, arguments = {.arena = l->arena};
     print_parameters(l, &parameters, "");
     print_block_arguments(l, &arguments, true);
-    str_printf(out, "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z)\n{\n",
+    str_printf(out,
+               "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z,\n"
+               "    __global int *cu_block_status)\n{\n",
                f->made, str_text(&parameters), *str_text(&parameters) ? ", " : "");
     for (size_t i = 0; i < f->variable_count; i++)
         if (f->variables[i].is_local)
@@ -125,7 +127,8 @@ static void print_kernel(struct lanes *l, struct str *out)
     str_printf(out,
                "    struct cu_block cu_block;\n    struct cu_thread cu_threads[%u];\n"
                "    struct %s_frame cu_frames[%u];\n"
-               "    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z);\n"
+               "    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, "
+               "cu_block_status);\n"
                "    for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)\n        "
                "cu_frames[cu_t].cu_at = 0;\n"
                "    %s(%s_thread(&cu_threads[cu_t], &cu_frames[cu_t]%s))\n}\n\n",

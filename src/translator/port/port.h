@@ -49,6 +49,8 @@ struct kernel {
     struct source_pos pos; /* of its definition; of a template's instance, the template's */
     const char *refused; /* why the kernel was not ported: a launch returns an error with this text;
                             NULL when ported */
+    const char
+        *no_lanes; /* it needs warps, and why it has no lanes form; NULL: it has, or needs none */
 };
 
 /* A __constant__, __device__ or __managed__ variable that kernels of the module use. */

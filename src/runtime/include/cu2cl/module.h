@@ -43,7 +43,8 @@ struct cu2clKernelInfo {
     unsigned arg_count;
     unsigned needs;      /* bits of needs.h, and CU2CL_MAX_THREADS */
     const char *refused; /* not NULL: the kernel was not ported; a launch fails with
-                            cu2clErrorNotSupported and this reason */
+                            cu2clErrorNotSupported and this reason. With CU2CL_NEEDS_WARP: it was
+                            ported, and this is why it has no lanes form */
 };
 
 enum cu2clSymbolKind {
@@ -190,6 +191,12 @@ void *cu2clManagedVariable(const void *__shadow);
     {                                                                                              \
         reinterpret_cast<const void *>(static_cast<type>(&__VA_ARGS__)), #name, arguments,         \
             CU2CL_COUNT(arguments, cu2clArgInfo), needs, nullptr                                   \
+    }
+/* One that needs warps of 32 and has no lanes form; `reason` is a literal. */
+#define CU2CL_WARPS_ENTRY(name, arguments, needs, reason, type, ...)                               \
+    {                                                                                              \
+        reinterpret_cast<const void *>(static_cast<type>(&__VA_ARGS__)), #name, arguments,         \
+            CU2CL_COUNT(arguments, cu2clArgInfo), needs, reason                                    \
     }
 /* One that was not ported; `reason` is a literal. */
 #define CU2CL_REFUSED_ENTRY(name, arguments, reason, type, ...)                                    \

@@ -418,14 +418,15 @@ static void in_a_branch_lanes_thread(struct cu_thread *cu_self, struct in_a_bran
     cu_self->wait = CU_ENDED;
 }
 
-__kernel void in_a_branch_lanes(const __global int *in, __global int *out, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z)
+__kernel void in_a_branch_lanes(const __global int *in, __global int *out, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
 {
     __local ulong cu_lanes[1];
     __local int whole;
     struct cu_block cu_block;
     struct cu_thread cu_threads[1024];
     struct in_a_branch_lanes_frame cu_frames[1024];
-    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z);
+    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status);
     for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)
         cu_frames[cu_t].cu_at = 0;
     CU_BLOCK_RUN(in_a_branch_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], in, out, n, cu_lanes, &whole))
@@ -497,13 +498,14 @@ static void relies_on_lockstep_lanes_thread(struct cu_thread *cu_self, struct re
     cu_self->wait = CU_ENDED;
 }
 
-__kernel void relies_on_lockstep_lanes(__global int *data, uint cu_size_x, uint cu_size_y, uint cu_size_z)
+__kernel void relies_on_lockstep_lanes(__global int *data, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
 {
     __local int cells[32];
     struct cu_block cu_block;
     struct cu_thread cu_threads[1024];
     struct relies_on_lockstep_lanes_frame cu_frames[1024];
-    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z);
+    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, cu_block_status);
     for (uint cu_t = 0; cu_t < cu_block.count; cu_t++)
         cu_frames[cu_t].cu_at = 0;
     CU_BLOCK_RUN(relies_on_lockstep_lanes_thread(&cu_threads[cu_t], &cu_frames[cu_t], data, cells))
