@@ -198,6 +198,63 @@ static bool blank_splice(const char *text, char *p)
     return *p == ' ';
 }
 
+/* Behind the bracket that closes the one at `p`; NULL: it is not closed. */
+static char *behind_bracket(const char *text, char *p)
+{
+    int depth = 0;
+
+    while (*p) {
+        const char *behind = skip_quiet(text, p);
+        if (behind > p) {
+            p += behind - p;
+            continue;
+        }
+        depth += strchr("([{", *p) ? 1 : strchr(")]}", *p) ? -1 : 0;
+        p++;
+        if (depth <= 0)
+            return p;
+    }
+    return NULL;
+}
+
+/* `{}` in a launch: the size of a grid or a block is 1, the other two arguments are 0. */
+static void close_braces(char *open, char *close, int argument)
+{
+    bool empty = open + 1 + strspn(open + 1, " \t\r\n") == close;
+
+    *open = empty ? argument < 2 ? '1' : '0' : '(';
+    *close = empty ? ' ' : ')';
+}
+
+/* `k<<<grid, {x, y, 1}>>>`: nvcc takes lists in braces there, clang takes expressions only. With
+ * parentheses it reads the same names; the port of the launch keeps the braces. */
+static bool read_launch_lists(const char *text, char *p)
+{
+    bool changed = false, first = true;
+    int argument = 0;
+
+    if (strncmp(p, "<<<", 3) != 0)
+        return false;
+    for (p += 3; *p && *p != ';' && strncmp(p, ">>>", 3) != 0;) {
+        const char *quiet = skip_quiet(text, p);
+        char *behind = strchr("([{", *p) ? behind_bracket(text, p) : p + 1;
+        if (quiet > p) {
+            p += quiet - p;
+            continue;
+        }
+        if (!behind)
+            return changed;
+        if (*p == '{' && first) {
+            close_braces(p, behind - 1, argument);
+            changed = true;
+        }
+        argument += *p == ',';
+        first = *p == ',' || (first && isspace((unsigned char)*p));
+        p = behind;
+    }
+    return changed;
+}
+
 bool dialect_write_for_clang(char *text, size_t length)
 {
     const char *directive = text; /* the end of the last one */
@@ -211,6 +268,8 @@ bool dialect_write_for_clang(char *text, size_t length)
         }
         if (*p == '<' || *p == '>')
             changed = join_launch(p) || changed;
+        if (*p == '<')
+            changed = read_launch_lists(text, p) || changed;
         else if (*p == '_')
             changed = let_alignas_follow(p) || changed;
         else if (*p == '\\' && p >= directive)

@@ -437,9 +437,29 @@ static void note_unread(CXFile handle, CXSourceLocation *stack, unsigned depth, 
     leave_out_header(tu, path, libraries_by_path(path));
 }
 
+static const char *file_on_disk(struct tu *tu, const char *folder, size_t length, const char *name)
+{
+    const char *path = arena_printf(tu->arena, "%.*s%s", (int)length, folder, name);
+    return access(path, R_OK) == 0 ? path : NULL;
+}
+
+bool frontend_is_own_header(struct tu *tu, const char *includer, const char *name)
+{
+    const struct flags *flags = tu->options->flags;
+    const char *slash = strrchr(includer, '/');
+    const char *path = file_on_disk(tu, includer, slash ? (size_t)(slash + 1 - includer) : 0, name);
+
+    for (size_t i = 0; flags && !path && i < flags->use_count; i++)
+        if (flags->uses[i].action == FLAG_INCLUDE) {
+            const char *folder = arena_printf(tu->arena, "%s/", flags->uses[i].value);
+            path = file_on_disk(tu, folder, strlen(folder), name);
+        }
+    return path && !libraries_by_path(path);
+}
+
 /* The libraries' headers that the source itself includes stand as empty texts in our own folder,
  * which comes first, so that installed ones are not even looked for. */
-static void leave_libraries_out(struct tu *tu, const char *text, size_t length)
+static void leave_libraries_out(struct tu *tu, const char *source, const char *text, size_t length)
 {
     struct lexed lexed = {0};
 
@@ -454,7 +474,8 @@ static void leave_libraries_out(struct tu *tu, const char *text, size_t length)
         const char *path = arena_printf(tu->arena, "%s/%s", tu->cuda_headers, name);
         const char *ours = arena_printf(tu->arena, "%s/%s", tu->library_headers, name);
         if (libraries_by_header(name) && access(path, F_OK) != 0 &&
-            !(tu->library_headers && access(ours, F_OK) == 0))
+            !(tu->library_headers && access(ours, F_OK) == 0) &&
+            !frontend_is_own_header(tu, source, name))
             leave_out_header(tu, path, libraries_by_header(name));
     }
 }
@@ -473,7 +494,7 @@ static void patch_header(CXFile handle, CXSourceLocation *stack, unsigned depth,
     const char *text = clang_getFileContents(tu->unit, handle, &length);
     if (!text || is_our_path(tu, path) || is_unread(tu, path))
         return;
-    leave_libraries_out(tu, text, length);
+    leave_libraries_out(tu, path, text, length);
     for (size_t i = 0; i < tu->patched_count; i++)
         if (strcmp(tu->patched[i].Filename, path) == 0)
             return;
@@ -530,7 +551,7 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
         return false;
     }
     char *original = arena_strndup(arena, text, length);
-    leave_libraries_out(tu, text, length);
+    leave_libraries_out(tu, path, text, length);
     dialect_write_for_clang(text, length);
     struct str buffer = {.arena = arena};
     str_addn(&buffer, text, length);

@@ -142,6 +142,10 @@ struct frontend_read {
 void frontend_list_reads(struct tu *tu, struct frontend_read **reads, size_t *count);
 /* Did the preprocessor leave out the text at `offset`? Then `*end` is where it goes on. */
 bool frontend_is_skipped(const struct source_file *file, size_t offset, size_t *end);
+/* Does an #include of `name` in the file `includer` lead to a file of the program itself? Its folder
+ * may have the name of a library's, such as `thrust/`. Looks on disk only, so the line need not
+ * have been read. */
+bool frontend_is_own_header(struct tu *tu, const char *includer, const char *name);
 /* How an #include line names a file with `is_library_header`. */
 const char *frontend_library_name(const struct tu *tu, const struct source_file *file);
 /* A CXString copied into the arena and disposed. */

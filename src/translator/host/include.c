@@ -99,8 +99,14 @@ static const char *rewrite_cuda_header(struct host *host, struct host_file *file
     return to;
 }
 
+/* Whether a line that was not read, since its branch was not taken, names a file of the program. */
+static bool is_own_header(const struct host *host, const struct host_file *file, const char *name)
+{
+    return frontend_is_own_header(host->tu, file->file->path, name);
+}
+
 /* The library that is not ported whose header the line includes, found or not; NULL: none. */
-static const struct absent_library *absence_of_include(struct host_file *file,
+static const struct absent_library *absence_of_include(struct host *host, struct host_file *file,
                                                        const struct directive *line,
                                                        const struct source_file *included)
 {
@@ -108,7 +114,9 @@ static const struct absent_library *absence_of_include(struct host_file *file,
 
     if (included)
         return included->absent;
-    return token == NO_TOKEN ? NULL : libraries_by_header(inner_name(&file->lexed, token));
+    if (token == NO_TOKEN || is_own_header(host, file, inner_name(&file->lexed, token)))
+        return NULL;
+    return libraries_by_header(inner_name(&file->lexed, token));
 }
 
 /* The local files include the header themselves. */
@@ -358,13 +366,28 @@ static void insert_top_include(struct host *host, struct host_file *file)
 
 /* --- Thrust and CUB */
 
-/* The host's compiler finds the same file beside the runtime's headers. */
-static const char *include_library(struct host *host, struct host_file *file,
-                                   const struct directive *line, const struct source_file *included)
+/* The name of a header of ours of Thrust or CUB that the line includes, also where its branch was
+ * not taken; NULL: it includes none. */
+static const char *library_header(struct host *host, struct host_file *file,
+                                  const struct directive *line, const struct source_file *included)
 {
     size_t token = header_token(&file->lexed, line);
-    const char *to =
-        arena_printf(host->arena, "cu2cl/cuda/%s", frontend_library_name(host->tu, included));
+
+    if (included)
+        return included->is_library_header ? frontend_library_name(host->tu, included) : NULL;
+    if (token == NO_TOKEN || !host->tu->library_headers)
+        return NULL;
+    const char *name = inner_name(&file->lexed, token);
+    bool ours = access(host_join(host->arena, host->tu->library_headers, name), R_OK) == 0;
+    return ours && libraries_by_header(name) && !is_own_header(host, file, name) ? name : NULL;
+}
+
+/* The host's compiler finds the same file beside the runtime's headers. */
+static const char *include_library(struct host *host, struct host_file *file,
+                                   const struct directive *line, const char *name)
+{
+    size_t token = header_token(&file->lexed, line);
+    const char *to = arena_printf(host->arena, "cu2cl/cuda/%s", name);
 
     if (token != NO_TOKEN && strcmp(inner_name(&file->lexed, token), to) != 0)
         host_edit(host, file, file->lexed.tokens[token].begin, file->lexed.tokens[token].end,
@@ -387,15 +410,17 @@ static const char *rewrite_line(struct host *host, struct host_file *file, size_
     if (edit_covers(&file->output->edits, hash))
         return NULL;
     struct host_file *local = host_file_of(host, included);
-    const struct absent_library *library = rule ? NULL : absence_of_include(file, line, included);
+    const char *ported = rule || local ? NULL : library_header(host, file, line, included);
+    const struct absent_library *library =
+        rule || ported ? NULL : absence_of_include(host, file, line, included);
     if (library) {
         remove_library(host, file, line, library);
     } else if (local) {
         rewrite_local_header(host, file, line, local);
     } else if (rule) {
         return rewrite_cuda_header(host, file, index, rule, replaced);
-    } else if (included && included->is_library_header) {
-        return include_library(host, file, line, included);
+    } else if (ported) {
+        return include_library(host, file, line, ported);
     } else if (included && included->is_cuda_header) {
         struct source_pos pos = host_position(file, hash);
         const char *name = token == NO_TOKEN ? included->path : inner_name(lexed, token);

@@ -1,3 +1,5 @@
+int max(dim3 size) { return size.x; }
+
 __global__ void k(int *p, int n)
 {
     if (threadIdx.x < n)
@@ -14,4 +16,16 @@ void launch(int *p, int n, cudaStream_t stream)
                               n);
     for (int i = 0; i < n; i++)
         k<<<i, 1>>>(p + i, i);
+}
+
+// Lists in braces, which clang does not take there; a list inside of a call is another thing.
+void launch_lists(int *p, int n, cudaStream_t stream)
+{
+    const unsigned x = 8;
+    dim3 grid(n, 2);
+    k<<<grid, {x, 4, 1}, 0, stream>>>(p, n);
+    k<<<{2, x} /* grid */, { x }, {}, {}>>>(p, n);
+    k<<<{}, dim3{x, 2}>>>(p, n);
+    k<<<max({1, x}), {x,
+                      2}>>>(p, n);
 }
