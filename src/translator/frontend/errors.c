@@ -288,13 +288,28 @@ const struct source_error *errors_inside(const struct tu *tu, const struct sourc
     return NULL;
 }
 
+bool errors_library_has_part(const struct tu *tu, const struct absent_library *library)
+{
+    return libraries_has_part(library, tu->cuda_headers) ||
+           (tu->library_headers && libraries_has_part(library, tu->library_headers));
+}
+
+const char *errors_library_use(struct tu *tu, const struct source_error *error)
+{
+    const char *name = error->library->name;
+
+    return errors_library_has_part(tu, error->library)
+               ? arena_printf(tu->arena, "uses what our headers of %s do not have: %s", name,
+                              error->text)
+               : arena_printf(tu->arena, "uses %s, which is not ported", name);
+}
+
 const char *errors_reason(struct tu *tu, const struct source_error *error)
 {
     if (error->is_launch)
         return "it launches a kernel, which is dynamic parallelism";
-    return error->library
-               ? arena_printf(tu->arena, "it uses %s, which is not ported", error->library->name)
-               : error->text;
+    return error->library ? arena_printf(tu->arena, "it %s", errors_library_use(tu, error))
+                          : error->text;
 }
 
 struct dependence {
@@ -663,20 +678,13 @@ void errors_inherit(struct tu *tu, const struct tu *before)
 
 /* --- reporting ------------------------------------------------------------------------------- */
 
-/* Whether we have headers of the library: only some name is missing then. */
-static bool has_own_headers(const struct tu *tu, const struct absent_library *library)
-{
-    const char *folder = arena_printf(tu->arena, "%s/%s", tu->library_headers, library->headers);
-    return tu->library_headers && access(folder, F_OK) == 0;
-}
-
 static void report_error(struct tu *tu, const struct source_error *error)
 {
     const struct source_pos *pos = error->pos.file ? &error->pos : NULL;
 
     if (error->library && error->in_include)
         return; /* the host pass says so, once for each library */
-    if (error->library && has_own_headers(tu, error->library))
+    if (error->library && errors_library_has_part(tu, error->library))
         diag_report(tu->diag, CU2050, pos, error->library->name, error->text);
     else if (error->library)
         diag_report(tu->diag, CU1040, error->function.file ? &error->function : pos,
@@ -687,8 +695,17 @@ static void report_error(struct tu *tu, const struct source_error *error)
         diag_report(tu->diag, error->in_function ? CU1090 : CU1001, pos, error->text);
 }
 
+/* clang goes on with what it does not know, and finds more faults in the line. */
+static bool is_said_before(const struct source_error *error, const struct source_error *last)
+{
+    return last && error->library && error->library == last->library && error->pos.file &&
+           last->pos.file && strcmp(error->pos.file, last->pos.file) == 0 &&
+           error->pos.line == last->pos.line;
+}
+
 void errors_report(struct tu *tu)
 {
+    const struct source_error *last = NULL;
     size_t reported = 0;
 
     for (size_t i = 0; i < tu->error_count && reported < MAX_REPORTED_ERRORS; i++) {
@@ -696,7 +713,9 @@ void errors_report(struct tu *tu)
         /* what the host pass has, too, it says itself */
         if (error->is_ignored || (error->is_other_pass && !error->library))
             continue;
-        report_error(tu, &tu->errors[i]);
-        reported += !tu->errors[i].library;
+        if (!is_said_before(error, last))
+            report_error(tu, error);
+        last = error;
+        reported += !error->library;
     }
 }

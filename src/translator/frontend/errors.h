@@ -33,6 +33,10 @@ const struct source_error *errors_inside(const struct tu *tu, const struct sourc
                                          size_t begin, size_t end);
 /* Why the error keeps a function from being ported, for a message. */
 const char *errors_reason(struct tu *tu, const struct source_error *error);
+/* Whether we have headers of the library, and only some of its names are missing. */
+bool errors_library_has_part(const struct tu *tu, const struct absent_library *library);
+/* What an error with a library says, behind "this " or "it ". */
+const char *errors_library_use(struct tu *tu, const struct source_error *error);
 /* Why a function without an error inside can't be trusted: an error outside functions concerns
  * what it depends on. NULL: it can. */
 const char *errors_behind(struct tu *tu, CXCursor function);

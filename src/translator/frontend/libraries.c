@@ -63,6 +63,21 @@ const struct absent_library *libraries_by_header(const char *name)
     return NULL;
 }
 
+bool libraries_has_part(const struct absent_library *library, const char *folder)
+{
+    const char *list = library->headers, *word;
+    char path[4096];
+    struct stat info;
+    size_t length;
+
+    while (next_list_word(&list, &word, &length)) {
+        int written = snprintf(path, sizeof path, "%s/%.*s", folder, (int)length, word);
+        if (written > 0 && (size_t)written < sizeof path && stat(path, &info) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* Whether the folder that is the first `length` bytes of `path` has this file. */
 static bool has_file(const char *path, size_t length, const char *name)
 {

@@ -1,8 +1,8 @@
-/* Libraries for CUDA that are not ported, such as Thrust: which headers and names are theirs.
+/* Libraries for CUDA that are not ported, or not all of them: which headers and names are theirs.
  *
- * Their headers are never read, also where they are installed: they need the toolkit's own
- * declarations. What a program uses of them is unknown then, and is reported with the library's
- * name. */
+ * Their own headers are never read, also where they are installed: they need the toolkit's
+ * declarations. For some there are headers of ours. What a program uses beyond these is unknown
+ * then, and is reported with the library's name. */
 #ifndef CU2CL_LIBRARIES_H
 #define CU2CL_LIBRARIES_H
 
@@ -16,6 +16,8 @@ struct absent_library {
 
 /* The library that has a header of this name, as an #include line writes it; NULL: none. */
 const struct absent_library *libraries_by_header(const char *name);
+/* Whether a folder has one of the library's headers. */
+bool libraries_has_part(const struct absent_library *library, const char *folder);
 /* The library that this file belongs to, also one of the toolkit that is in no table; NULL: none.
  * Looks at the disk. */
 const struct absent_library *libraries_by_path(const char *path);

@@ -172,8 +172,9 @@ static void leave_out_reported(struct exclude *exclude)
         const struct source_error *error = &tu->errors[i];
         if (error->library && !error->in_include)
             leave_out(exclude, error->pos.file, error->pos.offset,
-                      arena_printf(tu->arena, "CU1040: this uses %s, which is not ported",
-                                   error->library->name));
+                      arena_printf(tu->arena, "CU%d: this %s",
+                                   errors_library_has_part(tu, error->library) ? CU2050 : CU1040,
+                                   errors_library_use(tu, error)));
     }
     for (size_t i = 0; i < tu->diag->count; i++) {
         const struct diag_message *message = &tu->diag->messages[i];

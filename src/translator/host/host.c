@@ -101,8 +101,9 @@ static void port_name(struct host *host, CXCursor declaration, CXSourceLocation 
         if (!is_cuda_name(name) || rules_find(host->program->rules, RULE_DEVICE_FUNCTION, name))
             return;
         if (library)
-            diag_report(host->tu->diag, CU3001, &pos, name,
-                        arena_printf(host->arena, "%s is not ported", library->name));
+            diag_report(
+                host->tu->diag, CU3001, &pos, name,
+                arena_printf(host->arena, "this function of %s is not ported", library->name));
         else
             diag_report(host->tu->diag, CU3003, &pos, name);
     } else if (rule->state == RULE_NONE) {

@@ -5,6 +5,7 @@
 #include "host/host.h"
 
 #include "frontend/dialect.h"
+#include "frontend/errors.h"
 #include "frontend/libraries.h"
 #include "util/str.h"
 #include <ctype.h>
@@ -179,7 +180,11 @@ static void remove_library(struct host *host, struct host_file *file, const stru
     if (!map_get(&host->warned, key))
         diag_report(host->tu->diag, CU3002, &pos,
                     token == NO_TOKEN ? library->name : inner_name(&file->lexed, token),
-                    arena_printf(host->arena, "%s is not ported", library->name));
+                    arena_printf(host->arena,
+                                 errors_library_has_part(host->tu, library)
+                                     ? "this header of %s is not ported"
+                                     : "%s is not ported",
+                                 library->name));
     map_put(&host->warned, key, host);
     remove_line(host, file, line);
     if (host->source->language != SOURCE_C && *libraries_brought(library))

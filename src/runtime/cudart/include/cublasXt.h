@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUBLASXT_H
 #pragma GCC system_header
 
-#error "cuBLAS is not ported"
+#error "cublasXt, which uses several devices, is not ported; call cuBLAS"
 
 #endif

@@ -5,7 +5,7 @@
 
 namespace keys
 {
-#ifdef CU2CL_UNPORTED /* CU1040: this uses libcu++, which is not ported */
+#ifdef CU2CL_UNPORTED /* CU2050: this uses what our headers of libcu++ do not have: use of undeclared identifier 'cuda' */
 using Vector = cuda::device_buffer<int>;
 #endif
 
@@ -20,7 +20,7 @@ public:
 #else
 : rows_(n), keys_(n) {}
 #endif
-#ifdef CU2CL_UNPORTED /* CU1040: this uses libcu++, which is not ported */
+#ifdef CU2CL_UNPORTED /* CU2050: this uses what our headers of libcu++ do not have: unknown type name 'Vector' */
     explicit Table(const Vector &keys) : rows_(0), keys_(keys) {}
 #endif
     ~Table() {
@@ -35,7 +35,7 @@ public:
     int *data()
     {
 #ifndef CU2CL_UNPORTED
-        cu2cl_unported(__func__, "CU1040: this uses libcu++, which is not ported");
+        cu2cl_unported(__func__, "CU2050: this uses what our headers of libcu++ do not have: use of undeclared identifier 'cuda'");
 #else
         return cuda::raw_pointer_cast(keys_.data());
 #endif
@@ -43,7 +43,7 @@ public:
 
 private:
     int rows_;
-#ifdef CU2CL_UNPORTED /* CU1040: this uses libcu++, which is not ported */
+#ifdef CU2CL_UNPORTED /* CU2050: this uses what our headers of libcu++ do not have: unknown type name 'Vector' */
     Vector keys_; // of the device
 #endif
 };
@@ -53,7 +53,7 @@ enum Order { UP, DOWN };
 
 // the general template would take the place of this one without a word
 template <typename T> const char *kind(T) { return "other"; }
-#ifdef CU2CL_UNPORTED /* CU1040: this uses libcu++, which is not ported */
+#ifdef CU2CL_UNPORTED /* CU2050: this uses what our headers of libcu++ do not have: use of undeclared identifier 'cuda' */
 template <typename T, typename = typename cuda::iterator_traits<T>::value_type> const char *kind(T *)
 {
     return "iterator";
@@ -69,7 +69,7 @@ const char *kind_of(int *p) {
 }
 const char *both(int *p) { return kind_of(p); }
 
-#ifdef CU2CL_UNPORTED /* CU1040: this uses libcu++, which is not ported */
+#ifdef CU2CL_UNPORTED /* CU2050: this uses what our headers of libcu++ do not have: no member named 'Vector' in namespace 'keys' */
 void scale(keys::Vector::pointer p, float f) CU2CL_KERNEL(scale, p, f)
 #endif
 

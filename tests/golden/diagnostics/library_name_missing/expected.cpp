@@ -8,7 +8,7 @@ void set(int *p) CU2CL_KERNEL(set, p)
 void run(int *p)
 {
 #ifndef CU2CL_UNPORTED
-    cu2cl_unported(__func__, "CU1040: this uses Thrust, which is not ported");
+    cu2cl_unported(__func__, "CU2050: this uses what our headers of Thrust do not have: no type named 'levitate' in namespace 'thrust'");
 #else
     thrust::levitate(p);
 #endif

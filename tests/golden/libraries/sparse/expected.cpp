@@ -30,7 +30,7 @@ cusparseStatus_t multiply(int rows, int nnz, int *offsets, int *columns, double 
 void tridiagonal(cusparseHandle_t handle, int n, float *low, float *diagonal, float *high, float *x, void *buffer)
 {
 #ifndef CU2CL_UNPORTED
-    cu2cl_unported(__func__, "CU1040: this uses cuSPARSE, which is not ported");
+    cu2cl_unported(__func__, "CU2050: this uses what our headers of cuSPARSE do not have: use of undeclared identifier 'cusparseSgtsv2'");
 #else
     cusparseSgtsv2(handle, n, 1, low, diagonal, high, x, n, buffer);
 #endif

@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_NVTX3_NVTX3_HPP
 #pragma GCC system_header
 
-#error "NVTX is not ported"
+#error "NVTX for C++ is not ported; call NVTX from C"
 
 #endif

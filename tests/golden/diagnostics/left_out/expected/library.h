@@ -8,7 +8,7 @@
 inline int twice(int a) { return 2 * a; }
 inline int largest(const int *values, int n) {
 #ifndef CU2CL_UNPORTED
-    cu2cl_unported(__func__, "CU1040: this uses libcu++, which is not ported");
+    cu2cl_unported(__func__, "CU2050: this uses what our headers of libcu++ do not have: use of undeclared identifier 'cuda'");
 #else
  return *cuda::max_element(values, values + n); 
 #endif
