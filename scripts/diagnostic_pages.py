@@ -18,7 +18,7 @@ SEVERITIES = {
     "UNPORTED": "unported; the exit status is 1.",
     "ERROR": "error; nothing is ported. The exit status is 2 for a wrong command line, else 3.",
 }
-GROUPS = {"1": "Command line, files, parsing", "2": "Device code", "3": "Host code", "4": "Rules files"}
+GROUPS = {"1": "Command line, files, parsing", "2": "Device code", "3": "Host code", "4": "Rules files, and other YAML", "5": "`cu2cl check`"}
 INDEX = """# Diagnostics
 
 Each message of cu2cl ends with a number, `[CU2001]`, which stays the same from version to version. Its page here says what it means and what to do. A

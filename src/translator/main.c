@@ -1,4 +1,5 @@
 /* The command `cu2cl`: reads the command line, runs the driver, prints what it said. */
+#include "check/check.h"
 #include "util/crash.h"
 #include "driver.h"
 #include "output/depfile.h"
@@ -8,6 +9,7 @@
 #include <clang-c/Index.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 static void print_version(void)
@@ -72,7 +74,7 @@ static void flush_output(struct driver_result *result, struct diag *diag)
     result->status = STATUS_FAILED;
 }
 
-int main(int argc, char **argv)
+static int port_main(int argc, char **argv)
 {
     struct arena arena = {NULL};
     struct diag diag = {.arena = &arena};
@@ -80,7 +82,6 @@ int main(int argc, char **argv)
     struct driver_result result = {.status = STATUS_PORTED, .summary = ""};
 
     signal(SIGPIPE, SIG_IGN);
-    crash_install();
     /* libclang then parses on the driver's threads, whose stacks are larger than those of its
      * own */
     setenv("LIBCLANG_NOTHREADS", "1", 1);
@@ -100,4 +101,13 @@ int main(int argc, char **argv)
     diag_print_text(stderr, result.summary);
     arena_free(&arena);
     return (int)result.status;
+}
+
+/* Sources have endings, so the name of a command is none of them. */
+int main(int argc, char **argv)
+{
+    crash_install();
+    if (argc > 1 && strcmp(argv[1], "check") == 0)
+        return check_main(argc - 1, (const char *const *)argv + 1);
+    return port_main(argc, argv);
 }

@@ -91,7 +91,7 @@ static void print_rows(FILE *stream, const char *title, const struct help_row *r
 
 void options_print_help(FILE *stream)
 {
-    fprintf(stream, "Usage: %s\n\n", usage);
+    fprintf(stream, "Usage: %s\n       cu2cl check CHECK.yaml (see cu2cl check --help)\n\n", usage);
     fputs("Ports the .cu, .cpp and .c files of one CUDA program to OpenCL.\n", stream);
     print_rows(stream, "Options", option_rows, COUNT_OF(option_rows));
     print_rows(stream, "Stages of --dump", stage_rows, COUNT_OF(stage_rows));

@@ -1,0 +1,220 @@
+/* Compares what ran with what is stored, or with what other drivers gave. */
+#include "check/run.h"
+#include "check/stored.h"
+
+#include "util/file.h"
+#include "util/str.h"
+#include <string.h>
+
+const char *expected_folder(const struct check_work *work, const struct check_program *program,
+                            const struct check_case *one)
+{
+    return arena_printf(work->arena, "%s/%s/%s", work->plan->expected, program->name, one->name);
+}
+
+/* --- why a run failed ------------------------------------------------------------------------ */
+
+static const char *line_at(struct arena *arena, const char *text, const char *at)
+{
+    while (at > text && at[-1] != '\n')
+        at--;
+    return arena_strndup(arena, at, strcspn(at, "\n"));
+}
+
+/* What the runtime said, else the last line of standard error. */
+static const char *said_on_stderr(struct arena *arena, const char *folder)
+{
+    size_t length;
+    char *text = file_read(arena, arena_printf(arena, "%s/" RUN_ERRORS, folder), &length);
+    const char *own = text ? strstr(text, "cu2cl: ") : NULL;
+
+    if (!text || !length)
+        return NULL;
+    if (own)
+        return line_at(arena, text, own);
+    while (length && text[length - 1] == '\n')
+        text[--length] = '\0';
+    return length ? line_at(arena, text, text + length) : NULL;
+}
+
+static const char *end_reason(struct arena *arena, const struct check_run *run)
+{
+    const char *said = said_on_stderr(arena, run->folder);
+    const char *end = process_end_text(arena, &run->end);
+
+    return said ? arena_printf(arena, "%s; %s", end, said) : end;
+}
+
+/* --- comparing ------------------------------------------------------------------------------- */
+
+static struct output_text file_output(struct arena *arena, const char *folder, const char *name)
+{
+    struct output_text text = {NULL, 0};
+
+    text.data = file_read(arena, arena_printf(arena, "%s/%s", folder, name), &text.length);
+    return text;
+}
+
+/* `files` is where the files that are expected lie. */
+static const char *compare_output_files(struct arena *arena, const struct check_run *run,
+                                        const struct check_case *one, const char *files)
+{
+    for (size_t i = 0; i < one->file_count; i++) {
+        const struct output_file *file = &one->files[i];
+        struct output_text want = file_output(arena, files, file->path);
+        struct output_text got = file_output(arena, run->folder, file->path);
+        const char *why = !want.data  ? "nothing is stored for it"
+                          : !got.data ? "it was not written"
+                                      : compare_files(arena, file, got, want);
+        if (why)
+            return arena_printf(arena, "%s: %s", file->path, why);
+    }
+    return NULL;
+}
+
+static const char *compare_run(struct arena *arena, const struct check_run *run,
+                               const struct check_case *one, struct output_text want,
+                               const struct text_list *volatile_lines, const char *files)
+{
+    const char *why = NULL;
+
+    if (!one->without_output && want.data)
+        why = compare_texts(arena, file_output(arena, run->folder, RUN_OUTPUT), want,
+                            &one->tolerance, &one->ignored, volatile_lines);
+    return why ? why : compare_output_files(arena, run, one, files);
+}
+
+/* --- one case on one driver ------------------------------------------------------------------ */
+
+static bool ended_well(const struct check_run *run, const struct check_case *one)
+{
+    return run->folder && !run->reason && run->end.status == (int)one->status &&
+           !run->end.timed_out && !run->end.why;
+}
+
+/* What can be said without its output. */
+static bool judge_end(const struct check_work *work, const struct check_build *build,
+                      const struct check_run *run, struct check_result *result)
+{
+    result->folder = run->folder;
+    result->seconds = run->end.seconds;
+    if (build->verdict != VERDICT_PASS) {
+        result->verdict = build->verdict;
+        result->reason = build->reason;
+        result->folder = build->folder;
+    } else if (run->reason || run->end.why || !run->folder) {
+        result->verdict = VERDICT_ERROR;
+        result->reason = run->reason ? run->reason : run->end.why;
+    } else if (run->end.timed_out) {
+        result->verdict = VERDICT_TIMEOUT;
+        result->reason = end_reason(work->arena, run);
+    } else if (!ended_well(run, result->one)) {
+        result->verdict = VERDICT_STATUS;
+        result->reason = end_reason(work->arena, run);
+    } else {
+        return true;
+    }
+    return false;
+}
+
+static void judge_time(const struct check_work *work, struct check_result *result)
+{
+    const char *folder = expected_folder(work, result->program, result->one);
+    double stored =
+        result->one->slowdown > 0 ? stored_seconds(work->arena, folder, result->driver->name) : 0;
+
+    if (stored <= 0 || result->seconds <= stored * result->one->slowdown)
+        return;
+    result->verdict = VERDICT_SLOW;
+    result->reason = arena_printf(work->arena, "%.2f s, more than %g times the stored %.2f s",
+                                  result->seconds, result->one->slowdown, stored);
+}
+
+/* The first driver that ended well gives what the others are compared with. */
+static const struct check_run *reference_run(const struct check_run *runs, size_t count,
+                                             const struct check_case *one)
+{
+    for (size_t i = 0; i < count; i++)
+        if (ended_well(&runs[i], one))
+            return &runs[i];
+    return NULL;
+}
+
+static void judge_agreement(const struct check_work *work, const struct check_run *runs,
+                            const struct check_run *run, struct check_result *result)
+{
+    static const struct text_list none = {NULL, 0};
+    size_t count = work->plan->driver_count;
+    const struct check_run *reference = reference_run(runs, count, result->one);
+    const char *name = work->plan->drivers[reference - runs].name;
+    const char *why = reference == run
+                          ? NULL
+                          : compare_run(work->arena, run, result->one,
+                                        file_output(work->arena, reference->folder, RUN_OUTPUT),
+                                        &none, reference->folder);
+    bool others = false;
+
+    for (size_t i = 0; i < count; i++)
+        others = others || (&runs[i] != reference && ended_well(&runs[i], result->one));
+    result->verdict = why ? VERDICT_DIFFERS : others ? VERDICT_AGREES : VERDICT_ENDS;
+    if (why)
+        result->reason = arena_printf(work->arena, "not as on %s: %s", name, why);
+}
+
+static void judge_one(const struct check_work *work, const struct check_run *runs,
+                      const struct check_run *run, struct check_result *result)
+{
+    struct arena *arena = work->arena;
+    struct stored stored;
+    const char *folder = expected_folder(work, result->program, result->one);
+    const char *reason = NULL;
+
+    if (!stored_read(&stored, arena, folder, &reason)) {
+        result->verdict = VERDICT_ERROR;
+        result->reason = reason;
+        return;
+    }
+    if (result->one->expected) {
+        const char *path = plan_path(arena, work->plan, result->one->expected);
+        stored.output.data = file_read(arena, path, &stored.output.length);
+        if (!stored.output.data)
+            reason = arena_printf(arena, "cannot read '%s'", path);
+    }
+    if (result->one->without_output && !result->one->file_count) {
+        result->verdict = VERDICT_PASS; /* a program that checks itself */
+    } else if (!stored.output.data && !reason) {
+        judge_agreement(work, runs, run, result);
+    } else {
+        const char *files = arena_printf(arena, "%s/files", stored.folder);
+        if (!reason)
+            reason =
+                compare_run(arena, run, result->one, stored.output, &stored.volatile_lines, files);
+        result->verdict = reason ? VERDICT_DIFFERS : VERDICT_PASS;
+        result->reason = reason;
+    }
+    if (verdict_is_good(result->verdict))
+        judge_time(work, result);
+}
+
+void judge_runs(const struct check_work *work, struct check_results *results)
+{
+    const struct check_plan *plan = work->plan;
+    const struct check_run *runs = work->runs;
+
+    *results = (struct check_results){.plan = plan};
+    for (size_t i = 0; i < plan->program_count; i++)
+        for (size_t j = 0; j < plan->programs[i].case_count; j++, runs += plan->driver_count)
+            for (size_t k = 0; k < plan->driver_count; k++) {
+                struct check_result result = {.program = &plan->programs[i],
+                                              .one = &plan->programs[i].cases[j],
+                                              .driver = &plan->drivers[k]};
+                if (judge_end(work, &work->builds[i], &runs[k], &result))
+                    judge_one(work, runs, &runs[k], &result);
+                arena_push(work->arena, results->items, results->count, result);
+            }
+    for (size_t i = 0; i < results->count && !work->options->keep; i++)
+        if (verdict_is_good(results->items[i].verdict)) {
+            remove_folder(results->items[i].folder);
+            results->items[i].folder = NULL;
+        }
+}

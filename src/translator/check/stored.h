@@ -1,0 +1,24 @@
+/* Stored results of a case: EXPECTED/PROGRAM/CASE/ with `stdout`, `files/...` and `result.json`. */
+#ifndef CU2CL_CHECK_STORED_H
+#define CU2CL_CHECK_STORED_H
+
+#include "check/compare.h"
+
+struct stored {
+    struct output_text output;       /* data NULL: there is none */
+    struct text_list volatile_lines; /* see compare_texts */
+    const char *folder;              /* of the case */
+};
+
+/* Reads what is stored for a case in `folder`. What is missing is left empty. Returns false, with
+ * a reason, where the file of results is broken. */
+bool stored_read(struct stored *stored, struct arena *arena, const char *folder,
+                 const char **reason);
+/* Returns the stored time of a driver in seconds; 0: there is none. */
+double stored_seconds(struct arena *arena, const char *folder, const char *driver);
+/* Sets `key` ("seconds", "volatile", ...) of the file of results; `value` is JSON. Returns false,
+ * with errno, where it can't be written. */
+bool stored_set(struct arena *arena, const char *folder, const char *key, const char *name,
+                const char *value);
+
+#endif

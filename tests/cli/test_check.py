@@ -1,0 +1,171 @@
+"""`cu2cl check`: programs are ported, run on the OpenCL drivers that are there, and compared. See case.py."""
+import json
+import os
+import signal
+import stat
+import struct
+import subprocess
+import time
+import xml.etree.ElementTree
+
+from case import BUILD_PORTS, TOOL, Case, main
+
+PASSED, FAILED, USAGE, NOTHING = 0, 1, 2, 3
+
+PROGRAM = """\
+#include <cstdio>
+#include <cstdlib>
+__global__ void scale(float *x, float f, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) x[i] *= f; }
+int main(int argc, char **argv)
+{
+    const char *mode = argc > 1 ? argv[1] : "";
+    float *d, h[8];
+    for (int i = 0; i < 8; i++) h[i] = i;
+    cudaMalloc(&d, sizeof h); cudaMemcpy(d, h, sizeof h, cudaMemcpyHostToDevice);
+    scale<<<1, 8>>>(d, 1.5f, 8);
+    cudaMemcpy(h, d, sizeof h, cudaMemcpyDeviceToHost);
+    FILE *in = fopen("data.txt", "r"); char word[20] = "nothing"; if (in) fscanf(in, "%19s", word);
+    printf("read %s\\nlast %f\\n", word, h[7]);
+    FILE *out = fopen("out.bin", "wb"); fwrite(h, 4, 8, out); fclose(out);
+    if (*mode == 'l') for (;;) fflush(stdout);
+    if (*mode == 'a') abort();
+    return *mode == 's' ? 3 : 0;
+}
+"""
+
+
+class Check(Case):
+    def check(self, *words, status, **more):
+        self.run_tool("check", *words, status=status, **more)
+
+    def need_a_driver(self):
+        """Ports are built and run: that takes the runtime, and an OpenCL device."""
+        self.write("any.cu", PROGRAM)
+        done = subprocess.run([TOOL, "check", "--list", "any.cu"], cwd=self.folder, stdout=subprocess.PIPE,
+                              stderr=subprocess.DEVNULL, check=False)
+        if not BUILD_PORTS or done.returncode != PASSED:
+            self.skipTest("no runtime to link with, or no OpenCL device")
+        return [line.split()[1].rstrip(":") for line in done.stdout.decode().splitlines() if line.startswith("driver ")]
+
+    def test_check_tells_what_is_wrong_with_its_input(self):
+        self.write("a.cu", PROGRAM)
+        for words, status, text in (
+                (["--help"], PASSED, ""), ([], USAGE, "nothing to check"), (["--fast"], USAGE, "unknown option: --fast [CU5002]"),
+                (["a.cu", "-j", "0"], USAGE, "a number from 1 to 1024"), (["a.cu", "b.txt"], USAGE, "'b.txt' is not a source"),
+                (["--keep=1", "a.cu"], USAGE, "takes no value"), (["none.yaml"], NOTHING, "cannot read 'none.yaml'"),
+                (["a.cu", "--driver", "of-nobody"], NOTHING, "[CU5003]"),
+                (["a.cu", "--case", "b*"], NOTHING, "nothing is left to check")):
+            self.check(*words, status=status)
+            self.assertIn(text, self.err)
+        for text, message in (
+                ("programs: [", "not valid YAML"), ("- a\n", "a check file must be a mapping"), ("drivers: []\n", "a list 'programs'"),
+                ("programs: [{sources: a.cu}]\nspeed: 1\n", ":2:1: error: unknown key 'speed'; allowed: programs, defaults"),
+                ("programs:\n  - {sources: z*.cu}\n", ":2:15: error: no file matches 'z*.cu' in '%s' [CU5001]" % os.path.realpath(self.folder)),
+                ("programs:\n  - {sources: a.cu, timeout: soon}\n", ":2:30: error: timeout must be a number"),
+                ("programs:\n  - {sources: a.cu, name: ../x}\n", "must be a name of letters"),
+                ("programs:\n  - {sources: a.cu}\n  - {sources: a.cu}\n", "two programs have the name: a"),
+                ("programs:\n  - {sources: a.cu, ignore: '('}\n", "'(' is no regular expression: Unmatched ( or \\( [CU5005]"),
+                ("programs:\n  - {sources: a.cu, files: {x: float16}}\n", "type must be one of text, image, float32"),
+                ("programs: " + "[" * 200000, "nested too deeply")):
+            self.write("c.yaml", text)
+            self.check("c.yaml", status=NOTHING)
+            self.assertIn(message, self.err)
+        self.assertEqual(sorted(os.listdir(self.folder)), ["a.cu", "c.yaml"])
+
+    def test_check_compares_with_what_is_stored(self):
+        drivers = self.need_a_driver()
+        self.write("src/scale.cu", PROGRAM)
+        self.write("src/asm.cu", PROGRAM.replace("x[i] *= f", 'asm("what.u32;")'))
+        self.write("data.txt", "words\n")
+        self.write("t/CHECK.yaml", "defaults: {timeout: 60, inputs: ../data.txt}\nprograms:\n"
+                   "  - {sources: ../src/scale.cu, cases: [{name: good}, {name: text}, {name: file}, s, a, {name: l, run: l, timeout: 2},"
+                   " {name: three, run: s, status: 3}], files: {out.bin: {type: float32, shape: 2x4}}}\n"
+                   "  - {name: asm, sources: ../src/asm.cu}\n")
+        values = [1.5 * i for i in range(8)]
+        for case, text, numbers in (("good", "read words\nlast 10.500001\n", values), ("text", "read words\nlast 10.6\n", values),
+                                    ("file", "read words\nlast 10.5\n", values[:7] + [11.0]), ("three", "read words\nlast 10.5\n", values)):
+            self.write("t/expected/scale/%s/stdout" % case, text)
+            self.write("t/expected/scale/%s/files/out.bin" % case, struct.pack("8f", *numbers))
+        self.check("t/CHECK.yaml", "-o", "work", "--junit", "j.xml", "--json", "r.json", "--github", status=FAILED)
+        with open(self.path("r.json"), encoding="utf-8") as stream:
+            report = json.load(stream)
+        verdicts = {(r["program"], r["case"], r["driver"]): (r["verdict"], r["reason"]) for r in report["results"]}
+        self.assertEqual(len(verdicts), 8 * len(drivers))
+        for driver in drivers:
+            said = {key[0] + "." + key[1]: value for key, value in verdicts.items() if key[2] == driver}
+            self.assertEqual(said["scale.good"], ("pass", None))
+            self.assertEqual(said["scale.three"], ("pass", None))
+            self.assertEqual(said["scale.text"], ("differs", '1 of 1 numbers differ; line 2: "last 10.500000", expected "last 10.6"'))
+            self.assertEqual(said["scale.file"][0], "differs")
+            self.assertIn("out.bin: 1 of 8 elements differ; [1][3] is 10.5, expected 11", said["scale.file"][1])
+            self.assertEqual(said["scale.4"], ("status", "exit status 3"))
+            self.assertEqual(said["scale.5"][0], "status")
+            self.assertIn("signal 6", said["scale.5"][1])
+            self.assertEqual(said["scale.l"][0], "timeout")
+            self.assertEqual(said["asm.1"][0], "not ported")
+        suites = xml.etree.ElementTree.parse(self.path("j.xml")).getroot()
+        self.assertEqual([suite.get("name") for suite in suites], drivers)
+        self.assertEqual([(s.get("tests"), s.get("failures")) for s in suites], [("8", "6")] * len(drivers))
+        self.assertIn("::error file=t/CHECK.yaml,line=3,title=scale.text on %s::differs: 1 of 1" % drivers[0], self.out)
+        self.assertIn("%d of %d passed" % (2 * len(drivers), 8 * len(drivers)), self.out)
+        kept = os.listdir(self.path("work/scale/run"))
+        self.assertIn("text." + drivers[0], kept)
+        self.assertNotIn("good." + drivers[0], kept)
+        with open(self.path("data.txt"), encoding="utf-8") as stream:
+            self.assertEqual(stream.read(), "words\n")
+
+        self.check("t/CHECK.yaml", "-o", "work", "--case", "scale.good", "--store-times", status=PASSED)
+        with open(self.path("t/expected/scale/good/result.json"), encoding="utf-8") as stream:
+            times = json.load(stream)["seconds"]
+        self.assertEqual(sorted(times), sorted(drivers))
+        self.write("t/expected/scale/good/result.json", json.dumps({"seconds": {driver: 1e-6 for driver in drivers}}))
+        self.write("slow.yaml", "expected: t/expected\nprograms: [{sources: src/scale.cu, inputs: data.txt, cases: [{name: good, slowdown: 2}]}]\n")
+        self.check("slow.yaml", "-o", "work", status=FAILED)
+        self.assertIn(": slow: ", self.out)
+        self.write("t/expected/scale/good/result.json", "{")
+        self.check("slow.yaml", "-o", "work", status=FAILED)
+        self.assertIn("result.json:1", self.out)
+
+    def test_check_records_what_the_cuda_program_gives(self):
+        """A stand-in for nvcc, whose program prints a line that differs from run to run."""
+        self.write("a.cu", PROGRAM)
+        self.write("nvcc", '#!/bin/sh\nwhile [ "$1" != -o ]; do shift; done\n'
+                   'printf \'#!/bin/sh\\n[ "$1" = 3 ] && exit 3\\necho took $$ s\\necho sum 1.5\\necho bytes > out.txt\\n\' > "$2"\nchmod +x "$2"\n')
+        os.chmod(self.path("nvcc"), stat.S_IRWXU)
+        self.write("c.yaml", "programs: [{name: a, sources: a.cu, files: {out.txt: text}, cases: [{name: good}, {name: bad, run: 3}]}]\n")
+        self.check("c.yaml", "--record", "--nvcc", self.path("nvcc"), "-o", "work", status=FAILED)
+        self.assertIn("1 of 2 cases stored", self.out)
+        self.assertIn("a.bad is not recorded: exit status 3", self.err)
+        with open(self.path("expected/a/good/result.json"), encoding="utf-8") as stream:
+            result = json.load(stream)
+        self.assertEqual(result["volatile"], [1])
+        self.assertIn("cuda", result["seconds"])
+        with open(self.path("expected/a/good/files/out.txt"), encoding="utf-8") as stream:
+            self.assertEqual(stream.read(), "bytes\n")
+        self.assertEqual(os.listdir(self.path("expected/a")), ["good"])
+
+    def test_check_without_a_device(self):
+        self.write("a.cu", PROGRAM)
+        os.mkdir(self.path("empty"))
+        self.check("a.cu", status=NOTHING, env=dict(os.environ, OCL_ICD_VENDORS=self.path("empty") + "/"))
+        self.assertRegex(self.err, r"there is no OpenCL driver: .* \[CU5004\]")
+
+    def test_check_ends_what_runs_when_it_is_interrupted(self):
+        self.need_a_driver()
+        self.write("slow.cu", PROGRAM)
+        tool = subprocess.Popen([TOOL, "check", "slow.cu", "--run", "l", "-o", "work"], cwd=self.folder,
+                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        folder = self.path("work/slow/run")
+        for _ in range(1200):
+            if os.path.isdir(folder) and os.listdir(folder) and \
+                    os.path.exists(os.path.join(folder, os.listdir(folder)[0], "out.bin")):
+                break
+            time.sleep(0.1)
+        tool.send_signal(signal.SIGINT)
+        self.assertEqual(tool.wait(60), NOTHING)
+        left = subprocess.run(["pgrep", "-f", self.path("work/slow/build")], stdout=subprocess.PIPE, check=False)
+        self.assertEqual(left.stdout, b"")
+
+
+if __name__ == "__main__":
+    main()
