@@ -129,14 +129,17 @@ BY_HAND = """cublasCreate cublasDestroy cublasGetVersion cublasGetProperty cubla
     cublasGetStatusName cublasGetStatusString cublasLoggerConfigure cublasSetLoggerCallback cublasGetLoggerCallback
     cublasSetVector cublasGetVector cublasSetMatrix cublasGetMatrix cublasSetVectorAsync cublasGetVectorAsync cublasSetMatrixAsync
     cublasGetMatrixAsync cublasSetVector_64 cublasGetVector_64 cublasSetMatrix_64 cublasGetMatrix_64
-    cublasInit cublasShutdown cublasGetError cublasAlloc cublasFree cublasSetKernelStream cublasXerbla
-    cublasLtCreate cublasLtDestroy cublasLtGetVersion""".split()
-LT = """cublasLtMatmul cublasLtMatmulAlgoGetHeuristic cublasLtMatmulDescCreate
-    cublasLtMatmulDescDestroy cublasLtMatmulDescInit cublasLtMatmulDescSetAttribute cublasLtMatmulDescGetAttribute
-    cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceInit cublasLtMatmulPreferenceSetAttribute
-    cublasLtMatmulPreferenceGetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutInit
-    cublasLtMatrixLayoutSetAttribute cublasLtMatrixLayoutGetAttribute cublasLtMatrixTransformDescCreate
-    cublasLtMatrixTransformDescDestroy cublasLtMatrixTransformDescSetAttribute cublasLtMatrixTransform""".split()
+    cublasInit cublasShutdown cublasGetError cublasAlloc cublasFree cublasSetKernelStream cublasXerbla""".split()
+LT = """cublasLtCreate cublasLtDestroy cublasLtGetCudartVersion cublasLtGetProperty cublasLtGetStatusName cublasLtGetStatusString cublasLtGetVersion
+    cublasLtHeuristicsCacheGetCapacity cublasLtHeuristicsCacheSetCapacity cublasLtLoggerForceDisable cublasLtLoggerOpenFile
+    cublasLtLoggerSetLevel cublasLtLoggerSetMask cublasLtMatmul cublasLtMatmulAlgoCheck cublasLtMatmulAlgoConfigGetAttribute
+    cublasLtMatmulAlgoConfigSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmulAlgoGetIds cublasLtMatmulAlgoInit
+    cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescGetAttribute cublasLtMatmulDescInit cublasLtMatmulDescSetAttribute
+    cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceGetAttribute cublasLtMatmulPreferenceInit
+    cublasLtMatmulPreferenceSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutGetAttribute
+    cublasLtMatrixLayoutInit cublasLtMatrixLayoutSetAttribute cublasLtMatrixTransform cublasLtMatrixTransformDescCreate
+    cublasLtMatrixTransformDescDestroy cublasLtMatrixTransformDescGetAttribute cublasLtMatrixTransformDescInit
+    cublasLtMatrixTransformDescSetAttribute""".split()
 # What is not there.
 REFUSED = {
     "cublasSgelsBatched": "least squares in batches are not there", "cublasDgelsBatched": "least squares in batches are not there",
@@ -145,8 +148,9 @@ REFUSED = {
     "cublasCgeqrfBatched": "QR factors in batches are not there", "cublasZgeqrfBatched": "QR factors in batches are not there",
 }
 
-
-REFUSED.update((name, "cuBLASLt is not ported") for name in LT)
+LT_REFUSED = {"cublasLtMatmulAlgoCapGetAttribute": "there is one way to compute", "cublasLtLoggerSetCallback": "nothing is logged",
+              "cublasLtLoggerSetFile": "nothing is logged"}
+REFUSED.update(LT_REFUSED)
 
 
 class Function:
@@ -287,7 +291,7 @@ def legacy_source():
 
 
 def rules():
-    names = sorted({f.name for f in functions()} | {f.symbol for f in functions()} | set(BY_HAND))
+    names = sorted({f.name for f in functions()} | {f.symbol for f in functions()} | set(BY_HAND) | set(LT))
     names += [name + "_v2" for name in BY_HAND if re.fullmatch(r"cublas(Create|Destroy|GetVersion|[SG]etStream|[SG]etPointerMode|SetWorkspace)", name)]
     lines = ["# cuBLAS and cuBLASLt, under their own names. %s" % MARK, "", "component: blas", "functions:"]
     lines += ["  - {cuda: %s, to: %s, state: full}" % (name, name) for name in sorted(names)]

@@ -1,7 +1,7 @@
 /* Kernels of cuBLAS: what CLBlast lacks, what takes its scalars from the device, and small calls.
  *
  * CU_TYPE is the type that sums are made in: 0 float, 1 double, 2 and 3 complex numbers of these, 4 int. With float, operands may be
- * halves, bfloat16 or bytes, with int they are bytes; v.type_x are the numbers of cudaDataType.
+ * halves, bfloat16, bytes or ints, with int they are bytes; v.type_x are the numbers of cudaDataType.
  * All kernels have the same parameters. Operands are columns of a batch: `a` is the first one, or where CU_ARRAYS is set a list of
  * addresses. Scalars are in `v`, or where there is a pointer, behind it. */
 #include <cu2cl/base.clh>
@@ -136,6 +136,8 @@ elem cu_load(__global const elem *p, long i, int type)
         return as_float((uint)((__global const ushort *)p)[i] << 16);
     if (type == 3)
         return ((__global const char *)p)[i];
+    if (type == 10)
+        return ((__global const int *)p)[i];
 #elif CU_TYPE == 4
     if (type == 3)
         return ((__global const char *)p)[i];
@@ -153,6 +155,10 @@ void cu_store(__global elem *p, long i, int type, elem x)
     if (type == 14) {
         uint bits = as_uint(x);
         ((__global ushort *)p)[i] = x != x ? 0x7fff : (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+        return;
+    }
+    if (type == 3) {
+        ((__global char *)p)[i] = convert_char_sat_rte(x);
         return;
     }
 #endif
@@ -313,10 +319,10 @@ __kernel void cu_blas_geam(const cu_values v, __global elem *a, __global elem *b
     if (i >= v.m || j >= v.n)
         return;
     if (!cu_is_zero(x))
-        sum = cu_mul(x, cu_fetch(&w, a, v.type_a, CU_GENERAL, v.trans_a, i, j, v.lda, 0));
+        sum = cu_mul(x, cu_fetch(&w, CU_A, v.type_a, CU_GENERAL, v.trans_a, i, j, v.lda, 0));
     if (!cu_is_zero(y))
-        sum += cu_mul(y, cu_fetch(&w, b, v.type_b, CU_GENERAL, v.trans_b, i, j, v.ldb, 0));
-    c[i + j * v.ldc] = sum;
+        sum += cu_mul(y, cu_fetch(&w, CU_B, v.type_b, CU_GENERAL, v.trans_b, i, j, v.ldb, 0));
+    cu_store(CU_C, i + j * v.ldc, v.type_c, sum);
 }
 
 /* c = a * diagonal(b), or diagonal(b) * a; the step of b is ldb */
@@ -831,5 +837,96 @@ __kernel void cu_blas_getrs(const cu_values v, __global elem *a, __global elem *
         if (v.trans_a != 0)
             cu_exchange(pivots, v.n, 1, x);
     }
+}
+#endif
+
+#if CU_TYPE == 0 || CU_TYPE == 1
+#if CU_TYPE == 1
+#define CU_NUMBER(x) x
+#else
+#define CU_NUMBER(x) x##f
+#endif
+
+/* --- what cublasLtMatmul does with a product */
+
+/* CU_OUT: the bits say which entries a function's argument was positive in, a byte for eight rows. */
+enum { CU_RELU = 2, CU_BIAS = 4, CU_DRELU = 8, CU_GELU = 32, CU_DGELU = 64, CU_OUT = 128, CU_SCALED = 1024 };
+
+/* x * its probability in a normal distribution, with a hyperbolic tangent as cuBLASLt; the derivative is that of the same form. */
+elem cu_gelu(elem x)
+{
+    return CU_NUMBER(0.5) * x * (1 + tanh(CU_NUMBER(0.7978845608028654) * (x + CU_NUMBER(0.044715) * x * x * x)));
+}
+
+elem cu_gelu_slope(elem x)
+{
+    elem t = tanh(CU_NUMBER(0.7978845608028654) * (x + CU_NUMBER(0.044715) * x * x * x));
+    elem slope = CU_NUMBER(0.7978845608028654) * (1 + CU_NUMBER(0.134145) * x * x);
+    return CU_NUMBER(0.5) * (1 + t) + CU_NUMBER(0.5) * x * (1 - t * t) * slope;
+}
+
+/* c = epilogue(c), or of `info`, a packed matrix by columns, alpha * info + beta * c where CU_SCALED is set. v.k has the bits of the
+ * epilogue, trans_a is 1 for a matrix by rows, shape_a is the type of what is loaded, a is the auxiliary matrix with step lda, and b
+ * the bias. With bits as auxiliary matrix a work-item has eight rows. */
+__kernel void cu_blas_epilogue(const cu_values v, __global elem *a, __global elem *b, __global elem *c, __global const elem *alpha,
+                               __global const elem *beta, __global int *info)
+{
+    const cu_values w = v;
+    int by_bits = v.k & CU_DRELU || (v.k & CU_RELU && v.k & CU_OUT), step = by_bits ? 8 : 1;
+    long first = get_global_id(0) * step, j = get_global_id(1), member = get_global_id(2);
+    __global elem *pc = CU_C, *pa = CU_A, *pb = CU_B;
+    __global elem *source = info ? (__global elem *)((__global char *)info + member * v.m * v.n * (long)cu_bytes(v.shape_a)) : pc;
+    __global uchar *bits = (__global uchar *)a + (member * v.stride_a + first + j * v.lda) / 8;
+    elem factor = v.k & CU_SCALED ? cu_alpha(&w, alpha) : 1, old = v.k & CU_SCALED ? cu_beta(&w, beta) : 0;
+    uint mask = v.k & CU_DRELU && first < v.m && j < v.n ? *bits : 0;
+    if (j >= v.n)
+        return;
+    for (long i = first; i < first + step && i < v.m; i++) {
+        long place = v.trans_a ? j + i * v.ldc : i + j * v.ldc;
+        elem x = factor * cu_load(source, info ? i + j * v.m : place, v.shape_a);
+        if (old != 0)
+            x += old * cu_load(pc, place, v.type_c);
+        if (v.k & CU_BIAS)
+            x += cu_load(pb, i, v.type_b);
+        if (v.k & CU_GELU) {
+            if (v.k & CU_OUT)
+                cu_store(pa, i + j * v.lda, v.type_a, x);
+            x = cu_gelu(x);
+        }
+        if (v.k & CU_RELU) {
+            mask |= (uint)(x > 0) << (i - first);
+            x = x > 0 ? x : x != x ? x : 0;
+        }
+        if (v.k & CU_DGELU)
+            x *= cu_gelu_slope(cu_load(pa, i + j * v.lda, v.type_a));
+        if (v.k & CU_DRELU && !(mask >> (i - first) & 1))
+            x = 0;
+        cu_store(pc, place, v.type_c, x);
+    }
+    if (v.k & CU_RELU && v.k & CU_OUT && first < v.m)
+        *bits = (uchar)mask;
+}
+
+/* b[i] = the sum of row i of op(a), which has m rows and n columns; 16 work-items for each row */
+__kernel __attribute__((reqd_work_group_size(CU_TILE, CU_TILE, 1))) void cu_blas_row_sums(const cu_values v, __global elem *a, __global elem *b,
+                               __global elem *c, __global const elem *alpha, __global const elem *beta, __global int *info)
+{
+    __local elem sums[CU_TILE][CU_TILE];
+    const cu_values w = v;
+    int x = get_local_id(0), y = get_local_id(1), turned = v.trans_a == 1 || v.trans_a == 2;
+    int row = turned ? y : x, lane = turned ? x : y; /* neighbours read neighbours in memory */
+    long i = (long)get_group_id(0) * CU_TILE + row;
+    __global elem *pa = CU_A;
+    elem sum = 0;
+    if (i < v.m)
+        for (long j = lane; j < v.n; j += CU_TILE)
+            sum += cu_fetch(&w, pa, v.type_a, CU_GENERAL, v.trans_a, i, j, v.lda, 0);
+    sums[row][lane] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (lane != 0 || i >= v.m)
+        return;
+    for (int other = 1; other < CU_TILE; other++)
+        sum += sums[row][other];
+    cu_store(CU_B, i, v.type_b, sum);
 }
 #endif

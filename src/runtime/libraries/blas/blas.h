@@ -156,6 +156,10 @@ struct rt_blas_gemm {
 };
 
 cublasStatus_t rt_blas_gemm_any(cublasHandle_t handle, const struct rt_blas_gemm *gemm);
+/* What is summed in which type; scalars are of that type, but halves for sums of halves. False:
+ * cuBLAS has no such product either. */
+bool rt_blas_set_types(struct rt_blas_gemm *gemm, cudaDataType a, cudaDataType b, cudaDataType c,
+                       cublasComputeType_t compute);
 /* Brings scalars to the host: those of the device after all that the stream has to do. */
 cublasStatus_t rt_blas_read_scalars(cublasHandle_t handle, size_t size, const void *alpha,
                                     const void *beta, void *host_alpha, void *host_beta);

@@ -50,7 +50,9 @@ static bool has_kernel(unsigned type, unsigned kernel)
 {
     if (type == RT_BLAS_I)
         return kernel == RT_BLAS_KERNEL_mm;
-    return kernel != RT_BLAS_KERNEL_rotmg || type == RT_BLAS_S || type == RT_BLAS_D;
+    bool is_of_reals = kernel == RT_BLAS_KERNEL_rotmg || kernel == RT_BLAS_KERNEL_epilogue ||
+                       kernel == RT_BLAS_KERNEL_row_sums;
+    return !is_of_reals || type == RT_BLAS_S || type == RT_BLAS_D;
 }
 
 static void register_module(unsigned type)

@@ -181,10 +181,8 @@ static bool is_float(int type)
     return type == CUDA_R_32F || type == CUDA_R_16F || type == CUDA_R_16BF;
 }
 
-/* What is summed in which type; scalars are of that type, but halves for sums of halves. False:
- * cuBLAS has no such product either. */
-static bool set_types(struct rt_blas_gemm *g, cudaDataType a, cudaDataType b, cudaDataType c,
-                      cublasComputeType_t compute)
+bool rt_blas_set_types(struct rt_blas_gemm *g, cudaDataType a, cudaDataType b, cudaDataType c,
+                       cublasComputeType_t compute)
 {
     static const struct {
         int data;
@@ -231,7 +229,7 @@ cublasStatus_t rt_blas_gemm_ex(cublasHandle_t handle, cublasOperation_t transa,
     (void)algo;
     SET(g), g.a = A, g.b = B, g.c = C;
     RT_BLAS_ENTER(handle, true);
-    if (!set_types(&g, Atype, Btype, Ctype, computeType))
+    if (!rt_blas_set_types(&g, Atype, Btype, Ctype, computeType))
         return CUBLAS_STATUS_NOT_SUPPORTED;
     return rt_blas_gemm_any(handle, &g);
 }
@@ -250,7 +248,7 @@ cublasStatus_t rt_blas_gemm_batched_ex(cublasHandle_t handle, cublasOperation_t 
     (void)algo;
     SET_ARRAYS(g);
     RT_BLAS_ENTER(handle, true);
-    if (!set_types(&g, Atype, Btype, Ctype, computeType))
+    if (!rt_blas_set_types(&g, Atype, Btype, Ctype, computeType))
         return CUBLAS_STATUS_NOT_SUPPORTED;
     return rt_blas_gemm_any(handle, &g);
 }
@@ -269,7 +267,7 @@ cublasStatus_t rt_blas_gemm_strided_ex(cublasHandle_t handle, cublasOperation_t 
     (void)algo;
     SET_STRIDES(g);
     RT_BLAS_ENTER(handle, true);
-    if (!set_types(&g, Atype, Btype, Ctype, computeType))
+    if (!rt_blas_set_types(&g, Atype, Btype, Ctype, computeType))
         return CUBLAS_STATUS_NOT_SUPPORTED;
     return rt_blas_gemm_any(handle, &g);
 }
