@@ -1,5 +1,6 @@
 /* The command `cu2cl`: reads the command line, runs the driver, prints what it said. */
 #include "check/check.h"
+#include "info/info.h"
 #include "util/crash.h"
 #include "driver.h"
 #include "output/depfile.h"
@@ -104,10 +105,21 @@ static int port_main(int argc, char **argv)
 }
 
 /* Sources have endings, so the name of a command is none of them. */
+static const struct command_row {
+    const char *name;
+    int (*run)(int argc, const char *const *argv);
+} command_rows[] = {
+    {"check", check_main},
+    {"doctor", doctor_main},
+    {"explain", explain_main},
+    {"query", query_main},
+};
+
 int main(int argc, char **argv)
 {
     crash_install();
-    if (argc > 1 && strcmp(argv[1], "check") == 0)
-        return check_main(argc - 1, (const char *const *)argv + 1);
+    for (size_t i = 0; argc > 1 && i < sizeof command_rows / sizeof *command_rows; i++)
+        if (strcmp(argv[1], command_rows[i].name) == 0)
+            return command_rows[i].run(argc - 1, (const char *const *)argv + 1);
     return port_main(argc, argv);
 }

@@ -84,6 +84,29 @@ class Information(Case):
         self.assertEqual(done.returncode, FAILED)
         self.assertIn(b"cannot write", done.stderr)
 
+    def test_questions_are_answered(self):
+        self.run_tool("explain", "CU2010", "cu1003", status=0)
+        self.assertIn("# CU2010: ", self.out)
+        self.assertIn("# CU1003: ", self.out)
+        self.run_tool("explain", "CU9999", status=1)
+        self.assertIn("no message has the number CU9999", self.err)
+        self.run_tool("explain", "../CU1003", status=2)
+        self.run_tool("query", "cudamemcpy2d", status=0)
+        self.assertRegex(self.out, r"^cudaMemcpy2D \(function of the host\): ported, as cu2clMemcpy2D\n    rule: .*memory.yaml:\d+\n$")
+        self.run_tool("query", "cudaMemcopy", status=1)
+        self.assertIn("these are like it:\n    cudaMemcpy (", self.out)
+        self.run_tool("query", "x" * 5000, "of_nobody_at_all", status=1)
+        self.assertIn("of_nobody_at_all: no rule has this name\n", self.out)
+        for command in ("explain", "query"):
+            self.run_tool(command, status=2)
+        self.run_tool("doctor", status=(0, 1))
+        self.assertIn("OpenCL devices\n", self.out)
+        os.mkdir(self.path("empty"))
+        self.run_tool("doctor", status=1, env={"PATH": self.path("empty"), "OCL_ICD_VENDORS": self.path("empty") + "/"})
+        self.assertRegex(self.out, r"cmake +missing +builds ports \(Debian: cmake\)\n")
+        self.assertIn("no OpenCL device: ", self.out)
+        self.assertIn("something is missing", self.out)
+
 
 class Usage(Case):
     def test_no_arguments(self):

@@ -49,6 +49,8 @@ const char *selfpath_find(struct selfpath *paths, struct arena *arena)
         paths->runtime_headers = existing(arena, include);
     paths->library_headers = existing(arena, arena_printf(arena, "%s/cu2cl/cuda", include));
     paths->runtime_library = existing(arena, arena_printf(arena, "%s/" CU2CL_LIB_FROM_BIN, folder));
+    paths->diagnostics =
+        existing(arena, arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/diagnostics", folder));
     paths->toolkit =
         existing(arena, arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/nvcc", folder));
     return paths->cuda_headers ? NULL : cuda;

@@ -13,6 +13,7 @@ struct selfpath {
     const char *runtime_headers; /* the folder that holds cu2cl/cu2cl.h; NULL: not installed */
     const char *library_headers; /* of Thrust and CUB, inside these; NULL: as above */
     const char *runtime_library; /* the folder that holds libcu2cl; NULL: not installed */
+    const char *diagnostics;     /* the pages of diagnostics; NULL: not installed */
     const char *toolkit;         /* the folder that looks like a CUDA Toolkit; NULL: likewise */
 };
 
