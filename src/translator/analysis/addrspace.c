@@ -491,6 +491,14 @@ static enum space operator_object(struct analysis *a, struct instance *instance,
     }
 }
 
+/* Does an implicit conversion make a number of another type? What refers to it refers to a copy. */
+static bool makes_other_number(const struct node *node, const struct node *operand)
+{
+    const struct type *to = node->type, *from = operand->type;
+    return to && from && type_is_arithmetic(to) && type_is_arithmetic(from) && to->opencl &&
+           from->opencl && strcmp(to->opencl, from->opencl) != 0;
+}
+
 enum space addrspace_object(struct analysis *a, struct instance *instance, struct node *node)
 {
     struct node *operand = node_implicit_operand(node);
@@ -498,7 +506,8 @@ enum space addrspace_object(struct analysis *a, struct instance *instance, struc
         if (c->is_reference && addrspace_is_chosen(c, node))
             return c->space;
     if (operand)
-        return addrspace_object(a, instance, operand);
+        return makes_other_number(node, operand) ? SPACE_PRIVATE
+                                                 : addrspace_object(a, instance, operand);
     if (node_is_cast(node->kind)) {
         struct node *value = node_last_child(node);
         return value ? addrspace_object(a, instance, value) : SPACE_PRIVATE;

@@ -8,11 +8,12 @@
 #include_next <omp.h>
 #else
 
+/* as large as GCC's, which structs that kernels share may hold */
 typedef struct {
-    void *opaque[4];
+    int state[1];
 } omp_lock_t;
 typedef struct {
-    void *opaque[4];
+    void *state[2];
 } omp_nest_lock_t;
 typedef enum {
     omp_sched_static = 1,

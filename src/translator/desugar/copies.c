@@ -79,7 +79,7 @@ struct node *desugar_elided_copy(struct model *model, struct node *call)
         return call;
     struct node *value = call->arguments[0];
     for (struct node *next = value; next; next = node_implicit_operand(value)) {
-        value = next;
+        value = node_skip_parens(next);
         if (value->is_synthetic || !value->type || value->type->kind != TYPE_RECORD ||
             value->type->declaration != call->type->declaration)
             return call;

@@ -7,11 +7,12 @@
 extern "C" {
 #endif
 
+/* as large as GCC's, which structs that kernels share may hold */
 typedef struct {
-    void *state[2];
+    int state[1];
 } omp_lock_t;
 typedef struct {
-    void *state[3];
+    void *state[2];
 } omp_nest_lock_t;
 typedef enum {
     omp_sched_static = 1,

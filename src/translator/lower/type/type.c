@@ -486,22 +486,37 @@ const char *type_field_text(struct lower_module *module, struct decl *field)
                : NULL;
 }
 
-bool lower_field_has_no_type(const struct decl *field)
+static const struct type *field_element(const struct decl *field)
 {
     const struct type *type = field->type;
     while (type->kind == TYPE_ARRAY)
         type = type->target;
-    /* a pointer to a member: its null is not zero, as C's initialisers have it; one to a member
-     * function has two parts on the host */
-    return type->kind == TYPE_OTHER || type->member_of || type->method_of;
+    return type;
 }
 
-/* A field that can't be printed still takes its room; what uses it is refused. */
+/* Is it a class that only the host can use, such as a lock? */
+static bool is_host_object(const struct type *type)
+{
+    return type->kind == TYPE_RECORD && type->declaration && type->declaration->in_system &&
+           !type->rule && !model_is_std_data(type->declaration);
+}
+
+bool lower_field_has_no_type(const struct decl *field)
+{
+    const struct type *type = field_element(field);
+    /* a pointer to a member: its null is not zero, as C's initialisers have it; one to a member
+     * function has two parts on the host */
+    return type->kind == TYPE_OTHER || type->member_of || type->method_of || is_host_object(type);
+}
+
+/* A field that can't be printed still takes its room; what uses it is refused. One of a class that
+ * is the host's alone is no reason to refuse the whole. */
 const char *type_placeholder(struct lower_module *module, const struct decl *field)
 {
     struct source_pos pos = model_decl_pos(field);
-    diag_report(module->diag, CU2002, &pos,
-                field->is_bit_field ? "a bit-field" : "a field of this type");
+    if (!is_host_object(field_element(field)))
+        diag_report(module->diag, CU2002, &pos,
+                    field->is_bit_field ? "a bit-field" : "a field of this type");
     return arena_printf(module->arena, "uchar %s[%lld] __attribute__((aligned(%lld)))",
                         names_field(module->arena, field), model_size_in_cxx(field->type),
                         model_align_in_cxx(field->type));

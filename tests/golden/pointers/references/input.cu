@@ -18,3 +18,16 @@ __global__ void k(int *p)
     int &r = p[2];
     r += sum(x, p[3]);
 }
+
+struct IsZero {
+    __device__ bool operator()(const int &value) { return value == 0; }
+};
+
+/* what is converted is a copy, wherever its original lies */
+__global__ void converted(const double *p, bool *zero)
+{
+    IsZero is_zero;
+    zero[0] = is_zero(p[0]);
+    zero[1] = is_zero((int)p[1]);
+    zero[2] = is_zero((zero[0]));
+}
