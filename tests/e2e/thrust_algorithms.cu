@@ -6,13 +6,12 @@
 #include <thrust/reduce.h>
 #include <thrust/transform_reduce.h>
 #include <thrust/inner_product.h>
-#include <thrust/count.h>
 #include <thrust/extrema.h>
 #include <thrust/find.h>
 #include <thrust/logical.h>
 #include <thrust/mismatch.h>
 #include <thrust/equal.h>
-#include <thrust/partition.h>
+#include <thrust/partition.h> // brings count and sort, on which programs rely
 #include <thrust/scan.h>
 #include <thrust/transform_scan.h>
 #include <thrust/remove.h>
@@ -22,7 +21,6 @@
 #include <thrust/binary_search.h>
 #include <thrust/merge.h>
 #include <thrust/set_operations.h>
-#include <thrust/sort.h>
 #include <thrust/iterator/zip_iterator.h>
 #include <thrust/iterator/constant_iterator.h>
 #include <algorithm>

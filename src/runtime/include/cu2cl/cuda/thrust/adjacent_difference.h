@@ -70,4 +70,6 @@ CU2CL_THRUST_WITHOUT_POLICY(adjacent_difference)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

@@ -237,4 +237,6 @@ CU2CL_THRUST_WITHOUT_POLICY(equal_range)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

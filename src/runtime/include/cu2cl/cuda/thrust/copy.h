@@ -78,4 +78,6 @@ CU2CL_THRUST_WITHOUT_POLICY(copy_if)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

@@ -50,4 +50,6 @@ CU2CL_THRUST_WITHOUT_POLICY(count)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

@@ -85,4 +85,6 @@ class device_vector : public detail::vector_base<T, Allocator, device_ptr<T>, de
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

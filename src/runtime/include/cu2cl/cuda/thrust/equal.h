@@ -22,4 +22,6 @@ CU2CL_THRUST_WITHOUT_POLICY(equal)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

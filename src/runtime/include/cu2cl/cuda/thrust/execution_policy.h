@@ -4,4 +4,6 @@
 
 #include "detail/policy.h"
 
+#include "detail/companions.h"
+
 #endif

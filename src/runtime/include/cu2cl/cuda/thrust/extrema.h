@@ -109,4 +109,6 @@ CU2CL_THRUST_WITHOUT_POLICY(minmax_element)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

@@ -80,4 +80,6 @@ CU2CL_THRUST_WITHOUT_POLICY(gather_if)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

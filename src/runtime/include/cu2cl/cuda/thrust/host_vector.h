@@ -80,4 +80,6 @@ class host_vector : public detail::vector_base<T, Allocator, T *, const T *, det
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

@@ -42,4 +42,6 @@ CU2CL_THRUST_WITHOUT_POLICY(none_of)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

@@ -108,4 +108,6 @@ CU2CL_THRUST_WITHOUT_POLICY(merge_by_key)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

@@ -45,4 +45,6 @@ CU2CL_THRUST_WITHOUT_POLICY(mismatch)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

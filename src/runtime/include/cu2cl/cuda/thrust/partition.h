@@ -146,4 +146,6 @@ CU2CL_THRUST_WITHOUT_POLICY(is_partitioned)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

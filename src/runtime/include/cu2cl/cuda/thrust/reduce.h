@@ -129,4 +129,6 @@ CU2CL_THRUST_WITHOUT_POLICY(reduce_by_key)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

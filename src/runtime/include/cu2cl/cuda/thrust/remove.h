@@ -72,4 +72,6 @@ CU2CL_THRUST_WITHOUT_POLICY(remove_copy)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

@@ -133,4 +133,6 @@ CU2CL_THRUST_WITHOUT_POLICY(replace_copy)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

@@ -57,4 +57,6 @@ CU2CL_THRUST_WITHOUT_POLICY(reverse_copy)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

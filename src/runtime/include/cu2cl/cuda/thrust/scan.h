@@ -119,4 +119,6 @@ CU2CL_THRUST_WITHOUT_POLICY(exclusive_scan_by_key)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

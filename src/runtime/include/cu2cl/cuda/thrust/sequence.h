@@ -44,4 +44,6 @@ CU2CL_THRUST_WITHOUT_POLICY(sequence)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

@@ -293,4 +293,6 @@ CU2CL_THRUST_WITHOUT_POLICY(set_symmetric_difference_by_key)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

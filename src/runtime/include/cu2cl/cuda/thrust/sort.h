@@ -117,4 +117,6 @@ CU2CL_THRUST_WITHOUT_POLICY(is_sorted)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

@@ -19,4 +19,6 @@ CU2CL_THRUST_WITHOUT_POLICY(tabulate)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

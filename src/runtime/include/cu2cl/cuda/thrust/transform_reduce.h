@@ -20,4 +20,6 @@ CU2CL_THRUST_WITHOUT_POLICY(transform_reduce)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

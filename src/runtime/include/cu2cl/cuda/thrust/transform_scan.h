@@ -42,4 +42,6 @@ CU2CL_THRUST_WITHOUT_POLICY(transform_exclusive_scan)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif

@@ -163,4 +163,6 @@ CU2CL_THRUST_WITHOUT_POLICY(unique_count)
 
 } // namespace thrust
 
+#include "detail/companions.h"
+
 #endif
