@@ -1,6 +1,6 @@
 # Embeds the device library's headers into the runtime: writes `output`, a C file that defines rt_prelude_files (program/program.h). The
 # texts themselves are put in by the assembler, so they stay the files they are; a changed header rebuilds the object. Each
-# file NAME.cl of `kernels`, the runtime's own, becomes the string rt_NAME_cl.
+# file NAME.cl of `kernels`, the runtime's own, becomes the string rt_NAME_cl, and a table NAME.bin the bytes rt_NAME_bin.
 function(cu2cl_embed_prelude output headers kernels)
     cu2cl_kernel_texts(texts "${kernels}")
     set(rows "")
@@ -23,10 +23,11 @@ endfunction()
 function(cu2cl_kernel_texts result kernels)
     set(texts "")
     foreach(file IN LISTS kernels)
-        get_filename_component(name ${file} NAME_WE)
+        get_filename_component(name ${file} NAME)
+        string(REPLACE "." "_" name ${name})
         string(APPEND texts "CU2CL_EMBED(${name}_text, \"${file}\")\n"
-               "extern const char *const rt_${name}_cl;\n"
-               "const char *const rt_${name}_cl = ${name}_text;\n")
+               "extern const char *const rt_${name};\n"
+               "const char *const rt_${name} = ${name}_text;\n")
     endforeach()
     set(${result} "${texts}" PARENT_SCOPE)
 endfunction()

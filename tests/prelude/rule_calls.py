@@ -138,7 +138,7 @@ SIGNATURES = [
     (r"cuComplexFloatToDouble", "float2", "double2", "T"), (r"cuComplexDoubleToFloat", "double2", "float2", "T"),
     # random numbers: the overloads say which state
     (r"curand_init", "", "void", "ulong ulong ulong S@"), (r"skipahead(_(sub)?sequence)?", "", "void", "ulong S@"),
-    (r"curand", "", "uint", "S@"), (r"curand4", "", "uint4", "S@"), (r"curand_Philox4x32_10", "", "uint4", "uint4 uint2"),
+    (r"curand", "", "ulong", "S@"), (r"curand4", "", "uint4", "S@"), (r"curand_Philox4x32_10", "", "uint4", "uint4 uint2"),
     (r"curand_(uniform|normal)", "", "float", "S@"), (r"curand_normal2", "", "float2", "S@"),
     (r"curand_(uniform|normal)4", "", "float4", "S@"), (r"curand_(uniform|normal)_double", "", "double", "S@"),
     (r"curand_(uniform|normal)2_double", "", "double2", "S@"), (r"curand_(uniform|normal)4_double", "", "cu_double4", "S@"),

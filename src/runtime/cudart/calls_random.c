@@ -34,6 +34,12 @@ curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double
     return cu2clRandGenerateLogNormalDouble(generator, output, count, mean, deviation);
 }
 
+curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *output,
+                                      size_t count)
+{
+    return cu2clRandGenerateLongLong(generator, output, count);
+}
+
 curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *output, size_t count,
                                     float mean, float deviation)
 {
@@ -62,6 +68,28 @@ curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *
     return cu2clRandGenerateUniformDouble(generator, output, count);
 }
 
+curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors,
+                                           curandDirectionVectorSet_t set)
+{
+    return cu2clRandGetDirectionVectors32(vectors, set);
+}
+
+curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors,
+                                           curandDirectionVectorSet_t set)
+{
+    return cu2clRandGetDirectionVectors64(vectors, set);
+}
+
+curandStatus_t curandGetScrambleConstants32(unsigned int **constants)
+{
+    return cu2clRandGetScrambleConstants32(constants);
+}
+
+curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)
+{
+    return cu2clRandGetScrambleConstants64(constants);
+}
+
 curandStatus_t curandGetVersion(int *version)
 {
     return cu2clRandGetVersion(version);
@@ -81,6 +109,12 @@ curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator,
                                                   unsigned long long seed)
 {
     return cu2clRandSetPseudoRandomGeneratorSeed(generator, seed);
+}
+
+curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator,
+                                                       unsigned int dimensions)
+{
+    return cu2clRandSetQuasiRandomGeneratorDimensions(generator, dimensions);
 }
 
 curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)

@@ -3,48 +3,26 @@
  *
  * A layer over the public API. Each type of generators has a module, as ported programs have, which
  * is registered when the first generator of the type is made: other programs don't build it. */
-#include "api/api.h"
+#include "curand/generator.h"
+#include "curand/sobol.h"
 
 #include <pthread.h>
 
-#include <cu2cl/curand.h>
 #include <cu2cl/curand_kernel.h>
-#include <cu2cl/module.h>
-
-enum kernel { BITS, FLOATS, DOUBLES, BEGIN, KERNELS, ADVANCE = BEGIN };
-enum kind { UNIFORM, NORMAL, LOG_NORMAL };
 
 #define THREADS          64
 #define PHILOX_SEQUENCES 65536
 
-struct family {
-    const char *name, *text;
-    size_t state_size; /* Philox has numbers instead of states */
-    struct cu2clKernelInfo kernels[KERNELS];
-    struct cu2clModuleInfo module; /* without a name: not registered */
-};
-
-struct curandGenerator_st {
-    struct family *family;
-    bool is_for_host, has_begun;
-    unsigned sequences;
-    unsigned long long seed, offset; /* offset: numbers, or pairs of normal ones, so far */
-    unsigned long long start;        /* the offset when states were made last */
-    unsigned long long first;        /* the sequence of the next number */
-    void *states;                    /* NULL, or device memory of the generator's own */
-    cu2clStream_t stream;
-};
-
-static struct family xorwow = {.name = "cuRAND's XORWOW",
-                               .text = "#include <cu2cl/curand_generate.clh>\n",
-                               .state_size = sizeof(struct curandStateXORWOW)};
-static struct family mrg32k3a = {.name = "cuRAND's MRG32k3a",
-                                 .text = "#define CU_RAND_MRG32K3A 1\n"
-                                         "#include <cu2cl/curand_generate.clh>\n",
-                                 .state_size = sizeof(struct curandStateMRG32k3a)};
-static struct family philox = {.name = "cuRAND's Philox4_32_10",
-                               .text = "#include <cu2cl/curand_generate_philox.clh>\n",
-                               .state_size = sizeof(cl_uint)};
+static struct rt_rand_family xorwow = {.name = "cuRAND's XORWOW",
+                                       .text = "#include <cu2cl/curand_generate.clh>\n",
+                                       .state_size = sizeof(struct curandStateXORWOW)};
+static struct rt_rand_family mrg32k3a = {.name = "cuRAND's MRG32k3a",
+                                         .text = "#define CU_RAND_MRG32K3A 1\n"
+                                                 "#include <cu2cl/curand_generate.clh>\n",
+                                         .state_size = sizeof(struct curandStateMRG32k3a)};
+static struct rt_rand_family philox = {.name = "cuRAND's Philox4_32_10",
+                                       .text = "#include <cu2cl/curand_generate_philox.clh>\n",
+                                       .state_size = sizeof(cl_uint)};
 
 /* --- modules --- */
 
@@ -70,56 +48,70 @@ static const struct cu2clArgInfo double_args[] = {
     VALUE(cl_ulong), VALUE(cl_uint), VALUE(cl_double), VALUE(cl_double)};
 
 /* The address of a kernel's entry stands for the stub that a port has. */
-static void register_family(struct family *f)
+static void register_family(struct rt_rand_family *f)
 {
     unsigned needs = f == &mrg32k3a ? CU2CL_NEEDS_FP64 : 0;
     struct cu2clKernelInfo *k = f->kernels;
     if (f->module.name)
         return;
-    k[BITS] = (struct cu2clKernelInfo){k + BITS, "cu_rand_bits", float_args, 5, needs, NULL};
-    k[FLOATS] = (struct cu2clKernelInfo){k + FLOATS, "cu_rand_float", float_args, 8, needs, NULL};
-    k[DOUBLES] = (struct cu2clKernelInfo){k + DOUBLES, "cu_rand_double", double_args,
-                                          8,           CU2CL_NEEDS_FP64, NULL};
+    k[RAND_BITS] =
+        (struct cu2clKernelInfo){k + RAND_BITS, "cu_rand_bits", float_args, 5, needs, NULL};
+    k[RAND_FLOATS] =
+        (struct cu2clKernelInfo){k + RAND_FLOATS, "cu_rand_float", float_args, 8, needs, NULL};
+    k[RAND_DOUBLES] = (struct cu2clKernelInfo){
+        k + RAND_DOUBLES, "cu_rand_double", double_args, 8, CU2CL_NEEDS_FP64, NULL};
     if (f == &philox)
-        k[ADVANCE] = (struct cu2clKernelInfo){k + ADVANCE, "cu_rand_advance", advance_args,
-                                              3,           CU2CL_NEEDS_FP64,  NULL};
-    else
-        k[BEGIN] = (struct cu2clKernelInfo){k + BEGIN, "cu_rand_begin", begin_args, 4, needs, NULL};
+        k[RAND_BEGIN] = (struct cu2clKernelInfo){
+            k + RAND_BEGIN, "cu_rand_advance", advance_args, 3, CU2CL_NEEDS_FP64, NULL};
+    else if (!f->is_quasi)
+        k[RAND_BEGIN] =
+            (struct cu2clKernelInfo){k + RAND_BEGIN, "cu_rand_begin", begin_args, 4, needs, NULL};
     f->module.name = f->name;
     f->module.source = f->text;
     f->module.source_end = f->text + strlen(f->text);
     f->module.options = "";
     f->module.kernels = k;
-    f->module.kernel_count = KERNELS;
+    f->module.kernel_count = f->is_quasi ? RAND_BEGIN : RAND_KERNELS;
     rt_components_connect();
     cu2clRegisterModule(&f->module);
 }
 
-static curandStatus_t launch_generator(struct curandGenerator_st *g, enum kernel kernel,
-                                       size_t threads, void **args)
+curandStatus_t rt_rand_launch(struct curandGenerator_st *g, enum rt_rand_kernel kernel, dim3 grid,
+                              dim3 block, void **args)
 {
-    dim3 grid = {(unsigned)((threads + THREADS - 1) / THREADS), 1, 1}, block = {THREADS, 1, 1};
     cu2clError_t error =
         cu2clLaunchKernel(g->family->kernels + kernel, grid, block, args, 0, g->stream);
     return error == cu2clSuccess ? CURAND_STATUS_SUCCESS : CURAND_STATUS_LAUNCH_FAILURE;
+}
+
+static curandStatus_t launch_generator(struct curandGenerator_st *g, enum rt_rand_kernel kernel,
+                                       size_t threads, void **args)
+{
+    dim3 grid = {(unsigned)((threads + THREADS - 1) / THREADS), 1, 1}, block = {THREADS, 1, 1};
+    return rt_rand_launch(g, kernel, grid, block, args);
 }
 
 /* --- generators --- */
 
 static pthread_mutex_t families_lock = PTHREAD_MUTEX_INITIALIZER;
 
-static struct family *family_of(curandRngType_t type)
+static struct rt_rand_family *family_of(curandRngType_t type)
 {
     switch ((int)type) {
     case CURAND_RNG_PSEUDO_DEFAULT:
     case CURAND_RNG_PSEUDO_XORWOW: return &xorwow;
     case CURAND_RNG_PSEUDO_MRG32K3A: return &mrg32k3a;
     case CURAND_RNG_PSEUDO_PHILOX4_32_10: return &philox;
+    case CURAND_RNG_QUASI_DEFAULT:
+    case CURAND_RNG_QUASI_SOBOL32: return &rt_rand_sobol32;
+    case CURAND_RNG_QUASI_SCRAMBLED_SOBOL32: return &rt_rand_scrambled_sobol32;
+    case CURAND_RNG_QUASI_SOBOL64: return &rt_rand_sobol64;
+    case CURAND_RNG_QUASI_SCRAMBLED_SOBOL64: return &rt_rand_scrambled_sobol64;
     default: return NULL;
     }
 }
 
-static unsigned sequences_of(const struct family *family, curandOrdering_t order)
+static unsigned sequences_of(const struct rt_rand_family *family, curandOrdering_t order)
 {
     if (family == &philox)
         return PHILOX_SEQUENCES;
@@ -129,7 +121,7 @@ static unsigned sequences_of(const struct family *family, curandOrdering_t order
 static curandStatus_t create_generator(curandGenerator_t *generator, curandRngType_t type,
                                        bool is_for_host)
 {
-    struct family *family = family_of(type);
+    struct rt_rand_family *family = family_of(type);
     int device;
     if (!generator)
         return CURAND_STATUS_NOT_INITIALIZED;
@@ -146,6 +138,7 @@ static curandStatus_t create_generator(curandGenerator_t *generator, curandRngTy
     g->family = family;
     g->is_for_host = is_for_host;
     g->sequences = sequences_of(family, CURAND_ORDERING_PSEUDO_DEFAULT);
+    g->dimensions = 1;
     *generator = g;
     return CURAND_STATUS_SUCCESS;
 }
@@ -197,6 +190,8 @@ curandStatus_t cu2clRandSetPseudoRandomGeneratorSeed(curandGenerator_t g, unsign
 {
     if (!g)
         return CURAND_STATUS_NOT_INITIALIZED;
+    if (g->family->is_quasi)
+        return CURAND_STATUS_TYPE_ERROR;
     if (seed != g->seed)
         restart(g);
     g->seed = seed;
@@ -216,6 +211,9 @@ curandStatus_t cu2clRandSetGeneratorOrdering(curandGenerator_t g, curandOrdering
 {
     if (!g)
         return CURAND_STATUS_NOT_INITIALIZED;
+    if (g->family->is_quasi)
+        return order == CURAND_ORDERING_QUASI_DEFAULT ? CURAND_STATUS_SUCCESS
+                                                      : CURAND_STATUS_OUT_OF_RANGE;
     if (order != CURAND_ORDERING_PSEUDO_BEST && order != CURAND_ORDERING_PSEUDO_DEFAULT &&
         order != CURAND_ORDERING_PSEUDO_LEGACY)
         return CURAND_STATUS_OUT_OF_RANGE;
@@ -226,6 +224,22 @@ curandStatus_t cu2clRandSetGeneratorOrdering(curandGenerator_t g, curandOrdering
         g->sequences = sequences;
         restart(g);
     }
+    return CURAND_STATUS_SUCCESS;
+}
+
+curandStatus_t cu2clRandSetQuasiRandomGeneratorDimensions(curandGenerator_t g, unsigned dimensions)
+{
+    if (!g)
+        return CURAND_STATUS_NOT_INITIALIZED;
+    if (!g->family->is_quasi)
+        return CURAND_STATUS_TYPE_ERROR;
+    if (dimensions < 1 || dimensions > SOBOL_DIMENSIONS)
+        return CURAND_STATUS_OUT_OF_RANGE;
+    if (dimensions != g->dimensions) {
+        cu2clFree(g->states);
+        g->states = NULL;
+    }
+    g->dimensions = dimensions;
     return CURAND_STATUS_SUCCESS;
 }
 
@@ -257,7 +271,7 @@ static curandStatus_t begin_sequence(struct curandGenerator_st *g)
     } else {
         status = allocate_numbers(g);
         if (status == CURAND_STATUS_SUCCESS)
-            status = launch_generator(g, BEGIN, sequences,
+            status = launch_generator(g, RAND_BEGIN, sequences,
                                       (void *[]){&g->states, &seed, &offset, &sequences});
     }
     g->has_begun = status == CURAND_STATUS_SUCCESS;
@@ -266,19 +280,10 @@ static curandStatus_t begin_sequence(struct curandGenerator_st *g)
     return status;
 }
 
-/* Numbers of one launch. `mean` and `deviation` point to floats or doubles, as the kernel has
- * them. */
-struct order {
-    enum kernel kernel;
-    enum kind kind;
-    void *mean, *deviation;
-    size_t size; /* of a number */
-};
-
 static curandStatus_t deal(struct curandGenerator_st *g, void *out, size_t count,
-                           const struct order *order)
+                           const struct rt_rand_order *order)
 {
-    bool in_pairs = order->kind != UNIFORM;
+    bool in_pairs = order->kind != RAND_UNIFORM;
     cl_ulong items = in_pairs ? count / 2 : count, first = g->first, sequences = g->sequences;
     cl_uint kind = order->kind;
     curandStatus_t status =
@@ -293,28 +298,32 @@ static curandStatus_t deal(struct curandGenerator_st *g, void *out, size_t count
 }
 
 static curandStatus_t deal_groups(struct curandGenerator_st *g, void *out, size_t count,
-                                  const struct order *order)
+                                  const struct rt_rand_order *order)
 {
     cl_ulong numbers = count, offset = g->offset, seed = g->seed;
     cl_ulong group = offset / 4, completed = (offset + count) / 4 - group;
     cl_uint kind = order->kind;
     size_t groups = count / 4 + 2 < PHILOX_SEQUENCES ? count / 4 + 2 : PHILOX_SEQUENCES;
-    curandStatus_t status = order->kernel == DOUBLES ? allocate_numbers(g) : CURAND_STATUS_SUCCESS;
+    curandStatus_t status =
+        order->kernel == RAND_DOUBLES ? allocate_numbers(g) : CURAND_STATUS_SUCCESS;
     if (status == CURAND_STATUS_SUCCESS)
         status = launch_generator(g, order->kernel, groups,
                                   (void *[]){&g->states, &out, &numbers, &offset, &seed, &kind,
                                              order->mean, order->deviation});
-    if (status == CURAND_STATUS_SUCCESS && order->kernel == DOUBLES)
-        status = launch_generator(g, ADVANCE, groups, (void *[]){&g->states, &group, &completed});
+    if (status == CURAND_STATUS_SUCCESS && order->kernel == RAND_DOUBLES)
+        status =
+            launch_generator(g, RAND_BEGIN, groups, (void *[]){&g->states, &group, &completed});
     if (status == CURAND_STATUS_SUCCESS)
         g->offset += count;
     return status;
 }
 
 static curandStatus_t generate_on_device(struct curandGenerator_st *g, void *out, size_t count,
-                                         const struct order *order)
+                                         const struct rt_rand_order *order)
 {
-    if (g->family != &philox && order->kind != UNIFORM && count % 2 != 0)
+    if (g->family->is_quasi)
+        return rt_rand_deal_quasi(g, out, count, order);
+    if (g->family != &philox && order->kind != RAND_UNIFORM && count % 2 != 0)
         return CURAND_STATUS_LENGTH_NOT_MULTIPLE;
     curandStatus_t status = begin_sequence(g);
     if (status != CURAND_STATUS_SUCCESS)
@@ -323,7 +332,7 @@ static curandStatus_t generate_on_device(struct curandGenerator_st *g, void *out
 }
 
 static curandStatus_t generate(struct curandGenerator_st *g, void *out, size_t count,
-                               const struct order *order)
+                               const struct rt_rand_order *order)
 {
     void *on_device = NULL;
     if (!g)
@@ -344,17 +353,17 @@ static curandStatus_t generate(struct curandGenerator_st *g, void *out, size_t c
     return status;
 }
 
-static curandStatus_t floats(curandGenerator_t g, float *out, size_t count, enum kind kind,
+static curandStatus_t floats(curandGenerator_t g, float *out, size_t count, enum rt_rand_kind kind,
                              float mean, float deviation)
 {
-    const struct order order = {FLOATS, kind, &mean, &deviation, sizeof *out};
+    const struct rt_rand_order order = {RAND_FLOATS, kind, &mean, &deviation, sizeof *out};
     return generate(g, out, count, &order);
 }
 
-static curandStatus_t doubles(curandGenerator_t g, double *out, size_t count, enum kind kind,
-                              double mean, double deviation)
+static curandStatus_t doubles(curandGenerator_t g, double *out, size_t count,
+                              enum rt_rand_kind kind, double mean, double deviation)
 {
-    const struct order order = {DOUBLES, kind, &mean, &deviation, sizeof *out};
+    const struct rt_rand_order order = {RAND_DOUBLES, kind, &mean, &deviation, sizeof *out};
     return generate(g, out, count, &order);
 }
 
@@ -362,46 +371,60 @@ curandStatus_t cu2clRandGenerateSeeds(curandGenerator_t g)
 {
     if (!g)
         return CURAND_STATUS_NOT_INITIALIZED;
+    if (g->family->is_quasi)
+        return CURAND_STATUS_SUCCESS;
     restart(g);
     return begin_sequence(g);
 }
 
+static curandStatus_t generate_bits(curandGenerator_t g, void *out, size_t count, bool is_wide)
+{
+    const struct rt_rand_order order = {RAND_BITS, RAND_UNIFORM, NULL, NULL, is_wide ? 8 : 4};
+    if (g && g->family->is_wide != is_wide)
+        return CURAND_STATUS_TYPE_ERROR;
+    return generate(g, out, count, &order);
+}
+
 curandStatus_t cu2clRandGenerate(curandGenerator_t g, unsigned *out, size_t count)
 {
-    const struct order order = {BITS, UNIFORM, NULL, NULL, sizeof *out};
-    return generate(g, out, count, &order);
+    return generate_bits(g, out, count, false);
+}
+
+curandStatus_t cu2clRandGenerateLongLong(curandGenerator_t g, unsigned long long *out, size_t count)
+{
+    return generate_bits(g, out, count, true);
 }
 
 curandStatus_t cu2clRandGenerateUniform(curandGenerator_t g, float *out, size_t count)
 {
-    return floats(g, out, count, UNIFORM, 0, 1);
+    return floats(g, out, count, RAND_UNIFORM, 0, 1);
 }
 
 curandStatus_t cu2clRandGenerateUniformDouble(curandGenerator_t g, double *out, size_t count)
 {
-    return doubles(g, out, count, UNIFORM, 0, 1);
+    return doubles(g, out, count, RAND_UNIFORM, 0, 1);
 }
 
 curandStatus_t cu2clRandGenerateNormal(curandGenerator_t g, float *out, size_t count, float mean,
                                        float deviation)
 {
-    return floats(g, out, count, NORMAL, mean, deviation);
+    return floats(g, out, count, RAND_NORMAL, mean, deviation);
 }
 
 curandStatus_t cu2clRandGenerateNormalDouble(curandGenerator_t g, double *out, size_t count,
                                              double mean, double deviation)
 {
-    return doubles(g, out, count, NORMAL, mean, deviation);
+    return doubles(g, out, count, RAND_NORMAL, mean, deviation);
 }
 
 curandStatus_t cu2clRandGenerateLogNormal(curandGenerator_t g, float *out, size_t count, float mean,
                                           float deviation)
 {
-    return floats(g, out, count, LOG_NORMAL, mean, deviation);
+    return floats(g, out, count, RAND_LOG_NORMAL, mean, deviation);
 }
 
 curandStatus_t cu2clRandGenerateLogNormalDouble(curandGenerator_t g, double *out, size_t count,
                                                 double mean, double deviation)
 {
-    return doubles(g, out, count, LOG_NORMAL, mean, deviation);
+    return doubles(g, out, count, RAND_LOG_NORMAL, mean, deviation);
 }

@@ -33,15 +33,31 @@ struct curandStateMRG32k3a {
 };
 typedef struct curandStateMRG32k3a curandStateMRG32k3a_t;
 
+struct curandStateSobol32 {
+    unsigned int i, x, c, direction_vectors[32];
+};
+typedef struct curandStateSobol32 curandStateSobol32_t;
+
+struct curandStateScrambledSobol32 {
+    unsigned int i, x, c, direction_vectors[32];
+};
+typedef struct curandStateScrambledSobol32 curandStateScrambledSobol32_t;
+
+struct curandStateSobol64 {
+    unsigned long long i, x, c, direction_vectors[64];
+};
+typedef struct curandStateSobol64 curandStateSobol64_t;
+
+struct curandStateScrambledSobol64 {
+    unsigned long long i, x, c, direction_vectors[64];
+};
+typedef struct curandStateScrambledSobol64 curandStateScrambledSobol64_t;
+
 #define CU2CL_CURAND_STATE(name, bytes)                                                            \
     struct curandState##name {                                                                     \
         unsigned long long opaque[(bytes) / 8];                                                    \
     };                                                                                             \
     typedef struct curandState##name curandState##name##_t;
-CU2CL_CURAND_STATE(Sobol32, 160)
-CU2CL_CURAND_STATE(ScrambledSobol32, 160)
-CU2CL_CURAND_STATE(Sobol64, 600)
-CU2CL_CURAND_STATE(ScrambledSobol64, 600)
 CU2CL_CURAND_STATE(Mtgp32, 32)
 #undef CU2CL_CURAND_STATE
 typedef struct curandStateXORWOW curandState;
@@ -66,8 +82,8 @@ __device__ void curand_init(unsigned int *, unsigned int, unsigned int,
                             curandStateScrambledSobol32 *);
 __device__ void skipahead(unsigned int, curandStateSobol32 *);
 __device__ void skipahead(unsigned int, curandStateScrambledSobol32 *);
-__device__ void curand_init(unsigned long long *, unsigned int, curandStateSobol64 *);
-__device__ void curand_init(unsigned long long *, unsigned long long, unsigned int,
+__device__ void curand_init(unsigned long long *, unsigned long long, curandStateSobol64 *);
+__device__ void curand_init(unsigned long long *, unsigned long long, unsigned long long,
                             curandStateScrambledSobol64 *);
 __device__ void skipahead(unsigned long long, curandStateSobol64 *);
 __device__ void skipahead(unsigned long long, curandStateScrambledSobol64 *);

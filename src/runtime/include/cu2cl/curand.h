@@ -2,8 +2,9 @@
  * curand.h, with its types and constants; the functions are named cu2clRandX for curandX.
  *
  * The numbers are those of CUDA in the same order, for XORWOW, Philox4_32_10 and MRG32k3a; normal
- * ones up to the last bits of logarithm, sine and cosine. Other generators are not there:
- * cu2clRandCreateGenerator returns CURAND_STATUS_TYPE_ERROR for them.
+ * ones up to the last bits of logarithm, sine and cosine; and those of Sobol's sequences, plain and
+ * scrambled, of 32 and 64 bits. Other generators are not there: cu2clRandCreateGenerator returns
+ * CURAND_STATUS_TYPE_ERROR for them.
  *
  * A generator belongs to the device that is current when it is made. Calls for the same generator
  * must not overlap. Each function returns CURAND_STATUS_NOT_INITIALIZED for a generator that is
@@ -43,6 +44,19 @@ curandStatus_t cu2clRandSetGeneratorOffset(curandGenerator_t __generator,
  * curandSetGeneratorOrdering. */
 curandStatus_t cu2clRandSetGeneratorOrdering(curandGenerator_t __generator,
                                              curandOrdering_t __order);
+/* Quasi-random numbers of so many dimensions, 1 ... 20000; a call makes numbers for the first
+ * dimension, then as many for the second one, and so on. CURAND_STATUS_TYPE_ERROR: not a generator
+ * of quasi-random numbers. Counterpart of curandSetQuasiRandomGeneratorDimensions. */
+curandStatus_t cu2clRandSetQuasiRandomGeneratorDimensions(curandGenerator_t __generator,
+                                                          unsigned int __dimensions);
+/* The figures of 20000 dimensions, for curand_init; they belong to the library, whose first
+ * call makes them. CURAND_STATUS_OUT_OF_RANGE: no set of this width. Counterparts of curandGetDirectionVectors32, and so on. */
+curandStatus_t cu2clRandGetDirectionVectors32(curandDirectionVectors32_t **__vectors,
+                                              curandDirectionVectorSet_t __set);
+curandStatus_t cu2clRandGetDirectionVectors64(curandDirectionVectors64_t **__vectors,
+                                              curandDirectionVectorSet_t __set);
+curandStatus_t cu2clRandGetScrambleConstants32(unsigned int **__constants);
+curandStatus_t cu2clRandGetScrambleConstants64(unsigned long long **__constants);
 /* Makes the states of the sequences now, and not with the next numbers. Counterpart of
  * curandGenerateSeeds. */
 curandStatus_t cu2clRandGenerateSeeds(curandGenerator_t __generator);
@@ -50,11 +64,16 @@ curandStatus_t cu2clRandGenerateSeeds(curandGenerator_t __generator);
 /* These fill `count` elements at `out`: with 32 random bits; with numbers of 0 ... 1, without 0 and
  * with 1; normally and log-normally distributed. Without a generator for the host, they return
  * before the numbers are there. CURAND_STATUS_LENGTH_NOT_MULTIPLE: normal numbers come in pairs,
- * `count` must be even, but with Philox4_32_10; CURAND_STATUS_LAUNCH_FAILURE: a kernel could not be
+ * `count` must be even, but with Philox4_32_10 and quasi-random numbers, whose count must be a
+ * multiple of the dimensions; CURAND_STATUS_LAUNCH_FAILURE: a kernel could not be
  * launched, as by a device without double precision. Counterparts of curandGenerate,
  * curandGenerateUniform, and so on. */
 curandStatus_t cu2clRandGenerate(curandGenerator_t __generator, unsigned int *__output,
                                  size_t __count);
+/* 64 bits, by Sobol's sequences of 64; these have no numbers of 32. CURAND_STATUS_TYPE_ERROR: not
+ * of this generator. */
+curandStatus_t cu2clRandGenerateLongLong(curandGenerator_t __generator,
+                                         unsigned long long *__output, size_t __count);
 curandStatus_t cu2clRandGenerateUniform(curandGenerator_t __generator, float *__output,
                                         size_t __count);
 curandStatus_t cu2clRandGenerateUniformDouble(curandGenerator_t __generator, double *__output,

@@ -39,6 +39,26 @@ struct curandStateMRG32k3a {
 };
 typedef struct curandStateMRG32k3a curandStateMRG32k3a_t;
 
+struct curandStateSobol32 {
+    unsigned int i, x, c, direction_vectors[32];
+};
+typedef struct curandStateSobol32 curandStateSobol32_t;
+
+struct curandStateScrambledSobol32 {
+    unsigned int i, x, c, direction_vectors[32];
+};
+typedef struct curandStateScrambledSobol32 curandStateScrambledSobol32_t;
+
+struct curandStateSobol64 {
+    unsigned long long i, x, c, direction_vectors[64];
+};
+typedef struct curandStateSobol64 curandStateSobol64_t;
+
+struct curandStateScrambledSobol64 {
+    unsigned long long i, x, c, direction_vectors[64];
+};
+typedef struct curandStateScrambledSobol64 curandStateScrambledSobol64_t;
+
 #endif
 #include <cu2cl/show_macros.h>
 

@@ -38,6 +38,8 @@
 #undef bytes
 #pragma push_macro("bytesize")
 #undef bytesize
+#pragma push_macro("c")
+#undef c
 #pragma push_macro("compare")
 #undef compare
 #pragma push_macro("complex")
@@ -144,6 +146,8 @@
 #undef htanh
 #pragma push_macro("htrunc")
 #undef htrunc
+#pragma push_macro("i")
+#undef i
 #pragma push_macro("id")
 #undef id
 #pragma push_macro("identity")

@@ -2,12 +2,7 @@
 #include <cu2cl/cu2cl.h>
 #include <cu2cl/curand_kernel.h>
 
-#ifdef CU2CL_UNPORTED /* CU3001: 'curandStateSobol32' is not supported: quasi-random numbers are not ported */
-void quasi_random(curandStateSobol32 *states, float *out) CU2CL_KERNEL(quasi_random, states, out)
-
-void sobol(curandDirectionVectors32_t *vectors, float *out)
-CU2CL_KERNEL(sobol, vectors, out)
-
+#ifdef CU2CL_UNPORTED /* CU3001: 'curandStateMtgp32' is not supported: the generator MTGP32 is not ported; XORWOW, Philox4_32_10, and MRG32k3a are */
 void mersenne_twister(curandStateMtgp32 *states, unsigned *out) CU2CL_KERNEL(mersenne_twister, states, out)
 #endif
 

@@ -1,4 +1,5 @@
 #include <cu2cl/curand_philox.clh>
+#include <cu2cl/curand_sobol.clh>
 #include <cu2cl/curand_xorwow.clh>
 #include <cu2cl/vector.clh>
 
@@ -50,4 +51,15 @@ __kernel void walk(__global curandState *states, __global walker *walkers)
             + step_curandStatePhilox4_32_10(&shared[get_local_id(0)]);
         cu_skipahead_xorwow_global((ulong)100, states + i);
     }
+}
+
+__kernel void quasi_random(__global uint (*vectors)[32],
+                           __global curandStateScrambledSobol32 *states, __global uint *constants,
+                           __global float *out, __constant ulong *wide_vectors)
+{
+    curandStateSobol64 wide;
+    int i = get_local_id(0);
+    cu_curand_init_scrambled_sobol32_global_global(vectors[i], constants[i], 7, states + i);
+    cu_curand_init_sobol64_constant_private(wide_vectors, 1uL << 40, &wide);
+    out[i] = cu_curand_uniform_sobol32_global(&states[i]) + cu_curand_normal_sobol64_private(&wide);
 }

@@ -13,6 +13,12 @@ CU2CL_KERNEL(begin, states, walkers, seed)
 void walk(curandState *states, walker *walkers)
 CU2CL_KERNEL(walk, states, walkers)
 
+// Vectors come in arrays of 32 or 64, a constant for the scrambled ones beside them.
+curandDirectionVectors64_t wide_vectors;
+
+void quasi_random(curandDirectionVectors32_t *vectors, curandStateScrambledSobol32_t *states, unsigned *constants, float *out)
+CU2CL_KERNEL(quasi_random, vectors, states, constants, out)
+
 void run(int blocks)
 {
     curandState *states;

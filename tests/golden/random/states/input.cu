@@ -34,6 +34,18 @@ __global__ void walk(curandState *states, walker *walkers)
     }
 }
 
+// Vectors come in arrays of 32 or 64, a constant for the scrambled ones beside them.
+__constant__ curandDirectionVectors64_t wide_vectors;
+
+__global__ void quasi_random(curandDirectionVectors32_t *vectors, curandStateScrambledSobol32_t *states, unsigned *constants, float *out)
+{
+    curandStateSobol64_t wide;
+    int i = threadIdx.x;
+    curand_init(vectors[i], constants[i], 7, states + i);
+    curand_init(wide_vectors, 1ull << 40, &wide);
+    out[i] = curand_uniform(&states[i]) + curand_normal(&wide);
+}
+
 void run(int blocks)
 {
     curandState *states;

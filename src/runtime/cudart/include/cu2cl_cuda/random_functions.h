@@ -19,6 +19,8 @@ curandStatus_t curandGenerateLogNormal(curandGenerator_t __generator, float *__o
                                        size_t __count, float __mean, float __deviation);
 curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t __generator, double *__output,
                                              size_t __count, double __mean, double __deviation);
+curandStatus_t curandGenerateLongLong(curandGenerator_t __generator, unsigned long long *__output,
+                                      size_t __count);
 curandStatus_t curandGenerateNormal(curandGenerator_t __generator, float *__output, size_t __count,
                                     float __mean, float __deviation);
 curandStatus_t curandGenerateNormalDouble(curandGenerator_t __generator, double *__output,
@@ -28,11 +30,19 @@ curandStatus_t curandGenerateUniform(curandGenerator_t __generator, float *__out
                                      size_t __count);
 curandStatus_t curandGenerateUniformDouble(curandGenerator_t __generator, double *__output,
                                            size_t __count);
+curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **__vectors,
+                                           curandDirectionVectorSet_t __set);
+curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **__vectors,
+                                           curandDirectionVectorSet_t __set);
+curandStatus_t curandGetScrambleConstants32(unsigned int **__constants);
+curandStatus_t curandGetScrambleConstants64(unsigned long long **__constants);
 curandStatus_t curandGetVersion(int *__version);
 curandStatus_t curandSetGeneratorOffset(curandGenerator_t __generator, unsigned long long __offset);
 curandStatus_t curandSetGeneratorOrdering(curandGenerator_t __generator, curandOrdering_t __order);
 curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t __generator,
                                                   unsigned long long __seed);
+curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t __generator,
+                                                       unsigned int __dimensions);
 curandStatus_t curandSetStream(curandGenerator_t __generator, cudaStream_t __stream);
 
 #ifdef __cplusplus

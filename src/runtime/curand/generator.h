@@ -1,0 +1,55 @@
+/* cuRAND's generators: what their kinds have in common (curand.c). */
+#ifndef RT_CURAND_GENERATOR_H
+#define RT_CURAND_GENERATOR_H
+
+#include "api/api.h"
+
+#include <cu2cl/curand.h>
+#include <cu2cl/module.h>
+
+/* What the last kernel does differs: it makes states, or counts what Philox has dealt out. */
+enum rt_rand_kernel { RAND_BITS, RAND_FLOATS, RAND_DOUBLES, RAND_BEGIN, RAND_KERNELS };
+enum rt_rand_kind { RAND_UNIFORM, RAND_NORMAL, RAND_LOG_NORMAL };
+
+struct rt_rand_family {
+    const char *name, *text;
+    size_t state_size; /* Philox has numbers instead of states, quasi-random ones have vectors */
+    bool is_quasi, is_wide, is_scrambled; /* is_wide: of 64 bits */
+    struct cu2clKernelInfo kernels[RAND_KERNELS];
+    struct cu2clModuleInfo module; /* without a name: not registered */
+};
+
+struct curandGenerator_st {
+    struct rt_rand_family *family;
+    bool is_for_host, has_begun;
+    unsigned sequences;
+    unsigned dimensions;             /* of quasi-random numbers */
+    unsigned long long seed, offset; /* offset: numbers, or pairs of normal ones, so far */
+    unsigned long long start;        /* the offset when states were made last */
+    unsigned long long first;        /* the sequence of the next number */
+    void *states;                    /* NULL, or device memory of the generator's own */
+    cu2clStream_t stream;
+};
+
+/* Numbers of one launch. `mean` and `deviation` point to floats or doubles, as the kernel has
+ * them. */
+struct rt_rand_order {
+    enum rt_rand_kernel kernel;
+    enum rt_rand_kind kind;
+    void *mean, *deviation;
+    size_t size; /* of a number */
+};
+
+curandStatus_t rt_rand_launch(struct curandGenerator_st *g, enum rt_rand_kernel kernel, dim3 grid,
+                              dim3 block, void **args);
+
+/* --- quasi.c --- */
+
+extern struct rt_rand_family rt_rand_sobol32, rt_rand_scrambled_sobol32, rt_rand_sobol64,
+    rt_rand_scrambled_sobol64;
+
+/* CURAND_STATUS_LENGTH_NOT_MULTIPLE: `count` is not one of the number of dimensions. */
+curandStatus_t rt_rand_deal_quasi(struct curandGenerator_st *g, void *out, size_t count,
+                                  const struct rt_rand_order *order);
+
+#endif
