@@ -35,14 +35,10 @@ class subtract_with_carry_engine
     {
         linear_congruential_engine<UIntType, 40014u, 0, 2147483563u> start(value == 0 ? default_seed
                                                                                       : value);
-        for (std::size_t i = 0; i < R; i++) {
-            UIntType word = 0, shift = 1;
-            for (std::size_t j = 0; j < (W + 31) / 32; j++) {
-                word += static_cast<UIntType>(start()) * shift;
-                shift <<= W > 32 ? 32 : 0;
-            }
-            x[i] = word & mask;
-        }
+        // One number for each word, also where a word has more bits: so CUDA's ranlux48 differs
+        // from the C++ library's.
+        for (std::size_t i = 0; i < R; i++)
+            x[i] = start() & mask;
         carry = x[R - 1] == 0;
         k = 0;
     }
