@@ -42,4 +42,4 @@ build_packages=(gcc g++ cmake make pkg-config libclang-19-dev libyaml-dev libjan
 # What components of the runtime are built on; without one of these the rest is built.
 component_packages=(libclblast-dev libvkfft-dev libfftw3-single3 libfftw3-double3 libopenblas0-pthread)
 # libopenmpi-dev: programs with MPI are tested. MPICH, which is larger, is tested where it is installed.
-test_packages=(libcmocka-dev clang-19 oclgrind python3 clang-format-14 clang-tidy-19 cppcheck pmccabe libopenmpi-dev)
+test_packages=(libcmocka-dev clang-19 oclgrind python3 clang-format-14 clang-tidy-19 cppcheck pmccabe libopenmpi-dev ccache)

@@ -3,6 +3,7 @@
 CU2CL is the tool, CU2CL_BUILD its build tree, CU2CL_SOURCE the project; with CU2CL_BUILD_PORTS=1 ports are also compiled. A crash of
 the tool is never an accepted outcome, whatever the input: `run_tool` checks that.
 """
+import contextlib
 import functools
 import json
 import os
@@ -120,6 +121,28 @@ class Case(unittest.TestCase):
     @staticmethod
     def sanitized():
         return subprocess.run(["grep", "-qa", "__asan_init", TOOL]).returncode == 0
+
+    @contextlib.contextmanager
+    def small_disk(self, size):
+        """A file system of its own; skips where one can't be mounted."""
+        os.mkdir(self.path("disk"))
+        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=%d" % size, "tmpfs",
+                                  self.path("disk")], stderr=subprocess.PIPE)
+        if mounted.returncode != 0:
+            self.skipTest("a tmpfs can't be mounted here")
+        try:
+            yield self.path("disk")
+        finally:
+            subprocess.run(["umount", self.path("disk")], check=True)
+
+    @staticmethod
+    def fill(disk):
+        """Leaves no room on it."""
+        filler = os.open(disk + "/filler", os.O_CREAT | os.O_WRONLY)
+        with contextlib.suppress(OSError):
+            while True:
+                os.write(filler, b"x" * 4096)
+        os.close(filler)
 
     def assert_prints(self, program, text, **more):
         """Runs a program that was built, in the test's folder. The rest of the test is skipped where there is no device."""

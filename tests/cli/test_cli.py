@@ -781,29 +781,12 @@ class HostileOutput(Case):
         self.assert_message("cannot write")
         self.assert_nothing_written()
 
-    @contextlib.contextmanager
-    def small_disk(self, size):
-        """A file system of its own; skips where one can't be mounted."""
-        os.mkdir(self.path("disk"))
-        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=%d" % size, "tmpfs",
-                                  self.path("disk")], stderr=subprocess.PIPE)
-        if mounted.returncode != 0:
-            self.skipTest("a tmpfs can't be mounted here")
-        try:
-            yield self.path("disk")
-        finally:
-            subprocess.run(["umount", self.path("disk")], check=True)
-
     def test_a_full_disk_leaves_an_earlier_port_alone(self):
         with self.small_disk(256 * 1024) as disk:
             self.run_tool("a.cu", "-o", "disk", status=PORTED)
             before = snapshot(disk)
             self.write("a.cu", PROGRAM + "// grown\n")
-            filler = os.open(disk + "/filler", os.O_CREAT | os.O_WRONLY)
-            with contextlib.suppress(OSError):
-                while True:
-                    os.write(filler, b"x" * 4096)
-            os.close(filler)
+            self.fill(disk)
             self.run_tool("a.cu", "-o", "disk", status=FAILED)
             self.assert_message("cannot write", "No space left")
             os.remove(disk + "/filler")

@@ -2,6 +2,7 @@
 import json
 import os
 import resource
+import shutil
 import subprocess
 
 from case import BUILD, BUILD_PORTS, PROGRAM, TOOL, Case, main, snapshot
@@ -86,6 +87,40 @@ class Building(NvccCase):
         self.assertEqual(*objects)
         self.assertNotIn(b"cu2cl-nvcc-", objects[0])
         self.assertIn(b"\0a.cu\0", objects[0])
+
+    def test_nvcc_under_ccache(self):
+        """A rebuild takes all objects from the cache; what only the host reads is seen when it changes, in a header or the source."""
+        if not shutil.which("ccache"):
+            self.skipTest("ccache is not installed")
+        self.write("device.h", "__device__ inline int twice(int x) { return 2 * x; }\n")
+        self.write("host.h", "#define BLOCKS 1\n")
+        one = "#ifdef __CUDA_ARCH__\n#include \"device.h\"\n#else\n#include \"host.h\"\n__device__ int twice(int x);\n#endif\n" \
+              "__global__ void one(int *p) { *p = twice(*p); }\nvoid run(int *p) { one<<<BLOCKS, 1>>>(p); }\n"
+        self.write("one.cu", one)
+        self.write("two.cu", "#include \"device.h\"\n__global__ void two(int *p) { *p += twice(1); }\nvoid more(int *p) { two<<<1, 1>>>(p); }\n")
+        first = self.build_cached(misses=2)
+        self.assertEqual(self.build_cached(misses=0), first)
+        self.write("host.h", "#define BLOCKS 2\n")
+        second = self.build_cached(misses=1)
+        self.assertNotEqual(second["one.o"], first["one.o"])
+        self.write("one.cu", one.replace("twice(int x);", "twice(int x); extern const int three; const int three = 3;"))
+        self.assertNotEqual(self.build_cached(misses=1)["one.o"], second["one.o"])
+        self.write("device.h", "__device__ inline int twice(int x) { return x + x; }\n")
+        self.build_cached(misses=2)
+
+    def build_cached(self, misses):
+        """Compiles both sources, and returns the objects."""
+        environment = dict(os.environ, CCACHE_DIR=self.path("cache"), CCACHE_SLOPPINESS="include_file_ctime,include_file_mtime")
+        for name in ("CCACHE_DISABLE", "CCACHE_PREFIX", "CCACHE_READONLY"):
+            environment.pop(name, None)
+        subprocess.run(["ccache", "--zero-stats"], env=environment, stdout=subprocess.DEVNULL, check=True)
+        for name in ("one", "two"):
+            self.run_tool(NVCC, "-O2", "-c", name + ".cu", "-o", name + ".o", tool="ccache", status=0, env=environment)
+        printed = subprocess.run(["ccache", "--print-stats"], env=environment, stdout=subprocess.PIPE, text=True, check=True).stdout
+        stats = dict(line.split("\t") for line in printed.splitlines())
+        self.assertEqual((int(stats["cache_miss"]), int(stats["direct_cache_hit"])), (misses, 2 - misses))
+        objects = snapshot(self.folder)
+        return {name: objects[name] for name in ("one.o", "two.o")}
 
     def test_nvcc_keeps_ports_and_commands(self):
         self.write("src/a.cu", PROGRAM)
@@ -444,6 +479,22 @@ class Failing(NvccCase):
             before = snapshot(self.folder)
             self.nvcc(*words, status=1, preexec_fn=limit)
             self.assertEqual(snapshot(self.folder), before)
+
+    def test_nvcc_on_a_full_disk(self):
+        """Objects, archives, device links, programs, and the folder of temporary files: a message, and no half of a file."""
+        self.write("a.cu", "__device__ int f(int);\n__global__ void k(int *p) { *p = f(*p); }\nint main() { k<<<1, 1>>>(0); }\n")
+        self.write("b.cu", "__device__ int f(int x) { return x; }\n")
+        self.nvcc("-dc", "a.cu", "b.cu")
+        with self.small_disk(64 * 1024) as disk:
+            self.fill(disk)
+            for words in (("-c", "b.cu", "-o", "disk/b.o"), ("-lib", "a.o", "b.o", "-o", "disk/l.a"), ("-dlink", "a.o", "b.o", "-o", "disk/d.o"),
+                          ("a.o", "b.o", "-o", "disk/p"), ("-E", "b.cu", "-o", "disk/b.ii")):
+                self.nvcc(*words, status=1)
+                self.assertIn("No space left", self.err)
+                self.assertEqual(os.listdir(disk), ["filler"], words)
+            self.nvcc("a.o", "b.o", "-o", "p", status=1, env=dict(os.environ, TMPDIR=disk))
+            self.assert_message("cannot write", "No space left")
+            self.assertEqual((os.listdir(disk), os.path.exists(self.path("p"))), (["filler"], False))
 
     def test_nvcc_says_which_library_is_missing(self):
         self.write("a.cc", "extern \"C\" int cusolverDnCreate(void **); int main() { void *p; return cusolverDnCreate(&p); }\n")

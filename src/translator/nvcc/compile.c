@@ -7,8 +7,13 @@
 #include "nvcc/port.h"
 
 #include "util/file.h"
+#include "util/map.h"
+#include "util/str.h"
+#include <ctype.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -348,26 +353,117 @@ bool nvcc_compile(struct nvcc *nvcc, const char *source, const char *object)
     return run_host_compiler(nvcc, &words, source, object);
 }
 
-/* As nvcc: of CUDA sources the text for the device. */
+/* --- preprocessing --------------------------------------------------------------------------- */
+
+static void add_cuda_headers(struct nvcc *nvcc, struct nvcc_words *words, bool for_device)
+{
+    const struct flag_list *lists[] = {&nvcc->flags.parse_cuda, &nvcc->flags.parse_device};
+
+    for (size_t i = 0; i < (for_device ? 2 : 1); i++)
+        for (size_t j = 0; j < lists[i]->count; j++)
+            nvcc_add(nvcc, words, lists[i]->items[j]);
+    nvcc_add(nvcc, words, "-D__CUDACC__");
+    if (for_device)
+        nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-I%s", nvcc->paths.cuda_headers));
+    else
+        add_our_headers(nvcc, words);
+    if (nvcc->paths.library_headers)
+        nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-I%s", nvcc->paths.library_headers));
+    add_flag_pair(nvcc, words, "-include", "cuda_runtime.h");
+}
+
+/* The text of a CUDA source for the device, or for the host; NULL, with a message, where the
+ * compiler fails. */
+static const char *preprocessed(struct nvcc *nvcc, const char *source, bool for_device,
+                                size_t *length)
+{
+    const char *folder = nvcc_temporary_folder(nvcc);
+    struct nvcc_words words = {NULL, 0};
+
+    if (!folder)
+        return NULL;
+    const char *file = arena_printf(nvcc->arena, "%s/%zu.ii", folder, nvcc->compiled++);
+    begin_host_command(nvcc, &words, NVCC_CUDA, "-E");
+    add_cuda_headers(nvcc, &words, for_device);
+    nvcc_add(nvcc, &words, source);
+    add_flag_pair(nvcc, &words, "-o", file);
+    if (!nvcc_run(nvcc, &words))
+        return NULL;
+    return nvcc->dryrun ? "" : file_read(nvcc->arena, file, length);
+}
+
+/* The name in `# 12 "file.h" 1` as it is written, with quotes; NULL: no such line. */
+static const char *marked_file(struct arena *arena, const char *line)
+{
+    const char *quote = strncmp(line, "# ", 2) == 0 && isdigit((unsigned char)line[2])
+                            ? line + 2 + strspn(line + 2, "0123456789 ")
+                            : NULL;
+
+    if (!quote || *quote != '"' || quote[1] == '<')
+        return NULL;
+    size_t end = 1 + strcspn(quote + 1, "\"\n");
+    return arena_strndup(arena, quote, end + (quote[end] == '"'));
+}
+
+/* Caches of compilers ask for this text to know whether something changed, and for the files that
+ * it names. So a comment has the hash of the host's text, and the files that only the host reads
+ * are named, with nothing of them. */
+static const char *traces_of_host(struct nvcc *nvcc, const char *device, const char *host,
+                                  size_t length)
+{
+    struct map seen = {.arena = nvcc->arena};
+    struct str text = {.arena = nvcc->arena};
+
+    str_printf(&text, "/* the host's text: %016" PRIx64 " */\n",
+               str_hash(STR_HASH_START, host, length));
+    for (int of_host = 0; of_host < 2; of_host++)
+        for (const char *line = of_host ? host : device; line && *line;) {
+            const char *file = *line == '#' ? marked_file(nvcc->arena, line) : NULL;
+            if (file && of_host && !map_get(&seen, file))
+                str_printf(&text, "# 1 %s 1\n# 1 %s 2\n", file, file);
+            if (file)
+                map_put(&seen, file, &seen);
+            line = strchr(line, '\n');
+            line += line != NULL;
+        }
+    return str_text(&text);
+}
+
+/* As nvcc: the text for the device. */
+static bool preprocess_cuda(struct nvcc *nvcc, const char *source)
+{
+    size_t device_length = 0, host_length = 0;
+    const char *device = preprocessed(nvcc, source, true, &device_length);
+    const char *host = device ? preprocessed(nvcc, source, false, &host_length) : NULL;
+
+    if (!host || nvcc->dryrun)
+        return host != NULL;
+    const char *traces = traces_of_host(nvcc, device, host, host_length);
+    const char *path = nvcc->output ? nvcc_temporary_for(nvcc, nvcc->output) : NULL;
+    FILE *stream = path ? fopen(path, "wb") : stdout;
+    bool good = stream && fwrite(device, 1, device_length, stream) == device_length &&
+                fputs(traces, stream) >= 0 && fflush(stream) == 0;
+
+    if (stream && path)
+        good = fclose(stream) == 0 && good;
+    if (good && path)
+        good = path == nvcc->output || rename(path, nvcc->output) == 0;
+    if (!good)
+        diag_report(nvcc->diag, CU1004, NULL, path ? nvcc->output : "-", strerror(errno));
+    if (!good && path && path != nvcc->output)
+        remove(path);
+    return good;
+}
+
 bool nvcc_preprocess(struct nvcc *nvcc, const char *source)
 {
     enum nvcc_input language = nvcc_input_of(nvcc, source);
     struct nvcc_words words = {NULL, 0};
 
+    if (language == NVCC_CUDA)
+        return preprocess_cuda(nvcc, source);
     begin_host_command(nvcc, &words, language, "-E");
-    if (language == NVCC_CUDA) {
-        for (size_t i = 0; i < nvcc->flags.parse_cuda.count; i++)
-            nvcc_add(nvcc, &words, nvcc->flags.parse_cuda.items[i]);
-        for (size_t i = 0; i < nvcc->flags.parse_device.count; i++)
-            nvcc_add(nvcc, &words, nvcc->flags.parse_device.items[i]);
-        nvcc_add(nvcc, &words, "-D__CUDACC__");
-        nvcc_add(nvcc, &words, arena_printf(nvcc->arena, "-I%s", nvcc->paths.cuda_headers));
-        if (nvcc->paths.library_headers)
-            nvcc_add(nvcc, &words, arena_printf(nvcc->arena, "-I%s", nvcc->paths.library_headers));
-        add_flag_pair(nvcc, &words, "-include", "cuda_runtime.h");
-    } else {
-        add_our_headers(nvcc, &words);
-    }
+    add_our_headers(nvcc, &words);
     nvcc_add(nvcc, &words, source);
     if (!nvcc->output)
         return nvcc_run(nvcc, &words);
