@@ -18,6 +18,8 @@ SEVERITIES = {
     "UNPORTED": "unported; the exit status is 1.",
     "ERROR": "error; nothing is ported. The exit status is 2 for a wrong command line, else 3.",
 }
+# The errors of the stand-in for nvcc alone.
+OF_NVCC = {"1050", "1051", "1052", "1053", "1054", "1055", "1056", "1086"}
 GROUPS = {"1": "Command line, files, parsing", "2": "Device code", "3": "Host code", "4": "Rules files, and other YAML", "5": "`cu2cl check`"}
 INDEX = """# Diagnostics
 
@@ -45,11 +47,18 @@ def severities():
     return re.findall(r"^DIAG\((\d+), DIAG_(\w+),", read(TABLE), re.M)
 
 
-def page(text, severity):
+def meaning(number, severity):
+    """cu2cl-nvcc has nvcc's exit status."""
+    if number in OF_NVCC:
+        return "error of cu2cl-nvcc; nothing is made. The exit status is 1, as nvcc's."
+    return SEVERITIES[severity]
+
+
+def page(text, number, severity):
     """The page with the line of its severity below the title."""
     title, _, rest = text.partition("\n")
     rest = re.sub(r"\A\s*Severity: [^\n]*\n", "", rest).lstrip("\n")
-    return "%s\n\nSeverity: %s\n\n%s" % (title, SEVERITIES[severity], rest)
+    return "%s\n\nSeverity: %s\n\n%s" % (title, meaning(number, severity), rest)
 
 
 def index(titles):
@@ -69,7 +78,7 @@ def files():
     for number, severity in severities():
         path = "%s/CU%s.md" % (FOLDER, number)
         if os.path.exists(os.path.join(ROOT, path)):
-            wanted[path] = page(read(path), severity)
+            wanted[path] = page(read(path), number, severity)
             titles.append((number, severity, wanted[path].split("\n")[0].partition(": ")[2]))
     wanted[FOLDER + "/README.md"] = index(titles)
     return wanted
