@@ -127,7 +127,8 @@ class Building(NvccCase):
         environment = dict(os.environ, NVCC_PREPEND_FLAGS="-DA=1", NVCC_APPEND_FLAGS="-O1", CU2CL_KEEP="kept")
         for _ in range(2):  # the second time nothing is added
             self.nvcc("--compile-commands=all.json", "-c", "src/a.cu", env=environment)
-        self.assertEqual(set(snapshot(self.path("kept"))), {"src/a.cpp", "src/a.cl", "src/a.cl.h"})
+        self.assertEqual({name for name in snapshot(self.path("kept")) if not name.startswith(".")},
+                         {"src/a.cpp", "src/a.cl", "src/a.cl.h", "CMakeLists.txt", "cu2cl-report.json", "cu2cl-files.txt"})
         with open(self.path("all.json"), encoding="utf-8") as stream:
             commands = json.load(stream)
         self.assertEqual(commands, [{"directory": os.path.realpath(self.folder), "file": "src/a.cu", "output": "a.o",
@@ -333,6 +334,154 @@ __device__ int Square::sides() const { return 4000; }
 """
 OTHER = "extern __device__ int counter;\n__global__ void other(int *p) { p[threadIdx.x] += 100 * counter; }\n"
 RESULT = "4506 4509 4520 4545\n"
+
+
+KEPT = {
+    "inc/common.cuh": "#pragma once\n#include <cstdlib>\n__device__ inline float scaled(float x) { return SCALE * x; }\n"
+                      "#define CHECK(call) do { if ((call) != cudaSuccess) std::abort(); } while (0)\n",
+    "inc/parts.h": "float in_archive(float x);\nfloat in_shared(float x);\nextern \"C\" float in_c(float x);\n",
+    "src/main.cu": """\
+#include "common.cuh"
+#include "parts.h"
+#include <cstdio>
+__global__ void scale(float *p) { *p = scaled(*p); }
+int main()
+{
+    float *p, x = 3;
+    CHECK(cudaMalloc((void **)&p, sizeof x));
+    CHECK(cudaMemcpy(p, &x, sizeof x, cudaMemcpyHostToDevice));
+    scale<<<1, 1>>>(p);
+    CHECK(cudaMemcpy(&x, p, sizeof x, cudaMemcpyDeviceToHost));
+    std::printf("%g %g %g %g\\n", x, in_archive(1), in_shared(1), in_c(1));
+}
+""",
+    "lib/part.cu": """\
+#include "common.cuh"
+#include "parts.h"
+__global__ void NAME(float *p) { *p = scaled(*p) + 1; }
+float NAME(float x)
+{
+    float *p;
+    CHECK(cudaMallocManaged(&p, sizeof x));
+    *p = x;
+    NAME<<<1, 1>>>(p);
+    CHECK(cudaDeviceSynchronize());
+    return *p;
+}
+""",
+    "src/host.c": "#include <cuda_runtime_api.h>\n#ifndef OFFSET\n#define OFFSET 5\n#endif\n"
+                  "float in_c(float x)\n{\n    int n;\n    return cudaGetDeviceCount(&n) == cudaSuccess && n > 0 ? x * OFFSET : 0;\n}\n",
+    "far/user.cu": "#include <cstdio>\nextern __device__ int far_away(int x);\n__global__ void k(int *p) { *p = far_away(*p); }\n"
+                   "int main()\n{\n    int *p;\n    cudaMallocManaged(&p, sizeof *p);\n    *p = 4;\n    k<<<1, 1>>>(p);\n"
+                   "    cudaDeviceSynchronize();\n    std::printf(\"%d\\n\", *p);\n}\n",
+    "far/away.cu": "__device__ int far_away(int x) { return x * 10 + 1; }\n",
+}
+KEPT_MAKEFILE = """\
+all: prog far/prog
+prog: src/main.o src/host.o lib/libarchive.a lib/libshared.so
+	$(NVCC) -o $@ src/main.o src/host.o -Llib -larchive -lshared -Xlinker -rpath=$(CURDIR)/lib -lcudart -lm
+src/main.o: src/main.cu
+	$(NVCC) -Iinc -DSCALE=2 -c $< -o $@
+src/host.o: src/host.c
+	$(CC) -I$(TOOLKIT)/include -c $< -o $@
+lib/libarchive.a: lib/archive.cu
+	$(NVCC) -Iinc -DSCALE=3 -c $< -o lib/archive.o
+	$(NVCC) -lib -o $@ lib/archive.o
+lib/libshared.so: lib/shared.cu
+	$(NVCC) -Iinc -DSCALE=4 -Xcompiler -fPIC -shared -o $@ $<
+far/prog: far/user.o far/away.o
+	$(NVCC) -rdc=true -o $@ $^
+far/%.o: far/%.cu
+	$(NVCC) -dc $< -o $@
+"""
+KEPT_CMAKE = """\
+cmake_minimum_required(VERSION 3.18)
+project(kept LANGUAGES C CXX CUDA)
+add_subdirectory(lib)
+add_subdirectory(util)
+add_executable(prog src/main.cu src/host.c)
+target_compile_definitions(prog PRIVATE SCALE=2 OFFSET=6)
+target_include_directories(prog PRIVATE ${CMAKE_CUDA_TOOLKIT_INCLUDE_DIRECTORIES})
+target_link_libraries(prog PRIVATE archive shared)
+add_executable(host_only src/host_only.cpp)
+target_compile_definitions(host_only PRIVATE NUMBER=8)
+target_link_libraries(host_only PRIVATE util archive)
+add_executable(unrelated src/unrelated.cpp)
+add_executable(far far/user.cu far/away.cu)
+set_target_properties(far PROPERTIES CUDA_SEPARABLE_COMPILATION ON)
+"""
+
+
+class KeptPorts(NvccCase):
+    """--keep-port leaves a project that plain CMake builds, and whose programs print the same."""
+
+    def setUp(self):
+        super().setUp()
+        for name, text in KEPT.items():
+            if name == "lib/part.cu":
+                self.write("lib/archive.cu", text.replace("__global__ void NAME", "__global__ void first").replace("NAME<<<", "first<<<")
+                           .replace("NAME", "in_archive"))
+                self.write("lib/shared.cu", text.replace("__global__ void NAME", "__global__ void second").replace("NAME<<<", "second<<<")
+                           .replace("NAME", "in_shared"))
+            else:
+                self.write(name, text)
+
+    def run_command(self, *words, **more):
+        done = subprocess.run(words, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **more)
+        self.assertEqual(done.returncode, 0, done.stdout[-3000:])
+        return done.stdout
+
+    def build_kept(self):
+        """Without the stand-in, the sources and the first build's files."""
+        for name in ("src", "lib", "inc", "far"):
+            os.rename(self.path(name), self.path("away_" + name))
+        self.run_command("cmake", "-S", "kept", "-B", "again", "-DCMAKE_PREFIX_PATH=" + BUILD)
+        self.run_command("cmake", "--build", "again")
+        with open(self.path("kept/CMakeLists.txt"), encoding="utf-8") as stream:
+            self.assertNotIn(BUILD, stream.read())
+
+    def test_nvcc_keeps_a_port_of_make(self):
+        self.write("Makefile", KEPT_MAKEFILE)
+        make = ["make", "-j2", "NVCC=" + NVCC, "TOOLKIT=" + os.path.join(os.path.dirname(TOOL), "../share/cu2cl/nvcc")]
+        environment = dict(os.environ, CU2CL_KEEP=self.path("kept"))
+        self.assertEqual(self.run_command(*make, env=environment).count("CU1095"), 1)  # host.c
+        first = snapshot(self.path("kept"))
+        self.assertIn("lib/archive.cpp", first)
+        self.assertIn("inc/common.cuh", first)
+        before = {name: os.stat(self.path("kept/" + name)).st_mtime_ns for name in first}
+        self.write("src/main.cu", KEPT["src/main.cu"] + "// more\n")  # one source is compiled again, and a person's edit stays
+        self.write("kept/lib/archive.cpp", "#error\n")
+        os.utime(self.path("lib/archive.cu"))
+        self.assertIn("CU1020", self.run_command(*make, env=environment))
+        changed = [name for name in first if name[0] != "." and os.stat(self.path("kept/" + name)).st_mtime_ns != before[name]]
+        self.assertEqual(sorted(changed), ["cu2cl-files.txt", "cu2cl-report.json", "lib/archive.cpp", "src/main.cpp"])
+        self.write("kept/lib/archive.cpp", first["lib/archive.cpp"].decode())
+        self.build_kept()
+        for program, expected in (("prog", "6 4 5 5\n"), ("far/prog", "41\n")):
+            self.assert_prints("again/" + program, expected)
+
+    def test_nvcc_keeps_a_port_of_cmake(self):
+        """Also host sources that the stand-in does not see, of targets that have to do with CUDA."""
+        self.write("CMakeLists.txt", KEPT_CMAKE)
+        self.write("lib/CMakeLists.txt", "include_directories(../inc)\nadd_library(archive STATIC archive.cu)\nadd_library(shared SHARED shared.cu)\n"
+                   "target_compile_definitions(archive PRIVATE SCALE=3)\ntarget_compile_definitions(shared PRIVATE SCALE=4)\n"
+                   "target_include_directories(archive INTERFACE ../inc)\n")
+        self.write("util/CMakeLists.txt", "add_library(util STATIC util.cpp)\ntarget_include_directories(util PUBLIC .)\n")
+        self.write("util/util.h", "#pragma once\nint util(int x);\n")
+        self.write("util/util.cpp", "#include \"util.h\"\nint util(int x) { return x + 1; }\n")
+        self.write("src/unrelated.cpp", "int main() {}\n")
+        self.write("src/host_only.cpp", "#include \"parts.h\"\n#include \"util.h\"\n#include <cstdio>\n"
+                   "int main() { std::printf(\"%g %d\\n\", in_archive(2), util(NUMBER)); }\n")
+        environment = dict(os.environ, CU2CL_KEEP=self.path("kept"))
+        self.run_command("cmake", "-S", ".", "-B", "b", "-DCMAKE_CUDA_COMPILER=" + NVCC, env=environment)
+        self.assertFalse(os.path.exists(self.path("kept")))  # CMake's tests of the compiler are nobody's sources
+        self.run_command("cmake", "--build", "b", "-j2", env=environment)
+        kept = snapshot(self.path("kept"))
+        self.assertIn("util/util.cpp", kept)
+        self.assertNotIn("src/unrelated.cpp", kept)
+        self.build_kept()
+        for program, expected in (("prog", "6 4 5 6\n"), ("host_only", "7 9\n"), ("far", "41\n")):
+            self.assert_prints("again/" + program, expected)
 
 
 class Separate(NvccCase):

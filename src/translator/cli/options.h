@@ -19,6 +19,7 @@ struct options {
     struct option_list flag_words; /* all of `flags` as they were given */
     const char *build_dir;         /* of a whole project; NULL: files are ported */
     const char *in_root;           /* NULL: to be found */
+    const char *target_root;       /* targets are built below it; NULL: build_dir */
     struct option_list excluded;   /* patterns */
     unsigned shard, shard_count;   /* 1...; 0: all */
     bool merge;                    /* the files are reports */
@@ -32,6 +33,7 @@ struct options {
     bool terminal;       /* somebody watches: progress and a summary; set by the caller */
     bool overwrite;      /* files that somebody edited, or that cu2cl never wrote */
     bool is_part;        /* other sources of the program are ported alone; set by the caller */
+    bool keeps_results;  /* each source of a tree is a unit; set by the caller */
     bool is_image;       /* host code elsewhere loads the kernels; set by the caller */
     bool lists_reads;    /* the result names the files that were read; set by the caller */
     bool werror, print_man, version, help;

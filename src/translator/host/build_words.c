@@ -86,6 +86,19 @@ static bool has_files(const struct program *program, const char *folder)
     return false;
 }
 
+static bool folder_has_header(struct arena *arena, const char *folder, const char *name)
+{
+    return access(arena_printf(arena, "%s/%s", folder, name), F_OK) == 0;
+}
+
+/* Of the CUDA Toolkit, or of ours: the port includes nothing of it. */
+static bool has_toolkit_headers(struct arena *arena, const char *folder)
+{
+    return folder_has_header(arena, folder, "cuda_runtime_api.h") &&
+           (folder_has_header(arena, folder, "crt/host_config.h") ||
+            folder_has_header(arena, folder, "cu2cl/cu2cl.h"));
+}
+
 static void add_include(struct reading *r, const char *value)
 {
     struct host_include_folder *folders;
@@ -99,7 +112,7 @@ static void add_include(struct reading *r, const char *value)
             add_build_word(r->arena, &r->words[BUILD_INCLUDE], (struct build_word){word, word});
             return;
         }
-    if (host_is_foreign(r->program, absolute))
+    if (host_is_foreign(r->program, absolute) && !has_toolkit_headers(r->arena, absolute))
         add_text(r, BUILD_INCLUDE, absolute);
 }
 
@@ -107,7 +120,8 @@ static void add_system(struct reading *r, const char *value)
 {
     const char *word = build_quoted(r->arena, host_absolute(r->arena, value));
 
-    add_pair(r, BUILD_SYSTEM, "-isystem", word, word);
+    if (!has_toolkit_headers(r->arena, value))
+        add_pair(r, BUILD_SYSTEM, "-isystem", word, word);
 }
 
 static bool is_cuda_library(const char *name)

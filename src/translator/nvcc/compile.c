@@ -302,8 +302,6 @@ static bool compile_port(struct nvcc *nvcc, struct nvcc_port *port, bool complet
     }
     if (!complete)
         return nvcc_assemble(nvcc, record, object);
-    if (nvcc->keep && !nvcc_keep(nvcc, port->folder, port->path, &port->result))
-        return false;
     if (record)
         port->record = nvcc_write_include(nvcc, record);
     return (!record || port->record) && nvcc_compile_ported(nvcc, port, object);

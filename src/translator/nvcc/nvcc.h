@@ -55,7 +55,6 @@ struct nvcc {
     const char *compiler; /* -ccbin */
     const char *archiver;
     const char *keep;        /* --keep-port, CU2CL_KEEP: where ports are left */
-    const char *keep_root;   /* whose paths they keep */
     const char *database;    /* --compile-commands */
     struct nvcc_words words; /* of the command line, without our own options */
     const char *temporary;   /* a folder of this call's; NULL until it is needed */
@@ -121,10 +120,9 @@ bool nvcc_link_devices(struct nvcc *nvcc, const char *const *objects, size_t cou
 bool nvcc_make_device_object(struct nvcc *nvcc, const char *const *objects, size_t count);
 
 /* --- keep.c */
-struct driver_result;
-/* Leaves the port in `folder` of the source with this absolute path where --keep-port says. */
-bool nvcc_keep(struct nvcc *nvcc, const char *folder, const char *source,
-               const struct driver_result *port);
+/* Requires: the call has made what it was asked for. Adds it to the port that --keep-port asks for;
+ * true without it. */
+bool nvcc_keep(struct nvcc *nvcc);
 
 /* --- database.c */
 /* Adds to the file of --compile-commands how `object` is made from a source. */

@@ -85,7 +85,8 @@ static bool make_all(struct nvcc *nvcc)
     if (nvcc->phase == NVCC_DEVICE_LINK)
         return nvcc_make_device_object(nvcc, objects, count);
     return (nvcc->leaves_devices || nvcc_link_devices(nvcc, objects, count, &more)) &&
-           nvcc_link(nvcc, objects, &more) && (!nvcc->runs || run_program(nvcc));
+           nvcc_link(nvcc, objects, &more) &&
+           (!nvcc->runs || (nvcc_keep(nvcc) && run_program(nvcc)));
 }
 
 static bool refuse_phase(struct nvcc *nvcc)
@@ -142,7 +143,7 @@ static bool run(struct nvcc *nvcc, int argc, const char *const *argv)
         diag_report(nvcc->diag, CU1008, NULL, missing);
         return false;
     }
-    return run_phase(nvcc);
+    return run_phase(nvcc) && nvcc_keep(nvcc);
 }
 
 /* What flags mean for numbers is said once, by cu2cl; a build has a thousand calls. */

@@ -209,8 +209,7 @@ static bool read_record_command(struct nvcc *nvcc, struct nvcc *of_record,
                                .diag = nvcc->diag,
                                .paths = nvcc->paths,
                                .temporary = nvcc->temporary,
-                               .verbose = nvcc->verbose,
-                               .keep = nvcc->keep};
+                               .verbose = nvcc->verbose};
     if (!getcwd(here, sizeof here) || chdir(record->folder) != 0) {
         diag_report(nvcc->diag, CU1003, NULL, record->folder, strerror(errno));
         return false;
@@ -245,8 +244,6 @@ static bool compile_record(struct nvcc *nvcc, struct nvcc *of_record, const stru
     const char *object = arena_printf(nvcc->arena, "%s-%zu.o", folder, number);
 
     port.path = nvcc_real_path(nvcc, absolute_in(nvcc, record->folder, record->source));
-    if (nvcc->keep && !nvcc_keep(nvcc, folder, port.path, result))
-        return false;
     nvcc_add(nvcc, more, object);
     return nvcc_compile_ported(of_record, &port, object);
 }

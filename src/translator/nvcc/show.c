@@ -24,8 +24,8 @@ static const struct {
 } own_options[] =
     {
         {"--keep-port=DIR",
-         "leave the readable port of every CUDA source in DIR, below it with the "
-         "path that the source has in its project"},
+         "leave the readable port of what is compiled in DIR, in the folders of its "
+         "project, with a CMakeLists.txt for all of it"},
         {"--compile-commands=FILE", "add what is compiled to the JSON database FILE"},
         {"--help, --version", "print this help, or the versions"},
 },

@@ -4,6 +4,7 @@
 #include "util/file.h"
 #include "util/shell.h"
 #include "util/str.h"
+#include <jansson.h>
 #include <string.h>
 
 struct finder {
@@ -100,12 +101,11 @@ static void finish_link(struct finder *f, struct link *link)
 
 /* --- link.txt -------------------------------------------------------------------------------- */
 
-/* One line: a compiler that links, or `ar qc libx.a objects`. */
-static void read_link_line(struct finder *f, const char *directory, const char *line)
+/* A compiler that links, or `ar qc libx.a objects`. */
+static void read_link_words(struct finder *f, const char *directory, const char **words,
+                            size_t count)
 {
     struct link link = {.directory = directory};
-    const char **words;
-    size_t count = shell_split(f->arena, line, &words);
     bool archive = count > 2 && str_ends(words[0], "ar");
 
     if (archive)
@@ -125,13 +125,14 @@ static void read_link_text(struct finder *f, const char *directory, const char *
 {
     while (*text) {
         size_t length = strcspn(text, "\n");
-        read_link_line(f, directory, arena_strndup(f->arena, text, length));
+        const char **words;
+        size_t count = shell_split(f->arena, arena_strndup(f->arena, text, length), &words);
+        read_link_words(f, directory, words, count);
         text += length + (text[length] == '\n');
     }
 }
 
-/* The end of `.../CMakeFiles/NAME.dir`, or of Meson's `.../NAME.p`, in an object's path; NULL. */
-static const char *target_folder_end(const char *object)
+const char *links_target_folder_end(const char *object)
 {
     const char *cmake = strstr(object, "/CMakeFiles/");
     const char *end = cmake ? strstr(cmake, ".dir/") : strstr(object, ".p/");
@@ -145,7 +146,7 @@ static void find_link_texts(struct finder *f)
 
     for (size_t i = 0; i < f->commands->count; i++) {
         const char *object = f->commands->items[i].output;
-        const char *end = object ? target_folder_end(object) : NULL;
+        const char *end = object ? links_target_folder_end(object) : NULL;
         const char *cmake = end ? strstr(object, "/CMakeFiles/") : NULL;
         size_t length = 0;
         if (!cmake)
@@ -159,6 +160,33 @@ static void find_link_texts(struct finder *f)
         if (text)
             read_link_text(f, arena_strndup(f->arena, object, (size_t)(cmake - object)), text);
     }
+}
+
+/* --- links.json ------------------------------------------------------------------------------ */
+
+static void read_noted_link(struct finder *f, const json_t *entry)
+{
+    const json_t *list = json_object_get(entry, "arguments");
+    const char *directory = json_string_value(json_object_get(entry, "directory"));
+    const char **words = NULL;
+    size_t count = 0;
+
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        const char *word = json_string_value(json_array_get(list, i));
+        if (word)
+            arena_push(f->arena, words, count, arena_strdup(f->arena, word));
+    }
+    if (directory)
+        read_link_words(f, arena_strdup(f->arena, directory), words, count);
+}
+
+static void read_noted_links(struct finder *f)
+{
+    json_t *root = json_load_file(arena_printf(f->arena, "%s/" LINKS_NAME, f->build_dir), 0, NULL);
+
+    for (size_t i = 0; i < json_array_size(root); i++)
+        read_noted_link(f, json_array_get(root, i));
+    json_decref(root);
 }
 
 /* --- build.ninja ----------------------------------------------------------------------------- */
@@ -303,7 +331,7 @@ static void find_object_libraries(struct finder *f)
 
     for (size_t i = 0; i < f->commands->count; i++) {
         const struct command *command = &f->commands->items[i];
-        const char *end = command->output ? target_folder_end(command->output) : NULL;
+        const char *end = command->output ? links_target_folder_end(command->output) : NULL;
         if (f->used[i] || !end)
             continue;
         const char *folder =
@@ -338,6 +366,7 @@ void links_find(struct links *links, struct arena *arena, const struct commands 
         if (commands->items[i].output && !commands->items[i].links)
             map_put(&f.objects, commands->items[i].output, (void *)(uintptr_t)(i + 1));
     find_linking_commands(&f);
+    read_noted_links(&f);
     find_link_texts(&f);
     read_ninja(&f);
     find_object_libraries(&f);

@@ -20,11 +20,16 @@ struct links {
     size_t count;
 };
 
-/* Finds the links of the commands: those that link themselves, CMake's link.txt beside the objects,
- * and BUILD_DIR/build.ninja (CMake, Meson). What is left over makes an object library where its
+#define LINKS_NAME "links.json"
+
+/* Finds the links of the commands: those that link themselves, those that the stand-in for nvcc has
+ * noted in BUILD_DIR/links.json (a list of objects with `directory`, `output` and `arguments`),
+ * CMake's link.txt beside the objects, and BUILD_DIR/build.ninja (CMake, Meson). What is left over makes an object library where its
  * folder has a target's name, `CMakeFiles/NAME.dir`; commands of which nothing is known are in no
  * link. */
 void links_find(struct links *links, struct arena *arena, const struct commands *commands,
                 const char *build_dir);
+/* The end of `.../CMakeFiles/NAME.dir`, or of Meson's `.../NAME.p`, in an object's path; NULL. */
+const char *links_target_folder_end(const char *object);
 
 #endif

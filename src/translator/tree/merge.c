@@ -23,6 +23,7 @@ void merge_begin(struct merge *merge, struct plan *plan, struct program *all,
     merge->shared.arena = merge->lines.arena = arena;
     merge->statuses = arena_alloc(arena, (plan->translation_count + 1) * sizeof(int));
     merge->sources = arena_alloc(arena, (plan->translation_count + 1) * sizeof *merge->sources);
+    merge->are_kept = arena_alloc(arena, (plan->translation_count + 1) * sizeof(bool));
     merge->facts = arena_alloc(arena, (plan->target_count + 1) * sizeof *merge->facts);
     merge->module_files =
         arena_alloc(arena, (plan->target_count + 1) * sizeof *merge->module_files);
@@ -164,6 +165,8 @@ static void add_result(struct merge *merge, const struct unit *unit, const struc
         const struct result_source *source = &result->sources[i];
         merge->sources[index].lambda_count = source->has_lambdas;
         merge->sources[index].has_main = source->has_main;
+        merge->are_kept[index] =
+            source->is_kept && map_get(&merge->manifest->hashes, merge->sources[index].output_path);
         add_line_of_source(merge, index, source->status, source->line);
     }
     add_files(merge, result, unit->name);
@@ -260,7 +263,8 @@ static struct build_target build_target_of(struct merge *merge, const struct tar
     program->source_count = 0;
     for (size_t i = 0; i < target->translations.count; i++) {
         size_t index = target->translations.items[i];
-        if (merge->statuses[index] == STATUS_PORTED || merge->statuses[index] == STATUS_NEEDS_HAND)
+        if (merge->statuses[index] == STATUS_PORTED ||
+            merge->statuses[index] == STATUS_NEEDS_HAND || merge->are_kept[index])
             arena_push(plan->arena, program->sources, program->source_count, merge->sources[index]);
     }
     for (size_t i = 0; i < target->linked.count; i++)
@@ -276,16 +280,27 @@ static struct build_target build_target_of(struct merge *merge, const struct tar
                                  .folder = target->folder};
 }
 
+static void list_path(struct merge *merge, struct program *program, const char *path)
+{
+    struct output *output = arena_new(merge->plan->arena, struct output);
+
+    output->path = output->source_path = path; /* it counts that there is a source */
+    arena_push(merge->plan->arena, program->outputs, program->output_count, output);
+}
+
 /* The outputs as the build sees them: paths of all files, without their texts. */
 static void list_written(struct merge *merge, struct program *program)
 {
-    struct arena *arena = merge->plan->arena;
-
-    for (size_t i = 0; i < merge->manifest->written.count; i++) {
-        struct output *output = arena_new(arena, struct output);
-        output->path = merge->manifest->written.entries[i].name;
-        output->source_path = output->path; /* it counts that there is one */
-        arena_push(arena, program->outputs, program->output_count, output);
+    for (size_t i = 0; i < merge->manifest->written.count; i++)
+        list_path(merge, program, merge->manifest->written.entries[i].name);
+    for (size_t i = 0; i < merge->plan->translation_count; i++) {
+        const struct source *source = &merge->sources[i];
+        const char *cl = arena_printf(merge->plan->arena, "%s.cl", source->base);
+        if (!merge->are_kept[i])
+            continue;
+        list_path(merge, program, source->output_path);
+        if (map_get(&merge->manifest->hashes, cl))
+            list_path(merge, program, cl);
     }
 }
 

@@ -22,6 +22,7 @@ struct merge {
         struct module_file *items;
         size_t count;
     } * module_files; /* of targets */
+    bool *are_kept;   /* translations whose earlier port stays */
     size_t finished;  /* translations */
     bool has_conflict;
 };

@@ -7,6 +7,7 @@
 
 #include "host/host.h"
 #include "tree/names.h"
+#include "tree/unseen.h"
 #include "util/file.h"
 #include "util/str.h"
 #include <fnmatch.h>
@@ -46,8 +47,7 @@ static void add_list_key(struct str *key, const struct flag_list *list)
     str_add(key, "\n");
 }
 
-/* All that the flags say, as one text. */
-static const char *flags_key(struct arena *arena, const struct flags *flags)
+const char *plan_flags_key(struct arena *arena, const struct flags *flags)
 {
     struct str key = {.arena = arena};
 
@@ -88,7 +88,7 @@ static const struct flags *read_flags(struct planner *p, const char *directory,
         diag_report(p->diag, CU1003, NULL, here, "it is gone");
     free(here);
     flags_set_base(flags, p->arena, directory);
-    const char *value = flags_key(p->arena, flags);
+    const char *value = plan_flags_key(p->arena, flags);
     struct flags *same = map_get(&p->flags_by_value, value);
     if (!same)
         map_put(&p->flags_by_value, value, flags);
@@ -221,14 +221,14 @@ static void add_to_target(struct planner *p, size_t target, size_t command)
     push_index(p->arena, &p->plan->translations[index - 1].targets, target);
 }
 
-/* Where a target is built, below the build directory. */
+/* Where a target is built, below the build directory of the port. */
 static const char *target_folder(const struct plan *plan, const char *output)
 {
     const char *folder = host_folder(plan->arena, output);
 
-    if (!host_path_inside(folder, plan->build_dir) || strcmp(folder, plan->build_dir) == 0)
+    if (!host_path_inside(folder, plan->target_root) || strcmp(folder, plan->target_root) == 0)
         return "";
-    return host_relative(plan->arena, plan->build_dir, folder);
+    return host_relative(plan->arena, plan->target_root, folder);
 }
 
 static void add_linked_targets(struct planner *p)
@@ -283,6 +283,48 @@ static void add_folder_targets(struct planner *p)
     }
 }
 
+/* The target of the tree that a flag of the linker names, by its path or by -l, + 1; 0: none. */
+static uintptr_t find_linked_library(struct planner *p, const struct map *outputs,
+                                     const struct flags *flags, const struct flag_use *use)
+{
+    static const char *const endings[] = {"so", "a"};
+    uintptr_t known = 0;
+
+    if (use->action == FLAG_FILE)
+        return (uintptr_t)map_get(outputs, host_absolute(p->arena, use->value));
+    if (use->action != FLAG_LIBRARY)
+        return 0;
+    for (size_t i = 0; i < flags->use_count && !known; i++)
+        for (size_t j = 0; j < 2 && !known && flags->uses[i].action == FLAG_FOLDER; j++)
+            known = (uintptr_t)map_get(
+                outputs,
+                host_absolute(p->arena, arena_printf(p->arena, "%s/lib%s.%s", flags->uses[i].value,
+                                                     use->value, endings[j])));
+    return known;
+}
+
+/* A folder of -L of which the link needs no library but targets of the tree is of no use for the
+ * port. */
+static bool is_idle_folder(struct planner *p, const struct map *outputs, const struct flags *flags,
+                           const struct flag_use *folder)
+{
+    struct flags alone = {.uses = (struct flag_use *)(uintptr_t)folder, .use_count = 1};
+    struct stat info;
+
+    if (folder->action != FLAG_FOLDER || stat(folder->value, &info) != 0)
+        return false;
+    for (size_t i = 0; i < flags->use_count; i++) {
+        const struct flag_use *use = &flags->uses[i];
+        const char *path = arena_printf(p->arena, "%s/lib%s", folder->value, use->value);
+        bool is_there = stat(arena_printf(p->arena, "%s.so", path), &info) == 0 ||
+                        stat(arena_printf(p->arena, "%s.a", path), &info) == 0;
+        if (use->action == FLAG_LIBRARY && is_there && strcmp(use->value, "cu2cl") != 0 &&
+            !find_linked_library(p, outputs, &alone, use))
+            return false;
+    }
+    return true;
+}
+
 /* Takes the libraries of the tree out of what a target links, as targets. */
 static void find_linked_of(struct planner *p, const struct map *outputs, size_t index)
 {
@@ -294,12 +336,10 @@ static void find_linked_of(struct planner *p, const struct map *outputs, size_t 
     flags->use_count = 0;
     for (size_t i = 0; i < target->link_flags->use_count; i++) {
         const struct flag_use *use = &target->link_flags->uses[i];
-        uintptr_t known = use->action == FLAG_FILE
-                              ? (uintptr_t)map_get(outputs, host_absolute(p->arena, use->value))
-                              : 0;
-        if (!known)
+        uintptr_t known = find_linked_library(p, outputs, target->link_flags, use);
+        if (!known && !is_idle_folder(p, outputs, target->link_flags, use))
             arena_push(p->arena, flags->uses, flags->use_count, *use);
-        else if (known - 1 != index)
+        else if (known && known - 1 != index)
             push_index(p->arena, &target->linked, known - 1);
     }
     target->link_flags = flags;
@@ -405,8 +445,9 @@ static void add_parts(struct planner *p, const struct index_list *targets,
         if (is_in_shard(p, p->plan->translations[all->items[i]].relative))
             arena_push(p->arena, mine.items, mine.count, all->items[i]);
     bool loads = mine.count && may_load_modules(p->plan, targets);
-    for (size_t begin = 0; begin < mine.count; begin += MOST_SOURCES) {
-        size_t end = begin + MOST_SOURCES < mine.count ? begin + MOST_SOURCES : mine.count;
+    size_t most = p->options->keeps_results ? 1 : MOST_SOURCES;
+    for (size_t begin = 0; begin < mine.count; begin += most) {
+        size_t end = begin + most < mine.count ? begin + most : mine.count;
         add_unit(p, targets, &mine, begin, end, true);
         p->plan->units[p->plan->unit_count - 1].is_selected = true;
         p->plan->units[p->plan->unit_count - 1].loads_modules = loads;
@@ -441,7 +482,7 @@ static void add_units(struct planner *p)
         const struct index_list *targets = &plan->translations[group->items[0]].targets;
         const struct target *target = &plan->targets[targets->items[0]];
         bool whole = targets->count == 1 && target->translations.count == group->count &&
-                     group->count <= MOST_SOURCES;
+                     group->count <= MOST_SOURCES && !p->options->keeps_results;
         if (whole && (target->path || target->kind == PROGRAM_OBJECTS))
             add_unit(p, targets, group, 0, group->count, target->linked.count > 0);
         else
@@ -473,8 +514,10 @@ bool plan_make(struct plan *plan, struct arena *arena, struct diag *diag,
     memset(plan, 0, sizeof *plan);
     plan->arena = arena;
     plan->build_dir = commands_path(arena, ".", arena_printf(arena, "%s/.", options->build_dir));
+    plan->target_root = options->target_root ? options->target_root : plan->build_dir;
     if (!commands_read(&p.commands, arena, diag, options->build_dir))
         return false;
+    unseen_add(&p.commands, arena, diag, options->build_dir);
     find_root(&p);
     links_find(&p.links, arena, &p.commands, options->build_dir);
     add_translations(&p);

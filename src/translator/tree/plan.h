@@ -48,6 +48,7 @@ struct plan {
     struct arena *arena;
     const char *root; /* absolute: this folder is mirrored */
     const char *build_dir;
+    const char *target_root; /* what is built below it is built in the same folder of the port */
     struct translation *translations; /* in the order of their relative paths */
     size_t translation_count;
     struct target *targets;
@@ -62,5 +63,7 @@ struct plan {
  * nothing can be ported. Sources that can't be read are reported and left out. */
 bool plan_make(struct plan *plan, struct arena *arena, struct diag *diag,
                const struct options *options);
+/* All that flags say, as one text. */
+const char *plan_flags_key(struct arena *arena, const struct flags *flags);
 
 #endif

@@ -106,7 +106,8 @@ void result_put(struct str *out, const struct result *result)
     for (size_t i = 0; i < result->source_count; i++) {
         wire_put_number(out, (uint64_t)result->sources[i].status);
         wire_put_number(out, (uint64_t)result->sources[i].has_lambdas |
-                                 (uint64_t)result->sources[i].has_main << 1);
+                                 (uint64_t)result->sources[i].has_main << 1 |
+                                 (uint64_t)result->sources[i].is_kept << 2);
         wire_put_text(out, result->sources[i].line);
     }
     wire_put_number(out, result->file_count);
@@ -133,6 +134,7 @@ static void take_sources(struct wire *wire, struct arena *arena, struct result *
         uint64_t bits = wire_take_number(wire);
         source.has_lambdas = bits & 1;
         source.has_main = bits & 2;
+        source.is_kept = bits & 4;
         source.line = wire_take_text(wire, arena);
         arena_push(arena, result->sources, result->source_count, source);
     }

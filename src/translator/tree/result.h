@@ -14,6 +14,7 @@ struct result_facts {
 struct result_source {
     int status; /* see enum driver_status */
     bool has_lambdas, has_main;
+    bool is_kept;     /* a person has edited what an earlier run wrote: it stays, and is built */
     const char *line; /* of the report */
 };
 

@@ -10,6 +10,7 @@
 #include "tree/workers.h"
 #include "util/crash.h"
 #include <string.h>
+#include <unistd.h>
 
 static void add_unit_sources(struct program *program, const struct plan *plan,
                              const struct unit *unit)
@@ -97,13 +98,14 @@ static int status_of_source(const struct program *program, const struct source *
     return status;
 }
 
-static void tell_sources(struct program *program, struct result *result)
+static void tell_sources(struct program *program, struct result *result, bool is_kept)
 {
     for (size_t i = 0; i < program->source_count; i++) {
         const struct source *source = &program->sources[i];
         struct result_source told = {.status = result->status,
                                      .has_lambdas = source->lambda_count > 0,
-                                     .has_main = source->has_main};
+                                     .has_main = source->has_main,
+                                     .is_kept = is_kept};
         if (result->status == STATUS_NEEDS_HAND)
             told.status = status_of_source(program, source);
         told.line = report_source_line(program, source, told.status);
@@ -135,6 +137,7 @@ void unit_port(const struct unit_work *work, size_t index, struct str *out)
     struct passes_memory memory = {NULL, 0};
     struct program program = *work->common;
     struct result result = {.status = STATUS_FAILED};
+    bool is_refused = false;
 
     crash_be_quiet();
     program.arena = &arena;
@@ -148,13 +151,14 @@ void unit_port(const struct unit_work *work, size_t index, struct str *out)
     if (diag_worst(&diag) != DIAG_ERROR) {
         take_shared(&program, &result);
         workers_hold_signals(true);
-        if (output_write_part(&program, work->manifest, (unsigned)index + 1, work->overwrite))
+        if (output_write_part(&program, work->manifest, (unsigned)getpid(), work->overwrite))
             result.status = diag_worst(&diag) == DIAG_UNPORTED ? STATUS_NEEDS_HAND : STATUS_PORTED;
         else
             result.file_count = 0;
+        is_refused = result.status == STATUS_FAILED;
     }
     tell_program(&program, &result);
-    tell_sources(&program, &result);
+    tell_sources(&program, &result, is_refused);
     result.messages = diag.messages;
     result.message_count = diag.count;
     result_put(out, &result);
