@@ -317,7 +317,8 @@ static bool is_idle_folder(struct planner *p, const struct map *outputs, const s
         const struct flag_use *use = &flags->uses[i];
         const char *path = arena_printf(p->arena, "%s/lib%s", folder->value, use->value);
         bool is_there = stat(arena_printf(p->arena, "%s.so", path), &info) == 0 ||
-                        stat(arena_printf(p->arena, "%s.a", path), &info) == 0;
+                        stat(arena_printf(p->arena, "%s.a", path), &info) == 0 ||
+                        *use->value == ':'; /* a file's name */
         if (use->action == FLAG_LIBRARY && is_there && strcmp(use->value, "cu2cl") != 0 &&
             !find_linked_library(p, outputs, &alone, use))
             return false;
