@@ -116,6 +116,18 @@ static int attach_and_launch(void)
     return 0;
 }
 
+/* A null pointer is no memory that could move. */
+static int launch_without_memory(void)
+{
+    cu2clStream_t stream;
+    int *kept;
+    GOOD(cu2clStreamCreate(&stream));
+    GOOD(cu2clMallocManaged((void **)&kept, 64, cu2clMemAttachHost));
+    GOOD(launch(NULL, stream));
+    STEP(stub_is_mapped(kept));
+    return 0;
+}
+
 /* A stream that is given back while memory of it is away. */
 static int free_what_is_away(void)
 {
@@ -231,6 +243,8 @@ static void in_child(const char *tier, int (*steps)(void))
 static void test_attached_memory(void **state)
 {
     (void)state;
+    in_child("coarse", launch_without_memory);
+    in_child("buffer", launch_without_memory);
     in_child("coarse", attach_and_launch);
     in_child("buffer", attach_and_launch);
 }

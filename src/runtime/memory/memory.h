@@ -166,7 +166,7 @@ cu2clError_t rt_moved_to_host(struct rt_device *device, const struct rt_stream *
 void rt_moved_attach(struct rt_allocation *a, struct rt_stream *stream, unsigned attach);
 /* Some of it is with the host. */
 bool rt_moved_at_host(const struct rt_device *device);
-/* A kernel uses the memory, so that it belongs to no stream and not to the host alone. */
+/* A kernel uses the memory, so that it belongs to no stream and not to the host alone; NULL: none. */
 void rt_moved_used(struct rt_allocation *a);
 /* Brings memory that stays with the host to the device for a command that is waited for; `lent`
  * tells that it has to return. */

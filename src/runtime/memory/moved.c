@@ -187,7 +187,7 @@ void rt_moved_attach(struct rt_allocation *a, struct rt_stream *stream, unsigned
 
 void rt_moved_used(struct rt_allocation *a)
 {
-    if (a->moves && !a->on_device)
+    if (a && a->moves && !a->on_device)
         a->attached = cu2clMemAttachGlobal;
 }
 
