@@ -699,8 +699,12 @@ __kernel __attribute__((reqd_work_group_size(CU_LANES, 1, 1))) void cu_blas_redu
         for (long i = lane; i < v.m; i += CU_LANES)
             mine = cu_joined(mine, partials[i], v.k, smallest);
     else
-        for (long i = get_global_id(0); i < v.n; i += get_global_size(0))
-            mine = cu_joined(mine, cu_element(&w, a, b, i), v.k, smallest);
+        for (long i = get_global_id(0); i < v.n;) { /* sums of sums: long ones in float would lose digits */
+            cu_partial part = {cu_of(0), 0, -1};
+            for (int t = 0; t < 64 && i < v.n; t++, i += get_global_size(0))
+                part = cu_joined(part, cu_element(&w, a, b, i), v.k, smallest);
+            mine = cu_joined(mine, part, v.k, smallest);
+        }
     partial[lane] = mine;
     for (int half_size = CU_LANES / 2; half_size > 0; half_size /= 2) {
         barrier(CLK_LOCAL_MEM_FENCE);
