@@ -123,6 +123,7 @@ bool driver_set_up(struct program *program, const struct options *options)
     program->frontend.library_headers = paths.library_headers;
     program->frontend.device_headers = paths.device_headers;
     program->frontend.arguments = parse_arguments(program->arena, &paths);
+    program->frontend.all_lanes = options->lanes;
     program->is_part = options->is_part;
     program->loads_modules = options->is_image;
     program->lists_reads = options->lists_reads;

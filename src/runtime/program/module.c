@@ -261,6 +261,13 @@ void rt_modules_release(struct rt_device *device)
     }
 }
 
+/* PoCL compiles lane loops to faster code than a kernel as it is, which Intel's runtime vectorises
+ * itself (docs/measurements.md). */
+static bool runs_lane_loops(const struct rt_device *device)
+{
+    return strcmp(device->platform_name, "Portable Computing Language") == 0;
+}
+
 bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *kernel)
 {
     const char *forced = getenv("CU2CL_WARPS");
@@ -268,7 +275,9 @@ bool rt_kernel_in_lanes(const struct rt_device *device, const struct rt_kernel *
         return false;
     if (forced && *forced)
         return strcmp(forced, "lanes") == 0;
-    return !device->nvidia;
+    if (kernel->info->needs & (CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH))
+        return !device->nvidia;
+    return runs_lane_loops(device);
 }
 
 const char *rt_kernel_name(const struct rt_device *device, const struct rt_kernel *kernel,

@@ -169,6 +169,7 @@ static void apply_option(struct parser *p, enum option_id id, const char *value)
     case OPTION_RULES: push(p, &options->rules, value); break;
     case OPTION_JOBS: set_jobs(p, value); break;
     case OPTION_OVERWRITE: options->overwrite = true; break;
+    case OPTION_LANES: options->lanes = true; break;
     case OPTION_WERROR: options->werror = true; break;
     case OPTION_PRINT_MAN: options->print_man = true; break;
     case OPTION_VERSION: options->version = true; break;

@@ -36,6 +36,7 @@ struct options {
     bool keeps_results;  /* each source of a tree is a unit; set by the caller */
     bool is_image;       /* host code elsewhere loads the kernels; set by the caller */
     bool lists_reads;    /* the result names the files that were read; set by the caller */
+    bool lanes;          /* of all kernels that may gain by it */
     bool werror, print_man, version, help;
 };
 

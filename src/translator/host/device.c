@@ -61,9 +61,9 @@ static struct analysis *analyse(struct tu *tu, const struct rules *rules)
 /* --- the lanes form ------------------------------------------------------- */
 
 /* Kernels that other devices than NVIDIA's run wrongly or slowly as they are. */
-static bool gains_by_lanes(const struct kernel *kernel)
+static bool needs_lanes(const struct kernel *kernel)
 {
-    return !kernel->refused && (kernel->needs & (CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH));
+    return kernel->needs & (CU2CL_NEEDS_WARP | CU2CL_BARRIER_IN_BRANCH);
 }
 
 static const char *never_in_lanes(const struct kernel *kernel)
@@ -85,8 +85,10 @@ static void tell_no_lanes(struct tu *tu, struct kernel *kernel, const char *reas
 static struct lanes_kernel lanes_kernel(const struct kernel *kernel)
 {
     long bound = kernel->most_threads;
-    return (struct lanes_kernel){kernel->name, bound > 0 && bound < 1024 ? (unsigned)bound : 1024,
-                                 kernel->needs & CU2CL_LOCKSTEP};
+    return (struct lanes_kernel){.name = kernel->name,
+                                 .most_threads = bound > 0 && bound < 1024 ? (unsigned)bound : 1024,
+                                 .lockstep = kernel->needs & CU2CL_LOCKSTEP,
+                                 .loops_only = !needs_lanes(kernel)};
 }
 
 /* The form of as many of these kernels as can be made; what fails for all is tried for each. */
@@ -121,7 +123,7 @@ static void add_lanes(struct tu *tu, struct module *module)
     size_t count = 0;
     for (size_t i = 0; i < module->kernel_count; i++) {
         struct kernel *kernel = &module->kernels[i];
-        if (!gains_by_lanes(kernel))
+        if (kernel->refused || !(needs_lanes(kernel) || tu->options->all_lanes))
             continue;
         if (never_in_lanes(kernel)) {
             tell_no_lanes(tu, kernel, never_in_lanes(kernel));
@@ -135,7 +137,7 @@ static void add_lanes(struct tu *tu, struct module *module)
         return;
     module->lanes_text = make_lanes(tu, &input, kernels);
     for (size_t i = 0; module->lanes_text && i < input.kernel_count; i++)
-        kernels[i]->needs |= CU2CL_HAS_LANES;
+        kernels[i]->needs |= CU2CL_HAS_LANES | (input.kernels[i].in_loops ? CU2CL_LANE_LOOPS : 0);
 }
 
 void device_port(struct tu *tu, const struct rules *rules, struct source *source)

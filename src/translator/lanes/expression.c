@@ -42,6 +42,8 @@ static const char *reference(const struct lanes *l, CXCursor cursor)
 {
     const struct lane_variable *v = lanes_variable(l, cursor);
     const char *text = lanes_slice(l, lanes_begin(cursor), lanes_end(cursor));
+    if (v && l->plan)
+        return lanes_loop_reference(l, v);
     if (v && v->in_frame)
         return arena_printf(l->arena, "cu_f->%s", v->field);
     if (v && v->is_local && clang_getCanonicalType(v->type).kind != CXType_ConstantArray)
@@ -51,6 +53,8 @@ static const char *reference(const struct lanes *l, CXCursor cursor)
 
 static const char *place_of_thread(struct lanes *l, const char *name, const char *dimension)
 {
+    if (l->plan)
+        return lanes_loop_place(l, name, dimension);
     if (strcmp(name, "get_local_id") == 0)
         return arena_printf(l->arena, "cu_self->id[%s]", dimension);
     if (strcmp(name, "get_local_size") == 0)

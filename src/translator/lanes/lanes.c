@@ -110,6 +110,15 @@ static void print_coroutine(struct lanes *l, struct str *out)
                f->is_kernel ? "cu_self->wait = CU_ENDED;" : "cu_f->cu_at = CU_DONE;");
 }
 
+static void print_locals(struct lanes *l, struct str *out)
+{
+    const struct lane_function *f = l->at;
+    for (size_t i = 0; i < f->variable_count; i++)
+        if (f->variables[i].is_local)
+            str_printf(out, "    %s;\n",
+                       lanes_slice(l, f->variables[i].place, lanes_end(f->variables[i].cursor)));
+}
+
 static void print_kernel(struct lanes *l, struct str *out)
 {
     struct lane_function *f = l->at;
@@ -120,10 +129,7 @@ static void print_kernel(struct lanes *l, struct str *out)
                "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z,\n"
                "    __global int *cu_block_status)\n{\n",
                f->made, str_text(&parameters), *str_text(&parameters) ? ", " : "");
-    for (size_t i = 0; i < f->variable_count; i++)
-        if (f->variables[i].is_local)
-            str_printf(out, "    %s;\n",
-                       lanes_slice(l, f->variables[i].place, lanes_end(f->variables[i].cursor)));
+    print_locals(l, out);
     str_printf(out,
                "    struct cu_block cu_block;\n    struct cu_thread cu_threads[%u];\n"
                "    struct %s_frame cu_frames[%u];\n"
@@ -134,6 +140,35 @@ static void print_kernel(struct lanes *l, struct str *out)
                "    %s(%s_thread(&cu_threads[cu_t], &cu_frames[cu_t]%s))\n}\n\n",
                f->most_threads, f->made, f->most_threads,
                f->prints ? "CU_BLOCK_RUN_UPWARDS" : "CU_BLOCK_RUN", f->made, str_text(&arguments));
+}
+
+/* The kernel as lane loops, where its blocks have whole strips, and where they have not. */
+static bool print_loop_kernel(struct lanes *l, struct str *out)
+{
+    const struct lane_function *f = l->at;
+    struct str body = {.arena = l->arena}, parameters = {.arena = l->arena},
+               arguments = {.arena = l->arena}, shared = {.arena = l->arena};
+    if (!lanes_loops(l, &body))
+        return false;
+    print_parameters(l, &parameters, "");
+    print_block_arguments(l, &shared, false);
+    print_block_arguments(l, &arguments, true);
+    str_printf(
+        out,
+        "CU_BLOCK_FUNCTION void %s_block(const bool cu_whole, int cu_size_x, int cu_size_y,\n"
+        "    int cu_size_z%s)\n{\n%s}\n\n",
+        f->made, str_text(&shared), str_text(&body));
+    str_printf(out,
+               "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z,\n"
+               "    __global int *cu_block_status)\n{\n",
+               f->made, str_text(&parameters), *str_text(&parameters) ? ", " : "");
+    print_locals(l, out);
+    str_printf(out,
+               "    (void)cu_block_status;\n    if (cu_size_x %% CU_STRIP == 0)\n"
+               "        %s_block(true, cu_size_x, cu_size_y, cu_size_z%s);\n    else\n"
+               "        %s_block(false, cu_size_x, cu_size_y, cu_size_z%s);\n}\n\n",
+               f->made, str_text(&arguments), f->made, str_text(&arguments));
+    return true;
 }
 
 /* One that never waits: it gets to know its thread. */
@@ -161,6 +196,12 @@ void lanes_function(struct lanes *l, struct str *out)
         print_function(l, out);
         return;
     }
+    if (l->at->is_kernel && print_loop_kernel(l, out)) {
+        l->at->in_loops = true;
+        return;
+    }
+    if (l->at->loops_only)
+        lanes_refuse(l, "it gains nothing by lane loops");
     print_coroutine(l, out);
     if (l->at->is_kernel)
         print_kernel(l, out);
@@ -193,6 +234,10 @@ const char *lanes_make(struct arena *arena, const struct lanes_input *input, con
         for (size_t i = 0; i < l.functions.count && !l.reason; i++)
             print_with_callees(&l, l.functions.entries[i].value, &out);
         if (!l.reason && lanes_verify(&l, input, str_text(&out))) {
+            for (size_t i = 0; i < input->kernel_count; i++) {
+                const struct lane_function *f = map_get(&l.functions, input->kernels[i].name);
+                input->kernels[i].in_loops = f->in_loops;
+            }
             lanes_close(&l);
             return str_text(&out);
         }

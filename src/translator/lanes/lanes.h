@@ -16,12 +16,14 @@ struct lanes_kernel {
     const char *name;      /* in the module's text */
     unsigned most_threads; /* of a block */
     bool lockstep;         /* threads of a warp hand values to each other with no barrier */
+    bool loops_only;       /* it is wanted as lane loops, and not as coroutines */
+    bool in_loops;         /* set by lanes_make: it is lane loops */
 };
 
 struct lanes_input {
     const char *text;    /* of the module, OpenCL C */
     const char *headers; /* the folder that has cu2cl/ with the device library */
-    const struct lanes_kernel *kernels;
+    struct lanes_kernel *kernels;
     size_t kernel_count;
 };
 

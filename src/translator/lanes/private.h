@@ -13,6 +13,7 @@ struct lane_function {
     const char *name, *made; /* in the text, and of what is made of it */
     CXCursor cursor;         /* in the first parse, then in that of the flat text */
     bool is_kernel, lockstep;
+    bool loops_only, in_loops;
     unsigned most_threads; /* of a kernel's block */
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */
@@ -35,6 +36,13 @@ struct lane_loop {
     unsigned begin, end;
 };
 
+/* Where a variable of a kernel in lane loops lies; the arrays have an element for each lane. */
+enum lane_level {
+    LEVEL_LANE,  /* in one lane loop */
+    LEVEL_STRIP, /* beside the lane loops of a strip: an array, or one variable for all lanes */
+    LEVEL_BLOCK  /* beside the strips of a block: the same */
+};
+
 /* A parameter or local variable. */
 struct lane_variable {
     const char *name, *field;
@@ -45,6 +53,9 @@ struct lane_variable {
     bool in_frame;               /* always: it is an array, or its address is taken */
     bool written;                /* behind its declaration */
     bool has_field;
+    bool divergent;        /* lanes have values of their own */
+    bool remade;           /* each lane loop that uses it computes it again */
+    enum lane_level level; /* in lane loops */
     unsigned *uses;
     size_t use_count;
 };
@@ -58,6 +69,7 @@ struct lanes {
     struct lane_function *at;
     unsigned place; /* where the full expression begins that is printed */
     unsigned sites, indent;
+    struct lane_plan *plan; /* of the kernel in lane loops that is printed; NULL: coroutines */
 };
 
 /* reading.c: parses the text, and fills `functions`. */
@@ -95,6 +107,8 @@ struct lane_variable *lanes_variable(const struct lanes *l, CXCursor reference);
 const char *lanes_declare(const struct lanes *l, CXType type, const char *name);
 /* The variable's value has to be kept while the thread waits at `place`. */
 bool lanes_lives(const struct lanes *l, const struct lane_variable *v, unsigned place);
+/* An attribute of the declaration, "" when it has none. */
+const char *lanes_alignment(const struct lanes *l, CXCursor declaration);
 /* Gives the variable a field in the frame. */
 void lanes_add_field(struct lanes *l, struct lane_variable *v);
 
@@ -123,6 +137,62 @@ bool lanes_split_assignment(struct lanes *l, CXCursor cursor, struct str *out);
 
 /* statement.c */
 void lanes_statement(struct lanes *l, CXCursor cursor, struct str *out);
+/* Which of a for statement's four parts the text has; the others are null cursors. */
+struct lane_for_parts {
+    CXCursor init, condition, step, body;
+};
+struct lane_for_parts lanes_for_parts(struct lanes *l, CXCursor cursor);
+
+/* uniform.c: which variables of the kernel l->at have one value for all lanes. */
+void lanes_find_uniform(struct lanes *l);
+/* Lanes may evaluate the expression differently. */
+bool lanes_is_divergent(const struct lanes *l, CXCursor expression);
+/* All lanes go through a loop or branch together, and leave it together. */
+bool lanes_is_uniform_control(const struct lanes *l, CXCursor statement);
+/* The variable that an operator assigns to, NULL: none; `*value` is what, or null. */
+struct lane_variable *lanes_assigned(const struct lanes *l, CXCursor cursor, CXCursor *value);
+/* Some lanes may leave by break, continue or return what `cursor` is a part of. `divergent`: not
+ * all lanes come there; `in_loop`, `in_switch`: of a loop or switch inside of it. */
+bool lanes_some_leave(const struct lanes *l, CXCursor cursor, bool divergent, bool in_loop,
+                      bool in_switch);
+bool lanes_reads_memory(const struct lanes *l, CXCursor expression);
+bool lanes_contains(CXCursor cursor, enum CXCursorKind kind);
+
+/* region.c: the regions of a kernel between barriers. NULL: it has none that lane loops can run. */
+enum lane_region_kind {
+    REGION_LIST,    /* the kernel, or a statement in braces */
+    REGION_STRIPS,  /* the strips of a block in turn */
+    REGION_LANES,   /* the lanes of a strip in turn */
+    REGION_SCALAR,  /* a statement or variable, once for all lanes */
+    REGION_CONTROL, /* a loop or branch that all lanes go through together */
+    REGION_GUARD,   /* a branch: regions where all lanes of the strip take it, else a lane loop */
+    REGION_BARRIER
+};
+struct lane_region {
+    enum lane_region_kind kind;
+    CXCursor cursor;               /* of a statement: CONTROL, GUARD, SCALAR */
+    bool is_return;                /* of a GUARD: `if (...) return;`, and what follows */
+    struct lane_region **children; /* of a CONTROL: the body, and what follows `else` */
+    size_t child_count;
+    struct lane_children items; /* of LANES, and of a GUARD of is_return */
+};
+struct lane_plan {
+    struct lane_region *root;
+    const char *reason;    /* not NULL: lane loops can't run the kernel */
+    bool gains;            /* it has barriers, or loops that lanes go through together */
+    bool changed, returns; /* while it is made */
+    unsigned begin, end;   /* of what is printed for one lane alone */
+    unsigned loops, masks;
+    bool in_strip;
+};
+struct lane_plan *lanes_plan(struct lanes *l);
+
+/* loops.c: prints the kernel l->at as lane loops; false, with nothing printed, when it can't be. */
+bool lanes_loops(struct lanes *l, struct str *out);
+const char *lanes_loop_reference(const struct lanes *l, const struct lane_variable *v);
+const char *lanes_loop_place(struct lanes *l, const char *name, const char *dimension);
+void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor cursor,
+                            struct str *out);
 
 /* function.c: l->at and its frame. */
 void lanes_function(struct lanes *l, struct str *out);

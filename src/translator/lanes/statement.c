@@ -56,6 +56,10 @@ static void lane_declaration(struct lanes *l, CXCursor cursor, struct str *out)
             v = &l->at->variables[i];
     if (!v || v->is_local)
         return;
+    if (l->plan) {
+        lanes_loop_declaration(l, v, cursor, out);
+        return;
+    }
     l->place = lanes_begin(cursor);
     if (v->in_frame) {
         lanes_add_field(l, v);
@@ -111,6 +115,12 @@ static void break_unless(struct lanes *l, CXCursor condition, struct str *out)
 static void lane_while(struct lanes *l, CXCursor cursor, struct str *out)
 {
     struct lane_children parts = lanes_children(l, cursor);
+    if (l->plan) {
+        lanes_line(l, out, "while (%s) {", lanes_expression(l, parts.list[0], out));
+        print_in_block(l, parts.list[1], out);
+        lanes_line(l, out, "}");
+        return;
+    }
     lanes_line(l, out, "while (1) {");
     l->indent++;
     break_unless(l, parts.list[0], out);
@@ -123,6 +133,12 @@ static void lane_while(struct lanes *l, CXCursor cursor, struct str *out)
 static void lane_do(struct lanes *l, CXCursor cursor, struct str *out)
 {
     struct lane_children parts = lanes_children(l, cursor);
+    if (l->plan) {
+        lanes_line(l, out, "do {");
+        print_in_block(l, parts.list[0], out);
+        lanes_line(l, out, "} while (%s);", lanes_expression(l, parts.list[1], out));
+        return;
+    }
     const char *flag = loop_flag(l, out);
     lanes_line(l, out, "while (1) {");
     l->indent++;
@@ -137,11 +153,6 @@ static void lane_do(struct lanes *l, CXCursor cursor, struct str *out)
     lanes_line(l, out, "}");
 }
 
-/* Which of a for statement's four parts the text has: libclang lists those that are there. */
-struct for_parts {
-    CXCursor init, condition, step, body;
-};
-
 static unsigned semicolon_behind(const struct lanes *l, unsigned at, unsigned end)
 {
     unsigned depth = 0;
@@ -155,11 +166,12 @@ static unsigned semicolon_behind(const struct lanes *l, unsigned at, unsigned en
     return at;
 }
 
-static struct for_parts parts_of_for(struct lanes *l, CXCursor cursor)
+/* libclang lists those that are there. */
+struct lane_for_parts lanes_for_parts(struct lanes *l, CXCursor cursor)
 {
     struct lane_children all = lanes_children(l, cursor);
     CXCursor none = clang_getNullCursor();
-    struct for_parts parts = {none, none, none, all.list[all.count - 1]};
+    struct lane_for_parts parts = {none, none, none, all.list[all.count - 1]};
     unsigned end = lanes_end(cursor), open = lanes_begin(cursor);
     while (l->text[open] != '(')
         open++;
@@ -199,7 +211,7 @@ static void lane_expression_statement(struct lanes *l, CXCursor cursor, struct s
 }
 
 /* The last part, where threads meet in it, stands at the top from the second turn on. */
-static void for_loop(struct lanes *l, const struct for_parts *parts, bool step_waits,
+static void for_loop(struct lanes *l, const struct lane_for_parts *parts, bool step_waits,
                      struct str *out)
 {
     const char *flag = step_waits ? loop_flag(l, out) : NULL;
@@ -208,6 +220,14 @@ static void for_loop(struct lanes *l, const struct for_parts *parts, bool step_w
     if (!step_waits && !clang_Cursor_isNull(parts->step)) {
         l->place = lanes_begin(parts->step);
         step = lanes_expression(l, parts->step, &none);
+    }
+    if (l->plan) {
+        bool tests = !clang_Cursor_isNull(parts->condition);
+        lanes_line(l, out, "for (; %s; %s) {",
+                   tests ? lanes_expression(l, parts->condition, out) : "", step);
+        print_in_block(l, parts->body, out);
+        lanes_line(l, out, "}");
+        return;
     }
     lanes_line(l, out, "for (;; %s) {", step);
     l->indent++;
@@ -228,7 +248,7 @@ static void for_loop(struct lanes *l, const struct for_parts *parts, bool step_w
 
 static void lane_for(struct lanes *l, CXCursor cursor, struct str *out)
 {
-    struct for_parts parts = parts_of_for(l, cursor);
+    struct lane_for_parts parts = lanes_for_parts(l, cursor);
     bool step_waits =
         !clang_Cursor_isNull(parts.step) &&
         (lanes_has_cut(l, parts.step) || (l->at->lockstep && lanes_touches_shared(parts.step)));
@@ -264,6 +284,10 @@ static void lane_label(struct lanes *l, CXCursor cursor, struct str *out)
 static void lane_return(struct lanes *l, CXCursor cursor, struct str *out)
 {
     struct lane_children parts = lanes_children(l, cursor);
+    if (l->plan) {
+        lanes_line(l, out, l->plan->in_strip ? "goto cu_next_%u;" : "return;", l->plan->loops);
+        return;
+    }
     if (!l->at->cuts) {
         const char *value = parts.count ? statement_value(l, parts.list[0], out) : "";
         lanes_line(l, out, "return%s%s;", *value ? " " : "", value);

@@ -190,7 +190,7 @@ const char *lanes_declare(const struct lanes *l, CXType type, const char *name)
 }
 
 /* What is stored in pieces larger than its elements says so. */
-static const char *alignment_of(const struct lanes *l, CXCursor declaration)
+const char *lanes_alignment(const struct lanes *l, CXCursor declaration)
 {
     struct lane_children parts = lanes_children(l, declaration);
     for (size_t i = 0; i < parts.count; i++)
@@ -207,7 +207,7 @@ void lanes_add_field(struct lanes *l, struct lane_variable *v)
         return;
     v->has_field = true;
     str_printf(&l->at->fields, "    %s%s;\n", lanes_declare(l, v->type, v->field),
-               alignment_of(l, v->cursor));
+               lanes_alignment(l, v->cursor));
 }
 
 static bool is_used_in(const struct lane_variable *v, unsigned begin, unsigned end)

@@ -12,6 +12,8 @@ enum {
     CU2CL_BARRIER_IN_BRANCH = 1 << 15,
     /* Not a need either: the module has the kernel in the lanes form, too. */
     CU2CL_HAS_LANES = 1 << 14,
+    /* That form is lane loops, which compilers vectorise. */
+    CU2CL_LANE_LOOPS = 1 << 12,
     /* Threads of a warp hand each other values with no barrier between: to the translator only. */
     CU2CL_LOCKSTEP = 1 << 13
 };

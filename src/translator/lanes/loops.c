@@ -1,0 +1,364 @@
+/* Prints a kernel as lane loops: its regions, in each of which neighbouring threads run in turn. */
+#include "lanes/private.h"
+
+#include "util/str.h"
+#include <string.h>
+
+static void print_region(struct lanes *l, const struct lane_region *r, struct str *out);
+
+/* --- variables ----------------------------------------------------------- */
+
+static bool is_alone(const struct lanes *l, const struct lane_variable *v)
+{
+    return v->place >= l->plan->begin && v->place < l->plan->end;
+}
+
+static bool has_array(const struct lanes *l, const struct lane_variable *v)
+{
+    return v->divergent && !v->remade && !v->is_local && v->level > LEVEL_LANE && !is_alone(l, v);
+}
+
+const char *lanes_loop_reference(const struct lanes *l, const struct lane_variable *v)
+{
+    bool is_array = clang_getCanonicalType(v->type).kind == CXType_ConstantArray;
+    if (v->is_local)
+        return is_array ? v->name : arena_printf(l->arena, "(*%s)", v->name);
+    if (v->is_parameter)
+        return v->name;
+    if (!has_array(l, v))
+        return v->field;
+    return arena_printf(l->arena, v->level == LEVEL_STRIP ? "%s[cu_l]" : "%s[cu_t + cu_l]",
+                        v->field);
+}
+
+const char *lanes_loop_place(struct lanes *l, const char *name, const char *dimension)
+{
+    static const char *const own[] = {"cu_x + cu_l", "cu_y", "cu_z"};
+    static const char letters[] = "xyz";
+    int d = *dimension - '0';
+    if (d < 0 || d > 2 || str_is_word(dimension[1])) {
+        lanes_refuse(l, "it asks for its place in a dimension that is not a number");
+        return "0";
+    }
+    if (strcmp(name, "get_local_id") == 0)
+        return arena_printf(l->arena, "(size_t)(%s)", own[d]);
+    if (strcmp(name, "get_local_size") == 0)
+        return arena_printf(l->arena, "(size_t)cu_size_%c", letters[d]);
+    if (strcmp(name, "get_global_id") == 0)
+        return arena_printf(l->arena, "(get_group_id(%d) * (size_t)cu_size_%c + (size_t)(%s))", d,
+                            letters[d], own[d]);
+    if (strcmp(name, "get_global_size") == 0)
+        return arena_printf(l->arena, "(get_num_groups(%d) * (size_t)cu_size_%c)", d, letters[d]);
+    lanes_refuse(l, arena_printf(l->arena, "it calls %s", name));
+    return "0";
+}
+
+static void print_array_value(struct lanes *l, const struct lane_variable *v, CXCursor init,
+                              struct str *out)
+{
+    const char *to = lanes_loop_reference(l, v), *value = lanes_expression(l, init, out);
+    if (clang_getCanonicalType(v->type).kind != CXType_ConstantArray &&
+        clang_getCursorKind(init) != CXCursor_InitListExpr) {
+        lanes_line(l, out, "%s = %s;", to, value);
+        return;
+    }
+    lanes_line(l, out, "{");
+    l->indent++;
+    lanes_line(l, out, "%s = %s;", lanes_declare(l, v->type, "cu_first"), value);
+    lanes_line(l, out, "cu_copy(&%s, &cu_first, sizeof cu_first);", to);
+    l->indent--;
+    lanes_line(l, out, "}");
+}
+
+void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor cursor,
+                            struct str *out)
+{
+    CXCursor init = clang_Cursor_getVarDeclInitializer(cursor);
+    bool has_value = !clang_Cursor_isNull(init);
+    if (v->remade && !is_alone(l, v))
+        return;
+    if (has_array(l, v)) {
+        if (has_value)
+            print_array_value(l, v, init, out);
+        return;
+    }
+    lanes_line(l, out, "%s%s%s%s;", lanes_declare(l, v->type, v->field),
+               lanes_alignment(l, v->cursor), has_value ? " = " : "",
+               has_value ? lanes_expression(l, init, out) : "");
+}
+
+static struct lane_variable *lane_variable_at(const struct lanes *l, CXCursor declaration)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++)
+        if (clang_equalCursors(l->at->variables[i].cursor, declaration))
+            return &l->at->variables[i];
+    return NULL;
+}
+
+static void print_item(struct lanes *l, CXCursor item, struct str *out)
+{
+    struct lane_variable *v =
+        clang_getCursorKind(item) == CXCursor_VarDecl ? lane_variable_at(l, item) : NULL;
+    if (v && !v->is_local)
+        lanes_loop_declaration(l, v, item, out);
+    else if (!v)
+        lanes_statement(l, item, out);
+}
+
+/* --- lane loops ---------------------------------------------------------- */
+
+static bool stands_in(const struct lane_children *items, unsigned offset)
+{
+    for (size_t i = 0; i < items->count; i++)
+        if (offset >= lanes_begin(items->list[i]) && offset < lanes_end(items->list[i]))
+            return true;
+    return false;
+}
+
+static bool uses(const struct lane_variable *v, const struct lane_children *items)
+{
+    for (size_t i = 0; i < v->use_count; i++)
+        if (stands_in(items, v->uses[i]))
+            return true;
+    return false;
+}
+
+/* Variables that lie in the loop, and are declared elsewhere. */
+static void print_loop_variables(struct lanes *l, const struct lane_children *items,
+                                 struct str *out)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        struct lane_variable *v = &l->at->variables[i];
+        CXCursor init = clang_Cursor_getVarDeclInitializer(v->cursor);
+        if (v->is_parameter || v->is_local || is_alone(l, v) || !uses(v, items))
+            continue;
+        if (v->remade)
+            lanes_line(l, out, "const %s = %s;", lanes_declare(l, v->type, v->field),
+                       lanes_expression(l, init, out));
+        else if (v->level == LEVEL_LANE && !stands_in(items, v->place))
+            lanes_line(l, out, "%s%s;", lanes_declare(l, v->type, v->field),
+                       lanes_alignment(l, v->cursor));
+    }
+}
+
+static bool asks_thread(const struct lanes *l)
+{
+    for (size_t i = 0; i < l->at->callee_count; i++)
+        if (l->at->callees[i]->uses_ids)
+            return true;
+    return false;
+}
+
+static void begin_lanes(struct lanes *l, const struct lane_children *items, bool alone,
+                        struct str *out)
+{
+    for (size_t i = 0; i < items->count; i++)
+        alone |= lanes_contains(items->list[i], CXCursor_ForStmt) ||
+                 lanes_contains(items->list[i], CXCursor_WhileStmt) ||
+                 lanes_contains(items->list[i], CXCursor_DoStmt);
+    lanes_line(l, out, alone ? "CU_EACH_LANE {" : "CU_LANES_TOGETHER CU_EACH_LANE {");
+    l->indent++;
+    l->plan->loops++;
+    if (asks_thread(l))
+        lanes_line(l, out, "CU_THREAD_OF_LANE");
+    print_loop_variables(l, items, out);
+}
+
+static void end_lanes(struct lanes *l, const struct lane_children *items, struct str *out)
+{
+    bool returns = false;
+    for (size_t i = 0; i < items->count; i++)
+        returns |= lanes_contains(items->list[i], CXCursor_ReturnStmt);
+    if (returns)
+        lanes_line(l, out, "cu_next_%u:;", l->plan->loops);
+    l->indent--;
+    lanes_line(l, out, "}");
+}
+
+static void print_lanes(struct lanes *l, const struct lane_region *r, struct str *out)
+{
+    begin_lanes(l, &r->items, false, out);
+    for (size_t i = 0; i < r->items.count; i++)
+        print_item(l, r->items.list[i], out);
+    end_lanes(l, &r->items, out);
+}
+
+/* --- branches that some lanes may not take ------------------------------- */
+
+static void print_alone(struct lanes *l, const struct lane_region *r, unsigned mask,
+                        struct str *out)
+{
+    CXCursor branch = r->cursor;
+    struct lane_children own = {&branch, 1}, parts = lanes_children(l, branch);
+    const struct lane_children *items = r->is_return ? &r->items : &own;
+    unsigned begin = l->plan->begin, end = l->plan->end;
+    begin_lanes(l, items, true, out);
+    l->plan->begin = lanes_begin(items->list[0]);
+    l->plan->end = lanes_end(items->list[items->count - 1]);
+    lanes_line(l, out, "if (cu_m%u[cu_l]) {", mask);
+    l->indent++;
+    for (size_t i = 0; r->is_return && i < items->count; i++)
+        print_item(l, items->list[i], out);
+    if (!r->is_return)
+        lanes_statement(l, parts.list[1], out);
+    l->indent--;
+    if (!r->is_return && parts.count > 2) {
+        lanes_line(l, out, "} else {");
+        l->indent++;
+        lanes_statement(l, parts.list[2], out);
+        l->indent--;
+    }
+    lanes_line(l, out, "}");
+    l->plan->begin = begin;
+    l->plan->end = end;
+    end_lanes(l, items, out);
+}
+
+static void print_guard(struct lanes *l, const struct lane_region *r, struct str *out)
+{
+    struct lane_children parts = lanes_children(l, r->cursor);
+    struct lane_children condition = {&parts.list[0], 1};
+    unsigned mask = ++l->plan->masks;
+    bool has_else = !r->is_return && parts.count > 2;
+    lanes_line(l, out, "uchar cu_m%u[CU_STRIP];", mask);
+    lanes_line(l, out, "int cu_c%u = 0;", mask);
+    begin_lanes(l, &condition, false, out);
+    lanes_line(l, out, "cu_m%u[cu_l] = %s(%s);", mask,
+               r->is_return ? "!" : "0 != ", lanes_expression(l, parts.list[0], out));
+    lanes_line(l, out, "cu_c%u += cu_m%u[cu_l];", mask, mask);
+    end_lanes(l, &condition, out);
+    lanes_line(l, out, "if (cu_c%u == cu_n) {", mask);
+    l->indent++;
+    print_region(l, r->children[0], out);
+    l->indent--;
+    lanes_line(l, out, has_else ? "} else {" : "} else if (cu_c%u) {", mask);
+    l->indent++;
+    print_alone(l, r, mask, out);
+    l->indent--;
+    lanes_line(l, out, "}");
+}
+
+/* --- what runs once for all lanes ---------------------------------------- */
+
+static void print_shared_for(struct lanes *l, const struct lane_region *r, struct str *out)
+{
+    struct lane_for_parts parts = lanes_for_parts(l, r->cursor);
+    bool tests = !clang_Cursor_isNull(parts.condition), steps = !clang_Cursor_isNull(parts.step);
+    lanes_line(l, out, "{");
+    l->indent++;
+    if (!clang_Cursor_isNull(parts.init))
+        lanes_statement(l, parts.init, out);
+    const char *condition = tests ? lanes_expression(l, parts.condition, out) : "",
+               *step = steps ? lanes_expression(l, parts.step, out) : "";
+    lanes_line(l, out, "for (; %s; %s) {", condition, step);
+    l->indent++;
+    print_region(l, r->children[0], out);
+    l->indent--;
+    lanes_line(l, out, "}");
+    l->indent--;
+    lanes_line(l, out, "}");
+}
+
+static void print_control(struct lanes *l, const struct lane_region *r, struct str *out)
+{
+    enum CXCursorKind kind = clang_getCursorKind(r->cursor);
+    struct lane_children parts = lanes_children(l, r->cursor);
+    const char *condition = kind == CXCursor_CompoundStmt || kind == CXCursor_ForStmt ? ""
+                            : kind == CXCursor_DoStmt ? lanes_expression(l, parts.list[1], out)
+                                                      : lanes_expression(l, parts.list[0], out);
+    if (kind == CXCursor_ForStmt) {
+        print_shared_for(l, r, out);
+        return;
+    }
+    if (kind == CXCursor_IfStmt || kind == CXCursor_WhileStmt)
+        lanes_line(l, out, kind == CXCursor_IfStmt ? "if (%s) {" : "while (%s) {", condition);
+    else
+        lanes_line(l, out, kind == CXCursor_DoStmt ? "do {" : "{");
+    for (size_t i = 0; i < r->child_count; i++) {
+        if (i > 0)
+            lanes_line(l, out, "} else {");
+        l->indent++;
+        print_region(l, r->children[i], out);
+        l->indent--;
+    }
+    if (kind == CXCursor_DoStmt)
+        lanes_line(l, out, "} while (%s);", condition);
+    else
+        lanes_line(l, out, "}");
+}
+
+static bool is_used_here(const struct lane_region *r, const struct lane_variable *v)
+{
+    bool own = false;
+    for (size_t i = 0; i < v->use_count && !own; i++)
+        own = !clang_Cursor_isNull(r->cursor) && v->uses[i] >= lanes_begin(r->cursor) &&
+              v->uses[i] < lanes_end(r->cursor);
+    for (size_t i = 0; i < r->child_count && !own; i++)
+        own = is_used_here(r->children[i], v);
+    return own || uses(v, &r->items);
+}
+
+/* Variables that lie beside what `r` has: arrays, and those that have no value at first. */
+static void print_variables(struct lanes *l, const struct lane_region *r, enum lane_level level,
+                            struct str *out)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        const struct lane_variable *v = &l->at->variables[i];
+        CXCursor init = clang_Cursor_getVarDeclInitializer(v->cursor);
+        if (v->is_local || v->is_parameter || v->remade || v->level != level ||
+            (!v->divergent && !clang_Cursor_isNull(init)) || !is_used_here(r, v))
+            continue;
+        const char *name = !v->divergent ? v->field
+                           : level == LEVEL_STRIP
+                               ? arena_printf(l->arena, "%s[CU_STRIP]", v->field)
+                               : arena_printf(l->arena, "%s[%u]", v->field, l->at->most_threads);
+        lanes_line(l, out, "%s%s;", lanes_declare(l, v->type, name), lanes_alignment(l, v->cursor));
+    }
+}
+
+static void print_strips(struct lanes *l, const struct lane_region *r, struct str *out)
+{
+    lanes_line(l, out, "CU_EACH_STRIP {");
+    l->indent++;
+    l->plan->in_strip = true;
+    lanes_line(l, out, "CU_STRIP_BEGIN");
+    print_variables(l, r, LEVEL_STRIP, out);
+    for (size_t i = 0; i < r->child_count; i++)
+        print_region(l, r->children[i], out);
+    l->plan->in_strip = false;
+    l->indent--;
+    lanes_line(l, out, "}");
+}
+
+static void print_region(struct lanes *l, const struct lane_region *r, struct str *out)
+{
+    switch (r->kind) {
+    case REGION_LIST:
+        for (size_t i = 0; i < r->child_count; i++)
+            print_region(l, r->children[i], out);
+        break;
+    case REGION_STRIPS: print_strips(l, r, out); break;
+    case REGION_LANES: print_lanes(l, r, out); break;
+    case REGION_SCALAR: print_item(l, r->cursor, out); break;
+    case REGION_CONTROL: print_control(l, r, out); break;
+    case REGION_GUARD: print_guard(l, r, out); break;
+    case REGION_BARRIER: lanes_line(l, out, "/* barrier */"); break;
+    }
+}
+
+/* --- the kernel ---------------------------------------------------------- */
+
+bool lanes_loops(struct lanes *l, struct str *out)
+{
+    struct lane_plan *plan = lanes_plan(l);
+    struct str body = {.arena = l->arena};
+    if (!plan || !plan->gains)
+        return false;
+    l->plan = plan;
+    l->indent = 1;
+    print_variables(l, plan->root, LEVEL_BLOCK, &body);
+    print_region(l, plan->root, &body);
+    l->plan = NULL;
+    str_add(out, str_text(&body));
+    return true;
+}

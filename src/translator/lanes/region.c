@@ -1,0 +1,505 @@
+/* The regions of a kernel: what runs once for all lanes, and which statements a lane loop has.
+ *
+ * A block is cut at its barriers into parts, each of which all strips of neighbouring lanes run in
+ * turn. Inside, loops that all lanes go through together stay outside of the lane loops. Where the
+ * variables lie follows from that; since a variable that all lanes share can only be assigned where
+ * it lies, the regions are made again until nothing changes. */
+#include "lanes/private.h"
+
+#include <string.h>
+
+struct builder {
+    struct lanes *l;
+    struct lane_plan *plan;
+    enum lane_level level; /* LEVEL_BLOCK or LEVEL_STRIP */
+    struct lane_region *to;
+    struct lane_region *lanes;  /* of a strip: the lane loop that takes statements, or NULL */
+    struct lane_children strip; /* of a block: statements of the strips to come */
+    bool in_loop;
+};
+
+static void fail_plan(struct builder *b, const char *reason)
+{
+    if (!b->plan->reason)
+        b->plan->reason = reason;
+}
+
+static struct lane_region *new_region(struct builder *b, enum lane_region_kind kind,
+                                      CXCursor cursor)
+{
+    struct lane_region *r = arena_new(b->l->arena, struct lane_region);
+    r->kind = kind;
+    r->cursor = cursor;
+    return r;
+}
+
+static struct lane_region *add_region(struct builder *b, enum lane_region_kind kind,
+                                      CXCursor cursor)
+{
+    struct lane_region *r = new_region(b, kind, cursor);
+    if (b->level == LEVEL_BLOCK && b->plan->returns)
+        fail_plan(b, "some threads return before others meet");
+    arena_push(b->l->arena, b->to->children, b->to->child_count, r);
+    return r;
+}
+
+/* --- questions ----------------------------------------------------------- */
+
+struct question {
+    const struct builder *b;
+    bool yes, scalar;
+};
+
+static struct lane_variable *declared_variable(const struct lanes *l, CXCursor cursor)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++)
+        if (clang_equalCursors(l->at->variables[i].cursor, cursor))
+            return &l->at->variables[i];
+    return NULL;
+}
+
+/* One for all lanes, which lies here or further out. */
+static bool is_shared_here(const struct builder *b, const struct lane_variable *v)
+{
+    return v && !v->divergent && !v->is_local && (v->is_parameter || v->level >= b->level);
+}
+
+static enum CXChildVisitResult find_shared_assignment(CXCursor cursor, CXCursor parent,
+                                                      CXClientData data)
+{
+    struct question *q = data;
+    CXCursor value;
+    (void)parent;
+    q->yes |= is_shared_here(q->b, lanes_assigned(q->b->l, cursor, &value));
+    if (clang_getCursorKind(cursor) == CXCursor_VarDecl)
+        q->yes |= is_shared_here(q->b, declared_variable(q->b->l, cursor));
+    return q->yes ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+static bool assigns_shared(const struct builder *b, CXCursor cursor)
+{
+    struct question q = {b, false, false};
+    find_shared_assignment(cursor, cursor, &q);
+    if (!q.yes)
+        clang_visitChildren(cursor, find_shared_assignment, &q);
+    return q.yes;
+}
+
+static bool is_loop_statement(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    return kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt;
+}
+
+/* A loop that all lanes of the strip go through together, where it can be outside of lane loops. */
+static bool has_shared_loop(const struct lanes *l, CXCursor cursor)
+{
+    if (is_loop_statement(cursor))
+        return lanes_is_uniform_control(l, cursor);
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (kind != CXCursor_CompoundStmt && kind != CXCursor_IfStmt)
+        return false;
+    struct lane_children parts = lanes_children(l, cursor);
+    for (size_t i = 0; i < parts.count; i++)
+        if (has_shared_loop(l, parts.list[i]))
+            return true;
+    return false;
+}
+
+static bool is_branch_or_loop(CXCursor cursor)
+{
+    return is_loop_statement(cursor) || clang_getCursorKind(cursor) == CXCursor_IfStmt ||
+           clang_getCursorKind(cursor) == CXCursor_CompoundStmt;
+}
+
+static bool is_jump(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    return kind == CXCursor_BreakStmt || kind == CXCursor_ContinueStmt ||
+           kind == CXCursor_ReturnStmt;
+}
+
+/* --- lists --------------------------------------------------------------- */
+
+static void build_list(struct builder *b, struct lane_children items, size_t from);
+
+/* Declarations of one statement are items of their own. */
+static void add_items(const struct lanes *l, CXCursor cursor, struct lane_children *items)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    if (clang_getCursorKind(cursor) != CXCursor_DeclStmt) {
+        if (clang_getCursorKind(cursor) != CXCursor_NullStmt)
+            arena_push(l->arena, items->list, items->count, cursor);
+        return;
+    }
+    for (size_t i = 0; i < parts.count; i++)
+        arena_push(l->arena, items->list, items->count, parts.list[i]);
+}
+
+/* Declarations that are printed elsewhere: where the variable lies, or where it is used. */
+static bool is_printed_elsewhere(const struct lanes *l, CXCursor item)
+{
+    const struct lane_variable *v = declared_variable(l, item);
+    return v && (v->is_local || v->remade ||
+                 clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(v->cursor)));
+}
+
+static struct lane_children items_of(const struct lanes *l, CXCursor body)
+{
+    struct lane_children items = {NULL, 0}, parts;
+    if (clang_getCursorKind(body) != CXCursor_CompoundStmt) {
+        add_items(l, body, &items);
+        return items;
+    }
+    parts = lanes_children(l, body);
+    for (size_t i = 0; i < parts.count; i++)
+        add_items(l, parts.list[i], &items);
+    return items;
+}
+
+static struct lane_region *build_body(struct builder *b, struct lane_children items, size_t from,
+                                      bool in_loop)
+{
+    struct builder inner = {
+        .l = b->l, .plan = b->plan, .level = b->level, .in_loop = b->in_loop || in_loop};
+    inner.to = new_region(b, REGION_LIST, clang_getNullCursor());
+    build_list(&inner, items, from);
+    return inner.to;
+}
+
+static void add_body(struct builder *b, struct lane_region *to, struct lane_children items,
+                     size_t from)
+{
+    struct lane_region *body = build_body(
+        b, items, from, !clang_Cursor_isNull(to->cursor) && is_loop_statement(to->cursor));
+    arena_push(b->l->arena, to->children, to->child_count, body);
+}
+
+static CXCursor body_of_loop(const struct lanes *l, CXCursor cursor)
+{
+    struct lane_children parts = lanes_children(l, cursor);
+    return parts.list[clang_getCursorKind(cursor) == CXCursor_DoStmt ? 0 : parts.count - 1];
+}
+
+static void add_control(struct builder *b, CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    struct lane_region *r = add_region(b, REGION_CONTROL, cursor);
+    struct lane_children parts = lanes_children(b->l, cursor);
+    b->plan->gains |= is_loop_statement(cursor);
+    b->lanes = NULL;
+    if (kind == CXCursor_CompoundStmt) {
+        add_body(b, r, items_of(b->l, cursor), 0);
+    } else if (kind == CXCursor_IfStmt) {
+        add_body(b, r, items_of(b->l, parts.list[1]), 0);
+        if (parts.count > 2)
+            add_body(b, r, items_of(b->l, parts.list[2]), 0);
+    } else {
+        add_body(b, r, items_of(b->l, body_of_loop(b->l, cursor)), 0);
+    }
+}
+
+static void add_scalar(struct builder *b, CXCursor cursor)
+{
+    struct lane_variable *v = declared_variable(b->l, cursor);
+    CXCursor init = v ? clang_Cursor_getVarDeclInitializer(cursor) : clang_getNullCursor();
+    bool comes_before = v && (clang_Cursor_isNull(init) || !lanes_reads_memory(b->l, init));
+    struct lane_region *r = add_region(b, REGION_SCALAR, cursor);
+    if (comes_before && b->lanes) { /* in front of the lane loop, which goes on */
+        b->to->children[b->to->child_count - 2] = r;
+        b->to->children[b->to->child_count - 1] = b->lanes;
+    } else {
+        b->lanes = NULL;
+    }
+}
+
+/* --- strips -------------------------------------------------------------- */
+
+static void add_guard(struct builder *b, CXCursor cursor)
+{
+    struct lane_region *r = add_region(b, REGION_GUARD, cursor);
+    struct lane_children parts = lanes_children(b->l, cursor);
+    b->lanes = NULL;
+    add_body(b, r, items_of(b->l, parts.list[1]), 0);
+}
+
+/* `if (...) return;` */
+static bool is_early_return(const struct lanes *l, CXCursor cursor)
+{
+    if (clang_getCursorKind(cursor) != CXCursor_IfStmt)
+        return false;
+    struct lane_children parts = lanes_children(l, cursor), inner;
+    if (parts.count != 2)
+        return false;
+    inner = items_of(l, parts.list[1]);
+    return inner.count == 1 && clang_getCursorKind(inner.list[0]) == CXCursor_ReturnStmt;
+}
+
+static void add_to_lanes(struct builder *b, CXCursor item)
+{
+    if (!b->lanes)
+        b->lanes = add_region(b, REGION_LANES, clang_getNullCursor());
+    arena_push(b->l->arena, b->lanes->items.list, b->lanes->items.count, item);
+}
+
+static enum CXChildVisitResult give_up_sharing(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct builder *b = data;
+    CXCursor value;
+    struct lane_variable *v = lanes_assigned(b->l, cursor, &value);
+    (void)parent;
+    if (!v && clang_getCursorKind(cursor) == CXCursor_VarDecl)
+        v = declared_variable(b->l, cursor);
+    if (is_shared_here(b, v))
+        v->divergent = b->plan->changed = true;
+    return CXChildVisit_Recurse;
+}
+
+static bool returns_in_strip(struct builder *b, struct lane_children items, size_t at)
+{
+    CXCursor item = items.list[at];
+    if (!lanes_contains(item, CXCursor_ReturnStmt))
+        return false;
+    b->plan->returns = true;
+    b->lanes = NULL;
+    bool pays = false;
+    for (size_t i = at + 1; i < items.count; i++)
+        pays |= has_shared_loop(b->l, items.list[i]);
+    if (pays && is_early_return(b->l, item)) {
+        struct lane_region *r = add_region(b, REGION_GUARD, item);
+        r->is_return = true;
+        for (size_t i = at + 1; i < items.count; i++)
+            arena_push(b->l->arena, r->items.list, r->items.count, items.list[i]);
+        add_body(b, r, items, at + 1);
+    } else {
+        for (size_t i = at; i < items.count; i++)
+            if (!is_printed_elsewhere(b->l, items.list[i]))
+                add_to_lanes(b, items.list[i]);
+    }
+    return true;
+}
+
+static void build_in_strip(struct builder *b, CXCursor item)
+{
+    bool shared = assigns_shared(b, item), uniform = lanes_is_uniform_control(b->l, item);
+    if (is_jump(item)) {
+        add_scalar(b, item);
+    } else if (is_branch_or_loop(item) && uniform &&
+               (shared || has_shared_loop(b->l, item) ||
+                lanes_some_leave(b->l, item, true, false, false))) {
+        add_control(b, item);
+    } else if (clang_getCursorKind(item) == CXCursor_IfStmt && has_shared_loop(b->l, item)) {
+        add_guard(b, item);
+    } else if (shared && !is_branch_or_loop(item) && !lanes_is_divergent(b->l, item)) {
+        add_scalar(b, item);
+    } else {
+        if (shared) {
+            give_up_sharing(item, item, b);
+            clang_visitChildren(item, give_up_sharing, b);
+        }
+        if (lanes_some_leave(b->l, item, true, false, false))
+            fail_plan(b, "a switch leaves the loop around it");
+        add_to_lanes(b, item);
+    }
+}
+
+/* --- blocks -------------------------------------------------------------- */
+
+static void close_strip(struct builder *b)
+{
+    struct lane_children items = b->strip;
+    if (!items.count)
+        return;
+    b->strip = (struct lane_children){NULL, 0};
+    struct lane_region *r = add_region(b, REGION_STRIPS, clang_getNullCursor());
+    struct builder inner = {.l = b->l, .plan = b->plan, .level = LEVEL_STRIP, .to = r};
+    build_list(&inner, items, 0);
+    if (b->in_loop && b->plan->returns)
+        fail_plan(b, "some threads return before others meet");
+}
+
+static bool is_barrier(const struct lanes *l, CXCursor cursor)
+{
+    CXCursor call = lanes_without_conversions(l, cursor);
+    return clang_getCursorKind(call) == CXCursor_CallExpr &&
+           lanes_is_meeting(lanes_called_name(l, call));
+}
+
+static void build_in_block(struct builder *b, CXCursor item)
+{
+    bool uniform = lanes_is_uniform_control(b->l, item), cut = lanes_has_cut(b->l, item);
+    bool shared = assigns_shared(b, item);
+    if (is_barrier(b->l, item)) {
+        close_strip(b);
+        add_region(b, REGION_BARRIER, item);
+        b->plan->gains = true;
+    } else if (is_jump(item) ||
+               (uniform && (cut || shared || lanes_some_leave(b->l, item, true, false, false)))) {
+        close_strip(b);
+        if (is_jump(item))
+            add_region(b, REGION_SCALAR, item);
+        else
+            add_control(b, item);
+    } else if (cut) {
+        fail_plan(b, "threads meet where only some come by");
+    } else if (shared && !is_branch_or_loop(item) && !lanes_is_divergent(b->l, item)) {
+        close_strip(b);
+        add_region(b, REGION_SCALAR, item);
+    } else {
+        if (shared) {
+            give_up_sharing(item, item, b);
+            clang_visitChildren(item, give_up_sharing, b);
+        }
+        arena_push(b->l->arena, b->strip.list, b->strip.count, item);
+    }
+}
+
+static void build_list(struct builder *b, struct lane_children items, size_t from)
+{
+    for (size_t i = from; i < items.count; i++)
+        if (is_printed_elsewhere(b->l, items.list[i]))
+            continue;
+        else if (b->level == LEVEL_BLOCK)
+            build_in_block(b, items.list[i]);
+        else if (returns_in_strip(b, items, i))
+            break;
+        else
+            build_in_strip(b, items.list[i]);
+    if (b->level == LEVEL_BLOCK)
+        close_strip(b);
+}
+
+/* --- where variables lie ------------------------------------------------- */
+
+struct place {
+    const struct lane_region *strip, *lanes;
+    unsigned begin, end; /* of the innermost of them */
+};
+
+static bool is_in_items(const struct lane_children *items, unsigned offset)
+{
+    for (size_t i = 0; i < items->count; i++)
+        if (offset >= lanes_begin(items->list[i]) && offset < lanes_end(items->list[i]))
+            return true;
+    return false;
+}
+
+/* Whether the region has what stands at `offset`; `*p` is where. */
+static bool find_place(const struct lane_region *r, unsigned offset, struct place *p)
+{
+    const struct lane_region *strip = p->strip;
+    bool own = !clang_Cursor_isNull(r->cursor) && offset >= lanes_begin(r->cursor) &&
+               offset < lanes_end(r->cursor);
+    if (r->kind == REGION_LANES) {
+        if (is_in_items(&r->items, offset))
+            p->lanes = r;
+        return p->lanes == r;
+    }
+    if (r->kind == REGION_STRIPS)
+        p->strip = r;
+    for (size_t i = 0; i < r->child_count; i++)
+        if (find_place(r->children[i], offset, p))
+            return true;
+    if (!own)
+        p->strip = strip;
+    return own;
+}
+
+/* A loop that is outside of the region, and has it inside, but not the variable. */
+static bool loop_between(const struct lanes *l, const struct lane_variable *v, unsigned use,
+                         const struct lane_region *region)
+{
+    struct place other;
+    for (size_t i = 0; i < l->at->loop_count; i++) {
+        const struct lane_loop *loop = &l->at->loops[i];
+        if (use < loop->begin || use >= loop->end || v->place >= loop->begin)
+            continue;
+        memset(&other, 0, sizeof other);
+        if (!find_place(region, loop->begin, &other))
+            return true;
+    }
+    return false;
+}
+
+static enum lane_level level_of_uses(const struct lanes *l, const struct lane_region *root,
+                                     const struct lane_variable *v)
+{
+    struct place first = {0};
+    enum lane_level level = LEVEL_LANE;
+    bool has_value = !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(v->cursor));
+    for (size_t i = 0; i < v->use_count + has_value; i++) {
+        unsigned offset = i < v->use_count ? v->uses[i] : v->place;
+        struct place p = {0};
+        find_place(root, offset, &p);
+        if (i == 0)
+            first = p;
+        if (!p.strip || p.strip != first.strip || loop_between(l, v, offset, p.strip))
+            return LEVEL_BLOCK;
+        if (!p.lanes || p.lanes != first.lanes || loop_between(l, v, offset, p.lanes))
+            level = LEVEL_STRIP;
+    }
+    return level;
+}
+
+static void raise_levels(struct lanes *l, struct lane_plan *plan)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        struct lane_variable *v = &l->at->variables[i];
+        if (v->is_local || v->is_parameter || v->remade)
+            continue;
+        enum lane_level level = level_of_uses(l, plan->root, v);
+        if (level > v->level) {
+            v->level = level;
+            plan->changed = true;
+        }
+    }
+}
+
+/* Lanes change a parameter each in its own way. */
+static bool has_written_parameter(const struct lanes *l)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        const struct lane_variable *v = &l->at->variables[i];
+        if (v->is_parameter && (v->divergent || v->in_frame))
+            return true;
+    }
+    return false;
+}
+
+/* --- the plan ------------------------------------------------------------ */
+
+static bool has_barriers_only(struct lanes *l)
+{
+    for (size_t i = 0; i < l->at->callee_count; i++)
+        if (l->at->callees[i]->cuts)
+            return false;
+    return !l->at->lockstep;
+}
+
+static struct lane_plan *build_plan(struct lanes *l, CXCursor body)
+{
+    struct lane_plan *plan = arena_new(l->arena, struct lane_plan);
+    struct builder b = {.l = l, .plan = plan, .level = LEVEL_BLOCK};
+    plan->root = b.to = new_region(&b, REGION_LIST, clang_getNullCursor());
+    build_list(&b, items_of(l, body), 0);
+    return plan;
+}
+
+struct lane_plan *lanes_plan(struct lanes *l)
+{
+    struct lane_children parts = lanes_children(l, l->at->cursor);
+    CXCursor body = parts.list[parts.count - 1];
+    struct lane_plan *plan = NULL;
+    if (!has_barriers_only(l) || lanes_contains(body, CXCursor_LabelStmt) ||
+        lanes_contains(body, CXCursor_GotoStmt))
+        return NULL;
+    do {
+        lanes_find_uniform(l);
+        plan = build_plan(l, body);
+        if (has_written_parameter(l))
+            return NULL;
+        if (!plan->reason)
+            raise_levels(l, plan);
+    } while (plan->changed && !plan->reason);
+    return plan->reason ? NULL : plan;
+}

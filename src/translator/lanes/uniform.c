@@ -1,0 +1,359 @@
+/* Which variables of a kernel have one value for all lanes, and which loops and branches all lanes
+ * go through together. A variable is divergent when a lane's own place goes into it, or when it is
+ * assigned where only some lanes are. */
+#include "lanes/private.h"
+
+#include "util/str.h"
+#include <string.h>
+
+struct search {
+    const struct lanes *l;
+    enum CXCursorKind kind;
+    bool found;
+};
+
+static enum CXChildVisitResult find_kind(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct search *s = data;
+    (void)parent;
+    s->found |= clang_getCursorKind(cursor) == s->kind;
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_contains(CXCursor cursor, enum CXCursorKind kind)
+{
+    struct search s = {NULL, kind, clang_getCursorKind(cursor) == kind};
+    clang_visitChildren(cursor, find_kind, &s);
+    return s.found;
+}
+
+/* --- expressions --------------------------------------------------------- */
+
+static bool has_pointer_argument(CXCursor call)
+{
+    int count = clang_Cursor_getNumArguments(call);
+    for (int i = 0; i < count; i++) {
+        CXCursor argument = clang_Cursor_getArgument(call, (unsigned)i);
+        if (clang_getCanonicalType(clang_getCursorType(argument)).kind == CXType_Pointer)
+            return true;
+    }
+    return false;
+}
+
+/* A call whose result may differ for lanes that give it the same arguments. */
+static bool is_divergent_call(const struct lanes *l, CXCursor call)
+{
+    const char *name = lanes_called_name(l, call);
+    const struct lane_function *callee = map_get(&l->functions, name);
+    if (callee)
+        return callee->uses_ids || callee->prints || has_pointer_argument(call);
+    if (strcmp(name, "get_local_id") == 0 || strcmp(name, "get_global_id") == 0)
+        return true;
+    return !*name || strstr(name, "linear_id") || str_starts(name, "atom") ||
+           has_pointer_argument(call) || strcmp(name, "printf") == 0;
+}
+
+static enum CXChildVisitResult find_divergent(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct search *s = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (kind == CXCursor_DeclRefExpr) {
+        const struct lane_variable *v = lanes_variable(s->l, cursor);
+        s->found |= v && v->divergent;
+    } else if (kind == CXCursor_CallExpr) {
+        s->found |= is_divergent_call(s->l, cursor);
+    }
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_is_divergent(const struct lanes *l, CXCursor expression)
+{
+    struct search s = {l, 0, false};
+    find_divergent(expression, expression, &s);
+    if (!s.found)
+        clang_visitChildren(expression, find_divergent, &s);
+    return s.found;
+}
+
+static enum CXChildVisitResult find_read(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct search *s = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_MemberRefExpr)
+        s->found = true;
+    if (kind == CXCursor_UnaryOperator &&
+        clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_Deref)
+        s->found = true;
+    if (kind == CXCursor_DeclRefExpr) {
+        const struct lane_variable *v = lanes_variable(s->l, cursor);
+        s->found |= !v ? clang_getCursorKind(clang_getCursorReferenced(cursor)) == CXCursor_VarDecl
+                       : v->is_local;
+    }
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_reads_memory(const struct lanes *l, CXCursor expression)
+{
+    struct search s = {l, 0, false};
+    find_read(expression, expression, &s);
+    if (!s.found)
+        clang_visitChildren(expression, find_read, &s);
+    return s.found;
+}
+
+/* --- control flow -------------------------------------------------------- */
+
+static bool is_loop(enum CXCursorKind kind)
+{
+    return kind == CXCursor_ForStmt || kind == CXCursor_WhileStmt || kind == CXCursor_DoStmt;
+}
+
+static CXCursor condition_of(const struct lanes *l, CXCursor statement)
+{
+    enum CXCursorKind kind = clang_getCursorKind(statement);
+    if (kind == CXCursor_ForStmt)
+        return lanes_for_parts((struct lanes *)l, statement).condition;
+    struct lane_children parts = lanes_children(l, statement);
+    return parts.list[kind == CXCursor_DoStmt ? 1 : 0];
+}
+
+static bool has_divergent_condition(const struct lanes *l, CXCursor statement)
+{
+    CXCursor condition = condition_of(l, statement);
+    return !clang_Cursor_isNull(condition) && lanes_is_divergent(l, condition);
+}
+
+bool lanes_some_leave(const struct lanes *l, CXCursor cursor, bool divergent, bool in_loop,
+                      bool in_switch)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (kind == CXCursor_ReturnStmt || kind == CXCursor_GotoStmt)
+        return divergent;
+    if (kind == CXCursor_BreakStmt)
+        return divergent && !in_loop && !in_switch;
+    if (kind == CXCursor_ContinueStmt)
+        return divergent && !in_loop;
+    if (is_loop(kind) || kind == CXCursor_IfStmt || kind == CXCursor_SwitchStmt)
+        divergent |= has_divergent_condition(l, cursor);
+    in_loop |= is_loop(kind);
+    in_switch |= kind == CXCursor_SwitchStmt;
+    struct lane_children parts = lanes_children(l, cursor);
+    for (size_t i = 0; i < parts.count; i++)
+        if (lanes_some_leave(l, parts.list[i], divergent, in_loop, in_switch))
+            return true;
+    return false;
+}
+
+/* What else stands in the head of a for statement is not the same for all lanes. */
+static bool has_divergent_step(const struct lanes *l, CXCursor statement)
+{
+    if (clang_getCursorKind(statement) != CXCursor_ForStmt)
+        return false;
+    struct lane_for_parts parts = lanes_for_parts((struct lanes *)l, statement);
+    return (!clang_Cursor_isNull(parts.init) && lanes_is_divergent(l, parts.init)) ||
+           (!clang_Cursor_isNull(parts.step) && lanes_is_divergent(l, parts.step));
+}
+
+bool lanes_is_uniform_control(const struct lanes *l, CXCursor statement)
+{
+    enum CXCursorKind kind = clang_getCursorKind(statement);
+    if (kind == CXCursor_CompoundStmt)
+        return true;
+    if (kind != CXCursor_IfStmt && !is_loop(kind))
+        return false;
+    if (has_divergent_condition(l, statement) || has_divergent_step(l, statement))
+        return false;
+    struct lane_children parts = lanes_children(l, statement);
+    for (size_t i = 0; is_loop(kind) && i < parts.count; i++)
+        if (lanes_some_leave(l, parts.list[i], false, false, false))
+            return false;
+    return true;
+}
+
+/* --- variables ----------------------------------------------------------- */
+
+struct marker {
+    struct lanes *l;
+    unsigned
+        divergent_from; /* where the innermost code begins that only some lanes enter; 0: all */
+    bool changed;
+    const struct lane_variable *remade; /* for add_uses */
+};
+
+static void mark_divergent(struct marker *m, struct lane_variable *v)
+{
+    if (!v || v->divergent || v->is_local)
+        return;
+    v->divergent = m->changed = true;
+}
+
+static struct lane_variable *assigned_variable(const struct lanes *l, CXCursor lvalue)
+{
+    CXCursor at = lanes_without_conversions(l, lvalue);
+    return clang_getCursorKind(at) == CXCursor_DeclRefExpr ? lanes_variable(l, at) : NULL;
+}
+
+struct lane_variable *lanes_assigned(const struct lanes *l, CXCursor cursor, CXCursor *value)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    struct lane_children parts;
+    *value = clang_getNullCursor();
+    if (kind == CXCursor_CompoundAssignOperator ||
+        (kind == CXCursor_BinaryOperator &&
+         clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign)) {
+        parts = lanes_children(l, cursor);
+        *value = parts.list[1];
+        return assigned_variable(l, parts.list[0]);
+    }
+    if (kind == CXCursor_UnaryOperator &&
+        clang_getCursorUnaryOperatorKind(cursor) <= CXUnaryOperator_PreDec) {
+        parts = lanes_children(l, cursor);
+        return assigned_variable(l, parts.list[0]);
+    }
+    return NULL;
+}
+
+static void mark_in(struct marker *m, CXCursor cursor);
+
+static enum CXChildVisitResult mark_child(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    mark_in(data, cursor);
+    return CXChildVisit_Continue;
+}
+
+static void mark_assignment(struct marker *m, CXCursor cursor)
+{
+    CXCursor value;
+    struct lane_variable *v = lanes_assigned(m->l, cursor, &value);
+    if (!v)
+        return;
+    bool some_assign = m->divergent_from && v->place < m->divergent_from;
+    if (some_assign || (!clang_Cursor_isNull(value) && lanes_is_divergent(m->l, value)))
+        mark_divergent(m, v);
+}
+
+static void mark_declaration(struct marker *m, CXCursor cursor)
+{
+    CXCursor init = clang_Cursor_getVarDeclInitializer(cursor);
+    for (size_t i = 0; i < m->l->at->variable_count; i++) {
+        struct lane_variable *v = &m->l->at->variables[i];
+        if (clang_equalCursors(v->cursor, cursor) && !clang_Cursor_isNull(init) &&
+            lanes_is_divergent(m->l, init))
+            mark_divergent(m, v);
+    }
+}
+
+/* Behind a return of some lanes only the others are there. */
+static void mark_list(struct marker *m, CXCursor cursor)
+{
+    struct lane_children parts = lanes_children(m->l, cursor);
+    unsigned before = m->divergent_from;
+    for (size_t i = 0; i < parts.count; i++) {
+        mark_in(m, parts.list[i]);
+        if (lanes_some_leave(m->l, parts.list[i], false, false, false) && i + 1 < parts.count)
+            m->divergent_from = lanes_begin(parts.list[i + 1]);
+    }
+    m->divergent_from = before;
+}
+
+static void mark_in(struct marker *m, CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    unsigned before = m->divergent_from;
+    if (kind == CXCursor_CompoundStmt) {
+        mark_list(m, cursor);
+        return;
+    }
+    if (kind == CXCursor_VarDecl)
+        mark_declaration(m, cursor);
+    mark_assignment(m, cursor);
+    bool is_branch = kind == CXCursor_IfStmt || is_loop(kind);
+    bool is_choice = kind == CXCursor_ConditionalOperator || kind == CXCursor_SwitchStmt;
+    if ((is_branch && !lanes_is_uniform_control(m->l, cursor)) ||
+        (is_choice && has_divergent_condition(m->l, cursor)) ||
+        (kind == CXCursor_BinaryOperator && lanes_is_divergent(m->l, cursor)))
+        m->divergent_from = lanes_begin(cursor) + (kind == CXCursor_BinaryOperator ? 0 : 1);
+    clang_visitChildren(cursor, mark_child, m);
+    m->divergent_from = before;
+}
+
+/* --- variables that are made again --------------------------------------- */
+
+static enum CXChildVisitResult find_other(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct search *s = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (kind == CXCursor_DeclRefExpr) {
+        const struct lane_variable *v = lanes_variable(s->l, cursor);
+        CXCursor referenced = clang_getCursorReferenced(cursor);
+        bool is_stable = v && !v->written && !v->is_local && (!v->divergent || v->remade);
+        s->found |= !is_stable && clang_getCursorKind(referenced) != CXCursor_FunctionDecl &&
+                    clang_getCursorKind(referenced) != CXCursor_EnumConstantDecl;
+    } else if (kind == CXCursor_CallExpr) {
+        s->found |= !str_starts(lanes_called_name(s->l, cursor), "get_");
+    } else if (kind == CXCursor_BinaryOperator) {
+        enum CXBinaryOperatorKind operation = clang_getCursorBinaryOperatorKind(cursor);
+        s->found |= operation == CXBinaryOperator_Div || operation == CXBinaryOperator_Rem;
+    } else if (kind == CXCursor_ConditionalOperator) {
+        s->found = true;
+    }
+    return s->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* Cheap, and of nothing else than the thread's place and what does not change. */
+static bool is_made_of_place(const struct lanes *l, CXCursor init)
+{
+    struct search s = {l, 0, lanes_reads_memory(l, init)};
+    if (!s.found)
+        find_other(init, init, &s);
+    if (!s.found)
+        clang_visitChildren(init, find_other, &s);
+    return !s.found;
+}
+
+static enum CXChildVisitResult add_uses(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct marker *m = data;
+    (void)parent;
+    struct lane_variable *used =
+        clang_getCursorKind(cursor) == CXCursor_DeclRefExpr ? lanes_variable(m->l, cursor) : NULL;
+    for (size_t i = 0; used && i < m->remade->use_count; i++)
+        arena_push(m->l->arena, used->uses, used->use_count, m->remade->uses[i]);
+    return CXChildVisit_Recurse;
+}
+
+/* Computed again wherever it is used: a place made of the thread's own, such as an index. Its loop
+ * then knows that lanes are neighbours. */
+static void find_remade(struct lanes *l)
+{
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        struct lane_variable *v = &l->at->variables[i];
+        CXCursor init =
+            v->is_parameter ? clang_getNullCursor() : clang_Cursor_getVarDeclInitializer(v->cursor);
+        if (!v->divergent || v->written || v->in_frame || clang_Cursor_isNull(init))
+            continue;
+        v->remade = is_made_of_place(l, init);
+    }
+    for (size_t i = l->at->variable_count; i-- > 0;) {
+        struct marker m = {.l = l, .remade = &l->at->variables[i]};
+        if (m.remade->remade)
+            clang_visitChildren(m.remade->cursor, add_uses, &m);
+    }
+}
+
+void lanes_find_uniform(struct lanes *l)
+{
+    struct marker m = {.l = l, .changed = true};
+    for (size_t i = 0; i < l->at->variable_count; i++)
+        l->at->variables[i].divergent |= l->at->variables[i].in_frame;
+    struct lane_children parts = lanes_children(l, l->at->cursor);
+    while (m.changed) {
+        m.changed = false;
+        mark_in(&m, parts.list[parts.count - 1]);
+    }
+    find_remade(l);
+}

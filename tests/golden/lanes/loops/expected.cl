@@ -1,0 +1,33 @@
+#define TILE 16
+
+__kernel void product(__global const float *a, __global const float *b, __global float *c, int n)
+{
+    __local float left[TILE][TILE];
+    __local float right[TILE][TILE];
+    int x = get_local_id(0), y = get_local_id(1);
+    int row = get_group_id(1) * TILE + y, column = get_group_id(0) * TILE + x;
+    float sum = 0;
+    for (int from = 0; from < n; from += TILE) {
+        left[y][x] = a[row * n + from + x];
+        right[y][x] = b[(from + y) * n + column];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int k = 0; k < TILE; k++)
+            sum += left[y][k] * right[k][x];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    }
+    c[row * n + column] = sum;
+}
+
+__kernel void rows(__global const float *a, __global float *sums, int n)
+{
+    int i = get_group_id(0) * get_local_size(0) + get_local_id(0);
+    if (i >= n)
+        return;
+    float sum = 0;
+    for (int k = 0; k < n; k++) {
+        if (a[k] < 0) // the same for all
+            break;
+        sum += a[k * n + i];
+    }
+    sums[i] = sum;
+}

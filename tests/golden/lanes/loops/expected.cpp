@@ -1,0 +1,11 @@
+// Kernels as lane loops: what is the same for all lanes, loops outside of those over lanes, a
+// branch of some lanes, and a barrier in a loop.
+#include <cu2cl/cu2cl.h>
+#define TILE 16
+
+void product(const float *a, const float *b, float *c, int n)
+CU2CL_KERNEL(product, a, b, c, n)
+
+void rows(const float *a, float *sums, int n)
+CU2CL_KERNEL(rows, a, sums, n)
+#include "input.cl.h"
