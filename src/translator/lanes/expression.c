@@ -12,15 +12,6 @@ void lanes_line(const struct lanes *l, struct str *out, const char *format, ...)
     va_end(values);
 }
 
-bool lanes_has_cut(const struct lanes *l, CXCursor cursor)
-{
-    unsigned begin = lanes_begin(cursor), end = lanes_end(cursor);
-    for (size_t i = 0; i < l->at->cut_count; i++)
-        if (l->at->cut_places[i] >= begin && l->at->cut_places[i] < end)
-            return true;
-    return false;
-}
-
 /* The text of a cursor with that of its children put in. */
 static const char *with_children(struct lanes *l, CXCursor cursor, struct str *before)
 {

@@ -5,36 +5,6 @@
 
 #include <string.h>
 
-static bool is_shared_space(CXType type)
-{
-    unsigned space = clang_getAddressSpace(type);
-    return space == LANES_GLOBAL || space == LANES_LOCAL;
-}
-
-static enum CXChildVisitResult find_shared_access(CXCursor cursor, CXCursor parent,
-                                                  CXClientData data)
-{
-    enum CXCursorKind kind = clang_getCursorKind(cursor);
-    bool *found = data;
-    (void)parent;
-    bool is_lvalue = kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_UnaryOperator ||
-                     kind == CXCursor_MemberRefExpr || kind == CXCursor_DeclRefExpr;
-    CXType type = clang_getCursorType(cursor);
-    if (is_lvalue && clang_getCanonicalType(type).kind != CXType_ConstantArray &&
-        is_shared_space(type))
-        *found = true;
-    return *found ? CXChildVisit_Break : CXChildVisit_Recurse;
-}
-
-bool lanes_touches_shared(CXCursor cursor)
-{
-    bool found = false;
-    find_shared_access(cursor, cursor, &found);
-    if (!found)
-        clang_visitChildren(cursor, find_shared_access, &found);
-    return found;
-}
-
 void lanes_step_before(struct lanes *l, CXCursor expression, struct str *out)
 {
     if (l->at->lockstep && lanes_touches_shared(expression))

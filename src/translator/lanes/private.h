@@ -112,9 +112,18 @@ const char *lanes_alignment(const struct lanes *l, CXCursor declaration);
 /* Gives the variable a field in the frame. */
 void lanes_add_field(struct lanes *l, struct lane_variable *v);
 
+/* Which of a for statement's four parts the text has; the others are null cursors. */
+struct lane_for_parts {
+    CXCursor init, condition, step, body;
+};
+struct lane_for_parts lanes_for_parts(struct lanes *l, CXCursor cursor);
+/* Threads meet in it. */
+bool lanes_has_cut(const struct lanes *l, CXCursor cursor);
+/* It reads or writes global or local memory. */
+bool lanes_touches_shared(CXCursor cursor);
+
 /* expression.c: an expression as C. What has to come before it goes to `before`. */
 const char *lanes_expression(struct lanes *l, CXCursor cursor, struct str *before);
-bool lanes_has_cut(const struct lanes *l, CXCursor cursor);
 /* A line with the indentation of now. */
 void lanes_line(const struct lanes *l, struct str *out, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -128,7 +137,6 @@ void lanes_step(struct lanes *l, struct str *before);
 enum { LANES_GLOBAL = 1, LANES_LOCAL = 2 };
 
 /* lockstep.c */
-bool lanes_touches_shared(CXCursor cursor);
 /* In code that relies on lockstep: a step before an expression that touches shared memory. */
 void lanes_step_before(struct lanes *l, CXCursor expression, struct str *out);
 /* The same for an assignment that reads and writes such memory: there is a step between. False: it
@@ -137,11 +145,6 @@ bool lanes_split_assignment(struct lanes *l, CXCursor cursor, struct str *out);
 
 /* statement.c */
 void lanes_statement(struct lanes *l, CXCursor cursor, struct str *out);
-/* Which of a for statement's four parts the text has; the others are null cursors. */
-struct lane_for_parts {
-    CXCursor init, condition, step, body;
-};
-struct lane_for_parts lanes_for_parts(struct lanes *l, CXCursor cursor);
 
 /* uniform.c: which variables of the kernel l->at have one value for all lanes. */
 void lanes_find_uniform(struct lanes *l);

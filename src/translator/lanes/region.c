@@ -47,7 +47,7 @@ static struct lane_region *add_region(struct builder *b, enum lane_region_kind k
 
 struct question {
     const struct builder *b;
-    bool yes, scalar;
+    bool yes;
 };
 
 static struct lane_variable *declared_variable(const struct lanes *l, CXCursor cursor)
@@ -78,7 +78,7 @@ static enum CXChildVisitResult find_shared_assignment(CXCursor cursor, CXCursor 
 
 static bool assigns_shared(const struct builder *b, CXCursor cursor)
 {
-    struct question q = {b, false, false};
+    struct question q = {b, false};
     find_shared_assignment(cursor, cursor, &q);
     if (!q.yes)
         clang_visitChildren(cursor, find_shared_assignment, &q);
@@ -373,7 +373,6 @@ static void build_list(struct builder *b, struct lane_children items, size_t fro
 
 struct place {
     const struct lane_region *strip, *lanes;
-    unsigned begin, end; /* of the innermost of them */
 };
 
 static bool is_in_items(const struct lane_children *items, unsigned offset)

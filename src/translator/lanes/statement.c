@@ -153,42 +153,6 @@ static void lane_do(struct lanes *l, CXCursor cursor, struct str *out)
     lanes_line(l, out, "}");
 }
 
-static unsigned semicolon_behind(const struct lanes *l, unsigned at, unsigned end)
-{
-    unsigned depth = 0;
-    for (; at < end; at++) {
-        char c = l->text[at];
-        depth += c == '(' || c == '{' || c == '[';
-        depth -= c == ')' || c == '}' || c == ']';
-        if (c == ';' && depth == 0)
-            break;
-    }
-    return at;
-}
-
-/* libclang lists those that are there. */
-struct lane_for_parts lanes_for_parts(struct lanes *l, CXCursor cursor)
-{
-    struct lane_children all = lanes_children(l, cursor);
-    CXCursor none = clang_getNullCursor();
-    struct lane_for_parts parts = {none, none, none, all.list[all.count - 1]};
-    unsigned end = lanes_end(cursor), open = lanes_begin(cursor);
-    while (l->text[open] != '(')
-        open++;
-    unsigned first = semicolon_behind(l, open + 1, end),
-             second = semicolon_behind(l, first + 1, end);
-    for (size_t i = 0; i + 1 < all.count; i++) {
-        unsigned at = lanes_begin(all.list[i]);
-        if (at < first)
-            parts.init = all.list[i];
-        else if (at < second)
-            parts.condition = all.list[i];
-        else
-            parts.step = all.list[i];
-    }
-    return parts;
-}
-
 /* A call that cuts, of whose result there is no use. */
 static bool is_cut_alone(const struct lanes *l, CXCursor cursor)
 {

@@ -234,3 +234,80 @@ bool lanes_lives(const struct lanes *l, const struct lane_variable *v, unsigned 
     }
     return false;
 }
+
+/* --- questions about statements ------------------------------------------- */
+
+bool lanes_has_cut(const struct lanes *l, CXCursor cursor)
+{
+    unsigned begin = lanes_begin(cursor), end = lanes_end(cursor);
+    for (size_t i = 0; i < l->at->cut_count; i++)
+        if (l->at->cut_places[i] >= begin && l->at->cut_places[i] < end)
+            return true;
+    return false;
+}
+
+static bool is_shared_space(CXType type)
+{
+    unsigned space = clang_getAddressSpace(type);
+    return space == LANES_GLOBAL || space == LANES_LOCAL;
+}
+
+static enum CXChildVisitResult find_shared_access(CXCursor cursor, CXCursor parent,
+                                                  CXClientData data)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool *found = data;
+    (void)parent;
+    bool is_lvalue = kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_UnaryOperator ||
+                     kind == CXCursor_MemberRefExpr || kind == CXCursor_DeclRefExpr;
+    CXType type = clang_getCursorType(cursor);
+    if (is_lvalue && clang_getCanonicalType(type).kind != CXType_ConstantArray &&
+        is_shared_space(type))
+        *found = true;
+    return *found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool lanes_touches_shared(CXCursor cursor)
+{
+    bool found = false;
+    find_shared_access(cursor, cursor, &found);
+    if (!found)
+        clang_visitChildren(cursor, find_shared_access, &found);
+    return found;
+}
+
+static unsigned semicolon_behind(const struct lanes *l, unsigned at, unsigned end)
+{
+    unsigned depth = 0;
+    for (; at < end; at++) {
+        char c = l->text[at];
+        depth += c == '(' || c == '{' || c == '[';
+        depth -= c == ')' || c == '}' || c == ']';
+        if (c == ';' && depth == 0)
+            break;
+    }
+    return at;
+}
+
+/* libclang lists those that are there. */
+struct lane_for_parts lanes_for_parts(struct lanes *l, CXCursor cursor)
+{
+    struct lane_children all = lanes_children(l, cursor);
+    CXCursor none = clang_getNullCursor();
+    struct lane_for_parts parts = {none, none, none, all.list[all.count - 1]};
+    unsigned end = lanes_end(cursor), open = lanes_begin(cursor);
+    while (l->text[open] != '(')
+        open++;
+    unsigned first = semicolon_behind(l, open + 1, end),
+             second = semicolon_behind(l, first + 1, end);
+    for (size_t i = 0; i + 1 < all.count; i++) {
+        unsigned at = lanes_begin(all.list[i]);
+        if (at < first)
+            parts.init = all.list[i];
+        else if (at < second)
+            parts.condition = all.list[i];
+        else
+            parts.step = all.list[i];
+    }
+    return parts;
+}
