@@ -261,8 +261,8 @@ void rt_modules_release(struct rt_device *device)
     }
 }
 
-/* PoCL compiles lane loops to faster code than a kernel as it is, which Intel's runtime vectorises
- * itself (docs/measurements.md). */
+/* Kernels that run as they are, too: Intel's runtime vectorises these itself, PoCL does less of
+ * that (docs/lanes.md). */
 static bool runs_lane_loops(const struct rt_device *device)
 {
     return strcmp(device->platform_name, "Portable Computing Language") == 0;
