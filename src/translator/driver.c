@@ -6,6 +6,8 @@
 #include "driver.h"
 
 #include "output/manifest.h"
+#include "output/edits.h"
+#include "output/output.h"
 #include "passes.h"
 #include "output/report.h"
 #include "util/selfpath.h"
@@ -126,6 +128,7 @@ bool driver_set_up(struct program *program, const struct options *options)
     program->frontend.all_lanes = options->lanes;
     program->is_part = options->is_part;
     program->loads_modules = options->is_image;
+    program->is_nobodys = options->is_nobodys;
     program->lists_reads = options->lists_reads;
     return load_rules(program, &paths, options);
 }
@@ -180,13 +183,21 @@ static enum driver_status status_of(const struct diag *diag)
     return worst == DIAG_UNPORTED ? STATUS_NEEDS_HAND : STATUS_PORTED;
 }
 
-static bool write_port(struct program *program, bool overwrite)
+/* What the options ask for: the port, merged with a person's edits, or what would change. */
+static bool write_port(struct program *program, const struct options *options)
 {
+    struct manifest manifest;
+
     host_emit_build(program);
-    manifest_report_left(program);
+    manifest_read(&manifest, program->arena, program->output_directory);
+    manifest_report_left_of(&manifest, program);
+    if (!options->overwrite)
+        edits_merge(program, &manifest);
+    if (options->diff)
+        return edits_print_diff(program, stdout);
     diag_sort(program->diag);
     report_emit(program, false);
-    return output_write(program, overwrite);
+    return output_write_last(program, &manifest, options->overwrite);
 }
 
 /* The report of a run that ports nothing, for scripts; an earlier port stays as it is. */
@@ -233,8 +244,10 @@ static const char *write_results(struct program *program, const struct options *
 {
     if (diag_worst(program->diag) == DIAG_ERROR)
         return summary_failure(program, write_failure(program, options->overwrite));
-    if (!write_port(program, options->overwrite))
+    if (!write_port(program, options))
         return summary_failure(program, false);
+    if (options->diff)
+        return "";
     return summary_text(program, options->terminal);
 }
 

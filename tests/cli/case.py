@@ -65,10 +65,12 @@ def has_device():
     return subprocess.run([sys.executable, "-c", COUNT_DEVICES], stderr=subprocess.DEVNULL, timeout=100).returncode == 0
 
 
-def snapshot(folder):
-    """Every file below a folder with its content."""
+def snapshot(folder, hidden=False):
+    """Every file below a folder with its content; `hidden`: also what is kept to tell edits from."""
     result = {}
-    for root, _, names in os.walk(folder):
+    for root, folders, names in os.walk(folder):
+        if not hidden and ".cu2cl" in folders:
+            folders.remove(".cu2cl")
         for name in names:
             path = os.path.join(root, name)
             with open(path, "rb") as stream:

@@ -162,7 +162,7 @@ class Port(Case):
         self.run_tool("a.cu", "-o", "out", status=PORTED)
         self.assertEqual(self.err, "")
         self.assertEqual(sorted(os.listdir(self.path("out"))),
-                         ["CMakeLists.txt", "a.cl", "a.cl.h", "a.cpp", "cu2cl-files.txt",
+                         [".cu2cl", "CMakeLists.txt", "a.cl", "a.cl.h", "a.cpp", "cu2cl-files.txt",
                           "cu2cl-report.json"])
 
     def test_report_tells_what_was_ported(self):

@@ -2,7 +2,7 @@
 import os
 import shutil
 
-from case import Case, FAILED, PORTED, PROGRAM, main, snapshot
+from case import Case, FAILED, NEEDS_HAND, PORTED, PROGRAM, main, snapshot
 
 
 class SecondRuns(Case):
@@ -40,7 +40,8 @@ class SecondRuns(Case):
         return {name for name in {*before, *after} if before.get(name) != after.get(name)}
 
     def refused(self, *names, source="a.cu"):
-        """Nothing changes, and each file is named."""
+        """Without the texts that edits are told from, nothing changes, and each file is named."""
+        shutil.rmtree(self.path("out/.cu2cl"), True)
         self.assertEqual(self.again(status=FAILED, source=source), set())
         self.assert_message("cu2cl: nothing was written\n")
         for name in names:
@@ -60,6 +61,70 @@ class SecondRuns(Case):
         os.truncate(self.path("out/a.cl"), 0)
         self.write("a.cu", self.GROWN)
         self.refused("a.cl")
+
+    def replace(self, name, *changes):
+        """Changes texts of a file; each must be there."""
+        with open(self.path(name), encoding="utf-8") as stream:
+            text = stream.read()
+        for before, after in changes:
+            self.assertIn(before, text)
+            text = text.replace(before, after)
+        self.write(name, text)
+
+    def text_of(self, name):
+        with open(self.path(name), encoding="utf-8") as stream:
+            return stream.read()
+
+    def test_second_runs_merge_edits(self):
+        self.fresh()
+        self.replace("out/a.cl", ("data[i] += 1.0f;", "data[i] += 1.0f; /* mine */"))
+        self.edit("a.cpp")
+        self.edit("CMakeLists.txt", b"# mine\n")
+        mine = snapshot(self.path("out"))
+        self.assertEqual(self.again(status=PORTED), {"cu2cl-files.txt", "cu2cl-report.json"})  # nothing is new
+        self.assertEqual(self.err.count("are kept [CU1024]"), 3)
+        self.assertEqual(self.again(status=PORTED), set())
+        self.replace("a.cu", ("// adds one to each element", "// adds a whole one"), ("<<<4, 256>>>", "<<<8, 128>>>"))
+        self.assertEqual(self.again("--diff", status=PORTED), set())
+        self.assertIn("+// adds a whole one\n", self.out)
+        self.assertNotIn("mine", "".join(line for line in self.out.splitlines(True) if line[0] in "+-"))
+        self.assertEqual(self.again(status=PORTED), {"a.cl", "a.cpp", "cu2cl-files.txt", "cu2cl-report.json"})
+        self.assertRegex(self.err, r"note: your edits of 'out/a.cl' are merged with what is new \[CU1024\]")
+        for part in ("/* mine */", "// adds a whole one"):
+            self.assertIn(part, self.text_of("out/a.cl"))
+        for part in ("// mine\n", "8, 128"):
+            self.assertIn(part, self.text_of("out/a.cpp"))
+        self.assertEqual(snapshot(self.path("out"))["CMakeLists.txt"], mine["CMakeLists.txt"])
+        self.again("--overwrite", status=PORTED)
+        self.assertNotIn("mine", self.text_of("out/a.cl") + self.text_of("out/a.cpp"))
+
+    def test_second_runs_mark_conflicts(self):
+        self.fresh()
+        self.replace("out/a.cl", ("+= 1.0f", "+= 2.0f"))
+        self.replace("a.cu", ("+= 1.0f", "+= 3.0f"))
+        for _ in range(2):  # a conflict that is not resolved is told again
+            self.again(status=NEEDS_HAND)
+            self.assertRegex(self.err, r"what is new: 1; they are marked in 'out/a.cl' \[CU1025\]")
+        self.assertRegex(self.text_of("out/a.cl"),
+                         r"(?s)<<<<<<< your edits\n[^\n]*2\.0f;\n=======\n[^\n]*3\.0f;\n>>>>>>> cu2cl\n")
+        self.replace("a.cu", ("+= 3.0f", "+= 4.0f"))
+        self.assertEqual(self.again(status=FAILED), set())  # no conflict inside a conflict
+        self.assertIn("[CU1020]", self.err)
+        self.replace("a.cu", ("+= 4.0f", "+= 3.0f"))
+        resolved = self.text_of("first/a.cl").replace("+= 1.0f", "+= 5.0f")
+        self.write("out/a.cl", resolved)
+        self.again(status=PORTED)
+        self.assertEqual(self.text_of("out/a.cl"), resolved)
+
+    def test_second_runs_without_diff3(self):
+        """Nothing is written if the texts can't be merged."""
+        self.fresh()
+        self.edit("a.cl")
+        self.write("a.cu", '#include "b.cuh"\n' + self.GROWN.replace("+= 1.0f", "+= 3.0f"))
+        before = snapshot(self.path("out"), hidden=True)
+        self.run_tool("a.cu", "-o", "out", status=FAILED, env=dict(os.environ, PATH=self.folder))
+        self.assertIn("[CU1020]", self.err)
+        self.assertEqual(snapshot(self.path("out"), hidden=True), before)
 
     def test_second_runs_without_edits(self):
         self.fresh()
@@ -122,6 +187,7 @@ class SecondRuns(Case):
         self.fresh()
         os.symlink("out", self.path("link"))
         self.edit("a.cl")
+        shutil.rmtree(self.path("out/.cu2cl"))
         self.run_tool("a.cu", "-o", "link", status=FAILED)
         self.assert_message("'link/a.cl' was changed")
 
@@ -174,6 +240,7 @@ class SecondRuns(Case):
         self.run_tool("out/c.cu", "-o", "out/d.cpp", status=PORTED)
         self.run_tool("out/c.cu", "-o", "out/d.cpp", status=PORTED)
         self.edit("d.cpp")
+        shutil.rmtree(self.path("out/.cu2cl"))
         self.run_tool("out/c.cu", "-o", "out/d.cpp", status=FAILED)
         self.assert_message("'out/d.cpp' was changed")
         self.run_tool("out/d.cpp", "-o", "out", "--overwrite", status=FAILED)

@@ -108,8 +108,9 @@ class Trees(Case):
         self.write("out/c/lib.cpp", "// mine\n")
         self.write("src/a/main.cu", MAIN + "// more\n")
         self.port(status=NEEDS_HAND)
-        self.assertRegex(self.err, "error: 'out/.*lib.cpp' was changed .*CU1020")
         self.assertRegex(self.text("CMakeLists.txt"), 'add_library.two STATIC\n.*lib.cpp".\n(.*\n)+.*lib.cl".\n')  # it is still built
+        self.assertIn("they are marked in 'out/c/lib.cpp' [CU1025]", self.err)
+        self.assertIn(b"<<<<<<< your edits\n// mine\n=======\n", snapshot(self.path("out"))["c/lib.cpp"])
         self.assertIn("// more", [text.decode() for name, text in snapshot(self.path("out")).items()
                                   if name.endswith("main.cpp")][0])
 

@@ -168,6 +168,7 @@ static void apply_option(struct parser *p, enum option_id id, const char *value)
     case OPTION_DEPFILE: set_once(p, &options->depfile, id, value); break;
     case OPTION_RULES: push(p, &options->rules, value); break;
     case OPTION_JOBS: set_jobs(p, value); break;
+    case OPTION_DIFF: options->diff = true; break;
     case OPTION_OVERWRITE: options->overwrite = true; break;
     case OPTION_LANES: options->lanes = true; break;
     case OPTION_WERROR: options->werror = true; break;
@@ -234,8 +235,8 @@ static void check_tree(struct parser *p)
     if (tree && options->files.count)
         fail(p, CU1069, NULL,
              "with -p the sources come from BUILD_DIR; '--exclude' leaves some out");
-    if (tree && (options->dump || options->merge || options->depfile))
-        fail(p, CU1069, NULL, "-p does not go with --dump, --depfile and --merge-reports");
+    if (tree && (options->dump || options->merge || options->depfile || options->diff))
+        fail(p, CU1069, NULL, "-p does not go with --dump, --depfile, --diff and --merge-reports");
 }
 
 static void check_all(struct parser *p)

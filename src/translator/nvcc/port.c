@@ -92,7 +92,8 @@ enum nvcc_outcome nvcc_port_source(struct nvcc *nvcc, struct nvcc_port *port, FI
                               .jobs = 2,
                               .is_part = true,
                               .lists_reads = true,
-                              .is_image = nvcc->phase == NVCC_DEVICE_CODE};
+                              .is_image = nvcc->phase == NVCC_DEVICE_CODE,
+                              .is_nobodys = true};
     const char **files = NULL;
 
     arena_push(nvcc->arena, files, options.files.count, port->source);

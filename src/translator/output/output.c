@@ -6,6 +6,7 @@
  * directory is opened in turn without following symbolic links, and no output may be a file that
  * was read. */
 #include "host/host.h"
+#include "output/edits.h"
 #include "output/manifest.h"
 #include "output/output.h"
 
@@ -183,21 +184,19 @@ static int shared_folder(struct program *program, struct target *target, const c
 
 /* Writes the temporary file; a file that is there with the same text keeps its place, and its
  * time. */
-static bool prepare(struct program *program, struct target *target, const struct output *output,
-                    size_t index, struct written *written)
+static bool prepare(struct program *program, struct target *target, const char *path,
+                    const char *text, size_t length, size_t index, struct written *written)
 {
-    size_t length;
-    const char *text = output_text(output, &length);
     const char *reason = "its path leaves the output directory";
 
     written->folder = -1;
-    if (is_safe(output->path)) {
-        written->folder = shared_folder(program, target, output->path, &written->name);
+    if (is_safe(path)) {
+        written->folder = shared_folder(program, target, path, &written->name);
         reason = written->folder < 0 ? strerror(errno)
                                      : obstacle(program, written->folder, written->name);
     }
-    if (!reason && manifest_look(target->manifest, program->output_directory, output->path, text,
-                                 length) == MANIFEST_EQUAL)
+    if (!reason && manifest_look(target->manifest, program->output_directory, path, text, length) ==
+                       MANIFEST_EQUAL)
         return true;
     if (!reason) {
         written->temporary = arena_printf(program->arena, ".cu2cl-%u-%zu.tmp", target->part, index);
@@ -205,8 +204,27 @@ static bool prepare(struct program *program, struct target *target, const struct
             return true;
         reason = strerror(errno);
     }
-    report_output_error(program, output->path, reason);
+    report_output_error(program, path, reason);
     return false;
+}
+
+/* The file, and the copy that a later run tells edits from. */
+static bool prepare_output(struct program *program, struct target *target,
+                           const struct output *output, struct written *written, size_t *prepared)
+{
+    size_t length;
+    const char *text = output_text(output, &length);
+    const char *base = arena_printf(program->arena, BASE_FOLDER "/%s", output->path);
+    bool is_merged = output->merged != NULL;
+    size_t at = (*prepared)++;
+
+    if (!prepare(program, target, output->path, is_merged ? output->merged : text,
+                 is_merged ? output->merged_length : length, at, &written[at]))
+        return false;
+    if (!edits_has_base(program, output))
+        return true;
+    at = (*prepared)++;
+    return prepare(program, target, base, text, length, at, &written[at]);
 }
 
 static bool rename_all(struct program *program, const struct written *written, size_t count)
@@ -215,7 +233,7 @@ static bool rename_all(struct program *program, const struct written *written, s
         if (!written[i].temporary)
             continue;
         if (renameat(written[i].folder, written[i].temporary, written[i].folder, written[i].name)) {
-            report_output_error(program, program->outputs[i]->path, strerror(errno));
+            report_output_error(program, written[i].name, strerror(errno));
             return false;
         }
     }
@@ -225,15 +243,12 @@ static bool rename_all(struct program *program, const struct written *written, s
 static bool write_all_outputs(struct program *program, struct target *target)
 {
     struct written *written =
-        arena_alloc(program->arena, (program->output_count + 1) * sizeof *written);
+        arena_alloc(program->arena, (2 * program->output_count + 1) * sizeof *written);
     size_t prepared = 0;
     bool complete = true;
 
-    while (complete && prepared < program->output_count) {
-        complete =
-            prepare(program, target, program->outputs[prepared], prepared, &written[prepared]);
-        prepared++;
-    }
+    for (size_t i = 0; i < program->output_count && complete; i++)
+        complete = prepare_output(program, target, program->outputs[i], written, &prepared);
     complete = complete && rename_all(program, written, prepared);
     for (size_t i = 0; i < prepared && !complete; i++)
         if (written[i].temporary)
@@ -260,7 +275,7 @@ static bool check_edits(struct program *program, const struct manifest *manifest
         const char *full = arena_printf(program->arena, "%s/%s", directory, path);
         enum manifest_state state = manifest_look(manifest, directory, path, text, length);
         if ((state != MANIFEST_EDITED && state != MANIFEST_FOREIGN) ||
-            obstacle(program, AT_FDCWD, full))
+            program->outputs[i]->merged || obstacle(program, AT_FDCWD, full))
             continue;
         diag_report(program->diag, state == MANIFEST_EDITED ? CU1020 : CU1021, NULL, full);
         good = false;

@@ -124,6 +124,8 @@ struct output {
     const char *text;        /* of generated files */
     const char *original;
     size_t length;
+    const char *merged; /* what is written instead: with a person's edits; NULL: as it is made */
+    size_t merged_length;
 };
 
 enum source_language { SOURCE_CUDA, SOURCE_CXX, SOURCE_C };
@@ -202,6 +204,7 @@ struct program {
     bool compiles_kernels;   /* host code compiles kernels by NVRTC */
     bool makes_streams;      /* host code makes streams, or may */
     bool is_part;            /* other sources of the program are ported alone */
+    bool is_nobodys;         /* the output directory is not for a person: its texts are not kept */
     bool lists_reads;        /* source->reads is wanted */
     bool has_main;           /* the sources are a program, not a library */
     bool declares_api;       /* host code declares functions of CUDA itself, which was reported */

@@ -1,6 +1,7 @@
 /* The plan is made, processes port its units, and what they share is written at the end. */
 #include "tree/tree.h"
 
+#include "output/edits.h"
 #include "output/output.h"
 #include "tree/merge.h"
 #include "tree/unit.h"
@@ -138,6 +139,10 @@ struct driver_result tree_run(const struct options *options, struct arena *arena
     bool complete = port_units(tree);
     if (complete) {
         int status = merge_finish(&tree->merge, options->shard_count > 0);
+        if (!options->overwrite)
+            edits_merge(&tree->all, &tree->manifest);
+        if (status == STATUS_PORTED && diag_worst(tree->diag) == DIAG_UNPORTED)
+            status = STATUS_NEEDS_HAND;
         if (output_write_last(&tree->all, &tree->manifest, options->overwrite)) {
             result.status = (enum driver_status)status;
             result.summary = tree_summary(tree, status);

@@ -4,6 +4,7 @@
 
 #include "driver.h"
 #include "host/host.h"
+#include "output/edits.h"
 #include "output/output.h"
 #include "output/report.h"
 #include "tree/result.h"
@@ -151,6 +152,8 @@ void unit_port(const struct unit_work *work, size_t index, struct str *out)
     if (diag_worst(&diag) != DIAG_ERROR) {
         take_shared(&program, &result);
         workers_hold_signals(true);
+        if (!work->overwrite)
+            edits_merge(&program, work->manifest);
         if (output_write_part(&program, work->manifest, (unsigned)getpid(), work->overwrite))
             result.status = diag_worst(&diag) == DIAG_UNPORTED ? STATUS_NEEDS_HAND : STATUS_PORTED;
         else
