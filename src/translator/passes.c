@@ -10,6 +10,7 @@
  * The threads have large stacks, since clang and the stages recurse over nested input. */
 #include "passes.h"
 
+#include "frontend/probes.h"
 #include "util/crash.h"
 #include "util/file.h"
 #include <errno.h>
@@ -94,10 +95,11 @@ static void run_pass(struct passes *passes, struct pass *pass)
     struct tu tu;
 
     crash_begin(pass->source->path);
-    bool parsed = frontend_parse(&tu, pass->arena, &pass->diag, pass->source->path, pass->kind,
-                                 &pass->options);
+    bool is_device = pass->kind == PASS_DEVICE;
+    bool parsed = (is_device ? probes_parse : frontend_parse)(
+        &tu, pass->arena, &pass->diag, pass->source->path, pass->kind, &pass->options);
     bool usable = parsed && diag_worst(&pass->diag) != DIAG_ERROR;
-    if (pass->kind == PASS_HOST)
+    if (!is_device)
         port_host(passes, pass, &tu, usable);
     else if (parsed)
         port_device(passes, pass, &tu, usable);

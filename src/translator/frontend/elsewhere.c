@@ -175,11 +175,8 @@ static void search_source(struct tu *tu, const struct frontend_source *source)
     options->probes = NULL;
     options->unread = options->patched = NULL;
     options->unread_count = options->patched_count = 0;
-    if (!frontend_parse(other, tu->arena, scratch, source->path, tu->pass, options))
+    if (!probes_parse(other, tu->arena, scratch, source->path, tu->pass, options))
         return;
-    const char *instantiations = probes_instantiations(other);
-    if (instantiations)
-        frontend_probe(other, instantiations);
     if (search_unit(tu, other) && diag_worst(scratch) != DIAG_ERROR)
         arena_push(tu->arena, tu->others, tu->other_count, other);
     else

@@ -606,6 +606,7 @@ bool frontend_probe(struct tu *tu, const char *probes)
     again.diag = tu->diag;
     again.options = tu->options;
     errors_inherit(&again, tu);
+    again.instantiations = tu->instantiations;
     again.bases = tu->bases;
     again.base_count = tu->base_count;
     again.members = tu->members;

@@ -57,7 +57,8 @@ struct tu {
     struct CXUnsavedFile *patched; /* headers of the program, as dialect.c writes them for clang */
     size_t patched_count;
     const struct frontend_options *options;
-    const char **bases; /* classes that probes ask for; see probes.h */
+    const char *instantiations; /* probes that bring out explicit ones; NULL: there are none */
+    const char **bases;         /* classes that probes ask for; see probes.h */
     size_t base_count;
     const char **members; /* classes whose constructors and destructors probes ask for */
     size_t member_count;

@@ -4,6 +4,7 @@
 #include "frontend/probes.h"
 
 #include "frontend/cx.h"
+#include "util/file.h"
 #include "util/map.h"
 #include "util/str.h"
 
@@ -17,13 +18,23 @@
 #define OVERRIDE_PREFIX "cu2cl_override_"
 #define RANGE_PREFIX    "cu2cl_range_"
 
+/* The braces of a text that is not parsed yet. */
+struct braces {
+    const char **names; /* of the namespaces that the open ones begin; NULL: none */
+    size_t count;
+    const char *next; /* of the namespace that the next one begins; NULL */
+};
+
 struct probes {
-    struct tu *tu;
+    struct arena *arena;
+    struct tu *tu; /* NULL: there is only the text */
     struct str out;
     int count;
-    struct source_file *file;
+    const struct source_file *file;
     CXSourceRangeList *skipped;
     bool only_classes;
+    struct braces braces; /* without a tree */
+    bool is_unsure;       /* only a tree can tell */
 };
 
 /* --- text ---------------------------------------------------------------- */
@@ -83,6 +94,45 @@ static enum CXChildVisitResult visit_namespace(CXCursor cursor, CXCursor parent,
     str_printf(&n->open, "namespace %s { ", cx_is_identifier(name) ? name : "");
     n->depth++;
     return CXChildVisit_Recurse;
+}
+
+/* `namespace` and a name, or none, before `{` */
+static void note_word(struct probes *p, const char *word, size_t length)
+{
+    struct braces *b = &p->braces;
+    if (length == 9 && strncmp(word, "namespace", length) == 0)
+        b->next = "";
+    else if (b->next && *b->next)
+        p->is_unsure = true; /* it has an attribute, or comes from a macro */
+    else if (b->next)
+        b->next = arena_strndup(p->arena, word, length);
+}
+
+static void note_mark(struct probes *p, char mark)
+{
+    struct braces *b = &p->braces;
+    if (mark == '{')
+        arena_push(p->arena, b->names, b->count, b->next);
+    else if (mark == '}' && b->count)
+        b->count--;
+    else if (mark == ':' && b->next)
+        p->is_unsure = true; /* `namespace a::b {` */
+    b->next = NULL;
+}
+
+static void open_namespaces(struct namespaces *n)
+{
+    const struct braces *b = &n->probes->braces;
+    if (n->probes->tu) {
+        clang_visitChildren(clang_getTranslationUnitCursor(n->probes->tu->unit), visit_namespace,
+                            n);
+        return;
+    }
+    for (size_t i = 0; i < b->count; i++)
+        if (b->names[i]) {
+            str_printf(&n->open, "namespace %s { ", b->names[i]);
+            n->depth++;
+        }
 }
 
 /* --- one instantiation --------------------------------------------------- */
@@ -218,13 +268,15 @@ static void add_class(struct probes *p, const char *text, const char *open, int 
 
 static void add_instantiation(struct probes *p, size_t begin, size_t end)
 {
-    const char *text = plain_declaration(p->tu->arena, p->file->text + begin, end - begin);
+    const char *text = plain_declaration(p->arena, p->file->text + begin, end - begin);
     size_t name, parameters;
     const char *first = text + strspn(text, " \t\r\n");
-    struct namespaces around = {p, begin, {.arena = p->tu->arena}, 0};
-    clang_visitChildren(clang_getTranslationUnitCursor(p->tu->unit), visit_namespace, &around);
+    struct namespaces around = {p, begin, {.arena = p->arena}, 0};
+    open_namespaces(&around);
     if (strncmp(first, "class ", 6) == 0 || strncmp(first, "struct ", 7) == 0) {
-        add_class(p, first, str_text(&around.open), &around.depth);
+        p->is_unsure = !p->tu;
+        if (p->tu)
+            add_class(p, first, str_text(&around.open), &around.depth);
         return;
     }
     if (p->only_classes || !split_declaration(text, &name, &parameters))
@@ -258,12 +310,14 @@ static void scan(struct probes *p)
             continue;
         }
         if (!str_is_word(c)) {
+            note_mark(p, c);
             previous = c;
             at++;
             continue;
         }
         for (next = at; next < end && str_is_word(text[next]);)
             next++;
+        note_word(p, text + at, next - at);
         bool starts =
             strchr(";{}", previous) && next - at == 8 && strncmp(text + at, "template", 8) == 0;
         size_t behind = next + strspn(text + next, " \t\r\n");
@@ -293,18 +347,59 @@ static void scan_file(CXFile handle, CXSourceLocation *stack, unsigned depth, CX
     clang_disposeSourceRangeList(p->skipped);
 }
 
-const char *probes_instantiations(struct tu *tu)
+static const char *instantiations_of(struct tu *tu)
 {
-    struct probes p = {.tu = tu, .out = {.arena = tu->arena}};
+    struct probes p = {.arena = tu->arena, .tu = tu, .out = {.arena = tu->arena}};
     clang_getInclusions(tu->unit, scan_file, &p);
     return p.count ? str_text(&p.out) : NULL;
 }
 
 const char *probes_class_instantiations(struct tu *tu)
 {
-    struct probes p = {.tu = tu, .out = {.arena = tu->arena}, .only_classes = true};
+    struct probes p = {
+        .arena = tu->arena, .tu = tu, .out = {.arena = tu->arena}, .only_classes = true};
     clang_getInclusions(tu->unit, scan_file, &p);
     return p.count ? str_text(&p.out) : NULL;
+}
+
+/* What is probably asked for, by the text of the main file alone: as if all its branches of the
+ * preprocessor were taken, and its headers had no instantiations. NULL: nothing. */
+static const char *expected_instantiations(struct arena *arena, const char *path)
+{
+    struct source_file file = {0};
+    struct probes p = {.arena = arena, .out = {.arena = arena}, .file = &file};
+    file.text = file_read(arena, path, &file.length);
+    if (file.text && strstr(file.text, "template"))
+        scan(&p);
+    return p.count && !p.is_unsure ? str_text(&p.out) : NULL;
+}
+
+/* A parse costs as much as all the rest of a pass, so the first one has the probes that are
+ * expected. It is made again without them where they are others than the tree then asks for, or
+ * where anything is wrong with the source. */
+bool probes_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
+                  enum frontend_pass pass, const struct frontend_options *options)
+{
+    struct frontend_options *with_probes = arena_new(arena, struct frontend_options);
+    const char *expected = expected_instantiations(arena, path), *found;
+
+    *with_probes = *options;
+    with_probes->probes = expected;
+    if (!frontend_parse(tu, arena, diag, path, pass, with_probes))
+        return false;
+    tu->options = options;
+    found = instantiations_of(tu);
+    if (expected && (tu->error_count || !found || strcmp(found, expected) != 0)) {
+        frontend_close(tu);
+        expected = NULL;
+        if (!frontend_parse(tu, arena, diag, path, pass, options))
+            return false;
+        found = instantiations_of(tu);
+    }
+    tu->instantiations = found;
+    if (found && !expected)
+        frontend_probe(tu, found);
+    return true;
 }
 
 /* --- bases --------------------------------------------------------------- */

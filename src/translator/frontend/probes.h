@@ -6,12 +6,13 @@
 
 #include "frontend/frontend.h"
 
-/* A pointer to each function template that the user's files instantiate explicitly,
- * `template __global__ void k<float>(float *);`; libclang has no cursor for these. NULL when there
- * are none. */
-const char *probes_instantiations(struct tu *tu);
-/* The same for the methods of explicitly instantiated classes alone, which is all that the host
- * pass asks for. */
+/* Parses `path` as frontend_parse does, with a pointer to each function template that the user's
+ * files instantiate explicitly, `template __global__ void k<float>(float *);`; libclang has no
+ * cursor for these. tu->instantiations is their text. */
+bool probes_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
+                  enum frontend_pass pass, const struct frontend_options *options);
+/* Such pointers for the methods of explicitly instantiated classes alone, which is all that the
+ * host pass asks for. NULL when there are none. */
 const char *probes_class_instantiations(struct tu *tu);
 /* A pointer to each class of the list, which are written as bases of template instances: the
  * namespaces around the instance, a tab, and the base as it is written there. */

@@ -29,13 +29,12 @@ static size_t count_of_probes(const struct tu *tu)
            tu->override_count + tu->missing_count;
 }
 
-/* The model with everything that libclang shows only when asked: explicit instantiations first,
- * then bases of class templates' instances, and kernels in lists, as long as there are new ones. */
+/* The model with everything that libclang shows only when asked: explicit instantiations, which the
+ * parse has asked for, then bases of class templates' instances, and kernels in lists, as long as
+ * there are new ones. */
 static struct analysis *analyse(struct tu *tu, const struct rules *rules)
 {
-    const char *instantiations = probes_instantiations(tu);
-    if (instantiations)
-        frontend_probe(tu, instantiations);
+    const char *instantiations = tu->instantiations;
     elsewhere_seek_targets(tu);
     for (int round = 0;; round++) {
         size_t known = count_of_probes(tu);
