@@ -32,12 +32,29 @@ enum special model_special_of(const struct decl *function)
     return special_of(function->cursor);
 }
 
+static struct class_facts *known_facts(struct model *model, struct decl *record)
+{
+    if (!record->facts) {
+        record->facts = arena_new(model->arena, struct class_facts);
+        for (int i = 0; i < SPECIAL_COUNT; i++)
+            record->facts->provided[i] = clang_getNullCursor();
+    }
+    return record->facts;
+}
+
+/* A method of an instance stands for what only its template's pattern showed. */
+static void provide(struct class_facts *facts, const struct decl *method)
+{
+    enum special special = special_of(method->cursor);
+    if (special != SPECIAL_COUNT && facts->is_provided[special] &&
+        clang_Cursor_isNull(facts->provided[special]))
+        facts->provided[special] = method->cursor;
+}
+
 static void scan_class(struct model *model, struct decl *record)
 {
-    struct class_facts *facts = arena_new(model->arena, struct class_facts);
-    record->facts = facts;
-    for (int i = 0; i < SPECIAL_COUNT; i++)
-        facts->provided[i] = clang_getNullCursor();
+    struct class_facts *facts = known_facts(model, record);
+    facts->is_scanned = true;
     model_load_record(model, record);
     if (record->in_system || record->is_closure || !record->type || record->type->rule)
         return;
@@ -59,16 +76,15 @@ static void scan_class(struct model *model, struct decl *record)
         if (!is_hidden)
             facts->provided[special] = children.items[i];
     }
-    for (size_t i = 0; i < record->base_count; i++) {
-        if (!record->bases[i]->facts)
-            scan_class(model, record->bases[i]);
-        facts->is_polymorphic |= record->bases[i]->facts->is_polymorphic;
-    }
+    for (size_t i = 0; i < facts->method_count; i++)
+        provide(facts, facts->methods[i]);
+    for (size_t i = 0; i < record->base_count; i++)
+        facts->is_polymorphic |= model_class_facts(model, record->bases[i])->is_polymorphic;
 }
 
 struct class_facts *model_class_facts(struct model *model, struct decl *record)
 {
-    if (!record->facts)
+    if (!known_facts(model, record)->is_scanned)
         scan_class(model, record);
     return record->facts;
 }
@@ -158,15 +174,12 @@ bool model_special_is_plain(struct model *model, struct decl *record, enum speci
 void model_learn_special(struct model *model, struct decl *decl)
 {
     struct function *f = decl->function;
-    enum special special = special_of(decl->cursor);
     if (!f->record || f->record->in_system)
         return;
-    struct class_facts *facts = model_class_facts(model, f->record);
+    struct class_facts *facts = known_facts(model, f->record);
     arena_push(model->arena, facts->methods, facts->method_count, decl);
-    if (special == SPECIAL_COUNT)
-        return;
-    if (facts->is_provided[special] && clang_Cursor_isNull(facts->provided[special]))
-        facts->provided[special] = decl->cursor;
+    if (facts->is_scanned)
+        provide(facts, decl);
 }
 
 struct decl *const *model_class_methods(struct model *model, struct decl *record, size_t *count)

@@ -364,7 +364,8 @@ static enum CXChildVisitResult search_declarations(CXCursor cursor, CXCursor par
         return CXChildVisit_Continue;
     }
     if (kind == CXCursor_VarDecl) {
-        note_device_variable(search->model, cursor);
+        if (!file->is_library_header) /* they have none */
+            note_device_variable(search->model, cursor);
         clang_visitChildren(cursor, search_references, search);
         return CXChildVisit_Continue;
     }

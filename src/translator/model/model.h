@@ -103,6 +103,7 @@ enum special {
 };
 
 struct class_facts {
+    bool is_scanned;                 /* else only `methods` is known */
     bool is_provided[SPECIAL_COUNT]; /* written by the user, not `= default` */
     CXCursor provided[SPECIAL_COUNT];
     struct function *functions[SPECIAL_COUNT];
