@@ -160,11 +160,12 @@ void lower_shared_body(struct lower_module *m, struct shared_body *shared)
     names_check_locals(&l);
 }
 
-const char *lower_shared_signature(struct lower_module *m, struct shared_body *shared)
+const char *lower_shared_signature(struct lower_module *m, const char *storage,
+                                   struct shared_body *shared)
 {
     struct lower l = new_lower(m, shared->instance);
     l.shared = shared;
-    return parameters_declare(&l, &shared->parameters);
+    return parameters_declare(&l, storage, &shared->parameters);
 }
 
 void lower_sharing_kernel(struct lower_module *m, struct shared_body *shared)
@@ -195,7 +196,7 @@ void lower_instance(struct lower_module *m, struct instance *instance)
                        : f->heap   ? heap_comment(&l)
                                    : origin_template(m, f, f->template_texts);
     instance->note = arena_printf(m->arena, "%s%s", origin_macro(m, f), note);
-    instance->signature = parameters_declare(&l, &parameters);
+    instance->signature = parameters_declare(&l, "", &parameters);
     names_check_locals(&l);
     uses_end(m, outer);
 }

@@ -26,8 +26,9 @@ const char *lower_wrap_signature(struct arena *arena, const char *head, size_t b
 /* The parameters of the function, and what passes them on; adds what they are converted by to the
  * prologue. */
 struct parameters parameters_list(struct lower *l);
-/* `int *f(int a, int b)`, with the parameters as part of the declarator. */
-const char *parameters_declare(struct lower *l, struct parameters *parameters);
+/* `int *f(int a, int b)`, with the parameters as part of the declarator; before that, where the body
+ * is shared, `storage`: `static `, or "". */
+const char *parameters_declare(struct lower *l, const char *storage, struct parameters *parameters);
 
 /* --- lower/module/function.c ------------------------------------------------- */
 
@@ -40,8 +41,9 @@ const char *lower_function_text(struct lower_module *m, const char *note, const 
                                 const struct c_node *body);
 /* Fills the body and its parameters. */
 void lower_shared_body(struct lower_module *module, struct shared_body *shared);
-/* Its head. */
-const char *lower_shared_signature(struct lower_module *module, struct shared_body *shared);
+/* Its head; `storage` stands before it in the same line: `static `, or "". */
+const char *lower_shared_signature(struct lower_module *module, const char *storage,
+                                   struct shared_body *shared);
 /* Fills the kernel's parameters and declarations. */
 void lower_sharing_kernel(struct lower_module *module, struct shared_body *shared);
 

@@ -212,7 +212,7 @@ static bool is_method(const struct function *f)
     return f->record && !f->is_static_method;
 }
 
-const char *parameters_declare(struct lower *l, struct parameters *parameters)
+const char *parameters_declare(struct lower *l, const char *storage, struct parameters *parameters)
 {
     struct function *f = l->instance->function;
     const char *own = l->shared ? l->shared->name : names_instance(l->module, l->instance);
@@ -230,10 +230,10 @@ const char *parameters_declare(struct lower *l, struct parameters *parameters)
         push_parameter(l, parameters, NULL, f->decl);
         return "void unsupported(void)";
     }
-    size_t indent = strlen(bare.type) + 1 + strspn(bare.declarator, "(*");
+    size_t indent = strlen(storage) + strlen(bare.type) + 1 + strspn(bare.declarator, "(*");
     const char *declarator = lower_wrap_signature(l->arena, name, indent, C_LINE_WIDTH, parameters);
     lower_declare(l->module, type, l->instance->result, declarator, NULL, &result);
-    return declared_text(l->arena, &result);
+    return arena_printf(l->arena, "%s%s", storage, declared_text(l->arena, &result));
 }
 
 static void list_hidden(struct lower *l, struct parameters *parameters)

@@ -434,10 +434,9 @@ static void print_shared(struct lower_module *m, struct shared_body **bodies, si
         instance->signature = instance->text = "";
     }
     struct uses *outer = uses_resume(m, first);
-    const char *head = lower_shared_signature(m, bodies[0]);
+    const char *head = lower_shared_signature(m, "", bodies[0]);
+    first->signature = lower_shared_signature(m, "static ", bodies[0]);
     uses_end(m, outer);
-    first->signature = /* as its body says */
-        arena_printf(m->arena, "static%c%s", strchr(head, '\n') ? '\n' : ' ', head);
     str_add(&text, print_shared_body(m, bodies[0], head));
     if (first->function->is_kernel) {
         const char *macro = macro_name(m, name);
