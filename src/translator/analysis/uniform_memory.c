@@ -459,6 +459,15 @@ static bool is_distance(struct pair *pair, const struct index *difference,
     return llabs(value) < reach(pair);
 }
 
+/* Is `difference` no multiple of what the next thread adds? Asked first, since that decides most
+ * pairs in large kernels, where each thread has a row of its own. */
+static bool is_between_steps(const struct pair *pair, const struct index *difference,
+                             const struct index *factor)
+{
+    return factor->count && difference->count && index_kind(difference) < INDEX_LANE &&
+           !index_divide(pair->table, difference, factor);
+}
+
 /* One index each: do they meet where the thread's index differs? `moving` is the one that a thread
  * with another index has. */
 static bool indices_meet(struct pair *pair, const struct index *a, const struct index *b,
@@ -466,7 +475,7 @@ static bool indices_meet(struct pair *pair, const struct index *a, const struct 
 {
     const struct index *difference = index_add(pair->table, a, b, -1);
     const struct index *factor = index_factor(pair->table, moving, pair->thread);
-    if (!difference || !factor)
+    if (!difference || !factor || is_between_steps(pair, difference, factor))
         return false;
     if (is_ordered(pair, a, b, difference) || ends_before(pair->table, pair->a->guards, a, b) ||
         ends_before(pair->table, pair->b->guards, b, a))
