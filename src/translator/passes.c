@@ -96,8 +96,10 @@ static void run_pass(struct passes *passes, struct pass *pass)
 
     crash_begin(pass->source->path);
     bool is_device = pass->kind == PASS_DEVICE;
-    bool parsed = (is_device ? probes_parse : frontend_parse)(
-        &tu, pass->arena, &pass->diag, pass->source->path, pass->kind, &pass->options);
+    bool parsed = is_device ? probes_parse(&tu, pass->arena, &pass->diag, pass->source->path,
+                                           pass->kind, &pass->options)
+                            : frontend_parse(&tu, pass->arena, &pass->diag, pass->source->path,
+                                             pass->kind, &pass->options);
     bool usable = parsed && diag_worst(&pass->diag) != DIAG_ERROR;
     if (!is_device)
         port_host(passes, pass, &tu, usable);

@@ -97,7 +97,7 @@ static enum CXChildVisitResult visit_namespace(CXCursor cursor, CXCursor parent,
 }
 
 /* `namespace` and a name, or none, before `{` */
-static void note_word(struct probes *p, const char *word, size_t length)
+static void note_namespace(struct probes *p, const char *word, size_t length)
 {
     struct braces *b = &p->braces;
     if (length == 9 && strncmp(word, "namespace", length) == 0)
@@ -317,7 +317,7 @@ static void scan(struct probes *p)
         }
         for (next = at; next < end && str_is_word(text[next]);)
             next++;
-        note_word(p, text + at, next - at);
+        note_namespace(p, text + at, next - at);
         bool starts =
             strchr(";{}", previous) && next - at == 8 && strncmp(text + at, "template", 8) == 0;
         size_t behind = next + strspn(text + next, " \t\r\n");
