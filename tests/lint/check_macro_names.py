@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 CXX_ONLY = ("std.h", "std_complex.h", "thrust_complex.h", "atomic.h", "barrier.h", "pipeline.h")
-BOTH = ("cu2cl.h", "driver.h", "nvrtc.h", "complex.h", "half.h", "bfloat16.h", "curand.h", "curand_kernel.h", "blas.h", "nccl.h", "fft.h", "sparse.h", "launch.h",
+BOTH = ("cu2cl.h", "driver.h", "nvrtc.h", "complex.h", "half.h", "bfloat16.h", "curand.h", "curand_kernel.h", "blas.h", "nccl.h", "fft.h", "sparse.h", "solver.h", "solver_common.h", "nvml.h", "launch.h",
         "module.h", "math_constants.h", "opencl.h")
 SYSTEM = ("assert.h", "limits.h", "math.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h", "time.h", "CL/cl.h")
 SYSTEM_CXX = ("algorithm", "array", "cmath", "complex", "cstddef", "cstdint", "cstring", "functional", "limits", "tuple",

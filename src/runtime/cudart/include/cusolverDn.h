@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUSOLVERDN_H
 #pragma GCC system_header
 
-#error "cuSOLVER is not ported"
+#include <cu2cl/solver.h>
 
 #endif

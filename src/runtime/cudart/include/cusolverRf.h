@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUSOLVERRF_H
 #pragma GCC system_header
 
-#error "cuSOLVER is not ported"
+#error "the refactorization part of cuSOLVER is not ported"
 
 #endif

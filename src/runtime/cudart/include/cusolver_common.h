@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_CUSOLVER_COMMON_H
 #pragma GCC system_header
 
-#error "cuSOLVER is not ported"
+#include <cu2cl/solver_common.h>
 
 #endif

@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_NVML_H
 #pragma GCC system_header
 
-#error "NVML is not ported"
+#include <cu2cl/nvml.h>
 
 #endif

@@ -34,6 +34,8 @@
 #undef barrier
 #pragma push_macro("blocking")
 #undef blocking
+#pragma push_macro("bus")
+#undef bus
 #pragma push_macro("bytes")
 #undef bytes
 #pragma push_macro("bytesize")
@@ -70,6 +72,8 @@
 #undef detail
 #pragma push_macro("device")
 #undef device
+#pragma push_macro("domain")
+#undef domain
 #pragma push_macro("dptr")
 #undef dptr
 #pragma push_macro("dst")
@@ -100,6 +104,8 @@
 #undef func
 #pragma push_macro("get")
 #undef get
+#pragma push_macro("gpu")
+#undef gpu
 #pragma push_macro("graph")
 #undef graph
 #pragma push_macro("greatest")
@@ -192,6 +198,8 @@
 #undef major
 #pragma push_macro("max")
 #undef max
+#pragma push_macro("memory")
+#undef memory
 #pragma push_macro("min")
 #undef min
 #pragma push_macro("minor")
@@ -296,10 +304,14 @@
 #undef tanh
 #pragma push_macro("target")
 #undef target
+#pragma push_macro("total")
+#undef total
 #pragma push_macro("type")
 #undef type
 #pragma push_macro("usage")
 #undef usage
+#pragma push_macro("used")
+#undef used
 #pragma push_macro("uuid")
 #undef uuid
 #pragma push_macro("v")
