@@ -663,14 +663,17 @@ static void test_codes(cusparseHandle_t handle)
     size_t size;
     cudaStream_t stream;
     EXPECT(cusparseCreate(NULL) != CUSPARSE_STATUS_SUCCESS);
-    EXPECT(cusparseSetStream(NULL, 0) == CUSPARSE_STATUS_NOT_INITIALIZED);
+    EXPECT(cusparseSetStream(NULL, 0) == CUSPARSE_STATUS_INVALID_VALUE);
+    EXPECT(cusparseXcsr2coo(NULL, (int *)memory, 2, 2, (int *)memory, CUSPARSE_INDEX_BASE_ZERO) == CUSPARSE_STATUS_NOT_INITIALIZED);
+    EXPECT(cusparseDestroy(NULL) == CUSPARSE_STATUS_SUCCESS);
+    EXPECT(strcmp(cusparseGetErrorName((cusparseStatus_t)77), "unrecognized error code") == 0);
     EXPECT(cusparseGetStream(handle, &stream) == CUSPARSE_STATUS_SUCCESS && stream == 0);
     EXPECT(strcmp(cusparseGetErrorName(CUSPARSE_STATUS_ZERO_PIVOT), "CUSPARSE_STATUS_ZERO_PIVOT") == 0);
     EXPECT(cusparseCreateDnVec(&x, -1, memory, CUDA_R_32F) == CUSPARSE_STATUS_INVALID_VALUE);
     mat = a.describe(CUSPARSE_FORMAT_CSR);
     SPARSE(cusparseCreateDnVec(&x, 3, memory, CUDA_R_32F));
     SPARSE(cusparseCreateDnVec(&y, 4, memory + 4, CUDA_R_32F));
-    EXPECT(cusparseSpMV_bufferSize(NULL, plain, &one, mat, x, &one, y, CUDA_R_32F, CUSPARSE_SPMV_ALG_DEFAULT, &size) == CUSPARSE_STATUS_NOT_INITIALIZED);
+    EXPECT(cusparseSpMV_bufferSize(NULL, plain, &one, mat, x, &one, y, CUDA_R_32F, CUSPARSE_SPMV_ALG_DEFAULT, &size) == CUSPARSE_STATUS_INVALID_VALUE);
     EXPECT(cusparseSpMV_bufferSize(handle, plain, NULL, mat, x, &one, y, CUDA_R_32F, CUSPARSE_SPMV_ALG_DEFAULT, &size) == CUSPARSE_STATUS_INVALID_VALUE);
     EXPECT(cusparseSpMV_bufferSize(handle, transposed, &one, mat, x, &one, y, CUDA_R_32F, CUSPARSE_SPMV_ALG_DEFAULT, &size) ==
            CUSPARSE_STATUS_INVALID_VALUE);

@@ -1,10 +1,12 @@
 /* cuSPARSE, under its own names. Stands for cusparse.h; the component sparse of the runtime has the
  * functions.
  *
- * Work is enqueued in the handle's stream. A function returns CUSPARSE_STATUS_NOT_INITIALIZED for a
- * handle that is NULL, CUSPARSE_STATUS_INVALID_VALUE for a pointer that may not be NULL, a wrong size
- * or an unknown enumerator, CUSPARSE_STATUS_NOT_SUPPORTED for a format or type that it does not take,
- * CUSPARSE_STATUS_ALLOC_FAILED, and CUSPARSE_STATUS_EXECUTION_FAILED where the device refused it. */
+ * Work is enqueued in the handle's stream. A function returns CUSPARSE_STATUS_INVALID_VALUE for a
+ * pointer that may not be NULL, a wrong size or an unknown enumerator, CUSPARSE_STATUS_NOT_SUPPORTED
+ * for a format or type that it does not take, CUSPARSE_STATUS_ALLOC_FAILED, and
+ * CUSPARSE_STATUS_EXECUTION_FAILED where the device refused it. For a handle that is NULL it is
+ * CUSPARSE_STATUS_INVALID_VALUE, too; the functions without descriptors, which are older, return
+ * CUSPARSE_STATUS_NOT_INITIALIZED. */
 #ifndef CU2CL_SPARSE_H
 #define CU2CL_SPARSE_H
 

@@ -24,7 +24,7 @@ static cusparseStatus_t check_pair(cusparseHandle_t handle, const struct cuspars
                                    const struct cusparseSpMatDescr *sparse)
 {
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     if (!dense || !sparse || dense->rows != sparse->rows || dense->columns != sparse->columns)
         return CUSPARSE_STATUS_INVALID_VALUE;
     bool is_known = sparse->format == CUSPARSE_FORMAT_CSR ||
@@ -243,7 +243,7 @@ cusparseStatus_t cusparseCsr2cscEx2_bufferSize(
     struct sparse_area area = {NULL, 0};
     (void)values, (void)offsets, (void)columns, (void)action, (void)base, (void)alg;
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     if (m < 0 || n < 0 || nnz < 0 || !size)
         return CUSPARSE_STATUS_INVALID_VALUE;
     if (!rt_sparse_value_size(value_type))

@@ -17,13 +17,13 @@ cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)
 cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)
 {
     free(handle);
-    return handle ? CUSPARSE_STATUS_SUCCESS : CUSPARSE_STATUS_NOT_INITIALIZED;
+    return CUSPARSE_STATUS_SUCCESS;
 }
 
 cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)
 {
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     if (!version)
         return CUSPARSE_STATUS_INVALID_VALUE;
     *version = CUSPARSE_VERSION;
@@ -67,20 +67,20 @@ const char *cusparseGetErrorName(cusparseStatus_t status)
 {
     unsigned number = (unsigned)status;
     return number < sizeof status_texts / sizeof *status_texts ? status_texts[number].name
-                                                               : "unknown status";
+                                                               : "unrecognized error code";
 }
 
 const char *cusparseGetErrorString(cusparseStatus_t status)
 {
     unsigned number = (unsigned)status;
     return number < sizeof status_texts / sizeof *status_texts ? status_texts[number].text
-                                                               : "unknown status";
+                                                               : "unrecognized error code";
 }
 
 cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cu2clStream_t stream)
 {
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     handle->stream = stream;
     return CUSPARSE_STATUS_SUCCESS;
 }
@@ -88,7 +88,7 @@ cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cu2clStream_t stream
 cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cu2clStream_t *stream)
 {
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     if (!stream)
         return CUSPARSE_STATUS_INVALID_VALUE;
     *stream = handle->stream;
@@ -98,7 +98,7 @@ cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cu2clStream_t *strea
 cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)
 {
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     if ((unsigned)mode > CUSPARSE_POINTER_MODE_DEVICE)
         return CUSPARSE_STATUS_INVALID_VALUE;
     handle->pointer_mode = mode;
@@ -108,7 +108,7 @@ cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointer
 cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)
 {
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     if (!mode)
         return CUSPARSE_STATUS_INVALID_VALUE;
     *mode = handle->pointer_mode;

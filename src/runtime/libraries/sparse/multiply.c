@@ -22,7 +22,7 @@ static cusparseStatus_t check_mv(cusparseHandle_t handle, cusparseOperation_t op
                                  const struct cusparseDnVecDescr *y, cudaDataType compute)
 {
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     if (!is_operation(op) || !alpha || !a || !x || !beta || !y)
         return CUSPARSE_STATUS_INVALID_VALUE;
     int64_t scale = a->format == CUSPARSE_FORMAT_BSR ? a->block : 1;
@@ -116,7 +116,7 @@ static cusparseStatus_t check_mm(cusparseHandle_t handle, cusparseOperation_t op
                                  const struct cusparseDnMatDescr *c, cudaDataType compute)
 {
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     if (!is_operation(op_a) || !is_operation(op_b) || !alpha || !a || !b || !beta || !c)
         return CUSPARSE_STATUS_INVALID_VALUE;
     bool is_plain = op_a == CUSPARSE_OPERATION_NON_TRANSPOSE;
@@ -228,7 +228,7 @@ static cusparseStatus_t check_sampled(cusparseHandle_t handle, cusparseOperation
                                       const struct cusparseSpMatDescr *c, cudaDataType compute)
 {
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     if (!is_operation(op_a) || !is_operation(op_b) || !alpha || !a || !b || !beta || !c)
         return CUSPARSE_STATUS_INVALID_VALUE;
     bool is_plain = op_a == CUSPARSE_OPERATION_NON_TRANSPOSE;

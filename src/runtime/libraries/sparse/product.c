@@ -39,7 +39,7 @@ static cusparseStatus_t check_product(cusparseHandle_t handle, cusparseOperation
                                       const void *descr)
 {
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     if (!alpha || !a || !b || !beta || !c || !descr || a->columns != b->rows ||
         a->rows != c->rows || b->columns != c->columns)
         return CUSPARSE_STATUS_INVALID_VALUE;

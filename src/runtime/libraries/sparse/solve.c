@@ -136,7 +136,7 @@ static cusparseStatus_t check_system(cusparseHandle_t handle, const void *alpha,
                                      const void *y, const void *descr, cudaDataType compute)
 {
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     if (!alpha || !a || !x || !y || !descr || a->rows != a->columns)
         return CUSPARSE_STATUS_INVALID_VALUE;
     bool is_known = a->format == CUSPARSE_FORMAT_CSR || a->format == CUSPARSE_FORMAT_CSC ||

@@ -5,7 +5,7 @@ static cusparseStatus_t check_vectors(cusparseHandle_t handle, const struct cusp
                                       const struct cusparseDnVecDescr *y)
 {
     if (!handle)
-        return CUSPARSE_STATUS_NOT_INITIALIZED;
+        return CUSPARSE_STATUS_INVALID_VALUE;
     if (!x || !y || x->size > y->size)
         return CUSPARSE_STATUS_INVALID_VALUE;
     return x->value_type == y->value_type ? CUSPARSE_STATUS_SUCCESS : CUSPARSE_STATUS_NOT_SUPPORTED;
