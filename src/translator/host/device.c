@@ -81,12 +81,13 @@ static void tell_no_lanes(struct tu *tu, struct kernel *kernel, const char *reas
     diag_report(tu->diag, CU2048, &kernel->pos, kernel->name, reason);
 }
 
-static struct lanes_kernel lanes_kernel(const struct kernel *kernel)
+static struct lanes_kernel lanes_kernel(const struct tu *tu, const struct kernel *kernel)
 {
     long bound = kernel->most_threads;
     return (struct lanes_kernel){.name = kernel->name,
                                  .most_threads = bound > 0 && bound < 1024 ? (unsigned)bound : 1024,
                                  .lockstep = kernel->needs & CU2CL_LOCKSTEP,
+                                 .loops = tu->options->all_lanes,
                                  .loops_only = !needs_lanes(kernel)};
 }
 
@@ -128,7 +129,7 @@ static void add_lanes(struct tu *tu, struct module *module)
             tell_no_lanes(tu, kernel, never_in_lanes(kernel));
             continue;
         }
-        arena_push(tu->arena, made, input.kernel_count, lanes_kernel(kernel));
+        arena_push(tu->arena, made, input.kernel_count, lanes_kernel(tu, kernel));
         arena_push(tu->arena, kernels, count, kernel);
     }
     input.kernels = made;

@@ -196,7 +196,7 @@ void lanes_function(struct lanes *l, struct str *out)
         print_function(l, out);
         return;
     }
-    if (l->at->is_kernel && print_loop_kernel(l, out)) {
+    if (l->at->is_kernel && l->at->may_loop && print_loop_kernel(l, out)) {
         l->at->in_loops = true;
         return;
     }

@@ -16,6 +16,7 @@ struct lanes_kernel {
     const char *name;      /* in the module's text */
     unsigned most_threads; /* of a block */
     bool lockstep;         /* threads of a warp hand values to each other with no barrier */
+    bool loops;            /* it may be lane loops */
     bool loops_only;       /* it is wanted as lane loops, and not as coroutines */
     bool in_loops;         /* set by lanes_make: it is lane loops */
 };

@@ -13,7 +13,7 @@ struct lane_function {
     const char *name, *made; /* in the text, and of what is made of it */
     CXCursor cursor;         /* in the first parse, then in that of the flat text */
     bool is_kernel, lockstep;
-    bool loops_only, in_loops;
+    bool may_loop, loops_only, in_loops;
     unsigned most_threads; /* of a kernel's block */
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */

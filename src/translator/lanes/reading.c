@@ -218,6 +218,7 @@ bool lanes_read(struct lanes *l, const struct lanes_input *input)
         f->is_kernel = f->cuts = true;
         f->lockstep = input->kernels[i].lockstep;
         f->most_threads = input->kernels[i].most_threads;
+        f->may_loop = input->kernels[i].loops;
         f->loops_only = input->kernels[i].loops_only;
         if (f->lockstep)
             spread_lockstep(f);
