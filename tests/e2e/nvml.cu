@@ -1,4 +1,5 @@
 // TEST not-nvcc: some of CUDA's toolkits are without nvml.h
+// TEST warnings: what OpenCL does not tell
 // NVML: devices, names and memory are those of the runtime; what OpenCL does not tell is NVML_ERROR_NOT_SUPPORTED; wrong arguments, and
 // calls before nvmlInit.
 #include "check.h"
