@@ -368,8 +368,8 @@ class Writer:
             second = types[1] if len(types) > 1 else first
             parts = [re.sub(r"\bT\b", first, re.sub(r"\bS\b", second, p)) for p in parameters.split()]
             parts[:len(types)] = types
-            if cuda.startswith("operator") or cuda.endswith("2::" + cuda.split("::")[0]):
-                parts = types  # with one name there are functions of one and of two arguments
+            if cuda.startswith(("operator", "curand_init")) or cuda.endswith("2::" + cuda.split("::")[0]):
+                parts = types  # with one name there are functions of different numbers of arguments
             result = re.sub(r"\bS\b", second, result)
             result = re.sub(r"\bT\b", "double" if "*" in row.get("types", []) else widest(first, types), result)
             inherited = {key: row.get(key, rule.get(key)) for key in ("header", "needs")}
