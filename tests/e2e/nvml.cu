@@ -65,13 +65,18 @@ static void sensors(nvmlDevice_t device)
     nvmlUtilization_t use;
     const nvmlReturn_t results[] = {nvmlDeviceGetTemperature(device, NVML_TEMPERATURE_GPU, &value),
                                     nvmlDeviceGetPowerUsage(device, &value),
-                                    nvmlDeviceGetClockInfo(device, NVML_CLOCK_SM, &value),
-                                    nvmlDeviceGetMaxClockInfo(device, NVML_CLOCK_MEM, &value),
                                     nvmlDeviceGetUtilizationRates(device, &use),
                                     nvmlDeviceGetFanSpeed(device, &value),
                                     nvmlDeviceGetTotalEnergyConsumption(device, &wide)};
     for (nvmlReturn_t result : results)
         EXPECT(result == NVML_SUCCESS || result == NVML_ERROR_NOT_SUPPORTED);
+    cudaDeviceProp properties;
+    CHECK(cudaGetDeviceProperties(&properties, 0));
+    NVML(nvmlDeviceGetMaxClockInfo(device, NVML_CLOCK_SM, &value));
+    EXPECT(value == (unsigned)properties.clockRate / 1000);
+    NVML(nvmlDeviceGetClockInfo(device, NVML_CLOCK_MEM, &value));
+    EXPECT(value == (unsigned)properties.memoryClockRate / 1000);
+    EXPECT(nvmlDeviceGetClockInfo(device, NVML_CLOCK_SM, NULL) == NVML_ERROR_INVALID_ARGUMENT);
     EXPECT(nvmlDeviceGetPowerUsage(NULL, &value) == NVML_ERROR_INVALID_ARGUMENT);
 }
 

@@ -256,6 +256,28 @@ nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned length)
     return fill_text(text, uuid, length);
 }
 
+/* --- clocks --- */
+
+/* In MHz, as the runtime's properties have them: OpenCL tells the highest clock of the processors,
+ * and none of the memory, which is taken to be 1000 MHz there, too. */
+nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned *clock)
+{
+    struct cu2clDeviceProp properties;
+    nvmlReturn_t result = find_properties(device, &properties);
+    if (result != NVML_SUCCESS)
+        return result;
+    if (!clock)
+        return NVML_ERROR_INVALID_ARGUMENT;
+    int rate = type == NVML_CLOCK_MEM ? properties.memoryClockRate : properties.clockRate;
+    *clock = (unsigned)rate / 1000;
+    return NVML_SUCCESS;
+}
+
+nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned *clock)
+{
+    return nvmlDeviceGetMaxClockInfo(device, type, clock);
+}
+
 /* --- what OpenCL does not tell --- */
 
 static nvmlReturn_t refuse_query(nvmlDevice_t device)
@@ -300,20 +322,6 @@ nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned *li
 nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
 {
     (void)energy;
-    return refuse_query(device);
-}
-
-nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned *clock)
-{
-    (void)type;
-    (void)clock;
-    return refuse_query(device);
-}
-
-nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned *clock)
-{
-    (void)type;
-    (void)clock;
     return refuse_query(device);
 }
 
