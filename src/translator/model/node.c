@@ -168,11 +168,20 @@ static struct node *child_at(struct model *model, const struct node *call, CXCur
     return NULL;
 }
 
+/* Can clang compute what the argument is, as it can of `3` but not of `warpSize`? */
+static bool is_number(const struct node *argument)
+{
+    long long integer;
+    double real;
+    return type_is_arithmetic(argument->type) &&
+           (model_evaluate(argument, &integer) || model_evaluate_real(argument, &real));
+}
+
 /* A default argument as libclang shows it, and clang computes no number for. */
 static bool is_hidden_default(const struct node *argument)
 {
     return argument->kind == NODE_UNEXPOSED_EXPR && !argument->child_count && !argument->file &&
-           argument->type && !type_is_arithmetic(argument->type);
+           argument->type && !is_number(argument);
 }
 
 static void fill_call_arguments(struct model *model, struct node *node)
