@@ -117,16 +117,11 @@ static struct c_node *address_of_base(struct lower *l, struct node *node, struct
 }
 
 /* By what kind of lvalue it is; NULL: it is none. */
-static struct c_node *address_by_kind(struct lower *l, struct node *node, struct node *inner,
-                                      struct type *type)
+static struct c_node *address_by_kind(struct lower *l, struct node *inner, struct type *type)
 {
     struct c_node *pointer;
     switch (inner->kind) {
     case NODE_MEMBER_REF_EXPR:
-        if (lower_integer_field(l, inner)) {
-            lower_refuse(l, CU2002, node, "the address of a pointer inside a kernel argument");
-            return c_zero(l->arena);
-        }
         pointer = inner->ref && inner->ref->kind == DECL_FIELD ? vector_component_address(l, inner)
                                                                : NULL;
         if (pointer)
@@ -180,11 +175,15 @@ struct c_node *address_of(struct lower *l, struct node *node, struct type *type)
         return temporary_address(l, node, type);
     if (lower_changes_bits(inner))
         return temporary_address(l, node, type ? type : inner->type);
+    if (held_field(l, inner)) {
+        lower_refuse(l, CU2002, node, "the address of a pointer inside a kernel argument");
+        return c_zero(l->arena);
+    }
     struct c_node *pointer = lower_pointer(l, inner);
     if (pointer)
         return pointer;
     if (place_assigned(l, inner))
         return place_address_after(l, inner, type);
-    struct c_node *address = address_by_kind(l, node, inner, type);
+    struct c_node *address = address_by_kind(l, inner, type);
     return address ? address : temporary_address(l, node, type ? type : inner->type);
 }

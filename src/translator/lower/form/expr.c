@@ -55,7 +55,7 @@ struct c_node *expr_call(struct lower *l, struct node *node)
         user = user->parent; /* what has no text */
     bool is_statement =
         !parent || !node_is_expression(parent->kind) || user->kind == NODE_COMPOUND_STMT;
-    return is_reference && !is_statement ? c_deref(l->arena, text) : text;
+    return is_reference && !is_statement ? held_element(l, node, c_deref(l->arena, text)) : text;
 }
 
 struct c_node *expr_character(struct lower *l, struct node *node)

@@ -80,13 +80,3 @@ struct c_node *field_reference(struct lower *l, struct node *node)
     }
     return node->ref->type->kind == TYPE_REFERENCE ? c_deref(l->arena, access) : access;
 }
-
-/* A struct field that holds a pointer as an integer: an lvalue of type ulong. NULL for everything
- * else. */
-struct c_node *lower_integer_field(struct lower *l, struct node *node)
-{
-    node = node_skip_parens(node);
-    if (node->kind != NODE_MEMBER_REF_EXPR || !node->ref || !lower_field_is_integer(node->ref))
-        return NULL;
-    return field_access(l, node);
-}

@@ -71,8 +71,21 @@ struct c_node *field_reference(struct lower *l, struct node *node);
 struct c_node *field_access(struct lower *l, struct node *node);
 /* A member, or a base, of the object or of what the pointer points to. */
 struct c_node *field_of_object(struct lower *l, struct node *base, const char *member);
-/* A struct field that holds a pointer as an integer: an lvalue of type ulong. NULL for all else. */
-struct c_node *lower_integer_field(struct lower *l, struct node *node);
+
+/* --- lower/form/held.c ------------------------------------------------------- */
+
+/* The field that an lvalue names, or an element of which it names, where it holds a pointer as an
+ * integer: `p.next`, `p.rows[i]`, `p.row(i)`. NULL for all else. */
+struct decl *held_field(struct lower *l, struct node *node);
+/* Such an lvalue as it is stored, of type ulong; NULL. */
+struct c_node *held_integer(struct lower *l, struct node *node);
+/* The pointer that an element, or what a call returns a reference to, holds if it is such an
+ * lvalue; `integer`: as it is stored, which is also given back for all else. */
+struct c_node *held_element(struct lower *l, struct node *node, struct c_node *integer);
+/* The address of the integer, as a function returns it; NULL. `spaces`: of the function's result. */
+struct c_node *held_address(struct lower *l, struct node *node, struct spaces spaces);
+/* The result of a function as it is printed: its own, or a reference to an integer. */
+struct type *held_result(struct lower *l, struct function *f);
 
 /* --- lower/form/boolean.c ---------------------------------------------------- */
 

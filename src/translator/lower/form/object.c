@@ -6,9 +6,12 @@
 struct c_node *object_pointer_of_field(struct lower *l, struct decl *field, struct c_node *access)
 {
     struct spaces spaces = addrspace_variable(l->module->analysis, l->instance, field);
+    struct type *element = field->type;
     if (space_is_several(spaces.level[0]))
         return access;
-    const char *type = lower_type_name(l->module, field->type, spaces);
+    while (element->kind == TYPE_ARRAY)
+        element = element->target;
+    const char *type = lower_type_name(l->module, element, spaces);
     return c_cast(l->arena, type ? type : "void *", access);
 }
 

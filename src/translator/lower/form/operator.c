@@ -29,6 +29,10 @@ static void refuse_hidden_bits(struct lower *l, struct node *node)
 static struct c_node *assign_integer_field(struct lower *l, struct node *node, struct c_node *field)
 {
     struct c_node *value = lower_node(l, node->children[1]);
+    if (node->op != OP_ASSIGN && model_has_side_effects(node->children[0]))
+        lower_refuse(l, CU2002, node,
+                     "moving a pointer inside a kernel argument that is named by "
+                     "an operand with side effects");
     if (node->op != OP_ASSIGN)
         value = c_binary(l->arena, lower_node(l, node->children[0]),
                          lower_assigned_operator(l, node), value);
@@ -64,7 +68,7 @@ static struct c_node *assignment(struct lower *l, struct node *node)
     lower_note_change(l, node->children[0]);
     if (node->child_count != 2)
         return NULL;
-    struct c_node *field = lower_integer_field(l, node->children[0]);
+    struct c_node *field = held_integer(l, node->children[0]);
     if (field)
         return assign_integer_field(l, node, field);
     struct c_node *special = special_assignment(l, node);
@@ -120,7 +124,7 @@ static bool is_postfix(const struct node *step)
 static struct c_node *step_integer_field(struct lower *l, struct node *node, struct c_node *field)
 {
     bool is_used = node->parent && node_is_expression(node->parent->kind);
-    if (is_used && is_postfix(node))
+    if ((is_used && is_postfix(node)) || model_has_side_effects(node->children[0]))
         lower_refuse(l, CU2002, node, "stepping a pointer inside a kernel argument");
     struct c_node *next = c_binary(l->arena, lower_node(l, node->children[0]),
                                    is_plus(node) ? "+" : "-", c_number(l->arena, 1));
@@ -132,7 +136,7 @@ static struct c_node *special_step(struct lower *l, struct node *node, struct no
 {
     if (bits_target(operand))
         return bits_step(l, node);
-    struct c_node *field = lower_integer_field(l, operand);
+    struct c_node *field = held_integer(l, operand);
     if (field)
         return step_integer_field(l, node, field);
     if (!is_lvalue_only_in_cplusplus(operand))
@@ -176,7 +180,8 @@ struct c_node *lower_subscript(struct lower *l, struct node *node)
     struct c_node *value = lower_wrapped_subscript(l, node);
     if (!value)
         value = lower_tokens(l, node);
-    if (value || node->child_count != 2)
-        return value;
-    return c_index(l->arena, lower_node(l, node->children[0]), lower_node(l, node->children[1]));
+    if (!value && node->child_count == 2)
+        value =
+            c_index(l->arena, lower_node(l, node->children[0]), lower_node(l, node->children[1]));
+    return value ? held_element(l, node, value) : NULL;
 }

@@ -49,11 +49,8 @@ bool place_is_copied_in_c(struct lower *l, struct node *node)
 /* Does C assign to the target as it is printed? */
 static bool is_plain(struct lower *l, struct node *assignment, struct node *target)
 {
-    const struct node *place = node_skip_parens(target);
-    bool is_integer =
-        place->kind == NODE_MEMBER_REF_EXPR && place->ref && lower_field_is_integer(place->ref);
     if (assignment->kind == NODE_UNARY_OPERATOR || bits_target(target) ||
-        class_is_bool_byte(target) || is_integer || place_assigned(l, target))
+        class_is_bool_byte(target) || held_field(l, target) || place_assigned(l, target))
         return false;
     return assignment->kind == NODE_CALL_EXPR ||
            (lower_shift_is_plain(l, assignment) && lower_divide_is_plain(l, assignment) &&

@@ -144,6 +144,8 @@ struct c_node *stmt_return(struct lower *l, struct node *node)
     if (statements)
         return statements;
     if (f->result->kind == TYPE_REFERENCE && node->child_count)
+        object = held_address(l, node->children[0], l->instance->result);
+    if (f->result->kind == TYPE_REFERENCE && node->child_count && !object)
         object = tagged_address(l, node->children[0], f->result->target, l->instance->result);
     if (object)
         return c_return(l->arena, object);

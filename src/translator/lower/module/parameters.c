@@ -217,7 +217,7 @@ const char *parameters_declare(struct lower *l, const char *storage, struct para
     struct function *f = l->instance->function;
     const char *own = l->shared ? l->shared->name : names_instance(l->module, l->instance);
     const char *name = arena_printf(l->arena, "%s(", own);
-    struct type *type = type_without_const(l->arena, f->result);
+    struct type *type = type_without_const(l->arena, held_result(l, f));
     struct declared bare, result;
     if (f->is_kernel && !l->shared)
         return lower_wrap_signature(l->arena, arena_printf(l->arena, "__kernel void %s", name), 0,

@@ -438,11 +438,19 @@ void lower_use_type(struct lower_module *module, struct decl *decl)
     lower_need(module, decl->needs);
 }
 
-bool lower_field_is_integer(const struct decl *field)
+bool lower_field_holds_integers(const struct decl *field)
 {
+    const struct type *element = field->type;
+    while (element && element->kind == TYPE_ARRAY)
+        element = element->target;
     return field->kind == DECL_FIELD && field->parent &&
            field->parent->holds_pointers_as_integers &&
-           (field->type->kind == TYPE_POINTER || field->type->kind == TYPE_REFERENCE);
+           (element->kind == TYPE_POINTER || element->kind == TYPE_REFERENCE);
+}
+
+bool lower_field_is_integer(const struct decl *field)
+{
+    return lower_field_holds_integers(field) && field->type->kind != TYPE_ARRAY;
 }
 
 /* A pointer to a struct that is defined later, or to itself, says so: `struct node *next`. */

@@ -41,6 +41,8 @@ void lower_use_type(struct lower_module *module, struct decl *decl);
 const char *lower_space_prefix(enum space space);
 /* Is the pointer field emitted as ulong? */
 bool lower_field_is_integer(const struct decl *field);
+/* The same of the elements of an array, too. */
+bool lower_field_holds_integers(const struct decl *field);
 /* Is there no type for the field, so that nothing can be done with it? */
 bool lower_field_has_no_type(const struct decl *field);
 /* Can the declaration's own text of its type stand in OpenCL C? */
