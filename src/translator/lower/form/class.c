@@ -70,6 +70,15 @@ static void set_rest(struct lower *l, struct c_node *target, struct type *type, 
               c_postfix(l->arena, index, "++"), body));
 }
 
+/* What an element of a member is set to: a pointer may be held as an integer. */
+static struct c_node *element_of_member(struct lower *l, struct node *value, struct type *type)
+{
+    struct c_node *lowered = member_value_of(l, value, type);
+    bool is_integer =
+        type->kind == TYPE_POINTER && l->instance->function->record->holds_pointers_as_integers;
+    return is_integer ? c_cast(l->arena, "ulong", lowered) : lowered;
+}
+
 /* One assignment per element; the elements behind those of the list are zero. */
 static void set_array(struct lower *l, struct c_node *target, struct type *type, struct node *value,
                       struct c_node *statements)
@@ -89,7 +98,7 @@ static void set_array(struct lower *l, struct c_node *target, struct type *type,
         if (type->target->kind == TYPE_ARRAY)
             set_array(l, element, type->target, list->children[i], statements);
         else
-            set(l, element, member_value_of(l, list->children[i], type->target), statements);
+            set(l, element, element_of_member(l, list->children[i], type->target), statements);
     }
     if ((long long)given < type->count)
         set_rest(l, target, type, given, is_call ? value : NULL, statements);

@@ -60,16 +60,28 @@ static struct c_node *designated(struct lower *l, const struct node *list, const
     return c_assign(l->arena, c_name(l->arena, name), value);
 }
 
+/* A pointer, or the pointers of an array's list, as integers. */
+static struct c_node *as_integers(struct lower *l, struct node *value, struct type *type)
+{
+    struct node *list = node_skip_implicit(value);
+    if (type->kind != TYPE_ARRAY || list->kind != NODE_INIT_LIST_EXPR)
+        return c_cast(l->arena, "ulong", lower_initialiser(l, value, type));
+    struct c_node *zero = c_zero(l->arena), *all = c_list(l->arena, NULL, 0, NULL);
+    for (size_t i = 0; i < list->child_count; i++)
+        c_add_element(l->arena, all, as_integers(l, list->children[i], type->target));
+    return list->child_count ? all : c_list(l->arena, NULL, 1, &zero);
+}
+
 static struct c_node *element_value(struct lower *l, struct node *list, struct type *type,
                                     const struct element *element, size_t index)
 {
     struct decl *record = type && type->kind == TYPE_RECORD ? type->declaration : NULL;
     const struct decl *field = element->field;
-    struct c_node *value = element->type && element->type->kind == TYPE_BOOL
-                               ? class_bool_value(l, list->children[index])
-                               : lower_initialiser(l, list->children[index], element->type);
-    if (field && lower_field_is_integer(field))
-        value = c_cast(l->arena, "ulong", value);
+    struct node *written = list->children[index];
+    struct c_node *value =
+        element->type && element->type->kind == TYPE_BOOL ? class_bool_value(l, written)
+        : field && lower_field_holds_integers(field)      ? as_integers(l, written, element->type)
+                                                     : lower_initialiser(l, written, element->type);
     if (field && record->is_union && layout_of(l->module, record)->loses_bytes)
         value = designated(l, list, field, value);
     return value;

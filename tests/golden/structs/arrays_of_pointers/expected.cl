@@ -12,6 +12,10 @@ typedef struct Table {
     ulong rest;
 } Table;
 
+typedef struct Ends {
+    ulong both[2];
+} Ends;
+
 __global float *Few_float__ptr_3_at_int(const Few_float__ptr_3 *self, int i)
 { return (__global float *)self->items[i]; }
 
@@ -37,7 +41,15 @@ ulong *Table_row(Table *self, int i)
     return &self->rows[i];
 }
 
-// cu2cl: no lockstep
+Ends Ends_new(__global float *begin, int count)
+{
+    Ends self_;
+    Ends *self = &self_;
+    self->both[0] = (ulong)begin;
+    self->both[1] = (ulong)(begin + count);
+    return self_;
+}
+
 __kernel void gather(Few_float__ptr_3 columns_arg, Few_int_3 offsets_arg, Table table_arg)
 {
     Few_float__ptr_3 columns = columns_arg;
@@ -58,4 +70,17 @@ __kernel void gather(Few_float__ptr_3 columns_arg, Few_int_3 offsets_arg, Table 
     if ((__global const float *)table.tiles[0][2]
         && (__global float *)*Table_row(&table, 0) != (__global float *)table.rest)
         *(__global float *)table.rows[1] = ((__global float *)table.rest)[1];
+}
+
+float first(Table table, Ends ends)
+{
+    return *(__global const float *)table.tiles[1][0] + *(__global float *)ends.both[1];
+}
+
+__kernel void fill(Table given, Ends ends, __global float *out)
+{
+    Table own = {{(ulong)out, (ulong)(__global float *)given.rows[0]},
+                 {{(ulong)out, (ulong)(out + 1)},
+                  {(ulong)(__global const float *)given.tiles[0][1], (ulong)0}}};
+    out[0] = first(own, Ends_new(out, 4)) + first((Table){{(ulong)out}}, ends);
 }

@@ -16,7 +16,14 @@ struct Table {
 
 };
 
-// cu2cl: no lockstep
+struct Ends {
+    float *both[2];
+
+};
+
 void gather(Few<float *, 3> columns, Few<int, 3> offsets, Table table)
 CU2CL_KERNEL(gather, columns, offsets, table)
+
+void fill(Table given, Ends ends, float *out)
+CU2CL_KERNEL(fill, given, ends, out)
 #include "input.cl.h"
