@@ -319,6 +319,9 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
                                        "-include",
                                        "cuda_runtime.h",
                                        NULL};
+    /* attributes that nvcc leaves out: the type stays a scalar */
+    static const char *const left_out[] = {
+        "-Dext_vector_type(...)=", "-D__ext_vector_type__(...)=", NULL};
     static const char *const common[] = {
         "-ferror-limit=0",      "-Wno-reserved-user-defined-literal",
         "-Wno-c++11-narrowing", "-Wno-register",
@@ -331,6 +334,7 @@ static void build_arguments(struct arguments *a, enum frontend_pass pass, const 
     if (strcmp(language, "cuda") == 0) {
         add_flag(a, pass == PASS_DEVICE ? "--cuda-device-only" : "--cuda-host-only");
         add_flag_list(a, cuda);
+        add_flag_list(a, left_out);
     }
     if (strcmp(language, "c") == 0)
         add_c_arguments(a, declare_cuda);
