@@ -14,6 +14,7 @@ static bool same_in_opencl(const struct type *a, const struct type *b)
 struct c_node *expr_implicit(struct lower *l, struct node *node, struct node *operand)
 {
     struct type *to = node->type, *from = operand->type;
+    held_refuse_decay(l, node, operand);
     if (to && from && type_is_stateless(from) && !type_is_stateless(to))
         return lower_group_value(l, operand, from);
     if (lower_record_differs(to, from) && !same_in_opencl(to, from)) {

@@ -82,6 +82,8 @@ struct c_node *held_integer(struct lower *l, struct node *node);
 /* The pointer that an element, or what a call returns a reference to, holds if it is such an
  * lvalue; `integer`: as it is stored, which is also given back for all else. */
 struct c_node *held_element(struct lower *l, struct node *node, struct c_node *integer);
+/* Refuses what makes a pointer of an array of such pointers, unless an element is named by it. */
+void held_refuse_decay(struct lower *l, struct node *node, struct node *array);
 /* The address of the integer, as a function returns it; NULL. `spaces`: of the function's result. */
 struct c_node *held_address(struct lower *l, struct node *node, struct spaces spaces);
 /* The result of a function as it is printed: its own, or a reference to an integer. */

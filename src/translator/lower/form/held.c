@@ -79,6 +79,19 @@ struct decl *held_returned(struct lower *l, struct function *f)
     return returned(l, f, 0);
 }
 
+void held_refuse_decay(struct lower *l, struct node *node, struct node *array)
+{
+    struct node *user = node->parent;
+    while (user && user->kind == NODE_PAREN_EXPR)
+        user = user->parent;
+    if (!node->type || node->type->kind != TYPE_POINTER || !array->type ||
+        array->type->kind != TYPE_ARRAY || (user && user->kind == NODE_ARRAY_SUBSCRIPT_EXPR))
+        return;
+    struct decl *field = field_of(l, array_of_element(node_skip_implicit(array)));
+    if (field && lower_field_holds_integers(field))
+        lower_refuse(l, CU2002, array, "the address of a pointer inside a kernel argument");
+}
+
 struct c_node *held_integer(struct lower *l, struct node *node)
 {
     node = node_skip_parens(node);
