@@ -36,6 +36,7 @@
 #include <thrust/iterator/transform_output_iterator.h>
 #include <thrust/iterator/transform_input_output_iterator.h>
 #include <thrust/iterator/tabulate_output_iterator.h>
+#include <cuda/std/functional>
 #include <list>
 #include <string>
 struct saxpy {
@@ -74,6 +75,38 @@ static void check_universal()
     u[2] = 9;
     thrust::transform(u.begin(), u.end(), u.begin(), _1 + 1);
     EXPECT(u[2] == 10 && u[0] == 7);
+}
+
+// cuda::std's function objects, with a type and without: a bit or a digit of the result for each.
+struct std_functions {
+    __host__ __device__ int operator()(int a, int b) const
+    {
+        namespace f = cuda::std;
+        int numbers = f::plus<int>()(a, b) + 3 * f::minus<>()(a, b) +
+                      5 * f::multiplies<int>()(a, b) + 7 * f::divides<>()(a, b) +
+                      11 * f::modulus<int>()(a, b) + 13 * f::negate<>()(a) +
+                      17 * f::bit_and<int>()(a, b) + 19 * f::bit_or<>()(a, b) +
+                      23 * f::bit_xor<int>()(a, b) + 29 * f::bit_not<>()(a) + 31 * f::identity()(b);
+        int truths = f::equal_to<int>()(a, b) | f::not_equal_to<>()(a, b) << 1 |
+                     f::greater<int>()(a, b) << 2 | f::less<>()(a, b) << 3 |
+                     f::greater_equal<int>()(a, b) << 4 | f::less_equal<>()(a, b) << 5 |
+                     f::logical_and<int>()(a, b) << 6 | f::logical_or<>()(a, b) << 7 |
+                     f::logical_not<int>()(a) << 8;
+        return numbers * 512 + truths;
+    }
+};
+
+static void check_std_functions()
+{
+    thrust::device_vector<int> a(3), b(3, 4), c(3), kept(3);
+    thrust::sequence(a.begin(), a.end(), 0, 4); // 0 4 8
+    thrust::transform(a.begin(), a.end(), b.begin(), c.begin(), std_functions());
+    EXPECT(c[0] == (-12 + 4 + 19 * 4 + 23 * 4 - 29 + 31 * 4) * 512 + 2 + 8 + 32 + 128 + 256);
+    EXPECT(c[1] == (8 + 80 + 7 - 52 + 68 + 76 - 145 + 124) * 512 + 1 + 16 + 32 + 64 + 128);
+    EXPECT(c[2] == (12 + 12 + 160 + 14 - 104 + 19 * 12 + 23 * 12 - 261 + 124) * 512 + 2 + 4 + 16 +
+                       64 + 128);
+    auto end = thrust::copy_if(b.begin(), b.end(), a.begin(), kept.begin(), cuda::std::identity());
+    EXPECT(end - kept.begin() == 2 && kept[1] == 4);
 }
 
 int main()
@@ -180,5 +213,6 @@ int main()
     EXPECT(made[0] == 4 && made[1] == 1.5f && made[4] == 4 && made[5] == 1.5f);
     thrust::device_delete(made, 6);
     check_universal();
+    check_std_functions();
     return finish();
 }

@@ -102,6 +102,12 @@ template <class T> struct order_of<T, thrust::less<void>> {
 template <class T> struct order_of<T, std::less<T>> {
     using type = ascending;
 };
+template <class T> struct order_of<T, ::cuda::std::less<T>> {
+    using type = ascending;
+};
+template <class T> struct order_of<T, ::cuda::std::less<void>> {
+    using type = ascending;
+};
 template <class T> struct order_of<T, thrust::greater<T>> {
     using type = descending;
 };
@@ -109,6 +115,12 @@ template <class T> struct order_of<T, thrust::greater<void>> {
     using type = descending;
 };
 template <class T> struct order_of<T, std::greater<T>> {
+    using type = descending;
+};
+template <class T> struct order_of<T, ::cuda::std::greater<T>> {
+    using type = descending;
+};
+template <class T> struct order_of<T, ::cuda::std::greater<void>> {
     using type = descending;
 };
 /* Only numbers that lie in memory have digits. */
