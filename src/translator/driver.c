@@ -92,20 +92,22 @@ static bool load_rules(struct program *program, const struct selfpath *paths,
     return good;
 }
 
-/* What ported text needs to be read again: the runtime's headers, as system headers, which are not
- * to be ported, and the macro that the emitted build defines. Our folders come last, so that they
- * hide nothing. */
+/* What our declarations of CUDA include, and what ported text needs to be read again: the runtime's
+ * headers, as system headers, which are not to be ported, and the macro that the emitted build
+ * defines. They come before the system's own, where another version of cu2cl may be installed; what
+ * stands in for a header that is missing comes last, so that it hides nothing. */
 static const char *const *parse_arguments(struct arena *arena, const struct selfpath *paths)
 {
-    const char *const folders[] = {paths->runtime_headers, paths->fallback_headers};
     const char **arguments = NULL;
     size_t count = 0;
 
-    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
-        if (!folders[i])
-            continue;
+    if (paths->runtime_headers && !selfpath_is_system(paths->runtime_headers)) {
+        arena_push(arena, arguments, count, "-isystem");
+        arena_push(arena, arguments, count, paths->runtime_headers);
+    }
+    if (paths->fallback_headers) {
         arena_push(arena, arguments, count, "-idirafter");
-        arena_push(arena, arguments, count, folders[i]);
+        arena_push(arena, arguments, count, paths->fallback_headers);
     }
     arena_push(arena, arguments, count, "-DCU2CL_KERNEL_DIR=\"\"");
     arena_push(arena, arguments, count, NULL);

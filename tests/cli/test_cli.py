@@ -513,9 +513,9 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
         self.assertNotIn("\033", self.err)
 
     def test_messages_of_one_cause_are_printed_once(self):
-        self.write("m.h", "#define BAD(x) cublasSgelsBatched(0, x)\n")
+        self.write("m.h", "#define BAD(x) cublasSgeqrfBatched(0, x)\n")
         self.write("a.cu", '#include <cublas_v2.h>\n#include "m.h"\nvoid f(void *p)\n{\n' + "    BAD(p);\n" * 12
-                   + "    cublasDgelsBatched(0, p);\n    cublasDgelsBatched(0, p);\n}\n")
+                   + "    cublasDgeqrfBatched(0, p);\n    cublasDgeqrfBatched(0, p);\n}\n")
         self.run_tool("a.cu", "-o", "out", status=NEEDS_HAND)
         others = ", ".join("a.cu:%d:5" % line for line in range(6, 14))
         self.assert_message("    the same at 11 more places: %s, ...\n    in the macro 'BAD' of ./m.h:1\n" % others,
@@ -874,6 +874,12 @@ class Installation(Case):
         self.run_tool("a.cu", "-o", "linked", status=PORTED, tool=self.path("link"))
         self.assertEqual(snapshot(self.path("linked")), snapshot(self.path("built")))
         self.assertTrue(os.path.exists(self.path("moved/share/man/man1/cu2cl.1")))
+
+    def test_another_version_among_the_systems_headers_is_not_read(self):
+        self.write("other/cu2cl/std.h", "#error another version\n")
+        self.write("a.cu", "#include <cuda/std/functional>\nint main() { return cuda::std::identity()(0); }\n")
+        self.run_tool("a.cu", "-o", "out", status=PORTED,
+                      env={**os.environ, "CPLUS_INCLUDE_PATH": self.path("other")})
 
     def test_without_its_files_the_tool_says_so(self):
         os.makedirs(self.path("alone/bin"))

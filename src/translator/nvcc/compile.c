@@ -125,17 +125,11 @@ static void add_host_flags(struct nvcc *nvcc, struct nvcc_words *words,
     add_all(nvcc, words, (const char *const[]){CUDA_VERSION_MACROS, NULL});
 }
 
-/* A compiler looks there anyway, and a second time would break its #include_next. */
-static bool is_system_folder(const char *folder)
-{
-    return strcmp(folder, "/usr/include") == 0 || strcmp(folder, "/usr/local/include") == 0;
-}
-
 static void add_our_headers(struct nvcc *nvcc, struct nvcc_words *words)
 {
     if (nvcc->paths.toolkit)
         nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-I%s/include", nvcc->paths.toolkit));
-    if (nvcc->paths.runtime_headers && !is_system_folder(nvcc->paths.runtime_headers))
+    if (nvcc->paths.runtime_headers && !selfpath_is_system(nvcc->paths.runtime_headers))
         add_flag_pair(nvcc, words, "-isystem", nvcc->paths.runtime_headers);
 }
 

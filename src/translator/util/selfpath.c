@@ -63,3 +63,8 @@ const char *selfpath_prefix(struct arena *arena)
 
     return prefix ? prefix : folder;
 }
+
+bool selfpath_is_system(const char *folder)
+{
+    return strcmp(folder, "/usr/include") == 0 || strcmp(folder, "/usr/local/include") == 0;
+}

@@ -2,6 +2,8 @@
 #ifndef CU2CL_SELFPATH_H
 #define CU2CL_SELFPATH_H
 
+#include <stdbool.h>
+
 #include "util/arena.h"
 
 struct selfpath {
@@ -21,6 +23,10 @@ struct selfpath {
  * in one that was moved. Returns the folder that was looked for and is missing, or NULL when all is
  * well. */
 const char *selfpath_find(struct selfpath *paths, struct arena *arena);
+
+/* Whether compilers look for headers in this folder anyway; to name it to them would break their
+ * #include_next. */
+bool selfpath_is_system(const char *folder);
 
 /* The folder where cu2cl is installed, as CMAKE_PREFIX_PATH names it. */
 const char *selfpath_prefix(struct arena *arena);
