@@ -110,6 +110,8 @@ TABLE = [
     ("*getriBatched", "S D C Z", "getri", "n", "n:i A:a lda:i P:j C:A ldc:i info:J batchSize:i"),
     ("*getrsBatched", "S D C Z", "getrs", "n", "trans:O n:i nrhs:i A:a lda:i P:j B:A ldb:i info:J batchSize:i"),
     ("*matinvBatched", "S D C Z", "matinv", "n", "n:i A:a lda:i Ainv:A lda_inv:i info:J batchSize:i"),
+    ("*gelsBatched", "S D C Z", "gels", "n",
+     "trans:O m:i n:i nrhs:i Aarray:A lda:i Carray:A ldc:i info:J devInfoArray:J batchSize:i"),
     # mixed types
     ("GemmEx", "-", "gemm_ex", "", GEMM.replace(":s", ":v") + "A:v Atype:T lda:i B:v Btype:T ldb:i beta:v C:V Ctype:T ldc:i computeType:M algo:G"),
     ("GemmBatchedEx", "-", "gemm_batched_ex", "", GEMM.replace(":s", ":v") +
@@ -142,8 +144,6 @@ LT = """cublasLtCreate cublasLtDestroy cublasLtGetCudartVersion cublasLtGetPrope
     cublasLtMatrixTransformDescSetAttribute""".split()
 # What is not there.
 REFUSED = {
-    "cublasSgelsBatched": "least squares in batches are not there", "cublasDgelsBatched": "least squares in batches are not there",
-    "cublasCgelsBatched": "least squares in batches are not there", "cublasZgelsBatched": "least squares in batches are not there",
     "cublasSgeqrfBatched": "QR factors in batches are not there", "cublasDgeqrfBatched": "QR factors in batches are not there",
     "cublasCgeqrfBatched": "QR factors in batches are not there", "cublasZgeqrfBatched": "QR factors in batches are not there",
 }

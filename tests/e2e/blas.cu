@@ -131,7 +131,7 @@ static void good(const char *what, cublasStatus_t status)
 FORWARD(scal) FORWARD(axpy) FORWARD(copy) FORWARD(swap) FORWARD(rotg) FORWARD(gemv) FORWARD(gbmv) FORWARD(trmv) FORWARD(tbmv)
 FORWARD(tpmv) FORWARD(trsv) FORWARD(tbsv) FORWARD(tpsv) FORWARD(gemm) FORWARD(gemmBatched) FORWARD(gemmStridedBatched)
 FORWARD(trsm) FORWARD(trmm) FORWARD(geam) FORWARD(dgmm) FORWARD(getrfBatched) FORWARD(getriBatched) FORWARD(getrsBatched)
-FORWARD(matinvBatched) FORWARD(symm) FORWARD(syrk) FORWARD(syr2k)
+FORWARD(matinvBatched) FORWARD(gelsBatched) FORWARD(symm) FORWARD(syrk) FORWARD(syr2k)
 FORWARD2(dot, dot, dotu) FORWARD2(dotc, dot, dotc) FORWARD2(symv, symv, hemv) FORWARD2(sbmv, sbmv, hbmv) FORWARD2(spmv, spmv, hpmv)
 FORWARD2(ger, ger, geru) FORWARD2(gerc, ger, gerc) FORWARD2(syr, syr, her) FORWARD2(spr, spr, hpr) FORWARD2(syr2, syr2, her2)
 FORWARD2(spr2, spr2, hpr2) FORWARD2(hemm, symm, hemm) FORWARD2(herk, syrk, herk) FORWARD2(her2k, syr2k, her2k)
@@ -619,6 +619,50 @@ template <class T> static void batches(int n, int count)
     cudaFree(numbers);
 }
 
+// Least squares: what is left of the right sides is orthogonal to the columns, and R is that of A^H A = R^H R.
+template <class T> static void least_squares(int m, int n, int sides, int count)
+{
+    const T t = T();
+    const int lda = m + 1, ldc = m + 2;
+    Array<T> a((size_t)lda * n * count), c((size_t)ldc * sides * count);
+    std::vector<T *> lists(2 * count);
+    std::vector<int> infos(count, 9);
+    int *numbers, info = 9;
+    void *memory;
+    for (int i = 0; i < count; i++)
+        lists[i] = a.device + (size_t)i * lda * n, lists[count + i] = c.device + (size_t)i * ldc * sides;
+    for (int i = 0; i < m; i++) // the last matrix has not full rank
+        a.host[(size_t)(count - 1) * lda * n + lda + i] = made<T>(0);
+    a.send();
+    cudaMalloc(&memory, lists.size() * sizeof(T *));
+    cudaMemcpy(memory, lists.data(), lists.size() * sizeof(T *), cudaMemcpyHostToDevice);
+    cudaMalloc((void **)&numbers, count * sizeof(int));
+    T **la = (T **)memory, **lc = la + count;
+    good("gels", gelsBatched(t, CUBLAS_OP_N, m, n, sides, la, lda, lc, ldc, &info, numbers, count));
+    cudaMemcpy(infos.data(), numbers, count * sizeof(int), cudaMemcpyDeviceToHost);
+    EXPECT(info == 0 && infos[0] == 0 && infos[count - 1] == 2);
+    const cublasOperation_t other = Traits<T>::complex ? CUBLAS_OP_C : CUBLAS_OP_T;
+    for (int i = 0; i + 1 < count; i++) {
+        Dense da = dense(a.host, m, n, lda, (size_t)i * lda * n), ah = turned(da, m, n, other);
+        Dense x = dense(c.now(), n, sides, ldc, (size_t)i * ldc * sides), right = dense(c.host, m, sides, ldc, (size_t)i * ldc * sides);
+        Dense got = product(ah, product(da, x, m, sides, n), n, sides, m), expected = product(ah, right, n, sides, m);
+        for (int j = 0; j < n * sides; j++)
+            same("gels", got[j], expected[j], 50 * tolerance<T>());
+        Dense r = dense(a.now(), n, n, lda, (size_t)i * lda * n);
+        for (int j = 0; j < n * n; j++)
+            r[j] = j % n > j / n ? Z(0) : r[j];
+        Dense square = product(ah, da, n, n, m), again = product(turned(r, n, n, other), r, n, n, n);
+        for (int j = 0; j < n * n; j++)
+            same("gels' R", again[j], square[j], 50 * tolerance<T>());
+    }
+    EXPECT(gelsBatched(t, CUBLAS_OP_N, m, n, sides, la, m - 1, lc, ldc, &info, (int *)0, count) == CUBLAS_STATUS_INVALID_VALUE && info == -6);
+    EXPECT(gelsBatched(t, CUBLAS_OP_N, m, n, -1, la, lda, lc, ldc, &info, (int *)0, count) == CUBLAS_STATUS_INVALID_VALUE && info == -4);
+    EXPECT(gelsBatched(t, CUBLAS_OP_T, m, n, sides, la, lda, lc, ldc, &info, (int *)0, count) == CUBLAS_STATUS_NOT_SUPPORTED);
+    EXPECT(gelsBatched(t, CUBLAS_OP_N, n - 1, n, sides, la, lda, lc, ldc, &info, (int *)0, count) == CUBLAS_STATUS_NOT_SUPPORTED);
+    cudaFree(memory);
+    cudaFree(numbers);
+}
+
 // --- mixed types
 
 static void mixed()
@@ -724,6 +768,8 @@ template <class T> static void all()
     matrices<T>(11, 6, 18);
     shaped<T>(7, 9);
     batches<T>(6, 3);
+    least_squares<T>(70, 5, 2, 3);
+    least_squares<T>(3, 3, 1, 2);
 }
 
 int main()

@@ -397,7 +397,7 @@ static void what_needs_a_hand_is_reported(void **state)
     (void)state;
     expect_report(CU3001, "void f(cudaMipmappedArray_t m) { cudaFreeMipmappedArray(m); }\n");
     expect_report(CU3002, "#include <cufftw.h>\n");
-    expect_report(CU3001, "#include <cublas_v2.h>\nvoid f() { cublasSgelsBatched(nullptr); }\n");
+    expect_report(CU3001, "#include <cublas_v2.h>\nvoid f() { cublasSgeqrfBatched(nullptr); }\n");
     expect_report(CU3003, "#include <runtime/device.h>\n");
     expect_report(CU3004,
                   "#define ARGS <<<1, 1>>>\n__global__ void k() {}\nvoid f() { k ARGS (); }\n");

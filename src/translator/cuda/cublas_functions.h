@@ -999,6 +999,16 @@ cublasStatus_t cublasCmatinvBatched(cublasHandle_t, int, const cuComplex *const[
                                     cuComplex *const[], int, int *, int);
 cublasStatus_t cublasZmatinvBatched(cublasHandle_t, int, const cuDoubleComplex *const[], int,
                                     cuDoubleComplex *const[], int, int *, int);
+cublasStatus_t cublasSgelsBatched(cublasHandle_t, cublasOperation_t, int, int, int, float *const[],
+                                  int, float *const[], int, int *, int *, int);
+cublasStatus_t cublasDgelsBatched(cublasHandle_t, cublasOperation_t, int, int, int, double *const[],
+                                  int, double *const[], int, int *, int *, int);
+cublasStatus_t cublasCgelsBatched(cublasHandle_t, cublasOperation_t, int, int, int,
+                                  cuComplex *const[], int, cuComplex *const[], int, int *, int *,
+                                  int);
+cublasStatus_t cublasZgelsBatched(cublasHandle_t, cublasOperation_t, int, int, int,
+                                  cuDoubleComplex *const[], int, cuDoubleComplex *const[], int,
+                                  int *, int *, int);
 cublasStatus_t cublasGemmEx(cublasHandle_t, cublasOperation_t, cublasOperation_t, int, int, int,
                             const void *, const void *, cudaDataType, int, const void *,
                             cudaDataType, int, const void *, void *, cudaDataType, int,
@@ -1064,13 +1074,9 @@ cublasStatus_t cublasAxpyEx(cublasHandle_t, int, const void *, cudaDataType, con
                             cudaDataType, int, void *, cudaDataType, int, cudaDataType);
 cublasStatus_t cublasAxpyEx_64(cublasHandle_t, int64_t, const void *, cudaDataType, const void *,
                                cudaDataType, int64_t, void *, cudaDataType, int64_t, cudaDataType);
-cublasStatus_t cublasCgelsBatched(cublasHandle_t, ...);
 cublasStatus_t cublasCgeqrfBatched(cublasHandle_t, ...);
-cublasStatus_t cublasDgelsBatched(cublasHandle_t, ...);
 cublasStatus_t cublasDgeqrfBatched(cublasHandle_t, ...);
-cublasStatus_t cublasSgelsBatched(cublasHandle_t, ...);
 cublasStatus_t cublasSgeqrfBatched(cublasHandle_t, ...);
-cublasStatus_t cublasZgelsBatched(cublasHandle_t, ...);
 cublasStatus_t cublasZgeqrfBatched(cublasHandle_t, ...);
 #endif
 cublasStatus_t cublasSnrm2_v2(cublasHandle_t, int, const float *, int, float *);

@@ -1485,6 +1485,22 @@ cublasStatus_t cublasZmatinvBatched(cublasHandle_t __handle, int __n,
                                     const cuDoubleComplex *const __A[], int __lda,
                                     cuDoubleComplex *const __Ainv[], int __lda_inv, int *__info,
                                     int __batchSize);
+cublasStatus_t cublasSgelsBatched(cublasHandle_t __handle, cublasOperation_t __trans, int __m,
+                                  int __n, int __nrhs, float *const __Aarray[], int __lda,
+                                  float *const __Carray[], int __ldc, int *__info,
+                                  int *__devInfoArray, int __batchSize);
+cublasStatus_t cublasDgelsBatched(cublasHandle_t __handle, cublasOperation_t __trans, int __m,
+                                  int __n, int __nrhs, double *const __Aarray[], int __lda,
+                                  double *const __Carray[], int __ldc, int *__info,
+                                  int *__devInfoArray, int __batchSize);
+cublasStatus_t cublasCgelsBatched(cublasHandle_t __handle, cublasOperation_t __trans, int __m,
+                                  int __n, int __nrhs, cuComplex *const __Aarray[], int __lda,
+                                  cuComplex *const __Carray[], int __ldc, int *__info,
+                                  int *__devInfoArray, int __batchSize);
+cublasStatus_t cublasZgelsBatched(cublasHandle_t __handle, cublasOperation_t __trans, int __m,
+                                  int __n, int __nrhs, cuDoubleComplex *const __Aarray[], int __lda,
+                                  cuDoubleComplex *const __Carray[], int __ldc, int *__info,
+                                  int *__devInfoArray, int __batchSize);
 cublasStatus_t cublasGemmEx(cublasHandle_t __handle, cublasOperation_t __transa,
                             cublasOperation_t __transb, int __m, int __n, int __k,
                             const void *__alpha, const void *__A, cudaDataType __Atype, int __lda,

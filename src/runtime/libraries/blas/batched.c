@@ -1,4 +1,4 @@
-/* Factors, inverses and solutions of many small matrices. */
+/* Factors, inverses and solutions of many small matrices, least squares among them. */
 #include "libraries/blas/blas.h"
 
 #define LANES 64
@@ -25,7 +25,8 @@ static cublasStatus_t launch_batch(cublasHandle_t handle, enum rt_blas_type type
     return rt_blas_launch(handle, type, kernel, launch, (size_t[]){1, 1, (size_t)count}, LANES, 1);
 }
 
-static bool is_square(int64_t n, int64_t ld)
+/* Whether columns of n elements are `ld` apart. */
+static bool has_rows(int64_t n, int64_t ld)
 {
     return n >= 0 && ld >= (n > 1 ? n : 1);
 }
@@ -35,7 +36,7 @@ cublasStatus_t rt_blas_getrf(cublasHandle_t handle, enum rt_blas_type type, int6
 {
     struct rt_blas_launch launch = launch_of(type, n, (const void *)A, lda, P, info);
 
-    RT_BLAS_ENTER(handle, is_square(n, lda) && batchSize >= 0);
+    RT_BLAS_ENTER(handle, has_rows(n, lda) && batchSize >= 0);
     return n ? launch_batch(handle, type, RT_BLAS_KERNEL_getrf, &launch, batchSize)
              : CUBLAS_STATUS_SUCCESS;
 }
@@ -46,11 +47,20 @@ cublasStatus_t rt_blas_getri(cublasHandle_t handle, enum rt_blas_type type, int6
 {
     struct rt_blas_launch launch = launch_of(type, n, (const void *)A, lda, P, info);
 
-    RT_BLAS_ENTER(handle, is_square(n, lda) && is_square(n, ldc) && batchSize >= 0);
+    RT_BLAS_ENTER(handle, has_rows(n, lda) && has_rows(n, ldc) && batchSize >= 0);
     launch.c = (const void *)C;
     launch.v.ldc = ldc;
     return n ? launch_batch(handle, type, RT_BLAS_KERNEL_getri, &launch, batchSize)
              : CUBLAS_STATUS_SUCCESS;
+}
+
+/* What `info` is: minus the number of the first parameter that is negative, or 0. */
+static int first_wrong(const int64_t *values, const int *numbers, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (values[i] < 0)
+            return -numbers[i];
+    return 0;
 }
 
 /* `info` is the host's. */
@@ -60,17 +70,14 @@ cublasStatus_t rt_blas_getrs(cublasHandle_t handle, enum rt_blas_type type, cubl
                              int64_t batchSize)
 {
     struct rt_blas_launch launch = launch_of(type, n, (const void *)A, lda, P, NULL);
-    const int64_t least[] = {n, nrhs, is_square(n, lda) ? lda : -1, is_square(n, ldb) ? ldb : -1,
+    const int64_t least[] = {n, nrhs, has_rows(n, lda) ? lda : -1, has_rows(n, ldb) ? ldb : -1,
                              batchSize};
     static const int numbers[] = {2, 3, 5, 8, 10}; /* of the parameters */
 
     RT_BLAS_ENTER(handle, info);
-    *info = 0;
-    for (size_t i = 0; i < sizeof least / sizeof *least; i++)
-        if (least[i] < 0) {
-            *info = -numbers[i];
-            return CUBLAS_STATUS_INVALID_VALUE;
-        }
+    *info = first_wrong(least, numbers, sizeof least / sizeof *least);
+    if (*info)
+        return CUBLAS_STATUS_INVALID_VALUE;
     launch.c = (const void *)B;
     launch.v.m = nrhs;
     launch.v.ldc = ldb;
@@ -86,7 +93,7 @@ cublasStatus_t rt_blas_matinv(cublasHandle_t handle, enum rt_blas_type type, int
 {
     struct rt_blas_launch launch = launch_of(type, n, (const void *)A, lda, NULL, info);
 
-    RT_BLAS_ENTER(handle, is_square(n, lda) && is_square(n, lda_inv) && batchSize >= 0);
+    RT_BLAS_ENTER(handle, has_rows(n, lda) && has_rows(n, lda_inv) && batchSize >= 0);
     if (n > 32) /* as in cuBLAS */
         return CUBLAS_STATUS_INVALID_VALUE;
     if (n == 0 || batchSize == 0)
@@ -111,4 +118,31 @@ cublasStatus_t rt_blas_matinv(cublasHandle_t handle, enum rt_blas_type type, int
     launch.v.ldc = lda_inv;
     launch.v.flags = RT_BLAS_ARRAYS_C;
     return launch_batch(handle, type, RT_BLAS_KERNEL_getri, &launch, batchSize);
+}
+
+/* `info` is the host's, devInfoArray the device's, or NULL. */
+cublasStatus_t rt_blas_gels(cublasHandle_t handle, enum rt_blas_type type, cublasOperation_t trans,
+                            int64_t m, int64_t n, int64_t nrhs, void *const *A, int64_t lda,
+                            void *const *C, int64_t ldc, int *info, int *devInfoArray,
+                            int64_t batchSize)
+{
+    struct rt_blas_launch launch = launch_of(type, n, (const void *)A, lda, NULL, devInfoArray);
+    const int64_t least[] = {
+        rt_blas_is_operation(trans) ? 0 : -1, m,        n, nrhs, has_rows(m, lda) ? lda : -1,
+        has_rows(m, ldc) ? ldc : -1,          batchSize};
+    static const int numbers[] = {1, 2, 3, 4, 6, 8, 11}; /* of the parameters */
+
+    RT_BLAS_ENTER(handle, info);
+    *info = first_wrong(least, numbers, sizeof least / sizeof *least);
+    if (*info)
+        return CUBLAS_STATUS_INVALID_VALUE;
+    if (trans != CUBLAS_OP_N || m < n) { /* as in cuBLAS */
+        *info = trans != CUBLAS_OP_N ? -1 : -2;
+        return CUBLAS_STATUS_NOT_SUPPORTED;
+    }
+    launch.c = (const void *)C;
+    launch.v.m = m;
+    launch.v.k = nrhs;
+    launch.v.ldc = ldc;
+    return launch_batch(handle, type, RT_BLAS_KERNEL_gels, &launch, batchSize);
 }

@@ -842,6 +842,103 @@ __kernel void cu_blas_getrs(const cu_values v, __global elem *a, __global elem *
             cu_exchange(pivots, v.n, 1, x);
     }
 }
+/* --- least squares */
+
+real cu_abs(elem x)
+{
+#ifdef CU_COMPLEX
+    return hypot(x.x, x.y);
+#else
+    return fabs(x);
+#endif
+}
+
+/* The length of x[first] to x[m - 1], by all work-items; parts that are scaled, so that no square overflows. */
+real cu_length(__global const elem *x, long first, long m, __local real *parts)
+{
+    int lane = get_local_id(0);
+    real scale = 0, sum = 0;
+    parts[lane] = 0;
+    for (long i = first + lane; i < m; i += CU_FACTOR)
+        parts[lane] = fmax(parts[lane], cu_abs(x[i]));
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int t = 0; t < CU_FACTOR; t++)
+        scale = fmax(scale, parts[t]);
+    scale = scale > 0 ? scale : 1;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    parts[lane] = 0;
+    for (long i = first + lane; i < m; i += CU_FACTOR) {
+        real size = cu_abs(x[i]) / scale;
+        parts[lane] += size * size;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int t = 0; t < CU_FACTOR; t++)
+        sum += parts[t];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    return scale * sqrt(sum);
+}
+
+/* Makes column x of R from row j on, by all work-items: x[j] is on the diagonal, and below it stands the vector of the reflection
+ * I - tau v v^H, whose first element is 1. Returns tau. */
+elem cu_reflect(__global elem *x, long j, long m, __local real *parts)
+{
+    int lane = get_local_id(0);
+    elem first = x[j], tau = cu_of(0);
+    real below = cu_length(x, j + 1, m, parts), all = -copysign(hypot(cu_abs(first), below), cu_re(first));
+    barrier(CLK_GLOBAL_MEM_FENCE); /* all have read x[j] */
+    if (below != 0 || !cu_is_zero(first - cu_of(cu_re(first)))) {
+        elem rest = first - cu_of(all);
+        for (long i = j + 1 + lane; i < m; i += CU_FACTOR)
+            x[i] = cu_div(x[i], rest);
+        if (lane == 0)
+            x[j] = cu_of(all);
+        tau = -rest / all;
+    }
+    barrier(CLK_GLOBAL_MEM_FENCE);
+    return tau;
+}
+
+/* y = (I - tau v v^H)^H y from row j on */
+void cu_turn(__global const elem *v, elem tau, long j, long m, __global elem *y)
+{
+    elem sum = y[j];
+    for (long i = j + 1; i < m; i++)
+        sum += cu_mul(cu_conj(v[i]), y[i]);
+    sum = cu_mul(cu_conj(tau), sum);
+    y[j] -= sum;
+    for (long i = j + 1; i < m; i++)
+        y[i] -= cu_mul(v[i], sum);
+}
+
+/* a = its QR factors, with the vectors of Q's reflections below the diagonal; the first n rows of c's k columns = R^-1 Q^H c. A
+ * work-group has one member of the batch. */
+__kernel __attribute__((reqd_work_group_size(CU_FACTOR, 1, 1))) void cu_blas_gels(const cu_values v, __global elem *a, __global elem *b,
+                           __global elem *c, __global const elem *alpha, __global const elem *beta, __global int *info)
+{
+    __local real parts[CU_FACTOR];
+    int lane = get_local_id(0), failed = 0;
+    __global elem *p = CU_A, *pc = CU_C;
+    for (long j = 0; j < v.n; j++) {
+        __global elem *x = p + j * v.lda;
+        elem tau = cu_reflect(x, j, v.m, parts);
+        if (cu_is_zero(x[j]) && !failed)
+            failed = (int)j + 1;
+        for (long l = j + 1 + lane; l < v.n + v.k; l += CU_FACTOR)
+            cu_turn(x, tau, j, v.m, l < v.n ? p + l * v.lda : pc + (l - v.n) * v.ldc);
+        barrier(CLK_GLOBAL_MEM_FENCE);
+    }
+    for (long l = lane; l < v.k && !failed; l += CU_FACTOR) {
+        __global elem *x = pc + l * v.ldc;
+        for (long i = v.n - 1; i >= 0; i--) {
+            elem sum = x[i];
+            for (long j = i + 1; j < v.n; j++)
+                sum -= cu_mul(p[i + j * v.lda], x[j]);
+            x[i] = cu_div(sum, p[i + i * v.lda]);
+        }
+    }
+    if (lane == 0 && info)
+        info[get_global_id(2)] = failed;
+}
 #endif
 
 #if CU_TYPE == 0 || CU_TYPE == 1

@@ -341,6 +341,10 @@ cublasStatus_t rt_blas_getrs(cublasHandle_t handle, enum rt_blas_type type, cubl
 cublasStatus_t rt_blas_matinv(cublasHandle_t handle, enum rt_blas_type type, int64_t n,
                               const void *const *A, int64_t lda, void *const *Ainv, int64_t lda_inv,
                               int *info, int64_t batchSize);
+cublasStatus_t rt_blas_gels(cublasHandle_t handle, enum rt_blas_type type, cublasOperation_t trans,
+                            int64_t m, int64_t n, int64_t nrhs, void *const *A, int64_t lda,
+                            void *const *C, int64_t ldc, int *info, int *devInfoArray,
+                            int64_t batchSize);
 cublasStatus_t rt_blas_gemm_ex(cublasHandle_t handle, cublasOperation_t transa,
                                cublasOperation_t transb, int64_t m, int64_t n, int64_t k,
                                const void *alpha, const void *A, cudaDataType Atype, int64_t lda,

@@ -3078,6 +3078,40 @@ cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDouble
                           lda_inv, info, batchSize);
 }
 
+cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+                                  int nrhs, float *const Aarray[], int lda, float *const Carray[],
+                                  int ldc, int *info, int *devInfoArray, int batchSize)
+{
+    return rt_blas_gels(handle, RT_BLAS_S, trans, m, n, nrhs, (void *const *)Aarray, lda,
+                        (void *const *)Carray, ldc, info, devInfoArray, batchSize);
+}
+
+cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+                                  int nrhs, double *const Aarray[], int lda, double *const Carray[],
+                                  int ldc, int *info, int *devInfoArray, int batchSize)
+{
+    return rt_blas_gels(handle, RT_BLAS_D, trans, m, n, nrhs, (void *const *)Aarray, lda,
+                        (void *const *)Carray, ldc, info, devInfoArray, batchSize);
+}
+
+cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+                                  int nrhs, cuComplex *const Aarray[], int lda,
+                                  cuComplex *const Carray[], int ldc, int *info, int *devInfoArray,
+                                  int batchSize)
+{
+    return rt_blas_gels(handle, RT_BLAS_C, trans, m, n, nrhs, (void *const *)Aarray, lda,
+                        (void *const *)Carray, ldc, info, devInfoArray, batchSize);
+}
+
+cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+                                  int nrhs, cuDoubleComplex *const Aarray[], int lda,
+                                  cuDoubleComplex *const Carray[], int ldc, int *info,
+                                  int *devInfoArray, int batchSize)
+{
+    return rt_blas_gels(handle, RT_BLAS_Z, trans, m, n, nrhs, (void *const *)Aarray, lda,
+                        (void *const *)Carray, ldc, info, devInfoArray, batchSize);
+}
+
 cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa,
                             cublasOperation_t transb, int m, int n, int k, const void *alpha,
                             const void *A, cudaDataType Atype, int lda, const void *B,

@@ -77,12 +77,12 @@ void fill(int *p, keys::Order order)
 CU2CL_KERNEL(fill, p, order)
 
 #define MULTIPLY(h, n, a, b, c)                                                                    \
-    cublasSgelsBatched(h, CUBLAS_OP_N, n, n, n, a, n, b, n, c, n)
+    cublasSgeqrfBatched(h, CUBLAS_OP_N, n, n, n, a, n, b, n, c, n)
 
 void multiply(cublasHandle_t handle, int n, const float *a, const float *b, float *c)
 {
 #ifndef CU2CL_UNPORTED
-    cu2cl_unported(__func__, "CU3001: 'cublasSgelsBatched' is not supported: least squares in batches are not there");
+    cu2cl_unported(__func__, "CU3001: 'cublasSgeqrfBatched' is not supported: QR factors in batches are not there");
 #else
     const float one = 1;
     MULTIPLY(handle, n, a, b, c);

@@ -45,7 +45,7 @@ __global__ void fill(int *p, keys::Order order)
 }
 
 #define MULTIPLY(h, n, a, b, c)                                                                    \
-    cublasSgelsBatched(h, CUBLAS_OP_N, n, n, n, a, n, b, n, c, n)
+    cublasSgeqrfBatched(h, CUBLAS_OP_N, n, n, n, a, n, b, n, c, n)
 
 void multiply(cublasHandle_t handle, int n, const float *a, const float *b, float *c)
 {
