@@ -195,8 +195,10 @@ static bool write_port(struct program *program, const struct options *options)
     manifest_report_left_of(&manifest, program);
     if (!options->overwrite)
         edits_merge(program, &manifest);
+    if (options->diff && !edits_print_diff(program, stdout))
+        diag_report(program->diag, CU1052, NULL, "diff", "see PATH and TMPDIR");
     if (options->diff)
-        return edits_print_diff(program, stdout);
+        return true;
     diag_sort(program->diag);
     report_emit(program, false);
     return output_write_last(program, &manifest, options->overwrite);

@@ -1,8 +1,9 @@
 """Runs over ports that somebody worked on: no edit may be lost. See case.py."""
 import os
 import shutil
+import subprocess
 
-from case import Case, FAILED, NEEDS_HAND, PORTED, PROGRAM, main, snapshot
+from case import Case, FAILED, NEEDS_HAND, PORTED, PROGRAM, TOOL, main, snapshot
 
 
 class SecondRuns(Case):
@@ -125,6 +126,10 @@ class SecondRuns(Case):
         self.run_tool("a.cu", "-o", "out", status=FAILED, env=dict(os.environ, PATH=self.folder))
         self.assertIn("[CU1020]", self.err)
         self.assertEqual(snapshot(self.path("out"), hidden=True), before)
+        done = subprocess.run([TOOL, "a.cu", "-o", "out", "--diff"], cwd=self.folder, stderr=subprocess.PIPE,
+                              env=dict(os.environ, PATH=self.folder), check=False)
+        self.assertEqual(done.returncode, FAILED)
+        self.assertIn(b"'diff' can't be run", done.stderr)
 
     def test_second_runs_without_edits(self):
         self.fresh()
