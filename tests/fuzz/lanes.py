@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Random kernels whose threads meet: barriers, shuffles and votes in branches and loops, early returns. An interpreter here runs what
-CUDA promises, thread by thread; the ports have to give the same.
+"""Random kernels whose threads meet: barriers, shuffles, votes and tiles in branches and loops, in functions, behind early returns; with
+atomics, switches, arrays, structs and types of other sizes. An interpreter here runs what CUDA promises, thread by thread; the ports have
+to give the same.
 
-  lanes.py --tool CU2CL --prefix PREFIX [--seed N] [--programs N] [--kernels N] [--ways WAY,...] [--keep DIR]
+  lanes.py --tool CU2CL --prefix PREFIX [--seed N] [--programs N] [--kernels N] [--ways WAY,...] [--keep DIR] [--shrink KERNEL]
 
-A way is what CU2CL_WARPS says: `lanes` and `barriers`, or `oclgrind`, which is `barriers` under Oclgrind with --data-races. A kernel that
-the port refuses is not compared. PREFIX is where cu2cl is installed, or its build folder. Other OpenCL drivers come from the environment.
+A way is what CU2CL_WARPS says: `lanes` and `barriers`, or `oclgrind` and `oclgrind-lanes`, which are these under Oclgrind with
+--data-races. A kernel that the port refuses is not compared. PREFIX is where cu2cl is installed, or its build folder. Other OpenCL drivers come from the environment.
 Exit status 1, with the seeds, where results differ.
 """
 import argparse
@@ -17,65 +18,161 @@ import sys
 import tempfile
 from pathlib import Path
 
-WORD = 0xffffffff
+WORD, LARGE = 0xffffffff, 0xffffffffffffffff
 BLOCKS = 2
-SHAPES = [(32, 1), (64, 1), (16, 4), (48, 1), (20, 1), (8, 9), (33, 2)]
+SHAPES = [(32, 1, 1), (64, 1, 1), (16, 4, 1), (48, 1, 1), (20, 1, 1), (8, 9, 1), (33, 2, 1), (4, 4, 4), (16, 1, 3), (1, 40, 1)]
+TABLE = [(i * 40503 + 12345) * 2654435761 % 2**32 for i in range(64)]
+TILE = 8
 
-HEAD = """#include <cstdio>
+HEAD = """#include <cooperative_groups.h>
+#include <cstdio>
 #include <vector>
 #define CHECK(call) do { cudaError_t e = (call); if (e != cudaSuccess) { printf("%s\\n", cudaGetErrorName(e)); return 2; } } while (0)
+namespace cg = cooperative_groups;
+
+struct pair {
+    unsigned x;
+    unsigned short y;
+};
+
+__device__ unsigned mix(unsigned x, unsigned y)
+{
+    for (unsigned i = 0; i < 4; i++) {
+        if (x > y)
+            return x * 5 + i;
+        x = x * 3 + 7;
+    }
+    return x ^ y;
+}
+
+__device__ unsigned place(unsigned x)
+{
+    return x * 3 + (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
+}
+
+__device__ void bump(unsigned *to, unsigned by)
+{
+    *to = *to * 3 + by;
+}
+
+__device__ pair make(unsigned x, unsigned y)
+{
+    pair p = {x, (unsigned short)y};
+    return p;
+}
+
+__device__ unsigned pass_on(unsigned *s, unsigned t, unsigned by, unsigned T, unsigned value)
+{
+    s[t] = value;
+    __syncthreads();
+    unsigned got = s[(t + by) % T];
+    __syncthreads();
+    return got;
+}
+
+__device__ unsigned warp_sum(unsigned mask, unsigned value)
+{
+    for (unsigned d = 16; d > 0; d /= 2)
+        value += __shfl_xor_sync(mask, value, d) + d;
+    return value;
+}
+
 """
 
 
 class Maker:
-    """Makes one kernel: nested lists of tuples. Expressions are C and Python alike: all variables are unsigned words."""
+    """Makes one kernel: nested lists of tuples. Expressions are C and Python alike: all variables in them are unsigned words."""
+
+    switches = True  # Oclgrind 21.10 takes the wrong case of a switch now and then
 
     def __init__(self, rng, meets):
-        self.rng, self.meets, self.count, self.loops = rng, meets, 0, 0
+        self.rng, self.meets, self.count, self.loops, self.may_leave = rng, meets, 0, 0, meets
         self.shape = rng.choice(SHAPES)
+        self.threads = self.shape[0] * self.shape[1] * self.shape[2]
+        self.dynamic = rng.random() < 0.2
 
     def value(self, names, depth=2):
         r = self.rng
         if depth == 0 or r.random() < 0.3:
             return r.choice(names) if r.random() < 0.8 else str(r.randrange(1, 100))
-        if r.random() < 0.15:
+        pick = r.random()
+        if pick < 0.12:
             return f"({r.choice(names)} >> {r.randrange(1, 9)})"
+        if pick < 0.20:
+            return f"tab[{self.value(names, depth - 1)} & 63]"
+        if pick < 0.25:
+            return f"mix({r.choice(names)}, {r.choice(names)})"
+        if pick < 0.28 and "t" in names:
+            return f"place({r.choice(names)})"
         return f"({self.value(names, depth - 1)} {r.choice('+-*^&|')} {self.value(names, depth - 1)})"
 
     def condition(self, names):
         r = self.rng
         name = r.choice(names)
-        return r.choice([f"({name} & {r.choice([1, 2, 3, 4, 7])}) != 0", f"{name} % {r.randrange(2, 6)} == {r.randrange(0, 2)}",
-                         f"{name} > {r.choice(names + ['7', '100'])}"])
+        one = r.choice([f"({name} & {r.choice([1, 2, 3, 4, 7])}) != 0", f"{name} % {r.randrange(2, 6)} == {r.randrange(0, 2)}",
+                        f"{name} > {r.choice(names + ['7', '100'])}"])
+        return f"({one} {r.choice(['&&', '||'])} {self.condition(names)})" if r.random() < 0.12 else one
+
+    def loop_name(self):
+        self.loops += 1
+        return f"i{self.loops - 1}"
 
     def statement(self, names, shared, depth, uniform, mask):
         """`shared`: the names that are the same for all threads; `mask`: the variable with the lanes that are here, or None."""
         r, pick, inner = self.rng, self.rng.random(), lambda u, m, s=shared, n=names: self.body(n, s, depth - 1, u, m)
-        if depth > 0 and pick < 0.14:
+        if depth > 0 and pick < 0.12:
             return ("if", self.condition(shared), inner(uniform, mask), inner(uniform, mask) if r.random() < 0.4 else [])
-        if depth > 0 and pick < 0.30:
-            name = f"i{self.loops}"
-            self.loops += 1
+        if depth > 0 and pick < 0.24:
+            name = self.loop_name()
             leave = self.condition(shared + [name]) if r.random() < 0.3 else None
-            return ("for", name, f"({r.choice(shared)} & 3)", inner(uniform, mask, shared + [name], names + [name]), leave)
-        if depth > 0 and pick < 0.42:
+            return (r.choice(["for", "for", "while", "do"]), name, f"({r.choice(shared)} & 3)",
+                    inner(uniform, mask, shared + [name], names + [name]), leave, r.choice(["break", "continue"]))
+        if depth > 0 and pick < 0.34:
             return self.branch(names, inner, uniform, mask)
-        if depth > 0 and pick < 0.50:
-            name = f"i{self.loops}"
-            self.loops += 1
-            leave = self.condition(names + [name]) if r.random() < 0.4 else None
-            jump = r.choice(["break", "continue"])
-            return ("own for", name, f"({r.choice(names)} & 3)", self.body(names + [name], shared, depth - 1, False, None), leave, jump)
-        if uniform and pick < 0.68:
-            return ("exchange", r.choice("abc"), self.value(names), r.randrange(1, 40))
-        if mask and pick < 0.80:
-            kind = r.choice(["xor", "ballot", "any", "down", "index"])
+        if depth > 0 and pick < 0.42:
+            name = self.loop_name()
+            leave = self.condition(names + [name]) if r.random() < 0.5 else None
+            return (r.choice(["for", "for", "while", "do"]), name, f"({r.choice(names)} & 3)",
+                    self.body(names + [name], shared, depth - 1, False, None), leave, r.choice(["break", "continue"]))
+        if depth > 0 and pick < 0.46:
+            on = r.choice(shared if r.random() < 0.4 else names)
+            cases = [(inner(False, None), r.random() < 0.7) for _ in range(3)]
+            return ("switch", on, cases) if self.switches else ("if", self.condition([on]), cases[0][0], cases[1][0])
+        if uniform and pick < 0.62:
+            return self.block_statement(names, shared)
+        if mask and pick < 0.74:
+            kind = r.choice(["xor", "ballot", "any", "down", "index", "sum"])
             return (kind, r.choice("abc"), mask, self.value(names) if kind != "any" else self.condition(names), r.choice([1, 2, 8, 16]))
-        if pick < 0.86:
+        if self.may_leave and pick < 0.77:
+            return ("leave", f"{self.condition(names)} && {self.condition(['a', 't'])}", None)
+        return self.plain_statement(names)
+
+    def block_statement(self, names, shared):
+        """What all threads of the block come to."""
+        r = self.rng
+        kind = r.choice(["exchange", "exchange", "reduce", "scan", "collect", "uniform", "uniform", "count", "pass", "tile"])
+        if kind == "uniform":
+            return ("set", r.choice(["u", "n"]), self.value(shared, 1))
+        if kind == "count":
+            return ("count", r.choice("abc"), self.condition(names), r.choice(["count", "and", "or"]))
+        if kind == "tile" and (not self.meets or self.threads % 32):
+            kind = "exchange"
+        if kind == "pass" and not self.meets and r.random() < 0.7:
+            kind = "exchange"
+        return (kind, r.choice("abc"), self.value(names), r.choice([1, 2, 4]) if kind == "tile" else r.randrange(1, 40))
+
+    def plain_statement(self, names):
+        r = self.rng
+        kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "array", "float", "bump", "shared"])
+        if kind == "add":
+            return ("add", r.choice(["add", "max", "xor", "wide"]), self.value(names))
+        if kind == "shared":
+            return ("shared", r.choice(["add", "max", "xor"]), self.value(names))
+        if kind == "out":
             return ("out", self.value(names))
-        if pick < 0.90:
-            return ("add", self.value(names))
-        return ("set", r.choice("abc"), self.value(names))
+        if kind == "choose":
+            return ("choose", r.choice("abc"), self.condition(names), self.value(names), self.value(names))
+        return (kind, r.choice("ab" if kind == "bump" else "abc"), self.value(names), self.value(names, 1), r.randrange(1, 20))
 
     def branch(self, names, inner, uniform, mask):
         """A branch of some threads; those of it know each other by a vote."""
@@ -90,12 +187,15 @@ class Maker:
         return [self.statement(names, shared, depth, uniform, mask) for _ in range(self.rng.randrange(1, 4))]
 
     def kernel(self):
-        names, shared = ["a", "b", "c", "t", "n", "g"], ["n", "g"]
+        names, shared = ["a", "b", "c", "t", "n", "g", "u"], ["n", "g", "u"]
         mask = "m0" if self.meets else None
         body = []
-        for _ in range(self.rng.randrange(2, 5)):
-            body += self.body(names, shared, 3, True, mask)
+        for _ in range(self.rng.randrange(2, 4)):
+            body += self.body(names, shared, self.rng.randrange(1, 4), True, mask)
+        if self.rng.random() < 0.2:
+            body.insert(self.rng.randrange(len(body)), ("leave", f"({self.rng.choice(['g', 'n'])} & 7) == 1", None))
         if self.rng.random() < 0.4:
+            self.may_leave = True
             body.append(("leave", self.condition(["a", "b", "t"]), mask))
             body += self.body(names, shared, 2, self.meets, mask)
         return body
@@ -104,88 +204,142 @@ class Maker:
 # --- as CUDA
 
 
+def print_loop(s, pad, out):
+    kind, name, bound, body, leave, jump = s
+    test = [f"{pad}    if ({leave})", f"{pad}        {jump};"] if leave else []
+    if kind == "for":
+        out += [f"{pad}for (unsigned {name} = 0; {name} < {bound} + 1; {name}++) {{", *test]
+        print_list(body, pad + "    ", out)
+        out.append(pad + "}")
+        return
+    # the variable that the body sees is one behind
+    head = f"while ({name}_ < {bound} + 1) {{" if kind == "while" else "do {"
+    out += [f"{pad}unsigned {name}_ = 0, {name};", pad + head, f"{pad}    {name} = {name}_++;", *test]
+    print_list(body, pad + "    ", out)
+    out.append(pad + (f"}} while ({name}_ < {bound} + 1);" if kind == "do" else "}"))
+
+
+def print_switch(s, pad, out):
+    out.append(f"{pad}switch ({s[1]} & 3) {{")
+    for i, (body, ends) in enumerate(s[2]):
+        out.append(f"{pad}case {i}: {{" if i < 2 else pad + "default: {")
+        print_list(body, pad + "    ", out)
+        out.append(pad + "}")
+        if ends:
+            out.append(pad + "    break;")
+    out.append(pad + "}")
+
+
+def print_list(body, pad, out):
+    for s in body:
+        print_statement(s, pad, out)
+
+
+PLAIN = {
+    "exchange": ["s[t] = {2};", "__syncthreads();", "{1} += s[(t + {3}) % T];", "__syncthreads();"],
+    "pass": ["{1} += pass_on(s, t, {3}, T, {2});"],
+    "reduce": ["s[t] = {2};", "__syncthreads();", "for (unsigned d = 16; d > 0; d >>= 1) {{", "    if (t < d && t + d < T)",
+               "        s[t] += s[t + d];", "    __syncthreads();", "}}", "{1} ^= s[0];", "__syncthreads();"],
+    "scan": ["s[t] = {2};", "__syncthreads();", "for (unsigned d = 1; d < T; d *= 2) {{",
+             "    unsigned before = t >= d ? s[t - d] : 0;", "    __syncthreads();", "    s[t] += before;", "    __syncthreads();", "}}",
+             "{1} += s[t];", "__syncthreads();"],
+    "collect": ["__syncthreads();", "{1} += cells[{3} % 3];", "__syncthreads();"],
+    "count": ["{1} += __syncthreads_{3}({2});"],
+    "tile": ["{1} ^= tile.shfl_xor({2}, {3}) + tile.ballot({1} & 1);"],
+    "ballot": ["{1} ^= __ballot_sync({2}, ({3}) & {4});"],
+    "any": ["{1} += __any_sync({2}, {3}) ? 3 : 5;"],
+    "xor": ["{1} += __shfl_xor_sync({2}, {3}, {4});"],
+    "down": ["{1} += __shfl_down_sync({2}, {3}, {4});"],
+    "index": ["{1} ^= __shfl_sync({2}, {3}, __ffs({2}) - 1);"],
+    "sum": ["{1} ^= warp_sum({2}, {3});"],
+    "out": ["out[g * T + t] ^= {1};"],
+    "choose": ["{1} = {2} ? {3} : {4};"],
+    "set": ["{1} = {2};"],
+    "wide": ["w = w * 5 + ((unsigned long long)({2}) << {4});", "{1} ^= (unsigned)(w >> {4});"],
+    "narrow": ["d = {2};", "e += {3};", "{1} += d * 3u + e;"],
+    "pair": ["p = make({2}, {3});", "q.x += p.x, q.y ^= p.y;", "{1} += q.x ^ q.y;"],
+    "array": ["r[({3}) & 3] ^= {2};", "{1} += r[{4} & 3];"],
+    "float": ["f += (float)(({2}) & 15);", "h += (({3}) & 15) * 0.25;", "{1} ^= (unsigned)f + (unsigned)h;"],
+    "bump": ["bump(&{1}, {2});"],
+}
+GLOBAL_ATOMICS = {"add": "atomicAdd(&total[g * 4], {2});", "max": "atomicMax(&total[g * 4 + 1], {2});",
+                  "xor": "atomicXor(&total[g * 4 + 2], {2});", "wide": "atomicAdd(&large[g], (unsigned long long)({2}) << 7);"}
+SHARED_ATOMICS = {"add": "atomicAdd(&cells[0], {2});", "max": "atomicMax(&cells[1], {2});", "xor": "atomicXor(&cells[2], {2});"}
+
+
 def print_statement(s, pad, out):
     kind = s[0]
-    line = lambda text: out.append(pad + text)
-    inner = lambda body: [print_statement(x, pad + "    ", out) for x in body]
     if kind == "if":
-        line(f"if ({s[1]}) {{"), inner(s[2])
+        out.append(f"{pad}if ({s[1]}) {{")
+        print_list(s[2], pad + "    ", out)
         if s[3]:
-            line("} else {"), inner(s[3])
-        line("}")
-    elif kind in ("for", "own for"):
-        line(f"for (unsigned {s[1]} = 0; {s[1]} < {s[2]} + 1; {s[1]}++) {{")
-        if s[4]:
-            line(f"    if ({s[4]})"), line(f"        {s[5] if kind == 'own for' else 'break'};")
-        inner(s[3]), line("}")
+            out.append(pad + "} else {")
+            print_list(s[3], pad + "    ", out)
+        out.append(pad + "}")
+    elif kind in ("for", "while", "do"):
+        print_loop(s, pad, out)
+    elif kind == "switch":
+        print_switch(s, pad, out)
     elif kind == "vote if":
-        line(f"unsigned {s[3]} = __ballot_sync({s[2]}, {s[1]}), {s[4]} = {s[2]} & ~{s[3]};")
-        line(f"if ({s[3]} >> lane & 1) {{"), inner(s[5])
+        out += [f"{pad}unsigned {s[3]} = __ballot_sync({s[2]}, {s[1]}), {s[4]} = {s[2]} & ~{s[3]};", f"{pad}if ({s[3]} >> lane & 1) {{"]
+        print_list(s[5], pad + "    ", out)
         if s[6]:
-            line("} else {"), inner(s[6])
-        line("}"), line(f"(void){s[4]};")
-    elif kind == "exchange":
-        line(f"s[t] = {s[2]};"), line("__syncthreads();")
-        line(f"{s[1]} += s[(t + {s[3]}) % T];"), line("__syncthreads();")
-    elif kind == "ballot":
-        line(f"{s[1]} ^= __ballot_sync({s[2]}, ({s[3]}) & {s[4]});")
-    elif kind == "any":
-        line(f"{s[1]} += __any_sync({s[2]}, {s[3]}) ? 3 : 5;")
-    elif kind in ("xor", "down"):
-        line(f"{s[1]} += __shfl_{kind}_sync({s[2]}, {s[3]}, {s[4]});")
-    elif kind == "index":
-        line(f"{s[1]} ^= __shfl_sync({s[2]}, {s[3]}, __ffs({s[2]}) - 1);")
+            out.append(pad + "} else {")
+            print_list(s[6], pad + "    ", out)
+        out += [pad + "}", f"{pad}(void){s[4]};"]
     elif kind == "leave":
         if s[2]:
-            line(f"{s[2]} = __ballot_sync({s[2]}, !({s[1]}));")
-        line(f"if ({s[1]})"), line("    return;")
-    elif kind == "out":
-        line(f"out[g * T + t] ^= {s[1]};")
-    elif kind == "add":
-        line(f"atomicAdd(&total[g], {s[1]});")
+            out.append(f"{pad}{s[2]} = __ballot_sync({s[2]}, !({s[1]}));")
+        out += [f"{pad}if ({s[1]})", f"{pad}    return;"]
     else:
-        line(f"{s[1]} = {s[2]};")
+        lines = [GLOBAL_ATOMICS[s[1]]] if kind == "add" else [SHARED_ATOMICS[s[1]]] if kind == "shared" else PLAIN[kind]
+        out += [pad + line.format(*s) for line in lines]
 
 
 def print_kernel(number, maker, body):
-    threads = maker.shape[0] * maker.shape[1]
-    out = [f"__global__ void k{number}(unsigned *out, unsigned *total, unsigned n)", "{",
-           f"    const unsigned T = {threads};", f"    __shared__ unsigned s[{threads}];",
-           "    unsigned t = threadIdx.y * blockDim.x + threadIdx.x, g = blockIdx.x, lane = t % 32;",
-           "    unsigned a = out[g * T + t], b = t * 3 + n, c = g;", "    s[t] = t * 7;", "    __syncthreads();"]
+    threads = maker.threads
+    out = [f"__global__ void k{number}(unsigned *out, unsigned *total, unsigned long long *large, const unsigned *tab, unsigned n)", "{",
+           f"    const unsigned T = {threads};",
+           "    extern __shared__ unsigned s[];" if maker.dynamic else f"    __shared__ unsigned s[{threads}];",
+           "    __shared__ unsigned cells[3];",
+           "    unsigned t = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x, g = blockIdx.x, lane = t % 32;",
+           "    unsigned a = out[g * T + t], b = t * 3 + n, c = g, u = n * 3 + g;",
+           "    unsigned long long w = a;", "    unsigned char d = 3;", "    short e = -5;", "    pair p = {a, 3}, q = {b, 9};",
+           "    unsigned r[4] = {1, 2, 3, t};", "    float f = 1;", "    double h = 0.5;",
+           "    s[t] = t * 7;", "    if (t < 3)", "        cells[t] = t;", "    __syncthreads();"]
     if maker.meets:
-        out.append("    unsigned m0 = __ballot_sync(T - t / 32 * 32 < 32 ? (1u << T % 32) - 1 : 0xffffffffu, true);")
-    for s in body:
-        print_statement(s, "    ", out)
-    return "\n".join(out + ["    out[g * T + t] = out[g * T + t] * 31 + (a ^ b * 5 ^ c * 7);", "    (void)lane, (void)s;", "}", ""])
+        out += ["    unsigned m0 = __ballot_sync(T - t / 32 * 32 < 32 ? (1u << T % 32) - 1 : 0xffffffffu, true);",
+                f"    cg::thread_block_tile<{TILE}> tile = cg::tiled_partition<{TILE}>(cg::this_thread_block());"]
+    print_list(body, "    ", out)
+    return "\n".join(out + ["    out[g * T + t] = out[g * T + t] * 31 + (a ^ b * 5 ^ c * 7);",
+                            "    (void)lane, (void)s, (void)w, (void)d, (void)e, (void)p, (void)q, (void)r, (void)f, (void)h, (void)u;", "}", ""])
 
 
-def print_main(makers):
-    out = ["int main()", "{", "    unsigned *out, *total;", "    CHECK(cudaMalloc(&out, 4096 * 4));",
-           "    CHECK(cudaMalloc(&total, 64));", "    std::vector<unsigned> v(4096), w(16);"]
-    for i, m in enumerate(makers):
-        count = m.shape[0] * m.shape[1] * BLOCKS
+def print_main(makers, first=0):
+    out = ["int main()", "{", "    unsigned *out, *total, *tab;", "    unsigned long long *large;", "    CHECK(cudaMalloc(&out, 4096 * 4));",
+           "    CHECK(cudaMalloc(&total, 64));", "    CHECK(cudaMalloc(&large, 64));", "    CHECK(cudaMalloc(&tab, 256));",
+           "    std::vector<unsigned> v(4096), w(16), x(16);",
+           "    for (unsigned i = 0; i < 64; i++)", "        v[i] = (i * 40503 + 12345) * 2654435761u;",
+           "    CHECK(cudaMemcpy(tab, v.data(), 256, cudaMemcpyHostToDevice));"]
+    for i, m in enumerate(makers, first):
+        count = m.threads * BLOCKS
         out += ["    for (unsigned i = 0; i < 4096; i++)", "        v[i] = i * 2654435761u >> 7;",
                 "    CHECK(cudaMemcpy(out, v.data(), 4096 * 4, cudaMemcpyHostToDevice));", "    CHECK(cudaMemset(total, 0, 64));",
-                f"    k{i}<<<{BLOCKS}, dim3({m.shape[0]}, {m.shape[1]})>>>(out, total, {i + 5});",
+                "    CHECK(cudaMemset(large, 0, 64));",
+                f"    k{i}<<<{BLOCKS}, dim3({m.shape[0]}, {m.shape[1]}, {m.shape[2]}), {m.threads * 4 if m.dynamic else 0}>>>"
+                f"(out, total, large, tab, {i % 9 + 5});",
                 "    if (cudaGetLastError() != cudaSuccess) {", f'        printf("{i} refused\\n");', "    } else {",
                 f"        CHECK(cudaMemcpy(v.data(), out, {count} * 4, cudaMemcpyDeviceToHost));",
-                "        CHECK(cudaMemcpy(w.data(), total, 64, cudaMemcpyDeviceToHost));", "        unsigned h = 1;",
+                "        CHECK(cudaMemcpy(w.data(), total, 64, cudaMemcpyDeviceToHost));",
+                "        CHECK(cudaMemcpy(x.data(), large, 64, cudaMemcpyDeviceToHost));", "        unsigned h = 1;",
                 f"        for (unsigned i = 0; i < {count}; i++)", "            h = (h ^ v[i]) * 16777619u;",
-                f"        for (unsigned i = 0; i < {BLOCKS}; i++)", "            h = (h ^ w[i]) * 16777619u;",
+                f"        for (unsigned i = 0; i < {BLOCKS} * 4; i++)", "            h = (h ^ w[i]) * 16777619u;",
+                f"        for (unsigned i = 0; i < {BLOCKS} * 2; i++)", "            h = (h ^ x[i]) * 16777619u;",
                 f'        printf("{i} %08x\\n", h);', "    }"]
     return "\n".join(out + ["}", ""])
 
 
 # --- as CUDA means it
-
-class Break(Exception):
-    pass
-
-
-class Continue(Exception):
-    pass
-
 
 class Leave(Exception):
     pass
@@ -194,64 +348,174 @@ class Leave(Exception):
 CODE = {}
 
 
+def mix(x, y):
+    x, y = x & WORD, y & WORD
+    for i in range(4):
+        if x > y:
+            return x * 5 + i & WORD
+        x = x * 3 + 7 & WORD
+    return x ^ y
+
+
 def value_of(text, v):
     if text not in CODE:
-        CODE[text] = compile(text, text, "eval")
-    return int(eval(CODE[text], {}, v)) & WORD
+        CODE[text] = compile(text.replace("&&", "and").replace("||", "or"), text, "eval")
+    return int(eval(CODE[text], {"mix": mix, "tab": TABLE, "place": lambda x: (x * 3 + v["t"]) & WORD}, v)) & WORD
 
 
 def run_loop(s, v, block):
+    kind, name, bound, body, leave, jump = s
     i = 0
-    while i < ((value_of(s[2], v) + 1) & WORD):
-        v[s[1]] = i
+    while (kind == "do" and i == 0) or i < ((value_of(bound, v) + 1) & WORD):
+        v[name] = i
         i += 1
-        if s[4] and value_of(s[4], v):
-            if s[0] == "own for" and s[5] == "continue":
+        if leave and value_of(leave, v):
+            if jump == "continue":
                 continue
             break
-        yield from run_list(s[3], v, block)
+        yield from run_list(body, v, block)
+        if kind == "for":
+            v[name] = i
 
 
-def run_statement(s, v, block):
-    kind = s[0]
-    if kind == "if":
-        yield from run_list(s[2] if value_of(s[1], v) else s[3], v, block)
-    elif kind in ("for", "own for"):
-        yield from run_loop(s, v, block)
-    elif kind == "vote if":
-        v[s[3]] = yield ("ballot", v[s[2]], value_of(s[1], v) != 0, 0)
-        v[s[4]] = v[s[2]] & ~v[s[3]]
-        yield from run_list(s[5] if v[s[3]] >> v["t"] % 32 & 1 else s[6], v, block)
-    elif kind == "exchange":
-        block["s"][v["t"]] = value_of(s[2], v)
+def run_switch(s, v, block):
+    start = value_of(f"{s[1]} & 3", v)
+    for body, ends in s[2][min(start, 2):]:
+        yield from run_list(body, v, block)
+        if ends:
+            break
+
+
+def run_block_statement(s, v, block):
+    kind, t, T, cells = s[0], v["t"], block["T"], block["s"]
+    if kind in ("exchange", "pass"):
+        cells[t] = value_of(s[2], v)
         yield ("barrier",)
-        v[s[1]] = v[s[1]] + block["s"][(v["t"] + s[3]) % block["T"]] & WORD
+        v[s[1]] = v[s[1]] + cells[(t + s[3]) % T] & WORD
+    elif kind == "collect":
         yield ("barrier",)
+        v[s[1]] = v[s[1]] + block["cells"][s[3] % 3] & WORD
+    elif kind == "reduce":
+        cells[t] = value_of(s[2], v)
+        yield ("barrier",)
+        for d in (16, 8, 4, 2, 1):
+            if t < d and t + d < T:
+                cells[t] = cells[t] + cells[t + d] & WORD
+            yield ("barrier",)
+        v[s[1]] ^= cells[0]
+    elif kind == "scan":
+        cells[t] = value_of(s[2], v)
+        yield ("barrier",)
+        d = 1
+        while d < T:
+            before = cells[t - d] if t >= d else 0
+            yield ("barrier",)
+            cells[t] = cells[t] + before & WORD
+            yield ("barrier",)
+            d *= 2
+        v[s[1]] = v[s[1]] + cells[t] & WORD
+    else:
+        votes = yield ("barrier", value_of(s[2], v) != 0)
+        result = {"count": sum(votes), "and": int(all(votes)), "or": int(any(votes))}[s[3]]
+        v[s[1]] = v[s[1]] + result & WORD
+        return
+    yield ("barrier",)
+
+
+def run_warp_statement(s, v, block):
+    kind, lane = s[0], v["t"] % 32
+    if kind == "tile":
+        base = lane // TILE * TILE
+        mask = ((1 << TILE) - 1) << base
+        got = yield ("read", mask, value_of(s[2], v), lane ^ s[3])
+        votes = yield ("ballot", mask, v[s[1]] & 1, 0)
+        v[s[1]] ^= got + (votes >> base) & WORD
     elif kind == "ballot":
         v[s[1]] ^= yield ("ballot", v[s[2]], value_of(s[3], v) & s[4] != 0, 0)
     elif kind == "any":
         found = yield ("ballot", v[s[2]], value_of(s[3], v) != 0, 0)
         v[s[1]] = v[s[1]] + (3 if found else 5) & WORD
     elif kind in ("xor", "down"):
-        lane = v["t"] % 32
         other = lane ^ s[4] if kind == "xor" else lane + s[4]
         got = yield ("read", v[s[2]], value_of(s[3], v), other)
         v[s[1]] = v[s[1]] + got & WORD
-    elif kind == "index":
+    elif kind == "sum":
+        value, mask = value_of(s[3], v), v[s[2]]
+        for d in (16, 8, 4, 2, 1):
+            got = yield ("read", mask, value, lane ^ d)
+            value = value + got + d & WORD
+        v[s[1]] ^= value
+    else:
         first = (v[s[2]] & -v[s[2]]).bit_length() - 1
         v[s[1]] ^= yield ("read", v[s[2]], value_of(s[3], v), first)
+
+
+def run_atomic(cells, at, operation, value):
+    if operation == "add":
+        cells[at] = cells[at] + value & WORD
+    elif operation == "max":
+        cells[at] = max(cells[at], value)
+    else:
+        cells[at] ^= value
+
+
+def run_plain(s, v, block):
+    kind = s[0]
+    if kind == "out":
+        block["out"][v["t"]] ^= value_of(s[1], v)
+    elif kind == "add" and s[1] == "wide":
+        block["large"] = block["large"] + (value_of(s[2], v) << 7) & LARGE
+    elif kind in ("add", "shared"):
+        run_atomic(block["total" if kind == "add" else "cells"], ["add", "max", "xor"].index(s[1]), s[1], value_of(s[2], v))
+    elif kind == "choose":
+        v[s[1]] = value_of(s[3] if value_of(s[2], v) else s[4], v)
+    elif kind == "wide":
+        v["w"] = v["w"] * 5 + (value_of(s[2], v) << s[4]) & LARGE
+        v[s[1]] ^= v["w"] >> s[4] & WORD
+    elif kind == "narrow":
+        v["d"] = value_of(s[2], v) & 255
+        v["e"] = (v["e"] + value_of(s[3], v) + 0x8000 & 0xffff) - 0x8000
+        v[s[1]] = v[s[1]] + v["d"] * 3 + v["e"] & WORD
+    elif kind == "pair":
+        v["q"] = (v["q"][0] + value_of(s[2], v) & WORD, v["q"][1] ^ value_of(s[3], v) & 0xffff)
+        v[s[1]] = v[s[1]] + (v["q"][0] ^ v["q"][1]) & WORD
+    elif kind == "array":
+        v["r"][value_of(s[3], v) & 3] ^= value_of(s[2], v)
+        v[s[1]] = v[s[1]] + v["r"][s[4] & 3] & WORD
+    elif kind == "float":
+        v["f"] += value_of(s[2], v) & 15
+        v["h"] += (value_of(s[3], v) & 15) * 0.25
+        v[s[1]] ^= v["f"] + int(v["h"])
+    elif kind == "bump":
+        v[s[1]] = v[s[1]] * 3 + value_of(s[2], v) & WORD
+    else:
+        v[s[1]] = value_of(s[2], v)
+
+
+def run_statement(s, v, block):
+    kind = s[0]
+    if kind == "if":
+        yield from run_list(s[2] if value_of(s[1], v) else s[3], v, block)
+    elif kind in ("for", "while", "do"):
+        yield from run_loop(s, v, block)
+    elif kind == "switch":
+        yield from run_switch(s, v, block)
+    elif kind == "vote if":
+        v[s[3]] = yield ("ballot", v[s[2]], value_of(s[1], v) != 0, 0)
+        v[s[4]] = v[s[2]] & ~v[s[3]]
+        yield from run_list(s[5] if v[s[3]] >> v["t"] % 32 & 1 else s[6], v, block)
+    elif kind in ("exchange", "pass", "reduce", "scan", "collect", "count"):
+        yield from run_block_statement(s, v, block)
+    elif kind in ("tile", "ballot", "any", "xor", "down", "index", "sum"):
+        yield from run_warp_statement(s, v, block)
     elif kind == "leave":
         leaves = value_of(s[1], v)
         if s[2]:
             v[s[2]] = yield ("ballot", v[s[2]], not leaves, 0)
         if leaves:
             raise Leave()
-    elif kind == "out":
-        block["out"][v["t"]] ^= value_of(s[1], v)
-    elif kind == "add":
-        block["total"] = block["total"] + value_of(s[1], v) & WORD
     else:
-        v[s[1]] = value_of(s[2], v)
+        run_plain(s, v, block)
 
 
 def run_list(body, v, block):
@@ -260,7 +524,9 @@ def run_list(body, v, block):
 
 
 def run_thread(maker, body, t, g, n, block):
-    v = {"a": block["out"][t], "b": t * 3 + n, "c": g, "t": t, "g": g, "n": n}
+    a, b = block["out"][t], t * 3 + n
+    v = {"a": a, "b": b, "c": g, "t": t, "g": g, "n": n, "u": n * 3 + g, "w": a, "d": 3, "e": -5, "q": (b, 9), "r": [1, 2, 3, t],
+         "f": 1, "h": 0.5}
     try:
         if maker.meets:
             v["m0"] = min(block["T"] - t // 32 * 32, 32)
@@ -301,32 +567,80 @@ def run_block(maker, body, g, n, block):
                 del threads[t]
         if not complete(waiting, threads, results):
             assert all(w[0] == "barrier" for w in waiting.values()), "the generator made a deadlock"
-            results = dict.fromkeys(waiting)
+            votes = [w[1] for w in waiting.values() if len(w) > 1]
+            results = {t: votes for t in waiting}
             waiting = {}
 
 
 def expected(maker, body, number):
-    count, totals, out = maker.shape[0] * maker.shape[1], [], []
+    count, totals, large, out = maker.threads, [], [], []
     for g in range(BLOCKS):
-        block = {"T": count, "s": [t * 7 for t in range(count)], "total": 0,
+        block = {"T": count, "s": [t * 7 for t in range(count)], "total": [0, 0, 0, 0], "large": 0, "cells": [0, 1, 2],
                  "out": [(g * count + t) * 2654435761 % 2**32 >> 7 for t in range(count)]}
-        run_block(maker, body, g, number + 5, block)
+        run_block(maker, body, g, number % 9 + 5, block)
         out += block["out"]
-        totals.append(block["total"])
+        totals += block["total"]
+        large += [block["large"] & WORD, block["large"] >> 32]
     h = 1
-    for word in out + totals:
+    for word in out + totals + large:
         h = (h ^ word) * 16777619 & WORD
     return f"{h:08x}"
 
 
 # --- one program
 
-def make_program(seed, kernels):
+def make_kernels(seed, kernels):
     rng = random.Random(seed)
     makers = [Maker(rng, rng.random() < 0.4) for _ in range(kernels)]
-    bodies = [m.kernel() for m in makers]
+    return makers, [m.kernel() for m in makers]
+
+
+def make_program(seed, kernels):
+    makers, bodies = make_kernels(seed, kernels)
     text = HEAD + "".join(print_kernel(i, m, b) for i, (m, b) in enumerate(zip(makers, bodies))) + print_main(makers)
-    return text, [expected(m, b, i) for i, (m, b) in enumerate(zip(makers, bodies))]
+    return text, {i: expected(m, b, i) for i, (m, b) in enumerate(zip(makers, bodies))}
+
+
+def smaller_lists(body):
+    """The list without one statement, with a statement's inner list in its place, or with a smaller inner list."""
+    for i, s in enumerate(body):
+        yield body[:i] + body[i + 1:]
+        for k, part in enumerate(s):
+            if isinstance(part, list) and s[0] != "switch":
+                if s[0] in ("if", "vote if"):
+                    yield body[:i] + part + body[i + 1:]
+                for small in smaller_lists(part):
+                    yield body[:i] + [s[:k] + (small,) + s[k + 1:]] + body[i + 1:]
+            elif s[0] == "switch" and k == 2:
+                for c, (inner, ends) in enumerate(part):
+                    for small in smaller_lists(inner):
+                        yield body[:i] + [(*s[:2], part[:c] + [(small, ends)] + part[c + 1:])] + body[i + 1:]
+
+
+def differs(maker, body, number, way, options):
+    """The kernel alone has another result that way. Its number stays, since it is an argument."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            wanted = expected(maker, body, number)
+            text = HEAD + print_kernel(number, maker, body) + print_main([maker], number)
+            build(text, Path(folder), options)
+        except (subprocess.CalledProcessError, NameError, KeyError, AssertionError):
+            return None
+        return text if compare(Path(folder), way, {number: wanted})[0] else None
+
+
+def shrink(seed, number, way, options):
+    makers, bodies = make_kernels(seed, options.kernels)
+    maker, body = makers[number], bodies[number]
+    text = differs(maker, body, number, way, options)
+    while text:
+        for small in smaller_lists(body):
+            if found := differs(maker, small, number, way, options):
+                body, text = small, found
+                break
+        else:
+            break
+    return text or "alone it gives no other result\n"
 
 
 def build(text, work, options):
@@ -337,9 +651,17 @@ def build(text, work, options):
                    cwd=work, check=True)
 
 
+def count_forms(work):
+    """Kernels as lane loops, and as coroutines."""
+    made = work / "out/p.lanes.cl"
+    text = made.read_text() if made.exists() else ""
+    loops = text.count("CU_BLOCK_FUNCTION void ")
+    return loops, text.count("\n__kernel void ") - loops
+
+
 def compare(work, way, wanted):
-    env = dict(os.environ, CU2CL_WARPS="lanes" if way == "lanes" else "barriers")
-    command = ["oclgrind", "--data-races"] if way == "oclgrind" else []
+    env = dict(os.environ, CU2CL_WARPS="lanes" if way.endswith("lanes") else "barriers")
+    command = ["oclgrind", "--data-races"] if way.startswith("oclgrind") else []
     try:
         done = subprocess.run([*command, work / "p"], env=env, capture_output=True, text=True, timeout=300)
     except subprocess.TimeoutExpired:
@@ -347,7 +669,7 @@ def compare(work, way, wanted):
     got = dict(line.split() for line in done.stdout.splitlines() if len(line.split()) == 2)
     if done.returncode or len(got) != len(wanted):
         return [f"status {done.returncode}: {done.stdout[-300:]} {done.stderr[-300:]}"], 0
-    problems = [f"kernel k{i}: {got[str(i)]}, should be {want}" for i, want in enumerate(wanted) if got[str(i)] not in ("refused", want)]
+    problems = [f"kernel k{i}: {got[str(i)]}, should be {want}" for i, want in wanted.items() if got[str(i)] not in ("refused", want)]
     if "race" in done.stderr:
         problems.append("a data race: " + done.stderr[-300:])
     return problems, sum(value != "refused" for value in got.values())
@@ -363,15 +685,21 @@ def main():
     parser.add_argument("--kernels", type=int, default=10)
     parser.add_argument("--ways", default="lanes,barriers")
     parser.add_argument("--keep", type=Path)
+    parser.add_argument("--shrink", type=int, help="of the seed's kernels the one with this number, printed as small as it still differs")
     options = parser.parse_args()
     options.prefix, options.tool = options.prefix.resolve(), os.path.abspath(options.tool)
     options.compile = [f"-I{folder}" for folder in [*options.include, options.prefix / "include"]]
-    counts, failed = {way: 0 for way in options.ways.split(",")}, 0
+    Maker.switches = "oclgrind" not in options.ways
+    if options.shrink is not None:
+        print(shrink(options.seed, options.shrink, options.ways.split(",")[0], options))
+        return
+    counts, failed, forms = {way: 0 for way in options.ways.split(",")}, 0, [0, 0]
     for seed in range(options.seed, options.seed + options.programs):
         text, wanted = make_program(seed, options.kernels)
         work = Path(tempfile.mkdtemp(prefix="cu2cl-lanes-"))
         try:
             build(text, work, options)
+            forms = [a + b for a, b in zip(forms, count_forms(work))]
             for way in counts:
                 problems, compared = compare(work, way, wanted)
                 counts[way] += compared
@@ -382,7 +710,8 @@ def main():
                     shutil.copytree(work, options.keep / f"seed{seed}", dirs_exist_ok=True)
         finally:
             shutil.rmtree(work)
-    print(", ".join(f"{way}: {count} kernels compared" for way, count in counts.items()))
+    print(", ".join(f"{way}: {count} kernels compared" for way, count in counts.items()) +
+          f"; {forms[0]} have lane loops, {forms[1]} are coroutines")
     sys.exit(1 if failed or not counts[options.ways.split(',')[0]] else 0)
 
 

@@ -91,28 +91,37 @@ static struct lanes_kernel lanes_kernel(const struct tu *tu, const struct kernel
                                  .loops_only = !needs_lanes(kernel)};
 }
 
-/* The form of as many of these kernels as can be made; what fails for all is tried for each. */
-static const char *make_lanes(struct tu *tu, struct lanes_input *input, struct kernel **kernels)
+/* Whose form fails alone, of kernels whose text fails as a whole. */
+static void find_failing(struct tu *tu, const struct lanes_input *input)
 {
-    struct lanes_kernel *some = arena_alloc(tu->arena, (input->kernel_count + 1) * sizeof *some);
-    const char *reason = NULL, *text = lanes_make(tu->arena, input, &reason);
-    size_t count = 0;
-    for (size_t i = 0; !text && i < input->kernel_count; i++) {
+    for (size_t i = 0; i < input->kernel_count; i++) {
         struct lanes_input one = *input;
+        const char *reason = NULL;
         one.kernels = &input->kernels[i];
         one.kernel_count = 1;
-        if (input->kernel_count > 1 && lanes_make(tu->arena, &one, &reason)) {
-            kernels[count] = kernels[i];
-            some[count++] = input->kernels[i];
-        } else {
-            tell_no_lanes(tu, kernels[i], reason);
-        }
+        if (!one.kernels->reason && !lanes_make(tu->arena, &one, &reason) && reason)
+            one.kernels->reason = reason;
     }
-    if (text || !count)
-        return text;
-    input->kernels = some;
+}
+
+/* The form of as many of these kernels as can be made. The others have a reason then, and are taken
+ * off the list. */
+static const char *make_lanes(struct tu *tu, struct lanes_input *input, struct kernel **kernels)
+{
+    const char *reason = NULL, *text = lanes_make(tu->arena, input, &reason);
+    size_t count = 0;
+    if (reason)
+        find_failing(tu, input);
+    for (size_t i = 0; i < input->kernel_count; i++) {
+        if (input->kernels[i].reason) {
+            tell_no_lanes(tu, kernels[i], input->kernels[i].reason);
+            continue;
+        }
+        kernels[count] = kernels[i];
+        input->kernels[count++] = input->kernels[i];
+    }
     input->kernel_count = count;
-    return lanes_make(tu->arena, input, &reason);
+    return reason && count ? lanes_make(tu->arena, input, &reason) : text;
 }
 
 static void add_lanes(struct tu *tu, struct module *module)

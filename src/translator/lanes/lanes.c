@@ -207,43 +207,98 @@ void lanes_function(struct lanes *l, struct str *out)
         print_kernel(l, out);
 }
 
-/* Callees first: their frames are parts of the callers'. */
-static void print_with_callees(struct lanes *l, struct lane_function *f, struct str *out)
+/* Callees first: their frames are parts of the callers'. What the form can't do is kept as the
+ * reason of each function that has it or calls such. */
+static void make_texts(struct lanes *l, struct lane_function *f)
+{
+    if (!f->wanted || f->made_text)
+        return;
+    f->made_text = true;
+    for (size_t c = 0; c < f->callee_count; c++) {
+        make_texts(l, f->callees[c]);
+        if (!f->reason)
+            f->reason = f->callees[c]->reason;
+    }
+    if (f->reason)
+        return;
+    l->at = f;
+    lanes_function(l, &f->text);
+    f->reason = l->reason;
+    l->reason = NULL;
+}
+
+static void print_with_callees(struct lane_function *f, struct str *out)
 {
     if (!f->wanted || f->printed)
         return;
     f->printed = true;
     for (size_t c = 0; c < f->callee_count; c++)
-        print_with_callees(l, f->callees[c], out);
-    l->at = f;
-    lanes_function(l, out);
+        print_with_callees(f->callees[c], out);
+    str_add(out, str_text(&f->text));
 }
 
-const char *lanes_make(struct arena *arena, const struct lanes_input *input, const char **reason)
+/* The text with the kernels that have no reason; NULL: all have one. */
+static const char *print_text(struct lanes *l, const struct lanes_input *input)
 {
-    struct lanes l = {.arena = arena, .functions = {.arena = arena}};
-    struct str out = {.arena = arena};
-    *reason = "its text can't be read";
+    struct str out = {.arena = l->arena};
+    size_t printed = 0;
     str_printf(
         &out,
         "/* The lanes form of kernels, made by cu2cl from the text with hash %016" PRIx64 ".\n"
         " * One work-item runs a block; docs/lanes.md explains it. Change the other text, not "
         "this one. */\n#include <cu2cl/block.clh>\n\n",
         map_hash(input->text, strlen(input->text)));
-    if (lanes_read(&l, input) && lanes_flatten(&l, input)) {
-        for (size_t i = 0; i < l.functions.count && !l.reason; i++)
-            print_with_callees(&l, l.functions.entries[i].value, &out);
-        if (!l.reason && lanes_verify(&l, input, str_text(&out))) {
-            for (size_t i = 0; i < input->kernel_count; i++) {
-                const struct lane_function *f = map_get(&l.functions, input->kernels[i].name);
-                input->kernels[i].in_loops = f->in_loops;
-            }
-            lanes_close(&l);
-            return str_text(&out);
+    for (size_t i = 0; i < l->functions.count; i++) {
+        struct lane_function *f = l->functions.entries[i].value;
+        f->printed = false;
+    }
+    for (size_t i = 0; i < l->functions.count; i++) {
+        struct lane_function *f = l->functions.entries[i].value;
+        if (f->is_kernel && !f->reason) {
+            print_with_callees(f, &out);
+            printed++;
         }
     }
-    if (l.reason)
-        *reason = l.reason;
+    return printed ? str_text(&out) : NULL;
+}
+
+static size_t take_reasons(const struct lanes *l, const struct lanes_input *input)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < input->kernel_count; i++) {
+        const struct lane_function *f = map_get(&l->functions, input->kernels[i].name);
+        input->kernels[i].in_loops = f->in_loops;
+        input->kernels[i].reason = f->reason;
+        count += f->reason != NULL;
+    }
+    return count;
+}
+
+const char *lanes_make(struct arena *arena, const struct lanes_input *input, const char **reason)
+{
+    struct lanes l = {.arena = arena, .functions = {.arena = arena}};
+    const char *text = NULL;
+    *reason = NULL;
+    if (lanes_read(&l, input) && lanes_flatten(&l, input)) {
+        for (size_t i = 0; i < l.functions.count; i++) {
+            struct lane_function *f = l.functions.entries[i].value;
+            if (f->is_kernel)
+                make_texts(&l, f);
+        }
+        for (size_t refused = take_reasons(&l, input);
+             ;) { /* again without those whose frames are too large */
+            text = print_text(&l, input);
+            bool right = !text || lanes_verify(&l, input, text);
+            size_t count = take_reasons(&l, input);
+            if (!right)
+                text = NULL, *reason = l.reason;
+            if (!text || count == refused)
+                break;
+            refused = count;
+        }
+    } else {
+        *reason = "its text can't be read";
+    }
     lanes_close(&l);
-    return NULL;
+    return text;
 }

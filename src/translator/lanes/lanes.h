@@ -19,6 +19,7 @@ struct lanes_kernel {
     bool loops;            /* it may be lane loops */
     bool loops_only;       /* it is wanted as lane loops, and not as coroutines */
     bool in_loops;         /* set by lanes_make: it is lane loops */
+    const char *reason;    /* set by lanes_make: why it has no lanes form; NULL: it has one */
 };
 
 struct lanes_input {
@@ -28,8 +29,8 @@ struct lanes_input {
     size_t kernel_count;
 };
 
-/* Returns the text that follows the module's, in the arena; NULL, with `*reason` set, when one of
- * the kernels has what the form can't do. */
+/* Returns the text that follows the module's, in the arena, with the kernels that have no `reason`
+ * then. NULL when all of them have one, or, with `*reason` set, when the text as a whole fails. */
 const char *lanes_make(struct arena *arena, const struct lanes_input *input, const char **reason);
 
 #endif

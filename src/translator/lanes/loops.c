@@ -348,6 +348,19 @@ static void print_region(struct lanes *l, const struct lane_region *r, struct st
 
 /* --- the kernel ---------------------------------------------------------- */
 
+/* Of the arrays with an element for each thread of the block. */
+static size_t block_bytes(const struct lanes *l)
+{
+    size_t bytes = 0;
+    for (size_t i = 0; i < l->at->variable_count; i++) {
+        const struct lane_variable *v = &l->at->variables[i];
+        long long size = clang_Type_getSizeOf(v->type);
+        if (has_array(l, v) && v->level == LEVEL_BLOCK && size > 0)
+            bytes += (size_t)size * l->at->most_threads;
+    }
+    return bytes;
+}
+
 bool lanes_loops(struct lanes *l, struct str *out)
 {
     struct lane_plan *plan = lanes_plan(l);
@@ -355,6 +368,10 @@ bool lanes_loops(struct lanes *l, struct str *out)
     if (!plan || !plan->gains)
         return false;
     l->plan = plan;
+    if (block_bytes(l) > LANES_MOST_BYTES) {
+        l->plan = NULL;
+        return false;
+    }
     l->indent = 1;
     print_variables(l, plan->root, LEVEL_BLOCK, &body);
     print_region(l, plan->root, &body);

@@ -8,6 +8,9 @@
 #include "util/str.h"
 #include <clang-c/Index.h>
 
+/* Threads wait on the stack of a work-item: drivers give it some megabytes. */
+#define LANES_MOST_BYTES (2 << 20)
+
 /* A function of the module or of the device library that has a body. */
 struct lane_function {
     const char *name, *made; /* in the text, and of what is made of it */
@@ -18,7 +21,9 @@ struct lane_function {
     bool prints;           /* it, or what it calls */
     bool cuts;             /* threads meet in it, or in what it calls */
     bool uses_ids;         /* it, or what it calls, asks which thread it runs in */
-    bool wanted, printed;
+    bool wanted, made_text, printed;
+    const char *reason; /* not NULL: the form can't have it */
+    struct str text;    /* of the form */
     struct lane_function **callees;
     size_t callee_count;
     struct lane_variable *variables;

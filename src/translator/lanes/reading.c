@@ -126,7 +126,7 @@ static enum CXChildVisitResult read_function(CXCursor cursor, CXCursor parent, C
     f->name = name;
     f->made = arena_printf(l->arena, "%s" MADE_ENDING, name);
     f->cursor = cursor;
-    f->by_place.arena = f->fields.arena = l->arena;
+    f->by_place.arena = f->fields.arena = f->text.arena = l->arena;
     if (!lanes_is_meeting(name)) /* cu_meet has a body that is never run */
         map_put(&l->functions, name, f);
     return CXChildVisit_Continue;
@@ -224,9 +224,13 @@ bool lanes_read(struct lanes *l, const struct lanes_input *input)
             spread_lockstep(f);
     }
     spread_facts(l);
-    for (size_t i = 0; i < input->kernel_count; i++)
-        want_function(l, map_get(&l->functions, input->kernels[i].name), 0);
-    return !l->reason;
+    for (size_t i = 0; i < input->kernel_count; i++) {
+        struct lane_function *f = map_get(&l->functions, input->kernels[i].name);
+        want_function(l, f, 0);
+        f->reason = l->reason;
+        l->reason = NULL;
+    }
+    return true;
 }
 
 /* --- the flat text ------------------------------------------------------- */
@@ -240,14 +244,14 @@ static const char *name_in_printed(const char *printed, const char *name)
     return NULL;
 }
 
-static void add_flat(struct lanes *l, struct str *flat, const struct lane_function *f)
+static void add_flat(struct lanes *l, struct str *flat, struct lane_function *f)
 {
     CXPrintingPolicy policy = clang_getCursorPrintingPolicy(f->cursor);
     const char *printed = lanes_spelling(l, clang_getCursorPrettyPrinted(f->cursor, policy));
     const char *at = name_in_printed(printed, f->name);
     clang_PrintingPolicy_dispose(policy);
     if (!at) {
-        lanes_refuse(l, "a function could not be read");
+        f->reason = "a function could not be read";
         return;
     }
     str_addn(flat, printed, (size_t)(at - printed));
@@ -273,18 +277,15 @@ bool lanes_flatten(struct lanes *l, const struct lanes_input *input)
     struct str flat = {.arena = l->arena};
     str_printf(&flat, "%s\n", input->text);
     for (size_t i = 0; i < l->functions.count; i++) {
-        const struct lane_function *f = l->functions.entries[i].value;
+        struct lane_function *f = l->functions.entries[i].value;
         if (f->wanted)
             add_flat(l, &flat, f);
     }
-    if (l->reason || !parse_text(l, input, str_text(&flat)))
+    if (!parse_text(l, input, str_text(&flat)))
         return false;
     clang_visitChildren(clang_getTranslationUnitCursor(l->unit), find_flat, l);
     return true;
 }
-
-/* Threads wait on the stack of a work-item: drivers give it some megabytes. */
-#define MOST_BYTES (2 << 20)
 
 static enum CXChildVisitResult check_frame_size(CXCursor cursor, CXCursor parent, CXClientData data)
 {
@@ -294,10 +295,10 @@ static enum CXChildVisitResult check_frame_size(CXCursor cursor, CXCursor parent
         return CXChildVisit_Continue;
     const char *name = lanes_spelling(l, clang_getCursorSpelling(cursor));
     for (size_t i = 0; i < l->functions.count; i++) {
-        const struct lane_function *f = l->functions.entries[i].value;
+        struct lane_function *f = l->functions.entries[i].value;
         if (f->is_kernel && strcmp(name, arena_printf(l->arena, "%s_frame", f->made)) == 0 &&
-            clang_Type_getSizeOf(clang_getCursorType(cursor)) * f->most_threads > MOST_BYTES)
-            lanes_refuse(l, "its threads have too many variables");
+            clang_Type_getSizeOf(clang_getCursorType(cursor)) * f->most_threads > LANES_MOST_BYTES)
+            f->reason = "its threads have too many variables";
     }
     return CXChildVisit_Continue;
 }

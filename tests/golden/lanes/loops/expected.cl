@@ -31,3 +31,15 @@ __kernel void rows(__global const float *a, __global float *sums, int n)
     }
     sums[i] = sum;
 }
+
+/* Each thread has 4 KiB across the barrier, and a block may have 1024 threads: no lane loops. */
+__kernel void large(__global float *out, int at)
+{
+    __local float s[1024];
+    float own[1024];
+    for (int i = 0; i < 1024; i++)
+        own[i] = out[i] * (uint)get_local_id(0);
+    s[get_local_id(0)] = own[at];
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    out[get_local_id(0)] = own[at + 1] + s[(uint)get_local_id(0) ^ 1];
+}

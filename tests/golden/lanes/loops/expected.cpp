@@ -8,4 +8,8 @@ CU2CL_KERNEL(product, a, b, c, n)
 
 void rows(const float *a, float *sums, int n)
 CU2CL_KERNEL(rows, a, sums, n)
+
+/* Each thread has 4 KiB across the barrier, and a block may have 1024 threads: no lane loops. */
+void large(float *out, int at)
+CU2CL_KERNEL(large, out, at)
 #include "input.cl.h"

@@ -1,4 +1,4 @@
-/* The lanes form of kernels, made by cu2cl from the text with hash ff0876114561c798.
+/* The lanes form of kernels, made by cu2cl from the text with hash 89cf9bb92be6021d.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, not this one. */
 #include <cu2cl/block.clh>
 

@@ -32,3 +32,15 @@ __global__ void rows(const float *a, float *sums, int n)
     }
     sums[i] = sum;
 }
+
+/* Each thread has 4 KiB across the barrier, and a block may have 1024 threads: no lane loops. */
+__global__ void large(float *out, int at)
+{
+    __shared__ float s[1024];
+    float own[1024];
+    for (int i = 0; i < 1024; i++)
+        own[i] = out[i] * threadIdx.x;
+    s[threadIdx.x] = own[at];
+    __syncthreads();
+    out[threadIdx.x] = own[at + 1] + s[threadIdx.x ^ 1];
+}

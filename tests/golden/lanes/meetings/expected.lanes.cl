@@ -2,6 +2,11 @@
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, not this one. */
 #include <cu2cl/block.clh>
 
+static int place_lanes(struct cu_thread *cu_self)
+{
+    return (uint)get_group_id(0) * (uint)cu_self->block->size[0] + (uint)cu_self->id[0];
+}
+
 static uint cu_thread_rank_lanes(struct cu_thread *cu_self)
 {
     return (uint)((cu_self->id[2] * cu_self->block->size[1] + cu_self->id[1]) * cu_self->block->size[0] + cu_self->id[0]);
@@ -98,99 +103,6 @@ static void cu_shfl_xor_b32_lanes(struct cu_thread *cu_self, struct cu_shfl_xor_
             return;
         cu_f->cu_r1 = cu_f->cu_call.c1.cu_result;
         cu_f->cu_result = (uint)cu_f->cu_r1;
-        cu_f->cu_at = CU_DONE;
-        return;
-    }
-    cu_f->cu_at = CU_DONE;
-}
-
-struct cu_activemask_lanes_frame {
-    uint cu_at;
-    uint cu_result;
-    ulong cu_r1;
-};
-
-static void cu_activemask_lanes(struct cu_thread *cu_self, struct cu_activemask_lanes_frame *cu_f)
-{
-    switch (cu_f->cu_at) {
-    case 1: goto cu_1;
-    }
-    {
-        cu_wait(cu_self, 2, CU_ACTIVE, 0, 0, 0);
-        cu_f->cu_at = 1;
-        return;
-        cu_1:;
-        cu_f->cu_r1 = cu_self->value;
-        cu_f->cu_result = (uint)cu_f->cu_r1;
-        cu_f->cu_at = CU_DONE;
-        return;
-    }
-    cu_f->cu_at = CU_DONE;
-}
-
-struct cu_ballot_lanes_frame {
-    uint cu_at;
-    uint cu_result;
-    __local ulong *lanes;
-    uint mask;
-    int predicate;
-    ulong cu_r1;
-};
-
-static void cu_ballot_lanes(struct cu_thread *cu_self, struct cu_ballot_lanes_frame *cu_f)
-{
-    __local ulong *lanes = cu_f->lanes;
-    uint mask = cu_f->mask;
-    int predicate = cu_f->predicate;
-    switch (cu_f->cu_at) {
-    case 1: goto cu_1;
-    }
-    (void)lanes;
-    {
-        cu_wait(cu_self, 3, CU_MATCH, mask, predicate != 0, 1);
-        cu_f->cu_at = 1;
-        return;
-        cu_1:;
-        cu_f->cu_r1 = cu_self->value;
-        cu_f->cu_result = (uint)cu_f->cu_r1;
-        cu_f->cu_at = CU_DONE;
-        return;
-    }
-    cu_f->cu_at = CU_DONE;
-}
-
-struct cu_any_lanes_frame {
-    uint cu_at;
-    int cu_result;
-    __local ulong *lanes;
-    uint mask;
-    int predicate;
-    uint cu_r1;
-    union {
-        struct cu_ballot_lanes_frame c1;
-    } cu_call;
-};
-
-static void cu_any_lanes(struct cu_thread *cu_self, struct cu_any_lanes_frame *cu_f)
-{
-    __local ulong *lanes = cu_f->lanes;
-    uint mask = cu_f->mask;
-    int predicate = cu_f->predicate;
-    switch (cu_f->cu_at) {
-    case 1: goto cu_1;
-    }
-    {
-        cu_f->cu_call.c1.lanes = lanes;
-        cu_f->cu_call.c1.mask = mask;
-        cu_f->cu_call.c1.predicate = predicate;
-        cu_f->cu_call.c1.cu_at = 0;
-        cu_f->cu_at = 1;
-        cu_1:;
-        cu_ballot_lanes(cu_self, &cu_f->cu_call.c1);
-        if (cu_f->cu_call.c1.cu_at != CU_DONE)
-            return;
-        cu_f->cu_r1 = cu_f->cu_call.c1.cu_result;
-        cu_f->cu_result = cu_f->cu_r1 != 0;
         cu_f->cu_at = CU_DONE;
         return;
     }
@@ -294,9 +206,97 @@ static void sum_lanes(struct cu_thread *cu_self, struct sum_lanes_frame *cu_f)
     cu_f->cu_at = CU_DONE;
 }
 
-static int place_lanes(struct cu_thread *cu_self)
+struct cu_activemask_lanes_frame {
+    uint cu_at;
+    uint cu_result;
+    ulong cu_r1;
+};
+
+static void cu_activemask_lanes(struct cu_thread *cu_self, struct cu_activemask_lanes_frame *cu_f)
 {
-    return (uint)get_group_id(0) * (uint)cu_self->block->size[0] + (uint)cu_self->id[0];
+    switch (cu_f->cu_at) {
+    case 1: goto cu_1;
+    }
+    {
+        cu_wait(cu_self, 2, CU_ACTIVE, 0, 0, 0);
+        cu_f->cu_at = 1;
+        return;
+        cu_1:;
+        cu_f->cu_r1 = cu_self->value;
+        cu_f->cu_result = (uint)cu_f->cu_r1;
+        cu_f->cu_at = CU_DONE;
+        return;
+    }
+    cu_f->cu_at = CU_DONE;
+}
+
+struct cu_ballot_lanes_frame {
+    uint cu_at;
+    uint cu_result;
+    __local ulong *lanes;
+    uint mask;
+    int predicate;
+    ulong cu_r1;
+};
+
+static void cu_ballot_lanes(struct cu_thread *cu_self, struct cu_ballot_lanes_frame *cu_f)
+{
+    __local ulong *lanes = cu_f->lanes;
+    uint mask = cu_f->mask;
+    int predicate = cu_f->predicate;
+    switch (cu_f->cu_at) {
+    case 1: goto cu_1;
+    }
+    (void)lanes;
+    {
+        cu_wait(cu_self, 3, CU_MATCH, mask, predicate != 0, 1);
+        cu_f->cu_at = 1;
+        return;
+        cu_1:;
+        cu_f->cu_r1 = cu_self->value;
+        cu_f->cu_result = (uint)cu_f->cu_r1;
+        cu_f->cu_at = CU_DONE;
+        return;
+    }
+    cu_f->cu_at = CU_DONE;
+}
+
+struct cu_any_lanes_frame {
+    uint cu_at;
+    int cu_result;
+    __local ulong *lanes;
+    uint mask;
+    int predicate;
+    uint cu_r1;
+    union {
+        struct cu_ballot_lanes_frame c1;
+    } cu_call;
+};
+
+static void cu_any_lanes(struct cu_thread *cu_self, struct cu_any_lanes_frame *cu_f)
+{
+    __local ulong *lanes = cu_f->lanes;
+    uint mask = cu_f->mask;
+    int predicate = cu_f->predicate;
+    switch (cu_f->cu_at) {
+    case 1: goto cu_1;
+    }
+    {
+        cu_f->cu_call.c1.lanes = lanes;
+        cu_f->cu_call.c1.mask = mask;
+        cu_f->cu_call.c1.predicate = predicate;
+        cu_f->cu_call.c1.cu_at = 0;
+        cu_f->cu_at = 1;
+        cu_1:;
+        cu_ballot_lanes(cu_self, &cu_f->cu_call.c1);
+        if (cu_f->cu_call.c1.cu_at != CU_DONE)
+            return;
+        cu_f->cu_r1 = cu_f->cu_call.c1.cu_result;
+        cu_f->cu_result = cu_f->cu_r1 != 0;
+        cu_f->cu_at = CU_DONE;
+        return;
+    }
+    cu_f->cu_at = CU_DONE;
 }
 
 struct in_a_branch_lanes_frame {
