@@ -243,13 +243,26 @@ static void run_passes(struct program *program, const struct options *options,
         dump_edits(program, dump);
 }
 
-/* Returns the summary. */
-static const char *write_results(struct program *program, const struct options *options)
+const char *driver_report(const struct program *program)
 {
-    if (diag_worst(program->diag) == DIAG_ERROR)
-        return summary_failure(program, write_failure(program, options->overwrite));
-    if (!write_port(program, options))
-        return summary_failure(program, false);
+    for (size_t i = 0; i < program->output_count; i++)
+        if (strcmp(program->outputs[i]->path, REPORT_NAME) == 0)
+            return program->outputs[i]->text;
+    return NULL;
+}
+
+/* Returns the summary; `*report` gets the report, where it was written. */
+static const char *write_results(struct program *program, const struct options *options,
+                                 const char **report)
+{
+    bool failed = diag_worst(program->diag) == DIAG_ERROR;
+    bool written =
+        failed ? write_failure(program, options->overwrite) : write_port(program, options);
+
+    if (written && !options->diff)
+        *report = driver_report(program);
+    if (failed || !written)
+        return summary_failure(program, written);
     if (options->diff)
         return "";
     return summary_text(program, options->terminal);
@@ -314,7 +327,8 @@ struct driver_result driver_run(const struct options *options, struct arena *are
     if (set_up(&program, options))
         run_passes(&program, options, &memory, dump);
     if (!options->dump)
-        result.summary = write_results(&program, options);
+        result.summary = write_results(&program, options, &result.report);
+    result.root = host_source_root(&program);
     tell(&result, &program);
     passes_release(&memory);
     result.status = status_of(diag);

@@ -46,7 +46,12 @@ struct driver_result {
     size_t source_count;
     struct frontend_read *reads; /* of all sources, each once */
     size_t read_count;
+    const char *report; /* what was written as cu2cl-report.json; NULL: nothing */
+    const char *root;   /* the folder that its paths start from, absolute */
 };
+
+/* The report among the outputs of a program that was written. */
+const char *driver_report(const struct program *program);
 
 /* Ports the program that the options name. Messages go to `diag`; `dump` gets what --dump asks
  * for. */

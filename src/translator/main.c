@@ -4,8 +4,11 @@
 #include "util/crash.h"
 #include "driver.h"
 #include "output/depfile.h"
+#include "host/host.h"
 #include "tree/tree.h"
+#include "util/file.h"
 #include "util/version.h"
+#include "view/view.h"
 
 #include <clang-c/Index.h>
 #include <signal.h>
@@ -66,6 +69,32 @@ static void write_depfile(const struct options *options, struct driver_result *r
         result->status = STATUS_FAILED;
 }
 
+/* What --html and --sarif ask for, of the report that was written. */
+static void write_views(const struct options *options, struct driver_result *result,
+                        struct arena *arena, struct diag *diag)
+{
+    char *here = realpath(".", NULL);
+    const char *root = result->root;
+
+    if (here && (host_path_inside(root, here) || strcmp(root, "/") == 0))
+        root = here; /* files are named as they are on the command line */
+    const struct view_program program = {file_name(result->root), result->report, result->root,
+                                         options->output};
+    const struct view view = {
+        .arena = arena,
+        .diag = diag,
+        .title = file_name(options->files.count == 1 ? options->files.items[0] : root),
+        .root = root,
+        .programs = &program,
+        .count = 1,
+    };
+    if (options->html && !view_write_page(&view, options->html))
+        result->status = STATUS_FAILED;
+    if (options->sarif && !view_write_sarif(&view, options->sarif))
+        result->status = STATUS_FAILED;
+    free(here);
+}
+
 /* A full disk behind stdout is an error too. */
 static void flush_output(struct driver_result *result, struct diag *diag)
 {
@@ -96,6 +125,8 @@ static int port_main(int argc, char **argv)
                                    : driver_run(&options, &arena, &diag, stdout);
     if (options.depfile && (result.status == STATUS_PORTED || result.status == STATUS_NEEDS_HAND))
         write_depfile(&options, &result, &arena, &diag);
+    if (result.report)
+        write_views(&options, &result, &arena, &diag);
     flush_output(&result, &diag);
     diag_sort(&diag);
     diag_print(&diag, stderr, wants_colour());

@@ -78,6 +78,20 @@ def snapshot(folder, hidden=False):
     return result
 
 
+def validate(value, schema):
+    """Fails unless the value is as the schema of the project says; returns False where nothing can check it."""
+    try:
+        import jsonschema
+    except ImportError:
+        return False
+    with open(os.path.join(SOURCE, schema), encoding="utf-8") as stream:
+        checker = jsonschema.Draft202012Validator(json.load(stream))
+    found = ["%s: %s" % ("/".join(map(str, error.absolute_path)), error.message) for error in checker.iter_errors(value)]
+    if found:
+        raise AssertionError("\n".join(found[:5]))
+    return True
+
+
 class Case(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.mkdtemp(prefix="cu2cl_cli_")
@@ -110,11 +124,12 @@ class Case(unittest.TestCase):
         """Whatever a run comes to, its report is valid, and says so."""
         out = self.path(words[words.index("-o") + 1]) if "-o" in words[:-1] else self.folder
         path = os.path.join(out if os.path.isdir(out) else os.path.dirname(out), "cu2cl-report.json")
-        not_written = any(number in self.err for number in ("CU1004", "CU1005", "CU1020", "CU1021"))
+        not_written = any(number in self.err for number in ("CU1004", "CU1005", "CU1020", "CU1021", "CU5020"))
         if status == USAGE or not_written or not os.path.exists(path):
             return
         with open(path, encoding="utf-8") as stream:
             report = json.load(stream)
+        validate(report, "docs/report.schema.json")
         self.assertEqual((report["status"], report["complete"]), (status, status == PORTED))
         self.assertEqual(report["files"] == [], status == FAILED)
         severities = {message["severity"] for message in report["messages"]}

@@ -270,18 +270,11 @@ static void print_plan(const struct check_plan *plan)
                    plan->programs[i].cases[j].run);
 }
 
-/* Writes a whole file over a temporary name. */
 static bool write_report(struct checker *checker, const char *path, const char *text)
 {
-    const char *temporary = arena_printf(checker->arena, "%s.%ld", path, (long)getpid());
-    FILE *stream = fopen(temporary, "w");
-    bool good = stream && fputs(text, stream) >= 0;
-
-    good = stream && fclose(stream) == 0 && good;
-    if (good && rename(temporary, path) == 0)
+    if (file_replace(checker->arena, path, text, strlen(text)))
         return true;
     diag_report(&checker->diag, CU1004, NULL, path, strerror(errno));
-    unlink(temporary);
     return false;
 }
 

@@ -166,6 +166,8 @@ static void apply_option(struct parser *p, enum option_id id, const char *value)
     case OPTION_MERGE: options->merge = true; break;
     case OPTION_DUMP: set_once(p, &options->dump, id, value); break;
     case OPTION_DEPFILE: set_once(p, &options->depfile, id, value); break;
+    case OPTION_HTML: set_once(p, &options->html, id, value); break;
+    case OPTION_SARIF: set_once(p, &options->sarif, id, value); break;
     case OPTION_RULES: push(p, &options->rules, value); break;
     case OPTION_JOBS: set_jobs(p, value); break;
     case OPTION_DIFF: options->diff = true; break;
@@ -235,6 +237,9 @@ static void check_tree(struct parser *p)
     if (tree && options->files.count)
         fail(p, CU1069, NULL,
              "with -p the sources come from BUILD_DIR; '--exclude' leaves some out");
+    if ((options->html || options->sarif) && (options->dump || options->diff || options->merge))
+        fail(p, CU1069, NULL,
+             "--html and --sarif don't go with --dump, --diff and --merge-reports");
     if (tree && (options->dump || options->merge || options->depfile || options->diff))
         fail(p, CU1069, NULL, "-p does not go with --dump, --depfile, --diff and --merge-reports");
 }

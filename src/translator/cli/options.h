@@ -29,16 +29,17 @@ struct options {
     const char *output;  /* NULL when --dump needs none */
     const char *dump;    /* NULL: no dump */
     const char *depfile; /* NULL: no rule of make */
-    unsigned jobs;       /* 0: as many as there are cores */
-    bool terminal;       /* somebody watches: progress and a summary; set by the caller */
-    bool overwrite;      /* files that somebody edited, or that cu2cl never wrote */
-    bool is_part;        /* other sources of the program are ported alone; set by the caller */
-    bool keeps_results;  /* each source of a tree is a unit; set by the caller */
-    bool is_image;       /* host code elsewhere loads the kernels; set by the caller */
-    bool is_nobodys;     /* the output is not for a person to edit; set by the caller */
-    bool diff;           /* print what would change in OUT, and write nothing */
-    bool lists_reads;    /* the result names the files that were read; set by the caller */
-    bool lanes;          /* of all kernels that may gain by it */
+    const char *html, *sarif; /* NULL: not asked for */
+    unsigned jobs;            /* 0: as many as there are cores */
+    bool terminal;            /* somebody watches: progress and a summary; set by the caller */
+    bool overwrite;           /* files that somebody edited, or that cu2cl never wrote */
+    bool is_part;             /* other sources of the program are ported alone; set by the caller */
+    bool keeps_results;       /* each source of a tree is a unit; set by the caller */
+    bool is_image;            /* host code elsewhere loads the kernels; set by the caller */
+    bool is_nobodys;          /* the output is not for a person to edit; set by the caller */
+    bool diff;                /* print what would change in OUT, and write nothing */
+    bool lists_reads;         /* the result names the files that were read; set by the caller */
+    bool lanes;               /* of all kernels that may gain by it */
     bool werror, print_man, version, help;
 };
 

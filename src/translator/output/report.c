@@ -4,6 +4,7 @@
  * output directory, so the same input gives the same bytes. */
 #include "output/report.h"
 
+#include "host/host.h"
 #include "util/str.h"
 #include "util/version.h"
 #include <jansson.h>
@@ -39,10 +40,16 @@ static void set_number(json_t *object, const char *key, size_t value)
     json_object_set_new(object, key, json_integer((json_int_t)value));
 }
 
-/* Files below the source root are named from there, wherever the tool ran. */
+/* Files are named from the source root, wherever the tool ran, but for those outside that were named
+ * by an absolute path. */
 static void set_path(struct program *program, json_t *object, const char *key, const char *path)
 {
-    set_text(program->arena, object, key, host_from_root(program, path));
+    const char *shown = host_from_root(program, path);
+
+    if (path && shown == path && *path != '/')
+        shown = host_relative(program->arena, host_source_root(program),
+                              host_absolute(program->arena, path));
+    set_text(program->arena, object, key, shown);
 }
 
 /* --- kernels and symbols --------------------------------------------------------------------- */

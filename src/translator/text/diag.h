@@ -4,7 +4,7 @@
  * host pass can run in two threads with a collector each. diag.def holds number, severity, and
  * message format of every diagnostic; docs/diagnostics/CUnnnn.md explains each. CU1xxx: command
  * line, input files, parsing. CU2xxx: device code. CU3xxx: host code. CU4xxx: rules files and other
- * YAML. CU5xxx: what is checked. */
+ * YAML. CU5xxx: what is checked and shown. */
 #ifndef CU2CL_DIAG_H
 #define CU2CL_DIAG_H
 

@@ -146,6 +146,8 @@ struct driver_result tree_run(const struct options *options, struct arena *arena
         if (output_write_last(&tree->all, &tree->manifest, options->overwrite)) {
             result.status = (enum driver_status)status;
             result.summary = tree_summary(tree, status);
+            result.report = driver_report(&tree->all);
+            result.root = tree->plan.root;
         }
     } else {
         write_manifest_only(tree);

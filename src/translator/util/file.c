@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 char *file_read(struct arena *arena, const char *path, size_t *length)
 {
@@ -23,6 +24,27 @@ char *file_read(struct arena *arena, const char *path, size_t *length)
         text = NULL;
     fclose(stream);
     return text;
+}
+
+bool file_replace(struct arena *arena, const char *path, const char *text, size_t length)
+{
+    const char *temporary = arena_printf(arena, "%s.%ld", path, (long)getpid());
+    FILE *stream = fopen(temporary, "wb");
+
+    if (!stream)
+        return false;
+    bool good = fwrite(text, 1, length, stream) == length;
+    int error = errno;
+    if (fclose(stream) != 0 && good) {
+        good = false;
+        error = errno;
+    }
+    if (good && rename(temporary, path) == 0)
+        return true;
+    error = good ? errno : error;
+    unlink(temporary);
+    errno = error;
+    return false;
 }
 
 const char *file_name(const char *path)
