@@ -32,12 +32,20 @@ def commands(mpi):
     return "mpicxx" + ending, "mpirun" + ending
 
 
-def build(program, compiler, tools, toolkit):
-    """messages: one call, with MPI's compiler behind the stand-in. halo: the host's source by MPI's compiler alone, which also links it;
-    then once more by the stand-in, with the MPI library before all others."""
+def without_wrapper(compiler):
+    """What a Makefile says to nvcc that knows Open MPI's folders: the C library only, before the source, and no optimisation. The C++
+    bindings in the header must not get in the way."""
+    folders = {flag: run([compiler, "--showme:" + what]).split() for flag, what in (("-I", "incdirs"), ("-L", "libdirs"))}
+    return [flag + folder for flag in folders for folder in folders[flag]] + ["-lmpi"]
+
+
+def build(program, mpi, compiler, tools, toolkit):
+    """messages: one call, with MPI's compiler behind the stand-in, or Open MPI's folders. halo: the host's source by MPI's compiler alone,
+    which also links it; then once more by the stand-in, with the MPI library before all others."""
     nvcc = os.path.join(tools, "cu2cl-nvcc")
     if program == "messages":
-        run([nvcc, "-ccbin", compiler, os.path.join(HERE, "messages.cu"), "-o", "messages"])
+        how = ["-ccbin", compiler] if mpi == "mpich" else without_wrapper(compiler)
+        run([nvcc] + how + [os.path.join(HERE, "messages.cu"), "-o", "messages"])
         return ["messages"]
     run([compiler, "-std=c++17", "-c", os.path.join(HERE, "halo.cpp"), "-o", "halo.o"])
     run([nvcc, "-c", os.path.join(HERE, "halo_kernels.cu"), "-o", "halo_kernels.o"])
@@ -54,7 +62,7 @@ def main():
     os.chdir(work)
     environment = dict(os.environ, CU2CL_MEMORY="buffer", OMPI_ALLOW_RUN_AS_ROOT="1", OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1",
                        OMPI_MCA_rmaps_base_oversubscribe="1", OMPI_MCA_hwloc_base_binding_policy="none")
-    for name in build(program, compiler, os.path.join(tree, "bin"), os.path.join(tree, "share/cu2cl/nvcc/lib64")):
+    for name in build(program, mpi, compiler, os.path.join(tree, "bin"), os.path.join(tree, "share/cu2cl/nvcc/lib64")):
         text = run([launcher, "-n", "4", "./" + name] + (["--refused"] if name == "messages" else []), env=environment)
         print(text)
         if text.count(" 0 failed") != 4:

@@ -128,14 +128,33 @@ static void add_compile_flags(struct nvcc *nvcc, struct nvcc_words *words)
             nvcc_add(nvcc, words, nvcc->flags.uses[i].value);
 }
 
+/* Open MPI's header has inline functions of its C++ bindings. nvcc leaves out those that nobody
+ * calls, so that programs link `-lmpi` alone; the host compiler keeps some of them. */
+static void add_mpi(struct nvcc *nvcc, struct nvcc_words *words)
+{
+    if (!nvcc_links_mpi(nvcc))
+        return;
+    nvcc_add(nvcc, words,
+             "-Wl,--undefined=cu2cl_mpi"); /* before MPI itself defines its functions */
+    for (size_t i = 0; i < nvcc->flags.use_count; i++) {
+        const struct flag_use *use = &nvcc->flags.uses[i];
+        if (use->action == FLAG_FOLDER &&
+            is_file(arena_printf(nvcc->arena, "%s/libmpi_cxx.so", use->value))) {
+            nvcc_add(nvcc, words, "-Wl,--push-state,--as-needed");
+            nvcc_add(nvcc, words, "-lmpi_cxx");
+            nvcc_add(nvcc, words, "-Wl,--pop-state");
+            return;
+        }
+    }
+}
+
 static void add_runtime(struct nvcc *nvcc, struct nvcc_words *words)
 {
     static const char *const names[] = {"cudadevrt", "cudart_static"};
     static const char *const system[] = {"-lrt", "-lpthread", "-ldl"};
     const char *folder = nvcc->paths.runtime_library;
 
-    if (nvcc_links_mpi(nvcc)) /* before the library itself defines MPI's functions */
-        nvcc_add(nvcc, words, "-Wl,--undefined=cu2cl_mpi");
+    add_mpi(nvcc, words);
     if (nvcc->paths.toolkit) {
         nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-L%s/lib64/stubs", nvcc->paths.toolkit));
         nvcc_add(nvcc, words, arena_printf(nvcc->arena, "-L%s/lib64", nvcc->paths.toolkit));
