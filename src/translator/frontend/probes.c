@@ -177,6 +177,30 @@ static const char *plain_declaration(struct arena *arena, const char *text, size
     return str_text(&out);
 }
 
+/* Before the `<` of the arguments that end here; 0 where there is none. */
+static size_t before_arguments(const char *text, size_t end)
+{
+    int angles = 0;
+    for (size_t at = end; at; at--) {
+        angles += (text[at - 1] == '>') - (text[at - 1] == '<');
+        if (!angles)
+            return at - 1;
+    }
+    return 0;
+}
+
+/* Where a qualified name begins, `a::B<int>::k`, that ends here. */
+static size_t name_begin(const char *text, size_t end)
+{
+    size_t at = end;
+    while (at && (str_is_word(text[at - 1]) || text[at - 1] == ':')) {
+        at--;
+        if (at && text[at] == ':' && text[at - 1] == '>')
+            at = before_arguments(text, at);
+    }
+    return at;
+}
+
 /* Splits `void a::k<T>(int)` into result, name, and parameters; false for all other
  * declarations. */
 static bool split_declaration(const char *text, size_t *name, size_t *parameters)
@@ -191,16 +215,8 @@ static bool split_declaration(const char *text, size_t *name, size_t *parameters
     while (at && isspace((unsigned char)text[at - 1]))
         at--;
     if (at && text[at - 1] == '>')
-        for (angles = 0; at; at--) {
-            angles += (text[at - 1] == '>') - (text[at - 1] == '<');
-            if (!angles) {
-                at--;
-                break;
-            }
-        }
-    while (at && (str_is_word(text[at - 1]) || text[at - 1] == ':'))
-        at--;
-    *name = at;
+        at = before_arguments(text, at);
+    *name = at = name_begin(text, at);
     *parameters = open;
     return at > 0 && at < open;
 }
@@ -266,6 +282,92 @@ static void add_class(struct probes *p, const char *text, const char *open, int 
     str_addc(&p->out, '\n');
 }
 
+/* --- templates of classes --------------------------------------------------- */
+
+struct member_search {
+    struct arena *arena;
+    const char *class_name, *name;
+    CXCursor found; /* null: none */
+};
+
+static enum CXChildVisitResult visit_member(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct member_search *search = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if ((kind != CXCursor_FunctionTemplate && kind != CXCursor_CXXMethod) ||
+        strcmp(cx_string(search->arena, clang_getCursorSpelling(cursor)), search->name) != 0)
+        return CXChildVisit_Continue;
+    search->found = cursor;
+    return CXChildVisit_Break;
+}
+
+static enum CXChildVisitResult visit_record(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct member_search *search = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+    if (clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)))
+        return CXChildVisit_Continue;
+    if (kind == CXCursor_Namespace)
+        return CXChildVisit_Recurse;
+    if ((kind == CXCursor_ClassDecl || kind == CXCursor_StructDecl ||
+         kind == CXCursor_ClassTemplate) &&
+        strcmp(cx_string(search->arena, clang_getCursorSpelling(cursor)), search->class_name) == 0)
+        clang_visitChildren(cursor, visit_member, search);
+    return clang_Cursor_isNull(search->found) ? CXChildVisit_Continue : CXChildVisit_Break;
+}
+
+/* `A::B<int>` without its arguments and what is before it: B */
+static const char *last_name(struct arena *arena, const char *text, size_t end)
+{
+    if (end && text[end - 1] == '>')
+        end = before_arguments(text, end);
+    size_t at = end;
+    while (at && str_is_word(text[at - 1]))
+        at--;
+    return arena_strndup(arena, text + at, end - at);
+}
+
+/* The method or template that `A::k<int>` names, if A is a class. Without a tree it is taken for a namespace;
+ * the tree finds what was wrong. */
+static CXCursor member_named(struct probes *p, const char *name, size_t length)
+{
+    struct member_search search = {.arena = p->arena, .found = clang_getNullCursor()};
+    size_t end = name[length - 1] == '>' ? before_arguments(name, length) : length;
+    size_t scope = end;
+    while (scope && str_is_word(name[scope - 1]))
+        scope--;
+    if (!p->tu || scope < 3) /* x::k */
+        return search.found;
+    search.name = arena_strndup(p->arena, name + scope, end - scope);
+    search.class_name = last_name(p->arena, name, scope - 2);
+    clang_visitChildren(clang_getTranslationUnitCursor(p->tu->unit), visit_record, &search);
+    return search.found;
+}
+
+/* `A::` where the declaration is of a pointer to a member. */
+static const char *member_scope(struct probes *p, const char *name, size_t length)
+{
+    CXCursor found = member_named(p, name, length);
+    size_t end = name[length - 1] == '>' ? before_arguments(name, length) : length;
+    if (clang_Cursor_isNull(found) || clang_CXXMethod_isStatic(found))
+        return "";
+    while (end && str_is_word(name[end - 1]))
+        end--;
+    return arena_strndup(p->arena, name, end);
+}
+
+static void add_function(struct probes *p, const char *text, size_t name, size_t parameters)
+{
+    size_t end = parameters;
+    while (end > name && isspace((unsigned char)text[end - 1]))
+        end--;
+    str_printf(&p->out, "static %.*s (%s*cu2cl_probe_%d)%s = &%.*s;", (int)name, text,
+               member_scope(p, text + name, end - name), ++p->count, text + parameters,
+               (int)(parameters - name), text + name);
+}
+
 static void add_instantiation(struct probes *p, size_t begin, size_t end)
 {
     const char *text = plain_declaration(p->arena, p->file->text + begin, end - begin);
@@ -281,9 +383,8 @@ static void add_instantiation(struct probes *p, size_t begin, size_t end)
     }
     if (p->only_classes || !split_declaration(text, &name, &parameters))
         return;
-    str_printf(&p->out, "%sstatic %.*s (*cu2cl_probe_%d)%s = &%.*s;", str_text(&around.open),
-               (int)name, text, ++p->count, text + parameters, (int)(parameters - name),
-               text + name);
+    str_add(&p->out, str_text(&around.open));
+    add_function(p, text, name, parameters);
     while (around.depth-- > 0)
         str_add(&p->out, " }");
     str_addc(&p->out, '\n');
