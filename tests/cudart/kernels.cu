@@ -25,10 +25,10 @@ cudaError_t launch_scale(cudaStream_t stream, float *data, float factor, int cou
     return cudaGetLastError();
 }
 
-float elapsed(cudaEvent_t start, cudaEvent_t end)
+float elapsed(cudaEvent_t start, const struct work &work)
 {
     float milliseconds = -1;
-    cudaEventElapsedTime(&milliseconds, start, end);
+    cudaEventElapsedTime(&milliseconds, start, work.done);
     return milliseconds;
 }
 

@@ -26,7 +26,7 @@ def main():
     warnings = ["-Wall", "-Wextra", "-pedantic", "-Werror"]
     run(build + "/bin/cu2cl", HERE + "/kernels.cu", "-o", "port")
     run("c++", "-std=c++14", "-c", "port/kernels.cpp", '-DCU2CL_KERNEL_DIR="%s/port"' % work, "-I", build + "/include", "-o", "kernels.o")
-    run("cc", "-std=c99", *warnings, "-c", HERE + "/shared.c", "-I", include, "-o", "shared_c.o")
+    run("cc", "-std=c11", *warnings, "-c", HERE + "/shared.c", "-I", include, "-o", "shared_c.o")
     run("c++", "-std=c++98", *warnings, "-c", HERE + "/shared.cpp", "-I", include, "-o", "shared_cpp.o")
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("CU2CL_", "OCL_ICD", "POCL_", "LD_LIBRARY_PATH"))}
     environment.update(HOME=work, XDG_CACHE_HOME=work, POCL_CACHE_DIR=work, OCL_ICD_VENDORS="/etc/OpenCL/vendors/pocl.icd",

@@ -1,5 +1,7 @@
 /* CUDA's runtime and driver API in plain C, compiled by the host's compiler: memory, streams,
  * events and contexts are those of the ported kernels. */
+#include "handles.h"
+
 #include <stdio.h>
 #include <string.h>
 

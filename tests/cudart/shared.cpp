@@ -75,7 +75,8 @@ static void shared_objects()
            cudaSuccess);
     EXPECT(launch_scale(stream, data, 4.0f, count) == cudaSuccess);
     EXPECT(cudaEventRecord(end, stream) == cudaSuccess);
-    EXPECT(cudaEventSynchronize(end) == cudaSuccess && elapsed(start, end) >= 0);
+    struct work work = {stream, end, NULL, NULL};
+    EXPECT(cudaEventSynchronize(end) == cudaSuccess && elapsed(start, work) >= 0);
     EXPECT(cudaMemcpy(&host[0], data, count * sizeof(float), cudaMemcpyDefault) == cudaSuccess);
     int wrong = 0;
     for (int i = 0; i < count; i++)

@@ -45,7 +45,7 @@ static inline cu2clDrvDeviceptr drv_number(const void *pointer)
 /* The calling thread's, or NULL; the primary one where it uses the runtime API. */
 cu2clDrvContext drv_context(void);
 /* False for the current context when it was destroyed. */
-bool drv_context_lives(const struct cu2clDrvContext_st *context);
+bool drv_context_lives(const struct CUctx_st *context);
 /* The context of the device that a thread would see there. */
 cu2clDrvContext drv_context_of(int device);
 
@@ -86,7 +86,7 @@ cu2clDrvResult drv_modules_of_object(struct drv_modules *modules, const char *te
 void drv_module_set_library(cu2clDrvModule module, cu2clDrvLibrary library);
 bool drv_module_lives(cu2clDrvModule module, cu2clDrvLibrary library);
 /* Unloads the modules of a context, which ends. */
-void drv_modules_unload(const struct cu2clDrvContext_st *context);
+void drv_modules_unload(const struct CUctx_st *context);
 
 /* --- driver_launch.c --- */
 

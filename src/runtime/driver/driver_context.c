@@ -8,28 +8,28 @@
 
 #include <stdatomic.h>
 
-struct cu2clDrvContext_st {
+struct CUctx_st {
     int device; /* not of a primary context, which lies at its device's place */
     unsigned flags;
     unsigned users;   /* of a primary context: retained; of another: attached */
     unsigned stacked; /* how often it is in the threads' stacks */
     atomic_bool destroyed;
-    struct cu2clDrvContext_st *next;
+    struct CUctx_st *next;
 };
 
 #define STACK_LIMIT 64
 static _Thread_local cu2clDrvContext stack[STACK_LIMIT];
 static _Thread_local unsigned depth;
 
-static struct cu2clDrvContext_st primary[RT_MAX_DEVICES];
+static struct CUctx_st primary[RT_MAX_DEVICES];
 static cu2clDrvContext contexts; /* all that cu2clDrvCtxCreate made */
 
-static bool is_primary(const struct cu2clDrvContext_st *context)
+static bool is_primary(const struct CUctx_st *context)
 {
     return context >= primary && context < primary + RT_MAX_DEVICES;
 }
 
-static int device_of(const struct cu2clDrvContext_st *context)
+static int device_of(const struct CUctx_st *context)
 {
     return is_primary(context) ? (int)(context - primary) : context->device;
 }
@@ -86,7 +86,7 @@ cu2clDrvContext drv_context(void)
     return depth > 0 || rt_thread_uses_runtime() ? &primary[device] : NULL;
 }
 
-bool drv_context_lives(const struct cu2clDrvContext_st *context)
+bool drv_context_lives(const struct CUctx_st *context)
 {
     return !context->destroyed;
 }

@@ -1,12 +1,12 @@
 /* The driver API: modules. See driver.h and driver_image.c. */
 #include "driver/driver.h"
 
-struct cu2clDrvModule_st {
+struct CUmod_st {
     struct drv_modules parts;
     cu2clDrvContext context; /* that it goes with */
     cu2clDrvLibrary library; /* or NULL */
     int device;
-    struct cu2clDrvModule_st *next;
+    struct CUmod_st *next;
 };
 
 struct cu2clDrvLinkState_st {
@@ -201,7 +201,7 @@ cu2clDrvResult cu2clDrvModuleUnload(cu2clDrvModule module)
     return result;
 }
 
-void drv_modules_unload(const struct cu2clDrvContext_st *context)
+void drv_modules_unload(const struct CUctx_st *context)
 {
     rt_lock();
     cu2clDrvModule *at = &modules;

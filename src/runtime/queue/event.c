@@ -4,7 +4,7 @@
 
 #define EVENT_MAGIC 0x45564e54u
 
-struct cu2clEvent_st {
+struct CUevent_st {
     uint32_t magic;
     unsigned flags;
     cl_event event;                 /* of the last record, NULL: never recorded */
@@ -20,7 +20,7 @@ static cu2clError_t check_event(cu2clEvent_t event)
 
 static cu2clError_t event_create_with_flags_locked(cu2clEvent_t *event, unsigned int flags)
 {
-    struct cu2clEvent_st *created = NULL;
+    struct CUevent_st *created = NULL;
     if (!event || flags > 7)
         return cu2clErrorInvalidValue;
     if (!(created = calloc(1, sizeof *created)))
@@ -59,7 +59,7 @@ cu2clError_t cu2clEventDestroy(cu2clEvent_t event)
     RT_FRAME(rt_enter(&device), event_destroy_locked(event));
 }
 
-static cu2clError_t record_marker(struct cu2clEvent_st *event, struct rt_stream *stream)
+static cu2clError_t record_marker(struct CUevent_st *event, struct rt_stream *stream)
 {
     cl_event marker;
     if (!(event->flags & cu2clEventDisableTiming))
@@ -118,7 +118,7 @@ static cu2clError_t command_has_run(struct rt_device *device, uint64_t stream, u
 }
 
 /* Waits without the lock; the event may be recorded again or destroyed meanwhile. */
-static cu2clError_t wait_for(const struct cu2clEvent_st *event)
+static cu2clError_t wait_for(const struct CUevent_st *event)
 {
     struct rt_device *device = event->device;
     cl_event marker = event->event;
@@ -148,7 +148,7 @@ cu2clError_t cu2clEventSynchronize(cu2clEvent_t event)
     RT_FRAME(rt_enter(&device), event_synchronize_locked(event));
 }
 
-static cu2clError_t state_of(const struct cu2clEvent_st *event)
+static cu2clError_t state_of(const struct CUevent_st *event)
 {
     cl_int status = CL_QUEUED;
     cl_int code = clGetEventInfo(event->event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status,
@@ -177,7 +177,7 @@ cu2clError_t cu2clEventQuery(cu2clEvent_t event)
     RT_FRAME(rt_enter(&device), event_query_locked(event));
 }
 
-static cu2clError_t event_time(const struct cu2clEvent_st *event, cl_ulong *nanoseconds)
+static cu2clError_t event_time(const struct CUevent_st *event, cl_ulong *nanoseconds)
 {
     RT_TRY(check_event((cu2clEvent_t)(uintptr_t)event));
     if (event->point)
@@ -207,7 +207,7 @@ cu2clError_t cu2clEventElapsedTime(float *milliseconds, cu2clEvent_t start, cu2c
     RT_FRAME(rt_enter(&device), event_elapsed_time_locked(milliseconds, start, end));
 }
 
-static cu2clError_t wait_event(struct rt_stream *stream, struct cu2clEvent_st *event)
+static cu2clError_t wait_event(struct rt_stream *stream, struct CUevent_st *event)
 {
     if (!event->event)
         return cu2clSuccess;

@@ -22,9 +22,9 @@ typedef enum cu2clDrvResult {
 typedef int cu2clDrvDevice;
 /* An address as the runtime API has it, as a number. */
 typedef unsigned long long cu2clDrvDeviceptr;
-typedef struct cu2clDrvContext_st *cu2clDrvContext;
-typedef struct cu2clDrvModule_st *cu2clDrvModule;
-typedef struct cu2clDrvFunction_st *cu2clDrvFunction;
+typedef struct CUctx_st *cu2clDrvContext;
+typedef struct CUmod_st *cu2clDrvModule;
+typedef struct CUfunc_st *cu2clDrvFunction;
 typedef struct cu2clDrvLinkState_st *cu2clDrvLinkState;
 typedef struct cu2clDrvLibrary_st *cu2clDrvLibrary;
 typedef struct cu2clDrvKernel_st *cu2clDrvKernel; /* can be cast to cu2clDrvFunction */

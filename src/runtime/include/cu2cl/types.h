@@ -33,8 +33,8 @@ enum cu2clError {
 };
 typedef enum cu2clError cu2clError_t;
 
-typedef struct cu2clStream_st *cu2clStream_t;
-typedef struct cu2clEvent_st *cu2clEvent_t;
+typedef struct CUstream_st *cu2clStream_t;
+typedef struct CUevent_st *cu2clEvent_t;
 typedef struct cu2clMemPool_st *cu2clMemPool_t;
 typedef void (*cu2clHostFn_t)(void *__user_data);
 typedef void (*cu2clStreamCallback_t)(cu2clStream_t __stream, cu2clError_t __status,

@@ -7,9 +7,6 @@
 #include <cu2cl/driver_types.h>
 
 #define CUresult                         cu2clDrvResult
-#define CUctx_st                         cu2clDrvContext_st
-#define CUmod_st                         cu2clDrvModule_st
-#define CUfunc_st                        cu2clDrvFunction_st
 #define CUlibraryOption                  cu2clDrvLibraryOption
 #define CUlinkState_st                   cu2clDrvLinkState_st
 #define CUctxCreateParams                cu2clDrvCtxCreateParams

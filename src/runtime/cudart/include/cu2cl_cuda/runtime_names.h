@@ -44,8 +44,6 @@
 #define cudaStreamCaptureMode                    cu2clStreamCaptureMode
 #define cudaSynchronizationPolicy                cu2clSynchronizationPolicy
 #define cudaStreamUpdateCaptureDependenciesFlags cu2clStreamUpdateCaptureDependenciesFlags
-#define CUstream_st                              cu2clStream_st
-#define CUevent_st                               cu2clEvent_st
 #define cudaFuncAttribute                        cu2clFuncAttribute
 #define cudaAccessProperty                       cu2clAccessProperty
 #define cudaClusterSchedulingPolicy              cu2clClusterSchedulingPolicy
