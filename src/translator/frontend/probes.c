@@ -190,7 +190,7 @@ static size_t before_arguments(const char *text, size_t end)
 }
 
 /* Where a qualified name begins, `a::B<int>::k`, that ends here. */
-static size_t name_begin(const char *text, size_t end)
+static size_t qualified_begin(const char *text, size_t end)
 {
     size_t at = end;
     while (at && (str_is_word(text[at - 1]) || text[at - 1] == ':')) {
@@ -216,7 +216,7 @@ static bool split_declaration(const char *text, size_t *name, size_t *parameters
         at--;
     if (at && text[at - 1] == '>')
         at = before_arguments(text, at);
-    *name = at = name_begin(text, at);
+    *name = at = qualified_begin(text, at);
     *parameters = open;
     return at > 0 && at < open;
 }

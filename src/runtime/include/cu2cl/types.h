@@ -36,6 +36,7 @@ typedef enum cu2clError cu2clError_t;
 typedef struct CUstream_st *cu2clStream_t;
 typedef struct CUevent_st *cu2clEvent_t;
 typedef struct cu2clMemPool_st *cu2clMemPool_t;
+struct cudaGraphicsResource; /* programs may name pointers to it; nothing makes one */
 typedef void (*cu2clHostFn_t)(void *__user_data);
 typedef void (*cu2clStreamCallback_t)(cu2clStream_t __stream, cu2clError_t __status,
                                       void *__user_data);
