@@ -665,6 +665,24 @@ template <class T> static void least_squares(int m, int n, int sides, int count)
 
 // --- mixed types
 
+/* Products of several tiles, some of them parts; vectors fit the columns. */
+template <class T> static void in_tiles(cublasOperation_t oa, cublasOperation_t ob, int count)
+{
+    const int m = 68, n = 66, k = 72, ra = oa == CUBLAS_OP_N ? m : k, rb = ob == CUBLAS_OP_N ? k : n + 2, sa = m * k, sb = k * (n + 2), sc = m * n;
+    const T t = T();
+    Scalar<T> alpha(Z(0.5, 1)), beta(Z(2, -1));
+    Array<T> a(sa * count), b(sb * count), c(sc * count);
+    std::vector<Dense> expected;
+    for (int i = 0; i < count; i++)
+        expected.push_back(sum(value(alpha.host), product(turned(dense(a.host, ra, sa / ra, ra, i * sa), ra, sa / ra, oa),
+                                                          turned(dense(b.host, ob == CUBLAS_OP_N ? k : n, ob == CUBLAS_OP_N ? n : k, rb, i * sb),
+                                                                 ob == CUBLAS_OP_N ? k : n, ob == CUBLAS_OP_N ? n : k, ob), m, n, k),
+                               value(beta.host), dense(c.host, m, n, m, i * sc)));
+    good("gemm in tiles", gemmStridedBatched(t, oa, ob, m, n, k, alpha.get(), a.device, ra, sa, b.device, rb, sb, beta.get(), c.device, m, sc, count));
+    for (int i = 0; i < count; i++)
+        same_matrix("gemm in tiles", c, expected[i], m, n, m, 0, i * sc);
+}
+
 static void mixed()
 {
     const int m = 19, n = 18, k = 33;
@@ -778,7 +796,7 @@ int main()
     CHECK(cudaGetDeviceProperties(&properties, 0));
     const bool simulated = std::strstr(properties.name, "Oclgrind") != nullptr; // which takes minutes for all
     if (!simulated)
-        setenv("CU2CL_CLBLAST", "1", 1); // the path of GPUs, where memory is in buffers
+        setenv("CU2CL_GEMM", "clblast", 1); // the path of GPUs, where memory is in buffers
     good("create", cublasCreate(&handle));
     for (cublasPointerMode_t mode : {CUBLAS_POINTER_MODE_HOST, CUBLAS_POINTER_MODE_DEVICE}) {
         good("mode", cublasSetPointerMode(handle, mode));
@@ -796,6 +814,14 @@ int main()
     modified_rotations();
     if (!simulated)
         matrices<float>(37, 34, 41); // large enough for the library below
+    setenv("CU2CL_GEMM", "tiles", 1); // the kernel of NVIDIA's devices
+    if (!simulated) {
+        in_tiles<float>(CUBLAS_OP_N, CUBLAS_OP_T, 1); // small tiles
+        in_tiles<float>(CUBLAS_OP_T, CUBLAS_OP_N, 2); // large ones
+        in_tiles<double>(CUBLAS_OP_N, CUBLAS_OP_N, 1);
+    }
+    mixed();
+    unsetenv("CU2CL_GEMM");
     mixed();
     errors();
     streams();

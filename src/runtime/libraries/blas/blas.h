@@ -2,8 +2,9 @@
  *
  * A layer over the runtime's public API. calls.c has the public functions; each calls one of those
  * below, which serve all types. Matrices are stored by columns. Products of matrices go to CBLAS on
- * devices whose memory is the host's (cblas.c), and to CLBlast on others (clblast.c); the rest, and
- * what these two can't do, are kernels of ours (blas.cl, kernels.c). */
+ * devices whose memory is the host's (cblas.c), to a kernel in tiles on NVIDIA's (tiles.c), and to
+ * CLBlast on others (clblast.c); the rest, and what these can't do, are kernels of ours (blas.cl,
+ * kernels.c). */
 #ifndef CU2CL_RT_BLAS_H
 #define CU2CL_RT_BLAS_H
 
@@ -164,8 +165,14 @@ bool rt_blas_set_types(struct rt_blas_gemm *gemm, cudaDataType a, cudaDataType b
 cublasStatus_t rt_blas_read_scalars(cublasHandle_t handle, size_t size, const void *alpha,
                                     const void *beta, void *host_alpha, void *host_beta);
 
-/* cblas.c, clblast.c: `done` is false where the call is not for them, and nothing was done. */
+/* The scalars as the kernels have them, which is as floats where they are halves of the host. */
+void rt_blas_gemm_scalars(cublasHandle_t handle, struct rt_blas_launch *launch,
+                          const struct rt_blas_gemm *gemm);
+
+/* cblas.c, tiles.c, clblast.c: `done` is false where the call is not for them, and nothing was done. */
 cublasStatus_t rt_blas_cblas_gemm(cublasHandle_t handle, const struct rt_blas_gemm *gemm,
+                                  bool *done);
+cublasStatus_t rt_blas_tiles_gemm(cublasHandle_t handle, const struct rt_blas_gemm *gemm,
                                   bool *done);
 cublasStatus_t rt_blas_clblast_gemm(cublasHandle_t handle, const struct rt_blas_gemm *gemm,
                                     bool *done);

@@ -113,16 +113,17 @@ static void clear_cache_at_exit(void)
     atexit(clear_cache);
 }
 
-/* It has no parameters for CPUs, so a kernel of ours serves as well there, unless CU2CL_CLBLAST is
- * set. */
+/* It has no parameters for CPUs, so a kernel of ours serves as well there, unless CU2CL_GEMM chooses
+ * it. */
 static bool suits_device(void)
 {
+    const char *chosen = getenv("CU2CL_GEMM");
     cl_device_id id;
     cl_device_type type;
     int device;
 
-    if (getenv("CU2CL_CLBLAST"))
-        return true;
+    if (chosen)
+        return strcmp(chosen, "clblast") == 0;
     return cu2clGetDevice(&device) == cu2clSuccess &&
            cu2clOpenCLDevice(&id, device) == cu2clSuccess &&
            clGetDeviceInfo(id, CL_DEVICE_TYPE, sizeof type, &type, NULL) == CL_SUCCESS &&

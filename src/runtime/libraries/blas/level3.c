@@ -26,9 +26,8 @@ static float half_to_float(uint16_t half)
     return value;
 }
 
-/* The scalars as the kernels have them, which is as floats where they are halves of the host. */
-static void set_scalars(cublasHandle_t handle, struct rt_blas_launch *launch,
-                        const struct rt_blas_gemm *g)
+void rt_blas_gemm_scalars(cublasHandle_t handle, struct rt_blas_launch *launch,
+                          const struct rt_blas_gemm *g)
 {
     rt_blas_scalars(handle, launch, g->alpha, g->beta, rt_blas_size(g->type));
     launch->v.type_s = g->type_s;
@@ -74,7 +73,7 @@ static cublasStatus_t launch_gemm(cublasHandle_t handle, const struct rt_blas_ge
         .b = g->b,
         .c = g->c};
 
-    set_scalars(handle, &launch, g);
+    rt_blas_gemm_scalars(handle, &launch, g);
     return launch_product(handle, g->type, &launch, g->count);
 }
 
@@ -110,6 +109,8 @@ cublasStatus_t rt_blas_gemm_any(cublasHandle_t handle, const struct rt_blas_gemm
     if (!g->c || (g->k && (!g->a || !g->b)))
         return CUBLAS_STATUS_INVALID_VALUE;
     RT_BLAS_TRY(rt_blas_cblas_gemm(handle, g, &done));
+    if (!done)
+        RT_BLAS_TRY(rt_blas_tiles_gemm(handle, g, &done));
     if (!done)
         RT_BLAS_TRY(rt_blas_clblast_gemm(handle, g, &done));
     return done ? CUBLAS_STATUS_SUCCESS : launch_gemm(handle, g);
