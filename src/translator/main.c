@@ -1,4 +1,5 @@
 /* The command `cu2cl`: reads the command line, runs the driver, prints what it said. */
+#include "analyze/analyze.h"
 #include "check/check.h"
 #include "info/info.h"
 #include "util/crash.h"
@@ -140,10 +141,8 @@ static const struct command_row {
     const char *name;
     int (*run)(int argc, const char *const *argv);
 } command_rows[] = {
-    {"check", check_main},
-    {"doctor", doctor_main},
-    {"explain", explain_main},
-    {"query", query_main},
+    {"analyze", analyze_main}, {"check", check_main}, {"doctor", doctor_main},
+    {"explain", explain_main}, {"query", query_main},
 };
 
 int main(int argc, char **argv)

@@ -1,6 +1,7 @@
 """`cu2cl check`: programs are ported, run on the OpenCL drivers that are there, and compared. See case.py."""
 import json
 import os
+import re
 import signal
 import stat
 import struct
@@ -86,7 +87,7 @@ class Check(Case):
                                     ("file", "read words\nlast 10.5\n", values[:7] + [11.0]), ("three", "read words\nlast 10.5\n", values)):
             self.write("t/expected/scale/%s/stdout" % case, text)
             self.write("t/expected/scale/%s/files/out.bin" % case, struct.pack("8f", *numbers))
-        self.check("t/CHECK.yaml", "-o", "work", "--junit", "j.xml", "--json", "r.json", "--github", status=FAILED)
+        self.check("t/CHECK.yaml", "-o", "work", "--junit", "j.xml", "--json", "r.json", "--html", "r.html", "--github", status=FAILED)
         with open(self.path("r.json"), encoding="utf-8") as stream:
             report = json.load(stream)
         verdicts = {(r["program"], r["case"], r["driver"]): (r["verdict"], r["reason"]) for r in report["results"]}
@@ -108,6 +109,11 @@ class Check(Case):
         self.assertEqual([(s.get("tests"), s.get("failures")) for s in suites], [("8", "6")] * len(drivers))
         self.assertIn("::error file=t/CHECK.yaml,line=3,title=scale.text on %s::differs: 1 of 1" % drivers[0], self.out)
         self.assertIn("%d of %d passed" % (2 * len(drivers), 8 * len(drivers)), self.out)
+        with open(self.path("r.html"), encoding="utf-8") as stream:
+            page = json.loads(re.search(r'id="data">(.*?)</script>', stream.read(), re.DOTALL)[1])
+        self.assertEqual(page["check"], report)
+        self.assertEqual(sorted(page["texts"]), sorted(os.path.realpath(self.path("src/" + name)) for name in ("scale.cu", "asm.cu")))
+        self.assertIn("__kernel void scale", "".join(page["programs"][0]["outputs"].values()))
         kept = os.listdir(self.path("work/scale/run"))
         self.assertIn("text." + drivers[0], kept)
         self.assertNotIn("good." + drivers[0], kept)

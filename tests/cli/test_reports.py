@@ -85,6 +85,38 @@ class Reports(Case):
         self.assertEqual(sorted(data["pages"]), sorted({m["number"] for m in program["messages"]}))
         self.assertIn("__kernel void add_one", "".join(program["outputs"].values()))
 
+    def test_analyze_a_tree(self):
+        self.write("t/a.cu", UNPORTED)
+        self.write("t/sub/b.cu", '#include "b.cuh"\n#include "none.h"\n' + PROGRAM)
+        self.write("t/sub/b.cuh", "__global__ void parent(int *p) { parent<<<1, 1>>>(p); }\ntemplate <class T> T *none();\n")
+        self.write("t/host.cpp", "#include <cuda_runtime.h>\nint main() { return cudaDeviceSynchronize(); }\n")
+        self.write("t/plain.cpp", "int plain;\n")
+        self.write("t/left/out.cu", "broken\n")
+        before = sorted(os.listdir(self.folder))
+        os.mkdir(self.path("tmp"))
+        words = ["analyze", "t", "--exclude", "left", "--json", "a.json", "--html", "a.html", "--sarif=a.sarif"]
+        self.run_tool(*words, status=NEEDS_HAND, env=dict(os.environ, TMPDIR=self.path("tmp")))
+        self.assertEqual(os.listdir(self.path("tmp")), [])
+        self.assertEqual(sorted(os.listdir(self.folder)), sorted(before + ["a.html", "a.json", "a.sarif", "tmp"]))
+        facts = json.loads(self.read("a.json"))
+        validate(facts, "docs/analysis.schema.json")
+        self.assertEqual([(f["path"], f["effort"], f["kernels"], f["kernels_ported"], f["lines"]) for f in facts["files"]],
+                         [("a.cu", "hand", 2, 1, UNPORTED.count("\n")), ("host.cpp", "automatic", 0, 0, 2),
+                          ("sub/b.cu", "hand", 1, 1, PROGRAM.count("\n") + 2), ("sub/b.cuh", "counterpart", 1, 0, 2)])
+        self.assertEqual(facts["causes"][0]["number"], "CU1044")
+        self.assertEqual([line.split()[0] for line in self.out.splitlines()[1:6]], ["sub/b.cuh", "a.cu", "sub/b.cu", "host.cpp", "all"])
+        self.assertIn("[CU1044] sub/b.cuh:1\n", self.out)
+        self.assertEqual(self.data_of("a.html")["facts"], facts)
+        validate(json.loads(self.read("a.sarif")), "tests/cli/sarif.schema.json")
+
+        self.run_tool("analyze", "t/host.cpp", status=PORTED)
+        self.assertIn("host.cpp", self.out)
+        for words, status, text in ((["analyze"], USAGE, "CU1012"), (["analyze", "--json"], USAGE, "CU1011"), (["analyze", "--fast", "t"], USAGE, "CU1010"),
+                                    (["analyze", "tmp"], FAILED, "CU5021"), (["analyze", "t/none.cu"], FAILED, ""),
+                                    (["analyze", "t/host.cpp", "--json", "t/host.cpp"], FAILED, "CU5020")):
+            self.run_tool(*words, status=status)
+            self.assertIn(text, self.err)
+
     def test_page_in_a_browser(self):
         if not screenshots.browser():
             self.skipTest("no Chromium, which draws the page")

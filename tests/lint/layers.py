@@ -32,7 +32,7 @@ FOLDERS = {"lower": ["base", "fact", "source", "type", "form", "module"]}
 TREES = [
     ("src/translator",
      ["util", "text", "emit", "rules", "cli", "frontend", "model", "desugar", "analysis", "port", "lower", "lanes",
-      "host", "output", "view", "tree", "nvcc", "check", "info"],
+      "host", "output", "view", "tree", "nvcc", "check", "analyze", "info"],
      "src/translator/CMakeFiles/cu2cl_translator.dir"),
     ("src/runtime",
      ["base", "program", "queue", "memory", "kernel", "graph", "api", "driver", "curand"],

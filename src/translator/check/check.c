@@ -88,6 +88,7 @@ static bool apply_check_option(struct checker *checker, enum check_option option
     case CHECK_RUN: options->run = value; break;
     case CHECK_JUNIT: options->junit = value; break;
     case CHECK_JSON: options->json = value; break;
+    case CHECK_HTML: options->html = value; break;
     case CHECK_GITHUB: options->annotations = true; break;
     case CHECK_RECORD: options->record = true; break;
     case CHECK_NVCC: options->nvcc = value; break;
@@ -278,7 +279,8 @@ static bool write_report(struct checker *checker, const char *path, const char *
     return false;
 }
 
-static enum check_status tell_results(struct checker *checker, const struct check_results *results)
+static enum check_status tell_results(struct checker *checker, const struct check_work *work,
+                                      const struct check_results *results)
 {
     const struct check_options *options = &checker->options;
     bool good = true;
@@ -290,6 +292,8 @@ static enum check_status tell_results(struct checker *checker, const struct chec
         good = write_report(checker, options->junit, results_junit(results, checker->arena));
     if (options->json)
         good = write_report(checker, options->json, results_json(results, checker->arena)) && good;
+    if (options->html)
+        good = check_write_page(work, results, &checker->diag) && good;
     if (options->store_times)
         good = record_times(results, checker->arena, &checker->diag) && good;
     if (!good)
@@ -323,7 +327,7 @@ static enum check_status do_work(struct checker *checker)
     if (options->record)
         return record_all(&work);
     judge_runs(&work, &results);
-    return tell_results(checker, &results);
+    return tell_results(checker, &work, &results);
 }
 
 /* The folder for the work, as an absolute path. */

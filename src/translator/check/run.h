@@ -6,13 +6,13 @@
 #include "check/results.h"
 
 struct check_options {
-    struct text_list files;   /* a check file, or the sources of one program */
-    struct text_list flags;   /* behind `--` */
-    struct text_list drivers; /* --driver */
-    struct text_list only;    /* --case: patterns of PROGRAM or PROGRAM.CASE */
-    const char *work;         /* -o: the folder where everything happens */
-    const char *junit, *json; /* files to write; NULL: not asked for */
-    const char *run;          /* --run: arguments of the one program */
+    struct text_list files;          /* a check file, or the sources of one program */
+    struct text_list flags;          /* behind `--` */
+    struct text_list drivers;        /* --driver */
+    struct text_list only;           /* --case: patterns of PROGRAM or PROGRAM.CASE */
+    const char *work;                /* -o: the folder where everything happens */
+    const char *junit, *json, *html; /* files to write; NULL: not asked for */
+    const char *run;                 /* --run: arguments of the one program */
     const char *nvcc;
     unsigned jobs; /* at a time */
     bool record, store_times, annotations, keep, list, help;
@@ -54,6 +54,10 @@ bool build_programs(struct check_work *work);
 bool run_cases(struct check_work *work, size_t repeats);
 /* Judges what ran: the results, in the order of the runs. */
 void judge_runs(const struct check_work *work, struct check_results *results);
+/* Writes the page of --html, with the ports of the programs. Returns false, with a message, where
+ * that can't be done. (page.c) */
+bool check_write_page(const struct check_work *work, const struct check_results *results,
+                      struct diag *diag);
 /* Stores native results of two runs each in the expected folder. Returns how many cases were
  * stored; those that were not are told on stderr. */
 size_t record_runs(const struct check_work *work);

@@ -1,0 +1,51 @@
+/* The page of a check: its results, and the reports of the ports that were made for it. */
+#include "check/run.h"
+
+#include "host/host.h"
+#include "util/file.h"
+#include "view/view.h"
+
+/* The deepest folder that holds all sources of a program: paths of its report start there. */
+static const char *root_of_sources(const struct check_work *work,
+                                   const struct check_program *program)
+{
+    struct arena *arena = work->arena;
+    const char *root = NULL;
+
+    for (size_t i = 0; i < program->sources.count; i++) {
+        const char *path =
+            host_absolute(arena, plan_path(arena, work->plan, program->sources.items[i]));
+        root = root ? root : host_folder(arena, path);
+        while (!host_path_inside(path, root))
+            root = host_folder(arena, root);
+    }
+    return root ? root : "/";
+}
+
+bool check_write_page(const struct check_work *work, const struct check_results *results,
+                      struct diag *diag)
+{
+    struct arena *arena = work->arena;
+    const struct check_plan *plan = work->plan;
+    struct view_program *programs = NULL;
+    size_t count = 0, length;
+
+    for (size_t i = 0; i < plan->program_count; i++) {
+        const struct check_program *program = &plan->programs[i];
+        const char *port = arena_printf(arena, "%s/%s/port", work->options->work, program->name);
+        const char *report =
+            file_read(arena, arena_printf(arena, "%s/" REPORT_NAME, port), &length);
+        const struct view_program one = {program->name, report, root_of_sources(work, program),
+                                         port};
+        if (report)
+            arena_push(arena, programs, count, one);
+    }
+    const struct view view = {.arena = arena,
+                              .diag = diag,
+                              .title = plan->path ? file_name(plan->path) : plan->programs[0].name,
+                              .root = plan->folder,
+                              .programs = programs,
+                              .count = count,
+                              .check = results_json(results, arena)};
+    return view_write_page(&view, work->options->html);
+}
