@@ -55,6 +55,20 @@ __global__ void sides(const int *in, int *out)
     out[threadIdx.x] = value;
 }
 
+// --- a barrier that counts, where threads have ended
+
+__global__ void counted(int *out, int first)
+{
+    const int i = threadIdx.x;
+    out[i] = -1;
+    if (i < first)
+        return;
+    int sum = 0;
+    for (int k = 0; k < 3; k++)
+        sum = sum * 10 + __syncthreads_count(i % 2 == 0);
+    out[i] = sum;
+}
+
 // --- barriers behind returns and in loops of other lengths; arrays and addresses live across them
 
 __device__ void add_to(int *to, int value)
@@ -201,6 +215,16 @@ static void test_decided(int first)
     }
 }
 
+static void test_counted(int first)
+{
+    int *out = new_on_device<int>(48);
+    counted<<<1, 48>>>(out, first);
+    CHECK_LAUNCH();
+    std::vector<int> got = copy_to_host(out, 48);
+    for (int i = 0; i < 48; i++)
+        EXPECT_EQUAL(i, got[i], i < first ? -1 : (24 - (first + 1) / 2) * 111);
+}
+
 static void test_lockstep()
 {
     std::vector<int> in(32);
@@ -223,6 +247,8 @@ int main()
     test_decided(0);
     test_decided(-1);
     test_decided(-2);
+    test_counted(0);
+    test_counted(7);
     test_lockstep();
     return finish();
 }
