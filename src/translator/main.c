@@ -142,7 +142,7 @@ static const struct command_row {
     int (*run)(int argc, const char *const *argv);
 } command_rows[] = {
     {"analyze", analyze_main}, {"check", check_main}, {"doctor", doctor_main},
-    {"explain", explain_main}, {"query", query_main},
+    {"explain", explain_main}, {"lanes", lanes_main}, {"query", query_main},
 };
 
 int main(int argc, char **argv)

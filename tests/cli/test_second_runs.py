@@ -99,6 +99,41 @@ class SecondRuns(Case):
         self.again("--overwrite", status=PORTED)
         self.assertNotIn("mine", self.text_of("out/a.cl") + self.text_of("out/a.cpp"))
 
+    def test_second_runs_remake_the_lanes_form(self):
+        """`cu2cl lanes` makes the form of edited kernels; a second run makes it of what is merged."""
+        self.write("w.cu", """__global__ void swap(int *out)
+{
+    if (threadIdx.x < 8) {
+        int v = out[threadIdx.x] * 3;
+
+        if (v > 100)
+            v -= 100;
+
+        out[threadIdx.x] = __shfl_xor_sync(0xff, v, 1);
+    }
+}
+int main() { swap<<<1, 32>>>(nullptr); }
+""")
+        shutil.rmtree(self.path("out"), True)
+        self.again(status=PORTED, source="w.cu")
+        self.replace("out/w.cl", ("* 3", "* 5"))
+        self.run_tool("lanes", "out/w.cl", status=0)
+        self.assertIn("* 5", self.text_of("out/w.lanes.cl"))
+        self.assertEqual(self.again(status=PORTED, source="w.cu"), {"cu2cl-files.txt", "cu2cl-report.json"})
+        self.replace("w.cu", ("v, 1", "v, 2"))
+        self.again(status=PORTED, source="w.cu")
+        for part in ("* 5", " = 2;"):
+            self.assertIn(part, self.text_of("out/w.lanes.cl"))
+        remade = self.text_of("out/w.lanes.cl")
+        self.run_tool("lanes", "out/w.cl", status=0)
+        self.assertEqual(self.text_of("out/w.lanes.cl"), remade)
+        self.edit("w.cl", b"}\n")
+        self.run_tool("lanes", "out/w.cl", status=3)
+        self.assertIn("error: ", self.err)
+        self.assertEqual(self.text_of("out/w.lanes.cl"), remade)
+        self.run_tool("lanes", "w.cu", status=3)
+        self.run_tool("lanes", status=2)
+
     def test_second_runs_mark_conflicts(self):
         self.fresh()
         self.replace("out/a.cl", ("+= 1.0f", "+= 2.0f"))

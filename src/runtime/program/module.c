@@ -195,9 +195,10 @@ void cu2clRegisterModule(const struct cu2clModuleInfo *info)
 void cu2clRegisterLanes(const struct cu2clModuleInfo *info, const char *text, const char *end)
 {
     if (!rt_program_lanes_fit(info, text)) {
-        rt_message("%s was changed since its lanes form was made: port it again, or kernels that "
-                   "need warps do not run on every device",
-                   info->name);
+        rt_message(
+            "%s was changed since its lanes form was made: run `cu2cl lanes` with it and build "
+            "again, or kernels that need warps do not run on every device",
+            info->name);
         return;
     }
     for (struct rt_module *m = modules; m; m = m->next)

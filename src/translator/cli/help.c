@@ -98,6 +98,7 @@ void options_print_help(FILE *stream)
         "       cu2cl analyze TREE         what porting it would take (see cu2cl analyze --help)\n"
         "       cu2cl explain CUnnnn       print the page of a message\n"
         "       cu2cl query NAME           how far a name of CUDA's is ported\n"
+        "       cu2cl lanes NAME.cl        make NAME.lanes.cl again, of an edited NAME.cl\n"
         "       cu2cl doctor               what is installed, and what the devices can run\n\n",
         usage);
     fputs("Ports the .cu, .cpp and .c files of one CUDA program to OpenCL.\n", stream);

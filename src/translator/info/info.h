@@ -1,4 +1,4 @@
-/* Commands that answer questions: `cu2cl explain`, `query` and `doctor` (docs/questions.md). Each
+/* Commands beside porting: `cu2cl explain`, `query` and `doctor` (docs/questions.md), and `lanes`. Each
  * gets its words, argv[0] is its name, and returns the exit status: 0 for an answer, 1 where there
  * is none or something is missing, 2 for wrong usage, 3 where its files can't be read. */
 #ifndef CU2CL_INFO_H
@@ -10,6 +10,8 @@ enum info_status { INFO_FOUND, INFO_NOTHING, INFO_USAGE, INFO_FAILED };
 int explain_main(int argc, const char *const *argv);
 /* Prints what the rules say of a name of CUDA's, or of those that are spelled alike. */
 int query_main(int argc, const char *const *argv);
+/* Makes the lanes form NAME.lanes.cl again of each edited NAME.cl (docs/lanes.md). */
+int lanes_main(int argc, const char *const *argv);
 /* Prints what is installed, which OpenCL devices there are, and what each of them can run. */
 int doctor_main(int argc, const char *const *argv);
 

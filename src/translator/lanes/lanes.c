@@ -245,9 +245,11 @@ static const char *print_text(struct lanes *l, const struct lanes_input *input)
     str_printf(
         &out,
         "/* The lanes form of kernels, made by cu2cl from the text with hash %016" PRIx64 ".\n"
-        " * One work-item runs a block; docs/lanes.md explains it. Change the other text, not "
-        "this one. */\n#include <cu2cl/block.clh>\n\n",
+        " * One work-item runs a block; docs/lanes.md explains it. Change the other text, and "
+        "let `cu2cl lanes` make\n * this one again.",
         map_hash(input->text, strlen(input->text)));
+    lanes_print_facts(&out, input->kernels, input->kernel_count);
+    str_add(&out, " */\n#include <cu2cl/block.clh>\n\n");
     for (size_t i = 0; i < l->functions.count; i++) {
         struct lane_function *f = l->functions.entries[i].value;
         f->printed = false;
@@ -297,7 +299,7 @@ const char *lanes_make(struct arena *arena, const struct lanes_input *input, con
             refused = count;
         }
     } else {
-        *reason = "its text can't be read";
+        *reason = l.reason ? l.reason : "its text can't be read";
     }
     lanes_close(&l);
     return text;

@@ -33,4 +33,9 @@ struct lanes_input {
  * then. NULL when all of them have one, or, with `*reason` set, when the text as a whole fails. */
 const char *lanes_make(struct arena *arena, const struct lanes_input *input, const char **reason);
 
+/* The same of a text that was edited since `form` was made; `headers` as in struct lanes_input. NULL,
+ * with `*reason` set, where one of the form's kernels can't be made. */
+const char *lanes_remake(struct arena *arena, const char *text, const char *form,
+                         const char *headers, const char **reason);
+
 #endif

@@ -202,6 +202,9 @@ const char *lanes_loop_place(struct lanes *l, const char *name, const char *dime
 void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor cursor,
                             struct str *out);
 
+/* remake.c: the lines of a form's head that say of which kernels it is. */
+void lanes_print_facts(struct str *out, const struct lanes_kernel *kernels, size_t count);
+
 /* function.c: l->at and its frame. */
 void lanes_function(struct lanes *l, struct str *out);
 

@@ -202,9 +202,25 @@ static void spread_lockstep(struct lane_function *f)
     }
 }
 
+static void check_diagnostic(struct lanes *l, CXDiagnostic diagnostic)
+{
+    if (clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error)
+        lanes_refuse(l, lanes_spelling(l, clang_formatDiagnostic(
+                                              diagnostic, CXDiagnostic_DisplaySourceLocation)));
+    clang_disposeDiagnostic(diagnostic);
+}
+
+/* False: the text has errors. */
+static bool has_no_errors(struct lanes *l)
+{
+    for (unsigned i = 0; i < clang_getNumDiagnostics(l->unit); i++)
+        check_diagnostic(l, clang_getDiagnostic(l->unit, i));
+    return !l->reason;
+}
+
 bool lanes_read(struct lanes *l, const struct lanes_input *input)
 {
-    if (!parse_text(l, input, input->text))
+    if (!parse_text(l, input, input->text) || !has_no_errors(l))
         return false;
     clang_visitChildren(clang_getTranslationUnitCursor(l->unit), read_function, l);
     for (size_t i = 0; i < l->functions.count; i++) {
@@ -303,22 +319,14 @@ static enum CXChildVisitResult check_frame_size(CXCursor cursor, CXCursor parent
     return CXChildVisit_Continue;
 }
 
-static void check_diagnostic(struct lanes *l, CXDiagnostic diagnostic)
-{
-    if (clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error)
-        lanes_refuse(l, lanes_spelling(l, clang_formatDiagnostic(
-                                              diagnostic, CXDiagnostic_DisplaySourceLocation)));
-    clang_disposeDiagnostic(diagnostic);
-}
-
 bool lanes_verify(struct lanes *l, const struct lanes_input *input, const char *made)
 {
     if (!parse_text(l, input, arena_printf(l->arena, "%s\n%s", input->text, made)))
         return false;
-    for (unsigned i = 0; i < clang_getNumDiagnostics(l->unit); i++)
-        check_diagnostic(l, clang_getDiagnostic(l->unit, i));
+    if (!has_no_errors(l))
+        return false;
     clang_visitChildren(clang_getTranslationUnitCursor(l->unit), check_frame_size, l);
-    return !l->reason;
+    return true;
 }
 
 void lanes_close(struct lanes *l)

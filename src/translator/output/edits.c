@@ -2,6 +2,7 @@
  * edits, and as cu2cl makes it this time. diff3, which every system with diff has, makes one of them. */
 #include "output/edits.h"
 
+#include "lanes/lanes.h"
 #include "output/output.h"
 #include "util/file.h"
 #include "util/str.h"
@@ -172,17 +173,80 @@ static void merge_output(struct program *program, const struct manifest *manifes
         set_merged(program, output, merged, length, "merged with what is new");
 }
 
-void edits_merge(struct program *program, const struct manifest *manifest)
+/* The output with the kernels of a lanes form; NULL: `form` is none. */
+static struct output *kernels_of_form(struct program *program, const struct output *form)
+{
+    const char *own = file_without_ending(program->arena, form->path);
+    const char *base = file_without_ending(program->arena, own);
+
+    if (!str_ends(form->path, ".lanes.cl"))
+        return NULL;
+    for (size_t i = 0; i < program->output_count; i++) {
+        struct output *output = program->outputs[i];
+        if (strcmp(output->path, arena_printf(program->arena, "%s.cl", base)) == 0)
+            return output;
+    }
+    return NULL;
+}
+
+/* `cu2cl lanes` has made the form that is there, and nobody has edited it since. */
+static bool is_remade(struct program *program, const struct output *form,
+                      const struct output *kernels)
+{
+    struct arena *arena = program->arena;
+    size_t length;
+    const char *reason, *text = file_read(arena, output_place(program, "", kernels->path), &length),
+                        *mine = file_read(arena, output_place(program, "", form->path), &length);
+    const char *made =
+        text && mine ? lanes_remake(arena, text, mine, program->frontend.device_headers, &reason)
+                     : NULL;
+
+    return made && strcmp(made, mine) == 0;
+}
+
+/* The lanes form of edited kernels is that of the merged text. */
+static void remake_forms(struct program *program, const struct manifest *manifest)
+{
+    for (size_t i = 0; i < program->output_count; i++) {
+        struct output *form = program->outputs[i], *kernels = kernels_of_form(program, form);
+        const char *reason;
+        if (!kernels || form->merged)
+            continue;
+        bool edited = manifest_look(manifest, program->output_directory, form->path, form->text,
+                                    form->length) == MANIFEST_EDITED;
+        if (!kernels->merged && !edited)
+            continue;
+        if (edited && !is_remade(program, form, kernels))
+            continue;
+        form->merged = form->text;
+        if (kernels->merged) {
+            const char *made = lanes_remake(program->arena, kernels->merged, form->text,
+                                            program->frontend.device_headers, &reason);
+            form->merged = made ? made : form->text;
+        }
+        form->merged_length = strlen(form->merged);
+    }
+}
+
+static void merge_edited(struct program *program, const struct manifest *manifest, bool forms)
 {
     for (size_t i = 0; i < program->output_count; i++) {
         struct output *output = program->outputs[i];
         size_t length;
         const char *text = output_text(output, &length);
         if (!output->merged && edits_has_base(program, output) &&
+            forms == (kernels_of_form(program, output) != NULL) &&
             manifest_look(manifest, program->output_directory, output->path, text, length) ==
                 MANIFEST_EDITED)
             merge_output(program, manifest, output);
     }
+}
+
+void edits_merge(struct program *program, const struct manifest *manifest)
+{
+    merge_edited(program, manifest, false);
+    remake_forms(program, manifest);
+    merge_edited(program, manifest, true);
 }
 
 bool edits_print_diff(struct program *program, FILE *stream)

@@ -1,5 +1,8 @@
 /* The lanes form of kernels, made by cu2cl from the text with hash 89cf9bb92be6021d.
- * One work-item runs a block; docs/lanes.md explains it. Change the other text, not this one. */
+ * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
+ * this one again.
+ * Kernels: product 1024 loops,
+ *   rows 1024 loops */
 #include <cu2cl/block.clh>
 
 CU_BLOCK_FUNCTION void product_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
