@@ -229,6 +229,7 @@ void driver_port(struct program *program, struct passes_memory *memory, unsigned
     reach_report(program);
     defines_report(program);
     emit_modules(program);
+    host_settle_texts(program);
 }
 
 static void run_passes(struct program *program, const struct options *options,

@@ -161,14 +161,32 @@ class Trees(Case):
         self.assertIn('"z"', self.text("CMakeLists.txt"))
 
     def test_trees_two_ways(self):
-        self.source("a.cu", "#include \"f.h\"\n__global__ void k(int *p) { *p = f(); }\n", "", "a")
-        self.source("b.cu", "#include \"f.h\"\n__global__ void k(int *p) { *p = 1; }\n"
-                            "int main(void) { return f(); }\n", "-DHOST", "b")
+        """A function that leaves the host text of one program and stays in that of another: without it,
+        f(2) would be f(double)."""
+        self.source("a.cu", "#include \"f.h\"\n__global__ void k(int *p) { *p = f(1); }\nint main(void) { return f(1.0); }\n", "", "a")
+        self.source("b.cu", "#include \"f.h\"\n__global__ void k(int *p) { *p = 1; }\nint c(void);\n"
+                            "int main(void) { return f(2) + c(); }\n", "-DHOST", "b")
         self.write("src/f.h", "#ifdef HOST\n#define WHERE __global__\n#else\n#define WHERE __device__\n"
-                              "#endif\nWHERE inline %s g(void) {}\nconst int x = 1;\n"
-                              "#ifndef HOST\n__device__\n#endif\ninline int f(void) { return 1; }\n" % "void")
-        self.port(status=NEEDS_HAND)
-        self.assert_message("f.h' is ported in another way for 'b' than for 'a'", "[CU1068]")
+                              "#endif\nWHERE inline %s g(void) {}\n// once\nconst int x = 1;\n"
+                              "#ifndef HOST\n__device__\n#endif\ninline int f(int i) { return i; }\n"
+                              "inline int f(double i) { return 2; }\n" % "void")
+        self.source("c.cu", "#include \"f.h\"\n#ifdef HOST\nint c(void) { return f(2.0); }\n#else\nint c(void) { return f(2); }\n#endif\n", "-DHOST", "b")
+        for name, objects in (("a", "a"), ("b", "bc")):
+            self.link(name, "g++ %s -o %s" % (" ".join("CMakeFiles/%s.dir/%s.cu.o" % (name, o) for o in objects), name))
+        self.port()
+        self.assert_message("f.h' has a text of its own for 'b.cu', and another one for 'a.cu': a macro chooses [CU1096]")
+        header = self.text("f.h")
+        self.assertIn("#if CU2CL_TEXT_F_H == 2 /* b.cu */\nWHERE inline void g(void) CU2CL_KERNEL(g)\n#endif\n", header)
+        self.assertIn("\n// once\nconst int x = 1;\n", header)
+        self.assertEqual(header.count("int f(int i)"), 1)
+        build = self.text("CMakeLists.txt")
+        for name, has in (("a", False), ("b", True), ("c", True)):
+            self.assertEqual('"%s.cpp" APPEND PROPERTY COMPILE_DEFINITIONS CU2CL_TEXT_F_H=2' % name in build, has)
+        first = snapshot(self.path("out"))
+        self.port("-j", "1")
+        self.assertEqual(snapshot(self.path("out")), first)
+        if os.environ.get("CU2CL_BUILD_PORTS") == "1":
+            self.build_port("out")
 
     def test_trees_a_source_of_two_programs(self):
         self.write("inc/common.cuh", HEADER)

@@ -96,8 +96,11 @@ static void add_source(const char *path, const char *text)
                                     : str_ends(path, ".c") ? SOURCE_C
                                                            : SOURCE_CXX;
     write_file(path, text);
-    sources[program.source_count++] =
-        (struct source){.path = in_root(path), .language = language, .flags = &flags};
+    sources[program.source_count] = (struct source){.path = in_root(path),
+                                                    .language = language,
+                                                    .flags = &flags,
+                                                    .number = (unsigned)program.source_count};
+    program.source_count++;
 }
 
 static void port_all(void)
@@ -111,6 +114,7 @@ static void port_all(void)
         host_port(&program, &tu, &sources[i]);
         frontend_close(&tu);
     }
+    host_settle_texts(&program);
 }
 
 static const char *text_of(const char *path)
@@ -162,9 +166,13 @@ static void expect_both_roles(void)
     const char *text = text_of("part.h");
     assert_non_null(strstr(text, "#ifdef GPU\n#endif\ninline int twice(int a)\n{\n"
                                  "    return 2 * a; // twice\n}\n"));
-    assert_int_equal(diag.count, 1); /* the kernel can't be both */
-    assert_int_equal(diag.messages[0].id, CU3035);
-    assert_int_equal(diag.messages[0].pos.line, 11);
+    /* the kernel can't be both, so it is there twice */
+    assert_non_null(strstr(text, "\ninline void mixed(int *p) { *p = 1; }\n#e"));
+    assert_non_null(strstr(text, "\ninline void mixed(int *p) CU2CL_KERNEL(mixed, p)\n#e"));
+    assert_non_null(strstr(text, "#if CU2CL_TEXT_PART_H == 2 /* "));
+    assert_non_null(strstr(text_of(sources[1].output_path), "#define CU2CL_TEXT_PART_H 2\n"));
+    assert_int_equal(diag.count, 1);
+    assert_int_equal(diag.messages[0].id, CU1096);
 }
 
 static void a_function_stays_for_a_later_source(void **state)
@@ -255,15 +263,74 @@ static void a_header_of_two_sources_is_one_output(void **state)
     assert_int_equal(program.output_count, 3);
 }
 
-static void sources_that_disagree_are_reported(void **state)
+static void sources_that_disagree_get_texts_of_their_own(void **state)
 {
     (void)state;
     write_file("h.cuh", "DEV f() { for (;;); }\n");
     add_source("a.cu", "#define DEV __device__ int\n#include \"h.cuh\"\n");
     add_source("b.cu", "#define DEV __global__ void\n#include \"h.cuh\"\n");
     port_all();
+    expect("h.cuh", "#if CU2CL_TEXT_H_CUH == 2 /* b.cu */\nDEV f() CU2CL_KERNEL(f)\n#endif\n");
+    assert_int_equal(diag.count, 1);
+    assert_int_equal(diag.messages[0].id, CU1096);
+}
+
+/* What one source removes without a word would be missing in the other one. */
+static void what_one_source_removes_stays_for_another(void **state)
+{
+    (void)state;
+    write_file("h.cuh", "DEV int f(int);\nint f(double);\nstruct s {\n    DEV s();\n};\n"
+                        "#ifdef DEEP\nint free_it() { return cudaFree(0); }\n#endif\n");
+    add_source("a.cu", "#define DEV __device__\n#include \"h.cuh\"\n");
+    add_source("b.cu", "#define DEV __host__ __device__\n#define DEEP\n#include \"h.cuh\"\n");
+    add_source("c.cu", "#define DEV\n#include \"h.cuh\"\n");
+    port_all();
+    expect("h.cuh",
+           "#if CU2CL_TEXT_H_CUH == 2 /* b.cu */\nDEV int f(int);\n#endif\nint f(double);\n"
+           "struct s {\n#if CU2CL_TEXT_H_CUH == 2 /* b.cu */\n    DEV s();\n#endif\n};\n"
+           "#ifdef DEEP\nint free_it() { return cu2clFree(0); }\n#endif\n");
+    assert_int_equal(sources[0].text_count + sources[1].text_count + sources[2].text_count, 2);
+}
+
+static void a_source_that_another_one_includes(void **state)
+{
+    (void)state;
+    add_source("x.cpp", "#ifndef DEV\n#define DEV\n#endif\nDEV int f(int);\nint f(double);\n");
+    add_source("a.cu", "#define DEV __device__\n#include \"x.cpp\"\n");
+    port_all();
+    assert_int_equal(diag.count, 1);
+    assert_int_equal(diag.messages[0].id, CU1068);
+}
+
+/* One text can't be a kernel and a device function for the same source. */
+static void two_readings_of_one_function(void **state)
+{
+    (void)state;
+    write_file("x.inc", "DEV f(TYPE *p) { for (;;); }\n");
+    add_source(
+        "a.cu",
+        "#define DEV __device__ int\n#define TYPE int\n#include \"x.inc\"\n#undef DEV\n"
+        "#undef TYPE\n#define DEV __global__ void\n#define TYPE float\n#include \"x.inc\"\n");
+    port_all();
     assert_int_equal(diag.count, 1);
     assert_int_equal(diag.messages[0].id, CU3008);
+}
+
+/* A header that is read several times, and skips other branches each time. */
+static void branches_of_any_reading_count(void **state)
+{
+    (void)state;
+    write_file("x.inc", "#ifdef ONE\nFUNCTION(one)\n#else\nFUNCTION(two)\n#endif\n");
+    add_source(
+        "a.cu",
+        "#define FUNCTION(f) __device__ void f();\n#define ONE\n#include \"x.inc\"\n#undef ONE\n"
+        "#include \"x.inc\"\n");
+    add_source("b.cu",
+               "#define FUNCTION(f) void f();\n#define ONE\n#include \"x.inc\"\n#undef ONE\n"
+               "#include \"x.inc\"\n");
+    port_all();
+    expect("x.inc", "#ifdef ONE\nFUNCTION(one)\n#else\nFUNCTION(two)\n#endif\n");
+    assert_int_equal(diag.count, 0);
 }
 
 static void each_source_has_its_own_device_variables(void **state)
@@ -671,7 +738,11 @@ int main(void)
         TEST(an_included_file_gives_way_to_a_source),
         TEST(an_include_by_macro_is_reported),
         TEST(a_header_of_two_sources_is_one_output),
-        TEST(sources_that_disagree_are_reported),
+        TEST(sources_that_disagree_get_texts_of_their_own),
+        TEST(what_one_source_removes_stays_for_another),
+        TEST(branches_of_any_reading_count),
+        TEST(a_source_that_another_one_includes),
+        TEST(two_readings_of_one_function),
         TEST(each_source_has_its_own_device_variables),
         TEST(sources_share_device_variables_with_rdc),
         TEST(outputs_of_one_name_are_told_apart),

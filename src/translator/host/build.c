@@ -56,6 +56,17 @@ static void add_source_line(struct build *build, const struct source *source, co
     str_add(&build->text, line);
 }
 
+/* Which texts of headers it reads; see host/share.c. */
+static void add_source_texts(struct build *build, const struct source *source)
+{
+    struct str values = {.arena = build->arena};
+
+    for (size_t i = 0; i < source->text_count; i++)
+        str_printf(&values, "%s%s", source->text_count > 1 ? "\n    " : " ", source->texts[i]);
+    if (source->text_count)
+        add_source_line(build, source, "COMPILE_DEFINITIONS", str_text(&values));
+}
+
 /* What a source has more than its target. */
 static void add_source_property(struct build *build, const struct source *source,
                                 const char *property, const struct build_words *words)
@@ -78,10 +89,13 @@ static void add_source_flags(struct build *build, const struct build_flags *flag
         [BUILD_SYSTEM] = "COMPILE_OPTIONS"};
     const struct program *program = build->target->program;
 
-    for (size_t i = 0; i < program->source_count; i++)
+    for (size_t i = 0; i < program->source_count; i++) {
         for (unsigned kind = 0; kind < BUILD_COMPILE_KINDS; kind++)
             add_source_property(build, &program->sources[i], properties[kind],
                                 &flags->sources[i][kind]);
+        if (build->is_tree)
+            add_source_texts(build, &program->sources[i]);
+    }
 }
 
 static void add_cmake_standard(struct str *out, const char *target, const char *standard)

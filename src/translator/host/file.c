@@ -20,14 +20,20 @@ struct host_file *host_file_of(struct host *host, struct source_file *file)
     struct host_file *new = arena_new(host->arena, struct host_file);
     new->file = file;
     new->is_main = strcmp(file->path, host->tu->path) == 0;
-    new->output =
+    new->shared =
         host_output(host->program, new->is_main ? host->source->output_path
                                                 : host_included_output(host->program, absolute));
-    if (!new->output->source_path) {
-        new->output->source_path = absolute;
-        new->output->original = arena_strndup(host->arena, file->text, file->length);
-        new->output->length = file->length;
+    if (!new->shared->source_path) {
+        new->shared->source_path = absolute;
+        new->shared->original = arena_strndup(host->arena, file->text, file->length);
+        new->shared->length = file->length;
     }
+    new->output = arena_new(host->arena, struct output);
+    *new->output = (struct output){.path = new->shared->path,
+                                   .source_path = new->shared->source_path,
+                                   .original = new->shared->original,
+                                   .length = new->shared->length,
+                                   .edits = {.arena = host->arena}};
     new->make_static.arena = new->callees.arena = new->expansions.arena = host->arena;
     new->includes.arena = host->arena;
     lex_text(&new->lexed, host->arena, new->output->original, new->output->length);
@@ -65,22 +71,21 @@ struct source_pos host_position(const struct host_file *file, size_t offset)
 
 bool host_is_skipped(const struct host_file *file, size_t offset)
 {
-    size_t low = 0, high = file->skipped_count;
+    size_t low = 0, high = file->skipped.count;
 
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        if (file->skipped[middle].begin <= offset)
+        if (file->skipped.items[middle].begin <= offset)
             low = middle + 1;
         else
             high = middle;
     }
-    return low > 0 && offset < file->skipped[low - 1].end;
+    return low > 0 && offset < file->skipped.items[low - 1].end;
 }
 
 void host_edit(struct host *host, struct host_file *file, size_t begin, size_t end,
                const char *text)
 {
-    /* where the preprocessor took the branch for another source, that source knows better */
     if (edit_replace(&file->output->edits, begin, end, text) || host_is_skipped(file, begin))
         return;
     struct source_pos pos = host_position(file, begin);
@@ -89,27 +94,90 @@ void host_edit(struct host *host, struct host_file *file, size_t begin, size_t e
 
 static int compare_ranges(const void *left, const void *right)
 {
-    const struct host_range *a = left, *b = right;
+    const struct text_range *a = left, *b = right;
     return a->begin < b->begin ? -1 : a->begin > b->begin;
+}
+
+/* One reading of a file, which may be included several times. */
+struct reading {
+    struct host_file *file;
+    unsigned begin; /* libclang's number of its first byte */
+    struct text_ranges skipped;
+};
+
+struct readings {
+    struct host *host;
+    struct reading *items;
+    size_t count;
+};
+
+static struct reading *find_reading(struct readings *readings, struct host_file *file,
+                                    unsigned begin)
+{
+    for (size_t i = 0; i < readings->count; i++)
+        if (readings->items[i].file == file && readings->items[i].begin == begin)
+            return &readings->items[i];
+    struct reading reading = {.file = file, .begin = begin};
+    arena_push(readings->host->arena, readings->items, readings->count, reading);
+    return &readings->items[readings->count - 1];
+}
+
+static void note_skipped(struct readings *readings, CXSourceRange skipped)
+{
+    struct host *host = readings->host;
+    CXFile handle;
+    unsigned begin, end;
+
+    clang_getFileLocation(clang_getRangeStart(skipped), &handle, NULL, NULL, &begin);
+    clang_getFileLocation(clang_getRangeEnd(skipped), NULL, NULL, NULL, &end);
+    struct host_file *file = host_file_of(host, frontend_file(host->tu, handle));
+    struct text_range range = {begin, end};
+    if (!file)
+        return;
+    struct reading *reading = find_reading(readings, file, skipped.begin_int_data - begin);
+    arena_push(host->arena, reading->skipped.items, reading->skipped.count, range);
+}
+
+static void count_reading(CXFile included, CXSourceLocation *stack, unsigned depth,
+                          CXClientData data)
+{
+    struct host *host = data;
+    struct host_file *file = map_get_pointer(&host->by_file, frontend_file(host->tu, included));
+    (void)stack;
+    (void)depth;
+
+    if (file)
+        file->read_count++;
+}
+
+/* A branch is skipped where every reading skips it. */
+static void skip_in_all(struct readings *readings, struct host_file *file)
+{
+    struct text_ranges common = {NULL, 0};
+    size_t count = 0;
+
+    for (size_t i = 0; i < readings->count; i++) {
+        struct reading *reading = &readings->items[i];
+        if (reading->file != file)
+            continue;
+        qsort(reading->skipped.items, reading->skipped.count, sizeof(struct text_range),
+              compare_ranges);
+        common = count++ ? ranges_intersect(readings->host->arena, &common, &reading->skipped)
+                         : reading->skipped;
+    }
+    if (count >= file->read_count)
+        file->skipped = common;
 }
 
 void host_collect_skipped(struct host *host)
 {
     CXSourceRangeList *list = clang_getAllSkippedRanges(host->tu->unit);
+    struct readings readings = {.host = host};
 
-    for (unsigned i = 0; list && i < list->count; i++) {
-        CXFile handle;
-        unsigned begin, end;
-        clang_getFileLocation(clang_getRangeStart(list->ranges[i]), &handle, NULL, NULL, &begin);
-        clang_getFileLocation(clang_getRangeEnd(list->ranges[i]), NULL, NULL, NULL, &end);
-        struct host_file *file = host_file_of(host, frontend_file(host->tu, handle));
-        struct host_range range = {begin, end};
-        if (file)
-            arena_push(host->arena, file->skipped, file->skipped_count, range);
-    }
+    for (unsigned i = 0; list && i < list->count; i++)
+        note_skipped(&readings, list->ranges[i]);
     clang_disposeSourceRangeList(list);
+    clang_getInclusions(host->tu->unit, count_reading, host);
     for (size_t i = 0; i < host->file_count; i++)
-        if (host->files[i]->skipped_count)
-            qsort(host->files[i]->skipped, host->files[i]->skipped_count, sizeof(struct host_range),
-                  compare_ranges);
+        skip_in_all(&readings, host->files[i]);
 }

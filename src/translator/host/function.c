@@ -413,6 +413,34 @@ static bool uses_builtins(const struct host *host, const struct host_function *f
     return false;
 }
 
+struct device_search {
+    struct host *host;
+    bool found;
+};
+
+static enum CXChildVisitResult find_device_builtin(CXCursor cursor, CXCursor parent,
+                                                   CXClientData data)
+{
+    struct device_search *search = data;
+    (void)parent;
+
+    if (clang_getCursorKind(cursor) == CXCursor_DeclRefExpr)
+        search->found |= host_is_device_builtin(search->host, clang_getCursorReferenced(cursor));
+    return search->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* Bodies of device functions are not a part of the walk. */
+static bool needs_device(struct host *host, const struct host_function *function)
+{
+    struct device_search search = {.host = host};
+
+    if (uses_builtins(host, function, function->begin, function->end))
+        return true;
+    if (host->program->source_count > 1 && function->target == TARGET_DEVICE)
+        clang_visitChildren(function->cursor, find_device_builtin, &search);
+    return search.found;
+}
+
 struct names {
     struct host *host;
     struct str uses;
@@ -478,28 +506,18 @@ static void remove_device_function(struct host *host, struct host_function *func
         diag_report(host->tu->diag, CU3013, &pos, function->name, "its text has no clear end");
 }
 
-/* The text stays for another source; here it must do for the host as well. */
-static void report_claimed(struct host *host, struct host_function *function)
-{
-    struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
-    if (uses_builtins(host, function, function->begin, function->end))
-        diag_report(host->tu->diag, CU3035, &pos, function->name);
-}
-
 void host_rewrite_functions(struct host *host)
 {
     for (size_t i = 0; i < host->function_count; i++) {
         struct host_function *function = &host->functions[i];
-        bool stays = function->target == TARGET_BOTH &&
-                     !uses_builtins(host, function, function->begin, function->end);
-        bool claimed = !stays && host_is_claimed(host, function);
+        bool needs = needs_device(host, function);
+        bool stays = function->target == TARGET_BOTH && !needs;
+        bool claimed = !stays && host_is_claimed(host, function, needs);
         if (function->target == TARGET_KERNEL)
             rewrite_kernel(host, function);
-        else if (claimed)
-            report_claimed(host, function);
-        else if (function->target == TARGET_DEVICE)
+        else if (function->target == TARGET_DEVICE && !claimed)
             remove_device_function(host, function);
-        else
+        else if (!claimed)
             trap_if_device_code(host, function, false);
     }
 }

@@ -123,6 +123,13 @@ static bool is_device_builtin(CXCursor declaration)
     return found.device && !found.host;
 }
 
+bool host_is_device_builtin(struct host *host, CXCursor declaration)
+{
+    struct source_file *file = frontend_file_of(host->tu, clang_getCursorLocation(declaration));
+
+    return file && file->is_cuda_header && is_device_builtin(declaration);
+}
+
 static void note_use(struct host *host, CXCursor declaration, CXSourceLocation location, bool name)
 {
     struct source_file *file = frontend_file_of(host->tu, clang_getCursorLocation(declaration));
@@ -245,11 +252,14 @@ static void note_declaration(struct host *host, CXCursor cursor)
 
 /* nvcc gives shadow variables internal linkage unless device code is linked (-rdc=true), so that
  * two sources may each have a `__constant__ float c[4]`. Where there is one source only, it makes
- * no difference. */
+ * no difference; a header of a tree has other readers. */
 static void make_static(struct host *host, CXCursor cursor, struct host_file *file, size_t begin,
                         size_t name)
 {
-    if (host->one_program || clang_Cursor_getStorageClass(cursor) != CX_SC_None ||
+    bool is_alone = host->is_alone && (file->is_main || !host->program->around);
+
+    if (is_alone || host->source->flags->relocatable ||
+        clang_Cursor_getStorageClass(cursor) != CX_SC_None ||
         !clang_equalCursors(clang_getCanonicalCursor(cursor), cursor) ||
         host->source->language != SOURCE_CUDA)
         return;
@@ -516,8 +526,7 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
     host.by_file.arena = host.function_names.arena = program->arena;
     host.user_names.arena = host.warned.arena = program->arena;
     host.pasted.arena = program->arena;
-    host.one_program =
-        (program->source_count == 1 && !program->is_part) || source->flags->relocatable;
+    host.is_alone = program->source_count == 1 && !program->is_part;
     host_name_outputs(program);
 
     struct host_file *main_file =
@@ -537,4 +546,6 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
     }
     host_exclude(&host);
     host_report_errors(&host);
+    source->top = host_top_position(&main_file->lexed);
+    host_share(&host);
 }

@@ -6,23 +6,23 @@
 #include "util/lex.h"
 #include "port/port.h"
 
-struct host_range {
-    size_t begin, end;
-};
-
 /* A local file: the main file, or one it includes. */
 struct host_file {
     struct source_file *file;
-    struct output *output;
+    struct output *output;        /* with the edits of this source */
+    struct output *shared;        /* of the program, with those of all */
+    struct text_ranges claimed;   /* functions that stay for another source, as they are there */
+    struct text_include *targets; /* of its #include lines, by the place of their names */
+    size_t target_count;
     struct lexed lexed;
     bool is_main;
     size_t path_edits;          /* those of #include lines of local files */
-    struct host_range *skipped; /* branches that the preprocessor did not take, sorted */
-    size_t skipped_count;
-    struct map make_static; /* offset of an attribute -> replaced by `static` */
-    struct map callees;     /* offset of <<< -> offset + 1 where the callee begins, from the AST */
-    struct map expansions;  /* offset -> a macro is used here */
-    struct map includes;    /* offset of the directive's line -> struct source_file */
+    struct text_ranges skipped; /* branches that the preprocessor did not take */
+    size_t read_count;          /* how often it was included */
+    struct map make_static;     /* offset of an attribute -> replaced by `static` */
+    struct map callees;    /* offset of <<< -> offset + 1 where the callee begins, from the AST */
+    struct map expansions; /* offset -> a macro is used here */
+    struct map includes;   /* offset of the directive's line -> struct source_file */
 };
 
 enum host_target { TARGET_HOST, TARGET_BOTH, TARGET_DEVICE, TARGET_KERNEL };
@@ -98,8 +98,12 @@ struct host {
     CXCursor top;                   /* the declaration of the file that the walk is in */
     struct host_poisoned *poisoned; /* functions with an error inside */
     size_t poisoned_count;
-    bool one_program; /* device variables are not per source: one source, or -rdc=true */
+    bool is_alone; /* the program has no other source */
 };
+
+/* --- host/host.c */
+/* Whether it is declared by CUDA's headers, for device code alone. */
+bool host_is_device_builtin(struct host *host, CXCursor declaration);
 
 /* --- host/file.c */
 struct host_file *host_file_of(struct host *host, struct source_file *file);
@@ -108,7 +112,7 @@ struct host_file *host_file_of(struct host *host, struct source_file *file);
 struct host_file *host_spelling(struct host *host, CXSourceLocation location, size_t *offset);
 struct source_pos host_position(const struct host_file *file, size_t offset);
 bool host_is_skipped(const struct host_file *file, size_t offset);
-/* Replaces, or reports CU3008 when another source ported the place otherwise. */
+/* Replaces, or reports CU3008 when another edit of the source is in the way. */
 void host_edit(struct host *host, struct host_file *file, size_t begin, size_t end,
                const char *text);
 
@@ -159,9 +163,13 @@ void host_rewrite_functions(struct host *host);
 /* A host function, from its attributes to the end of its body: its text stays, whatever it was for
  * an earlier source. */
 void host_claim(struct host *host, struct host_file *file, CXCursor function);
-/* Whether another source has the function as a host function, so that it can't be taken out
- * here. */
-bool host_is_claimed(struct host *host, const struct host_function *function);
+/* Whether another source has the function as a host function, and its text serves here, too.
+ * `needs_device`: it uses what only device code has. */
+bool host_is_claimed(struct host *host, const struct host_function *function, bool needs_device);
+
+/* --- host/share.c */
+/* Requires: all edits of the source. Adds them to those of other sources. */
+void host_share(struct host *host);
 
 /* --- host/macro.c */
 

@@ -244,6 +244,8 @@ static void rewrite_local_header(struct host *host, struct host_file *file,
         diag_report(host->tu->diag, CU3010, &pos, path);
         return;
     }
+    struct text_include include = {lexed->tokens[token].begin, path};
+    arena_push(host->arena, file->targets, file->target_count, include);
     bool quoted = lexed->text[lexed->tokens[token].begin] == '"';
     if (resolve(host, file, inner_name(lexed, token), quoted, path))
         return;

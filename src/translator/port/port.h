@@ -9,6 +9,7 @@
 
 #include "text/diag.h"
 #include "text/edit.h"
+#include "text/view.h"
 #include "frontend/frontend.h"
 #include "rules/rules.h"
 
@@ -118,10 +119,11 @@ struct module {
 /* A file of the output. Headers that several sources include are one output with the edits of
  * all. */
 struct output {
-    const char *source_path; /* NULL for generated files */
-    const char *path;        /* relative to the output directory */
-    struct edit_list edits;  /* of ported files */
-    const char *text;        /* of generated files */
+    const char *source_path;   /* NULL for generated files */
+    const char *path;          /* relative to the output directory */
+    struct edit_list edits;    /* of ported files: those of the first group */
+    struct text_groups groups; /* of ported files: the texts that sources need */
+    const char *text;          /* of generated files, and of those with several texts */
     const char *original;
     size_t length;
     const char *merged; /* what is written instead: with a person's edits; NULL: as it is made */
@@ -139,9 +141,12 @@ struct source {
     const char *base; /* output_path without its ending; `<base>.cl`, `<base>.cl.h` */
     struct module module;
     bool has_main;
-    bool is_unreadable;   /* clang's errors left nothing of it */
-    unsigned number;      /* 0, 1, ... */
-    uint64_t seed;        /* of the numbers of what it has of its own; see frontend_options */
+    bool is_unreadable; /* clang's errors left nothing of it */
+    unsigned number;    /* 0, 1, ... */
+    uint64_t seed;      /* of the numbers of what it has of its own; see frontend_options */
+    size_t top;         /* where text in front of all its code goes */
+    const char **texts; /* definitions that say which texts of headers it reads: `M=2` */
+    size_t text_count;
     const char **lambdas; /* those that have a name in the ported host text */
     size_t lambda_count;
     const char **ambiguous; /* names of lambdas that stand for several types */
@@ -165,6 +170,7 @@ struct function_role {
     const struct output *output;
     size_t begin, end;
     enum { ROLE_HOST, ROLE_DEVICE, ROLE_KERNEL } role;
+    bool needs_device; /* a device function that uses what only device code has */
     const char *name;
     struct source_pos pos;
 };
@@ -260,6 +266,19 @@ void host_prepare(struct tu *tu);
 /* Requires: host_prepare. Adds the edits of the main file and of the local headers it includes to
  * program->outputs. Does not need the device pass. (host.c) */
 void host_port(struct program *program, struct tu *tu, struct source *source);
+/* Requires: all passes of all sources. Where sources need different texts of a file, it gets all of
+ * them, and the sources define which one they mean. (host/share.c) */
+void host_settle_texts(struct program *program);
+/* Outputs whose readers are `sources`. */
+struct text_settling {
+    struct arena *arena;
+    struct diag *diag;
+    struct output **outputs;
+    size_t output_count;
+    struct source *sources; /* by number */
+};
+/* Writes all texts of each output, reports CU1096, and fills source->texts. (host/share.c) */
+void host_settle_outputs(const struct text_settling *settling);
 /* Requires: all passes of all sources. Adds <base>.cl.h, which registers the module's kernels and
  * symbols, and <base>.cl. (host/module.c) */
 void host_emit_module(struct program *program, struct source *source);

@@ -41,11 +41,14 @@ static const struct translation *translation_of(const struct keeper *k, size_t u
     return &k->plan.translations[k->plan.units[unit].translations.items[0]];
 }
 
+/* Results of another form have other names. */
+#define RESULT_FORM "2"
+
 static const char *kept_result_path(const struct keeper *k, size_t unit)
 {
     const struct translation *source = translation_of(k, unit);
-    const char *key =
-        arena_printf(k->arena, "%s\n%s", source->absolute, plan_flags_key(k->arena, source->flags));
+    const char *key = arena_printf(k->arena, RESULT_FORM "\n%s\n%s", source->absolute,
+                                   plan_flags_key(k->arena, source->flags));
 
     return arena_printf(k->arena, "%s/results/%016llx", k->kept->state,
                         (unsigned long long)map_hash(key, strlen(key)));

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A file that sources include, with the edits of all units. */
+/* A file that sources include, with the texts of all units. */
 struct shared_file {
     struct output output;
     const char *unit; /* the first that has it */
@@ -71,36 +71,49 @@ static void add_messages(struct merge *merge, const struct unit *unit, const str
     }
 }
 
-/* Edits of another unit. What differs is the first one's. */
-static void add_shared_file(struct merge *merge, const struct result_file *file, const char *unit)
+static struct shared_file *new_shared_file(struct merge *merge, const struct result_file *file,
+                                           const char *unit)
+{
+    struct arena *arena = merge->plan->arena;
+    struct shared_file *shared = arena_new(arena, struct shared_file);
+    struct output *output = &shared->output;
+
+    shared->unit = unit;
+    output->path = arena_strdup(arena, file->path);
+    output->source_path = arena_strdup(arena, file->source_path);
+    output->original = file_read(arena, output->source_path, &output->length);
+    output->edits.arena = arena;
+    map_put(&merge->shared, file->path, shared);
+    arena_push(arena, merge->all->outputs, merge->all->output_count, output);
+    return shared;
+}
+
+/* The texts that the unit's sources need of a file. */
+static void add_shared_file(struct merge *merge, const struct result_file *file,
+                            const struct unit *unit)
 {
     struct arena *arena = merge->plan->arena;
     struct shared_file *shared = map_get(&merge->shared, file->path);
-    bool same = true;
 
-    if (!shared) {
-        shared = arena_new(arena, struct shared_file);
-        shared->unit = unit;
-        shared->output.path = arena_strdup(arena, file->path);
-        shared->output.source_path = arena_strdup(arena, file->source_path);
-        shared->output.original =
-            file_read(arena, shared->output.source_path, &shared->output.length);
-        shared->output.edits.arena = arena;
-        map_put(&merge->shared, file->path, shared);
-        arena_push(arena, merge->all->outputs, merge->all->output_count, &shared->output);
-    }
-    same = strcmp(shared->output.source_path, file->source_path) == 0;
-    for (size_t i = 0; i < file->edit_count && same; i++) {
-        const struct edit *edit = &file->edits[i];
-        same = edit_replace(&shared->output.edits, edit->begin, edit->end, edit->text);
-    }
-    if (same)
+    if (!shared)
+        shared = new_shared_file(merge, file, unit->name);
+    if (strcmp(shared->output.source_path, file->source_path) != 0) {
+        diag_report(merge->all->diag, CU1068, NULL, file->source_path, unit->name, shared->unit);
+        merge->has_conflict = true;
         return;
-    diag_report(merge->all->diag, CU1068, NULL, file->source_path, unit, shared->unit);
-    merge->has_conflict = true;
+    }
+    for (size_t i = 0; i < file->groups.count; i++) {
+        const struct text_group *group = &file->groups.items[i];
+        for (size_t j = 0; j < group->reader_count; j++) {
+            size_t reader = unit->translations.items[group->readers[j]];
+            groups_add(arena, &shared->output.groups, &group->view,
+                       merge->plan->translations[reader].relative, reader);
+        }
+    }
+    shared->output.edits = shared->output.groups.items[0].view.edits;
 }
 
-static void add_files(struct merge *merge, const struct result *result, const char *unit)
+static void add_files(struct merge *merge, const struct result *result, const struct unit *unit)
 {
     struct arena *arena = merge->plan->arena;
 
@@ -169,7 +182,7 @@ static void add_result(struct merge *merge, const struct unit *unit, const struc
             source->is_kept && map_get(&merge->manifest->hashes, merge->sources[index].output_path);
         add_line_of_source(merge, index, source->status, source->line);
     }
-    add_files(merge, result, unit->name);
+    add_files(merge, result, unit);
     add_facts(merge, &plan->translations[unit->translations.items[0]].targets, result);
     merge->lines.any += result->any;
     merge->lines.nvidia += result->nvidia;
@@ -400,8 +413,14 @@ static int worst_status(const struct merge *merge)
 
 int merge_finish(struct merge *merge, bool is_shard)
 {
+    struct text_settling settling = {.arena = merge->plan->arena,
+                                     .diag = merge->all->diag,
+                                     .outputs = merge->all->outputs,
+                                     .output_count = merge->all->output_count,
+                                     .sources = merge->sources};
     int status;
 
+    host_settle_outputs(&settling);
     if (!is_shard) {
         add_build(merge);
         manifest_report_left_of(merge->manifest, merge->all);

@@ -41,6 +41,66 @@ static struct result_facts facts_of_bits(uint64_t bits)
 
 /* --- parts ----------------------------------------------------------------------------------- */
 
+static void put_group(struct str *out, const struct text_group *group)
+{
+    const struct text_view *view = &group->view;
+
+    wire_put_number(out, view->edits.count);
+    for (size_t i = 0; i < view->edits.count; i++) {
+        wire_put_number(out, view->edits.edits[i].begin);
+        wire_put_number(out, view->edits.edits[i].end);
+        wire_put_text(out, view->edits.edits[i].text);
+    }
+    wire_put_number(out, view->dead.count);
+    for (size_t i = 0; i < view->dead.count; i++) {
+        wire_put_number(out, view->dead.items[i].begin);
+        wire_put_number(out, view->dead.items[i].end);
+    }
+    wire_put_number(out, view->include_count);
+    for (size_t i = 0; i < view->include_count; i++) {
+        wire_put_number(out, view->includes[i].at);
+        wire_put_text(out, view->includes[i].target);
+    }
+    wire_put_number(out, group->reader_count);
+    for (size_t i = 0; i < group->reader_count; i++)
+        wire_put_number(out, group->readers[i]);
+}
+
+static void take_edits(struct wire *wire, struct arena *arena, struct edit_list *edits)
+{
+    size_t count = (size_t)wire_take_number(wire);
+
+    edits->arena = arena;
+    for (size_t i = 0; i < count && !wire->failed; i++) {
+        struct edit edit = {.begin = (size_t)wire_take_number(wire)};
+        edit.end = (size_t)wire_take_number(wire);
+        edit.text = wire_take_text(wire, arena);
+        arena_push(arena, edits->edits, edits->count, edit);
+    }
+}
+
+static void take_group(struct wire *wire, struct arena *arena, struct text_group *group)
+{
+    struct text_view *view = &group->view;
+
+    take_edits(wire, arena, &view->edits);
+    size_t count = (size_t)wire_take_number(wire);
+    for (size_t i = 0; i < count && !wire->failed; i++) {
+        struct text_range range = {.begin = (size_t)wire_take_number(wire)};
+        range.end = (size_t)wire_take_number(wire);
+        arena_push(arena, view->dead.items, view->dead.count, range);
+    }
+    count = (size_t)wire_take_number(wire);
+    for (size_t i = 0; i < count && !wire->failed; i++) {
+        struct text_include include = {.at = (size_t)wire_take_number(wire)};
+        include.target = wire_take_text(wire, arena);
+        arena_push(arena, view->includes, view->include_count, include);
+    }
+    count = (size_t)wire_take_number(wire);
+    for (size_t i = 0; i < count && !wire->failed; i++)
+        arena_push(arena, group->readers, group->reader_count, (size_t)wire_take_number(wire));
+}
+
 static void put_file(struct str *out, const struct result_file *file)
 {
     wire_put_text(out, file->path);
@@ -48,12 +108,9 @@ static void put_file(struct str *out, const struct result_file *file)
     wire_put_number(out, file->is_shared);
     wire_put_number(out, file->hash);
     wire_put_text(out, file->line);
-    wire_put_number(out, file->edit_count);
-    for (size_t i = 0; i < file->edit_count; i++) {
-        wire_put_number(out, file->edits[i].begin);
-        wire_put_number(out, file->edits[i].end);
-        wire_put_text(out, file->edits[i].text);
-    }
+    wire_put_number(out, file->groups.count);
+    for (size_t i = 0; i < file->groups.count; i++)
+        put_group(out, &file->groups.items[i]);
 }
 
 static void take_file(struct wire *wire, struct arena *arena, struct result_file *file)
@@ -65,10 +122,9 @@ static void take_file(struct wire *wire, struct arena *arena, struct result_file
     file->line = wire_take_text(wire, arena);
     size_t count = (size_t)wire_take_number(wire);
     for (size_t i = 0; i < count && !wire->failed; i++) {
-        struct edit edit = {.begin = (size_t)wire_take_number(wire)};
-        edit.end = (size_t)wire_take_number(wire);
-        edit.text = wire_take_text(wire, arena);
-        arena_push(arena, file->edits, file->edit_count, edit);
+        struct text_group group = {.first = NULL};
+        take_group(wire, arena, &group);
+        arena_push(arena, file->groups.items, file->groups.count, group);
     }
 }
 

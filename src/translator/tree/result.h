@@ -19,13 +19,12 @@ struct result_source {
 };
 
 struct result_file {
-    const char *path;        /* in the output directory */
-    const char *source_path; /* absolute; NULL: it was made from none */
-    bool is_shared;          /* it is not written yet, as other units may have edits, too */
-    uint64_t hash;           /* of a written one */
-    const char *line;        /* of the report, of a written one */
-    struct edit *edits;      /* of a shared one */
-    size_t edit_count;
+    const char *path;          /* in the output directory */
+    const char *source_path;   /* absolute; NULL: it was made from none */
+    bool is_shared;            /* it is not written yet, as other units may have edits, too */
+    uint64_t hash;             /* of a written one */
+    const char *line;          /* of the report, of a written one */
+    struct text_groups groups; /* of a shared one: the texts that the unit's sources need */
 };
 
 struct result {

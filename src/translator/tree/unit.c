@@ -59,8 +59,7 @@ static void take_shared(struct program *program, struct result *result)
                                    .source_path = output->source_path,
                                    .is_shared = !is_output_of_unit(program, output)};
         if (file.is_shared) {
-            file.edits = output->edits.edits;
-            file.edit_count = output->edits.count;
+            file.groups = output->groups;
         } else {
             size_t length;
             const char *text = output_text(output, &length);
