@@ -4,8 +4,8 @@
  * those need; of the others they can only guess. So one text serves two sources where each edit that
  * one of them has alone lies in what the other does not read. Where it doesn't, the header needs
  * several texts (variants.h). */
-#ifndef CU2CL_VIEW_H
-#define CU2CL_VIEW_H
+#ifndef CU2CL_TEXT_VIEW_H
+#define CU2CL_TEXT_VIEW_H
 
 #include "text/edit.h"
 
