@@ -163,7 +163,7 @@ class Maker:
 
     def plain_statement(self, names):
         r = self.rng
-        kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "array", "float", "bump", "shared"])
+        kind = r.choice(["out", "out", "add", "set", "set", "set", "choose", "wide", "narrow", "pair", "members", "part", "vector", "mixed", "array", "float", "bump", "shared"])
         if kind == "add":
             return ("add", r.choice(["add", "max", "xor", "wide"]), self.value(names))
         if kind == "shared":
@@ -258,6 +258,10 @@ PLAIN = {
     "wide": ["w = w * 5 + ((unsigned long long)({2}) << {4});", "{1} ^= (unsigned)(w >> {4});"],
     "narrow": ["d = {2};", "e += {3};", "{1} += d * 3u + e;"],
     "pair": ["p = make({2}, {3});", "q.x += p.x, q.y ^= p.y;", "{1} += q.x ^ q.y;"],
+    "members": ["p.x = {2};", "p.y = (unsigned short)({3});", "{1} += p.x;"],
+    "part": ["p.x += {2};", "{1} ^= p.x + p.y;"],
+    "vector": ["x.y = {2};", "x.z ^= {3};", "{1} += x.w;"],
+    "mixed": ["x.w = {2};", "{1} ^= x.x + x.y * 3 + x.z * 5 + x.w;"],
     "array": ["r[({3}) & 3] ^= {2};", "{1} += r[{4} & 3];"],
     "float": ["f += (float)(({2}) & 15);", "h += (({3}) & 15) * 0.25;", "{1} ^= (unsigned)f + (unsigned)h;"],
     "bump": ["bump(&{1}, {2});"],
@@ -304,7 +308,7 @@ def print_kernel(number, maker, body):
            "    __shared__ unsigned cells[3];",
            "    unsigned t = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x, g = blockIdx.x, lane = t % 32;",
            "    unsigned a = out[g * T + t], b = t * 3 + n, c = g, u = n * 3 + g;",
-           "    unsigned long long w = a;", "    unsigned char d = 3;", "    short e = -5;", "    pair p = {a, 3}, q = {b, 9};",
+           "    unsigned long long w = a;", "    unsigned char d = 3;", "    short e = -5;", "    pair p = {n, 3}, q = {g, 9};", "    uint4 x = make_uint4(1, 2, 3, n);",
            "    unsigned r[4] = {1, 2, 3, t};", "    float f = 1;", "    double h = 0.5;",
            "    s[t] = t * 7;", "    if (t < 3)", "        cells[t] = t;", "    __syncthreads();"]
     if maker.meets:
@@ -312,7 +316,7 @@ def print_kernel(number, maker, body):
                 f"    cg::thread_block_tile<{TILE}> tile = cg::tiled_partition<{TILE}>(cg::this_thread_block());"]
     print_list(body, "    ", out)
     return "\n".join(out + ["    out[g * T + t] = out[g * T + t] * 31 + (a ^ b * 5 ^ c * 7);",
-                            "    (void)lane, (void)s, (void)w, (void)d, (void)e, (void)p, (void)q, (void)r, (void)f, (void)h, (void)u;", "}", ""])
+                            "    (void)lane, (void)s, (void)w, (void)d, (void)e, (void)p, (void)q, (void)r, (void)f, (void)h, (void)u, (void)x;", "}", ""])
 
 
 def print_main(makers, first=0):
@@ -477,8 +481,22 @@ def run_plain(s, v, block):
         v["e"] = (v["e"] + value_of(s[3], v) + 0x8000 & 0xffff) - 0x8000
         v[s[1]] = v[s[1]] + v["d"] * 3 + v["e"] & WORD
     elif kind == "pair":
-        v["q"] = (v["q"][0] + value_of(s[2], v) & WORD, v["q"][1] ^ value_of(s[3], v) & 0xffff)
+        v["p"] = (value_of(s[2], v), value_of(s[3], v) & 0xffff)
+        v["q"] = (v["q"][0] + v["p"][0] & WORD, v["q"][1] ^ v["p"][1])
         v[s[1]] = v[s[1]] + (v["q"][0] ^ v["q"][1]) & WORD
+    elif kind == "members":
+        v["p"] = (value_of(s[2], v), value_of(s[3], v) & 0xffff)
+        v[s[1]] = v[s[1]] + v["p"][0] & WORD
+    elif kind == "part":
+        v["p"] = (v["p"][0] + value_of(s[2], v) & WORD, v["p"][1])
+        v[s[1]] ^= v["p"][0] + v["p"][1] & WORD
+    elif kind == "vector":
+        v["x"][1] = value_of(s[2], v)
+        v["x"][2] ^= value_of(s[3], v)
+        v[s[1]] = v[s[1]] + v["x"][3] & WORD
+    elif kind == "mixed":
+        v["x"][3] = value_of(s[2], v)
+        v[s[1]] ^= v["x"][0] + v["x"][1] * 3 + v["x"][2] * 5 + v["x"][3] & WORD
     elif kind == "array":
         v["r"][value_of(s[3], v) & 3] ^= value_of(s[2], v)
         v[s[1]] = v[s[1]] + v["r"][s[4] & 3] & WORD
@@ -525,7 +543,7 @@ def run_list(body, v, block):
 
 def run_thread(maker, body, t, g, n, block):
     a, b = block["out"][t], t * 3 + n
-    v = {"a": a, "b": b, "c": g, "t": t, "g": g, "n": n, "u": n * 3 + g, "w": a, "d": 3, "e": -5, "q": (b, 9), "r": [1, 2, 3, t],
+    v = {"a": a, "b": b, "c": g, "t": t, "g": g, "n": n, "u": n * 3 + g, "w": a, "d": 3, "e": -5, "p": (n, 3), "q": (g, 9), "x": [1, 2, 3, n], "r": [1, 2, 3, t],
          "f": 1, "h": 0.5}
     try:
         if maker.meets:

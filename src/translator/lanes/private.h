@@ -108,6 +108,8 @@ void lanes_find_variables(struct lanes *l);
 /* What stands in parentheses and under conversions that nobody wrote. */
 CXCursor lanes_without_conversions(const struct lanes *l, CXCursor cursor);
 struct lane_variable *lanes_variable(const struct lanes *l, CXCursor reference);
+/* The variable that an lvalue is a part of; NULL for what a pointer points to. */
+struct lane_variable *lanes_lvalue_variable(const struct lanes *l, CXCursor lvalue);
 /* A declaration of `name`, without const. */
 const char *lanes_declare(const struct lanes *l, CXType type, const char *name);
 /* The variable's value has to be kept while the thread waits at `place`. */
@@ -157,7 +159,8 @@ void lanes_find_uniform(struct lanes *l);
 bool lanes_is_divergent(const struct lanes *l, CXCursor expression);
 /* All lanes go through a loop or branch together, and leave it together. */
 bool lanes_is_uniform_control(const struct lanes *l, CXCursor statement);
-/* The variable that an operator assigns to, NULL: none; `*value` is what, or null. */
+/* The variable that an operator assigns to, all of it or a part, NULL: none; `*value` is what, or
+ * null. */
 struct lane_variable *lanes_assigned(const struct lanes *l, CXCursor cursor, CXCursor *value);
 /* Some lanes may leave by break, continue or return what `cursor` is a part of. `divergent`: not
  * all lanes come there; `in_loop`, `in_switch`: of a loop or switch inside of it. */

@@ -189,12 +189,6 @@ static void mark_divergent(struct marker *m, struct lane_variable *v)
     v->divergent = m->changed = true;
 }
 
-static struct lane_variable *assigned_variable(const struct lanes *l, CXCursor lvalue)
-{
-    CXCursor at = lanes_without_conversions(l, lvalue);
-    return clang_getCursorKind(at) == CXCursor_DeclRefExpr ? lanes_variable(l, at) : NULL;
-}
-
 struct lane_variable *lanes_assigned(const struct lanes *l, CXCursor cursor, CXCursor *value)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
@@ -205,12 +199,12 @@ struct lane_variable *lanes_assigned(const struct lanes *l, CXCursor cursor, CXC
          clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign)) {
         parts = lanes_children(l, cursor);
         *value = parts.list[1];
-        return assigned_variable(l, parts.list[0]);
+        return lanes_lvalue_variable(l, parts.list[0]);
     }
     if (kind == CXCursor_UnaryOperator &&
         clang_getCursorUnaryOperatorKind(cursor) <= CXUnaryOperator_PreDec) {
         parts = lanes_children(l, cursor);
-        return assigned_variable(l, parts.list[0]);
+        return lanes_lvalue_variable(l, parts.list[0]);
     }
     return NULL;
 }
@@ -231,7 +225,10 @@ static void mark_assignment(struct marker *m, CXCursor cursor)
     if (!v)
         return;
     bool some_assign = m->divergent_from && v->place < m->divergent_from;
-    if (some_assign || (!clang_Cursor_isNull(value) && lanes_is_divergent(m->l, value)))
+    /* its element, where it is a part */
+    bool is_elsewhere = lanes_is_divergent(m->l, lanes_children(m->l, cursor).list[0]);
+    if (some_assign || is_elsewhere ||
+        (!clang_Cursor_isNull(value) && lanes_is_divergent(m->l, value)))
         mark_divergent(m, v);
 }
 

@@ -94,8 +94,7 @@ CXCursor lanes_without_conversions(const struct lanes *l, CXCursor cursor)
     }
 }
 
-/* The variable that an lvalue is a part of; NULL for what a pointer points to. */
-static struct lane_variable *lvalue_variable(const struct lanes *l, CXCursor lvalue)
+struct lane_variable *lanes_lvalue_variable(const struct lanes *l, CXCursor lvalue)
 {
     CXCursor at = lanes_without_conversions(l, lvalue);
     enum CXCursorKind kind = clang_getCursorKind(at);
@@ -107,7 +106,7 @@ static struct lane_variable *lvalue_variable(const struct lanes *l, CXCursor lva
     CXCursor base = parts.count ? lanes_without_conversions(l, parts.list[0]) : at;
     if (!parts.count || clang_getCanonicalType(clang_getCursorType(base)).kind == CXType_Pointer)
         return NULL;
-    return lvalue_variable(l, base);
+    return lanes_lvalue_variable(l, base);
 }
 
 static bool is_assigning(CXCursor cursor, enum CXCursorKind kind)
@@ -121,7 +120,7 @@ static bool is_assigning(CXCursor cursor, enum CXCursorKind kind)
 static void note_operator(struct lanes *l, CXCursor cursor, enum CXCursorKind kind)
 {
     struct lane_children parts = lanes_children(l, cursor);
-    struct lane_variable *v = parts.count ? lvalue_variable(l, parts.list[0]) : NULL;
+    struct lane_variable *v = parts.count ? lanes_lvalue_variable(l, parts.list[0]) : NULL;
     if (!v)
         return;
     if (is_assigning(cursor, kind))

@@ -1,5 +1,10 @@
 #define TILE 16
 
+typedef struct place {
+    float x;
+    float y;
+} place;
+
 __kernel void product(__global const float *a, __global const float *b, __global float *c, int n)
 {
     __local float left[TILE][TILE];
@@ -42,4 +47,17 @@ __kernel void large(__global float *out, int at)
     s[get_local_id(0)] = own[at];
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     out[get_local_id(0)] = own[at + 1] + s[(uint)get_local_id(0) ^ 1];
+}
+
+/* Lanes assign parts of these: each has its own. */
+__kernel void parts(__global float *out, __global const float *in)
+{
+    __local float s[256];
+    place p;
+    float4 v = ((float4)(0.0f, 0.0f, 0.0f, 1.0f));
+    p.x = in[get_local_id(0)];
+    v.y = p.x * 2;
+    s[get_local_id(0)] = v.w;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    out[get_local_id(0)] = p.x + v.y + s[(uint)get_local_id(0) ^ 1];
 }

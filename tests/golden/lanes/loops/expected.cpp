@@ -12,4 +12,12 @@ CU2CL_KERNEL(rows, a, sums, n)
 /* Each thread has 4 KiB across the barrier, and a block may have 1024 threads: no lane loops. */
 void large(float *out, int at)
 CU2CL_KERNEL(large, out, at)
+
+struct place {
+    float x, y;
+};
+
+/* Lanes assign parts of these: each has its own. */
+void parts(float *out, const float *in)
+CU2CL_KERNEL(parts, out, in)
 #include "input.cl.h"

@@ -1,8 +1,9 @@
-/* The lanes form of kernels, made by cu2cl from the text with hash 89cf9bb92be6021d.
+/* The lanes form of kernels, made by cu2cl from the text with hash 6826a717f2422575.
  * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
  * this one again.
  * Kernels: product 1024 loops,
- *   rows 1024 loops */
+ *   rows 1024 loops,
+ *   parts 1024 loops */
 #include <cu2cl/block.clh>
 
 CU_BLOCK_FUNCTION void product_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
@@ -132,5 +133,39 @@ __kernel void rows_lanes(const __global float *a, __global float *sums, int n, u
         rows_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, a, sums, n);
     else
         rows_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, a, sums, n);
+}
+
+CU_BLOCK_FUNCTION void parts_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
+    int cu_size_z, __global float *out, const __global float *in, __local float s[256])
+{
+    place p[1024];
+    float4 v[1024];
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            v[cu_t + cu_l] = ((float4){0.F, 0.F, 0.F, 1.F});
+            p[cu_t + cu_l].x = in[(size_t)(cu_x + cu_l)];
+            v[cu_t + cu_l].y = p[cu_t + cu_l].x * 2;
+            s[(size_t)(cu_x + cu_l)] = v[cu_t + cu_l].w;
+        }
+    }
+    /* barrier */
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            out[(size_t)(cu_x + cu_l)] = p[cu_t + cu_l].x + v[cu_t + cu_l].y + s[(uint)(size_t)(cu_x + cu_l) ^ 1];
+        }
+    }
+}
+
+__kernel void parts_lanes(__global float *out, const __global float *in, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
+{
+    __local float s[256];
+    (void)cu_block_status;
+    if (cu_size_x % CU_STRIP == 0)
+        parts_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, in, s);
+    else
+        parts_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, out, in, s);
 }
 

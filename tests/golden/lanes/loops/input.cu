@@ -44,3 +44,20 @@ __global__ void large(float *out, int at)
     __syncthreads();
     out[threadIdx.x] = own[at + 1] + s[threadIdx.x ^ 1];
 }
+
+struct place {
+    float x, y;
+};
+
+/* Lanes assign parts of these: each has its own. */
+__global__ void parts(float *out, const float *in)
+{
+    __shared__ float s[256];
+    place p;
+    float4 v = make_float4(0, 0, 0, 1);
+    p.x = in[threadIdx.x];
+    v.y = p.x * 2;
+    s[threadIdx.x] = v.w;
+    __syncthreads();
+    out[threadIdx.x] = p.x + v.y + s[threadIdx.x ^ 1];
+}
