@@ -238,6 +238,50 @@ static void test_lockstep()
         EXPECT_EQUAL(i, got[i], sum += in[i]);
 }
 
+// --- instances of a template that share their body: threads begin in it
+
+template <int SIZE, int STEP> __global__ void sum_of(int *out, const int *in, int n)
+{
+    __shared__ int parts[32];
+    int sum = 0;
+    for (int i = threadIdx.x; i < n; i += STEP)
+        sum += in[i];
+    if (threadIdx.x < 64 - SIZE) // not every thread shuffles
+        for (int offset = SIZE / 2; offset > 0; offset /= 2)
+            sum += __shfl_down_sync(__activemask(), sum, offset, SIZE);
+    if (threadIdx.x % SIZE == 0)
+        parts[threadIdx.x / SIZE] = sum;
+    __syncthreads();
+    if (threadIdx.x < 64 / SIZE)
+        out[threadIdx.x] = parts[threadIdx.x];
+}
+
+template <int SIZE, int STEP> static void test_sum_of(const std::vector<int> &in)
+{
+    int n = (int)in.size(), *out = new_on_device<int>(64 / SIZE);
+    sum_of<SIZE, STEP><<<1, 64>>>(out, copy_to_device(in), n);
+    CHECK_LAUNCH();
+    std::vector<int> got = copy_to_host(out, 64 / SIZE);
+    for (int part = 0; part < 64 / SIZE; part++) {
+        int sum = 0, first = part * SIZE, count = first < 64 - SIZE ? SIZE : 1;
+        for (int lane = first; lane < first + count; lane++)
+            for (int i = lane; i < n; i += STEP)
+                sum += in[i];
+        EXPECT_EQUAL(part, got[part], sum);
+    }
+}
+
+static void test_shared_bodies()
+{
+    std::vector<int> in(1000);
+    for (int i = 0; i < 1000; i++)
+        in[i] = i % 17;
+    test_sum_of<32, 64>(in);
+    test_sum_of<16, 64>(in);
+    test_sum_of<8, 128>(in);
+    test_sum_of<4, 192>(in);
+}
+
 int main()
 {
     test_longest();
@@ -250,5 +294,6 @@ int main()
     test_counted(0);
     test_counted(7);
     test_lockstep();
+    test_shared_bodies();
     return finish();
 }

@@ -484,19 +484,28 @@ static void leave_libraries_out(struct tu *tu, const char *source, const char *t
     }
 }
 
+bool frontend_is_system_include(struct tu *tu, CXFile handle, CXSourceLocation *stack,
+                                unsigned depth)
+{
+    char *path = frontend_string(tu, clang_getFileName(handle));
+    return depth && !path_inside(path, tu->library_headers) &&
+           (path_inside(path, tu->cuda_headers) || clang_Location_isInSystemHeader(stack[0]));
+}
+
 /* A header of the program that only nvcc takes is read from memory in the next parse. */
 static void patch_header(CXFile handle, CXSourceLocation *stack, unsigned depth, CXClientData data)
 {
     struct tu *tu = data;
-    CXSourceLocation start = clang_getLocationForOffset(tu->unit, handle, 0);
     size_t length = 0;
-    (void)stack;
 
-    if (!depth || clang_Location_isInSystemHeader(start))
+    if (!depth || frontend_is_system_include(tu, handle, stack, depth))
         return;
     const char *path = frontend_string(tu, clang_getFileName(handle));
+    if (is_our_path(tu, path) || is_unread(tu, path) ||
+        clang_Location_isInSystemHeader(clang_getLocationForOffset(tu->unit, handle, 0)))
+        return;
     const char *text = clang_getFileContents(tu->unit, handle, &length);
-    if (!text || is_our_path(tu, path) || is_unread(tu, path))
+    if (!text)
         return;
     leave_libraries_out(tu, path, text, length);
     for (size_t i = 0; i < tu->patched_count; i++)

@@ -142,6 +142,11 @@ struct frontend_read {
 /* Appends the files of the parse in the order in which they were read, the main file first. Memory
  * comes from the parse's arena. */
 void frontend_list_reads(struct tu *tu, struct frontend_read **reads, size_t *count);
+/* For a visitor of clang_getInclusions: is the included file surely not the program's? What a system
+ * header includes is one, too, so most of them are known by `stack` alone; to ask clang where a file
+ * lies takes far longer. False says nothing. */
+bool frontend_is_system_include(struct tu *tu, CXFile handle, CXSourceLocation *stack,
+                                unsigned depth);
 /* Did the preprocessor leave out the text at `offset`? Then `*end` is where it goes on. */
 bool frontend_is_skipped(const struct source_file *file, size_t offset, size_t *end);
 /* Does an #include of `name` in the file `includer` lead to a file of the program itself? Its folder

@@ -82,11 +82,12 @@ struct namespaces {
 static enum CXChildVisitResult visit_namespace(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct namespaces *n = data;
-    CXSourceRange range = clang_getCursorExtent(cursor);
     struct tu *tu = n->probes->tu;
     (void)parent;
-    if (clang_getCursorKind(cursor) != CXCursor_Namespace ||
-        frontend_file_of(tu, clang_getRangeStart(range)) != n->probes->file ||
+    if (clang_getCursorKind(cursor) != CXCursor_Namespace)
+        return CXChildVisit_Continue;
+    CXSourceRange range = clang_getCursorExtent(cursor);
+    if (frontend_file_of(tu, clang_getRangeStart(range)) != n->probes->file ||
         frontend_pos(tu, clang_getRangeStart(range)).offset > n->offset ||
         frontend_pos(tu, clang_getRangeEnd(range)).offset < n->offset)
         return CXChildVisit_Continue;
@@ -374,14 +375,17 @@ static void add_instantiation(struct probes *p, size_t begin, size_t end)
     size_t name, parameters;
     const char *first = text + strspn(text, " \t\r\n");
     struct namespaces around = {p, begin, {.arena = p->arena}, 0};
+    bool is_class = strncmp(first, "class ", 6) == 0 || strncmp(first, "struct ", 7) == 0;
+    if (p->only_classes && !is_class)
+        return;
     open_namespaces(&around);
-    if (strncmp(first, "class ", 6) == 0 || strncmp(first, "struct ", 7) == 0) {
+    if (is_class) {
         p->is_unsure = !p->tu;
         if (p->tu)
             add_class(p, first, str_text(&around.open), &around.depth);
         return;
     }
-    if (p->only_classes || !split_declaration(text, &name, &parameters))
+    if (!split_declaration(text, &name, &parameters))
         return;
     str_add(&p->out, str_text(&around.open));
     add_function(p, text, name, parameters);
@@ -438,8 +442,8 @@ static void scan(struct probes *p)
 static void scan_file(CXFile handle, CXSourceLocation *stack, unsigned depth, CXClientData data)
 {
     struct probes *p = data;
-    (void)stack;
-    (void)depth;
+    if (frontend_is_system_include(p->tu, handle, stack, depth))
+        return;
     p->file = frontend_file(p->tu, handle);
     if (!p->file || p->file->is_system || !strstr(p->file->text, "template"))
         return;

@@ -126,7 +126,8 @@ static const char *make_lanes(struct tu *tu, struct lanes_input *input, struct k
 
 static void add_lanes(struct tu *tu, struct module *module)
 {
-    struct lanes_input input = {module->cl_text, tu->options->device_headers, NULL, 0};
+    struct lanes_input input = {module->cl_text, tu->options->device_headers, module->parsed, NULL,
+                                0};
     struct lanes_kernel *made = NULL;
     struct kernel **kernels = NULL;
     size_t count = 0;
@@ -156,6 +157,7 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
     uniform_find_branches(analysis);
     lower_emit(analysis, rules, source);
     add_lanes(tu, &source->module);
+    opencl_close(source->module.parsed);
     reach_collect(analysis->model, source);
     defines_collect(analysis->model, source);
     target_collect(analysis->model, source);
@@ -286,6 +288,7 @@ void device_dump(struct tu *tu, const struct rules *rules, struct source *source
         return;
     }
     lower_emit(analysis, rules, source);
+    opencl_close(source->module.parsed);
     if (strcmp(stage, "lower") == 0 && source->module.cl_text)
         fputs(source->module.cl_text, stream);
 }

@@ -219,7 +219,7 @@ static void make_texts(struct lanes *l, struct lane_function *f)
         if (!f->reason)
             f->reason = f->callees[c]->reason;
     }
-    if (f->reason)
+    if (f->reason || f->forward)
         return;
     l->at = f;
     lanes_function(l, &f->text);
@@ -227,13 +227,15 @@ static void make_texts(struct lanes *l, struct lane_function *f)
     l->reason = NULL;
 }
 
-static void print_with_callees(struct lane_function *f, struct str *out)
+static void print_with_callees(struct lanes *l, struct lane_function *f, struct str *out)
 {
     if (!f->wanted || f->printed)
         return;
     f->printed = true;
     for (size_t c = 0; c < f->callee_count; c++)
-        print_with_callees(f->callees[c], out);
+        print_with_callees(l, f->callees[c], out);
+    if (f->forward)
+        lanes_print_forward(l, f, out);
     str_add(out, str_text(&f->text));
 }
 
@@ -242,6 +244,7 @@ static const char *print_text(struct lanes *l, const struct lanes_input *input)
 {
     struct str out = {.arena = l->arena};
     size_t printed = 0;
+    l->macros = 0;
     str_printf(
         &out,
         "/* The lanes form of kernels, made by cu2cl from the text with hash %016" PRIx64 ".\n"
@@ -257,7 +260,7 @@ static const char *print_text(struct lanes *l, const struct lanes_input *input)
     for (size_t i = 0; i < l->functions.count; i++) {
         struct lane_function *f = l->functions.entries[i].value;
         if (f->is_kernel && !f->reason) {
-            print_with_callees(f, &out);
+            print_with_callees(l, f, &out);
             printed++;
         }
     }

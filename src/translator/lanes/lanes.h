@@ -7,6 +7,7 @@
 #ifndef CU2CL_LANES_LANES_H
 #define CU2CL_LANES_LANES_H
 
+#include "frontend/opencl.h"
 #include "util/arena.h"
 
 #include <stdbool.h>
@@ -23,8 +24,9 @@ struct lanes_kernel {
 };
 
 struct lanes_input {
-    const char *text;    /* of the module, OpenCL C */
-    const char *headers; /* the folder that has cu2cl/ with the device library */
+    const char *text;                 /* of the module, OpenCL C */
+    const char *headers;              /* the folder that has cu2cl/ with the device library */
+    const struct opencl_unit *parsed; /* the text as clang read it; NULL, or not open: nobody has */
     struct lanes_kernel *kernels;
     size_t kernel_count;
 };

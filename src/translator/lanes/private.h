@@ -6,7 +6,6 @@
 
 #include "util/map.h"
 #include "util/str.h"
-#include <clang-c/Index.h>
 
 /* Threads wait on the stack of a work-item: drivers give it some megabytes. */
 #define LANES_MOST_BYTES (2 << 20)
@@ -35,6 +34,7 @@ struct lane_function {
     size_t loop_count;
     struct str fields, calls; /* of its frame: variables, and the frames of what it calls */
     unsigned labels, results;
+    struct lane_forward *forward; /* a kernel that only calls a function; NULL: it does more */
 };
 
 struct lane_loop {
@@ -68,12 +68,14 @@ struct lane_variable {
 struct lanes {
     struct arena *arena;
     CXTranslationUnit unit;
-    const char *text; /* that the unit was made of */
+    const char *text;       /* that the unit was made of */
+    struct opencl_unit own; /* if the unit is its own */
     struct map functions;
     const char *reason; /* not NULL: it can't be done */
     struct lane_function *at;
     unsigned place; /* where the full expression begins that is printed */
     unsigned sites, indent;
+    size_t macros;          /* printed so far */
     struct lane_plan *plan; /* of the kernel in lane loops that is printed; NULL: coroutines */
 };
 
@@ -207,6 +209,14 @@ void lanes_loop_declaration(struct lanes *l, struct lane_variable *v, CXCursor c
 
 /* remake.c: the lines of a form's head that say of which kernels it is. */
 void lanes_print_facts(struct str *out, const struct lanes_kernel *kernels, size_t count);
+
+/* forward.c: kernels that do nothing but call a function. */
+/* Finds out whether the kernel is one, and sets its `forward` then. */
+void lanes_find_forward(const struct lanes *l, struct lane_function *kernel);
+/* Prints it, and all that differ from it in constants only; the function comes before. */
+void lanes_print_forward(struct lanes *l, struct lane_function *kernel, struct str *out);
+/* The function whose frames a kernel's threads begin with. */
+const struct lane_function *lanes_frame_owner(const struct lane_function *f);
 
 /* function.c: l->at and its frame. */
 void lanes_function(struct lanes *l, struct str *out);

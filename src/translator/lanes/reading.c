@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define FILE_NAME   "kernels.cl"
 #define MADE_ENDING "_lanes"
 
 const char *lanes_spelling(const struct lanes *l, CXString text)
@@ -168,25 +167,10 @@ static void want_function(struct lanes *l, struct lane_function *f, unsigned dep
 
 static bool parse_text(struct lanes *l, const struct lanes_input *input, const char *text)
 {
-    struct CXUnsavedFile unsaved = {FILE_NAME, text, strlen(text)};
-    const char *arguments[] = {"-x",
-                               "cl",
-                               "-cl-std=CL1.2",
-                               "-target",
-                               "spir64",
-                               "-DCU_RECURSION",
-                               "-DCU_CLOCK",
-                               "-DCU_LANES_FORM",
-                               arena_printf(l->arena, "-I%s", input->headers)};
-    CXIndex index = clang_createIndex(0, 0);
-
-    if (l->unit)
-        clang_disposeTranslationUnit(l->unit);
-    l->unit = NULL;
+    bool parsed = opencl_parse(l->arena, input->headers, text, false, &l->own);
+    l->unit = l->own.unit;
     l->text = text;
-    return clang_parseTranslationUnit2(index, FILE_NAME, arguments,
-                                       sizeof arguments / sizeof *arguments, &unsaved, 1,
-                                       CXTranslationUnit_None, &l->unit) == CXError_Success;
+    return parsed;
 }
 
 /* What a kernel that relies on lockstep calls runs in steps, too, where it touches what threads
@@ -218,9 +202,19 @@ static bool has_no_errors(struct lanes *l)
     return !l->reason;
 }
 
+/* The module's text, which mostly has been read before, to check it. False: it has errors. */
+static bool parse_module(struct lanes *l, const struct lanes_input *input)
+{
+    if (!input->parsed || !input->parsed->unit)
+        return parse_text(l, input, input->text) && has_no_errors(l);
+    l->unit = input->parsed->unit;
+    l->text = input->text;
+    return true;
+}
+
 bool lanes_read(struct lanes *l, const struct lanes_input *input)
 {
-    if (!parse_text(l, input, input->text) || !has_no_errors(l))
+    if (!parse_module(l, input))
         return false;
     clang_visitChildren(clang_getTranslationUnitCursor(l->unit), read_function, l);
     for (size_t i = 0; i < l->functions.count; i++) {
@@ -243,6 +237,7 @@ bool lanes_read(struct lanes *l, const struct lanes_input *input)
     for (size_t i = 0; i < input->kernel_count; i++) {
         struct lane_function *f = map_get(&l->functions, input->kernels[i].name);
         want_function(l, f, 0);
+        lanes_find_forward(l, f);
         f->reason = l->reason;
         l->reason = NULL;
     }
@@ -294,7 +289,7 @@ bool lanes_flatten(struct lanes *l, const struct lanes_input *input)
     str_printf(&flat, "%s\n", input->text);
     for (size_t i = 0; i < l->functions.count; i++) {
         struct lane_function *f = l->functions.entries[i].value;
-        if (f->wanted)
+        if (f->wanted && !f->forward)
             add_flat(l, &flat, f);
     }
     if (!parse_text(l, input, str_text(&flat)))
@@ -303,20 +298,35 @@ bool lanes_flatten(struct lanes *l, const struct lanes_input *input)
     return true;
 }
 
-static enum CXChildVisitResult check_frame_size(CXCursor cursor, CXCursor parent, CXClientData data)
+struct frame_sizes {
+    const struct lanes *l;
+    struct map sizes; /* name of a struct -> long long, its bytes */
+};
+
+static enum CXChildVisitResult note_size(CXCursor cursor, CXCursor parent, CXClientData data)
 {
-    struct lanes *l = data;
+    struct frame_sizes *sizes = data;
     (void)parent;
     if (clang_getCursorKind(cursor) != CXCursor_StructDecl)
         return CXChildVisit_Continue;
-    const char *name = lanes_spelling(l, clang_getCursorSpelling(cursor));
-    for (size_t i = 0; i < l->functions.count; i++) {
-        struct lane_function *f = l->functions.entries[i].value;
-        if (f->is_kernel && strcmp(name, arena_printf(l->arena, "%s_frame", f->made)) == 0 &&
-            clang_Type_getSizeOf(clang_getCursorType(cursor)) * f->most_threads > LANES_MOST_BYTES)
+    long long *size = arena_new(sizes->l->arena, long long);
+    *size = clang_Type_getSizeOf(clang_getCursorType(cursor));
+    map_put(&sizes->sizes, lanes_spelling(sizes->l, clang_getCursorSpelling(cursor)), size);
+    return CXChildVisit_Continue;
+}
+
+/* A kernel's threads wait on the stack of a work-item: drivers give it some megabytes. */
+static void check_frame_sizes(const struct lanes *l, const struct lanes_input *input)
+{
+    struct frame_sizes sizes = {l, {.arena = l->arena}};
+    clang_visitChildren(clang_getTranslationUnitCursor(l->unit), note_size, &sizes);
+    for (size_t i = 0; i < input->kernel_count; i++) {
+        struct lane_function *f = map_get(&l->functions, input->kernels[i].name);
+        const long long *size =
+            map_get(&sizes.sizes, arena_printf(l->arena, "%s_frame", lanes_frame_owner(f)->made));
+        if (size && *size * f->most_threads > LANES_MOST_BYTES)
             f->reason = "its threads have too many variables";
     }
-    return CXChildVisit_Continue;
 }
 
 bool lanes_verify(struct lanes *l, const struct lanes_input *input, const char *made)
@@ -325,12 +335,11 @@ bool lanes_verify(struct lanes *l, const struct lanes_input *input, const char *
         return false;
     if (!has_no_errors(l))
         return false;
-    clang_visitChildren(clang_getTranslationUnitCursor(l->unit), check_frame_size, l);
+    check_frame_sizes(l, input);
     return true;
 }
 
 void lanes_close(struct lanes *l)
 {
-    if (l->unit)
-        clang_disposeTranslationUnit(l->unit);
+    opencl_close(&l->own);
 }

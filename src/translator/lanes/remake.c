@@ -58,7 +58,7 @@ static bool read_facts(struct arena *arena, const char *form, struct lanes_input
 const char *lanes_remake(struct arena *arena, const char *text, const char *form,
                          const char *headers, const char **reason)
 {
-    struct lanes_input input = {text, headers, NULL, 0};
+    struct lanes_input input = {.text = text, .headers = headers};
     if (!read_facts(arena, form, &input)) {
         *reason = "the lanes form does not say of which kernels it is";
         return NULL;

@@ -11,6 +11,7 @@
 #include "text/edit.h"
 #include "text/view.h"
 #include "frontend/frontend.h"
+#include "frontend/opencl.h"
 #include "rules/rules.h"
 
 /* One argument of an emitted kernel, in order; mirrors struct cu2clArgInfo of <cu2cl/module.h>. */
@@ -104,7 +105,9 @@ struct module {
     size_t symbol_count;
     struct module_function *functions;
     size_t function_count;
-    const char *cl_text;    /* the .cl, NULL when the source has no kernels */
+    const char *cl_text; /* the .cl, NULL when the source has no kernels */
+    struct opencl_unit
+        *parsed;            /* cl_text as clang read it, until the lanes form is made; or NULL */
     const char *lanes_text; /* the lanes form of some kernels, NULL when there is none */
     struct module_definition *definitions;
     size_t definition_count;

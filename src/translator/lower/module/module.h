@@ -6,9 +6,10 @@
 
 /* --- lower/module/verify.c --------------------------------------------------- */
 
-/* Reports what clang rejects of the module's text; `order` are the functions in it. */
-void lower_verify(struct lower_module *module, const char *text, struct instance **order,
-                  size_t count);
+/* Reports what clang rejects of the module's text; `order` are the functions in it. Returns what
+ * clang read, which the caller closes: with no unit when it read nothing. */
+struct opencl_unit *lower_verify(struct lower_module *module, const char *text,
+                                 struct instance **order, size_t count);
 
 /* --- lower/module/head.c ----------------------------------------------------- */
 

@@ -168,6 +168,6 @@ const char *module_text(struct lower_module *m, const struct map *reachable)
     print_prototypes(order, count, &out);
     print_functions(m, order, count, &out);
     if (diag_worst(m->diag) < DIAG_UNPORTED)
-        lower_verify(m, str_text(&out), order, count);
+        m->source->module.parsed = lower_verify(m, str_text(&out), order, count);
     return str_text(&out);
 }

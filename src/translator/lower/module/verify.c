@@ -5,10 +5,8 @@
  * ask for what this target has not, such as a clock. */
 #include "lower/module/module.h"
 
-#include "frontend/frontend.h"
+#include "frontend/opencl.h"
 #include <string.h>
-
-#define FILE_NAME "kernels.cl"
 
 struct verification {
     struct lower_module *module;
@@ -49,7 +47,7 @@ static bool is_bool_as_byte(const char *message)
 
 static void report_all(struct verification *v, CXTranslationUnit unit)
 {
-    CXFile file = clang_getFile(unit, FILE_NAME);
+    CXFile file = clang_getFile(unit, OPENCL_FILE_NAME);
     unsigned count = clang_getNumDiagnostics(unit);
 
     for (unsigned i = 0; i < count; i++) {
@@ -68,27 +66,14 @@ static void report_all(struct verification *v, CXTranslationUnit unit)
     }
 }
 
-void lower_verify(struct lower_module *m, const char *text, struct instance **order, size_t count)
+struct opencl_unit *lower_verify(struct lower_module *m, const char *text, struct instance **order,
+                                 size_t count)
 {
     const char *headers = m->model->tu->options->device_headers;
     struct verification v = {m, order, count, {.arena = m->arena}};
-    struct CXUnsavedFile unsaved = {FILE_NAME, text, strlen(text)};
-    CXTranslationUnit unit = NULL;
+    struct opencl_unit *unit = arena_new(m->arena, struct opencl_unit);
 
-    if (!headers)
-        return;
-    const char *arguments[] = {"-x", "cl", "-cl-std=CL1.2", "-target", "spir64", "-DCU_RECURSION",
-                               "-DCU_CLOCK", "-Werror=incompatible-pointer-types",
-                               /* `const int *const *p = q` is right in C++ */
-                               "-Wno-error=incompatible-pointer-types-discards-qualifiers",
-                               arena_printf(m->arena, "-I%s", headers)};
-    CXIndex index = clang_createIndex(0, 0);
-    enum CXErrorCode code = clang_parseTranslationUnit2(index, FILE_NAME, arguments,
-                                                        sizeof arguments / sizeof *arguments,
-                                                        &unsaved, 1, CXTranslationUnit_None, &unit);
-    if (code == CXError_Success && unit)
-        report_all(&v, unit);
-    if (unit)
-        clang_disposeTranslationUnit(unit);
-    clang_disposeIndex(index);
+    if (headers && opencl_parse(m->arena, headers, text, true, unit))
+        report_all(&v, unit->unit);
+    return unit;
 }

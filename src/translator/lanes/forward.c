@@ -1,0 +1,267 @@
+/* Kernels that do nothing but call a function: instances of a template that share their body.
+ *
+ * Such a kernel has no frame of its own. Its threads begin in the function, with the arguments in
+ * the function's frame. Kernels that differ in constants only are one macro, with a line for each,
+ * as in the module's text. */
+#include "lanes/private.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* What the kernel's name is called in the macro. */
+#define NAME_PARAMETER "cu_kernel"
+
+/* An argument of the call. */
+struct lane_argument {
+    const char *text; /* `n`, `&flag`, or the constant's value */
+    bool is_constant;
+};
+
+struct lane_forward {
+    struct lane_function *callee;
+    const char *parameters, *locals; /* of the kernel, as they are printed */
+    struct lane_argument *arguments;
+    size_t count;
+    const char *key; /* equal for those that are one macro */
+};
+
+/* --- reading ------------------------------------------------------------- */
+
+/* A parameter or variable of the kernel; "" for all else. */
+static const char *own_name(const struct lanes *l, const struct lane_function *kernel,
+                            CXCursor expression)
+{
+    CXCursor declaration = clang_getCursorReferenced(expression);
+    enum CXCursorKind kind = clang_getCursorKind(declaration);
+    bool is_own = clang_getCursorKind(expression) == CXCursor_DeclRefExpr &&
+                  (kind == CXCursor_VarDecl || kind == CXCursor_ParmDecl) &&
+                  clang_equalCursors(clang_getCursorSemanticParent(declaration), kernel->cursor);
+    return is_own ? lanes_spelling(l, clang_getCursorSpelling(declaration)) : "";
+}
+
+static const char *constant_text(const struct lanes *l, CXCursor expression)
+{
+    CXEvalResult result = clang_Cursor_Evaluate(expression);
+    const char *text = "";
+    bool is_number = result && clang_EvalResult_getKind(result) == CXEval_Int;
+    if (is_number && clang_EvalResult_isUnsignedInt(result))
+        text = arena_printf(l->arena, "%lluU", clang_EvalResult_getAsUnsigned(result));
+    else if (is_number)
+        text = arena_printf(l->arena, "%lld", clang_EvalResult_getAsLongLong(result));
+    clang_EvalResult_dispose(result);
+    return text;
+}
+
+static struct lane_argument read_argument(const struct lanes *l, const struct lane_function *kernel,
+                                          CXCursor cursor)
+{
+    CXCursor inner = lanes_without_conversions(l, cursor);
+    struct lane_argument argument = {own_name(l, kernel, inner), false};
+    if (!*argument.text && clang_getCursorKind(inner) == CXCursor_UnaryOperator &&
+        clang_getCursorUnaryOperatorKind(inner) == CXUnaryOperator_AddrOf) {
+        struct lane_children parts = lanes_children(l, inner);
+        const char *name = parts.count ? own_name(l, kernel, parts.list[0]) : "";
+        argument.text = *name ? arena_printf(l->arena, "&%s", name) : "";
+    } else if (!*argument.text) {
+        argument = (struct lane_argument){constant_text(l, inner), true};
+    }
+    return argument;
+}
+
+/* Local memory that `__local` in front of its type declares again. */
+static bool is_plain_local(const struct lanes *l, CXCursor variable)
+{
+    CXType type = clang_getCursorType(variable), element = clang_getCanonicalType(type);
+    while (element.kind == CXType_ConstantArray)
+        element = clang_getArrayElementType(element);
+    return clang_getAddressSpace(type) == LANES_LOCAL && element.kind != CXType_Pointer &&
+           !clang_isVolatileQualifiedType(element) && !*lanes_alignment(l, variable);
+}
+
+/* The call that the body is, behind declarations of local memory; false: it is something else. */
+static bool find_call(const struct lanes *l, CXCursor body, struct str *locals, CXCursor *call)
+{
+    struct lane_children statements = lanes_children(l, body);
+    for (size_t i = 0; i + 1 < statements.count; i++) {
+        if (clang_getCursorKind(statements.list[i]) != CXCursor_DeclStmt)
+            return false;
+        struct lane_children declared = lanes_children(l, statements.list[i]);
+        for (size_t k = 0; k < declared.count; k++) {
+            CXCursor variable = declared.list[k];
+            if (clang_getCursorKind(variable) != CXCursor_VarDecl || !is_plain_local(l, variable))
+                return false;
+            const char *name = lanes_spelling(l, clang_getCursorSpelling(variable));
+            str_printf(locals, "    __local %s;\n",
+                       lanes_declare(l, clang_getCursorType(variable), name));
+        }
+    }
+    if (!statements.count)
+        return false;
+    *call = statements.list[statements.count - 1];
+    return clang_getCursorKind(*call) == CXCursor_CallExpr;
+}
+
+static const char *parameters_of(const struct lanes *l, CXCursor kernel)
+{
+    struct str text = {.arena = l->arena};
+    int count = clang_Cursor_getNumArguments(kernel);
+    for (int i = 0; i < count; i++) {
+        CXCursor parameter = clang_Cursor_getArgument(kernel, (unsigned)i);
+        const char *name = lanes_spelling(l, clang_getCursorSpelling(parameter));
+        str_printf(&text, "%s, ", lanes_declare(l, clang_getCursorType(parameter), name));
+    }
+    return str_text(&text);
+}
+
+void lanes_find_forward(const struct lanes *l, struct lane_function *kernel)
+{
+    struct lane_forward forward = {.callee = NULL};
+    struct lane_children parts = lanes_children(l, kernel->cursor);
+    struct str locals = {.arena = l->arena}, key = {.arena = l->arena};
+    CXCursor call;
+    if (kernel->may_loop || !find_call(l, parts.list[parts.count - 1], &locals, &call))
+        return;
+    forward.callee = lanes_called(l, call);
+    if (!forward.callee || !forward.callee->cuts || forward.callee->is_kernel)
+        return;
+    forward.parameters = parameters_of(l, kernel->cursor);
+    forward.locals = str_text(&locals);
+    str_printf(&key, "%s|%s|%s|%u|%d%d", forward.callee->name, forward.parameters, forward.locals,
+               kernel->most_threads, kernel->lockstep, kernel->prints);
+    int count = clang_Cursor_getNumArguments(call);
+    for (int i = 0; i < count; i++) {
+        struct lane_argument argument =
+            read_argument(l, kernel, clang_Cursor_getArgument(call, (unsigned)i));
+        if (!*argument.text)
+            return;
+        arena_push(l->arena, forward.arguments, forward.count, argument);
+        str_printf(&key, "|%s", argument.is_constant ? "" : argument.text);
+    }
+    forward.key = str_text(&key);
+    kernel->forward = arena_new(l->arena, struct lane_forward);
+    *kernel->forward = forward;
+}
+
+const struct lane_function *lanes_frame_owner(const struct lane_function *f)
+{
+    return f->forward ? f->forward->callee : f;
+}
+
+/* --- printing ------------------------------------------------------------ */
+
+/* The variable of the callee that is its parameter number `number`. */
+static const struct lane_variable *callee_parameter(const struct lane_function *f, size_t number)
+{
+    for (size_t i = 0; i < f->variable_count; i++)
+        if (f->variables[i].is_parameter && number-- == 0)
+            return &f->variables[i];
+    return NULL;
+}
+
+/* What the argument is called in the text of the kernel, which is a macro if `in_macro`. */
+static const char *forward_argument(const struct lanes *l, const struct lane_forward *forward,
+                                    size_t i, bool in_macro)
+{
+    return in_macro && forward->arguments[i].is_constant
+               ? arena_printf(l->arena, "cu_v_%s", callee_parameter(forward->callee, i)->name)
+               : forward->arguments[i].text;
+}
+
+static void print_forward_head(struct str *out, const struct lane_forward *forward,
+                               const char *name)
+{
+    str_printf(out,
+               "__kernel void %s(%suint cu_size_x, uint cu_size_y, uint cu_size_z,\n"
+               "    __global int *cu_block_status)\n{\n%s",
+               name, forward->parameters, forward->locals);
+}
+
+static void print_forward(struct lanes *l, const struct lane_function *kernel, bool in_macro,
+                          struct str *out)
+{
+    const struct lane_forward *forward = kernel->forward;
+    print_forward_head(out, forward, in_macro ? NAME_PARAMETER : kernel->made);
+    str_printf(out,
+               "    struct cu_block cu_block;\n    struct cu_thread cu_threads[%u];\n"
+               "    struct %s_frame cu_frames[%u];\n"
+               "    cu_block_begin(&cu_block, cu_threads, cu_size_x, cu_size_y, cu_size_z, "
+               "cu_block_status);\n"
+               "    for (uint cu_t = 0; cu_t < cu_block.count; cu_t++) {\n"
+               "        cu_frames[cu_t].cu_at = 0;\n",
+               kernel->most_threads, forward->callee->made, kernel->most_threads);
+    for (size_t i = 0; i < forward->count; i++)
+        str_printf(out, "        cu_frames[cu_t].%s = %s;\n",
+                   callee_parameter(forward->callee, i)->field,
+                   forward_argument(l, forward, i, in_macro));
+    str_printf(out, "    }\n    %s(CU_STEP_OF(%s))\n}\n",
+               kernel->prints ? "CU_BLOCK_RUN_UPWARDS" : "CU_BLOCK_RUN", forward->callee->made);
+}
+
+/* `(cu_kernel, cu_v_blockSize)` or `(sum_64_lanes, 64)` */
+static void print_macro_arguments(struct lanes *l, const struct lane_function *kernel,
+                                  bool are_values, struct str *out)
+{
+    const struct lane_forward *forward = kernel->forward;
+    str_printf(out, "(%s", are_values ? kernel->made : NAME_PARAMETER);
+    for (size_t i = 0; i < forward->count; i++)
+        if (forward->arguments[i].is_constant)
+            str_printf(out, ", %s", forward_argument(l, forward, i, !are_values));
+    str_addc(out, ')');
+}
+
+/* `SUM_LANES`; a second macro for the same function gets a number. */
+static const char *lanes_macro_name(struct lanes *l, const struct lane_function *callee)
+{
+    char *name = arena_strdup(l->arena, callee->made);
+    for (char *p = name; *p; p++)
+        *p = (char)toupper((unsigned char)*p);
+    return arena_printf(l->arena, "%s_%zu", name, ++l->macros);
+}
+
+/* Do both differ in constants only, and have the form? */
+static bool is_like(const struct lane_function *other, const struct lane_function *kernel)
+{
+    return other->wanted && other->forward && !other->reason &&
+           strcmp(other->forward->key, kernel->forward->key) == 0;
+}
+
+/* The kernel as a macro, and a line for each that is as it. */
+static void print_forward_macro(struct lanes *l, const struct lane_function *kernel,
+                                struct str *out)
+{
+    const char *macro = lanes_macro_name(l, kernel->forward->callee);
+    struct str text = {.arena = l->arena};
+    print_forward(l, kernel, true, &text);
+    str_printf(out, "#define %s", macro);
+    print_macro_arguments(l, kernel, false, out);
+    for (const char *p = str_text(&text); *p;) {
+        size_t length = strcspn(p, "\n");
+        str_printf(out, " \\\n    %.*s", (int)length, p);
+        p += length + (p[length] == '\n');
+    }
+    str_addc(out, '\n');
+    for (size_t i = 0; i < l->functions.count; i++) {
+        struct lane_function *other = l->functions.entries[i].value;
+        if (!is_like(other, kernel))
+            continue;
+        str_add(out, macro);
+        print_macro_arguments(l, other, true, out);
+        str_addc(out, '\n');
+        other->printed = true;
+    }
+    str_addc(out, '\n');
+}
+
+void lanes_print_forward(struct lanes *l, struct lane_function *kernel, struct str *out)
+{
+    size_t same = 0;
+    for (size_t i = 0; i < l->functions.count; i++) {
+        same += is_like(l->functions.entries[i].value, kernel);
+    }
+    if (same > 1) {
+        print_forward_macro(l, kernel, out);
+        return;
+    }
+    print_forward(l, kernel, false, out);
+    str_addc(out, '\n');
+}
