@@ -36,6 +36,27 @@ __global__ void read_counter(int *out)
     *out = *p + flag;
 }
 
+// Only the host uses these: it copies to one, and gives a kernel the address of the other.
+__constant__ short unused_table[3] = {4, 5, 6};
+__device__ float passed[2];
+
+static void check_unused(void)
+{
+    short table[3] = {0, 0, 7};
+    CHECK(cudaMemcpyToSymbol(unused_table, table + 2, sizeof *table, 4));
+    CHECK(cudaMemcpyFromSymbol(table, unused_table, sizeof table));
+    EXPECT_EQUAL(0, table[0], 4);
+    EXPECT_EQUAL(1, table[1], 5);
+    EXPECT_EQUAL(2, table[2], 7);
+
+    float *address = NULL, values[2];
+    CHECK(cudaGetSymbolAddress((void **)&address, passed));
+    fill<<<1, 2>>>(address, 2.5f);
+    CHECK_LAUNCH();
+    CHECK(cudaMemcpyFromSymbol(values, passed, sizeof values));
+    EXPECT_EQUAL(0, values[0] + values[1], 5);
+}
+
 int main()
 {
     float *d_out = new_on_device<float>(40);
@@ -78,5 +99,6 @@ int main()
     read_counter<<<1, 1>>>(d_count);
     CHECK_LAUNCH();
     EXPECT_EQUAL(0, copy_to_host(d_count, 1)[0], 4);
+    check_unused();
     return finish();
 }

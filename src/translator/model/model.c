@@ -16,10 +16,12 @@ struct kernel_search {
     struct map visited;      /* declarations whose bodies were searched: struct decl -> itself */
     struct function *around; /* the instance of a host template that is searched; NULL */
     CXType element;          /* of the last list */
+    bool is_host;            /* the function that is searched runs on the host */
 };
 
 static enum CXChildVisitResult search_references(CXCursor cursor, CXCursor parent,
                                                  CXClientData data);
+static bool is_dependent(CXCursor cursor);
 
 static void add_kernel(struct model *model, struct decl *decl)
 {
@@ -27,6 +29,33 @@ static void add_kernel(struct model *model, struct decl *decl)
         if (model->kernels[i]->decl == decl)
             return;
     arena_push(model->arena, model->kernels, model->kernel_count, decl->function);
+}
+
+static bool runs_on_host(CXCursor function)
+{
+    return cx_has_attribute(function, CXCursor_CUDAHostAttr) ||
+           (!cx_has_attribute(function, CXCursor_CUDADeviceAttr) &&
+            !cx_has_attribute(function, CXCursor_CUDAGlobalAttr));
+}
+
+/* A variable of the device that host code names: it may copy to it, or ask for its address, though
+ * no kernel uses it. */
+static void note_host_use(struct model *model, CXCursor cursor)
+{
+    CXCursor variable = clang_getCursorReferenced(cursor);
+    if (clang_getCursorKind(variable) != CXCursor_VarDecl ||
+        (!cx_has_attribute(variable, CXCursor_CUDADeviceAttr) &&
+         !cx_has_attribute(variable, CXCursor_CUDAConstantAttr)) ||
+        is_dependent(variable))
+        return;
+    struct decl *decl = model_decl(model, variable);
+    if (!decl || decl->in_system || decl->is_library ||
+        (decl->storage != STORAGE_DEVICE && decl->storage != STORAGE_CONSTANT))
+        return;
+    for (size_t i = 0; i < model->host_variable_count; i++)
+        if (model->host_variables[i] == decl)
+            return;
+    arena_push(model->arena, model->host_variables, model->host_variable_count, decl);
 }
 
 static bool is_template_instance(CXCursor cursor)
@@ -67,11 +96,13 @@ static void visit_referenced(struct kernel_search *search, CXCursor cursor)
         add_kernel(model, decl);
     else if (is_template_instance(decl->cursor) ||
              (decl->function->record && is_template_instance(decl->function->record->cursor))) {
-        struct function *outer = search->around;
+        struct kernel_search outer = *search;
         model_load_template_arguments(model, decl->function);
         search->around = decl->function;
+        search->is_host = runs_on_host(decl->cursor);
         clang_visitChildren(decl->cursor, search_references, search);
-        search->around = outer;
+        search->around = outer.around;
+        search->is_host = outer.is_host;
     }
 }
 
@@ -284,6 +315,8 @@ static enum CXChildVisitResult search_references(CXCursor cursor, CXCursor paren
         model_note_lambda(search->model, cursor);
     if (kind == CXCursor_DeclRefExpr || kind == CXCursor_CallExpr || kind == CXCursor_MemberRefExpr)
         visit_referenced(data, cursor);
+    if (search->is_host && (kind == CXCursor_DeclRefExpr || kind == CXCursor_MemberRefExpr))
+        note_host_use(search->model, cursor);
     return CXChildVisit_Recurse;
 }
 
@@ -360,7 +393,9 @@ static enum CXChildVisitResult search_declarations(CXCursor cursor, CXCursor par
         if (cx_has_attribute(cursor, CXCursor_CUDAGlobalAttr) && clang_isCursorDefinition(cursor) &&
             !is_dependent(cursor))
             add_kernel(search->model, model_decl(search->model, cursor));
+        search->is_host = runs_on_host(cursor);
         clang_visitChildren(cursor, search_references, search);
+        search->is_host = false;
         return CXChildVisit_Continue;
     }
     if (kind == CXCursor_VarDecl) {

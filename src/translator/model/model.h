@@ -364,6 +364,8 @@ struct model {
     size_t constructed_count;
     struct decl **function_variables; /* device variables that hold function pointers */
     size_t function_variable_count;
+    struct decl **host_variables; /* device variables that host code names */
+    size_t host_variable_count;
     bool dispatches_changed; /* since desugar_fill_dispatches */
     struct heap_function **heap_functions;
     size_t heap_function_count;

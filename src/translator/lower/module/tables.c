@@ -112,6 +112,16 @@ static void add_function_variables(struct lower_module *m)
             hidden_add_symbol(m, m->model->function_variables[i]);
 }
 
+/* The host copies to variables that no kernel uses, as in a branch for other devices. */
+static void add_host_variables(struct lower_module *m)
+{
+    for (size_t i = 0; i < m->model->host_variable_count; i++) {
+        struct decl *decl = m->model->host_variables[i];
+        if (!decl->is_defined_elsewhere && decl->type->size > 0)
+            hidden_add_symbol(m, decl);
+    }
+}
+
 /* `extern __constant__ int table[];`: nobody could make room for it. */
 static void check_size(struct lower_module *m, const struct decl *decl)
 {
@@ -173,6 +183,7 @@ void tables_fill(struct lower_module *m, struct source *source)
     struct host_names names = {.model = m->model, .closures = {.arena = m->arena}};
     fill_kernels(m, &names, &source->module);
     add_function_variables(m);
+    add_host_variables(m);
     fill_symbols(m, &source->module);
     if (m->symbol_count)
         fill_functions(m, &names, &source->module);
