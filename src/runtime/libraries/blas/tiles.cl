@@ -16,7 +16,7 @@ typedef double2 vec;
 typedef float real;
 typedef float4 vec;
 #define W 4
-#define DEPTH 16
+#define DEPTH (CU_SIDE == 8 ? 8 : 16)
 #endif
 #if CU_IN == 2 || CU_IN == 14
 typedef ushort element;
