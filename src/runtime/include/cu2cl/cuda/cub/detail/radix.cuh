@@ -89,47 +89,64 @@ template <typename Key, bool DESCENDING> struct radix_keys
 constexpr int RADIX_STEP_BITS = 4;
 constexpr int RADIX_STEP_DIGITS = 1 << RADIX_STEP_BITS;
 
-/* The counters of a step: one column a thread. */
+/* The counters of a step: 16 bits each, one column a thread. */
 template <int THREADS> struct radix_step_storage
 {
-    unsigned short counters[RADIX_STEP_DIGITS * THREADS];
+    uint4 counters[RADIX_STEP_DIGITS * THREADS / 8];
     typename BlockScan<unsigned int, THREADS>::TempStorage scan;
 };
 
 #ifdef __CUDACC__
+
+/* Both counters of a word become what comes before them, and `before` goes on. */
+CU2CL_DEVICE inline unsigned int place_counters(unsigned int word, unsigned int &before)
+{
+    unsigned int first = before;
+    unsigned int second = first + (word & 0xffff);
+    before = second + (word >> 16);
+    return first | second << 16;
+}
 
 /* The places of a thread's elements, which follow each other in the tile, when the tile is sorted by these digits. */
 template <int THREADS, int ITEMS>
 CU2CL_DEVICE void rank_step(radix_step_storage<THREADS> &storage, int thread, const unsigned int (&digits)[ITEMS],
                             int (&ranks)[ITEMS])
 {
+    constexpr int VECTORS = RADIX_STEP_DIGITS / 8; // of a thread
+    unsigned short *counters = reinterpret_cast<unsigned short *>(storage.counters);
 #pragma unroll
-    for (int d = 0; d < RADIX_STEP_DIGITS; d++)
-        storage.counters[d * THREADS + thread] = 0;
+    for (int v = 0; v < VECTORS; v++)
+        storage.counters[v * THREADS + thread] = make_uint4(0, 0, 0, 0);
+    __syncthreads();
 #pragma unroll
     for (int k = 0; k < ITEMS; k++) {
-        ranks[k] = storage.counters[digits[k] * THREADS + thread];
-        storage.counters[digits[k] * THREADS + thread] = (unsigned short)(ranks[k] + 1);
+        ranks[k] = counters[digits[k] * THREADS + thread];
+        counters[digits[k] * THREADS + thread] = (unsigned short)(ranks[k] + 1);
     }
     __syncthreads();
     // Sums over the counters in the order of digits, then threads: each thread takes as many in a row as it has
-    unsigned int sum = 0;
+    uint4 own[VECTORS];
+    unsigned int pairs = 0;
 #pragma unroll
-    for (int d = 0; d < RADIX_STEP_DIGITS; d++)
-        sum += storage.counters[thread * RADIX_STEP_DIGITS + d];
+    for (int v = 0; v < VECTORS; v++) {
+        own[v] = storage.counters[thread * VECTORS + v];
+        pairs += own[v].x + own[v].y + own[v].z + own[v].w;
+    }
     unsigned int before = 0;
     BlockScan<unsigned int, THREADS> scan(storage.scan, thread);
-    scan.ExclusiveSum(sum, before);
+    scan.ExclusiveSum((pairs & 0xffff) + (pairs >> 16), before);
 #pragma unroll
-    for (int d = 0; d < RADIX_STEP_DIGITS; d++) {
-        unsigned int count = storage.counters[thread * RADIX_STEP_DIGITS + d];
-        storage.counters[thread * RADIX_STEP_DIGITS + d] = (unsigned short)before;
-        before += count;
+    for (int v = 0; v < VECTORS; v++) {
+        own[v].x = place_counters(own[v].x, before);
+        own[v].y = place_counters(own[v].y, before);
+        own[v].z = place_counters(own[v].z, before);
+        own[v].w = place_counters(own[v].w, before);
+        storage.counters[thread * VECTORS + v] = own[v];
     }
     __syncthreads();
 #pragma unroll
     for (int k = 0; k < ITEMS; k++)
-        ranks[k] += storage.counters[digits[k] * THREADS + thread];
+        ranks[k] += counters[digits[k] * THREADS + thread];
     __syncthreads();
 }
 

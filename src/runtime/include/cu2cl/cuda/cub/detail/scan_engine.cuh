@@ -28,15 +28,27 @@ template <typename S, int ITEMS> struct scan_storage
 };
 
 #ifdef __CUDACC__
-/* Brings a tile to shared memory, neighbouring threads by neighbouring elements. */
-template <int ITEMS, typename Items, typename Offset, typename Load>
-CU2CL_DEVICE void load_tile(Items &items, Offset begin, int count, Load &load)
+/* Reads a tile, neighbouring threads neighbouring elements. */
+template <int ITEMS, typename S, typename Offset, typename Load>
+CU2CL_DEVICE void read_tile(S (&own)[ITEMS], Offset begin, int count, Load &load)
 {
 #pragma unroll
     for (int k = 0; k < ITEMS; k++) {
         int place = k * SCAN_BLOCK + threadIdx.x;
         if (place < count)
-            items[place] = load(begin + place);
+            own[k] = load(begin + place);
+    }
+}
+
+/* Brings it to shared memory, where each thread finds elements in a row. */
+template <int ITEMS, typename Items, typename S>
+CU2CL_DEVICE void share_tile(Items &items, const S (&own)[ITEMS], int count)
+{
+#pragma unroll
+    for (int k = 0; k < ITEMS; k++) {
+        int place = k * SCAN_BLOCK + threadIdx.x;
+        if (place < count)
+            items[place] = own[k];
     }
     __syncthreads();
 }
@@ -54,9 +66,14 @@ CU2CL_KERNEL(scan_sums<cu2cl::stand_in<S>, cu2cl::stand_in<Offset>, cu2cl::stand
     __shared__ scan_storage<S, ITEMS> storage;
     BlockScan<S, SCAN_BLOCK> scan(storage.scan);
     S total;
+    S next[ITEMS]; // read while the tile before it is summed
+    Offset begin = (Offset)blockIdx.x * tiles_per_block * TILE;
+    read_tile(next, begin, TILE, load);
     for (int tile = 0; tile < tiles_per_block; tile++) {
-        Offset begin = ((Offset)blockIdx.x * tiles_per_block + tile) * TILE;
-        load_tile<ITEMS>(storage.items, begin, TILE, load);
+        share_tile(storage.items, next, TILE);
+        begin += TILE;
+        if (tile + 1 < tiles_per_block)
+            read_tile(next, begin, TILE, load);
         S own[ITEMS];
 #pragma unroll
         for (int k = 0; k < ITEMS; k++)
@@ -117,10 +134,15 @@ CU2CL_KERNEL(scan_tiles<cu2cl::stand_in<S>, cu2cl::stand_in<Offset>, cu2cl::stan
     S before;
     if (blockIdx.x > 0)
         before = sums[blockIdx.x - 1];
+    S next[ITEMS]; // read while the tile before it is scanned
     Offset begin = (Offset)blockIdx.x * tiles_per_block * TILE;
+    if (begin < n)
+        read_tile(next, begin, n - begin < TILE ? (int)(n - begin) : TILE, load);
     for (int tile = 0; tile < tiles_per_block && begin < n; tile++, begin += TILE) {
         int count = n - begin < TILE ? (int)(n - begin) : TILE;
-        load_tile<ITEMS>(storage.items, begin, count, load);
+        share_tile(storage.items, next, count);
+        if (tile + 1 < tiles_per_block && n - begin > TILE)
+            read_tile(next, begin + TILE, n - begin - TILE < TILE ? (int)(n - begin - TILE) : TILE, load);
         int first = threadIdx.x * ITEMS;
         S own[ITEMS];
         // Behind the end the last element stands for all others, so that none is without a value

@@ -13,7 +13,7 @@ namespace detail
 {
 
 constexpr int SORT_BLOCK = 256;
-constexpr int SORT_MOST_BLOCKS = 528;
+constexpr int SORT_MOST_BLOCKS = 1056;
 constexpr int SORT_BITS = 8;
 constexpr int SORT_DIGITS = 1 << SORT_BITS;
 
@@ -51,10 +51,10 @@ CU2CL_KERNEL(sort_count<DESCENDING, cu2cl::stand_in<Key>, cu2cl::stand_in<Offset
 }
 #endif
 
-template <typename Bits, typename Offset> struct sort_storage
+template <bool PAIRS, typename Bits, typename Offset> struct sort_storage
 {
     Bits keys[sort_tile<Bits>];
-    unsigned short sources[sort_tile<Bits>];
+    unsigned short sources[PAIRS ? sort_tile<Bits> : 1];
     radix_step_storage<SORT_BLOCK> step;
     int first[SORT_DIGITS];
     int last[SORT_DIGITS];
@@ -108,7 +108,7 @@ CU2CL_KERNEL(sort_move<DESCENDING, PAIRS, cu2cl::stand_in<Key>, cu2cl::stand_in<
     using Bits = typename Keys::Bits;
     constexpr int ITEMS = sort_items<Bits>;
     constexpr int TILE = sort_tile<Bits>;
-    __shared__ sort_storage<Bits, Offset> storage;
+    __shared__ sort_storage<PAIRS, Bits, Offset> storage;
     storage.places[threadIdx.x] = places[threadIdx.x * gridDim.x + blockIdx.x];
     Offset begin = (Offset)blockIdx.x * pass.tiles_per_block * TILE;
     for (int tile = 0; tile < pass.tiles_per_block && begin < n; tile++, begin += TILE) {
