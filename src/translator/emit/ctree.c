@@ -236,6 +236,29 @@ bool c_is_same(const struct c_node *a, const struct c_node *b)
     return is_same;
 }
 
+static size_t count_line_ends(const char *text)
+{
+    size_t count = 0;
+    for (const char *p = text; p && (p = strchr(p, '\n')) != NULL; p++)
+        count++;
+    return count;
+}
+
+/* Statements in a list stand on lines of their own, as does the brace behind them. */
+size_t c_line_ends(const struct c_node *node)
+{
+    if (!node)
+        return 0;
+    bool is_block = node->kind == C_BLOCK && !node->slice;
+    bool is_list = is_block || node->kind == C_SEQUENCE;
+    bool is_text = node->kind == C_TEXT || node->kind == C_LINES || node->kind == C_DIRECTIVE;
+    size_t lines = is_block + (is_text ? count_line_ends(node->text) : 0) +
+                   c_line_ends(node->slice) + c_line_ends(node->first) + c_line_ends(node->last);
+    for (size_t i = 0; i < node->count; i++)
+        lines += c_line_ends(node->parts[i]) + (is_list && !c_is_nothing(node->parts[i]));
+    return lines;
+}
+
 struct c_node *c_expression(struct arena *arena, struct c_node *expression)
 {
     return statement(arena, C_EXPRESSION, NULL, 1, &expression);

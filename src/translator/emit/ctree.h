@@ -145,6 +145,8 @@ bool c_is_nothing(const struct c_node *node);
 bool c_declares(const struct c_node *node);
 /* Do both say the same, in the same words? */
 bool c_is_same(const struct c_node *a, const struct c_node *b);
+/* How many lines of text a statement ends, if none is too long for one; of NULL 0. */
+size_t c_line_ends(const struct c_node *node);
 struct c_node *c_expression(struct arena *arena, struct c_node *expression);
 /* `type declarator = init;` init may be NULL. */
 struct c_node *c_declaration(struct arena *arena, const char *type, const char *declarator,

@@ -19,6 +19,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Lines of a function beside its body: the comment above, attributes, the head, a blank line. */
+#define OTHER_LINES 4
 /* Lines that sharing adds: the macro of the kernels, blank lines, attributes. */
 #define KERNEL_LINES   9
 #define FUNCTION_LINES 4
@@ -410,12 +412,10 @@ static void print_macro(struct lower_module *m, const struct shared_body *body, 
 }
 
 /* Is the text shorter then? */
-static bool is_worth_it(struct lower_module *m, const struct shared_body *body, size_t count)
+static bool is_worth_it(const struct shared_body *body, size_t count)
 {
     bool is_kernel = body->instance->function->is_kernel;
-    size_t lines = 0;
-    for (const char *p = print_shared_body(m, body, ""); (p = strchr(p, '\n')) != NULL; p++)
-        lines++;
+    size_t lines = OTHER_LINES + c_line_ends(body->body);
     return (count - 1) * lines > (is_kernel ? count + KERNEL_LINES : FUNCTION_LINES);
 }
 
@@ -459,7 +459,7 @@ static void lower_group(struct lower_module *m, struct group *group)
         for (size_t k = i; k < group->count && !group->bodies[i]->name; k++)
             if (is_same_body(group->bodies[i], group->bodies[k]))
                 arena_push(m->arena, same, count, group->bodies[k]);
-        if (count > 1 && is_worth_it(m, same[0], count))
+        if (count > 1 && is_worth_it(same[0], count))
             print_shared(m, same, count);
     }
     for (size_t i = 0; i < group->count; i++)
