@@ -27,11 +27,26 @@ static const char *indentation(struct printer *p)
     return arena_strndup(p->out->arena, line, strspn(line, " \t"));
 }
 
-/* A line is broken where the fewest brackets are open (its rank), and as late as it can be. */
+/* A line is broken where the fewest brackets are open, there between the operands that bind least
+ * (its rank), and as late as it can be. */
 struct break_point {
     size_t at;     /* of the first character on the next line */
     size_t indent; /* of that line */
     int rank;
+    size_t bracket; /* its column, which two of the same depth may not have in common */
+};
+
+/* Within the same brackets. */
+enum {
+    RANK_LIST,
+    RANK_TERNARY,
+    RANK_OR,
+    RANK_AND,
+    RANK_BITS,
+    RANK_SUM,
+    RANK_PRODUCT,
+    RANK_CALL,
+    RANKS
 };
 
 #define MAX_DEPTH 32
@@ -48,20 +63,23 @@ struct line_scan {
 /* A break before the character; `rank`: the lower, the better. */
 static void offer(struct line_scan *scan, size_t at, size_t indent, int rank)
 {
-    struct break_point here = {at, indent, rank};
+    const struct break_point *best = &scan->best;
+    size_t bracket = scan->depth ? scan->brackets[scan->depth - 1] : 0;
+    bool is_as_deep = rank / RANKS == best->rank / RANKS;
+
     if (at > scan->width || at <= scan->indent + C_INDENT)
         return;
-    if (!scan->best.at || rank <= scan->best.rank)
-        scan->best = here;
+    if (!best->at || rank <= best->rank || (is_as_deep && bracket != best->bracket))
+        scan->best = (struct break_point){at, indent, rank, bracket};
 }
 
 /* Between operands, or elements: the next line begins behind the bracket around them. */
-static void offer_between(struct line_scan *scan, size_t at)
+static void offer_between(struct line_scan *scan, size_t at, int rank)
 {
     size_t outside = scan->continues ? scan->indent : scan->indent + C_INDENT;
     size_t column = scan->depth ? scan->brackets[scan->depth - 1] : outside;
     offer(scan, at, column > scan->width / 2 ? scan->indent + (size_t)2 * C_INDENT : column,
-          2 * scan->depth);
+          RANKS * scan->depth + rank);
 }
 
 /* Behind the bracket of a call that stands far to the right. */
@@ -70,18 +88,23 @@ static void offer_behind_bracket(struct line_scan *scan, size_t at)
     bool is_call = at && str_is_word(scan->text[at - 1]);
     if (is_call && at > scan->width / 2 && scan->text[at + 1] != ')')
         offer(scan, at + 1, scan->indent + (scan->continues ? C_INDENT : 2 * C_INDENT),
-              2 * scan->depth + 1);
+              RANKS * scan->depth + RANK_CALL);
 }
 
-/* An operator with two operands and blanks around it begins here. */
-static bool is_operator(const char *text)
+/* The rank of the operator with two operands and blanks around it that begins here; -1: none. */
+static int rank_of_operator(const char *text)
 {
-    static const char *const operators[] = {" && ", " || ", " + ", " - ", " * ",
-                                            " / ",  " ? ",  " : ", " | ", " & "};
+    static const struct {
+        const char *text;
+        int rank;
+    } operators[] = {{" ? ", RANK_TERNARY}, {" : ", RANK_TERNARY}, {" || ", RANK_OR},
+                     {" && ", RANK_AND},    {" | ", RANK_BITS},    {" & ", RANK_BITS},
+                     {" + ", RANK_SUM},     {" - ", RANK_SUM},     {" * ", RANK_PRODUCT},
+                     {" / ", RANK_PRODUCT}};
     for (size_t i = 0; i < sizeof operators / sizeof *operators; i++)
-        if (strncmp(text, operators[i], strlen(operators[i])) == 0)
-            return true;
-    return false;
+        if (strncmp(text, operators[i].text, strlen(operators[i].text)) == 0)
+            return operators[i].rank;
+    return -1;
 }
 
 static size_t skip_quoted(const struct line_scan *scan, size_t at)
@@ -95,7 +118,7 @@ static size_t skip_quoted(const struct line_scan *scan, size_t at)
 /* Where a line that is too long can be broken; at 0: nowhere. Comments and directives stay. */
 static struct break_point find_break(struct line_scan *scan)
 {
-    struct break_point none = {0, 0, 0};
+    struct break_point none = {0};
     if (scan->text[scan->indent] == '#')
         return none;
     for (size_t at = scan->indent; at < scan->length; at++) {
@@ -112,9 +135,9 @@ static struct break_point find_break(struct line_scan *scan)
         } else if (strchr(")]}", c)) {
             scan->depth -= scan->depth > 0;
         } else if ((c == ',' || c == ';') && scan->text[at + 1] == ' ') {
-            offer_between(scan, at + 2);
-        } else if (c == ' ' && is_operator(scan->text + at)) {
-            offer_between(scan, at + 1);
+            offer_between(scan, at + 2, RANK_LIST);
+        } else if (c == ' ' && rank_of_operator(scan->text + at) >= 0) {
+            offer_between(scan, at + 1, rank_of_operator(scan->text + at));
         }
     }
     return scan->best;

@@ -185,6 +185,24 @@ static size_t block_comment_start(const char *text, size_t end)
     return end;
 }
 
+/* The lines from `begin` to `end` as they stand where nothing is around them: the first one's
+ * indentation is taken from all. */
+static const char *outdented(struct arena *arena, const char *begin, const char *end)
+{
+    size_t indentation = strspn(begin, " \t");
+    struct str out = {.arena = arena};
+
+    while (begin < end) {
+        const char *next = memchr(begin, '\n', (size_t)(end - begin));
+        next = next ? next + 1 : end;
+        size_t blank = strspn(begin, " \t");
+        begin += blank < indentation ? blank : indentation;
+        str_addn(&out, begin, (size_t)(next - begin));
+        begin = next;
+    }
+    return str_text(&out);
+}
+
 const char *lower_comment_above(struct lower_module *module, const struct decl *decl)
 {
     if (!decl->file || decl->in_system || decl->is_library || decl->begin >= decl->file->length)
@@ -213,5 +231,5 @@ const char *lower_comment_above(struct lower_module *module, const struct decl *
             break;
         }
     }
-    return arena_strndup(module->arena, text + begin, end - begin);
+    return outdented(module->arena, text + begin, text + end);
 }

@@ -54,7 +54,8 @@ __kernel void locks(__global int *cells, __global int *out)
     }
     const Lock *bound = (cu2cl_tmp3 = Lock_new(cells + 3), &cu2cl_tmp3);
     Lock both[2] = {Lock_new(cells + 4), Lock_new(cells + 5)};
-    if (cu2cl_tmp4_made = false, cu2cl_value5 = Lock_is_free(bound)
+    if (cu2cl_tmp4_made = false,
+        cu2cl_value5 = Lock_is_free(bound)
         || Lock_is_free((cu2cl_tmp4_made = true, cu2cl_tmp4 = Lock_new(cells + 6), &cu2cl_tmp4)),
         cu2cl_tmp4_made ? Lock_delete(&cu2cl_tmp4) : (void)0, cu2cl_value5)
         goto end;

@@ -12,6 +12,8 @@ Complex Complex_new(float r, float i)
     return self_;
 }
 
+/* The square of the distance from zero:
+ *   re^2 + im^2 */
 float Complex_norm(const Complex *self)
 { return self->re * self->re + self->im * self->im; }
 
@@ -24,4 +26,8 @@ __kernel void k(__global float *out, float x)
     Complex b = Complex_new(2.0f, x);
     Complex c = Complex_add(&a, b);
     out[0] = Complex_norm(&c);
+    if (Complex_norm(&c) > 100.0f + x * 2.0f
+        || (uint)get_local_id(0) * 4 + (uint)get_group_id(0) < 16u
+        && (uint)get_local_size(0) % 2 == 0 && out[1] < 1.0f)
+        out[1] = x;
 }

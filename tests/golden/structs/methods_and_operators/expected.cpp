@@ -4,6 +4,8 @@ struct Complex {
     float re, im;
 
     Complex(float r, float i) : re(r), im(i) {}
+    /* The square of the distance from zero:
+     *   re^2 + im^2 */
     float norm() const { return re * re + im * im; }
 };
 
