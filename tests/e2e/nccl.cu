@@ -3,7 +3,6 @@
 // same stream, and nobody waits between them.
 #include <nccl.h>
 
-#include <cuda_fp16.h>
 #include <sys/wait.h>
 #include <unistd.h>
 

@@ -6,6 +6,8 @@
 #define NCCL_H_
 #endif
 
+#include "cuda_bf16.h"
+#include "cuda_fp16.h"
 #include "cuda_runtime.h"
 
 #include <limits.h>

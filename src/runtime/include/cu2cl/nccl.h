@@ -9,7 +9,9 @@
 
 #include <cu2cl/hide_macros.h>
 
+#include "bfloat16.h"
 #include "cu2cl.h"
+#include "half.h"
 
 #include <limits.h>
 #include <stddef.h>
