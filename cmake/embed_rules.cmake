@@ -6,7 +6,7 @@ set(rules_table ${CMAKE_CURRENT_BINARY_DIR}/rules_embedded.c)
 file(GLOB rules_files CONFIGURE_DEPENDS ${rules_folder}/*.yaml ${rules_folder}/*/*.yaml)
 
 add_executable(cu2cl_rules_tool ${PROJECT_SOURCE_DIR}/cmake/rules_tool.c ${rules_module}/rules/rules.c
-    ${rules_module}/rules/components.c ${rules_module}/rules/needs.c ${rules_module}/rules/yaml.c ${rules_module}/rules/sync.c
+    ${rules_module}/rules/components.c ${rules_module}/rules/needs.c ${rules_module}/rules/expand.c ${rules_module}/rules/yaml.c ${rules_module}/rules/sync.c
     ${rules_module}/text/diag.c ${rules_module}/util/arena.c
     ${rules_module}/util/file.c ${rules_module}/util/map.c ${rules_module}/util/str.c)
 target_include_directories(cu2cl_rules_tool PRIVATE ${rules_module} ${PROJECT_SOURCE_DIR}/src/runtime/include)

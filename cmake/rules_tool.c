@@ -84,6 +84,8 @@ static void print_rule(const struct rule *rule, const char *file, size_t index)
     print_member("access", rule->access);
     print_member("body", rule->body);
     print_member("fast", rule->fast);
+    print_member("types", rule->types);
+    print_member("same", rule->same);
     print_member("family", rule->family);
     print_member("file", file);
     printf(", .line = %u", rule->line);
@@ -207,16 +209,39 @@ static const char *target_of(const struct rule *rule)
         return rule->to;
     if (rule->device)
         return rule->device;
+    if (rule->same)
+        return rule->same;
     return rule->overload_count ? "by type" : rule->body;
 }
 
-static void print_row(const struct rule *rule)
+/* An entry of `instructions` is one row with the first of its names. */
+#define NAMES_IN_ROW 8
+
+static size_t same_entry(const struct rules *rules, size_t first)
 {
+    const struct rule *rule = rules_at(rules, first);
+    size_t count = 1;
+    while (rule->types && first + count < rules_count(rules) &&
+           rules_at(rules, first + count)->line == rule->line &&
+           strcmp(rules_at(rules, first + count)->family, rule->family) == 0)
+        count++;
+    return count;
+}
+
+/* The rules [first, first + count) of one entry. */
+static void print_row(const struct rules *rules, size_t first, size_t count)
+{
+    const struct rule *rule = rules_at(rules, first);
     static const char *const states[] = {"full", "partial", "none"};
     const char *target = target_of(rule);
 
     fputs("| ", stdout);
     print_code(rule->cuda);
+    for (size_t i = 1; i < count; i++) {
+        fputs(i == NAMES_IN_ROW ? ", ..." : i > NAMES_IN_ROW ? "" : ", ", stdout);
+        if (i < NAMES_IN_ROW)
+            print_code(rules_at(rules, first + i)->cuda);
+    }
     fputs(" | ", stdout);
     if (target && strcmp(target, "by type") == 0)
         fputs(target, stdout);
@@ -232,8 +257,9 @@ static void print_chapter(const struct rules *rules, const struct chapter *chapt
     const char *family = "";
 
     printf("\n## %s\n", chapter->title);
-    for (size_t i = 0; i < rules_count(rules); i++) {
+    for (size_t i = 0, count; i < rules_count(rules); i += count) {
         const struct rule *rule = rules_at(rules, i);
+        count = same_entry(rules, i);
         if (rule->kind != chapter->kind)
             continue;
         if (strcmp(rule->family, family) != 0) {
@@ -241,7 +267,7 @@ static void print_chapter(const struct rules *rules, const struct chapter *chapt
             printf("\n### %s\n\n| CUDA | port | state | note |\n| --- | --- | --- | --- |\n",
                    family);
         }
-        print_row(rule);
+        print_row(rules, i, count);
     }
 }
 

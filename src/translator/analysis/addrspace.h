@@ -38,6 +38,7 @@ enum hidden_kind {
     HIDDEN_GRID,    /* cu_grid: the barrier of the grid */
     HIDDEN_HEAP,    /* cu_heap: the heap of malloc and new */
     HIDDEN_OUTPUT,  /* cu_output: what printf writes */
+    HIDDEN_CARRY,   /* cu_carry: the carry flag of PTX; lives in the kernel */
 };
 
 struct hidden {
@@ -81,6 +82,7 @@ struct instance {
     struct c_node *body;   /* lowered; NULL: it has none, or shares one */
     unsigned needs;        /* bits of <cu2cl/needs.h>: its own, then those of its callees, too */
     bool widens_local;     /* it reads local memory as larger elements than it was declared with */
+    bool has_own_carry;    /* no carry flag comes in or goes out */
     bool stays_function;   /* drivers are not to put it in the place of its calls */
     const char *refused;   /* a reason why it can't be emitted; NULL */
     const char *text;      /* printed; "": it is in the text of `emitted_as` */

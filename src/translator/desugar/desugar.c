@@ -22,6 +22,7 @@ static const struct node_pass node_passes[] = {
     {NODE_BINARY_OPERATOR, desugar_member_access}, /* calls.c: `object.*P` */
     {NODE_CXX_NEW_EXPR, desugar_new},              /* heap.c: new */
     {NODE_CXX_DELETE_EXPR, desugar_delete},        /* heap.c: delete */
+    {NODE_GCC_ASM_STMT, desugar_asm},              /* asm.c: inline PTX */
     {NODE_IF_STMT, desugar_condition},             /* condition.c: declarations in conditions */
     {NODE_SWITCH_STMT, desugar_condition},
     {NODE_WHILE_STMT, desugar_condition},

@@ -37,6 +37,7 @@ struct node *desugar_binding(struct model *model, struct node *node);
 struct node *desugar_member_access(struct model *model, struct node *node);
 struct node *desugar_new(struct model *model, struct node *node);
 struct node *desugar_delete(struct model *model, struct node *node);
+struct node *desugar_asm(struct model *model, struct node *node);
 struct node *desugar_condition(struct model *model, struct node *node);
 struct node *desugar_range(struct model *model, struct node *node);
 struct node *desugar_initializer_list(struct model *model, struct node *node);

@@ -53,7 +53,6 @@ static form *const forms[NODE_OTHER + 1] = {
     [NODE_BREAK_STMT] = stmt_break,
     [NODE_CONTINUE_STMT] = stmt_continue,
     [NODE_GOTO_STMT] = destroy_before_goto,
-    [NODE_GCC_ASM_STMT] = lower_asm,
     [NODE_NULL_STMT] = stmt_nothing,
     [NODE_UNEXPOSED_STMT] = stmt_attributed,
 };
@@ -68,7 +67,6 @@ static const char *unsupported_name(enum node_kind kind)
     case NODE_CXX_TRY_STMT: return "'try'";
     case NODE_CXX_DYNAMIC_CAST_EXPR: return "'dynamic_cast'";
     case NODE_CXX_TYPEID_EXPR: return "'typeid'";
-    case NODE_GCC_ASM_STMT:
     case NODE_MS_ASM_STMT: return "inline assembly";
     case NODE_STMT_EXPR: return "a statement expression with objects that have destructors";
     default: return "this construct";
@@ -80,7 +78,7 @@ static struct c_node *by_kind(struct lower *l, struct node *node)
 {
     struct node *operand = node_implicit_operand(node);
     if (node->refusal) {
-        lower_refuse(l, CU2002, node, node->refusal);
+        lower_refuse(l, node->kind == NODE_GCC_ASM_STMT ? CU2080 : CU2002, node, node->refusal);
         return c_zero(l->arena);
     }
     if (operand)

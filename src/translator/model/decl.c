@@ -940,6 +940,7 @@ void model_load_function(struct model *model, struct function *function)
     if (function->record && !function->record->in_system) /* probes may have to ask for its bases */
         model_class_facts(model, function->record);
     load_children(model, function);
+    model_read_assembly(model, function);
     if (!function->body && function->is_device && !function->decl->in_system)
         elsewhere_miss(model->tu, function->decl->cursor);
     if (!function->parameter_count)

@@ -29,8 +29,19 @@ static bool has_body(CXCursor cursor)
            clang_isCursorDefinition(definition) && !clang_CXXMethod_isDeleted(definition);
 }
 
+/* Of a function that was made. */
+static const char *const *made_parameter_types(struct model *model, const struct function *f)
+{
+    const char **types = arena_alloc(model->arena, (f->parameter_count + 1) * sizeof *types);
+    for (size_t i = 0; i < f->parameter_count; i++)
+        types[i] = f->parameters[i]->type->spelling;
+    return types;
+}
+
 const char *const *model_parameter_types(struct model *model, const struct decl *function)
 {
+    if (clang_Cursor_isNull(function->cursor) && function->function)
+        return made_parameter_types(model, function->function);
     CXType type = clang_getCanonicalType(clang_getCursorType(function->cursor));
     int count = clang_getNumArgTypes(type);
     size_t n = 0;

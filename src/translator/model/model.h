@@ -291,7 +291,9 @@ struct node {
     FIXED bool is_synthetic; /* made by the model: it has no text */
     FIXED bool is_fold; /* an operator of an instantiated fold expression; its range is that of the
                            expression with its parentheses */
-    FIXED long long value; /* of a literal that was made */
+    FIXED long long value;      /* of a literal that was made */
+    const char *FIXED assembly; /* of an `asm`: all of it, as clang prints it; of a literal that was
+                                   made: how it is written; NULL: not known */
     FIXED enum operator_kind op;
     const char *FIXED refusal;       /* why the node can't be lowered; NULL */
     struct heap_parts *FIXED parts;  /* of `new` and `delete`; NULL: they are not known */

@@ -28,4 +28,7 @@ void model_find_steps(struct model *model, struct node *loop);
 /* Records the macro definitions and expansions of the user's files. */
 void model_collect_macros(struct model *model);
 
+/* Fills `assembly` of the asm statements in the function's body. (asm.c) */
+void model_read_assembly(struct model *model, struct function *function);
+
 #endif

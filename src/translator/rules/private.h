@@ -35,6 +35,10 @@ unsigned rules_need(const char *word, size_t length);
 /* All of these words, with commas. */
 const char *rules_need_words(struct arena *arena);
 
+/* The rules that one entry of `instructions` stands for: `add.{u32,u64}` is two of them. Returns
+ * their number and *all, in the arena; 0: it is written wrongly. (rules/expand.c) */
+size_t rules_expand(struct arena *arena, const struct rule *rule, struct rule **all);
+
 /* Fills what a rule or a row did not say, from its text (may be NULL) and its needs. Returns what
  * speaks against what it said, NULL where nothing does. (rules/sync.c) */
 const char *rules_complete_sync(const char *to, unsigned needs, struct rule_sync *sync);

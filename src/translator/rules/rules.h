@@ -96,6 +96,11 @@ struct rule {
     /* Device functions that are ported with the body that a header of ours gives them, where no
      * overload fits: the header's name, for the reader. */
     const char *body;
+    /* Instructions of PTX, which are device functions here: the types of the result and of the
+     * operands, `u32 u32 u32`; `-`: no result. NULL for all others. */
+    const char *types;
+    /* Instructions: the function of CUDA that does the same, whose rule holds then; NULL. */
+    const char *same;
     struct rule_sync sync; /* of device functions: as the rule says, or as its text and needs do */
     struct rule_overload *overloads;
     size_t overload_count;

@@ -73,6 +73,19 @@ static const struct field device_function_fields[] = {
     FIELD(overloads, FIELD_OVERLOADS, false, overloads),
     {NULL, FIELD_TEXT, false, 0},
 };
+static const struct field instruction_fields[] = {
+    {"ptx", FIELD_TEXT, true, offsetof(struct rule, cuda)},
+    FIELD(types, FIELD_TEXT, true, types),
+    FIELD(to, FIELD_TEXT, false, to),
+    FIELD(same, FIELD_TEXT, false, same),
+    FIELD(state, FIELD_STATE, false, state),
+    FIELD(note, FIELD_TEXT, false, note),
+    FIELD(header, FIELD_TEXT, false, header),
+    FIELD(needs, FIELD_NEEDS, false, needs),
+    FIELD(barrier, FIELD_BARRIER, false, sync.barrier),
+    FIELD(result, FIELD_RESULT, false, sync.result),
+    {NULL, FIELD_TEXT, false, 0},
+};
 static const struct field type_fields[] = {
     FIELD(cuda, FIELD_TEXT, true, cuda),      FIELD(to, FIELD_TEXT, false, to),
     FIELD(device, FIELD_TEXT, false, device), FIELD(value, FIELD_TEXT, false, value),
@@ -104,6 +117,7 @@ static const struct field overload_fields[] = {
 static const struct section sections[] = {
     {"host_functions", RULE_HOST_FUNCTION, RULES_OF_HOST, host_function_fields},
     {"device_functions", RULE_DEVICE_FUNCTION, RULES_OF_DEVICE, device_function_fields},
+    {"instructions", RULE_DEVICE_FUNCTION, RULES_ANYWHERE, instruction_fields},
     {"types", RULE_TYPE, RULES_ANYWHERE, type_fields},
     {"enumerators", RULE_ENUMERATOR, RULES_ANYWHERE, host_function_fields},
     {"headers", RULE_HEADER, RULES_ANYWHERE, header_fields},
@@ -335,7 +349,7 @@ static void read_overloads(struct reader *reader, const yaml_node_t *node, struc
 static void check_state(struct reader *reader, const yaml_node_t *node, const struct rule *rule,
                         const char *list)
 {
-    bool has_target = rule->to || rule->overload_count || rule->device || rule->body;
+    bool has_target = rule->to || rule->overload_count || rule->device || rule->body || rule->same;
 
     if (rule->kind == RULE_NAMESPACE)
         return;
@@ -389,8 +403,14 @@ static void read_entry(struct reader *reader, const struct section *section,
     check_state(reader, node, &rule, section->key);
     if (section->kind == RULE_DEVICE_FUNCTION)
         inherit_from_rule(reader, node, &rule);
-    if (!reader->failed)
-        reader->failed = !rules_add(reader->rules, &rule, &pos, reader->diag);
+    struct rule *all = &rule;
+    size_t count = 1;
+    if (rule.types && !reader->failed)
+        count = rules_expand(reader->rules->arena, &rule, &all);
+    if (!count)
+        report_yaml_error(reader, CU4004, node, "ptx", "a name with alternatives in braces");
+    for (size_t i = 0; i < count && !reader->failed; i++)
+        reader->failed = !rules_add(reader->rules, &all[i], &pos, reader->diag);
     reader->failed = reader->failed || failed_before;
 }
 

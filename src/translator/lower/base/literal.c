@@ -122,10 +122,25 @@ struct c_node *lower_template_value(struct lower *l, struct node *literal, struc
     return value;
 }
 
+/* One that the model made, as its type wants it: large numbers without a sign as those of PTX. */
+static struct c_node *made_number(struct lower *l, const struct node *node)
+{
+    const char *length = node->type->size == 8 ? "l" : "";
+    unsigned long long value = (unsigned long long)node->value;
+    if (node->type->is_unsigned && node->type->size >= 4 && node->assembly)
+        return number_text(l, arena_printf(l->arena, "%su%s", node->assembly, length));
+    if (node->type->is_unsigned && node->type->size >= 4)
+        return number_text(
+            l, arena_printf(l->arena, value > 0xffff ? "0x%llxu%s" : "%lluu%s", value, length));
+    return *length && node->type->kind == TYPE_INTEGER
+               ? number_text(l, arena_printf(l->arena, "%lldl", node->value))
+               : c_number(l->arena, node->value);
+}
+
 struct c_node *lower_literal_token(struct lower *l, struct node *node)
 {
     if (node->is_synthetic)
-        return c_number(l->arena, node->value);
+        return made_number(l, node);
     const char *token = lower_spelled_token(l, node);
     bool is_floating = node->kind == NODE_FLOATING_LITERAL;
     if (is_floating && node->type && node->type->size == 8)

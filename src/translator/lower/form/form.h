@@ -254,13 +254,6 @@ struct c_node *compare_constant(struct lower *l, const struct decl *decl);
 struct c_node *condition_full(struct lower *l, struct node *node);
 struct c_node *condition_short(struct lower *l, struct node *node);
 
-/* --- lower/form/asm.c -------------------------------------------------------- */
-
-/* A statement of inline assembly, without its semicolon; NULL where it is not understood. */
-struct c_node *lower_asm(struct lower *l, struct node *node);
-/* Does it end the kernel with an error? */
-bool asm_traps(struct arena *arena, const struct node *node);
-
 /* --- lower/form/place.c ------------------------------------------------------ */
 
 /* The target of an assignment or a step whose result is the target itself; NULL for all else. */

@@ -105,8 +105,6 @@ static bool visit_hidden(struct lower_module *m, struct instance *instance, stru
             if (node->arguments[i] && node->arguments[i]->is_default_argument)
                 changed |= visit_hidden(m, instance, node->arguments[i]);
     }
-    if (node->kind == NODE_GCC_ASM_STMT && asm_traps(m->arena, node))
-        add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
     for (size_t i = 0; i < node->declared_count; i++)
         if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)
             changed |= visit_hidden(m, instance, node->declared[i]->init);
@@ -115,6 +113,48 @@ static bool visit_hidden(struct lower_module *m, struct instance *instance, stru
     if (node->cleanup)
         changed |= visit_hidden(m, instance, node->cleanup);
     return changed;
+}
+
+/* --- the carry flag ------------------------------------------------------- */
+
+/* How a function uses the flag, in the order of its text. */
+struct carry_use {
+    bool is_used, comes_in; /* it is read before it is set */
+    bool goes_out;          /* it is set at last */
+    bool is_passed;         /* a function that is called has it, too */
+};
+
+static void find_carry(struct lower_module *m, struct instance *instance, struct node *node,
+                       struct carry_use *use)
+{
+    for (size_t i = 0; i < node->declared_count; i++)
+        if (node->declared[i]->kind == DECL_VARIABLE && node->declared[i]->init)
+            find_carry(m, instance, node->declared[i]->init, use);
+    for (size_t i = 0; i < node->child_count; i++)
+        find_carry(m, instance, node->children[i], use);
+    if (node->kind != NODE_CALL_EXPR)
+        return;
+    struct instance *callee = map_get_pointer(&instance->calls, node);
+    unsigned needs = callee ? 0 : library_needs(m->model, node);
+    use->is_passed |= callee && has_hidden(callee, HIDDEN_CARRY, NULL);
+    if (!(needs & (RULE_NEEDS_CARRY_IN | RULE_NEEDS_CARRY_OUT)))
+        return;
+    use->comes_in |= !use->is_used && (needs & RULE_NEEDS_CARRY_IN);
+    use->goes_out = needs & RULE_NEEDS_CARRY_OUT;
+    use->is_used = true;
+}
+
+/* The flag lives on from one `asm` to the next, also in other functions. One that sets it first,
+ * and at last only reads it, keeps it to itself. */
+static void add_carry(struct lower_module *m, struct instance *instance)
+{
+    struct carry_use use = {false, false, false, false};
+    if (instance->function->body)
+        find_carry(m, instance, instance->function->body, &use);
+    instance->has_own_carry = use.is_used && !use.comes_in && !use.goes_out && !use.is_passed &&
+                              !instance->function->is_kernel;
+    if (use.is_used && !instance->has_own_carry)
+        add_hidden(m, instance, (struct hidden){HIDDEN_CARRY, NULL, NULL});
 }
 
 static bool visit_instance(struct lower_module *m, struct instance *instance)
@@ -128,6 +168,7 @@ static bool visit_instance(struct lower_module *m, struct instance *instance)
         visit_hidden(m, instance, instance->function->parameter_cleanups[i]);
     if (instance->function->body)
         visit_hidden(m, instance, instance->function->body);
+    add_carry(m, instance);
     return instance->hidden_count != before;
 }
 
@@ -153,6 +194,7 @@ static const struct {
     [HIDDEN_GRID] = {"cu_grid", "volatile __global uint *cu_grid"},
     [HIDDEN_HEAP] = {"cu_heap", "__global uint *cu_heap"},
     [HIDDEN_OUTPUT] = {"cu_output", "__global uint *cu_output"},
+    [HIDDEN_CARRY] = {"cu_carry", "uint *cu_carry"},
 };
 
 const char *hidden_name(struct lower_module *m, const struct hidden *hidden)
@@ -224,5 +266,6 @@ struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidde
 
 bool hidden_lives_in_kernel(const struct hidden *hidden)
 {
-    return hidden->kind == HIDDEN_SHARED || hidden->kind == HIDDEN_LANES;
+    return hidden->kind == HIDDEN_SHARED || hidden->kind == HIDDEN_LANES ||
+           hidden->kind == HIDDEN_CARRY;
 }

@@ -14,6 +14,12 @@ static const char *const *hoisted_dimensions(struct lower *l, const struct type 
     return texts;
 }
 
+/* The carry flag of PTX, of the work-item. */
+static void declare_carry(struct lower *l)
+{
+    c_append(l->arena, l->prologue, c_declaration(l->arena, "uint", "cu_carry[1] = {0}", NULL));
+}
+
 /* Shared variables that functions below this kernel declare. */
 static void hoist_from_callees(struct lower *l)
 {
@@ -24,6 +30,8 @@ static void hoist_from_callees(struct lower *l)
         if (hidden->kind == HIDDEN_LANES)
             c_append(l->arena, l->prologue,
                      c_declaration(l->arena, "__local ulong", "cu_lanes[CU_LANES]", NULL));
+        if (hidden->kind == HIDDEN_CARRY)
+            declare_carry(l);
         if (hidden->kind != HIDDEN_SHARED)
             continue;
         struct spaces spaces = addrspace_variable(l->module->analysis, hidden->owner, hidden->decl);
@@ -125,6 +133,8 @@ static struct c_node *whole_body(struct lower *l, struct parameters *parameters)
         hoist_from_callees(l);
         join_dynamic(l);
     }
+    if (l->instance->has_own_carry)
+        declare_carry(l);
     struct c_node *prologue = own_prologue(l);
     struct c_node *body = function_body(l);
     struct c_node *epilogue = own_epilogue(l);

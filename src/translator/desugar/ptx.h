@@ -1,0 +1,90 @@
+/* What the files share that make statements of inline PTX: asm.c (the statement), ptx_value.c
+ * (values and what they are stored in), ptx_memory.c, ptx_special.c (instructions that are more
+ * than one rule), ptx_logic.c. */
+#ifndef CU2CL_DESUGAR_PTX_H
+#define CU2CL_DESUGAR_PTX_H
+
+#include "desugar/private.h"
+
+#include "ptx/ptx.h"
+
+/* An operand of the asm. */
+struct ptx_argument {
+    struct type *type; /* of its register, by the constraint's letter */
+    bool is_output, is_input;
+    size_t uses;        /* in instructions */
+    size_t first, last; /* the statements that name it */
+    struct node *expression;
+    bool is_taken;         /* the expression has its place; others need copies */
+    struct decl *variable; /* stands for the register; NULL: the expression does */
+    bool is_declared;      /* the variable is */
+};
+
+/* A register of the text. */
+struct ptx_variable {
+    struct decl *decl;
+    bool is_declared;
+};
+
+struct ptx_build {
+    struct model *model;
+    struct node *node; /* the asm */
+    struct ptx_text text;
+    struct ptx_argument *arguments;
+    size_t argument_count;
+    struct ptx_variable *variables; /* parallel to text.registers */
+    struct node *outer, *block;     /* the whole, and where statements go now */
+    const char *problem;            /* why it can't be ported; NULL */
+};
+
+typedef void ptx_maker(struct ptx_build *b, const struct ptx_statement *s);
+
+/* --- types and values (ptx_value.c) ---------------------------------------- */
+
+/* The type that PTX calls so, `u32`; NULL. */
+struct type *ptx_type(const char *name);
+/* The type of `index` words in the list; NULL behind the last one, and for `-`. */
+struct type *ptx_type_in(const char *types, size_t index);
+struct node *ptx_problem(struct ptx_build *b, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+struct node *ptx_number(struct ptx_build *b, struct type *type, unsigned long long value);
+struct node *ptx_cast(struct ptx_build *b, struct type *type, struct node *value);
+struct node *ptx_binary(struct ptx_build *b, enum operator_kind op, struct type *type,
+                        struct node *left, struct node *right);
+struct node *ptx_not(struct ptx_build *b, enum operator_kind op, struct node *value);
+/* A copy of an expression without side effects. */
+struct node *ptx_copy(struct ptx_build *b, const struct node *node);
+/* A name that no operand of the asm has. */
+const char *ptx_free_name(struct ptx_build *b, const char *name);
+/* A call of the function, or of the instruction, with this name. */
+struct node *ptx_call(struct ptx_build *b, const char *name, struct type *result, size_t count,
+                      struct node *const *arguments);
+/* What the operand holds, as it is, with the type that it has here. */
+struct node *ptx_read_operand(struct ptx_build *b, const struct ptx_operand *operand);
+/* The same as a value of the type: its bits, where `converts` is not set and the sizes agree. */
+struct node *ptx_value(struct ptx_build *b, const struct ptx_operand *operand, struct type *type);
+struct node *ptx_converted(struct ptx_build *b, struct node *value, struct type *type,
+                           bool may_truncate);
+/* Is it a constant, and which? */
+bool ptx_constant(struct ptx_build *b, const struct ptx_operand *operand, long long *value);
+/* Adds the statement; the assignment of a value to an operand. */
+void ptx_add(struct ptx_build *b, struct node *statement);
+void ptx_assign(struct ptx_build *b, const struct ptx_operand *to, struct node *value);
+/* Declares the variable of an argument at the start of the block. */
+void ptx_declare_argument(struct ptx_build *b, struct ptx_argument *a);
+/* A variable of the block with this first value; without one it is not declared yet. */
+struct decl *ptx_variable(struct ptx_build *b, const char *name, struct type *type,
+                          struct node *init);
+
+/* --- instructions ----------------------------------------------------------- */
+
+/* The instruction by its rule; a problem where it has none. */
+void ptx_make_by_rule(struct ptx_build *b, const struct ptx_statement *s);
+/* Those that are more than one rule: NULL where it is none of them. */
+ptx_maker *ptx_special(const char *name);
+ptx_maker ptx_make_load, ptx_make_store, ptx_make_atomic, ptx_make_reduction;
+ptx_maker ptx_make_lop3;
+/* Does the name begin with these parts? `ld` does not begin `ldu.u32`. */
+bool ptx_begins(const char *name, const char *parts);
+
+#endif

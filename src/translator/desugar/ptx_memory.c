@@ -1,0 +1,285 @@
+/* Accesses of inline PTX to memory: pointers and CUDA's atomic functions. Hints for caches say
+ * nothing about results. */
+#include "desugar/ptx.h"
+
+#include "util/str.h"
+
+#include <string.h>
+
+enum order { ORDER_NONE, ORDER_ACQUIRE = 1, ORDER_RELEASE = 2 };
+
+/* The parts of `ld.acquire.gpu.global.v4.u32` behind the first. */
+struct access {
+    bool is_volatile; /* or relaxed, ... : each access is made */
+    unsigned order;
+    const char *fence;     /* of the scope */
+    const char *operation; /* of atomics: `add` */
+    size_t width;          /* of a vector; 1 */
+    struct type *type;
+    const char *type_name;
+};
+
+static bool is_one_of(const char *part, const char *list)
+{
+    size_t length = strlen(part);
+    for (const char *at = strstr(list, part); at; at = strstr(at + 1, part))
+        if ((at == list || at[-1] == ' ') && (!at[length] || at[length] == ' '))
+            return true;
+    return false;
+}
+
+static bool read_part(struct access *a, const char *part, bool is_atomic)
+{
+    if (is_one_of(part, "volatile relaxed")) {
+        a->is_volatile = true;
+    } else if (is_one_of(part, "acquire release acq_rel")) {
+        a->is_volatile = true;
+        a->order |= strstr(part, "acq") ? ORDER_ACQUIRE : 0;
+        a->order |= strstr(part, "rel") ? ORDER_RELEASE : 0;
+    } else if (is_one_of(part, "cta gpu sys cluster")) {
+        a->fence = strcmp(part, "cta") == 0   ? "__threadfence_block"
+                   : strcmp(part, "sys") == 0 ? "__threadfence_system"
+                                              : "__threadfence";
+    } else if (is_one_of(part, "v2 v4")) {
+        a->width = (size_t)(part[1] - '0');
+    } else if (is_atomic && !a->operation &&
+               is_one_of(part, "add exch min max inc dec cas and or xor")) {
+        a->operation = part;
+    } else if (ptx_type(part)) {
+        a->type = ptx_type(part);
+        a->type_name = part;
+    } else {
+        return str_starts(part, "L1::") || str_starts(part, "L2::") ||
+               is_one_of(part, "global shared shared::cta local const ca cg cs lu cv wb wt nc weak "
+                               "noftz");
+    }
+    return true;
+}
+
+/* `[a]` with these parts; false, with a problem, where one is not known. */
+static bool read_access(struct ptx_build *b, const struct ptx_statement *s, bool is_atomic,
+                        struct access *a)
+{
+    struct arena *arena = b->model->arena;
+    *a = (struct access){.width = 1, .fence = "__threadfence"};
+    for (const char *at = strchr(s->name, '.'); at;) {
+        size_t length = strcspn(at + 1, ".");
+        if (!read_part(a, arena_strndup(arena, at + 1, length), is_atomic)) {
+            ptx_problem(b, "the instruction '%s', which has no rule", s->name);
+            return false;
+        }
+        at = at[1 + length] ? at + 1 + length : NULL;
+    }
+    if (!a->type || is_one_of(a->type_name, "f16 bf16 f16x2 bf16x2") ||
+        (is_atomic && (!a->operation || a->width > 1)))
+        ptx_problem(b, "the instruction '%s', which has no rule", s->name);
+    return !b->problem;
+}
+
+/* --- addresses --------------------------------------------------------------- */
+
+static struct type *const_or_not(struct ptx_build *b, struct type *type, bool is_const,
+                                 bool is_volatile)
+{
+    struct type *copy = arena_new(b->model->arena, struct type);
+    *copy = *type;
+    copy->is_const = is_const;
+    copy->is_volatile = is_volatile;
+    return copy;
+}
+
+/* The address as a pointer to the type. */
+static struct node *pointer_to(struct ptx_build *b, const struct ptx_operand *operand,
+                               struct type *type, bool is_volatile)
+{
+    struct model *model = b->model;
+    if (operand->kind != PTX_ADDRESS || operand->items[0].kind == PTX_INTEGER)
+        return ptx_problem(b, "an address of this form");
+    struct node *base = ptx_read_operand(b, &operand->items[0]);
+    if (base->type->kind != TYPE_POINTER &&
+        (base->type->size != 8 || base->type->kind != TYPE_INTEGER))
+        return ptx_problem(b, "an address of %lld bits, which is no pointer", base->type->size * 8);
+    bool is_const = base->type->kind == TYPE_POINTER && base->type->target->is_const;
+    if (operand->number) {
+        struct type *bytes =
+            model_make_pointer(model, const_or_not(b, ptx_type("s8"), is_const, false));
+        struct node *offset = ptx_number(b, ptx_type("s32"), (unsigned long long)operand->number);
+        struct node *sum = ptx_binary(b, OP_ADD, bytes, ptx_cast(b, bytes, base), offset);
+        base = model_make_node(model, b->node, NODE_PAREN_EXPR, bytes);
+        model_add_child(model, base, sum);
+    }
+    const struct type *target = base->type->kind == TYPE_POINTER ? base->type->target : NULL;
+    bool is_same = target && target->kind == type->kind && target->size == type->size &&
+                   target->is_unsigned == type->is_unsigned &&
+                   (!is_volatile || target->is_volatile);
+    return is_same
+               ? base
+               : ptx_cast(b,
+                          model_make_pointer(model, const_or_not(b, type, is_const, is_volatile)),
+                          base);
+}
+
+static struct node *target_of(struct ptx_build *b, struct node *pointer, struct type *type)
+{
+    struct node *node = model_make_node(b->model, b->node, NODE_UNARY_OPERATOR, type);
+    node->op = OP_DEREF;
+    model_add_child(b->model, node, pointer);
+    return node;
+}
+
+static void add_fence(struct ptx_build *b, const struct access *a, unsigned order)
+{
+    if (a->order & order)
+        ptx_add(b, ptx_call(b, a->fence, NULL, 0, NULL));
+}
+
+/* --- loads and stores -------------------------------------------------------- */
+
+/* OpenCL's vector of the type, which only passes from call to call. */
+static struct type *vector_of(struct ptx_build *b, const struct type *type, size_t width)
+{
+    struct type *vector = arena_new(b->model->arena, struct type);
+    *vector = *type;
+    vector->opencl = vector->spelling = arena_printf(b->model->arena, "%s%zu", type->opencl, width);
+    vector->size = vector->align = type->size * (long long)width;
+    return vector;
+}
+
+/* A narrow value fills its register. */
+static void assign_loaded(struct ptx_build *b, const struct ptx_operand *to, struct node *value)
+{
+    struct type *type = NULL;
+    if (to->kind == PTX_ARGUMENT)
+        type = b->arguments[to->number].type;
+    for (size_t i = 0; to->kind == PTX_NAME && i < b->text.register_count; i++)
+        if (strcmp(b->text.registers[i].name, to->name) == 0)
+            type = b->variables[i].decl->type;
+    if (type && type->kind == TYPE_INTEGER && value->type->kind == TYPE_INTEGER &&
+        type->size > value->type->size)
+        value = ptx_converted(b, value, type, true);
+    ptx_assign(b, to, value);
+}
+
+static void load_vector(struct ptx_build *b, const struct ptx_statement *s, const struct access *a)
+{
+    static const char parts[] = "xyzw";
+    struct arena *arena = b->model->arena;
+    const struct ptx_operand *list = &s->operands[0];
+    if (list->kind != PTX_LIST || list->count != a->width) {
+        ptx_problem(b, "the results of '%s'", s->name);
+        return;
+    }
+    struct type *vector = vector_of(b, a->type, a->width);
+    struct node *pointer = pointer_to(b, &s->operands[1], a->type, false);
+    const char *name =
+        arena_printf(arena, "load%s.%s", a->is_volatile ? ".volatile" : "", vector->opencl);
+    struct decl *all = ptx_variable(b, "loaded", vector, ptx_call(b, name, vector, 1, &pointer));
+    for (size_t i = 0; i < a->width; i++) {
+        struct node *value = model_make_reference(b->model, b->node, all);
+        assign_loaded(b, &list->items[i],
+                      ptx_call(b, arena_printf(arena, "part.%c", parts[i]), a->type, 1, &value));
+    }
+}
+
+void ptx_make_load(struct ptx_build *b, const struct ptx_statement *s)
+{
+    struct access a;
+    if (!read_access(b, s, false, &a))
+        return;
+    if (s->count != 2) {
+        ptx_problem(b, "the instruction '%s' with %zu operands", s->name, s->count);
+        return;
+    }
+    if (a.width > 1)
+        load_vector(b, s, &a);
+    else
+        assign_loaded(b, &s->operands[0],
+                      target_of(b, pointer_to(b, &s->operands[1], a.type, a.is_volatile), a.type));
+    add_fence(b, &a, ORDER_ACQUIRE);
+}
+
+/* What is stored: the low bits of a wider register, too. */
+static struct node *stored(struct ptx_build *b, const struct ptx_operand *operand,
+                           struct type *type)
+{
+    if (operand->kind == PTX_INTEGER || operand->kind == PTX_REAL)
+        return ptx_value(b, operand, type);
+    return ptx_converted(b, ptx_read_operand(b, operand), type, type->size < 4);
+}
+
+void ptx_make_store(struct ptx_build *b, const struct ptx_statement *s)
+{
+    struct access a;
+    if (!read_access(b, s, false, &a))
+        return;
+    if (s->count != 2 ||
+        (a.width > 1 && (s->operands[1].kind != PTX_LIST || s->operands[1].count != a.width))) {
+        ptx_problem(b, "the operands of '%s'", s->name);
+        return;
+    }
+    add_fence(b, &a, ORDER_RELEASE);
+    if (a.width == 1) {
+        struct node *place =
+            target_of(b, pointer_to(b, &s->operands[0], a.type, a.is_volatile), a.type);
+        ptx_add(b, ptx_binary(b, OP_ASSIGN, a.type, place, stored(b, &s->operands[1], a.type)));
+        return;
+    }
+    struct node *values[5] = {pointer_to(b, &s->operands[0], a.type, false)};
+    for (size_t i = 0; i < a.width; i++)
+        values[1 + i] = stored(b, &s->operands[1].items[i], a.type);
+    const char *name = arena_printf(b->model->arena, "store%s.%s%zu",
+                                    a.is_volatile ? ".volatile" : "", a.type->opencl, a.width);
+    ptx_add(b, ptx_call(b, name, NULL, 1 + a.width, values));
+}
+
+/* --- atomics ----------------------------------------------------------------- */
+
+static struct node *atomic_call(struct ptx_build *b, const struct ptx_statement *s,
+                                const struct access *a, size_t first)
+{
+    static const char *const names[][2] = {
+        {"add", "atomicAdd"}, {"exch", "atomicExch"}, {"min", "atomicMin"}, {"max", "atomicMax"},
+        {"inc", "atomicInc"}, {"dec", "atomicDec"},   {"cas", "atomicCAS"}, {"and", "atomicAnd"},
+        {"or", "atomicOr"},   {"xor", "atomicXor"}};
+    const char *function = NULL;
+    bool is_signed_sum = strcmp(a->operation, "add") == 0 && a->type == ptx_type("s64");
+    struct type *type = is_signed_sum ? ptx_type("u64") : a->type;
+    struct node *values[3];
+    size_t count = s->count - first;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(names[i][0], a->operation) == 0)
+            function = names[i][1];
+    if (s->count < first || count != (strcmp(a->operation, "cas") == 0 ? 3 : 2))
+        return ptx_problem(b, "the instruction '%s' with %zu operands", s->name, s->count);
+    values[0] = pointer_to(b, &s->operands[first], type, false);
+    for (size_t i = 1; i < count; i++)
+        values[i] = ptx_value(b, &s->operands[first + i], type);
+    if (values[0]->type->kind == TYPE_POINTER) /* which may have been const or volatile */
+        values[0] = strcmp(values[0]->type->target->spelling, type->spelling) == 0
+                        ? values[0]
+                        : ptx_cast(b, model_make_pointer(b->model, type), values[0]);
+    return ptx_call(b, function, type, count, values);
+}
+
+void ptx_make_atomic(struct ptx_build *b, const struct ptx_statement *s)
+{
+    struct access a;
+    if (!read_access(b, s, true, &a))
+        return;
+    add_fence(b, &a, ORDER_RELEASE);
+    struct node *value = atomic_call(b, s, &a, 1);
+    if (!b->problem)
+        ptx_assign(b, &s->operands[0], value);
+    add_fence(b, &a, ORDER_ACQUIRE);
+}
+
+void ptx_make_reduction(struct ptx_build *b, const struct ptx_statement *s)
+{
+    struct access a;
+    if (!read_access(b, s, true, &a))
+        return;
+    add_fence(b, &a, ORDER_RELEASE);
+    struct node *value = atomic_call(b, s, &a, 0);
+    if (!b->problem)
+        ptx_add(b, value);
+}

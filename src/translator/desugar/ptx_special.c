@@ -1,0 +1,306 @@
+/* Instructions of PTX: by their rules, and those that are more than one. */
+#include "desugar/ptx.h"
+
+#include "util/str.h"
+
+#include <ctype.h>
+#include <string.h>
+
+bool ptx_begins(const char *name, const char *parts)
+{
+    size_t length = strlen(parts);
+    return strncmp(name, parts, length) == 0 && (!name[length] || name[length] == '.');
+}
+
+/* --- by rule ---------------------------------------------------------------- */
+
+/* The name without a part of it; the name itself where it has none such. */
+static const char *without(struct arena *arena, const char *name, const char *part)
+{
+    const char *at = strstr(name, part);
+    size_t length = strlen(part);
+    if (!at || (at[length] && at[length] != '.'))
+        return name;
+    return arena_printf(arena, "%.*s%s", (int)(at - name), name, at + length);
+}
+
+static const struct rule *find_rule(struct ptx_build *b, const char **name)
+{
+    static const char *const left_out[] = {"", ".ftz", ".aligned", ".sync.aligned"};
+    for (size_t i = 0; i < sizeof left_out / sizeof *left_out; i++) {
+        const char *shorter = *left_out[i] ? without(b->model->arena, *name, left_out[i]) : *name;
+        const struct rule *rule = rules_find(b->model->rules, RULE_DEVICE_FUNCTION, shorter);
+        if (rule && rule->types) {
+            *name = shorter;
+            return rule;
+        }
+    }
+    return NULL;
+}
+
+/* A shift by a constant that is small enough is C's. */
+static const char *shift_by_constant(struct ptx_build *b, const struct ptx_statement *s,
+                                     const char *name)
+{
+    long long count;
+    const char *type = strrchr(name, '.');
+    bool is_shift = ptx_begins(name, "shl") || ptx_begins(name, "shr");
+    if (!is_shift || s->count != 3 || !type || !ptx_type(type + 1) ||
+        !ptx_constant(b, &s->operands[2], &count) || count < 0 ||
+        count >= ptx_type(type + 1)->size * 8)
+        return name;
+    return arena_printf(b->model->arena, "%s.constant", name);
+}
+
+static size_t count_types(const char *types)
+{
+    size_t count = 0;
+    for (const char *p = types; *p; p++)
+        count += *p == ' ';
+    return count + (*types != '-');
+}
+
+/* `same: "__shfl_sync($4, $1, $2)"`: the name, and the operands in their order. */
+static struct node *call_same(struct ptx_build *b, const char *same, struct type *result,
+                              struct node *const *values, size_t count)
+{
+    size_t length = strcspn(same, "(");
+    const char *name = arena_strndup(b->model->arena, same, length);
+    struct node *ordered[8];
+    size_t ordered_count = 0;
+    if (!same[length])
+        return ptx_call(b, name, result, count, values);
+    for (const char *p = same + length; *p && ordered_count < 8; p++) {
+        if (*p == '$' && (size_t)(p[1] - '1') < count)
+            ordered[ordered_count++] = values[p[1] - '1'];
+        else if (isdigit((unsigned char)*p) && p[-1] != '$')
+            ordered[ordered_count++] =
+                ptx_number(b, ptx_type("s32"), (unsigned long long)(*p - '0'));
+    }
+    return ptx_call(b, name, result, ordered_count, ordered);
+}
+
+static bool may_truncate(const char *name)
+{
+    return ptx_begins(name, "cvt");
+}
+
+/* A pair of predicates: the second is the opposite of the first. */
+static void assign_pair(struct ptx_build *b, const struct ptx_statement *s, struct node *value)
+{
+    const struct ptx_operand *pair = &s->operands[0];
+    struct ptx_operand opposite = pair->items[0];
+    if (!ptx_begins(s->name, "setp") || s->count != 3 || pair->items[0].kind != PTX_NAME) {
+        ptx_problem(b, "two results of '%s'", s->name);
+        return;
+    }
+    ptx_assign(b, &pair->items[0], value);
+    opposite.is_negated = true;
+    if (strcmp(pair->items[0].name, "_") == 0)
+        ptx_problem(b, "a result that is not kept");
+    else
+        ptx_assign(b, &pair->items[1], ptx_value(b, &opposite, ptx_type("pred")));
+}
+
+/* A result that is narrower than the register fills it, as cvt does. */
+static struct node *widened(struct ptx_build *b, const struct ptx_operand *to, struct node *value)
+{
+    const struct type *type = NULL;
+    if (to->kind == PTX_ARGUMENT)
+        type = b->arguments[to->number].type;
+    for (size_t i = 0; to->kind == PTX_NAME && i < b->text.register_count; i++)
+        if (strcmp(b->text.registers[i].name, to->name) == 0)
+            type = b->variables[i].decl->type;
+    return type && type->kind == TYPE_INTEGER && type->size > value->type->size
+               ? ptx_converted(b, value, (struct type *)type, true)
+               : value;
+}
+
+void ptx_make_by_rule(struct ptx_build *b, const struct ptx_statement *s)
+{
+    const char *name = s->name;
+    const struct rule *rule = find_rule(b, &name);
+    struct node *values[8];
+    if (!rule || rule->state == RULE_NONE) {
+        ptx_problem(b,
+                    rule ? "the instruction '%s': %s" : "the instruction '%s', which has no rule",
+                    s->name, rule ? rule->note : "");
+        return;
+    }
+    size_t count = count_types(rule->types);
+    bool has_result = *rule->types != '-';
+    if (s->count != count || count > 8) {
+        ptx_problem(b, "the instruction '%s' with %zu operands", s->name, s->count);
+        return;
+    }
+    for (size_t i = has_result; i < count; i++) {
+        struct type *type = ptx_type_in(rule->types, i + !has_result);
+        const struct ptx_operand *operand = &s->operands[i];
+        bool truncates = may_truncate(name) && operand->kind != PTX_INTEGER && !operand->is_negated;
+        values[i - has_result] = truncates
+                                     ? ptx_converted(b, ptx_read_operand(b, operand), type, true)
+                                     : ptx_value(b, operand, type);
+    }
+    struct type *result = ptx_type_in(rule->types, 0);
+    name = shift_by_constant(b, s, name);
+    struct node *value = rule->same ? call_same(b, rule->same, result, values, count - has_result)
+                                    : ptx_call(b, name, result, count - has_result, values);
+    if (!has_result)
+        ptx_add(b, value);
+    else if (s->operands[0].kind == PTX_PAIR)
+        assign_pair(b, s, value);
+    else
+        ptx_assign(b, &s->operands[0],
+                   may_truncate(name) ? widened(b, &s->operands[0], value) : value);
+}
+
+/* --- moves ------------------------------------------------------------------ */
+
+/* `mov.b64 x, {low, high}` */
+static void pack(struct ptx_build *b, const struct ptx_statement *s, struct type *type)
+{
+    const struct ptx_operand *list = &s->operands[1];
+    struct type *half = ptx_type(type->size == 8 ? "u32" : "u16");
+    struct node *values[2];
+    for (size_t i = 0; i < 2; i++)
+        values[i] = ptx_value(b, &list->items[i], half);
+    ptx_assign(b, &s->operands[0],
+               ptx_call(b, type->size == 8 ? "pack.b64" : "pack.b32", type, 2, values));
+}
+
+/* `mov.b64 {low, high}, x` */
+static void unpack(struct ptx_build *b, const struct ptx_statement *s, struct type *type)
+{
+    const struct ptx_operand *list = &s->operands[0];
+    struct type *half = ptx_type(type->size == 8 ? "u32" : "u16");
+    struct decl *whole = ptx_variable(b, "whole", type, ptx_value(b, &s->operands[1], type));
+    for (size_t i = 0; i < 2; i++) {
+        struct node *value = model_make_reference(b->model, b->node, whole);
+        const char *name =
+            arena_printf(b->model->arena, "%s.b%lld", i ? "high" : "low", type->size * 8);
+        ptx_assign(b, &list->items[i], ptx_call(b, name, half, 1, &value));
+    }
+}
+
+/* What is moved keeps its own type, a pointer its address space. */
+static void make_move(struct ptx_build *b, const struct ptx_statement *s)
+{
+    const char *suffix = strrchr(s->name, '.');
+    struct type *type = suffix ? ptx_type(suffix + 1) : NULL;
+    if (!type || s->count != 2) {
+        ptx_problem(b, "the instruction '%s'", s->name);
+        return;
+    }
+    bool has_halves = type->kind == TYPE_INTEGER && type->size >= 4;
+    if (s->operands[1].kind == PTX_LIST && s->operands[1].count == 2 && has_halves) {
+        pack(b, s, type);
+        return;
+    }
+    if (s->operands[0].kind == PTX_LIST && s->operands[0].count == 2 && has_halves) {
+        unpack(b, s, type);
+        return;
+    }
+    struct node *value = s->operands[1].kind == PTX_ARGUMENT || s->operands[1].kind == PTX_NAME
+                             ? ptx_read_operand(b, &s->operands[1])
+                             : ptx_value(b, &s->operands[1], type);
+    if (value->type->size != type->size)
+        ptx_problem(b, "the instruction '%s' with operands of another size", s->name);
+    else
+        ptx_assign(b, &s->operands[0], value);
+}
+
+/* Generic addresses are those of their space here. */
+static void make_address(struct ptx_build *b, const struct ptx_statement *s)
+{
+    struct node *value = s->count == 2 ? ptx_read_operand(b, &s->operands[1]) : NULL;
+    if (!value || value->type->kind != TYPE_POINTER)
+        ptx_problem(b, "the instruction '%s' of a number", s->name);
+    else
+        ptx_assign(b, &s->operands[0], value);
+}
+
+static void make_nothing(struct ptx_build *b, const struct ptx_statement *s)
+{
+    (void)b;
+    (void)s;
+}
+
+/* --- barriers and warps ------------------------------------------------------ */
+
+/* Only barrier 0 is OpenCL's; its count, where one is given, is not known to be the group's. */
+static void make_barrier(struct ptx_build *b, const struct ptx_statement *s)
+{
+    long long id;
+    if (s->count != 1 || !ptx_constant(b, &s->operands[0], &id) || id != 0)
+        ptx_problem(b, "the instruction '%s' with another barrier than 0, or with a count",
+                    s->name);
+    else
+        ptx_add(b, ptx_call(b, "__syncthreads", NULL, 0, NULL));
+}
+
+/* `shfl.sync.bfly.b32 d, a, lane, c, mask`: c has the width, as CUDA's functions pass it. */
+static void make_shuffle(struct ptx_build *b, const struct ptx_statement *s)
+{
+    static const char *const ways[][2] = {{"shfl.sync.idx.b32", "__shfl_sync"},
+                                          {"shfl.sync.up.b32", "__shfl_up_sync"},
+                                          {"shfl.sync.down.b32", "__shfl_down_sync"},
+                                          {"shfl.sync.bfly.b32", "__shfl_xor_sync"}};
+    const char *function = NULL;
+    long long c;
+    for (size_t i = 0; i < 4; i++)
+        if (strcmp(s->name, ways[i][0]) == 0)
+            function = ways[i][1];
+    if (!function || s->count != 5 || s->operands[0].kind == PTX_PAIR ||
+        !ptx_constant(b, &s->operands[3], &c)) {
+        ptx_problem(b, "the instruction '%s' of this form", s->name);
+        return;
+    }
+    bool is_up = strcmp(function, "__shfl_up_sync") == 0;
+    bool is_index = strcmp(function, "__shfl_sync") == 0;
+    long long width = 32 - (c >> 8 & 31);
+    if ((c & 31) != (is_up ? 0 : 31) || c >> 13 || (width & (width - 1))) {
+        ptx_problem(b, "the instruction '%s' with bounds that are no width", s->name);
+        return;
+    }
+    struct node *source = s->operands[1].kind == PTX_INTEGER
+                              ? ptx_value(b, &s->operands[1], ptx_type("u32"))
+                              : ptx_read_operand(b, &s->operands[1]);
+    struct type *type = ptx_type(source->type->kind == TYPE_FLOATING ? "f32" : "u32");
+    struct node *values[] = {
+        ptx_value(b, &s->operands[4], ptx_type("u32")), ptx_converted(b, source, type, false),
+        ptx_value(b, &s->operands[2], ptx_type(is_up || strstr(function, "down") ? "u32" : "s32")),
+        ptx_number(b, ptx_type("s32"), (unsigned long long)width)};
+    (void)is_index;
+    ptx_assign(b, &s->operands[0], ptx_call(b, function, type, 4, values));
+}
+
+static const struct {
+    const char *begin;
+    ptx_maker *make;
+} makers[] = {
+    {"ld", ptx_make_load},
+    {"ldu", ptx_make_load},
+    {"st", ptx_make_store},
+    {"atom", ptx_make_atomic},
+    {"red", ptx_make_reduction},
+    {"lop3.b32", ptx_make_lop3},
+    {"mov", make_move},
+    {"cvta", make_address},
+    {"prefetch", make_nothing},
+    {"prefetchu", make_nothing},
+    {"discard", make_nothing},
+    {"applypriority", make_nothing},
+    {"bar.sync", make_barrier},
+    {"barrier.sync", make_barrier},
+    {"barrier.cta.sync", make_barrier},
+    {"bar.cta.sync", make_barrier},
+    {"shfl.sync", make_shuffle},
+};
+
+ptx_maker *ptx_special(const char *name)
+{
+    for (size_t i = 0; i < sizeof makers / sizeof *makers; i++)
+        if (ptx_begins(name, makers[i].begin))
+            return makers[i].make;
+    return NULL;
+}

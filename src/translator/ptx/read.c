@@ -1,0 +1,361 @@
+/* The instructions of inline PTX: a scanner over bytes, and statements that end with semicolons. */
+#include "ptx/ptx.h"
+#include "util/str.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct reading {
+    struct arena *arena;
+    const char *at;
+    const char *const *operand_names;
+    size_t operand_count;
+    int depth; /* of braces */
+    struct ptx_text *out;
+};
+
+/* --- the scanner ----------------------------------------------------------- */
+
+static void skip_blanks(struct reading *r)
+{
+    for (;;) {
+        while (isspace((unsigned char)*r->at))
+            r->at++;
+        if (str_starts(r->at, "//")) {
+            r->at += strcspn(r->at, "\n");
+        } else if (str_starts(r->at, "/*")) {
+            const char *end = strstr(r->at + 2, "*/");
+            r->at = end ? end + 2 : r->at + strlen(r->at);
+        } else {
+            return;
+        }
+    }
+}
+
+static bool take(struct reading *r, char c)
+{
+    skip_blanks(r);
+    if (*r->at != c)
+        return false;
+    r->at++;
+    return true;
+}
+
+static bool problem(struct reading *r, const char *what)
+{
+    if (!r->out->problem)
+        r->out->problem = arena_printf(
+            r->arena, "%s at '%.*s'", what,
+            (int)strcspn(r->at, "\n\t;") > 40 ? 40 : (int)strcspn(r->at, "\n\t;"), r->at);
+    return false;
+}
+
+static size_t name_length(const char *text)
+{
+    size_t n = 0;
+    while (isalnum((unsigned char)text[n]) || text[n] == '_' || text[n] == '$')
+        n++;
+    return n;
+}
+
+/* `add.cc.u32`, `ld.global.L1::no_allocate.f32` */
+static size_t opcode_length(const char *text)
+{
+    size_t n = name_length(text);
+    while (text[n] == '.' || (text[n] == ':' && text[n + 1] == ':'))
+        n += (text[n] == ':' ? 2 : 1) + name_length(text + n + (text[n] == ':' ? 2 : 1));
+    return n;
+}
+
+/* --- operands -------------------------------------------------------------- */
+
+static bool read_operand(struct reading *r, struct ptx_operand *out);
+
+static void read_selector(struct reading *r, struct ptx_operand *out)
+{
+    if (r->at[0] != '.' || !name_length(r->at + 1))
+        return;
+    size_t length = 1 + name_length(r->at + 1);
+    out->selector = arena_strndup(r->arena, r->at, length);
+    r->at += length;
+}
+
+static bool read_number(struct reading *r, struct ptx_operand *out)
+{
+    const char *begin = r->at;
+    bool is_hex_real = begin[0] == '0' && strchr("fFdD", begin[1]) && begin[1];
+    size_t length = strspn(begin, "0123456789abcdefABCDEFxXUdDfF.");
+    if (!is_hex_real && !str_starts(begin, "0x") && !str_starts(begin, "0X")) {
+        length = strspn(begin, "0123456789.");
+        if (begin[length] && strchr("eE", begin[length]))
+            length += 1 + strspn(begin + length + 1, "+-0123456789");
+        length += begin[length] == 'U';
+    }
+    const char *text = arena_strndup(r->arena, begin, length);
+    r->at += length;
+    if (is_hex_real || strpbrk(text, ".") || (strpbrk(text, "eE") && !strpbrk(text, "xX"))) {
+        out->kind = PTX_REAL;
+        out->name = text;
+        return true;
+    }
+    char *end;
+    errno = 0;
+    out->kind = PTX_INTEGER;
+    if (str_starts(text, "0b"))
+        return problem(r, "a binary number");
+    unsigned long long value = strtoull(text, &end, 0);
+    out->number = (long long)value;
+    out->name = str_starts(text, "0x") && *end != 'U' ? text : NULL;
+    out->is_unsigned = *end == 'U' || value > (unsigned long long)INT64_MAX;
+    end += *end == 'U';
+    return !*end && !errno && !name_length(r->at) ? true : problem(r, "a number");
+}
+
+/* `%0`, `%[x]`, `%%tid.x`, `%laneid` */
+static bool read_percent(struct reading *r, struct ptx_operand *out)
+{
+    size_t doubled = r->at[1] == '%';
+    const char *at = r->at + 1 + doubled;
+    if (!doubled && isdigit((unsigned char)*at)) {
+        char *end;
+        out->kind = PTX_ARGUMENT;
+        out->number = (long long)strtoul(at, &end, 10);
+        r->at = end;
+        read_selector(r, out);
+        return (size_t)out->number < r->operand_count ? true : problem(r, "an operand");
+    }
+    if (!doubled && *at == '[') {
+        size_t length = name_length(at + 1);
+        out->kind = PTX_ARGUMENT;
+        for (size_t i = 0; i < r->operand_count; i++)
+            if (r->operand_names[i] && strlen(r->operand_names[i]) == length &&
+                strncmp(r->operand_names[i], at + 1, length) == 0 && at[1 + length] == ']') {
+                out->number = (long long)i;
+                r->at = at + length + 2;
+                read_selector(r, out);
+                return true;
+            }
+        return problem(r, "an operand's name");
+    }
+    size_t length = name_length(at);
+    if (!length)
+        return problem(r, "an operand");
+    const char *name = arena_strndup(r->arena, at, length);
+    bool is_register = false;
+    for (size_t i = 0; i < r->out->register_count; i++)
+        is_register |= strcmp(r->out->registers[i].name, name) == 0 ||
+                       strcmp(r->out->registers[i].name, arena_printf(r->arena, "r_%s", name)) == 0;
+    r->at = at + length;
+    out->kind = is_register ? PTX_NAME : PTX_SPECIAL;
+    if (!is_register && r->at[0] == '.' && strchr("xyz", r->at[1]) && !name_length(r->at + 2)) {
+        name = arena_printf(r->arena, "%s.%c", name, r->at[1]);
+        r->at += 2;
+    }
+    out->name = is_register ? name : arena_printf(r->arena, "%%%s", name);
+    return true;
+}
+
+static bool read_list(struct reading *r, struct ptx_operand *out)
+{
+    out->kind = PTX_LIST;
+    do {
+        struct ptx_operand item = {.kind = PTX_NAME};
+        if (!read_operand(r, &item))
+            return false;
+        arena_push(r->arena, out->items, out->count, item);
+    } while (take(r, ','));
+    return take(r, '}') ? true : problem(r, "a list");
+}
+
+/* `[base]`, `[base+4]`, `[base + -4]`, `[base-4]` */
+static bool read_address(struct reading *r, struct ptx_operand *out)
+{
+    struct ptx_operand base = {.kind = PTX_NAME}, offset = {.kind = PTX_NAME};
+    out->kind = PTX_ADDRESS;
+    if (!read_operand(r, &base))
+        return false;
+    arena_push(r->arena, out->items, out->count, base);
+    if (take(r, '+')) {
+        bool is_negative = take(r, '-');
+        if (!read_operand(r, &offset) || offset.kind != PTX_INTEGER)
+            return problem(r, "an address");
+        out->number = is_negative ? -offset.number : offset.number;
+    } else if (take(r, '-')) {
+        if (!read_operand(r, &offset) || offset.kind != PTX_INTEGER)
+            return problem(r, "an address");
+        out->number = -offset.number;
+    }
+    return take(r, ']') ? true : problem(r, "an address");
+}
+
+static bool read_single(struct reading *r, struct ptx_operand *out)
+{
+    skip_blanks(r);
+    if (take(r, '{'))
+        return read_list(r, out);
+    if (take(r, '['))
+        return read_address(r, out);
+    if (*r->at == '%')
+        return read_percent(r, out);
+    if (isdigit((unsigned char)*r->at))
+        return read_number(r, out);
+    if (*r->at == '-' && isdigit((unsigned char)r->at[1])) {
+        r->at++;
+        if (!read_number(r, out))
+            return false;
+        out->number = -out->number;
+        out->name = out->kind == PTX_REAL ? out->name : NULL;
+        if (out->kind == PTX_REAL)
+            out->name = arena_printf(r->arena, "-%s", out->name);
+        return true;
+    }
+    size_t length = name_length(r->at);
+    if (!length)
+        return problem(r, "an operand");
+    out->kind = PTX_NAME;
+    out->name = arena_strndup(r->arena, r->at, length);
+    r->at += length;
+    read_selector(r, out);
+    return true;
+}
+
+static bool read_operand(struct reading *r, struct ptx_operand *out)
+{
+    bool is_negated = take(r, '!');
+    if (!read_single(r, out))
+        return false;
+    out->is_negated = is_negated;
+    skip_blanks(r);
+    if (*r->at != '|')
+        return true;
+    struct ptx_operand first = *out, second = {.kind = PTX_NAME};
+    r->at++;
+    if (!read_single(r, &second))
+        return false;
+    *out = (struct ptx_operand){.kind = PTX_PAIR};
+    arena_push(r->arena, out->items, out->count, first);
+    arena_push(r->arena, out->items, out->count, second);
+    return true;
+}
+
+/* --- statements ------------------------------------------------------------ */
+
+static bool add_register(struct reading *r, const char *name, const char *type)
+{
+    for (size_t i = 0; i < r->out->register_count; i++)
+        if (strcmp(r->out->registers[i].name, name) == 0)
+            return strcmp(r->out->registers[i].type, type) == 0
+                       ? true
+                       : problem(r, "a second register of this name and another type");
+    struct ptx_register one = {name, type};
+    arena_push(r->arena, r->out->registers, r->out->register_count, one);
+    return true;
+}
+
+/* `.reg .u32 a, b<4>;` */
+static bool read_registers(struct reading *r)
+{
+    r->at += strlen(".reg");
+    skip_blanks(r);
+    if (*r->at != '.')
+        return problem(r, "a register's type");
+    size_t length = name_length(r->at + 1);
+    const char *type = arena_strndup(r->arena, r->at + 1, length);
+    if (strcmp(type, "v2") == 0 || strcmp(type, "v4") == 0)
+        return problem(r, "a vector of registers");
+    r->at += 1 + length;
+    do {
+        skip_blanks(r);
+        r->at += r->at[0] == '%' ? 1 + (r->at[1] == '%') : 0;
+        length = name_length(r->at);
+        if (!length)
+            return problem(r, "a register's name");
+        const char *name = arena_strndup(r->arena, r->at, length);
+        r->at += length;
+        if (!take(r, '<')) {
+            if (!add_register(r, name, type))
+                return false;
+            continue;
+        }
+        char *end;
+        unsigned long count = strtoul(r->at, &end, 10);
+        r->at = end;
+        if (count > 1000 || !take(r, '>'))
+            return problem(r, "a number of registers");
+        for (unsigned long i = 0; i < count; i++)
+            if (!add_register(r, arena_printf(r->arena, "%s%lu", name, i), type))
+                return false;
+    } while (take(r, ','));
+    return take(r, ';') ? true : problem(r, "a declaration");
+}
+
+static bool read_instruction(struct reading *r)
+{
+    struct ptx_statement s = {.kind = PTX_INSTRUCTION};
+    if (take(r, '@')) {
+        s.guard = arena_new(r->arena, struct ptx_operand);
+        if (!read_operand(r, s.guard))
+            return false;
+        skip_blanks(r);
+    }
+    size_t length = opcode_length(r->at);
+    if (!length)
+        return problem(r, "an instruction");
+    s.name = arena_strndup(r->arena, r->at, length);
+    r->at += length;
+    skip_blanks(r);
+    while (*r->at && *r->at != ';') {
+        struct ptx_operand operand = {.kind = PTX_NAME};
+        if (!read_operand(r, &operand))
+            return false;
+        arena_push(r->arena, s.operands, s.count, operand);
+        skip_blanks(r);
+        if (*r->at != ';' && *r->at && !take(r, ','))
+            return problem(r, "an operand");
+    }
+    if (*r->at == ';')
+        r->at++;
+    arena_push(r->arena, r->out->statements, r->out->count, s);
+    return true;
+}
+
+static bool read_statement(struct reading *r)
+{
+    size_t length = name_length(r->at);
+    const char *behind = r->at + length + strspn(r->at + length, " \t");
+    if (take(r, '{')) {
+        r->depth++;
+        return true;
+    }
+    if (take(r, '}'))
+        return r->depth-- > 0 ? true : problem(r, "a brace");
+    if (take(r, ';'))
+        return true;
+    if (str_starts(r->at, ".reg") && !name_length(r->at + 4))
+        return read_registers(r);
+    if (*r->at == '.')
+        return problem(r, "a directive");
+    if (length && behind[0] == ':' && behind[1] != ':') {
+        struct ptx_statement label = {.kind = PTX_LABEL};
+        label.name = arena_strndup(r->arena, r->at, length);
+        r->at = behind + 1;
+        arena_push(r->arena, r->out->statements, r->out->count, label);
+        return true;
+    }
+    return read_instruction(r);
+}
+
+struct ptx_text ptx_read(struct arena *arena, const char *text, const char *const *operand_names,
+                         size_t operand_count)
+{
+    struct ptx_text out = {.statements = NULL};
+    struct reading r = {arena, text, operand_names, operand_count, 0, &out};
+    for (skip_blanks(&r); *r.at; skip_blanks(&r))
+        if (!read_statement(&r))
+            break;
+    if (!out.problem && r.depth)
+        out.problem = "a brace that is not closed";
+    return out;
+}

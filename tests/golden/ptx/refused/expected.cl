@@ -1,0 +1,4 @@
+__kernel void whole(__global uint *x)
+{
+    x[0]++;
+}

@@ -1,0 +1,27 @@
+// Inline PTX that has no rule, or a form that is not understood: each is named, and the rest is ported.
+#include <cu2cl/cu2cl.h>
+
+void no_rule(unsigned *x)
+CU2CL_KERNEL(no_rule, x)
+
+void other_barrier(unsigned *x)
+CU2CL_KERNEL(other_barrier, x)
+
+void sizes(unsigned long long *x)
+CU2CL_KERNEL(sizes, x)
+
+void address(unsigned *x, unsigned at)
+CU2CL_KERNEL(address, x, at)
+
+void jump(unsigned *x)
+CU2CL_KERNEL(jump, x)
+
+void special(unsigned *x)
+CU2CL_KERNEL(special, x)
+
+void part(unsigned *x)
+CU2CL_KERNEL(part, x)
+
+void whole(unsigned *x)
+CU2CL_KERNEL(whole, x)
+#include "input.cl.h"
