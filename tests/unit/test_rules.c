@@ -189,7 +189,8 @@ static const struct wrong wrongs[] = {
      "'nota'; allowed: cuda, to, state, note, header, needs, barrier, result, access, body, fast, "
      "overloads"},
     {"function:\n- {cuda: a}\n", CU4003, 1, 1,
-     "'function'; allowed: functions, host_functions, device_functions, types, enumerators, "
+     "'function'; allowed: functions, host_functions, device_functions, instructions, types, "
+     "enumerators, "
      "headers, namespaces"},
     {"types:\n- {cuda: a, to: A, state: full, needs: warp}\n", CU4003, 2, 33,
      "allowed: cuda, to, device, value, header, state, note"},

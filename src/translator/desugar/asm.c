@@ -26,7 +26,7 @@ static struct type *register_type(char letter)
     }
 }
 
-static bool is_variable(const struct node *node)
+static bool is_own_variable(const struct node *node)
 {
     const struct decl *decl = node->ref;
     return node->kind == NODE_DECL_REF_EXPR && decl &&
@@ -35,12 +35,12 @@ static bool is_variable(const struct node *node)
            !decl->type->is_volatile;
 }
 
-static bool mentions(const struct node *node, const struct decl *decl)
+static bool asm_mentions(const struct node *node, const struct decl *decl)
 {
     if (node->ref == decl)
         return true;
     for (size_t i = 0; i < node->child_count; i++)
-        if (mentions(node->children[i], decl))
+        if (asm_mentions(node->children[i], decl))
             return true;
     return false;
 }
@@ -51,7 +51,7 @@ static bool is_indirect(const struct node *node)
     if (node->kind == NODE_ARRAY_SUBSCRIPT_EXPR || node->kind == NODE_MEMBER_REF_EXPR ||
         node->kind == NODE_CALL_EXPR || (node->kind == NODE_UNARY_OPERATOR && node->op == OP_DEREF))
         return true;
-    if (node->kind == NODE_DECL_REF_EXPR && !is_variable(node))
+    if (node->kind == NODE_DECL_REF_EXPR && !is_own_variable(node))
         return true;
     for (size_t i = 0; i < node->child_count; i++)
         if (is_indirect(node->children[i]))
@@ -59,7 +59,7 @@ static bool is_indirect(const struct node *node)
     return false;
 }
 
-static bool read_arguments(struct ptx_build *b, const struct ptx_assembly *assembly)
+static bool read_asm_operands(struct ptx_build *b, const struct ptx_assembly *assembly)
 {
     b->arguments =
         arena_alloc(b->model->arena, (assembly->operand_count + 1) * sizeof *b->arguments);
@@ -138,20 +138,20 @@ static bool is_output_alone(const struct ptx_build *b, size_t index)
 {
     const struct ptx_argument *a = &b->arguments[index];
     bool is_last = !a->is_input && !has_labels(b);
-    if (!is_variable(a->expression))
+    if (!is_own_variable(a->expression))
         return false;
     for (size_t i = 0; is_last && i < b->argument_count; i++)
-        is_last =
-            i == index || !b->arguments[i].uses ||
-            (b->arguments[i].is_output ? !mentions(b->arguments[i].expression, a->expression->ref)
-                                       : b->arguments[i].last <= a->first);
+        is_last = i == index || !b->arguments[i].uses ||
+                  (b->arguments[i].is_output
+                       ? !asm_mentions(b->arguments[i].expression, a->expression->ref)
+                       : b->arguments[i].last <= a->first);
     if (is_last)
         return true;
     for (size_t i = 0; i < b->argument_count; i++) {
         const struct ptx_argument *other = &b->arguments[i];
         if (i == index)
             continue;
-        if (mentions(other->expression, a->expression->ref) ||
+        if (asm_mentions(other->expression, a->expression->ref) ||
             (other->uses && other->is_input && is_indirect(other->expression)))
             return false;
     }
@@ -170,7 +170,7 @@ static void make_registers(struct ptx_build *b, bool is_single, bool writes_memo
             continue;
         if (a->is_input && has_effects && a->is_output)
             ptx_problem(b, "an operand with side effects that is read and written");
-        bool is_long = !is_variable(e) && e->child_count > 1 && a->uses > 1;
+        bool is_long = !is_own_variable(e) && e->child_count > 1 && a->uses > 1;
         if (!a->is_output && !(has_effects && (a->uses != 1 || !is_single)) &&
             (is_single || (!is_long && !(writes_memory && is_indirect(e)))))
             continue;
@@ -217,7 +217,7 @@ static void make_variables(struct ptx_build *b)
 /* Statements [begin, end) of the text; a jump to `exit`, behind the loop around, leaves it. */
 static void make_range(struct ptx_build *b, size_t begin, size_t end, const char *exit);
 
-static bool is_jump(const struct ptx_statement *s)
+static bool is_asm_jump(const struct ptx_statement *s)
 {
     return s->kind == PTX_INSTRUCTION &&
            (strcmp(s->name, "bra") == 0 || strcmp(s->name, "bra.uni") == 0) && s->count == 1 &&
@@ -226,11 +226,11 @@ static bool is_jump(const struct ptx_statement *s)
 
 static bool jumps_to(const struct ptx_statement *s, const char *label)
 {
-    return is_jump(s) && strcmp(s->operands[0].name, label) == 0;
+    return is_asm_jump(s) && strcmp(s->operands[0].name, label) == 0;
 }
 
 /* The label in [begin, end); `end`: it is not there. */
-static size_t find_label(const struct ptx_build *b, size_t begin, size_t end, const char *label)
+static size_t find_asm_label(const struct ptx_build *b, size_t begin, size_t end, const char *label)
 {
     while (begin < end && (b->text.statements[begin].kind != PTX_LABEL ||
                            strcmp(b->text.statements[begin].name, label) != 0))
@@ -280,7 +280,7 @@ static struct node *make_block(struct ptx_build *b, size_t begin, size_t end, co
 }
 
 /* `LABEL: ... @p bra LABEL;`, whose last statement is at `last`. */
-static void make_loop(struct ptx_build *b, size_t first, size_t last, size_t end)
+static void make_asm_loop(struct ptx_build *b, size_t first, size_t last, size_t end)
 {
     const struct ptx_statement *jump = &b->text.statements[last], *behind = jump + 1;
     const char *exit = last + 1 < end && behind->kind == PTX_LABEL ? behind->name : NULL;
@@ -305,15 +305,15 @@ static size_t make_jump(struct ptx_build *b, size_t at, size_t end, const char *
         ptx_add(b, make_if(b, guard_of(b, s, false), leave, NULL));
         return at + 1;
     }
-    size_t to = find_label(b, at + 1, end, label);
+    size_t to = find_asm_label(b, at + 1, end, label);
     if (to == end || !s->guard) {
         ptx_problem(b, "a jump to '%s'", label);
         return end;
     }
     struct node *condition = guard_of(b, s, true);
     const struct ptx_statement *before = &all[to - 1];
-    size_t last = to - 1 > at && is_jump(before) && !before->guard
-                      ? find_label(b, to + 1, end, before->operands[0].name)
+    size_t last = to - 1 > at && is_asm_jump(before) && !before->guard
+                      ? find_asm_label(b, to + 1, end, before->operands[0].name)
                       : end;
     if (last < end) {
         struct node *then = make_block(b, at + 1, to - 1, exit);
@@ -347,9 +347,9 @@ static void make_range(struct ptx_build *b, size_t begin, size_t end, const char
             for (size_t j = i + 1; j < end; j++)
                 last = jumps_to(&b->text.statements[j], s->name) ? j : last;
         if (s->kind == PTX_LABEL && last < end) {
-            make_loop(b, i, last, end);
+            make_asm_loop(b, i, last, end);
             i = last + 1;
-        } else if (is_jump(s)) {
+        } else if (is_asm_jump(s)) {
             i = make_jump(b, i, end, exit);
         } else {
             if (s->kind == PTX_INSTRUCTION)
@@ -378,7 +378,7 @@ static bool is_store(const struct ptx_statement *s)
             ptx_begins(s->name, "red") || str_starts(s->name, "cp."));
 }
 
-static void make_all(struct ptx_build *b, const struct ptx_assembly *assembly)
+static void make_asm(struct ptx_build *b, const struct ptx_assembly *assembly)
 {
     bool writes_memory = false, has_list = false;
     if (!b->text.count) {
@@ -404,7 +404,7 @@ static void make_all(struct ptx_build *b, const struct ptx_assembly *assembly)
     give_back(b);
 }
 
-static void read_all(struct ptx_build *b)
+static void read_asm(struct ptx_build *b)
 {
     struct arena *arena = b->model->arena;
     if (!b->node->assembly) {
@@ -419,20 +419,20 @@ static void read_all(struct ptx_build *b)
         ptx_problem(b, "an asm of this form");
         return;
     }
-    if (!read_arguments(b, &assembly))
+    if (!read_asm_operands(b, &assembly))
         return;
     b->text = ptx_read(arena, assembly.text, names, assembly.operand_count);
     if (b->text.problem)
         ptx_problem(b, "%s", b->text.problem);
     else
-        make_all(b, &assembly);
+        make_asm(b, &assembly);
 }
 
 struct node *desugar_asm(struct model *model, struct node *node)
 {
     struct ptx_build b = {.model = model, .node = node};
     b.outer = b.block = model_make_node(model, node, NODE_COMPOUND_STMT, NULL);
-    read_all(&b);
+    read_asm(&b);
     if (b.problem) {
         node->refusal = b.problem;
         node->child_count = 0; /* they may stand in what was made */

@@ -19,7 +19,7 @@ struct access {
     const char *type_name;
 };
 
-static bool is_one_of(const char *part, const char *list)
+static bool is_part_of(const char *part, const char *list)
 {
     size_t length = strlen(part);
     for (const char *at = strstr(list, part); at; at = strstr(at + 1, part))
@@ -28,49 +28,50 @@ static bool is_one_of(const char *part, const char *list)
     return false;
 }
 
-static bool read_part(struct access *a, const char *part, bool is_atomic)
+static bool read_access_part(struct access *a, const char *part, bool is_atomic)
 {
-    if (is_one_of(part, "volatile relaxed")) {
+    if (is_part_of(part, "volatile relaxed")) {
         a->is_volatile = true;
-    } else if (is_one_of(part, "acquire release acq_rel")) {
+    } else if (is_part_of(part, "acquire release acq_rel")) {
         a->is_volatile = true;
         a->order |= strstr(part, "acq") ? ORDER_ACQUIRE : 0;
         a->order |= strstr(part, "rel") ? ORDER_RELEASE : 0;
-    } else if (is_one_of(part, "cta gpu sys cluster")) {
+    } else if (is_part_of(part, "cta gpu sys cluster")) {
         a->fence = strcmp(part, "cta") == 0   ? "__threadfence_block"
                    : strcmp(part, "sys") == 0 ? "__threadfence_system"
                                               : "__threadfence";
-    } else if (is_one_of(part, "v2 v4")) {
+    } else if (is_part_of(part, "v2 v4")) {
         a->width = (size_t)(part[1] - '0');
     } else if (is_atomic && !a->operation &&
-               is_one_of(part, "add exch min max inc dec cas and or xor")) {
+               is_part_of(part, "add exch min max inc dec cas and or xor")) {
         a->operation = part;
     } else if (ptx_type(part)) {
         a->type = ptx_type(part);
         a->type_name = part;
     } else {
         return str_starts(part, "L1::") || str_starts(part, "L2::") ||
-               is_one_of(part, "global shared shared::cta local const ca cg cs lu cv wb wt nc weak "
-                               "noftz");
+               is_part_of(part,
+                          "global shared shared::cta local const ca cg cs lu cv wb wt nc weak "
+                          "noftz");
     }
     return true;
 }
 
 /* `[a]` with these parts; false, with a problem, where one is not known. */
-static bool read_access(struct ptx_build *b, const struct ptx_statement *s, bool is_atomic,
-                        struct access *a)
+static bool read_parts(struct ptx_build *b, const struct ptx_statement *s, bool is_atomic,
+                       struct access *a)
 {
     struct arena *arena = b->model->arena;
     *a = (struct access){.width = 1, .fence = "__threadfence"};
     for (const char *at = strchr(s->name, '.'); at;) {
         size_t length = strcspn(at + 1, ".");
-        if (!read_part(a, arena_strndup(arena, at + 1, length), is_atomic)) {
+        if (!read_access_part(a, arena_strndup(arena, at + 1, length), is_atomic)) {
             ptx_problem(b, "the instruction '%s', which has no rule", s->name);
             return false;
         }
         at = at[1 + length] ? at + 1 + length : NULL;
     }
-    if (!a->type || is_one_of(a->type_name, "f16 bf16 f16x2 bf16x2") ||
+    if (!a->type || is_part_of(a->type_name, "f16 bf16 f16x2 bf16x2") ||
         (is_atomic && (!a->operation || a->width > 1)))
         ptx_problem(b, "the instruction '%s', which has no rule", s->name);
     return !b->problem;
@@ -89,8 +90,8 @@ static struct type *const_or_not(struct ptx_build *b, struct type *type, bool is
 }
 
 /* The address as a pointer to the type. */
-static struct node *pointer_to(struct ptx_build *b, const struct ptx_operand *operand,
-                               struct type *type, bool is_volatile)
+static struct node *pointer_of_access(struct ptx_build *b, const struct ptx_operand *operand,
+                                      struct type *type, bool is_volatile)
 {
     struct model *model = b->model;
     if (operand->kind != PTX_ADDRESS || operand->items[0].kind == PTX_INTEGER)
@@ -136,7 +137,7 @@ static void add_fence(struct ptx_build *b, const struct access *a, unsigned orde
 /* --- loads and stores -------------------------------------------------------- */
 
 /* OpenCL's vector of the type, which only passes from call to call. */
-static struct type *vector_of(struct ptx_build *b, const struct type *type, size_t width)
+static struct type *vector_type(struct ptx_build *b, const struct type *type, size_t width)
 {
     struct type *vector = arena_new(b->model->arena, struct type);
     *vector = *type;
@@ -169,8 +170,8 @@ static void load_vector(struct ptx_build *b, const struct ptx_statement *s, cons
         ptx_problem(b, "the results of '%s'", s->name);
         return;
     }
-    struct type *vector = vector_of(b, a->type, a->width);
-    struct node *pointer = pointer_to(b, &s->operands[1], a->type, false);
+    struct type *vector = vector_type(b, a->type, a->width);
+    struct node *pointer = pointer_of_access(b, &s->operands[1], a->type, false);
     const char *name =
         arena_printf(arena, "load%s.%s", a->is_volatile ? ".volatile" : "", vector->opencl);
     struct decl *all = ptx_variable(b, "loaded", vector, ptx_call(b, name, vector, 1, &pointer));
@@ -184,7 +185,7 @@ static void load_vector(struct ptx_build *b, const struct ptx_statement *s, cons
 void ptx_make_load(struct ptx_build *b, const struct ptx_statement *s)
 {
     struct access a;
-    if (!read_access(b, s, false, &a))
+    if (!read_parts(b, s, false, &a))
         return;
     if (s->count != 2) {
         ptx_problem(b, "the instruction '%s' with %zu operands", s->name, s->count);
@@ -193,14 +194,15 @@ void ptx_make_load(struct ptx_build *b, const struct ptx_statement *s)
     if (a.width > 1)
         load_vector(b, s, &a);
     else
-        assign_loaded(b, &s->operands[0],
-                      target_of(b, pointer_to(b, &s->operands[1], a.type, a.is_volatile), a.type));
+        assign_loaded(
+            b, &s->operands[0],
+            target_of(b, pointer_of_access(b, &s->operands[1], a.type, a.is_volatile), a.type));
     add_fence(b, &a, ORDER_ACQUIRE);
 }
 
 /* What is stored: the low bits of a wider register, too. */
-static struct node *stored(struct ptx_build *b, const struct ptx_operand *operand,
-                           struct type *type)
+static struct node *stored_value(struct ptx_build *b, const struct ptx_operand *operand,
+                                 struct type *type)
 {
     if (operand->kind == PTX_INTEGER || operand->kind == PTX_REAL)
         return ptx_value(b, operand, type);
@@ -210,7 +212,7 @@ static struct node *stored(struct ptx_build *b, const struct ptx_operand *operan
 void ptx_make_store(struct ptx_build *b, const struct ptx_statement *s)
 {
     struct access a;
-    if (!read_access(b, s, false, &a))
+    if (!read_parts(b, s, false, &a))
         return;
     if (s->count != 2 ||
         (a.width > 1 && (s->operands[1].kind != PTX_LIST || s->operands[1].count != a.width))) {
@@ -220,13 +222,14 @@ void ptx_make_store(struct ptx_build *b, const struct ptx_statement *s)
     add_fence(b, &a, ORDER_RELEASE);
     if (a.width == 1) {
         struct node *place =
-            target_of(b, pointer_to(b, &s->operands[0], a.type, a.is_volatile), a.type);
-        ptx_add(b, ptx_binary(b, OP_ASSIGN, a.type, place, stored(b, &s->operands[1], a.type)));
+            target_of(b, pointer_of_access(b, &s->operands[0], a.type, a.is_volatile), a.type);
+        ptx_add(b,
+                ptx_binary(b, OP_ASSIGN, a.type, place, stored_value(b, &s->operands[1], a.type)));
         return;
     }
-    struct node *values[5] = {pointer_to(b, &s->operands[0], a.type, false)};
+    struct node *values[5] = {pointer_of_access(b, &s->operands[0], a.type, false)};
     for (size_t i = 0; i < a.width; i++)
-        values[1 + i] = stored(b, &s->operands[1].items[i], a.type);
+        values[1 + i] = stored_value(b, &s->operands[1].items[i], a.type);
     const char *name = arena_printf(b->model->arena, "store%s.%s%zu",
                                     a.is_volatile ? ".volatile" : "", a.type->opencl, a.width);
     ptx_add(b, ptx_call(b, name, NULL, 1 + a.width, values));
@@ -251,7 +254,7 @@ static struct node *atomic_call(struct ptx_build *b, const struct ptx_statement 
             function = names[i][1];
     if (s->count < first || count != (strcmp(a->operation, "cas") == 0 ? 3 : 2))
         return ptx_problem(b, "the instruction '%s' with %zu operands", s->name, s->count);
-    values[0] = pointer_to(b, &s->operands[first], type, false);
+    values[0] = pointer_of_access(b, &s->operands[first], type, false);
     for (size_t i = 1; i < count; i++)
         values[i] = ptx_value(b, &s->operands[first + i], type);
     if (values[0]->type->kind == TYPE_POINTER) /* which may have been const or volatile */
@@ -264,7 +267,7 @@ static struct node *atomic_call(struct ptx_build *b, const struct ptx_statement 
 void ptx_make_atomic(struct ptx_build *b, const struct ptx_statement *s)
 {
     struct access a;
-    if (!read_access(b, s, true, &a))
+    if (!read_parts(b, s, true, &a))
         return;
     add_fence(b, &a, ORDER_RELEASE);
     struct node *value = atomic_call(b, s, &a, 1);
@@ -276,7 +279,7 @@ void ptx_make_atomic(struct ptx_build *b, const struct ptx_statement *s)
 void ptx_make_reduction(struct ptx_build *b, const struct ptx_statement *s)
 {
     struct access a;
-    if (!read_access(b, s, true, &a))
+    if (!read_parts(b, s, true, &a))
         return;
     add_fence(b, &a, ORDER_RELEASE);
     struct node *value = atomic_call(b, s, &a, 0);

@@ -150,7 +150,7 @@ static struct node *same_bits(struct ptx_build *b, struct node *value, struct ty
     return ptx_call(b, arena_printf(b->model->arena, "bits.%s", type->opencl), type, 1, &value);
 }
 
-static bool is_integer(const struct type *type)
+static bool is_integral(const struct type *type)
 {
     return type->kind == TYPE_INTEGER || type->kind == TYPE_BOOL || type->kind == TYPE_ENUM;
 }
@@ -165,11 +165,11 @@ struct node *ptx_converted(struct ptx_build *b, struct node *value, struct type 
         return from->size == 8 && from->kind != TYPE_FLOATING
                    ? ptx_cast(b, type, value)
                    : ptx_problem(b, "an address that is no pointer");
-    if (!type_is_arithmetic(type) || (!is_integer(from) && from->kind != TYPE_FLOATING))
+    if (!type_is_arithmetic(type) || (!is_integral(from) && from->kind != TYPE_FLOATING))
         return ptx_problem(b, "an operand of type '%s'", from->spelling);
     if (from->kind == TYPE_FLOATING && type->kind == TYPE_FLOATING && from->size == type->size)
         return value;
-    if (from->size != type->size && !(may_truncate && is_integer(from) && is_integer(type)))
+    if (from->size != type->size && !(may_truncate && is_integral(from) && is_integral(type)))
         return ptx_problem(b, "an operand of %lld bits where %lld are wanted", from->size * 8,
                            type->size * 8);
     if (from->kind == TYPE_FLOATING || type->kind == TYPE_FLOATING)
@@ -313,12 +313,12 @@ void ptx_add(struct ptx_build *b, struct node *statement)
     model_add_child(b->model, b->block, statement);
 }
 
-static bool is_name_of(const struct node *node, const char *name)
+static bool names_any(const struct node *node, const char *name)
 {
     if (node->ref && strcmp(node->ref->name, name) == 0)
         return true;
     for (size_t i = 0; i < node->child_count; i++)
-        if (is_name_of(node->children[i], name))
+        if (names_any(node->children[i], name))
             return true;
     return false;
 }
@@ -326,7 +326,7 @@ static bool is_name_of(const struct node *node, const char *name)
 const char *ptx_free_name(struct ptx_build *b, const char *name)
 {
     for (size_t i = 0; i < b->argument_count; i++)
-        if (is_name_of(b->arguments[i].expression, name))
+        if (names_any(b->arguments[i].expression, name))
             return ptx_free_name(b, arena_printf(b->model->arena, "%s_", name));
     return name;
 }
@@ -363,7 +363,7 @@ static void assign_register(struct ptx_build *b, struct ptx_variable *variable, 
 /* An integer of the same size needs no cast, as an assignment does the same. */
 static struct node *for_assignment(struct ptx_build *b, struct node *value, struct type *type)
 {
-    bool is_plain = is_integer(value->type) && is_integer(type) &&
+    bool is_plain = is_integral(value->type) && is_integral(type) &&
                     value->type->size == type->size && type->kind == TYPE_INTEGER;
     if (value->type->kind == TYPE_POINTER && type->kind == TYPE_POINTER)
         return strcmp(value->type->spelling, type->spelling) == 0 ? value

@@ -18,7 +18,7 @@ struct reading {
 
 /* --- the scanner ----------------------------------------------------------- */
 
-static void skip_blanks(struct reading *r)
+static void skip_ptx_blanks(struct reading *r)
 {
     for (;;) {
         while (isspace((unsigned char)*r->at))
@@ -34,9 +34,9 @@ static void skip_blanks(struct reading *r)
     }
 }
 
-static bool take(struct reading *r, char c)
+static bool take_char(struct reading *r, char c)
 {
-    skip_blanks(r);
+    skip_ptx_blanks(r);
     if (*r->at != c)
         return false;
     r->at++;
@@ -82,7 +82,7 @@ static void read_selector(struct reading *r, struct ptx_operand *out)
     r->at += length;
 }
 
-static bool read_number(struct reading *r, struct ptx_operand *out)
+static bool read_ptx_number(struct reading *r, struct ptx_operand *out)
 {
     const char *begin = r->at;
     bool is_hex_real = begin[0] == '0' && strchr("fFdD", begin[1]) && begin[1];
@@ -157,7 +157,7 @@ static bool read_percent(struct reading *r, struct ptx_operand *out)
     return true;
 }
 
-static bool read_list(struct reading *r, struct ptx_operand *out)
+static bool read_ptx_list(struct reading *r, struct ptx_operand *out)
 {
     out->kind = PTX_LIST;
     do {
@@ -165,8 +165,8 @@ static bool read_list(struct reading *r, struct ptx_operand *out)
         if (!read_operand(r, &item))
             return false;
         arena_push(r->arena, out->items, out->count, item);
-    } while (take(r, ','));
-    return take(r, '}') ? true : problem(r, "a list");
+    } while (take_char(r, ','));
+    return take_char(r, '}') ? true : problem(r, "a list");
 }
 
 /* `[base]`, `[base+4]`, `[base + -4]`, `[base-4]` */
@@ -177,33 +177,33 @@ static bool read_address(struct reading *r, struct ptx_operand *out)
     if (!read_operand(r, &base))
         return false;
     arena_push(r->arena, out->items, out->count, base);
-    if (take(r, '+')) {
-        bool is_negative = take(r, '-');
+    if (take_char(r, '+')) {
+        bool is_negative = take_char(r, '-');
         if (!read_operand(r, &offset) || offset.kind != PTX_INTEGER)
             return problem(r, "an address");
         out->number = is_negative ? -offset.number : offset.number;
-    } else if (take(r, '-')) {
+    } else if (take_char(r, '-')) {
         if (!read_operand(r, &offset) || offset.kind != PTX_INTEGER)
             return problem(r, "an address");
         out->number = -offset.number;
     }
-    return take(r, ']') ? true : problem(r, "an address");
+    return take_char(r, ']') ? true : problem(r, "an address");
 }
 
 static bool read_single(struct reading *r, struct ptx_operand *out)
 {
-    skip_blanks(r);
-    if (take(r, '{'))
-        return read_list(r, out);
-    if (take(r, '['))
+    skip_ptx_blanks(r);
+    if (take_char(r, '{'))
+        return read_ptx_list(r, out);
+    if (take_char(r, '['))
         return read_address(r, out);
     if (*r->at == '%')
         return read_percent(r, out);
     if (isdigit((unsigned char)*r->at))
-        return read_number(r, out);
+        return read_ptx_number(r, out);
     if (*r->at == '-' && isdigit((unsigned char)r->at[1])) {
         r->at++;
-        if (!read_number(r, out))
+        if (!read_ptx_number(r, out))
             return false;
         out->number = -out->number;
         out->name = out->kind == PTX_REAL ? out->name : NULL;
@@ -223,11 +223,11 @@ static bool read_single(struct reading *r, struct ptx_operand *out)
 
 static bool read_operand(struct reading *r, struct ptx_operand *out)
 {
-    bool is_negated = take(r, '!');
+    bool is_negated = take_char(r, '!');
     if (!read_single(r, out))
         return false;
     out->is_negated = is_negated;
-    skip_blanks(r);
+    skip_ptx_blanks(r);
     if (*r->at != '|')
         return true;
     struct ptx_operand first = *out, second = {.kind = PTX_NAME};
@@ -258,7 +258,7 @@ static bool add_register(struct reading *r, const char *name, const char *type)
 static bool read_registers(struct reading *r)
 {
     r->at += strlen(".reg");
-    skip_blanks(r);
+    skip_ptx_blanks(r);
     if (*r->at != '.')
         return problem(r, "a register's type");
     size_t length = name_length(r->at + 1);
@@ -267,14 +267,14 @@ static bool read_registers(struct reading *r)
         return problem(r, "a vector of registers");
     r->at += 1 + length;
     do {
-        skip_blanks(r);
+        skip_ptx_blanks(r);
         r->at += r->at[0] == '%' ? 1 + (r->at[1] == '%') : 0;
         length = name_length(r->at);
         if (!length)
             return problem(r, "a register's name");
         const char *name = arena_strndup(r->arena, r->at, length);
         r->at += length;
-        if (!take(r, '<')) {
+        if (!take_char(r, '<')) {
             if (!add_register(r, name, type))
                 return false;
             continue;
@@ -282,37 +282,37 @@ static bool read_registers(struct reading *r)
         char *end;
         unsigned long count = strtoul(r->at, &end, 10);
         r->at = end;
-        if (count > 1000 || !take(r, '>'))
+        if (count > 1000 || !take_char(r, '>'))
             return problem(r, "a number of registers");
         for (unsigned long i = 0; i < count; i++)
             if (!add_register(r, arena_printf(r->arena, "%s%lu", name, i), type))
                 return false;
-    } while (take(r, ','));
-    return take(r, ';') ? true : problem(r, "a declaration");
+    } while (take_char(r, ','));
+    return take_char(r, ';') ? true : problem(r, "a declaration");
 }
 
 static bool read_instruction(struct reading *r)
 {
     struct ptx_statement s = {.kind = PTX_INSTRUCTION};
-    if (take(r, '@')) {
+    if (take_char(r, '@')) {
         s.guard = arena_new(r->arena, struct ptx_operand);
         if (!read_operand(r, s.guard))
             return false;
-        skip_blanks(r);
+        skip_ptx_blanks(r);
     }
     size_t length = opcode_length(r->at);
     if (!length)
         return problem(r, "an instruction");
     s.name = arena_strndup(r->arena, r->at, length);
     r->at += length;
-    skip_blanks(r);
+    skip_ptx_blanks(r);
     while (*r->at && *r->at != ';') {
         struct ptx_operand operand = {.kind = PTX_NAME};
         if (!read_operand(r, &operand))
             return false;
         arena_push(r->arena, s.operands, s.count, operand);
-        skip_blanks(r);
-        if (*r->at != ';' && *r->at && !take(r, ','))
+        skip_ptx_blanks(r);
+        if (*r->at != ';' && *r->at && !take_char(r, ','))
             return problem(r, "an operand");
     }
     if (*r->at == ';')
@@ -325,13 +325,13 @@ static bool read_statement(struct reading *r)
 {
     size_t length = name_length(r->at);
     const char *behind = r->at + length + strspn(r->at + length, " \t");
-    if (take(r, '{')) {
+    if (take_char(r, '{')) {
         r->depth++;
         return true;
     }
-    if (take(r, '}'))
+    if (take_char(r, '}'))
         return r->depth-- > 0 ? true : problem(r, "a brace");
-    if (take(r, ';'))
+    if (take_char(r, ';'))
         return true;
     if (str_starts(r->at, ".reg") && !name_length(r->at + 4))
         return read_registers(r);
@@ -352,7 +352,7 @@ struct ptx_text ptx_read(struct arena *arena, const char *text, const char *cons
 {
     struct ptx_text out = {.statements = NULL};
     struct reading r = {arena, text, operand_names, operand_count, 0, &out};
-    for (skip_blanks(&r); *r.at; skip_blanks(&r))
+    for (skip_ptx_blanks(&r); *r.at; skip_ptx_blanks(&r))
         if (!read_statement(&r))
             break;
     if (!out.problem && r.depth)

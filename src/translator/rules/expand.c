@@ -65,7 +65,7 @@ static bool find_alternative(struct arena *arena, const char *at, size_t index,
 }
 
 /* The name with the choice made; NULL: an index is too large. */
-static const char *choose(struct arena *arena, const char *pattern, struct choice *choice)
+static const char *choose_names(struct arena *arena, const char *pattern, struct choice *choice)
 {
     struct str out = {.arena = arena};
     size_t group = 0;
@@ -86,8 +86,8 @@ static const char *choose(struct arena *arena, const char *pattern, struct choic
 }
 
 /* A text of the entry, with what `<...>` stand for. */
-static const char *fill(struct arena *arena, const char *text, const char *types,
-                        const struct choice *choice)
+static const char *fill_text(struct arena *arena, const char *text, const char *types,
+                             const struct choice *choice)
 {
     struct str out = {.arena = arena};
     for (const char *p = text; p && *p; p++) {
@@ -117,7 +117,7 @@ static bool advance(struct arena *arena, const char *pattern, struct choice *cho
         groups++;
     while (groups--) {
         choice->index[groups]++;
-        if (choose(arena, pattern, choice))
+        if (choose_names(arena, pattern, choice))
             return true;
         choice->index[groups] = 0;
     }
@@ -129,14 +129,14 @@ size_t rules_expand(struct arena *arena, const struct rule *rule, struct rule **
     struct choice choice = {{0}, {{NULL, NULL}}, 0};
     size_t count = 0;
     *all = NULL;
-    if (!choose(arena, rule->cuda, &choice))
+    if (!choose_names(arena, rule->cuda, &choice))
         return 0;
     do {
         struct rule one = *rule;
-        one.cuda = choose(arena, rule->cuda, &choice);
-        one.types = fill(arena, rule->types, "", &choice);
-        one.to = fill(arena, rule->to, one.types, &choice);
-        one.same = fill(arena, rule->same, one.types, &choice);
+        one.cuda = choose_names(arena, rule->cuda, &choice);
+        one.types = fill_text(arena, rule->types, "", &choice);
+        one.to = fill_text(arena, rule->to, one.types, &choice);
+        one.same = fill_text(arena, rule->same, one.types, &choice);
         if (one.types && strstr(one.types, "f64"))
             one.needs |= CU2CL_NEEDS_FP64;
         arena_push(arena, *all, count, one);
