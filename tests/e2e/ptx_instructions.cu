@@ -1,3 +1,5 @@
+// TEST warnings: divisions are as exact as the device is
+
 // Instructions of inline PTX, each against what the host computes.
 #include "check.h"
 

@@ -170,12 +170,23 @@ void lower_shared_body(struct lower_module *m, struct shared_body *shared)
     names_check_locals(&l);
 }
 
+/* A carry flag that comes in or goes out is a register of NVIDIA's devices, which a call would
+ * lose. */
+static const char *carry_storage(struct lower_module *m, const struct instance *instance,
+                                 const char *storage)
+{
+    for (size_t i = 0; i < instance->hidden_count; i++)
+        if (instance->hidden[i].kind == HIDDEN_CARRY)
+            return arena_printf(m->arena, "%s__attribute__((always_inline)) ", storage);
+    return storage;
+}
+
 const char *lower_shared_signature(struct lower_module *m, const char *storage,
                                    struct shared_body *shared)
 {
     struct lower l = new_lower(m, shared->instance);
     l.shared = shared;
-    return parameters_declare(&l, storage, &shared->parameters);
+    return parameters_declare(&l, carry_storage(m, shared->instance, storage), &shared->parameters);
 }
 
 void lower_sharing_kernel(struct lower_module *m, struct shared_body *shared)
@@ -206,7 +217,8 @@ void lower_instance(struct lower_module *m, struct instance *instance)
                        : f->heap   ? heap_comment(&l)
                                    : origin_template(m, f, f->template_texts);
     instance->note = arena_printf(m->arena, "%s%s", origin_macro(m, f), note);
-    instance->signature = parameters_declare(&l, "", &parameters);
+    const char *storage = f->is_kernel ? "" : carry_storage(m, instance, "");
+    instance->signature = parameters_declare(&l, storage, &parameters);
     names_check_locals(&l);
     uses_end(m, outer);
 }
