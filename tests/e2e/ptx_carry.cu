@@ -1,5 +1,5 @@
 // Numbers of 256 bits in inline PTX: carry chains in one asm, over several in macros, and over functions; SHA-256; the addition
-// of points of secp256k1. The argument is the number of inputs, 64 without one.
+// of points of secp256k1. The argument is the number of inputs, 32 without one.
 #include "check.h"
 
 #include <cstdint>
@@ -590,7 +590,7 @@ static void test_hashes(int n)
 
 int main(int argc, char **argv)
 {
-    int n = argc > 1 ? atoi(argv[1]) : 64;
+    int n = argc > 1 ? atoi(argv[1]) : 32;
     test_arithmetic(n);
     test_points(n);
     test_hashes(n);

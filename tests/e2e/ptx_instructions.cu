@@ -245,8 +245,8 @@ static int host_integers(u32 *r, u32 a, u32 b, u32 c, u64 x, u64 y)
         ss += (u32)((int8_t)p * (int8_t)q);
         su += (u32)((int8_t)p * (int)q);
         difference += p > q ? p - q : q - p;
-        added |= (p + q & 0xff) << i;
-        average |= (p + q + 1 >> 1) << i;
+        added |= ((p + q) & 0xff) << i;
+        average |= ((p + q + 1) >> 1) << i;
     }
     r[k++] = uu;
     r[k++] = ss;

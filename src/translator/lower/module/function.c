@@ -177,7 +177,7 @@ static const char *carry_storage(struct lower_module *m, const struct instance *
 {
     for (size_t i = 0; i < instance->hidden_count; i++)
         if (instance->hidden[i].kind == HIDDEN_CARRY)
-            return arena_printf(m->arena, "%s__attribute__((always_inline)) ", storage);
+            return arena_printf(m->arena, "%sCU_CARRY_FUNCTION ", storage);
     return storage;
 }
 

@@ -29,7 +29,7 @@ void add_at_once(__global u32 *r, __global const u32 *a, __global const u32 *b)
 }
 
 // and here the flag goes from function to function
-__attribute__((always_inline)) u32 add_cc(u32 a, u32 b, uint *cu_carry)
+CU_CARRY_FUNCTION u32 add_cc(u32 a, u32 b, uint *cu_carry)
 {
     u32 r;
     r = cu_add_cc_uint(a, b, cu_carry);
