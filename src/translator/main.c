@@ -136,13 +136,12 @@ static int port_main(int argc, char **argv)
     return (int)result.status;
 }
 
-/* Sources have endings, so the name of a command is none of them. */
 static const struct command_row {
     const char *name;
     int (*run)(int argc, const char *const *argv);
 } command_rows[] = {
-    {"analyze", analyze_main}, {"check", check_main}, {"doctor", doctor_main},
-    {"explain", explain_main}, {"lanes", lanes_main}, {"query", query_main},
+#define COMMAND(name, argument, help) {#name, name##_main},
+#include "cli/commands.def"
 };
 
 int main(int argc, char **argv)

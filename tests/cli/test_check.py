@@ -6,10 +6,11 @@ import signal
 import stat
 import struct
 import subprocess
+import sys
 import time
 import xml.etree.ElementTree
 
-from case import BUILD_PORTS, TOOL, Case, main
+from case import BUILD_PORTS, SOURCE, TOOL, Case, main
 
 PASSED, FAILED, USAGE, NOTHING = 0, 1, 2, 3
 
@@ -131,6 +132,30 @@ class Check(Case):
         self.write("t/expected/scale/good/result.json", "{")
         self.check("slow.yaml", "-o", "work", status=FAILED)
         self.assertIn("result.json:1", self.out)
+
+    def test_check_by_example_workflows(self):
+        """The workflows of the documentation, by a runner of our own; what they install is here already."""
+        self.need_a_driver()
+        self.write("scale.cu", PROGRAM)
+        self.write("expected/scale/1/stdout", "read nothing\nlast 10.5\n")
+        os.mkdir(self.path("bin"))
+        self.write("bin/apt-get", "#!/bin/sh\necho apt-get \"$@\"\n")
+        os.chmod(self.path("bin/apt-get"), stat.S_IRWXU)
+        os.remove(self.path("any.cu"))
+        here = dict(os.environ, PATH="%s:%s:%s" % (self.path("bin"), os.path.dirname(TOOL), os.environ["PATH"]))
+        for service, wanted in (("github", ["report.html", "results.xml", "cu2cl.sarif"]), ("gitlab", ["report.html", "results.xml"])):
+            self.write("CHECK.yaml", "programs: [{sources: scale.cu}]\n")
+            words = [sys.executable, os.path.join(SOURCE, "tests/cli/workflow.py"), os.path.join(SOURCE, "docs/workflows/%s.yml" % service)]
+            done = subprocess.run(words, cwd=self.folder, env=here, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+            self.assertEqual(done.returncode, PASSED, done.stdout.decode()[-3000:])
+            self.assertIn(b"apt-get install -y ./packages/*.deb g++ cmake pocl-opencl-icd", done.stdout)
+            for name in wanted:
+                self.assertTrue(os.path.exists(self.path(name)), name)
+                os.remove(self.path(name))
+            if service == "gitlab":
+                self.write("expected/scale/1/stdout", "read nothing\nlast 11.5\n")
+                done = subprocess.run(words, cwd=self.folder, env=here, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+                self.assertEqual(done.returncode, FAILED)
 
     def test_check_records_what_the_cuda_program_gives(self):
         """A stand-in for nvcc, whose program prints a line that differs from run to run."""

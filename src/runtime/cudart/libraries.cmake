@@ -82,7 +82,7 @@ function(cu2cl_nvcc_library name version)
     endif()
     file(WRITE ${nvcc_build}/lib64/lib${name}.so "/* GNU ld script */\nINPUT ( libcu2cl_${name}.so ${runtime} )\n")
     file(WRITE ${nvcc_build}/lib64/lib${name}_static.a "/* GNU ld script */\nINPUT ( libcu2cl_${name}.a ${runtime} )\n")
-    install(TARGETS cu2cl_${name} cu2cl_${name}_static LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} NAMELINK_SKIP
+    install(TARGETS cu2cl_${name} cu2cl_${name}_static LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT runtime NAMELINK_SKIP
             ARCHIVE DESTINATION ${nvcc_dir}/lib64)
     install(FILES ${nvcc_build}/lib64/lib${name}.so ${nvcc_build}/lib64/lib${name}_static.a DESTINATION ${nvcc_dir}/lib64)
 endfunction()

@@ -55,7 +55,8 @@ endfunction()
 # Its files, and what find_package and pkg-config read.
 function(cu2cl_install_component name)
     install(TARGETS cu2cl_${name} cu2cl_${name}_static EXPORT cu2cl_${name}Targets
-            LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+            LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT runtime NAMELINK_COMPONENT development
+            ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
     install(EXPORT cu2cl_${name}Targets NAMESPACE cu2cl:: DESTINATION ${package_dir})
     export(EXPORT cu2cl_${name}Targets NAMESPACE cu2cl:: FILE ${build_package_dir}/cu2cl_${name}Targets.cmake)
     set(component ${name})

@@ -6,6 +6,7 @@
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 #define HELP_COLUMN     20
+#define COMMAND_COLUMN  34
 
 /* A line of a table. */
 struct help_row {
@@ -45,6 +46,11 @@ static const struct help_row variable_rows[] = {
 static const struct help_row see_also_rows[] = {
 #define SEE_ALSO(name, section) {name, section, NULL},
 #include "cli/options.def"
+};
+
+static const struct help_row command_rows[] = {
+#define COMMAND(name, argument, help) {#name, argument, help},
+#include "cli/commands.def"
 };
 
 static const char usage[] = "cu2cl [options] FILE... -o OUT [-- compiler flags]";
@@ -91,16 +97,13 @@ static void print_rows(FILE *stream, const char *title, const struct help_row *r
 
 void options_print_help(FILE *stream)
 {
-    fprintf(
-        stream,
-        "Usage: %s\n       cu2cl check CHECK.yaml     run ports and compare (see cu2cl check "
-        "--help)\n"
-        "       cu2cl analyze TREE         what porting it would take (see cu2cl analyze --help)\n"
-        "       cu2cl explain CUnnnn       print the page of a message\n"
-        "       cu2cl query NAME           how far a name of CUDA's is ported\n"
-        "       cu2cl lanes NAME.cl        make NAME.lanes.cl again, of an edited NAME.cl\n"
-        "       cu2cl doctor               what is installed, and what the devices can run\n\n",
-        usage);
+    fprintf(stream, "Usage: %s\n", usage);
+    for (size_t i = 0; i < COUNT_OF(command_rows); i++) {
+        const struct help_row *row = &command_rows[i];
+        int width = fprintf(stream, "       cu2cl %s %s", row->head, row->argument);
+        fprintf(stream, "%*s%s\n", COMMAND_COLUMN - width, "", row->help);
+    }
+    fputc('\n', stream);
     fputs("Ports the .cu, .cpp and .c files of one CUDA program to OpenCL.\n", stream);
     print_rows(stream, "Options", option_rows, COUNT_OF(option_rows));
     print_rows(stream, "Stages of --dump", stage_rows, COUNT_OF(stage_rows));
@@ -190,6 +193,7 @@ void options_print_man(FILE *stream)
           "What can't be ported is reported at its line with a number, such as CU2001. The rest is "
           "ported, and the exit status says so. No input file is ever changed.\n",
           stream);
+    print_man_section(stream, "COMMANDS", command_rows, COUNT_OF(command_rows));
     print_man_section(stream, "OPTIONS", option_rows, COUNT_OF(option_rows));
     print_man_section(stream, "STAGES OF --dump", stage_rows, COUNT_OF(stage_rows));
     print_man_head(stream, "COMPILER FLAGS");

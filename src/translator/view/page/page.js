@@ -373,10 +373,11 @@ function openPage(number) {
 // --- the whole --------------------------------------------------------------------------------
 
 function draw() {
-    const worst = Math.max(0, ...facts.files.map((file) => order.indexOf(file.effort)));
+    const check = data.check, worst = Math.max(0, ...facts.files.map((file) => order.indexOf(file.effort)));
     document.title = `${data.title}: cu2cl report`;
     document.body.append(
-        el("header", null, el("h1", null, data.title), el("p", null, tag(order[worst], efforts[order[worst]]), " ", el("span.faint", null, `cu2cl ${data.cu2cl}`))),
+        el("header", null, el("h1", null, data.title), el("p", null, tag(order[worst], efforts[order[worst]]), " ",
+            check ? [tag(check.failed ? "counterpart" : "automatic", `${check.passed} of ${check.passed + check.failed} passed`), " "] : null, el("span.faint", null, `cu2cl ${data.cu2cl}`))),
         el("main", null, totals(), charts(), checks(), causes(), fileTable(), el("section", {id: "source"}), pages(),
             data.left_out ? el("p.faint", null, `${count(data.left_out, "text")} left out, since the page would be too large.`) : null));
     const first = sortFiles()[0];

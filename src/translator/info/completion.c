@@ -1,0 +1,191 @@
+/* Completion for shells, made of the tables of options. A shell's text is a function of its own;
+ * each gets the commands, and for each command its options. */
+#include "info/info.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+#define COUNT_OF(array) (sizeof(array) / sizeof *(array))
+
+/* An option; `command` "": of the port of sources. */
+struct completion_row {
+    const char *command, *spelling, *argument, *help;
+};
+
+static const struct completion_row completion_rows[] = {
+#define OPTION(name, spelling, argument, help) {"", spelling, argument, help},
+#include "cli/options.def"
+#define CHECK_OPTION(name, spelling, argument, help) {"check", spelling, argument, help},
+#include "check/options.def"
+#define ANALYZE_OPTION(name, spelling, argument, help) {"analyze", spelling, argument, help},
+#include "analyze/options.def"
+};
+
+static const struct completion_command {
+    const char *name, *argument, *help;
+} completion_commands[] = {
+#define COMMAND(name, argument, help) {#name, argument, help},
+#include "cli/commands.def"
+};
+
+/* `analyze` has the options of the port, too; --help and the like only once. */
+static bool is_of_command(const struct completion_row *row, const char *command)
+{
+    if (strcmp(row->command, command) == 0)
+        return true;
+    if (strcmp(command, "analyze") != 0 || *row->command)
+        return false;
+    for (size_t i = 0; i < COUNT_OF(completion_rows); i++)
+        if (strcmp(completion_rows[i].command, command) == 0 &&
+            strcmp(completion_rows[i].spelling, row->spelling) == 0)
+            return false;
+    return true;
+}
+
+/* Text inside single quotes: `quote` stands for one, and a backslash comes before what is in
+ * `escaped`. */
+static void print_quoted(const char *text, const char *quote, const char *escaped)
+{
+    for (; *text; text++) {
+        if (*text == '\'')
+            fputs(quote, stdout);
+        else
+            printf("%s%c", strchr(escaped, *text) ? "\\" : "", *text);
+    }
+}
+
+/* --- bash ------------------------------------------------------------------------------------ */
+
+static void print_bash_words(const char *command)
+{
+    for (size_t i = 0; i < COUNT_OF(completion_rows); i++)
+        if (is_of_command(&completion_rows[i], command))
+            printf(" %s", completion_rows[i].spelling);
+}
+
+static void print_bash(void)
+{
+    fputs("_cu2cl() {\n    local word=${COMP_WORDS[COMP_CWORD]} options commands='", stdout);
+    for (size_t i = 0; i < COUNT_OF(completion_commands); i++)
+        printf("%s%s", i ? " " : "", completion_commands[i].name);
+    fputs("'\n    case ${COMP_WORDS[1]} in\n", stdout);
+    for (size_t i = 0; i < COUNT_OF(completion_commands); i++) {
+        printf("    %s) options='", completion_commands[i].name);
+        print_bash_words(completion_commands[i].name);
+        fputs("' ;;\n", stdout);
+    }
+    fputs("    *) options='", stdout);
+    print_bash_words("");
+    fputs(
+        "' ;;\n    esac\n"
+        "    if [[ $word == -* ]]; then\n"
+        "        COMPREPLY=($(compgen -W \"$options\" -- \"$word\"))\n"
+        "    elif [[ ${COMP_WORDS[1]} == completion && $COMP_CWORD == 2 ]]; then\n"
+        "        COMPREPLY=($(compgen -W 'bash zsh fish' -- \"$word\"))\n"
+        "    else\n"
+        "        COMPREPLY=($(compgen -f -- \"$word\"))\n"
+        "        [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W \"$commands\" -- \"$word\"))\n"
+        "    fi\n}\ncomplete -o filenames -F _cu2cl cu2cl\n",
+        stdout);
+}
+
+/* --- zsh ------------------------------------------------------------------------------------- */
+
+static void print_zsh_options(const char *command)
+{
+    for (size_t i = 0; i < COUNT_OF(completion_rows); i++) {
+        const struct completion_row *row = &completion_rows[i];
+        if (!is_of_command(row, command))
+            continue;
+        printf("        '%s:", row->spelling);
+        print_quoted(row->help, "'\\''", ":\\");
+        fputs("'\n", stdout);
+    }
+}
+
+static void print_zsh(void)
+{
+    fputs("#compdef cu2cl\n_cu2cl() {\n    local -a options commands\n    commands=(\n", stdout);
+    for (size_t i = 0; i < COUNT_OF(completion_commands); i++) {
+        printf("        '%s:", completion_commands[i].name);
+        print_quoted(completion_commands[i].help, "'\\''", ":\\");
+        fputs("'\n", stdout);
+    }
+    fputs("    )\n    case $words[2] in\n", stdout);
+    for (size_t i = 0; i < COUNT_OF(completion_commands); i++) {
+        printf("    %s) options=(\n", completion_commands[i].name);
+        print_zsh_options(completion_commands[i].name);
+        fputs("        ) ;;\n", stdout);
+    }
+    fputs("    *) options=(\n", stdout);
+    print_zsh_options("");
+    fputs("        ) ;;\n    esac\n"
+          "    if [[ $words[CURRENT] == -* ]]; then\n"
+          "        _describe option options\n"
+          "    else\n"
+          "        (( CURRENT == 2 )) && _describe command commands\n"
+          "        _files\n"
+          "    fi\n}\n"
+          "if [[ $funcstack[1] == _cu2cl ]]; then _cu2cl \"$@\"; else compdef _cu2cl cu2cl; fi\n",
+          stdout);
+}
+
+/* --- fish ------------------------------------------------------------------------------------ */
+
+/* `-I`: a letter; `-std`: a word behind one dash; `--html`. */
+static void print_fish_option(const char *spelling)
+{
+    if (spelling[1] == '-')
+        printf(" -l %s", spelling + 2);
+    else
+        printf(" -%c %s", spelling[2] ? 'o' : 's', spelling + 1);
+}
+
+static void print_fish_options(const char *command)
+{
+    for (size_t i = 0; i < COUNT_OF(completion_rows); i++) {
+        const struct completion_row *row = &completion_rows[i];
+        if (!is_of_command(row, command))
+            continue;
+        printf("complete -c cu2cl -n '%s", *command ? "" : "not ");
+        fputs("__fish_seen_subcommand_from", stdout);
+        for (size_t j = 0; j < COUNT_OF(completion_commands) && !*command; j++)
+            printf(" %s", completion_commands[j].name);
+        printf("%s%s'", *command ? " " : "", command);
+        print_fish_option(row->spelling);
+        printf("%s -d '", row->argument ? " -r" : "");
+        print_quoted(row->help, "\\'", "\\");
+        fputs("'\n", stdout);
+    }
+}
+
+static void print_fish(void)
+{
+    for (size_t i = 0; i < COUNT_OF(completion_commands); i++) {
+        printf("complete -c cu2cl -n __fish_use_subcommand -a %s -d '",
+               completion_commands[i].name);
+        print_quoted(completion_commands[i].help, "\\'", "\\");
+        fputs("'\n", stdout);
+    }
+    print_fish_options("");
+    for (size_t i = 0; i < COUNT_OF(completion_commands); i++)
+        print_fish_options(completion_commands[i].name);
+}
+
+int completion_main(int argc, const char *const *argv)
+{
+    static const struct {
+        const char *shell;
+        void (*print)(void);
+    } shells[] = {{"bash", print_bash}, {"zsh", print_zsh}, {"fish", print_fish}};
+
+    for (size_t i = 0; argc == 2 && i < COUNT_OF(shells); i++) {
+        if (strcmp(argv[1], shells[i].shell) != 0)
+            continue;
+        shells[i].print();
+        return fflush(stdout) == 0 ? INFO_FOUND : INFO_FAILED;
+    }
+    fputs("usage: cu2cl completion bash|zsh|fish\n", stderr);
+    return INFO_USAGE;
+}
