@@ -91,6 +91,8 @@ class Reports(Case):
         self.write("t/sub/b.cuh", "__global__ void parent(int *p) { parent<<<1, 1>>>(p); }\ntemplate <class T> T *none();\n")
         self.write("t/host.cpp", "#include <cuda_runtime.h>\nint main() { return cudaDeviceSynchronize(); }\n")
         self.write("t/plain.cpp", "int plain;\n")
+        self.write("t/kernels.cu", "__global__ void of_others(node *p) { p->i = 1; }\n")  # not to be read alone
+        self.write("t/whole.cu", 'struct node { int i; };\n#include "kernels.cu"\n')
         self.write("t/left/out.cu", "broken\n")
         before = sorted(os.listdir(self.folder))
         os.mkdir(self.path("tmp"))
@@ -102,9 +104,12 @@ class Reports(Case):
         validate(facts, "docs/analysis.schema.json")
         self.assertEqual([(f["path"], f["effort"], f["kernels"], f["kernels_ported"], f["lines"]) for f in facts["files"]],
                          [("a.cu", "hand", 2, 1, UNPORTED.count("\n")), ("host.cpp", "automatic", 0, 0, 2),
-                          ("sub/b.cu", "hand", 1, 1, PROGRAM.count("\n") + 2), ("sub/b.cuh", "counterpart", 1, 0, 2)])
+                          ("kernels.cu", "automatic", 1, 1, 1),
+                          ("sub/b.cu", "hand", 1, 1, PROGRAM.count("\n") + 2), ("sub/b.cuh", "counterpart", 1, 0, 2),
+                          ("whole.cu", "automatic", 0, 0, 2)])
         self.assertEqual(facts["causes"][0]["number"], "CU1044")
-        self.assertEqual([line.split()[0] for line in self.out.splitlines()[1:6]], ["sub/b.cuh", "a.cu", "sub/b.cu", "host.cpp", "all"])
+        self.assertEqual([line.split()[0] for line in self.out.splitlines()[1:8]],
+                         ["sub/b.cuh", "a.cu", "sub/b.cu", "host.cpp", "kernels.cu", "whole.cu", "all"])
         self.assertIn("[CU1044] sub/b.cuh:1\n", self.out)
         self.assertEqual(self.data_of("a.html")["facts"], facts)
         validate(json.loads(self.read("a.sarif")), "tests/cli/sarif.schema.json")

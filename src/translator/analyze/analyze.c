@@ -298,6 +298,42 @@ static void analyze_project(struct analysis *analysis)
     arena_push(analysis->arena, analysis->programs, analysis->program_count, program);
 }
 
+/* --- sources that others include ------------------------------------------------------------- */
+
+/* Adds the files that a program has beside its sources. */
+static void add_included(struct analysis *analysis, const struct view_program *program,
+                         struct map *included)
+{
+    const struct view view = {.arena = analysis->arena};
+    json_t *report = view_load(program->report);
+    const json_t *files = json_object_get(report, "files");
+    const json_t *source = json_array_get(json_object_get(report, "sources"), 0);
+    const char *own = view_text(source, "path");
+
+    for (size_t i = 0; own && i < json_array_size(files); i++) {
+        const char *path = view_text(json_array_get(files, i), "from");
+        if (path && strcmp(path, own) != 0)
+            map_put(included, view_absolute(&view, program, path), analysis);
+    }
+    json_decref(report);
+}
+
+/* A file that another source includes is part of that one: what it lacks when it is read alone is no
+ * work. */
+static void leave_out_included(struct analysis *analysis)
+{
+    struct map included = {.arena = analysis->arena};
+    size_t kept = 0;
+
+    for (size_t i = 0; i < analysis->program_count; i++)
+        add_included(analysis, &analysis->programs[i], &included);
+    for (size_t i = 0; i < analysis->program_count; i++)
+        if (!map_get(&included, analysis->sources.items[i]))
+            analysis->programs[kept++] = analysis->programs[i];
+    if (kept)
+        analysis->program_count = kept;
+}
+
 /* --- what is told ---------------------------------------------------------------------------- */
 
 /* Was nothing of any program read? */
@@ -361,6 +397,8 @@ static enum driver_status run_analysis(struct analysis *analysis, int argc, cons
         analyze_project(analysis);
     else
         analyze_sources(analysis);
+    if (analysis->trees.count && analysis->is_complete)
+        leave_out_included(analysis);
     workers_hold_signals(true); /* until the temporary folder is gone */
     if (!analysis->is_complete)
         return STATUS_INTERRUPTED;
