@@ -57,11 +57,11 @@ class Packages(Case):
 
     def test_completion_of_shells(self):
         for shell in ("bash", "zsh", "fish"):
-            self.run_tool("completion", shell, status=PORTED)
+            self.run_tool("--print-completion", shell, status=PORTED)
             self.write(shell, self.out)
-        self.run_tool("completion", "tcsh", status=USAGE)
+        self.run_tool("--print-completion", "tcsh", status=USAGE)
         for words, expected in (("cu2cl check --ht", ["--html"]), ("cu2cl --sar", ["--sarif"]), ("cu2cl an", ["analyze"]),
-                                ("cu2cl analyze --exc", ["--exclude"]), ("cu2cl completion z", ["zsh"]), ("cu2cl bas", ["bash"])):
+                                ("cu2cl analyze --exc", ["--exclude"]), ("cu2cl --print-completion z", ["zsh"]), ("cu2cl che", ["check"])):
             script = '. ./bash; COMP_WORDS=(%s); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _cu2cl; printf "%%s\\n" "${COMPREPLY[@]}"' % words
             self.assertEqual(self.run_words("bash", "-c", script).split(), expected)
         if shutil.which("zsh"):

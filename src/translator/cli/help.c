@@ -6,7 +6,6 @@
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 #define HELP_COLUMN     20
-#define COMMAND_COLUMN  34
 
 /* A line of a table. */
 struct help_row {
@@ -97,13 +96,16 @@ static void print_rows(FILE *stream, const char *title, const struct help_row *r
 
 void options_print_help(FILE *stream)
 {
-    fprintf(stream, "Usage: %s\n", usage);
-    for (size_t i = 0; i < COUNT_OF(command_rows); i++) {
-        const struct help_row *row = &command_rows[i];
-        int width = fprintf(stream, "       cu2cl %s %s", row->head, row->argument);
-        fprintf(stream, "%*s%s\n", COMMAND_COLUMN - width, "", row->help);
-    }
-    fputc('\n', stream);
+    fprintf(
+        stream,
+        "Usage: %s\n       cu2cl check CHECK.yaml     run ports and compare (see cu2cl check "
+        "--help)\n"
+        "       cu2cl analyze TREE         what porting it would take (see cu2cl analyze --help)\n"
+        "       cu2cl explain CUnnnn       print the page of a message\n"
+        "       cu2cl query NAME           how far a name of CUDA's is ported\n"
+        "       cu2cl lanes NAME.cl        make NAME.lanes.cl again, of an edited NAME.cl\n"
+        "       cu2cl doctor               what is installed, and what the devices can run\n\n",
+        usage);
     fputs("Ports the .cu, .cpp and .c files of one CUDA program to OpenCL.\n", stream);
     print_rows(stream, "Options", option_rows, COUNT_OF(option_rows));
     print_rows(stream, "Stages of --dump", stage_rows, COUNT_OF(stage_rows));

@@ -174,6 +174,11 @@ static void apply_option(struct parser *p, enum option_id id, const char *value)
     case OPTION_OVERWRITE: options->overwrite = true; break;
     case OPTION_LANES: options->lanes = true; break;
     case OPTION_WERROR: options->werror = true; break;
+    case OPTION_PRINT_COMPLETION:
+        if (strcmp(value, "bash") != 0 && strcmp(value, "zsh") != 0 && strcmp(value, "fish") != 0)
+            fail(p, CU1011, NULL, "--print-completion", "bash, zsh or fish");
+        options->print_completion = value;
+        break;
     case OPTION_PRINT_MAN: options->print_man = true; break;
     case OPTION_VERSION: options->version = true; break;
     case OPTION_HELP:
@@ -286,7 +291,8 @@ bool options_parse(struct options *options, struct arena *arena, struct diag *di
     options->flag_words = p.flags;
     p.good = flags_read(&options->flags, arena, diag, p.flags.items, p.flags.count) && p.good;
     diag->werror = options->werror;
-    if (p.good && !options->help && !options->version && !options->print_man)
+    if (p.good && !options->help && !options->version && !options->print_man &&
+        !options->print_completion)
         check_all(&p);
     return p.good;
 }

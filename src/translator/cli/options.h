@@ -41,6 +41,7 @@ struct options {
     bool lists_reads;         /* the result names the files that were read; set by the caller */
     bool lanes;               /* of all kernels that may gain by it */
     bool werror, print_man, version, help;
+    const char *print_completion; /* for this shell; NULL: not asked for */
 };
 
 /* Reads the command line. Returns false, with CU101x or CU1030 in `diag`, for wrong usage. With

@@ -173,19 +173,12 @@ static void print_fish(void)
         print_fish_options(completion_commands[i].name);
 }
 
-int completion_main(int argc, const char *const *argv)
+void completion_print(const char *shell)
 {
-    static const struct {
-        const char *shell;
-        void (*print)(void);
-    } shells[] = {{"bash", print_bash}, {"zsh", print_zsh}, {"fish", print_fish}};
-
-    for (size_t i = 0; argc == 2 && i < COUNT_OF(shells); i++) {
-        if (strcmp(argv[1], shells[i].shell) != 0)
-            continue;
-        shells[i].print();
-        return fflush(stdout) == 0 ? INFO_FOUND : INFO_FAILED;
-    }
-    fputs("usage: cu2cl completion bash|zsh|fish\n", stderr);
-    return INFO_USAGE;
+    if (strcmp(shell, "bash") == 0)
+        print_bash();
+    else if (strcmp(shell, "zsh") == 0)
+        print_zsh();
+    else
+        print_fish();
 }

@@ -6,8 +6,8 @@
 
 enum info_status { INFO_FOUND, INFO_NOTHING, INFO_USAGE, INFO_FAILED };
 
-/* Prints the completion of a shell. */
-int completion_main(int argc, const char *const *argv);
+/* Prints the completion of a shell: bash, zsh or fish (--print-completion). */
+void completion_print(const char *shell);
 /* Prints the page of each diagnostic: `explain CU2010`. */
 int explain_main(int argc, const char *const *argv);
 /* Prints what the rules say of a name of CUDA's, or of those that are spelled alike. */
