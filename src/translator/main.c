@@ -143,8 +143,9 @@ static const struct command_row {
     const char *name;
     int (*run)(int argc, const char *const *argv);
 } command_rows[] = {
-    {"analyze", analyze_main}, {"check", check_main}, {"doctor", doctor_main},
-    {"explain", explain_main}, {"lanes", lanes_main}, {"query", query_main},
+    {"analyze", analyze_main}, {"check", check_main},     {"compare", compare_main},
+    {"doctor", doctor_main},   {"explain", explain_main}, {"lanes", lanes_main},
+    {"query", query_main},     {"record", record_main},
 };
 
 int main(int argc, char **argv)

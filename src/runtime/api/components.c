@@ -20,6 +20,7 @@ static const struct rt_component components[] = {
     {"kernels", NULL, rt_instances_release},
     {"settings", NULL, rt_settings_release},
     {"modules", rt_modules_prepare, rt_modules_release},
+    {"record", NULL, rt_record_release},
 };
 
 /* Also before constructors of a program that has the library inside. */

@@ -242,8 +242,10 @@ cu2clError_t cu2clGraphLaunch(cu2clGraphExec_t exec, cu2clStream_t handle)
     if (!target)
         return cu2clSuccess;
     cu2clSetDevice(target->index);
+    rt_record_graph(true);
     cu2clError_t error =
         run_graph(exec->graph, handle, exec->flags & cu2clGraphInstantiateFlagAutoFreeOnLaunch);
+    rt_record_graph(false);
     cu2clSetDevice(device->index);
     return rt_record(error);
 }

@@ -2,7 +2,7 @@
 #ifndef CU2CL_RT_KERNEL_H
 #define CU2CL_RT_KERNEL_H
 
-#include "memory/memory.h"
+#include "record/record.h"
 
 #pragma GCC visibility push(hidden)
 

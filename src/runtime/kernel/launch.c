@@ -456,6 +456,7 @@ static cu2clError_t launch_kernel(struct rt_device *device, struct rt_kernel *ke
 {
     struct rt_instance *instance = NULL;
     struct rt_stream *stream = NULL;
+    struct cu2clDim3 items = block; /* of a work-group */
     cu2clError_t error = check_launch(device, kernel, &instance, grid, block, shared, cooperative);
     if (error != cu2clSuccess)
         return rt_refusal(&kernel->refusal, error);
@@ -472,15 +473,17 @@ static cu2clError_t launch_kernel(struct rt_device *device, struct rt_kernel *ke
     RT_TRY(rt_error(renew(device, kernel, instance, args)));
     RT_TRY(rt_error(declare_memory(device, kernel, instance)));
     RT_TRY(rt_error(set_kernel_args(device, kernel, instance, args, shared)));
-    RT_TRY(rt_error(set_block(device, kernel, instance, &block)));
+    RT_TRY(rt_error(set_block(device, kernel, instance, &items)));
     RT_TRY(rt_stream_order(stream));
     if (kernel->module->prints) {
         rt_mail_after_print(device);
         fflush(stdout); /* what the host printed before comes before what the kernel prints */
     }
-    RT_TRY(rt_error(enqueue_launch(stream, kernel, instance->kernel, grid, block)));
+    RT_TRY(rt_error(enqueue_launch(stream, kernel, instance->kernel, grid, items)));
     if (kernel->prints)
         rt_output_launched(stream);
+    if (rt_recording())
+        rt_record_launch(stream, kernel, grid, block, shared, args);
     return cu2clSuccess;
 }
 

@@ -15,6 +15,9 @@ static bool wanted(int *value, bool *random)
     static bool told;
     const char *text = getenv("CU2CL_FILL");
     char *end;
+    /* what is compared may not be chance */
+    if (!text && (rt_is_set("CU2CL_RECORD") || rt_is_set("CU2CL_COMPARE")))
+        text = "0";
     *random = text && strcmp(text, "random") == 0;
     if (!text || !*text || *random)
         return *random;

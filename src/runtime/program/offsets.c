@@ -250,3 +250,27 @@ char *rt_offsets_add(const char *source, const char *name, const bool *pointers,
     free(additions[1]);
     return result;
 }
+
+void rt_parameters_read(const char *source, const char *name, struct rt_parameter *list,
+                        unsigned count)
+{
+    struct kernel_head head = {0};
+    memset(list, 0, count * sizeof *list);
+    if (!find_kernel_head(source, name, &head))
+        return;
+    const char *start = head.open + 1;
+    unsigned number = 0;
+    int depth = 0;
+    for (const char *at = start;
+         number < count && (at = find_char(at, "(),")) != NULL && at <= head.close; at++) {
+        bool is_end = at == head.close || (*at == ',' && depth == 0);
+        depth += *at == '(' ? 1 : *at == ')' ? -1 : 0;
+        if (!is_end)
+            continue;
+        struct rt_parameter *p = &list[number++];
+        *p = (struct rt_parameter){start, at, NULL, 0};
+        if (!last_word(start, at, &p->name, &p->name_length))
+            p->start = NULL;
+        start = at + 1;
+    }
+}

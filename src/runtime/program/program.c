@@ -8,8 +8,7 @@
 #include <errno.h>
 #include <inttypes.h>
 
-/* The text as it is, malloc'ed; from the folder that is set, else the built-in one. */
-static char *own_text(const struct cu2clModuleInfo *info, size_t *length)
+char *rt_program_own_text(const struct cu2clModuleInfo *info, size_t *length)
 {
     const char *folder = getenv("CU2CL_KERNEL_PATH");
     char path[4096];
@@ -38,7 +37,7 @@ bool rt_program_lanes_fit(const struct cu2clModuleInfo *info, const char *lanes)
     static const char before[] = "with hash ";
     const char *said = strstr(lanes, before);
     size_t length = 0;
-    char hash[20], *text = own_text(info, &length);
+    char hash[20], *text = rt_program_own_text(info, &length);
     if (!text)
         return false;
     uint64_t value = rt_hash(RT_HASH_START, text, length);
@@ -51,7 +50,7 @@ char *rt_program_text(const struct rt_module *module)
 {
     size_t length = 0;
     size_t more = module->lanes ? (size_t)(module->lanes_end - module->lanes) : 0;
-    char *text = own_text(module->info, &length);
+    char *text = rt_program_own_text(module->info, &length);
     char *all = text ? realloc(text, length + more + 2) : NULL;
     if (!all) {
         free(text);

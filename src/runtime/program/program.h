@@ -92,6 +92,7 @@ struct rt_kernel {
     bool dynamic_set; /* max_dynamic_shared was */
     int max_dynamic_shared, carveout;
     int cluster[3], large_clusters, cluster_policy;
+    struct rt_recorded *recorded; /* record/launches.c */
     struct rt_instance instances[RT_MAX_DEVICES];
 };
 
@@ -125,6 +126,8 @@ void rt_cache_store(const struct rt_cache_key *key, const unsigned char *binary,
 /* program.c: the text of a module with the device library in it, from the program or from the
  * folder CU2CL_KERNEL_PATH, and its lanes form; malloc'ed, NULL without memory. */
 char *rt_program_text(const struct rt_module *module);
+/* The module's text alone; malloc'ed, NULL without memory. */
+char *rt_program_own_text(const struct cu2clModuleInfo *info, size_t *length);
 /* The lanes form was made from the text that the module has now. */
 bool rt_program_lanes_fit(const struct cu2clModuleInfo *info, const char *lanes);
 /* Kernels that are built by the same options have the same answer. */
@@ -199,11 +202,21 @@ struct rt_prelude_file {
 extern const struct rt_prelude_file rt_prelude_files[];
 /* memory/service.cl */
 extern const char *const rt_service_cl;
+/* record/ */
+extern const char *const rt_digest_h, *const rt_digest_cl;
 /* log.c: the build log with the places of the .cl files in it; malloc'ed, NULL without memory. */
 char *rt_log_locate(const char *log, const char *source);
 /* offsets.c: gives the kernel `name` one more `ulong` parameter per set bit of `pointers`, the byte
  * offset to add to that pointer; malloc'ed, NULL when the kernel's text was not understood. */
 char *rt_offsets_add(const char *source, const char *name, const bool *pointers, unsigned count);
+/* A parameter's text, and the name in it; `start` is NULL where it was not understood. */
+struct rt_parameter {
+    const char *start, *end, *name;
+    size_t name_length;
+};
+/* Finds the first `count` parameters of the kernel `name` in a text. */
+void rt_parameters_read(const char *source, const char *name, struct rt_parameter *list,
+                        unsigned count);
 
 #pragma GCC visibility pop
 

@@ -1,5 +1,6 @@
 /* Runs a case in a folder of its own, with copies of its inputs. */
 #include "check/run.h"
+#include "check/traces.h"
 
 #include "tree/workers.h"
 #include "util/file.h"
@@ -124,6 +125,32 @@ static void add_settings(struct arena *arena, struct text_list *to, const struct
         arena_push(arena, to->items, to->count, from->items[i]);
 }
 
+/* A port compares itself with the trace, and the first native run records it. */
+static void add_trace_settings(struct arena *arena, const struct check_work *work,
+                               const struct run_place *place, const char *folder,
+                               struct text_list *to)
+{
+    const struct tolerance *t = &place->one->tolerance;
+    const char *trace = plan_path(arena, work->plan, place->one->trace), *why = NULL;
+    const char *recorder = NULL;
+
+    if (place->driver) {
+        arena_push(arena, to->items, to->count, arena_printf(arena, "CU2CL_COMPARE=%s", trace));
+        arena_push(arena, to->items, to->count,
+                   arena_printf(arena, "CU2CL_COMPARE_REPORT=%s/" RUN_TRACES, folder));
+        arena_push(arena, to->items, to->count,
+                   arena_printf(arena, "CU2CL_COMPARE_BOUNDS=relative=%g,absolute=%g,ulps=%u",
+                                t->relative, t->absolute, t->ulps));
+    } else if (place->repeat == 0 &&
+               (recorder = trace_recorder(arena, work->options->nvcc, &why))) {
+        arena_push(arena, to->items, to->count, arena_printf(arena, "CU2CL_RECORD=%s", trace));
+        arena_push(arena, to->items, to->count,
+                   arena_printf(arena, "CUDA_INJECTION64_PATH=%s", recorder));
+    } else if (why) {
+        fprintf(stderr, "cu2cl check: no trace is recorded: %s\n", why);
+    }
+}
+
 static struct process_end start_run(struct arena *arena, const struct check_work *work,
                                     const struct run_place *place, const char *folder)
 {
@@ -147,6 +174,8 @@ static struct process_end start_run(struct arena *arena, const struct check_work
         arena_push(arena, settings.items, settings.count, "CU2CL_ON_REFUSAL=abort");
         add_settings(arena, &settings, &place->driver->settings);
     }
+    if (place->one->trace)
+        add_trace_settings(arena, work, place, folder, &settings);
     add_settings(arena, &settings, &place->one->settings);
     const char *input = place->one->input;
     const struct process process = {

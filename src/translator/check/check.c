@@ -92,6 +92,7 @@ static bool apply_check_option(struct checker *checker, enum check_option option
     case CHECK_GITHUB: options->annotations = true; break;
     case CHECK_RECORD: options->record = true; break;
     case CHECK_NVCC: options->nvcc = value; break;
+    case CHECK_COMPARE: options->trace = value; break;
     case CHECK_TIMES: options->store_times = true; break;
     case CHECK_KEEP: options->keep = true; break;
     case CHECK_LIST: options->list = true; break;
@@ -228,6 +229,19 @@ static bool check_all_patterns(struct checker *checker)
     return good;
 }
 
+/* --compare: one trace for all cases, seen from here. */
+static void set_traces(struct checker *checker)
+{
+    const char *trace = checker->options.trace;
+    char *full = trace ? realpath(trace, NULL) : NULL;
+    const char *path = full ? arena_strdup(checker->arena, full) : trace;
+
+    free(full);
+    for (size_t i = 0; trace && i < checker->plan.program_count; i++)
+        for (size_t j = 0; j < checker->plan.programs[i].case_count; j++)
+            checker->plan.programs[i].cases[j].trace = path;
+}
+
 /* Returns CHECK_PASSED where there is something to do. */
 static enum check_status make_plan(struct checker *checker)
 {
@@ -247,6 +261,7 @@ static enum check_status make_plan(struct checker *checker)
     if (!check_all_patterns(checker))
         return CHECK_NOTHING;
     select_cases(checker);
+    set_traces(checker);
     if (!checker->plan.program_count) {
         wrong_usage(checker, CU5002, "no case", "nothing is left to check");
         return CHECK_NOTHING;

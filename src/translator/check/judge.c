@@ -1,6 +1,7 @@
 /* Compares what ran with what is stored, or with what other drivers gave. */
 #include "check/run.h"
 #include "check/stored.h"
+#include "check/traces.h"
 
 #include "util/file.h"
 #include "util/str.h"
@@ -196,6 +197,23 @@ static void judge_one(const struct check_work *work, const struct check_run *run
         judge_time(work, result);
 }
 
+/* A launch that differs says more than the output that comes of it. */
+static void judge_launches(const struct check_work *work, struct check_result *result)
+{
+    const char *first, *path = arena_printf(work->arena, "%s/" RUN_TRACES, result->folder);
+    enum trace_verdict verdict = trace_report_read(work->arena, path, &first);
+
+    if (verdict == TRACE_SAME)
+        return;
+    if (verdict == TRACE_DIFFERS) {
+        result->verdict = VERDICT_DIFFERS;
+        result->reason = first;
+    } else if (verdict_is_good(result->verdict)) {
+        result->verdict = VERDICT_ERROR;
+        result->reason = first ? first : "its launches were not compared";
+    }
+}
+
 void judge_runs(const struct check_work *work, struct check_results *results)
 {
     const struct check_plan *plan = work->plan;
@@ -210,6 +228,8 @@ void judge_runs(const struct check_work *work, struct check_results *results)
                                               .driver = &plan->drivers[k]};
                 if (judge_end(work, &work->builds[i], &runs[k], &result))
                     judge_one(work, runs, &runs[k], &result);
+                if (result.one->trace && work->builds[i].verdict == VERDICT_PASS && result.folder)
+                    judge_launches(work, &result);
                 arena_push(work->arena, results->items, results->count, result);
             }
     for (size_t i = 0; i < results->count && !work->options->keep; i++)

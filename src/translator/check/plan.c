@@ -533,6 +533,29 @@ static bool is_too_deep(const char *text, size_t length)
     return false;
 }
 
+/* Of two values of a key one would be lost. */
+static void report_double_keys(struct plan_reader *r, const yaml_node_t *mapping)
+{
+    const yaml_node_pair_t *begin = mapping->data.mapping.pairs.start;
+
+    for (const yaml_node_pair_t *pair = begin; pair < mapping->data.mapping.pairs.top; pair++) {
+        const yaml_node_t *key = node_at(r, pair->key);
+        for (const yaml_node_pair_t *other = begin; other < pair; other++) {
+            const yaml_node_t *earlier = node_at(r, other->key);
+            if (key->type == YAML_SCALAR_NODE && earlier->type == YAML_SCALAR_NODE &&
+                strcmp((char *)key->data.scalar.value, (char *)earlier->data.scalar.value) == 0)
+                report_at(r, key, CU4009, (char *)key->data.scalar.value, NULL);
+        }
+    }
+}
+
+static void report_all_double_keys(struct plan_reader *r)
+{
+    for (const yaml_node_t *node = r->document.nodes.start; node < r->document.nodes.top; node++)
+        if (node->type == YAML_MAPPING_NODE)
+            report_double_keys(r, node);
+}
+
 static void read_plan_text(struct plan_reader *r, const char *text, size_t length)
 {
     yaml_parser_t parser;
@@ -546,10 +569,12 @@ static void read_plan_text(struct plan_reader *r, const char *text, size_t lengt
     yaml_parser_set_input_string(&parser, (const unsigned char *)text, length);
     if (yaml_parser_load(&parser, &r->document)) {
         const yaml_node_t *root = yaml_document_get_root_node(&r->document);
-        if (root)
+        if (root) {
+            report_all_double_keys(r);
             read_root(r, root);
-        else
+        } else {
             report_bad_syntax(r, &parser);
+        }
         yaml_document_delete(&r->document);
     } else {
         report_bad_syntax(r, &parser);

@@ -49,6 +49,7 @@ struct check_case {
     double slowdown;           /* most time, as a factor of the stored one; 0: any */
     bool without_output;       /* standard output is not compared */
     const char *expected;      /* file with the standard output; NULL: in the expected folder */
+    const char *trace;         /* of its launches, to compare with; NULL: none */
     struct tolerance tolerance;
     struct text_list ignored; /* regular expressions: lines that match are left out */
     struct output_file *files;

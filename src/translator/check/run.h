@@ -14,7 +14,8 @@ struct check_options {
     const char *junit, *json, *html; /* files to write; NULL: not asked for */
     const char *run;                 /* --run: arguments of the one program */
     const char *nvcc;
-    unsigned jobs; /* at a time */
+    const char *trace; /* --compare */
+    unsigned jobs;     /* at a time */
     bool record, store_times, annotations, keep, list, help;
     bool terminal; /* somebody watches */
 };
@@ -45,6 +46,7 @@ struct check_work {
 
 #define RUN_OUTPUT "cu2cl-stdout"
 #define RUN_ERRORS "cu2cl-stderr"
+#define RUN_TRACES "cu2cl-compare" /* the report on its launches */
 
 /* Ports and builds all programs, with nvcc where results are recorded. Returns false where a signal
  * ended it. */

@@ -51,6 +51,8 @@ const char *selfpath_find(struct selfpath *paths, struct arena *arena)
     paths->runtime_library = existing(arena, arena_printf(arena, "%s/" CU2CL_LIB_FROM_BIN, folder));
     paths->diagnostics =
         existing(arena, arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/diagnostics", folder));
+    paths->recorder =
+        existing(arena, arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/record", folder));
     paths->toolkit =
         existing(arena, arena_printf(arena, "%s/" CU2CL_SHARE_FROM_BIN "/nvcc", folder));
     return paths->cuda_headers ? NULL : cuda;

@@ -16,6 +16,7 @@ struct selfpath {
     const char *library_headers; /* of Thrust and CUB, inside these; NULL: as above */
     const char *runtime_library; /* the folder that holds libcu2cl; NULL: not installed */
     const char *diagnostics;     /* the pages of diagnostics; NULL: not installed */
+    const char *recorder;        /* the sources of the recorder of CUDA programs; NULL: likewise */
     const char *toolkit;         /* the folder that looks like a CUDA Toolkit; NULL: likewise */
 };
 

@@ -1,0 +1,140 @@
+/* Elements of memory, one by one: whether they are within the bounds, and how they are written. */
+#include "record/record.h"
+
+#include <math.h>
+
+bool rt_bounds_read(const char *text, struct rt_bounds *bounds)
+{
+    char name[16];
+    double value;
+    int used;
+    for (; *text; text += used + (text[used] == ',')) {
+        if (sscanf(text, "%15[a-z]=%lf%n", name, &value, &used) != 2 || !(value >= 0))
+            return false;
+        if (strcmp(name, "relative") == 0)
+            bounds->relative = value;
+        else if (strcmp(name, "absolute") == 0)
+            bounds->absolute = value;
+        else if (strcmp(name, "ulps") == 0)
+            bounds->ulps = value;
+        else
+            return false;
+    }
+    return true;
+}
+
+/* How many numbers of the type lie between two of them: their bits, in the order of the numbers. */
+static double float_distance(float a, float b)
+{
+    int32_t i, j;
+    memcpy(&i, &a, sizeof i);
+    memcpy(&j, &b, sizeof j);
+    int64_t p = i < 0 ? -(int64_t)(i & INT32_MAX) : i, q = j < 0 ? -(int64_t)(j & INT32_MAX) : j;
+    return (double)(p > q ? p - q : q - p);
+}
+
+static double double_distance(double a, double b)
+{
+    int64_t i, j;
+    memcpy(&i, &a, sizeof i);
+    memcpy(&j, &b, sizeof j);
+    double p = i < 0 ? -(double)(i & INT64_MAX) : (double)i;
+    double q = j < 0 ? -(double)(j & INT64_MAX) : (double)j;
+    if ((i < 0) == (j < 0))
+        return (double)(i > j ? (uint64_t)i - (uint64_t)j : (uint64_t)j - (uint64_t)i);
+    return fabs(p - q);
+}
+
+static bool within(const struct rt_bounds *bounds, double got, double expected, double ulps)
+{
+    double off = fabs(got - expected);
+    if (isnan(got) || isnan(expected))
+        return isnan(got) && isnan(expected);
+    if (got == expected)
+        return true;
+    return ulps <= bounds->ulps || off <= bounds->absolute ||
+           (isfinite(expected) && off <= bounds->relative * fabs(expected));
+}
+
+/* A word of 8 bytes that is an address here was another one there. */
+static bool is_address(const void *word)
+{
+    void *address;
+    memcpy(&address, word, sizeof address);
+    return (uintptr_t)address > 65536 && rt_map_find(address) != NULL;
+}
+
+static bool same_element(enum trace_type type, const struct rt_bounds *bounds, const void *got,
+                         const void *expected, double *ulps)
+{
+    float f[2];
+    double d[2];
+    *ulps = 0;
+    if (type == TRACE_FLOAT32) {
+        memcpy(&f[0], got, sizeof *f);
+        memcpy(&f[1], expected, sizeof *f);
+        *ulps = float_distance(f[0], f[1]);
+        return within(bounds, (double)f[0], (double)f[1], *ulps);
+    }
+    if (type == TRACE_FLOAT64) {
+        memcpy(&d[0], got, sizeof *d);
+        memcpy(&d[1], expected, sizeof *d);
+        *ulps = double_distance(d[0], d[1]);
+        return within(bounds, d[0], d[1], *ulps);
+    }
+    return false; /* its bytes differ */
+}
+
+static void write_element(enum trace_type type, const void *at, char text[64])
+{
+    uint64_t bits = 0;
+    float f;
+    double d;
+    size_t size = trace_type_size(type);
+    memcpy(&bits, at, size);
+    memcpy(&f, at, type == TRACE_FLOAT32 ? sizeof f : 0);
+    memcpy(&d, at, type == TRACE_FLOAT64 ? sizeof d : 0);
+    unsigned shift = (unsigned)(64 - 8 * size);
+    switch (type) {
+    case TRACE_FLOAT32: snprintf(text, 64, "%.9g", (double)f); break;
+    case TRACE_FLOAT64: snprintf(text, 64, "%.17g", d); break;
+    case TRACE_INT8:
+    case TRACE_INT16:
+    case TRACE_INT32:
+    case TRACE_INT64:
+        snprintf(text, 64, "%lld", (long long)((int64_t)(bits << shift) >> shift));
+        break;
+    case TRACE_BYTES: snprintf(text, 64, "0x%02llx", (unsigned long long)bits); break;
+    default: snprintf(text, 64, "%llu", (unsigned long long)bits); break;
+    }
+}
+
+/* Of memory whose type is not known, whole words can be addresses. */
+static bool may_be_address(enum trace_type type, const char *got, size_t at, size_t size)
+{
+    size_t word = at / 8 * 8;
+    return (type == TRACE_BYTES || type == TRACE_INT64 || type == TRACE_UINT64) &&
+           word + 8 <= size && is_address(got + word);
+}
+
+void rt_compare_elements(enum trace_type type, const struct rt_bounds *bounds, const void *got,
+                         const void *expected, size_t size, uint64_t index,
+                         struct rt_difference *difference)
+{
+    const char *g = got, *e = expected;
+    size_t step = trace_type_size(type);
+    difference->elements += size / step;
+    for (size_t at = 0; at + step <= size; at += step) {
+        double ulps = 0;
+        if (memcmp(g + at, e + at, step) == 0 ||
+            same_element(type, bounds, g + at, e + at, &ulps) || may_be_address(type, g, at, size))
+            continue;
+        if (difference->count++ == 0) {
+            difference->first = index + at / step;
+            difference->first_ulps = ulps;
+            write_element(type, g + at, difference->got);
+            write_element(type, e + at, difference->expected);
+        }
+        difference->most_ulps = ulps > difference->most_ulps ? ulps : difference->most_ulps;
+    }
+}

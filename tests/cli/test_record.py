@@ -1,0 +1,188 @@
+"""`cu2cl record` and `cu2cl compare`: what launches leave in memory is kept, and a port that differs is told where. See case.py."""
+import os
+import resource
+import signal
+import subprocess
+import time
+
+from case import BUILD, BUILD_PORTS, TOOL, Case, has_device, main
+
+SAME, DIFFERS, USAGE, NOTHING = 0, 1, 2, 3
+
+PROGRAM = r"""
+#include <cstdio>
+struct view { float *y; const float *x; };
+__device__ int calls;
+__global__ void saxpy(float *y, const float *x, float a, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        y[i] += a * x[i] - 1;
+}
+__global__ void bin(const unsigned *keys, unsigned *bins, unsigned n)
+{
+    unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        atomicAdd(&bins[(keys[i] ^ 5) % 16], keys[i] & 3);
+    if (i == 0)
+        calls = calls + 2;
+}
+__global__ void block_sum(float *sums, const float *x)
+{
+    __shared__ float part[64];
+    int t = threadIdx.x;
+    part[t] = x[blockIdx.x * 64 + t] * x[t];
+    for (int s = 32; s > 0; s /= 2) {
+        __syncthreads();
+        if (t < s)
+            part[t] += part[t + s];
+    }
+    if (t == 0)
+        sums[blockIdx.x] = part[0] / 64;
+}
+__global__ void polynomial(view v, int shift)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    v.y[i] = (v.x[i] + 2) * v.y[i] - fabsf(v.x[i] - 7);
+    v.y[i] = i >> shift > 3 ? v.y[i] : -v.y[i];
+}
+template <typename T, int N> __global__ void scale(T *x, T by)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    x[i] = x[i] * by + (T)(i % N);
+}
+int main(int argc, char **)
+{
+    float *x, *y, *sums, h[256];
+    unsigned *keys, *bins, k[256];
+    for (int i = 0; i < 256; i++) h[i] = (i * 37 % 101) * 0.25f, k[i] = i * 2654435761u >> 7;
+    cudaMalloc(&x, sizeof h); cudaMalloc(&y, sizeof h); cudaMalloc(&sums, 4 * sizeof *sums);
+    cudaMalloc(&keys, sizeof k); cudaMalloc(&bins, 16 * sizeof *bins);
+    cudaMemcpy(x, h, sizeof h, cudaMemcpyHostToDevice); cudaMemcpy(y, h, sizeof h, cudaMemcpyHostToDevice);
+    cudaMemcpy(keys, k, sizeof k, cudaMemcpyHostToDevice); cudaMemset(bins, 0, 16 * sizeof *bins);
+    for (int round = 0; round < 2; round++) {
+        saxpy<<<2, 128>>>(y, x, 0.5f, 250);
+        bin<<<4, 64>>>(keys, bins, 256);
+        block_sum<<<4, 64>>>(sums, y);
+        polynomial<<<4, 64>>>(view{y, x}, 4);
+        scale<float, 3><<<4, 64>>>(y, 1.5f);
+        scale<int, 5><<<1, 16>>>((int *)bins, 3);
+    }
+    for (int round = 0; argc > 1; round++) { scale<int, 5><<<1, 16>>>((int *)bins, 3); cudaDeviceSynchronize(); }
+    cudaDeviceSynchronize();
+    cudaMemcpy(h, y, sizeof h, cudaMemcpyDeviceToHost);
+    printf("%g\n", h[200]);
+}
+"""
+
+# One operator of the .cl, what it becomes, and how the first launch that differs is called.
+FAULTS = (
+    ("y[i] += a", "y[i] -= a", "launch 1, saxpy", "parameter 1 y"), ("a * x[i]", "a + x[i]", "launch 1, saxpy", "parameter 1 y"),
+    ("x[i] - 1", "x[i] + 1", "launch 1, saxpy", "parameter 1 y"), ("i < n)\n        y", "i > n)\n        y", "launch 1, saxpy", "parameter 1 y"),
+    ("[i] ^ 5", "[i] | 5", "launch 2, bin", "parameter 2 bins"), ("[i] ^ 5", "[i] & 5", "launch 2, bin", "parameter 2 bins"),
+    ("[i] & 3", "[i] | 3", "launch 2, bin", "parameter 2 bins"), ("*calls + 2", "*calls - 2", "launch 2, bin", "variable calls"),
+    ("* x[t]", "+ x[t]", "launch 3, block_sum", "parameter 1 sums"), ("[t] += part", "[t] -= part", "launch 3, block_sum", "parameter 1 sums"),
+    ("[0] / 64", "[0] * 64", "launch 3, block_sum", "parameter 1 sums"), ("s /= 2", "s -= 2", "launch 3, block_sum", "parameter 1 sums"),
+    ("[i] + 2)", "[i] - 2)", "launch 4, polynomial", "parameter 1 v_arg"), ("[i] - 7)", "[i] + 7)", "launch 4, polynomial", "parameter 1 v_arg"),
+    ("> 3 ?", "< 3 ?", "launch 4, polynomial", "parameter 1 v_arg"), (": -((", ": +((", "launch 4, polynomial", "parameter 1 v_arg"),
+    ("by + (float)", "by - (float)", "launch 5, scale_float_3", "parameter 1 x"), ("(i % 3)", "(i / 3)", "launch 5, scale_float_3", "parameter 1 x"),
+    ("by + (int)", "by * (int)", "launch 6, scale_int_5", "parameter 1 x"), ("(i % 5)", "(i & 5)", "launch 6, scale_int_5", "parameter 1 x"),
+)
+
+
+class Record(Case):
+    def build_port(self):
+        """The port's program, and the text of its .cl."""
+        if not BUILD_PORTS or not has_device():
+            self.skipTest("no runtime to link with, or no OpenCL device")
+        self.write("launches.cu", PROGRAM)
+        self.run_tool("launches.cu", "-o", "port", status=0)
+        for words in (["cmake", "-S", "port", "-B", "build", "-DCMAKE_PREFIX_PATH=" + BUILD], ["cmake", "--build", "build"]):
+            subprocess.run(words, cwd=self.folder, stdout=subprocess.DEVNULL, check=True)
+        with open(self.path("port/launches.cl"), encoding="utf-8") as stream:
+            return "build/launches", stream.read()
+
+    def compare_edited(self, text, *words, status):
+        self.write("edited/launches.cl", text)
+        self.run_tool("compare", "--report", "report.txt", *words, status=status, env={**os.environ, "CU2CL_KERNEL_PATH": "edited"})
+        with open(self.path("report.txt"), encoding="utf-8") as stream:
+            return stream.read().splitlines()
+
+    def test_record_finds_the_launch_that_differs(self):
+        """A changed operator is named by launch and argument, 20 of 20; restored bytes tell two faults apart."""
+        program, text = self.build_port()
+        self.run_tool("record", "-o", "good.trace", "--", program, status=0)
+        self.assertIn("12 launches of 6 kernels in good.trace", self.err)
+        self.assertEqual(self.compare_edited(text, "good.trace", program, status=SAME)[0], "same")
+        for old, new, launch, argument in FAULTS:
+            self.assertEqual(text.count(old), 1, old)
+            lines = self.compare_edited(text.replace(old, new), "good.trace", program, status=DIFFERS)
+            self.assertEqual(lines[0], "differs")
+            self.assertIn(launch + "<<<", lines[1], (old, new))
+            self.assertIn(": " + argument, lines[1], (old, new))
+
+        two = text.replace("x[i] - 1", "x[i] + 1").replace("by + (float)", "by - (float)")
+        lines = self.compare_edited(two, "good.trace", program, status=DIFFERS)
+        self.assertEqual([line.split("<<<")[0] for line in lines[1:-1]], ["launch 1, saxpy"])
+        self.assertIn("1 differs, 7 more use what these wrote", lines[-1])
+        self.run_tool("record", "--contents", "-o", "contents.trace", "--", program, status=0)
+        lines = self.compare_edited(two, "--resync", "contents.trace", program, status=DIFFERS)
+        self.assertEqual([line.split("<<<")[0] for line in lines[1:-1]],
+                         ["launch 1, saxpy", "launch 5, scale_float_3", "launch 7, saxpy", "launch 11, scale_float_3"])
+        self.assertIn("element [0] is 1, expected -1 (2130706432 ULPs", lines[1])
+        self.assertIn("4 differ, 0 more use what these wrote", lines[-1])
+        lines = self.compare_edited(text.replace("[i] - 7)", "[i] - 7.0001f)"), "--bounds", "relative=0.01", "contents.trace", program, status=SAME)
+        self.assertEqual(len(lines), 2)
+
+        self.write("c.yaml", "programs: [{sources: launches.cu, cases: [{name: good, trace: good.trace}, {name: bad, trace: none.trace}]}]\n")
+        self.run_tool("check", "c.yaml", "-o", "work", status=1)
+        self.assertIn("launches.bad on", self.out)
+        self.assertIn("it can't be read", self.out)
+        self.assertNotIn("launches.good on", self.out)
+
+    def test_record_tells_what_is_wrong(self):
+        """Traces that are broken, foreign or short, a full disk, Ctrl-C, programs that are not there or launch nothing."""
+        for words, status, text in ((["record"], USAGE, "name a program"), (["compare"], USAGE, "name a trace"), (["record", "--help"], 0, ""),
+                                    (["record", "--fast", "x"], USAGE, "unknown option: --fast"), (["compare", "x.trace"], USAGE, "name a program"),
+                                    (["record", "-o", "/dev/full", "--", "true"], NOTHING, "[CU5008]"),
+                                    (["compare", "x", "true"], NOTHING, "[CU5008]"),
+                                    (["record", "--nvcc", "none", "true"], NOTHING, "there is no none to compile"),
+                                    (["compare", "x", "./none"], NOTHING, "No such file or directory [CU5007]")):
+            self.run_tool(*words, status=status)
+            self.assertIn(text, self.err)
+        program, _ = self.build_port()
+        self.run_tool("record", "-o", "good.trace", "--", program, status=0)
+        with open(self.path("good.trace"), "rb") as stream:
+            good = stream.read()
+        for name, data, text in (("foreign", b"#!/bin/sh\n", "not a trace of launches"), ("version", good.replace(b"launches\n\1", b"launches\n\2"), "another version"),
+                                 ("short", good[:len(good) // 2], "it is truncated"), ("empty", b"", "not a trace"), ("head", good[:17], "truncated"),
+                                 ("broken", good[:60] + b"\xff" * 40 + good[100:], "it is ")):
+            self.write(name, data)
+            self.run_tool("compare", name, program, status=NOTHING)
+            self.assertIn(text, self.err)
+
+        def small_disk():
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (2048, 2048))
+        self.run_tool("record", "--contents", "-o", "good.trace", "--", program, status=NOTHING, preexec_fn=small_disk)
+        self.assertIn("recording ends here", self.err)
+        self.assertIn("trace 'good.trace.part': it has", self.err)
+        with open(self.path("good.trace"), "rb") as stream:
+            self.assertEqual(stream.read(), good)
+
+        with subprocess.Popen([TOOL, "record", "-o", "long.trace", "--", program, "on"], cwd=self.folder, stderr=subprocess.PIPE,
+                              start_new_session=True) as running:
+            for _ in range(600):
+                if os.path.exists(self.path("long.trace.part")) and os.path.getsize(self.path("long.trace.part")) > 4096:
+                    break
+                time.sleep(0.1)
+            os.killpg(running.pid, signal.SIGINT)
+            _, errors = running.communicate(timeout=60)
+        self.assertEqual(running.returncode, 128 + signal.SIGINT)
+        self.assertIn(b"the program was ended by a signal [CU5008]", errors)
+        self.assertFalse(os.path.exists(self.path("long.trace")))
+        self.run_tool("compare", "long.trace.part", program, status=DIFFERS)
+        self.assertIn("the trace goes on with launch 13, of scale_int_5", self.err)
+
+
+main()
