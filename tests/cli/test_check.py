@@ -65,7 +65,7 @@ class Check(Case):
                 ("programs:\n  - {sources: z*.cu}\n", ":2:15: error: no file matches 'z*.cu' in '%s' [CU5001]" % os.path.realpath(self.folder)),
                 ("programs:\n  - {sources: a.cu, timeout: soon}\n", ":2:30: error: timeout must be a number"),
                 ("programs:\n  - {sources: a.cu, name: ../x}\n", "must be a name of letters"),
-                ("programs:\n  - {sources: a.cu, run: x, run: y}\n", ":2:30: error: key 'run' is given twice [CU4009]"),
+                ("programs:\n  - {sources: a.cu, run: x, run: y}\n", ":2:29: error: key 'run' is given twice [CU4009]"),
                 ("programs:\n  - {sources: a.cu}\n  - {sources: a.cu}\n", "two programs have the name: a"),
                 ("programs:\n  - {sources: a.cu, ignore: '('}\n", "'(' is no regular expression: Unmatched ( or \\( [CU5005]"),
                 ("programs:\n  - {sources: a.cu, files: {x: float16}}\n", "type must be one of text, image, float32"),

@@ -70,13 +70,14 @@ bool rt_compare_open(const char *name)
     if (wanted && *wanted && !rt_bounds_read(wanted, &bounds))
         say("CU2CL_COMPARE_BOUNDS=%s is not understood: it is relative=R,absolute=A,ulps=U",
             wanted);
-    if (!trace_open(&reader, path)) {
+    if (trace_open(&reader, path))
+        trace_scan(&reader);
+    if (reader.problem) {
         say("%s: %s; nothing is compared", path, reader.problem);
         write_report("error");
         trace_close(&reader);
         return false;
     }
-    trace_scan(&reader);
     known = malloc(reader.kernel_count + 1u);
     if (known)
         memset(known, -1, reader.kernel_count + 1u);
@@ -350,7 +351,8 @@ static void say_memory(const struct rt_seen *seen, uint32_t i, enum trace_type t
     if (d->count == 0)
         say("%s differs; the elements that were sampled don't", place);
     else
-        say("%s: element [%lld] is %s, expected %s (%s)", place, index, d->got, d->expected, count);
+        say("%s: %s [%lld] is %s, expected %s (%s)", place,
+            type == TRACE_BYTES ? "word" : "element", index, d->got, d->expected, count);
 }
 
 /* True: the memory differs. */

@@ -64,6 +64,35 @@ static bool is_address(const void *word)
     return (uintptr_t)address > 65536 && rt_map_find(address) != NULL;
 }
 
+/* Nothing but a number with a point is likely to look like one of this size. */
+static bool is_likely(double number)
+{
+    return number == 0 || (fabs(number) > 1e-30 && fabs(number) < 1e30);
+}
+
+static bool within_likely(const struct rt_bounds *bounds, double got, double expected, double ulps)
+{
+    return is_likely(got) && is_likely(expected) && within(bounds, got, expected, ulps);
+}
+
+/* A word of memory whose type is not known may be an address, a double or two floats. */
+static bool same_word(const struct rt_bounds *bounds, const void *got, const void *expected)
+{
+    float g[2], e[2];
+    double d[2];
+    memcpy(g, got, sizeof g);
+    memcpy(e, expected, sizeof e);
+    memcpy(&d[0], got, sizeof *d);
+    memcpy(&d[1], expected, sizeof *d);
+    if (is_address(got) || within_likely(bounds, d[0], d[1], double_distance(d[0], d[1])))
+        return true;
+    for (int i = 0; i < 2; i++)
+        if (memcmp(&g[i], &e[i], sizeof *g) != 0 &&
+            !within_likely(bounds, (double)g[i], (double)e[i], float_distance(g[i], e[i])))
+            return false;
+    return true;
+}
+
 static bool same_element(enum trace_type type, const struct rt_bounds *bounds, const void *got,
                          const void *expected, double *ulps)
 {
@@ -82,7 +111,9 @@ static bool same_element(enum trace_type type, const struct rt_bounds *bounds, c
         *ulps = double_distance(d[0], d[1]);
         return within(bounds, d[0], d[1], *ulps);
     }
-    return false; /* its bytes differ */
+    if (type == TRACE_BYTES)
+        return same_word(bounds, got, expected);
+    return (type == TRACE_INT64 || type == TRACE_UINT64) && is_address(got);
 }
 
 static void write_element(enum trace_type type, const void *at, char text[64])
@@ -104,37 +135,42 @@ static void write_element(enum trace_type type, const void *at, char text[64])
     case TRACE_INT64:
         snprintf(text, 64, "%lld", (long long)((int64_t)(bits << shift) >> shift));
         break;
-    case TRACE_BYTES: snprintf(text, 64, "0x%02llx", (unsigned long long)bits); break;
+    case TRACE_BYTES: snprintf(text, 64, "0x%016llx", (unsigned long long)bits); break;
     default: snprintf(text, 64, "%llu", (unsigned long long)bits); break;
     }
 }
 
-/* Of memory whose type is not known, whole words can be addresses. */
-static bool may_be_address(enum trace_type type, const char *got, size_t at, size_t size)
+/* Compares two elements that are whole. */
+static void compare_one(enum trace_type type, const struct rt_bounds *bounds, const void *got,
+                        const void *expected, uint64_t index, struct rt_difference *difference)
 {
-    size_t word = at / 8 * 8;
-    return (type == TRACE_BYTES || type == TRACE_INT64 || type == TRACE_UINT64) &&
-           word + 8 <= size && is_address(got + word);
+    double ulps = 0;
+    difference->elements++;
+    if (memcmp(got, expected, trace_type_size(type)) == 0 ||
+        same_element(type, bounds, got, expected, &ulps))
+        return;
+    if (difference->count++ == 0) {
+        difference->first = index;
+        difference->first_ulps = ulps;
+        write_element(type, got, difference->got);
+        write_element(type, expected, difference->expected);
+    }
+    difference->most_ulps = ulps > difference->most_ulps ? ulps : difference->most_ulps;
 }
 
+/* The last word of memory may be a part of one. */
 void rt_compare_elements(enum trace_type type, const struct rt_bounds *bounds, const void *got,
                          const void *expected, size_t size, uint64_t index,
                          struct rt_difference *difference)
 {
     const char *g = got, *e = expected;
-    size_t step = trace_type_size(type);
-    difference->elements += size / step;
-    for (size_t at = 0; at + step <= size; at += step) {
-        double ulps = 0;
-        if (memcmp(g + at, e + at, step) == 0 ||
-            same_element(type, bounds, g + at, e + at, &ulps) || may_be_address(type, g, at, size))
-            continue;
-        if (difference->count++ == 0) {
-            difference->first = index + at / step;
-            difference->first_ulps = ulps;
-            write_element(type, g + at, difference->got);
-            write_element(type, e + at, difference->expected);
-        }
-        difference->most_ulps = ulps > difference->most_ulps ? ulps : difference->most_ulps;
+    size_t step = trace_type_size(type), at = 0;
+    uint64_t last[2] = {0, 0};
+    for (; at + step <= size; at += step)
+        compare_one(type, bounds, g + at, e + at, index + at / step, difference);
+    if (at < size) {
+        memcpy(&last[0], g + at, size - at);
+        memcpy(&last[1], e + at, size - at);
+        compare_one(type, bounds, &last[0], &last[1], index + at / step, difference);
     }
 }

@@ -1,7 +1,7 @@
 /* What a kernel's text says about its parameters: names, types, what is only read. */
 #include "record/record.h"
 
-static char *copy_part(const char *start, size_t length)
+static char *copy_word(const char *start, size_t length)
 {
     char *copy = malloc(length + 1);
     if (copy) {
@@ -39,14 +39,14 @@ static void describe_param(const struct cu2clArgInfo *arg, const struct rt_param
     /* a structure passed as what has its size, a converted value */
     if (param->kind == TRACE_VALUE && trace_type_size(param->type) != arg->size)
         param->type = TRACE_BYTES;
-    param->name = text->start ? copy_part(text->name, text->name_length) : NULL;
+    param->name = text->start ? copy_word(text->name, text->name_length) : NULL;
 }
 
 static void describe_variable(const struct rt_symbol *symbol, struct trace_param *param)
 {
     param->kind = TRACE_VARIABLE;
     param->size = (uint32_t)symbol->info->size;
-    param->name = copy_part(symbol->info->name, strlen(symbol->info->name));
+    param->name = copy_word(symbol->info->name, strlen(symbol->info->name));
 }
 
 struct trace_kernel *rt_describe_kernel(const struct rt_kernel *kernel)

@@ -41,7 +41,7 @@ enum trace_type {
     TRACE_UINT64,
     TRACE_TYPE_COUNT
 };
-/* Bytes of an element; of TRACE_BYTES 1. */
+/* Bytes of an element; TRACE_BYTES are taken as words. */
 size_t trace_type_size(enum trace_type type);
 /* The type that a declaration in CUDA or OpenCL C names, such as `unsigned int` or `const float4`;
  * vectors are what their components are. The text ends after `length` characters. */

@@ -32,8 +32,8 @@ static const struct type_row {
 
 size_t trace_type_size(enum trace_type type)
 {
-    static const size_t sizes[TRACE_TYPE_COUNT] = {1, 4, 8, 1, 1, 2, 2, 4, 4, 8, 8};
-    return type < TRACE_TYPE_COUNT ? sizes[type] : 1;
+    static const size_t sizes[TRACE_TYPE_COUNT] = {8, 4, 8, 1, 1, 2, 2, 4, 4, 8, 8};
+    return type < TRACE_TYPE_COUNT ? sizes[type] : 8;
 }
 
 /* Words that say nothing about the type. */

@@ -156,24 +156,42 @@ static bool take_params(struct trace_reader *r, struct bytes *b, struct trace_ke
     return b->good || stop_reading(r, broken);
 }
 
-static bool take_kernel(struct trace_reader *r, struct bytes b)
+static void free_kernel(struct trace_kernel *kernel)
 {
-    struct trace_kernel *grown =
-        (struct trace_kernel *)realloc(r->kernels, (r->kernel_count + 1) * sizeof *grown);
-    if (!grown)
-        return stop_reading(r, "there is no memory for it");
-    r->kernels = grown;
-    struct trace_kernel *kernel = &r->kernels[r->kernel_count++];
-    memset(kernel, 0, sizeof *kernel);
-    kernel->name = take_text(&b);
-    uint64_t count = take_number(&b);
-    if (!b.good || count > MOST_PARAMS)
+    for (uint32_t i = 0; kernel->params && i < kernel->param_count; i++)
+        free(kernel->params[i].name);
+    free(kernel->params);
+    free(kernel->name);
+}
+
+static bool fill_kernel(struct trace_reader *r, struct bytes *b, struct trace_kernel *kernel)
+{
+    kernel->name = take_text(b);
+    uint64_t count = take_number(b);
+    if (!b->good || count > MOST_PARAMS)
         return stop_reading(r, broken);
     kernel->params = (struct trace_param *)calloc((size_t)count + 1, sizeof *kernel->params);
     if (!kernel->params)
         return stop_reading(r, "there is no memory for it");
     kernel->param_count = (uint32_t)count;
-    return take_params(r, &b, kernel);
+    return take_params(r, b, kernel);
+}
+
+static bool take_kernel(struct trace_reader *r, struct bytes b)
+{
+    struct trace_kernel kernel = {NULL, NULL, 0}, *grown;
+    if (!fill_kernel(r, &b, &kernel)) {
+        free_kernel(&kernel);
+        return false;
+    }
+    grown = (struct trace_kernel *)realloc(r->kernels, (r->kernel_count + 1) * sizeof *grown);
+    if (!grown) {
+        free_kernel(&kernel);
+        return stop_reading(r, "there is no memory for it");
+    }
+    r->kernels = grown;
+    r->kernels[r->kernel_count++] = kernel;
+    return true;
 }
 
 /* --- contents --- */
@@ -366,12 +384,8 @@ bool trace_next(struct trace_reader *r, struct trace_launch *launch)
 
 void trace_close(struct trace_reader *r)
 {
-    for (uint32_t i = 0; i < r->kernel_count; i++) {
-        for (uint32_t k = 0; k < r->kernels[i].param_count; k++)
-            free(r->kernels[i].params[k].name);
-        free(r->kernels[i].params);
-        free(r->kernels[i].name);
-    }
+    for (uint32_t i = 0; i < r->kernel_count; i++)
+        free_kernel(&r->kernels[i]);
     free(r->kernels);
     free(r->producer);
     free(r->last);

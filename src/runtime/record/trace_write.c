@@ -75,7 +75,7 @@ static void put_number(struct trace_writer *w, uint64_t number)
     put_bytes(w, bytes, make_number(bytes, number));
 }
 
-static void put_text(struct trace_writer *w, const char *text)
+static void put_string(struct trace_writer *w, const char *text)
 {
     put_number(w, strlen(text));
     put_bytes(w, text, strlen(text));
@@ -163,7 +163,7 @@ struct trace_writer *trace_create(const char *path, const char *producer, unsign
     put_raw(w, TRACE_MAGIC, strlen(TRACE_MAGIC));
     put_number(w, TRACE_VERSION);
     put_number(w, flags);
-    put_text(w, producer);
+    put_string(w, producer);
     put_raw(w, w->bytes, w->count);
     w->count = 0;
     return w;
@@ -171,14 +171,14 @@ struct trace_writer *trace_create(const char *path, const char *producer, unsign
 
 uint32_t trace_add_kernel(struct trace_writer *w, const struct trace_kernel *kernel)
 {
-    put_text(w, kernel->name);
+    put_string(w, kernel->name);
     put_number(w, kernel->param_count);
     for (uint32_t i = 0; i < kernel->param_count; i++) {
         const struct trace_param *param = &kernel->params[i];
         put_number(w, param->kind);
         put_number(w, param->type);
         put_number(w, param->size);
-        put_text(w, param->name ? param->name : "");
+        put_string(w, param->name ? param->name : "");
     }
     put_record(w, TAG_KERNEL);
     return w->kernels++;
@@ -186,7 +186,8 @@ uint32_t trace_add_kernel(struct trace_writer *w, const struct trace_kernel *ker
 
 /* --- allocations --- */
 
-static struct known *place_of(struct known *table, size_t room, uint64_t allocation, uint64_t size)
+static struct known *known_place(struct known *table, size_t room, uint64_t allocation,
+                                 uint64_t size)
 {
     size_t at = (size_t)cu2cl_digest_mix(allocation, size) & (room - 1);
     while (table[at].allocation && (table[at].allocation != allocation || table[at].size != size))
@@ -202,7 +203,7 @@ static bool grow_known(struct trace_writer *w)
         return false;
     for (size_t i = 0; i < w->known_room; i++)
         if (w->known[i].allocation)
-            *place_of(table, room, w->known[i].allocation, w->known[i].size) = w->known[i];
+            *known_place(table, room, w->known[i].allocation, w->known[i].size) = w->known[i];
     free(w->known);
     w->known = table;
     w->known_room = room;
@@ -213,7 +214,7 @@ bool trace_is_changed(const struct trace_writer *w, const struct trace_memory *m
 {
     if (w->known_room == 0)
         return true;
-    const struct known *k = place_of(w->known, w->known_room, memory->allocation, memory->size);
+    const struct known *k = known_place(w->known, w->known_room, memory->allocation, memory->size);
     return !k->allocation || k->hash != memory->hash;
 }
 
@@ -224,7 +225,7 @@ static const struct known *note_memory(struct trace_writer *w, const struct trac
         w->error = ENOMEM;
         return NULL;
     }
-    struct known *k = place_of(w->known, w->known_room, memory->allocation, memory->size);
+    struct known *k = known_place(w->known, w->known_room, memory->allocation, memory->size);
     if (!k->allocation) {
         k->allocation = memory->allocation;
         k->size = memory->size;

@@ -16,7 +16,7 @@
 static const char *const parts[] = {"cuda.cu",      "trace_write.c",   "trace_names.c",
                                     "trace_file.h", "trace_private.h", "digest.h"};
 
-static bool is_source(const char *name)
+static bool is_compiled(const char *name)
 {
     return name[strlen(name) - 1] != 'h';
 }
@@ -92,7 +92,7 @@ static const char *compile_recorder(struct arena *arena, const char *folder, con
 
     arena_push(arena, words.items, words.count, nvcc);
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        if (is_source(parts[i]))
+        if (is_compiled(parts[i]))
             arena_push(arena, words.items, words.count,
                        arena_printf(arena, "%s/%s", folder, parts[i]));
     arena_push(arena, words.items, words.count, arena_printf(arena, "-I%s/..", folder));

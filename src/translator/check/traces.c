@@ -176,7 +176,7 @@ static bool set_environment(struct tracing *t)
 
 /* Ends as the program does; -1: it can't be started. Ctrl-C reaches the program, and this waits for
  * it. */
-static int run_program(struct tracing *t)
+static int run_traced(struct tracing *t)
 {
     int status = 0, ends[2], error = 0;
 
@@ -284,7 +284,7 @@ static int record_program(struct tracing *t)
         diag_report(t->diag, CU5008, NULL, t->trace, "it is no regular file");
         return TRACES_NOTHING;
     }
-    int status = run_program(t);
+    int status = run_traced(t);
     if (status < 0)
         return TRACES_NOTHING;
     return report_trace(t, &before, status) || status ? status : TRACES_NOTHING;
@@ -293,7 +293,7 @@ static int record_program(struct tracing *t)
 static int compare_program(struct tracing *t)
 {
     const char *first;
-    int status = run_program(t);
+    int status = run_traced(t);
 
     if (status < 0)
         return TRACES_NOTHING;
