@@ -11,6 +11,7 @@ SAME, DIFFERS, USAGE, NOTHING = 0, 1, 2, 3
 
 PROGRAM = r"""
 #include <cstdio>
+#include <cstdlib>
 struct view { float *y; const float *x; };
 __device__ int calls;
 __global__ void saxpy(float *y, const float *x, float a, int n)
@@ -51,7 +52,7 @@ template <typename T, int N> __global__ void scale(T *x, T by)
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     x[i] = x[i] * by + (T)(i % N);
 }
-int main(int argc, char **)
+int main(int argc, char **argv)
 {
     float *x, *y, *sums, h[256];
     unsigned *keys, *bins, k[256];
@@ -68,7 +69,7 @@ int main(int argc, char **)
         scale<float, 3><<<4, 64>>>(y, 1.5f);
         scale<int, 5><<<1, 16>>>((int *)bins, 3);
     }
-    for (int round = 0; argc > 1; round++) { scale<int, 5><<<1, 16>>>((int *)bins, 3); cudaDeviceSynchronize(); }
+    for (int more = argc > 1 ? atoi(argv[1]) : 0; more > 0; more--) { scale<int, 5><<<1, 16>>>((int *)bins, 3); cudaDeviceSynchronize(); }
     cudaDeviceSynchronize();
     cudaMemcpy(h, y, sizeof h, cudaMemcpyDeviceToHost);
     printf("%g\n", h[200]);
@@ -175,14 +176,14 @@ class Record(Case):
 
         def small_disk():
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-            resource.setrlimit(resource.RLIMIT_FSIZE, (2048, 2048))
-        self.run_tool("record", "--contents", "-o", "good.trace", "--", program, status=NOTHING, preexec_fn=small_disk)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 20, 1 << 20)) # drivers write files, too
+        self.run_tool("record", "--contents", "-o", "good.trace", "--", program, "15000", status=NOTHING, preexec_fn=small_disk)
         self.assertIn("recording ends here", self.err)
         self.assertIn("trace 'good.trace.part': it has", self.err)
         with open(self.path("good.trace"), "rb") as stream:
             self.assertEqual(stream.read(), good)
 
-        with subprocess.Popen([TOOL, "record", "-o", "long.trace", "--", program, "on"], cwd=self.folder, stderr=subprocess.PIPE,
+        with subprocess.Popen([TOOL, "record", "-o", "long.trace", "--", program, "1000000000"], cwd=self.folder, stderr=subprocess.PIPE,
                               start_new_session=True, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)) as running:
             for _ in range(600):
                 if os.path.exists(self.path("long.trace.part")) and os.path.getsize(self.path("long.trace.part")) > 4096:
