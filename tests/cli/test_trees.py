@@ -185,8 +185,12 @@ class Trees(Case):
         first = snapshot(self.path("out"))
         self.port("-j", "1")
         self.assertEqual(snapshot(self.path("out")), first)
+        for k in (1, 2):
+            self.run_tool("-p", "build", "-o", "shard%d" % k, "--shard", "%d/2" % k, status=PORTED)
+        self.run_tool("-p", "build", "-o", "all", "--merge-shards", "shard2", "shard1", status=PORTED)
+        self.assertEqual(self.snapshot_of("all"), self.snapshot_of("out"))
         if os.environ.get("CU2CL_BUILD_PORTS") == "1":
-            self.build_port("out")
+            self.build_port("all")
 
     def test_trees_a_source_of_two_programs(self):
         self.write("inc/common.cuh", HEADER)
@@ -205,11 +209,14 @@ class Trees(Case):
             self.source("s/k%d.cu" % i, KERNEL % ("k%d" % i), "-DSCALE=1")
         self.port()
         whole = self.report()
-        reports = []
+        folders, reports = ["shard1", "shard2", "shard3"], []
         for i in (1, 2, 3):
             self.run_tool("-p", "build", "-o", "shard%d" % i, "--shard", "%d/3" % i, status=PORTED)
             reports.append("shard%d/cu2cl-report.json" % i)
             self.assertLess(len(self.report(reports[-1])["sources"]), 12)
+        self.run_tool("-p", "build", "-o", "all", "--merge-shards", *folders, status=PORTED)
+        self.assertEqual(self.snapshot_of("all"), self.snapshot_of("out"))
+        self.check_shards_that_do_not_fit(folders)
         self.run_tool("--merge-reports", *reports, "-o", "merged.json", status=PORTED)
         merged = self.report("merged.json")
         whole["files"] = [f for f in whole["files"] if f["output"] != "CMakeLists.txt"]
@@ -218,6 +225,24 @@ class Trees(Case):
         self.run_tool("--merge-reports", reports[0], "build/compile_commands.json", "-o", "bad.json",
                       status=FAILED)
         self.assert_message("[CU1071]")
+
+    def snapshot_of(self, folder):
+        """The list of files has them in the order in which they were written."""
+        files = snapshot(self.path(folder))
+        files["cu2cl-files.txt"] = sorted(files["cu2cl-files.txt"].split(b"\n"))
+        return files
+
+    def check_shards_that_do_not_fit(self, folders):
+        source = [name for name in snapshot(self.path("shard1")) if name.endswith(".cpp")][0]
+        self.run_tool("-p", "build", "-o", "other", "--shard", "1/2", status=PORTED)
+        for words, message in ((folders[:2], "'shard 3/3' is no part of the same port: no folder has it"),
+                               (folders[:2] + ["other"], "the others have another number of shards"),
+                               (["build"], "it is not what a shard of this version keeps"),
+                               (folders, "it is not there, or was changed after the shard wrote it")):
+            self.write("shard1/" + source, "// mine\n")
+            self.run_tool("-p", "build", "-o", "bad", "--merge-shards", *words, status=FAILED)
+            self.assert_message(message, "[CU1071]")
+        self.run_tool("--merge-shards", "shard1", "-o", "bad", status=USAGE)
 
     def test_trees_interrupt(self):
         self.write("inc/common.cuh", HEADER)

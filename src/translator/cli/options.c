@@ -164,6 +164,7 @@ static void apply_option(struct parser *p, enum option_id id, const char *value)
     case OPTION_EXCLUDE: push(p, &options->excluded, value); break;
     case OPTION_SHARD: set_shard(p, value); break;
     case OPTION_MERGE: options->merge = true; break;
+    case OPTION_MERGE_SHARDS: options->merge_shards = true; break;
     case OPTION_DUMP: set_once(p, &options->dump, id, value); break;
     case OPTION_DEPFILE: set_once(p, &options->depfile, id, value); break;
     case OPTION_HTML: set_once(p, &options->html, id, value); break;
@@ -207,7 +208,7 @@ static void check_file(struct parser *p, const char *path)
 {
     struct stat info;
 
-    if (p->options->merge) /* reports, which are not ported */
+    if (p->options->merge || p->options->merge_shards) /* reports and ports */
         ;
     else if (stat(path, &info) == 0 && S_ISDIR(info.st_mode))
         fail(p, CU1023, NULL, path);
@@ -239,7 +240,9 @@ static void check_tree(struct parser *p)
 
     if (!tree && (options->in_root || options->excluded.count || options->shard_count))
         fail(p, CU1069, NULL, "--in-root, --exclude and --shard need -p BUILD_DIR");
-    if (tree && options->files.count)
+    if (options->merge_shards && (!tree || !options->files.count || options->shard_count))
+        fail(p, CU1069, NULL, "--merge-shards needs -p BUILD_DIR and the folders of the shards");
+    if (tree && options->files.count && !options->merge_shards)
         fail(p, CU1069, NULL,
              "with -p the sources come from BUILD_DIR; '--exclude' leaves some out");
     if ((options->html || options->sarif) && (options->dump || options->diff || options->merge))

@@ -23,6 +23,7 @@ struct options {
     struct option_list excluded;   /* patterns */
     unsigned shard, shard_count;   /* 1...; 0: all */
     bool merge;                    /* the files are reports */
+    bool merge_shards;             /* the files are folders of shards */
     struct flags flags;            /* every -I, -D, -U, -std, ... and everything after `--` */
     const struct flags
         *source_flags;   /* of each of `files`; NULL: `flags` are all sources'; set by the caller */

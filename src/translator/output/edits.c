@@ -98,7 +98,7 @@ static const char *filter_text(struct arena *arena, const char *const *words, co
 bool edits_has_base(const struct program *program, const struct output *output)
 {
     return !program->is_nobodys && strcmp(output->path, MANIFEST_NAME) != 0 &&
-           strcmp(output->path, REPORT_NAME) != 0;
+           strcmp(output->path, REPORT_NAME) != 0 && !str_ends(output->path, ".bin");
 }
 
 static const char *output_place(const struct program *program, const char *folder, const char *path)

@@ -1,6 +1,7 @@
 #include "text/view.h"
 
 #include "util/str.h"
+#include <stdlib.h>
 #include <string.h>
 
 /* --- ranges ---------------------------------------------------------------------------------- */
@@ -214,6 +215,24 @@ void groups_add(struct arena *arena, struct text_groups *groups, const struct te
         group = &groups->items[groups->count - 1];
     }
     arena_push(arena, group->readers, group->reader_count, reader);
+    if (reader < group->readers[0]) {
+        group->readers[group->reader_count - 1] = group->readers[0];
+        group->readers[0] = reader;
+        group->first = name;
+    }
+}
+
+static int compare_groups(const void *left, const void *right)
+{
+    const struct text_group *a = left, *b = right;
+
+    return (a->readers[0] > b->readers[0]) - (a->readers[0] < b->readers[0]);
+}
+
+void groups_sort(struct text_groups *groups)
+{
+    if (groups->count > 1)
+        qsort(groups->items, groups->count, sizeof *groups->items, compare_groups);
 }
 
 /* What `known` decides where `view` only guesses, and what both guess. */

@@ -35,8 +35,8 @@ struct text_view {
 /* Sources that have the same text of a file. */
 struct text_group {
     struct text_view view;
-    const char *first; /* whose it is, for messages */
-    size_t *readers;   /* numbers of sources */
+    const char *first; /* the first reader's name, for messages */
+    size_t *readers;   /* numbers of sources, the least first */
     size_t reader_count;
 };
 
@@ -60,6 +60,8 @@ void view_join(struct text_view *all, const struct text_view *one);
  * the name lives as long as the arena. */
 void groups_add(struct arena *arena, struct text_groups *groups, const struct text_view *view,
                 const char *name, size_t reader);
+/* Puts the groups in the order of their first readers, whatever the order in which these came. */
+void groups_sort(struct text_groups *groups);
 /* Requires: all readers. What a group's readers do not read becomes as it is for those that do, so that
  * texts differ only where they must. */
 void groups_complete(struct text_groups *groups);

@@ -3,6 +3,7 @@
 #include "driver.h"
 #include "host/host.h"
 #include "output/report.h"
+#include "tree/join.h"
 #include "util/file.h"
 #include "util/str.h"
 #include <stdlib.h>
@@ -110,7 +111,6 @@ static void add_shared_file(struct merge *merge, const struct result_file *file,
                        merge->plan->translations[reader].relative, reader);
         }
     }
-    shared->output.edits = shared->output.groups.items[0].view.edits;
 }
 
 static void add_files(struct merge *merge, const struct result *result, const struct unit *unit)
@@ -380,6 +380,8 @@ static void add_report(struct merge *merge)
     add_program_lines(merge);
     for (size_t i = 0; i < merge->all->output_count; i++) {
         const struct output *output = merge->all->outputs[i];
+        if (strcmp(output->path, UNITS_NAME) == 0)
+            continue; /* it is no part of the port */
         lines_add(arena, &merge->lines.files, output->path, report_file_line(&reporting, output));
     }
     for (size_t i = 0; i < diag->count; i++) {
@@ -408,7 +410,7 @@ static int worst_status(const struct merge *merge)
         if (status > STATUS_PORTED)
             worst = STATUS_NEEDS_HAND;
     }
-    return any ? worst : STATUS_FAILED;
+    return any || !merge->plan->unit_count ? worst : STATUS_FAILED; /* a shard may have nothing */
 }
 
 int merge_finish(struct merge *merge, bool is_shard)
@@ -420,6 +422,11 @@ int merge_finish(struct merge *merge, bool is_shard)
                                      .sources = merge->sources};
     int status;
 
+    for (size_t i = 0; i < merge->shared.count; i++) {
+        struct shared_file *shared = merge->shared.entries[i].value;
+        groups_sort(&shared->output.groups);
+        shared->output.edits = shared->output.groups.items[0].view.edits;
+    }
     host_settle_outputs(&settling);
     if (!is_shard) {
         add_build(merge);

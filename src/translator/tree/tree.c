@@ -3,7 +3,7 @@
 
 #include "output/edits.h"
 #include "output/output.h"
-#include "tree/merge.h"
+#include "tree/join.h"
 #include "tree/unit.h"
 #include "tree/workers.h"
 #include "util/str.h"
@@ -20,7 +20,8 @@ struct tree {
     struct manifest manifest;
     struct merge merge;
     struct unit_work work;
-    bool shown; /* the line that is written over again */
+    struct str units; /* what a shard keeps of them */
+    bool shown;       /* the line that is written over again */
 };
 
 static void work_on_unit(void *data, size_t index, struct str *result)
@@ -34,6 +35,8 @@ static void take_result(void *data, size_t index, const char *result, size_t len
 {
     struct tree *tree = data;
 
+    if (tree->options->shard_count)
+        units_add(&tree->units, &tree->plan, index, result, length);
     merge_add(&tree->merge, index, result, length);
 }
 
@@ -100,20 +103,52 @@ static bool port_units(struct tree *tree)
     return complete;
 }
 
-static const char *tree_summary(const struct tree *tree, int status)
+static const char *tree_summary(const struct options *options, const struct merge *merge,
+                                int status)
 {
-    size_t ported = merge_count(&tree->merge, STATUS_PORTED);
-    size_t hand = merge_count(&tree->merge, STATUS_NEEDS_HAND);
-    size_t failed = merge_count(&tree->merge, STATUS_FAILED);
+    size_t ported = merge_count(merge, STATUS_PORTED);
+    size_t hand = merge_count(merge, STATUS_NEEDS_HAND);
+    size_t failed = merge_count(merge, STATUS_FAILED);
 
-    if (status == STATUS_PORTED && !tree->options->terminal)
+    if (status == STATUS_PORTED && !options->terminal)
         return "";
     return arena_printf(
-        tree->arena,
+        merge->plan->arena,
         "cu2cl: written to %s; of %zu program%s and libraries %zu ported completely, "
         "%zu need%s a hand, %zu with sources that could not be ported\n",
-        tree->options->output, ported + hand + failed, ported + hand + failed == 1 ? "" : "s",
-        ported, hand, hand == 1 ? "s" : "", failed);
+        options->output, ported + hand + failed, ported + hand + failed == 1 ? "" : "s", ported,
+        hand, hand == 1 ? "s" : "", failed);
+}
+
+struct driver_result tree_finish(const struct options *options, struct merge *merge)
+{
+    struct driver_result result = {.status = STATUS_FAILED,
+                                   .summary = "cu2cl: nothing was written\n"};
+    struct program *all = merge->all;
+    int status = merge_finish(merge, options->shard_count > 0);
+
+    if (!options->overwrite)
+        edits_merge(all, merge->manifest);
+    if (status == STATUS_PORTED && diag_worst(all->diag) == DIAG_UNPORTED)
+        status = STATUS_NEEDS_HAND;
+    if (output_write_last(all, merge->manifest, options->overwrite)) {
+        result.status = (enum driver_status)status;
+        result.summary = tree_summary(options, merge, status);
+        result.report = driver_report(all);
+        result.root = merge->plan->root;
+    }
+    return result;
+}
+
+/* The results of a shard's units, for --merge-shards. */
+static void keep_units(struct tree *tree)
+{
+    struct output *output = arena_new(tree->arena, struct output);
+
+    output->path = UNITS_NAME;
+    output->text = str_text(&tree->units);
+    output->length = tree->units.length;
+    arena_push(tree->arena, tree->all.outputs, tree->all.output_count, output);
 }
 
 /* What an interrupted run has written stays, and is known to the next one. */
@@ -136,19 +171,14 @@ struct driver_result tree_run(const struct options *options, struct arena *arena
     tree->diag = diag;
     if (!prepare_tree(tree))
         return result;
+    tree->units.arena = arena;
+    if (options->shard_count)
+        units_begin(&tree->units, options);
     bool complete = port_units(tree);
+    if (complete && options->shard_count)
+        keep_units(tree);
     if (complete) {
-        int status = merge_finish(&tree->merge, options->shard_count > 0);
-        if (!options->overwrite)
-            edits_merge(&tree->all, &tree->manifest);
-        if (status == STATUS_PORTED && diag_worst(tree->diag) == DIAG_UNPORTED)
-            status = STATUS_NEEDS_HAND;
-        if (output_write_last(&tree->all, &tree->manifest, options->overwrite)) {
-            result.status = (enum driver_status)status;
-            result.summary = tree_summary(tree, status);
-            result.report = driver_report(&tree->all);
-            result.root = tree->plan.root;
-        }
+        result = tree_finish(options, &tree->merge);
     } else {
         write_manifest_only(tree);
         result = (struct driver_result){.status = STATUS_INTERRUPTED, .summary = ""};
