@@ -183,7 +183,7 @@ static void make_registers(struct ptx_build *b, bool is_single, bool writes_memo
     }
 }
 
-static void give_back(struct ptx_build *b)
+static void write_outputs(struct ptx_build *b)
 {
     for (size_t i = 0; i < b->argument_count; i++) {
         struct ptx_argument *a = &b->arguments[i];
@@ -401,7 +401,7 @@ static void make_asm(struct ptx_build *b, const struct ptx_assembly *assembly)
     make_registers(b, b->text.count == 1 && !has_list, writes_memory);
     make_variables(b);
     make_range(b, 0, b->text.count, NULL);
-    give_back(b);
+    write_outputs(b);
 }
 
 static void read_asm(struct ptx_build *b)

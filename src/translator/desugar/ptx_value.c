@@ -211,7 +211,7 @@ void ptx_declare_argument(struct ptx_build *b, struct ptx_argument *a)
     a->is_declared = true;
 }
 
-static struct node *read_argument(struct ptx_build *b, size_t index)
+static struct node *value_of_argument(struct ptx_build *b, size_t index)
 {
     struct ptx_argument *a = &b->arguments[index];
     if (a->variable) {
@@ -257,7 +257,7 @@ struct node *ptx_read_operand(struct ptx_build *b, const struct ptx_operand *ope
     if (operand->selector)
         return ptx_problem(b, "the part '%s' of an operand", operand->selector);
     switch (operand->kind) {
-    case PTX_ARGUMENT: return read_argument(b, (size_t)operand->number);
+    case PTX_ARGUMENT: return value_of_argument(b, (size_t)operand->number);
     case PTX_NAME:
         variable = find_variable(b, operand->name);
         if (!variable)
