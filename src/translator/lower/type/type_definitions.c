@@ -179,6 +179,14 @@ static void print_typedef(struct lower_module *module, struct decl *decl, struct
 static void print_type(struct lower_module *module, struct decl *decl, struct map *done,
                        struct str *out);
 
+/* `Word`, which must have been named before `Word *` is; a struct may be so afterwards. */
+static bool names_a_number(const struct type *type)
+{
+    while (type->kind == TYPE_POINTER || type->kind == TYPE_ARRAY)
+        type = type->target;
+    return type->kind <= TYPE_FLOATING;
+}
+
 /* What a type contains by value must be complete before it. */
 static void print_contained(struct lower_module *module, struct type *type, struct map *done,
                             struct str *out)
@@ -189,6 +197,8 @@ static void print_contained(struct lower_module *module, struct type *type, stru
                 print_type(module, type->alias, done, out);
     while (type->kind == TYPE_ARRAY)
         type = type->target;
+    if (type->kind == TYPE_POINTER && names_a_number(type->target))
+        print_contained(module, type->target, done, out);
     if ((type->kind == TYPE_RECORD || type->kind == TYPE_ENUM) && type->declaration)
         for (size_t i = 0; i < module->type_count; i++)
             if (module->types[i] == type->declaration)

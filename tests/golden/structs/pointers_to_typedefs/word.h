@@ -1,0 +1,4 @@
+#ifndef WORD_H
+#define WORD_H
+typedef unsigned long long Word;
+#endif
