@@ -192,6 +192,16 @@ class Trees(Case):
         if os.environ.get("CU2CL_BUILD_PORTS") == "1":
             self.build_port("all")
 
+    def test_trees_two_definitions(self):
+        """A program of more sources than are ported together, whose first and last one define the same device function."""
+        text = "__global__ void k%d(int *p) { *p = %d; }\n"
+        same = "__device__ int same(int x) { return x + %d; }\n__global__ void s%d(int *p) { *p = same(1); }\n"
+        objects = [self.source("s%d.cu" % i, same % (i, i) if i in (0, 9) else text % (i, i), "", "p") for i in range(10)]
+        self.link("p", "g++ -o p %s" % " ".join(objects))
+        self.port(status=NEEDS_HAND)
+        self.assertRegex(self.err, r"s9\.cu:1:\d+: unported: 'same\(int\)' is defined in '.*s0\.cu', too: .*\[CU1085\]")
+        self.assertEqual(self.err.count("CU1085"), 1)
+
     def test_trees_a_source_of_two_programs(self):
         self.write("inc/common.cuh", HEADER)
         for name, scale in (("one", 1), ("two", 2), ("three", 2)):

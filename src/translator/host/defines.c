@@ -103,17 +103,14 @@ void defines_collect(struct model *model, struct source *source)
                         &definitions);
 }
 
-/* Without -rdc=true, a variable belongs to its source, and so does everything that is compiled to a
- * file of its own. Kernels of two sources are looked at where they are loaded (host/load.c). */
-static bool is_of_program(const struct program *program, const struct source *source,
-                          const struct module_definition *definition)
+bool defines_is_of_program(const struct program *program, const struct source *source,
+                           const struct module_definition *definition)
 {
     return !definition->is_kernel &&
            (source->flags->relocatable || (!definition->is_variable && !program->loads_modules));
 }
 
-/* Sources with a main() each are programs each. */
-static bool are_of_one_program(const struct source *first, const struct source *second)
+bool defines_are_of_one_program(const struct source *first, const struct source *second)
 {
     return first != second && !(first->has_main && second->has_main);
 }
@@ -127,11 +124,11 @@ void defines_report(struct program *program)
         for (size_t j = 0; j < source->module.definition_count; j++) {
             const struct module_definition *definition = &source->module.definitions[j];
             const struct source *first = map_get(&seen, definition->symbol);
-            if (!is_of_program(program, source, definition))
+            if (!defines_is_of_program(program, source, definition))
                 continue;
             if (!first)
                 map_put(&seen, definition->symbol, source);
-            else if (are_of_one_program(first, source))
+            else if (defines_are_of_one_program(first, source))
                 diag_report(program->diag, CU1085, &definition->pos, definition->name, first->path);
         }
     }

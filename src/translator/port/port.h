@@ -243,6 +243,13 @@ bool target_find(struct program *program, const struct source *source,
                  struct frontend_target **targets, size_t *count);
 /* Requires: the device pass. Fills source->module.definitions. (defines.c) */
 void defines_collect(struct model *model, struct source *source);
+/* Whether other sources of the program can't define it. Without -rdc=true, a variable belongs to its
+ * source, and so does everything that is compiled to a file of its own. Kernels of two sources are
+ * looked at where they are loaded (host/load.c). (defines.c) */
+bool defines_is_of_program(const struct program *program, const struct source *source,
+                           const struct module_definition *definition);
+/* Sources with a main() each are programs each. (defines.c) */
+bool defines_are_of_one_program(const struct source *first, const struct source *second);
 /* Requires: all passes of all sources. Reports what two sources of the program define, CU1085.
  * (defines.c) */
 void defines_report(struct program *program);

@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define UNITS_FORM "cu2cl units 1"
+#define UNITS_FORM "cu2cl units 2"
 
 /* --- the file of a shard --------------------------------------------------------------------- */
 

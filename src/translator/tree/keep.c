@@ -42,7 +42,7 @@ static const struct translation *translation_of(const struct keeper *k, size_t u
 }
 
 /* Results of another form have other names. */
-#define RESULT_FORM "2"
+#define RESULT_FORM "3"
 
 static const char *kept_result_path(const struct keeper *k, size_t unit)
 {

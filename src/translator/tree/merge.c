@@ -21,7 +21,7 @@ void merge_begin(struct merge *merge, struct plan *plan, struct program *all,
     struct arena *arena = plan->arena;
 
     *merge = (struct merge){.plan = plan, .all = all, .manifest = manifest};
-    merge->shared.arena = merge->lines.arena = arena;
+    merge->shared.arena = merge->defined.arena = merge->lines.arena = arena;
     merge->statuses = arena_alloc(arena, (plan->translation_count + 1) * sizeof(int));
     merge->sources = arena_alloc(arena, (plan->translation_count + 1) * sizeof *merge->sources);
     merge->are_kept = arena_alloc(arena, (plan->translation_count + 1) * sizeof(bool));
@@ -168,6 +168,40 @@ static void add_line_of_source(struct merge *merge, size_t translation, int stat
               line ? arena_strdup(arena, line) : report_source_line(&reporting, source, status));
 }
 
+/* Who defines a symbol of a target first. */
+struct defined_symbol {
+    const struct source *source;
+    size_t first; /* translation of its unit */
+};
+
+/* A program whose link is known has one definition of each; two in one unit are known there. */
+static void note_definition_of(struct merge *merge, const struct unit *unit, size_t translation,
+                               const struct module_definition *definition)
+{
+    const struct plan *plan = merge->plan;
+    const struct index_list *targets = &plan->translations[translation].targets;
+    const struct source *source = &merge->sources[translation];
+
+    for (size_t i = 0; i < targets->count; i++) {
+        const struct target *target = &plan->targets[targets->items[i]];
+        const char *key =
+            arena_printf(plan->arena, "%zu %s", targets->items[i], definition->symbol);
+        struct defined_symbol *known = map_get(&merge->defined, key);
+        if (!target->path || (target->kind != PROGRAM_EXECUTABLE && target->kind != PROGRAM_SHARED))
+            continue;
+        if (!known) {
+            known = arena_new(plan->arena, struct defined_symbol);
+            *known = (struct defined_symbol){source, unit->translations.items[0]};
+            map_put(&merge->defined, key, known);
+        } else if (known->first != unit->translations.items[0] &&
+                   defines_are_of_one_program(known->source, source)) {
+            diag_report(merge->all->diag, CU1085, &definition->pos, definition->name,
+                        known->source->path);
+            merge->has_conflict = true;
+        }
+    }
+}
+
 static void add_result(struct merge *merge, const struct unit *unit, const struct result *result)
 {
     const struct plan *plan = merge->plan;
@@ -180,6 +214,8 @@ static void add_result(struct merge *merge, const struct unit *unit, const struc
         merge->sources[index].has_main = source->has_main;
         merge->are_kept[index] =
             source->is_kept && map_get(&merge->manifest->hashes, merge->sources[index].output_path);
+        for (size_t j = 0; j < source->definition_count; j++)
+            note_definition_of(merge, unit, index, &source->definitions[j]);
         add_line_of_source(merge, index, source->status, source->line);
     }
     add_files(merge, result, unit);

@@ -13,7 +13,8 @@ struct merge {
     struct plan *plan;
     struct program *all; /* what driver_set_up fills; gets the outputs that are written last */
     struct manifest *manifest;
-    struct map shared; /* path -> struct shared_file */
+    struct map shared;  /* path -> struct shared_file */
+    struct map defined; /* number of a target and symbol -> struct defined_symbol */
     struct tree_lines lines;
     int *statuses;              /* of translations */
     struct source *sources;     /* of translations: what the build must know */

@@ -150,6 +150,28 @@ static struct diag_message take_message(struct wire *wire, struct arena *arena)
     return message;
 }
 
+static void put_definitions(struct str *out, const struct result_source *source)
+{
+    wire_put_number(out, source->definition_count);
+    for (size_t i = 0; i < source->definition_count; i++) {
+        wire_put_text(out, source->definitions[i].symbol);
+        wire_put_text(out, source->definitions[i].name);
+        put_place(out, &source->definitions[i].pos);
+    }
+}
+
+static void take_definitions(struct wire *wire, struct arena *arena, struct result_source *source)
+{
+    size_t count = (size_t)wire_take_number(wire);
+
+    for (size_t i = 0; i < count && !wire->failed; i++) {
+        struct module_definition definition = {.symbol = wire_take_text(wire, arena)};
+        definition.name = wire_take_text(wire, arena);
+        definition.pos = take_place(wire, arena);
+        arena_push(arena, source->definitions, source->definition_count, definition);
+    }
+}
+
 /* --- the whole ------------------------------------------------------------------------------- */
 
 void result_put(struct str *out, const struct result *result)
@@ -165,6 +187,7 @@ void result_put(struct str *out, const struct result *result)
                                  (uint64_t)result->sources[i].has_main << 1 |
                                  (uint64_t)result->sources[i].is_kept << 2);
         wire_put_text(out, result->sources[i].line);
+        put_definitions(out, &result->sources[i]);
     }
     wire_put_number(out, result->file_count);
     for (size_t i = 0; i < result->file_count; i++)
@@ -192,6 +215,7 @@ static void take_sources(struct wire *wire, struct arena *arena, struct result *
         source.has_main = bits & 2;
         source.is_kept = bits & 4;
         source.line = wire_take_text(wire, arena);
+        take_definitions(wire, arena, &source);
         arena_push(arena, result->sources, result->source_count, source);
     }
 }

@@ -16,6 +16,8 @@ struct result_source {
     bool has_lambdas, has_main;
     bool is_kept;     /* a person has edited what an earlier run wrote: it stays, and is built */
     const char *line; /* of the report */
+    struct module_definition *definitions; /* that no other source of a program may have */
+    size_t definition_count;
 };
 
 struct result_file {

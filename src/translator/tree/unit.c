@@ -98,6 +98,18 @@ static int status_of_source(const struct program *program, const struct source *
     return status;
 }
 
+/* What sources that are ported apart may have, too. */
+static void tell_definitions(struct program *program, const struct source *source,
+                             struct result_source *told)
+{
+    const struct module *module = &source->module;
+
+    for (size_t i = 0; i < module->definition_count && program->is_part; i++)
+        if (defines_is_of_program(program, source, &module->definitions[i]))
+            arena_push(program->arena, told->definitions, told->definition_count,
+                       module->definitions[i]);
+}
+
 static void tell_sources(struct program *program, struct result *result, bool is_kept)
 {
     for (size_t i = 0; i < program->source_count; i++) {
@@ -108,6 +120,7 @@ static void tell_sources(struct program *program, struct result *result, bool is
                                      .is_kept = is_kept};
         if (result->status == STATUS_NEEDS_HAND)
             told.status = status_of_source(program, source);
+        tell_definitions(program, source, &told);
         told.line = report_source_line(program, source, told.status);
         arena_push(program->arena, result->sources, result->source_count, told);
     }
