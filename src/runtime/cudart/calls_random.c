@@ -12,6 +12,17 @@ curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRng
     return cu2clRandCreateGeneratorHost(generator, type);
 }
 
+curandStatus_t curandCreatePoissonDistribution(double lambda,
+                                               curandDiscreteDistribution_t *distribution)
+{
+    return cu2clRandCreatePoissonDistribution(lambda, distribution);
+}
+
+curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t distribution)
+{
+    return cu2clRandDestroyDistribution(distribution);
+}
+
 curandStatus_t curandDestroyGenerator(curandGenerator_t generator)
 {
     return cu2clRandDestroyGenerator(generator);
@@ -50,6 +61,12 @@ curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *o
                                           double mean, double deviation)
 {
     return cu2clRandGenerateNormalDouble(generator, output, count, mean, deviation);
+}
+
+curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *output,
+                                     size_t count, double lambda)
+{
+    return cu2clRandGeneratePoisson(generator, output, count, lambda);
 }
 
 curandStatus_t curandGenerateSeeds(curandGenerator_t generator)

@@ -4,8 +4,10 @@
  * A layer over the public API. Each type of generators has a module, as ported programs have, which
  * is registered when the first generator of the type is made: other programs don't build it. */
 #include "curand/generator.h"
+#include "curand/poisson.h"
 #include "curand/sobol.h"
 
+#include <math.h>
 #include <pthread.h>
 
 #include <cu2cl/curand_kernel.h>
@@ -15,37 +17,35 @@
 
 static struct rt_rand_family xorwow = {.name = "cuRAND's XORWOW",
                                        .text = "#include <cu2cl/curand_generate.clh>\n",
-                                       .state_size = sizeof(struct curandStateXORWOW)};
+                                       .state_size = sizeof(struct curandStateXORWOW),
+                                       .poisson_search = INFINITY,
+                                       .poisson_normal = 2000};
 static struct rt_rand_family mrg32k3a = {.name = "cuRAND's MRG32k3a",
                                          .text = "#define CU_RAND_MRG32K3A 1\n"
                                                  "#include <cu2cl/curand_generate.clh>\n",
-                                         .state_size = sizeof(struct curandStateMRG32k3a)};
+                                         .state_size = sizeof(struct curandStateMRG32k3a),
+                                         .poisson_search = INFINITY,
+                                         .poisson_normal = 2000};
 static struct rt_rand_family philox = {.name = "cuRAND's Philox4_32_10",
                                        .text = "#include <cu2cl/curand_generate_philox.clh>\n",
-                                       .state_size = sizeof(cl_uint)};
+                                       .state_size = sizeof(cl_uint),
+                                       .poisson_search = INFINITY,
+                                       .poisson_normal = 2000};
 
 /* --- modules --- */
 
-#define POINTER                                                                                    \
-    {                                                                                              \
-        CU2CL_ARG_POINTER, sizeof(void *), 0                                                       \
-    }
-#define VALUE(type)                                                                                \
-    {                                                                                              \
-        CU2CL_ARG_VALUE, sizeof(type), 0                                                           \
-    }
-
-static const struct cu2clArgInfo begin_args[] = {POINTER, VALUE(cl_ulong), VALUE(cl_ulong),
-                                                 VALUE(cl_uint)};
-static const struct cu2clArgInfo advance_args[] = {POINTER, VALUE(cl_ulong), VALUE(cl_ulong)};
+static const struct cu2clArgInfo begin_args[] = {RAND_POINTER, RAND_VALUE(cl_ulong),
+                                                 RAND_VALUE(cl_ulong), RAND_VALUE(cl_uint)};
+static const struct cu2clArgInfo advance_args[] = {RAND_POINTER, RAND_VALUE(cl_ulong),
+                                                   RAND_VALUE(cl_ulong)};
 /* states, out, count, first, sequences; with Philox: states, out, count, offset, seed; for numbers
  * that are not bits their kind, mean and deviation */
-static const struct cu2clArgInfo float_args[] = {POINTER,         POINTER,         VALUE(cl_ulong),
-                                                 VALUE(cl_ulong), VALUE(cl_ulong), VALUE(cl_uint),
-                                                 VALUE(cl_float), VALUE(cl_float)};
+static const struct cu2clArgInfo float_args[] = {
+    RAND_POINTER,         RAND_POINTER,        RAND_VALUE(cl_ulong), RAND_VALUE(cl_ulong),
+    RAND_VALUE(cl_ulong), RAND_VALUE(cl_uint), RAND_VALUE(cl_float), RAND_VALUE(cl_float)};
 static const struct cu2clArgInfo double_args[] = {
-    POINTER,         POINTER,        VALUE(cl_ulong),  VALUE(cl_ulong),
-    VALUE(cl_ulong), VALUE(cl_uint), VALUE(cl_double), VALUE(cl_double)};
+    RAND_POINTER,         RAND_POINTER,        RAND_VALUE(cl_ulong),  RAND_VALUE(cl_ulong),
+    RAND_VALUE(cl_ulong), RAND_VALUE(cl_uint), RAND_VALUE(cl_double), RAND_VALUE(cl_double)};
 
 /* The address of a kernel's entry stands for the stub that a port has. */
 static void register_family(struct rt_rand_family *f)
@@ -158,6 +158,7 @@ curandStatus_t cu2clRandDestroyGenerator(curandGenerator_t g)
     if (!g)
         return CURAND_STATUS_NOT_INITIALIZED;
     cu2clFree(g->states);
+    cu2clFree(g->poisson_table);
     free(g);
     return CURAND_STATUS_SUCCESS;
 }
@@ -283,7 +284,7 @@ static curandStatus_t begin_sequence(struct curandGenerator_st *g)
 static curandStatus_t deal(struct curandGenerator_st *g, void *out, size_t count,
                            const struct rt_rand_order *order)
 {
-    bool in_pairs = order->kind != RAND_UNIFORM;
+    bool in_pairs = order->kind == RAND_NORMAL || order->kind == RAND_LOG_NORMAL;
     cl_ulong items = in_pairs ? count / 2 : count, first = g->first, sequences = g->sequences;
     cl_uint kind = order->kind;
     curandStatus_t status =
@@ -318,17 +319,40 @@ static curandStatus_t deal_groups(struct curandGenerator_st *g, void *out, size_
     return status;
 }
 
-static curandStatus_t generate_on_device(struct curandGenerator_st *g, void *out, size_t count,
-                                         const struct rt_rand_order *order)
+static bool deals_pairs(const struct rt_rand_family *family)
 {
+    return !family->is_quasi && family != &philox;
+}
+
+static curandStatus_t deal_on_device(struct curandGenerator_st *g, void *out, size_t count,
+                                     const struct rt_rand_order *order)
+{
+    bool in_pairs = order->kind == RAND_NORMAL || order->kind == RAND_LOG_NORMAL;
     if (g->family->is_quasi)
         return rt_rand_deal_quasi(g, out, count, order);
-    if (g->family != &philox && order->kind != RAND_UNIFORM && count % 2 != 0)
+    if (deals_pairs(g->family) && in_pairs && count % 2 != 0)
         return CURAND_STATUS_LENGTH_NOT_MULTIPLE;
     curandStatus_t status = begin_sequence(g);
     if (status != CURAND_STATUS_SUCCESS)
         return status;
     return g->family == &philox ? deal_groups(g, out, count, order) : deal(g, out, count, order);
+}
+
+static curandStatus_t generate_on_device(struct curandGenerator_st *g, void *out, size_t count,
+                                         const struct rt_rand_order *order)
+{
+    void *words = out;
+    if (order->lambda == 0)
+        return deal_on_device(g, out, count, order);
+    bool is_wide = g->family->is_wide && order->kernel == RAND_BITS;
+    if (is_wide && cu2clMalloc(&words, count * sizeof(cl_ulong)) != cu2clSuccess)
+        return CURAND_STATUS_ALLOCATION_FAILED;
+    curandStatus_t status = deal_on_device(g, words, count, order);
+    if (status == CURAND_STATUS_SUCCESS)
+        status = rt_poisson_of_words(g, out, words, count, order->lambda);
+    if (is_wide)
+        cu2clFree(words);
+    return status;
 }
 
 static curandStatus_t generate(struct curandGenerator_st *g, void *out, size_t count,
@@ -356,14 +380,14 @@ static curandStatus_t generate(struct curandGenerator_st *g, void *out, size_t c
 static curandStatus_t floats(curandGenerator_t g, float *out, size_t count, enum rt_rand_kind kind,
                              float mean, float deviation)
 {
-    const struct rt_rand_order order = {RAND_FLOATS, kind, &mean, &deviation, sizeof *out};
+    const struct rt_rand_order order = {RAND_FLOATS, kind, &mean, &deviation, sizeof *out, 0};
     return generate(g, out, count, &order);
 }
 
 static curandStatus_t doubles(curandGenerator_t g, double *out, size_t count,
                               enum rt_rand_kind kind, double mean, double deviation)
 {
-    const struct rt_rand_order order = {RAND_DOUBLES, kind, &mean, &deviation, sizeof *out};
+    const struct rt_rand_order order = {RAND_DOUBLES, kind, &mean, &deviation, sizeof *out, 0};
     return generate(g, out, count, &order);
 }
 
@@ -379,7 +403,7 @@ curandStatus_t cu2clRandGenerateSeeds(curandGenerator_t g)
 
 static curandStatus_t generate_bits(curandGenerator_t g, void *out, size_t count, bool is_wide)
 {
-    const struct rt_rand_order order = {RAND_BITS, RAND_UNIFORM, NULL, NULL, is_wide ? 8 : 4};
+    const struct rt_rand_order order = {RAND_BITS, RAND_UNIFORM, NULL, NULL, is_wide ? 8 : 4, 0};
     if (g && g->family->is_wide != is_wide)
         return CURAND_STATUS_TYPE_ERROR;
     return generate(g, out, count, &order);
@@ -427,4 +451,22 @@ curandStatus_t cu2clRandGenerateLogNormalDouble(curandGenerator_t g, double *out
                                                 double mean, double deviation)
 {
     return doubles(g, out, count, RAND_LOG_NORMAL, mean, deviation);
+}
+
+curandStatus_t cu2clRandGeneratePoisson(curandGenerator_t g, unsigned *out, size_t count,
+                                        double lambda)
+{
+    float zero = 0, one = 1;
+    struct rt_rand_order order = {RAND_BITS, RAND_UNIFORM, NULL, NULL, sizeof *out, lambda};
+    if (!g)
+        return CURAND_STATUS_NOT_INITIALIZED;
+    if (!rt_poisson_is_possible(lambda))
+        return CURAND_STATUS_OUT_OF_RANGE;
+    if (rt_poisson_method(g->family, lambda) == POISSON_NORMAL) {
+        order.kernel = RAND_FLOATS;
+        order.kind = deals_pairs(g->family) ? RAND_SINGLE_NORMAL : RAND_NORMAL;
+        order.mean = &zero;
+        order.deviation = &one;
+    }
+    return generate(g, out, count, &order);
 }

@@ -12,24 +12,30 @@
 
 struct rt_rand_family rt_rand_sobol32 = {.name = "cuRAND's Sobol32",
                                          .text = "#include <cu2cl/curand_generate_sobol.clh>\n",
-                                         .is_quasi = true};
+                                         .is_quasi = true,
+                                         .poisson_search = 10,
+                                         .poisson_normal = 8000};
 struct rt_rand_family rt_rand_scrambled_sobol32 = {
     .name = "cuRAND's scrambled Sobol32",
     .text = "#include <cu2cl/curand_generate_sobol.clh>\n",
     .is_quasi = true,
-    .is_scrambled = true};
+    .is_scrambled = true,
+    .poisson_search = 10,
+    .poisson_normal = 8000};
 struct rt_rand_family rt_rand_sobol64 = {.name = "cuRAND's Sobol64",
                                          .text = "#define CU_RAND_SOBOL64 1\n"
                                                  "#include <cu2cl/curand_generate_sobol.clh>\n",
                                          .is_quasi = true,
-                                         .is_wide = true};
+                                         .is_wide = true,
+                                         .poisson_normal = 2000};
 struct rt_rand_family rt_rand_scrambled_sobol64 = {
     .name = "cuRAND's scrambled Sobol64",
     .text = "#define CU_RAND_SOBOL64 1\n"
             "#include <cu2cl/curand_generate_sobol.clh>\n",
     .is_quasi = true,
     .is_scrambled = true,
-    .is_wide = true};
+    .is_wide = true,
+    .poisson_normal = 2000};
 
 /* --- figures --- */
 

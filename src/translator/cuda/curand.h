@@ -55,7 +55,7 @@ typedef enum curandDirectionVectorSet {
 } curandDirectionVectorSet_t;
 
 typedef struct curandGenerator_st *curandGenerator_t;
-typedef struct curandDistribution_st *curandDiscreteDistribution_t;
+typedef struct curandDiscreteDistribution_st *curandDiscreteDistribution_t;
 typedef unsigned int curandDirectionVectors32_t[32];
 typedef unsigned long long curandDirectionVectors64_t[64];
 

@@ -87,6 +87,19 @@ curandStatus_t cu2clRandGenerateLogNormal(curandGenerator_t __generator, float *
 curandStatus_t cu2clRandGenerateLogNormalDouble(curandGenerator_t __generator, double *__output,
                                                 size_t __count, double __mean, double __deviation);
 
+/* Poisson's numbers, also odd counts. CURAND_STATUS_OUT_OF_RANGE: lambda is not of 0 ... 400000, or
+ * 0. Counterpart of curandGeneratePoisson. */
+curandStatus_t cu2clRandGeneratePoisson(curandGenerator_t __generator, unsigned int *__output,
+                                        size_t __count, double __lambda);
+
+/* A distribution for kernels, curand_discrete, in memory of the current device; the caller destroys
+ * it. CURAND_STATUS_OUT_OF_RANGE as above, or NULL. Counterpart of
+ * curandCreatePoissonDistribution. */
+curandStatus_t cu2clRandCreatePoissonDistribution(double __lambda,
+                                                  curandDiscreteDistribution_t *__distribution);
+/* CURAND_STATUS_NOT_INITIALIZED: NULL. Counterpart of curandDestroyDistribution. */
+curandStatus_t cu2clRandDestroyDistribution(curandDiscreteDistribution_t __distribution);
+
 #ifdef __cplusplus
 }
 #endif

@@ -55,6 +55,8 @@ typedef unsigned int curandDirectionVectors32_t[32];
 typedef unsigned long long curandDirectionVectors64_t[64];
 
 typedef struct curandGenerator_st *curandGenerator_t;
+/* In memory of the device. */
+typedef struct curandDiscreteDistribution_st *curandDiscreteDistribution_t;
 
 #endif
 #endif

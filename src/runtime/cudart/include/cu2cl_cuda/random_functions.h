@@ -12,6 +12,9 @@ extern "C" {
 
 curandStatus_t curandCreateGenerator(curandGenerator_t *__generator, curandRngType_t __type);
 curandStatus_t curandCreateGeneratorHost(curandGenerator_t *__generator, curandRngType_t __type);
+curandStatus_t curandCreatePoissonDistribution(double __lambda,
+                                               curandDiscreteDistribution_t *__distribution);
+curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t __distribution);
 curandStatus_t curandDestroyGenerator(curandGenerator_t __generator);
 curandStatus_t curandGenerate(curandGenerator_t __generator, unsigned int *__output,
                               size_t __count);
@@ -25,6 +28,8 @@ curandStatus_t curandGenerateNormal(curandGenerator_t __generator, float *__outp
                                     float __mean, float __deviation);
 curandStatus_t curandGenerateNormalDouble(curandGenerator_t __generator, double *__output,
                                           size_t __count, double __mean, double __deviation);
+curandStatus_t curandGeneratePoisson(curandGenerator_t __generator, unsigned int *__output,
+                                     size_t __count, double __lambda);
 curandStatus_t curandGenerateSeeds(curandGenerator_t __generator);
 curandStatus_t curandGenerateUniform(curandGenerator_t __generator, float *__output,
                                      size_t __count);

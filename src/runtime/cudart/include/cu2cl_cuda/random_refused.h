@@ -9,7 +9,6 @@
 #define CURAND_RNG_PSEUDO_MT19937      ((enum curandRngType)142)
 #define CURAND_ORDERING_PSEUDO_SEEDED  ((enum curandOrdering)102)
 #define CURAND_ORDERING_PSEUDO_DYNAMIC ((enum curandOrdering)104)
-typedef struct curandDistribution_st *curandDiscreteDistribution_t;
 
 #ifdef __cplusplus
 #define CU2CL_DEFAULT(value) = value
@@ -17,13 +16,6 @@ extern "C" {
 #else
 #define CU2CL_DEFAULT(value)
 #endif
-
-CU2CL_REFUSED("discrete distributions are not ported")
-curandStatus_t curandGeneratePoisson(curandGenerator_t, unsigned int *, size_t, double);
-CU2CL_REFUSED("discrete distributions are not ported")
-curandStatus_t curandCreatePoissonDistribution(double, curandDiscreteDistribution_t *);
-CU2CL_REFUSED("discrete distributions are not ported")
-curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t);
 
 #ifdef __cplusplus
 }
