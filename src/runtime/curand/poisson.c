@@ -165,7 +165,7 @@ static struct cu2clKernelInfo kernels[KERNELS] = {
 static struct cu2clModuleInfo module;
 static pthread_once_t registration = PTHREAD_ONCE_INIT;
 
-static void register_module(void)
+static void register_poisson(void)
 {
     static const char text[] = "#include <cu2cl/curand_generate_poisson.clh>\n";
     module.name = "cuRAND's Poisson distribution";
@@ -195,7 +195,7 @@ static cu2clError_t launch(struct curandGenerator_st *g, unsigned kernel, cl_ulo
 {
     size_t threads = count < MOST_THREADS ? count : MOST_THREADS;
     dim3 grid = {(unsigned)((threads + THREADS - 1) / THREADS), 1, 1}, block = {THREADS, 1, 1};
-    pthread_once(&registration, register_module);
+    pthread_once(&registration, register_poisson);
     return cu2clLaunchKernel(kernels + kernel, grid, block, args, 0, g->stream);
 }
 
