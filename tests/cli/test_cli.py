@@ -40,7 +40,7 @@ class Information(Case):
     def test_manual_pages_are_valid_troff(self):
         """With the sections that a manual page has, for the tool and for the stand-in for nvcc."""
         last = ["EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES", "SEE ALSO"]
-        self.check_page(TOOL, "CU2CL", [r"STAGES OF \-\-dump", "COMPILER FLAGS", *last])
+        self.check_page(TOOL, "CU2CL", ["COMMANDS", r"STAGES OF \-\-dump", "COMPILER FLAGS", *last])
         self.check_page(TOOL + "-nvcc", "CU2CL-NVCC", last)
 
     def check_page(self, tool, title, sections):

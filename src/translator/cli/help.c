@@ -150,7 +150,7 @@ static void print_man_section(FILE *stream, const char *title, const struct help
         fputs(".TP\n\\fB", stream);
         print_troff(stream, rows[i].head);
         fputs("\\fR", stream);
-        if (rows[i].argument) {
+        if (rows[i].argument && *rows[i].argument) {
             fputs(" \\fI", stream);
             print_troff(stream, rows[i].argument);
             fputs("\\fR", stream);
@@ -198,8 +198,8 @@ void options_print_man(FILE *stream)
           "What can't be ported is reported at its line with a number, such as CU2001. The rest is "
           "ported, and the exit status says so. No input file is ever changed.\n",
           stream);
-    print_man_section(stream, "COMMANDS", command_rows, COUNT_OF(command_rows));
     print_man_section(stream, "OPTIONS", option_rows, COUNT_OF(option_rows));
+    print_man_section(stream, "COMMANDS", command_rows, COUNT_OF(command_rows));
     print_man_section(stream, "STAGES OF --dump", stage_rows, COUNT_OF(stage_rows));
     print_man_head(stream, "COMPILER FLAGS");
     fputs("Flags after \\-\\- are those the program is compiled with, in nvcc's or gcc's style. "
