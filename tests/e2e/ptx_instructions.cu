@@ -1,4 +1,5 @@
 // TEST warnings: divisions are as exact as the device is
+// TEST only: svm buffer (Oclgrind does not know the rotation of 64 bits that its compiler makes of the lists of mov)
 
 // Instructions of inline PTX, each against what the host computes.
 #include "check.h"
