@@ -547,8 +547,8 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
         self.write("b.cu", '__global__ void k(int *x) { asm("what.u32;"); asm("what.u32;"); }\n')
         text = self.on_terminal("b.cu", "-o", "out")
         self.assertIn("\ncu2cl: 0 kernels ported to out, 1 not\ncu2cl: written to out; 3 places need a hand\n"
-                      "     1  kernel 'k' is not ported: it uses inline assembly [CU2001]\n"
-                      "     2  inline assembly is not supported in device code [CU2002]\n  next: ", text)
+                      "     1  kernel 'k' is not ported: it uses the instruction 'what.u32', which has no rule [CU2001]\n"
+                      "     2  inline PTX is not ported here: the instruction 'what.u32', which has no rule [CU2080]\n  next: ", text)
 
     def test_messages_on_a_terminal_have_colour(self):
         import pty

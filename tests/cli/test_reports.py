@@ -12,7 +12,7 @@ import screenshots  # noqa: E402
 
 HOSTILE = "</script><script>document.title='owned'</script>"
 UNPORTED = "// %s\n" % HOSTILE + PROGRAM.replace("data[i] += 1.0f;", "data[i] += 1.0f;\n}\n__global__ void ptx(unsigned *p)\n{\n"
-                                                 '    /* \u00fc */ asm("mov.u32 %0, %%laneid;" : "=r"(*p));')
+                                                 '    /* \u00fc */ asm("nonsense.u32 %0;" : "=r"(*p));')
 
 
 class Reports(Case):
@@ -44,14 +44,14 @@ class Reports(Case):
         validate(log, "tests/cli/sarif.schema.json")
         run = log["runs"][0]
         rules = run["tool"]["driver"]["rules"]
-        asm = [result for result in run["results"] if result["ruleId"] == "CU2002"]
+        asm = [result for result in run["results"] if result["ruleId"] == "CU2080"]
         self.assertEqual([result["level"] for result in asm], ["error"])
         place = asm[0]["locations"][0]["physicalLocation"]
         self.assertEqual(place["artifactLocation"], {"uri": "src/a%20b.cu", "uriBaseId": "SRCROOT"})
         line = UNPORTED.split("\n")[place["region"]["startLine"] - 1]
         self.assertTrue(line[place["region"]["startColumn"] - 1:].startswith("asm("), place)  # behind a character of two bytes
-        self.assertEqual(rules[asm[0]["ruleIndex"]]["id"], "CU2002")
-        self.assertIn("What to do", rules[asm[0]["ruleIndex"]]["help"]["markdown"])
+        self.assertEqual(rules[asm[0]["ruleIndex"]]["id"], "CU2080")
+        self.assertIn("what helps", rules[asm[0]["ruleIndex"]]["help"]["markdown"])
         self.run_tool("src/a b.cu", "-o", "out", "--sarif", "log.sarif", status=NEEDS_HAND)  # a log is written over
         self.write("broken.cu", b"\xff\xfe\x00 int")
         self.run_tool("broken.cu", "-o", "out2", "--sarif", "log.sarif", status=(NEEDS_HAND, FAILED))
@@ -136,7 +136,7 @@ class Reports(Case):
             said.push(document.querySelectorAll(".said.hand").length, document.querySelectorAll("svg rect.bar").length);
             const port = [...document.querySelectorAll(".port")][1]; port.click(); said.push(port.textContent);
             said.push([...document.querySelectorAll(".code.b")].some((cell) => cell.textContent.includes("CU2CL_LAUNCH(add_one")));
-            document.querySelector("a[href='#CU2002']").click(); said.push(document.getElementById("CU2002").open, document.title);
+            document.querySelector("a[href='#CU2080']").click(); said.push(document.getElementById("CU2080").open, document.title);
             document.body.append("said " + JSON.stringify(said) + ".");
             </script>"""
         self.write("steps.html", self.read("page.html") + steps)
