@@ -381,7 +381,7 @@ def main():
     writer = Writer(os.path.join(rules, "../../src/runtime/device"))
     for path in sorted(glob.glob(os.path.join(rules, "*.yaml"))):
         with open(path) as stream:
-            for rule in yaml.safe_load(stream)["functions"]:
+            for rule in yaml.safe_load(stream).get("functions", []):  # instructions of PTX are tested by e2e
                 writer.rule(rule)
     if writer.problems:
         sys.exit("\n".join(writer.problems))

@@ -82,7 +82,7 @@ long rt_digest_enqueue(struct rt_stream *stream, const struct trace_memory *memo
     const struct rt_allocation *a = rt_map_find((void *)(uintptr_t)memory->allocation);
     cl_uint slot = d->used;
     cl_ulong size = memory->size;
-    size_t local = WORK_GROUP, groups = (size_t)(size / (8 * WORK_GROUP * 4)) + 1;
+    size_t local = WORK_GROUP, groups = (size_t)(size / ((cl_ulong)8 * WORK_GROUP * 4)) + 1;
     size_t global = (groups < 2048 ? groups : 2048) * local;
     if (!d->usable || !a || !rt_on_device(a) || d->used == SLOTS ||
         clSetKernelArgSVMPointer(d->kernel, 0, a->address) != CL_SUCCESS ||

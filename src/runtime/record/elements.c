@@ -86,8 +86,9 @@ static bool same_word(const struct rt_bounds *bounds, const void *got, const voi
     memcpy(&d[1], expected, sizeof *d);
     if (is_address(got) || within_likely(bounds, d[0], d[1], double_distance(d[0], d[1])))
         return true;
-    for (int i = 0; i < 2; i++)
-        if (memcmp(&g[i], &e[i], sizeof *g) != 0 &&
+    for (size_t i = 0; i < 2; i++)
+        if (memcmp((const char *)got + i * sizeof *g, (const char *)expected + i * sizeof *e,
+                   sizeof *g) != 0 &&
             !within_likely(bounds, (double)g[i], (double)e[i], float_distance(g[i], e[i])))
             return false;
     return true;

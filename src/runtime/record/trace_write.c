@@ -72,7 +72,8 @@ static size_t make_number(unsigned char bytes[10], uint64_t number)
 static void put_number(struct trace_writer *w, uint64_t number)
 {
     unsigned char bytes[10];
-    put_bytes(w, bytes, make_number(bytes, number));
+    size_t count = make_number(bytes, number);
+    put_bytes(w, bytes, count);
 }
 
 static void put_string(struct trace_writer *w, const char *text)
