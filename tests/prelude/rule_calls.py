@@ -146,6 +146,7 @@ SIGNATURES = [
     (r"curand_log_normal4", "", "float4", "S@ float float"), (r"curand_log_normal_double", "", "double", "S@ double double"),
     (r"curand_log_normal2_double", "", "double2", "S@ double double"),
     (r"curand_log_normal4_double", "", "cu_double4", "S@ double double"),
+    (r"curand_(poisson|discrete)", "", "uint", "S@ T"), (r"curand_(poisson|discrete)4", "", "uint4", "S@ T"),
     # numbers of 16 bits
     (r"__h(add|sub|mul)2?_(rn|sat)|__h(add|sub|mul)2|__h(sub|mul|div)|__h2div|__h(max|min)2?(_nan)?", "", "T", "T T"),
     (r"__hfma2?(_sat|_relu)?|__hcmadd", "", "T", "T T T"), (r"(__)?h2?(%s)2?|__hisnan2" % HALF1, "", "T", "T"),
@@ -232,8 +233,8 @@ def opencl_type(cxx):
     """OpenCL C's type for a C++ type of an overload; atomics are the only overloads with pointers."""
     if cxx.startswith("cooperative_groups::"):
         return "uint"
-    if cxx == "void *":
-        return "global-void*"
+    if cxx in ("void *", "curandDiscreteDistribution_st *"):  # what the host makes
+        return "global-%s*" % cxx[:-2]
     if cxx != "*" and cxx.endswith(" *"):
         return opencl_type(cxx[:-2]) + "@"
     return OPENCL.get(cxx, cxx)
