@@ -284,7 +284,7 @@ static int host_integers(u32 *r, u32 a, u32 b, u32 c, u64 x, u64 y)
     r[k++] = (u32)__builtin_popcountll(x);
     r[k++] = (u32)(63 - leading((s64)x < 0 ? ~x : x, 64));
     halves(r, k, x << 32 | x >> 32);
-    u32 t0 = a - b, borrow = a < b, t1 = b - a - borrow, carry = (u64)b < (u64)a + borrow;
+    u32 t0 = a - b, none = a >= b, t1 = b + ~a + none, carry = (u32)(((u64)b + (u32)~a + none) >> 32); // none is borrowed: the flag is 1
     u64 high = ((u64)a * b >> 32) + t1 + carry;
     r[k++] = (u32)high + t0 + (u32)(high >> 32);
     u64 low = (u64)(a * b) + c;
