@@ -1,4 +1,5 @@
 // TEST nvcc: -lcurand
+// TEST only: svm buffer (Oclgrind takes a minute and a half; it runs curand)
 // Poisson's distribution by cuRAND's host interface and in kernels. The figures are those of CUDA 13
 // on an H200: hashes where the numbers are exact, else the first ones, which may be one more or less.
 #include "check.h"
