@@ -88,7 +88,7 @@ class Reports(Case):
     def test_analyze_a_tree(self):
         self.write("t/a.cu", UNPORTED)
         self.write("t/sub/b.cu", '#include "b.cuh"\n#include "none.h"\n' + PROGRAM)
-        self.write("t/sub/b.cuh", "__global__ void parent(int *p) { parent<<<1, 1>>>(p); }\ntemplate <class T> T *none();\n")
+        self.write("t/sub/b.cuh", "__global__ void parent(int *p) { (parent)<<<1, 1>>>(p); }\ntemplate <class T> T *none();\n")
         self.write("t/host.cpp", "#include <cuda_runtime.h>\nint main() { return cudaDeviceSynchronize(); }\n")
         self.write("t/plain.cpp", "int plain;\n")
         self.write("t/kernels.cu", "__global__ void of_others(node *p) { p->i = 1; }\n")  # not to be read alone

@@ -117,6 +117,13 @@ SIGNATURES = [
     (r"(std::)?malloc|operator new(\[\])?", "", "__global void*", "ulong"),
     (r"(std::)?free|operator delete(\[\])?", "", "void", "global-void*"),
     (r"(std::|__builtin_)?memset", "void", "void", "T* int ulong"), (r"memcmp", "void", "int", "const:T* const:T* ulong"),
+    # the runtime API in kernels
+    (r"cuda(Get|PeekAt)LastError", "", "int", ""), (r"cudaGetError(Name|String)", "", "__global const char*", "int"),
+    (r"cuda(Stream|Event)CreateWithFlags", "ulong", "int", "T* uint"), (r"cuda(Stream|Event)Destroy", "", "int", "ulong"),
+    (r"cudaEventRecord|cudaStreamWaitEvent", "", "int", "ulong ulong uint"), (r"cudaGetDevice", "int", "int", "T*"),
+    (r"cudaMemcpyAsync", "", "int", "global-void* global-void* ulong int ulong"),
+    (r"cudaMemsetAsync", "", "int", "global-void* int ulong ulong"),
+    (r"cudaMalloc", "", "__global void*", "ulong ulong"), (r"cudaFree", "", "void", "global-void*"),
     # asynchronous copies, and barriers in shared memory
     (r"__pipeline_memcpy_async", "", "void", "local-void* global-void* ulong ulong"),
     (r"__pipeline_(commit|wait_prior|arrive_on)", "", "void", ""),
@@ -302,7 +309,7 @@ class Writer:
                 self.problems.append("%s: no header of the rule defines %s" % (cuda, name))
         needs = (row.get("needs") or "").replace(" ", "").split(",")
         if any((name in text) != (need in needs) for name, need in
-               (("cu_lanes", "scratch"), ("cu_grid)", "grid"), ("cu_heap", "heap"), ("cu_printf", "output"))):
+               (("cu_lanes", "scratch"), ("cu_grid)", "grid"), ("cu_heap", "heap"), ("cu_printf", "output"), ("cu_launches", "launches"))):
             self.problems.append("%s: `needs` and the hidden arguments of the text differ" % cuda)
         if any(t.startswith("double") or t.startswith("cu_double") for t in types) and "fp64" not in needs:
             self.problems.append("%s: double without `needs: fp64`" % cuda)
@@ -319,7 +326,7 @@ class Writer:
             text = expand(row["to"], variant)
             self.check(cuda, row, text, [result] + [t for t, _ in variant])
             declared = ["__global int *cu_status", "__local ulong *cu_lanes", "volatile __global uint *cu_grid",
-                        "__global uint *cu_heap", "__global uint *cu_output",
+                        "__global uint *cu_heap", "__global uint *cu_output", "__global uint *cu_launches", "int *cu_error",
                         OPENCL.get(cuda.split("::")[0], "uint") + " group"]
             for i, (kind, space) in enumerate(variant):
                 if space:
@@ -328,7 +335,7 @@ class Writer:
                     declared.append("%s a%d" % (kind, i + 1))
             statement = text + ";" if result == "void" else "%s r = %s;\n    (void)r;" % (result, text)
             number = len(self.functions)
-            self.functions.append("/* %s */\nvoid call_%d(%s);\nvoid call_%d(%s)\n{\n    (void)cu_status, (void)cu_lanes, (void)cu_grid, (void)cu_heap, (void)cu_output, (void)group;\n    %s\n}\n"
+            self.functions.append("/* %s */\nvoid call_%d(%s);\nvoid call_%d(%s)\n{\n    (void)cu_status, (void)cu_lanes, (void)cu_grid, (void)cu_heap, (void)cu_output, (void)cu_launches, (void)cu_error, (void)group;\n    %s\n}\n"
                                   % (cuda, number, ", ".join(declared), number, ", ".join(declared), statement))
 
     def access(self, rule):

@@ -11,6 +11,7 @@ static const struct rt_component components[] = {
     {"reports of kernels", NULL, rt_status_release},
     {"output of kernels", NULL, rt_output_release},
     {"heap of kernels", NULL, rt_heap_release},
+    {"launches by kernels", NULL, rt_children_release},
     {"allocations", NULL, rt_allocations_release},
     {"memory of graphs", NULL, rt_graph_memory_release_device},
     {"arrays", NULL, rt_arrays_release},

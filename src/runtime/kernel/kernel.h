@@ -47,7 +47,18 @@ void rt_heap_release(struct rt_device *device);
 /* Its address, NULL when there is none; `buffer` is NULL, or where kernels get it as a buffer. */
 char *rt_heap(const struct rt_device *device, cl_mem *buffer);
 
-/* launch.c */
+/* children.c: launches a kernel that launches kernels, and then these. Returns when only grids are
+ * left that launch nothing. */
+cu2clError_t rt_children_launch(struct rt_stream *stream, struct rt_kernel *kernel,
+                                struct cu2clDim3 grid, struct cu2clDim3 block, void **args,
+                                size_t shared);
+/* component */
+void rt_children_release(struct rt_device *device);
+
+/* launch.c: enqueues a kernel in the stream; `launches` is where it writes what it launches. */
+cu2clError_t rt_launch_child(struct rt_stream *stream, struct rt_kernel *kernel,
+                             struct cu2clDim3 grid, struct cu2clDim3 block, void **args,
+                             size_t shared, cl_mem launches);
 cu2clError_t rt_launch(struct rt_device *device, struct rt_kernel *kernel, struct cu2clDim3 grid,
                        struct cu2clDim3 block, void **args, size_t shared, cu2clStream_t handle,
                        bool cooperative);

@@ -310,7 +310,8 @@ static cl_int renew(struct rt_device *device, const struct rt_kernel *kernel,
 }
 
 static cl_int set_kernel_args(struct rt_device *device, struct rt_kernel *kernel,
-                              struct rt_instance *instance, void **args, size_t shared)
+                              struct rt_instance *instance, void **args, size_t shared,
+                              cl_mem launches)
 {
     unsigned offset_index = kernel->info->arg_count + (instance->in_lanes ? RT_LANES_ARGUMENTS : 0);
     cl_int code = CL_SUCCESS;
@@ -345,6 +346,7 @@ static cl_int set_kernel_args(struct rt_device *device, struct rt_kernel *kernel
             buffer = rt_output_buffer(device);
             code = set_value(instance, i, &buffer, sizeof buffer);
             break;
+        case CU2CL_ARG_LAUNCHES: code = set_value(instance, i, &launches, sizeof launches); break;
         case CU2CL_ARG_GRID:
             buffer = rt_grid_buffer(device);
             code = clSetKernelArg(instance->kernel, i, sizeof buffer, &buffer);
@@ -450,13 +452,50 @@ static cu2clError_t check_launch(struct rt_device *device, struct rt_kernel *ker
     return cu2clSuccess;
 }
 
+/* Enqueues a launch that was checked. */
+static cu2clError_t run_kernel(struct rt_stream *stream, struct rt_kernel *kernel,
+                               struct rt_instance *instance, struct cu2clDim3 grid,
+                               struct cu2clDim3 block, void **args, size_t shared, cl_mem launches)
+{
+    struct rt_device *device = stream->device;
+    struct cu2clDim3 items = block; /* of a work-group */
+    RT_TRY(move_memory(stream, kernel, args));
+    RT_TRY(rt_error(renew(device, kernel, instance, args)));
+    RT_TRY(rt_error(declare_memory(device, kernel, instance)));
+    RT_TRY(rt_error(set_kernel_args(device, kernel, instance, args, shared, launches)));
+    RT_TRY(rt_error(set_block(device, kernel, instance, &items)));
+    RT_TRY(rt_stream_order(stream));
+    if (kernel->module->prints) {
+        rt_mail_after_print(device);
+        fflush(stdout); /* what the host printed before comes before what the kernel prints */
+    }
+    RT_TRY(rt_error(enqueue_launch(stream, kernel, instance->kernel, grid, items)));
+    if (kernel->prints)
+        rt_output_launched(stream);
+    return cu2clSuccess;
+}
+
+cu2clError_t rt_launch_child(struct rt_stream *stream, struct rt_kernel *kernel,
+                             struct cu2clDim3 grid, struct cu2clDim3 block, void **args,
+                             size_t shared, cl_mem launches)
+{
+    struct rt_device *device = stream->device;
+    struct rt_instance *instance = NULL;
+    cu2clError_t error = check_launch(device, kernel, &instance, grid, block, shared, false);
+    if (error != cu2clSuccess)
+        return rt_refusal(&kernel->refusal, error);
+    RT_TRY(prepare_launch(device, kernel, args));
+    if (instance->in_lanes)
+        RT_TRY(rt_status_prepare(device));
+    return run_kernel(stream, kernel, instance, grid, block, args, shared, launches);
+}
+
 static cu2clError_t launch_kernel(struct rt_device *device, struct rt_kernel *kernel,
                                   struct cu2clDim3 grid, struct cu2clDim3 block, void **args,
                                   size_t shared, cu2clStream_t handle, bool cooperative)
 {
     struct rt_instance *instance = NULL;
     struct rt_stream *stream = NULL;
-    struct cu2clDim3 items = block; /* of a work-group */
     cu2clError_t error = check_launch(device, kernel, &instance, grid, block, shared, cooperative);
     if (error != cu2clSuccess)
         return rt_refusal(&kernel->refusal, error);
@@ -469,19 +508,9 @@ static cu2clError_t launch_kernel(struct rt_device *device, struct rt_kernel *ke
     RT_TRY(rt_stream_get(device, handle, &stream));
     if (stream->device != device)
         return cu2clErrorInvalidResourceHandle;
-    RT_TRY(move_memory(stream, kernel, args));
-    RT_TRY(rt_error(renew(device, kernel, instance, args)));
-    RT_TRY(rt_error(declare_memory(device, kernel, instance)));
-    RT_TRY(rt_error(set_kernel_args(device, kernel, instance, args, shared)));
-    RT_TRY(rt_error(set_block(device, kernel, instance, &items)));
-    RT_TRY(rt_stream_order(stream));
-    if (kernel->module->prints) {
-        rt_mail_after_print(device);
-        fflush(stdout); /* what the host printed before comes before what the kernel prints */
-    }
-    RT_TRY(rt_error(enqueue_launch(stream, kernel, instance->kernel, grid, items)));
-    if (kernel->prints)
-        rt_output_launched(stream);
+    RT_TRY(kernel->launches
+               ? rt_children_launch(stream, kernel, grid, block, args, shared)
+               : run_kernel(stream, kernel, instance, grid, block, args, shared, NULL));
     if (rt_recording())
         rt_record_launch(stream, kernel, grid, block, shared, args);
     return cu2clSuccess;

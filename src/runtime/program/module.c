@@ -86,8 +86,10 @@ static void add_kernels(struct rt_module *module)
         while (k->visible < k->info->arg_count &&
                k->info->args[k->visible].kind <= CU2CL_ARG_POINTER)
             k->visible++;
-        for (unsigned a = k->visible; a < k->info->arg_count; a++)
+        for (unsigned a = k->visible; a < k->info->arg_count; a++) {
             k->prints |= k->info->args[a].kind == CU2CL_ARG_OUTPUT;
+            k->launches |= k->info->args[a].kind == CU2CL_ARG_LAUNCHES;
+        }
         add_entry(k->info->host, ENTRY_KERNEL, k);
     }
 }
@@ -205,6 +207,16 @@ void cu2clRegisterLanes(const struct cu2clModuleInfo *info, const char *text, co
         if (m->info == info) {
             m->lanes = text;
             m->lanes_end = end;
+        }
+}
+
+void cu2clRegisterLaunched(const struct cu2clModuleInfo *info, const void *const *stubs,
+                           unsigned count)
+{
+    for (struct rt_module *m = modules; m; m = m->next)
+        if (m->info == info) {
+            m->launched = stubs;
+            m->launched_count = count;
         }
 }
 

@@ -45,6 +45,8 @@ struct rt_module {
     const struct cu2clModuleInfo *info;
     /* What follows its text for the lanes form; NULL: nothing. */
     const char *lanes, *lanes_end;
+    const void *const *launched; /* stubs of kernels that kernels launch, by number */
+    unsigned launched_count;
     const void *object; /* where the executable or shared object that has it is loaded */
     /* For the driver API; NULL where the program does not load modules: the name of the source, the
      * kernels, and the variables' names. */
@@ -89,6 +91,7 @@ struct rt_kernel {
     unsigned visible; /* number of arguments that the host gives */
     struct rt_refusal refusal;
     bool prints;      /* into cu_output */
+    bool launches;    /* other kernels */
     bool dynamic_set; /* max_dynamic_shared was */
     int max_dynamic_shared, carveout;
     int cluster[3], large_clusters, cluster_policy;

@@ -912,12 +912,13 @@ static void analyse_kernels(struct analysis *a, struct model *model)
     for (int round = 0; round < MAX_ROUNDS || has_more_targets; round++) {
         a->fields_changed = false;
         a->instances = (struct map){.arena = a->arena};
-        a->kernels = arena_alloc(a->arena, (model->kernel_count + 1) * sizeof *a->kernels);
-        for (size_t i = 0; i < model->kernel_count; i++) {
+        size_t count = model->kernel_count; /* launches by device code bring more */
+        a->kernels = arena_alloc(a->arena, (count + 1) * sizeof *a->kernels);
+        for (size_t i = 0; i < count; i++) {
             a->kernels[i] = kernel_instance(a, model->kernels[i]);
             analyse_instance(a, a->kernels[i]);
         }
-        has_more_targets = desugar_fill_dispatches(model);
+        has_more_targets = desugar_fill_dispatches(model) || model->kernel_count > count;
         if (!a->fields_changed && !has_more_targets)
             break;
     }

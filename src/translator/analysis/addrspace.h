@@ -38,7 +38,9 @@ enum hidden_kind {
     HIDDEN_GRID,    /* cu_grid: the barrier of the grid */
     HIDDEN_HEAP,    /* cu_heap: the heap of malloc and new */
     HIDDEN_OUTPUT,  /* cu_output: what printf writes */
-    HIDDEN_CARRY,   /* cu_carry: the carry flag of PTX; lives in the kernel */
+    HIDDEN_LAUNCHES, /* cu_launches: where launches by kernels are written */
+    HIDDEN_ERROR,    /* cu_error: the work-item's last error; lives in the kernel */
+    HIDDEN_CARRY,    /* cu_carry: the carry flag of PTX; lives in the kernel */
 };
 
 struct hidden {

@@ -12,6 +12,8 @@
 /* In this order. */
 static const struct node_pass node_passes[] = {
     {NODE_CALL_EXPR, desugar_arguments},           /* argument.c: default arguments */
+    {NODE_CALL_EXPR, desugar_device_memory},       /* allocate.c: cudaMalloc in kernels */
+    {NODE_CALL_EXPR, desugar_launch},              /* launch.c: launches by device code */
     {NODE_CALL_EXPR, desugar_indirect_call},       /* dispatch.c: calls through pointers */
     {NODE_CALL_EXPR, desugar_special_call},        /* class.c: members that nobody wrote */
     {NODE_CALL_EXPR, desugar_virtual_call},        /* dispatch.c: virtual calls */

@@ -40,9 +40,8 @@ static bool is_plain_construction(struct model *model, const struct node *value)
 
 /* --- calls of the library ------------------------------------------------ */
 
-static struct node *call_library_function(struct model *model, const struct node *like,
-                                          const char *name, struct type *type,
-                                          struct node *argument)
+struct node *desugar_call_of(struct model *model, const struct node *like, const char *name,
+                             struct type *type, struct node *argument)
 {
     struct node *call = model_make_node(model, like, NODE_CALL_EXPR, type);
     call->ref = model_make_function(model, name, type)->decl;
@@ -91,7 +90,7 @@ static struct node *allocation(struct model *model, const struct node *like, str
     struct type *pointer = model_make_pointer(model, model_void_type(model));
     struct node *cast =
         model_make_node(model, like, NODE_C_STYLE_CAST_EXPR, model_make_pointer(model, type));
-    model_add_child(model, cast, call_library_function(model, like, "malloc", pointer, size));
+    model_add_child(model, cast, desugar_call_of(model, like, "malloc", pointer, size));
     return cast;
 }
 
@@ -158,8 +157,8 @@ static void fill_delete(struct model *model, struct heap_function *h, const stru
         h->destroy = desugar_destruction(model, object, h->type);
     add_to_body(model, h, h->destroy);
     add_to_body(model, h,
-                call_library_function(model, like, "free", model_void_type(model),
-                                      model_make_reference(model, like, p)));
+                desugar_call_of(model, like, "free", model_void_type(model),
+                                model_make_reference(model, like, p)));
 }
 
 /* Behind the class, or else before all functions. */
@@ -370,7 +369,7 @@ struct node *desugar_delete(struct model *model, struct node *node)
     if (node->refusal)
         return node;
     if (!has_destructor(model, type))
-        return call_library_function(model, node, "free", model_void_type(model), pointer);
+        return desugar_call_of(model, node, "free", model_void_type(model), pointer);
     enum heap_kind kind = node->parts && node->parts->is_array ? HEAP_DELETE_ARRAY : HEAP_DELETE;
     return function_call(model, node, heap_function(model, kind, type, node, NULL, false), pointer);
 }

@@ -27,6 +27,8 @@ struct node *desugar_node(struct model *model, struct node *node);
 /* --- passes on nodes: give the node that stands for this one --------------- */
 
 struct node *desugar_arguments(struct model *model, struct node *call);
+struct node *desugar_device_memory(struct model *model, struct node *call);
+struct node *desugar_launch(struct model *model, struct node *call);
 struct node *desugar_indirect_call(struct model *model, struct node *call);
 struct node *desugar_special_call(struct model *model, struct node *call);
 struct node *desugar_virtual_call(struct model *model, struct node *call);
@@ -69,6 +71,9 @@ void desugar_parameter_cleanups(struct model *model, struct function *f);
 
 /* --- what passes share ----------------------------------------------------- */
 
+/* A call of a function of the library with one argument. (heap.c) */
+struct node *desugar_call_of(struct model *model, const struct node *like, const char *name,
+                             struct type *type, struct node *argument);
 /* Adds the default arguments behind those that a call has. (argument.c) */
 void desugar_fill_default_arguments(struct model *model, struct node *call);
 /* The special member, made where nobody wrote it; NULL where libclang hides it. (class.c) */

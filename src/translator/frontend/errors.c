@@ -30,7 +30,7 @@ static const char sound[] = "";
 
 /* --- text around an error -------------------------------------------------------------------- */
 
-static const struct lexed *tokens_of_file(struct tu *tu, const char *path)
+const struct lexed *errors_tokens(struct tu *tu, const char *path)
 {
     struct lexed *lexed = path ? map_get(&tu->damage->lexed, path) : NULL;
     CXFile handle = lexed || !path ? NULL : clang_getFile(tu->unit, path);
@@ -204,7 +204,7 @@ static bool is_host_only(const struct lexed *lexed, const struct extent *extent)
 /* The function whose body has the error; false: none. */
 static bool place_function(const struct extents *extents, struct source_error *error)
 {
-    const struct lexed *lexed = tokens_of_file(extents->tu, error->pos.file);
+    const struct lexed *lexed = errors_tokens(extents->tu, error->pos.file);
     for (size_t i = 0; error->pos.file && i < extents->count; i++) {
         const struct extent *extent = &extents->list[i];
         if (extent->inner > error->pos.offset || extent->end <= error->pos.offset ||
@@ -215,6 +215,7 @@ static bool place_function(const struct extents *extents, struct source_error *e
         error->end = extent->end;
         error->is_other_pass = extents->tu->pass == PASS_DEVICE && is_host_only(lexed, extent);
         error->is_launch = extent->is_device && lexed && is_launch(lexed, error->pos.offset);
+        error->is_other_pass |= error->is_launch && extents->tu->pass == PASS_HOST;
         return true;
     }
     return false;
@@ -261,7 +262,7 @@ static void place_error(const struct extents *extents, struct source_error *erro
                         CXSourceLocation location)
 {
     struct tu *tu = extents->tu;
-    const struct lexed *lexed = tokens_of_file(tu, error->pos.file);
+    const struct lexed *lexed = errors_tokens(tu, error->pos.file);
     const struct directive *line = lexed ? lex_directive_at(lexed, error->pos.offset) : NULL;
     struct source_file *file = frontend_file_of(tu, location);
 
@@ -307,7 +308,7 @@ const char *errors_library_use(struct tu *tu, const struct source_error *error)
 const char *errors_reason(struct tu *tu, const struct source_error *error)
 {
     if (error->is_launch)
-        return "it launches a kernel, which is dynamic parallelism";
+        return "it has a launch of a kernel that is not understood";
     return error->library ? arena_printf(tu->arena, "it %s", errors_library_use(tu, error))
                           : error->text;
 }
@@ -557,7 +558,7 @@ static bool is_identifier(struct tu *tu, const char *path, size_t offset)
 {
     CXFile handle = clang_getFile(tu->unit, path);
     CXToken *token =
-        clang_getToken(tu->unit, clang_getLocationForOffset(tu->unit, handle, (unsigned)offset));
+        clang_getToken(tu->unit, frontend_location(tu, frontend_file(tu, handle), offset));
     bool found = token && clang_getTokenKind(*token) == CXToken_Identifier;
 
     if (token)
@@ -575,8 +576,8 @@ static const struct absent_library *library_behind(const struct absence *absence
     if (!handle)
         return NULL;
     const char *damaged = damaged_behind(
-        tu, clang_getCursor(tu->unit, clang_getLocationForOffset(
-                                          tu->unit, handle, (unsigned)error->function.offset)));
+        tu, clang_getCursor(tu->unit, frontend_location(tu, frontend_file(tu, handle),
+                                                        error->function.offset)));
     return damaged ? map_get(&absence->names, damaged) : NULL;
 }
 
@@ -584,7 +585,7 @@ static const struct absent_library *library_behind(const struct absence *absence
  * is unknown, too. */
 static void blame_library(struct absence *absence, struct source_error *error)
 {
-    const struct lexed *lexed = tokens_of_file(absence->tu, error->pos.file);
+    const struct lexed *lexed = errors_tokens(absence->tu, error->pos.file);
     size_t token = lexed ? lex_at_or_after(lexed, error->pos.offset) : NO_TOKEN;
 
     if (token == NO_TOKEN || error->library || error->in_include)
@@ -602,9 +603,9 @@ static void blame_library(struct absence *absence, struct source_error *error)
     if (!error->library)
         return;
     CXFile handle = clang_getFile(absence->tu->unit, error->pos.file);
-    error->function = frontend_pos(
-        absence->tu, clang_getLocationForOffset(absence->tu->unit, handle,
-                                                (unsigned)lexed->tokens[around.first].begin));
+    error->function =
+        frontend_pos(absence->tu, frontend_location(absence->tu, frontend_file(absence->tu, handle),
+                                                    lexed->tokens[around.first].begin));
     for (size_t i = around.first; !error->in_function && i != NO_TOKEN && i <= around.last;
          i = lex_next(lexed, i))
         if (lexed->tokens[i].kind == TOKEN_NAME &&
@@ -690,7 +691,7 @@ static void report_error(struct tu *tu, const struct source_error *error)
         diag_report(tu->diag, CU1040, error->function.file ? &error->function : pos,
                     error->library->name);
     else if (error->is_launch)
-        diag_report(tu->diag, CU1044, pos);
+        diag_report(tu->diag, CU1044, pos, error->text);
     else
         diag_report(tu->diag, error->in_function ? CU1090 : CU1001, pos, error->text);
 }

@@ -10,6 +10,8 @@
 
 #include "frontend/frontend.h"
 
+struct lexed;
+
 struct source_error {
     struct source_pos pos;
     const char *text;
@@ -20,7 +22,7 @@ struct source_error {
     const struct absent_library *library; /* whose absence is the reason; NULL */
     bool is_launch;                       /* of a kernel by device code */
     bool is_ignored;                      /* of a file that is copied as it is */
-    bool is_other_pass;                   /* the device pass has it in a function of the host */
+    bool is_other_pass; /* in a function of the host, or a launch in one of the device */
 };
 
 /* Requires: a parse. Fills tu->errors, and nothing is reported yet. */
@@ -28,6 +30,8 @@ void errors_collect(struct tu *tu);
 /* Requires: a parse of the same source, with more text behind it. Takes the errors of the one
  * before. */
 void errors_inherit(struct tu *tu, const struct tu *before);
+/* The tokens of a file of the parse; NULL: it has no such file. */
+const struct lexed *errors_tokens(struct tu *tu, const char *path);
 /* The first error inside [begin, end) of the file, or NULL. */
 const struct source_error *errors_inside(const struct tu *tu, const struct source_file *file,
                                          size_t begin, size_t end);

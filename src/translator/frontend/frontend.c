@@ -11,6 +11,7 @@
 
 #include "frontend/dialect.h"
 #include "frontend/errors.h"
+#include "frontend/launches.h"
 #include "util/lex.h"
 #include "frontend/libraries.h"
 #include "util/file.h"
@@ -72,9 +73,16 @@ static const struct absent_library *absence_of_header(const struct tu *tu, const
                : libraries_by_path(path);
 }
 
-/* What is on disk of a header that clang got from memory; as many bytes. */
+/* What is on disk of a header that clang got from memory; as many bytes, but for what is
+ * inserted. */
 static void use_original(struct tu *tu, struct source_file *file)
 {
+    file->inserted = launches_in(tu->options->inserted, tu->options->inserted_count, file->path);
+    if (file->inserted) {
+        const char *own = file_read(tu->arena, file->path, &file->length);
+        file->text = own ? own : "";
+        file->length = own ? file->length : 0;
+    }
     for (size_t i = 0; i < tu->patched_count; i++) {
         if (strcmp(tu->patched[i].Filename, file->path) != 0)
             continue;
@@ -166,6 +174,19 @@ void frontend_list_reads(struct tu *tu, struct frontend_read **reads, size_t *co
     clang_getInclusions(tu->unit, add_read_file, &reading);
 }
 
+size_t frontend_offset(const struct source_file *file, size_t offset)
+{
+    return file ? launches_offset(file->inserted, offset) : offset;
+}
+
+CXSourceLocation frontend_location(struct tu *tu, const struct source_file *file, size_t offset)
+{
+    return file
+               ? clang_getLocationForOffset(tu->unit, file->handle,
+                                            (unsigned)launches_clang_offset(file->inserted, offset))
+               : clang_getNullLocation();
+}
+
 struct source_file *frontend_file_of(struct tu *tu, CXSourceLocation location)
 {
     CXFile handle;
@@ -179,7 +200,10 @@ struct source_pos frontend_pos(struct tu *tu, CXSourceLocation location)
     unsigned line, column, offset;
     clang_getFileLocation(location, &handle, &line, &column, &offset);
     struct source_file *file = frontend_file(tu, handle);
-    return (struct source_pos){file ? file->path : NULL, line, column, offset};
+    size_t at = frontend_offset(file, offset);
+    if (file && file->inserted && line && line <= file->line_count)
+        column = (unsigned)(at - file->line_starts[line - 1]) + 1;
+    return (struct source_pos){file ? file->path : NULL, line, column, at};
 }
 
 /* --- macros behind messages ---------------------------------------------- */
@@ -190,9 +214,12 @@ static void find_macro(struct tu *tu, struct diag_message *message)
 
     if (!handle || !message->pos.line)
         return;
-    CXCursor use =
-        clang_getCursor(tu->unit, clang_getLocation(tu->unit, handle, message->pos.line,
-                                                    message->pos.column ? message->pos.column : 1));
+    const struct source_file *in = frontend_file(tu, handle);
+    CXSourceLocation place = clang_getLocation(tu->unit, handle, message->pos.line,
+                                               message->pos.column ? message->pos.column : 1);
+    if (in && in->inserted)
+        place = frontend_location(tu, in, message->pos.offset);
+    CXCursor use = clang_getCursor(tu->unit, place);
     if (clang_getCursorKind(use) != CXCursor_MacroExpansion ||
         frontend_pos(tu, clang_getCursorLocation(use)).offset != message->pos.offset)
         return; /* none, or the place is an argument's */
@@ -392,6 +419,31 @@ static bool has_device_lambda(const char *text)
     return false;
 }
 
+/* A header with launches by device code, as clang reads it. */
+static void add_inserted(struct tu *tu, const struct inserted *file, struct CXUnsavedFile **all,
+                         size_t *count)
+{
+    size_t length = 0;
+    const char *text = NULL;
+    for (size_t i = 0; i < tu->patched_count; i++)
+        if (strcmp(tu->patched[i].Filename, file->path) == 0) {
+            text = tu->patched[i].Contents;
+            length = tu->patched[i].Length;
+        }
+    if (!text)
+        text = file_read(tu->arena, file->path, &length);
+    if (!text)
+        return;
+    const char *changed = launches_insert(tu->arena, file, text, &length);
+    struct CXUnsavedFile unsaved = {file->path, changed, length};
+    arena_push(tu->arena, *all, *count, unsaved);
+}
+
+static const struct inserted *inserted_in(const struct tu *tu, const char *path)
+{
+    return launches_in(tu->options->inserted, tu->options->inserted_count, path);
+}
+
 static enum CXErrorCode parse(struct tu *tu, bool declare_cuda, const struct CXUnsavedFile *unsaved)
 {
     struct arguments arguments = {tu->arena, NULL, 0};
@@ -402,7 +454,11 @@ static enum CXErrorCode parse(struct tu *tu, bool declare_cuda, const struct CXU
     for (size_t i = 0; i < tu->unread_count; i++)
         arena_push(tu->arena, all, count, tu->unread[i]);
     for (size_t i = 0; i < tu->patched_count; i++)
-        arena_push(tu->arena, all, count, tu->patched[i]);
+        if (!inserted_in(tu, tu->patched[i].Filename))
+            arena_push(tu->arena, all, count, tu->patched[i]);
+    for (size_t i = 0; i < tu->options->inserted_count; i++)
+        if (strcmp(tu->options->inserted[i].path, tu->path) != 0)
+            add_inserted(tu, &tu->options->inserted[i], &all, &count);
     build_arguments(&arguments, tu->pass, tu->path, tu->options, declare_cuda);
     if (has_device_lambda(unsaved->Contents))
         add_flag(&arguments, "-DCU2CL_EXTENDED_LAMBDA");
@@ -539,6 +595,26 @@ static enum CXErrorCode parse_known(struct tu *tu, bool declare_cuda,
     return code;
 }
 
+/* Parses again where device code launches kernels (launches.h). */
+static bool parse_launches(struct tu *tu)
+{
+    struct inserted *files = tu->options->inserted;
+    size_t count = tu->options->inserted_count;
+    struct frontend_options *options = arena_new(tu->arena, struct frontend_options);
+
+    if (tu->pass != PASS_DEVICE || !launches_find(tu, &files, &count))
+        return true;
+    *options = *tu->options;
+    options->inserted = files;
+    options->inserted_count = count;
+    options->unread = tu->unread;
+    options->unread_count = tu->unread_count;
+    options->patched = tu->patched;
+    options->patched_count = tu->patched_count;
+    frontend_close(tu);
+    return frontend_parse(tu, tu->arena, tu->diag, tu->path, tu->pass, options);
+}
+
 bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const char *path,
                     enum frontend_pass pass, const struct frontend_options *options)
 {
@@ -567,7 +643,11 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
     leave_libraries_out(tu, path, text, length);
     dialect_write_for_clang(text, length);
     struct str buffer = {.arena = arena};
-    str_addn(&buffer, text, length);
+    size_t read = length;
+    const struct inserted *inserted = inserted_in(tu, path);
+    if (inserted)
+        text = launches_insert(arena, inserted, text, &read);
+    str_addn(&buffer, text, read);
     if (options->probes) {
         str_add(&buffer, "\n");
         str_add(&buffer, options->probes);
@@ -594,7 +674,7 @@ bool frontend_parse(struct tu *tu, struct arena *arena, struct diag *diag, const
         index_lines(arena, main_file);
     }
     errors_collect(tu);
-    return true;
+    return parse_launches(tu);
 }
 
 bool frontend_probe(struct tu *tu, const char *probes)
@@ -681,6 +761,8 @@ bool frontend_is_skipped(const struct source_file *file, size_t offset, size_t *
         unsigned from, to;
         clang_getFileLocation(clang_getRangeStart(list->ranges[i]), NULL, NULL, NULL, &from);
         clang_getFileLocation(clang_getRangeEnd(list->ranges[i]), NULL, NULL, NULL, &to);
+        from = (unsigned)frontend_offset(file, from);
+        to = (unsigned)frontend_offset(file, to);
         if (offset >= from && offset < to) {
             *end = to;
             found = true;

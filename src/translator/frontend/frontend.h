@@ -13,6 +13,7 @@
 
 struct absent_library;
 struct elsewhere;
+struct inserted;
 
 enum frontend_pass {
     PASS_DEVICE, /* CUDA, --cuda-device-only: __CUDA_ARCH__ is defined */
@@ -29,6 +30,7 @@ struct source_file {
     bool is_library_header; /* one of Thrust's or CUB's: kernels are ported from there like the
                                program's own, host text includes it as it is */
     const struct absent_library *absent; /* whose header it is, which is not read; NULL */
+    const struct inserted *inserted;     /* what clang reads besides (launches.h); NULL: nothing */
     CXFile handle;
     CXTranslationUnit unit; /* that has the handle */
     size_t *line_starts;    /* offsets of line beginnings */
@@ -110,6 +112,8 @@ struct frontend_options {
     size_t unread_count;
     struct CXUnsavedFile *patched; /* likewise: headers written for clang */
     size_t patched_count;
+    struct inserted *inserted; /* likewise: what clang reads besides; see launches.h */
+    size_t inserted_count;
 };
 
 /* Parses `path`. Returns false, with a diagnostic, when there is no translation unit at all
@@ -130,6 +134,10 @@ bool frontend_parse_texts(struct tu *again, const struct tu *tu, const struct CX
 
 /* The file with this handle; reads it on first use. NULL when the handle is NULL. */
 struct source_file *frontend_file(struct tu *tu, CXFile handle);
+/* Where in the file's own text clang's offset is. */
+size_t frontend_offset(const struct source_file *file, size_t offset);
+/* clang's place for an offset in the file's own text. */
+CXSourceLocation frontend_location(struct tu *tu, const struct source_file *file, size_t offset);
 /* The place where the token that starts `location` is written: file location, which for a macro
  * argument is the argument's text and for a token from a macro's body the macro's use. */
 struct source_pos frontend_pos(struct tu *tu, CXSourceLocation location);

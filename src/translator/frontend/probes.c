@@ -64,7 +64,7 @@ static bool is_skipped(const struct probes *p, size_t offset)
         unsigned from, to;
         clang_getFileLocation(clang_getRangeStart(p->skipped->ranges[i]), NULL, NULL, NULL, &from);
         clang_getFileLocation(clang_getRangeEnd(p->skipped->ranges[i]), NULL, NULL, NULL, &to);
-        if (offset >= from && offset < to)
+        if (offset >= frontend_offset(p->file, from) && offset < frontend_offset(p->file, to))
             return true;
     }
     return false;

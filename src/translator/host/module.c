@@ -18,6 +18,7 @@ static const char *const arg_kinds[] = {
     [ARG_GRID] = "GRID",
     [ARG_HEAP] = "HEAP",
     [ARG_OUTPUT] = "OUTPUT",
+    [ARG_LAUNCHES] = "LAUNCHES",
 };
 
 static const char *const symbol_kinds[] = {
@@ -364,6 +365,28 @@ static void add_kernels(struct program *program, struct str *out, const struct m
     str_add(out, "};\n");
 }
 
+/* The stubs of kernels that kernels launch, those of other sources among them; what has no name in
+ * C++ has none. */
+static void add_launched(struct program *program, struct str *out, const struct source *source)
+{
+    const struct module *module = &source->module;
+
+    if (!module->launched_count)
+        return;
+    str_add(out, "\n// Kernels that kernels launch, by their numbers\n"
+                 "const void *const cu2cl_launched[] = {\n");
+    for (size_t i = 0; i < module->launched_count; i++) {
+        const struct kernel *k = &module->launched[i];
+        if (is_unnamed(source, k))
+            str_add(out, "    nullptr,\n");
+        else
+            str_printf(out, "    reinterpret_cast<const void *>(static_cast<%s>(&%s)),\n",
+                       host_port_type(program, k->host_type),
+                       host_port_type(program, k->host_name));
+    }
+    str_add(out, "};\n");
+}
+
 static void add_symbols(struct program *program, struct str *out, const struct module *module)
 {
     if (!module->symbol_count)
@@ -434,6 +457,9 @@ static void add_registration(struct program *program, struct str *out, const str
                    module->function_count);
     else
         str_add(out, "    cu2clRegisterModule(&cu2cl_module);\n");
+    if (module->launched_count)
+        str_printf(out, "    cu2clRegisterLaunched(&cu2cl_module, cu2cl_launched, %zu);\n",
+                   module->launched_count);
     if (module->lanes_text) {
         const char *text = identifier_of(program->arena, source->base);
         str_printf(out, "    cu2clRegisterLanes(&cu2cl_module, %s_lanes, %s_lanes_end);\n", text,
@@ -489,6 +515,7 @@ static const char *header_text(struct program *program, const struct source *sou
     str_add(&out, "namespace\n{\n\n");
     add_symbols(program, &out, module);
     add_kernels(program, &out, module);
+    add_launched(program, &out, source);
     add_functions(program, &out, module);
     str_addc(&out, '\n');
     if (program->loads_modules)

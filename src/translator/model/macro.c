@@ -54,9 +54,9 @@ static void extent_of(struct model *model, CXCursor cursor, struct source_file *
     unsigned offset;
     clang_getFileLocation(clang_getRangeStart(range), &handle, NULL, NULL, &offset);
     *file = frontend_file(model->tu, handle);
-    *begin = offset;
+    *begin = frontend_offset(*file, offset);
     clang_getFileLocation(clang_getRangeEnd(range), NULL, NULL, NULL, &offset);
-    *end = offset;
+    *end = frontend_offset(*file, offset);
 }
 
 static struct macro *add_definition(struct model *model, CXCursor cursor)

@@ -23,12 +23,17 @@ static enum CXChildVisitResult search_references(CXCursor cursor, CXCursor paren
                                                  CXClientData data);
 static bool is_dependent(CXCursor cursor);
 
-static void add_kernel(struct model *model, struct decl *decl)
+void model_add_kernel(struct model *model, struct function *kernel)
 {
     for (size_t i = 0; i < model->kernel_count; i++)
-        if (model->kernels[i]->decl == decl)
+        if (model->kernels[i]->decl == kernel->decl)
             return;
-    arena_push(model->arena, model->kernels, model->kernel_count, decl->function);
+    arena_push(model->arena, model->kernels, model->kernel_count, kernel);
+}
+
+static void add_kernel(struct model *model, struct decl *decl)
+{
+    model_add_kernel(model, decl->function);
 }
 
 static bool runs_on_host(CXCursor function)

@@ -196,6 +196,8 @@ struct function {
     bool is_in_initialiser;     /* a device variable starts with its address */
     struct dispatch *dispatch;  /* of functions that choose among several at run time; else NULL */
     struct heap_function *heap; /* of functions that stand for `new` or `delete`; else NULL */
+    struct function *launches; /* of functions that stand for launches of a kernel: it; else NULL */
+    struct function *launcher; /* of a kernel that device code launches: that function */
     struct node *FIXED *FIXED initialisers; /* constructors: one per base and field that is
                                    initialised, in C++'s order, and its value in children[0]; ref is
                                    the field or the base. Assignments and destructors that are
@@ -376,6 +378,8 @@ struct model {
 
 /* Requires: a device-pass translation unit. Fills: macros, kernels with their bodies. */
 struct model *model_build(struct tu *tu, const struct rules *rules);
+/* Takes a kernel up that is not among them. */
+void model_add_kernel(struct model *model, struct function *kernel);
 /* Converts a function's parameters and body on first use. */
 void model_load_function(struct model *model, struct function *function);
 /* Fills only the template arguments, which are wanted of host functions as well. */

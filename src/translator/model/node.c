@@ -1,6 +1,7 @@
 /* Nodes: one per cursor of a statement or expression. Children that are only references (TypeRef,
  * NamespaceRef, ...) and attributes are left out; everything else is kept, in source order. */
 #include "frontend/cx.h"
+#include "frontend/launches.h"
 #include "model/private.h"
 
 #include <ctype.h>
@@ -51,6 +52,11 @@ static void fill_node_place(struct model *model, struct node *node)
     clang_getFileLocation(stop, &end_file, NULL, NULL, &end);
     clang_getExpansionLocation(stop, NULL, NULL, NULL, &expansion_end);
     node->file = frontend_file(model->tu, file);
+    begin = (unsigned)frontend_offset(node->file, begin);
+    end = (unsigned)frontend_offset(frontend_file(model->tu, end_file), end);
+    expansion_end = (unsigned)frontend_offset(frontend_file(model->tu, end_file), expansion_end);
+    spelling = (unsigned)frontend_offset(frontend_file(model->tu, spelling_file), spelling);
+    expansion = (unsigned)frontend_offset(frontend_file(model->tu, expansion_file), expansion);
     if (node->file && begin >= node->file->length)
         node->file = NULL; /* a probe's */
     if (!node->file)
@@ -391,8 +397,37 @@ static void fill_call(struct model *model, struct node *node)
     fill_call_arguments(model, node);
 }
 
+/* The call inside the lambda expression that a launch by device code is read as. */
+static CXCursor launch_inside(struct model *model, CXCursor cursor)
+{
+    struct cx_list children = cx_children(model->arena, cursor);
+    CXCursor found = clang_getNullCursor();
+    for (size_t i = 0; i < children.count && clang_Cursor_isNull(found); i++)
+        found = clang_getCursorKind(children.items[i]) == CXCursor_CallExpr
+                    ? children.items[i]
+                    : launch_inside(model, children.items[i]);
+    return found;
+}
+
+/* The same of a lambda expression that nobody wrote; null for all others. */
+static CXCursor launch_of(struct model *model, CXCursor lambda)
+{
+    CXFile handle;
+    unsigned offset;
+    clang_getFileLocation(clang_getRangeStart(clang_getCursorExtent(lambda)), &handle, NULL, NULL,
+                          &offset);
+    const struct source_file *file = frontend_file(model->tu, handle);
+    return file && launches_begin_at(file->inserted, offset) ? launch_inside(model, lambda)
+                                                             : clang_getNullCursor();
+}
+
 struct node *model_node(struct model *model, CXCursor cursor, struct node *parent)
 {
+    if (clang_getCursorKind(cursor) == CXCursor_LambdaExpr) {
+        CXCursor launch = launch_of(model, cursor);
+        if (!clang_Cursor_isNull(launch))
+            return model_node(model, launch, parent);
+    }
     struct node *node = arena_new(model->arena, struct node);
     node->cursor = cursor;
     node->kind = node_kind_of(clang_getCursorKind(cursor));

@@ -177,6 +177,23 @@ static void find_alias(struct model *model, struct type *type, CXType sugar)
         type->alias = alias;
 }
 
+/* A pointer to a class that nobody sees inside, and that is a number in kernels, such as a stream. */
+static bool is_handle(const struct type *type)
+{
+    const struct rule *rule =
+        type->kind == TYPE_POINTER && type->target ? type->target->rule : NULL;
+    return rule && rule->device && *rule->device && type->target->size < 0;
+}
+
+static void make_number(struct type *type, const char *opencl)
+{
+    type->kind = TYPE_INTEGER;
+    type->target = NULL;
+    type->depth = 0;
+    type->opencl = opencl;
+    type->is_unsigned = true;
+}
+
 struct type *model_type(struct model *model, CXType cx)
 {
     struct type *type = cx.data[0] ? map_get_pointer(&model->types, cx.data[0]) : NULL;
@@ -206,6 +223,8 @@ struct type *model_type(struct model *model, CXType cx)
         type->align = clang_Type_getAlignOf(canonical);
     }
     find_alias(model, type, sugar);
+    if (is_handle(type))
+        make_number(type, type->target->rule->device);
     if (type->kind == TYPE_RECORD && type->declaration && type->declaration->in_system)
         type->rule = rules_find(model->rules, RULE_TYPE, type->declaration->qualified);
     return type;

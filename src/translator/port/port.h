@@ -25,6 +25,7 @@ enum kernel_arg_kind {
     ARG_GRID,          /* hidden: `__global uint *`, the barrier of the grid */
     ARG_HEAP,          /* hidden: `__global uint *`, the heap of malloc and new */
     ARG_OUTPUT,        /* hidden: `__global uint *`, what printf writes */
+    ARG_LAUNCHES,      /* hidden: `__global uint *`, what kernels launch */
 };
 
 struct kernel_arg {
@@ -105,6 +106,8 @@ struct module {
     size_t symbol_count;
     struct module_function *functions;
     size_t function_count;
+    struct kernel *launched; /* that kernels launch, by their numbers: only their host names */
+    size_t launched_count;
     const char *cl_text; /* the .cl, NULL when the source has no kernels */
     struct opencl_unit
         *parsed;            /* cl_text as clang read it, until the lanes form is made; or NULL */

@@ -27,7 +27,8 @@ enum cu2clArgKind {
                           that is symbol number `symbol` of the module */
     CU2CL_ARG_GRID,    /* hidden: `__global uint *`, the barrier of the grid */
     CU2CL_ARG_HEAP,    /* hidden: `__global uint *`, the heap of malloc and new in kernels */
-    CU2CL_ARG_OUTPUT   /* hidden: `__global uint *`, where printf writes */
+    CU2CL_ARG_OUTPUT,  /* hidden: `__global uint *`, where printf writes */
+    CU2CL_ARG_LAUNCHES /* hidden: `__global uint *`, where the kernel writes what it launches */
 };
 
 struct cu2clArgInfo {
@@ -96,6 +97,11 @@ void cu2clUnregisterModules(const void *__address);
 #define CU2CL_ADDRESS_ALONE(symbol)                                                                \
     __asm__("    .pushsection .text\n    .weak " symbol "\n    .type " symbol                      \
             ", %function\n" symbol ":\n    .long 0\n    .popsection\n");
+
+/* Kernels of the module launch these, by their numbers: addresses of host stubs, NULL for one that
+ * has none. The table stays valid like the module. */
+void cu2clRegisterLaunched(const struct cu2clModuleInfo *__module, const void *const *__stubs,
+                           unsigned __count);
 
 /* The module has kernels in the lanes form (docs/lanes.md): those with CU2CL_HAS_LANES, whose names
  * there end with `_lanes`. The text follows the module's own, and stays valid like it. */
@@ -175,7 +181,7 @@ void *cu2clManagedVariable(const void *__shadow);
     {                                                                                              \
         CU2CL_ARG_POINTER, sizeof(void *), 0                                                       \
     }
-/* One that the runtime passes: DYNAMIC_LOCAL, STATUS, GRID, HEAP or OUTPUT. */
+/* One that the runtime passes: DYNAMIC_LOCAL, STATUS, GRID, HEAP, OUTPUT or LAUNCHES. */
 #define CU2CL_HIDDEN(kind)                                                                         \
     {                                                                                              \
         CU2CL_ARG_##kind, 0, 0                                                                     \

@@ -356,10 +356,12 @@ enum { cu2clCpuDeviceId = -1, cu2clInvalidDeviceId = -2 };
 #define cu2clMemAttachSingle        0x04
 #define cu2clPeerAccessDefault      0x00
 
-#define cu2clStreamDefault     0x00
-#define cu2clStreamNonBlocking 0x01
-#define cu2clStreamLegacy      ((cu2clStream_t)0x1)
-#define cu2clStreamPerThread   ((cu2clStream_t)0x2)
+#define cu2clStreamDefault       0x00
+#define cu2clStreamNonBlocking   0x01
+#define cu2clStreamLegacy        ((cu2clStream_t)0x1)
+#define cu2clStreamPerThread     ((cu2clStream_t)0x2)
+#define cu2clStreamTailLaunch    ((cu2clStream_t)0x3) /* in kernels only */
+#define cu2clStreamFireAndForget ((cu2clStream_t)0x4) /* in kernels only */
 
 #define cu2clEventDefault        0x00
 #define cu2clEventBlockingSync   0x01

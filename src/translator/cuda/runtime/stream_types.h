@@ -37,10 +37,12 @@ enum cudaStreamUpdateCaptureDependenciesFlags {
     cudaStreamSetCaptureDependencies = 1,
 };
 
-#define cudaStreamDefault     0x00
-#define cudaStreamNonBlocking 0x01
-#define cudaStreamLegacy      ((cudaStream_t)0x1)
-#define cudaStreamPerThread   ((cudaStream_t)0x2)
+#define cudaStreamDefault       0x00
+#define cudaStreamNonBlocking   0x01
+#define cudaStreamLegacy        ((cudaStream_t)0x1)
+#define cudaStreamPerThread     ((cudaStream_t)0x2)
+#define cudaStreamTailLaunch    ((cudaStream_t)0x3)
+#define cudaStreamFireAndForget ((cudaStream_t)0x4)
 
 #define cudaEventDefault        0x00
 #define cudaEventBlockingSync   0x01

@@ -59,6 +59,8 @@ struct lower_module {
     struct decl *
         *symbols; /* __device__, __constant__ variables in use; index as in module->symbols */
     size_t symbol_count;
+    struct function **launched; /* kernels that kernels launch, by their numbers */
+    size_t launched_count;
     struct uses *user; /* gathers for the function, type, or constant being lowered; NULL */
     struct map uses;   /* see lower/base/uses.c */
     struct map kept;   /* what the functions that stay use -> itself */

@@ -342,6 +342,8 @@ void dispatch_print_ids(struct lower_module *module, struct str *out);
 
 /* The body of a function that stands for `new` or `delete`, and the comment above it. */
 struct c_node *heap_body(struct lower *l);
+struct c_node *launch_body(struct lower *l);
+const char *launch_comment(struct lower *l);
 const char *heap_comment(struct lower *l);
 /* The text that stands for the call, if it frees memory: by where its argument points. */
 const char *heap_free_text(struct lower *l, const struct node *call, const char *to);

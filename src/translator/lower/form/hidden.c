@@ -84,6 +84,10 @@ static void visit_library_call(struct lower_module *m, struct instance *instance
         add_hidden(m, instance, (struct hidden){HIDDEN_HEAP, NULL, NULL});
     if (needs & RULE_NEEDS_OUTPUT)
         add_hidden(m, instance, (struct hidden){HIDDEN_OUTPUT, NULL, NULL});
+    if (needs & RULE_NEEDS_LAUNCHES)
+        add_hidden(m, instance, (struct hidden){HIDDEN_LAUNCHES, NULL, NULL});
+    if (needs & (RULE_NEEDS_LAUNCHES | RULE_NEEDS_ERROR))
+        add_hidden(m, instance, (struct hidden){HIDDEN_ERROR, NULL, NULL});
     if (needs & CU2CL_NEEDS_GRID)
         add_hidden(m, instance, (struct hidden){HIDDEN_GRID, NULL, NULL});
 }
@@ -162,6 +166,10 @@ static bool visit_instance(struct lower_module *m, struct instance *instance)
     size_t before = instance->hidden_count;
     if (instance->function->dispatch) /* what no target is known for traps */
         add_hidden(m, instance, (struct hidden){HIDDEN_STATUS, NULL, NULL});
+    if (instance->function->launches) {
+        add_hidden(m, instance, (struct hidden){HIDDEN_LAUNCHES, NULL, NULL});
+        add_hidden(m, instance, (struct hidden){HIDDEN_ERROR, NULL, NULL});
+    }
     for (size_t i = 0; i < instance->function->initialiser_count; i++)
         visit_hidden(m, instance, instance->function->initialisers[i]->children[0]);
     for (size_t i = 0; i < instance->function->parameter_cleanup_count; i++)
@@ -194,6 +202,8 @@ static const struct {
     [HIDDEN_GRID] = {"cu_grid", "volatile __global uint *cu_grid"},
     [HIDDEN_HEAP] = {"cu_heap", "__global uint *cu_heap"},
     [HIDDEN_OUTPUT] = {"cu_output", "__global uint *cu_output"},
+    [HIDDEN_LAUNCHES] = {"cu_launches", "__global uint *cu_launches"},
+    [HIDDEN_ERROR] = {"cu_error", "int *cu_error"},
     [HIDDEN_CARRY] = {"cu_carry", "uint *cu_carry"},
 };
 
@@ -267,5 +277,5 @@ struct c_node *lower_hidden_argument(struct lower *l, const struct hidden *hidde
 bool hidden_lives_in_kernel(const struct hidden *hidden)
 {
     return hidden->kind == HIDDEN_SHARED || hidden->kind == HIDDEN_LANES ||
-           hidden->kind == HIDDEN_CARRY;
+           hidden->kind == HIDDEN_CARRY || hidden->kind == HIDDEN_ERROR;
 }

@@ -32,6 +32,9 @@ static void hoist_from_callees(struct lower *l)
                      c_declaration(l->arena, "__local ulong", "cu_lanes[CU_LANES]", NULL));
         if (hidden->kind == HIDDEN_CARRY)
             declare_carry(l);
+        if (hidden->kind == HIDDEN_ERROR)
+            c_append(l->arena, l->prologue,
+                     c_declaration(l->arena, "int", "cu_error[1] = {0}", NULL));
         if (hidden->kind != HIDDEN_SHARED)
             continue;
         struct spaces spaces = addrspace_variable(l->module->analysis, hidden->owner, hidden->decl);
@@ -110,6 +113,7 @@ static struct c_node *function_body(struct lower *l)
     const struct function *f = l->instance->function;
     return f->dispatch         ? dispatch_body(l)
            : f->heap           ? heap_body(l)
+           : f->launches       ? launch_body(l)
            : f->is_synthesised ? c_block(l->arena)
                                : lower_node(l, f->body);
 }
@@ -213,9 +217,10 @@ void lower_instance(struct lower_module *m, struct instance *instance)
     struct uses *outer = uses_begin(m, instance, &instance->needs);
     struct parameters parameters;
     instance->body = whole_body(&l, &parameters);
-    const char *note = f->dispatch ? dispatch_comment(&l)
-                       : f->heap   ? heap_comment(&l)
-                                   : origin_template(m, f, f->template_texts);
+    const char *note = f->dispatch   ? dispatch_comment(&l)
+                       : f->heap     ? heap_comment(&l)
+                       : f->launches ? launch_comment(&l)
+                                     : origin_template(m, f, f->template_texts);
     instance->note = arena_printf(m->arena, "%s%s", origin_macro(m, f), note);
     const char *storage = f->is_kernel ? "" : carry_storage(m, instance, "");
     instance->signature = parameters_declare(&l, storage, &parameters);

@@ -14,6 +14,8 @@ static const struct {
     {HIDDEN_GRID, "cu_grid: the barrier of the whole grid"},
     {HIDDEN_STATUS, "cu_status: tells the host of asserts and traps"},
     {HIDDEN_HEAP, "cu_heap: the memory of malloc and new"},
+    {HIDDEN_LAUNCHES, "cu_launches: takes what kernels launch"},
+    {HIDDEN_ERROR, "cu_error: the last error of a launch"},
     {HIDDEN_CARRY, "cu_carry: the carry flag of PTX"},
     {HIDDEN_OUTPUT, "cu_output: takes what printf writes"},
 };

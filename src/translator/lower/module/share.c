@@ -111,7 +111,7 @@ static struct shared_body *new_body(struct lower_module *m, struct instance *ins
     const struct function *f = instance->function;
     bool has_value = false;
     if (!f->is_instance || f->record || !f->body || f->poison || !f->template_count ||
-        f->dispatch || f->heap || f->is_synthesised || instance->decided.count ||
+        f->dispatch || f->heap || f->launches || f->is_synthesised || instance->decided.count ||
         count_dynamic(instance) > 1)
         return NULL;
     struct shared_body *body = arena_new(m->arena, struct shared_body);

@@ -39,6 +39,8 @@ static void fill_arguments(struct lower_module *m, struct instance *instance, st
             arg.kind = ARG_HEAP;
         else if (hidden->kind == HIDDEN_OUTPUT)
             arg.kind = ARG_OUTPUT;
+        else if (hidden->kind == HIDDEN_LAUNCHES)
+            arg.kind = ARG_LAUNCHES;
         else if (hidden->kind == HIDDEN_DYNAMIC)
             arg = (struct kernel_arg){ARG_DYNAMIC_LOCAL, 0, 0, 0, 0};
         else if (hidden->kind == HIDDEN_SYMBOL)
@@ -178,10 +180,24 @@ static void fill_functions(struct lower_module *m, struct host_names *names, str
     }
 }
 
+static void fill_launched(struct lower_module *m, struct host_names *names, struct module *module)
+{
+    for (size_t i = 0; i < m->launched_count; i++) {
+        struct host_name name = host_name_of(names, m->launched[i]);
+        struct kernel kernel = {.name = m->launched[i]->decl->name,
+                                .host_name = name.expression,
+                                .host_type = name.type,
+                                .closures = name.closures,
+                                .closure_count = name.closure_count};
+        arena_push(m->arena, module->launched, module->launched_count, kernel);
+    }
+}
+
 void tables_fill(struct lower_module *m, struct source *source)
 {
     struct host_names names = {.model = m->model, .closures = {.arena = m->arena}};
     fill_kernels(m, &names, &source->module);
+    fill_launched(m, &names, &source->module);
     add_function_variables(m);
     add_host_variables(m);
     fill_symbols(m, &source->module);

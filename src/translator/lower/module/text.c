@@ -81,7 +81,8 @@ static void print_functions(struct lower_module *m, struct instance **order, siz
     for (size_t i = 0; i < count; i++) {
         const struct decl *decl = order[i]->function->decl;
         const char *key = arena_printf(m->arena, "%p:%zu", (const void *)decl->file, decl->begin);
-        bool is_made = order[i]->function->dispatch || order[i]->function->heap;
+        const struct function *f = order[i]->function;
+        bool is_made = f->dispatch || f->heap || f->launches;
         if (!is_made && !map_get(&commented, key))
             str_add(out, lower_comment_above(m, decl));
         if (!is_made)

@@ -1,4 +1,4 @@
-// Launches by device code have their name; what host code launches is ported.
+// Launches by device code are ported, but for a kernel that has no name where it is launched.
 #include <cu2cl/cu2cl.h>
 
 void child(int *p) CU2CL_KERNEL(child, p)
@@ -10,6 +10,8 @@ CU2CL_KERNEL(parent, p)
 
 void grandparent(int *p) CU2CL_KERNEL(grandparent, p)
 
+void unnamed(int *p) CU2CL_KERNEL(unnamed, p)
+
 int main()
 {
     int *p;
@@ -17,6 +19,7 @@ int main()
     CU2CL_LAUNCH(child, (1, 32), (p));
     CU2CL_LAUNCH(parent, (1, 32), (p));
     CU2CL_LAUNCH(grandparent, (1, 1), (p));
+    CU2CL_LAUNCH(unnamed, (1, 1), (p));
     return cu2clFree(p);
 }
 #include "input.cl.h"

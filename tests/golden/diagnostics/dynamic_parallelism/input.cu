@@ -1,4 +1,4 @@
-// Launches by device code have their name; what host code launches is ported.
+// Launches by device code are ported, but for a kernel that has no name where it is launched.
 __global__ void child(int *p) { p[threadIdx.x]++; }
 
 template <typename T> __global__ void fill(T *p, T value) { p[threadIdx.x] = value; }
@@ -15,6 +15,8 @@ __device__ void start(int *p) { child<<<1, 32>>>(p); }
 
 __global__ void grandparent(int *p) { start(p); }
 
+__global__ void unnamed(int *p) { (child)<<<1, 32>>>(p); }
+
 int main()
 {
     int *p;
@@ -22,5 +24,6 @@ int main()
     child<<<1, 32>>>(p);
     parent<<<1, 32>>>(p);
     grandparent<<<1, 1>>>(p);
+    unnamed<<<1, 1>>>(p);
     return cudaFree(p);
 }

@@ -475,6 +475,8 @@ typedef cu2clGraphExecUpdateResultInfo cudaGraphExecUpdateResultInfo;
 #define cudaStreamNonBlocking                         cu2clStreamNonBlocking
 #define cudaStreamLegacy                              cu2clStreamLegacy
 #define cudaStreamPerThread                           cu2clStreamPerThread
+#define cudaStreamTailLaunch                          cu2clStreamTailLaunch
+#define cudaStreamFireAndForget                       cu2clStreamFireAndForget
 #define cudaEventDefault                              cu2clEventDefault
 #define cudaEventBlockingSync                         cu2clEventBlockingSync
 #define cudaEventDisableTiming                        cu2clEventDisableTiming
