@@ -289,7 +289,8 @@ static void print_control(struct lanes *l, const struct lane_region *r, struct s
 
 static bool is_used_here(const struct lane_region *r, const struct lane_variable *v)
 {
-    bool own = false;
+    bool own = !v->is_parameter && lanes_region_has(r, v->place) &&
+               !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(v->cursor));
     for (size_t i = 0; i < v->use_count && !own; i++)
         own = !clang_Cursor_isNull(r->cursor) && v->uses[i] >= lanes_begin(r->cursor) &&
               v->uses[i] < lanes_end(r->cursor);
@@ -306,7 +307,8 @@ static void print_variables(struct lanes *l, const struct lane_region *r, enum l
         const struct lane_variable *v = &l->at->variables[i];
         CXCursor init = clang_Cursor_getVarDeclInitializer(v->cursor);
         if (v->is_local || v->is_parameter || v->remade || v->level != level ||
-            (!v->divergent && !clang_Cursor_isNull(init)) || !is_used_here(r, v))
+            (!v->divergent && !clang_Cursor_isNull(init) && lanes_region_has(r, v->place)) ||
+            !is_used_here(r, v))
             continue;
         const char *name = !v->divergent ? v->field
                            : level == LEVEL_STRIP

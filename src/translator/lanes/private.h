@@ -143,7 +143,7 @@ const char *lanes_cut(struct lanes *l, CXCursor call, struct str *before);
 void lanes_step(struct lanes *l, struct str *before);
 
 /* Address spaces, as libclang counts them. */
-enum { LANES_GLOBAL = 1, LANES_LOCAL = 2 };
+enum { LANES_GLOBAL = 1, LANES_LOCAL = 2, LANES_CONSTANT = 3 };
 
 /* lockstep.c */
 /* In code that relies on lockstep: a step before an expression that touches shared memory. */
@@ -199,6 +199,11 @@ struct lane_plan {
     bool in_strip;
 };
 struct lane_plan *lanes_plan(struct lanes *l);
+
+/* level.c: where the variables of l->at lie; sets `changed` where one lies further out than before. */
+void lanes_raise_levels(struct lanes *l, struct lane_plan *plan);
+/* The region has what stands there. */
+bool lanes_region_has(const struct lane_region *r, unsigned offset);
 
 /* loops.c: prints the kernel l->at as lane loops; false, with nothing printed, when it can't be. */
 bool lanes_loops(struct lanes *l, struct str *out);

@@ -2,8 +2,8 @@
  *
  * A block is cut at its barriers into parts, each of which all strips of neighbouring lanes run in
  * turn. Inside, loops that all lanes go through together stay outside of the lane loops. Where the
- * variables lie follows from that; since a variable that all lanes share can only be assigned where
- * it lies, the regions are made again until nothing changes. */
+ * variables lie follows from that (level.c); since a variable that all lanes share can only be
+ * assigned where it lies, the regions are made again until nothing changes. */
 #include "lanes/private.h"
 
 #include <string.h>
@@ -369,91 +369,6 @@ static void build_list(struct builder *b, struct lane_children items, size_t fro
         close_strip(b);
 }
 
-/* --- where variables lie ------------------------------------------------- */
-
-struct place {
-    const struct lane_region *strip, *lanes;
-};
-
-static bool is_in_items(const struct lane_children *items, unsigned offset)
-{
-    for (size_t i = 0; i < items->count; i++)
-        if (offset >= lanes_begin(items->list[i]) && offset < lanes_end(items->list[i]))
-            return true;
-    return false;
-}
-
-/* Whether the region has what stands at `offset`; `*p` is where. */
-static bool find_place(const struct lane_region *r, unsigned offset, struct place *p)
-{
-    const struct lane_region *strip = p->strip;
-    bool own = !clang_Cursor_isNull(r->cursor) && offset >= lanes_begin(r->cursor) &&
-               offset < lanes_end(r->cursor);
-    if (r->kind == REGION_LANES) {
-        if (is_in_items(&r->items, offset))
-            p->lanes = r;
-        return p->lanes == r;
-    }
-    if (r->kind == REGION_STRIPS)
-        p->strip = r;
-    for (size_t i = 0; i < r->child_count; i++)
-        if (find_place(r->children[i], offset, p))
-            return true;
-    if (!own)
-        p->strip = strip;
-    return own;
-}
-
-/* A loop that is outside of the region, and has it inside, but not the variable. */
-static bool loop_between(const struct lanes *l, const struct lane_variable *v, unsigned use,
-                         const struct lane_region *region)
-{
-    struct place other;
-    for (size_t i = 0; i < l->at->loop_count; i++) {
-        const struct lane_loop *loop = &l->at->loops[i];
-        if (use < loop->begin || use >= loop->end || v->place >= loop->begin)
-            continue;
-        memset(&other, 0, sizeof other);
-        if (!find_place(region, loop->begin, &other))
-            return true;
-    }
-    return false;
-}
-
-static enum lane_level level_of_uses(const struct lanes *l, const struct lane_region *root,
-                                     const struct lane_variable *v)
-{
-    struct place first = {0};
-    enum lane_level level = LEVEL_LANE;
-    bool has_value = !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(v->cursor));
-    for (size_t i = 0; i < v->use_count + has_value; i++) {
-        unsigned offset = i < v->use_count ? v->uses[i] : v->place;
-        struct place p = {0};
-        find_place(root, offset, &p);
-        if (i == 0)
-            first = p;
-        if (!p.strip || p.strip != first.strip || loop_between(l, v, offset, p.strip))
-            return LEVEL_BLOCK;
-        if (!p.lanes || p.lanes != first.lanes || loop_between(l, v, offset, p.lanes))
-            level = LEVEL_STRIP;
-    }
-    return level;
-}
-
-static void raise_levels(struct lanes *l, struct lane_plan *plan)
-{
-    for (size_t i = 0; i < l->at->variable_count; i++) {
-        struct lane_variable *v = &l->at->variables[i];
-        if (v->is_local || v->is_parameter || v->remade)
-            continue;
-        enum lane_level level = level_of_uses(l, plan->root, v);
-        if (level > v->level) {
-            v->level = level;
-            plan->changed = true;
-        }
-    }
-}
-
 /* Lanes change a parameter each in its own way. */
 static bool has_written_parameter(const struct lanes *l)
 {
@@ -498,7 +413,7 @@ struct lane_plan *lanes_plan(struct lanes *l)
         if (has_written_parameter(l))
             return NULL;
         if (!plan->reason)
-            raise_levels(l, plan);
+            lanes_raise_levels(l, plan);
     } while (plan->changed && !plan->reason);
     return plan->reason ? NULL : plan;
 }

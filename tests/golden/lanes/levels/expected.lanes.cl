@@ -1,0 +1,130 @@
+/* The lanes form of kernels, made by cu2cl from the text with hash 4191933830d361a0.
+ * One work-item runs a block; docs/lanes.md explains it. Change the other text, and let `cu2cl lanes` make
+ * this one again.
+ * Kernels: forces 1024 loops,
+ *   kept 1024 loops */
+#include <cu2cl/block.clh>
+
+CU_BLOCK_FUNCTION void forces_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
+    int cu_size_z, const __global vector *points, __global vector *sums, int n, __local vector part[64])
+{
+    int kept_1[1024];
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            kept_1[cu_t + cu_l] = 0;
+            double weight = 0;
+        }
+    }
+    {
+        int from = 0;
+        for (; from < n; from += 64) {
+            CU_EACH_STRIP {
+                CU_STRIP_BEGIN
+                CU_LANES_TOGETHER CU_EACH_LANE {
+                    part[(size_t)(cu_x + cu_l)] = points[from + (uint)(size_t)(cu_x + cu_l)];
+                }
+            }
+            /* barrier */
+            CU_EACH_STRIP {
+                CU_STRIP_BEGIN
+                CU_EACH_LANE {
+                    int i;
+                    int at;
+                    double weight;
+                    vector d;
+                    {
+                        at = (size_t)(cu_x + cu_l);
+                        for (; at < n; at += 64) {
+                            {
+                                i = 0;
+                                for (; i < 64; i++) {
+                                    d.x = points[at].x - part[i].x;
+                                    d.y = points[at].y - part[i].y;
+                                    weight = d.x * d.x + d.y * d.y;
+                                    sums[at].x += d.x * weight;
+                                    sums[at].y += d.y * weight;
+                                }
+                            }
+                            kept_1[cu_t + cu_l]++;
+                        }
+                    }
+                }
+            }
+            /* barrier */
+        }
+    }
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
+        CU_EACH_LANE {
+            int i;
+            {
+                i = 0;
+                for (; i < 64; i++) {
+                    sums[(size_t)(cu_x + cu_l)].z += part[i].z + kept_1[cu_t + cu_l];
+                }
+            }
+        }
+    }
+}
+
+__kernel void forces_lanes(const __global vector *points, __global vector *sums, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
+{
+    __local vector part[64];
+    (void)cu_block_status;
+    if (cu_size_x % CU_STRIP == 0)
+        forces_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, points, sums, n, part);
+    else
+        forces_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, points, sums, n, part);
+}
+
+CU_BLOCK_FUNCTION void kept_lanes_block(const bool cu_whole, int cu_size_x, int cu_size_y,
+    int cu_size_z, __global float *out, const __global float4 *in, int n, __local float s[256])
+{
+    float4 v[1024];
+    float second[1024];
+    float own[1024][2];
+    __private float *to[1024];
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            float4 w;
+            float first;
+            to[cu_t + cu_l] = own[cu_t + cu_l];
+            v[cu_t + cu_l].x = in[(size_t)(cu_x + cu_l)].x;
+            w.x = v[cu_t + cu_l].x;
+            first = second[cu_t + cu_l] = w.x;
+            own[cu_t + cu_l][1] = w.x * first * second[cu_t + cu_l];
+            s[(size_t)(cu_x + cu_l)] = v[cu_t + cu_l].x;
+        }
+    }
+    /* barrier */
+    CU_EACH_STRIP {
+        CU_STRIP_BEGIN
+        CU_LANES_TOGETHER CU_EACH_LANE {
+            float4 w;
+            float first;
+            if ((uint)(size_t)(cu_x + cu_l) & 1) {
+                first = second[cu_t + cu_l] = 2;
+            } else {
+                first = 3;
+            }
+            w.x = s[(uint)(size_t)(cu_x + cu_l) ^ 1];
+            v[cu_t + cu_l].y = w.x;
+            out[(size_t)(cu_x + cu_l)] = v[cu_t + cu_l].x + v[cu_t + cu_l].y + w.x + first + second[cu_t + cu_l] + to[cu_t + cu_l][1];
+        }
+    }
+}
+
+__kernel void kept_lanes(__global float *out, const __global float4 *in, int n, uint cu_size_x, uint cu_size_y, uint cu_size_z,
+    __global int *cu_block_status)
+{
+    __local float s[256];
+    (void)cu_block_status;
+    if (cu_size_x % CU_STRIP == 0)
+        kept_lanes_block(true, cu_size_x, cu_size_y, cu_size_z, out, in, n, s);
+    else
+        kept_lanes_block(false, cu_size_x, cu_size_y, cu_size_z, out, in, n, s);
+}
+
