@@ -1,6 +1,8 @@
 // TEST not-nvcc: CUDA 13 gave functions such as cudaGraphAddDependencies more parameters; these are CUDA 12's
 // Graphs made node by node: every type of node, edges, questions, changes of nodes and of
 // executable graphs, clones, child graphs, user objects.
+#include <unistd.h>
+
 #include "check.h"
 
 __device__ int offset_of_all;
@@ -36,6 +38,48 @@ static cudaKernelNodeParams kernel_node(void *function, void **args)
     p.kernelParams = args;
     p.extra = NULL;
     return p;
+}
+
+// What a graph's host function does, and then the end of what it works on.
+struct Diary {
+    volatile int entries, last;
+};
+
+static void CUDART_CB work_slowly(void *data)
+{
+    usleep(20000);
+    ((Diary *)data)->last = 1;
+    ((Diary *)data)->entries = ((Diary *)data)->entries + 1;
+}
+
+static void CUDART_CB end_work(void *data)
+{
+    ((Diary *)data)->last = 2;
+    ((Diary *)data)->entries = ((Diary *)data)->entries + 1;
+}
+
+// A user object outlives the launches that are under way when the executable graph is destroyed.
+static void object_after_launch(cudaStream_t stream)
+{
+    static Diary diary;
+    cudaGraph_t graph;
+    cudaGraphExec_t exec;
+    cudaGraphNode_t node;
+    cudaUserObject_t object;
+    cudaHostNodeParams slowly = {work_slowly, &diary};
+    CHECK(cudaGraphCreate(&graph, 0));
+    CHECK(cudaGraphAddHostNode(&node, graph, NULL, 0, &slowly));
+    CHECK(cudaUserObjectCreate(&object, &diary, end_work, 1, cudaUserObjectNoDestructorSync));
+    CHECK(cudaGraphRetainUserObject(graph, object, 1, cudaGraphUserObjectMove));
+    CHECK(cudaGraphInstantiate(&exec, graph, 0));
+    CHECK(cudaGraphDestroy(graph));
+    CHECK(cudaGraphLaunch(exec, stream));
+    CHECK(cudaGraphExecDestroy(exec));
+    CHECK(cudaStreamSynchronize(stream));
+    for (int i = 0; i < 1000 && diary.entries < 2; i++)
+        usleep(1000);
+    EXPECT_EQUAL(16, diary.entries, 2);
+    EXPECT_EQUAL(17, diary.last, 2);
 }
 
 int main()
@@ -211,6 +255,7 @@ int main()
     CHECK(cudaGraphExecDestroy(keeper_exec));
     CHECK(cudaDeviceSynchronize());
     EXPECT_EQUAL(12, calls, 1);
+    object_after_launch(stream);
 
     // attributes of streams are kept
     cudaStreamAttrValue attribute = {};

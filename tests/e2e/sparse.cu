@@ -427,7 +427,8 @@ static void test_product(cusparseHandle_t handle, int base)
     size_t one = 0, two = 0;
     int64_t m, n, count;
     int *offsets = new_on_device<int>(rows + 1);
-    SPARSE(cusparseCreateCsr(&c, rows, 31, 0, offsets, NULL, NULL, CUSPARSE_INDEX_32I, CUSPARSE_INDEX_32I, CUSPARSE_INDEX_BASE_ZERO, CUDA_R_32F));
+    SPARSE(cusparseCreateCsr(&c, rows, 31, 0, offsets, NULL, NULL, CUSPARSE_INDEX_32I, CUSPARSE_INDEX_32I,
+                             base ? CUSPARSE_INDEX_BASE_ONE : CUSPARSE_INDEX_BASE_ZERO, CUDA_R_32F)); // CUDA takes no other base than that of A and B
     SPARSE(cusparseSpGEMM_createDescr(&descr));
     SPARSE(cusparseSpGEMM_workEstimation(handle, plain, plain, &alpha, first, second, &beta, c, CUDA_R_32F, CUSPARSE_SPGEMM_DEFAULT, descr, &one, NULL));
     char *room = take_buffer<char>(one), *more;
@@ -443,12 +444,12 @@ static void test_product(cusparseHandle_t handle, int base)
     std::vector<int> o = copy_to_host(offsets, rows + 1), p = copy_to_host(places, count);
     std::vector<float> v = copy_to_host(values, count);
     std::vector<double> dense(rows * 31);
-    EXPECT(o[0] == 0 && o[rows] == count);
+    EXPECT(o[0] == base && o[rows] == base + count);
     int unsorted = 0, wrong = 0;
     for (int i = 0; i < rows; i++)
-        for (int j = o[i]; j < o[i + 1]; j++) {
-            unsorted += j > o[i] && p[j] <= p[j - 1];
-            dense[i * 31 + p[j]] += v[j];
+        for (int j = o[i] - base; j < o[i + 1] - base; j++) {
+            unsorted += j > o[i] - base && p[j] <= p[j - 1];
+            dense[i * 31 + p[j] - base] += v[j];
         }
     for (int i = 0; i < rows; i++)
         for (int j = 0; j < 31; j++) {

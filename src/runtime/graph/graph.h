@@ -136,6 +136,8 @@ cu2clError_t rt_condition_next(const struct rt_condition *condition, cu2clStream
 /* graph_exec.c: the node of an executable graph that was copied from `node`. */
 cu2clError_t rt_exec_node(cu2clGraphExec_t exec, const struct cu2clGraphNode_st *node,
                           cu2clGraphNode_t *found);
+/* Launches that are under way may use the objects of the graph: waits for them, before these go. */
+cu2clError_t rt_exec_finish(cu2clGraphExec_t exec);
 /* Gives the nodes of `old` the operations of those of `new`, if the graphs are alike; `info` (or
  * NULL) is told. */
 cu2clError_t rt_graph_update(cu2clGraph_t old, cu2clGraph_t new,

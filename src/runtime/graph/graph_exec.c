@@ -9,6 +9,7 @@ struct cu2clGraphExec_st {
     uint32_t magic;
     cu2clGraph_t graph;
     unsigned long long flags;
+    struct rt_device *launched; /* where launches may be under way, NULL before the first one */
 };
 
 static cu2clError_t check_exec(cu2clGraphExec_t exec)
@@ -25,6 +26,25 @@ cu2clError_t rt_exec_node(cu2clGraphExec_t exec, const struct cu2clGraphNode_st 
         return cu2clErrorInvalidValue;
     *found = copy;
     return cu2clSuccess;
+}
+
+static bool has_objects(const struct cu2clGraph_st *graph)
+{
+    bool found = graph->objects != NULL;
+    for (size_t i = 0; i < graph->nodes.count && !found; i++) {
+        size_t count;
+        const cu2clGraph_t *inner = rt_operation_graphs(&graph->nodes.list[i]->operation, &count);
+        for (size_t j = 0; j < count && !found; j++)
+            found = has_objects(inner[j]);
+    }
+    return found;
+}
+
+cu2clError_t rt_exec_finish(cu2clGraphExec_t exec)
+{
+    RT_TRY(check_exec(exec));
+    return exec->launched && has_objects(exec->graph) ? rt_device_finish(exec->launched)
+                                                      : cu2clSuccess;
 }
 
 /* The nodes of the graph and its child graphs can run one after the other. */
@@ -71,7 +91,7 @@ static cu2clError_t instantiate_locked(cu2clGraphExec_t *exec, cu2clGraph_t grap
         return cu2clErrorMemoryAllocation;
     }
     copy->owned = true;
-    *created = (struct cu2clGraphExec_st){EXEC_MAGIC, copy, flags};
+    *created = (struct cu2clGraphExec_st){EXEC_MAGIC, copy, flags, NULL};
     *exec = created;
     return cu2clSuccess;
 }
@@ -126,10 +146,11 @@ cu2clError_t cu2clGraphExecGetFlags(cu2clGraphExec_t exec, unsigned long long *f
 static cu2clError_t graph_exec_destroy_locked(cu2clGraphExec_t exec)
 {
     RT_TRY(check_exec(exec));
-    rt_graph_free(exec->graph);
+    cu2clError_t error = rt_exec_finish(exec);
     exec->magic = 0;
+    rt_graph_free(exec->graph);
     free(exec);
-    return cu2clSuccess;
+    return error;
 }
 
 cu2clError_t cu2clGraphExecDestroy(cu2clGraphExec_t exec)
@@ -224,7 +245,9 @@ static cu2clError_t prepare_graph_locked(struct rt_device *device, cu2clGraphExe
         return cu2clErrorNotSupported;
     }
     RT_TRY(rt_conditions_start(exec->graph, stream));
-    *target = stream->device;
+    if (exec->launched && exec->launched != stream->device)
+        RT_TRY(rt_exec_finish(exec));
+    *target = exec->launched = stream->device;
     return cu2clSuccess;
 }
 
@@ -315,8 +338,23 @@ static enum cu2clGraphExecUpdateResult compare(cu2clGraph_t old, cu2clGraph_t ne
     return result;
 }
 
+/* Those of `new` in the place of those of `old`. */
+static cu2clError_t take_objects(cu2clGraph_t old, const struct cu2clGraph_st *new)
+{
+    struct rt_object_use *copies = NULL;
+    cu2clError_t error = rt_objects_copy(new->objects, &copies);
+    if (error != cu2clSuccess) {
+        rt_objects_release(&copies);
+        return error;
+    }
+    rt_objects_release(&old->objects);
+    old->objects = copies;
+    return cu2clSuccess;
+}
+
 static cu2clError_t take_operations(cu2clGraph_t old, cu2clGraph_t new)
 {
+    RT_TRY(take_objects(old, new));
     for (size_t i = 0; i < new->nodes.count; i++) {
         struct rt_operation copy;
         struct rt_operation *to = &old->nodes.list[i]->operation;
@@ -349,6 +387,7 @@ static cu2clError_t graph_exec_update_locked(cu2clGraphExec_t exec, cu2clGraph_t
 {
     RT_TRY(check_exec(exec));
     RT_TRY(rt_graph_check(graph));
+    RT_TRY(rt_exec_finish(exec));
     return rt_graph_update(exec->graph, graph, info);
 }
 

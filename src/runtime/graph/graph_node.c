@@ -160,6 +160,7 @@ static cu2clError_t graph_exec_child_graph_node_set_params_locked(cu2clGraphExec
 {
     RT_TRY(rt_node_check(node));
     RT_TRY(rt_graph_check(child));
+    RT_TRY(rt_exec_finish(exec));
     RT_TRY(rt_exec_node(exec, node, &node));
     return node->operation.type == cu2clGraphNodeTypeGraph
                ? rt_graph_update(node->operation.child, child, NULL)

@@ -5,13 +5,14 @@
 set(component_source ${CMAKE_CURRENT_SOURCE_DIR}/libraries)
 set(component_packages "") # NAME=PACKAGE of all, for the message of find_package
 
-# cu2cl_component(NAME PACKAGE DEBIAN_PACKAGE NEEDS VARIABLE... [LINK LIBRARY...] [INCLUDES FOLDER...] [CUDA LIBRARY:VERSION...])
+# cu2cl_component(NAME PACKAGE DEBIAN_PACKAGE [TASKS] NEEDS VARIABLE... [LINK LIBRARY...] [INCLUDES FOLDER...] [CUDA LIBRARY:VERSION...])
 #
 # libcu2cl_NAME, shared and static, with the targets cu2cl::NAME and cu2cl::NAME_static, from libraries/NAME/*.c and *.cl, which becomes the
-# string rt_FILE_cl. It is built if the variables of NEEDS are true; DEBIAN_PACKAGE has what they look for. CUDA: what the linker calls the
-# libraries that it stands for, in the folder lib64 of the toolkit, and the version that programs give to dlopen.
+# string rt_FILE_cl. TASKS: host_task.c is part of it. It is built if the variables of NEEDS are true; DEBIAN_PACKAGE has what they look
+# for. CUDA: what the linker calls the libraries that it stands for, in the folder lib64 of the toolkit, and the version that programs give
+# to dlopen.
 function(cu2cl_component name)
-    cmake_parse_arguments(arg "" "PACKAGE" "NEEDS;LINK;INCLUDES;CUDA" ${ARGN})
+    cmake_parse_arguments(arg "TASKS" "PACKAGE" "NEEDS;LINK;INCLUDES;CUDA" ${ARGN})
     set(component_packages ${component_packages} "${name}=${arg_PACKAGE}" PARENT_SCOPE)
     foreach(need ${arg_NEEDS})
         if(NOT ${need})
@@ -20,6 +21,9 @@ function(cu2cl_component name)
         endif()
     endforeach()
     file(GLOB sources CONFIGURE_DEPENDS ${component_source}/${name}/*.c)
+    if(arg_TASKS)
+        list(APPEND sources ${component_source}/host_task.c)
+    endif()
     file(GLOB kernels CONFIGURE_DEPENDS ${component_source}/${name}/*.cl)
     if(kernels)
         cu2cl_embed_kernels(${CMAKE_CURRENT_BINARY_DIR}/${name}_kernels.c "${kernels}")

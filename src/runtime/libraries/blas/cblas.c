@@ -5,6 +5,8 @@
  * when it is their turn. */
 #include "libraries/blas/blas.h"
 
+#include "libraries/host_task.h"
+
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -103,6 +105,7 @@ static int operation(cublasOperation_t trans)
 
 /* A call that waits for its turn: scalars by value, or the device's. */
 struct gemm_call {
+    struct rt_host_task task;
     struct rt_blas_gemm g;
     unsigned char alpha[16], beta[16];
 };
@@ -139,7 +142,6 @@ static void run_host_gemm(void *data)
                      (const char *)g->b + i * g->stride_b * (int64_t)size,
                      (char *)g->c + i * g->stride_c * (int64_t)size);
     }
-    free(call);
 }
 
 static bool fits(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e, int64_t f)
@@ -165,6 +167,7 @@ cublasStatus_t rt_blas_cblas_gemm(cublasHandle_t handle, const struct rt_blas_ge
     struct gemm_call *call = malloc(sizeof *call);
     if (!call)
         return CUBLAS_STATUS_ALLOC_FAILED;
+    call->task = (struct rt_host_task){.run = run_host_gemm, .release = free};
     call->g = *g;
     if (on_host) {
         memcpy(call->alpha, g->alpha, size);
@@ -173,15 +176,13 @@ cublasStatus_t rt_blas_cblas_gemm(cublasHandle_t handle, const struct rt_blas_ge
         call->g.beta = call->beta;
     }
     *done = true;
-    cu2clError_t error = cu2clLaunchHostFunc(handle->stream, run_host_gemm, call);
-    if (error != cu2clSuccess)
-        free(call);
-    return rt_blas_status(error);
+    return rt_blas_status(rt_host_task_launch(handle->stream, &call->task));
 }
 
 /* --- triangular systems --- */
 
 struct trsm_call {
+    struct rt_host_task task;
     struct rt_blas_trsm s;
     unsigned char alpha[16];
 };
@@ -204,7 +205,6 @@ static void run_trsm(void *data)
     else
         (s->type == RT_BLAS_C ? cblas.ctrsm : cblas.ztrsm)(COLUMNS, side, uplo, trans, diag, m, n,
                                                            s->alpha, s->a, lda, s->b, ldb);
-    free(call);
 }
 
 cublasStatus_t rt_blas_cblas_trsm(cublasHandle_t handle, const struct rt_blas_trsm *s, bool *done)
@@ -218,14 +218,12 @@ cublasStatus_t rt_blas_cblas_trsm(cublasHandle_t handle, const struct rt_blas_tr
     struct trsm_call *call = malloc(sizeof *call);
     if (!call)
         return CUBLAS_STATUS_ALLOC_FAILED;
+    call->task = (struct rt_host_task){.run = run_trsm, .release = free};
     call->s = *s;
     if (on_host) {
         memcpy(call->alpha, s->alpha, rt_blas_size(s->type));
         call->s.alpha = call->alpha;
     }
     *done = true;
-    cu2clError_t error = cu2clLaunchHostFunc(handle->stream, run_trsm, call);
-    if (error != cu2clSuccess)
-        free(call);
-    return rt_blas_status(error);
+    return rt_blas_status(rt_host_task_launch(handle->stream, &call->task));
 }

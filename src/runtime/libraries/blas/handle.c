@@ -1,8 +1,12 @@
 /* Handles, their settings, and the words for status codes. */
 #include "libraries/blas/blas.h"
 
+#include "libraries/host_task.h"
+
 #include <pthread.h>
 #include <stdlib.h>
+
+#include <cu2cl/graph.h>
 
 #define MAGIC 0x62ca5u
 
@@ -48,8 +52,33 @@ cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
     return rt_blas_status(error);
 }
 
+static void free_workspace(void *workspace)
+{
+    cu2clFree(workspace);
+}
+
+/* The graph's own, since the handle's may be another one, or gone, when the graph is launched. */
+static void *workspace_of_graph(cublasHandle_t handle, size_t size)
+{
+    enum cu2clStreamCaptureMode mode = cu2clStreamCaptureModeRelaxed;
+    void *workspace = NULL;
+    bool is_captured;
+
+    cu2clThreadExchangeStreamCaptureMode(&mode); /* memory can be had in a capture, too */
+    cu2clError_t error = cu2clMalloc(&workspace, size);
+    cu2clThreadExchangeStreamCaptureMode(&mode);
+    if (!error)
+        error = rt_give_to_graph(handle->stream, workspace, free_workspace, &is_captured);
+    return error ? NULL : workspace;
+}
+
 void *rt_blas_workspace(cublasHandle_t handle, size_t size)
 {
+    enum cu2clStreamCaptureStatus status;
+
+    if (cu2clStreamIsCapturing(handle->stream, &status) == cu2clSuccess &&
+        status == cu2clStreamCaptureStatusActive)
+        return workspace_of_graph(handle, size);
     if (handle->workspace_size >= size)
         return handle->workspace;
     cu2clFree(handle->workspace); /* waits */

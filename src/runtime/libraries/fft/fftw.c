@@ -5,6 +5,8 @@
  * they were made for, so there is a variant for each alignment that the program uses. */
 #include "libraries/fft/fft.h"
 
+#include "libraries/host_task.h"
+
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -218,9 +220,9 @@ static struct fftw_variant *fftw_variant_for(const struct fft_job *job)
 /* --- execution --- */
 
 struct call {
+    struct rt_host_task task;
     struct fftw_variant *variant;
     void *input, *output;
-    bool is_repeated; /* a node of a graph, which has it as long as the program runs */
 };
 
 static void compute(void *data)
@@ -233,17 +235,13 @@ static void compute(void *data)
         v->library->run_c2r(v->plan, call->input, call->output);
     else
         v->library->run_c2c(v->plan, call->input, call->output);
-    if (call->is_repeated)
-        return;
-    drop_user(call->variant);
-    free(call);
 }
 
-static bool is_captured(cu2clStream_t stream)
+static void release_call(void *data)
 {
-    enum cu2clStreamCaptureStatus status = cu2clStreamCaptureStatusNone;
-    return cu2clStreamIsCapturing(stream, &status) == cu2clSuccess &&
-           status != cu2clStreamCaptureStatusNone;
+    struct call *call = data;
+    drop_user(call->variant);
+    free(call);
 }
 
 cufftResult rt_fft_fftw_run(const struct fft_job *job)
@@ -254,13 +252,11 @@ cufftResult rt_fft_fftw_run(const struct fft_job *job)
         free(call);
         return CUFFT_ALLOC_FAILED;
     }
-    *call = (struct call){variant, job->input, job->output, is_captured(job->plan->stream)};
+    *call =
+        (struct call){{.run = compute, .release = release_call}, variant, job->input, job->output};
     pthread_mutex_lock(&fftw_lock);
     variant->users++;
     pthread_mutex_unlock(&fftw_lock);
-    if (cu2clLaunchHostFunc(job->plan->stream, compute, call) == cu2clSuccess)
-        return CUFFT_SUCCESS;
-    drop_user(variant);
-    free(call);
-    return CUFFT_EXEC_FAILED;
+    return rt_host_task_launch(job->plan->stream, &call->task) == cu2clSuccess ? CUFFT_SUCCESS
+                                                                               : CUFFT_EXEC_FAILED;
 }
