@@ -1,9 +1,10 @@
-// cub::DeviceRadixSort and DeviceMergeSort against the standard library: numbers of all kinds, with values, descending,
+// cub::DeviceRadixSort, DeviceMergeSort and DeviceMerge against the standard library: numbers of all kinds, with values, descending,
 // by some bits only. A number as argument is one more size.
 #include "check.h"
 
 #include <algorithm>
 #include <cstring>
+#include <cub/device/device_merge.cuh>
 #include <cub/device/device_merge_sort.cuh>
 #include <cub/device/device_radix_sort.cuh>
 #include <random>
@@ -145,6 +146,35 @@ static void check_merges(int n, std::mt19937 &random)
         CHECK(cudaFree(p));
 }
 
+// Two sorted ranges, the second one half as long
+static void check_merged(int n, std::mt19937 &random)
+{
+    std::vector<int> first = random_keys<int>(n, random), second = random_keys<int>(n / 2, random);
+    std::vector<int> merged(n + n / 2);
+    std::sort(first.begin(), first.end());
+    std::sort(second.begin(), second.end());
+    std::merge(first.begin(), first.end(), second.begin(), second.end(), merged.begin());
+    int *one = copy_to_device(first), *two = copy_to_device(second);
+    int *out = new_on_device<int>(n + n / 2);
+    RUN(cub::DeviceMerge::MergeKeys, one, n, two, n / 2, out);
+    EXPECT_SAME(out, merged);
+    std::vector<Value> a(n), b(n / 2), both(n + n / 2);
+    for (int i = 0; i < n; i++)
+        a[i] = {i, first[i] / 100, 1};
+    for (int i = 0; i < n / 2; i++)
+        b[i] = {i, second[i] / 100, 2};
+    std::merge(a.begin(), a.end(), b.begin(), b.end(), both.begin(), ByTwice());
+    std::vector<int> values;
+    for (const Value &v : both)
+        values.push_back(v.thrice == 1 ? first[v.place] : second[v.place]);
+    Value *x = copy_to_device(a), *y = copy_to_device(b), *z = new_on_device<Value>(both.size());
+    RUN(cub::DeviceMerge::MergePairs, x, one, n, y, two, n / 2, z, out, ByTwice());
+    EXPECT_SAME(z, both);
+    EXPECT_SAME(out, values);
+    for (void *p : {(void *)one, (void *)two, (void *)out, (void *)x, (void *)y, (void *)z})
+        CHECK(cudaFree(p));
+}
+
 int main(int argc, char **argv)
 {
     std::vector<int> sizes = {0, 1, 257, 3000};
@@ -155,6 +185,7 @@ int main(int argc, char **argv)
         check_ints(n, random);
         check_floats(n, random);
         check_merges(n, random);
+        check_merged(n, random);
     }
     check_keys<unsigned char>(3000, random);
     check_keys<double>(3000, random);

@@ -509,15 +509,36 @@ bool probes_parse(struct tu *tu, struct arena *arena, struct diag *diag, const c
 
 /* --- bases --------------------------------------------------------------- */
 
+/* The namespaces in the list `used` that are not around the place already. */
+static void use_namespaces(struct str *out, const char *around, size_t length, const char *used,
+                           const char *end)
+{
+    while (used < end) {
+        const char *name = used + 1, *next = memchr(name, ' ', (size_t)(end - name));
+        next = next ? next : end;
+        if ((size_t)(next - name) != length || memcmp(name, around, length) != 0)
+            str_printf(out, "using namespace %.*s; ", (int)(next - name), name);
+        used = next;
+    }
+}
+
+/* Once in the place of the class, and once in a namespace there that finds the names of the
+ * arguments, too; the one that clang can read says what the base is. */
 const char *probes_bases(struct arena *arena, const char *const *bases, size_t count)
 {
     struct str out = {.arena = arena};
     for (size_t i = 0; i < count; i++) {
-        const char *name = strchr(bases[i], '\t') + 1;
-        int length = (int)(name - 1 - bases[i]);
+        const char *used = strchr(bases[i], '\t') + 1, *name = strchr(used, '\t') + 1;
+        int length = (int)(used - 1 - bases[i]);
         const char *open = length ? "namespace " : "", *brace = length ? " { " : "";
-        str_printf(&out, "%s%.*s%sextern %s *" BASE_PREFIX "%zu;%s\n", open, length, bases[i],
-                   brace, name, i, length ? " }" : "");
+        str_printf(&out, "%s%.*s%sextern %s *" BASE_PREFIX "%zu;", open, length, bases[i], brace,
+                   name, i);
+        if (*used != '\t') {
+            str_printf(&out, " namespace " BASE_PREFIX "place_%zu { ", i);
+            use_namespaces(&out, bases[i], (size_t)length, used, name - 1);
+            str_printf(&out, "extern %s *" BASE_PREFIX "%zu; }", name, i);
+        }
+        str_printf(&out, "%s\n", length ? " }" : "");
     }
     return str_text(&out);
 }

@@ -15,7 +15,8 @@ bool probes_parse(struct tu *tu, struct arena *arena, struct diag *diag, const c
  * host pass asks for. NULL when there are none. */
 const char *probes_class_instantiations(struct tu *tu);
 /* A pointer to each class of the list, which are written as bases of template instances: the
- * namespaces around the instance, a tab, and the base as it is written there. */
+ * namespaces around the instance, a tab, " " and a namespace for each that its template arguments
+ * come from, a tab, and the base as it is written there. */
 const char *probes_bases(struct arena *arena, const char *const *bases, size_t count);
 /* A function for each class of the list, instances of templates, that calls its default and copy
  * constructors, its assignment, and its destructor. */

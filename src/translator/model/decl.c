@@ -530,12 +530,34 @@ static const char *namespaces_around(struct model *model, CXCursor cursor)
     return path;
 }
 
+/* " a::b c": the namespaces of the classes that a type is made of, its template arguments. */
+static void add_argument_namespaces(struct model *model, CXType type, struct str *out, int depth)
+{
+    type = clang_getCanonicalType(type);
+    while (type.kind == CXType_Pointer || type.kind == CXType_LValueReference)
+        type = clang_getPointeeType(type);
+    CXCursor declaration = clang_getTypeDeclaration(type);
+    const char *path = clang_getCursorKind(declaration) == CXCursor_NoDeclFound
+                           ? ""
+                           : namespaces_around(model, declaration);
+    if (*path)
+        str_printf(out, " %s", path);
+    for (int i = 0; depth < 8 && i < clang_Type_getNumTemplateArguments(type); i++) {
+        CXType argument = clang_Type_getTemplateArgumentAsType(type, (unsigned)i);
+        if (argument.kind != CXType_Invalid)
+            add_argument_namespaces(model, argument, out, depth + 1);
+    }
+}
+
 /* The base is known once a probe has asked for it. Its name is the one that the class has written,
- * which means something in its namespace only. */
+ * which means something in its namespace only, but for the class' template arguments: clang leaves
+ * out the namespaces of those that are instances of templates. */
 static struct type *probed_base(struct model *model, CXCursor class, const char *written)
 {
-    const char *name =
-        arena_printf(model->arena, "%s\t%s", namespaces_around(model, class), written);
+    struct str used = {.arena = model->arena};
+    add_argument_namespaces(model, clang_getCursorType(class), &used, 0);
+    const char *name = arena_printf(model->arena, "%s\t%s\t%s", namespaces_around(model, class),
+                                    str_text(&used), written);
     struct type *type = map_get(&model->bases, name);
     for (size_t i = 0; i < model->tu->base_count; i++)
         if (strcmp(model->tu->bases[i], name) == 0)
