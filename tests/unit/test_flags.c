@@ -303,6 +303,9 @@ static void test_flags_of_the_host_compiler(void **state)
     parses_as(f, "-Xlinker -rpath,dir -Wl,--gc-sections -Xcompiler -Wl,-z,now", "");
     assert_string_equal(uses(f, FLAG_LINK), "-Wl,-rpath -Wl,dir -Wl,--gc-sections -Wl,-z,now");
     parses_as(f, "-Xcompiler -Da\\,b", "-Da,b");
+    /* as FindCUDA of CMake hands flags on */
+    parses_as(f, "-Xcompiler ,\"-DA\",\"-DB\"", "-DA -DB");
+    parses_as(f, "-DA=\\\"b\\\"", "-DA=\"b\"");
     assert_true(reads(f, "-Xcompiler /openmp"));
     assert_int_equal(f->diag.messages[0].id, CU3011);
 }

@@ -316,6 +316,57 @@ static void two_readings_of_one_function(void **state)
     assert_int_equal(diag.messages[0].id, CU3008);
 }
 
+/* Device code in the first reading, host code in the second one. */
+static void a_function_stays_for_the_other_reading(void **state)
+{
+    (void)state;
+    write_file("x.inc", "DEV int f(TYPE t) { return below(t); }\n"
+                        "struct NAME\n{\n    DEV int f() { return 1; }\n};\n");
+    add_source("a.cu",
+               "#define DEV __device__\n#define TYPE int\n#define NAME a\n"
+               "__device__ int below(int i) { return i; }\n#include \"x.inc\"\n"
+               "#undef DEV\n#undef TYPE\n#undef NAME\n#define DEV inline\n#define TYPE float\n"
+               "#define NAME b\nint below(float f) { return f > 0; }\n#include \"x.inc\"\n");
+    port_all();
+    assert_int_equal(diag.count, 0);
+    expect("x.inc", "DEV int f(TYPE t) { return below(t); }\n"
+                    "struct NAME\n{\n    DEV int f() { return 1; }\n};\n");
+    assert_non_null(strstr(text_of("a.cpp"), "int below(int i) { return i; }"));
+}
+
+static void expect_two_readings_refused(const char *header)
+{
+    write_file("x.inc", header);
+    add_source("a.cu", "#define GPU\n#define TYPE int\n#include \"x.inc\"\n#undef GPU\n"
+                       "#undef TYPE\n#define TYPE float\n#include \"x.inc\"\n");
+    port_all();
+    assert_int_equal(diag.count, 1);
+    assert_int_equal(diag.messages[0].id, CU3008);
+}
+
+/* What only the device can run would be lost for the host, or a trap. */
+static void a_kernel_and_a_host_function(void **state)
+{
+    (void)state;
+    expect_two_readings_refused("#ifdef GPU\n__global__\n#endif\nvoid f(TYPE *p) { *p = 1; }\n");
+}
+
+static void a_body_for_the_device_in_one_reading(void **state)
+{
+    (void)state;
+    expect_two_readings_refused("#ifdef GPU\n__device__\n#endif\ninline int f(TYPE t)\n{\n"
+                                "#ifdef GPU\n    return threadIdx.x + t;\n#else\n"
+                                "    return t;\n#endif\n}\n");
+}
+
+static void a_body_for_both_in_one_reading(void **state)
+{
+    (void)state;
+    expect_two_readings_refused("__host__ __device__ inline int f(TYPE t)\n{\n"
+                                "#ifdef GPU\n    return threadIdx.x + t;\n#else\n"
+                                "    return t;\n#endif\n}\n");
+}
+
 /* A header that is read several times, and skips other branches each time. */
 static void branches_of_any_reading_count(void **state)
 {
@@ -743,6 +794,10 @@ int main(void)
         TEST(branches_of_any_reading_count),
         TEST(a_source_that_another_one_includes),
         TEST(two_readings_of_one_function),
+        TEST(a_function_stays_for_the_other_reading),
+        TEST(a_kernel_and_a_host_function),
+        TEST(a_body_for_the_device_in_one_reading),
+        TEST(a_body_for_both_in_one_reading),
         TEST(each_source_has_its_own_device_variables),
         TEST(sources_share_device_variables_with_rdc),
         TEST(outputs_of_one_name_are_told_apart),

@@ -255,16 +255,29 @@ static bool is_for_listener(const struct reader *r, const struct row *row, const
     return r->listener && !r->reads_host && r->listener->flag(r->listener->data, name, value);
 }
 
-/* The shell that nvcc calls takes values with blanks in them apart, `-Xcompiler "-Wall -fPIC"`. */
+/* The shell that nvcc calls takes values with blanks in them apart, `-Xcompiler "-Wall -fPIC"`, and
+ * quotes off, which CMake's FindCUDA writes around each flag. */
 static void add_host_words(struct reader *r, const char *value)
 {
     const char **words;
-    size_t count = strchr(value, '"') ? 0 : flags_split(r->arena, value, &words);
+    size_t count = flags_split(r->arena, value, &words);
 
     for (size_t i = 0; i < count; i++)
         arena_push(r->arena, r->host.items, r->host.count, words[i]);
-    if (!count)
-        arena_push(r->arena, r->host.items, r->host.count, value);
+}
+
+/* nvcc takes `-DA=\"b\"` for `-DA="b"`, too, since it is written so for a shell in between. */
+static const char *macro_value(struct reader *r, const char *value)
+{
+    const char *quote = strchr(value, '"');
+    struct str text = {.arena = r->arena};
+
+    if (!quote || quote == value || quote[-1] != '\\')
+        return value;
+    for (; *value; value++)
+        if (*value != '\\' || value[1] != '"')
+            str_addc(&text, *value);
+    return str_text(&text);
 }
 
 /* `text` is the flag as it was written, `value` one of its values. */
@@ -295,7 +308,10 @@ static void apply(struct reader *r, const struct row *row, const char *text, con
         add_use(r, FLAG_BOTH, text);
         return;
     case FLAG_INCLUDE: add_parse(r, arena_printf(r->arena, "-I%s", value)); break;
-    case FLAG_DEFINE: add_macro(r, &r->flags->parse, value); break;
+    case FLAG_DEFINE:
+        value = macro_value(r, value);
+        add_macro(r, &r->flags->parse, value);
+        break;
     case FLAG_UNDEFINE: add_parse(r, arena_printf(r->arena, "-U%s", value)); break;
     case FLAG_SYSTEM: parse_folder(r, "-isystem", value); break;
     case FLAG_QUOTE: parse_folder(r, "-iquote", value); break;

@@ -71,16 +71,7 @@ struct source_pos host_position(const struct host_file *file, size_t offset)
 
 bool host_is_skipped(const struct host_file *file, size_t offset)
 {
-    size_t low = 0, high = file->skipped.count;
-
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (file->skipped.items[middle].begin <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low > 0 && offset < file->skipped.items[low - 1].end;
+    return ranges_have(&file->skipped, offset);
 }
 
 void host_edit(struct host *host, struct host_file *file, size_t begin, size_t end,
@@ -136,6 +127,7 @@ static void note_skipped(struct readings *readings, CXSourceRange skipped)
         return;
     struct reading *reading = find_reading(readings, file, skipped.begin_int_data - begin);
     arena_push(host->arena, reading->skipped.items, reading->skipped.count, range);
+    ranges_add(host->arena, &file->skipped_once, begin, end);
 }
 
 static void count_reading(CXFile included, CXSourceLocation *stack, unsigned depth,

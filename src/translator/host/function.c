@@ -513,7 +513,10 @@ void host_rewrite_functions(struct host *host)
         bool needs = needs_device(host, function);
         bool stays = function->target == TARGET_BOTH && !needs;
         bool claimed = !stays && host_is_claimed(host, function, needs);
-        if (function->target == TARGET_KERNEL)
+        struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
+        if (host_is_refused_twice(host, function, needs))
+            diag_report(host->tu->diag, CU3008, &pos, function->name);
+        else if (function->target == TARGET_KERNEL)
             rewrite_kernel(host, function);
         else if (function->target == TARGET_DEVICE && !claimed)
             remove_device_function(host, function);

@@ -494,6 +494,14 @@ static enum CXChildVisitResult visit_host(CXCursor cursor, CXCursor parent, CXCl
     return CXChildVisit_Recurse;
 }
 
+/* What was kept since the source also reads it as a host function is host code. */
+static void walk_read_twice(struct host *host)
+{
+    for (size_t i = 0; i < host->function_count; i++)
+        if (host->functions[i].kept)
+            clang_visitChildren(host->functions[i].cursor, visit_host, host);
+}
+
 /* Device functions that kept code refers to stay, and so does what they refer to. */
 static void keep_used_functions(struct host *host)
 {
@@ -536,6 +544,8 @@ void host_port(struct program *program, struct tu *tu, struct source *source)
     clang_visitChildren(clang_getTranslationUnitCursor(tu->unit), visit_host, &host);
     host_add_forced(&host);
     host_collect_skipped(&host);
+    host_find_read_twice(&host);
+    walk_read_twice(&host);
     keep_used_functions(&host);
     host_rewrite_lambdas(&host);
     host_rewrite_functions(&host);

@@ -16,10 +16,11 @@ struct host_file {
     size_t target_count;
     struct lexed lexed;
     bool is_main;
-    size_t path_edits;          /* those of #include lines of local files */
-    struct text_ranges skipped; /* branches that the preprocessor did not take */
-    size_t read_count;          /* how often it was included */
-    struct map make_static;     /* offset of an attribute -> replaced by `static` */
+    size_t path_edits;               /* those of #include lines of local files */
+    struct text_ranges skipped;      /* branches that the preprocessor did not take */
+    struct text_ranges skipped_once; /* that it did not take in one of the readings, or in more */
+    size_t read_count;               /* how often it was included */
+    struct map make_static;          /* offset of an attribute -> replaced by `static` */
     struct map callees;    /* offset of <<< -> offset + 1 where the callee begins, from the AST */
     struct map expansions; /* offset -> a macro is used here */
     struct map includes;   /* offset of the directive's line -> struct source_file */
@@ -30,6 +31,7 @@ enum host_target { TARGET_HOST, TARGET_BOTH, TARGET_DEVICE, TARGET_KERNEL };
 /* A __global__, __device__ or __host__ __device__ function, as written once in a file. */
 struct host_function {
     CXCursor cursor, body; /* body: null cursor for a declaration */
+    bool is_host_too;      /* the source reads the same text as a host function, too */
     struct host_file *file;
     const char *name;
     size_t begin, end;       /* with attributes and the final semicolon */
@@ -116,7 +118,7 @@ bool host_is_skipped(const struct host_file *file, size_t offset);
 void host_edit(struct host *host, struct host_file *file, size_t begin, size_t end,
                const char *text);
 
-/* Requires: the walk. Fills each file's `skipped`. */
+/* Requires: the walk. Fills each file's `skipped`, `skipped_once`, and `read_count`. */
 void host_collect_skipped(struct host *host);
 
 /* --- host/name.c */
@@ -163,6 +165,13 @@ void host_rewrite_functions(struct host *host);
 /* A host function, from its attributes to the end of its body: its text stays, whatever it was for
  * an earlier source. */
 void host_claim(struct host *host, struct host_file *file, CXCursor function);
+/* Requires: host_collect_skipped. Fills `is_host_too` of all functions, and keeps device functions
+ * that are host functions when the source reads their text once more. */
+void host_find_read_twice(struct host *host);
+/* Whether the text can't be right for all of the source's readings. `needs_device`: it uses what
+ * only device code has. */
+bool host_is_refused_twice(const struct host *host, const struct host_function *function,
+                           bool needs_device);
 /* Whether another source has the function as a host function, and its text serves here, too.
  * `needs_device`: it uses what only device code has. */
 bool host_is_claimed(struct host *host, const struct host_function *function, bool needs_device);

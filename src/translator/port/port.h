@@ -174,6 +174,7 @@ struct module_file {
 /* A function that several sources of the program see in one file: what it is for one of them. */
 struct function_role {
     const struct output *output;
+    unsigned source; /* its number */
     size_t begin, end;
     enum { ROLE_HOST, ROLE_DEVICE, ROLE_KERNEL } role;
     bool needs_device; /* a device function that uses what only device code has */

@@ -48,6 +48,28 @@ struct text_ranges ranges_intersect(struct arena *arena, const struct text_range
     return result;
 }
 
+/* How many of the ranges begin at the offset or before. */
+static size_t ranges_until(const struct text_ranges *list, size_t offset)
+{
+    size_t low = 0, high = list->count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (list->items[middle].begin <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+bool ranges_have(const struct text_ranges *list, size_t offset)
+{
+    size_t count = ranges_until(list, offset);
+
+    return count > 0 && offset < list->items[count - 1].end;
+}
+
 static bool ranges_equal(const struct text_ranges *a, const struct text_ranges *b)
 {
     bool equal = a->count == b->count;
@@ -61,16 +83,9 @@ static bool ranges_equal(const struct text_ranges *a, const struct text_ranges *
  * lines. */
 static bool is_dead(const struct text_view *view, const struct edit *edit)
 {
-    size_t low = 0, high = view->dead.count;
+    size_t count = ranges_until(&view->dead, edit->begin);
 
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (view->dead.items[middle].begin <= edit->begin)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low > 0 && edit->end <= view->dead.items[low - 1].end;
+    return count > 0 && edit->end <= view->dead.items[count - 1].end;
 }
 
 /* --- edits ----------------------------------------------------------------------------------- */

@@ -50,6 +50,7 @@ void ranges_add(struct arena *arena, struct text_ranges *list, size_t begin, siz
 /* What lies in both. */
 struct text_ranges ranges_intersect(struct arena *arena, const struct text_ranges *a,
                                     const struct text_ranges *b);
+bool ranges_have(const struct text_ranges *list, size_t offset);
 /* Whether it has just this edit. */
 bool view_has(const struct text_view *view, const struct edit *edit);
 /* Whether one text serves both. */
