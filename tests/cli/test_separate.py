@@ -43,9 +43,9 @@ class Programs(Case):
         self.assert_prints("program", RIGHT)
 
     def test_separate_sources_are_one_port(self):
-        """The same by cu2cl: all sources in one run. A class template's method whose body is in another source stays out."""
+        """The same by cu2cl: all sources in one run."""
         sources = self.copy_program()
-        self.run_tool(*sources, "-o", "out", "--", "-rdc=true", "-DWITHOUT_PAIR", status=0)
+        self.run_tool(*sources, "-o", "out", "--", "-rdc=true", status=0)
         self.build_port()
         program = [name for name in os.listdir(self.path("out/build")) if name == sources[0][:-3]]
         self.assert_prints("out/build/" + program[0], RIGHT)

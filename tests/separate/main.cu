@@ -43,12 +43,8 @@ __global__ void call_templates(int *out)
     out[0] = half_of(9);
     out[1] = (int)(2 * half_of(9.0f));
     out[2] = power<3>(2);
-#ifndef WITHOUT_PAIR
     Pair<int> pair = {3, 4};
     out[3] = pair.sum();
-#else
-    out[3] = 7;
-#endif
 }
 
 __global__ void measure(Shape **shapes, int *out)

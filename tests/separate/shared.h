@@ -28,12 +28,10 @@ int read_total();
 /* templates.cu */
 template <typename T> __global__ void fill(T *out, T value);
 template <typename T> __device__ T half_of(T x);
-#ifndef WITHOUT_PAIR
 template <typename T> struct Pair {
     T a, b;
     __device__ T sum() const;
 };
-#endif
 template <int N> __device__ int power(int x);
 
 /* shapes.cu */

@@ -14,13 +14,11 @@ template <typename T> __device__ T half_of(T x)
 template __device__ int half_of<int>(int);
 template __device__ float half_of<float>(float);
 
-#ifndef WITHOUT_PAIR
 template <typename T> __device__ T Pair<T>::sum() const
 {
     return a + b;
 }
 template struct Pair<int>;
-#endif
 
 template <int N> __device__ int power(int x)
 {
