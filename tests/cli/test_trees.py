@@ -213,6 +213,16 @@ class Trees(Case):
         self.assertIn('add_executable(two\n    "main_two.cpp")', build)
         self.assertIn('add_executable(three\n    "main_two.cpp")', build)
 
+    def test_trees_later_units(self):
+        """A unit that starts when others are merged says nothing of their headers."""
+        self.write("src/f.h", "__device__ inline int f(int i) { return i; }\n")
+        for name in "abc":
+            self.source(name + ".cu", "%s__global__ void k(int *p) { *p = %s; }\nint main(void) { return 0; }\n"
+                        % (("", "1") if name == "c" else ("#include \"f.h\"\n", "f(1)")), "", name)
+            self.link(name, "g++ CMakeFiles/%s.dir/%s.cu.o -o %s" % (name, name, name))
+        self.port("-j1")
+        self.assertEqual([program["status"] for program in self.report()["programs"]], [0, 0, 0])
+
     def test_trees_shards(self):
         self.write("inc/common.cuh", HEADER)
         for i in range(12):

@@ -224,13 +224,26 @@ static void add_result(struct merge *merge, const struct unit *unit, const struc
     merge->lines.nvidia += result->nvidia;
 }
 
+/* Whether all readers of its files are sources of the unit. */
+static bool readers_are_its_sources(const struct result *result)
+{
+    for (size_t i = 0; i < result->file_count; i++)
+        for (size_t j = 0; j < result->files[i].groups.count; j++) {
+            const struct text_group *group = &result->files[i].groups.items[j];
+            for (size_t k = 0; k < group->reader_count; k++)
+                if (group->readers[k] >= result->source_count)
+                    return false;
+        }
+    return true;
+}
+
 void merge_add(struct merge *merge, size_t index, const char *bytes, size_t length)
 {
     struct unit unit = merge->plan->units[index];
     struct arena scratch = {NULL};
     struct result result = {.status = STATUS_FAILED};
     bool told = bytes && result_take(&result, &scratch, bytes, length) &&
-                result.source_count == unit.translations.count;
+                result.source_count == unit.translations.count && readers_are_its_sources(&result);
 
     if ((!told || result.status == STATUS_FAILED) && unit.translations.count > 1) {
         split_unit(merge, index);

@@ -155,6 +155,8 @@ void unit_port(const struct unit_work *work, size_t index, struct str *out)
     crash_be_quiet();
     program.arena = &arena;
     program.diag = &diag;
+    program.outputs = NULL; /* there are those of units that were merged before */
+    program.output_count = 0;
     program.executable = unit->name;
     program.is_part = unit->is_part;
     program.loads_modules = unit->loads_modules;
