@@ -148,6 +148,14 @@ const char *frontend_library_name(const struct tu *tu, const struct source_file 
     return file->path + strlen(tu->library_headers) + 1;
 }
 
+bool frontend_reads_library(const struct tu *tu)
+{
+    for (size_t i = 0; i < tu->files.count; i++)
+        if (((const struct source_file *)tu->files.entries[i].value)->is_library_header)
+            return true;
+    return false;
+}
+
 struct reading {
     struct tu *tu;
     struct frontend_read **reads;

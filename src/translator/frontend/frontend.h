@@ -161,6 +161,8 @@ bool frontend_is_skipped(const struct source_file *file, size_t offset, size_t *
  * may have the name of a library's, such as `thrust/`. Looks on disk only, so the line need not
  * have been read. */
 bool frontend_is_own_header(struct tu *tu, const char *includer, const char *name);
+/* Whether the source includes a header of Thrust or CUB. */
+bool frontend_reads_library(const struct tu *tu);
 /* How an #include line names a file with `is_library_header`. */
 const char *frontend_library_name(const struct tu *tu, const struct source_file *file);
 /* A CXString copied into the arena and disposed. */

@@ -81,6 +81,19 @@ static size_t declaration_end(const struct host_file *file, size_t end, bool has
     return has_body ? end : 0;
 }
 
+/* Host code may ask for the type of a call of a class's operator, as Thrust's iterators and CUB's
+ * sums do: it stays as a trap, if its types are the host's, too, and it names its result. */
+static bool may_be_asked_for(struct host *host, const struct host_function *function)
+{
+    if (function->from_macro || strcmp(function->name, "operator()") != 0 ||
+        clang_Cursor_isNull(function->body) || !frontend_reads_library(host->tu))
+        return false;
+    CXType type = clang_getCanonicalType(clang_getCursorType(function->cursor));
+    CXType result = clang_getCursorResultType(function->cursor);
+    return !strstr(frontend_string(host->tu, clang_getTypeSpelling(type)), "cooperative_groups") &&
+           !strstr(frontend_string(host->tu, clang_getTypeSpelling(result)), "auto");
+}
+
 bool host_add_function(struct host *host, CXCursor cursor, enum host_target target)
 {
     struct host_function function = {.cursor = cursor, .target = target};
@@ -99,6 +112,7 @@ bool host_add_function(struct host *host, CXCursor cursor, enum host_target targ
          in_macro(host, clang_getRangeStart(clang_getCursorExtent(function.body))));
     function.begin = host_declaration_begin(function.file, function.begin);
     function.end = declaration_end(function.file, end, !clang_Cursor_isNull(function.body));
+    function.declared = target == TARGET_DEVICE && may_be_asked_for(host, &function);
     arena_push(host->arena, host->functions, host->function_count, function);
     return function.from_macro;
 }
@@ -498,7 +512,8 @@ static void remove_device_function(struct host *host, struct host_function *func
 {
     struct source_pos pos = frontend_pos(host->tu, clang_getCursorLocation(function->cursor));
 
-    if (clang_CXXMethod_isVirtual(function->cursor) || function->kept || function->from_macro)
+    if (clang_CXXMethod_isVirtual(function->cursor) || function->kept || function->from_macro ||
+        function->declared)
         trap_if_device_code(host, function, !function->kept);
     else if (function->end > function->begin)
         host_remove(host, function->file, function->begin, function->end, "");

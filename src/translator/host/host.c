@@ -356,6 +356,14 @@ static enum CXChildVisitResult visit_signature(CXCursor cursor, CXCursor parent,
     return visit_host(cursor, parent, data);
 }
 
+/* The device function that was added last. */
+static bool keeps_declaration(const struct host *host, CXCursor function)
+{
+    size_t last = host->function_count - 1;
+    return host->function_count && host->functions[last].declared &&
+           clang_equalCursors(host->functions[last].cursor, function);
+}
+
 static enum CXChildVisitResult visit_function(struct host *host, CXCursor cursor)
 {
     enum host_target target = host_function_target(cursor);
@@ -365,7 +373,7 @@ static enum CXChildVisitResult visit_function(struct host *host, CXCursor cursor
     host_count_name(host, cursor);
     if (target == TARGET_KERNEL || target == TARGET_DEVICE) {
         bool stays = host_add_function(host, cursor, target);
-        if (target == TARGET_KERNEL)
+        if (target == TARGET_KERNEL || keeps_declaration(host, cursor))
             clang_visitChildren(cursor, visit_signature, host);
         return stays && target == TARGET_DEVICE ? CXChildVisit_Recurse : CXChildVisit_Continue;
     }

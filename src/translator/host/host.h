@@ -37,6 +37,7 @@ struct host_function {
     size_t begin, end;       /* with attributes and the final semicolon */
     enum host_target target; /* not TARGET_HOST */
     bool kept;
+    bool declared;   /* its type is asked for: it stays as a trap */
     bool from_macro; /* its text is a macro's: it can't be taken out */
 };
 
@@ -53,11 +54,12 @@ struct host_lambda {
     size_t captures_end;     /* of `]` */
     bool captures_all;       /* by `=` */
     bool device_only, refused;
-    CXCursor top;          /* the outermost declaration around it */
-    const char *name;      /* of the type that marks it */
-    const char *arguments; /* of the templates around it, each with a comma in front */
-    const char *captures;  /* that are not written in the list; NULL when not known */
-    const char *result;    /* type of a call, "void" where it is not known */
+    CXCursor top;           /* the outermost declaration around it */
+    const char *name;       /* of the type that marks it */
+    const char *arguments;  /* of the templates around it, each with a comma in front */
+    const char *captures;   /* that are not written in the list; NULL when not known */
+    const char *result;     /* type of a call, "void" where it is not known */
+    const char *parameters; /* of a call, for iterators that ask for its type; or NULL */
 };
 
 /* A host function that clang could not read all of. */

@@ -394,7 +394,7 @@ static const char *include_library(struct host *host, struct host_file *file,
                                    const struct directive *line, const char *name)
 {
     size_t token = header_token(&file->lexed, line);
-    const char *to = arena_printf(host->arena, "cu2cl/cuda/%s", name);
+    const char *to = host_join(host->arena, "cu2cl/cuda", name); /* without `detail/../` */
 
     if (token != NO_TOKEN && strcmp(inner_name(&file->lexed, token), to) != 0)
         host_edit(host, file, file->lexed.tokens[token].begin, file->lexed.tokens[token].end,

@@ -307,6 +307,43 @@ static void choose_name(struct host *host, struct host_lambda *lambda, CXCursor 
             refuse_lambda(host, lambda, "another lambda has the same place");
 }
 
+/* Whether a declaration in front of all functions can name the type. */
+static bool is_named_everywhere(CXType type)
+{
+    while (type.kind == CXType_Pointer || type.kind == CXType_LValueReference ||
+           type.kind == CXType_RValueReference)
+        type = clang_getPointeeType(type);
+    CXCursor declaration = clang_getTypeDeclaration(type);
+    if (type.kind == CXType_Unexposed || type.kind == CXType_Auto || type.kind == CXType_Invalid)
+        return false;
+    if (clang_getCursorKind(declaration) == CXCursor_NoDeclFound)
+        return true;
+    CXCursor parent = clang_getCursorSemanticParent(declaration);
+    while (clang_getCursorKind(parent) == CXCursor_Namespace)
+        parent = clang_getCursorSemanticParent(parent);
+    return clang_isTranslationUnit(clang_getCursorKind(parent));
+}
+
+/* The types of a call's parameters, `(float, int)`; NULL where the lambda's mark can't name them
+ * and its result. */
+static const char *call_parameters(struct host *host, CXCursor call)
+{
+    struct str text = {.arena = host->arena};
+    int count = clang_Cursor_getNumArguments(call);
+
+    if (count < 0 || !is_named_everywhere(clang_getCanonicalType(clang_getCursorResultType(call))))
+        return NULL;
+    for (int i = 0; i < count; i++) {
+        CXType type = clang_getCanonicalType(
+            clang_getCursorType(clang_Cursor_getArgument(call, (unsigned)i)));
+        if (!is_named_everywhere(type))
+            return NULL;
+        const char *name = frontend_string(host->tu, clang_getTypeSpelling(type));
+        str_printf(&text, "%s%s", i ? ", " : "", host_port_type(host->program, name));
+    }
+    return arena_printf(host->arena, "(%s)", str_text(&text));
+}
+
 void host_add_lambda(struct host *host, CXCursor cursor)
 {
     CXCursor closure =
@@ -334,6 +371,8 @@ void host_add_lambda(struct host *host, CXCursor cursor)
                             clang_getCursorKind(call) == CXCursor_FunctionTemplate
                         ? "void"
                         : frontend_string(host->tu, clang_getTypeSpelling(result));
+    if (frontend_reads_library(host->tu) && !*lambda.arguments)
+        lambda.parameters = call_parameters(host, call);
     struct host_lambda *added = arena_new(host->arena, struct host_lambda);
     *added = lambda;
     arena_push(host->arena, host->lambdas, host->lambda_count, added);
@@ -411,6 +450,10 @@ static void declare_lambda(struct host *host, const struct host_lambda *lambda)
     host_edit(host, file, at, at,
               *lambda->arguments
                   ? arena_printf(host->arena, "template <class...> struct %s {};\n", lambda->name)
+              : lambda->parameters
+                  ? arena_printf(host->arena, "struct %s { %s operator()%s const; };\n",
+                                 lambda->name, host_port_type(host->program, lambda->result),
+                                 lambda->parameters)
                   : arena_printf(host->arena, "struct %s {};\n", lambda->name));
 }
 

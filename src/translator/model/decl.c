@@ -566,6 +566,15 @@ static struct type *probed_base(struct model *model, CXCursor class, const char 
     return type;
 }
 
+/* An instance of a class template shows its attributes only. */
+static bool shows_attributes_only(struct cx_list children)
+{
+    for (size_t i = 0; i < children.count; i++)
+        if (!clang_isAttribute(clang_getCursorKind(children.items[i])))
+            return false;
+    return true;
+}
+
 /* Bases of a class template's instance are not visible; the pattern's are, where they do not depend
  * on its parameters. */
 static void load_bases(struct model *model, struct decl *record)
@@ -574,7 +583,7 @@ static void load_bases(struct model *model, struct decl *record)
     CXCursor pattern = cx_pattern(cursor);
     struct cx_list children = cx_children(model->arena, cursor);
     const char *printed = NULL;
-    if (children.count) /* an explicit specialisation shows its own bases */
+    if (!shows_attributes_only(children)) /* an explicit specialisation shows its own bases */
         pattern = clang_getNullCursor();
     else if (!clang_Cursor_isNull(pattern))
         children = cx_children(model->arena, pattern);

@@ -3,6 +3,7 @@
 #define CU2CL_CUDA_CUB_DETAIL_TYPES
 
 #include "../util_type.cuh"
+#include "call_result.h"
 
 namespace cub
 {
@@ -29,7 +30,7 @@ using output_value_t = typename output_value<Output, Other>::type;
 
 /* What a sum of B's that begins with an A is kept in. */
 template <typename Op, typename A, typename B>
-using accumulator_t = std::decay_t<decltype(std::declval<Op &>()(std::declval<A>(), std::declval<B>()))>;
+using accumulator_t = std::decay_t<call_result_t<Op &, A, B>>;
 
 /* Counts elements: wide enough that n and a tile more fit. */
 template <typename N>

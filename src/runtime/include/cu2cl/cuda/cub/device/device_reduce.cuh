@@ -168,7 +168,7 @@ struct DeviceReduce
                                        OutputIteratorT d_out, NumItemsT num_items, ReductionOpT reduction_op,
                                        TransformOpT transform_op, T init, CU2CL_API(Stream_t) stream = 0)
     {
-        using Value = std::decay_t<decltype(transform_op(std::declval<detail::value_t<InputIteratorT>>()))>;
+        using Value = std::decay_t<detail::call_result_t<TransformOpT &, detail::value_t<InputIteratorT>>>;
         using A = detail::accumulator_t<ReductionOpT, T, Value>;
         return detail::reduce_all<A>(d_temp_storage, temp_storage_bytes, d_in, d_out, num_items, reduction_op, init,
                                      transform_op, stream);

@@ -3,6 +3,7 @@
 #ifndef CU2CL_THRUST_TRANSFORM_INPUT_OUTPUT_ITERATOR_H
 #define CU2CL_THRUST_TRANSFORM_INPUT_OUTPUT_ITERATOR_H
 
+#include "../../cub/detail/call_result.h"
 #include "../detail/iterator.h"
 
 namespace thrust
@@ -12,7 +13,8 @@ namespace detail
 {
 template <class In, class Out, class It> struct transformed_place {
     using read_type =
-        decltype(std::declval<const In &>()(std::declval<const detail::raw_type<It> &>()[0]));
+        cub::detail::call_result_t<
+            const In &, decltype(std::declval<const detail::raw_type<It> &>()[0])>;
     It at;
     In in;
     Out out;

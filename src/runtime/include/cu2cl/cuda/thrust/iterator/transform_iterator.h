@@ -2,6 +2,7 @@
 #ifndef CU2CL_THRUST_TRANSFORM_ITERATOR_H
 #define CU2CL_THRUST_TRANSFORM_ITERATOR_H
 
+#include "../../cub/detail/call_result.h"
 #include "../detail/iterator.h"
 
 namespace thrust
@@ -16,8 +17,8 @@ class transform_iterator
   public:
     using reference =
         typename detail::or_default<Reference,
-                                    decltype(std::declval<F &>()(
-                                        std::declval<const detail::raw_type<It> &>()[0]))>::type;
+                                    cub::detail::call_result_t<
+                                        F &, decltype(std::declval<const detail::raw_type<It> &>()[0])>>::type;
     using value_type = typename detail::or_default<Value, detail::plain<reference>>::type;
     using difference_type = detail::distance_of<It>;
     using thrust_system = typename iterator_system<It>::type;
