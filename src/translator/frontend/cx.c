@@ -157,3 +157,45 @@ const char *cx_variable_arguments(struct arena *arena, CXCursor cursor)
     free(name);
     return found ? cx_without_unnamed_namespace(arena, found) : NULL;
 }
+
+struct parameter_search {
+    unsigned left;
+    CXCursor found;
+};
+
+static enum CXChildVisitResult find_template_parameter(CXCursor cursor, CXCursor parent,
+                                                       CXClientData data)
+{
+    struct parameter_search *search = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    (void)parent;
+
+    if (kind != CXCursor_TemplateTypeParameter && kind != CXCursor_NonTypeTemplateParameter &&
+        kind != CXCursor_TemplateTemplateParameter)
+        return CXChildVisit_Continue;
+    if (search->left--)
+        return CXChildVisit_Continue;
+    search->found = cursor;
+    return CXChildVisit_Break;
+}
+
+static bool is_unsigned(CXType type)
+{
+    return type.kind >= CXType_Bool && type.kind <= CXType_UInt128; /* in libclang's order */
+}
+
+const char *cx_integral_argument(struct arena *arena, CXCursor instance, unsigned index)
+{
+    struct parameter_search search = {.left = index, .found = clang_getNullCursor()};
+    long long value = clang_Cursor_getTemplateArgumentValue(instance, index);
+
+    clang_visitChildren(clang_getSpecializedCursorTemplate(instance), find_template_parameter,
+                        &search);
+    CXType type = clang_getCanonicalType(clang_getCursorType(search.found));
+    long long size = clang_Type_getSizeOf(type);
+    if (value >= 0 || clang_Cursor_isNull(search.found) || !is_unsigned(type) || size < 1)
+        return arena_printf(arena, "%lld", value);
+    unsigned long long bits = (unsigned long long)value;
+    return size < 8 ? arena_printf(arena, "%llu", bits & ((1ULL << 8 * size) - 1))
+                    : arena_printf(arena, "%lluu", bits);
+}

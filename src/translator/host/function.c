@@ -6,6 +6,7 @@
  * which device functions host code refers to. */
 #include "host/host.h"
 
+#include "frontend/cx.h"
 #include "util/str.h"
 #include <string.h>
 
@@ -263,8 +264,7 @@ static void specialisation_arguments(struct stub *stub)
                 host->tu,
                 clang_getTypeSpelling(clang_Cursor_getTemplateArgumentType(cursor, (unsigned)i)));
         else if (kind == CXTemplateArgumentKind_Integral)
-            text = arena_printf(host->arena, "%lld",
-                                clang_Cursor_getTemplateArgumentValue(cursor, (unsigned)i));
+            text = cx_integral_argument(host->arena, cursor, (unsigned)i);
         else
             stub->failed = true;
         if (text)

@@ -860,8 +860,7 @@ void model_load_template_arguments(struct model *model, struct function *functio
             if (strcmp(text, "true") == 0 || strcmp(text, "false") == 0)
                 text = *text == 't' ? "1" : "0";
             else if (!cx_is_identifier(text) && !is_cast_to_enumeration(text))
-                text = arena_printf(model->arena, "%lld",
-                                    clang_Cursor_getTemplateArgumentValue(cursor, (unsigned)i));
+                text = cx_integral_argument(model->arena, cursor, (unsigned)i);
             break;
         default: break;
         }
