@@ -37,7 +37,9 @@
 #include <thrust/iterator/transform_input_output_iterator.h>
 #include <thrust/iterator/tabulate_output_iterator.h>
 #include <cuda/std/functional>
+#include <iterator>
 #include <list>
+#include <sstream>
 #include <string>
 struct saxpy {
     float a;
@@ -158,6 +160,12 @@ int main()
     int out[3];
     thrust::copy(got.begin(), got.end(), out);
     EXPECT(out[1] == 4);
+    std::ostringstream text;
+    thrust::copy(got.begin(), got.end(), std::ostream_iterator<int>(text, " "));
+    EXPECT(text.str() == "1 4 9 ");
+    std::vector<int> grown;
+    thrust::copy(got.begin(), got.end(), std::back_inserter(grown));
+    EXPECT(grown.size() == 3 && grown[2] == 9);
     double wide[3];
     thrust::copy_n(got.begin(), 3, wide);
     EXPECT(wide[2] == 9.0);

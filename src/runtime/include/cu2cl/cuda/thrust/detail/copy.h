@@ -206,11 +206,21 @@ template <class In, class Out> struct copy_route {
                                   host_to_host>::type>::type;
 };
 
+template <class Out> inline void advance_output(std::true_type, Out &out, std::ptrdiff_t n)
+{
+    std::advance(out, n > 0 ? n : 0);
+}
+/* An output iterator that can't be read, as of a stream, has no place that could change. */
+template <class Out> inline void advance_output(std::false_type, Out &, std::ptrdiff_t)
+{
+}
+
 template <class In, class Out>
 inline Out copy_between(on_stream system, In in, std::ptrdiff_t n, Out out)
 {
     copy_across(typename copy_route<In, Out>::type(), copy_kind<In, Out>(), system, in, n, out);
-    std::advance(out, n > 0 ? n : 0);
+    using category = typename std::iterator_traits<Out>::iterator_category;
+    advance_output(std::is_convertible<category, std::input_iterator_tag>(), out, n);
     return out;
 }
 
