@@ -190,6 +190,20 @@ bool model_enum_is_scoped(const struct decl *enumeration)
     return clang_EnumDecl_isScoped(enumeration->cursor);
 }
 
+bool model_declares_functions(struct model *model, const struct decl *record)
+{
+    CXCursor pattern = cx_pattern(record->cursor);
+    struct cx_list members =
+        cx_children(model->arena, clang_Cursor_isNull(pattern) ? record->cursor : pattern);
+
+    for (size_t i = 0; i < members.count; i++) {
+        enum CXCursorKind kind = clang_getCursorKind(members.items[i]);
+        if (cx_is_function(kind) || kind == CXCursor_FunctionTemplate)
+            return true;
+    }
+    return false;
+}
+
 bool model_is_anonymous(const struct decl *record)
 {
     return clang_Cursor_isAnonymousRecordDecl(record->cursor);

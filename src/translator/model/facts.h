@@ -113,6 +113,8 @@ struct type *model_enum_type(struct model *model, const struct decl *enumeration
 /* `enum class` */
 bool model_enum_is_scoped(const struct decl *enumeration);
 /* A struct or union whose members are named as those of the class around it. */
+/* Does the class declare functions of its own? */
+bool model_declares_functions(struct model *model, const struct decl *record);
 bool model_is_anonymous(const struct decl *record);
 /* The offset of a field in bits; negative when the class is not complete. */
 long long model_field_bit(const struct decl *field);

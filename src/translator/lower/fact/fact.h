@@ -61,6 +61,9 @@ void layout_check(struct lower_module *module, struct decl *record);
 /* Is the base printed in a union, with the rest of the record as its first member? */
 bool layout_base_has_no_room(struct lower_module *module, struct decl *record, struct decl *base);
 /* Has the record such a base? */
+/* A base that has types for members alone, as thrust::unary_function: nothing asks for it. */
+bool layout_base_is_left_out(struct lower_module *module, struct decl *record, struct decl *base);
+/* One that is printed. */
 bool layout_has_empty_base(struct lower_module *module, struct decl *record);
 
 /* --- lower/fact/align.c ------------------------------------------------------ */

@@ -88,11 +88,18 @@ bool layout_base_has_no_room(struct lower_module *module, struct decl *record, s
     return layout_is_empty(module, base) && !layout_is_empty(module, record);
 }
 
+bool layout_base_is_left_out(struct lower_module *module, struct decl *record, struct decl *base)
+{
+    return layout_base_has_no_room(module, record, base) && !base->base_count &&
+           !model_declares_functions(module->model, base);
+}
+
 bool layout_has_empty_base(struct lower_module *module, struct decl *record)
 {
     model_load_record(module->model, record);
     for (size_t i = 0; i < record->base_count; i++)
-        if (layout_base_has_no_room(module, record, record->bases[i]))
+        if (layout_base_has_no_room(module, record, record->bases[i]) &&
+            !layout_base_is_left_out(module, record, record->bases[i]))
             return true;
     return false;
 }

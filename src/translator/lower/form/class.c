@@ -342,7 +342,8 @@ struct c_node *class_assignment_prologue(struct lower *l)
         struct decl *member = f->initialisers[i]->ref;
         const char *name = member->kind == DECL_RECORD ? lower_base_path(l, f->record, member)
                                                        : names_field(l->arena, member);
-        set(l, self_member(l, name), c_dot(l->arena, old, name), statements);
+        if (name) /* else an empty base */
+            set(l, self_member(l, name), c_dot(l->arena, old, name), statements);
     }
     c_append(l->arena, statements, dispatch_keep_class(l, old));
     for (size_t i = 0; i < f->initialiser_count; i++)

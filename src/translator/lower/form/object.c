@@ -51,6 +51,8 @@ const char *lower_base_path(struct lower *l, struct decl *from, const struct dec
 {
     model_load_record(l->module->model, from);
     for (size_t i = 0; i < from->base_count; i++) {
+        if (layout_base_is_left_out(l->module, from, from->bases[i]))
+            continue;
         if (from->bases[i] == to)
             return arena_printf(l->arena, "base%zu", i);
         const char *rest = lower_base_path(l, from->bases[i], to);

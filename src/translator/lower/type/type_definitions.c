@@ -11,7 +11,8 @@ static void print_bases(struct lower_module *module, struct decl *record, bool w
 {
     for (size_t i = 0; i < record->base_count; i++) {
         struct decl *base = record->bases[i];
-        if (layout_base_has_no_room(module, record, base) == without_room)
+        if (layout_base_has_no_room(module, record, base) == without_room &&
+            !layout_base_is_left_out(module, record, base))
             str_printf(out, "%s%s base%zu;\n", indent, names_type(module, base), i);
     }
 }
@@ -215,7 +216,8 @@ static void print_type(struct lower_module *module, struct decl *decl, struct ma
         if (model_is_anonymous(decl) && decl->parent && decl->parent->kind == DECL_RECORD)
             return; /* printed inside the struct that holds it */
         for (size_t i = 0; i < decl->base_count; i++)
-            print_type(module, decl->bases[i], done, out);
+            if (!layout_base_is_left_out(module, decl, decl->bases[i]))
+                print_type(module, decl->bases[i], done, out);
         for (size_t i = 0; i < decl->field_count; i++)
             print_contained(module, decl->fields[i]->type, done, out);
         print_record(module, decl, out);

@@ -21,13 +21,8 @@ typedef struct Line {
 } __attribute__((aligned(8))) Line;
 
 typedef struct Marked {
-    union {
-        struct {
-            int mark;
-            Line end;
-        };
-        Line base0;
-    }; /* an empty base class takes no room */
+    int mark;
+    Line end;
 } Marked;
 
 typedef struct Vectors {
