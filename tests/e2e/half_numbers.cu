@@ -376,6 +376,25 @@ static void check_integers()
     }
 }
 
+__global__ void constants(float *out)
+{
+    out[0] = __half2float(CUDART_MAX_NORMAL_FP16);
+    out[1] = __half2float(__hneg(CUDART_INF_FP16));
+    out[2] = __bfloat162float(CUDART_ONE_BF16);
+    out[3] = __bfloat162float(CUDART_NAN_BF16);
+}
+
+static void check_constants()
+{
+    float *out;
+    CHECK(cudaMallocManaged(&out, 4 * sizeof(float)));
+    constants<<<1, 1>>>(out);
+    CHECK_LAUNCH();
+    EXPECT(out[0] == 65504 && out[1] == -INFINITY && out[2] == 1 && std::isnan(out[3]));
+    EXPECT(__half2float(CUDART_ONE_FP16) == 1 && __bfloat162float(CUDART_INF_BF16) == INFINITY);
+    CHECK(cudaFree(out));
+}
+
 int main()
 {
     cudaDeviceProp properties;
@@ -386,5 +405,6 @@ int main()
     check_arithmetic<__half>(is_slow ? 1000 : 200000);
     check_arithmetic<__nv_bfloat16>(is_slow ? 1000 : 200000);
     check_integers();
+    check_constants();
     return finish();
 }

@@ -40,6 +40,8 @@
 #include <iterator>
 #include <list>
 #include <sstream>
+
+static_assert(THRUST_CPP_DIALECT >= 2017, "programs ask for the C++ standard by this name");
 #include <string>
 struct saxpy {
     float a;

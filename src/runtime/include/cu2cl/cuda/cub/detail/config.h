@@ -38,6 +38,18 @@
 #define CU2CL_START(kernel, configuration, arguments) CU2CL_LAUNCH(kernel, configuration, arguments)
 #endif
 
+/* The C++ standard, as programs ask for it. */
+#if __cplusplus >= 202002L
+#define CUB_CPP_DIALECT 2020
+#elif __cplusplus >= 201703L
+#define CUB_CPP_DIALECT 2017
+#elif __cplusplus >= 201402L
+#define CUB_CPP_DIALECT 2014
+#else
+#define CUB_CPP_DIALECT 2011
+#endif
+#define THRUST_CPP_DIALECT CUB_CPP_DIALECT
+
 /* nvcc warns of host functions that a function for both sides calls; here only the side that has
  * them does. */
 #ifdef __NVCC__
