@@ -2,12 +2,14 @@
 import json
 import os
 import re
+import shutil
 import signal
 import stat
 import struct
 import subprocess
 import sys
 import time
+import unittest
 import xml.etree.ElementTree
 
 from case import BUILD_PORTS, SOURCE, TOOL, Case, main
@@ -32,6 +34,86 @@ int main(int argc, char **argv)
     if (*mode == 'l') for (;;) fflush(stdout);
     if (*mode == 'a') abort();
     return *mode == 's' ? 3 : 0;
+}
+"""
+
+
+ENDS = """\
+__global__ void ends(float *out, const float *in)
+{
+    int i = threadIdx.x;
+    out[i] = in[i
+                + 1];
+}
+"""
+
+# Lines are named by the test.
+RACES = """\
+#include <cstdlib>
+#include "sub/ends.cuh"
+#define LAST(p, v) p[N - 1] = v; /* a macro's use is one line */
+template <int N> __global__ void many(float *out, int n)
+{
+    LAST(out, blockIdx.x);
+    if (n < 3)
+        return;
+    out[0 *
+        n] = blockIdx.x;
+    LAST(out, blockIdx.x);
+}
+__global__ void unwritten(float *out, const float *in)
+{
+    float v = in[threadIdx.x];
+    if (v > 1) out[threadIdx.x] = 1;
+}
+__global__ void lockstep(float *out)
+{
+    __shared__ float s[32];
+    int i = threadIdx.x;
+    s[i] = i;
+    out[i] = s[31 - i];
+}
+int main(int argc, char **argv)
+{
+    float *a, *b;
+    cudaMalloc(&a, 128), cudaMalloc(&b, 128);
+    cudaMemset(a, 0, 128);
+    many<1><<<2, 1>>>(a, 0);
+    many<2><<<2, 1>>>(a, atoi(argv[1]));
+    ends<<<1, 32>>>(b, a);
+    float *c;
+    cudaMalloc(&c, 128);
+    unwritten<<<1, 1>>>(b, c);
+    lockstep<<<1, 32>>>(b);
+    return cudaDeviceSynchronize();
+}
+"""
+
+# What memory is written by; each thread reads what it, or the block before a barrier, has written.
+CLEAN = """\
+__constant__ float factors[2];
+__device__ int counter, numbers[64];
+__global__ void sum(float *out, const float *in, int2 more)
+{
+    __shared__ float s[64];
+    int i = threadIdx.x;
+    s[i] = in[i] * factors[i % 2] + more.y + numbers[i];
+    __syncthreads();
+    for (int n = 32; n; n /= 2) { if (i < n) s[i] += s[i + n]; __syncthreads(); }
+    if (s[0] >= 0) out[i] = s[0] + out[i];
+    atomicAdd(&counter, 1);
+}
+int main()
+{
+    float *in, *out, zeros[64] = {0};
+    size_t pitch;
+    cudaMalloc(&in, 256), cudaMallocPitch(&out, &pitch, 200, 2);
+    cudaMemcpyToSymbol(factors, zeros, 8);
+    cudaMemset(in, 0, 256), cudaMemset2D(out, pitch, 0, 200, 1), cudaMemset(out, 1, 256);
+    sum<<<1, 64>>>(out, in, make_int2(1, 2));
+    cudaMemcpy(in, out, 256, cudaMemcpyDeviceToDevice);
+    sum<<<1, 64>>>(in, out, make_int2(1, 2));
+    return cudaDeviceSynchronize();
 }
 """
 
@@ -133,6 +215,38 @@ class Check(Case):
         self.write("t/expected/scale/good/result.json", "{")
         self.check("slow.yaml", "-o", "work", status=FAILED)
         self.assertIn("result.json:1", self.out)
+
+    @unittest.skipUnless(shutil.which("oclgrind"), "no Oclgrind")
+    def test_check_races_at_the_lines_of_the_source(self):
+        if not BUILD_PORTS:
+            self.skipTest("ports are not built")
+        self.write("sub/ends.cuh", ENDS)
+        self.write("races.cu", RACES)
+        self.write("clean.cu", CLEAN)
+        self.write("CHECK.yaml", "programs:\n  - {sources: races.cu, run: '0', races: '4'}\n  - {sources: clean.cu}\n")
+        out = self.check("--races", "CHECK.yaml", "--json", "o.json", "--junit", "o.xml", "--html", "o.html", "--github", status=FAILED)
+        with open(self.path("o.json"), encoding="utf-8") as stream:
+            data = json.load(stream)
+        first, second = data["results"]
+        places = {(finding["file"], finding["line"], finding["text"]) for finding in first["findings"]}
+        self.assertEqual((first["verdict"], second["verdict"]), ("faults", "clean"))
+        self.assertEqual(places, {
+            ("sub/ends.cuh", 4, "read out of bounds, in kernel ends"),
+            ("sub/ends.cuh", 4, "stores what nobody wrote, in kernel ends"),
+            ("races.cu", 6, "data race, two writes, in kernel many_1"),
+            ("races.cu", 6, "data race, two writes, in kernel many_2"),
+            ("races.cu", 10, "data race, two writes, in kernel many_2"),
+            ("races.cu", 16, "branches by what nobody wrote, in kernel unwritten"),
+            ("races.cu", 23, "'lockstep' needs work-items that run in lockstep: this reads what another thread of the warp has written "
+                             "at line 22, with no barrier between"),
+            ("races.cu", 18, "kernel lockstep needs warps and runs in its lanes form: threads of one block were not compared")})
+        self.assertEqual(second["findings"], [])
+        self.assertIn("    sub/ends.cuh:4: read out of bounds, in kernel ends\n", self.out)
+        self.assertIn("::error file=sub/ends.cuh,line=4,title=races::read out of bounds, in kernel ends\n", self.out)
+        failure = xml.etree.ElementTree.parse(self.path("o.xml")).find(".//failure")
+        self.assertIn("sub/ends.cuh:4: read out of bounds", failure.text)
+        self.assertIn("read out of bounds, in kernel ends", open(self.path("o.html"), encoding="utf-8").read())
+        self.check("--races", "--driver", "pocl", "CHECK.yaml", status=USAGE)
 
     def test_check_by_example_workflows(self):
         """The workflows of the documentation, by a runner of our own; what they install is here already."""

@@ -222,6 +222,7 @@ bool rt_device_describe(struct rt_device *device)
     if (clGetPlatformInfo(device->platform, CL_PLATFORM_NAME, sizeof device->platform_name - 1,
                           device->platform_name, NULL) != CL_SUCCESS)
         device->platform_name[0] = '\0';
+    rt_fills_by_hand |= strcmp(device->platform_name, "Oclgrind") == 0;
     get_extensions(device);
     device->memory_size = get_ulong(device, CL_DEVICE_GLOBAL_MEM_SIZE, 0);
     device->local_size = get_ulong(device, CL_DEVICE_LOCAL_MEM_SIZE, 0);

@@ -47,6 +47,13 @@ static inline cl_int rt_cl_checked(const char *call, cl_int code)
     return code;
 }
 
+/* clEnqueueFillBuffer, in another way on Oclgrind, which takes what it fills for memory that nobody
+ * wrote. (fill.c) */
+cl_int rt_fill_buffer(cl_command_queue queue, cl_mem buffer, const void *pattern, size_t width,
+                      size_t offset, size_t size, cl_uint wait_count, const cl_event *waits,
+                      cl_event *event);
+extern bool rt_fills_by_hand; /* set when the devices are found */
+
 /* From here on a call that fails is noted under its name. */
 #define clEnqueueNDRangeKernel(...)                                                                \
     rt_cl_checked("clEnqueueNDRangeKernel", (clEnqueueNDRangeKernel)(__VA_ARGS__))
@@ -62,8 +69,7 @@ static inline cl_int rt_cl_checked(const char *call, cl_int code)
     rt_cl_checked("clEnqueueReadBuffer", (clEnqueueReadBuffer)(__VA_ARGS__))
 #define clEnqueueReadBufferRect(...)                                                               \
     rt_cl_checked("clEnqueueReadBufferRect", (clEnqueueReadBufferRect)(__VA_ARGS__))
-#define clEnqueueFillBuffer(...)                                                                   \
-    rt_cl_checked("clEnqueueFillBuffer", (clEnqueueFillBuffer)(__VA_ARGS__))
+#define clEnqueueFillBuffer(...) rt_cl_checked("clEnqueueFillBuffer", rt_fill_buffer(__VA_ARGS__))
 #define clEnqueueSVMMemcpy(...)                                                                    \
     rt_cl_checked("clEnqueueSVMMemcpy", (clEnqueueSVMMemcpy)(__VA_ARGS__))
 #define clEnqueueSVMMemFill(...)                                                                   \

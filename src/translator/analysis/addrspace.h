@@ -9,6 +9,7 @@
 #define CU2CL_ADDRSPACE_H
 
 #include "desugar/desugar.h"
+#include "emit/ctree.h"
 
 /* A set: a pointer to several spaces has the sum of theirs. */
 enum space {
@@ -91,6 +92,7 @@ struct instance {
     const struct shared_body *shared;  /* what stands for it and others; NULL; see lower/share.c */
     const struct instance *emitted_as; /* the one whose text has that */
     size_t text_offset;                /* where that lies in the module's text */
+    struct c_marks marks;              /* of the source's lines in `text` */
 };
 
 struct analysis {

@@ -155,8 +155,9 @@ static struct process_end start_run(struct arena *arena, const struct check_work
                                     const struct run_place *place, const char *folder)
 {
     const char **arguments, **words = NULL;
-    size_t count = shell_split(arena, with_folder(arena, place->one->run, work->plan->folder),
-                               &arguments),
+    const char *run =
+        work->options->races && place->one->races ? place->one->races : place->one->run;
+    size_t count = shell_split(arena, with_folder(arena, run, work->plan->folder), &arguments),
            word_count = 0;
     struct text_list settings = {NULL, 0};
 

@@ -93,6 +93,7 @@ static bool apply_check_option(struct checker *checker, enum check_option option
     case CHECK_RECORD: options->record = true; break;
     case CHECK_NVCC: options->nvcc = value; break;
     case CHECK_COMPARE: options->trace = value; break;
+    case CHECK_RACES: options->races = true; break;
     case CHECK_TIMES: options->store_times = true; break;
     case CHECK_KEEP: options->keep = true; break;
     case CHECK_LIST: options->list = true; break;
@@ -138,6 +139,9 @@ static bool parse_check_options(struct checker *checker, int argc, const char *c
             keep_word(checker, &checker->options.files, argv[at]);
         }
     }
+    if (good && checker->options.races &&
+        (checker->options.record || checker->options.drivers.count || checker->options.trace))
+        return wrong_usage(checker, CU5002, "--races", "it runs Oclgrind, and compares nothing");
     if (good && !checker->options.help && !checker->options.files.count)
         return wrong_usage(checker, CU5002, "nothing to check",
                            "name a check file, or the sources of a program");
@@ -242,6 +246,20 @@ static void set_traces(struct checker *checker)
             checker->plan.programs[i].cases[j].trace = path;
 }
 
+/* --races: Oclgrind alone, and no traces. */
+static void choose_races(struct checker *checker)
+{
+    struct check_plan *plan = &checker->plan;
+    const struct check_driver driver = {.name = "oclgrind", .command = RACES_COMMAND};
+
+    plan->drivers = NULL;
+    plan->driver_count = 0;
+    arena_push(checker->arena, plan->drivers, plan->driver_count, driver);
+    for (size_t i = 0; i < plan->program_count; i++)
+        for (size_t j = 0; j < plan->programs[i].case_count; j++)
+            plan->programs[i].cases[j].trace = NULL;
+}
+
 /* Returns CHECK_PASSED where there is something to do. */
 static enum check_status make_plan(struct checker *checker)
 {
@@ -266,8 +284,10 @@ static enum check_status make_plan(struct checker *checker)
         wrong_usage(checker, CU5002, "no case", "nothing is left to check");
         return CHECK_NOTHING;
     }
-    if (!options->record &&
-        !drivers_choose(&checker->plan, checker->arena, &checker->diag, &options->drivers))
+    if (options->races)
+        choose_races(checker);
+    else if (!options->record &&
+             !drivers_choose(&checker->plan, checker->arena, &checker->diag, &options->drivers))
         return CHECK_NOTHING;
     return diag_worst(&checker->diag) >= DIAG_ERROR && checker->diag.count ? CHECK_NOTHING
                                                                            : CHECK_PASSED;

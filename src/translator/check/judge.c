@@ -226,7 +226,11 @@ void judge_runs(const struct check_work *work, struct check_results *results)
                 struct check_result result = {.program = &plan->programs[i],
                                               .one = &plan->programs[i].cases[j],
                                               .driver = &plan->drivers[k]};
-                if (judge_end(work, &work->builds[i], &runs[k], &result))
+                bool ended = judge_end(work, &work->builds[i], &runs[k], &result);
+                if (work->options->races && work->builds[i].verdict == VERDICT_PASS &&
+                    result.folder)
+                    judge_races(work, ended, &result);
+                else if (ended)
                     judge_one(work, runs, &runs[k], &result);
                 if (result.one->trace && work->builds[i].verdict == VERDICT_PASS && result.folder)
                     judge_launches(work, &result);

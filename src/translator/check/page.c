@@ -5,9 +5,7 @@
 #include "util/file.h"
 #include "view/view.h"
 
-/* The deepest folder that holds all sources of a program: paths of its report start there. */
-static const char *root_of_sources(const struct check_work *work,
-                                   const struct check_program *program)
+const char *check_source_root(const struct check_work *work, const struct check_program *program)
 {
     struct arena *arena = work->arena;
     const char *root = NULL;
@@ -35,7 +33,7 @@ bool check_write_page(const struct check_work *work, const struct check_results 
         const char *port = arena_printf(arena, "%s/%s/port", work->options->work, program->name);
         const char *report =
             file_read(arena, arena_printf(arena, "%s/" REPORT_NAME, port), &length);
-        const struct view_program one = {program->name, report, root_of_sources(work, program),
+        const struct view_program one = {program->name, report, check_source_root(work, program),
                                          port};
         if (report)
             arena_push(arena, programs, count, one);

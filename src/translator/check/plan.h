@@ -41,6 +41,7 @@ struct output_file {
 struct check_case {
     const char *name;          /* NULL until it is given one */
     const char *run;           /* the words of its command line after the program */
+    const char *races;         /* the same for --races; NULL: as `run` */
     struct text_list inputs;   /* patterns: copied to where it runs */
     const char *input;         /* a file for its standard input; NULL: empty */
     struct text_list settings; /* of the environment: NAME=VALUE */

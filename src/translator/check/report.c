@@ -38,7 +38,17 @@ static void add_test_case(struct str *out, const struct check_result *result)
     const char *element = result->verdict == VERDICT_ERROR ? "error" : "failure";
     str_printf(out, ">\n      <%s type=\"%s\" message=\"", element, verdict_word(result->verdict));
     add_xml(out, result->reason ? result->reason : verdict_word(result->verdict));
-    str_add(out, "\"/>\n    </testcase>\n");
+    str_add(out, "\">");
+    for (size_t i = 0; i < result->finding_count; i++) {
+        const struct check_finding *finding = &result->findings[i];
+        if (finding->file) {
+            add_xml(out, finding->file);
+            str_printf(out, ":%u: ", finding->line);
+        }
+        add_xml(out, finding->text);
+        str_addc(out, '\n');
+    }
+    str_printf(out, "</%s>\n    </testcase>\n", element);
 }
 
 static void add_suite(struct str *out, const struct check_results *results,
@@ -100,13 +110,28 @@ static json_t *driver_json(struct arena *arena, const struct check_driver *drive
                      "version", json_text(arena, driver->version));
 }
 
+static json_t *findings_json(struct arena *arena, const struct check_result *result)
+{
+    json_t *items = json_array();
+
+    for (size_t i = 0; i < result->finding_count; i++) {
+        const struct check_finding *finding = &result->findings[i];
+        json_array_append_new(
+            items, json_pack("{s:o, s:i, s:o, s:I, s:b}", "file", json_text(arena, finding->file),
+                             "line", (int)finding->line, "text", json_text(arena, finding->text),
+                             "count", (json_int_t)finding->count, "note", finding->is_note));
+    }
+    return items;
+}
+
 static json_t *result_json(struct arena *arena, const struct check_result *result)
 {
-    return json_pack("{s:s, s:s, s:s, s:s, s:b, s:o, s:f, s:o}", "program", result->program->name,
-                     "case", result->one->name, "driver", result->driver->name, "verdict",
-                     verdict_word(result->verdict), "good", verdict_is_good(result->verdict),
-                     "reason", json_text(arena, result->reason), "seconds", result->seconds,
-                     "folder", json_text(arena, result->folder));
+    return json_pack("{s:s, s:s, s:s, s:s, s:b, s:o, s:f, s:o, s:o}", "program",
+                     result->program->name, "case", result->one->name, "driver",
+                     result->driver->name, "verdict", verdict_word(result->verdict), "good",
+                     verdict_is_good(result->verdict), "reason", json_text(arena, result->reason),
+                     "seconds", result->seconds, "folder", json_text(arena, result->folder),
+                     "findings", findings_json(arena, result));
 }
 
 const char *results_json(const struct check_results *results, struct arena *arena)

@@ -78,19 +78,35 @@ static void print_rows_of_cases(const struct check_results *results, FILE *strea
     }
 }
 
+/* The places, each with how often it was seen. */
+static void print_findings(const struct check_result *result, FILE *stream)
+{
+    for (size_t i = 0; i < result->finding_count; i++) {
+        const struct check_finding *finding = &result->findings[i];
+        fputs("    ", stream);
+        if (finding->file)
+            fprintf(stream, "%s:%u: ", finding->file, finding->line);
+        fprintf(stream, "%s%s", finding->is_note ? "note: " : "", finding->text);
+        if (finding->count > 1)
+            fprintf(stream, " (%zu times)", finding->count);
+        fputc('\n', stream);
+    }
+}
+
 static void print_reasons(const struct check_results *results, FILE *stream)
 {
     bool any = false;
 
     for (size_t i = 0; i < results->count; i++) {
         const struct check_result *result = &results->items[i];
-        if (verdict_is_good(result->verdict))
+        if (verdict_is_good(result->verdict) && !result->finding_count)
             continue;
         fputs(any ? "" : "\n", stream);
         any = true;
         print_case_name(stream, result);
         fprintf(stream, " on %s: %s%s%s\n", result->driver->name, verdict_word(result->verdict),
                 result->reason ? ": " : "", result->reason ? result->reason : "");
+        print_findings(result, stream);
         if (result->folder)
             fprintf(stream, "    see %s\n", result->folder);
     }
@@ -122,10 +138,27 @@ static void print_annotation_text(FILE *stream, const char *text)
     }
 }
 
+/* At the places in the source. */
+static void print_finding_annotations(const struct check_result *result, FILE *stream)
+{
+    for (size_t i = 0; i < result->finding_count; i++) {
+        const struct check_finding *finding = &result->findings[i];
+        fputs(finding->is_note ? "::notice " : "::error ", stream);
+        if (finding->file)
+            fprintf(stream, "file=%s,line=%u,", finding->file, finding->line);
+        fputs("title=", stream);
+        print_case_name(stream, result);
+        fputs("::", stream);
+        print_annotation_text(stream, finding->text);
+        fputc('\n', stream);
+    }
+}
+
 void results_print_annotations(const struct check_results *results, FILE *stream)
 {
     for (size_t i = 0; i < results->count; i++) {
         const struct check_result *result = &results->items[i];
+        print_finding_annotations(result, stream);
         if (verdict_is_good(result->verdict))
             continue;
         fputs("::error ", stream);

@@ -11,14 +11,25 @@ enum verdict {
     VERDICT_COUNT
 };
 
+/* A place where Oclgrind, or the translator, found a fault. */
+struct check_finding {
+    const char *file; /* of the CUDA source, seen from here; NULL: not known */
+    unsigned line;
+    const char *text;
+    size_t count; /* how often it was seen */
+    bool is_note; /* no fault: what was not looked at */
+};
+
 struct check_result {
     const struct check_program *program;
     const struct check_case *one;
     const struct check_driver *driver;
     enum verdict verdict;
-    const char *reason; /* one line; NULL: nothing to say */
-    const char *folder; /* where it ran, or was built; NULL: it was removed */
-    double seconds;     /* of the run; 0: it did not run */
+    const char *reason;             /* one line; NULL: nothing to say */
+    const char *folder;             /* where it ran, or was built; NULL: it was removed */
+    double seconds;                 /* of the run; 0: it did not run */
+    struct check_finding *findings; /* of --races; faults first */
+    size_t finding_count;
 };
 
 struct check_results {

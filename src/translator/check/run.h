@@ -16,7 +16,7 @@ struct check_options {
     const char *nvcc;
     const char *trace; /* --compare */
     unsigned jobs;     /* at a time */
-    bool record, store_times, annotations, keep, list, help;
+    bool record, store_times, annotations, keep, list, races, help;
     bool terminal; /* somebody watches */
 };
 
@@ -44,6 +44,11 @@ struct check_work {
     size_t run_count;
 };
 
+#define RACES_MOST 20000 /* messages of Oclgrind's in a run */
+/* Without optimisation, which joins lines. */
+#define RACES_COMMAND                                                                              \
+    "oclgrind --data-races --uninitialized --max-errors 20000 --build-options -cl-opt-disable"
+
 #define RUN_OUTPUT "cu2cl-stdout"
 #define RUN_ERRORS "cu2cl-stderr"
 #define RUN_TRACES "cu2cl-compare" /* the report on its launches */
@@ -56,6 +61,12 @@ bool build_programs(struct check_work *work);
 bool run_cases(struct check_work *work, size_t repeats);
 /* Judges what ran: the results, in the order of the runs. */
 void judge_runs(const struct check_work *work, struct check_results *results);
+/* --races: judges what Oclgrind said, and fills the findings. `ended_well`: the run's verdict is
+ * open. (races.c) */
+void judge_races(const struct check_work *work, bool ended_well, struct check_result *result);
+/* The deepest folder that holds all sources of a program: paths of its report start there. (page.c)
+ */
+const char *check_source_root(const struct check_work *work, const struct check_program *program);
 /* Writes the page of --html, with the ports of the programs. Returns false, with a message, where
  * that can't be done. (page.c) */
 bool check_write_page(const struct check_work *work, const struct check_results *results,

@@ -21,6 +21,22 @@ static struct c_node *with_parts(struct arena *arena, struct c_node *node, size_
     return node;
 }
 
+void c_set_origin(struct c_node *node, const char *file, unsigned line)
+{
+    if (node->file)
+        return;
+    node->file = file;
+    node->line = line;
+}
+
+void c_add_mark(struct c_marks *marks, size_t offset, const char *file, unsigned line)
+{
+    const struct c_mark *last = marks->count ? &marks->items[marks->count - 1] : NULL;
+    const struct c_mark mark = {offset, file, line};
+    if (!last || last->file != file || last->line != line)
+        arena_push(marks->arena, marks->items, marks->count, mark);
+}
+
 /* --- expressions ---------------------------------------------------------- */
 
 struct c_node *c_name(struct arena *arena, const char *name)

@@ -90,7 +90,26 @@ struct c_node {
     /* C_BLOCK with the layout of the source, the slice between its braces; NULL: the parts are
      * statements, a line each. `first` and `last` are what was added to it; NULL: nothing. */
     struct c_node *slice, *first, *last;
+    const char *file; /* where the source has it; NULL: nobody wrote it */
+    unsigned line;
 };
+
+/* A place of a printed text: what begins there was written in this line. */
+struct c_mark {
+    size_t offset;
+    const char *file;
+    unsigned line;
+};
+
+struct c_marks {
+    struct arena *arena;
+    struct c_mark *items;
+    size_t count;
+};
+
+/* Says where the source has what the node is made of; what is inside of it and known stays. */
+void c_set_origin(struct c_node *node, const char *file, unsigned line);
+void c_add_mark(struct c_marks *marks, size_t offset, const char *file, unsigned line);
 
 /* --- expressions ---------------------------------------------------------- */
 
@@ -207,6 +226,8 @@ const char *c_string(struct arena *arena, const struct c_node *node);
 const char *c_operand(struct arena *arena, const struct c_node *node, enum c_level level);
 /* Prints a statement, or a block, into `out`; `indent`: blanks before its lines but the first. */
 void c_print(const struct c_node *node, size_t indent, struct str *out);
+/* The same, with a mark where the text goes on with another line of the source. */
+void c_print_marked(const struct c_node *node, struct str *out, struct c_marks *marks);
 /* Prints `#define macro` with a function as what it stands for. `head`: the function's; all its
  * lines but the first are indented by C_INDENT. */
 void c_print_macro(const char *macro, const char *head, const struct c_node *body, struct str *out);

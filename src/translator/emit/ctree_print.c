@@ -7,12 +7,13 @@
 
 struct printer {
     struct str *out;
-    size_t width;      /* of a line */
-    size_t line;       /* where the current line begins in `out` */
-    bool has_own_text; /* the line has words that no source has: it may be broken */
-    bool is_flat;      /* statements follow each other on one line */
-    bool is_in_place;  /* what is printed stands where the source has it */
-    long shift;        /* blanks that the lines of slices get, or lose */
+    size_t width;          /* of a line */
+    size_t line;           /* where the current line begins in `out` */
+    bool has_own_text;     /* the line has words that no source has: it may be broken */
+    bool is_flat;          /* statements follow each other on one line */
+    bool is_in_place;      /* what is printed stands where the source has it */
+    long shift;            /* blanks that the lines of slices get, or lose */
+    struct c_marks *marks; /* where the source's lines are; NULL: nobody asks */
 };
 
 static void print_expression(struct printer *p, const struct c_node *node);
@@ -143,6 +144,19 @@ static struct break_point find_break(struct line_scan *scan)
     return scan->best;
 }
 
+/* Marks of what stood from `from` on: it stands from `to` on. */
+static void move_marks(struct printer *p, size_t from, size_t to)
+{
+    for (size_t i = p->marks ? p->marks->count : 0; i-- && p->marks->items[i].offset >= from;)
+        p->marks->items[i].offset += to - from;
+}
+
+static void mark_place(struct printer *p, const struct c_node *node)
+{
+    if (p->marks && node->file)
+        c_add_mark(p->marks, p->out->length, node->file, node->line);
+}
+
 /* Breaks the current line, if it is too long and no source's. */
 static void wrap_line(struct printer *p)
 {
@@ -157,7 +171,7 @@ static void wrap_line(struct printer *p)
         struct break_point found = find_break(&scan);
         if (!found.at || found.indent >= found.at)
             return;
-        size_t end = found.at;
+        size_t end = found.at, behind = p->line + found.at;
         while (end && text[end - 1] == ' ')
             end--;
         p->out->data[p->out->length = p->line + end] = '\0';
@@ -165,6 +179,7 @@ static void wrap_line(struct printer *p)
         str_printf(p->out, "\n%.*s%*s", (int)scan.indent, text,
                    found.indent > scan.indent ? (int)(found.indent - scan.indent) : 0, "");
         p->line += end + 1;
+        move_marks(p, behind, p->out->length);
         str_add(p->out, text + found.at);
     }
 }
@@ -312,6 +327,7 @@ static void print_block_value(struct printer *p, const struct c_node *node)
 
 static void print_expression(struct printer *p, const struct c_node *node)
 {
+    mark_place(p, node);
     switch (node->kind) {
     case C_NAME: put(p, node->text); break;
     case C_PREFIX:
@@ -742,6 +758,7 @@ static void print_statement(struct printer *p, const struct c_node *node, enum c
         put(p, place == PLACE_STATEMENTS ? "" : ";");
         return;
     }
+    mark_place(p, node);
     switch (node->kind) {
     case C_EXPRESSION:
         print_at(p, node->parts[0], LEVEL_COMMA);
@@ -799,9 +816,10 @@ const char *c_string(struct arena *arena, const struct c_node *node)
     return c_operand(arena, node, LEVEL_COMMA);
 }
 
-static void print_within(const struct c_node *node, size_t indent, size_t width, struct str *out)
+static void print_within(const struct c_node *node, size_t indent, size_t width, struct str *out,
+                         struct c_marks *marks)
 {
-    struct printer p = {.out = out, .width = width, .line = out->length};
+    struct printer p = {.out = out, .width = width, .line = out->length, .marks = marks};
     str_printf(out, "%*s", (int)indent, "");
     print_statement(&p, node, PLACE_STATEMENTS);
     end_line(&p);
@@ -809,7 +827,12 @@ static void print_within(const struct c_node *node, size_t indent, size_t width,
 
 void c_print(const struct c_node *node, size_t indent, struct str *out)
 {
-    print_within(node, indent, C_LINE_WIDTH, out);
+    print_within(node, indent, C_LINE_WIDTH, out, NULL);
+}
+
+void c_print_marked(const struct c_node *node, struct str *out, struct c_marks *marks)
+{
+    print_within(node, 0, C_LINE_WIDTH, out, marks);
 }
 
 void c_print_macro(const char *macro, const char *head, const struct c_node *body, struct str *out)
@@ -817,7 +840,7 @@ void c_print_macro(const char *macro, const char *head, const struct c_node *bod
     struct str text = {.arena = out->arena};
     size_t widest = 0;
     str_printf(&text, "#define %s\n%*s%s\n", macro, C_INDENT, "", head);
-    print_within(body, C_INDENT, C_MACRO_WIDTH, &text);
+    print_within(body, C_INDENT, C_MACRO_WIDTH, &text, NULL);
     for (const char *line = str_text(&text), *end; (end = strchr(line, '\n')) != NULL;
          line = end + 1)
         widest = (size_t)(end - line) > widest ? (size_t)(end - line) : widest;

@@ -556,6 +556,7 @@ void host_emit_module(struct program *program, struct source *source)
         host_output(program, arena_printf(program->arena, "%s.cl", source->base));
     kernels->text = module->cl_text;
     kernels->length = strlen(module->cl_text);
+    kernels->lines = host_lines_text(program, module->cl_text, &module->marks);
     if (!module->lanes_text)
         return;
     struct output *lanes =

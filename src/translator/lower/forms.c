@@ -125,7 +125,12 @@ static struct c_node *untagged(struct lower *l, struct node *node)
 static struct c_node *lower_value(struct lower *l, struct node *node)
 {
     struct c_node *text = tagged_access(l, node);
-    return tagged_convert(l, node, text ? text : untagged(l, node));
+    text = tagged_convert(l, node, text ? text : untagged(l, node));
+    if (node->file && !text->file) {
+        struct source_pos pos = model_pos(node);
+        c_set_origin(text, pos.file, pos.line);
+    }
+    return text;
 }
 
 const struct lower_ways forms_ways = {

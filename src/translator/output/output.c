@@ -208,7 +208,7 @@ static bool prepare(struct program *program, struct target *target, const char *
     return false;
 }
 
-/* The file, and the copy that a later run tells edits from. */
+/* The file, the copy that a later run tells edits from, and the lines that it is from. */
 static bool prepare_output(struct program *program, struct target *target,
                            const struct output *output, struct written *written, size_t *prepared)
 {
@@ -224,7 +224,13 @@ static bool prepare_output(struct program *program, struct target *target,
     if (!edits_has_base(program, output))
         return true;
     at = (*prepared)++;
-    return prepare(program, target, base, text, length, at, &written[at]);
+    if (!prepare(program, target, base, text, length, at, &written[at]))
+        return false;
+    if (!output->lines)
+        return true;
+    at = (*prepared)++;
+    return prepare(program, target, arena_printf(program->arena, "%s.lines", base), output->lines,
+                   strlen(output->lines), at, &written[at]);
 }
 
 static bool rename_all(struct program *program, const struct written *written, size_t count)
@@ -243,7 +249,7 @@ static bool rename_all(struct program *program, const struct written *written, s
 static bool write_all_outputs(struct program *program, struct target *target)
 {
     struct written *written =
-        arena_alloc(program->arena, (2 * program->output_count + 1) * sizeof *written);
+        arena_alloc(program->arena, (3 * program->output_count + 1) * sizeof *written);
     size_t prepared = 0;
     bool complete = true;
 

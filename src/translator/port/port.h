@@ -12,6 +12,7 @@
 #include "text/view.h"
 #include "frontend/frontend.h"
 #include "frontend/opencl.h"
+#include "emit/ctree.h"
 #include "rules/rules.h"
 
 /* One argument of an emitted kernel, in order; mirrors struct cu2clArgInfo of <cu2cl/module.h>. */
@@ -108,7 +109,8 @@ struct module {
     size_t function_count;
     struct kernel *launched; /* that kernels launch, by their numbers: only their host names */
     size_t launched_count;
-    const char *cl_text; /* the .cl, NULL when the source has no kernels */
+    const char *cl_text;  /* the .cl, NULL when the source has no kernels */
+    struct c_marks marks; /* of the source's lines in cl_text */
     struct opencl_unit
         *parsed;            /* cl_text as clang read it, until the lanes form is made; or NULL */
     const char *lanes_text; /* the lanes form of some kernels, NULL when there is none */
@@ -132,6 +134,7 @@ struct output {
     const char *text;          /* of generated files, and of those with several texts */
     const char *original;
     size_t length;
+    const char *lines;  /* which line of which source each line is from; NULL: not known */
     const char *merged; /* what is written instead: with a person's edits; NULL: as it is made */
     size_t merged_length;
 };
@@ -293,6 +296,12 @@ struct text_settling {
 };
 /* Writes all texts of each output, reports CU1096, and fills source->texts. (host/share.c) */
 void host_settle_outputs(const struct text_settling *settling);
+/* Which line of which source each line of a .cl is from, as a text; `marks` are those of `text`.
+ * (host/lines.c) */
+const char *host_lines_text(struct program *program, const char *text, const struct c_marks *marks);
+/* Looks a line up in such a text: pos->file is seen from the source root. False: it is from none. */
+bool host_find_line(struct arena *arena, const char *lines, unsigned long number,
+                    struct source_pos *pos);
 /* Requires: all passes of all sources. Adds <base>.cl.h, which registers the module's kernels and
  * symbols, and <base>.cl. (host/module.c) */
 void host_emit_module(struct program *program, struct source *source);

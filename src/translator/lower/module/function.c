@@ -157,11 +157,15 @@ static struct c_node *whole_body(struct lower *l, struct parameters *parameters)
 }
 
 const char *lower_function_text(struct lower_module *m, const char *note, const char *head,
-                                const struct c_node *body)
+                                struct instance *instance, const struct c_node *body)
 {
     struct str text = {.arena = m->arena};
+    struct source_pos pos = model_decl_pos(instance->function->decl);
+    instance->marks = (struct c_marks){.arena = m->arena};
+    if (pos.file)
+        c_add_mark(&instance->marks, 0, pos.file, pos.line);
     str_printf(&text, "%s%s\n", note, head);
-    c_print(body, 0, &text);
+    c_print_marked(body, &text, &instance->marks);
     str_add(&text, "\n");
     return str_text(&text);
 }
@@ -232,5 +236,5 @@ void function_print(struct lower_module *m, struct instance *instance)
 {
     if (!instance->text && instance->body)
         instance->text =
-            lower_function_text(m, instance->note, instance->signature, instance->body);
+            lower_function_text(m, instance->note, instance->signature, instance, instance->body);
 }

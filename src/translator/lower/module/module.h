@@ -37,9 +37,10 @@ const char *parameters_declare(struct lower *l, const char *storage, struct para
 void lower_instance(struct lower_module *module, struct instance *instance);
 /* Requires: all refusals are known. Prints it, unless it has a text. */
 void function_print(struct lower_module *module, struct instance *instance);
-/* A function as it is printed; `note`: comments before it, with their line ends. */
+/* A function as it is printed, for an instance, which gets its marks; `note`: comments before it,
+ * with their line ends. */
 const char *lower_function_text(struct lower_module *m, const char *note, const char *head,
-                                const struct c_node *body);
+                                struct instance *instance, const struct c_node *body);
 /* Fills the body and its parameters. */
 void lower_shared_body(struct lower_module *module, struct shared_body *shared);
 /* Its head; `storage` stands before it in the same line: `static `, or "". */

@@ -332,7 +332,7 @@ static const char *print_shared_body(struct lower_module *m, const struct shared
         passes |= body->values[i].is_passed;
     const char *before = arena_printf(m->arena, "%s%s%s\n", note_shared(m, body), always_inline,
                                       passes ? why_inline : "");
-    return lower_function_text(m, before, head, body->body);
+    return lower_function_text(m, before, head, body->instance, body->body);
 }
 
 static bool is_macro(const struct lower_module *m, const char *name)
@@ -419,6 +419,14 @@ static bool is_worth_it(const struct shared_body *body, size_t count)
     return (count - 1) * lines > (is_kernel ? count + KERNEL_LINES : FUNCTION_LINES);
 }
 
+/* What follows is the function's as a whole. */
+static void end_marks(struct instance *instance, size_t offset)
+{
+    const struct c_mark *begin = instance->marks.items;
+    if (begin)
+        c_add_mark(&instance->marks, offset, begin->file, begin->line);
+}
+
 /* `bodies` are the same, in the order of their instances in the text. The first has the text of
  * all, the others an empty one. */
 static void print_shared(struct lower_module *m, struct shared_body **bodies, size_t count)
@@ -440,6 +448,7 @@ static void print_shared(struct lower_module *m, struct shared_body **bodies, si
     str_add(&text, print_shared_body(m, bodies[0], head));
     if (first->function->is_kernel) {
         const char *macro = macro_name(m, name);
+        end_marks(first, text.length);
         str_addc(&text, '\n');
         print_macro(m, bodies[0], macro, &text);
         for (size_t i = 0; i < count; i++) {

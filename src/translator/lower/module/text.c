@@ -77,6 +77,7 @@ static void print_functions(struct lower_module *m, struct instance **order, siz
                             struct str *out)
 {
     struct map commented = {.arena = m->arena};
+    m->source->module.marks = (struct c_marks){.arena = m->arena};
     bool in_recursion = false;
     for (size_t i = 0; i < count; i++) {
         const struct decl *decl = order[i]->function->decl;
@@ -93,6 +94,11 @@ static void print_functions(struct lower_module *m, struct instance **order, siz
         if (order[i]->stays_function)
             str_add(out, "__attribute__((noinline)) /* many long copies: builds take seconds */\n");
         order[i]->text_offset = out->length;
+        for (size_t k = 0; k < order[i]->marks.count; k++) {
+            const struct c_mark *mark = &order[i]->marks.items[k];
+            c_add_mark(&m->source->module.marks, out->length + mark->offset, mark->file,
+                       mark->line);
+        }
         str_add(out, order[i]->text);
         in_recursion = recurses;
         if (in_recursion && (i + 1 == count || !is_recursive(order[i + 1])))

@@ -128,7 +128,10 @@ function checks() {
                 el("span.faint", null, [driver.device, driver.version].filter(Boolean).join(", "))))),
             el("div.wide", null, el("table", null, el("thead", null, el("tr", null, el("th", null, "Case"), drivers.map((name) => el("th", null, name)))),
                 el("tbody", null, [...cases].map(([name, results]) => el("tr", null, el("td.path", null, name), drivers.map((driver) => cell(results[driver]))))))),
-            bad.map((result) => el("p", null, el("b", null, `${result.program}.${result.case} on ${result.driver}: `), result.reason || result.verdict))),
+            bad.map((result) => el("p", null, el("b", null, `${result.program}.${result.case} on ${result.driver}: `), result.reason || result.verdict)),
+            check.results.filter((result) => result.findings.length).map((result) => [el("h3", null, `Found in ${result.program}.${result.case}`),
+                el("ul", null, result.findings.map((finding) => el("li", null, finding.file ? el("span.path", null, `${finding.file}:${finding.line} `) : null,
+                    finding.text, finding.count > 1 ? el("span.faint", null, ` (${finding.count} times)`) : null)))])),
         timed.length ? el("section", null, el("h2", null, "Time of each case"), barsChart(timed, "Seconds of each case on each driver")) : null,
     ];
 }
