@@ -7,7 +7,7 @@ import time
 
 from case import BUILD, BUILD_PORTS, TOOL, Case, has_device, main
 
-SAME, DIFFERS, USAGE, NOTHING = 0, 1, 2, 3
+SAME, DIFFERS, USAGE, NOTHING, PARTLY = 0, 1, 2, 3, 4
 
 PROGRAM = r"""
 #include <cstdio>
@@ -76,6 +76,21 @@ int main(int argc, char **argv)
 }
 """
 
+PAIRS = r"""
+struct pair { float first, second; };
+__global__ void pairs(pair *p) { p[threadIdx.x].first = threadIdx.x + 2.5f; p[threadIdx.x].second = threadIdx.x + 1; }
+__global__ void numbers(float4 *v) { v[threadIdx.x] = make_float4(threadIdx.x, 1.5f, 3, threadIdx.x); }
+int main()
+{
+    pair *p;
+    float4 *v;
+    cudaMalloc(&p, 64 * sizeof *p), cudaMalloc(&v, 64 * sizeof *v);
+    pairs<<<1, 64>>>(p);
+    numbers<<<1, 64>>>(v);
+    return cudaDeviceSynchronize();
+}
+"""
+
 # One operator of the .cl, what it becomes, and how the first launch that differs is called.
 FAULTS = (
     ("y[i] += a", "y[i] -= a", "launch 1, saxpy", "parameter 1 y"), ("a * x[i]", "a + x[i]", "launch 1, saxpy", "parameter 1 y"),
@@ -92,11 +107,11 @@ FAULTS = (
 
 
 class Record(Case):
-    def build_port(self):
+    def build_port(self, text=PROGRAM):
         """The port's program, and the text of its .cl."""
         if not BUILD_PORTS or not has_device():
             self.skipTest("no runtime to link with, or no OpenCL device")
-        self.write("launches.cu", PROGRAM)
+        self.write("launches.cu", text)
         self.run_tool("launches.cu", "-o", "port", status=0)
         for words in (["cmake", "-S", "port", "-B", "build", "-DCMAKE_PREFIX_PATH=" + BUILD], ["cmake", "--build", "build"]):
             subprocess.run(words, cwd=self.folder, stdout=subprocess.DEVNULL, check=True)
@@ -117,11 +132,6 @@ class Record(Case):
         self.assertEqual(self.compare_edited(text, "good.trace", program, status=SAME)[0], "same")
         for old, _, _, _ in FAULTS:
             self.assertEqual(text.count(old), 1, old)
-        first = FAULTS[0]
-        lines = self.compare_edited(text.replace(first[0], first[1]), "good.trace", program, status=DIFFERS)
-        self.assertEqual(lines[0], "differs")
-        self.assertIn(first[2] + "<<<", lines[1])
-        self.assertIn(": %s: element [" % first[3], lines[1])
 
         # The bytes are restored, so a fault in each kernel is found by itself: a round has one of each.
         self.run_tool("record", "--contents", "-o", "contents.trace", "--", program, status=0)
@@ -137,7 +147,9 @@ class Record(Case):
 
         two = text.replace("x[i] - 1", "x[i] + 1").replace("by + (float)", "by - (float)")
         lines = self.compare_edited(two, "good.trace", program, status=DIFFERS)
+        self.assertEqual(lines[0], "differs")
         self.assertEqual([line.split("<<<")[0] for line in lines[1:-1]], ["launch 1, saxpy"])
+        self.assertIn(": parameter 1 y: element [", lines[1])
         self.assertIn("1 differs, 7 more use what these wrote", lines[-1])
         lines = self.compare_edited(two, "--resync", "contents.trace", program, status=DIFFERS)
         self.assertEqual([line.split("<<<")[0] for line in lines[1:-1]],
@@ -152,6 +164,27 @@ class Record(Case):
         self.assertIn("launches.bad on", self.out)
         self.assertIn("it can't be read", self.out)
         self.assertNotIn("launches.good on", self.out)
+
+    def test_record_tells_what_was_not_compared(self):
+        """Nothing is called the same that was looked at in part, or in a type that it may not have."""
+        program, text = self.build_port(PAIRS)
+        self.run_tool("record", "-o", "good.trace", "--", program, status=0)
+        self.run_tool("record", "--contents", "-o", "contents.trace", "--", program, status=0)
+        self.assertEqual(self.compare_edited(text, "contents.trace", program, status=SAME)[0], "same")
+        little = text.replace("1.5f", "1.500001f")
+        lines = self.compare_edited(little, "good.trace", program, status=PARTLY)
+        self.assertEqual(lines[0], "partly")
+        self.assertIn("only samples, which are within the bounds, were compared", lines[-1])
+        self.assertEqual(self.compare_edited(little, "contents.trace", program, status=SAME)[0], "same")
+        # The first of two floats is the lower half of a double.
+        lines = self.compare_edited(text.replace("2.5f", "2.25f"), "contents.trace", program, status=PARTLY)
+        self.assertIn("words that are close as one type and not as another", lines[-1])
+        self.compare_edited(text, "--bounds", "relativ=1", "contents.trace", program, status=NOTHING)
+        # A kernel that one side alone has.
+        program, text = self.build_port(PAIRS.replace("numbers", "others"))
+        lines = self.compare_edited(text, "good.trace", program, status=PARTLY)
+        self.assertEqual(lines[-2:], ["1 launches here are of kernels that the trace does not have",
+                                      "1 launches of the trace are of kernels that the program does not have"])
 
     def test_record_tells_what_is_wrong(self):
         """Traces that are broken, foreign or short, a full disk, Ctrl-C, programs that are not there or launch nothing."""

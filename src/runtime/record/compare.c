@@ -19,7 +19,8 @@ static struct rt_bounds bounds = {1e-5, 0, 0};
 static bool resync;
 
 static struct {
-    uint64_t compared, differ, follow, close, unlike, foreign;
+    uint64_t compared, differ, follow, unlike, foreign;
+    uint64_t sampled, unsure, elsewhere, values, missing, failed; /* not compared, or not all */
 } counts;
 /* Allocations that hold what differs. */
 static uint64_t spoiled[MOST_SPOILED];
@@ -67,9 +68,13 @@ bool rt_compare_open(const char *name)
     path = name;
     report = open_memstream(&report_text, &report_size);
     resync = rt_is_set("CU2CL_RESYNC");
-    if (wanted && *wanted && !rt_bounds_read(wanted, &bounds))
-        say("CU2CL_COMPARE_BOUNDS=%s is not understood: it is relative=R,absolute=A,ulps=U",
+    if (wanted && *wanted && !rt_bounds_read(wanted, &bounds)) {
+        say("CU2CL_COMPARE_BOUNDS=%s is not understood: it is relative=R,absolute=A,ulps=U; "
+            "nothing is compared",
             wanted);
+        write_report("error");
+        return false;
+    }
     if (trace_open(&reader, path))
         trace_scan(&reader);
     if (reader.problem) {
@@ -120,6 +125,7 @@ static bool read_next(void)
     while (!has_next && trace_next(&reader, &next)) {
         next_number++;
         has_next = program_has(next.kernel);
+        counts.missing += !has_next;
         if (!has_next)
             trace_launch_free(&next);
     }
@@ -239,8 +245,10 @@ static void judge_value(const struct rt_seen *seen, uint32_t i, const unsigned c
         return; /* structures have gaps, and addresses */
     memcpy(&words[0], got, there->size);
     memcpy(&words[1], expected, there->size);
-    if (there->size == 8 && type != TRACE_FLOAT64 && words[0] >> 32 && words[1] >> 32)
-        return; /* a handle, or an address */
+    if (there->size == 8 && type != TRACE_FLOAT64 && words[0] >> 32 && words[1] >> 32) {
+        counts.values += words[0] != words[1]; /* a handle, or an address */
+        return;
+    }
     rt_compare_elements(type, &bounds, got, expected, there->size, 0, &d);
     if (d.count == 0)
         return;
@@ -363,7 +371,7 @@ static bool judge_memory(const struct rt_seen *seen, uint32_t i, bool is_silent)
     if (!here->allocation || here->size != there->size || here->offset != there->offset) {
         char place[400];
         describe_place(seen, here->param, place, sizeof place);
-        if (counts.unlike++ < MOST_MESSAGES)
+        if (counts.elsewhere++ < MOST_MESSAGES)
             say("%s is in an allocation of %llu bytes here, and of %llu in the trace: not compared",
                 place, (unsigned long long)here->size, (unsigned long long)there->size);
         return false;
@@ -376,7 +384,8 @@ static bool judge_memory(const struct rt_seen *seen, uint32_t i, bool is_silent)
     if (!is_whole)
         compare_samples(seen, i, type, &d);
     if (d.count == 0 && (is_whole || !is_exact(type))) {
-        counts.close += !is_whole;
+        counts.sampled += !is_whole;
+        counts.unsure += is_whole && d.unsure > 0;
         return false;
     }
     if (!is_silent)
@@ -413,7 +422,37 @@ static void say_missing(void)
     counts.differ++;
 }
 
-void rt_compare_close(void)
+void rt_compare_failed(unsigned launches)
+{
+    counts.failed += launches;
+}
+
+static void say_count(uint64_t count, const char *what)
+{
+    if (count)
+        say("%llu %s", (unsigned long long)count, what);
+}
+
+/* What may be wrong all the same. */
+static bool say_what_is_left(uint64_t graphs)
+{
+    say_count(counts.sampled, "pieces of memory differ in bits, and only samples, which are within "
+                              "the bounds, were compared; a trace with contents tells for all");
+    say_count(counts.unsure, "pieces of memory of no known type have words that are close as one "
+                             "type and not as another");
+    say_count(counts.elsewhere, "pieces of memory were not compared: their sizes differ");
+    say_count(counts.values, "arguments of 64 bits were not compared: they may be handles");
+    say_count(counts.foreign, "launches here are of kernels that the trace does not have");
+    say_count(counts.missing,
+              "launches of the trace are of kernels that the program does not have");
+    say_count(graphs, "launches of graphs were not compared: the trace has none");
+    say_count(counts.failed, "launches were not compared: one failed");
+    return counts.sampled + counts.unsure + counts.elsewhere + counts.values + counts.foreign +
+               counts.missing + graphs + counts.failed >
+           0;
+}
+
+void rt_compare_close(uint64_t graphs)
 {
     say_missing();
     if (reader.problem && !is_lost)
@@ -423,15 +462,10 @@ void rt_compare_close(void)
         (unsigned long long)counts.compared, path, reader.producer ? reader.producer : "?",
         (unsigned long long)counts.differ, counts.differ == 1 ? "s" : "",
         (unsigned long long)counts.follow);
-    if (counts.close)
-        say("%llu pieces of memory differ in bits, and the elements that were sampled are within "
-            "the bounds; a trace with contents tells for all",
-            (unsigned long long)counts.close);
-    if (counts.foreign)
-        say("%llu launches here are of kernels that the trace does not have",
-            (unsigned long long)counts.foreign);
+    bool is_partly = say_what_is_left(graphs);
     write_report(counts.differ                            ? "differs"
                  : reader.problem || counts.compared == 0 ? "incomplete"
+                 : is_partly                              ? "partly"
                                                           : "same");
     trace_launch_free(&next);
     trace_close(&reader);

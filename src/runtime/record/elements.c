@@ -3,6 +3,11 @@
 
 #include <math.h>
 
+enum sameness { DIFFERENT, NOT_SURE, SAME };
+
+/* Two numbers that are as close as this are the same in whatever way their bits are read. */
+enum { SURE_DOUBLE_ULPS = 4096, SURE_FLOAT_ULPS = 16 };
+
 bool rt_bounds_read(const char *text, struct rt_bounds *bounds)
 {
     char name[16];
@@ -75,27 +80,47 @@ static bool within_likely(const struct rt_bounds *bounds, double got, double exp
     return is_likely(got) && is_likely(expected) && within(bounds, got, expected, ulps);
 }
 
-/* A word of memory whose type is not known may be an address, a double or two floats. */
-static bool same_word(const struct rt_bounds *bounds, const void *got, const void *expected)
+/* What the trace has for an address. */
+static bool may_be_address(const void *word)
+{
+    uint64_t bits;
+    memcpy(&bits, word, sizeof bits);
+    return bits > 65536 && bits >> 57 == 0;
+}
+
+/* A word of memory whose type is not known may be an address, a double or two floats. What is close
+ * as one of these may be wrong as another: the low half of a double says little of it, and is all of
+ * a float; that of a float may be a number of 16 bits. Then it is not sure. */
+static enum sameness same_word(const struct rt_bounds *bounds, const void *got,
+                               const void *expected)
 {
     float g[2], e[2];
     double d[2];
+    bool is_sure = true;
     memcpy(g, got, sizeof g);
     memcpy(e, expected, sizeof e);
     memcpy(&d[0], got, sizeof *d);
     memcpy(&d[1], expected, sizeof *d);
-    if (is_address(got) || within_likely(bounds, d[0], d[1], double_distance(d[0], d[1])))
-        return true;
-    for (size_t i = 0; i < 2; i++)
+    if (is_address(got) && may_be_address(expected))
+        return SAME;
+    double ulps = double_distance(d[0], d[1]);
+    bool as_double = within_likely(bounds, d[0], d[1], ulps);
+    if (as_double && ulps <= SURE_DOUBLE_ULPS)
+        return SAME;
+    for (size_t i = 0; i < 2; i++) {
         if (memcmp((const char *)got + i * sizeof *g, (const char *)expected + i * sizeof *e,
-                   sizeof *g) != 0 &&
-            !within_likely(bounds, (double)g[i], (double)e[i], float_distance(g[i], e[i])))
-            return false;
-    return true;
+                   sizeof *g) == 0)
+            continue;
+        ulps = float_distance(g[i], e[i]);
+        if (!within_likely(bounds, (double)g[i], (double)e[i], ulps))
+            return as_double ? NOT_SURE : DIFFERENT;
+        is_sure = is_sure && ulps <= SURE_FLOAT_ULPS;
+    }
+    return is_sure ? SAME : NOT_SURE;
 }
 
-static bool same_element(enum trace_type type, const struct rt_bounds *bounds, const void *got,
-                         const void *expected, double *ulps)
+static enum sameness same_element(enum trace_type type, const struct rt_bounds *bounds,
+                                  const void *got, const void *expected, double *ulps)
 {
     float f[2];
     double d[2];
@@ -104,17 +129,18 @@ static bool same_element(enum trace_type type, const struct rt_bounds *bounds, c
         memcpy(&f[0], got, sizeof *f);
         memcpy(&f[1], expected, sizeof *f);
         *ulps = float_distance(f[0], f[1]);
-        return within(bounds, (double)f[0], (double)f[1], *ulps);
+        return within(bounds, (double)f[0], (double)f[1], *ulps) ? SAME : DIFFERENT;
     }
     if (type == TRACE_FLOAT64) {
         memcpy(&d[0], got, sizeof *d);
         memcpy(&d[1], expected, sizeof *d);
         *ulps = double_distance(d[0], d[1]);
-        return within(bounds, d[0], d[1], *ulps);
+        return within(bounds, d[0], d[1], *ulps) ? SAME : DIFFERENT;
     }
     if (type == TRACE_BYTES)
         return same_word(bounds, got, expected);
-    return (type == TRACE_INT64 || type == TRACE_UINT64) && is_address(got);
+    bool is_64 = type == TRACE_INT64 || type == TRACE_UINT64;
+    return is_64 && is_address(got) && may_be_address(expected) ? SAME : DIFFERENT;
 }
 
 static void write_element(enum trace_type type, const void *at, char text[64])
@@ -147,8 +173,11 @@ static void compare_one(enum trace_type type, const struct rt_bounds *bounds, co
 {
     double ulps = 0;
     difference->elements++;
-    if (memcmp(got, expected, trace_type_size(type)) == 0 ||
-        same_element(type, bounds, got, expected, &ulps))
+    if (memcmp(got, expected, trace_type_size(type)) == 0)
+        return;
+    enum sameness sameness = same_element(type, bounds, got, expected, &ulps);
+    difference->unsure += sameness == NOT_SURE;
+    if (sameness != DIFFERENT)
         return;
     if (difference->count++ == 0) {
         difference->first = index;

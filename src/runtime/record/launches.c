@@ -13,6 +13,7 @@ static struct trace_writer *writer;
 static struct rt_seen *pending[MOST_PENDING];
 static unsigned pending_count;
 static uint64_t unseen;
+static uint64_t unread; /* pieces of memory */
 static _Thread_local bool in_graph;
 
 /* What is known of a kernel that was launched. */
@@ -244,12 +245,17 @@ static bool begin_digests(struct rt_stream *stream, struct rt_seen *seen)
     return all;
 }
 
-static void end_digests(struct rt_seen *seen)
+/* Memory that can't be read is left out, which is told. */
+static void end_digests(struct rt_stream *stream, struct rt_seen *seen)
 {
+    bool is_done = rt_stream_finish(stream) == cu2clSuccess;
     for (uint32_t i = 0; i < seen->launch.memory_count; i++) {
         struct trace_memory *m = &seen->launch.memory[i];
-        if (m->allocation && seen->slots[i] < 0 && rt_digest_now(seen->device, m) != cu2clSuccess)
-            m->allocation = 0;
+        if (!m->allocation || seen->slots[i] >= 0 ||
+            (is_done && rt_digest_now(seen->device, m) == cu2clSuccess))
+            continue;
+        m->allocation = 0;
+        unread++;
     }
 }
 
@@ -336,6 +342,10 @@ static void flush_pending(void)
     if (!good && count > 0)
         rt_message("a launch failed, so %u launches before are not %s", count,
                    mode == MODE_RECORD ? "recorded" : "compared");
+    if (!good && mode == MODE_COMPARE)
+        rt_compare_failed(count);
+    else if (!good)
+        unseen += count;
     for (unsigned i = 0; i < count; i++)
         if (good)
             deliver(pending[i]);
@@ -368,8 +378,8 @@ void rt_record_launch(struct rt_stream *stream, struct rt_kernel *kernel, struct
     if (!seen)
         return;
     bool is_waited = !begin_digests(stream, seen);
-    if (is_waited && rt_stream_finish(stream) == cu2clSuccess)
-        end_digests(seen);
+    if (is_waited)
+        end_digests(stream, seen);
     pending[pending_count++] = seen;
     if (is_waited || needs_contents(seen))
         flush_pending();
@@ -387,8 +397,11 @@ static void finish_recording(void)
     bool locked = rt_lock_if_free();
     if (locked)
         flush_pending();
+    if (unread)
+        rt_message("%llu pieces of memory could not be read, and are not %s",
+                   (unsigned long long)unread, mode == MODE_RECORD ? "in the trace" : "compared");
     if (mode == MODE_COMPARE)
-        rt_compare_close();
+        rt_compare_close(unseen);
     else if (mode == MODE_RECORD && writer && !trace_finish(writer, unseen))
         rt_message("%s can't be written, %s.part has a part: %s", path, path, strerror(errno));
     mode = MODE_OFF;

@@ -68,8 +68,11 @@ bool rt_compare_take(struct rt_seen *seen);
 const struct trace_param *rt_compare_param(const struct rt_seen *seen, uint32_t index);
 /* Its digests are there. */
 void rt_compare_judge(struct rt_seen *seen);
-/* At the end of the program: says what came of it. */
-void rt_compare_close(void);
+/* Launches that are not compared: their digests could not be made. */
+void rt_compare_failed(unsigned launches);
+/* At the end of the program: says what came of it; `graphs`: launches of graphs, which the trace
+ * does not have. */
+void rt_compare_close(uint64_t graphs);
 
 /* elements.c */
 
@@ -81,6 +84,7 @@ bool rt_bounds_read(const char *text, struct rt_bounds *bounds);
 
 struct rt_difference {
     uint64_t count, elements; /* that differ, of how many */
+    uint64_t unsure;          /* that are close as one type, and not as another */
     uint64_t first;           /* the first one's index */
     char got[64], expected[64];
     double first_ulps, most_ulps; /* of numbers with a point */

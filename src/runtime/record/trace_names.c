@@ -68,10 +68,10 @@ enum trace_type trace_type_of(const char *text, size_t length)
         }
         at = end;
     }
-    while (used > 1 && strchr("23468", name[used - 1])) /* float4, double16 */
-        name[--used] = 0;
-    if (used > 2 && strcmp(name + used - 2, "16") == 0)
+    if (used > 2 && strcmp(name + used - 2, "16") == 0) /* double16 */
         name[used - 2] = 0;
+    else if (used > 1 && strchr("2348", name[used - 1])) /* float4 */
+        name[used - 1] = 0;
     for (size_t i = 0; i < sizeof type_rows / sizeof *type_rows; i++)
         if (strcmp(type_rows[i].name, name) == 0)
             return type_rows[i].type;

@@ -197,6 +197,17 @@ static void judge_one(const struct check_work *work, const struct check_run *run
         judge_time(work, result);
 }
 
+/* Of a report: what was not compared. */
+static const char *last_line_of(char *text)
+{
+    size_t length = text ? strlen(text) : 0;
+
+    while (length && text[length - 1] == '\n')
+        text[--length] = '\0';
+    char *line = length ? strrchr(text, '\n') : NULL;
+    return line ? line + 1 : length ? text : "not all of its launches were compared";
+}
+
 /* A launch that differs says more than the output that comes of it. */
 static void judge_launches(const struct check_work *work, struct check_result *result)
 {
@@ -205,6 +216,13 @@ static void judge_launches(const struct check_work *work, struct check_result *r
 
     if (verdict == TRACE_SAME)
         return;
+    if (verdict == TRACE_PARTLY) {
+        size_t length;
+        const struct check_finding note = {
+            NULL, 0, last_line_of(file_read(work->arena, path, &length)), 1, true};
+        arena_push(work->arena, result->findings, result->finding_count, note);
+        return;
+    }
     if (verdict == TRACE_DIFFERS) {
         result->verdict = VERDICT_DIFFERS;
         result->reason = first;

@@ -20,7 +20,7 @@
 enum trace_command { RECORD = 1, COMPARE = 2, BOTH = 3 };
 
 /* Of compare; record has the program's own, and 3. */
-enum trace_status { TRACES_SAME, TRACES_DIFFER, TRACES_USAGE, TRACES_NOTHING };
+enum trace_status { TRACES_SAME, TRACES_DIFFER, TRACES_USAGE, TRACES_NOTHING, TRACES_PARTLY };
 
 enum trace_option {
 #define TRACE_OPTION(name, spelling, argument, command, help) OPTION_##name,
@@ -63,7 +63,9 @@ static void print_trace_help(const struct tracing *t)
     puts(t->command == RECORD
              ? "\nExit status: the program's; 2: wrong usage; 3: there is no whole trace"
              : "\nExit status:\n  0  all launches are the same\n  1  a launch differs\n  2  wrong "
-               "usage\n  3  not all could be compared");
+               "usage\n  3  the comparison did not come to its end\n  4  nothing differs, and not "
+               "all "
+               "could be compared");
 }
 
 static bool bad_word(struct tracing *t, const char *what, const char *more)
@@ -259,7 +261,7 @@ static bool report_trace(struct tracing *t, const struct stat *before, int statu
 
 enum trace_verdict trace_report_read(struct arena *arena, const char *path, const char **first)
 {
-    static const char *const words[] = {"same", "differs", "incomplete", "error"};
+    static const char *const words[] = {"same", "partly", "differs", "incomplete", "error"};
     size_t length;
     char *text = file_read(arena, path, &length);
     size_t verdict = text ? strcspn(text, "\n") : 0;
@@ -299,6 +301,7 @@ static int compare_program(struct tracing *t)
         return TRACES_NOTHING;
     switch (trace_report_read(t->arena, t->report, &first)) {
     case TRACE_SAME: return TRACES_SAME;
+    case TRACE_PARTLY: return TRACES_PARTLY;
     case TRACE_DIFFERS: return TRACES_DIFFER;
     case TRACE_NOT_WRITTEN:
         diag_report(t->diag, CU5008, NULL, t->trace,

@@ -9,6 +9,7 @@
 /* What came of a comparison: its report, as the runtime writes it. */
 enum trace_verdict {
     TRACE_SAME,
+    TRACE_PARTLY, /* what was compared is the same, and something was not */
     TRACE_DIFFERS,
     TRACE_INCOMPLETE, /* not all of it was compared, or nothing */
     TRACE_UNUSABLE,
