@@ -144,14 +144,17 @@ static const struct command_row {
     const char *name;
     int (*run)(int argc, const char *const *argv);
 } command_rows[] = {
-    {"analyze", analyze_main}, {"check", check_main},     {"compare", compare_main},
-    {"doctor", doctor_main},   {"explain", explain_main}, {"lanes", lanes_main},
-    {"query", query_main},     {"record", record_main},
+#define COMMAND(name, argument, help, about) {#name, name##_main},
+#include "cli/commands.def"
 };
 
 int main(int argc, char **argv)
 {
     crash_install();
+    if (argc == 3 && strcmp(argv[1], "--print-man") == 0 && manual_print(argv[2]))
+        return fflush(stdout) == 0 ? STATUS_PORTED : STATUS_FAILED;
+    if (argc == 3 && strcmp(argv[2], "--help") == 0 && manual_print_help(argv[1]))
+        return fflush(stdout) == 0 ? STATUS_PORTED : STATUS_FAILED;
     for (size_t i = 0; argc > 1 && i < sizeof command_rows / sizeof *command_rows; i++)
         if (strcmp(argv[1], command_rows[i].name) == 0)
             return command_rows[i].run(argc - 1, (const char *const *)argv + 1);

@@ -32,6 +32,10 @@ class Information(Case):
         self.assertEqual(self.err, "")
         for text in ("Usage:", "-o OUT", "--rules FILE", "--dump=STAGE", "Exit status"):
             self.assertIn(text, self.out)
+        for command in re.findall(r"^ {7}cu2cl (\w+)", self.out, re.M):
+            self.run_tool(command, "--help", status=PORTED)
+            self.assertIn("Usage: cu2cl %s" % command, self.out)
+            self.assertIn("Exit status:\n", self.out)
 
     def test_version_names_cu2cl_and_clang(self):
         self.run_tool("--version", status=PORTED)
@@ -42,12 +46,16 @@ class Information(Case):
         last = ["EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES", "SEE ALSO"]
         self.check_page(TOOL, "CU2CL", ["COMMANDS", r"STAGES OF \-\-dump", "COMPILER FLAGS", *last])
         self.check_page(TOOL + "-nvcc", "CU2CL-NVCC", last)
+        for command in ("analyze", "check", "compare", "record"):
+            self.check_page(TOOL, "CU2CL-" + command.upper(), ["EXIT STATUS", "SEE ALSO"], command)
+        self.check_page(TOOL, "CU2CL-EXPLAIN", ["EXIT STATUS", "SEE ALSO"], "explain", options=[])
+        self.run_tool("--print-man", "chek", status=USAGE)
 
-    def check_page(self, tool, title, sections):
-        self.run_tool("--print-man", status=PORTED, tool=tool)
+    def check_page(self, tool, title, sections, *command, options=("OPTIONS",)):
+        self.run_tool("--print-man", *command, status=PORTED, tool=tool)
         self.assertTrue(self.out.startswith(f".TH {title} 1"))
         headings = re.findall(r"^\.SH (.*)", self.out, re.M)
-        self.assertEqual(headings, ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", *sections])
+        self.assertEqual(headings, ["NAME", "SYNOPSIS", "DESCRIPTION", *options, *sections])
         if shutil.which("groff"):
             done = subprocess.run(["groff", "-man", "-Tutf8", "-ww", "-z"], input=self.out.encode(),
                                   stderr=subprocess.PIPE)

@@ -8,7 +8,7 @@ import sys
 
 from case import BUILD, BUILD_PORTS, PORTED, SOURCE, USAGE, Case, has_device, main
 
-DEBS = {"cu2cl": ["usr/bin/cu2cl", "usr/bin/cu2cl-nvcc", "usr/share/man/man1/cu2cl.1", "usr/share/cu2cl/rules", "usr/share/cu2cl/diagnostics/CU2001.md",
+DEBS = {"cu2cl": ["usr/bin/cu2cl", "usr/bin/cu2cl-nvcc", "usr/share/man/man1/cu2cl.1", "usr/share/man/man1/cu2cl-check.1", "usr/share/cu2cl/rules", "usr/share/cu2cl/diagnostics/CU2001.md",
                   "usr/share/bash-completion/completions/cu2cl", "usr/share/fish/vendor_completions.d/cu2cl.fish"],
         "libcu2cl0": ["usr/lib/libcu2cl.so.0", "usr/bin/cu2cl-build"],
         "libcu2cl-dev": ["usr/include/cu2cl/cu2cl.h", "usr/lib/libcu2cl.so", "usr/lib/libcu2cl.a", "usr/lib/cmake/cu2cl/cu2clConfig.cmake"]}
@@ -61,7 +61,9 @@ class Packages(Case):
             self.write(shell, self.out)
         self.run_tool("--print-completion", "tcsh", status=USAGE)
         for words, expected in (("cu2cl check --ht", ["--html"]), ("cu2cl --sar", ["--sarif"]), ("cu2cl an", ["analyze"]),
-                                ("cu2cl analyze --exc", ["--exclude"]), ("cu2cl --print-completion z", ["zsh"]), ("cu2cl che", ["check"])):
+                                ("cu2cl analyze --exc", ["--exclude"]), ("cu2cl --print-completion z", ["zsh"]), ("cu2cl che", ["check"]),
+                                ("cu2cl record --con", ["--contents"]), ("cu2cl compare --re", ["--resync", "--report"]),
+                                ("cu2cl check --ra", ["--races"])):
             script = '. ./bash; COMP_WORDS=(%s); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _cu2cl; printf "%%s\\n" "${COMPREPLY[@]}"' % words
             self.assertEqual(self.run_words("bash", "-c", script).split(), expected)
         if shutil.which("zsh"):

@@ -64,9 +64,8 @@ static void print_analyze_help(void)
                analyze_rows[i].argument ? " " : "",
                analyze_rows[i].argument ? analyze_rows[i].argument : "", analyze_rows[i].help);
     puts("  -p, -j, -I, -D, --rules, --html, --sarif, ...\n"
-         "        as of cu2cl --help\n"
-         "\nExit status:\n  0  all is ported by itself\n  1  something needs work\n"
-         "  2  wrong usage\n  3  nothing could be read, or written");
+         "        as of cu2cl --help");
+    command_print_statuses("analyze");
 }
 
 static void add_source_word(struct analysis *analysis, struct source_list *list, const char *word)

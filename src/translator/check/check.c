@@ -49,8 +49,7 @@ static void print_check_help(void)
     for (size_t i = 0; i < CHECK_OPTION_COUNT; i++)
         printf("  %s%s%s\n        %s\n", check_rows[i].spelling, check_rows[i].argument ? " " : "",
                check_rows[i].argument ? check_rows[i].argument : "", check_rows[i].help);
-    puts("\nExit status:\n  0  all cases passed\n  1  a case did not pass\n  2  wrong usage\n"
-         "  3  nothing could be checked");
+    command_print_statuses("check");
 }
 
 static bool wrong_usage(struct checker *checker, enum diag_id id, const char *what,

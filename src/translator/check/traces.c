@@ -4,6 +4,7 @@
 
 #include "check/check.h"
 #include "check/plan.h"
+#include "cli/options.h"
 #include "record/trace_file.h"
 #include "util/file.h"
 #include "util/str.h"
@@ -60,12 +61,7 @@ static void print_trace_help(const struct tracing *t)
             printf("  %s%s%s\n        %s\n", trace_rows[i].spelling,
                    trace_rows[i].argument ? " " : "",
                    trace_rows[i].argument ? trace_rows[i].argument : "", trace_rows[i].help);
-    puts(t->command == RECORD
-             ? "\nExit status: the program's; 2: wrong usage; 3: there is no whole trace"
-             : "\nExit status:\n  0  all launches are the same\n  1  a launch differs\n  2  wrong "
-               "usage\n  3  the comparison did not come to its end\n  4  nothing differs, and not "
-               "all "
-               "could be compared");
+    command_print_statuses(t->command == RECORD ? "record" : "compare");
 }
 
 static bool bad_word(struct tracing *t, const char *what, const char *more)

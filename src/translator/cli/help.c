@@ -6,6 +6,7 @@
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 #define HELP_COLUMN     20
+#define COMMAND_COLUMN  35
 
 /* A line of a table. */
 struct help_row {
@@ -48,7 +49,7 @@ static const struct help_row see_also_rows[] = {
 };
 
 static const struct help_row command_rows[] = {
-#define COMMAND(name, argument, help) {#name, argument, help},
+#define COMMAND(name, argument, help, about) {#name, argument, help},
 #include "cli/commands.def"
 };
 
@@ -96,19 +97,16 @@ static void print_rows(FILE *stream, const char *title, const struct help_row *r
 
 void options_print_help(FILE *stream)
 {
-    fprintf(
-        stream,
-        "Usage: %s\n       cu2cl check CHECK.yaml     run ports and compare (see cu2cl check "
-        "--help)\n"
-        "       cu2cl analyze TREE         what porting it would take (see cu2cl analyze --help)\n"
-        "       cu2cl record -- PROGRAM    record what each launch leaves in memory\n"
-        "       cu2cl compare TRACE -- PROGRAM\n"
-        "                                  compare a port with that, launch by launch\n"
-        "       cu2cl explain CUnnnn       print the page of a message\n"
-        "       cu2cl query NAME           how far a name of CUDA's is ported\n"
-        "       cu2cl lanes NAME.cl        make NAME.lanes.cl again, of an edited NAME.cl\n"
-        "       cu2cl doctor               what is installed, and what the devices can run\n\n",
-        usage);
+    fprintf(stream, "Usage: %s\n", usage);
+    for (size_t i = 0; i < COUNT_OF(command_rows); i++) {
+        const struct help_row *row = &command_rows[i];
+        int used = fprintf(stream, "       cu2cl %s%s%s", row->head, *row->argument ? " " : "",
+                           row->argument);
+        if (used >= COMMAND_COLUMN)
+            used = fprintf(stream, "\n") - 1;
+        fprintf(stream, "%*s%s\n", COMMAND_COLUMN - used, "", row->help);
+    }
+    fputs("Commands have a --help of their own.\n\n", stream);
     fputs("Ports the .cu, .cpp and .c files of one CUDA program to OpenCL.\n", stream);
     print_rows(stream, "Options", option_rows, COUNT_OF(option_rows));
     print_rows(stream, "Stages of --dump", stage_rows, COUNT_OF(stage_rows));
@@ -120,10 +118,24 @@ void options_print_help(FILE *stream)
         fprintf(stream, "  %s  %s\n", status_rows[i].head, status_rows[i].help);
 }
 
+static const struct status_row {
+    const char *name, *text, *help;
+} command_statuses[] = {
+#define COMMAND_STATUS(name, text, help) {#name, text, help},
+#include "cli/commands.def"
+};
+
+void command_print_statuses(const char *command)
+{
+    puts("\nExit status:");
+    for (size_t i = 0; i < COUNT_OF(command_statuses); i++)
+        if (strcmp(command_statuses[i].name, command) == 0)
+            printf("  %s  %s\n", command_statuses[i].text, command_statuses[i].help);
+}
+
 /* --- the manual page ------------------------------------------------------------------------- */
 
-/* Prints text so that troff takes nothing in it as a request. */
-static void print_troff(FILE *stream, const char *text)
+void print_troff(FILE *stream, const char *text)
 {
     for (; *text; text++) {
         if (*text == '-')

@@ -51,6 +51,10 @@ bool options_parse(struct options *options, struct arena *arena, struct diag *di
                    const char *const *argv);
 /* What --help prints (help.c). */
 void options_print_help(FILE *stream);
+/* The exit statuses of a command, for its --help (help.c). */
+void command_print_statuses(const char *command);
+/* Prints text so that troff takes nothing in it as a request (help.c). */
+void print_troff(FILE *stream, const char *text);
 /* The manual page, in troff's man macros (help.c). */
 void options_print_man(FILE *stream);
 

@@ -1,5 +1,6 @@
 /* Completion for shells, made of the tables of options. A shell's text is a function of its own;
  * each gets the commands, and for each command its options. */
+#include "info/commands.h"
 #include "info/info.h"
 
 #include <stdbool.h>
@@ -8,40 +9,12 @@
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
-/* An option; `command` "": of the port of sources. */
-struct completion_row {
-    const char *command, *spelling, *argument, *help;
-};
-
-static const struct completion_row completion_rows[] = {
-#define OPTION(name, spelling, argument, help) {"", spelling, argument, help},
-#include "cli/options.def"
-#define CHECK_OPTION(name, spelling, argument, help) {"check", spelling, argument, help},
-#include "check/options.def"
-#define ANALYZE_OPTION(name, spelling, argument, help) {"analyze", spelling, argument, help},
-#include "analyze/options.def"
-};
-
 static const struct completion_command {
     const char *name, *argument, *help;
 } completion_commands[] = {
-#define COMMAND(name, argument, help) {#name, argument, help},
+#define COMMAND(name, argument, help, about) {#name, argument, help},
 #include "cli/commands.def"
 };
-
-/* `analyze` has the options of the port, too; --help and the like only once. */
-static bool is_of_command(const struct completion_row *row, const char *command)
-{
-    if (strcmp(row->command, command) == 0)
-        return true;
-    if (strcmp(command, "analyze") != 0 || *row->command)
-        return false;
-    for (size_t i = 0; i < COUNT_OF(completion_rows); i++)
-        if (strcmp(completion_rows[i].command, command) == 0 &&
-            strcmp(completion_rows[i].spelling, row->spelling) == 0)
-            return false;
-    return true;
-}
 
 /* Text inside single quotes: `quote` stands for one, and a backslash comes before what is in
  * `escaped`. */
@@ -59,9 +32,9 @@ static void print_quoted(const char *text, const char *quote, const char *escape
 
 static void print_bash_words(const char *command)
 {
-    for (size_t i = 0; i < COUNT_OF(completion_rows); i++)
-        if (is_of_command(&completion_rows[i], command))
-            printf(" %s", completion_rows[i].spelling);
+    for (size_t i = 0; i < command_option_count; i++)
+        if (command_has_option(&command_options[i], command))
+            printf(" %s", command_options[i].spelling);
 }
 
 static void print_bash(void)
@@ -94,9 +67,9 @@ static void print_bash(void)
 
 static void print_zsh_options(const char *command)
 {
-    for (size_t i = 0; i < COUNT_OF(completion_rows); i++) {
-        const struct completion_row *row = &completion_rows[i];
-        if (!is_of_command(row, command))
+    for (size_t i = 0; i < command_option_count; i++) {
+        const struct command_option *row = &command_options[i];
+        if (!command_has_option(row, command))
             continue;
         printf("        '%s:", row->spelling);
         print_quoted(row->help, "'\\''", ":\\");
@@ -144,9 +117,9 @@ static void print_fish_option(const char *spelling)
 
 static void print_fish_options(const char *command)
 {
-    for (size_t i = 0; i < COUNT_OF(completion_rows); i++) {
-        const struct completion_row *row = &completion_rows[i];
-        if (!is_of_command(row, command))
+    for (size_t i = 0; i < command_option_count; i++) {
+        const struct command_option *row = &command_options[i];
+        if (!command_has_option(row, command))
             continue;
         printf("complete -c cu2cl -n '%s", *command ? "" : "not ");
         fputs("__fish_seen_subcommand_from", stdout);

@@ -4,8 +4,14 @@
 #ifndef CU2CL_INFO_H
 #define CU2CL_INFO_H
 
+#include <stdbool.h>
+
 enum info_status { INFO_FOUND, INFO_NOTHING, INFO_USAGE, INFO_FAILED };
 
+/* Prints the manual page of a command (`--print-man check`); false: there is none of that name. */
+bool manual_print(const char *command);
+/* Prints the help of a command without options; false: it has some, and prints that itself. */
+bool manual_print_help(const char *command);
 /* Prints the completion of a shell: bash, zsh or fish (--print-completion). */
 void completion_print(const char *shell);
 /* Prints the page of each diagnostic: `explain CU2010`. */
