@@ -21,7 +21,7 @@ static const struct manual_status {
 #include "cli/commands.def"
 };
 
-static void print_entry(const char *head, const char *argument, const char *help)
+static void print_described(const char *head, const char *argument, const char *help)
 {
     fputs(".TP\n\\fB", stdout);
     print_troff(stdout, head);
@@ -52,7 +52,7 @@ static void print_command_options(const char *command)
             continue;
         fputs(any ? "" : ".SH OPTIONS\n", stdout);
         any = true;
-        print_entry(option->spelling, option->argument, option->help);
+        print_described(option->spelling, option->argument, option->help);
     }
 }
 
@@ -81,7 +81,7 @@ static void print_manual_page(const struct manual_row *row)
     fputs(".SH EXIT STATUS\n", stdout);
     for (size_t i = 0; i < sizeof manual_statuses / sizeof *manual_statuses; i++)
         if (strcmp(manual_statuses[i].name, row->name) == 0)
-            print_entry(manual_statuses[i].text, NULL, manual_statuses[i].help);
+            print_described(manual_statuses[i].text, NULL, manual_statuses[i].help);
     fputs(".SH SEE ALSO\n.BR cu2cl (1)\n", stdout);
 }
 
