@@ -151,11 +151,18 @@ class Check(Case):
                 ("programs:\n  - {sources: a.cu}\n  - {sources: a.cu}\n", "two programs have the name: a"),
                 ("programs:\n  - {sources: a.cu, ignore: '('}\n", "'(' is no regular expression: Unmatched ( or \\( [CU5005]"),
                 ("programs:\n  - {sources: a.cu, files: {x: float16}}\n", "type must be one of text, image, float32"),
+                ("folder: $OF_NOBODY/x\nprograms: [{sources: a.cu}]\n", ":1:9: error: $OF_NOBODY/x must be a folder: the variable is not set"),
+                ("folder: none\nprograms: [{sources: a.cu}]\n", ":1:9: error: no file matches 'none'"),
                 ("programs: " + "[" * 200000, "nested too deeply")):
             self.write("c.yaml", text)
             self.check("c.yaml", status=NOTHING)
             self.assertIn(message, self.err)
         self.assertEqual(sorted(os.listdir(self.folder)), ["a.cu", "c.yaml"])
+        # Paths are seen from another folder; the stored results are not.
+        os.mkdir(self.path("sub"))
+        self.write("sub/c.yaml", "folder: $UP/.\nprograms: [{sources: a.cu}]\n")
+        self.check("--list", "--races", "sub/c.yaml", status=PASSED, env={**os.environ, "UP": self.folder})
+        self.assertIn("a.1 ", self.out)
 
     def test_check_compares_with_what_is_stored(self):
         drivers = self.need_a_driver()

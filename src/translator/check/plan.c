@@ -487,9 +487,32 @@ static void read_programs(struct plan_reader *r, const yaml_node_t *root)
             read_program(r, &defaults, flags, node);
 }
 
+/* `folder: $RODINIA/cuda`: where paths are seen from, instead of the check file's folder. */
+static void set_folder(struct plan_reader *r, const yaml_node_t *node)
+{
+    const char *text = text_of(r, node, "folder"), *path = text;
+
+    if (text && *text == '$') {
+        size_t length = strcspn(text, "/");
+        const char *variable = arena_strndup(r->arena, text + 1, length - 1);
+        const char *value = getenv(variable);
+        if (!value || !*value) {
+            report_at(r, node, CU4004, text, "a folder: the variable is not set");
+            return;
+        }
+        path = arena_printf(r->arena, "%s%s", value, text + length);
+    }
+    char *full = path ? realpath(plan_path(r->arena, r->plan, path), NULL) : NULL;
+    if (full)
+        r->plan->folder = arena_strdup(r->arena, full);
+    else if (path)
+        report_at(r, node, CU5001, path, r->plan->folder);
+    free(full);
+}
+
 static void read_root(struct plan_reader *r, const yaml_node_t *root)
 {
-    static const char *const keys = "programs defaults drivers expected";
+    static const char *const keys = "programs defaults drivers expected folder";
     const yaml_node_t *value;
 
     if (root->type != YAML_MAPPING_NODE) {
@@ -505,6 +528,9 @@ static void read_root(struct plan_reader *r, const yaml_node_t *root)
     value = member_node(r, root, "expected");
     const char *expected = value ? text_of(r, value, "expected") : NULL;
     r->plan->expected = plan_path(r->arena, r->plan, expected ? expected : "expected");
+    value = member_node(r, root, "folder");
+    if (value)
+        set_folder(r, value);
     for_each(r, root, "drivers", read_driver);
     read_programs(r, root);
 }
