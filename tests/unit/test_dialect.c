@@ -44,6 +44,18 @@ static void alignas_may_follow_shared(void **state)
     stays("__shared__ int alignas_;");
 }
 
+static void special_registers_need_one_sign_only(void **state)
+{
+    (void)state;
+    becomes("asm volatile (\"a %0, %tid.x;\" \"b %laneid\" : \"=r\"(x));",
+            "asm volatile (\"a %0, `tid.x;\" \"b `laneid\" : \"=r\"(x));");
+    becomes("#define A(x) __asm__( \\\n\"%clock64\" :: \"m\"(x))",
+            "#define A(x) __asm__( \\\n\"`clock64\" :: \"m\"(x))");
+    stays(
+        "asm(\"%%tid.x %0 %[tid] %x0 %%eax\" : \"%tid\"(x)); printf(\"%tid\"); plasma(\"%tid\");");
+    stays("asm(");
+}
+
 static void a_pragma_as_a_macro_is_empty(void **state)
 {
     (void)state;
@@ -90,6 +102,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(brackets_of_launches_are_joined),
         cmocka_unit_test(alignas_may_follow_shared),
+        cmocka_unit_test(special_registers_need_one_sign_only),
         cmocka_unit_test(a_pragma_as_a_macro_is_empty),
         cmocka_unit_test(headers_of_a_toolkit_are_found_by_name),
         cmocka_unit_test(kernels_and_launches_are_cuda),

@@ -183,12 +183,13 @@ static void make_registers(struct ptx_build *b, bool is_single, bool writes_memo
     }
 }
 
-static void write_outputs(struct ptx_build *b)
+/* Those that are no variables come first: their places may depend on variables that are others. */
+static void write_outputs(struct ptx_build *b, bool variables)
 {
     for (size_t i = 0; i < b->argument_count; i++) {
         struct ptx_argument *a = &b->arguments[i];
         struct ptx_operand to = {.kind = PTX_ARGUMENT, .number = (long long)i};
-        if (!a->is_output || !a->variable)
+        if (!a->is_output || !a->variable || is_own_variable(a->expression) != variables)
             continue;
         if (!a->is_declared)
             ptx_declare_argument(b, a);
@@ -364,9 +365,12 @@ static void make_range(struct ptx_build *b, size_t begin, size_t end, const char
 /* Only what the compiler may not move over it, or nothing at all. */
 static void make_empty(struct ptx_build *b, const struct ptx_assembly *assembly)
 {
-    for (size_t i = 0; i < b->argument_count; i++)
+    for (size_t i = 0; i < b->argument_count; i++) {
         if (!b->arguments[i].is_input)
             ptx_problem(b, "an output that nothing is written to");
+        if (model_has_side_effects(b->arguments[i].expression))
+            ptx_add(b, b->arguments[i].expression);
+    }
     if (assembly->clobbers_memory)
         ptx_add(b, ptx_call(b, "__threadfence_block", NULL, 0, NULL));
 }
@@ -401,7 +405,8 @@ static void make_asm(struct ptx_build *b, const struct ptx_assembly *assembly)
     make_registers(b, b->text.count == 1 && !has_list, writes_memory);
     make_variables(b);
     make_range(b, 0, b->text.count, NULL);
-    write_outputs(b);
+    write_outputs(b, false);
+    write_outputs(b, true);
 }
 
 static void read_asm(struct ptx_build *b)
@@ -439,7 +444,8 @@ struct node *desugar_asm(struct model *model, struct node *node)
         return node;
     }
     struct node *made = b.outer;
-    if (made->child_count == 1 && made->children[0]->kind != NODE_DECL_STMT)
+    if (made->child_count == 1 && made->children[0]->kind != NODE_DECL_STMT &&
+        made->children[0]->is_synthetic) /* an operand's text is not all of the asm's */
         made = made->children[0];
     else if (!made->child_count)
         made = model_make_node(model, node, NODE_NULL_STMT, NULL);

@@ -33,8 +33,10 @@ struct ptx_build {
     struct ptx_argument *arguments;
     size_t argument_count;
     struct ptx_variable *variables; /* parallel to text.registers */
-    struct node *outer, *block;     /* the whole, and where statements go now */
-    const char *problem;            /* why it can't be ported; NULL */
+    const char **names;             /* of the variables made so far */
+    size_t name_count;
+    struct node *outer, *block; /* the whole, and where statements go now */
+    const char *problem;        /* why it can't be ported; NULL */
 };
 
 typedef void ptx_maker(struct ptx_build *b, const struct ptx_statement *s);
@@ -54,7 +56,7 @@ struct node *ptx_binary(struct ptx_build *b, enum operator_kind op, struct type 
 struct node *ptx_not(struct ptx_build *b, enum operator_kind op, struct node *value);
 /* A copy of an expression without side effects. */
 struct node *ptx_copy(struct ptx_build *b, const struct node *node);
-/* A name that no operand of the asm has. */
+/* A name that no operand of the asm has, and no variable that was made for it. */
 const char *ptx_free_name(struct ptx_build *b, const char *name);
 /* A call of the function, or of the instruction, with this name. */
 struct node *ptx_call(struct ptx_build *b, const char *name, struct type *result, size_t count,
@@ -65,6 +67,8 @@ struct node *ptx_read_operand(struct ptx_build *b, const struct ptx_operand *ope
 struct node *ptx_value(struct ptx_build *b, const struct ptx_operand *operand, struct type *type);
 struct node *ptx_converted(struct ptx_build *b, struct node *value, struct type *type,
                            bool may_truncate);
+/* The type that the operand has here; NULL: it is no register. */
+const struct type *ptx_type_of(struct ptx_build *b, const struct ptx_operand *operand);
 /* Is it a constant, and which? */
 bool ptx_constant(struct ptx_build *b, const struct ptx_operand *operand, long long *value);
 /* Adds the statement; the assignment of a value to an operand. */
@@ -84,6 +88,8 @@ void ptx_make_by_rule(struct ptx_build *b, const struct ptx_statement *s);
 ptx_maker *ptx_special(const char *name);
 ptx_maker ptx_make_load, ptx_make_store, ptx_make_atomic, ptx_make_reduction;
 ptx_maker ptx_make_lop3;
+/* Makes the instruction where it is a sum with a pointer, which stays one; false: it is none. */
+bool ptx_make_address_sum(struct ptx_build *b, const struct ptx_statement *s);
 /* Does the name begin with these parts? `ld` does not begin `ldu.u32`. */
 bool ptx_begins(const char *name, const char *parts);
 

@@ -10,7 +10,8 @@ enum order { ORDER_NONE, ORDER_ACQUIRE = 1, ORDER_RELEASE = 2 };
 
 /* The parts of `ld.acquire.gpu.global.v4.u32` behind the first. */
 struct access {
-    bool is_volatile; /* or relaxed, ... : each access is made */
+    bool has_own_space; /* shared or another that no number leads to */
+    bool is_volatile;   /* or relaxed, ... : each access is made */
     unsigned order;
     const char *fence;     /* of the scope */
     const char *operation; /* of atomics: `add` */
@@ -36,6 +37,8 @@ static bool read_access_part(struct access *a, const char *part, bool is_atomic)
         a->is_volatile = true;
         a->order |= strstr(part, "acq") ? ORDER_ACQUIRE : 0;
         a->order |= strstr(part, "rel") ? ORDER_RELEASE : 0;
+    } else if (is_part_of(part, "shared shared::cta local const")) {
+        a->has_own_space = true;
     } else if (is_part_of(part, "cta gpu sys cluster")) {
         a->fence = strcmp(part, "cta") == 0   ? "__threadfence_block"
                    : strcmp(part, "sys") == 0 ? "__threadfence_system"
@@ -50,9 +53,7 @@ static bool read_access_part(struct access *a, const char *part, bool is_atomic)
         a->type_name = part;
     } else {
         return str_starts(part, "L1::") || str_starts(part, "L2::") ||
-               is_part_of(part,
-                          "global shared shared::cta local const ca cg cs lu cv wb wt nc weak "
-                          "noftz");
+               is_part_of(part, "global ca cg cs lu cv wb wt nc weak noftz");
     }
     return true;
 }
@@ -89,9 +90,75 @@ static struct type *const_or_not(struct ptx_build *b, struct type *type, bool is
     return copy;
 }
 
+/* The pointer, so many bytes further; as one to bytes. */
+static struct node *moved_pointer(struct ptx_build *b, enum operator_kind op, struct node *base,
+                                  struct node *offset)
+{
+    bool is_const = base->type->kind == TYPE_POINTER && base->type->target->is_const;
+    struct type *bytes =
+        model_make_pointer(b->model, const_or_not(b, ptx_type("s8"), is_const, false));
+    struct node *sum = ptx_binary(b, op, bytes, ptx_cast(b, bytes, base), offset);
+    struct node *moved = model_make_node(b->model, b->node, NODE_PAREN_EXPR, bytes);
+    model_add_child(b->model, moved, sum);
+    return moved;
+}
+
+static bool is_pointer_operand(struct ptx_build *b, const struct ptx_operand *operand)
+{
+    const struct type *type = ptx_type_of(b, operand);
+    return type && type->kind == TYPE_POINTER;
+}
+
+/* Sums of 64 bits, and the product that is one of their operands. */
+static const struct {
+    const char *name, *product;
+    enum operator_kind op;
+} address_sums[] = {{"add.u64", NULL, OP_ADD},
+                    {"add.s64", NULL, OP_ADD},
+                    {"sub.u64", NULL, OP_SUB},
+                    {"sub.s64", NULL, OP_SUB},
+                    {"mad.wide.u32", "mul.wide.u32", OP_ADD},
+                    {"mad.wide.s32", "mul.wide.s32", OP_ADD},
+                    {"mad.lo.u64", "mul.lo.u64", OP_ADD},
+                    {"mad.lo.s64", "mul.lo.s64", OP_ADD}};
+
+static struct node *summand_of(struct ptx_build *b, const struct ptx_statement *s,
+                               const char *product, size_t number)
+{
+    struct type *type = ptx_type(strrchr(s->name, '.') + 1);
+    struct node *factors[2];
+    if (!product)
+        return ptx_value(b, &s->operands[number], type);
+    for (size_t i = 0; i < 2; i++)
+        factors[i] = ptx_value(b, &s->operands[1 + i], type);
+    return ptx_call(b, product, ptx_type(type->is_unsigned ? "u64" : "s64"), 2, factors);
+}
+
+bool ptx_make_address_sum(struct ptx_build *b, const struct ptx_statement *s)
+{
+    size_t i = 0, count = sizeof address_sums / sizeof *address_sums;
+    while (i < count && strcmp(address_sums[i].name, s->name) != 0)
+        i++;
+    if (i == count || s->count != (address_sums[i].product ? 4 : 3))
+        return false;
+    size_t base = s->count - 1, number = 1;
+    if (!is_pointer_operand(b, &s->operands[base]) && !address_sums[i].product)
+        base = 1, number = 2;
+    bool is_other = number && is_pointer_operand(b, &s->operands[number]);
+    if (!is_pointer_operand(b, &s->operands[base]) || is_other ||
+        (address_sums[i].op == OP_SUB && base != 1))
+        return false;
+    struct node *pointer = ptx_read_operand(b, &s->operands[base]);
+    struct node *offset = summand_of(b, s, address_sums[i].product, number);
+    struct type *type = pointer->type;
+    ptx_assign(b, &s->operands[0],
+               ptx_cast(b, type, moved_pointer(b, address_sums[i].op, pointer, offset)));
+    return true;
+}
+
 /* The address as a pointer to the type. */
 static struct node *pointer_of_access(struct ptx_build *b, const struct ptx_operand *operand,
-                                      struct type *type, bool is_volatile)
+                                      const struct access *a, struct type *type, bool is_volatile)
 {
     struct model *model = b->model;
     if (operand->kind != PTX_ADDRESS || operand->items[0].kind == PTX_INTEGER)
@@ -100,15 +167,12 @@ static struct node *pointer_of_access(struct ptx_build *b, const struct ptx_oper
     if (base->type->kind != TYPE_POINTER &&
         (base->type->size != 8 || base->type->kind != TYPE_INTEGER))
         return ptx_problem(b, "an address of %lld bits, which is no pointer", base->type->size * 8);
+    if (base->type->kind != TYPE_POINTER && a->has_own_space)
+        return ptx_problem(b, "a number as the address of what is not global");
     bool is_const = base->type->kind == TYPE_POINTER && base->type->target->is_const;
-    if (operand->number) {
-        struct type *bytes =
-            model_make_pointer(model, const_or_not(b, ptx_type("s8"), is_const, false));
-        struct node *offset = ptx_number(b, ptx_type("s32"), (unsigned long long)operand->number);
-        struct node *sum = ptx_binary(b, OP_ADD, bytes, ptx_cast(b, bytes, base), offset);
-        base = model_make_node(model, b->node, NODE_PAREN_EXPR, bytes);
-        model_add_child(model, base, sum);
-    }
+    if (operand->number)
+        base = moved_pointer(b, OP_ADD, base,
+                             ptx_number(b, ptx_type("s32"), (unsigned long long)operand->number));
     const struct type *target = base->type->kind == TYPE_POINTER ? base->type->target : NULL;
     bool is_same = target && target->kind == type->kind && target->size == type->size &&
                    target->is_unsigned == type->is_unsigned &&
@@ -171,7 +235,7 @@ static void load_vector(struct ptx_build *b, const struct ptx_statement *s, cons
         return;
     }
     struct type *vector = vector_type(b, a->type, a->width);
-    struct node *pointer = pointer_of_access(b, &s->operands[1], a->type, false);
+    struct node *pointer = pointer_of_access(b, &s->operands[1], a, a->type, false);
     const char *name =
         arena_printf(arena, "load%s.%s", a->is_volatile ? ".volatile" : "", vector->opencl);
     struct decl *all = ptx_variable(b, "loaded", vector, ptx_call(b, name, vector, 1, &pointer));
@@ -196,7 +260,7 @@ void ptx_make_load(struct ptx_build *b, const struct ptx_statement *s)
     else
         assign_loaded(
             b, &s->operands[0],
-            target_of(b, pointer_of_access(b, &s->operands[1], a.type, a.is_volatile), a.type));
+            target_of(b, pointer_of_access(b, &s->operands[1], &a, a.type, a.is_volatile), a.type));
     add_fence(b, &a, ORDER_ACQUIRE);
 }
 
@@ -222,12 +286,12 @@ void ptx_make_store(struct ptx_build *b, const struct ptx_statement *s)
     add_fence(b, &a, ORDER_RELEASE);
     if (a.width == 1) {
         struct node *place =
-            target_of(b, pointer_of_access(b, &s->operands[0], a.type, a.is_volatile), a.type);
+            target_of(b, pointer_of_access(b, &s->operands[0], &a, a.type, a.is_volatile), a.type);
         ptx_add(b,
                 ptx_binary(b, OP_ASSIGN, a.type, place, stored_value(b, &s->operands[1], a.type)));
         return;
     }
-    struct node *values[5] = {pointer_of_access(b, &s->operands[0], a.type, false)};
+    struct node *values[5] = {pointer_of_access(b, &s->operands[0], &a, a.type, false)};
     for (size_t i = 0; i < a.width; i++)
         values[1 + i] = stored_value(b, &s->operands[1].items[i], a.type);
     const char *name = arena_printf(b->model->arena, "store%s.%s%zu",
@@ -254,7 +318,7 @@ static struct node *atomic_call(struct ptx_build *b, const struct ptx_statement 
             function = names[i][1];
     if (s->count < first || count != (strcmp(a->operation, "cas") == 0 ? 3 : 2))
         return ptx_problem(b, "the instruction '%s' with %zu operands", s->name, s->count);
-    values[0] = pointer_of_access(b, &s->operands[first], type, false);
+    values[0] = pointer_of_access(b, &s->operands[first], a, type, false);
     for (size_t i = 1; i < count; i++)
         values[i] = ptx_value(b, &s->operands[first + i], type);
     if (values[0]->type->kind == TYPE_POINTER) /* which may have been const or volatile */

@@ -116,11 +116,24 @@ static struct node *widened(struct ptx_build *b, const struct ptx_operand *to, s
                : value;
 }
 
+/* A number that is narrower than C's says so, as it may choose a function. */
+static struct node *value_for_rule(struct ptx_build *b, const struct ptx_operand *operand,
+                                   struct type *type, bool truncates)
+{
+    if (operand->kind == PTX_INTEGER && type && type->size < 4)
+        return ptx_cast(b, type, ptx_value(b, operand, type));
+    return truncates && operand->kind != PTX_INTEGER && !operand->is_negated
+               ? ptx_converted(b, ptx_read_operand(b, operand), type, true)
+               : ptx_value(b, operand, type);
+}
+
 void ptx_make_by_rule(struct ptx_build *b, const struct ptx_statement *s)
 {
     const char *name = s->name;
     const struct rule *rule = find_rule(b, &name);
     struct node *values[8];
+    if (ptx_make_address_sum(b, s))
+        return;
     if (!rule || rule->state == RULE_NONE) {
         ptx_problem(b,
                     rule ? "the instruction '%s': %s" : "the instruction '%s', which has no rule",
@@ -136,10 +149,7 @@ void ptx_make_by_rule(struct ptx_build *b, const struct ptx_statement *s)
     for (size_t i = has_result; i < count; i++) {
         struct type *type = ptx_type_in(rule->types, i + !has_result);
         const struct ptx_operand *operand = &s->operands[i];
-        bool truncates = may_truncate(name) && operand->kind != PTX_INTEGER && !operand->is_negated;
-        values[i - has_result] = truncates
-                                     ? ptx_converted(b, ptx_read_operand(b, operand), type, true)
-                                     : ptx_value(b, operand, type);
+        values[i - has_result] = value_for_rule(b, operand, type, may_truncate(name));
     }
     struct type *result = ptx_type_in(rule->types, 0);
     name = shift_by_constant(b, s, name);
@@ -219,10 +229,14 @@ static void make_address(struct ptx_build *b, const struct ptx_statement *s)
         ptx_assign(b, &s->operands[0], value);
 }
 
+/* A hint is nothing; what its address changes is not. */
 static void make_nothing(struct ptx_build *b, const struct ptx_statement *s)
 {
-    (void)b;
-    (void)s;
+    const struct ptx_operand *address = s->count ? s->operands : NULL;
+    struct node *value =
+        address && address->kind == PTX_ADDRESS ? ptx_read_operand(b, address->items) : NULL;
+    if (value && model_has_side_effects(value))
+        ptx_add(b, value);
 }
 
 /* --- barriers and warps ------------------------------------------------------ */
@@ -256,7 +270,6 @@ static void make_shuffle(struct ptx_build *b, const struct ptx_statement *s)
         return;
     }
     bool is_up = strcmp(function, "__shfl_up_sync") == 0;
-    bool is_index = strcmp(function, "__shfl_sync") == 0;
     long long width = 32 - (c >> 8 & 31);
     if ((c & 31) != (is_up ? 0 : 31) || c >> 13 || (width & (width - 1))) {
         ptx_problem(b, "the instruction '%s' with bounds that are no width", s->name);
@@ -270,7 +283,6 @@ static void make_shuffle(struct ptx_build *b, const struct ptx_statement *s)
         ptx_value(b, &s->operands[4], ptx_type("u32")), ptx_converted(b, source, type, false),
         ptx_value(b, &s->operands[2], ptx_type(is_up || strstr(function, "down") ? "u32" : "s32")),
         ptx_number(b, ptx_type("s32"), (unsigned long long)width)};
-    (void)is_index;
     ptx_assign(b, &s->operands[0], ptx_call(b, function, type, 4, values));
 }
 

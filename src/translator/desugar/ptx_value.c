@@ -161,6 +161,9 @@ struct node *ptx_converted(struct ptx_build *b, struct node *value, struct type 
     const struct type *from = value->type;
     if (from->kind == TYPE_POINTER && type->kind == TYPE_INTEGER && type->size == 8)
         return ptx_cast(b, type, value);
+    if (from->kind == TYPE_POINTER && type->kind == TYPE_POINTER &&
+        strcmp(from->spelling, type->spelling) == 0)
+        return value;
     if (type->kind == TYPE_POINTER)
         return from->size == 8 && from->kind != TYPE_FLOATING
                    ? ptx_cast(b, type, value)
@@ -298,6 +301,17 @@ struct node *ptx_value(struct ptx_build *b, const struct ptx_operand *operand, s
     return is_predicate ? ptx_not(b, OP_LOGICAL_NOT, value) : value;
 }
 
+const struct type *ptx_type_of(struct ptx_build *b, const struct ptx_operand *operand)
+{
+    if (operand->kind == PTX_ARGUMENT) {
+        const struct ptx_argument *a = &b->arguments[operand->number];
+        return a->variable ? a->variable->type : a->expression->type;
+    }
+    const struct ptx_variable *v =
+        operand->kind == PTX_NAME ? find_variable(b, operand->name) : NULL;
+    return v ? v->decl->type : NULL;
+}
+
 bool ptx_constant(struct ptx_build *b, const struct ptx_operand *operand, long long *value)
 {
     if (operand->kind == PTX_ARGUMENT && !b->arguments[operand->number].is_output)
@@ -323,18 +337,31 @@ static bool names_any(const struct node *node, const char *name)
     return false;
 }
 
+static bool is_made(const struct ptx_build *b, const char *name)
+{
+    for (size_t i = 0; i < b->name_count; i++)
+        if (strcmp(b->names[i], name) == 0)
+            return true;
+    return false;
+}
+
 const char *ptx_free_name(struct ptx_build *b, const char *name)
 {
+    const char *wanted = name;
     for (size_t i = 0; i < b->argument_count; i++)
         if (names_any(b->arguments[i].expression, name))
             return ptx_free_name(b, arena_printf(b->model->arena, "%s_", name));
-    return name;
+    for (int i = 2; is_made(b, name); i++)
+        name = arena_printf(b->model->arena, "%s%d", wanted, i);
+    return name == wanted ? name : ptx_free_name(b, name);
 }
 
 struct decl *ptx_variable(struct ptx_build *b, const char *name, struct type *type,
                           struct node *init)
 {
-    struct decl *decl = model_make_decl(b->model, DECL_VARIABLE, ptx_free_name(b, name), type);
+    const char *free_name = ptx_free_name(b, name + (*name == '%'));
+    struct decl *decl = model_make_decl(b->model, DECL_VARIABLE, free_name, type);
+    arena_push(b->model->arena, b->names, b->name_count, free_name);
     decl->init = init;
     decl->file = b->node->file;
     decl->begin = decl->end = b->node->begin;

@@ -4,6 +4,7 @@
  * those it looks for; what it changes has no other meaning where it stands. */
 #include "frontend/dialect.h"
 
+#include "ptx/ptx.h"
 #include "util/str.h"
 #include <ctype.h>
 #include <string.h>
@@ -255,6 +256,58 @@ static bool read_launch_lists(const char *text, char *p)
     return changed;
 }
 
+/* A special register of PTX, as an asm names it behind the sign. */
+static bool is_special_register(const char *name)
+{
+    static const char *const begins[] = {"tid",
+                                         "ntid",
+                                         "laneid",
+                                         "warpid",
+                                         "nwarpid",
+                                         "ctaid",
+                                         "nctaid",
+                                         "smid",
+                                         "nsmid",
+                                         "gridid",
+                                         "clock",
+                                         "lanemask_",
+                                         "pm",
+                                         "globaltimer",
+                                         "envreg",
+                                         "dynamic_smem_size",
+                                         "total_smem_size",
+                                         "cluster_",
+                                         "is_explicit_cluster"};
+    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+        if (str_starts(name, begins[i]))
+            return true;
+    return false;
+}
+
+/* `asm("mov.u32 %0, %laneid;" : ...)`: nvcc takes one sign where two are due, clang does not. */
+static bool mark_special_registers(const char *text, char *p)
+{
+    bool changed = false;
+    size_t length = str_starts(p, "__asm__") ? 7 : str_starts(p, "asm") ? 3 : 0;
+    if (!length || (p > text && str_is_word(p[-1])) || str_is_word(p[length]))
+        return false;
+    p += length;
+    while (isspace((unsigned char)*p) || str_is_word(*p) || dialect_splice(p))
+        p++;
+    if (*p != '(')
+        return false;
+    for (p++; *p && *p != ':' && *p != ')';) {
+        const char *behind = skip_quiet(text, p);
+        for (char *c = p; *p == '"' && c + 1 < behind; c++) {
+            bool is_sign = *c == '%' && c[-1] != '%' && is_special_register(c + 1);
+            *c = is_sign ? PTX_PERCENT : *c;
+            changed |= is_sign;
+        }
+        p += behind > p ? behind - p : 1;
+    }
+    return changed;
+}
+
 bool dialect_write_for_clang(char *text, size_t length)
 {
     const char *directive = text; /* the end of the last one */
@@ -270,8 +323,8 @@ bool dialect_write_for_clang(char *text, size_t length)
             changed = join_launch(p) || changed;
         if (*p == '<')
             changed = read_launch_lists(text, p) || changed;
-        else if (*p == '_')
-            changed = let_alignas_follow(p) || changed;
+        else if (*p == '_' || *p == 'a')
+            changed = let_alignas_follow(p) || mark_special_registers(text, p) || changed;
         else if (*p == '\\' && p >= directive)
             changed = blank_splice(text, p) || changed;
         else if (*p == '#' && starts_line(text, p)) {

@@ -13,6 +13,8 @@ static void add_unescaped(struct str *out, const char *text, size_t length)
         const char *escape = text[i] == '\\' && i + 2 < length ? strchr(from, text[i + 1]) : NULL;
         if (escape)
             str_addc(out, escape - from < 7 ? to[escape - from] : ' ');
+        else if (text[i] == PTX_PERCENT)
+            str_addc(out, '%');
         else
             str_addc(out, text[i] == '\\' ? text[i + 1] : text[i]);
         i += text[i] == '\\';

@@ -6,9 +6,12 @@
 #include "util/arena.h"
 #include <stdbool.h>
 
+/* Stands for a single % in front of a special register, which clang would take for an operand. */
+#define PTX_PERCENT '`'
+
 enum ptx_operand_kind {
     PTX_ARGUMENT, /* `%0`, `%[name]`: an operand of the asm; `number` */
-    PTX_NAME,     /* a register or a label; `name` */
+    PTX_NAME,     /* a register, `t` or `%t` as it is declared, or a label; `name` */
     PTX_SPECIAL,  /* `%laneid`, `%tid.x`; `name` with the sign */
     PTX_INTEGER,  /* `number`; `name`: as it is written, with `0x`; NULL */
     PTX_REAL,     /* `name` as it is written: `0f3f800000`, `1.5` */
@@ -38,8 +41,11 @@ struct ptx_statement {
     size_t count;
 };
 
+#define PTX_CLOSED (-1)
+
 struct ptx_register {
-    const char *name, *type; /* `t`, `u32` */
+    const char *name, *type; /* `t`, `%t`; `u32` */
+    int depth;               /* of the braces around it; PTX_CLOSED behind them */
 };
 
 struct ptx_text {

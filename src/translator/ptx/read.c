@@ -43,13 +43,18 @@ static bool take_char(struct reading *r, char c)
     return true;
 }
 
-static bool problem(struct reading *r, const char *what)
+static bool problem_at(struct reading *r, const char *what, const char *at)
 {
     if (!r->out->problem)
-        r->out->problem = arena_printf(
-            r->arena, "%s at '%.*s'", what,
-            (int)strcspn(r->at, "\n\t;") > 40 ? 40 : (int)strcspn(r->at, "\n\t;"), r->at);
+        r->out->problem =
+            arena_printf(r->arena, "%s at '%.*s'", what,
+                         (int)strcspn(at, "\n\t;") > 40 ? 40 : (int)strcspn(at, "\n\t;"), at);
     return false;
+}
+
+static bool problem(struct reading *r, const char *what)
+{
+    return problem_at(r, what, r->at);
 }
 
 static size_t name_length(const char *text)
@@ -70,6 +75,14 @@ static size_t opcode_length(const char *text)
 }
 
 /* --- operands -------------------------------------------------------------- */
+
+static struct ptx_register *find_register(struct reading *r, const char *name)
+{
+    for (size_t i = 0; i < r->out->register_count; i++)
+        if (strcmp(r->out->registers[i].name, name) == 0)
+            return &r->out->registers[i];
+    return NULL;
+}
 
 static bool read_operand(struct reading *r, struct ptx_operand *out);
 
@@ -142,18 +155,15 @@ static bool read_percent(struct reading *r, struct ptx_operand *out)
     size_t length = name_length(at);
     if (!length)
         return problem(r, "an operand");
-    const char *name = arena_strndup(r->arena, at, length);
-    bool is_register = false;
-    for (size_t i = 0; i < r->out->register_count; i++)
-        is_register |= strcmp(r->out->registers[i].name, name) == 0 ||
-                       strcmp(r->out->registers[i].name, arena_printf(r->arena, "r_%s", name)) == 0;
+    out->name = arena_printf(r->arena, "%%%.*s", (int)length, at);
     r->at = at + length;
-    out->kind = is_register ? PTX_NAME : PTX_SPECIAL;
-    if (!is_register && r->at[0] == '.' && strchr("xyz", r->at[1]) && !name_length(r->at + 2)) {
-        name = arena_printf(r->arena, "%s.%c", name, r->at[1]);
+    out->kind = find_register(r, out->name) ? PTX_NAME : PTX_SPECIAL;
+    if (out->kind == PTX_NAME) {
+        read_selector(r, out);
+    } else if (r->at[0] == '.' && r->at[1] && strchr("xyz", r->at[1]) && !name_length(r->at + 2)) {
+        out->name = arena_printf(r->arena, "%s.%c", out->name, r->at[1]);
         r->at += 2;
     }
-    out->name = is_register ? name : arena_printf(r->arena, "%%%s", name);
     return true;
 }
 
@@ -242,19 +252,32 @@ static bool read_operand(struct reading *r, struct ptx_operand *out)
 
 /* --- statements ------------------------------------------------------------ */
 
+/* Blocks that follow each other may have registers of the same name, which are one here. */
 static bool add_register(struct reading *r, const char *name, const char *type)
 {
-    for (size_t i = 0; i < r->out->register_count; i++)
-        if (strcmp(r->out->registers[i].name, name) == 0)
-            return strcmp(r->out->registers[i].type, type) == 0
-                       ? true
-                       : problem(r, "a second register of this name and another type");
-    struct ptx_register one = {name, type};
-    arena_push(r->arena, r->out->registers, r->out->register_count, one);
+    struct ptx_register *other = find_register(r, name);
+    if (!other) {
+        struct ptx_register one = {name, type, r->depth};
+        arena_push(r->arena, r->out->registers, r->out->register_count, one);
+        return true;
+    }
+    if (strcmp(other->type, type) != 0)
+        return problem_at(r, "a second register of this name and another type", name);
+    if (other->depth != PTX_CLOSED)
+        return problem_at(r, "a register that hides another one of its name", name);
+    other->depth = r->depth;
     return true;
 }
 
-/* `.reg .u32 a, b<4>;` */
+static void close_scope(struct reading *r)
+{
+    for (size_t i = 0; i < r->out->register_count; i++)
+        if (r->out->registers[i].depth == r->depth)
+            r->out->registers[i].depth = PTX_CLOSED;
+    r->depth--;
+}
+
+/* `.reg .u32 a, %b<4>;`: the sign is a part of the name. */
 static bool read_registers(struct reading *r)
 {
     r->at += strlen(".reg");
@@ -268,11 +291,13 @@ static bool read_registers(struct reading *r)
     r->at += 1 + length;
     do {
         skip_ptx_blanks(r);
-        r->at += r->at[0] == '%' ? 1 + (r->at[1] == '%') : 0;
+        bool has_sign = r->at[0] == '%';
+        r->at += has_sign ? 1 + (r->at[1] == '%') : 0;
         length = name_length(r->at);
         if (!length)
             return problem(r, "a register's name");
-        const char *name = arena_strndup(r->arena, r->at, length);
+        const char *name =
+            arena_printf(r->arena, "%s%.*s", has_sign ? "%" : "", (int)length, r->at);
         r->at += length;
         if (!take_char(r, '<')) {
             if (!add_register(r, name, type))
@@ -329,8 +354,12 @@ static bool read_statement(struct reading *r)
         r->depth++;
         return true;
     }
-    if (take_char(r, '}'))
-        return r->depth-- > 0 ? true : problem(r, "a brace");
+    if (take_char(r, '}')) {
+        if (!r->depth)
+            return problem(r, "a brace");
+        close_scope(r);
+        return true;
+    }
     if (take_char(r, ';'))
         return true;
     if (str_starts(r->at, ".reg") && !name_length(r->at + 4))

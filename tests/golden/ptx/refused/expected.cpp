@@ -22,6 +22,12 @@ CU2CL_KERNEL(special, x)
 void part(unsigned *x)
 CU2CL_KERNEL(part, x)
 
+void hidden(unsigned *x)
+CU2CL_KERNEL(hidden, x)
+
+void number(unsigned *x, unsigned long long at)
+CU2CL_KERNEL(number, x, at)
+
 void whole(unsigned *x)
 CU2CL_KERNEL(whole, x)
 #include "input.cl.h"

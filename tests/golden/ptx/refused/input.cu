@@ -35,6 +35,16 @@ __global__ void part(unsigned *x)
     asm("vadd.u32.u32.u32 %0, %1.b0, %2.b1;" : "=r"(x[0]) : "r"(x[1]), "r"(x[2]));
 }
 
+__global__ void hidden(unsigned *x)
+{
+    asm("{ .reg .u32 t; mov.u32 t, 1; { .reg .u32 t; mov.u32 t, 2; } mov.u32 %0, t; }" : "=r"(x[0]));
+}
+
+__global__ void number(unsigned *x, unsigned long long at)
+{
+    asm("ld.shared.u32 %0, [%1];" : "=r"(x[0]) : "l"(at));
+}
+
 __global__ void whole(unsigned *x)
 {
     x[0]++;
