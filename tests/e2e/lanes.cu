@@ -271,6 +271,34 @@ template <int SIZE, int STEP> static void test_sum_of(const std::vector<int> &in
     }
 }
 
+// Each thread has a parameter of its own, also one whose address the function takes.
+template <int STEP> __device__ void count_own(int *out, int *own)
+{
+    int t = threadIdx.x;
+    if (t & 1) // not every thread comes to each of the two
+        __syncwarp();
+    else
+        __syncwarp();
+    *own += STEP * t;
+    __syncthreads();
+    out[t] = *own;
+}
+
+template <int STEP> __global__ void count_from(int *out, int n)
+{
+    count_own<STEP>(out, &n);
+}
+
+static void test_own_parameters()
+{
+    int *out = new_on_device<int>(64);
+    count_from<3><<<1, 64>>>(out, 100);
+    CHECK_LAUNCH();
+    std::vector<int> got = copy_to_host(out, 64);
+    for (int t = 0; t < 64; t++)
+        EXPECT_EQUAL(t, got[t], 100 + 3 * t);
+}
+
 static void test_shared_bodies()
 {
     std::vector<int> in(1000);
@@ -295,5 +323,6 @@ int main()
     test_counted(7);
     test_lockstep();
     test_shared_bodies();
+    test_own_parameters();
     return finish();
 }

@@ -52,6 +52,14 @@ static const char *constant_text(const struct lanes *l, CXCursor expression)
     return text;
 }
 
+/* An address that all threads may have: of local memory, or of what is only read. A parameter that
+ * the function writes to is one for each thread. */
+static bool may_share(CXCursor address)
+{
+    CXType target = clang_getPointeeType(clang_getCanonicalType(clang_getCursorType(address)));
+    return clang_getAddressSpace(target) == LANES_LOCAL || clang_isConstQualifiedType(target);
+}
+
 static struct lane_argument read_argument(const struct lanes *l, const struct lane_function *kernel,
                                           CXCursor cursor)
 {
@@ -61,7 +69,7 @@ static struct lane_argument read_argument(const struct lanes *l, const struct la
         clang_getCursorUnaryOperatorKind(inner) == CXUnaryOperator_AddrOf) {
         struct lane_children parts = lanes_children(l, inner);
         const char *name = parts.count ? own_name(l, kernel, parts.list[0]) : "";
-        argument.text = *name ? arena_printf(l->arena, "&%s", name) : "";
+        argument.text = *name && may_share(cursor) ? arena_printf(l->arena, "&%s", name) : "";
     } else if (!*argument.text) {
         argument = (struct lane_argument){constant_text(l, inner), true};
     }
