@@ -8,6 +8,7 @@
 #include "output/manifest.h"
 #include "output/edits.h"
 #include "output/output.h"
+#include "image/image.h"
 #include "passes.h"
 #include "output/report.h"
 #include "util/selfpath.h"
@@ -16,6 +17,7 @@
 #include "util/str.h"
 #include <errno.h>
 #include <sched.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -128,6 +130,7 @@ bool driver_set_up(struct program *program, const struct options *options)
     program->frontend.device_headers = paths.device_headers;
     program->frontend.arguments = parse_arguments(program->arena, &paths);
     program->frontend.all_lanes = options->lanes;
+    program->frontend.device_only = options->device_only;
     program->is_part = options->is_part;
     program->loads_modules = options->is_image;
     program->is_nobodys = options->is_nobodys;
@@ -331,6 +334,59 @@ struct driver_result driver_run(const struct options *options, struct arena *are
         result.summary = write_results(&program, options, &result.report);
     result.root = host_source_root(&program);
     tell(&result, &program);
+    passes_release(&memory);
+    result.status = status_of(diag);
+    return result;
+}
+
+/* --- images of kernels ----------------------------------------------------------------------- */
+
+/* The file has the whole text, or is as it was. */
+static bool write_image_file(struct program *program, const char *path, const char *text)
+{
+    const char *temporary = arena_printf(program->arena, "%s.new", path);
+    FILE *stream = fopen(temporary, "w");
+    bool good = stream && fputs(text, stream) >= 0;
+
+    if (stream)
+        good = fclose(stream) == 0 && good;
+    good = good && rename(temporary, path) == 0;
+    if (!good)
+        diag_report(program->diag, CU1004, NULL, path, strerror(errno));
+    if (!good && stream)
+        remove(temporary);
+    return good;
+}
+
+static bool has_unknown_flag(const struct diag *diag)
+{
+    for (size_t i = 0; i < diag->count; i++)
+        if (diag->messages[i].id == CU1016)
+            return true;
+    return false;
+}
+
+struct driver_result driver_image(const struct options *options, struct arena *arena,
+                                  struct diag *diag)
+{
+    struct passes_memory memory = {NULL, 0};
+    struct program program = {.arena = arena, .diag = diag};
+    struct driver_result result = {.status = STATUS_USAGE, .summary = ""};
+
+    if (has_unknown_flag(diag))
+        return result;
+    if (options->files.count != 1 || options_file_kind(options->files.items[0]) != FILE_CUDA) {
+        diag_report(diag, CU1051, NULL, "'--image' takes one source, whose name ends in .cu");
+        return result;
+    }
+    if (set_up(&program, options)) {
+        program.lists_reads = true;
+        passes_run(&program, &memory, driver_jobs(options), false);
+        check_readable(&program);
+        if (diag_worst(diag) < DIAG_UNPORTED)
+            write_image_file(&program, options->output,
+                             image_text(arena, &program.sources[0], &program.frontend));
+    }
     passes_release(&memory);
     result.status = status_of(diag);
     return result;

@@ -58,6 +58,11 @@ const char *driver_report(const struct program *program);
 struct driver_result driver_run(const struct options *options, struct arena *arena,
                                 struct diag *diag, FILE *dump);
 
+/* Ports the kernels of the one source that the options name, and writes them to an image
+ * (image/image.h), or nothing where something is not ported. An unknown flag is wrong usage. */
+struct driver_result driver_image(const struct options *options, struct arena *arena,
+                                  struct diag *diag);
+
 /* The parts of it that a tree of programs needs (tree/tree.c). */
 
 /* Fills what all programs of a run share: the paths of the installation and the rules. Returns

@@ -123,10 +123,11 @@ static int port_main(int argc, char **argv)
     options.terminal = isatty(STDERR_FILENO);
     options.lists_reads = options.depfile != NULL;
     if (result.status == STATUS_PORTED && !print_information(&options))
-        result = options.merge_shards ? tree_merge_shards(&options, &arena, &diag)
-                 : options.build_dir  ? tree_run(&options, &arena, &diag)
-                 : options.merge      ? tree_merge_reports(&options, &arena, &diag)
-                                      : driver_run(&options, &arena, &diag, stdout);
+        result = options.merge_shards  ? tree_merge_shards(&options, &arena, &diag)
+                 : options.build_dir   ? tree_run(&options, &arena, &diag)
+                 : options.merge       ? tree_merge_reports(&options, &arena, &diag)
+                 : options.device_only ? driver_image(&options, &arena, &diag)
+                                       : driver_run(&options, &arena, &diag, stdout);
     if (options.depfile && (result.status == STATUS_PORTED || result.status == STATUS_NEEDS_HAND))
         write_depfile(&options, &result, &arena, &diag);
     if (result.report)

@@ -335,7 +335,8 @@ void passes_run(struct program *program, struct passes_memory *memory, unsigned 
     host_name_outputs(program);
     for (size_t i = 0; i < program->source_count; i++) {
         struct source *source = &program->sources[i];
-        add_pass(&passes, memory, source, PASS_HOST);
+        if (!program->frontend.device_only)
+            add_pass(&passes, memory, source, PASS_HOST);
         if (source->language == SOURCE_CUDA)
             add_pass(&passes, memory, source, PASS_DEVICE);
     }

@@ -352,7 +352,7 @@ int main(void)
         self.assert_message("CU3016", "'add_one64.fatbin'", "'data/add_one.ptx'")
 
     def test_sources_that_the_program_compiles_at_run_time(self):
-        """The same for what it gives to NVRTC, and for CUDA's headers that it looks for."""
+        """The same for what it gives to NVRTC, and for CUDA's headers that it looks for; `text.cu` is compiled then."""
         host = """
 #include <nvrtc.h>
 const char *names[] = {"kernel.cu", "cooperative_groups.h", "text.cu"};
@@ -364,10 +364,9 @@ int main(void) { return 0; }
 """
         self.write("main.cpp", host)
         self.write("kernel.cu", PROGRAM.replace("int main", "static int unused"))
-        self.run_tool("main.cpp", "kernel.cu", "-o", "out", status=NEEDS_HAND)
-        self.assert_message("CU3016", "'text.cu'")
-        self.assertNotIn("'kernel.cu'", self.err)
+        self.run_tool("main.cpp", "kernel.cu", "-o", "out", status=PORTED)
         build = snapshot(self.path("out"))["CMakeLists.txt"].decode()
+        self.assertNotIn("text.cu", build)
         self.assertIn('DIR}/kernel.cu" "cu2cl module kernel\\n")', build)
         self.assertIn('DIR}/cooperative_groups.h" "', build)
         self.write("main.cpp", host[:host.index("nvrtcResult")] + "int main(void) { return 0; }\n")
@@ -579,6 +578,32 @@ int main(void) { int cudaMalloc = 0; return cuInit(0) + own::cudaMalloc() + cuda
             self.run_tool(name + ".cu", "-o", name, status=PORTED)
             with open(os.path.join(self.folder, name, name + ".cl.h")) as header:
                 self.assertEqual("cu2clRegisterOneStream" in header.read(), says, name)
+
+
+class Images(Case):
+    TEXT = "__constant__ int table[2] = {1, 2};\n__global__ void k(int *p) { *p = table[1]; }\n"
+
+    def make(self, text, status, *flags):
+        self.write("k.cu", text)
+        self.run_tool("--image", "k.cu", "-o", "k.image", *flags, status=status)
+        return os.path.exists(self.path("k.image"))
+
+    def test_an_image_has_text_and_tables(self):
+        self.assertTrue(self.make(self.TEXT, PORTED))
+        with open(self.path("k.image")) as stream:
+            text = stream.read()
+        for line in ("module k.image.cl", "symbol 0 8 table table", "bytes 1, 0, 0, 0, 2", "kernel 0 k _Z1kPi",
+                     "argument 1 8 0 0 0", "__kernel void k(", "end"):
+            self.assertIn("\n" + line, text)
+        self.assertNotIn("\nreads ", text)
+
+    def test_what_has_no_image(self):
+        self.assertFalse(self.make("__device__ int g() { return 1; }\n__device__ int (*f)() = g;\n"
+                                   "__global__ void k(int *p) { *p = f(); }\n", NEEDS_HAND))
+        self.assert_message("CU2003", "'f'")
+        self.assertFalse(self.make(self.TEXT + "int h() { return missing; }\n", NEEDS_HAND))
+        self.assertFalse(self.make(self.TEXT, 2, "--", "--no-such-flag"))
+        self.run_tool("--image", "k.cu", "k.cu", "-o", "k.image", status=2)
 
 
 class HostileInput(Case):

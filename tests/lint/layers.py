@@ -31,7 +31,7 @@ FOLDERS = {"lower": ["base", "fact", "source", "type", "form", "module"]}
 # header above all folders has no layer.
 TREES = [
     ("src/translator",
-     ["util", "ptx", "text", "emit", "rules", "cli", "frontend", "model", "desugar", "analysis", "port", "lower", "lanes",
+     ["util", "ptx", "text", "emit", "rules", "cli", "frontend", "model", "desugar", "analysis", "port", "lower", "lanes", "image",
       "host", "output", "view", "tree", "nvcc", "check", "analyze", "info"],
      "src/translator/CMakeFiles/cu2cl_translator.dir"),
     ("src/runtime",

@@ -2,6 +2,11 @@
  * Made by scripts/cuda_names.py; not edited by hand. */
 #include "calls.h"
 
+nvrtcResult nvrtcAddNameExpression(nvrtcProgram program, const char *expression)
+{
+    return cu2clRtcAddNameExpression(program, expression);
+}
+
 nvrtcResult nvrtcCompileProgram(nvrtcProgram program, int count, const char *const *options)
 {
     return cu2clRtcCompileProgram(program, count, options);
@@ -34,6 +39,16 @@ const char *nvrtcGetErrorString(nvrtcResult result)
     return cu2clRtcGetErrorString(result);
 }
 
+nvrtcResult nvrtcGetLoweredName(nvrtcProgram program, const char *expression, const char **lowered)
+{
+    return cu2clRtcGetLoweredName(program, expression, lowered);
+}
+
+nvrtcResult nvrtcGetNumSupportedArchs(int *count)
+{
+    return cu2clRtcGetNumSupportedArchs(count);
+}
+
 nvrtcResult nvrtcGetPTX(nvrtcProgram program, char *image)
 {
     return cu2clRtcGetPTX(program, image);
@@ -52,6 +67,11 @@ nvrtcResult nvrtcGetProgramLog(nvrtcProgram program, char *log)
 nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram program, size_t *size)
 {
     return cu2clRtcGetProgramLogSize(program, size);
+}
+
+nvrtcResult nvrtcGetSupportedArchs(int *list)
+{
+    return cu2clRtcGetSupportedArchs(list);
 }
 
 nvrtcResult nvrtcVersion(int *major, int *minor)

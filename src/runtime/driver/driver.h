@@ -80,6 +80,13 @@ bool drv_is_of_object(const struct rt_module *module);
 /* Loads such an image, and adds its modules. */
 cu2clDrvResult drv_modules_of_object(struct drv_modules *modules, const char *text);
 
+/* --- driver_kernels.c: images of OpenCL C with its tables --- */
+
+bool drv_is_kernels(const char *text);
+/* Makes the module of such an image known, for the life of the program; NULL, with a message, where
+ * it is damaged or there is no memory. */
+const struct cu2clModuleInfo *drv_register_kernels(const char *text);
+
 /* --- driver_module.c --- */
 
 /* Marks a module as a library's, and tells whether there still is one of it at that address. */

@@ -1,9 +1,10 @@
 /* The driver API: images that hold their kernels. See driver.h.
  *
  * Such an image is a shared library, in base 64 behind a line that says so. It is loaded from
- * memory, and its constructor registers its modules. A library stays loaded; where the same image
- * is loaded again, and its modules are not in use any more, they are used once more. Else it is
- * loaded a second time, so that it has variables of its own, as in CUDA. */
+ * memory, and its constructor registers its modules. Or it is OpenCL C with its tables
+ * (driver_kernels.c), one module. Both stay loaded; where the same image is loaded again, and its
+ * modules are not in use any more, they are used once more. Else it is loaded a second time, so that
+ * it has variables of its own, as in CUDA. */
 #include "cu2cl/image.h"
 #include "driver/driver.h"
 #include <dlfcn.h>
@@ -12,8 +13,9 @@
 #include <unistd.h>
 
 struct object {
-    char *text; /* of the image */
-    uintptr_t base;
+    char *text;                         /* of the image */
+    uintptr_t base;                     /* of a library; else 0 */
+    const struct cu2clModuleInfo *info; /* of the one module; NULL: it is a library */
     struct object *next;
 };
 
@@ -21,7 +23,8 @@ static struct object *objects; /* all that were loaded */
 
 bool drv_is_object(const char *text)
 {
-    return strncmp(text, CU2CL_IMAGE_MARKER, sizeof CU2CL_IMAGE_MARKER - 1) == 0;
+    return strncmp(text, CU2CL_IMAGE_MARKER, sizeof CU2CL_IMAGE_MARKER - 1) == 0 ||
+           drv_is_kernels(text);
 }
 
 /* --- decoding --- */
@@ -94,29 +97,36 @@ static uintptr_t load_from_memory(const unsigned char *bytes, size_t count)
     return map ? (uintptr_t)map->l_addr : 0;
 }
 
-static uintptr_t load_text(const char *text)
+/* Fills what is loaded; false, with a message, where it can't be. */
+static bool load_text(const char *text, struct object *loaded)
 {
     size_t count;
+    if (drv_is_kernels(text)) {
+        loaded->info = drv_register_kernels(text);
+        return loaded->info;
+    }
     unsigned char *bytes = decode(text + sizeof CU2CL_IMAGE_MARKER - 1, &count);
-    uintptr_t base = bytes ? load_from_memory(bytes, count) : 0;
+    loaded->base = bytes ? load_from_memory(bytes, count) : 0;
     if (!bytes)
         rt_message("can't load an image: it is damaged");
     free(bytes);
-    return base;
+    return loaded->base;
 }
 
 /* --- modules --- */
 
-static bool is_of(const struct rt_module *module, uintptr_t base)
+static bool is_of(const struct rt_module *module, const struct object *object)
 {
     Dl_info info;
-    return dladdr(module->info, &info) && (uintptr_t)info.dli_fbase == base;
+    if (object->info)
+        return module->info == object->info;
+    return dladdr(module->info, &info) && (uintptr_t)info.dli_fbase == object->base;
 }
 
 bool drv_is_of_object(const struct rt_module *module)
 {
     for (struct object *o = objects; o; o = o->next)
-        if (is_of(module, o->base))
+        if (is_of(module, o))
             return true;
     return false;
 }
@@ -130,26 +140,28 @@ static bool is_used(const struct rt_module *module)
 }
 
 /* With the lock held. */
-static bool object_is_used(uintptr_t base)
+static bool object_is_used(const struct object *object)
 {
     for (struct rt_module *m = rt_modules_all(); m; m = m->next)
-        if (is_of(m, base) && is_used(m))
+        if (is_of(m, object) && is_used(m))
             return true;
     return false;
 }
 
-static uintptr_t find_unused(const char *text)
+static bool find_unused(const char *text, struct object *found)
 {
-    uintptr_t found = 0;
+    bool any = false;
     rt_lock();
-    for (struct object *o = objects; o && !found; o = o->next)
-        if (strcmp(o->text, text) == 0 && !object_is_used(o->base))
-            found = o->base;
+    for (struct object *o = objects; o && !any; o = o->next)
+        if (strcmp(o->text, text) == 0 && !object_is_used(o)) {
+            *found = *o;
+            any = true;
+        }
     rt_unlock();
-    return found;
+    return any;
 }
 
-static void remember(const char *text, uintptr_t base)
+static void remember(const char *text, const struct object *loaded)
 {
     struct object *object = calloc(1, sizeof *object);
     char *copy = strdup(text);
@@ -159,7 +171,7 @@ static void remember(const char *text, uintptr_t base)
         return;
     }
     rt_lock();
-    *object = (struct object){copy, base, objects};
+    *object = (struct object){copy, loaded->base, loaded->info, objects};
     objects = object;
     rt_unlock();
 }
@@ -167,16 +179,15 @@ static void remember(const char *text, uintptr_t base)
 cu2clDrvResult drv_modules_of_object(struct drv_modules *modules, const char *text)
 {
     cu2clDrvResult result = CU2CL_SUCCESS;
-    uintptr_t base = find_unused(text);
-    if (!base) {
-        base = load_text(text); /* without the lock: constructors take it */
-        if (!base)
+    struct object object = {0};
+    if (!find_unused(text, &object)) {
+        if (!load_text(text, &object)) /* without the lock: constructors take it */
             return CU2CL_ERROR_INVALID_IMAGE;
-        remember(text, base);
+        remember(text, &object);
     }
     rt_lock();
     for (struct rt_module *m = rt_modules_all(); m && result == CU2CL_SUCCESS; m = m->next)
-        if (is_of(m, base))
+        if (is_of(m, &object))
             result = drv_add_module(modules, m);
     rt_unlock();
     return result;
@@ -187,7 +198,7 @@ cu2clDrvResult drv_modules_of_object(struct drv_modules *modules, const char *te
 /* The text of the file, malloc'ed, if it is such an image; else NULL. */
 char *drv_read_object(const char *path)
 {
-    char first[sizeof CU2CL_IMAGE_MARKER] = "", *text = NULL;
+    char first[sizeof CU2CL_KERNELS_MARKER] = "", *text = NULL;
     FILE *file = fopen(path, "rb");
     if (!file)
         return NULL;

@@ -1,13 +1,6 @@
-/* What stands for NVRTC: see <cu2cl/nvrtc.h>, and driver_image.c for the texts. */
-#include "driver/driver.h"
-
-#include <cu2cl/nvrtc.h>
-
-struct cu2clRtcProgram_st {
-    char *text;
-    char *image; /* NULL: not compiled */
-    const char *log;
-};
+/* What stands for NVRTC: see <cu2cl/nvrtc.h>, driver_image.c for the texts that builds write, and
+ * nvrtc_compile.c for all others. */
+#include "driver/nvrtc.h"
 
 const char *cu2clRtcGetErrorString(cu2clRtcResult result)
 {
@@ -30,6 +23,9 @@ const char *cu2clRtcGetErrorString(cu2clRtcResult result)
     return i < sizeof names / sizeof *names ? names[i] : "NVRTC_ERROR unknown";
 }
 
+/* What __CUDA_ARCH__ may be; all of them are the same to the port. */
+static const int architectures[] = {75, 80, 86, 87, 88, 89, 90, 100, 103, 110, 120, 121};
+
 cu2clRtcResult cu2clRtcVersion(int *major, int *minor)
 {
     if (!major || !minor)
@@ -39,22 +35,86 @@ cu2clRtcResult cu2clRtcVersion(int *major, int *minor)
     return CU2CL_RTC_SUCCESS;
 }
 
+cu2clRtcResult cu2clRtcGetNumSupportedArchs(int *count)
+{
+    if (!count)
+        return CU2CL_RTC_ERROR_INVALID_INPUT;
+    *count = sizeof architectures / sizeof *architectures;
+    return CU2CL_RTC_SUCCESS;
+}
+
+cu2clRtcResult cu2clRtcGetSupportedArchs(int *list)
+{
+    if (!list)
+        return CU2CL_RTC_ERROR_INVALID_INPUT;
+    memcpy(list, architectures, sizeof architectures);
+    return CU2CL_RTC_SUCCESS;
+}
+
+/* --- programs --- */
+
+static void free_program(cu2clRtcProgram program)
+{
+    for (size_t i = 0; i < program->header_count; i++) {
+        free(program->headers[i]);
+        free(program->include_names[i]);
+    }
+    for (size_t i = 0; i < program->expression_count; i++) {
+        free(program->expressions[i].text);
+        free(program->expressions[i].lowered);
+    }
+    free(program->headers);
+    free(program->include_names);
+    free(program->expressions);
+    free(program->text);
+    free(program->name);
+    free(program->image);
+    free(program->log);
+    free(program);
+}
+
+static bool copy_headers(cu2clRtcProgram program, int count, const char *const *headers,
+                         const char *const *names)
+{
+    program->headers = calloc((size_t)count + 1, sizeof *program->headers);
+    program->include_names = calloc((size_t)count + 1, sizeof *program->include_names);
+    if (!program->headers || !program->include_names)
+        return false;
+    for (int i = 0; i < count; i++) {
+        program->header_count++;
+        program->headers[i] = strdup(headers[i]);
+        program->include_names[i] = strdup(names[i]);
+        if (!program->headers[i] || !program->include_names[i])
+            return false;
+    }
+    return true;
+}
+
+static bool has_all_headers(int count, const char *const *headers, const char *const *names)
+{
+    if (count < 0 || (count > 0 && (!headers || !names)))
+        return false;
+    for (int i = 0; i < count; i++)
+        if (!headers[i] || !names[i])
+            return false;
+    return true;
+}
+
 cu2clRtcResult cu2clRtcCreateProgram(cu2clRtcProgram *program, const char *text, const char *name,
                                      int header_count, const char *const *headers,
                                      const char *const *include_names)
 {
-    (void)name;
-    if (!program || !text || header_count < 0 || (header_count > 0 && (!headers || !include_names)))
+    if (!program || !text || !has_all_headers(header_count, headers, include_names))
         return CU2CL_RTC_ERROR_INVALID_INPUT;
     cu2clRtcProgram made = calloc(1, sizeof *made);
-    char *copy = strdup(text);
-    if (!made || !copy) {
-        free(made);
-        free(copy);
+    if (!made)
+        return CU2CL_RTC_ERROR_OUT_OF_MEMORY;
+    made->text = strdup(text);
+    made->name = strdup(name ? name : "");
+    if (!copy_headers(made, header_count, headers, include_names) || !made->text || !made->name) {
+        free_program(made);
         return CU2CL_RTC_ERROR_OUT_OF_MEMORY;
     }
-    made->text = copy;
-    made->log = "";
     *program = made;
     return CU2CL_RTC_SUCCESS;
 }
@@ -63,17 +123,66 @@ cu2clRtcResult cu2clRtcDestroyProgram(cu2clRtcProgram *program)
 {
     if (!program || !*program)
         return CU2CL_RTC_ERROR_INVALID_PROGRAM;
-    free((*program)->text);
-    free((*program)->image);
-    free(*program);
+    free_program(*program);
     *program = NULL;
     return CU2CL_RTC_SUCCESS;
 }
 
+/* --- name expressions --- */
+
+static struct nvrtc_expression *find_expression(cu2clRtcProgram program, const char *text)
+{
+    for (size_t i = 0; i < program->expression_count; i++)
+        if (strcmp(program->expressions[i].text, text) == 0)
+            return &program->expressions[i];
+    return NULL;
+}
+
+cu2clRtcResult cu2clRtcAddNameExpression(cu2clRtcProgram program, const char *expression)
+{
+    if (!program)
+        return CU2CL_RTC_ERROR_INVALID_PROGRAM;
+    if (!expression)
+        return CU2CL_RTC_ERROR_INVALID_INPUT;
+    if (program->image)
+        return CU2CL_RTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION;
+    if (find_expression(program, expression))
+        return CU2CL_RTC_SUCCESS;
+    struct nvrtc_expression *grown =
+        realloc(program->expressions, (program->expression_count + 1) * sizeof *grown);
+    if (!grown)
+        return CU2CL_RTC_ERROR_OUT_OF_MEMORY;
+    program->expressions = grown;
+    grown[program->expression_count] = (struct nvrtc_expression){strdup(expression), NULL};
+    if (!grown[program->expression_count].text)
+        return CU2CL_RTC_ERROR_OUT_OF_MEMORY;
+    program->expression_count++;
+    return CU2CL_RTC_SUCCESS;
+}
+
+cu2clRtcResult cu2clRtcGetLoweredName(cu2clRtcProgram program, const char *expression,
+                                      const char **lowered)
+{
+    if (!program)
+        return CU2CL_RTC_ERROR_INVALID_PROGRAM;
+    if (!expression || !lowered)
+        return CU2CL_RTC_ERROR_INVALID_INPUT;
+    if (!program->image)
+        return CU2CL_RTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION;
+    const struct nvrtc_expression *found = find_expression(program, expression);
+    if (!found || !found->lowered)
+        return CU2CL_RTC_ERROR_NAME_EXPRESSION_NOT_VALID;
+    *lowered = found->lowered;
+    return CU2CL_RTC_SUCCESS;
+}
+
+/* --- texts that the port's build wrote --- */
+
 static cu2clRtcResult refuse_source(cu2clRtcProgram program, cu2clRtcResult result, const char *log)
 {
     rt_message("%s", log);
-    program->log = log;
+    free(program->log);
+    program->log = strdup(log);
     return result;
 }
 
@@ -87,36 +196,57 @@ static bool defines_macro(const char *option)
     return false;
 }
 
-cu2clRtcResult cu2clRtcCompileProgram(cu2clRtcProgram program, int count,
-                                      const char *const *options)
+static cu2clRtcResult take_ported(cu2clRtcProgram program, int count, const char *const *options)
 {
     struct drv_modules modules = {0};
-    if (!program)
-        return CU2CL_RTC_ERROR_INVALID_PROGRAM;
-    if (count < 0 || (count > 0 && !options))
-        return CU2CL_RTC_ERROR_INVALID_INPUT;
     for (int i = 0; i < count; i++)
         if (defines_macro(options[i]))
             return refuse_source(
                 program, CU2CL_RTC_ERROR_INVALID_OPTION,
                 "the kernels were compiled when the program was ported: options with "
                 "macros have to be given there");
-    if (!drv_is_image(program->text))
+    if (program->expression_count)
         return refuse_source(
             program, CU2CL_RTC_ERROR_COMPILATION,
-            "kernels can't be compiled at run time: they have to be ported with the "
-            "program, and the file that the port's build wrote has to be read");
+            "the kernels were compiled when the program was ported: name expressions need the "
+            "source itself, in place of the file that the port's build wrote");
     if (drv_modules_of_image(&modules, program->text) != CU2CL_SUCCESS) {
         free(modules.list);
-        program->log = "the text names a source that was not ported with the program";
-        return CU2CL_RTC_ERROR_COMPILATION;
+        return refuse_source(program, CU2CL_RTC_ERROR_COMPILATION,
+                             "the text names a source that was not ported with the program");
     }
-    free(program->image);
     program->image = drv_image_of(&modules);
-    program->log = "";
     free(modules.list);
     return program->image ? CU2CL_RTC_SUCCESS : CU2CL_RTC_ERROR_OUT_OF_MEMORY;
 }
+
+static void forget_results(cu2clRtcProgram program)
+{
+    free(program->image);
+    free(program->log);
+    program->image = program->log = NULL;
+    for (size_t i = 0; i < program->expression_count; i++) {
+        free(program->expressions[i].lowered);
+        program->expressions[i].lowered = NULL;
+    }
+}
+
+cu2clRtcResult cu2clRtcCompileProgram(cu2clRtcProgram program, int count,
+                                      const char *const *options)
+{
+    if (!program)
+        return CU2CL_RTC_ERROR_INVALID_PROGRAM;
+    if (count < 0 || (count > 0 && !options))
+        return CU2CL_RTC_ERROR_INVALID_INPUT;
+    for (int i = 0; i < count; i++)
+        if (!options[i])
+            return CU2CL_RTC_ERROR_INVALID_INPUT;
+    forget_results(program);
+    return drv_is_image(program->text) ? take_ported(program, count, options)
+                                       : nvrtc_compile(program, count, options);
+}
+
+/* --- results --- */
 
 static cu2clRtcResult give_size(cu2clRtcProgram program, const char *text, size_t *size)
 {
@@ -158,12 +288,17 @@ cu2clRtcResult cu2clRtcGetCUBIN(cu2clRtcProgram program, char *image)
     return cu2clRtcGetPTX(program, image);
 }
 
+static const char *log_text(cu2clRtcProgram program)
+{
+    return program && !program->log ? "" : program ? program->log : NULL;
+}
+
 cu2clRtcResult cu2clRtcGetProgramLogSize(cu2clRtcProgram program, size_t *size)
 {
-    return give_size(program, program ? program->log : NULL, size);
+    return give_size(program, log_text(program), size);
 }
 
 cu2clRtcResult cu2clRtcGetProgramLog(cu2clRtcProgram program, char *log)
 {
-    return give_text(program, program ? program->log : NULL, log);
+    return give_text(program, log_text(program), log);
 }

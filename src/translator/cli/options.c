@@ -172,6 +172,7 @@ static void apply_option(struct parser *p, enum option_id id, const char *value)
     case OPTION_RULES: push(p, &options->rules, value); break;
     case OPTION_JOBS: set_jobs(p, value); break;
     case OPTION_DIFF: options->diff = true; break;
+    case OPTION_IMAGE: options->device_only = true; break;
     case OPTION_OVERWRITE: options->overwrite = true; break;
     case OPTION_LANES: options->lanes = true; break;
     case OPTION_WERROR: options->werror = true; break;

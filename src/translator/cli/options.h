@@ -37,6 +37,7 @@ struct options {
     bool is_part;             /* other sources of the program are ported alone; set by the caller */
     bool keeps_results;       /* each source of a tree is a unit; set by the caller */
     bool is_image;            /* host code elsewhere loads the kernels; set by the caller */
+    bool device_only;         /* an image of kernels is made, the file `output` */
     bool is_nobodys;          /* the output is not for a person to edit; set by the caller */
     bool diff;                /* print what would change in OUT, and write nothing */
     bool lists_reads;         /* the result names the files that were read; set by the caller */

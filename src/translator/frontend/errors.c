@@ -712,7 +712,8 @@ void errors_report(struct tu *tu)
     for (size_t i = 0; i < tu->error_count && reported < MAX_REPORTED_ERRORS; i++) {
         const struct source_error *error = &tu->errors[i];
         /* what the host pass has, too, it says itself */
-        if (error->is_ignored || (error->is_other_pass && !error->library))
+        bool is_hosts = error->is_other_pass && !error->library && !tu->options->device_only;
+        if (error->is_ignored || is_hosts)
             continue;
         if (!is_said_before(error, last))
             report_error(tu, error);

@@ -97,6 +97,7 @@ struct frontend_options {
     const char
         *runtime_headers; /* directory that holds cu2cl/cu2cl.h, so that ported text parses again */
     const char *device_headers;   /* directory that holds cu2cl/base.clh; NULL: not installed */
+    bool device_only;             /* there is no host pass: an image of kernels is made */
     bool all_lanes;               /* the lanes form is made of kernels that do not need it, too */
     const struct flags *flags;    /* of the source; NULL: none */
     enum flag_language language;  /* of the source */

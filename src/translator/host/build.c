@@ -255,7 +255,7 @@ static void add_module_files(const struct build_target *target, struct str *out)
         else if (source && beside)
             add_module_file(target, &files, file->path,
                             arena_printf(program->arena, "cu2cl module %s", source->base));
-        else if (!source && (file->is_source || program->loads_modules))
+        else if (!source && !file->is_source && program->loads_modules) /* NVRTC reads sources */
             diag_report(program->diag, CU3016, &file->pos, file->path);
         if (source && !exact)
             diag_report(program->diag, CU3018, &file->pos, file->path, source->path);

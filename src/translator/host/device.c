@@ -3,6 +3,7 @@
 #include "desugar/desugar.h"
 #include "frontend/elsewhere.h"
 #include "frontend/errors.h"
+#include "image/image.h"
 #include "lanes/lanes.h"
 #include "lower/lower.h"
 #include "model/dump.h"
@@ -161,6 +162,8 @@ void device_port(struct tu *tu, const struct rules *rules, struct source *source
     reach_collect(analysis->model, source);
     defines_collect(analysis->model, source);
     target_collect(analysis->model, source);
+    if (tu->options->device_only)
+        image_collect_lowered(analysis->model, source);
     errors_report(tu);
 }
 

@@ -5,6 +5,7 @@
  * main. */
 #include "emit/ctree.h"
 #include "host/host.h"
+#include "image/image.h"
 #include "util/file.h"
 
 #include <ctype.h>
@@ -400,18 +401,6 @@ static void add_symbols(struct program *program, struct str *out, const struct m
     add_symbol_numbers(out, module);
 }
 
-/* For the build of the kernels: what may be flushed, and whether division and square root may be
- * inexact, which OpenCL decides for both. The faster functions are in the text of the .cl. */
-static const char *build_options(const struct flags *flags)
-{
-    bool inexact = !flags->prec_div && !flags->prec_sqrt;
-
-    if (flags->ftz)
-        return inexact ? "-cl-denorms-are-zero -DCU_FLUSH -DCU_FAST_DIVISION"
-                       : "-cl-denorms-are-zero -DCU_FLUSH";
-    return inexact ? "-DCU_FAST_DIVISION" : "";
-}
-
 static const char *identifier_of(struct arena *arena, const char *path)
 {
     struct str out = {.arena = arena};
@@ -482,7 +471,7 @@ static void add_module(struct program *program, struct str *out, const struct so
     const char *texts[] = {literal(arena, arena_printf(arena, "%s.cl", source->base)),
                            has_text ? text : "\"\"",
                            has_text ? arena_printf(arena, "%s_end", text) : "\"\"",
-                           literal(arena, build_options(source->flags)),
+                           literal(arena, image_build_options(source->flags)),
                            module->kernel_count ? "cu2cl_kernels" : "nullptr",
                            module->symbol_count ? "cu2cl_symbols" : "nullptr"};
 

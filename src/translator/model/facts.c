@@ -100,6 +100,16 @@ const char *model_mangled_name(struct model *model, const struct decl *decl)
     return cx_string(model->arena, clang_Cursor_getMangling(decl->cursor));
 }
 
+/* nvcc does not mark what is static outside of namespaces: `_Z1kPi` is clang's `_ZL1kPi`. */
+const char *model_entry_name(struct model *model, const struct decl *decl)
+{
+    const char *name = model_mangled_name(model, decl);
+
+    if (!str_starts(name, "_ZL"))
+        return name;
+    return decl->function ? arena_printf(model->arena, "_Z%s", name + 3) : decl->name;
+}
+
 bool model_is_hidden_elsewhere(struct model *model, const struct decl *variable)
 {
     return elsewhere_hides(model->tu, variable->cursor);

@@ -33,6 +33,8 @@ size_t model_name_offset(struct model *model, const struct decl *decl);
 bool model_asks_for_alignment(const struct decl *decl);
 /* The name that the Itanium ABI gives it. */
 const char *model_mangled_name(struct model *model, const struct decl *decl);
+/* What the driver API finds a kernel or variable by. */
+const char *model_entry_name(struct model *model, const struct decl *decl);
 /* A variable that only another source can name. */
 /* A number for a function or a class that is the same in all sources of a program, also in those
  * that are ported alone. Requires: options.seed. */

@@ -118,6 +118,8 @@ struct module {
     size_t definition_count;
     struct module_target *targets; /* that its pointers and objects lead to */
     size_t target_count;
+    const char **lowered; /* see image/image.h */
+    size_t lowered_count;
     const char **calls; /* keys of the targets that its calls may have */
     size_t call_count;
     struct device_code *code; /* all that the source has, and the headers that it includes */

@@ -1,9 +1,10 @@
 /* What stands for NVRTC, CUDA's compiler at run time, for C and C++: nvrtcX is cu2clRtcX, NVRTC_X
  * is CU2CL_RTC_X.
  *
- * Nothing is compiled: the kernels were ported with the program. Where it reads a source file,
- * x.cu, the port's build has written a file of that name that says `cu2cl module x`; that text is
- * what can be "compiled", and its result is an image for cu2clDrvModuleLoadData. */
+ * A text is ported by the translator, `cu2cl --image`, which has to be installed where the program
+ * runs. Where the program reads a source file that was ported with it, x.cu, the port's build has
+ * written a file of that name that says `cu2cl module x`; that text stands for the kernels in the
+ * program. Both give an image for cu2clDrvModuleLoadData. */
 #ifndef CU2CL_NVRTC_H
 #define CU2CL_NVRTC_H
 #ifndef __NVRTC_H__ /* programs test it */
@@ -38,17 +39,23 @@ typedef struct cu2clRtcProgram_st *cu2clRtcProgram;
 
 const char *cu2clRtcGetErrorString(cu2clRtcResult __result);
 cu2clRtcResult cu2clRtcVersion(int *__major, int *__minor);
-/* The headers are not used. */
+cu2clRtcResult cu2clRtcGetNumSupportedArchs(int *__count);
+cu2clRtcResult cu2clRtcGetSupportedArchs(int *__list);
 cu2clRtcResult cu2clRtcCreateProgram(cu2clRtcProgram *__program, const char *__text,
                                      const char *__name, int __header_count,
                                      const char *const *__headers,
                                      const char *const *__include_names);
 /* `*program` becomes NULL. */
 cu2clRtcResult cu2clRtcDestroyProgram(cu2clRtcProgram *__program);
-/* CU2CL_RTC_ERROR_COMPILATION: the text is not that of such a file, or names a source that was not
- * ported. CU2CL_RTC_ERROR_INVALID_OPTION: an option defines a macro; the kernels were ported with
- * what the tool was given. Both are said in the log and in a message. Other options change
- * nothing. */
+/* Before the program is compiled: asks for the name of a kernel's instance, or of a variable. */
+cu2clRtcResult cu2clRtcAddNameExpression(cu2clRtcProgram __program, const char *__expression);
+/* For cu2clDrvModuleGetFunction or cu2clDrvModuleGetGlobal; lives as long as the program. */
+cu2clRtcResult cu2clRtcGetLoweredName(cu2clRtcProgram __program, const char *__expression,
+                                      const char **__lowered);
+/* CU2CL_RTC_ERROR_COMPILATION: something of the text is wrong or can't be ported.
+ * CU2CL_RTC_ERROR_INVALID_OPTION: an option is unknown, or can't be followed. Where the text stands
+ * for kernels of the program, options with macros and name expressions are refused. The log and a
+ * message say which. */
 cu2clRtcResult cu2clRtcCompileProgram(cu2clRtcProgram __program, int __count,
                                       const char *const *__options);
 /* The image, with the null byte at its end; CU2CL_RTC_ERROR_INVALID_PROGRAM before it was

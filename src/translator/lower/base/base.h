@@ -254,6 +254,8 @@ struct c_node *condition_text(struct lower *l, struct node *node);
 bool static_is_local(const struct decl *decl);
 /* Refuses it where its first value can't be computed. */
 void static_check(struct lower *l, const struct node *node, struct decl *decl);
+/* Whether its first value can be computed; of variables outside of functions, too. */
+bool static_has_value(struct lower_module *m, struct decl *decl);
 /* Its first bytes, separated by commas, without the zeros at the end. */
 const char *static_initialiser(struct lower_module *m, struct decl *decl);
 

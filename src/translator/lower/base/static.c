@@ -41,6 +41,20 @@ static bool put_floating(unsigned char *bytes, const struct type *type, double v
     return true;
 }
 
+/* In a list, `{1, 2.5f}`, numbers stand as they are written. */
+static bool evaluate_floating(const struct node *node, double *real)
+{
+    const long long exact = 1ll << 24; /* in a float, too */
+    long long integer;
+
+    if (model_evaluate_real(node, real))
+        return true;
+    if (!model_evaluate(node, &integer) || integer > exact || integer < -exact)
+        return false;
+    *real = (double)integer;
+    return true;
+}
+
 static bool put_scalar(const struct node *node, const struct type *type, unsigned char *bytes)
 {
     const struct node *inner = node_skip_implicit((struct node *)node);
@@ -49,7 +63,7 @@ static bool put_scalar(const struct node *node, const struct type *type, unsigne
     double real;
     unsigned long long value;
     if (type->kind == TYPE_FLOATING)
-        return model_evaluate_real(node, &real) && put_floating(bytes, type, real);
+        return evaluate_floating(node, &real) && put_floating(bytes, type, real);
     if (!model_evaluate_bits(node, &value) || (type->kind == TYPE_POINTER && value))
         return false;
     put_integer(bytes, type->size, type->kind == TYPE_BOOL ? value != 0 : value);
@@ -145,9 +159,14 @@ static unsigned char *first_bytes(struct lower_module *m, struct decl *decl)
     return !decl->init || put_value(m, decl->init, decl->type, bytes) ? bytes : NULL;
 }
 
+bool static_has_value(struct lower_module *m, struct decl *decl)
+{
+    return first_bytes(m, decl) != NULL;
+}
+
 void static_check(struct lower *l, const struct node *node, struct decl *decl)
 {
-    if (!first_bytes(l->module, decl))
+    if (!static_has_value(l->module, decl))
         lower_refuse(l, CU2002, node, "a static local variable that starts with this value");
 }
 

@@ -51,17 +51,6 @@ static void fill_arguments(struct lower_module *m, struct instance *instance, st
     }
 }
 
-/* What the driver API finds a kernel or variable by. nvcc does not mark what is static outside of
- * namespaces: `_Z1kPi` is clang's `_ZL1kPi`. */
-static const char *entry_name(struct lower_module *m, const struct decl *decl)
-{
-    const char *name = model_mangled_name(m->model, decl);
-
-    if (!str_starts(name, "_ZL"))
-        return name;
-    return decl->function ? arena_printf(m->arena, "_Z%s", name + 3) : decl->name;
-}
-
 static void fill_bounds(struct lower_module *m, const struct function *f, struct kernel *kernel)
 {
     bool understood;
@@ -77,7 +66,7 @@ static void fill_kernels(struct lower_module *m, struct host_names *names, struc
         struct function *f = instance->function;
         struct kernel kernel = {0};
         kernel.name = names_instance(m, instance);
-        kernel.entry = entry_name(m, f->decl);
+        kernel.entry = model_entry_name(m->model, f->decl);
         kernel.one_definition = !f->template_count && model_has_one_definition(f->decl);
         struct host_name name = host_name_of(names, f);
         kernel.host_name = name.expression;
@@ -134,13 +123,28 @@ static void check_size(struct lower_module *m, const struct decl *decl)
                     "another source has its size; declare it with the size, too");
 }
 
+/* No text of the host makes it, or its first value. */
+static void check_without_host(struct lower_module *m, struct decl *decl)
+{
+    struct source_pos pos = model_decl_pos(decl);
+    const char *reason =
+        decl->storage == STORAGE_TEXTURE   ? "an image of kernels has no texture references"
+        : decl->storage == STORAGE_MANAGED ? "an image of kernels has no managed variables"
+        : decl->is_defined_elsewhere       ? "an image of kernels has one source, which declares it"
+        : !static_has_value(m, decl)       ? "in an image of kernels it can't start with this value"
+                                           : NULL;
+
+    if (reason)
+        diag_report(m->diag, CU2003, &pos, decl->name, reason);
+}
+
 static void fill_symbols(struct lower_module *m, struct module *module)
 {
     for (size_t i = 0; i < m->symbol_count; i++) {
         struct decl *decl = m->symbols[i];
         struct module_symbol symbol = {0};
         symbol.name = names_symbol(m, decl);
-        symbol.entry = entry_name(m, decl);
+        symbol.entry = model_entry_name(m->model, decl);
         symbol.host_name = decl->qualified;
         symbol.kind = decl->storage == STORAGE_CONSTANT  ? SYMBOL_CONSTANT
                       : decl->storage == STORAGE_MANAGED ? SYMBOL_MANAGED
@@ -154,8 +158,11 @@ static void fill_symbols(struct lower_module *m, struct module *module)
             symbol.holds_functions =
                 symbol.initialised && type_holds_function_pointer(m->model, decl->type);
         }
-        if (static_is_local(decl)) {
+        if (static_is_local(decl))
             symbol.host_name = arena_printf(m->arena, "cu2cl_static_%s", symbol.name);
+        if (m->model->tu->options->device_only)
+            check_without_host(m, decl);
+        if (static_is_local(decl) || m->model->tu->options->device_only) {
             symbol.first_bytes = static_initialiser(m, decl);
             symbol.initialised = *symbol.first_bytes;
         }

@@ -1,5 +1,5 @@
-/* What is not ported of NVRTC: a function says so and returns an error, and the compiler warns of
- * calls. Made by scripts/cuda_names.py; not edited by hand. */
+/* What is not ported of NVRTC: a function says so and returns an error, and the compiler warns of calls.
+ * Made by scripts/cuda_names.py; not edited by hand. */
 #ifndef CU2CL_CUDA_NVRTC_REFUSED_H
 #define CU2CL_CUDA_NVRTC_REFUSED_H
 #include "refused.h"
@@ -12,18 +12,10 @@ extern "C" {
 #define CU2CL_DEFAULT(value)
 #endif
 
-CU2CL_REFUSED("kernels are compiled when the program is ported")
-nvrtcResult nvrtcGetNumSupportedArchs(int *);
-CU2CL_REFUSED("kernels are compiled when the program is ported")
-nvrtcResult nvrtcGetSupportedArchs(int *);
-CU2CL_REFUSED("kernels are compiled when the program is ported")
+CU2CL_REFUSED("there is no optimisation at link time")
 nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram, size_t *);
-CU2CL_REFUSED("kernels are compiled when the program is ported")
+CU2CL_REFUSED("there is no optimisation at link time")
 nvrtcResult nvrtcGetLTOIR(nvrtcProgram, char *);
-CU2CL_REFUSED("kernels are ported before the program runs; write their mangled names")
-nvrtcResult nvrtcAddNameExpression(nvrtcProgram, const char *);
-CU2CL_REFUSED("kernels are ported before the program runs; write their mangled names")
-nvrtcResult nvrtcGetLoweredName(nvrtcProgram, const char *, const char **);
 
 #ifdef __cplusplus
 }
