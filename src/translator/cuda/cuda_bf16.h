@@ -140,13 +140,13 @@ __host__ __device__ unsigned short __bfloat16_as_ushort(__nv_bfloat16);
 __host__ __device__ __nv_bfloat16 __ushort_as_bfloat16(unsigned short);
 
 #define __CUDA_BF16_TYPES_EXIST__
-#define CUDART_INF_BF16         __ushort_as_bfloat16((unsigned short)0x7F80)
-#define CUDART_NAN_BF16         __ushort_as_bfloat16((unsigned short)0x7FFF)
-#define CUDART_MIN_DENORM_BF16  __ushort_as_bfloat16((unsigned short)0x0001)
-#define CUDART_MAX_NORMAL_BF16  __ushort_as_bfloat16((unsigned short)0x7F7F)
-#define CUDART_NEG_ZERO_BF16    __ushort_as_bfloat16((unsigned short)0x8000)
-#define CUDART_ZERO_BF16        __ushort_as_bfloat16((unsigned short)0x0000)
-#define CUDART_ONE_BF16         __ushort_as_bfloat16((unsigned short)0x3F80)
+#define CUDART_INF_BF16        __ushort_as_bfloat16((unsigned short)0x7F80)
+#define CUDART_NAN_BF16        __ushort_as_bfloat16((unsigned short)0x7FFF)
+#define CUDART_MIN_DENORM_BF16 __ushort_as_bfloat16((unsigned short)0x0001)
+#define CUDART_MAX_NORMAL_BF16 __ushort_as_bfloat16((unsigned short)0x7F7F)
+#define CUDART_NEG_ZERO_BF16   __ushort_as_bfloat16((unsigned short)0x8000)
+#define CUDART_ZERO_BF16       __ushort_as_bfloat16((unsigned short)0x0000)
+#define CUDART_ONE_BF16        __ushort_as_bfloat16((unsigned short)0x3F80)
 
 #endif
 

@@ -322,13 +322,13 @@ __host__ __device__ unsigned short __half_as_ushort(__half);
 __host__ __device__ __half __ushort_as_half(unsigned short);
 
 #define __CUDA_FP16_TYPES_EXIST__
-#define CUDART_INF_FP16         __ushort_as_half((unsigned short)0x7C00)
-#define CUDART_NAN_FP16         __ushort_as_half((unsigned short)0x7FFF)
-#define CUDART_MIN_DENORM_FP16  __ushort_as_half((unsigned short)0x0001)
-#define CUDART_MAX_NORMAL_FP16  __ushort_as_half((unsigned short)0x7BFF)
-#define CUDART_NEG_ZERO_FP16    __ushort_as_half((unsigned short)0x8000)
-#define CUDART_ZERO_FP16        __ushort_as_half((unsigned short)0x0000)
-#define CUDART_ONE_FP16         __ushort_as_half((unsigned short)0x3C00)
+#define CUDART_INF_FP16        __ushort_as_half((unsigned short)0x7C00)
+#define CUDART_NAN_FP16        __ushort_as_half((unsigned short)0x7FFF)
+#define CUDART_MIN_DENORM_FP16 __ushort_as_half((unsigned short)0x0001)
+#define CUDART_MAX_NORMAL_FP16 __ushort_as_half((unsigned short)0x7BFF)
+#define CUDART_NEG_ZERO_FP16   __ushort_as_half((unsigned short)0x8000)
+#define CUDART_ZERO_FP16       __ushort_as_half((unsigned short)0x0000)
+#define CUDART_ONE_FP16        __ushort_as_half((unsigned short)0x3C00)
 
 #endif
 

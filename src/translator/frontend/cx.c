@@ -199,3 +199,21 @@ const char *cx_integral_argument(struct arena *arena, CXCursor instance, unsigne
     return size < 8 ? arena_printf(arena, "%llu", bits & ((1ULL << 8 * size) - 1))
                     : arena_printf(arena, "%lluu", bits);
 }
+
+const char *cx_argument_end(const char *p)
+{
+    int depth = 0;
+    for (; *p; p++) {
+        if (*p == '\'' && p[1]) {
+            p += p[1] == '\\' ? 3 : 2;
+        } else if (strchr("<([{", *p)) {
+            depth++;
+        } else if (*p == ')' || *p == ']' || *p == '}' || (*p == '>' && p[-1] != '-')) {
+            if (!depth--)
+                return p;
+        } else if (*p == ',' && !depth) {
+            return p;
+        }
+    }
+    return p;
+}

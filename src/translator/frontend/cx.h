@@ -40,6 +40,9 @@ const char *cx_variable_arguments(struct arena *arena, CXCursor cursor);
  * number of its width, so the parameter's type tells what it means. */
 const char *cx_integral_argument(struct arena *arena, CXCursor instance, unsigned index);
 
+/* The end of one argument of a printed template argument list. */
+const char *cx_argument_end(const char *text);
+
 /* Do two functions take parameters of the same types? */
 bool cx_same_parameters(CXCursor a, CXCursor b);
 

@@ -10,6 +10,8 @@
 struct node *model_node(struct model *model, CXCursor cursor, struct node *parent);
 /* Is it an initialiser, and not a part of the variable's type? (model/decl.c) */
 bool model_stands_behind_name(struct model *model, CXCursor variable, const struct node *node);
+/* Fills the bases of a class. (model/bases.c) */
+void model_load_bases(struct model *model, struct decl *record);
 /* The type of a pointer to functions of this type. (model/type.c) */
 struct type *model_function_pointer(struct model *model, CXType callee);
 /* Is the declaration of a system header, or of our CUDA headers, ported like the program's own?

@@ -60,13 +60,13 @@ inline float __bfloat162float(__nv_bfloat16 __a)
 CU2CL_HALF_FUNCTIONS(__nv_bfloat16, __nv_bfloat162, bfloat16)
 
 #endif
-#define CUDART_INF_BF16         __ushort_as_bfloat16((unsigned short)0x7F80)
-#define CUDART_NAN_BF16         __ushort_as_bfloat16((unsigned short)0x7FFF)
-#define CUDART_MIN_DENORM_BF16  __ushort_as_bfloat16((unsigned short)0x0001)
-#define CUDART_MAX_NORMAL_BF16  __ushort_as_bfloat16((unsigned short)0x7F7F)
-#define CUDART_NEG_ZERO_BF16    __ushort_as_bfloat16((unsigned short)0x8000)
-#define CUDART_ZERO_BF16        __ushort_as_bfloat16((unsigned short)0x0000)
-#define CUDART_ONE_BF16         __ushort_as_bfloat16((unsigned short)0x3F80)
+#define CUDART_INF_BF16        __ushort_as_bfloat16((unsigned short)0x7F80)
+#define CUDART_NAN_BF16        __ushort_as_bfloat16((unsigned short)0x7FFF)
+#define CUDART_MIN_DENORM_BF16 __ushort_as_bfloat16((unsigned short)0x0001)
+#define CUDART_MAX_NORMAL_BF16 __ushort_as_bfloat16((unsigned short)0x7F7F)
+#define CUDART_NEG_ZERO_BF16   __ushort_as_bfloat16((unsigned short)0x8000)
+#define CUDART_ZERO_BF16       __ushort_as_bfloat16((unsigned short)0x0000)
+#define CUDART_ONE_BF16        __ushort_as_bfloat16((unsigned short)0x3F80)
 
 #include <cu2cl/show_macros.h>
 

@@ -103,13 +103,13 @@ inline float __half2float(__half __a)
 CU2CL_HALF_FUNCTIONS(__half, __half2, half)
 
 #endif
-#define CUDART_INF_FP16         __ushort_as_half((unsigned short)0x7C00)
-#define CUDART_NAN_FP16         __ushort_as_half((unsigned short)0x7FFF)
-#define CUDART_MIN_DENORM_FP16  __ushort_as_half((unsigned short)0x0001)
-#define CUDART_MAX_NORMAL_FP16  __ushort_as_half((unsigned short)0x7BFF)
-#define CUDART_NEG_ZERO_FP16    __ushort_as_half((unsigned short)0x8000)
-#define CUDART_ZERO_FP16        __ushort_as_half((unsigned short)0x0000)
-#define CUDART_ONE_FP16         __ushort_as_half((unsigned short)0x3C00)
+#define CUDART_INF_FP16        __ushort_as_half((unsigned short)0x7C00)
+#define CUDART_NAN_FP16        __ushort_as_half((unsigned short)0x7FFF)
+#define CUDART_MIN_DENORM_FP16 __ushort_as_half((unsigned short)0x0001)
+#define CUDART_MAX_NORMAL_FP16 __ushort_as_half((unsigned short)0x7BFF)
+#define CUDART_NEG_ZERO_FP16   __ushort_as_half((unsigned short)0x8000)
+#define CUDART_ZERO_FP16       __ushort_as_half((unsigned short)0x0000)
+#define CUDART_ONE_FP16        __ushort_as_half((unsigned short)0x3C00)
 
 #include <cu2cl/show_macros.h>
 

@@ -13,8 +13,8 @@ namespace detail
 {
 template <class In, class Out, class It> struct transformed_place {
     using read_type =
-        cub::detail::call_result_t<
-            const In &, decltype(std::declval<const detail::raw_type<It> &>()[0])>;
+        cub::detail::call_result_t<const In &,
+                                   decltype(std::declval<const detail::raw_type<It> &>()[0])>;
     It at;
     In in;
     Out out;

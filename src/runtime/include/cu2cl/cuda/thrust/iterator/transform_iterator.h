@@ -15,10 +15,9 @@ class transform_iterator
     mutable F f; // operator() need not be const
 
   public:
-    using reference =
-        typename detail::or_default<Reference,
-                                    cub::detail::call_result_t<
-                                        F &, decltype(std::declval<const detail::raw_type<It> &>()[0])>>::type;
+    using reference = typename detail::or_default<
+        Reference, cub::detail::call_result_t<
+                       F &, decltype(std::declval<const detail::raw_type<It> &>()[0])>>::type;
     using value_type = typename detail::or_default<Value, detail::plain<reference>>::type;
     using difference_type = detail::distance_of<It>;
     using thrust_system = typename iterator_system<It>::type;
