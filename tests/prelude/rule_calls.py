@@ -134,6 +134,11 @@ SIGNATURES = [
     (r"__cu2cl_mbarrier_arrive_after_copies", "", "void", "local-ulong*"),
     (r"__cu2cl_copy_async", "void", "void", "T* const:T* ulong ulong"),
     (r"__mbarrier_maximum_count", "", "uint", ""),
+    # matrices of a warp
+    (r"(nvcuda::wmma::)?__float_to_tf32", "", "float", "float"),
+    (r"nvcuda::wmma::detail::load_matrix(_tf32)?", "float", "void", "private-T* T@ uint int int int int int"),
+    (r"nvcuda::wmma::detail::store_matrix", "", "void", "T@ private-T* uint int int int int"),
+    (r"nvcuda::wmma::detail::multiply(_tf32)?", "float", "void", "private-T* private-T* private-T* private-T* int int int int int int"),
     # vectors
     (r"dim3::dim3", "uint", "cu_dim3", "uint uint uint"),
     # complex numbers
@@ -242,6 +247,8 @@ def opencl_type(cxx):
         return "uint"
     if cxx in ("void *", "curandDiscreteDistribution_st *"):  # what the host makes
         return "global-%s*" % cxx[:-2]
+    if cxx.startswith("const "):
+        return opencl_type(cxx[6:])
     if cxx != "*" and cxx.endswith(" *"):
         return opencl_type(cxx[:-2]) + "@"
     return OPENCL.get(cxx, cxx)
@@ -301,7 +308,7 @@ class Writer:
     def check(self, cuda, row, text, types):
         header = row.get("header")
         for name in re.findall(r"\bcu_\w+", row.get("unfilled", text)):
-            if header in ("convert.clh", "half.clh", "bfloat16.clh", "warp_half.clh", "warp_bfloat16.clh", "special.clh") or (header or "").startswith("curand_"):
+            if header in ("convert.clh", "half.clh", "bfloat16.clh", "warp_half.clh", "warp_bfloat16.clh", "special.clh", "matrix.clh") or (header or "").startswith("curand_"):
                 continue  # their functions are made by macros; compilers see whether they exist
             stem = re.sub(r"(_(global|local|private|constant|u?int[24]?|u?long|float[24]?|double2?|b32|b64|add|min|max|and|or|xor"
                           r"|up|down))+$", "", name)
@@ -378,6 +385,9 @@ class Writer:
             parts[:len(types)] = types
             if cuda.startswith(("operator", "curand_init")) or cuda.endswith("2::" + cuda.split("::")[0]):
                 parts = types  # with one name there are functions of different numbers of arguments
+            if cuda.startswith("nvcuda"):  # a lane's elements are its own
+                parts = ["private-%s*" % t[:-1] if p.startswith("private") and t[-1] == "@" else t
+                         for p, t in zip(parameters.split(), parts)]
             result = re.sub(r"\bS\b", second, result)
             result = re.sub(r"\bT\b", "double" if "*" in row.get("types", []) else widest(first, types), result)
             inherited = {key: row.get(key, rule.get(key)) for key in ("header", "needs")}

@@ -322,6 +322,7 @@ static bool remove_using(struct host *host, CXCursor cursor)
     size_t begin;
 
     clang_visitChildren(cursor, find_cuda_namespace, &target);
+    target = clang_getCanonicalCursor(target); /* what host code has is declared there first */
     struct source_file *declared = frontend_file_of(host->tu, clang_getCursorLocation(target));
     if (clang_Cursor_isNull(target) || !declared || !declared->is_cuda_header)
         return false;

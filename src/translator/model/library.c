@@ -15,7 +15,9 @@
 static bool is_library_namespace(const char *qualified)
 {
     static const char *const names[] = {
-        "std::", "__gnu_cxx::", "cuda::", "thrust::", "cooperative_groups::", "__nv_atomic_"};
+        "std::",    "__gnu_cxx::",          "cuda::",       "thrust::",
+        "nvcuda::", "cooperative_groups::", "__nv_atomic_",
+    };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (str_starts(qualified, names[i]))
             return true;

@@ -3,6 +3,6 @@
 #define CU2CL_NVCC_MMA_H
 #pragma GCC system_header
 
-#include "cuda_runtime.h"
+#include <cu2cl/mma.h>
 
 #endif

@@ -148,6 +148,10 @@ struct short_name {
 };
 
 static const struct short_name short_names[] = {
+    {"nvcuda::wmma::precision::", ""}, /* fragments have many arguments */
+    {"nvcuda::wmma::", ""},
+    {"__half", "half"},
+    {"__nv_bfloat16", "bfloat16"},
     {", cooperative_groups::thread_block>", ""},
     {"cooperative_groups::thread_block_tile", "tile"},
     {"cooperative_groups::", ""},

@@ -1,0 +1,2 @@
+__kernel void kept(__global int *c)
+{ *c = 1; }
