@@ -60,7 +60,7 @@ void apply(cutlass::device_ptr<int> first, cutlass::device_ptr<int> last, Keys *
 }
 
 // formats of numbers that are not ported count as a library, too
-void narrow(__nv_fp8_storage_t *to, const float *from)
+void narrow(__nv_fp6_storage_t *to, const float *from)
 CU2CL_KERNEL(narrow, to, from)
 #endif
 

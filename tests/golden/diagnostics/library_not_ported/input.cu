@@ -3,7 +3,7 @@
 #include <nvshmem.h>
 #include <cutlass/util/device_memory.h>
 #include <cutlass/arch/arch.h>
-#include <cuda_fp8.h>
+#include <cuda_fp6.h>
 #include <cufftw.h>
 #include <cstdio>
 
@@ -60,9 +60,9 @@ __global__ void apply(cutlass::device_ptr<int> first, cutlass::device_ptr<int> l
 }
 
 // formats of numbers that are not ported count as a library, too
-__global__ void narrow(__nv_fp8_storage_t *to, const float *from)
+__global__ void narrow(__nv_fp6_storage_t *to, const float *from)
 {
-    to[threadIdx.x] = __nv_cvt_float_to_fp8(from[threadIdx.x], __NV_SATFINITE, __NV_E4M3);
+    to[threadIdx.x] = __nv_cvt_float_to_fp6(from[threadIdx.x], __NV_E2M3, cudaRoundNearest);
 }
 
 // nothing of a library here
