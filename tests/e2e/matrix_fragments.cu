@@ -2,7 +2,7 @@
 // Products of a warp's matrix fragments (nvcuda::wmma) in all types, with values whose sums
 // are exact; what single elements of fragments say, rounding to tf32, and sums of
 // integers that leave their range.
-// TEST warnings: none
+// TEST warnings: a kernel in which one warp of two works needs warps, or its lanes form
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include <mma.h>
