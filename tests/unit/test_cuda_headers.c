@@ -71,8 +71,7 @@ static void add_includes(struct str *text, const char *folder, const char *prefi
         const char *path = arena_printf(arena, "%s/%s", folder, entry->d_name);
         const char *name = arena_printf(arena, "%s%s", prefix, entry->d_name);
         struct stat info;
-        bool is_refused = str_starts(entry->d_name, "cuda_fp") && !str_ends(name, "16.h");
-        if (entry->d_name[0] == '.' || is_refused || stat(path, &info) != 0)
+        if (entry->d_name[0] == '.' || stat(path, &info) != 0)
             continue;
         if (S_ISDIR(info.st_mode))
             add_includes(text, path, arena_printf(arena, "%s/", name));

@@ -42,6 +42,8 @@
 #undef bytesize
 #pragma push_macro("c")
 #undef c
+#pragma push_macro("columns")
+#undef columns
 #pragma push_macro("compare")
 #undef compare
 #pragma push_macro("complex")
@@ -60,6 +62,8 @@
 #undef cos
 #pragma push_macro("cosh")
 #undef cosh
+#pragma push_macro("count")
+#undef count
 #pragma push_macro("ctr")
 #undef ctr
 #pragma push_macro("d")
@@ -78,10 +82,14 @@
 #undef dptr
 #pragma push_macro("dst")
 #undef dst
+#pragma push_macro("element")
+#undef element
 #pragma push_macro("event")
 #undef event
 #pragma push_macro("exchange")
 #undef exchange
+#pragma push_macro("exists")
+#undef exists
 #pragma push_macro("exp")
 #undef exp
 #pragma push_macro("extent")
@@ -92,6 +100,8 @@
 #undef f
 #pragma push_macro("fence")
 #undef fence
+#pragma push_macro("first")
+#undef first
 #pragma push_macro("flags")
 #undef flags
 #pragma push_macro("fn")
@@ -228,6 +238,8 @@
 #undef pad
 #pragma push_macro("parameters")
 #undef parameters
+#pragma push_macro("part")
+#undef part
 #pragma push_macro("pipeline")
 #undef pipeline
 #pragma push_macro("pitch")
@@ -236,6 +248,8 @@
 #undef polar
 #pragma push_macro("pow")
 #undef pow
+#pragma push_macro("precision")
+#undef precision
 #pragma push_macro("priority")
 #undef priority
 #pragma push_macro("produced")
@@ -276,6 +290,8 @@
 #undef s1
 #pragma push_macro("s2")
 #undef s2
+#pragma push_macro("shape")
+#undef shape
 #pragma push_macro("sin")
 #undef sin
 #pragma push_macro("sinh")
