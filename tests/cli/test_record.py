@@ -197,6 +197,8 @@ class Record(Case):
                                     (["compare", "x", "./none"], NOTHING, "No such file or directory [CU5007]")):
             self.run_tool(*words, status=status)
             self.assertIn(text, self.err)
+        self.write("old.txt", "same\n") # of a run before
+        self.run_tool("compare", "--report", "old.txt", "x", "true", status=NOTHING)
         program, _ = self.build_port()
         self.run_tool("record", "-o", "good.trace", "--", program, status=0)
         with open(self.path("good.trace"), "rb") as stream:

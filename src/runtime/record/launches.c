@@ -3,6 +3,7 @@
 #include "record/record.h"
 
 #include <errno.h>
+#include <sched.h>
 
 enum { MOST_PENDING = 4096, MOST_POINTERS = 64 };
 
@@ -15,6 +16,9 @@ static unsigned pending_count;
 static uint64_t unseen;
 static uint64_t unread; /* pieces of memory */
 static _Thread_local bool in_graph;
+/* A thread is at the list and the slots: waiting for launches lets other threads in. */
+static bool is_taken;
+static _Thread_local bool has_turn;
 
 /* What is known of a kernel that was launched. */
 struct rt_recorded {
@@ -81,12 +85,15 @@ static void add_memory(struct trace_launch *launch, uint32_t param, uint32_t at,
                        const void *address)
 {
     struct trace_memory m = {.param = param, .at = at, .contents = -1};
-    if (launch->memory_count == MOST_POINTERS || !locate_memory(address, &m))
+    if (!locate_memory(address, &m))
         return;
     for (uint32_t i = 0; i < launch->memory_count; i++)
         if (launch->memory[i].allocation == m.allocation)
             return;
-    launch->memory[launch->memory_count++] = m;
+    if (launch->memory_count < MOST_POINTERS)
+        launch->memory[launch->memory_count++] = m;
+    else if (mode == MODE_RECORD)
+        unread++;
 }
 
 static const void *pointer_at(void **args, uint32_t param, size_t at)
@@ -277,19 +284,30 @@ static bool open_writer(const struct rt_device *device)
     return false;
 }
 
-static void write_contents(const struct rt_seen *seen, struct trace_memory *m)
+static void stop_recording(const char *why)
+{
+    rt_message("recording ends here, %s.part has the launches until now: %s", path, why);
+    mode = MODE_OFF;
+}
+
+/* A record whose bytes can't be read ends the trace: nothing may follow it. */
+static bool write_contents(const struct rt_seen *seen, struct trace_memory *m)
 {
     enum { PIECE = 4 << 20 };
     char *piece = malloc(PIECE);
+    bool good = piece != NULL;
     m->contents = 0;
     trace_begin_contents(writer, m->size);
-    for (size_t done = 0, count; done < m->size; done += count) {
+    for (size_t done = 0, count; good && done < m->size; done += count) {
         count = m->size - done < PIECE ? (size_t)m->size - done : PIECE;
-        if (piece &&
-            rt_record_read(seen->device, m->allocation + done, piece, count) == cu2clSuccess)
+        good = rt_record_read(seen->device, m->allocation + done, piece, count) == cu2clSuccess;
+        if (good)
             trace_add_bytes(writer, piece, count);
     }
     free(piece);
+    if (!good)
+        stop_recording("memory can't be read");
+    return good;
 }
 
 static void write_launch(struct rt_seen *seen)
@@ -304,18 +322,16 @@ static void write_launch(struct rt_seen *seen)
     uint32_t kept = 0;
     for (uint32_t i = 0; i < seen->launch.memory_count; i++) {
         struct trace_memory m = seen->launch.memory[i];
-        if (m.allocation && (flags & TRACE_CONTENTS) && trace_is_changed(writer, &m))
-            write_contents(seen, &m);
+        if (m.allocation && (flags & TRACE_CONTENTS) && trace_is_changed(writer, &m) &&
+            !write_contents(seen, &m))
+            return;
         if (m.allocation)
             seen->launch.memory[kept++] = m;
     }
     seen->launch.memory_count = kept;
     trace_add_launch(writer, &seen->launch);
-    if (trace_write_error(writer) == 0)
-        return;
-    rt_message("recording ends here, %s.part has the launches until now: %s", path,
-               strerror(trace_write_error(writer)));
-    mode = MODE_OFF;
+    if (trace_write_error(writer) != 0)
+        stop_recording(strerror(trace_write_error(writer)));
 }
 
 static void deliver(struct rt_seen *seen)
@@ -362,19 +378,31 @@ static bool needs_contents(const struct rt_seen *seen)
     return mode == MODE_RECORD && (flags & TRACE_CONTENTS);
 }
 
-void rt_record_launch(struct rt_stream *stream, struct rt_kernel *kernel, struct cu2clDim3 grid,
-                      struct cu2clDim3 block, size_t shared, void **args)
+/* False: this thread has it already, and a function of the program's that waiting called is here. */
+static bool take_turn(void)
+{
+    if (has_turn)
+        return false;
+    while (is_taken) {
+        rt_unlock();
+        sched_yield();
+        rt_lock();
+    }
+    return is_taken = has_turn = true;
+}
+
+static void end_turn(void)
+{
+    is_taken = has_turn = false;
+}
+
+static void record_launch(struct rt_stream *stream, struct rt_kernel *kernel,
+                          const struct trace_launch *configuration, void **args)
 {
     struct rt_device *device = stream->device;
-    const struct trace_launch configuration = {
-        .grid = {grid.x, grid.y, grid.z}, .block = {block.x, block.y, block.z}, .shared = shared};
-    if (in_graph && mode == MODE_COMPARE && !rt_compare_graphs()) {
-        unseen++;
-        return;
-    }
     if (pending_count == MOST_PENDING || rt_digests_room(device) < MOST_POINTERS)
         flush_pending();
-    struct rt_seen *seen = see_launch(device, kernel, &configuration, args);
+    struct rt_seen *seen = see_launch(device, kernel, configuration, args);
     if (!seen)
         return;
     bool is_waited = !begin_digests(stream, seen);
@@ -385,18 +413,39 @@ void rt_record_launch(struct rt_stream *stream, struct rt_kernel *kernel, struct
         flush_pending();
 }
 
+void rt_record_launch(struct rt_stream *stream, struct rt_kernel *kernel, struct cu2clDim3 grid,
+                      struct cu2clDim3 block, size_t shared, void **args)
+{
+    const struct trace_launch configuration = {
+        .grid = {grid.x, grid.y, grid.z}, .block = {block.x, block.y, block.z}, .shared = shared};
+    if ((in_graph && mode == MODE_COMPARE && !rt_compare_graphs()) || !take_turn()) {
+        unseen++;
+        return;
+    }
+    if (mode == MODE_RECORD || mode == MODE_COMPARE)
+        record_launch(stream, kernel, &configuration, args);
+    end_turn();
+}
+
 void rt_record_release(struct rt_device *device)
 {
-    if (mode == MODE_RECORD || mode == MODE_COMPARE)
+    bool is_mine = take_turn();
+    if (is_mine && (mode == MODE_RECORD || mode == MODE_COMPARE))
         flush_pending();
     rt_digests_release(device);
+    if (is_mine)
+        end_turn();
 }
 
 static void finish_recording(void)
 {
     bool locked = rt_lock_if_free();
-    if (locked)
+    if (locked && !is_taken)
         flush_pending();
+    else if (mode == MODE_COMPARE)
+        rt_compare_failed(pending_count);
+    else
+        unseen += pending_count;
     if (unread)
         rt_message("%llu pieces of memory could not be read, and are not %s",
                    (unsigned long long)unread, mode == MODE_RECORD ? "in the trace" : "compared");

@@ -136,8 +136,10 @@ static void add_trace_settings(struct arena *arena, const struct check_work *wor
 
     if (place->driver) {
         arena_push(arena, to->items, to->count, arena_printf(arena, "CU2CL_COMPARE=%s", trace));
+        const char *report = arena_printf(arena, "%s/" RUN_TRACES, folder);
+        unlink(report); /* of a run before */
         arena_push(arena, to->items, to->count,
-                   arena_printf(arena, "CU2CL_COMPARE_REPORT=%s/" RUN_TRACES, folder));
+                   arena_printf(arena, "CU2CL_COMPARE_REPORT=%s", report));
         arena_push(arena, to->items, to->count,
                    arena_printf(arena, "CU2CL_COMPARE_BOUNDS=relative=%g,absolute=%g,ulps=%u",
                                 t->relative, t->absolute, t->ulps));

@@ -308,6 +308,13 @@ static int compare_program(struct tracing *t)
     }
 }
 
+/* What a run before has left there is not this one's. */
+static bool empty_report(const char *path)
+{
+    FILE *file = fopen(path, "we");
+    return file && fclose(file) == 0;
+}
+
 static int run_tracing(struct tracing *t, const char *const *argv)
 {
     char temporary[] = "/tmp/cu2cl-compare-XXXXXX";
@@ -321,8 +328,9 @@ static int run_tracing(struct tracing *t, const char *const *argv)
     }
     if (t->command == COMPARE && !t->report && (file = mkstemp(temporary)) >= 0)
         t->report = temporary;
-    if (t->command == COMPARE && !t->report) {
-        diag_report(t->diag, CU1004, NULL, "a temporary file", strerror(errno));
+    if (t->command == COMPARE && (!t->report || !empty_report(t->report))) {
+        diag_report(t->diag, CU1004, NULL, t->report ? t->report : "a temporary file",
+                    strerror(errno));
         return TRACES_NOTHING;
     }
     status = !set_environment(t)    ? TRACES_NOTHING
