@@ -182,7 +182,7 @@ static bool is_handle(const struct type *type)
 {
     const struct rule *rule =
         type->kind == TYPE_POINTER && type->target ? type->target->rule : NULL;
-    return rule && rule->device && *rule->device && type->target->size < 0;
+    return rule && rule->device && strcmp(rule->device, "ulong") == 0 && type->target->size < 0;
 }
 
 static void make_number(struct type *type, const char *opencl)
