@@ -46,20 +46,26 @@ bool rt_program_lanes_fit(const struct cu2clModuleInfo *info, const char *lanes)
     return said && strncmp(said + sizeof before - 1, hash, strlen(hash)) == 0;
 }
 
+/* The lanes form is read only where a kernel of it is built: other devices lack what it calls. */
+static const char lanes_begin[] = "\n#ifdef CU_LANES_FORM\n", lanes_end[] = "\n#endif\n";
+
 char *rt_program_text(const struct rt_module *module)
 {
     size_t length = 0;
     size_t more = module->lanes ? (size_t)(module->lanes_end - module->lanes) : 0;
     char *text = rt_program_own_text(module->info, &length);
-    char *all = text ? realloc(text, length + more + 2) : NULL;
+    char *all = text ? realloc(text, length + more + sizeof lanes_begin + sizeof lanes_end) : NULL;
     if (!all) {
         free(text);
         return NULL;
     }
-    all[length] = '\n';
-    if (more)
-        memcpy(all + length + 1, module->lanes, more);
-    char *expanded = rt_prelude_expand(module->info->name, all, length + (more ? 1 + more : 0));
+    char *to = all + length;
+    if (more) {
+        to = mempcpy(to, lanes_begin, sizeof lanes_begin - 1);
+        to = mempcpy(to, module->lanes, more);
+        to = mempcpy(to, lanes_end, sizeof lanes_end - 1);
+    }
+    char *expanded = rt_prelude_expand(module->info->name, all, (size_t)(to - all));
     free(all);
     return expanded;
 }
