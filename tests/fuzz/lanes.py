@@ -440,7 +440,7 @@ def run_warp_statement(s, v, block):
         found = yield ("ballot", v[s[2]], value_of(s[3], v) != 0, 0)
         v[s[1]] = v[s[1]] + (3 if found else 5) & WORD
     elif kind in ("xor", "down"):
-        other = lane ^ s[4] if kind == "xor" else lane + s[4]
+        other = lane ^ s[4] if kind == "xor" else lane + s[4] if lane + s[4] < 32 else lane
         got = yield ("read", v[s[2]], value_of(s[3], v), other)
         v[s[1]] = v[s[1]] + got & WORD
     elif kind == "sum":
@@ -569,7 +569,7 @@ def complete(waiting, alive, results):
         values = {lane - base: waiting[lane][2] for lane in lanes}
         for lane in lanes:
             own = waiting.pop(lane)
-            results[lane] = ballot if own[0] == "ballot" else values.get(own[3], own[2])
+            results[lane] = ballot if own[0] == "ballot" else values.get(own[3], 0)  # as an H200 does
         done = True
     return done
 
