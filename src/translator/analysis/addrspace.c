@@ -353,6 +353,31 @@ static struct spaces spaces_of_implicit(struct analysis *a, struct instance *ins
     return decays ? spaces_push(addrspace_object(a, instance, operand), spaces) : spaces;
 }
 
+/* What a number that was made of a pointer points to: `(size_t)p + 4`, also by a variable that
+ * begins with it. */
+static struct spaces spaces_of_number(struct analysis *a, struct instance *instance,
+                                      struct node *number, int depth)
+{
+    struct spaces spaces = {{0}};
+    struct node *inner = node_skip_implicit(number);
+    struct node *last = node_last_child(inner);
+    if (depth > 8 || !inner->type || inner->type->kind != TYPE_INTEGER)
+        return spaces;
+    if (node_is_cast(inner->kind) && last && last->type) {
+        if (last->type->kind == TYPE_ARRAY)
+            return spaces_push(addrspace_object(a, instance, last), spaces);
+        return last->type->kind == TYPE_POINTER ? addrspace_of(a, instance, last)
+                                                : spaces_of_number(a, instance, last, depth + 1);
+    }
+    if (inner->kind == NODE_DECL_REF_EXPR && inner->ref && inner->ref->kind == DECL_VARIABLE &&
+        inner->ref->init)
+        return spaces_of_number(a, instance, inner->ref->init, depth + 1);
+    if (inner->kind == NODE_BINARY_OPERATOR || inner->kind == NODE_PAREN_EXPR)
+        for (size_t i = 0; i < inner->child_count; i++)
+            join_into(&spaces, spaces_of_number(a, instance, inner->children[i], depth + 1));
+    return spaces;
+}
+
 static struct spaces spaces_of_cast(struct analysis *a, struct instance *instance,
                                     struct node *node)
 {
@@ -364,7 +389,8 @@ static struct spaces spaces_of_cast(struct analysis *a, struct instance *instanc
                    : none;
     if (value->type->kind == TYPE_ARRAY)
         return spaces_push(addrspace_object(a, instance, value), addrspace_of(a, instance, value));
-    return value->type->kind == TYPE_POINTER ? addrspace_of(a, instance, value) : none;
+    return value->type->kind == TYPE_POINTER ? addrspace_of(a, instance, value)
+                                             : spaces_of_number(a, instance, value, 0);
 }
 
 static struct spaces spaces_of_name(struct analysis *a, struct instance *instance,
