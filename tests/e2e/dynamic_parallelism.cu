@@ -1,3 +1,4 @@
+// TEST nvcc: -rdc=true
 // Kernels that launch kernels: order, tail launches, recursion, errors, templates, shared memory.
 #include <cstdio>
 

@@ -88,9 +88,8 @@ static struct lanes_kernel lanes_kernel(const struct tu *tu, const struct kernel
     return (struct lanes_kernel){.name = kernel->name,
                                  .most_threads = bound > 0 && bound < 1024 ? (unsigned)bound : 1024,
                                  .lockstep = kernel->needs & CU2CL_LOCKSTEP,
-                                 .loops = tu->options->lanes != FRONTEND_LANES_NONE,
-                                 .loops_only = !needs_lanes(kernel),
-                                 .barriers_only = tu->options->lanes == FRONTEND_LANES_BARRIERS};
+                                 .loops = tu->options->all_lanes,
+                                 .loops_only = !needs_lanes(kernel)};
 }
 
 /* Whose form fails alone, of kernels whose text fails as a whole. */
@@ -135,7 +134,7 @@ static void add_lanes(struct tu *tu, struct module *module)
     size_t count = 0;
     for (size_t i = 0; i < module->kernel_count; i++) {
         struct kernel *kernel = &module->kernels[i];
-        if (kernel->refused || (!needs_lanes(kernel) && tu->options->lanes == FRONTEND_LANES_NONE))
+        if (kernel->refused || !(needs_lanes(kernel) || tu->options->all_lanes))
             continue;
         if (never_in_lanes(kernel)) {
             tell_no_lanes(tu, kernel, never_in_lanes(kernel));

@@ -127,7 +127,7 @@ void lanes_find_forward(const struct lanes *l, struct lane_function *kernel)
     struct lane_children parts = lanes_children(l, kernel->cursor);
     struct str locals = {.arena = l->arena}, key = {.arena = l->arena};
     CXCursor call;
-    if (!find_call(l, parts.list[parts.count - 1], &locals, &call))
+    if (kernel->may_loop || !find_call(l, parts.list[parts.count - 1], &locals, &call))
         return;
     forward.callee = lanes_called(l, call);
     if (!forward.callee || !forward.callee->cuts || forward.callee->is_kernel)

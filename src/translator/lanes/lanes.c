@@ -4,10 +4,8 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* What the kernel shares among its threads: parameters of the function that runs one, or, with
- * `from` behind those in local memory, the arguments of its call. */
-static void print_block_arguments(struct lanes *l, struct str *out, bool as_arguments,
-                                  const char *from)
+/* What the kernel shares among its threads: parameters of the function that runs one. */
+static void print_block_arguments(struct lanes *l, struct str *out, bool as_arguments)
 {
     for (size_t i = 0; i < l->at->variable_count; i++) {
         const struct lane_variable *v = &l->at->variables[i];
@@ -15,8 +13,7 @@ static void print_block_arguments(struct lanes *l, struct str *out, bool as_argu
         if (!v->is_parameter && !v->is_local)
             continue;
         if (as_arguments)
-            str_printf(out, ", %s%s%s", v->is_local && !is_array ? "&" : "", v->name,
-                       v->is_local ? from : "");
+            str_printf(out, ", %s%s", v->is_local && !is_array ? "&" : "", v->name);
         else if (v->is_local && !is_array)
             str_printf(out, ", %s *%s", lanes_spelling(l, clang_getTypeSpelling(v->type)), v->name);
         else
@@ -104,7 +101,7 @@ static void print_coroutine(struct lanes *l, struct str *out)
     print_statements(l, &body);
     print_frame(l, out);
     if (f->is_kernel)
-        print_block_arguments(l, &shared, false, "");
+        print_block_arguments(l, &shared, false);
     str_printf(out, "static void %s%s(struct cu_thread *cu_self, struct %s_frame *cu_f%s)\n{\n%s",
                f->made, f->is_kernel ? "_thread" : "", f->made, str_text(&shared),
                str_text(&entry));
@@ -127,7 +124,7 @@ static void print_kernel(struct lanes *l, struct str *out)
     struct lane_function *f = l->at;
     struct str parameters = {.arena = l->arena}, arguments = {.arena = l->arena};
     print_parameters(l, &parameters, "");
-    print_block_arguments(l, &arguments, true, "");
+    print_block_arguments(l, &arguments, true);
     str_printf(out,
                "__kernel void %s(%s%suint cu_size_x, uint cu_size_y, uint cu_size_z,\n"
                "    __global int *cu_block_status)\n{\n",
@@ -154,8 +151,8 @@ static bool print_loop_kernel(struct lanes *l, struct str *out)
     if (!lanes_loops(l, &body))
         return false;
     print_parameters(l, &parameters, "");
-    print_block_arguments(l, &shared, false, "");
-    print_block_arguments(l, &arguments, true, " + cu_from");
+    print_block_arguments(l, &shared, false);
+    print_block_arguments(l, &arguments, true);
     str_printf(
         out,
         "CU_BLOCK_FUNCTION void %s_block(const bool cu_whole, int cu_size_x, int cu_size_y,\n"
@@ -166,12 +163,11 @@ static bool print_loop_kernel(struct lanes *l, struct str *out)
                "    __global int *cu_block_status)\n{\n",
                f->made, str_text(&parameters), *str_text(&parameters) ? ", " : "");
     print_locals(l, out);
-    str_printf(
-        out,
-        "    CU_FROM_PLACE\n    (void)cu_block_status;\n    if (cu_size_x %% CU_STRIP == 0)\n"
-        "        %s_block(true, cu_size_x, cu_size_y, cu_size_z%s);\n    else\n"
-        "        %s_block(false, cu_size_x, cu_size_y, cu_size_z%s);\n}\n\n",
-        f->made, str_text(&arguments), f->made, str_text(&arguments));
+    str_printf(out,
+               "    (void)cu_block_status;\n    if (cu_size_x %% CU_STRIP == 0)\n"
+               "        %s_block(true, cu_size_x, cu_size_y, cu_size_z%s);\n    else\n"
+               "        %s_block(false, cu_size_x, cu_size_y, cu_size_z%s);\n}\n\n",
+               f->made, str_text(&arguments), f->made, str_text(&arguments));
     return true;
 }
 
@@ -283,23 +279,12 @@ static size_t take_reasons(const struct lanes *l, const struct lanes_input *inpu
     return count;
 }
 
-static bool wants_any(const struct lanes *l)
-{
-    for (size_t i = 0; i < l->functions.count; i++)
-        if (((const struct lane_function *)l->functions.entries[i].value)->wanted)
-            return true;
-    return false;
-}
-
 const char *lanes_make(struct arena *arena, const struct lanes_input *input, const char **reason)
 {
     struct lanes l = {.arena = arena, .functions = {.arena = arena}};
     const char *text = NULL;
     *reason = NULL;
-    bool is_read = lanes_read(&l, input);
-    if (is_read && !wants_any(&l)) {
-        take_reasons(&l, input);
-    } else if (is_read && lanes_flatten(&l, input)) {
+    if (lanes_read(&l, input) && lanes_flatten(&l, input)) {
         for (size_t i = 0; i < l.functions.count; i++) {
             struct lane_function *f = l.functions.entries[i].value;
             if (f->is_kernel)

@@ -165,17 +165,6 @@ static void want_function(struct lanes *l, struct lane_function *f, unsigned dep
             want_function(l, f->callees[c], depth + 1);
 }
 
-/* Lane loops may make the kernel faster: it has barriers of its own, or loops. */
-static bool may_gain(const struct lane_function *kernel, bool barriers_only)
-{
-    CXCursor body = kernel->cursor;
-    if (kernel->cuts)
-        return true;
-    return !barriers_only &&
-           (lanes_contains(body, CXCursor_ForStmt) || lanes_contains(body, CXCursor_WhileStmt) ||
-            lanes_contains(body, CXCursor_DoStmt));
-}
-
 static bool parse_text(struct lanes *l, const struct lanes_input *input, const char *text)
 {
     bool parsed = opencl_parse(l->arena, input->headers, text, false, &l->own);
@@ -223,27 +212,6 @@ static bool parse_module(struct lanes *l, const struct lanes_input *input)
     return true;
 }
 
-/* What the input says of the kernels. */
-static bool take_kernels(struct lanes *l, const struct lanes_input *input)
-{
-    for (size_t i = 0; i < input->kernel_count; i++) {
-        const struct lanes_kernel *kernel = &input->kernels[i];
-        struct lane_function *f = map_get(&l->functions, kernel->name);
-        if (!f)
-            return false;
-        f->lockstep = kernel->lockstep;
-        f->most_threads = kernel->most_threads;
-        f->may_loop = kernel->loops;
-        f->loops_only = kernel->loops_only;
-        if (kernel->loops_only && !may_gain(f, kernel->barriers_only))
-            f->reason = "it gains nothing by lane loops";
-        f->is_kernel = f->cuts = true;
-        if (f->lockstep)
-            spread_lockstep(f);
-    }
-    return true;
-}
-
 bool lanes_read(struct lanes *l, const struct lanes_input *input)
 {
     if (!parse_module(l, input))
@@ -253,13 +221,21 @@ bool lanes_read(struct lanes *l, const struct lanes_input *input)
         struct reader r = {l, l->functions.entries[i].value};
         clang_visitChildren(r.f->cursor, read_call, &r);
     }
-    if (!take_kernels(l, input))
-        return false;
+    for (size_t i = 0; i < input->kernel_count; i++) {
+        struct lane_function *f = map_get(&l->functions, input->kernels[i].name);
+        if (!f)
+            return false;
+        f->is_kernel = f->cuts = true;
+        f->lockstep = input->kernels[i].lockstep;
+        f->most_threads = input->kernels[i].most_threads;
+        f->may_loop = input->kernels[i].loops;
+        f->loops_only = input->kernels[i].loops_only;
+        if (f->lockstep)
+            spread_lockstep(f);
+    }
     spread_facts(l);
     for (size_t i = 0; i < input->kernel_count; i++) {
         struct lane_function *f = map_get(&l->functions, input->kernels[i].name);
-        if (f->reason)
-            continue;
         want_function(l, f, 0);
         lanes_find_forward(l, f);
         f->reason = l->reason;
