@@ -104,7 +104,7 @@ static void name_source(struct compilation *c)
     const char *given = c->program->name, *slash = strrchr(given, '/');
     const char *own = slash ? slash + 1 : given;
     size_t length = 0;
-    for (; own[length] && length < sizeof c->name - sizeof ".cu"; length++) {
+    for (; length < sizeof c->name - sizeof ".cu" && own[length]; length++) {
         char letter = own[length];
         bool plain = rt_in_name(letter) || (length && (letter == '.' || letter == '-'));
         c->name[length] = plain ? letter : '_';

@@ -16,8 +16,6 @@
 #define CU2CL_BIN_FROM_LIB "../bin"
 #endif
 
-extern char **environ;
-
 /* --- the translator --- */
 
 static char *executable_at(const char *folder, size_t length, const char *rest)

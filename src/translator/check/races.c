@@ -88,7 +88,7 @@ static struct source_pos kernel_place(struct race_reader *r, const json_t *kerne
 static struct source_pos place_of_line(struct race_reader *r, const char *file,
                                        unsigned long number)
 {
-    struct source_pos pos = {NULL};
+    struct source_pos pos = {.file = NULL};
     size_t length;
     const char *text = file_read(r->arena, arena_printf(r->arena, "%s/%s", r->port, file), &length);
     const char *lines = file_read(
@@ -312,7 +312,7 @@ void judge_races(const struct check_work *work, bool ended_well, struct check_re
     add_lockstep(&r);
     note_lanes(&r);
     if (r.messages >= RACES_MOST)
-        add_finding(&r, (struct source_pos){NULL}, false,
+        add_finding(&r, (struct source_pos){.file = NULL}, false,
                     "Oclgrind stopped after so many messages: there may be more");
     json_decref(r.report);
     size_t faults = count_faults(result);

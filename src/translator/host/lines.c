@@ -44,7 +44,7 @@ bool host_find_line(struct arena *arena, const char *lines, unsigned long number
     size_t length = 0;
     char *after;
 
-    *pos = (struct source_pos){NULL};
+    *pos = (struct source_pos){.file = NULL};
     for (const char *line = lines; *line; line += strcspn(line, "\n"), line += *line == '\n') {
         if (strtoul(line, &after, 10) > number)
             break;
