@@ -15,6 +15,7 @@
 #include "output/summary.h"
 #include "util/file.h"
 #include "util/str.h"
+#include "text/port_files.h"
 #include <errno.h>
 #include <sched.h>
 #include <stdio.h>

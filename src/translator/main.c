@@ -10,6 +10,7 @@
 #include "util/file.h"
 #include "util/version.h"
 #include "view/view.h"
+#include "util/path.h"
 
 #include <clang-c/Index.h>
 #include <signal.h>
@@ -79,7 +80,7 @@ static void write_views(const struct options *options, struct driver_result *res
     char *here = realpath(".", NULL);
     const char *root = result->root;
 
-    if (here && (host_path_inside(root, here) || strcmp(root, "/") == 0))
+    if (here && (path_is_inside(root, here) || strcmp(root, "/") == 0))
         root = here; /* files are named as they are on the command line */
     const struct view_program program = {file_name(result->root), result->report, result->root,
                                          options->output};

@@ -171,7 +171,7 @@ class Check(Case):
         self.write("data.txt", "words\n")
         self.write("t/CHECK.yaml", "defaults: {timeout: 60, inputs: ../data.txt}\nprograms:\n"
                    "  - {sources: ../src/scale.cu, cases: [{name: good}, {name: text}, {name: file}, s, a, {name: l, run: l, timeout: 2},"
-                   " {name: three, run: s, status: 3}], files: {out.bin: {type: float32, shape: 2x4}}}\n"
+                   " {name: three, run: s, status: 3}, {name: unread, expect: none.txt}, {name: silent, stdin: none.txt}], files: {out.bin: {type: float32, shape: 2x4}}}\n"
                    "  - {name: asm, sources: ../src/asm.cu}\n")
         values = [1.5 * i for i in range(8)]
         for case, text, numbers in (("good", "read words\nlast 10.500001\n", values), ("text", "read words\nlast 10.6\n", values),
@@ -182,7 +182,7 @@ class Check(Case):
         with open(self.path("r.json"), encoding="utf-8") as stream:
             report = json.load(stream)
         verdicts = {(r["program"], r["case"], r["driver"]): (r["verdict"], r["reason"]) for r in report["results"]}
-        self.assertEqual(len(verdicts), 8 * len(drivers))
+        self.assertEqual(len(verdicts), 10 * len(drivers))
         for driver in drivers:
             said = {key[0] + "." + key[1]: value for key, value in verdicts.items() if key[2] == driver}
             self.assertEqual(said["scale.good"], ("pass", None))
@@ -190,6 +190,8 @@ class Check(Case):
             self.assertEqual(said["scale.text"], ("differs", '1 of 1 numbers differ; line 2: "last 10.500000", expected "last 10.6"'))
             self.assertEqual(said["scale.file"][0], "differs")
             self.assertIn("out.bin: 1 of 8 elements differ; [1][3] is 10.5, expected 11", said["scale.file"][1])
+            for case in ("unread", "silent"):
+                self.assertEqual(said["scale." + case], ("error", "cannot read '%s/t/none.txt': No such file or directory" % os.path.realpath(self.folder)))
             self.assertEqual(said["scale.4"], ("status", "exit status 3"))
             self.assertEqual(said["scale.5"][0], "status")
             self.assertIn("signal 6", said["scale.5"][1])
@@ -197,9 +199,9 @@ class Check(Case):
             self.assertEqual(said["asm.1"][0], "not ported")
         suites = xml.etree.ElementTree.parse(self.path("j.xml")).getroot()
         self.assertEqual([suite.get("name") for suite in suites], drivers)
-        self.assertEqual([(s.get("tests"), s.get("failures")) for s in suites], [("8", "6")] * len(drivers))
+        self.assertEqual([(s.get("tests"), s.get("failures")) for s in suites], [("10", "8")] * len(drivers))
         self.assertIn("::error file=t/CHECK.yaml,line=3,title=scale.text on %s::differs: 1 of 1" % drivers[0], self.out)
-        self.assertIn("%d of %d passed" % (2 * len(drivers), 8 * len(drivers)), self.out)
+        self.assertIn("%d of %d passed" % (2 * len(drivers), 10 * len(drivers)), self.out)
         with open(self.path("r.html"), encoding="utf-8") as stream:
             page = json.loads(re.search(r'id="data">(.*?)</script>', stream.read(), re.DOTALL)[1])
         self.assertEqual(page["check"], report)
@@ -282,7 +284,7 @@ class Check(Case):
     def test_check_records_what_the_cuda_program_gives(self):
         """A stand-in for nvcc, whose program prints a line that differs from run to run."""
         self.write("a.cu", PROGRAM)
-        self.write("nvcc", '#!/bin/sh\nwhile [ "$1" != -o ]; do shift; done\n'
+        self.write("nvcc", '#!/bin/sh\ncase "$*" in *-o\\ *recorder*) exit 1;; esac\necho "$*" >> words\nwhile [ "$1" != -o ]; do shift; done\n'
                    'printf \'#!/bin/sh\\n[ "$1" = 3 ] && exit 3\\necho took $$ s\\necho sum 1.5\\necho bytes > out.txt\\n\' > "$2"\nchmod +x "$2"\n')
         os.chmod(self.path("nvcc"), stat.S_IRWXU)
         self.write("c.yaml", "programs: [{name: a, sources: a.cu, files: {out.txt: text}, cases: [{name: good}, {name: bad, run: 3}]}]\n")
@@ -296,6 +298,41 @@ class Check(Case):
         with open(self.path("expected/a/good/files/out.txt"), encoding="utf-8") as stream:
             self.assertEqual(stream.read(), "bytes\n")
         self.assertEqual(os.listdir(self.path("expected/a")), ["good"])
+        # What is not there is not stored: a line to compare, and launches.
+        os.environ["XDG_CACHE_HOME"] = self.path("cache")
+        self.addCleanup(os.environ.pop, "XDG_CACHE_HOME")
+        self.write("c.yaml", "defaults: {flags: -DA, nvcc-flags: -DB}\nprograms: [{name: b, sources: a.cu, cases: "
+                   "[{name: line, only: sum}, {name: none, only: PASSED}, {name: launches, trace: true}]}]\n")
+        self.check("c.yaml", "--record", "--nvcc", self.path("nvcc"), "-o", "work", status=FAILED)
+        self.assertIn("b.none is not recorded: no line matches 'only'", self.err)
+        self.assertIn("b.launches is not recorded: its launches could not be recorded", self.err)
+        self.assertEqual([name for name in sorted(os.listdir(self.path("expected/b"))) if os.listdir(self.path("expected/b/" + name))], ["line"])
+        with open(self.path("words"), encoding="utf-8") as stream:
+            self.assertIn("a.cu -DA -DB -o ", stream.read())
+
+    def test_check_records_without_libclang(self):
+        """-DCU2CL_TRANSLATOR=OFF builds a cu2cl for machines with CUDA, which records and ports nothing."""
+        words = ["-DCU2CL_TRANSLATOR=OFF", "-DCU2CL_RUNTIME=OFF", "-DBUILD_TESTING=OFF", "-DCMAKE_BUILD_TYPE=None", "-DCU2CL_WERROR=ON"]
+        for step in (["cmake", "-S", SOURCE, "-B", "build", *words], ["cmake", "--build", "build", "-j2"],
+                     ["cmake", "--install", "build", "--prefix", self.path("installed")]):
+            done = subprocess.run(step, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+            self.assertEqual(done.returncode, 0, done.stdout.decode()[-3000:])
+        tool = self.path("installed/bin/cu2cl")
+        needs = subprocess.run(["ldd", tool], stdout=subprocess.PIPE, check=True).stdout
+        self.assertNotIn(b"clang", needs)
+
+        def run(*given):
+            done = subprocess.run([tool, *given], cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+            return done.returncode, done.stdout.decode()
+        self.assertRegex(run("--version")[1], r"^cu2cl [0-9.]+, without libclang\n$")
+        self.write("a.cu", PROGRAM)
+        self.write("nvcc", "#!/bin/sh\nwhile [ \"$1\" != -o ]; do shift; done\nprintf '#!/bin/sh\\necho sum 1.5\\n' > \"$2\"\nchmod +x \"$2\"\n")
+        os.chmod(self.path("nvcc"), stat.S_IRWXU)
+        self.assertEqual(run("check", "--record", "--nvcc", self.path("nvcc"), "a.cu"),
+                         (PASSED, "1 of 1 cases stored in %s/expected\n" % os.path.realpath(self.folder)))
+        self.assertEqual(run("a.cu", "-o", "port"), (NOTHING, "cu2cl: error: this cu2cl was built without libclang: it records, and ports nothing\n"))
+        self.assertEqual(run("explain", "CU5007")[0], 0)
+        self.assertEqual(run("record", "--nvcc", "none", "true")[0], 3)
 
     def test_check_without_a_device(self):
         self.write("a.cu", PROGRAM)
@@ -307,7 +344,7 @@ class Check(Case):
         self.need_a_driver()
         self.write("slow.cu", PROGRAM)
         tool = subprocess.Popen([TOOL, "check", "slow.cu", "--run", "l", "-o", "work"], cwd=self.folder,
-                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+                                stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         folder = self.path("work/slow/run")
         for _ in range(1200):
             if os.path.isdir(folder) and os.listdir(folder) and \
@@ -315,7 +352,9 @@ class Check(Case):
                 break
             time.sleep(0.1)
         tool.send_signal(signal.SIGINT)
-        self.assertEqual(tool.wait(60), NOTHING)
+        _, errors = tool.communicate(timeout=60)
+        self.assertEqual(tool.returncode, NOTHING)
+        self.assertIn(b"a signal ended the check: nothing is compared; what ran is in %s/work [CU5009]" % os.path.realpath(self.folder).encode(), errors)
         left = subprocess.run(["pgrep", "-f", self.path("work/slow/build")], stdout=subprocess.PIPE, check=False)
         self.assertEqual(left.stdout, b"")
 

@@ -1,6 +1,7 @@
 """`cu2cl record` and `cu2cl compare`: what launches leave in memory is kept, and a port that differs is told where. See case.py."""
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import time
@@ -160,11 +161,18 @@ class Record(Case):
         self.assertEqual(len(lines), 3) # of what a pointer in a structure leads to, the type is not known
         self.assertIn("close as one type and not as another", lines[-1])
 
-        self.write("c.yaml", "programs: [{sources: launches.cu, cases: [{name: good, trace: good.trace}, {name: bad, trace: none.trace}]}]\n")
+        self.write("c.yaml", "programs: [{sources: launches.cu, no-output: true, cases: [{name: good, trace: good.trace}, {name: bad, trace: none.trace}, "
+                   "{name: stored, trace: true}, {name: changed, trace: true, run: '1'}, {name: lost, trace: true}, {name: new, trace: true}]}]\n")
+        for case in ("stored", "changed", "lost"):
+            self.write("expected/launches/%s/result.json" % case, "{}")
+            if case != "lost":
+                shutil.copy(self.path("good.trace"), self.path("expected/launches/%s/launches.trace" % case))
         self.run_tool("check", "c.yaml", "-o", "work", status=1)
-        self.assertIn("launches.bad on", self.out)
-        self.assertIn("it can't be read", self.out)
-        self.assertNotIn("launches.good on", self.out)
+        for case in ("bad", "lost"):
+            self.assertRegex(self.out, "launches.%s on .*: it can't be read" % case)
+        self.assertRegex(self.out, "launches.changed on .*: differs: scale_int_5 is launched once more here")
+        for case in ("good", "stored", "new"):
+            self.assertNotIn("launches.%s on" % case, self.out)
 
     def test_record_tells_what_was_not_compared(self):
         """Nothing is called the same that was looked at in part, or in a type that it may not have."""

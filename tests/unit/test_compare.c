@@ -10,14 +10,15 @@
 #include <cmocka.h>
 
 static const struct text_list nothing = {NULL, 0};
+static const struct line_choice all = {.any_order = false};
 
 static const char *compare(struct arena *arena, const char *got, const char *want,
                            struct tolerance tolerance, const char *ignored)
 {
-    const struct text_list patterns = {&ignored, ignored ? 1 : 0};
+    const struct line_choice choice = {.ignored = {&ignored, ignored ? 1 : 0}};
     const struct output_text a = {got, strlen(got)}, b = {want, strlen(want)};
 
-    return compare_texts(arena, a, b, &tolerance, &patterns, &nothing);
+    return compare_texts(arena, a, b, &tolerance, &choice, &nothing);
 }
 
 static void assert_same(const char *got, const char *want, double relative)
@@ -95,10 +96,35 @@ static void test_volatile_lines_are_found(void **state)
     const char *one = "a\ntime 1.5\nb\n", *other = "a\ntime 1.6\nb\n";
     const struct output_text a = {one, strlen(one)}, b = {other, strlen(other)};
     (void)state;
-    assert_true(compare_find_volatile(&arena, a, b, &nothing, &lines));
+    assert_true(compare_find_volatile(&arena, a, b, &all, &lines));
     assert_int_equal(lines.count, 1);
     assert_string_equal(lines.items[0], "2");
-    assert_null(compare_texts(&arena, a, b, &(struct tolerance){0}, &nothing, &lines));
+    assert_null(compare_texts(&arena, a, b, &(struct tolerance){0}, &all, &lines));
+    arena_free(&arena);
+}
+
+/* `only` and `any-order`; where nothing is left to compare, that is no agreement. */
+static void test_chosen_lines_are_compared(void **state)
+{
+    struct arena arena = {NULL};
+    const char *pattern = "PASSED|FAILED", *ignored = "^b";
+    const char *got = "b 1\nTest PASSED 1.0\na 7", *want = "Test PASSED 1.0\nb 2\nb 3\na 8";
+    const struct line_choice only = {.only = {&pattern, 1}}, sorted = {.any_order = true},
+                             both = {.only = {&pattern, 1}, .ignored = {&pattern, 1}},
+                             rest = {.ignored = {&ignored, 1}, .any_order = true};
+    const struct output_text a = {got, strlen(got)}, b = {want, strlen(want)}, none = {"x\n", 2};
+    const struct output_text c = {"a 1\nb 2\n", 8}, d = {"b 2\na 1\n", 8};
+    const struct tolerance exact = {0};
+    (void)state;
+    assert_null(compare_texts(&arena, a, b, &exact, &only, &nothing));
+    assert_non_null(compare_texts(&arena, none, b, &exact, &only, &nothing));
+    assert_string_equal(compare_texts(&arena, none, none, &exact, &only, &nothing),
+                        "no line matches 'only'");
+    assert_non_null(compare_texts(&arena, a, a, &exact, &both, &nothing));
+    assert_null(compare_texts(&arena, c, d, &exact, &sorted, &nothing));
+    assert_non_null(compare_texts(&arena, c, d, &exact, &all, &nothing));
+    assert_string_equal(compare_texts(&arena, a, b, &exact, &rest, &nothing),
+                        "1 of 2 numbers differ; line 3: \"a 7\", expected \"a 8\"");
     arena_free(&arena);
 }
 
@@ -150,6 +176,7 @@ int main(void)
         cmocka_unit_test(test_differences_are_named),
         cmocka_unit_test(test_bounds),
         cmocka_unit_test(test_volatile_lines_are_found),
+        cmocka_unit_test(test_chosen_lines_are_compared),
         cmocka_unit_test(test_arrays),
         cmocka_unit_test(test_images),
     };

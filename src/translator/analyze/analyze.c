@@ -11,6 +11,7 @@
 #include "util/file.h"
 #include "util/str.h"
 #include "util/wire.h"
+#include "util/path.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -244,7 +245,7 @@ static void take_analysis(void *data, size_t index, const char *bytes, size_t le
     struct wire wire = {.data = bytes, .length = length};
     const char *path = analysis->trees.count
                            ? analysis->sources.items[index]
-                           : host_absolute(analysis->arena, analysis->options.files.items[0]);
+                           : path_absolute(analysis->arena, analysis->options.files.items[0]);
     struct view_program program = {.name = file_name(path),
                                    .output = folder_of_job(analysis, index)};
 
@@ -363,7 +364,7 @@ static enum driver_status tell_analysis(struct analysis *analysis)
     struct view_facts facts;
     bool good = true;
 
-    if (here && !analysis->trees.count && host_path_inside(root, here))
+    if (here && !analysis->trees.count && path_is_inside(root, here))
         root = here;
     const struct view view = {.arena = analysis->arena,
                               .diag = &analysis->diag,

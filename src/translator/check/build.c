@@ -34,15 +34,20 @@ static void add_step_word(struct build_step *step, struct words *words, const ch
     arena_push(step->arena, words->items, words->count, word);
 }
 
-static void add_program_flags(struct build_step *step, struct words *words)
+static void add_flag_text(struct build_step *step, struct words *words, const char *text)
 {
     const char **flags;
-    size_t count =
-        step->program->flags ? shell_split(step->arena, step->program->flags, &flags) : 0;
-    const struct text_list *more = &step->work->options->flags;
+    size_t count = text ? shell_split(step->arena, text, &flags) : 0;
 
     for (size_t i = 0; i < count; i++)
         add_step_word(step, words, flags[i]);
+}
+
+static void add_program_flags(struct build_step *step, struct words *words)
+{
+    const struct text_list *more = &step->work->options->flags;
+
+    add_flag_text(step, words, step->program->flags);
     for (size_t i = 0; i < more->count; i++)
         add_step_word(step, words, more->items[i]);
 }
@@ -59,7 +64,7 @@ static struct process_end run_step(struct build_step *step, struct words *words,
     return process_run(&process);
 }
 
-/* The first line of a log with an error in it, else its first line. */
+/* The first line of a log with an error in it, else its first line; NULL: it is empty. */
 static const char *reason_in_log(struct build_step *step, const char *log)
 {
     static const char *const signs[] = {"error:", "Error", "unported:", "undefined reference", ""};
@@ -67,7 +72,7 @@ static const char *reason_in_log(struct build_step *step, const char *log)
     size_t length;
     const char *text = file_read(step->arena, path, &length);
 
-    for (size_t i = 0; text && i < sizeof signs / sizeof *signs; i++) {
+    for (size_t i = 0; text && *text && i < sizeof signs / sizeof *signs; i++) {
         const char *at = strstr(text, signs[i]);
         if (!at)
             continue;
@@ -75,15 +80,16 @@ static const char *reason_in_log(struct build_step *step, const char *log)
             at--;
         return arena_strndup(step->arena, at, strcspn(at, "\n"));
     }
-    return "see its log";
+    return NULL;
 }
 
 static struct check_build failed_build(struct build_step *step, enum verdict verdict,
                                        const struct process_end *end, const char *log)
 {
-    const char *reason = end->why ? process_end_text(step->arena, end)
-                                  : arena_printf(step->arena, "%s (%s/%s)",
-                                                 reason_in_log(step, log), step->folder, log);
+    const char *said = end->why ? NULL : reason_in_log(step, log);
+    const char *reason =
+        said ? arena_printf(step->arena, "%s (%s/%s)", said, step->folder, log)
+             : arena_printf(step->arena, "%s: %s", log, process_end_text(step->arena, end));
     return (struct check_build){verdict, reason, NULL, step->folder};
 }
 
@@ -126,6 +132,7 @@ static struct check_build build_native(struct build_step *step)
     for (size_t i = 0; i < step->program->sources.count; i++)
         add_step_word(step, &words, step->program->sources.items[i]);
     add_program_flags(step, &words);
+    add_flag_text(step, &words, step->program->native_flags);
     add_step_word(step, &words, "-o");
     add_step_word(step, &words, program);
     struct process_end end = run_step(step, &words, "nvcc.log");

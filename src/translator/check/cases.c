@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 /* A run is a case on a driver, or a native one. */
@@ -75,6 +76,27 @@ static const char *copy_inputs(struct arena *arena, const struct check_work *wor
     return end.status == 0 ? NULL : "its inputs can't be copied";
 }
 
+/* What would make a run tell lies, before it begins. */
+static const char *missing_input(struct arena *arena, const struct check_work *work,
+                                 const struct check_case *one)
+{
+    const char *path = one->input ? plan_path(arena, work->plan, one->input) : NULL;
+
+    if (!path || access(path, R_OK) == 0)
+        return NULL;
+    return arena_printf(arena, "cannot read '%s': %s", path, strerror(errno));
+}
+
+/* A program seldom looks whether its output could be written. */
+static const char *full_disk(struct arena *arena, const char *folder)
+{
+    struct statvfs disk;
+
+    if (statvfs(folder, &disk) != 0 || disk.f_bavail > 0)
+        return NULL;
+    return arena_printf(arena, "the disk of %s is full", folder);
+}
+
 /* --- one run --------------------------------------------------------------------------------- */
 
 static struct run_place place_at(const struct check_work *work, size_t index, size_t per_case)
@@ -131,8 +153,11 @@ static void add_trace_settings(struct arena *arena, const struct check_work *wor
                                struct text_list *to)
 {
     const struct tolerance *t = &place->one->tolerance;
-    const char *trace = plan_path(arena, work->plan, place->one->trace), *why = NULL;
+    const char *trace = case_trace(work, place->program, place->one), *why = NULL;
     const char *recorder = NULL;
+
+    if (!trace)
+        return;
 
     if (place->driver) {
         arena_push(arena, to->items, to->count, arena_printf(arena, "CU2CL_COMPARE=%s", trace));
@@ -145,6 +170,8 @@ static void add_trace_settings(struct arena *arena, const struct check_work *wor
                                 t->relative, t->absolute, t->ulps));
     } else if (place->repeat == 0 &&
                (recorder = trace_recorder(arena, work->options->nvcc, &why))) {
+        unlink(trace); /* of a time before */
+        make_folders(arena, expected_folder(work, place->program, place->one));
         arena_push(arena, to->items, to->count, arena_printf(arena, "CU2CL_RECORD=%s", trace));
         arena_push(arena, to->items, to->count,
                    arena_printf(arena, "CUDA_INJECTION64_PATH=%s", recorder));
@@ -177,7 +204,7 @@ static struct process_end start_run(struct arena *arena, const struct check_work
         arena_push(arena, settings.items, settings.count, "CU2CL_ON_REFUSAL=abort");
         add_settings(arena, &settings, &place->driver->settings);
     }
-    if (place->one->trace)
+    if (!work->options->races)
         add_trace_settings(arena, work, place, folder, &settings);
     add_settings(arena, &settings, &place->one->settings);
     const char *input = place->one->input;
@@ -210,7 +237,11 @@ static void run_one(void *data, size_t index, struct str *out)
     else
         run.reason = copy_inputs(out->arena, work, place.one, run.folder);
     if (run.folder && !run.reason)
+        run.reason = missing_input(out->arena, work, place.one);
+    if (run.folder && !run.reason) {
         run.end = start_run(out->arena, work, &place, run.folder);
+        run.reason = full_disk(out->arena, run.folder);
+    }
     wire_put_text(out, run.folder);
     wire_put_text(out, run.reason);
     wire_put_number(out, (uint64_t)run.end.status + 1);

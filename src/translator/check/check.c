@@ -218,6 +218,13 @@ static bool check_patterns(struct checker *checker, const struct text_list *patt
     return true;
 }
 
+static bool check_choice(struct checker *checker, const struct line_choice *choice)
+{
+    bool good = check_patterns(checker, &choice->ignored);
+
+    return check_patterns(checker, &choice->only) && good;
+}
+
 static bool check_all_patterns(struct checker *checker)
 {
     bool good = true;
@@ -225,9 +232,9 @@ static bool check_all_patterns(struct checker *checker)
     for (size_t i = 0; i < checker->plan.program_count; i++)
         for (size_t j = 0; j < checker->plan.programs[i].case_count; j++) {
             const struct check_case *one = &checker->plan.programs[i].cases[j];
-            good = check_patterns(checker, &one->ignored) && good;
+            good = check_choice(checker, &one->lines) && good;
             for (size_t k = 0; k < one->file_count; k++)
-                good = check_patterns(checker, &one->files[k].ignored) && good;
+                good = check_choice(checker, &one->files[k].lines) && good;
         }
     return good;
 }
@@ -352,11 +359,13 @@ static enum check_status do_work(struct checker *checker)
     unsigned asked = options->jobs;
 
     options->jobs = asked ? asked : cores > 0 ? (unsigned)cores : 1;
-    if (!build_programs(&work))
-        return CHECK_NOTHING;
+    bool complete = build_programs(&work);
     options->jobs = asked ? asked : 1; /* cases beside each other take longer */
-    if (!run_cases(&work, options->record ? 2 : checker->plan.driver_count))
+    if (!complete || !run_cases(&work, options->record ? 2 : checker->plan.driver_count)) {
+        diag_report(&checker->diag, CU5009, NULL, options->record ? "stored" : "compared",
+                    options->work);
         return CHECK_NOTHING;
+    }
     workers_hold_signals(false);
     if (options->record)
         return record_all(&work);

@@ -191,6 +191,12 @@ static struct patterns compile_patterns(struct arena *arena, const struct text_l
     return patterns;
 }
 
+static void free_patterns(struct patterns *patterns)
+{
+    for (size_t i = 0; i < patterns->count; i++)
+        regfree(&patterns->items[i]);
+}
+
 const char *compare_check_pattern(struct arena *arena, const char *pattern)
 {
     regex_t expression;
@@ -223,9 +229,40 @@ struct compared_lines {
     size_t count;
 };
 
+struct line_filter {
+    struct patterns ignored, only;
+    bool any_order;
+};
+
+static struct line_filter compile_choice(struct arena *arena, const struct line_choice *choice)
+{
+    return (struct line_filter){compile_patterns(arena, &choice->ignored),
+                                compile_patterns(arena, &choice->only), choice->any_order};
+}
+
+static void free_filter(struct line_filter *filter)
+{
+    free_patterns(&filter->ignored);
+    free_patterns(&filter->only);
+}
+
+static bool is_compared(const struct line_filter *filter, const char *line)
+{
+    return !matches_any(&filter->ignored, line) &&
+           (!filter->only.count || matches_any(&filter->only, line));
+}
+
+static int order_lines(const void *a, const void *b)
+{
+    const struct compared_line *one = a, *other = b;
+    int order = strcmp(one->text, other->text);
+
+    return order ? order : (one->number > other->number) - (one->number < other->number);
+}
+
 /* The lines that are compared, without blanks at their ends; empty ones count for nothing. */
 static struct compared_lines split_lines(struct arena *arena, struct output_text text,
-                                         const struct patterns *patterns)
+                                         const struct line_filter *filter)
 {
     struct compared_lines lines = {NULL, 0};
     const char *at = text.data, *end = text.data + text.length;
@@ -236,10 +273,12 @@ static struct compared_lines split_lines(struct arena *arena, struct output_text
         while (length && isspace((unsigned char)at[length - 1]))
             length--;
         const struct compared_line line = {arena_strndup(arena, at, length), number};
-        if (length && !matches_any(patterns, line.text))
+        if (length && is_compared(filter, line.text))
             arena_push(arena, lines.items, lines.count, line);
         at = stop ? stop + 1 : end;
     }
+    if (filter->any_order && lines.count)
+        qsort(lines.items, lines.count, sizeof *lines.items, order_lines);
     return lines;
 }
 
@@ -285,33 +324,29 @@ static const char *compare_all_lines(struct arena *arena, const struct compared_
     return arena_printf(arena, "%zu of %zu numbers differ; %s", off, numbers, first);
 }
 
-static void free_patterns(struct patterns *patterns)
-{
-    for (size_t i = 0; i < patterns->count; i++)
-        regfree(&patterns->items[i]);
-}
-
 const char *compare_texts(struct arena *arena, struct output_text got, struct output_text want,
-                          const struct tolerance *tolerance, const struct text_list *ignored,
+                          const struct tolerance *tolerance, const struct line_choice *choice,
                           const struct text_list *volatile_lines)
 {
-    struct patterns patterns = compile_patterns(arena, ignored);
-    struct compared_lines a = split_lines(arena, got, &patterns);
-    struct compared_lines b = split_lines(arena, want, &patterns);
+    struct line_filter filter = compile_choice(arena, choice);
+    struct compared_lines a = split_lines(arena, got, &filter);
+    struct compared_lines b = split_lines(arena, want, &filter);
 
-    free_patterns(&patterns);
+    free_filter(&filter);
+    if (choice->only.count && !a.count)
+        return "no line matches 'only'";
     return compare_all_lines(arena, &a, &b, tolerance, volatile_lines);
 }
 
 bool compare_find_volatile(struct arena *arena, struct output_text one, struct output_text other,
-                           const struct text_list *ignored, struct text_list *lines)
+                           const struct line_choice *choice, struct text_list *lines)
 {
     static const struct tolerance exact = {0};
-    struct patterns patterns = compile_patterns(arena, ignored);
-    struct compared_lines a = split_lines(arena, one, &patterns);
-    struct compared_lines b = split_lines(arena, other, &patterns);
+    struct line_filter filter = compile_choice(arena, choice);
+    struct compared_lines a = split_lines(arena, one, &filter);
+    struct compared_lines b = split_lines(arena, other, &filter);
 
-    free_patterns(&patterns);
+    free_filter(&filter);
     for (size_t i = 0; i < a.count && i < b.count; i++) {
         struct line_result result = compare_line_pair(a.items[i].text, b.items[i].text, &exact);
         if (!result.same_text || result.off)

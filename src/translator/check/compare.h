@@ -15,15 +15,15 @@ struct output_text {
  * difference is, in one line. Memory comes from `arena`. */
 
 /* Texts, line by line: numbers within the tolerance, everything else exactly, but for the width of
- * blanks beside a number. Lines that match one of `ignored` are left out, and so are the lines of
- * `volatile_lines` (numbers of lines of `want` that are compared, from 1). */
+ * blanks beside a number. Of the lines that are chosen, those of `volatile_lines` are left out
+ * (numbers of lines of `want` that are compared, from 1). */
 const char *compare_texts(struct arena *arena, struct output_text got, struct output_text want,
-                          const struct tolerance *tolerance, const struct text_list *ignored,
+                          const struct tolerance *tolerance, const struct line_choice *choice,
                           const struct text_list *volatile_lines);
 /* Appends the numbers of lines that two runs of one program give in different ways. Returns false
  * where the numbers of lines differ. */
 bool compare_find_volatile(struct arena *arena, struct output_text one, struct output_text other,
-                           const struct text_list *ignored, struct text_list *lines);
+                           const struct line_choice *choice, struct text_list *lines);
 /* A file, by its type. */
 const char *compare_files(struct arena *arena, const struct output_file *file,
                           struct output_text got, struct output_text want);

@@ -168,7 +168,7 @@ const char *compare_files(struct arena *arena, const struct output_file *file,
     static const struct text_list none = {NULL, 0};
 
     if (file->type == ELEMENT_TEXT)
-        return compare_texts(arena, got, want, &file->tolerance, &file->ignored, &none);
+        return compare_texts(arena, got, want, &file->tolerance, &file->lines, &none);
     if (file->type == ELEMENT_IMAGE)
         return compare_images(arena, file, got, want);
     return compare_arrays(arena, file, got, want);

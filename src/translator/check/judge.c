@@ -5,12 +5,29 @@
 
 #include "util/file.h"
 #include "util/str.h"
+#include <errno.h>
 #include <string.h>
+#include <unistd.h>
 
 const char *expected_folder(const struct check_work *work, const struct check_program *program,
                             const struct check_case *one)
 {
     return arena_printf(work->arena, "%s/%s/%s", work->plan->expected, program->name, one->name);
+}
+
+const char *case_trace(const struct check_work *work, const struct check_program *program,
+                       const struct check_case *one)
+{
+    struct arena *arena = work->arena;
+
+    if (!one->trace)
+        return NULL;
+    if (strcmp(one->trace, STORED_TRACE) != 0)
+        return plan_path(arena, work->plan, one->trace);
+    const char *folder = expected_folder(work, program, one);
+    const char *result = arena_printf(arena, "%s/result.json", folder);
+    bool compares = work->options->record || access(result, F_OK) == 0;
+    return compares ? arena_printf(arena, "%s/launches.trace", folder) : NULL;
 }
 
 /* --- why a run failed ------------------------------------------------------------------------ */
@@ -81,7 +98,7 @@ static const char *compare_run(struct arena *arena, const struct check_run *run,
 
     if (!one->without_output && want.data)
         why = compare_texts(arena, file_output(arena, run->folder, RUN_OUTPUT), want,
-                            &one->tolerance, &one->ignored, volatile_lines);
+                            &one->tolerance, &one->lines, volatile_lines);
     return why ? why : compare_output_files(arena, run, one, files);
 }
 
@@ -105,7 +122,7 @@ static bool judge_end(const struct check_work *work, const struct check_build *b
         result->folder = build->folder;
     } else if (run->reason || run->end.why || !run->folder) {
         result->verdict = VERDICT_ERROR;
-        result->reason = run->reason ? run->reason : run->end.why;
+        result->reason = run->reason ? run->reason : process_end_text(work->arena, &run->end);
     } else if (run->end.timed_out) {
         result->verdict = VERDICT_TIMEOUT;
         result->reason = end_reason(work->arena, run);
@@ -148,18 +165,17 @@ static void judge_agreement(const struct check_work *work, const struct check_ru
     size_t count = work->plan->driver_count;
     const struct check_run *reference = reference_run(runs, count, result->one);
     const char *name = work->plan->drivers[reference - runs].name;
-    const char *why = reference == run
-                          ? NULL
-                          : compare_run(work->arena, run, result->one,
-                                        file_output(work->arena, reference->folder, RUN_OUTPUT),
-                                        &none, reference->folder);
+    const char *why = compare_run(work->arena, run, result->one,
+                                  file_output(work->arena, reference->folder, RUN_OUTPUT), &none,
+                                  reference->folder);
     bool others = false;
 
     for (size_t i = 0; i < count; i++)
         others = others || (&runs[i] != reference && ended_well(&runs[i], result->one));
     result->verdict = why ? VERDICT_DIFFERS : others ? VERDICT_AGREES : VERDICT_ENDS;
     if (why)
-        result->reason = arena_printf(work->arena, "not as on %s: %s", name, why);
+        result->reason =
+            reference == run ? why : arena_printf(work->arena, "not as on %s: %s", name, why);
 }
 
 static void judge_one(const struct check_work *work, const struct check_run *runs,
@@ -178,18 +194,19 @@ static void judge_one(const struct check_work *work, const struct check_run *run
     if (result->one->expected) {
         const char *path = plan_path(arena, work->plan, result->one->expected);
         stored.output.data = file_read(arena, path, &stored.output.length);
-        if (!stored.output.data)
-            reason = arena_printf(arena, "cannot read '%s'", path);
+        if (!stored.output.data) {
+            result->verdict = VERDICT_ERROR;
+            result->reason = arena_printf(arena, "cannot read '%s': %s", path, strerror(errno));
+            return;
+        }
     }
     if (result->one->without_output && !result->one->file_count) {
         result->verdict = VERDICT_PASS; /* a program that checks itself */
-    } else if (!stored.output.data && !reason) {
+    } else if (!stored.output.data) {
         judge_agreement(work, runs, run, result);
     } else {
         const char *files = arena_printf(arena, "%s/files", stored.folder);
-        if (!reason)
-            reason =
-                compare_run(arena, run, result->one, stored.output, &stored.volatile_lines, files);
+        reason = compare_run(arena, run, result->one, stored.output, &stored.volatile_lines, files);
         result->verdict = reason ? VERDICT_DIFFERS : VERDICT_PASS;
         result->reason = reason;
     }
@@ -250,7 +267,8 @@ void judge_runs(const struct check_work *work, struct check_results *results)
                     judge_races(work, ended, &result);
                 else if (ended)
                     judge_one(work, runs, &runs[k], &result);
-                if (result.one->trace && work->builds[i].verdict == VERDICT_PASS && result.folder)
+                if (work->builds[i].verdict == VERDICT_PASS && result.folder &&
+                    case_trace(work, result.program, result.one))
                     judge_launches(work, &result);
                 arena_push(work->arena, results->items, results->count, result);
             }

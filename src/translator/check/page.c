@@ -1,9 +1,10 @@
 /* The page of a check: its results, and the reports of the ports that were made for it. */
 #include "check/run.h"
 
-#include "host/host.h"
 #include "util/file.h"
 #include "view/view.h"
+#include "util/path.h"
+#include "text/port_files.h"
 
 const char *check_source_root(const struct check_work *work, const struct check_program *program)
 {
@@ -12,10 +13,10 @@ const char *check_source_root(const struct check_work *work, const struct check_
 
     for (size_t i = 0; i < program->sources.count; i++) {
         const char *path =
-            host_absolute(arena, plan_path(arena, work->plan, program->sources.items[i]));
-        root = root ? root : host_folder(arena, path);
-        while (!host_path_inside(path, root))
-            root = host_folder(arena, root);
+            path_absolute(arena, plan_path(arena, work->plan, program->sources.items[i]));
+        root = root ? root : path_folder(arena, path);
+        while (!path_is_inside(path, root))
+            root = path_folder(arena, root);
     }
     return root ? root : "/";
 }

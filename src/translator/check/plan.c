@@ -41,7 +41,9 @@ static const struct setting file_settings[] = {
     {"ulps", SETTING_COUNT, offsetof(struct output_file, tolerance.ulps)},
     {"outliers", SETTING_NUMBER, offsetof(struct output_file, tolerance.outliers)},
     {"integers", SETTING_BOOL, offsetof(struct output_file, tolerance.integers)},
-    {"ignore", SETTING_LIST, offsetof(struct output_file, ignored)},
+    {"ignore", SETTING_LIST, offsetof(struct output_file, lines.ignored)},
+    {"only", SETTING_LIST, offsetof(struct output_file, lines.only)},
+    {"any-order", SETTING_BOOL, offsetof(struct output_file, lines.any_order)},
 };
 
 static const char *const element_names[] = {
@@ -49,6 +51,11 @@ static const char *const element_names[] = {
     [ELEMENT_IMAGE] = "image",
 #define ELEMENT(name, spelling, type) [ELEMENT_##name] = spelling,
 #include "check/elements.def"
+};
+
+/* What a program has beside its cases; `defaults` has the same. */
+struct build_flags {
+    const char *both, *native;
 };
 
 struct plan_reader {
@@ -268,7 +275,7 @@ static void read_files(struct plan_reader *r, struct check_case *one, const yaml
     }
     for (yaml_node_pair_t *pair = node->data.mapping.pairs.start;
          pair < node->data.mapping.pairs.top; pair++) {
-        struct output_file file = {.tolerance = one->tolerance, .ignored = one->ignored};
+        struct output_file file = {.tolerance = one->tolerance, .lines = one->lines};
         file.path = text_of(r, node_at(r, pair->key), "a path");
         read_file_settings(r, &file, node_at(r, pair->value));
         if (file.path)
@@ -394,16 +401,28 @@ static void check_names(struct plan_reader *r, const struct check_program *progr
     }
 }
 
-static void read_program(struct plan_reader *r, const struct check_case *defaults,
-                         const char *flags, const yaml_node_t *node)
+static void read_build_flags(struct plan_reader *r, struct build_flags *flags,
+                             const yaml_node_t *node)
 {
-    struct check_program program = {.flags = flags, .line = (unsigned)node->start_mark.line + 1};
+    const yaml_node_t *value;
+
+    if ((value = member_node(r, node, "flags")))
+        flags->both = text_of(r, value, "flags");
+    if ((value = member_node(r, node, "nvcc-flags")))
+        flags->native = text_of(r, value, "nvcc-flags");
+}
+
+static void read_program(struct plan_reader *r, const struct check_case *defaults,
+                         struct build_flags flags, const yaml_node_t *node)
+{
+    struct check_program program = {.line = (unsigned)node->start_mark.line + 1};
     struct check_case own = *defaults;
     const yaml_node_t *value;
 
-    read_case_settings(r, &own, node, "name sources flags cases");
-    if ((value = member_node(r, node, "flags")))
-        program.flags = text_of(r, value, "flags");
+    read_case_settings(r, &own, node, "name sources flags nvcc-flags cases");
+    read_build_flags(r, &flags, node);
+    program.flags = flags.both;
+    program.native_flags = flags.native;
     if ((value = member_node(r, node, "sources")))
         read_sources(r, &program, value);
     else
@@ -468,12 +487,11 @@ static void read_programs(struct plan_reader *r, const yaml_node_t *root)
     struct check_case defaults = plan_default_case();
     const yaml_node_t *node = member_node(r, root, "defaults"),
                       *list = member_node(r, root, "programs");
-    const char *flags = NULL;
+    struct build_flags flags = {NULL, NULL};
 
     if (node && node->type == YAML_MAPPING_NODE) {
-        const yaml_node_t *value = member_node(r, node, "flags");
-        flags = value ? text_of(r, value, "flags") : NULL;
-        read_case_settings(r, &defaults, node, "flags");
+        read_build_flags(r, &flags, node);
+        read_case_settings(r, &defaults, node, "flags nvcc-flags");
     } else if (node) {
         report_at(r, node, CU4004, "defaults", "a mapping");
     }

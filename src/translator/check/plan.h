@@ -10,6 +10,13 @@ struct text_list {
     size_t count;
 };
 
+/* Which lines of a text are compared, and how they are put side by side. */
+struct line_choice {
+    struct text_list ignored; /* regular expressions: lines that match are left out */
+    struct text_list only;    /* lines that match none are left out; empty: all are compared */
+    bool any_order;           /* both sides are sorted before */
+};
+
 /* How two outputs may differ. Numbers with a point or an exponent are close if one of the three
  * bounds holds; whole numbers are compared exactly unless `integers` says otherwise. */
 struct tolerance {
@@ -33,7 +40,7 @@ struct output_file {
     enum element_type type;
     const char *shape; /* "64x32" as messages give an index; NULL: one dimension */
     struct tolerance tolerance;
-    struct text_list ignored;
+    struct line_choice lines;
 };
 
 /* How a case runs and what is compared. A program's and the file's defaults come in the same
@@ -50,9 +57,9 @@ struct check_case {
     double slowdown;           /* most time, as a factor of the stored one; 0: any */
     bool without_output;       /* standard output is not compared */
     const char *expected;      /* file with the standard output; NULL: in the expected folder */
-    const char *trace;         /* of its launches, to compare with; NULL: none */
+    const char *trace; /* of its launches, to compare with; NULL: none; "true": the stored */
     struct tolerance tolerance;
-    struct text_list ignored; /* regular expressions: lines that match are left out */
+    struct line_choice lines;
     struct output_file *files;
     size_t file_count;
 };
@@ -60,6 +67,7 @@ struct check_case {
 struct check_program {
     const char *name;
     const char *flags;        /* of the compiler; NULL: none */
+    const char *native_flags; /* of nvcc alone; NULL: none */
     struct text_list sources; /* seen from the plan's folder */
     struct check_case *cases;
     size_t case_count;

@@ -6,10 +6,10 @@
  * kernel is known. */
 #include "check/run.h"
 
-#include "host/host.h"
-#include "output/edits.h"
 #include "util/file.h"
 #include "util/str.h"
+#include "util/path.h"
+#include "text/port_files.h"
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
@@ -39,10 +39,9 @@ static const char *shown_path(struct race_reader *r, const char *file)
 {
     const char *path = *file == '/' ? file : arena_printf(r->arena, "%s/%s", r->root, file);
     char *here = realpath(".", NULL);
-    const char *absolute = host_absolute(r->arena, path);
-    const char *shown = here && host_path_inside(absolute, here)
-                            ? host_relative(r->arena, here, absolute)
-                            : absolute;
+    const char *absolute = path_absolute(r->arena, path);
+    const char *shown =
+        here && path_is_inside(absolute, here) ? path_relative(r->arena, here, absolute) : absolute;
 
     free(here);
     return shown;
@@ -95,7 +94,7 @@ static struct source_pos place_of_line(struct race_reader *r, const char *file,
         r->arena, arena_printf(r->arena, "%s/" BASE_FOLDER "/%s.lines", r->port, file), &length);
 
     if (number && text && lines && number <= line_total(text) &&
-        host_find_line(r->arena, lines, number, &pos))
+        port_files_find_line(r->arena, lines, number, &pos))
         pos.file = shown_path(r, pos.file);
     return pos;
 }

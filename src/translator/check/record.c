@@ -55,7 +55,7 @@ static const char *volatile_lines(struct arena *arena, struct output_text a, str
     struct text_list lines = {NULL, 0};
     struct str text = {.arena = arena};
 
-    if (!compare_find_volatile(arena, a, b, &one->ignored, &lines))
+    if (!compare_find_volatile(arena, a, b, &one->lines, &lines))
         return NULL;
     str_add(&text, "[");
     for (size_t i = 0; i < lines.count; i++)
@@ -72,6 +72,17 @@ static struct output_text run_output(struct arena *arena, const struct check_run
     return text;
 }
 
+/* The first run recorded it already, where the traces of launches lie. */
+static const char *missing_trace(const struct check_work *work, const struct check_program *program,
+                                 const struct check_case *one)
+{
+    const char *trace = case_trace(work, program, one);
+
+    if (!trace || access(trace, R_OK) == 0)
+        return NULL;
+    return arena_printf(work->arena, "its launches could not be recorded in %s", trace);
+}
+
 /* Returns what went wrong, or NULL. */
 static const char *store_case(const struct check_work *work, const struct check_program *program,
                               const struct check_case *one, const struct check_run *runs)
@@ -81,6 +92,11 @@ static const char *store_case(const struct check_work *work, const struct check_
     const char *lines =
         volatile_lines(arena, run_output(arena, &runs[0]), run_output(arena, &runs[1]), one);
 
+    static const struct text_list none = {NULL, 0};
+    const struct output_text output = run_output(arena, &runs[0]);
+    const char *nothing = compare_texts(arena, output, output, &one->tolerance, &one->lines, &none);
+    if (nothing)
+        return nothing;
     if (!lines)
         return "two runs give different numbers of lines; 'ignore' leaves lines out";
     if (!store_file(arena, arena_printf(arena, "%s/" RUN_OUTPUT, runs[0].folder),
@@ -112,6 +128,8 @@ size_t record_runs(const struct check_work *work)
             const char *why = work->builds[i].reason;
             if (!why && bad)
                 why = bad->reason ? bad->reason : process_end_text(work->arena, &bad->end);
+            if (!why)
+                why = missing_trace(work, program, one);
             if (!why)
                 why = store_case(work, program, one, runs);
             if (why)

@@ -49,6 +49,8 @@ struct check_work {
 #define RACES_COMMAND                                                                              \
     "oclgrind --data-races --uninitialized --max-errors 20000 --build-options -cl-opt-disable"
 
+#define STORED_TRACE "true" /* `trace: true`: it lies in the folder of the expected results */
+
 #define RUN_OUTPUT "cu2cl-stdout"
 #define RUN_ERRORS "cu2cl-stderr"
 #define RUN_TRACES "cu2cl-compare" /* the report on its launches */
@@ -80,6 +82,10 @@ bool record_times(const struct check_results *results, struct arena *arena, stru
 /* The folder with the stored results of a case. */
 const char *expected_folder(const struct check_work *work, const struct check_program *program,
                             const struct check_case *one);
+
+/* The trace that a case's launches are recorded in, or compared with; NULL: none. */
+const char *case_trace(const struct check_work *work, const struct check_program *program,
+                       const struct check_case *one);
 
 /* mkdir -p. Returns false, with errno, where it can't be made. */
 bool make_folders(struct arena *arena, const char *path);

@@ -4,6 +4,7 @@
 #include "rules/components.h"
 #include "util/file.h"
 #include "util/str.h"
+#include "util/path.h"
 #include <ctype.h>
 #include <string.h>
 
@@ -141,15 +142,15 @@ static void add_ported_text(struct program *program, const struct source *source
                             const char *ending)
 {
     const char *cl = arena_printf(program->arena, "%s%s", source->base, ending);
-    const char *path = host_join(
-        program->arena, host_folder(program->arena, source->path),
+    const char *path = path_join(
+        program->arena, path_folder(program->arena, source->path),
         arena_printf(program->arena, "%s%s", file_stem(program->arena, source->path), ending));
     size_t length = 0;
     char *text = has_output(program, cl) ? NULL : file_read(program->arena, path, &length);
     if (!text)
         return;
     struct output *output = host_output(program, cl);
-    output->source_path = host_absolute(program->arena, path);
+    output->source_path = path_absolute(program->arena, path);
     output->original = text;
     output->length = length;
 }

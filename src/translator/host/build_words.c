@@ -7,6 +7,7 @@
 #include "rules/components.h"
 #include "util/file.h"
 #include "util/str.h"
+#include "util/path.h"
 #include <string.h>
 #include <unistd.h>
 
@@ -81,7 +82,7 @@ static const char *own_folder(struct arena *arena, const char *path)
 static bool has_files(const struct program *program, const char *folder)
 {
     for (size_t i = 0; i < program->output_count; i++)
-        if (program->outputs[i]->source_path && host_path_inside(program->outputs[i]->path, folder))
+        if (program->outputs[i]->source_path && path_is_inside(program->outputs[i]->path, folder))
             return true;
     return false;
 }
@@ -103,7 +104,7 @@ static void add_include(struct reading *r, const char *value)
 {
     struct host_include_folder *folders;
     size_t count = host_include_folders(r->program, r->source, &folders);
-    const char *absolute = host_absolute(r->arena, arena_printf(r->arena, "%s/.", value));
+    const char *absolute = path_absolute(r->arena, arena_printf(r->arena, "%s/.", value));
 
     for (size_t i = 0; i < count; i++)
         if (strcmp(folders[i].absolute, absolute) == 0 &&
@@ -118,7 +119,7 @@ static void add_include(struct reading *r, const char *value)
 
 static void add_system(struct reading *r, const char *value)
 {
-    const char *word = build_quoted(r->arena, host_absolute(r->arena, value));
+    const char *word = build_quoted(r->arena, path_absolute(r->arena, value));
 
     if (!has_toolkit_headers(r->arena, value))
         add_pair(r, BUILD_SYSTEM, "-isystem", word, word);
@@ -161,18 +162,18 @@ static bool is_toolkit_folder(struct arena *arena, const char *folder)
 static void add_library_folder(struct reading *r, const char *folder)
 {
     bool has_stubs =
-        str_ends(folder, "/stubs") && is_toolkit_folder(r->arena, host_folder(r->arena, folder));
+        str_ends(folder, "/stubs") && is_toolkit_folder(r->arena, path_folder(r->arena, folder));
 
     if (!has_stubs && !is_toolkit_folder(r->arena, folder))
-        add_text(r, BUILD_FOLDER, host_absolute(r->arena, folder));
+        add_text(r, BUILD_FOLDER, path_absolute(r->arena, folder));
 }
 
 /* An object or a library by its path. */
 static void add_file_to_link(struct reading *r, const char *path)
 {
-    const char *name = file_name(path), *absolute = host_absolute(r->arena, path);
+    const char *name = file_name(path), *absolute = path_absolute(r->arena, path);
 
-    if (!is_toolkit_folder(r->arena, host_folder(r->arena, absolute)) || !str_starts(name, "lib"))
+    if (!is_toolkit_folder(r->arena, path_folder(r->arena, absolute)) || !str_starts(name, "lib"))
         add_text(r, BUILD_LIBRARY, absolute);
     else
         add_cmake_library(r, arena_strndup(r->arena, name + 3, strcspn(name + 3, ".")));
@@ -243,7 +244,7 @@ static void apply_use(struct reading *r, const struct flag_use *use)
     case FLAG_SYSTEM:
     case FLAG_AFTER: add_system(r, value); break;
     case FLAG_QUOTE:
-        add_text(r, BUILD_OPTION, arena_printf(arena, "-iquote%s", host_absolute(arena, value)));
+        add_text(r, BUILD_OPTION, arena_printf(arena, "-iquote%s", path_absolute(arena, value)));
         break;
     case FLAG_FORCED: add_forced(r, value); break;
     case FLAG_DEFINE: add_build_definition(r, value); break;

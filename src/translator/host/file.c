@@ -1,5 +1,6 @@
 /* Local files: what the source's own text says at which place, and edits of it. */
 #include "host/host.h"
+#include "util/path.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +13,7 @@ struct host_file *host_file_of(struct host *host, struct source_file *file)
     if (known)
         return known;
 
-    const char *absolute = host_absolute(host->arena, file->path);
+    const char *absolute = path_absolute(host->arena, file->path);
     if (host_is_foreign(host->program, absolute)) {
         file->is_system = true;
         return NULL;

@@ -251,14 +251,6 @@ const struct source *host_loaded_source(const struct program *program, const cha
                                         bool *exact);
 
 /* --- host/path.c */
-/* The absolute path without symbolic links in its folder, `.` and `..`. */
-const char *host_absolute(struct arena *arena, const char *path);
-const char *host_folder(struct arena *arena, const char *path);
-/* `path` relative to `folder`, both absolute or both relative to the same place. */
-const char *host_relative(struct arena *arena, const char *folder, const char *path);
-/* `folder`/`path`, with `.` and `..` resolved as text; folder may be "". */
-const char *host_join(struct arena *arena, const char *folder, const char *path);
-bool host_path_inside(const char *path, const char *folder);
 /* Whether a file belongs to software installed on this machine, such as MPI found by -I; it is not
  * ported. */
 bool host_is_foreign(struct program *program, const char *absolute);

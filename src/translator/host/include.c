@@ -8,6 +8,7 @@
 #include "frontend/errors.h"
 #include "frontend/libraries.h"
 #include "util/str.h"
+#include "util/path.h"
 #include <ctype.h>
 #include <string.h>
 #include <unistd.h>
@@ -220,12 +221,12 @@ static const char *resolve(struct host *host, const struct host_file *includer, 
     size_t count = host_include_folders(host->program, host->source, &folders);
 
     if (quoted && !leaves_folder(name, false)) {
-        const char *path = host_join(arena, host_folder(arena, includer->output->path), name);
+        const char *path = path_join(arena, path_folder(arena, includer->output->path), name);
         if (strcmp(path, target) == 0)
             return path;
     }
     for (size_t i = 0; i < count && !leaves_folder(name, true); i++) {
-        const char *path = host_join(arena, folders[i].output, name);
+        const char *path = path_join(arena, folders[i].output, name);
         if (strcmp(path, target) == 0)
             return path;
     }
@@ -250,7 +251,7 @@ static void rewrite_local_header(struct host *host, struct host_file *file,
     if (resolve(host, file, inner_name(lexed, token), quoted, path))
         return;
     const char *name =
-        host_relative(host->arena, host_folder(host->arena, file->output->path), path);
+        path_relative(host->arena, path_folder(host->arena, file->output->path), path);
     file->path_edits++;
     host_edit(host, file, lexed->tokens[token].begin, lexed->tokens[token].end,
               arena_printf(host->arena, "\"%s\"", name));
@@ -385,7 +386,7 @@ static const char *library_header(struct host *host, struct host_file *file,
     if (token == NO_TOKEN || !host->tu->library_headers)
         return NULL;
     const char *name = inner_name(&file->lexed, token);
-    bool ours = access(host_join(host->arena, host->tu->library_headers, name), R_OK) == 0;
+    bool ours = access(path_join(host->arena, host->tu->library_headers, name), R_OK) == 0;
     return ours && libraries_by_header(name) && !is_own_header(host, file, name) ? name : NULL;
 }
 
@@ -394,7 +395,7 @@ static const char *include_library(struct host *host, struct host_file *file,
                                    const struct directive *line, const char *name)
 {
     size_t token = header_token(&file->lexed, line);
-    const char *to = host_join(host->arena, "cu2cl/cuda", name); /* without `detail/../` */
+    const char *to = path_join(host->arena, "cu2cl/cuda", name); /* without `detail/../` */
 
     if (token != NO_TOKEN && strcmp(inner_name(&file->lexed, token), to) != 0)
         host_edit(host, file, file->lexed.tokens[token].begin, file->lexed.tokens[token].end,
@@ -464,13 +465,13 @@ const char *host_forced_file(struct program *program, const struct source *sourc
     struct arena *arena = program->arena;
     struct host_include_folder *folders;
     size_t count = host_include_folders(program, source, &folders);
-    const char *path = host_absolute(arena, name);
+    const char *path = path_absolute(arena, name);
 
     for (size_t i = 0; i <= count; i++) {
         if (access(path, R_OK) == 0)
             return path;
         if (i < count)
-            path = host_absolute(arena, arena_printf(arena, "%s/%s", folders[i].absolute, name));
+            path = path_absolute(arena, arena_printf(arena, "%s/%s", folders[i].absolute, name));
     }
     return NULL;
 }

@@ -6,7 +6,6 @@
 #include "port/port.h"
 
 #include "util/str.h"
-#include <stdlib.h>
 #include <string.h>
 
 static bool same_line(const struct c_mark *a, const struct c_mark *b)
@@ -35,26 +34,4 @@ const char *host_lines_text(struct program *program, const char *text, const str
             before = mark;
     }
     return str_text(&out);
-}
-
-bool host_find_line(struct arena *arena, const char *lines, unsigned long number,
-                    struct source_pos *pos)
-{
-    const char *file = NULL;
-    size_t length = 0;
-    char *after;
-
-    *pos = (struct source_pos){.file = NULL};
-    for (const char *line = lines; *line; line += strcspn(line, "\n"), line += *line == '\n') {
-        if (strtoul(line, &after, 10) > number)
-            break;
-        pos->line = (unsigned)strtoul(after, &after, 10);
-        if (*after == ' ') {
-            file = after + 1;
-            length = strcspn(file, "\n");
-        }
-    }
-    if (file)
-        pos->file = arena_strndup(arena, file, length);
-    return file != NULL;
 }

@@ -8,83 +8,10 @@
 
 #include "util/str.h"
 #include "util/file.h"
+#include "util/path.h"
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-
-const char *host_folder(struct arena *arena, const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    if (!slash)
-        return "";
-    return slash == path ? "/" : arena_strndup(arena, path, (size_t)(slash - path));
-}
-
-const char *host_join(struct arena *arena, const char *folder, const char *path)
-{
-    const char **parts = NULL;
-    size_t count = 0;
-    bool absolute = path[0] == '/' || (path[0] && folder[0] == '/');
-    char *both = path[0] == '/' || !*folder ? arena_strdup(arena, path)
-                                            : arena_printf(arena, "%s/%s", folder, path);
-
-    for (char *save = NULL, *part = strtok_r(both, "/", &save); part;
-         part = strtok_r(NULL, "/", &save)) {
-        if (strcmp(part, ".") == 0)
-            continue;
-        if (strcmp(part, "..") == 0 && count && strcmp(parts[count - 1], "..") != 0) {
-            count--;
-            continue;
-        }
-        if (strcmp(part, "..") == 0 && absolute)
-            continue;
-        arena_push(arena, parts, count, part);
-    }
-    struct str result = {.arena = arena};
-    for (size_t i = 0; i < count; i++)
-        str_printf(&result, "%s%s", i || absolute ? "/" : "", parts[i]);
-    return count ? str_text(&result) : absolute ? "/" : "";
-}
-
-const char *host_absolute(struct arena *arena, const char *path)
-{
-    char resolved[PATH_MAX];
-    const char *folder = host_folder(arena, path);
-
-    if (!realpath(*folder ? folder : ".", resolved))
-        return host_join(arena, "", path);
-    return host_join(arena, resolved, file_name(path));
-}
-
-bool host_path_inside(const char *path, const char *folder)
-{
-    size_t length = strlen(folder);
-
-    if (strcmp(folder, "/") == 0)
-        return path[0] == '/';
-    return !length || (strncmp(path, folder, length) == 0 && path[length] == '/');
-}
-
-const char *host_relative(struct arena *arena, const char *folder, const char *path)
-{
-    struct str result = {.arena = arena};
-
-    while (*folder && !host_path_inside(path, folder)) {
-        const char *outer = host_folder(arena, folder);
-        str_add(&result, "../");
-        if (strcmp(outer, folder) == 0)
-            break;
-        folder = outer;
-    }
-    size_t skip = strlen(folder);
-    if (strcmp(folder, "/") == 0)
-        skip = 0;
-    while (path[skip] == '/')
-        skip++;
-    str_add(&result, path + skip);
-    return str_text(&result);
-}
 
 /* --- sources */
 
@@ -95,11 +22,11 @@ const char *host_source_root(const struct program *program)
     if (base)
         return base;
     for (size_t i = 0; i < program->source_count; i++) {
-        const char *path = host_absolute(program->arena, program->sources[i].path);
+        const char *path = path_absolute(program->arena, program->sources[i].path);
         if (!base)
-            base = host_folder(program->arena, path);
-        while (!host_path_inside(path, base))
-            base = host_folder(program->arena, base);
+            base = path_folder(program->arena, path);
+        while (!path_is_inside(path, base))
+            base = path_folder(program->arena, base);
     }
     return base ? base : "/";
 }
@@ -111,7 +38,7 @@ static bool is_taken(const struct program *program, const struct source *self, c
     for (size_t i = 0; i < program->source_count; i++) {
         const struct source *other = &program->sources[i];
         const char *relative =
-            host_relative(program->arena, base, host_absolute(program->arena, other->path));
+            path_relative(program->arena, base, path_absolute(program->arena, other->path));
         if (other != self && ((other->output_path && strcmp(other->output_path, path) == 0) ||
                               strcmp(relative, path) == 0))
             return true;
@@ -122,11 +49,11 @@ static bool is_taken(const struct program *program, const struct source *self, c
 const char *host_from_root(struct program *program, const char *path)
 {
     const char *root = host_source_root(program);
-    const char *absolute = path ? host_absolute(program->arena, path) : NULL;
+    const char *absolute = path ? path_absolute(program->arena, path) : NULL;
 
-    if (!path || strcmp(root, "/") == 0 || !host_path_inside(absolute, root))
+    if (!path || strcmp(root, "/") == 0 || !path_is_inside(absolute, root))
         return path;
-    return host_relative(program->arena, root, absolute);
+    return path_relative(program->arena, root, absolute);
 }
 
 void host_name_outputs(struct program *program)
@@ -135,15 +62,15 @@ void host_name_outputs(struct program *program)
 
     for (size_t i = 0; i < program->source_count; i++) {
         struct source *source = &program->sources[i];
-        const char *absolute = host_absolute(program->arena, source->path);
+        const char *absolute = path_absolute(program->arena, source->path);
         if (!source->output_path && source->language == SOURCE_CUDA) {
             const char *stem =
-                file_without_ending(program->arena, host_relative(program->arena, base, absolute));
+                file_without_ending(program->arena, path_relative(program->arena, base, absolute));
             source->output_path = arena_printf(program->arena, "%s.cpp", stem);
             if (is_taken(program, source, source->output_path))
                 source->output_path = arena_printf(program->arena, "%s_cu.cpp", stem);
         } else if (!source->output_path) {
-            source->output_path = host_relative(program->arena, base, absolute);
+            source->output_path = path_relative(program->arena, base, absolute);
         }
         if (!source->base)
             source->base = file_without_ending(program->arena, source->output_path);
@@ -156,10 +83,10 @@ bool host_is_foreign(struct program *program, const char *absolute)
 {
     const char *base = host_source_root(program);
 
-    if (host_path_inside(absolute, base) || host_path_inside(base, "/usr") ||
-        host_path_inside(base, "/opt"))
+    if (path_is_inside(absolute, base) || path_is_inside(base, "/usr") ||
+        path_is_inside(base, "/opt"))
         return false;
-    return host_path_inside(absolute, "/usr") || host_path_inside(absolute, "/opt");
+    return path_is_inside(absolute, "/usr") || path_is_inside(absolute, "/opt");
 }
 
 static const struct host_include_folder *find_folder(const struct host_include_folder *folders,
@@ -176,7 +103,7 @@ static void add_folder(struct program *program, struct host_include_folder **fol
 {
     const char *base = host_source_root(program);
     const char *inside = arena_printf(program->arena, "%s/.", path);
-    struct host_include_folder folder = {.absolute = host_absolute(program->arena, inside)};
+    struct host_include_folder folder = {.absolute = path_absolute(program->arena, inside)};
     size_t outside = 1;
 
     if (find_folder(*folders, *count, folder.absolute))
@@ -185,8 +112,8 @@ static void add_folder(struct program *program, struct host_include_folder **fol
         outside += str_starts((*folders)[i].output, "include");
     if (strcmp(folder.absolute, base) == 0)
         folder.output = "";
-    else if (host_path_inside(folder.absolute, base))
-        folder.output = host_relative(program->arena, base, folder.absolute);
+    else if (path_is_inside(folder.absolute, base))
+        folder.output = path_relative(program->arena, base, folder.absolute);
     else if (outside == 1)
         folder.output = "include";
     else
@@ -230,7 +157,7 @@ size_t host_include_folders(struct program *program, const struct source *source
         if (use->action == FLAG_INCLUDE)
             known = find_folder(
                 all, all_count,
-                host_absolute(program->arena, arena_printf(program->arena, "%s/.", use->value)));
+                path_absolute(program->arena, arena_printf(program->arena, "%s/.", use->value)));
         if (known && !find_folder(*folders, count, known->absolute))
             arena_push(program->arena, *folders, count, *known);
     }
@@ -245,17 +172,17 @@ static const char *preferred_output(struct program *program, const char *absolut
     const struct host_include_folder *best = NULL;
     struct host_include_folder *folders;
 
-    if (host_path_inside(absolute, base))
-        return host_relative(arena, base, absolute);
+    if (path_is_inside(absolute, base))
+        return path_relative(arena, base, absolute);
     size_t count = host_include_folders(program, NULL, &folders);
     for (size_t i = 0; i < count; i++)
-        if (host_path_inside(absolute, folders[i].absolute) &&
-            !host_path_inside(base, folders[i].absolute) &&
+        if (path_is_inside(absolute, folders[i].absolute) &&
+            !path_is_inside(base, folders[i].absolute) &&
             (!best || strlen(folders[i].absolute) > strlen(best->absolute)))
             best = &folders[i];
     if (best)
-        return host_join(arena, best->output, host_relative(arena, best->absolute, absolute));
-    const char *path = host_relative(arena, base, absolute);
+        return path_join(arena, best->output, path_relative(arena, best->absolute, absolute));
+    const char *path = path_relative(arena, base, absolute);
     while (str_starts(path, "../"))
         path += 3;
     return path;
@@ -270,7 +197,7 @@ static bool is_taken_by_other(struct program *program, const char *path, const c
     for (size_t i = 0; i < program->source_count; i++) {
         const struct source *source = &program->sources[i];
         if (source->output_path && strcmp(source->output_path, path) == 0 &&
-            strcmp(host_absolute(program->arena, source->path), absolute) != 0)
+            strcmp(path_absolute(program->arena, source->path), absolute) != 0)
             return true;
         taken = taken && !(source->output_path && strcmp(source->output_path, path) == 0);
     }

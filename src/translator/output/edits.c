@@ -6,6 +6,7 @@
 #include "output/output.h"
 #include "util/file.h"
 #include "util/str.h"
+#include "text/port_files.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <spawn.h>

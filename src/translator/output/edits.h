@@ -4,9 +4,6 @@
 
 #include "output/manifest.h"
 
-/* The folder of the output directory with the texts as cu2cl made them, which edits are told from. */
-#define BASE_FOLDER ".cu2cl"
-
 /* Whether a copy of the output is kept there: all but what nobody edits. */
 bool edits_has_base(const struct program *program, const struct output *output);
 /* Merges each output that was edited: sets output->merged. Reports what it did, and conflicts, which

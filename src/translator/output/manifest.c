@@ -8,6 +8,7 @@
 
 #include "host/host.h"
 #include "util/str.h"
+#include "text/port_files.h"
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>

@@ -9,6 +9,8 @@
 #include "output/edits.h"
 #include "output/manifest.h"
 #include "output/output.h"
+#include "util/path.h"
+#include "text/port_files.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -165,7 +167,7 @@ const char *output_text(const struct output *output, size_t *length)
 static int shared_folder(struct program *program, struct target *target, const char *path,
                          const char **name)
 {
-    const char *key = arena_printf(program->arena, "/%s", host_folder(program->arena, path));
+    const char *key = arena_printf(program->arena, "/%s", path_folder(program->arena, path));
     int *known = map_get(&target->folders, key);
 
     if (known) {

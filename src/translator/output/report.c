@@ -7,6 +7,8 @@
 #include "host/host.h"
 #include "util/str.h"
 #include "util/version.h"
+#include "util/path.h"
+#include "text/port_files.h"
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,8 +49,8 @@ static void set_path(struct program *program, json_t *object, const char *key, c
     const char *shown = host_from_root(program, path);
 
     if (path && shown == path && *path != '/')
-        shown = host_relative(program->arena, host_source_root(program),
-                              host_absolute(program->arena, path));
+        shown = path_relative(program->arena, host_source_root(program),
+                              path_absolute(program->arena, path));
     set_text(program->arena, object, key, shown);
 }
 

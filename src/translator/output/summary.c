@@ -5,6 +5,7 @@
 #include "output/report.h"
 #include "util/selfpath.h"
 #include "util/str.h"
+#include "text/port_files.h"
 #include <string.h>
 
 #define MOST_CAUSES 8 /* that are listed; the report has all */

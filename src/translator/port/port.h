@@ -301,9 +301,6 @@ void host_settle_outputs(const struct text_settling *settling);
 /* Which line of which source each line of a .cl is from, as a text; `marks` are those of `text`.
  * (host/lines.c) */
 const char *host_lines_text(struct program *program, const char *text, const struct c_marks *marks);
-/* Looks a line up in such a text: pos->file is seen from the source root. False: it is from none. */
-bool host_find_line(struct arena *arena, const char *lines, unsigned long number,
-                    struct source_pos *pos);
 /* Requires: all passes of all sources. Adds <base>.cl.h, which registers the module's kernels and
  * symbols, and <base>.cl. (host/module.c) */
 void host_emit_module(struct program *program, struct source *source);
@@ -339,7 +336,5 @@ bool output_write(struct program *program, bool overwrite);
 /* Adds cu2cl-report.json as an output. With `failed`, it tells of a run that ports nothing.
  * (report.c) */
 void report_emit(struct program *program, bool failed);
-
-#define REPORT_NAME "cu2cl-report.json"
 
 #endif

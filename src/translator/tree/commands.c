@@ -7,6 +7,7 @@
 #include "util/shell.h"
 #include "util/str.h"
 #include "host/host.h"
+#include "util/path.h"
 #include <jansson.h>
 #include <string.h>
 
@@ -20,7 +21,7 @@ struct entries {
 
 const char *commands_path(struct arena *arena, const char *directory, const char *path)
 {
-    return host_absolute(arena,
+    return path_absolute(arena,
                          *path == '/' ? path : arena_printf(arena, "%s/%s", directory, path));
 }
 
@@ -133,7 +134,7 @@ static bool read_places(struct entries *e, const json_t *entry, struct command *
     if (!file || !command->directory)
         return complain(e, "an entry has no 'file' or no 'directory'");
     command->directory =
-        host_absolute(e->arena, arena_printf(e->arena, "%s/.", command->directory));
+        path_absolute(e->arena, arena_printf(e->arena, "%s/.", command->directory));
     command->file = commands_path(e->arena, command->directory, file);
     if (output)
         command->output = commands_path(e->arena, command->directory, output);

@@ -6,6 +6,7 @@
 #include "tree/join.h"
 #include "util/file.h"
 #include "util/str.h"
+#include "text/port_files.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -3,6 +3,7 @@
 #include "host/host.h"
 #include "util/file.h"
 #include "util/str.h"
+#include "util/path.h"
 #include <string.h>
 
 /* --- the root -------------------------------------------------------------------------------- */
@@ -24,7 +25,7 @@ static const char *cmake_source_directory(struct arena *arena, const char *build
 
 static const char *absolute_folder(struct arena *arena, const char *folder)
 {
-    return host_absolute(arena, arena_printf(arena, "%s/.", folder));
+    return path_absolute(arena, arena_printf(arena, "%s/.", folder));
 }
 
 const char *names_root(struct arena *arena, const struct options *options, const char **files,
@@ -35,18 +36,18 @@ const char *names_root(struct arena *arena, const struct options *options, const
     if (options->in_root)
         return absolute_folder(arena, options->in_root);
     for (size_t i = 0; base && i < count; i++)
-        if (host_path_inside(files[i], absolute_folder(arena, base)))
+        if (path_is_inside(files[i], absolute_folder(arena, base)))
             return absolute_folder(arena, base);
-    base = count ? host_folder(arena, files[0]) : "/";
+    base = count ? path_folder(arena, files[0]) : "/";
     for (size_t i = 0; i < count; i++)
-        while (!host_path_inside(files[i], base))
-            base = host_folder(arena, base);
+        while (!path_is_inside(files[i], base))
+            base = path_folder(arena, base);
     return base;
 }
 
 const char *names_relative(struct arena *arena, const char *root, const char *path)
 {
-    const char *relative = host_relative(arena, root, path);
+    const char *relative = path_relative(arena, root, path);
 
     while (str_starts(relative, "../"))
         relative += 3;

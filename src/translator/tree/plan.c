@@ -10,6 +10,7 @@
 #include "tree/unseen.h"
 #include "util/file.h"
 #include "util/str.h"
+#include "util/path.h"
 #include <fnmatch.h>
 #include <stdlib.h>
 #include <string.h>
@@ -115,8 +116,8 @@ static bool is_excluded(const struct planner *p, const char *relative)
 /* Below the working directory files are named from there. */
 static const char *display_path(struct arena *arena, const char *here, const char *path)
 {
-    return here && strcmp(here, "/") != 0 && host_path_inside(path, here)
-               ? host_relative(arena, here, path)
+    return here && strcmp(here, "/") != 0 && path_is_inside(path, here)
+               ? path_relative(arena, here, path)
                : path;
 }
 
@@ -224,11 +225,11 @@ static void add_to_target(struct planner *p, size_t target, size_t command)
 /* Where a target is built, below the build directory of the port. */
 static const char *target_folder(const struct plan *plan, const char *output)
 {
-    const char *folder = host_folder(plan->arena, output);
+    const char *folder = path_folder(plan->arena, output);
 
-    if (!host_path_inside(folder, plan->target_root) || strcmp(folder, plan->target_root) == 0)
+    if (!path_is_inside(folder, plan->target_root) || strcmp(folder, plan->target_root) == 0)
         return "";
-    return host_relative(plan->arena, plan->target_root, folder);
+    return path_relative(plan->arena, plan->target_root, folder);
 }
 
 static void add_linked_targets(struct planner *p)
@@ -263,7 +264,7 @@ static void add_folder_targets(struct planner *p)
 
     for (size_t i = 0; i < plan->translation_count; i++) {
         struct translation *translation = &plan->translations[i];
-        const char *folder = host_folder(p->arena, translation->relative);
+        const char *folder = path_folder(p->arena, translation->relative);
         const char *name = *folder ? strrchr(folder, '/') : NULL;
         if (translation->targets.count)
             continue;
@@ -291,14 +292,14 @@ static uintptr_t find_linked_library(struct planner *p, const struct map *output
     uintptr_t known = 0;
 
     if (use->action == FLAG_FILE)
-        return (uintptr_t)map_get(outputs, host_absolute(p->arena, use->value));
+        return (uintptr_t)map_get(outputs, path_absolute(p->arena, use->value));
     if (use->action != FLAG_LIBRARY)
         return 0;
     for (size_t i = 0; i < flags->use_count && !known; i++)
         for (size_t j = 0; j < 2 && !known && flags->uses[i].action == FLAG_FOLDER; j++)
             known = (uintptr_t)map_get(
                 outputs,
-                host_absolute(p->arena, arena_printf(p->arena, "%s/lib%s.%s", flags->uses[i].value,
+                path_absolute(p->arena, arena_printf(p->arena, "%s/lib%s.%s", flags->uses[i].value,
                                                      use->value, endings[j])));
     return known;
 }

@@ -13,6 +13,7 @@
 #include "util/file.h"
 #include "util/shell.h"
 #include "util/str.h"
+#include "util/path.h"
 #include <jansson.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -151,7 +152,7 @@ static const char *cmake_build_of(struct unseen *u, const char *object)
     while (folder && *folder && strcmp(folder, "/") != 0) {
         if (is_there(arena_printf(u->arena, "%s/CMakeCache.txt", folder)))
             return folder;
-        folder = host_folder(u->arena, folder);
+        folder = path_folder(u->arena, folder);
     }
     return NULL;
 }

@@ -1,8 +1,8 @@
 #include "view/view.h"
 
-#include "host/host.h"
 #include "util/file.h"
 #include "util/str.h"
+#include "util/path.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,13 +11,13 @@
 const char *view_absolute(const struct view *view, const struct view_program *program,
                           const char *path)
 {
-    return host_join(view->arena, program->root, path);
+    return path_join(view->arena, program->root, path);
 }
 
 const char *view_shown(const struct view *view, const char *absolute)
 {
-    return host_path_inside(absolute, view->root) ? host_relative(view->arena, view->root, absolute)
-                                                  : absolute;
+    return path_is_inside(absolute, view->root) ? path_relative(view->arena, view->root, absolute)
+                                                : absolute;
 }
 
 json_t *view_load(const char *text)
