@@ -1,3 +1,4 @@
+// TEST nvcc: -lcublas
 // cuBLAS against plain loops: all types, transposes, triangles, bands, steps and batches; scalars of host and device; wrong
 // parameters. The reference makes every matrix dense, with complex numbers of double precision.
 #include "check.h"
@@ -655,8 +656,11 @@ template <class T> static void least_squares(int m, int n, int sides, int count)
         for (int j = 0; j < n * n; j++)
             same("gels' R", again[j], square[j], 50 * tolerance<T>());
     }
-    EXPECT(gelsBatched(t, CUBLAS_OP_N, m, n, sides, la, m - 1, lc, ldc, &info, (int *)0, count) == CUBLAS_STATUS_INVALID_VALUE && info == -6);
-    EXPECT(gelsBatched(t, CUBLAS_OP_N, m, n, -1, la, lda, lc, ldc, &info, (int *)0, count) == CUBLAS_STATUS_INVALID_VALUE && info == -4);
+    EXPECT(gelsBatched(t, CUBLAS_OP_N, m, n, sides, la, m - 1, lc, ldc, &info, (int *)0, count) == CUBLAS_STATUS_INVALID_VALUE && info == -5);
+    EXPECT(gelsBatched(t, CUBLAS_OP_N, m, n, -1, la, lda, lc, ldc, &info, (int *)0, count) == CUBLAS_STATUS_INVALID_VALUE && info == -2);
+    EXPECT(gelsBatched(t, CUBLAS_OP_N, m, -1, sides, la, lda, lc, ldc, &info, (int *)0, count) == CUBLAS_STATUS_INVALID_VALUE && info == -3);
+    EXPECT(gelsBatched(t, CUBLAS_OP_N, m, n, sides, la, lda, lc, m - 1, &info, (int *)0, count) == CUBLAS_STATUS_INVALID_VALUE && info == -7);
+    EXPECT(gelsBatched(t, CUBLAS_OP_N, m, n, sides, la, lda, lc, ldc, &info, (int *)0, -1) == CUBLAS_STATUS_INVALID_VALUE && info == -8);
     EXPECT(gelsBatched(t, CUBLAS_OP_T, m, n, sides, la, lda, lc, ldc, &info, (int *)0, count) == CUBLAS_STATUS_NOT_SUPPORTED);
     EXPECT(gelsBatched(t, CUBLAS_OP_N, n - 1, n, sides, la, lda, lc, ldc, &info, (int *)0, count) == CUBLAS_STATUS_NOT_SUPPORTED);
     cudaFree(memory);

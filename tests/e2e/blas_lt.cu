@@ -1,3 +1,4 @@
+// TEST nvcc: -lcublasLt
 // cuBLASLt against plain loops: types, transposes, orders, batches, scalars of host and device, what is done to the result, sums
 // of matrices, wrong parameters. Elements are small multiples of a power of two, so that products are exact.
 #include "check.h"
@@ -207,8 +208,8 @@ static void product(cublasComputeType_t compute, const Options &o, double tolera
                 sums[i] += x;
                 const size_t at = d.place(i, j, member);
                 is_result[at] = true;
-                if (fabs(x) < 0.02) // GELU subtracts there
-                    EXPECT(fabs(value(got[at]) - x) <= 0.02 * tolerance);
+                if (o.epilogue & (CUBLASLT_EPILOGUE_GELU | 64) && fabs(x) < 1) // it subtracts there, and CUDA's tangent is approximate
+                    EXPECT(fabs(value(got[at]) - x) <= (sizeof(CD) == 4 ? 2e-5 : tolerance));
                 else
                     EXPECT_NEAR(i * 100 + j, value(got[at]), x, tolerance);
             }
@@ -292,7 +293,7 @@ static void epilogues()
         o.alpha = 0.125;
         o.beta = form & 64 || form & 8 ? 0 : 0.5;
         product<__half, __half, float>(CUBLAS_COMPUTE_32F, o, 4e-3);
-        o.no_workspace = true;
+        o.no_workspace = !(form & 16); // sums over columns need one in CUDA
         product<__nv_bfloat16, __nv_bfloat16, float>(CUBLAS_COMPUTE_32F, o, 1.6e-2);
         o.no_workspace = false;
         product<float, float, float>(CUBLAS_COMPUTE_32F, o, 2e-5);
@@ -404,8 +405,10 @@ static void bad_input()
     };
     EXPECT(cublasLtCreate(nullptr) == CUBLAS_STATUS_INVALID_VALUE);
     EXPECT(run(desc.desc, &alpha, a.device, c.layout) == CUBLAS_STATUS_SUCCESS);
+#ifndef __NVCC__ // CUDA's library crashes
     EXPECT(run(nullptr, &alpha, a.device, c.layout) == CUBLAS_STATUS_INVALID_VALUE);
     EXPECT(run(desc.desc, nullptr, a.device, c.layout) == CUBLAS_STATUS_INVALID_VALUE);
+#endif
     EXPECT(run(desc.desc, &alpha, nullptr, c.layout) == CUBLAS_STATUS_INVALID_VALUE);
     EXPECT(run(desc.desc, &alpha, a.device, nullptr) == CUBLAS_STATUS_INVALID_VALUE);
     EXPECT(run(desc.desc, &alpha, a.device, wrong.layout) == CUBLAS_STATUS_INVALID_VALUE);

@@ -130,16 +130,14 @@ cublasStatus_t rt_blas_gels(cublasHandle_t handle, enum rt_blas_type type, cubla
     const int64_t least[] = {
         rt_blas_is_operation(trans) ? 0 : -1, m,        n, nrhs, has_rows(m, lda) ? lda : -1,
         has_rows(m, ldc) ? ldc : -1,          batchSize};
-    static const int numbers[] = {1, 2, 3, 4, 6, 8, 11}; /* of the parameters */
+    static const int numbers[] = {1, 1, 3, 2, 5, 7, 8}; /* as cuBLAS 13 counts the parameters */
 
     RT_BLAS_ENTER(handle, info);
     *info = first_wrong(least, numbers, sizeof least / sizeof *least);
     if (*info)
         return CUBLAS_STATUS_INVALID_VALUE;
-    if (trans != CUBLAS_OP_N || m < n) { /* as in cuBLAS */
-        *info = trans != CUBLAS_OP_N ? -1 : -2;
+    if (trans != CUBLAS_OP_N || m < n) /* as in cuBLAS */
         return CUBLAS_STATUS_NOT_SUPPORTED;
-    }
     launch.c = (const void *)C;
     launch.v.m = m;
     launch.v.k = nrhs;
