@@ -4,7 +4,7 @@
 #ifndef CU2CL_CUDA_CUB_DEVICE_DEVICE_RADIX_SORT
 #define CU2CL_CUDA_CUB_DEVICE_DEVICE_RADIX_SORT
 
-#include "../detail/radix.cuh"
+#include "../detail/sort_sweep.cuh"
 #include "device_scan.cuh"
 
 namespace cub
@@ -177,6 +177,7 @@ template <bool DESCENDING, bool PAIRS, typename Key, typename Value, typename N>
 
     N n;
     int begin_bit, end_bit, blocks, tiles_per_block;
+    bool sweeps;
 
   public:
     int passes;
@@ -188,6 +189,7 @@ template <bool DESCENDING, bool PAIRS, typename Key, typename Value, typename N>
         tiles_per_block = (int)((tiles + SORT_MOST_BLOCKS - 1) / SORT_MOST_BLOCKS);
         blocks = tiles_per_block ? (int)((tiles + tiles_per_block - 1) / tiles_per_block) : 0;
         passes = end_bit > begin_bit ? (end_bit - begin_bit + SORT_BITS - 1) / SORT_BITS : 0;
+        sweeps = (unsigned long long)n <= SWEEP_COUNT && can_sweep();
     }
 
     /* Temporary storage of the passes. */
@@ -196,11 +198,17 @@ template <bool DESCENDING, bool PAIRS, typename Key, typename Value, typename N>
         Offset *counts;
         char *scan;
         size_t scan_bytes;
+        sweep_plan sweep;
     };
 
     buffers take(temporary &storage) const
     {
-        buffers all = {storage.take<Offset>((size_t)SORT_DIGITS * blocks), nullptr, 0};
+        buffers all = {nullptr, nullptr, 0, sweep_plan()};
+        if (sweeps) {
+            all.sweep.template begin<Bits>(storage, (unsigned long long)n, begin_bit, end_bit);
+            return all;
+        }
+        all.counts = storage.take<Offset>((size_t)SORT_DIGITS * blocks);
         DeviceScan::ExclusiveSum(nullptr, all.scan_bytes, all.counts, SORT_DIGITS * blocks);
         all.scan = storage.take<char>(all.scan_bytes);
         return all;
@@ -210,6 +218,13 @@ template <bool DESCENDING, bool PAIRS, typename Key, typename Value, typename N>
     pass(int number, const Key *keys_in, Key *keys_out, const Value *values_in, Value *values_out, buffers all,
          CU2CL_API(Stream_t) stream) const
     {
+        if (sweeps) {
+            if (number == 0)
+                all.sweep.template count<DESCENDING>(keys_in, (unsigned int)n, stream);
+            all.sweep.template pass<DESCENDING, PAIRS>(number, keys_in, keys_out, values_in, values_out, (unsigned int)n,
+                                                       stream);
+            return CU2CL_API(PeekAtLastError)();
+        }
         int begin = begin_bit + number * SORT_BITS;
         int bits = end_bit - begin < SORT_BITS ? end_bit - begin : SORT_BITS;
         sort_pass pass = {begin, (1u << bits) - 1, tiles_per_block};
