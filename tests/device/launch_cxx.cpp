@@ -5,10 +5,10 @@ static void add(const float *a, const float *b, float *c, int n)
     CU2CL_KERNEL(add, a, b, c, n) template <int FACTOR>
     void scale(int *data, int n, int factor)
         CU2CL_KERNEL(scale<FACTOR>, data, n, factor) template <typename A, typename B>
-        void never_registered(A *)
+        void never_registered(A *data)
 {
     static void *slot[2] = {0, (void *)__PRETTY_FUNCTION__};
-    cu2cl::launch_stub(0, slot, never_registered<A, B>);
+    cu2cl::launch_stub(0, slot, never_registered<A, B>, data);
 }
 
 static const cu2clKernelInfo own[] = {

@@ -27,13 +27,65 @@ inline void push_configuration(dim3 __grid, dim3 __threads, size_t __shared = 0,
     cu2clPushLaunchConfiguration(__g, __b, __shared, __stream);
 }
 
+template <typename __T> inline void *address_of(__T &__object)
+{
+    return const_cast<void *>(static_cast<const volatile void *>(__builtin_addressof(__object)));
+}
+
+/* Where the bytes lie that a kernel gets for a parameter of type __P. For a reference these are the
+ * address of what it refers to. */
+template <typename __P> struct argument {
+    void *__object;
+    void *place()
+    {
+        return __object;
+    }
+};
+
+template <typename __P> struct argument<__P &> {
+    void *__object;
+    void *place()
+    {
+        return &__object;
+    }
+};
+
+template <typename __P> struct argument<__P &&> {
+    void *__object;
+    void *place()
+    {
+        return &__object;
+    }
+};
+
+template <typename... __A>
+inline void launch_places(void **__slot, const void *__kernel, __A... __arguments)
+{
+    void *__places[sizeof...(__A) + 1] = {__arguments.place()..., nullptr};
+    cu2clLaunchPushed(__slot, __kernel, __places);
+}
+
+/* With the types of the kernel's parameters, where they are known. */
+template <typename __F> struct launcher {
+    template <typename... __A>
+    static void launch(void **__slot, const void *__kernel, __A &...__args)
+    {
+        launch_places(__slot, __kernel, argument<__A>{address_of(__args)}...);
+    }
+};
+
+template <typename... __P> struct launcher<void(__P...)> {
+    template <typename... __A>
+    static void launch(void **__slot, const void *__kernel, __A &...__args)
+    {
+        launch_places(__slot, __kernel, argument<__P>{address_of(__args)}...);
+    }
+};
+
 template <typename __F, typename... __A>
 inline void launch_stub(int, void **__slot, __F *__kernel, __A &...__args)
 {
-    void *__addresses[sizeof...(__A) + 1] = {
-        const_cast<void *>(static_cast<const volatile void *>(__builtin_addressof(__args)))...,
-        nullptr};
-    cu2clLaunchPushed(__slot, reinterpret_cast<const void *>(__kernel), __addresses);
+    launcher<__F>::launch(__slot, reinterpret_cast<const void *>(__kernel), __args...);
 }
 
 template <typename __T> struct same_type {

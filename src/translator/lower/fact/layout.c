@@ -83,9 +83,19 @@ bool layout_is_empty(struct lower_module *module, struct decl *record)
            !model_is_polymorphic(module->model, record);
 }
 
+/* An empty base moves the first field where both hold an object of one class: no two of them have
+ * one address. */
+static bool moves_first_field(struct lower_module *module, const struct decl *record)
+{
+    return record->base_count == 1 && record->field_count && !record->is_union &&
+           !model_is_polymorphic(module->model, (struct decl *)record) &&
+           model_field_bit(record->fields[0]) > 0;
+}
+
 bool layout_base_has_no_room(struct lower_module *module, struct decl *record, struct decl *base)
 {
-    return layout_is_empty(module, base) && !layout_is_empty(module, record);
+    return layout_is_empty(module, base) && !layout_is_empty(module, record) &&
+           !moves_first_field(module, record);
 }
 
 bool layout_base_is_left_out(struct lower_module *module, struct decl *record, struct decl *base)

@@ -24,7 +24,7 @@ static void fill_arguments(struct lower_module *m, struct instance *instance, st
         end = arg.offset + arg.size;
         if (type_is_stateless(type))
             continue;
-        if (type->kind == TYPE_POINTER)
+        if (type->kind == TYPE_POINTER || type->kind == TYPE_REFERENCE)
             arg.kind = ARG_POINTER;
         arena_push(m->arena, kernel->args, kernel->arg_count, arg);
     }
