@@ -164,4 +164,22 @@ cublasStatus_t cublasGetPointerMode(cublasHandle_t, cublasPointerMode_t *);
 
 #include "cublas_functions.h"
 
+#ifdef __cplusplus
+/* Before CUDA 11 the type of the sums was named by a type of elements. */
+cublasStatus_t cublasGemmEx(cublasHandle_t, cublasOperation_t, cublasOperation_t, int, int, int,
+                            const void *, const void *, cudaDataType, int, const void *,
+                            cudaDataType, int, const void *, void *, cudaDataType, int,
+                            cudaDataType, cublasGemmAlgo_t);
+cublasStatus_t cublasGemmBatchedEx(cublasHandle_t, cublasOperation_t, cublasOperation_t, int, int,
+                                   int, const void *, const void *const[], cudaDataType, int,
+                                   const void *const[], cudaDataType, int, const void *,
+                                   void *const[], cudaDataType, int, int, cudaDataType,
+                                   cublasGemmAlgo_t);
+cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t, cublasOperation_t, cublasOperation_t, int,
+                                          int, int, const void *, const void *, cudaDataType, int,
+                                          long long, const void *, cudaDataType, int, long long,
+                                          const void *, void *, cudaDataType, int, long long, int,
+                                          cudaDataType, cublasGemmAlgo_t);
+#endif
+
 #endif

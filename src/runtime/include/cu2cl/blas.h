@@ -191,6 +191,88 @@ cublasStatus_t cublasGetMatrixAsync_64(int64_t __rows, int64_t __columns, int64_
 
 #include "blas_functions.h"
 
+#ifdef __cplusplus
+/* Before CUDA 11 the type of the sums was named by a type of elements. */
+static inline cublasStatus_t cu2clComputeType(cublasHandle_t __handle, cudaDataType __type,
+                                              cublasComputeType_t *__compute)
+{
+    cublasMath_t __mode;
+    cublasStatus_t __status = cublasGetMathMode(__handle, &__mode);
+    bool __exact = (static_cast<int>(__mode) & 15) == CUBLAS_PEDANTIC_MATH;
+    if (__status != CUBLAS_STATUS_SUCCESS)
+        return __status;
+    switch (__type) {
+    case CUDA_R_16F:
+        *__compute = __exact ? CUBLAS_COMPUTE_16F_PEDANTIC : CUBLAS_COMPUTE_16F;
+        return CUBLAS_STATUS_SUCCESS;
+    case CUDA_R_32F:
+    case CUDA_C_32F:
+        *__compute = __exact ? CUBLAS_COMPUTE_32F_PEDANTIC : CUBLAS_COMPUTE_32F;
+        return CUBLAS_STATUS_SUCCESS;
+    case CUDA_R_64F:
+    case CUDA_C_64F:
+        *__compute = __exact ? CUBLAS_COMPUTE_64F_PEDANTIC : CUBLAS_COMPUTE_64F;
+        return CUBLAS_STATUS_SUCCESS;
+    case CUDA_R_32I:
+        *__compute = __exact ? CUBLAS_COMPUTE_32I_PEDANTIC : CUBLAS_COMPUTE_32I;
+        return CUBLAS_STATUS_SUCCESS;
+    default: return CUBLAS_STATUS_NOT_SUPPORTED;
+    }
+}
+
+static inline cublasStatus_t
+cublasGemmEx(cublasHandle_t __handle, cublasOperation_t __transa, cublasOperation_t __transb,
+             int __m, int __n, int __k, const void *__alpha, const void *__A, cudaDataType __Atype,
+             int __lda, const void *__B, cudaDataType __Btype, int __ldb, const void *__beta,
+             void *__C, cudaDataType __Ctype, int __ldc, cudaDataType __computeType,
+             cublasGemmAlgo_t __algo)
+{
+    cublasComputeType_t __type = CUBLAS_COMPUTE_32F;
+    cublasStatus_t __status = cu2clComputeType(__handle, __computeType, &__type);
+    return __status != CUBLAS_STATUS_SUCCESS
+               ? __status
+               : cublasGemmEx(__handle, __transa, __transb, __m, __n, __k, __alpha, __A, __Atype,
+                              __lda, __B, __Btype, __ldb, __beta, __C, __Ctype, __ldc, __type,
+                              __algo);
+}
+
+static inline cublasStatus_t
+cublasGemmBatchedEx(cublasHandle_t __handle, cublasOperation_t __transa, cublasOperation_t __transb,
+                    int __m, int __n, int __k, const void *__alpha, const void *const __Aarray[],
+                    cudaDataType __Atype, int __lda, const void *const __Barray[],
+                    cudaDataType __Btype, int __ldb, const void *__beta, void *const __Carray[],
+                    cudaDataType __Ctype, int __ldc, int __count, cudaDataType __computeType,
+                    cublasGemmAlgo_t __algo)
+{
+    cublasComputeType_t __type = CUBLAS_COMPUTE_32F;
+    cublasStatus_t __status = cu2clComputeType(__handle, __computeType, &__type);
+    return __status != CUBLAS_STATUS_SUCCESS
+               ? __status
+               : cublasGemmBatchedEx(__handle, __transa, __transb, __m, __n, __k, __alpha, __Aarray,
+                                     __Atype, __lda, __Barray, __Btype, __ldb, __beta, __Carray,
+                                     __Ctype, __ldc, __count, __type, __algo);
+}
+
+static inline cublasStatus_t
+cublasGemmStridedBatchedEx(cublasHandle_t __handle, cublasOperation_t __transa,
+                           cublasOperation_t __transb, int __m, int __n, int __k,
+                           const void *__alpha, const void *__A, cudaDataType __Atype, int __lda,
+                           long long __strideA, const void *__B, cudaDataType __Btype, int __ldb,
+                           long long __strideB, const void *__beta, void *__C, cudaDataType __Ctype,
+                           int __ldc, long long __strideC, int __count, cudaDataType __computeType,
+                           cublasGemmAlgo_t __algo)
+{
+    cublasComputeType_t __type = CUBLAS_COMPUTE_32F;
+    cublasStatus_t __status = cu2clComputeType(__handle, __computeType, &__type);
+    return __status != CUBLAS_STATUS_SUCCESS
+               ? __status
+               : cublasGemmStridedBatchedEx(__handle, __transa, __transb, __m, __n, __k, __alpha,
+                                            __A, __Atype, __lda, __strideA, __B, __Btype, __ldb,
+                                            __strideB, __beta, __C, __Ctype, __ldc, __strideC,
+                                            __count, __type, __algo);
+}
+#endif
+
 #endif
 
 #include <cu2cl/show_macros.h>
