@@ -138,6 +138,9 @@ static bool is_left(const struct manifest *manifest, const struct program *progr
            exists(manifest->arena, program->output_directory, path);
 }
 
+/* Of files that are left, in one message. */
+#define MOST_NAMES 10
+
 void manifest_report_left(struct program *program)
 {
     struct manifest manifest;
@@ -149,13 +152,17 @@ void manifest_report_left(struct program *program)
 void manifest_report_left_of(const struct manifest *manifest, struct program *program)
 {
     struct str names = {.arena = program->arena};
+    size_t count = 0;
 
     for (size_t i = 0; i < manifest->hashes.count; i++) {
         const char *path = manifest->hashes.entries[i].name;
-        if (strcmp(path, REPORT_NAME) != 0 && is_left(manifest, program, path))
+        if (strcmp(path, REPORT_NAME) != 0 && is_left(manifest, program, path) &&
+            count++ < MOST_NAMES)
             str_printf(&names, "%s'%s'", names.length ? ", " : "",
                        path_in(program->arena, program->output_directory, path));
     }
+    if (count > MOST_NAMES)
+        str_printf(&names, ", and %zu more", count - MOST_NAMES);
     if (names.length)
         diag_report(program->diag, CU1022, NULL, str_text(&names));
 }
