@@ -33,7 +33,8 @@ verbose version view wanted weight width work""".split()
 # One word each, and part of the interface: a program that has such a macro does not mean the function or the type. The C++ library's
 # namespace and the compilers' attributes are no names of ours.
 INTERFACE = re.compile(r"(cu|CU)\w*|make_\w+|u?(char|int|short|long|longlong)[1-4]|(float|double)[1-4]|dim3|h2?[a-z]+\d*|nv_\w+|"
-                       r"thrust|nvcuda|wmma|fragment|accumulator|experimental|tf32|[su]4|b1|rcbrtf|rsqrtf|defined|aligned|visibility|memcpy|memset")
+                       r"thrust|nvcuda|wmma|fragment|accumulator|experimental|tf32|[su]4|b1|rcbrtf|rsqrtf|(sin|cos|sincos)pif?|"
+                       r"erf(inv|cinv|cx)f?|normcdf(inv)?f?|rhypotf?|norm3df?|fdividef?|defined|aligned|visibility|memcpy|memset")
 KEYWORDS = set("""alignas alignof asm auto bool break case catch char class const const_cast constexpr continue decltype default
 delete do double else enum explicit export extern false float for friend goto if inline int long mutable namespace new noexcept
 nullptr operator private protected public register reinterpret_cast requires restrict return short signed sizeof static

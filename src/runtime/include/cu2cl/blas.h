@@ -220,12 +220,13 @@ static inline cublasStatus_t cu2clComputeType(cublasHandle_t __handle, cudaDataT
     }
 }
 
-static inline cublasStatus_t
-cublasGemmEx(cublasHandle_t __handle, cublasOperation_t __transa, cublasOperation_t __transb,
-             int __m, int __n, int __k, const void *__alpha, const void *__A, cudaDataType __Atype,
-             int __lda, const void *__B, cudaDataType __Btype, int __ldb, const void *__beta,
-             void *__C, cudaDataType __Ctype, int __ldc, cudaDataType __computeType,
-             cublasGemmAlgo_t __algo)
+static inline cublasStatus_t cublasGemmEx(cublasHandle_t __handle, cublasOperation_t __transa,
+                                          cublasOperation_t __transb, int __m, int __n, int __k,
+                                          const void *__alpha, const void *__A,
+                                          cudaDataType __Atype, int __lda, const void *__B,
+                                          cudaDataType __Btype, int __ldb, const void *__beta,
+                                          void *__C, cudaDataType __Ctype, int __ldc,
+                                          cudaDataType __computeType, cublasGemmAlgo_t __algo)
 {
     cublasComputeType_t __type = CUBLAS_COMPUTE_32F;
     cublasStatus_t __status = cu2clComputeType(__handle, __computeType, &__type);
@@ -253,14 +254,12 @@ cublasGemmBatchedEx(cublasHandle_t __handle, cublasOperation_t __transa, cublasO
                                      __Ctype, __ldc, __count, __type, __algo);
 }
 
-static inline cublasStatus_t
-cublasGemmStridedBatchedEx(cublasHandle_t __handle, cublasOperation_t __transa,
-                           cublasOperation_t __transb, int __m, int __n, int __k,
-                           const void *__alpha, const void *__A, cudaDataType __Atype, int __lda,
-                           long long __strideA, const void *__B, cudaDataType __Btype, int __ldb,
-                           long long __strideB, const void *__beta, void *__C, cudaDataType __Ctype,
-                           int __ldc, long long __strideC, int __count, cudaDataType __computeType,
-                           cublasGemmAlgo_t __algo)
+static inline cublasStatus_t cublasGemmStridedBatchedEx(
+    cublasHandle_t __handle, cublasOperation_t __transa, cublasOperation_t __transb, int __m,
+    int __n, int __k, const void *__alpha, const void *__A, cudaDataType __Atype, int __lda,
+    long long __strideA, const void *__B, cudaDataType __Btype, int __ldb, long long __strideB,
+    const void *__beta, void *__C, cudaDataType __Ctype, int __ldc, long long __strideC,
+    int __count, cudaDataType __computeType, cublasGemmAlgo_t __algo)
 {
     cublasComputeType_t __type = CUBLAS_COMPUTE_32F;
     cublasStatus_t __status = cu2clComputeType(__handle, __computeType, &__type);

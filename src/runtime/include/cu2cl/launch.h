@@ -34,25 +34,25 @@ template <typename __T> inline void *address_of(__T &__object)
 
 /* Where the bytes lie that a kernel gets for a parameter of type __P. For a reference these are the
  * address of what it refers to. */
-template <typename __P> struct argument {
+template <typename __P> struct argument_place {
     void *__object;
-    void *place()
+    void *place_of_bytes()
     {
         return __object;
     }
 };
 
-template <typename __P> struct argument<__P &> {
+template <typename __P> struct argument_place<__P &> {
     void *__object;
-    void *place()
+    void *place_of_bytes()
     {
         return &__object;
     }
 };
 
-template <typename __P> struct argument<__P &&> {
+template <typename __P> struct argument_place<__P &&> {
     void *__object;
-    void *place()
+    void *place_of_bytes()
     {
         return &__object;
     }
@@ -61,31 +61,31 @@ template <typename __P> struct argument<__P &&> {
 template <typename... __A>
 inline void launch_places(void **__slot, const void *__kernel, __A... __arguments)
 {
-    void *__places[sizeof...(__A) + 1] = {__arguments.place()..., nullptr};
+    void *__places[sizeof...(__A) + 1] = {__arguments.place_of_bytes()..., nullptr};
     cu2clLaunchPushed(__slot, __kernel, __places);
 }
 
 /* With the types of the kernel's parameters, where they are known. */
-template <typename __F> struct launcher {
+template <typename __F> struct kernel_launcher {
     template <typename... __A>
-    static void launch(void **__slot, const void *__kernel, __A &...__args)
+    static void launch_with(void **__slot, const void *__kernel, __A &...__args)
     {
-        launch_places(__slot, __kernel, argument<__A>{address_of(__args)}...);
+        launch_places(__slot, __kernel, argument_place<__A>{address_of(__args)}...);
     }
 };
 
-template <typename... __P> struct launcher<void(__P...)> {
+template <typename... __P> struct kernel_launcher<void(__P...)> {
     template <typename... __A>
-    static void launch(void **__slot, const void *__kernel, __A &...__args)
+    static void launch_with(void **__slot, const void *__kernel, __A &...__args)
     {
-        launch_places(__slot, __kernel, argument<__P>{address_of(__args)}...);
+        launch_places(__slot, __kernel, argument_place<__P>{address_of(__args)}...);
     }
 };
 
 template <typename __F, typename... __A>
 inline void launch_stub(int, void **__slot, __F *__kernel, __A &...__args)
 {
-    launcher<__F>::launch(__slot, reinterpret_cast<const void *>(__kernel), __args...);
+    kernel_launcher<__F>::launch_with(__slot, reinterpret_cast<const void *>(__kernel), __args...);
 }
 
 template <typename __T> struct same_type {
