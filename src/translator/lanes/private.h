@@ -79,6 +79,8 @@ struct lanes {
     struct lane_plan *plan; /* of the kernel in lane loops that is printed; NULL: coroutines */
 };
 
+/* vectors.c: a function's text, printed by clang, with the arrows that it forgets. */
+const char *lanes_with_arrows(const struct lanes *l, CXCursor function, const char *printed);
 /* reading.c: parses the text, and fills `functions`. */
 bool lanes_read(struct lanes *l, const struct lanes_input *input);
 /* Parses the module's text with the wanted functions behind it, as clang prints them: without
